@@ -10,7 +10,7 @@ const person = (index: number, more: Partial<ListedPerson> = {}): ListedPerson =
   name: `Dr ${String(index).padStart(3, '0')}`,
   kind: 'doctor',
   isSample: false,
-  // The further down the list, the nearer.
+  // Later items are nearer to the centre.
   position: {lat: centralLondon.lat + (100 - index) / 1000, lng: centralLondon.lng},
   languages: [{name: 'English'}],
   modes: ['In person'],
@@ -22,8 +22,8 @@ const range = (start: number, end: number) =>
   Array.from({length: end - start}, (_, index) => start + index)
 const list = {_type: 'clinicians', layout: 'cards', kind: 'doctor', firstIds: null} as const
 
-describe('whom a page of a list shows', () => {
-  it('is a stretch of those of its kind by name, whatever order they come in', () => {
+describe('chooseClinicians', () => {
+  it('returns a slice of its kind sorted by name, whatever the input order', () => {
     const mixed = [person(200, {kind: 'specialist'}), ...many.toReversed()]
     const pages = [1, 2, 3, 4].map((page) => chooseClinicians(list, mixed, page).ids)
     expect(pages[0]).toEqual(idsOf(range(0, documentsPerPage)))
@@ -32,15 +32,15 @@ describe('whom a page of a list shows', () => {
     expect(pages.flat()).toEqual(many.map(({_id}) => _id))
   })
 
-  it('begins with those whom an editor put first, wherever their names stand, and has everybody once', () => {
-    const first = {...list, firstIds: ['clinician-42', 'gone', 'clinician-7']}
+  it('lists the first choices of the editor first, and everyone once', () => {
+    const first = {...list, firstIds: ['clinician-42', 'unpublished', 'clinician-7']}
     const pages = [1, 2, 3].map((page) => chooseClinicians(first, many, page).ids)
     expect(pages[0]?.slice(0, 3)).toEqual(idsOf([42, 7, 0]))
     expect(new Set(pages.flat()).size).toBe(many.length)
     expect(pages.flat()).toHaveLength(many.length)
   })
 
-  it('has as many pages as paths are known for', () => {
+  it('returns the total that `listTotal` counts', () => {
     const people = many.map(({kind, languages}) => ({
       kind,
       languages: languages?.map(({name}) => name) ?? null,
@@ -54,7 +54,7 @@ describe('whom a page of a list shows', () => {
   })
 })
 
-describe('whom a page shows of those who can be seen in one place (SPEC-1)', () => {
+describe('chooseClinicians with a filter (SPEC-1)', () => {
   const rows = {
     _type: 'clinicians',
     layout: 'rows',
@@ -66,7 +66,7 @@ describe('whom a page shows of those who can be seen in one place (SPEC-1)', () 
   )
   const odd = range(0, people.length).filter((index) => index % 2 === 1)
 
-  it('is a stretch of them, those first whom an editor put first, and how many they are', () => {
+  it('returns a slice and the number of matching clinicians, first choices of the editor first', () => {
     const pages = [1, 2].map((page) => chooseClinicians(rows, people, page, 'video'))
     expect(pages.flatMap(({ids}) => ids)).toEqual(
       idsOf([41, ...odd.filter((index) => index !== 41)]),
@@ -78,7 +78,7 @@ describe('whom a page shows of those who can be seen in one place (SPEC-1)', () 
     expect(chooseClinicians(rows, people, 1, 'home')).toMatchObject({ids: [], total: 0})
   })
 
-  it('has as many pages as paths are known for', () => {
+  it('has exactly the pages in the route table', () => {
     const paths = placePagesOf('/specialist-visit', [rows], people)
     const pages = visitPlaces.flatMap((place) => {
       const {total} = chooseClinicians(rows, people, 1, place)
@@ -89,13 +89,13 @@ describe('whom a page shows of those who can be seen in one place (SPEC-1)', () 
     expect(paths).toContain('/specialist-visit/video/page-2')
   })
 
-  it('is everybody in lists that cannot be filtered', () => {
+  it('ignores the filter in other layouts', () => {
     expect(chooseClinicians(list, people, 1, 'video')).toEqual(chooseClinicians(list, people, 1))
   })
 })
 
-describe('whom a map shows', () => {
-  it('are the nearest to central London once they are too many, on every page of a list', () => {
+describe('chooseClinicians for a map', () => {
+  it('returns the nearest to central London on every page when the list is long', () => {
     const map = {_type: 'findClinicians', kind: 'doctor', firstIds: ['clinician-0']} as const
     const nearest = idsOf(range(many.length - documentsPerPage, many.length).toReversed())
     for (const page of [1, 2]) {
@@ -105,18 +105,18 @@ describe('whom a map shows', () => {
     }
   })
 
-  it('are all of them while they are few, in their order', () => {
+  it('returns everyone in list order when the list is short', () => {
     const map = {_type: 'findClinicians', kind: 'doctor', firstIds: ['clinician-2']} as const
     expect(chooseClinicians(map, many.slice(0, 3), 1).ids).toEqual(idsOf([2, 0, 1]))
   })
 })
 
-describe('whom a page shows by their languages', () => {
+describe('chooseClinicians for the language finder', () => {
   const polish = [{name: 'Polish'}, {name: 'English'}]
   const people = many.map((each, index) => (index === 30 ? {...each, languages: polish} : each))
   const section = {_type: 'languageFinder'} as const
 
-  it('is a stretch of the speakers of each', () => {
+  it('returns a slice of the speakers of each language', () => {
     const {ids, languages} = chooseClinicians(section, people, 1)
     expect(ids).toEqual(idsOf([...range(0, documentsPerPage), 30]))
     expect(languages?.get('clinician-30')).toEqual(new Set(['Polish']))
@@ -125,7 +125,7 @@ describe('whom a page shows by their languages', () => {
     expect(second.languages?.get('clinician-30')).toEqual(new Set(['English']))
   })
 
-  it('is nobody behind the last page, or without languages', () => {
+  it('returns nobody after the last page or without languages', () => {
     expect(chooseClinicians(section, people, 4).ids).toEqual([])
     expect(chooseClinicians(section, [person(1, {languages: null})], 1)).toMatchObject({
       ids: [],

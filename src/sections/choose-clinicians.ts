@@ -4,7 +4,7 @@ import {documentsPerPage, stretchOf} from '#routing/list-pages.ts'
 import {centralLondon} from '#shared/map.ts'
 import {measurePlaces} from './find-clinicians/places.ts'
 
-/** What decides who stands where in a list. */
+/** Clinician fields that decide who appears where in a list. */
 export interface ListedPerson {
   _id: string
   name: string
@@ -15,7 +15,6 @@ export interface ListedPerson {
   modes: readonly (string | null)[] | null
 }
 
-/** A section that shows clinicians. */
 export interface ClinicianSection {
   _type: 'clinicians' | 'findClinicians' | 'languageFinder'
   layout?: 'cards' | 'rows'
@@ -23,24 +22,25 @@ export interface ClinicianSection {
   firstIds?: readonly (string | null)[] | null
 }
 
-/** Whom a section shows on a page of its list. */
+/** Clinicians on one page of a section's list. */
 export interface ChosenClinicians {
-  /** In order. */
+  /** In display order. */
   ids: string[]
-  /** What decides on how many pages the list stands: as `listTotal` counts it. */
+  /** Length of the whole list, as `listTotal` counts it. */
   total: number
-  /** Where people stand by their languages: by which of theirs they stand on this page. */
+  /** For the language finder: the languages under which each person appears on this page. */
   languages: ReadonlyMap<string, ReadonlySet<string>> | null
 }
 
 /**
- * Chooses whom a section shows on a page of its list: a stretch of those of its kind, the nearest to central London on
- * a map, a stretch of the speakers of each language, and of rows, which can be filtered, of those seen in a place.
+ * Selects the clinicians that a section shows on one page of its list.
  *
- * @param section - with its kind and whom an editor put first
- * @param people - everybody who may be shown, in any order
- * @param listPage - which page of its list is shown, from 1
- * @param visitPlace - where those can be seen of whom rows show a stretch; null when it is of all
+ * A map shows those nearest to central London on every page. The language finder pages the speakers of each language
+ * separately. Rows can be filtered by the place of the visit.
+ *
+ * @param people - all visible clinicians, in any order
+ * @param listPage - from 1
+ * @param visitPlace - filter of the rows; null for no filter
  */
 export function chooseClinicians(
   section: ClinicianSection,
@@ -56,8 +56,8 @@ export function chooseClinicians(
   const all = isFiltered ? ofKind.filter(({modes}) => isSeenAt(modes, visitPlace)) : ofKind
   const shown =
     section._type === 'findClinicians' && all.length > documentsPerPage
-      ? nearest(all)
-      : stretch(all, section._type === 'findClinicians' ? 1 : listPage)
+      ? nearestToCentre(all)
+      : slicePage(all, section._type === 'findClinicians' ? 1 : listPage)
   return {ids: shown.map(({_id}) => _id), total: all.length, languages: null}
 }
 
@@ -72,7 +72,7 @@ function chooseSpeakers(byName: readonly ListedPerson[], listPage: number): Chos
   }
   const languages = new Map<string, Set<string>>()
   for (const [name, ids] of speakers) {
-    for (const id of stretch(ids, listPage)) {
+    for (const id of slicePage(ids, listPage)) {
       languages.set(id, (languages.get(id) ?? new Set()).add(name))
     }
   }
@@ -83,16 +83,16 @@ function chooseSpeakers(byName: readonly ListedPerson[], listPage: number): Chos
   }
 }
 
-/** In code and not by the lake: a list that goes by names would be stale with every change of one. */
+/** Sorts in code: with `order(name)` in GROQ, each renamed clinician would invalidate every list. */
 const compareNames = (one: ListedPerson, other: ListedPerson) =>
   one.name < other.name ? -1 : one.name > other.name ? 1 : one._id < other._id ? -1 : 1
 
-function stretch<Item>(items: readonly Item[], listPage: number): Item[] {
+function slicePage<Item>(items: readonly Item[], listPage: number): Item[] {
   const {listStart, listEnd} = stretchOf(listPage)
   return items.slice(listStart, listEnd)
 }
 
-function nearest(people: readonly ListedPerson[]): {_id: string}[] {
+function nearestToCentre(people: readonly ListedPerson[]): {_id: string}[] {
   const places = people.map(({_id, isSample, position}) => ({
     id: _id,
     isSample,
@@ -101,5 +101,5 @@ function nearest(people: readonly ListedPerson[]): {_id: string}[] {
       lng: position?.lng ?? centralLondon.lng,
     },
   }))
-  return stretch(measurePlaces(places, centralLondon), 1).map(({id}) => ({_id: id}))
+  return slicePage(measurePlaces(places, centralLondon), 1).map(({id}) => ({_id: id}))
 }

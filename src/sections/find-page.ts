@@ -7,49 +7,48 @@ import {splitVariant} from '#routing/page-variants.ts'
 import {splitPlaceList} from '#routing/place-lists.ts'
 import {getPage, type Page} from './get-page.ts'
 
-/** What stands at a path. */
-export interface FoundPage {
+/** A page and the part of it that a path selects. */
+export interface PageMatch {
   page: Page
-  /** What a variant of the page is about. */
+  /** Area or subject of the page variant. */
   variant: string | null
-  /** Which page of its list it is, from 1. */
+  /** Page of its list, from 1. */
   listPage: number
-  /** Where those of its list can be seen, when it shows no others. */
+  /** Filter of its list; null when it is unfiltered. */
   visitPlace: VisitPlace | null
 }
 
-const whole = {variant: null, listPage: 1, visitPlace: null}
+const defaults = {variant: null, listPage: 1, visitPlace: null}
 
 /**
- * Reads what stands at a path: a page, a variant of one, which is the same page about one area or subject, a further
- * page of its list, or a page of those of its list who can be seen in one place.
+ * Resolves a path to a page, a variant of one (an area or subject), a further page of its list, or a list filtered by
+ * the place of the visit.
  *
- * @param path - of the request
- * @returns null when nothing stands there
+ * @returns null for an unknown path
  */
-export async function findPage(path: string): Promise<FoundPage | null> {
+export async function findPage(path: string): Promise<PageMatch | null> {
   const page = await getPage(path)
-  if (page !== null) return {page, ...whole}
+  if (page !== null) return {page, ...defaults}
   if (!hasPage(await routeTable(), path)) return null
   const list = splitListPage(path)
   const parts = list === null ? splitVariant(path) : null
   if (parts !== null) {
     const base = await getPage(parts.page)
-    return base === null ? null : {...whole, page: base, variant: parts.variant}
+    return base === null ? null : {...defaults, page: base, variant: parts.variant}
   }
   const filtered = splitPlaceList(list?.page ?? path)
-  return await atListPage(
+  return await findListPage(
     filtered?.page ?? list?.page ?? path,
     list?.number ?? 1,
     filtered?.place ?? null,
   )
 }
 
-async function atListPage(
+async function findListPage(
   path: string,
   listPage: number,
   visitPlace: VisitPlace | null,
-): Promise<FoundPage | null> {
+): Promise<PageMatch | null> {
   const page = await getPage(path, listPage, visitPlace)
-  return page === null ? null : {...whole, page, listPage, visitPlace}
+  return page === null ? null : {...defaults, page, listPage, visitPlace}
 }

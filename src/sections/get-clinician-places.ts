@@ -6,11 +6,9 @@ import type {ClinicianKind} from '#shared/clinicians.ts'
 import {listPlaces, type ListedPlace} from './find-clinicians/listed-place.ts'
 
 /**
- * Lists everybody of a kind as a map shows them, for a map that holds the nearest to central London alone.
+ * Lists all clinicians of a kind, nearest to central London first. The map on a page holds only the nearest.
  *
- * @param kind - of clinicians
- * @returns them, nearest to central London first
- * @throws LakeUnavailableError when the content lake does not answer
+ * @throws LakeUnavailableError when the content lake does not respond
  */
 export async function getClinicianPlaces(kind: ClinicianKind): Promise<ListedPlace[]> {
   const [people, {sampleData}] = await Promise.all([getPlacedClinicians(), getSettings()])

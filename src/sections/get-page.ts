@@ -38,9 +38,7 @@ const PAGE_QUERY = defineQuery(/* groq */ `*[_type == "page" && path.current == 
   "sections": ${placedSections}{${sectionFields}}
 }`)
 
-/**
- * Asked apart: a stretch that parameters choose would make the content lake parse the query of the page each time.
- */
+/** Separate queries: with `$listStart` in the page query, the content lake would parse it again on every request. */
 const UPDATES_QUERY = defineQuery(
   /* groq */ `*[_type == "update"] | order(date desc, _id asc)[$listStart...$listEnd]{${updateFields}}`,
 )
@@ -50,13 +48,13 @@ const QUESTIONS_QUERY = defineQuery(
 )
 
 /**
- * Reads the page that stands at a path, with everything its sections need.
+ * Fetches the page at a path with everything its sections need.
  *
- * @param path - a path as stored on the page document, for instance `/about`
- * @param listPage - which page of its list is shown, where it has a long one
- * @param visitPlace - where those can be seen whom a list that can be filtered shows; null when it shows all
- * @returns the page with the tokens in its copy filled, or `null` when no page stands there
- * @throws Error when something that one of its sections shows is not published
+ * @param path - as stored on the page document, for instance `/about`
+ * @param listPage - page of its list, from 1
+ * @param visitPlace - filter of its list; null for no filter
+ * @returns the page with the tokens in its copy replaced, or `null` when no page is published at the path
+ * @throws Error when a document that a section needs is not published
  */
 export const getPage = cache(
   async (path: string, listPage = 1, visitPlace: VisitPlace | null = null) => {
@@ -67,27 +65,27 @@ export const getPage = cache(
     if (page === null) return null
     const present = presentSections(page.sections)
     await requireSectionContent(present)
-    const further = listPage === 1 ? present : await atListPage(present, listPage)
+    const further = listPage === 1 ? present : await withListPage(present, listPage)
     const sections = await withListedClinicians(further, listPage, visitPlace, settings.sampleData)
     const shown = await listedContent({...page, sections}, settings.sampleData)
     return fillTokens(shown, settingTokens(settings, new Date()))
   },
 )
 
-/** What the page query brought is the first page of a list. */
-async function atListPage(
+/** Replaces the first page of each list, which the page query returns. */
+async function withListPage(
   sections: readonly PageSection[],
   listPage: number,
 ): Promise<PageSection[]> {
   return await Promise.all(
     sections.map(async (section) => {
       if (section._type === 'timeline') {
-        const stretch = {...stretchOf(listPage, listSizes.timeline)}
-        return {...section, updates: await fetchContent(UPDATES_QUERY, stretch, [])}
+        const slice = {...stretchOf(listPage, listSizes.timeline)}
+        return {...section, updates: await fetchContent(UPDATES_QUERY, slice, [])}
       }
       if ('listedQuestions' in section) {
-        const stretch = {...stretchOf(listPage, listSizes.faqs)}
-        return {...section, listedQuestions: await fetchContent(QUESTIONS_QUERY, stretch, [])}
+        const slice = {...stretchOf(listPage, listSizes.faqs)}
+        return {...section, listedQuestions: await fetchContent(QUESTIONS_QUERY, slice, [])}
       }
       return section
     }),

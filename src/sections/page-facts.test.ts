@@ -13,15 +13,15 @@ const factsOf = (...sections: Page['sections']) =>
     sections,
   })
 
-describe('what the sections of a page know of it (SEO-5, SEO-6)', () => {
-  it('takes the headline of the first section, and the title where it has none', () => {
+describe('pageFacts (SEO-5, SEO-6)', () => {
+  it('takes the headline from the first section, or from the title without one', () => {
     expect(factsOf(pageHeroFixtures.full).headline).toBe('See a GP at home')
     const [guide] = Object.values(guideHeadFixtures)
     expect(guide && factsOf(guide).headline).toBe(guide?.guide.title)
     expect(factsOf().headline).toBe('Request a GP visit')
   })
 
-  it('knows the service, its door, and where the page stands', () => {
+  it('contains the service, its door and the breadcrumb', () => {
     expect(factsOf(pageHeroFixtures.full)).toMatchObject({
       art: 'gp-lit',
       service: {key: 'gp', status: 'launched', path: '/gp-visit'},
@@ -35,7 +35,7 @@ describe('what the sections of a page know of it (SEO-5, SEO-6)', () => {
     expect(factsOf(videoBannerFixtures.full)).toMatchObject({art: 'house', trail: null})
   })
 
-  it('gathers the questions of all sections, in plain text', () => {
+  it('collects the questions of all sections as plain text', () => {
     const {questions} = factsOf(faqsFixtures.full, faqsFixtures.groups)
     expect(questions[0]).toEqual({
       question: 'How soon can I see a GP?',
@@ -46,7 +46,7 @@ describe('what the sections of a page know of it (SEO-5, SEO-6)', () => {
     )
   })
 
-  it('knows a video where one is', () => {
+  it('lists a video only when it has a source', () => {
     expect(factsOf(videoBannerFixtures.full).videos).toMatchObject([
       {name: 'Care that comes to your door', uploadedOn: '2026-11-20T08:00:00Z'},
     ])
@@ -58,8 +58,10 @@ describe('what the sections of a page know of it (SEO-5, SEO-6)', () => {
     const still = {...videoBannerFixtures.full, clip: {...clip, mp4: ''}}
     expect(factsOf(still).videos).toEqual([])
   })
+})
 
-  it('hands on when the page was changed', () => {
+describe('headOf', () => {
+  it('passes on the latest change of the page and its shared sections', () => {
     const page = {
       _updatedAt: '2026-11-20T08:00:00Z',
       shared: [],

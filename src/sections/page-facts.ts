@@ -14,7 +14,7 @@ type FactReaders = {
   readonly [Type in SectionType]?: (section: SectionMap[Type]) => Partial<PageFacts>
 }
 
-/** The sections that know something of their page beyond their markup. */
+/** Sections that contribute facts about their page. */
 const readers: FactReaders = {
   demoStage: demoStageFacts,
   faqs: faqsFacts,
@@ -23,20 +23,17 @@ const readers: FactReaders = {
 }
 
 /**
- * Collects what the sections of a page know of it, from what was read to render it: machines that read cost no query
- * (SEO-5).
- *
- * @param page - with everything its sections show
+ * Collects facts for structured data and share images from the content that is already fetched for rendering (SEO-5).
  */
 export function pageFacts(page: Pick<Page, 'path' | 'seo' | 'sections'>): PageFacts {
   const sections = definedItems(page.sections)
   const facts = sections.map((section) => readFacts(section._type, section))
-  const found = <Name extends keyof PageFacts>(name: Name) =>
+  const firstFact = <Name extends keyof PageFacts>(name: Name) =>
     facts.find((some) => some[name])?.[name] ?? null
   return {
     headline: headlineOf(sections[0]) ?? page.seo.title,
-    art: found('art') ?? 'house',
-    service: found('service'),
+    art: firstFact('art') ?? 'house',
+    service: firstFact('service'),
     trail: trailOf(sections, page.path),
     questions: facts.flatMap(({questions}) => questions ?? []),
     videos: facts.flatMap(({videos}) => videos ?? []),
@@ -44,11 +41,7 @@ export function pageFacts(page: Pick<Page, 'path' | 'seo' | 'sections'>): PageFa
   }
 }
 
-/**
- * Says what the head of a page and machines that read are made of.
- *
- * @param page - with everything its sections show
- */
+/** Composes the input for the metadata and structured data of a page. */
 export function headOf(
   page: Pick<Page, '_updatedAt' | 'shared' | 'path' | 'seo' | 'sections'>,
 ): PageHead {
@@ -63,7 +56,6 @@ function readFacts<Type extends SectionType>(
   return readers[type]?.(section) ?? {}
 }
 
-/** The words of the first section's heading: the headline of the page. */
 function headlineOf(section: PageSection | undefined): string | null {
   if (section === undefined) return null
   if (section._type === 'guideHead') {
@@ -74,7 +66,7 @@ function headlineOf(section: PageSection | undefined): string | null {
   return 'heading' in section ? section.heading : null
 }
 
-/** The line above the headline, where a section shows one. */
+/** Breadcrumb of the first section that shows one. */
 function trailOf(sections: readonly PageSection[], path: string): PageFacts['trail'] {
   for (const section of sections) {
     if (!('breadcrumb' in section) || !section.breadcrumb || !section.trail?.homeLabel) continue

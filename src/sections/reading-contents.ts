@@ -3,14 +3,14 @@ import {anchorOf} from '#lib/anchor-of.ts'
 import {groupQuestions} from './faqs/group-questions.ts'
 import {isListed} from './stored-items/is-listed.server.ts'
 
-/** One line of a list of contents. */
+/** Entry of a table of contents. */
 export interface ContentsEntry {
-  /** What stands after the `#` of its link. */
+  /** Fragment of its link, without `#`. */
   anchor: string
   title: string
 }
 
-/** The sections that can stand in the column of a reading page; all others keep the full width. */
+/** Section types that fit the reading column; all others use the full width. */
 const readable: ReadonlySet<SectionType> = new Set([
   'prose',
   'faqs',
@@ -23,41 +23,35 @@ const readable: ReadonlySet<SectionType> = new Set([
   'cookieChoice',
 ])
 
-/** Layouts that can stand in it, of types whose other layouts cannot. */
+/** Single layouts that fit the column, although other layouts of their type do not. */
 const readableLayouts: ReadonlySet<string> = new Set([
   'lists/included',
   'lists/open',
   'steps/arches',
 ])
 
-/** A stretch of a page: sections of the full width, or sections that are read in one column. */
-export interface Stretch {
+/** Consecutive sections that use the full width or share one reading column. */
+export interface SectionGroup {
   isColumn: boolean
   sections: PageSection[]
 }
 
 /**
- * Parts the sections of a reading page into what keeps the full width and what is read in a column.
- *
- * @param sections - in the order of the editor
- * @returns the stretches in that order; sections of a column have an anchor each where they have a heading
+ * Groups the sections of a reading page by width, in their order. Sections of a column without an anchor get one from
+ * their heading.
  */
-export function partIntoStretches(sections: readonly PageSection[]): Stretch[] {
-  const stretches: Stretch[] = []
+export function groupSections(sections: readonly PageSection[]): SectionGroup[] {
+  const groups: SectionGroup[] = []
   for (const section of sections) {
     const isColumn = isReadable(section)
-    const last = stretches.at(-1)
+    const last = groups.at(-1)
     if (last?.isColumn === isColumn) last.sections.push(withAnchor(section))
-    else stretches.push({isColumn, sections: [isColumn ? withAnchor(section) : section]})
+    else groups.push({isColumn, sections: [isColumn ? withAnchor(section) : section]})
   }
-  return stretches
+  return groups
 }
 
-/**
- * Lists the headings of a column.
- *
- * @param sections - with their anchors
- */
+/** Lists the headings of the sections that have an anchor. */
 export function contentsOf(sections: readonly PageSection[]): ContentsEntry[] {
   return sections.flatMap((section) => {
     if ('listedQuestions' in section) return groupQuestions(section.listedQuestions)
@@ -74,7 +68,6 @@ function isReadable(section: PageSection): boolean {
   )
 }
 
-/** An anchor of the editor stays; without one it is made of the heading. */
 function withAnchor(section: PageSection): PageSection {
   const heading = headingOf(section)
   return section.anchor || heading === null ? section : {...section, anchor: anchorOf(heading)}

@@ -2,10 +2,7 @@ import {styled} from 'styled-components'
 import {below, from} from '#theme/breakpoints.ts'
 import {bandWidth, Wrap} from '#ui/layout/layout.styles.ts'
 
-/**
- * A column of 44 rem for running text; a section that needs more says that it is wide. Its sections bring their own
- * space where they stand alone, so here it is taken from them.
- */
+/** Column of 44 rem for running text. Sections in it lose the vertical padding that they have elsewhere. */
 export const ReadingGrid = styled(Wrap)`
   && {
     display: grid;
@@ -50,7 +47,7 @@ export const ReadingColumn = styled.div`
   }
 `
 
-/** Beside the column from the desktop width on, where it stays in sight; above it on smaller screens. */
+/** Sticky beside the column from the desktop width on, above it on smaller screens. */
 export const Contents = styled.nav`
   align-self: start;
   border-top: 2px solid var(--ink);

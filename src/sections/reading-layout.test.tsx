@@ -4,7 +4,7 @@ import {pageHeroFixtures} from './page-hero/page-hero.fixtures.ts'
 import {proseFixtures} from './prose/prose.fixtures.ts'
 import {SectionList} from './section-list.tsx'
 import {anchorOf} from '#lib/anchor-of.ts'
-import {contentsOf, partIntoStretches} from './reading-contents.ts'
+import {contentsOf, groupSections} from './reading-contents.ts'
 
 const prose = (key: string, heading: string | null, anchor: string | null = null): PageSection => ({
   ...proseFixtures.full,
@@ -17,8 +17,8 @@ const sections = [hero, prose('a', 'Who we are'), prose('b', 'Your rights', 'rig
 const reading = {contents: 'On this page', updated: '2026-11-20', updatedLabel: 'Last updated:'}
 const html = renderToStaticMarkup(<SectionList page={{reading, sections}} />)
 
-describe('a reading page', () => {
-  it('lists the headings of its column, each with a link to it', () => {
+describe('SectionList of a reading page', () => {
+  it('lists the headings of its column as links', () => {
     expect(html).toMatch(
       /<nav aria-labelledby="contents"[^>]*><p id="contents">On this page<\/p><ol><li><a href="#who-we-are">Who we are<\/a><\/li><li><a href="#rights">Your rights<\/a>/,
     )
@@ -26,16 +26,16 @@ describe('a reading page', () => {
     expect(html).toContain('id="rights"')
   })
 
-  it('says when it was last changed, for people and for machines', () => {
+  it('shows the date of the last change, also in machine-readable form', () => {
     expect(html).toMatch(/Last updated: <time dateTime="2026-11-20">20 November 2026<\/time>/i)
   })
 
-  it('keeps its heading above the column', () => {
+  it('keeps the hero above the column', () => {
     expect(html.indexOf('<h1')).toBeLessThan(html.indexOf('<nav'))
-    expect(partIntoStretches(sections).map(({isColumn}) => isColumn)).toEqual([false, true])
+    expect(groupSections(sections).map(({isColumn}) => isColumn)).toEqual([false, true])
   })
 
-  it('has no contents for a single heading, and none on another page', () => {
+  it('omits the table of contents for a single heading and on other pages', () => {
     const one = renderToStaticMarkup(
       <SectionList page={{reading, sections: sections.slice(0, 2)}} />,
     )
@@ -44,7 +44,7 @@ describe('a reading page', () => {
     expect(plain).not.toMatch(/<nav|<time/)
   })
 
-  it('lists nothing for a section without heading', () => {
+  it('omits sections without a heading from the table of contents', () => {
     expect(contentsOf([prose('a', null, 'x')])).toEqual([])
   })
 
@@ -52,7 +52,7 @@ describe('a reading page', () => {
     ['What we collect, and why', 'what-we-collect-and-why'],
     ['Café & more', 'cafe-more'],
     ['…', 'section'],
-  ])('makes an anchor of "%s"', (heading, anchor) => {
+  ])('derives an anchor from "%s"', (heading, anchor) => {
     expect(anchorOf(heading)).toBe(anchor)
   })
 })

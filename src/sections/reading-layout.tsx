@@ -3,19 +3,19 @@ import {longDate} from '#lib/long-date.ts'
 import type {ContentsEntry} from './reading-contents.ts'
 import {Contents, ReadingColumn, ReadingGrid} from './reading-layout.styles.ts'
 
-/** Fewer headings need no list of them. */
+/** Shorter tables of contents are omitted. */
 const minEntries = 2
 
 interface ReadingLayoutProps {
-  /** The words above the list of contents; without them there is none. */
+  /** Heading of the table of contents; null omits the table. */
   title: string | null
   contents: readonly ContentsEntry[]
-  /** The day of the last change, as `2026-11-20`, with the words before it. */
+  /** Date of the last change, such as `2026-11-20`, and the label before it. */
   updated: {date: string; label: string | null} | null
   children: ReactNode
 }
 
-/** The column of a reading page with the contents beside it. */
+/** Reading column with its table of contents beside it. */
 export function ReadingLayout({title, contents, updated, children}: ReadingLayoutProps) {
   return (
     <ReadingGrid>

@@ -95,12 +95,11 @@ import {VideoBannerSection} from './video-banner/video-banner.section.tsx'
 import {workedExamplesQuery} from './worked-examples/worked-examples.query.ts'
 import {WorkedExamplesSection} from './worked-examples/worked-examples.section.tsx'
 
-/** The component of every type of section. */
 export type SectionRegistry = {
   [Type in SectionType]: (props: SectionProps<Type>) => ReactNode
 }
 
-/** The component that renders each section. A section of the schema that is missing here does not compile. */
+/** Component of each section type; a type of the schema that is missing here is a compile error. */
 export const registry: SectionRegistry = {
   appDownload: AppDownloadSection,
   approach: ApproachSection,
@@ -151,7 +150,17 @@ export const registry: SectionRegistry = {
   workedExamples: WorkedExamplesSection,
 }
 
-/** The queries of all sections, joined for the page query. */
+/**
+ * Returns whether the site can render a section type, and logs a warning when it cannot. A newer Studio or an API
+ * client may publish other types.
+ */
+export function isKnownSection(type: string): boolean {
+  const isKnown = Object.hasOwn(registry, type)
+  if (!isKnown) console.warn(`Skipped a section of type "${type}": update the site to render it.`)
+  return isKnown
+}
+
+/** Projections of all section types, for the page query. */
 export const sectionFields = /* groq */ `
   _key,
   _type,

@@ -4,11 +4,10 @@ import type {PageSection} from '#content/section-props.ts'
 import {requireFormText, requirePublished} from '#content/client/require-published.server.ts'
 
 /**
- * Insists that what sections show of documents that code finds by name or id is published. Without it a section would
- * silently be missing from its page. In a draft it is one that has just been added: it says so in its own place.
+ * Checks that the documents that sections fetch by name or id are published. Without its document, a section would
+ * silently be missing from its page. Drafts skip the check and show a placeholder.
  *
- * @param sections - the sections of a published page
- * @throws Error when words of a form or the app promotion are not published, or without what the section needs
+ * @throws Error when form copy, the data policy or the app promotion is unpublished or lacks a required field
  */
 export async function requireSectionContent(sections: readonly PageSection[]): Promise<void> {
   if ((await draftMode()).isEnabled) return
@@ -29,7 +28,7 @@ async function requireContent(section: PageSection): Promise<void> {
   }
 }
 
-/** The page of an outcome shows one message alone, so that one has to be there. */
+/** An outcome page shows this message only, so it must exist. */
 async function requireMessage(
   section: Extract<PageSection, {_type: 'formOutcome'}>,
 ): Promise<void> {

@@ -7,22 +7,20 @@ import {
   type Ref,
 } from 'react'
 
-/** How React marks a component that it renders apart from those of the server, which knows its address alone. */
+/** React's mark on a client component, which the server knows only by its module reference. */
 const clientReference = Symbol.for('react.client.reference')
-/** How it marks one that is an object with a function in it, as every component of styles is. */
+/** React's mark on a `forwardRef` component; every styled component is one. */
 const forwardRef = Symbol.for('react.forward_ref')
 
 type Props = Readonly<Record<string, unknown>>
 type Render = (props: Props, ref?: Ref<unknown>) => ReactNode
 
 /**
- * Calls every server component of a tree now, where React would do so later: what is missing further down is then
- * thrown here and can be caught, without a boundary of React's around it (decision 94). Client components are left to
- * React, with whatever server components they are given called.
+ * Calls every server component of a tree immediately, so that the caller can catch their errors without a React error
+ * boundary. Client components are left to React, with the server components in their props resolved (decision 94).
  *
- * @param node - what a component returned
- * @returns the same without server components in it
- * @throws what one of them threw
+ * @returns the tree without server components
+ * @throws any error of a server component
  */
 export function resolveComponents(node: ReactNode): ReactNode {
   if (Array.isArray(node)) return node.map(resolveComponents)
@@ -30,31 +28,31 @@ export function resolveComponents(node: ReactNode): ReactNode {
   const render = renderOf(node.type)
   return render === null
     ? withResolvedProps(node)
-    : wrapped(resolveComponents(render(node.props)), node.key)
+    : withKey(resolveComponents(render(node.props)), node.key)
 }
 
-/** Keeps the place of an element in the list that it came from. */
-function wrapped(resolved: ReactNode, key: string | null): ReactElement {
+function withKey(resolved: ReactNode, key: string | null): ReactElement {
   return <Fragment key={key}>{resolved}</Fragment>
 }
 
-/** An element of HTML, a fragment or a client component: what it is given may hold server components. */
+/** Resolves the props of an HTML element, fragment or client component. */
 function withResolvedProps(element: ReactElement<Props>): ReactElement {
   const {children, ...props} = element.props
   const resolved = Object.entries(props).flatMap(([name, value]) =>
     isValidElement(value) ? [[name, resolveComponents(value)] as const] : [],
   )
-  const given = Object.fromEntries(resolved)
-  // As arguments: React asks for keys in a list, and what was written in the code has none.
-  if (isList(children)) return cloneElement(element, given, ...children.map(resolveComponents))
+  const resolvedProps = Object.fromEntries(resolved)
+  // Spread as arguments, because React requires keys in an array.
+  if (isList(children))
+    return cloneElement(element, resolvedProps, ...children.map(resolveComponents))
   return isValidElement(children)
-    ? cloneElement(element, given, resolveComponents(children))
-    : cloneElement(element, given)
+    ? cloneElement(element, resolvedProps, resolveComponents(children))
+    : cloneElement(element, resolvedProps)
 }
 
 const isList = (children: unknown): children is readonly ReactNode[] => Array.isArray(children)
 
-/** @returns what renders a server component; null for what React has to render itself */
+/** Returns null for types that React must render itself. */
 function renderOf(type: unknown): Render | null {
   if (type === undefined || type === null) throw new TypeError('There is no component to render.')
   if (isRender(type)) return markOf(type) === clientReference ? null : type

@@ -7,37 +7,34 @@ import {proseFixtures} from './prose/prose.fixtures.ts'
 import {SectionList} from './section-list.tsx'
 
 const prose: PageSection = {...proseFixtures.full, _key: 'known', heading: 'Known to this site'}
-/** What a Studio of next week, or a program with a token, may publish. */
+/** A type from a newer Studio or an API client. */
 const unknown = z.custom<PageSection>().parse({_key: 'new', _type: 'hologram', anchor: null})
 
-describe('decision 2: a section of a type that the site does not know', () => {
+describe('SectionList with an unknown section type (decision 2)', () => {
   it.each([
     ['a page', null],
     ['a reading page', {contents: 'On this page', updated: null, updatedLabel: null}],
-  ])(
-    'is left out of %s, with a word in the log, and takes nothing else with it',
-    (_of, reading) => {
-      const warn = jest.spyOn(console, 'warn').mockReturnValue(undefined)
-      const sections = [unknown, prose]
-      const html = renderToStaticMarkup(<SectionList page={{reading, sections}} />)
-      expect(html).toContain('Known to this site')
-      expect(warn.mock.calls).toEqual([[expect.stringContaining('"hologram"')]])
-      warn.mockRestore()
-    },
-  )
+  ])('omits the section from %s, logs a warning and renders the rest', (_of, reading) => {
+    const warn = jest.spyOn(console, 'warn').mockReturnValue(undefined)
+    const sections = [unknown, prose]
+    const html = renderToStaticMarkup(<SectionList page={{reading, sections}} />)
+    expect(html).toContain('Known to this site')
+    expect(warn.mock.calls).toEqual([[expect.stringContaining('"hologram"')]])
+    warn.mockRestore()
+  })
 
-  it('tells machines nothing', () => {
+  it('contributes no page facts', () => {
     const seo = {title: 'A page', description: '', noIndex: null, image: null}
     const {headline, questions} = pageFacts({path: '/', seo, sections: [unknown, prose]})
     expect([headline, questions]).toEqual(['A page', []])
   })
 })
 
-describe('decision 94: a section of a draft that was just added', () => {
+describe('SectionList with an incomplete section in a draft (decision 94)', () => {
   const draft = {targetOf: null, incomplete: 'Not yet.'}
   const empty = z.custom<PageSection>().parse({_key: 'new', _type: 'lists', layout: 'included'})
 
-  it('says that it cannot be shown, and takes nothing else with it', () => {
+  it('shows a placeholder and renders the rest', () => {
     const sections = [empty, prose]
     const html = renderToStaticMarkup(
       <SectionList draft={draft} page={{reading: null, sections}} />,
@@ -46,7 +43,7 @@ describe('decision 94: a section of a draft that was just added', () => {
     expect(html).toContain('Known to this site')
   })
 
-  it('leaves its outline in a dataset that has no words for it', () => {
+  it('shows only the outline when the dataset has no text for it', () => {
     const page = {reading: null, sections: [empty, prose]}
     const html = renderToStaticMarkup(
       <SectionList draft={{...draft, incomplete: null}} page={page} />,
@@ -55,7 +52,7 @@ describe('decision 94: a section of a draft that was just added', () => {
     expect(html).toContain('Known to this site')
   })
 
-  it('fails its page when that is published: visitors keep the last good one', () => {
+  it('throws on a published page, so that visitors keep the last good version', () => {
     const page = {reading: null, sections: [empty, prose]}
     expect(() => renderToStaticMarkup(<SectionList page={page} />)).toThrow(TypeError)
   })

@@ -4,50 +4,49 @@ import type {Page} from './get-page.ts'
 import type {PageSection, SectionMap, SectionProps, SectionType} from '#content/section-props.ts'
 import {Band} from '#ui/layout/layout.styles.ts'
 import {definedItems} from '#lib/defined-items.ts'
-import {isKnownSection} from './is-known-section.ts'
 import {ReadingLayout} from './reading-layout.tsx'
-import {contentsOf, type ContentsEntry, partIntoStretches} from './reading-contents.ts'
-import {registry, type SectionRegistry} from './registry.ts'
+import {contentsOf, type ContentsEntry, groupSections} from './reading-contents.ts'
+import {isKnownSection, registry, type SectionRegistry} from './registry.ts'
 import {resolveComponents} from './resolve-components.tsx'
-import {UnfinishedPlace} from './unfinished-section.styles.ts'
+import {IncompletePlaceholder} from './section-list.styles.ts'
 
 type TargetOf = (key: string) => string
 
-interface SectionListProps extends Around {
+interface SectionListProps extends PageContext {
   page: Pick<Page, 'reading' | 'sections'>
   /** Null for visitors. */
   draft?: Draft | null
 }
 
-/** What is rendered of a draft beside its sections. */
+/** Additional data for rendering a draft. */
 export interface Draft {
-  /** Says what the Studio's overlays are to know of a section; null for somebody without a Studio. */
+  /** Returns the value of the edit mark for a section key; null outside the Studio. */
   targetOf: TargetOf | null
-  /** The words in the place of a section that lacks what it cannot do without; its outline says it without them. */
+  /** Text in place of an incomplete section; with null, only the outline shows. */
   incomplete: string | null
 }
 
-/** What a section is told about the page, beside its own content. */
-type Around = Pick<SectionProps<SectionType>, 'variant' | 'listPage' | 'visitPlace'>
+/** Page state that every section receives. */
+type PageContext = Pick<SectionProps<SectionType>, 'variant' | 'listPage' | 'visitPlace'>
 
 /**
- * Renders the sections of a page in the order the editor gave them. On a reading page, those that are read stand in one
- * column beside their contents.
+ * Renders the sections of a page in the editor's order. A reading page puts its text sections into a column with a
+ * table of contents.
  */
-export function SectionList({page, draft = null, ...around}: SectionListProps) {
+export function SectionList({page, draft = null, ...context}: SectionListProps) {
   const {reading} = page
   const sections = definedItems(page.sections)
-  if (!reading) return renderAll(sections, around, draft)
-  const stretches = partIntoStretches(sections)
-  const first = stretches.find(({isColumn}) => isColumn)
-  return stretches.map((stretch) => {
-    const rendered = renderAll(stretch.sections, around, draft)
-    const [{_key: key} = {_key: ''}] = stretch.sections
-    if (!stretch.isColumn) return <Fragment key={key}>{rendered}</Fragment>
-    const isFirst = stretch === first
+  if (!reading) return renderAll(sections, context, draft)
+  const groups = groupSections(sections)
+  const first = groups.find(({isColumn}) => isColumn)
+  return groups.map((group) => {
+    const rendered = renderAll(group.sections, context, draft)
+    const [{_key: key} = {_key: ''}] = group.sections
+    if (!group.isColumn) return <Fragment key={key}>{rendered}</Fragment>
+    const isFirst = group === first
     return (
       <ReadingLayout
-        contents={isFirst ? listContents(stretch.sections, draft) : []}
+        contents={isFirst ? listContents(group.sections, draft) : []}
         key={key}
         title={reading.contents}
         updated={
@@ -62,52 +61,52 @@ export function SectionList({page, draft = null, ...around}: SectionListProps) {
 
 function renderAll(
   sections: readonly PageSection[],
-  around: Around,
+  context: PageContext,
   draft: Draft | null,
 ): ReactNode[] {
   return sections.map((section) => (
     <Fragment key={section._key}>
       {draft === null
-        ? renderSection(section._type, section, around)
-        : renderDraft(section, around, draft)}
+        ? renderSection(section._type, section, context)
+        : renderDraft(section, context, draft)}
     </Fragment>
   ))
 }
 
-/** A section of a draft, with the mark by which it can be moved; one that was just added may lack anything. */
+/** Marks the section for the Studio's overlays, and shows a placeholder while it is incomplete. */
 function renderDraft(
   section: PageSection,
-  around: Around,
+  context: PageContext,
   {targetOf, incomplete}: Draft,
 ): ReactNode {
   return (
     <>
       {targetOf === null ? null : <template {...{[editMarkAttribute]: targetOf(section._key)}} />}
-      {renderIfComplete(section, around) ?? (
+      {renderIfComplete(section, context) ?? (
         <Band>
-          <UnfinishedPlace>
+          <IncompletePlaceholder>
             <p data-unfinished="">{incomplete}</p>
-          </UnfinishedPlace>
+          </IncompletePlaceholder>
         </Band>
       )}
     </>
   )
 }
 
-/** What is inside of a section is rendered here as well, so that nothing is left to fail later. */
-function renderIfComplete(section: PageSection, around: Around): ReactNode {
-  return ifComplete(() => resolveComponents(renderSection(section._type, section, around)))
+/** Resolves nested components as well, so that none of them can throw later. */
+function renderIfComplete(section: PageSection, context: PageContext): ReactNode {
+  return ifComplete(() => resolveComponents(renderSection(section._type, section, context)))
 }
 
-/** In a draft, a section that lacks what its entries are made of has none. */
+/** Skips the incomplete sections of a draft. */
 function listContents(sections: readonly PageSection[], draft: Draft | null): ContentsEntry[] {
   return draft === null
     ? contentsOf(sections)
     : sections.flatMap((section) => ifComplete(() => contentsOf([section])) ?? [])
 }
 
-/** @returns null when the section of a draft lacks what it cannot do without */
-function ifComplete<Made>(make: () => Made): Made | null {
+/** Returns null when rendering throws, which means that a required field of the draft is missing. */
+function ifComplete<Result>(make: () => Result): Result | null {
   try {
     return make()
   } catch {
@@ -118,9 +117,9 @@ function ifComplete<Made>(make: () => Made): Made | null {
 function renderSection<Type extends SectionType>(
   type: Type,
   section: SectionMap[Type],
-  around: Around,
+  context: PageContext,
 ): ReactNode {
   if (!isKnownSection(type)) return null
   const renderMarkup: SectionRegistry[Type] = registry[type]
-  return renderMarkup({section, ...around})
+  return renderMarkup({section, ...context})
 }

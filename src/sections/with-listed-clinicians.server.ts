@@ -11,16 +11,13 @@ type ClinicianSection = SectionMap[(typeof types)[number]]
 type Clinician = ClinicianSection['clinicians'][number]
 
 /**
- * Gives each section that lists clinicians those of a page of its list. While they are few, the query of the page has
- * brought all of them; when they are more, the choice is made from an index of everybody, and what is shown of the
- * chosen ones is asked for, for all sections at once.
+ * Fills each section that lists clinicians with one page of its list. The page query returns short lists in full.
+ * Longer ones take one query for an index of all clinicians and one for the details of the selected ones.
  *
- * @param sections - of a page
- * @param listPage - which page of its list is shown, from 1
- * @param visitPlace - where those can be seen whom rows show; null when they show all
- * @param samples - whether examples are shown
- * @returns the sections, with whom they show in order and how many there are in all
- * @throws LakeUnavailableError when the content lake does not answer
+ * @param listPage - from 1
+ * @param visitPlace - filter of the rows; null for no filter
+ * @returns the sections with `clinicians` in display order and `clinicianTotal` for the whole list
+ * @throws LakeUnavailableError when the content lake does not respond
  */
 export async function withListedClinicians(
   sections: readonly PageSection[],

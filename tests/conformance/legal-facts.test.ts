@@ -1,7 +1,7 @@
 import {confirmationDays} from '#registrations/domain/newsletter.ts'
 import {retention} from '#registrations/domain/purge.ts'
 import {everyPart, readSeed} from '#scripts/seed/read-seed.ts'
-import {ticksKey} from '#sections/checklist/remember-ticks.ts'
+import {ticksKey} from '#sections/checklist/tick-storage.ts'
 import {analyticsStoragePrefix} from '#analytics/choice.ts'
 import {choiceKey} from '#analytics/choice-names.ts'
 import {cookieSettingsId, cookiesPage} from '#shared/cookies-page.ts'

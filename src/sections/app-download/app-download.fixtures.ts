@@ -61,7 +61,6 @@ const promotion: Promotion = {
 
 const section = {_key: 'full', _type: 'appDownload' as const, anchor: null, quiet: null}
 
-/** States the section is looked at and tested in. */
 export const appDownloadFixtures = {
   full: {...section, promotion},
   withoutScreens: {...section, promotion: {...promotion, pictures: null}},

@@ -15,7 +15,7 @@ type StoreButton = Promotion['buttons'][number]
 
 const marks = {appstore: AppleLogoIcon, playstore: GooglePlayLogoIcon} as const
 
-/** The app that is coming, with both stores (HOME-6); its copy lives in one document for all pages. */
+/** Announcement of the app, with a button for each store (HOME-6). All pages share one document of copy. */
 export function AppDownloadSection({section}: SectionProps<'appDownload'>) {
   const {promotion, quiet} = section
   if (promotion === null) return null
@@ -62,10 +62,7 @@ export function AppDownloadSection({section}: SectionProps<'appDownload'>) {
   )
 }
 
-/**
- * A store that has the app gets a plain link to the page that leads on to it; until then the button asks for interest
- * (DL-1).
- */
+/** Opens the interest form until the store has the app, then links to the page that redirects to the store (DL-1). */
 function storeLink({store, link}: StoreButton, {inStores, newTab}: Promotion): LinkContent {
   if (!definedItems(inStores).includes(store)) return {...link, subject: store}
   return {label: link.label, kind: 'address', address: formPage(store), context: newTab}

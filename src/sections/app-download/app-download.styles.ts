@@ -4,7 +4,6 @@ import {below, from} from '#theme/breakpoints.ts'
 import {Band} from '#ui/layout/layout.styles.ts'
 import {textLinkStyles} from '#ui/text-link/text-link.styles.ts'
 
-/** Without phones it has words alone. */
 const promotionQuiet = dataAttribute('quiet', [''])
 
 interface PromotionVariants {
@@ -29,7 +28,7 @@ export const Copy = styled.div`
   }
 `
 
-/** A blue panel with the glow of a lamp behind two phones, cut by the roofs of the footer. */
+/** Blue panel with a glow behind two phones, whose lower edge the footer's roofs cover. */
 export const PromotionBand = styled(Band).attrs<PromotionVariants>(({$quiet}) =>
   promotionQuiet.of($quiet ? '' : undefined),
 )`
@@ -58,7 +57,7 @@ export const PromotionBand = styled(Band).attrs<PromotionVariants>(({$quiet}) =>
       gap: 2rem;
       align-items: end;
     }
-    /* The glow is behind the phones; behind words it would take their contrast. */
+    /* Behind text, the glow would reduce contrast. */
     &${promotionQuiet.selector}::before {
       display: none;
     }
@@ -66,7 +65,7 @@ export const PromotionBand = styled(Band).attrs<PromotionVariants>(({$quiet}) =>
       padding-block: clamp(3rem, 5vw, 4.5rem);
     }
     ${from.large} {
-      /* Where no phones stand, the words take both halves. */
+      /* Without phones, the copy spans both columns. */
       &${promotionQuiet.selector} ${Copy} {
         display: grid;
         grid-template-columns: subgrid;
@@ -88,7 +87,7 @@ export const PromotionBand = styled(Band).attrs<PromotionVariants>(({$quiet}) =>
       &:not(${promotionQuiet.selector}) > div {
         grid-template-columns: repeat(2, minmax(0, 1fr));
       }
-      /* As the last section it has the roofs of the footer in front of it: the phones go behind them, words do not. */
+      /* Before the footer, the roofs may cover the phones but not the copy. */
       &:last-of-type ${Copy} {
         padding-bottom: calc(var(--roofs) + 2rem);
       }
@@ -135,7 +134,7 @@ export const Stores = styled.ul`
   }
 `
 
-/** Two telephones, one lower than the other; only the first on a narrow screen. */
+/** Two phones, one lower than the other. Narrow screens show only the first. */
 export const Phones = styled.ul`
   --phone: 17.5rem;
   position: relative;
@@ -171,7 +170,7 @@ export const Phones = styled.ul`
     }
   }
   ${from.large} {
-    /* Both fit beside the words: wider ones would lie on the buttons. */
+    /* Wider phones would cover the buttons. */
     --phone: min(17.5rem, 21vw);
   }
 `

@@ -6,7 +6,7 @@ const renderMarkup = (state: keyof typeof appDownloadFixtures) =>
   renderToStaticMarkup(<AppDownloadSection section={appDownloadFixtures[state]} />)
 
 describe('AppDownloadSection', () => {
-  it('has a button for each store that leads where the dataset says (HOME-6)', () => {
+  it('renders a button for each store with its link from the dataset (HOME-6)', () => {
     const stores = [
       ...renderMarkup('full').matchAll(/<a[^>]*data-dialog="download"[^>]*>.*?<\/a>/g),
     ].map(([button]) => button)
@@ -17,13 +17,13 @@ describe('AppDownloadSection', () => {
     expect(stores[1]).toContain('<small>Coming soon on</small> <b>Google Play</b>')
   })
 
-  it('leads to the pages of the app in a new tab (DL-1)', () => {
+  it('opens the pages of the app in a new tab (DL-1)', () => {
     expect(renderMarkup('full').match(/<a[^>]*rel="noopener"[^>]*>/g)).toHaveLength(2)
     expect(renderMarkup('full').match(/<a[^>]*target="_blank"[^>]*>/g)).toHaveLength(2)
     expect(renderMarkup('full')).not.toContain('(opens in a new tab)')
   })
 
-  it('opens no form for a store that has the app, and says that a tab opens (DL-1)', () => {
+  it('opens no form for a store that has the app, and announces the new tab (DL-1)', () => {
     const [appStore = '', googlePlay] = renderMarkup('inOneStore').match(/<li><a .*?<\/a>/g) ?? []
     expect(appStore).toMatch(/target="_blank"[^>]*href="\/download\/ios"/)
     expect(appStore).not.toContain('data-dialog')
@@ -36,12 +36,12 @@ describe('AppDownloadSection', () => {
     expect(renderMarkup('full')).toMatch(/<a[^>]*href="\/updates"[^>]*>See what is new/)
   })
 
-  it('puts each screen of the app into a telephone, with its own description', () => {
+  it('describes each screen of the app', () => {
     expect(renderMarkup('full')).toContain('alt="A screen with four services"')
     expect(renderMarkup('full').match(/<img/g)).toHaveLength(2)
   })
 
-  it('stands without telephones and does not stand without its document', () => {
+  it('renders without screens, and renders nothing without its document', () => {
     expect(renderMarkup('withoutScreens')).not.toContain('<img')
     expect(renderMarkup('quiet')).not.toContain('<img')
     expect(renderMarkup('quiet')).toContain('data-quiet')

@@ -55,7 +55,6 @@ const full: Approach = {
   note: 'These are targets. They are not results.',
 }
 
-/** States the section is looked at and tested in. */
 export const approachFixtures = {
   full,
   longest: {

@@ -9,7 +9,7 @@ import {Band, Lead, Wrap} from '#ui/layout/layout.styles.ts'
 import {pictureSizes} from '#theme/breakpoints.ts'
 import {Head, Mosaic, Points, Targets} from './approach.styles.ts'
 
-/** Mission and approach as a mosaic of scenes and sentences, and the numbers of the mission (ABOUT-3). */
+/** Mission and approach as a mosaic of images and text, with the targets of the mission below (ABOUT-3). */
 export function ApproachSection({section}: SectionProps<'approach'>) {
   const {heading, text, pointsHeading, pictures, targetsHeading, targets, note, link} = section
   const points = definedItems(section.points)

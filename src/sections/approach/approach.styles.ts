@@ -14,7 +14,7 @@ export const Head = styled.div`
   }
 `
 
-/** One large scene, two small ones beside it, the fourth below them beside the sentences. */
+/** One large image with two small ones beside it. The fourth is below them, beside the points. */
 export const Mosaic = styled.div`
   display: grid;
   gap: var(--gap);
@@ -76,7 +76,6 @@ export const Points = styled.section`
   }
 `
 
-/** The numbers of the mission as a ledger, each with its tag. */
 export const Targets = styled.div`
   display: grid;
   gap: 2rem var(--gap);

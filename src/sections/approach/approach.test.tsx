@@ -6,7 +6,7 @@ const renderMarkup = (state: keyof typeof approachFixtures) =>
   renderToStaticMarkup(<ApproachSection section={approachFixtures[state]} />)
 
 describe('ApproachSection', () => {
-  it('tells the mission and lists how we work (ABOUT-3)', () => {
+  it('shows the mission and lists how we work (ABOUT-3)', () => {
     const html = renderMarkup('full')
     expect(html).toMatch(/<h2[^>]*>Make it easier to get care at home<\/h2>/)
     expect(html).toMatch(/<h3[^>]*>How we work<\/h3>/)
@@ -14,7 +14,7 @@ describe('ApproachSection', () => {
     expect(points.map(([, point]) => point)).toEqual(approachFixtures.full.points)
   })
 
-  it('shows four pictures, each described in its own words (ABOUT-3)', () => {
+  it('renders four images, each with its own description (ABOUT-3)', () => {
     const pictures = [...renderMarkup('full').matchAll(/<img[^>]*?alt="([^"]*)"/g)]
     expect(pictures.map(([, alt]) => alt)).toEqual([
       'A nurse takes the blood pressure of an older man',
@@ -24,7 +24,7 @@ describe('ApproachSection', () => {
     ])
   })
 
-  it('pairs the numbers of the mission with their words and calls them targets (ABOUT-3)', () => {
+  it('labels the figures of the mission as targets (ABOUT-3)', () => {
     expect(renderMarkup('full')).toMatch(/<h2[^>]*>Our targets<\/h2>/)
     expect(renderMarkup('full')).toMatch(
       /<dt>100K<\/dt><dd>.*?Target<\/span> homes to reach by 2026</,
@@ -32,7 +32,7 @@ describe('ApproachSection', () => {
     expect(renderMarkup('full')).toContain('They are not results.')
   })
 
-  it('has no pictures, no points and no targets where there are none', () => {
+  it('omits images, points and targets that are not set', () => {
     expect(renderMarkup('bare')).toContain('Make it easier to get care at home')
     expect(renderMarkup('bare')).not.toMatch(/<img|<li|<dt|targets/)
   })

@@ -3,33 +3,33 @@
 import {type SubmitEvent, useRef, useState} from 'react'
 import {recordEvent} from '#analytics/record-event.ts'
 import {TextField} from '#ui/field/field.tsx'
-import {type AreaAnswer, answerFor, type CheckCopy, type CheckedArea} from './area-answer.ts'
-import {AnswerParts, type StatusLabels} from './answer-parts.tsx'
+import {type AreaResult, checkArea, type CheckCopy, type CheckedArea} from './check-area.ts'
+import {AreaResultView, type StatusLabels} from './area-result.tsx'
 
 export interface AreaCheckProps {
   copy: CheckCopy & {label: string; hint: string; button: string; privacy: string}
   labels: StatusLabels
   areas: readonly CheckedArea[]
-  /** The question that this variant of the page answers, without JavaScript too; null on the page itself. */
-  asked: {postcode: string; answer: AreaAnswer} | null
+  /** Result that a variant of the page shows, also without JavaScript. */
+  initial: {postcode: string; result: AreaResult} | null
   id: string
 }
 
 /**
- * Asks for a postcode and answers in place, from the areas that came with the page: the postcode leaves the browser
- * only without JavaScript, and is kept nowhere (AREA-1).
+ * Checks a postcode against the areas that came with the page. The postcode leaves the browser only without
+ * JavaScript, and is never stored (AREA-1).
  */
-export function AreaCheckForm({copy, labels, areas, asked, id}: AreaCheckProps) {
-  const [answer, setAnswer] = useState<AreaAnswer | null>(asked?.answer ?? null)
+export function AreaCheckForm({copy, labels, areas, initial, id}: AreaCheckProps) {
+  const [result, setResult] = useState<AreaResult | null>(initial?.result ?? null)
   const input = useRef<HTMLInputElement>(null)
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const postcode = input.current?.value ?? ''
-    const found = answerFor(postcode, areas, copy)
-    setAnswer(found)
-    if (found.kind === 'invalid') input.current?.focus()
-    else recordEvent({name: 'area_checked', properties: {boroughs: slugsOf(found)}})
+    const next = checkArea(postcode, areas, copy)
+    setResult(next)
+    if (next.kind === 'invalid') input.current?.focus()
+    else recordEvent({name: 'area_checked', properties: {boroughs: slugsOf(next)}})
   }
 
   return (
@@ -37,8 +37,8 @@ export function AreaCheckForm({copy, labels, areas, asked, id}: AreaCheckProps) 
       <form action="/api/area-check" method="post" noValidate onSubmit={submit}>
         <TextField
           autoComplete="postal-code"
-          defaultValue={asked?.postcode ?? ''}
-          error={answer?.kind === 'invalid' ? answer.text : null}
+          defaultValue={initial?.postcode ?? ''}
+          error={result?.kind === 'invalid' ? result.text : null}
           hint={copy.hint}
           id={id}
           label={copy.label}
@@ -50,12 +50,12 @@ export function AreaCheckForm({copy, labels, areas, asked, id}: AreaCheckProps) 
         />
         <button type="submit">{copy.button}</button>
       </form>
-      <div aria-live="polite" data-answer="">
-        {answer?.kind === 'answer' ? <AnswerParts answer={answer} labels={labels} /> : null}
+      <div aria-live="polite" data-result="">
+        {result?.kind === 'result' ? <AreaResultView result={result} labels={labels} /> : null}
       </div>
       <p data-hint="">{copy.privacy}</p>
     </>
   )
 }
 
-const slugsOf = ({areas}: Extract<AreaAnswer, {kind: 'answer'}>) => areas.map(({slug}) => slug)
+const slugsOf = ({areas}: Extract<AreaResult, {kind: 'result'}>) => areas.map(({slug}) => slug)

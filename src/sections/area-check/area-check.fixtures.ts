@@ -54,7 +54,6 @@ const section = {
   ],
 }
 
-/** States the section is looked at and tested in. */
 export const areaCheckFixtures = {
   full: section,
   withoutAreas: {...section, _key: 'empty', allAreas: []},

@@ -2,23 +2,23 @@ import type {SectionProps} from '#content/section-props.ts'
 import {definedItems} from '#lib/defined-items.ts'
 import {checkOutcomes} from '#routing/page-variants.ts'
 import {Wrap} from '#ui/layout/layout.styles.ts'
-import {type AreaAnswer, answerFor, answerOutside, type CheckedArea} from './area-answer.ts'
+import {type AreaResult, checkArea, resultOutside, type CheckedArea} from './check-area.ts'
 import {AreaCheckForm} from './area-check-form.client.tsx'
 import {CheckBand, CheckPanel} from './area-check.styles.ts'
 
 type Section = SectionProps<'areaCheck'>['section']
 type Copy = NonNullable<Section['check']>
 
-/** From a postcode to what is planned there (AREA-1); its words live in one document for all pages. */
+/** Postcode check that shows what is planned for an area (AREA-1). All pages share one document of copy. */
 export function AreaCheckSection({section, variant = null}: SectionProps<'areaCheck'>) {
   const {_key, check: copy} = section
   if (copy === null) return null
-  const areas = definedItems(section.allAreas).map(checked)
+  const areas = definedItems(section.allAreas).map(toCheckedArea)
   return (
     <CheckBand id={section.anchor ?? undefined}>
       <Wrap>
         <CheckPanel>
-          <div data-words="">
+          <div data-copy="">
             <p data-eyebrow="">{copy.eyebrow}</p>
             <h2>{copy.heading}</h2>
             <p>{copy.text}</p>
@@ -26,7 +26,7 @@ export function AreaCheckSection({section, variant = null}: SectionProps<'areaCh
           <div data-check="">
             <AreaCheckForm
               areas={areas}
-              asked={variant === null ? null : askedOf(variant, areas, copy)}
+              initial={variant === null ? null : initialCheck(variant, areas, copy)}
               copy={copy}
               id={`${_key}-postcode`}
               labels={{
@@ -42,25 +42,25 @@ export function AreaCheckSection({section, variant = null}: SectionProps<'areaCh
   )
 }
 
-/** What a page without JavaScript answers: the page of a district, of an area, or of what is neither. */
-function askedOf(
+/** Result on the page of a district or an area, or after a postcode that is invalid or outside all areas. */
+function initialCheck(
   variant: string,
   areas: readonly CheckedArea[],
   copy: Copy,
-): {postcode: string; answer: AreaAnswer} {
-  if (variant === checkOutcomes.outside) return {postcode: '', answer: answerOutside(copy)}
+): {postcode: string; result: AreaResult} {
+  if (variant === checkOutcomes.outside) return {postcode: '', result: resultOutside(copy)}
   if (variant === checkOutcomes.invalid) {
-    return {postcode: '', answer: {kind: 'invalid', text: copy.invalid}}
+    return {postcode: '', result: {kind: 'invalid', text: copy.invalid}}
   }
   const isName = areas.some(({slug}) => slug === variant)
   return {
     postcode: isName ? '' : variant.toUpperCase(),
-    answer: answerFor(variant, areas, copy),
+    result: checkArea(variant, areas, copy),
   }
 }
 
-/** Fewer words than the document has: what comes with the page is read by every visitor's browser. */
-function checked(area: NonNullable<Section['allAreas']>[number]): CheckedArea {
+/** Drops the fields that the browser does not need. */
+function toCheckedArea(area: NonNullable<Section['allAreas']>[number]): CheckedArea {
   const {name, slug, postcodes, edgePostcodes, status, note} = area
   return {
     ...{name, slug, status, note},

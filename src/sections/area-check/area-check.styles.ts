@@ -5,10 +5,7 @@ import {FormParts} from '#ui/form/form.styles.ts'
 import {fieldKind} from '#ui/state-attributes.ts'
 import {tagStyles} from '#ui/tag/tag.styles.ts'
 
-/**
- * Label, hint, box and error share the grid of the form, so that the button stands beside the box whatever is around
- * it.
- */
+/** Puts label, hint, input and error on the grid of the form, so that the button always aligns with the input. */
 const buttonBesideBox = css`
   form {
     grid-template-columns: minmax(0, 1fr) auto;
@@ -31,12 +28,11 @@ const buttonBesideBox = css`
   }
 `
 
-/** A small part of the pages it is on, with less air than a section of its own. */
+/** Less padding than other sections, because the check is a minor part of its pages. */
 export const CheckBand = styled.section`
   padding-block: calc(var(--sec) * 0.55);
 `
 
-/** The words of the check and its form: one panel, so that it stays a small part of the pages it is on. */
 export const CheckPanel = styled(FormParts)`
   && {
     ${tagStyles}
@@ -46,7 +42,7 @@ export const CheckPanel = styled(FormParts)`
     padding: clamp(1.5rem, 4vw, 3.25rem);
     border-radius: var(--r-3);
     background: var(--glow);
-    [data-words] {
+    [data-copy] {
       display: grid;
       gap: 0.75rem;
       align-content: start;
@@ -58,7 +54,7 @@ export const CheckPanel = styled(FormParts)`
     h2 {
       font-size: var(--t-1);
     }
-    [data-words] p:not([data-eyebrow]) {
+    [data-copy] p:not([data-eyebrow]) {
       max-width: 32em;
       color: var(--ink-2);
     }
@@ -70,39 +66,39 @@ export const CheckPanel = styled(FormParts)`
     form {
       gap: 0.9rem;
     }
-    [data-answer]:empty {
+    [data-result]:empty {
       display: none;
     }
-    [data-answer] {
+    [data-result] {
       display: grid;
       gap: 0.9rem;
       justify-items: start;
       padding-top: 1.1rem;
       border-top: 2px solid var(--ink);
     }
-    [data-answer] > p {
+    [data-result] > p {
       font-size: var(--t-lead);
       line-height: 1.4;
     }
-    [data-answer] ul {
+    [data-result] ul {
       display: grid;
       gap: 0.5rem;
       width: 100%;
     }
-    [data-answer] li {
+    [data-result] li {
       display: flex;
       flex-wrap: wrap;
       gap: 0.25rem 0.75rem;
       align-items: center;
     }
-    [data-answer] li > p {
+    [data-result] li > p {
       width: 100%;
       color: var(--ink-2);
     }
-    [data-answer] > a {
+    [data-result] > a {
       ${buttonStyles}
     }
-    /* A whole postcode fits beside the button on a telephone too. */
+    /* Leaves room for a whole postcode beside the button on phones. */
     ${below.medium} {
       [data-check] form > button {
         padding-inline: 0.9rem;

@@ -6,15 +6,15 @@ const renderMarkup = (state: keyof typeof areaCheckFixtures, variant: string | n
   renderWhole(<AreaCheckSection section={areaCheckFixtures[state]} variant={variant} />)
 
 describe('AreaCheckSection', () => {
-  it('is a form that a browser sends by itself, with the postcode in its body (AREA-1)', async () => {
+  it('posts the postcode in the body of the request without JavaScript (AREA-1)', async () => {
     const html = await renderMarkup('full')
     expect(html).toMatch(/<form[^>]*action="\/api\/area-check"[^>]*method="post"/)
     expect(html).toMatch(/<input[^>]*autoComplete="postal-code"[^>]*name="postcode"/i)
     expect(html).toContain('We do not store your postcode when you check.')
-    expect(html).toMatch(/<div aria-live="polite" data-answer=""><\/div>/)
+    expect(html).toMatch(/<div aria-live="polite" data-result=""><\/div>/)
   })
 
-  it('answers on the page of a district, also where boroughs differ (AREA-1)', async () => {
+  it('shows the result on the page of a district whose boroughs differ (AREA-1)', async () => {
     const html = await renderMarkup('full', 'n1')
     expect(html).toContain('N1 lies in more than one borough.')
     expect(html).toMatch(/<b>Hackney <\/b><span[^>]*>Planned</)
@@ -27,16 +27,16 @@ describe('AreaCheckSection', () => {
     ['outside', 'That postcode is outside our first area.'],
     ['not-a-postcode', 'Enter a UK postcode, like N1 or N1 1AA'],
     ['kensington-and-chelsea', 'We are not open in Kensington and Chelsea for now.'],
-  ])('answers on the page %s', async (variant, words) => {
-    expect(await renderMarkup('full', variant)).toContain(words)
+  ])('shows the result on the page %s', async (variant, text) => {
+    expect(await renderMarkup('full', variant)).toContain(text)
   })
 
-  it('marks the field where nothing could be found out', async () => {
+  it('marks the field as invalid after an invalid postcode', async () => {
     const html = await renderMarkup('full', 'not-a-postcode')
     expect(html).toMatch(/<input[^>]*aria-invalid="true"/)
   })
 
-  it('stands without areas, and not without its words', async () => {
+  it('renders without areas, and renders nothing without its copy', async () => {
     expect(await renderMarkup('withoutAreas')).toContain('<form')
     expect(await renderMarkup('unpublished')).toBe('')
   })

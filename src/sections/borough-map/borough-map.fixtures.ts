@@ -47,7 +47,6 @@ const section: BoroughMap = {
   mapAttribution: 'Contains National Statistics and OS data © Crown copyright',
 }
 
-/** States the section is looked at and tested in. */
 export const boroughMapFixtures = {
   full: section,
   withoutWords: {

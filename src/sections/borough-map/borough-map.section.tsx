@@ -11,7 +11,7 @@ type Area = NonNullable<Section['allAreas']>[number]
 
 const parts = ['central', 'north', 'east', 'south', 'west'] as const
 
-/** Every area on a map of London, and in a list that says the same (AREA-2). */
+/** Map of London with every area, and a list with the same content (AREA-2). */
 export function BoroughMapSection({section}: SectionProps<'boroughMap'>) {
   const {mapLabel, heading, intro, codesLabel, mapAttribution} = section
   const areas = definedItems(section.allAreas)
@@ -77,7 +77,7 @@ function groundsOf(areas: readonly Area[]) {
   )
 }
 
-/** Where a name has room at the width of the page; the others are in the list, and have their window. */
+/** Boroughs without room for their name on the map. */
 const crowded: ReadonlySet<string> = new Set<BoroughId>([
   'city-of-london',
   'kensington-and-chelsea',

@@ -2,7 +2,7 @@ import {styled} from 'styled-components'
 import {from} from '#theme/breakpoints.ts'
 import {tagStyles} from '#ui/tag/tag.styles.ts'
 
-/** The map comes straight after the check. */
+/** No space above: the map directly follows the postcode check. */
 export const MapBand = styled.section`
   padding-bottom: calc(var(--sec) / 3);
 `
@@ -13,7 +13,6 @@ export const MapFrame = styled.div`
   box-shadow: var(--sh-2);
 `
 
-/** All areas by their part of London: the list carries what the map shows. */
 export const BoroughList = styled.div`
   ${tagStyles}
   display: grid;

@@ -6,7 +6,7 @@ const renderMarkup = (state: keyof typeof boroughMapFixtures) =>
   renderWhole(<BoroughMapSection section={boroughMapFixtures[state]} />)
 
 describe('BoroughMapSection', () => {
-  it('lists every area with its state in words, also those that no map has (AREA-2)', async () => {
+  it('lists every area with its status in words, even an area that is not on the map (AREA-2)', async () => {
     const html = await renderMarkup('full')
     expect(html).toMatch(/<b>Islington<\/b> <span[^>]*>Open</)
     expect(html).toMatch(/<b>Richmond upon Thames<\/b> <span[^>]*>Not open for now</)
@@ -14,7 +14,7 @@ describe('BoroughMapSection', () => {
     expect(html).toContain('Postcodes: </span>N1, N7')
   })
 
-  it('shows boroughs on a map that is one picture to screen readers, lit where they are open', async () => {
+  it('renders the map as one image for screen readers, with the open boroughs lit', async () => {
     const html = await renderMarkup('full')
     expect(html).toMatch(/<div aria-label="Map of Greater London[^"]*"[^>]*role="img"/)
     expect(html.match(/data-borough-state="lit"/g)).toHaveLength(2)
@@ -23,7 +23,7 @@ describe('BoroughMapSection', () => {
     expect(html).toContain('Contains National Statistics')
   })
 
-  it('stands without what may stay empty', async () => {
+  it('renders without its optional fields', async () => {
     expect(await renderMarkup('withoutWords')).toContain('Islington')
   })
 })

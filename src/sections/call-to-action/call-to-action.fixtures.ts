@@ -14,7 +14,6 @@ const full: CallToAction = {
   secondary: exampleLink('Read how it works', '/about'),
 }
 
-/** States the section is looked at and tested in. */
 export const callToActionFixtures = {
   full,
   panel: {...full, _key: 'panel', anchor: null, layout: 'panel'},

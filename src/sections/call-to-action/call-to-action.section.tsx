@@ -2,7 +2,7 @@ import {ContentButton} from '#content/render/button-link.styles.ts'
 import type {SectionProps} from '#content/section-props.ts'
 import {Band, Lead, Row, Stack, Wrap} from '#ui/layout/layout.styles.ts'
 
-/** One sentence and the button that it asks for. */
+/** Heading with one or two buttons, on a plain ground or a coloured panel. */
 export function CallToActionSection({section}: SectionProps<'callToAction'>) {
   const {anchor, layout, heading, text, primary, secondary} = section
   const isPanel = layout === 'panel'

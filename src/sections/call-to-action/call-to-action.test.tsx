@@ -6,16 +6,13 @@ const render = (name: keyof typeof callToActionFixtures) =>
   renderToStaticMarkup(<CallToActionSection section={callToActionFixtures[name]} />)
 
 describe('CallToActionSection', () => {
-  it.each(['full', 'panel'] as const)(
-    'asks in a heading and answers with a button (%s)',
-    (name) => {
-      expect(render(name)).toMatch(
-        /<section.*We’ll write when we open in your area<\/h2>.*<a[^>]*href="\/waitlist"[^>]*>Join the waitlist.*<a[^>]*href="\/about"/,
-      )
-    },
-  )
+  it.each(['full', 'panel'] as const)('renders its heading and both buttons (%s)', (name) => {
+    expect(render(name)).toMatch(
+      /<section.*We’ll write when we open in your area<\/h2>.*<a[^>]*href="\/waitlist"[^>]*>Join the waitlist.*<a[^>]*href="\/about"/,
+    )
+  })
 
-  it('needs neither text nor second button', () => {
+  it('renders without text and without a second button', () => {
     expect(render('bare').match(/<a /g)).toHaveLength(1)
     expect(render('bare')).not.toContain('<p')
   })

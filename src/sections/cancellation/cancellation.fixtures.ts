@@ -15,7 +15,6 @@ const full: Cancellation = {
   visitLabel: 'Your visit',
 }
 
-/** States the section is looked at and tested in. */
 export const cancellationFixtures = {
   full,
   longest: {...full, _key: 'longest', lateText: `${full.lateText} `.repeat(4).trim()},

@@ -3,7 +3,7 @@ import {Band, Wrap} from '#ui/layout/layout.styles.ts'
 import {MiniDoor} from '#ui/mini-door/mini-door.tsx'
 import {TimeLine} from './cancellation.styles.ts'
 
-/** Until when a change is free, as a line of time that ends at the door (COPY-1). */
+/** Timeline of the cancellation terms, from free changes to the visit (COPY-1). */
 export function CancellationSection({section}: SectionProps<'cancellation'>) {
   const {heading, earlyLabel, earlyText, mark, lateLabel, lateText, visitLabel} = section
   return (

@@ -12,7 +12,6 @@ const full: CaptionedImage = {
   caption: 'A visit at a kitchen table, drawn for this page.',
 }
 
-/** States the section is looked at and tested in. */
 export const captionedImageFixtures = {
   full,
   narrow: {...full, _key: 'narrow', anchor: null, layout: 'narrow', caption: null},

@@ -9,7 +9,6 @@ const sizes = {
   narrow: pictureSizes({medium: '100vw', large: '46rem'}),
 }
 
-/** One picture with its caption. */
 export function CaptionedImageSection({section}: SectionProps<'captionedImage'>) {
   const {layout, picture, caption} = section
   return (

@@ -6,13 +6,13 @@ const render = (name: keyof typeof captionedImageFixtures) =>
   renderToStaticMarkup(<CaptionedImageSection section={captionedImageFixtures[name]} />)
 
 describe('CaptionedImageSection', () => {
-  it('describes its picture and puts the caption in a figure with it', () => {
+  it('renders a figure with the described image and its caption', () => {
     expect(render('full')).toMatch(
       /<figure.*<img[^>]*alt="A doctor in a dark suit.*<figcaption>A visit at a kitchen table/,
     )
   })
 
-  it('needs no caption', () => {
+  it('renders without a caption', () => {
     expect(render('narrow')).not.toContain('figcaption')
   })
 })

@@ -30,7 +30,6 @@ const full: CareGuide = {
   foundOne: 'place fits',
 }
 
-/** States the section is looked at and tested in. */
 export const careGuideFixtures = {
   full,
   short: {...full, _key: 'short', note: null, places: full.places.slice(0, 2)},

@@ -5,11 +5,11 @@ import {Fanlight} from '#ui/london-map/fanlight.tsx'
 import {CareCards} from '#ui/care-card/care-card.styles.ts'
 import {Wrap} from '#ui/layout/layout.styles.ts'
 import {answerNumber, GuideBand} from './care-guide.styles.ts'
-import {PlacesFound} from './places-found.client.tsx'
+import {MatchCount} from './match-count.client.tsx'
 
 type Answer = NonNullable<SectionProps<'careGuide'>['section']['answers']>[number]
 
-/** Where to go, from 999 to a home visit (G-6). What is chosen is neither sent nor stored. */
+/** Guide to the right service, from 999 to a home visit (G-6). The choice is neither sent nor stored. */
 export function CareGuideSection({section}: SectionProps<'careGuide'>) {
   const {_key, heading, legend, answers, note, places, found, foundOne} = section
   const all = definedItems(answers)
@@ -20,13 +20,13 @@ export function CareGuideSection({section}: SectionProps<'careGuide'>) {
           <h2>{heading}</h2>
           <fieldset>
             <legend>{legend}</legend>
-            {all.map((answer, place) => (
-              <label key={answer._key} {...answerNumber.of(String(place))}>
+            {all.map((answer, index) => (
+              <label key={answer._key} {...answerNumber.of(String(index))}>
                 <input
-                  defaultChecked={place === 0}
+                  defaultChecked={index === 0}
                   name={`places-${_key}`}
                   type="radio"
-                  value={place}
+                  value={index}
                 />
                 <span>
                   <span data-lit="">
@@ -41,7 +41,7 @@ export function CareGuideSection({section}: SectionProps<'careGuide'>) {
             ))}
           </fieldset>
           {note ? <p data-note="">{note}</p> : null}
-          <PlacesFound many={found} one={foundOne} />
+          <MatchCount many={found} one={foundOne} />
         </div>
         <CareCards>
           {definedItems(places).map((card) => (
@@ -53,9 +53,9 @@ export function CareGuideSection({section}: SectionProps<'careGuide'>) {
   )
 }
 
-/** The numbers of the answers a place fits; an answer without places fits all of them. */
+/** Returns the indexes of the answers that list a place. An answer without places fits every place. */
 function answersFor(place: string, answers: readonly Answer[]): number[] {
-  return answers.flatMap(({places}, number) =>
-    !places || places.length === 0 || places.includes(place) ? [number] : [],
+  return answers.flatMap(({places}, index) =>
+    !places || places.length === 0 || places.includes(place) ? [index] : [],
   )
 }

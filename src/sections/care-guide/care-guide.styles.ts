@@ -4,19 +4,16 @@ import {from} from '#theme/breakpoints.ts'
 import {Band} from '#ui/layout/layout.styles.ts'
 import {guideAnswers, placeKind} from '#ui/care-card/care-card.styles.ts'
 
-/** The number of an answer. */
+/** Index of an answer. */
 export const answerNumber = dataAttribute<string>('answer', [])
 
-/** As many answers as the Studio allows. */
+/** The Studio allows up to 12 answers. */
 const numbers = Array.from({length: 12}, (_, place) => String(place))
 
 const chosen = (number: string) => `&:has(${answerNumber.is(number)} :checked)`
 const fits = (number: string) => `[${guideAnswers.name}~='${number}']`
 
-/**
- * The choice filters the places by itself, without a script; a browser that knows no \`:has()\` shows all of them. 999
- * never leaves.
- */
+/** Filters the places without a script. A browser without `:has()` shows all of them; 999 is always visible. */
 const choices = numbers
   .map(
     (number) => `

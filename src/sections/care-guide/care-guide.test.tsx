@@ -12,7 +12,7 @@ describe('CareGuideSection', () => {
     expect(cards[0]?.[0]).toBe('emergency')
   })
 
-  it('says at each place which answers it fits', () => {
+  it('marks each place with the answers it fits', () => {
     expect(Object.fromEntries(cards)).toMatchObject({
       urgent: '0 1',
       pharmacist: '0',
@@ -21,7 +21,7 @@ describe('CareGuideSection', () => {
     })
   })
 
-  it('begins with every place', () => {
+  it('preselects the first answer', () => {
     expect(html.match(/checked=""/g)).toHaveLength(1)
     expect(html).toMatch(/data-answer="0"[^>]*><input[^>]*checked=""/)
   })

@@ -5,9 +5,9 @@ import {act, cleanup, render, screen} from '@testing-library/react'
 import {userEvent} from '@testing-library/user-event'
 import {checklistFixtures} from './checklist.fixtures.ts'
 import {ChecklistSection} from './checklist.section.tsx'
-import {ticksKey} from './remember-ticks.ts'
+import {ticksKey} from './tick-storage.ts'
 
-/** The tools are loaded by themselves. */
+/** Waits until the lazy component has loaded. */
 const show = () =>
   act(() => Promise.resolve(render(<ChecklistSection section={checklistFixtures.full} />)))
 const box = (name: RegExp) => screen.getAllByRole('checkbox', {name})[0]
@@ -19,14 +19,14 @@ afterEach(() => {
 })
 
 describe('ChecklistTools', () => {
-  it('keeps nothing on the device before the first tick', async () => {
+  it('stores nothing on the device before the first tick', async () => {
     await show()
     expect(count()).toBe('0 of 3 found')
     await userEvent.click(screen.getByRole('radio', {name: /Carer/}))
     expect(localStorage.getItem(ticksKey)).toBeNull()
   })
 
-  it('counts the list of the chosen role alone', async () => {
+  it('counts only the list of the selected role', async () => {
     await show()
     await userEvent.click(screen.getByRole('checkbox', {name: /GMC/}))
     expect(count()).toBe('1 of 3 found')
@@ -34,7 +34,7 @@ describe('ChecklistTools', () => {
     expect(count()).toBe('0 of 1 found')
   })
 
-  it('remembers ticks and role under one key, and puts them back', async () => {
+  it('stores ticks and role under one key and restores them', async () => {
     await show()
     await userEvent.click(screen.getByRole('checkbox', {name: /GMC/}))
     expect(Object.keys(localStorage)).toEqual([ticksKey])
@@ -45,7 +45,7 @@ describe('ChecklistTools', () => {
     expect(count()).toBe('1 of 3 found')
   })
 
-  it('takes all ticks back and leaves nothing behind', async () => {
+  it('clears all ticks and removes the stored key', async () => {
     await show()
     await userEvent.click(screen.getByRole('checkbox', {name: /GMC/}))
     await userEvent.click(screen.getByRole('button', {name: 'Clear my ticks'}))
@@ -54,7 +54,7 @@ describe('ChecklistTools', () => {
     expect(localStorage.getItem(ticksKey)).toBeNull()
   })
 
-  it('begins anew when what the device kept cannot be read', async () => {
+  it('starts without ticks when the stored value is invalid', async () => {
     localStorage.setItem(ticksKey, '{"ticks": "gp"}')
     await show()
     expect(count()).toBe('0 of 3 found')

@@ -1,6 +1,6 @@
 import {useEffect, useRef, useState} from 'react'
 import {checklistRole, checklistTick} from '#ui/state-attributes.ts'
-import {forgetTicks, readTicks, rememberTicks} from './remember-ticks.ts'
+import {clearTicks, readTicks, storeTicks} from './tick-storage.ts'
 
 export interface ChecklistToolsProps {
   copy: {
@@ -12,13 +12,13 @@ export interface ChecklistToolsProps {
 }
 
 interface Progress {
-  found: number
+  ticked: number
   total: number
 }
 
 /**
- * Counts the ticks of the list that is shown, remembers them on the device from the first tick on, prints them and
- * takes them back. Without it the checklist is a form that nobody sends.
+ * Counts the ticks of the visible list, stores them on the device after the first tick, and prints or clears them.
+ * The boxes work without it.
  */
 export function ChecklistTools({copy}: ChecklistToolsProps) {
   const tools = useRef<HTMLDivElement>(null)
@@ -31,7 +31,7 @@ export function ChecklistTools({copy}: ChecklistToolsProps) {
     setProgress(progressOf(list))
     const onChange = () => {
       const ticks = tickedKeys(list)
-      if (ticks.length > 0 || readTicks() !== null) rememberTicks({role: chosenRole(list), ticks})
+      if (ticks.length > 0 || readTicks() !== null) storeTicks({role: chosenRole(list), ticks})
       setProgress(progressOf(list))
     }
     list.addEventListener('change', onChange)
@@ -42,7 +42,7 @@ export function ChecklistTools({copy}: ChecklistToolsProps) {
     const list = listAround(tools.current)
     if (list === null) return
     for (const box of boxesIn(list)) box.checked = false
-    forgetTicks()
+    clearTicks()
     setProgress(progressOf(list))
   }
 
@@ -51,7 +51,7 @@ export function ChecklistTools({copy}: ChecklistToolsProps) {
       <p data-count="" role="status">
         {progress === null ? null : (
           <>
-            <b>{`${progress.found} ${copy.countOf ?? ''} ${progress.total}`}</b>{' '}
+            <b>{`${progress.ticked} ${copy.countOf ?? ''} ${progress.total}`}</b>{' '}
             <span>{copy.countLabel}</span>
           </>
         )}
@@ -86,24 +86,24 @@ function chosenRole(list: HTMLElement): string | null {
   return list.querySelector<HTMLInputElement>('input[type=radio]:checked')?.value ?? null
 }
 
-/** Counts the list of the chosen role alone: the others are not seen. */
+/** Counts only the visible list, which is that of the selected role. */
 function progressOf(list: HTMLElement): Progress {
   const role = chosenRole(list)
   const shown = [...list.querySelectorAll(checklistRole.selector)].filter(
     (each) => each.getAttribute(checklistRole.name) === role,
   )
   const boxes = shown.flatMap(boxesIn)
-  return {found: boxes.filter(({checked}) => checked).length, total: boxes.length}
+  return {ticked: boxes.filter(({checked}) => checked).length, total: boxes.length}
 }
 
-/** Puts back what the device remembers; what is no longer in the list is passed over. */
+/** Restores the stored role and ticks; ignores items that the list no longer has. */
 function restore(list: HTMLElement): void {
-  const remembered = readTicks()
-  if (remembered === null) return
+  const stored = readTicks()
+  if (stored === null) return
   for (const box of boxesIn(list)) {
-    box.checked ||= remembered.ticks.includes(box.getAttribute(checklistTick.name) ?? '')
+    box.checked ||= stored.ticks.includes(box.getAttribute(checklistTick.name) ?? '')
   }
   for (const radio of list.querySelectorAll<HTMLInputElement>('input[type=radio]')) {
-    if (radio.value === remembered.role) radio.checked = true
+    if (radio.value === stored.role) radio.checked = true
   }
 }

@@ -56,7 +56,6 @@ const full: Checklist = {
   trail: null,
 }
 
-/** States the section is looked at and tested in. */
 export const checklistFixtures = {
   full,
   bare: {

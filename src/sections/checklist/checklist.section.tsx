@@ -11,15 +11,11 @@ import {MiniDoor} from '#ui/mini-door/mini-door.tsx'
 import {checklistRole, checklistTick} from '#ui/state-attributes.ts'
 import {After, ChecklistColumns, Intro, Roles, Sheet} from './checklist.styles.ts'
 import {ChecklistTools} from './lazy-checklist-tools.client.tsx'
-import {TickWindow} from './tick-window.tsx'
 
 type Section = SectionProps<'checklist'>['section']
 type Role = NonNullable<Section['roles']>[number]
 
-/**
- * What a professional should have ready. Radio buttons and boxes work without JavaScript; a script adds the count,
- * remembers the ticks on the device, prints and clears.
- */
+/** Checklist of what a professional should have ready. Roles and boxes work without JavaScript. */
 export function ChecklistSection({section}: {section: Section}) {
   const {heading, lead, privacyNote, countOf, countLabel, printLabel, clearLabel} = section
   const roles = definedItems(section.roles)
@@ -55,16 +51,16 @@ interface RoleChoiceProps {
   prefix: string
 }
 
-/** The four doors: lit for a service that is open. */
+/** One door per role, lit when its service is open. */
 function RoleChoice({section, roles, prefix}: RoleChoiceProps) {
   return (
     <Roles>
       <legend>{section.rolesLabel}</legend>
       <div>
-        {roles.map(({_key, name, service}, place) => (
+        {roles.map(({_key, name, service}, index) => (
           <label key={_key}>
             <input
-              defaultChecked={place === 0}
+              defaultChecked={index === 0}
               name={`${prefix}-role`}
               type="radio"
               value={service.key}
@@ -110,6 +106,17 @@ function RoleList({role}: {role: Role}) {
         </div>
       ))}
     </div>
+  )
+}
+
+/** Arched window that a tick lights. Its check mark shows the same without colour and in print. */
+function TickWindow() {
+  return (
+    <svg aria-hidden="true" data-window="" height="48" viewBox="0 0 44 48" width="44">
+      <path d="M3 46V21a19 19 0 0 1 38 0v25Z" data-glass="" />
+      <path d="M3 23h38M22 2.5V46M22 23 8.6 8.8M22 23 35.4 8.8" data-bars="" />
+      <path d="m12 27 7.5 8L33 18" data-mark="" />
+    </svg>
   )
 }
 

@@ -13,7 +13,7 @@ const toolRowStyles = css`
   align-items: center;
 `
 
-/** The words stay in sight beside the sheet; the list of the chosen role is the one that is shown. */
+/** Shows only the list of the selected role. Browsers without `:has()` show all lists. */
 export const ChecklistColumns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -118,7 +118,6 @@ export const Intro = styled.div`
   }
 `
 
-/** The four doors as cards; the whole card is pressed. */
 export const Roles = styled.fieldset`
   min-width: 0;
   padding: 0;
@@ -190,7 +189,6 @@ export const Roles = styled.fieldset`
   }
 `
 
-/** The list: every tick lights a window. */
 export const Sheet = styled.div`
   padding: clamp(1.25rem, 3.2vw, 3rem);
   border-radius: var(--r-3);

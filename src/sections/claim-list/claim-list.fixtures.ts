@@ -27,7 +27,6 @@ const full: ClaimList = {
   ],
 }
 
-/** States the section is looked at and tested in. */
 export const claimListFixtures = {
   full,
   chosen: {

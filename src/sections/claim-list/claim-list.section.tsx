@@ -8,7 +8,7 @@ import {Register} from './claim-list.styles.ts'
 type Section = SectionProps<'claimList'>['section']
 type Claim = Section['all'][number]
 
-/** Figures and promises by kind, each with source and date: the claims register, or a part of it. */
+/** Figures and promises by kind, each with source and date: the whole claims register or a selection. */
 export function ClaimListSection({section}: SectionProps<'claimList'>) {
   const {heading, text, words} = section
   const chosen = definedItems(section.claims)

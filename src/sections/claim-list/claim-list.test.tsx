@@ -8,7 +8,7 @@ const renderMarkup = (state: keyof typeof claimListFixtures) =>
 const entry = (html: string, id: string) => new RegExp(`<li id="${id}">.*?</li>`).exec(html)?.[0]
 
 describe('ClaimListSection', () => {
-  it('groups every figure and promise by what kind it is, and says what the kind means', () => {
+  it('groups figures and promises by kind and explains each kind', () => {
     const html = renderMarkup('full')
     const headings = [...html.matchAll(/<h2>([^<]+)<\/h2>/g)].map(([, heading]) => heading)
     expect(headings).toEqual(['Statistics', 'Targets', 'Goals', 'Plans', 'Rules'])
@@ -16,21 +16,21 @@ describe('ClaimListSection', () => {
     expect(html.match(/<li /g)).toHaveLength(6)
   })
 
-  it('gives source and date, and leads to a source that anyone can check', () => {
+  it('shows source and date, and links to a public source', () => {
     const html = renderMarkup('full')
     expect(entry(html, 'claim-households')).toContain('<a href="https://www.ons.gov.uk/census">')
     expect(entry(html, 'claim-households')).toContain('Date: March 2021')
     expect(entry(html, 'claim-homes')).toContain('Source: Our own target')
   })
 
-  it('says of a statistic without a source that it has none', () => {
+  it('says when a statistic has no source', () => {
     const html = renderMarkup('full')
     expect(entry(html, 'claim-waiting-patients')).toContain('No source yet')
     expect(entry(html, 'claim-waiting-patients')).toContain('Do not rely on it.')
     expect(entry(html, 'claim-households')).not.toContain('No source yet')
   })
 
-  it('lists what an editor chose, under a heading', () => {
+  it('lists the selection of an editor under a heading', () => {
     const html = renderMarkup('chosen')
     expect(html).toMatch(/<h2>What we say about the price<\/h2>.*<h3>Plans<\/h3>/)
     expect(html.match(/<li /g)).toHaveLength(2)

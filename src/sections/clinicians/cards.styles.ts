@@ -4,7 +4,7 @@ import {from} from '#theme/breakpoints.ts'
 import {visuallyHidden} from '#theme/visually-hidden.ts'
 import {PersonCards} from '#ui/card/card.styles.ts'
 
-/** The time stands on the portrait from 640 px; below, where cards are rows, it is a line of words. */
+/** Availability is a badge on the portrait from 640 px, and a line of text on narrower screens. */
 export const Cards = styled(PersonCards)`
   && {
     ${clinicianStyles}

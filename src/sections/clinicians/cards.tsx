@@ -15,7 +15,6 @@ import {SectionHead} from '#ui/layout/layout.styles.ts'
 import {Cards} from './cards.styles.ts'
 import type {ItemProps, ListProps} from './list-props.ts'
 
-/** Clinicians as cards. */
 export function CardList({head, items, section: {labels}}: ListProps) {
   return (
     <>
@@ -44,7 +43,7 @@ function Card({of: clinician, labels}: ItemProps) {
             sizes={pictureSizes({small: '8.25rem', medium: '50vw', large: '33vw'})}
           />
         </ArchPortrait>
-        {/* The words below say the same, with what it is about. */}
+        {/* Hidden from screen readers, because the copy below repeats it with its context. */}
         {next === null || availability === null ? null : (
           <div aria-hidden="true" data-on-portrait="">
             <AvailabilityTag of={clinician}>{availability}</AvailabilityTag>

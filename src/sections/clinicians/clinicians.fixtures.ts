@@ -84,10 +84,9 @@ const longest = {
 
 const longName = 'Professor Wilhelmina Featherstonehaugh-Cholmondeley'
 
-/** Somebody real of whom little is known. */
+/** A real clinician with few known details. */
 const bare = {rating: null, reviews: null, languages: null, isSample: false, sampleBadge: null}
 
-/** States the section is looked at and tested in. */
 export const cliniciansFixtures = {
   full,
   longest: {

@@ -5,7 +5,7 @@ import {Band, Lead, Wrap} from '#ui/layout/layout.styles.ts'
 import {CardList} from './cards.tsx'
 import {RowList} from './rows.tsx'
 
-/** Clinicians as cards or as rows with a filter, in the layout that the editor chose (CARD-1, SPEC-1). */
+/** Clinicians as cards, or as rows with a filter (CARD-1, SPEC-1). */
 export function CliniciansSection({
   section,
   listPage = 1,
@@ -14,7 +14,7 @@ export function CliniciansSection({
   const {anchor, heading, sampleNote, layout} = section
   const items = cliniciansOfKind(section)
   const place = layout === 'rows' ? visitPlace : null
-  // Nobody may be left when examples are hidden: a heading over nothing would look broken.
+  // Hiding the samples may leave the list empty, and a heading above nothing would look broken.
   if (items.length === 0 && place === null) return null
   const List = layout === 'rows' ? RowList : CardList
   const head = (

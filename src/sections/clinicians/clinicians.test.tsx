@@ -5,10 +5,12 @@ import {CliniciansSection} from './clinicians.section.tsx'
 const renderMarkup = (state: keyof typeof cliniciansFixtures) =>
   renderToStaticMarkup(<CliniciansSection section={cliniciansFixtures[state]} />)
 
-/** One of three pages. No fixture: the review page shows each twice, and landmarks with a name stand once on a page. */
+/**
+ * A list of three pages. Not a fixture: the review page renders fixtures twice, and named landmarks must be unique.
+ */
 const partOfList = {...cliniciansFixtures.rows, anchor: null, clinicianTotal: 41}
 
-/** Whether it is the choice that was made, where it leads, and what it says. */
+/** Returns `aria-current`, address and text of each filter link. */
 const choicesIn = (html: string) =>
   [
     ...(/<nav[^>]*aria-labelledby.*?<\/nav>/.exec(html)?.[0] ?? '').matchAll(/<a[^>]*>.*?<\/a>/g),
@@ -22,18 +24,15 @@ describe('CliniciansSection', () => {
   it.each([
     ['full', 6],
     ['rows', 3],
-  ] as const)(
-    'marks invented people, above the list and on each of %s: %d (LAW-11)',
-    (state, count) => {
-      const {heading} = cliniciansFixtures[state]
-      expect(renderMarkup(state).match(/Example profile</g)).toHaveLength(count)
-      expect(renderMarkup(state)).toContain(`${heading}</h2>`)
-      expect(renderMarkup(state)).toContain('They are not real people.')
-    },
-  )
+  ] as const)('labels samples above the list and on each of %s: %d (LAW-11)', (state, count) => {
+    const {heading} = cliniciansFixtures[state]
+    expect(renderMarkup(state).match(/Example profile</g)).toHaveLength(count)
+    expect(renderMarkup(state)).toContain(`${heading}</h2>`)
+    expect(renderMarkup(state)).toContain('They are not real people.')
+  })
 
   it.each(['withoutClinicians', 'rowsWithoutClinicians'] as const)(
-    'is not there at all where nobody is left, as when examples are hidden (LAW-11): %s',
+    'renders nothing without clinicians, as when samples are hidden (LAW-11): %s',
     (state) => {
       expect(renderMarkup(state)).toBe('')
     },
@@ -41,7 +40,7 @@ describe('CliniciansSection', () => {
 })
 
 describe('CliniciansSection as cards', () => {
-  it('lists six doctors, each under a heading with the name (COUNT-1)', () => {
+  it('lists six doctors, each with the name as a heading (COUNT-1)', () => {
     const names = [...renderMarkup('full').matchAll(/<li[ >].*?<h3[^>]*>(?:<a[^>]*>)?([^<]+)/g)]
     expect(names.map(([, name]) => name)).toEqual(
       cliniciansFixtures.full.clinicians.map(({name}) => name),
@@ -49,7 +48,7 @@ describe('CliniciansSection as cards', () => {
     expect(names).toHaveLength(6)
   })
 
-  it('says what somebody does, for how long, where, in which languages and how (CARD-1)', () => {
+  it('shows specialty, experience, location, languages and kinds of visit (CARD-1)', () => {
     const [thornbury] = renderMarkup('full').split('Dr Imran Callowby')
     for (const copy of [
       'General Practice\u00A0· 14\u00A0years of experience',
@@ -61,19 +60,19 @@ describe('CliniciansSection as cards', () => {
     }
   })
 
-  it('lights stars in proportion to the rating, which is heard in words with its reviews (CARD-1)', () => {
+  it('fills stars by the rating and states it with the reviews in words (CARD-1)', () => {
     const html = renderMarkup('full')
     expect(html).toContain('<svg height="19" width="98">')
     expect(html).toContain('Rated 4.9 out of 5 from 128 reviews (example)')
     expect(html).toContain('<b>4.9</b> (128 reviews, example)')
   })
 
-  it('says when somebody is free, on the portrait and in words (CARD-1)', () => {
+  it('shows the next availability on the portrait and in the copy (CARD-1)', () => {
     expect(renderMarkup('full')).toMatch(/data-on-portrait=""><span data-tag="on">.*?Today<\/span>/)
     expect(renderMarkup('full')).toContain('Next free: Tomorrow')
   })
 
-  it('leads to profile and booking of each, heard with the name (CARD-1)', () => {
+  it('links to profile and booking, with the name for screen readers (CARD-1)', () => {
     const html = renderMarkup('full')
     expect(html).toMatch(
       /<a[^>]*href="\/book\/mei-lin-hartwright"[^>]*>Book<span data-sr-only=""> Dr Mei-Lin Hartwright<\/span>/,
@@ -83,14 +82,14 @@ describe('CliniciansSection as cards', () => {
     )
   })
 
-  it('shows everybody, and describes the portrait', () => {
+  it('describes the portrait of every clinician', () => {
     const portraits = [...renderMarkup('full').matchAll(/<img[^>]*?alt="([^"]*)"/g)]
     expect(portraits.map(([, alt]) => alt)).toEqual(
       cliniciansFixtures.full.clinicians.map(({name}) => `A drawing of ${name}`),
     )
   })
 
-  it('makes nothing up about somebody of whom little is known', () => {
+  it('omits unknown details', () => {
     const html = renderMarkup('bare')
     expect(html).toContain('Dr Adaeze Thornbury')
     expect(html).not.toMatch(/null|undefined|NaN|Igbo|not real people|Example profile/)
@@ -98,7 +97,7 @@ describe('CliniciansSection as cards', () => {
 })
 
 describe('CliniciansSection as rows', () => {
-  it('leads each row with plain words and keeps the name as its heading (SPEC-1)', () => {
+  it('starts each row with the plain specialty and keeps the name as its heading (SPEC-1)', () => {
     const rows = [
       ...renderMarkup('rows').matchAll(/<p data-plain="">([^<]+)<.*?<h3>([^<]+)<\/h3>/g),
     ]
@@ -109,7 +108,7 @@ describe('CliniciansSection as rows', () => {
     ])
   })
 
-  it('says the specialty, years, place, languages, rating, reviews and time (CARD-1)', () => {
+  it('shows specialty, experience, location, languages, rating, reviews and availability (CARD-1)', () => {
     const [row = ''] = renderMarkup('rows').split('Dr Tomasz Wrenfield')
     for (const copy of [
       '<b>Dermatology</b>\u00A0· 14\u00A0years of experience\u00A0· Kentish Town',
@@ -121,7 +120,7 @@ describe('CliniciansSection as rows', () => {
     }
   })
 
-  it('leads to the booking page and the profile, heard with the name (CARD-1)', () => {
+  it('links to booking and profile of a specialist, with the name for screen readers (CARD-1)', () => {
     const html = renderMarkup('rows')
     expect(html).toMatch(
       /<a[^>]*href="\/book\/specialist\/leila-ashgrovian"[^>]*>Book<span data-sr-only=""> Dr Leila Ashgrovian<\/span>/,
@@ -129,7 +128,7 @@ describe('CliniciansSection as rows', () => {
     expect(html).toMatch(/<a[^>]*href="\/specialists\/leila-ashgrovian"[^>]*>View profile/)
   })
 
-  it('leads to its other pages, and to a list for each way to meet instead of hiding rows of one of them (SPEC-1)', () => {
+  it('links to its other pages, and to a list for each filter option instead of hiding rows (SPEC-1)', () => {
     const section = {...partOfList, anchor: 'specialists'}
     const html = renderToStaticMarkup(<CliniciansSection listPage={2} section={section} />)
     expect(html).toContain('<a rel="prev" href="/specialist-visit">')
@@ -145,7 +144,7 @@ describe('CliniciansSection as rows', () => {
     expect(renderMarkup('rows')).not.toContain('rel="next"')
   })
 
-  it('says on a list for one way to meet which it is, and leads to its pages and to the other lists (SPEC-1)', () => {
+  it('marks the selected option of a filtered list, and links to its pages and the other lists (SPEC-1)', () => {
     const section = {...partOfList, clinicianTotal: 2101}
     const html = renderToStaticMarkup(
       <CliniciansSection listPage={2} section={section} visitPlace="video" />,
@@ -161,7 +160,7 @@ describe('CliniciansSection as rows', () => {
     expect(html).toContain('<a rel="next" href="/specialist-visit/video/page-3">')
   })
 
-  it('offers the other ways where nobody meets in one, or one page holds who does', () => {
+  it('keeps the other options when a filtered list is empty or fits on one page', () => {
     for (const clinicians of [[], cliniciansFixtures.rows.clinicians]) {
       const section = {
         ...partOfList,
@@ -184,7 +183,7 @@ describe('CliniciansSection as rows', () => {
     }
   })
 
-  it('asks how to meet and counts whom each choice leaves', () => {
+  it('offers every option and counts its rows', () => {
     const html = renderMarkup('rows')
     const choices = [...html.matchAll(/<input[^>]*value="(\w+)"/g)].map(([, value]) => value)
     const counts = [...html.matchAll(/data-count-for="(\w+)">([^<]+)</g)]
@@ -205,7 +204,7 @@ describe('CliniciansSection as rows', () => {
     ])
   })
 
-  it('makes nothing up about somebody real of whom little is known, and offers no visit of who is away', () => {
+  it('omits unknown details, and the booking link of a paused specialist', () => {
     const html = renderMarkup('rowsBare')
     expect(html).toContain('<p data-plain="">Dermatology</p>')
     expect(html).not.toMatch(/null|undefined|NaN|Example|example|Speaks|Next free|\/book\//)

@@ -5,7 +5,7 @@ import type {VisitPlace} from '#shared/clinicians.ts'
 export type Clinicians = SectionProps<'clinicians'>['section']
 export type Clinician = Clinicians['clinicians'][number]
 
-/** Props of a layout of the section `clinicians`. */
+/** Props of both layouts. */
 export interface ListProps {
   section: Clinicians
   /** Heading and note. */

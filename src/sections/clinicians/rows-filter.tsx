@@ -8,7 +8,7 @@ import {Chips, Choices} from './rows.styles.ts'
 
 const numberFormat = new Intl.NumberFormat('en-GB')
 
-/** The choices, and how many rows each leaves; styles show the count of the choice that is made. */
+/** Radio buttons with a count of the rows for each. CSS shows the count of the selected option. */
 export function Filter({section: {_key, labels}, items}: Pick<ListProps, 'items' | 'section'>) {
   const {filter} = labels
   if (!filter) return null
@@ -43,7 +43,7 @@ export function Filter({section: {_key, labels}, items}: Pick<ListProps, 'items'
   )
 }
 
-/** One that hid rows of its page would leave out those of other pages: each choice has pages of its own. */
+/** Links to a separate list for each option, since hiding rows would miss those on other pages. */
 export function FilterLinks({section, visitPlace}: Pick<ListProps, 'section' | 'visitPlace'>) {
   const {_key, anchor, clinicianTotal, labels, listPath} = section
   const {filter} = labels

@@ -3,7 +3,7 @@ import {clinicianStyles} from '#content/render/clinician-parts.styles.ts'
 import {below, from} from '#theme/breakpoints.ts'
 import {countFor, type ModeChoice, modeChoices, rowModes} from './meeting-modes.ts'
 
-/** While a choice is made, only its rows and its count are there: styles alone do that, without any script. */
+/** Shows only the rows and the count of an option, without a script. */
 const chosen = (choice: ModeChoice) => css`
   &:has(input[value='${choice}']:checked) {
     & ${rowModes.selector}:not([${rowModes.name}~='${choice}']),
@@ -16,7 +16,7 @@ const chosen = (choice: ModeChoice) => css`
   }
 `
 
-/** Heading and filter stay in view beside the rows. */
+/** Keeps heading and filter in view beside the rows. */
 export const Listing = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -118,7 +118,7 @@ export const Chips = styled.fieldset`
   }
 `
 
-/** The same as links, for a list that has more pages than one. */
+/** The same as links, for a list of several pages. */
 export const Choices = styled.nav`
   margin-top: 0.5rem;
   & > p {
@@ -138,7 +138,6 @@ export const Choices = styled.nav`
   }
 `
 
-/** A line under each row; portraits stand on it where there is room. */
 export const Rows = styled.ul`
   display: grid;
   align-content: start;

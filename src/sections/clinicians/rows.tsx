@@ -16,16 +16,16 @@ import {Filter, FilterLinks} from './rows-filter.tsx'
 import {Listing, Rows} from './rows.styles.ts'
 
 /**
- * Specialists as rows led by plain words, with a filter by kind of visit that needs no script (SPEC-1): it hides rows
- * while a page holds all of them, and leads to other pages when it does not.
+ * Specialists as rows that start with a plain-language specialty, with a filter that needs no script (SPEC-1). The
+ * filter hides rows when the page holds the whole list, and links to filtered lists otherwise.
  */
 export function RowList({head, items, section, visitPlace}: ListProps) {
-  const isPartOfList = visitPlace !== null || section.clinicianTotal > items.length
+  const isPaged = visitPlace !== null || section.clinicianTotal > items.length
   return (
     <Listing>
       <div data-side="">
         {head}
-        {isPartOfList ? (
+        {isPaged ? (
           <FilterLinks section={section} visitPlace={visitPlace} />
         ) : (
           <Filter items={items} section={section} />

@@ -43,7 +43,6 @@ const portrait: Contact = {
   picture: exampleDecoration,
 }
 
-/** States the section is looked at and tested in. */
 export const contactFixtures = {
   full: {
     ...empty,

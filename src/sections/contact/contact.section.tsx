@@ -1,11 +1,11 @@
 import type {SectionProps} from '#content/section-props.ts'
 import {Wrap} from '#ui/layout/layout.styles.ts'
-import {Ask} from './portrait.styles.ts'
+import {PortraitBand} from './portrait.styles.ts'
 import {Portrait} from './portrait.tsx'
 import {ContactBand} from './row.styles.ts'
 import {ContactRow} from './row.tsx'
 
-/** How to reach us, in the layout that the editor chose (PROV-4). */
+/** Contact details, in the layout that the editor chose (PROV-4). */
 export function ContactSection({section}: SectionProps<'contact'>) {
   const id = section.anchor ?? undefined
   return section.layout === 'row' ? (
@@ -15,10 +15,10 @@ export function ContactSection({section}: SectionProps<'contact'>) {
       </Wrap>
     </ContactBand>
   ) : (
-    <Ask id={id}>
+    <PortraitBand id={id}>
       <Wrap>
         <Portrait section={section} />
       </Wrap>
-    </Ask>
+    </PortraitBand>
   )
 }

@@ -7,7 +7,7 @@ const render = (state: keyof typeof contactFixtures) =>
 
 describe('ContactSection', () => {
   it.each(['full', 'portrait'] as const)(
-    'of the state %s can be called and written to, and says when (PROV-4)',
+    'links phone and email of %s and shows the hours (PROV-4)',
     (state) => {
       const html = render(state)
       expect(html).toMatch(/<a href="tel:\+442079460123">020\u00A07946\u00A00123<\/a>/)
@@ -16,20 +16,20 @@ describe('ContactSection', () => {
     },
   )
 
-  it('gives the address line by line and says how soon we reply (PROV-4)', () => {
+  it('shows the address line by line and the time to reply (PROV-4)', () => {
     expect(render('full')).toMatch(
       /<dd><span>Lamplight Home Health<\/span><span>12 Sample Street<\/span>/,
     )
     expect(render('full')).toMatch(/mailto:.*<small>We reply within 24 hours\.<\/small>/)
   })
 
-  it('leads to the contact form, or to a booking address of the CMS (PROV-4)', () => {
+  it('links to the contact form, or to the booking address from the CMS (PROV-4)', () => {
     expect(render('full')).toMatch(/<a [^>]*href="\/contact"[^>]*>.*Schedule a Meeting/)
     expect(render('rowBare')).toContain('href="https://meetings.example/lamplight"')
     expect(render('rowBare')).not.toContain('You cannot book')
   })
 
-  it('puts the row on the ground from which the roofs of the footer rise', () => {
+  it('puts the row on the ground that continues into the footer', () => {
     expect(render('full')).toContain('data-ground="brand"')
   })
 

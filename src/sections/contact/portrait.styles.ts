@@ -1,7 +1,7 @@
 import {styled} from 'styled-components'
 import {from} from '#theme/breakpoints.ts'
 
-export const Ask = styled.section`
+export const PortraitBand = styled.section`
   overflow: clip;
   background: var(--glow);
   & > div {

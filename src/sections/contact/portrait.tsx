@@ -4,7 +4,7 @@ import type {SectionProps} from '#content/section-props.ts'
 import {Lead} from '#ui/layout/layout.styles.ts'
 import {pictureSizes} from '#theme/breakpoints.ts'
 
-/** The phone number in large type beside a portrait. */
+/** Phone number in large type beside a portrait. */
 export function Portrait({section}: SectionProps<'contact'>) {
   const {heading, text, picture, settings} = section
   return (

@@ -2,7 +2,7 @@ import {styled} from 'styled-components'
 import {from} from '#theme/breakpoints.ts'
 import {Band} from '#ui/layout/layout.styles.ts'
 
-/** The roofs of the footer stand in the last section of this ground, as high as here. */
+/** Height of the footer's roofs, which overlap the last section on this ground. */
 const roofs = 'clamp(70px, 9vw, 140px)'
 
 export const ContactBand = styled(Band)`
@@ -13,7 +13,6 @@ export const ContactBand = styled(Band)`
 
 const hairline = '1px solid color-mix(in srgb, currentColor 32%, transparent)'
 
-/** Three ways side by side from the desktop width, with hairlines between them. */
 export const Ways = styled.dl`
   display: grid;
   margin-block: clamp(2rem, 4vw, 3.25rem) 2.25rem;

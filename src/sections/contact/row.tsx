@@ -10,7 +10,7 @@ import {Icon} from '#ui/icon/icon.tsx'
 import {Row} from '#ui/layout/layout.styles.ts'
 import {Ways} from './row.styles.ts'
 
-/** Address, phone and e-mail in one ruled row on blue, which runs into the roofs of the footer (PROV-4). */
+/** Address, phone and email in one ruled row, on blue that continues into the footer's roofs (PROV-4). */
 export function ContactRow({section}: SectionProps<'contact'>) {
   const {heading, button, buttonNote} = section
   return (

@@ -26,7 +26,7 @@ afterEach(() => {
 })
 
 describe('ChoiceForm', () => {
-  it('says no until somebody says yes, and keeps that (LAW-5)', () => {
+  it('selects no at first and stores yes when saved (LAW-5)', () => {
     render(<ChoiceForm copy={copy} />)
     expect(radio('No').checked).toBe(true)
     fireEvent.click(radio('Yes'))
@@ -37,7 +37,7 @@ describe('ChoiceForm', () => {
     expect(radio('Yes').checked).toBe(true)
   })
 
-  it('shows what was chosen elsewhere (LAW-5)', () => {
+  it('shows a choice that was made elsewhere (LAW-5)', () => {
     localStorage.setItem(choiceKey, writtenChoice('yes', Date.now()))
     render(<ChoiceForm copy={copy} />)
     expect(radio('Yes').checked).toBe(true)
@@ -45,7 +45,7 @@ describe('ChoiceForm', () => {
     expect(radio('No').checked).toBe(true)
   })
 
-  it('keeps a choice that was made before its code came (LAW-5)', () => {
+  it('keeps a choice that was made before hydration (LAW-5)', () => {
     const {container: served} = render(<ChoiceForm copy={copy} />)
     const html = served.innerHTML.replace('<button', '<button disabled=""')
     cleanup()
@@ -61,7 +61,7 @@ describe('ChoiceForm', () => {
     expect(radio('Yes').checked).toBe(true)
   })
 
-  it('takes a choice of more than a year ago for none (LAW-5)', () => {
+  it('ignores a choice that is older than a year (LAW-5)', () => {
     localStorage.setItem(choiceKey, writtenChoice('yes', Date.now() - choiceMs))
     render(<ChoiceForm copy={copy} />)
     expect(radio('No').checked).toBe(true)
@@ -70,7 +70,7 @@ describe('ChoiceForm', () => {
   it.each([
     ['globalPrivacyControl', true],
     ['doNotTrack', '1'],
-  ])('offers no choice to a browser that says no itself by %s (LAW-5)', (name, value) => {
+  ])('offers no choice when the browser opts out with %s (LAW-5)', (name, value) => {
     localStorage.setItem(choiceKey, writtenChoice('yes', Date.now()))
     signal(name, value)
     render(<ChoiceForm copy={copy} />)

@@ -15,13 +15,10 @@ export interface ChoiceFormProps {
 
 const answers = ['yes', 'no'] as const
 
-/** Before the code is here, and for who has not chosen: no. */
+/** State before hydration, which the form shows as a no. */
 const serverState = (): AnalyticsState => 'unset'
 
-/**
- * The choice about analytics: it shows what counts now, and keeps another answer when it is saved. A browser that asks
- * not to be tracked has answered already.
- */
+/** Consent to analytics. A browser signal such as Global Privacy Control counts as a no and replaces the form. */
 export function ChoiceForm({copy}: ChoiceFormProps) {
   const state = useSyncExternalStore(onChoice, readAnalyticsState, serverState)
   const isHydrated = useHydrated()

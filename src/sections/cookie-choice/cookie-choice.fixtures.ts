@@ -30,7 +30,6 @@ const full: Section = {
   },
 }
 
-/** States the section is looked at and tested in. */
 export const cookieChoiceFixtures = {
   full,
   withoutCopy: {...full, _key: 'without-copy', consent: null},

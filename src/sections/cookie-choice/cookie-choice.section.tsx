@@ -5,7 +5,7 @@ import {Band, Stack, Wrap} from '#ui/layout/layout.styles.ts'
 import {ChoiceForm} from './lazy-choice-form.client.tsx'
 import {Choice} from './cookie-choice.styles.ts'
 
-/** What is counted, and the choice about it (LAW-5). Where the site has no key, that there is nothing to choose. */
+/** Consent to analytics, or a note that there is nothing to choose when the site has no analytics key (LAW-5). */
 export function CookieChoiceSection({section}: SectionProps<'cookieChoice'>) {
   const {heading, text, consent} = section
   if (consent === null) return null

@@ -1,7 +1,6 @@
 import {styled} from 'styled-components'
 import {FormFrame} from '#ui/form/form.styles.ts'
 
-/** Two answers as large as a finger, one below the other. */
 export const Choice = styled(FormFrame)`
   && fieldset {
     min-width: 0;

@@ -11,27 +11,27 @@ const {consent} = cookieChoiceFixtures.full
 beforeEach(() => setAnalyticsKey('phc_example'))
 
 describe('CookieChoiceSection', () => {
-  it('asks, and says no at first (LAW-5)', async () => {
+  it('asks for consent and preselects no (LAW-5)', async () => {
     const html = await renderMarkup('full')
     expect(html).toContain(`<legend>${consent?.question ?? ''}</legend>`)
     expect(html).toMatch(/<input type="radio" name="analytics" checked="" value="no"\/>/)
     expect(html).toMatch(/<input type="radio" name="analytics" value="yes"\/>/)
   })
 
-  it('says without JavaScript that nothing is counted, and has a button that can do nothing', async () => {
+  it('says that nothing is counted without JavaScript, and disables its button', async () => {
     const html = await renderMarkup('full')
     expect(html).toContain(`<noscript><p>${consent?.withoutScript ?? ''}</p></noscript>`)
     expect(html).toMatch(/<button disabled="" type="submit">/)
   })
 
-  it('offers no choice where the site has no key, and promises none (AN-1)', async () => {
+  it('offers no choice when the site has no analytics key (AN-1)', async () => {
     setAnalyticsKey(null)
     const html = await renderMarkup('full')
     expect(html).toContain(consent?.unavailable)
     expect(html).not.toMatch(/<form|your visits are counted/)
   })
 
-  it('is not there without its words', async () => {
+  it('renders nothing without its copy', async () => {
     expect(await renderMarkup('withoutCopy')).toBe('')
   })
 })

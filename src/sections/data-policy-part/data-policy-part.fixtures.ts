@@ -13,7 +13,6 @@ const full: DataPolicyPart = {
   policy: dataPolicyFixture,
 }
 
-/** States the section is looked at and tested in. */
 export const dataPolicyPartFixtures = {
   full,
   purposes: {...full, _key: 'purposes', heading: 'What we collect and why', kind: 'purposes'},

@@ -8,7 +8,7 @@ import {Part} from './data-policy-part.styles.ts'
 type Section = SectionProps<'dataPolicyPart'>['section']
 type Policy = NonNullable<Section['policy']>
 
-/** A part of the data policy; every page that shows it reads the same document (LAW-3). */
+/** Part of the data policy, which all pages read from one document (LAW-3). */
 export function DataPolicyPartSection({section}: SectionProps<'dataPolicyPart'>) {
   const {heading, intro, kind, policy} = section
   return (

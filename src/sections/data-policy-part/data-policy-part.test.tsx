@@ -6,19 +6,19 @@ const renderMarkup = (state: keyof typeof dataPolicyPartFixtures) =>
   renderToStaticMarkup(<DataPolicyPartSection section={dataPolicyPartFixtures[state]} />)
 
 describe('DataPolicyPartSection', () => {
-  it('says how long each thing is kept (LAW-3)', () => {
+  it('shows how long each item is retained (LAW-3)', () => {
     expect(renderMarkup('full')).toContain(
       '<b>24 months</b><small>Then a timed job deletes it</small>',
     )
     expect(renderMarkup('full')).not.toContain('Our legal reason')
   })
 
-  it('says why and on which ground in the full table (LAW-2)', () => {
+  it('adds purpose and legal basis to the full table (LAW-2)', () => {
     expect(renderMarkup('purposes')).toContain('data-column="Our legal reason"')
     expect(renderMarkup('purposes')).toContain('To answer you')
   })
 
-  it('marks companies that are not chosen yet', () => {
+  it('marks companies that are not confirmed yet', () => {
     expect(renderMarkup('processors').match(/To be confirmed/g)).toHaveLength(1)
   })
 

@@ -14,7 +14,6 @@ const full: DataPromises = {
   policy: dataPolicyFixture,
 }
 
-/** States the section is looked at and tested in. */
 export const dataPromisesFixtures = {
   full,
   bare: {...full, _key: 'bare', lead: null},

@@ -7,14 +7,14 @@ import {MiniDoor} from '#ui/mini-door/mini-door.tsx'
 import {PrintPageButton} from '#ui/print-button/print-button.styles.ts'
 import {Promised} from './data-promises.styles.ts'
 
-/** What is promised about data, line by line: the same document that the privacy notice shows. */
+/** Numbered promises about personal data, from the document that the privacy notice shows. */
 export function DataPromisesSection({section}: SectionProps<'dataPromises'>) {
   const {headline, lead, updatedLabel, printLabel, policy} = section
   return (
     <OpeningBand $ground="glow" id={section.anchor ?? undefined}>
       <Wrap>
         <Promised>
-          <div data-words="">
+          <div data-copy="">
             <MiniDoor door="gp" isOpen />
             <h1>{headline}</h1>
             {lead ? <Lead>{lead}</Lead> : null}
@@ -29,9 +29,9 @@ export function DataPromisesSection({section}: SectionProps<'dataPromises'>) {
             </PrintPageButton>
           </div>
           <ol>
-            {(policy?.promises ?? []).map((promise, place) => (
+            {(policy?.promises ?? []).map((promise, index) => (
               <li key={promise}>
-                <span aria-hidden="true">{place + 1}</span>
+                <span aria-hidden="true">{index + 1}</span>
                 <p>{promise}</p>
               </li>
             ))}

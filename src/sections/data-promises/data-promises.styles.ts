@@ -37,7 +37,7 @@ export const Promised = styled.div`
   }
   ${from.large} {
     grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
-    & [data-words] {
+    & [data-copy] {
       position: sticky;
       top: 7rem;
       align-self: start;

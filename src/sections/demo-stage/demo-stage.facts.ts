@@ -7,7 +7,7 @@ import type {PageFacts} from '#seo/page-facts.ts'
 
 const thumbnailWidth: ImageWidth = 1280
 
-/** The demo, for machines that read (SEO-5): nothing while there is no video on the page. */
+/** Structured data of the embedded video; empty without one (SEO-5). */
 export function demoStageFacts({
   headline,
   lead,

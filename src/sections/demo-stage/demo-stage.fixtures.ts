@@ -42,7 +42,6 @@ const full: DemoStage = {
   ],
 }
 
-/** States the section is looked at and tested in. */
 export const demoStageFixtures = {
   full,
   longest: {

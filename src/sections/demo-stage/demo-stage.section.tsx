@@ -13,17 +13,17 @@ import {Chapters, Screen, Stage} from './demo-stage.styles.ts'
 
 type Section = SectionProps<'demoStage'>['section']
 
-/** Where the button leads while there is no video. */
-const chaptersOf = ({_key}: Section) => `${_key}-chapters`
+/** Target of the button while there is no video. */
+const chaptersId = ({_key}: Section) => `${_key}-chapters`
 
-/** The address of the video on the page, where browsers are allowed to show it. */
-const embedOf = ({embedUrl}: Section) =>
+/** Address of the embedded video, if the content security policy allows it. */
+const embedAddress = ({embedUrl}: Section) =>
   embedUrl !== null && isEmbeddable(embedUrl) ? embedUrl : null
 
-/** The demo: a screen across the join of two grounds, and its chapters below (DEMO-1). */
+/** Demo video on a screen across the edge of two grounds, with its chapters below (DEMO-1). */
 export function DemoStageSection({section}: SectionProps<'demoStage'>) {
   const {headline, lead, watchLabel, videoUrl, newTab, privacyNote, emptyText} = section
-  const embedUrl = embedOf(section)
+  const embedUrl = embedAddress(section)
   return (
     <>
       <Stage id={section.anchor ?? undefined}>
@@ -39,11 +39,11 @@ export function DemoStageSection({section}: SectionProps<'demoStage'>) {
           ) : (
             <ContentButton
               $look="lamp"
-              link={{label: watchLabel, kind: 'address', address: `#${chaptersOf(section)}`}}
+              link={{label: watchLabel, kind: 'address', address: `#${chaptersId(section)}`}}
             />
           )}
           <Screen>
-            <Film section={section} />
+            <DemoVideo section={section} />
           </Screen>
           {embedUrl ? <p data-note="">{privacyNote}</p> : null}
           {embedUrl || videoUrl ? null : <p data-note="">{emptyText}</p>}
@@ -54,9 +54,9 @@ export function DemoStageSection({section}: SectionProps<'demoStage'>) {
   )
 }
 
-function Film({section}: {section: Section}) {
+function DemoVideo({section}: {section: Section}) {
   const {embedTitle, playLabel, poster} = section
-  const embedUrl = embedOf(section)
+  const embedUrl = embedAddress(section)
   const picture = (
     <Picture eager picture={poster} sizes={pictureSizes({medium: '100vw', large: '60rem'})} />
   )
@@ -74,7 +74,7 @@ function Film({section}: {section: Section}) {
 function ChapterList({section}: {section: Section}) {
   const {chaptersHeading, chapters} = section
   return (
-    <Band id={chaptersOf(section)}>
+    <Band id={chaptersId(section)}>
       <Wrap>
         <SectionHead>
           <h2>{chaptersHeading}</h2>

@@ -1,7 +1,7 @@
 import {styled} from 'styled-components'
 import {from} from '#theme/breakpoints.ts'
 
-/** Blue above, the page below; the screen stands across the join. */
+/** Blue above the page colour, with the screen across their edge. */
 export const Stage = styled.section`
   --focus: var(--lamp-2);
   --halo: var(--night-ground);
@@ -19,7 +19,7 @@ export const Stage = styled.section`
     margin-block: 1.1rem 1.75rem;
   }
   & > div > [data-note][data-note] {
-    /* In front of the shadow of the screen, which would take its contrast at night. */
+    /* Above the screen's shadow, which would reduce the contrast in the dark theme. */
     position: relative;
     margin: 1.25rem 0 0;
     color: var(--ink-2);

@@ -6,7 +6,7 @@ const renderMarkup = (state: keyof typeof demoStageFixtures) =>
   renderToStaticMarkup(<DemoStageSection section={demoStageFixtures[state]} />)
 
 describe('DemoStageSection', () => {
-  it('opens the whole video in a new tab, and says so (DEMO-1)', () => {
+  it('opens the full video in a new tab and says so (DEMO-1)', () => {
     const html = renderMarkup('full')
     expect(html).toMatch(/<h1[^>]*>See how it works<\/h1>/)
     const button = /<a[^>]*href="https:\/\/video\.example\/watch"[^>]*>.*?<\/a>/.exec(html)?.[0]
@@ -14,7 +14,7 @@ describe('DemoStageSection', () => {
     expect(button).toMatch(/Watch Full Video<span[^>]*> \(opens in new tab\)/)
   })
 
-  it('shows a poster and asks before anything of another company is loaded (DEMO-1)', () => {
+  it('shows a poster and loads nothing from other companies before it is pressed (DEMO-1)', () => {
     const html = renderMarkup('full')
     expect(html).not.toContain('<iframe')
     expect(html).toMatch(
@@ -23,7 +23,7 @@ describe('DemoStageSection', () => {
     expect(html).toContain('The video comes from another company.')
   })
 
-  it('has a poster and plain words where there is no video (DEMO-1)', () => {
+  it('shows a poster and a notice when there is no video (DEMO-1)', () => {
     const html = renderMarkup('withoutVideo')
     expect(html).toMatch(/<a[^>]*href="#without-video-chapters"[^>]*>Watch Full Video<\/a>/)
     expect(html).toContain('Our video is not ready yet. Read the steps below.')
@@ -31,13 +31,13 @@ describe('DemoStageSection', () => {
     expect(html).not.toMatch(/target="_blank"|another company|data-embed/)
   })
 
-  it('shows the poster alone where browsers would not show the video (SEC-1)', () => {
+  it('shows only the poster when the content security policy blocks the video (SEC-1)', () => {
     const section = {...demoStageFixtures.full, embedUrl: 'https://video.example/embed'}
     const html = renderToStaticMarkup(<DemoStageSection section={section} />)
     expect(html).not.toMatch(/another company|data-embed/)
   })
 
-  it('lists the chapters under it', () => {
+  it('lists the chapters below the video', () => {
     const html = renderMarkup('withoutVideo')
     expect(html).toMatch(/id="without-video-chapters".*<h2>What the video shows<\/h2>/)
     expect(html.match(/<h3>/g)).toHaveLength(3)

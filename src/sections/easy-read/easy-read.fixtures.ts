@@ -14,7 +14,6 @@ const full: EasyRead = {
   ],
 }
 
-/** States the section is looked at and tested in. */
 export const easyReadFixtures = {
   full,
   longest: {

@@ -6,7 +6,7 @@ import {pictureSizes} from '#theme/breakpoints.ts'
 import {Wrap} from '#ui/layout/layout.styles.ts'
 import {EasyReadBand, Ideas} from './easy-read.styles.ts'
 
-/** Short sentences with one picture for each idea, the picture on the left as Easy Read has it. */
+/** Short sentences with one image per idea, on the left as Easy Read requires. */
 export function EasyReadSection({section}: SectionProps<'easyRead'>) {
   const {heading, ideas} = section
   return (

@@ -1,7 +1,7 @@
 import {styled} from 'styled-components'
 import {from} from '#theme/breakpoints.ts'
 
-/** Parts of one text follow each other closely. */
+/** Little padding, because consecutive sections form one text. */
 export const EasyReadBand = styled.section`
   padding-block: clamp(1.5rem, 3vw, 2.5rem);
   &:last-of-type {
@@ -14,7 +14,6 @@ export const EasyReadBand = styled.section`
   }
 `
 
-/** Large letters, short lines, and much room between two ideas. */
 export const Ideas = styled.ul`
   max-width: 60rem;
   margin-top: 1.25rem;

@@ -1,6 +1,6 @@
 import {styled} from 'styled-components'
 
-/** Where there is room, the heading stays beside the questions; in a narrow column it stands above them. */
+/** Heading beside the questions, or above them in a narrow container. */
 export const Questions = styled.div`
   container-type: inline-size;
   & > div {

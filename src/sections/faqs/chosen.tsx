@@ -6,7 +6,7 @@ import {Accordion} from '#ui/accordion/accordion.tsx'
 import {Lead} from '#ui/layout/layout.styles.ts'
 import {Questions} from './chosen.styles.ts'
 
-/** The questions that the editor chose, beside their heading. */
+/** Questions that the editor chose, beside their heading. */
 export function Chosen({section}: SectionProps<'faqs'>) {
   const {heading, intro, link, items} = section
   return (

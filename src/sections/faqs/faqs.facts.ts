@@ -4,7 +4,7 @@ import {definedItems} from '#lib/defined-items.ts'
 import type {PageFacts} from '#seo/page-facts.ts'
 import {groupQuestions} from './group-questions.ts'
 
-/** The questions on the page in its order, as structured data (SEO-5). */
+/** Structured data of the questions, in the order of the page (SEO-5). */
 export function faqsFacts(section: SectionMap['faqs']): Pick<PageFacts, 'questions'> {
   const items =
     'listedQuestions' in section

@@ -61,7 +61,6 @@ const groups: GroupedFaqs = {
   ],
 }
 
-/** States the section is looked at and tested in. */
 export const faqsFixtures = {
   full,
   chosenWithoutQuestions: {

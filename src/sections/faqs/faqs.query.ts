@@ -3,7 +3,7 @@ import {listedQuestions, questionOrder} from '#content/fragments/lists.ts'
 import {pagerFields} from '#content/fragments/pager.ts'
 import {richTextFields} from '#content/fragments/rich-text.ts'
 
-/** Fields of one question on the page of all questions. */
+/** Fields of a question in the layout with groups. */
 export const questionFields = /* groq */ `
   _id,
   _type,
@@ -12,7 +12,7 @@ export const questionFields = /* groq */ `
   answer[]{${richTextFields}}
 `
 
-/** The first questions, as many as a page holds; `get-page.ts` fetches further ones. */
+/** Contains the first page of the list; `get-page.ts` fetches the others. */
 export const faqsQuery = /* groq */ `
   layout,
   heading,

@@ -10,25 +10,25 @@ const [chosen, bare, groups] = await Promise.all(
 )
 
 describe('FaqsSection with chosen questions', () => {
-  it('keeps every answer in the HTML, closed or open (FAQ-1)', () => {
+  it('renders every answer in the HTML, open or closed (FAQ-1)', () => {
     expect(chosen).toContain('How soon can I see a GP?</h3>')
     expect(chosen).toContain('We plan same-day slots.')
   })
 
-  it('leads on to whom to ask, where the editor says so', () => {
+  it('links to the contact page when the editor sets a link', () => {
     expect(chosen).toMatch(
       /Can’t find yours\?(?:<!-- -->)? <a[^>]*href="\/contact"[^>]*>Write to us<\/a>/,
     )
     expect(bare).not.toContain('<a ')
   })
 
-  it('can be linked to by its anchor', () => {
+  it('renders its anchor as an id', () => {
     expect(chosen).toContain('id="faq"')
   })
 })
 
 describe('FaqsSection with all questions', () => {
-  it('gathers the questions by their category, in order (FAQ-1)', () => {
+  it('groups the questions by category, in order (FAQ-1)', () => {
     expect([...(groups ?? '').matchAll(/<h2>([^<]+)/g)].map(([, title]) => title)).toEqual([
       'About Lamplight',
       'GP visits',
@@ -36,13 +36,13 @@ describe('FaqsSection with all questions', () => {
     expect(groups).toMatch(/Are you part of the NHS\?.*GP visits/s)
   })
 
-  it('has one question open, and an address for each (FAQ-1)', () => {
+  it('opens one question and gives each an anchor (FAQ-1)', () => {
     expect(groups?.match(/<details[^>]* open=""/g)).toHaveLength(1)
     expect(groups).toContain('id="how-much-is-a-home-visit"')
     expect(groups).toContain('id="gp-visits"')
   })
 
-  it('is a search of the site without JavaScript', () => {
+  it('submits to the site search without JavaScript', () => {
     expect(groups).toMatch(
       /<form[^>]*role="search"[^>]*action="\/search"|<form[^>]*action="\/search"[^>]*role="search"/,
     )
@@ -50,13 +50,13 @@ describe('FaqsSection with all questions', () => {
   })
 })
 
-describe('the groups', () => {
-  it('leave out what has no category', () => {
+describe('groupQuestions', () => {
+  it('omits questions without a category', () => {
     expect(groupQuestions(faqsFixtures.groupsWithoutCategory.listedQuestions)).toEqual([])
     expect(groupQuestions([])).toEqual([])
   })
 
-  it('give two questions of the same words two addresses', () => {
+  it('gives identical questions different anchors', () => {
     const [first] = faqsFixtures.groups.listedQuestions
     if (first === undefined) throw new Error('There is no question.')
     const [group] = groupQuestions([first, {...first, _id: 'again'}])

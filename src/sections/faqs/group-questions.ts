@@ -1,29 +1,25 @@
 import type {SectionMap} from '#content/section-props.ts'
 import {anchorOf} from '#lib/anchor-of.ts'
 
-/** A section with all questions, as its layout `groups` reads them. */
+/** The section in its layout `groups`. */
 export type GroupedFaqs = Extract<SectionMap['faqs'], {listedQuestions: unknown}>
 
 type Question = GroupedFaqs['listedQuestions'][number]
 
-/** Questions of one category. */
 export interface QuestionGroup {
   anchor: string
   title: string
-  /** Each with its own anchor. */
   questions: (Question & {anchor: string})[]
 }
 
 /**
- * Groups questions by their category, in the order in which categories come up.
- *
- * @param questions - in order; one without a category is in no group
+ * Groups questions by category, in order of first appearance, with unique anchors. Omits those without a category.
  */
 export function groupQuestions(questions: readonly Question[]): QuestionGroup[] {
   const groups = new Map<string, QuestionGroup>()
   const used = new Map<string, number>()
-  const unique = (words: string) => {
-    const anchor = anchorOf(words)
+  const uniqueAnchor = (text: string) => {
+    const anchor = anchorOf(text)
     const times = (used.get(anchor) ?? 0) + 1
     used.set(anchor, times)
     return times === 1 ? anchor : `${anchor}-${times}`
@@ -31,9 +27,13 @@ export function groupQuestions(questions: readonly Question[]): QuestionGroup[] 
   for (const question of questions) {
     const {category} = question
     if (!category) continue
-    const group = groups.get(category) ?? {anchor: unique(category), title: category, questions: []}
+    const group = groups.get(category) ?? {
+      anchor: uniqueAnchor(category),
+      title: category,
+      questions: [],
+    }
     groups.set(category, group)
-    group.questions.push({...question, anchor: unique(question.question)})
+    group.questions.push({...question, anchor: uniqueAnchor(question.question)})
   }
   return [...groups.values()]
 }

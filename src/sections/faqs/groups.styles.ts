@@ -12,13 +12,12 @@ export const GroupList = styled.div`
   & summary {
     padding-block: 1.1rem;
   }
-  /* A link to a question leads into its answer, which the browser opens: the question above it has to be in sight. */
+  /* The target of a link to a question is its answer; the margin keeps the question above it in view. */
   & [data-answer] {
     scroll-margin-top: 11rem;
   }
 `
 
-/** Stands above the groups; on paper it would filter nothing. */
 export const Filter = styled(QuestionFilter)`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
@@ -53,5 +52,4 @@ export const Filter = styled(QuestionFilter)`
   }
 `
 
-/** The button of the filter is a quiet one. */
 export const filterButton = buttonAttributes({$look: 'outline'})

@@ -4,7 +4,7 @@ import {Accordion} from '#ui/accordion/accordion.tsx'
 import {type GroupedFaqs, groupQuestions} from './group-questions.ts'
 import {Filter, filterButton, GroupList} from './groups.styles.ts'
 
-/** All questions in groups, with a filter that is a search of the whole site without JavaScript. */
+/** All questions in groups, with a filter that becomes a site search without JavaScript. */
 export function Groups({section, listPage}: {section: GroupedFaqs; listPage: number}) {
   const {listedQuestions, questionTotal, _key} = section
   return (
@@ -17,10 +17,10 @@ export function Groups({section, listPage}: {section: GroupedFaqs; listPage: num
           foundNone={section.foundNone ?? ''}
           foundOne={section.foundOne ?? ''}
           id={`filter-${_key}`}
-          isWhole={questionTotal <= listedQuestions.length}
+          hasAllQuestions={questionTotal <= listedQuestions.length}
           label={section.filterLabel ?? ''}
         />
-        {groupQuestions(listedQuestions).map(({anchor, title, questions}, place) => (
+        {groupQuestions(listedQuestions).map(({anchor, title, questions}, index) => (
           <div data-group="" id={anchor} key={anchor}>
             <h2>{title}</h2>
             <Accordion
@@ -30,7 +30,7 @@ export function Groups({section, listPage}: {section: GroupedFaqs; listPage: num
                 question: item.question,
                 answer: <RichText value={item.answer} />,
               }))}
-              openFirst={place === 0}
+              openFirst={index === 0}
             />
           </div>
         ))}

@@ -5,18 +5,18 @@ import {act, cleanup, fireEvent, render, screen} from '@testing-library/react'
 import {faqsFixtures} from './faqs.fixtures.ts'
 import {FaqsSection} from './faqs.section.tsx'
 
-// jsdom has no observer; without it a list stays native.
+// jsdom has no IntersectionObserver. This one never fires, so the accordions stay native.
 beforeEach(() => {
-  class NeverNear {
+  class InertObserver {
     readonly observe = () => undefined
     readonly disconnect = () => undefined
   }
-  Object.assign(globalThis, {IntersectionObserver: NeverNear})
+  Object.assign(globalThis, {IntersectionObserver: InertObserver})
 })
 afterEach(cleanup)
 
-describe('the filter of the questions', () => {
-  it('hides what does not fit while a visitor types, and says how many fit (WCAG 4.1.3)', async () => {
+describe('QuestionFilter', () => {
+  it('hides other questions while a visitor types and announces how many match (WCAG 4.1.3)', async () => {
     const {container} = await act(() =>
       Promise.resolve(render(<FaqsSection section={faqsFixtures.groups} />)),
     )
@@ -34,7 +34,7 @@ describe('the filter of the questions', () => {
     expect(container.querySelector('form style')).toBeNull()
   })
 
-  it('leaves looking to the search of the site when other pages have more questions', async () => {
+  it('leaves searching to the site search when other pages have more questions', async () => {
     const section = {...faqsFixtures.groups, questionTotal: 51}
     const {container} = await act(() => Promise.resolve(render(<FaqsSection section={section} />)))
     fireEvent.input(screen.getByRole('searchbox'), {target: {value: 'zebra'}})

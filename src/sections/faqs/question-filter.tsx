@@ -8,23 +8,24 @@ export interface QuestionFilterProps {
   label: string
   button: string
   buttonAttributes: Readonly<Record<`data-${string}`, string | undefined>>
-  /** The words after the number. */
+  /** Text after the number. */
   found: string
   foundOne: string
   foundNone: string
-  /** Whether all questions are on the page: otherwise it is the search of the site, as without JavaScript. */
-  isWhole: boolean
+  /** Whether the page has all questions; otherwise the form only submits to the site search. */
+  hasAllQuestions: boolean
 }
 
-/** What is hidden, as style rules, and how many questions are left. */
+/** Selectors of the hidden questions, and the number of visible ones. */
 interface Filtered {
   hidden: readonly string[]
   count: number
 }
 
 /**
- * Filters the questions of its section while a visitor types. It hides by style rules: the accordions are replaced as
- * they come near the window, and an attribute on them would be lost. Without JavaScript it searches the whole site.
+ * Filters the questions of its section while a visitor types. It hides them with a style rule, because accordions
+ * render again as they near the viewport and would lose an attribute. Without JavaScript it submits to the site
+ * search.
  */
 export function QuestionFilter({
   className,
@@ -35,21 +36,21 @@ export function QuestionFilter({
   found,
   foundOne,
   foundNone,
-  isWhole,
+  hasAllQuestions,
 }: QuestionFilterProps) {
   const [filtered, setFiltered] = useState<Filtered | null>(null)
-  const follow = useCallback(
+  const applyFilter = useCallback(
     (input: HTMLInputElement) => {
-      if (isWhole) setFiltered(filter(input.closest('section'), input.value))
+      if (hasAllQuestions) setFiltered(filter(input.closest('section'), input.value))
     },
-    [isWhole],
+    [hasAllQuestions],
   )
-  // What was typed before this code came counts as well.
-  const begin = useCallback(
+  // Applies text that was typed before hydration.
+  const applyInitialText = useCallback(
     (input: HTMLInputElement | null) => {
-      if (input !== null && input.value !== '') follow(input)
+      if (input !== null && input.value !== '') applyFilter(input)
     },
-    [follow],
+    [applyFilter],
   )
   return (
     <form action="/search" aria-label={label} className={className} role="search">
@@ -58,8 +59,8 @@ export function QuestionFilter({
         autoComplete="off"
         id={id}
         name="q"
-        onInput={({currentTarget}) => follow(currentTarget)}
-        ref={begin}
+        onInput={({currentTarget}) => applyFilter(currentTarget)}
+        ref={applyInitialText}
         type="search"
       />
       <button type="submit" {...buttonAttributes}>
@@ -78,7 +79,7 @@ export function QuestionFilter({
   }
 }
 
-/** Every word has to be in the question or in its answer. */
+/** Matches questions that contain every word, in the question or its answer. */
 function filter(section: Element | null, query: string): Filtered | null {
   const words = normalizeWords(query).split(/\s+/).filter(Boolean)
   if (section === null || words.length === 0) return null

@@ -65,7 +65,6 @@ const facts = [
 
 const slip = section('slip', {facts})
 
-/** States the section is looked at and tested in. */
 export const figuresFixtures = {
   full,
   bare: {...full, _key: 'bare', claims: goals.slice(0, 1), note: null},

@@ -1,10 +1,8 @@
 import type {SectionProps} from '#content/section-props.ts'
 import {Band, Wrap} from '#ui/layout/layout.styles.ts'
-import {Large} from './large.tsx'
-import {Row} from './row.tsx'
-import {Slip} from './slip.tsx'
+import {Large, Row, Slip} from './layouts.tsx'
 
-/** Figures that say how we know them, in the layout that the editor chose (HOME-5, GP-1, PROV-1, PROV-2). */
+/** Figures with their sources, in the layout that the editor chose (HOME-5, GP-1, PROV-1, PROV-2). */
 export function FiguresSection({section}: SectionProps<'figures'>) {
   const {layout, anchor} = section
   if (layout === 'slip') return <Slip section={section} />

@@ -7,7 +7,7 @@ type State = keyof typeof figuresFixtures
 const render = (state: State) =>
   renderToStaticMarkup(<FiguresSection section={figuresFixtures[state]} />)
 
-/** The figures of a list with what each says, without the word for its kind. */
+/** Returns value and text of each figure, without its tag. */
 const figuresIn = (html: string) =>
   [
     ...html.matchAll(
@@ -47,7 +47,7 @@ describe('FiguresSection', () => {
       ],
     ],
     ['slipBare', []],
-  ])('pairs every figure of %s with its words (HOME-5, GP-1, PROV-1, PROV-2)', (state, pairs) => {
+  ])('pairs every figure of %s with its text (HOME-5, GP-1, PROV-1, PROV-2)', (state, pairs) => {
     expect(figuresIn(render(state))).toEqual(pairs)
   })
 
@@ -55,7 +55,7 @@ describe('FiguresSection', () => {
     ['full', 3],
     ['large', 7],
     ['slip', 2],
-  ])('says of the figures of %s how we know them: %d', (state, count) => {
+  ])('shows the sources of the figures of %s: %d', (state, count) => {
     expect(render(state).match(/<details/g)).toHaveLength(count)
   })
 
@@ -65,18 +65,18 @@ describe('FiguresSection', () => {
     expect(source).toContain('href="/how-we-know#claim-fee-from"')
   })
 
-  it('says that goals and targets are no results, where an editor does', () => {
+  it('says that goals and targets are not results when the editor sets a note', () => {
     expect(render('full')).toContain('They are not results.')
     expect(render('large')).toContain('They are not results.')
     expect(render('bare') + render('largeBare')).not.toMatch(/results|targets/)
   })
 
-  it('shows the number of people who wait, and says what it counts (HOME-5)', () => {
+  it('shows the number of waiting patients and what it counts (HOME-5)', () => {
     expect(render('large')).toMatch(/<p[^>]*>283,474<\/p>/)
     expect(render('large')).toContain('patients on waiting lists. Many people wait')
   })
 
-  it('says that what it aims at are targets (HOME-5)', () => {
+  it('tags each target as a target (HOME-5)', () => {
     expect(render('large').match(/Target<\/span>/g)).toHaveLength(4)
     expect(render('large')).toMatch(
       /<h2[^>]*>Behind every number[^<]*<\/h2>.*<h3>Our targets<\/h3>/,
@@ -84,11 +84,11 @@ describe('FiguresSection', () => {
     expect(render('largeBare')).not.toContain('<h3')
   })
 
-  it('marks the statistics that have no source yet', () => {
+  it('marks statistics without a source', () => {
     expect(render('large').match(/No source yet<\/span>/g)).toHaveLength(3)
   })
 
-  it('is not there without facts', () => {
+  it('renders nothing without facts', () => {
     expect(render('slipBare')).toBe('')
   })
 })

@@ -15,8 +15,8 @@ const place = (index: number) => {
   const position = {lat: centralLondon.lat + index / 100, lng: centralLondon.lng}
   return {...example, _id: `c-${index}`, name: `Dr ${index}`, isSample: false, position}
 }
-const {places: everybody} = listPlaces([0, 1, 2, 3, 4, 5, 6, 7].map(place))
-const nearCentre = everybody.slice(0, 3)
+const {places: allPlaces} = listPlaces([0, 1, 2, 3, 4, 5, 6, 7].map(place))
+const nearCentre = allPlaces.slice(0, 3)
 const origin = {fetch: globalThis.fetch}
 
 afterEach(() => {
@@ -24,10 +24,10 @@ afterEach(() => {
   Object.assign(globalThis, origin)
 })
 
-/** Renders the finder for a visitor who stands at the last place, and lets them look for the nearest. */
-async function locate(answer: () => Promise<unknown>, address: string | null) {
-  const asked = jest.fn(answer)
-  Object.assign(globalThis, {fetch: asked})
+/** Renders the finder for a visitor at the last place, and presses the locate button. */
+async function locate(respond: () => Promise<unknown>, address: string | null) {
+  const fetchPlaces = jest.fn(respond)
+  Object.assign(globalThis, {fetch: fetchPlaces})
   const coords = {latitude: centralLondon.lat + 0.07, longitude: centralLondon.lng}
   const geolocation = {getCurrentPosition: (found: (at: object) => void) => found({coords})}
   Object.defineProperty(navigator, 'geolocation', {value: geolocation, configurable: true})
@@ -35,7 +35,7 @@ async function locate(answer: () => Promise<unknown>, address: string | null) {
     <ClinicianFinder
       composition="list"
       copy={{...labels, ...section, attribution: '', sampleNote: null}}
-      everybody={address}
+      allPlacesPath={address}
       ground={null}
       head={null}
       places={nearCentre}
@@ -43,38 +43,38 @@ async function locate(answer: () => Promise<unknown>, address: string | null) {
     />,
   )
   fireEvent.click(await screen.findByRole('button', {name: labels.locate}))
-  // `Your browser is looking` stands there until it has been answered.
+  // The status shows `locating` until the request settles.
   await waitFor(() => expect(screen.getByRole('status').textContent).not.toBe(labels.locating))
   const links = within(screen.getByRole('list')).getAllByRole('link')
-  return {asked, names: links.map(({textContent}) => textContent)}
+  return {fetchPlaces, names: links.map(({textContent}) => textContent)}
 }
 
-describe('the finder of clinicians (MAP-2)', () => {
-  it('looks for the nearest among those it shows, while they are all', async () => {
-    const {asked, names} = await locate(() => Promise.reject(new Error('Not asked.')), null)
+describe('ClinicianFinder (MAP-2)', () => {
+  it('sorts the places that it shows when they are complete', async () => {
+    const {fetchPlaces, names} = await locate(() => Promise.reject(new Error('Unexpected.')), null)
     expect(names).toEqual(['Dr 2', 'Dr 1', 'Dr 0'])
-    expect(asked).not.toHaveBeenCalled()
+    expect(fetchPlaces).not.toHaveBeenCalled()
   })
 
-  it('asks for everybody otherwise, says to nobody where the visitor is, and shows as many as before', async () => {
-    const answer = () => Promise.resolve({ok: true, json: () => Promise.resolve(everybody)})
-    const {asked, names} = await locate(answer, '/api/clinician-places/doctor')
-    expect(asked.mock.calls).toEqual([['/api/clinician-places/doctor']])
+  it('fetches all places when it shows only some, without sending the position', async () => {
+    const respond = () => Promise.resolve({ok: true, json: () => Promise.resolve(allPlaces)})
+    const {fetchPlaces, names} = await locate(respond, '/api/clinician-places/doctor')
+    expect(fetchPlaces.mock.calls).toEqual([['/api/clinician-places/doctor']])
     expect(names).toEqual(['Dr 7', 'Dr 6', 'Dr 5'])
     const map = screen.getByRole('group', {name: labels.map})
     const pins = [...map.querySelectorAll('[data-mark-kind="pin"]')]
     expect(pins).toHaveLength(3)
   })
 
-  it('cuts the pictures of people who were not on the page around their points, too', async () => {
-    const marked = everybody.map((one) => ({...one, avatarFocus: '30% 70%', iconFocus: '10% 0%'}))
-    const answer = () => Promise.resolve({ok: true, json: () => Promise.resolve(marked)})
-    await locate(answer, '/api/clinician-places/doctor')
+  it('applies the focal points of people who were not on the page', async () => {
+    const marked = allPlaces.map((one) => ({...one, avatarFocus: '30% 70%', iconFocus: '10% 0%'}))
+    const respond = () => Promise.resolve({ok: true, json: () => Promise.resolve(marked)})
+    await locate(respond, '/api/clinician-places/doctor')
     const positions = [...document.querySelectorAll('img')].map(({style}) => style.objectPosition)
     expect(new Set(positions)).toEqual(new Set(['30% 70%', '10% 0%']))
   })
 
-  it('goes on showing those near the centre when nobody answers', async () => {
+  it('keeps showing the places near the centre when the request fails', async () => {
     const {names} = await locate(() => Promise.resolve({ok: false, status: 503}), '/api/x')
     expect(names).toEqual(['Dr 0', 'Dr 1', 'Dr 2'])
     expect(screen.getByRole('status').textContent).toBe(labels.failed)

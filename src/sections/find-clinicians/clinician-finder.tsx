@@ -5,12 +5,11 @@ import {LocateGlyph} from '#ui/icon/locate-glyph.tsx'
 import {mapMark, markKind, pictureFocus, pinState} from '#ui/london-map/map-attributes.ts'
 import {Tag} from '#ui/tag/tag.tsx'
 import {SiteLink} from '#ui/site-link/site-link.tsx'
-import type {PositionIssue} from './find-position.ts'
+import type {PositionIssue} from './locate.ts'
 import type {Arrangement} from './places.ts'
 import type {ListedPlace} from './listed-place.ts'
-import type {StreetMapCopy, StreetMapProps} from './street-map-props.ts'
+import type {StreetMapCopy, StreetMapProps} from './street-map.client.tsx'
 
-/** All words of the section that are seen or said here. */
 export interface FindCliniciansCopy extends Record<PositionIssue, string> {
   listHeading: string
   nearHeading: string
@@ -30,7 +29,7 @@ export interface FindCliniciansCopy extends Record<PositionIssue, string> {
   sampleNote: string | null
 }
 
-/** What it takes to offer Google's map; the site has no key otherwise. */
+/** Settings of Google's map, which is offered only with an API key. */
 export interface StreetMapOffer {
   apiKey: string
   mapId: string
@@ -38,40 +37,40 @@ export interface StreetMapOffer {
 }
 
 export interface ClinicianFinderProps {
-  /** What stands above the list and the map. */
+  /** Heading above the list and the map. */
   head: ReactNode
-  /** Where the button stands: beside the head or under the list. */
+  /** Puts the button beside the heading or under the list. */
   composition: 'list' | 'map'
   /** Nearest to central London first. */
   places: readonly ListedPlace[]
-  /** Where to ask for everybody, when those are only some; whoever looks for the nearest to them needs all. */
-  everybody: string | null
+  /** Address of all places; null when `places` is complete. */
+  allPlacesPath: string | null
   copy: FindCliniciansCopy
-  /** The drawing under the pins. */
+  /** Drawing under the pins. */
   ground: ReactNode
   streetMap: StreetMapOffer | null
 }
 
 async function loadPlaces(address: string): Promise<readonly ListedPlace[]> {
-  const answer = await fetch(address)
-  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`)
-  // oxlint-disable-next-line typescript/consistent-type-assertions -- our own server's answer
-  return (await answer.json()) as ListedPlace[]
+  const response = await fetch(address)
+  if (!response.ok) throw new Error(`${address} responded with ${response.status}`)
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- response of our own endpoint
+  return (await response.json()) as ListedPlace[]
 }
 
 const loadLocate = () => import('./locate.ts')
 const loadStreetMap = () => import('./street-map.client.tsx')
 
 /**
- * People in a list and on a map, nearest first (GP-2). Everything is there before its code runs; pressing the button
- * asks the browser where the visitor is, and sorts list and map from there (MAP-2). That position stays in this
- * component: it is neither sent nor stored.
+ * Clinicians in a list and on a map, nearest first (GP-2). The server renders everything; the button requests the
+ * visitor's position and sorts list and map from there (MAP-2). The position stays in this component: it is neither
+ * sent nor stored.
  */
 export function ClinicianFinder({
   head,
   composition,
   places: nearCentre,
-  everybody,
+  allPlacesPath,
   copy,
   ground,
   streetMap,
@@ -84,57 +83,57 @@ export function ClinicianFinder({
   const [chosen, setChosen] = useState<string | null>(null)
   const [StreetMap, setStreetMap] = useState<ComponentType<StreetMapProps> | null>(null)
   const afterMap = useId()
-  // A button that can do nothing yet, or never without JavaScript, is not offered; its place is kept.
-  const waiting = {hidden: !useHydrated()}
-  // Whoever presses a second button no longer waits for what the first one asked for.
-  const request = useRef(0)
+  // Hides buttons before hydration and without JavaScript, but reserves their space.
+  const hiddenUntilHydrated = {hidden: !useHydrated()}
+  // A newer request supersedes an older one.
+  const latestRequest = useRef(0)
 
   const locate = async () => {
-    const current = ++request.current
+    const current = ++latestRequest.current
     setLocating(true)
     setMessage(copy.locating)
     try {
-      const {arrange, findPosition} = await loadLocate()
-      const found = await findPosition(navigator.geolocation)
-      if (current !== request.current) return
-      if ('issue' in found) {
-        setMessage(copy[found.issue])
+      const {arrange, requestPosition} = await loadLocate()
+      const result = await requestPosition(navigator.geolocation)
+      if (current !== latestRequest.current) return
+      if ('issue' in result) {
+        setMessage(copy[result.issue])
         return
       }
-      const all = everybody === null ? nearCentre : await loadPlaces(everybody)
-      if (current !== request.current) return
-      const next = arrange(all, found.position, nearCentre.length)
+      const all = allPlacesPath === null ? nearCentre : await loadPlaces(allPlacesPath)
+      if (current !== latestRequest.current) return
+      const next = arrange(all, result.position, nearCentre.length)
       const shown = inOrder(all, next)
       setNearVisitor(shown)
       setArrangement(next)
       setChosen(null)
-      // Google would be asked for the streets around the visitor: that takes another press.
+      // Otherwise Google's map would load the streets around the visitor, which takes another press.
       setStreetMap(null)
       setMessage(describeNearest(next, shown, copy))
     } catch {
       setMessage(copy.failed)
     } finally {
-      if (current === request.current) setLocating(false)
+      if (current === latestRequest.current) setLocating(false)
     }
   }
 
-  const giveUp = () => {
+  const showMapFailure = () => {
     setStreetMap(null)
     setMessage(streetMap?.copy.failed ?? '')
   }
 
   const showStreetMap = async (offer: StreetMapOffer) => {
-    const current = ++request.current
+    const current = ++latestRequest.current
     setLocating(false)
     setMessage(offer.copy.loading)
     try {
       const {loadGoogleMaps, StreetMap: Loaded} = await loadStreetMap()
-      await loadGoogleMaps(offer.apiKey, giveUp)
-      if (current !== request.current) return
+      await loadGoogleMaps(offer.apiKey, showMapFailure)
+      if (current !== latestRequest.current) return
       setStreetMap(() => Loaded)
       setMessage('')
     } catch {
-      if (current === request.current) giveUp()
+      if (current === latestRequest.current) showMapFailure()
     }
   }
 
@@ -144,8 +143,8 @@ export function ClinicianFinder({
       ? fill(copy.fromCentre, place.distance)
       : fill(copy.away, measured.distance)
   }
-  const lit = chosen ?? places[0]?.id
-  // The styles of the section know only the people that it began with.
+  const activeId = chosen ?? places[0]?.id
+  // The styles of the section cover only the people that the server rendered.
   const focused = (focus: Focus | null) => ({
     ...pictureFocus.of(focus ?? undefined),
     ...(focus === null || nearVisitor === null ? {} : {style: {objectPosition: focus}}),
@@ -153,7 +152,7 @@ export function ClinicianFinder({
 
   const locateButton =
     places.length === 0 ? null : (
-      <div data-locate="" {...waiting}>
+      <div data-locate="" {...hiddenUntilHydrated}>
         <button
           aria-disabled={isLocating}
           onClick={isLocating ? undefined : () => void locate()}
@@ -222,7 +221,7 @@ export function ClinicianFinder({
           ) : null}
           {copy.sampleNote === null ? null : <p data-find-note="">{copy.sampleNote}</p>}
           {streetMap === null ? null : (
-            <div data-street-offer="" {...waiting}>
+            <div data-street-offer="" {...hiddenUntilHydrated}>
               {StreetMap === null ? (
                 <>
                   <button onClick={() => void showStreetMap(streetMap)} type="button">
@@ -253,7 +252,7 @@ export function ClinicianFinder({
                       key={place.id}
                       {...markKind.of('pin')}
                       {...mapMark.of(`${index + 1}`)}
-                      {...pinState.of(place.id === lit ? 'chosen' : '')}
+                      {...pinState.of(place.id === activeId ? 'chosen' : '')}
                       aria-label={`${place.location.title}, ${distanceOf(place)}`}
                       href={place.location.href}
                       style={arrangement?.pins[place.id]}
@@ -280,7 +279,7 @@ export function ClinicianFinder({
               copy={streetMap.copy}
               distanceOf={distanceOf}
               mapId={streetMap.mapId}
-              onFailed={giveUp}
+              onFailed={showMapFailure}
               places={places}
             />
           )}

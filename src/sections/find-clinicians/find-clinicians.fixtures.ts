@@ -57,7 +57,6 @@ const full: Section = {
   ],
 }
 
-/** States the section is looked at and tested in. */
 export const findCliniciansFixtures = {
   full,
   mapFirst: {

@@ -14,16 +14,15 @@ import {viewOf} from './places.ts'
 
 type Section = SectionProps<'findClinicians'>['section']
 
-/** The ground of the map that stands among specialists. */
-const onTint = {$ground: 'specialist-tint'} as const
+const specialistGround = {$ground: 'specialist-tint'} as const
 
-/** The map of London with the people of one kind, and the list that says the same (GP-2, MAP-1…6). */
+/** Map of London with the clinicians of one kind, and a list with the same content (GP-2, MAP-1…6). */
 export function FindCliniciansSection({section}: SectionProps<'findClinicians'>) {
   const {heading, lead, composition, labels} = section
   const items = cliniciansOfKind(section)
   const {places, measured} = listPlaces(items)
   if (places.length > 0) requireDistanceCopy(labels)
-  const names = Object.entries(boroughs)
+  const boroughNames = Object.entries(boroughs)
   const head = (
     <div>
       <h2>{heading}</h2>
@@ -31,7 +30,7 @@ export function FindCliniciansSection({section}: SectionProps<'findClinicians'>)
     </div>
   )
   return (
-    <Band {...(composition === 'map' ? onTint : {})} id={section.anchor ?? undefined}>
+    <Band {...(composition === 'map' ? specialistGround : {})} id={section.anchor ?? undefined}>
       <Wrap>
         <Finder
           $composition={composition}
@@ -39,7 +38,7 @@ export function FindCliniciansSection({section}: SectionProps<'findClinicians'>)
           $marks={[
             {at: centralLondon, radius: maxPinDistance},
             ...measured,
-            ...names.map(([, at]) => ({at})),
+            ...boroughNames.map(([, at]) => ({at})),
           ]}
           $view={viewOf(measured, centralLondon)}
         >
@@ -56,7 +55,7 @@ export function FindCliniciansSection({section}: SectionProps<'findClinicians'>)
             ground={
               <>
                 <LondonDrawing />
-                {names.map(([id, {name}], index) => (
+                {boroughNames.map(([id, {name}], index) => (
                   <span
                     key={id}
                     {...markKind.of('name')}
@@ -67,7 +66,7 @@ export function FindCliniciansSection({section}: SectionProps<'findClinicians'>)
                 ))}
               </>
             }
-            everybody={
+            allPlacesPath={
               section.clinicianTotal > items.length ? clinicianPlacesPath(section.kind) : null
             }
             head={head}
@@ -80,12 +79,13 @@ export function FindCliniciansSection({section}: SectionProps<'findClinicians'>)
   )
 }
 
-/** Asked here: in the browser's part, which says how far somebody is, a draft could not catch that it is missing. */
+/** Throws on the server, because a draft cannot catch an error in the client component. */
 function requireDistanceCopy({fromCentre}: Section['labels']): void {
-  if (fromCentre == null) throw new Error('The words for a distance are not filled in.')
+  if (fromCentre == null)
+    throw new Error('The label `fromCentre` of the section findClinicians is empty.')
 }
 
-/** Nothing of Google is offered to a site without a key. */
+/** Returns null without an API key. */
 function streetMapOffer({streetMap}: Section) {
   const {streetMap: keys} = renderingConfiguration()
   if (keys === null) return null

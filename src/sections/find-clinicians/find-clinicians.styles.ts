@@ -9,16 +9,15 @@ import {pictureFocus, pinState} from '#ui/london-map/map-attributes.ts'
 import {starStyles} from '#ui/star-rating/star-rating.styles.ts'
 import {tagStyles} from '#ui/tag/tag.styles.ts'
 
-/** What stands on the left of wide screens. */
+/** Element on the left of wide screens. */
 const findComposition = dataAttribute('composition', ['list', 'map'])
 
 interface FinderVariants {
   $composition: ValueOf<typeof findComposition>
-  /** The points around which the pictures of people are cut, where editors marked any. */
+  /** Focal points of the images of people. */
   $focuses: readonly (Focus | null)[]
 }
 
-/** A list of people and a map of London with the same people, in one panel. */
 export const Finder = styled(LondonMapFrame).attrs<FinderVariants>(({$composition}) =>
   findComposition.of($composition),
 )<FinderVariants>`
@@ -56,7 +55,7 @@ export const Finder = styled(LondonMapFrame).attrs<FinderVariants>(({$compositio
       display: block;
       visibility: hidden;
     }
-    ${'' /* Without a script nobody is asked for a location. */}
+    ${'' /* The locate button needs a script. */}
     @media (scripting: none) {
       & [data-location-note] {
         display: none;
@@ -126,7 +125,7 @@ export const Finder = styled(LondonMapFrame).attrs<FinderVariants>(({$compositio
       font-weight: 680;
       text-decoration-color: var(--control);
     }
-    ${'' /* The whole row leads to the profile. */}
+    ${'' /* Makes the whole row clickable. */}
     & [data-near-copy] > a::after {
       content: '';
       position: absolute;

@@ -6,13 +6,13 @@ const html = async (state: keyof typeof findCliniciansFixtures) => {
   const markup = await renderMarkup(
     <FindCliniciansSection section={findCliniciansFixtures[state]} />,
   )
-  // What React puts between texts of one element, to know them apart.
+  // React separates adjacent text nodes with comments.
   return markup.replaceAll('<!-- -->', '')
 }
 const rows = (markup: string) => markup.split('<li').slice(1)
 
 describe('FindCliniciansSection', () => {
-  it('lists everybody who is on the map, with all that the map says (GP-2)', async () => {
+  it('lists everyone on the map with the same details (GP-2)', async () => {
     const names = findCliniciansFixtures.full.clinicians.map(({name}) => name)
     const list = rows(await html('full'))
     expect(list).toHaveLength(4)
@@ -27,7 +27,7 @@ describe('FindCliniciansSection', () => {
     }
   })
 
-  it('begins with the nearest', async () => {
+  it('starts with the nearest', async () => {
     const metres = [...(await html('full')).matchAll(/· ([\d.]+)\u00A0(k?m) from/g)].map(
       ([, number, unit]) => Number(number) * (unit === 'km' ? 1000 : 1),
     )
@@ -36,32 +36,32 @@ describe('FindCliniciansSection', () => {
     expect((await html('full')).match(/data-pin="chosen"/g)).toHaveLength(1)
   })
 
-  it('leads from the map to a doctor without hyphens, and to a specialist with them (MAP-4)', async () => {
+  it('links from the map to doctors without hyphens and to specialists with them (MAP-4)', async () => {
     expect(await html('full')).toContain('href="/doctors/adaezethornbury"')
     expect(await html('mapFirst')).toContain('href="/specialists/adaeze-thornbury"')
     expect(await html('mapFirst')).not.toContain('href="/doctors/')
   })
 
-  it('says that places and people are examples, and only of those who are (LAW-11)', async () => {
+  it('labels samples and their places, but no real people (LAW-11)', async () => {
     expect((await html('full')).match(/Example profile/g)).toHaveLength(4)
     expect(await html('full')).toContain('No doctor is at these places.')
     expect(await html('real')).not.toMatch(/Example profile|No doctor is at these places/)
   })
 
-  it('puts real people where they are', async () => {
+  it('shows real people at their own position', async () => {
     expect(await html('real')).toContain('General Practice · 2.7\u00A0km from central London')
   })
 
-  it('is the same at every rendering, since places are seeded (MAP-3)', async () => {
+  it('renders the same seeded places every time (MAP-3)', async () => {
     expect(await html('full')).toBe(await html('full'))
   })
 
-  it('has the button with the words of its page, and nothing of Google without a key (MAP-6)', async () => {
+  it('renders the button with its copy, and nothing of Google without a key (MAP-6)', async () => {
     expect(await html('full')).toContain('Find your closest doctor</span></button>')
     expect(await html('full')).not.toMatch(/Google|street/i)
   })
 
-  it('says so where there is nobody', async () => {
+  it('shows a message when there is nobody', async () => {
     expect(await html('nobody')).toContain('There is nobody to show yet.')
     expect(await html('nobody')).not.toContain('<button')
     expect(await html('nobody')).not.toContain('<li')

@@ -5,25 +5,24 @@ import {mapPath, profilePath} from '#shared/clinicians.ts'
 import {centralLondon} from '#shared/map.ts'
 import {type MeasuredPlace, measurePlaces, type Place} from './places.ts'
 
-/** Somebody as the list and the map show them. */
+/** A clinician as list and map show them. */
 export interface ListedPlace extends Place {
-  /** The address of the profile. */
+  /** Address of the profile. */
   profile: string
-  /** What they do. */
   specialty: string
-  /** How far they are from central London, such as `650 m`. */
+  /** Distance from central London, such as `650 m`. */
   distance: string
-  /** When somebody is free next, of those who take visits. */
+  /** Next availability; null for a paused clinician. */
   next: string | null
-  /** What says that they are an example. */
+  /** Label of a sample; null for a real person. */
   badge: string | null
-  /** The point around which the portrait is cut, if an editor marked one. */
+  /** Focal point of the portrait, if an editor set one. */
   avatarFocus: Focus | null
-  /** The same of the picture on the pin. */
+  /** Focal point of the image on the pin. */
   iconFocus: Focus | null
 }
 
-/** What the list and the map say of somebody. */
+/** Fields of a clinician that list and map need. */
 export type PlacedClinician = Pick<
   SectionMap['findClinicians']['clinicians'][number],
   | '_id'
@@ -43,15 +42,10 @@ export type PlacedClinician = Pick<
   | 'pin'
 > & {portrait: Pick<SectionMap['findClinicians']['clinicians'][number]['portrait'], 'image'>}
 
-/** How wide portraits are asked for, in pixels: the smallest that are offered. */
+/** In pixels, the smallest width that the site serves. */
 const portraitWidth = 320
 
-/**
- * Lists clinicians as the list and the map show them.
- *
- * @param clinicians - in any order
- * @returns them, nearest to central London first, and where each of them is
- */
+/** Converts clinicians to places, nearest to central London first, and returns the measured positions as well. */
 export function listPlaces(clinicians: readonly PlacedClinician[]): {
   places: ListedPlace[]
   measured: MeasuredPlace[]

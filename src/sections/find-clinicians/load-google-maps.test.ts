@@ -5,10 +5,10 @@ import {jest} from '@jest/globals'
 import {loadGoogleMaps} from './load-google-maps.ts'
 
 describe('loadGoogleMaps', () => {
-  it('gives up when Google does not answer (MAP-6)', async () => {
+  it('rejects when Google does not respond (MAP-6)', async () => {
     jest.useFakeTimers()
     try {
-      // jsdom fetches no script, so neither `load` nor `error` follows.
+      // jsdom fetches no script, so neither `load` nor `error` fires.
       const loading = loadGoogleMaps('key of a test', () => undefined)
       const failed = expect(loading).rejects.toThrow('not done within 20000 ms')
       await jest.advanceTimersByTimeAsync(20_000)

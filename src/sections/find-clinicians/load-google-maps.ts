@@ -3,25 +3,24 @@ import {withDeadline} from '#lib/with-deadline.ts'
 
 declare global {
   interface Window {
-    /** Google calls it when it refuses the key. */
+    /** Called by Google's script when it rejects the key. */
     gm_authFailure?: () => void
   }
 }
 
-/** The time before each further attempt, in milliseconds (MAP-6). */
+/** Delay before each retry (MAP-6). */
 const retryDelaysMs = [500, 1000, 2000]
 
-/** How long a visitor waits for the map, all attempts together, in milliseconds (MAP-6). */
+/** Total time for all attempts (MAP-6). */
 const timeoutMs = 20_000
 
 let hasOptions = false
 
 /**
- * Fetches Google's script and what the map needs of it, and tries three times more when it does not come (MAP-6).
+ * Loads Google's script and the map libraries, with up to three retries (MAP-6).
  *
- * @param key - the key of this site
- * @param onRefused - called when Google refuses the key, which it may say long after the script came
- * @throws Error of the last attempt, also when Google does not answer for 20 seconds
+ * @param onRefused - called when Google rejects the key, possibly long after loading
+ * @throws Error of the last attempt, or after 20 seconds without a response
  */
 export async function loadGoogleMaps(key: string, onRefused: () => void): Promise<void> {
   window.gm_authFailure = onRefused

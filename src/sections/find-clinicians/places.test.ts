@@ -27,7 +27,7 @@ const places = [
 ]
 
 describe('measurePlaces', () => {
-  it('puts examples within 2 km and no nearer than 50 m, wherever the map is about (MAP-3)', () => {
+  it('places samples between 50 m and 2 km from any position (MAP-3)', () => {
     for (const from of places) {
       const distances = measurePlaces(samples, from).map(({at}) => distanceBetween(from, at))
       expect(Math.min(...distances)).toBeGreaterThanOrEqual(minPinDistance - 1e-6)
@@ -35,7 +35,7 @@ describe('measurePlaces', () => {
     }
   })
 
-  it('keeps them in Greater London and at the same place every time (MAP-1, MAP-3)', () => {
+  it('keeps samples in Greater London and at the same place every time (MAP-1, MAP-3)', () => {
     for (const from of places) {
       for (const {at} of measurePlaces(samples, from)) {
         expect(at.lat).toBeLessThanOrEqual(greaterLondon.north)
@@ -47,13 +47,13 @@ describe('measurePlaces', () => {
     }
   })
 
-  it('puts examples at the same place in whatever order they are given (MAP-3)', () => {
+  it('places samples independently of their order (MAP-3)', () => {
     for (const from of places) {
       expect(measurePlaces(samples.toReversed(), from)).toEqual(measurePlaces(samples, from))
     }
   })
 
-  it('leaves real people where they are and sorts from the visitor (MAP-2)', () => {
+  it('keeps the positions of real people and sorts from the visitor (MAP-2)', () => {
     const real = [place('north', false), place('south', false, 51.38, -0.1)]
     expect(measurePlaces(real, centralLondon).map(({id}) => id)).toEqual(['north', 'south'])
     expect(measurePlaces(real, croydon).map(({id}) => id)).toEqual(['south', 'north'])
@@ -62,7 +62,7 @@ describe('measurePlaces', () => {
 })
 
 describe('arrange', () => {
-  it('says where the drawing, the circle and each pin go', () => {
+  it('positions the drawing, the circle and each pin', () => {
     const {stage, here, pins, order} = arrange(samples, croydon)
     expect(stage.width).toMatch(/^min\(/)
     expect(here.left).toBe('49%')
@@ -70,7 +70,7 @@ describe('arrange', () => {
     expect(order).toHaveLength(6)
   })
 
-  it('bounds all that a map is fitted to', () => {
+  it('returns an order whose bounds contain the visitor', () => {
     const view = arrange(samples, croydon)
     const {south, north} = boundsOfView(view)
     expect(north).toBeGreaterThan(croydon.lat)

@@ -11,40 +11,39 @@ import {
   type MapLocation,
 } from '#shared/map.ts'
 
-/** Somebody on the map and in the list. */
+/** A clinician on the map and in the list. */
 export interface Place {
   id: string
-  /** An invented person is at no place of their own: theirs is made up around whatever the map is about. */
+  /** A sample has no position of its own; one is generated near the position that distances are measured from. */
   isSample: boolean
   location: MapLocation
 }
 
-/** What it takes to measure a place. */
+/** Fields needed to measure a place. */
 export interface Located {
   id: string
   isSample: boolean
   location: Position
 }
 
-/** A place, and how far it is from what the map is about. */
+/** A place and its distance. */
 export interface MeasuredPlace {
   id: string
   at: Position
-  /** Such as `650 m`. */
+  /** For example `650 m`. */
   distance: string
 }
 
-/** How much room a chosen pin takes above its point, and half of it beside, beyond the padding, in CSS pixels. */
+/** Extra room above the point of a selected pin, and half as much beside it, in CSS pixels. */
 const pinAbovePx = 60
 
 /**
  * Measures places from a position and sorts them, nearest first (MAP-3, MAP-5).
  *
- * @param places - who is listed
- * @param from - where the visitor is, or central London
+ * @param from - the visitor or central London
  */
 export function measurePlaces(places: readonly Located[], from: Position): MeasuredPlace[] {
-  // By their ids, so that the list, the drawing and the street map agree, in whatever order they were given them.
+  // Sorted by id, so that list, drawing and street map agree whatever the order of the input.
   const samples = places.flatMap(({id, isSample}) => (isSample ? [id] : [])).toSorted()
   const shares = new Map(samples.map((id, index) => [id, {index, of: samples.length}]))
   return places
@@ -57,12 +56,7 @@ export function measurePlaces(places: readonly Located[], from: Position): Measu
     .map(({id, at, metres}) => ({id, at, distance: distanceText(metres)}))
 }
 
-/**
- * Says which part of London shows places and what they are measured from.
- *
- * @param places - may be none
- * @param from - where the visitor is, or central London
- */
+/** Returns the map view that fits the places, which may be empty, and the position they are measured from. */
 export function viewOf(
   places: readonly MeasuredPlace[],
   from: Position,
@@ -76,7 +70,7 @@ export function viewOf(
   }
 }
 
-/** Where everything is once the map is about another position: what a script writes into styles. */
+/** List order and inline styles of the map around a position. */
 export interface Arrangement {
   from: Position
   order: readonly MeasuredPlace[]
@@ -86,11 +80,9 @@ export interface Arrangement {
 }
 
 /**
- * Arranges list and map around a position.
+ * Arranges list and map around the visitor.
  *
- * @param places - who is listed
- * @param from - where the visitor is
- * @param max - how many are shown: the nearest
+ * @param max - number of places to show, nearest first
  */
 export function arrange(
   places: readonly Place[],
@@ -107,14 +99,13 @@ export function arrange(
   }
 }
 
-/** The bounds of what a map is fitted to. */
 export const boundsOfView = (view: Pick<Arrangement, 'from' | 'order'>) =>
   boundsOf([view.from, ...view.order.map(({at}) => at)])
 
-/** The same for a position a few streets away: pins keep their sides when a visitor's device finds them once more. */
+/** Rounds to about 1 km, so that the pins stay where they are when a device reports a slightly different position. */
 const cell = ({lat, lng}: Position) => `${lat.toFixed(2)},${lng.toFixed(2)}`
 
-/** How many seeds are tried until a place is on the map: at its edge most are not. */
+/** Seeds to try before a place is on the map; near its edge, most are not. */
 const attempts = 40
 
 function samplePlace(id: string, share: {index: number; of: number}, from: Position): Position {

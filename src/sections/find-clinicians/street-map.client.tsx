@@ -17,12 +17,36 @@ import {StarRating} from '#ui/star-rating/star-rating.tsx'
 import {Tag} from '#ui/tag/tag.tsx'
 import {SiteLink} from '#ui/site-link/site-link.tsx'
 import type {ListedPlace} from './listed-place.ts'
-import type {StreetMapCopy, StreetMapProps} from './street-map-props.ts'
 import {type Arrangement, arrange, boundsOfView} from './places.ts'
 
 export {loadGoogleMaps} from './load-google-maps.ts'
 
-/** Google's map with the same people (MAP-1), in the colours of the map's id. Its script is there already. */
+export interface StreetMapCopy {
+  show: string
+  note: string
+  loading: string
+  failed: string
+  back: string
+  /** With `{rating}` and `{reviews}`. */
+  rating: string
+  /** With `{availability}`. */
+  next: string
+  profile: string
+}
+
+export interface StreetMapProps {
+  apiKey: string
+  mapId: string
+  places: readonly ListedPlace[]
+  /** Around the visitor, or `null` for central London. */
+  arrangement: Arrangement | null
+  distanceOf: (place: ListedPlace) => string
+  copy: StreetMapCopy
+  /** Called when Google’s map breaks. */
+  onFailed: () => void
+}
+
+/** Google's map with the same people (MAP-1). Needs `loadGoogleMaps` to have resolved. */
 export function StreetMap({
   apiKey,
   mapId,
@@ -80,7 +104,7 @@ interface BoundaryProps {
   onFailed: () => void
 }
 
-/** Keeps what breaks in code that is not ours from taking the page with it (MAP-6). */
+/** Catches errors in Google's code, so that the page survives them (MAP-6). */
 class Boundary extends Component<BoundaryProps, {hasFailed: boolean}> {
   override state = {hasFailed: false}
 
@@ -97,7 +121,7 @@ class Boundary extends Component<BoundaryProps, {hasFailed: boolean}> {
   }
 }
 
-/** Moves the map so that all places are seen, with room around them (MAP-3). */
+/** Fits the map to all places (MAP-3). */
 function Fit({arrangement}: {arrangement: Arrangement}) {
   const map = useMap()
   useEffect(() => {

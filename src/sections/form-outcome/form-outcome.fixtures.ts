@@ -51,7 +51,6 @@ const full: Outcome = {
   },
 }
 
-/** States the section is looked at and tested in. */
 export const formOutcomeFixtures = {
   full,
   failed: {

@@ -8,10 +8,7 @@ import {SiteLink} from '#ui/site-link/site-link.tsx'
 import {listFieldsToCheck} from './fields-to-check.ts'
 import {FieldsToCheck, FormOutcomeBand, OutcomeMark} from './form-outcome.styles.ts'
 
-/**
- * What became of a form that was sent without JavaScript (FORM-6), in the copy of the form's own document. It is a page
- * of its own, so nothing is announced: the heading says it.
- */
+/** Result of a form that was sent without JavaScript (FORM-6). As the heading of a page, it needs no live region. */
 export function FormOutcomeSection({section}: SectionProps<'formOutcome'>) {
   const {lead, key, kind, next, copy} = section
   const messageOf = (name: string) =>

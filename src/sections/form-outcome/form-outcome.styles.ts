@@ -2,7 +2,7 @@ import {styled} from 'styled-components'
 import {Band} from '#ui/layout/layout.styles.ts'
 import {dataAttribute, type ValueOf} from '#lib/data-attribute.ts'
 
-/** The opening of a page that holds nothing else. */
+/** Fills a page that has no other section. */
 export const FormOutcomeBand = styled(Band)`
   && {
     & h1 {
@@ -17,7 +17,6 @@ interface OutcomeVariants {
   $kind: ValueOf<typeof outcomeKind>
 }
 
-/** A calm mark above the words, which say the same. */
 export const OutcomeMark = styled.span.attrs<OutcomeVariants>(({$kind}) => outcomeKind.of($kind))`
   display: grid;
   place-items: center;
@@ -41,7 +40,6 @@ export const OutcomeMark = styled.span.attrs<OutcomeVariants>(({$kind}) => outco
   }
 `
 
-/** What to look at in the form again: a ruled list. */
 export const FieldsToCheck = styled.div`
   display: grid;
   gap: 0.75rem;

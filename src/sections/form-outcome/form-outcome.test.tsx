@@ -6,28 +6,28 @@ const renderMarkup = (state: keyof typeof formOutcomeFixtures) =>
   renderToStaticMarkup(<FormOutcomeSection section={formOutcomeFixtures[state]} />)
 
 describe('FormOutcomeSection', () => {
-  it("says the form's own message as the heading of the page (FORM-6)", () => {
+  it('shows the message of the form as the heading of the page (FORM-6)', () => {
     expect(renderMarkup('full')).toMatch(/<h1>Thank you for joining our waitlist!/)
     expect(renderMarkup('failed')).toMatch(/<h1>Failed to submit waitlist request<\/h1>/)
   })
 
-  it('says what happens next and where to go', () => {
+  it('shows what happens next and a link', () => {
     expect(renderMarkup('full')).toContain('We have saved your details.')
     expect(renderMarkup('full')).toMatch(/<a [^>]*href="\/"[^>]*>Back to Home/)
     expect(renderMarkup('bare')).not.toMatch(/<a |We have saved/)
   })
 
-  it('marks how it went, and announces nothing: it is a page of its own', () => {
+  it('marks success or failure without a live region', () => {
     expect(renderMarkup('full')).toMatch(/data-kind="success"[^>]*><svg aria-hidden="true"/)
     expect(renderMarkup('failed')).toMatch(/data-kind="failure"[^>]*><svg aria-hidden="true"/)
     expect(renderMarkup('full') + renderMarkup('failed')).not.toMatch(/role="(alert|status)"/)
   })
 
-  it('does not stand without its copy', () => {
+  it('renders nothing without its copy', () => {
     expect(renderMarkup('unpublished')).toBe('')
   })
 
-  it('lists what may be missing, each with a link to its field (WCAG 3.3.1, FORM-6)', () => {
+  it('lists the fields that may be missing, each with a link to it (WCAG 3.3.1, FORM-6)', () => {
     const html = renderMarkup('failed')
     expect(html).toContain('<h2>Check these fields</h2>')
     expect(html.match(/<li>.*?<\/li>/g)).toEqual([
@@ -37,13 +37,13 @@ describe('FormOutcomeSection', () => {
     ])
   })
 
-  it('lists what may be malformed where nothing is missing', () => {
+  it('lists the fields that may be malformed when none is missing', () => {
     expect(renderMarkup('malformed').match(/<li>.*?<\/li>/g)).toEqual([
       '<li><a href="/contact#form-2-email">Enter an email like name@example.com</a></li>',
     ])
   })
 
-  it('names each field whose words do not, and links nowhere when it leads to no form', () => {
+  it('adds the label to an error that does not name its field, and links nowhere without a form', () => {
     expect(renderMarkup('professional').match(/<li>.*?<\/li>/g)).toEqual([
       '<li>First Name: Required</li>',
       '<li>Email: Required</li>',
@@ -53,7 +53,7 @@ describe('FormOutcomeSection', () => {
   it.each([
     ['nurse', ['<li><a href="/form#one-yearsExperience">Years: Required</a></li>']],
     ['gp', null],
-  ] as const)('asks nurses alone for their years (FORM-3): %s', (profession, listed) => {
+  ] as const)('lists years of experience for nurses only (FORM-3): %s', (profession, listed) => {
     const {professional} = formOutcomeFixtures
     const years = {
       name: 'yearsExperience',
@@ -80,7 +80,7 @@ describe('FormOutcomeSection', () => {
     expect(html.match(/<li>.*?<\/li>/g)).toEqual(listed)
   })
 
-  it('lists nothing after a success', () => {
+  it('lists no fields after a success', () => {
     expect(renderMarkup('full')).not.toMatch(/<h2|<li>/)
   })
 })

@@ -3,7 +3,7 @@ import {below, from} from '#theme/breakpoints.ts'
 import {FormParts} from '#ui/form/form.styles.ts'
 import {messageKind} from '#ui/state-attributes.ts'
 
-/** Words and door left, the form right; below the desktop width words, form, door. It ends in the pavement line. */
+/** Copy and door on the left, form on the right; stacked below the desktop width. Ends in the pavement line. */
 export const ContactDesk = styled.section`
   overflow: clip;
   border-bottom: 6px solid var(--hero-edge);
@@ -34,7 +34,7 @@ export const ContactDesk = styled.section`
     object-fit: cover;
     object-position: 50% 100%;
   }
-  /* The whole door, with its fanlight. */
+  /* Shows the whole door with its fanlight. */
   ${below.large} {
     & [data-door] {
       width: 75vw;
@@ -66,7 +66,6 @@ export const ContactDesk = styled.section`
   }
 `
 
-/** A ruled list of ways to reach us. */
 export const Ways = styled.dl`
   margin-top: 2rem;
   border-top: 2px solid var(--ink);
@@ -108,7 +107,7 @@ export const Ways = styled.dl`
   }
 `
 
-/** The card with the form. What came of it stands in the place of its button until a field is entered again. */
+/** The message after sending replaces the button until a field is entered again. */
 export const FormCard = styled(FormParts)`
   && {
     display: grid;

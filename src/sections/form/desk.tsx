@@ -11,7 +11,7 @@ import {Lead, Wrap} from '#ui/layout/layout.styles.ts'
 import {pictureSizes} from '#theme/breakpoints.ts'
 import {ContactDesk, FormCard, Ways} from './desk.styles.ts'
 
-/** A form beside the other ways to settings us; a front door stands on the pavement (CONTACT-1). */
+/** Form beside the other ways to contact us, with a front door below them (CONTACT-1). */
 export function Desk({section, children}: SectionProps<'form'> & {children: ReactNode}) {
   const {heading, text, picture, notice, copy} = section
   return (
@@ -45,7 +45,7 @@ export function Desk({section, children}: SectionProps<'form'> & {children: Reac
   )
 }
 
-/** Phone, e-mail and address from the site settings. */
+/** Phone, email and address from the site settings. */
 function Reach({section}: SectionProps<'form'>) {
   const {settings, phoneLabel, emailLabel, addressLabel} = section
   if (settings === null) return null

@@ -78,7 +78,7 @@ const copy = (
   ...more,
 })
 
-/** What every form says that can be refused. */
+/** Messages that every form with a server endpoint has. */
 const refusals = {
   errorSummary: 'There is a problem',
   errorTitle: 'Error:',
@@ -297,7 +297,6 @@ const desk = section('desk', 'contact', contact, {
   },
 })
 
-/** States the section is looked at and tested in. */
 export const formFixtures = {
   full: section('full', 'waitlist', waitlist, {anchor: 'waitlist'}),
   withPicture: section('with-picture', 'waitlist', {...waitlist, picture: examplePicture}),

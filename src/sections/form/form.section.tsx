@@ -12,11 +12,11 @@ const layouts: Readonly<
   Record<Props['section']['layout'], (props: Props & {children: ReactNode}) => ReactNode>
 > = {plain: Plain, panel: Panel, desk: Desk}
 
-/** A form on a page (FORM-6), in the layout that the editor chose (CONTACT-2, FORM-3, FORM-5, PROV-1, PROV-2). */
+/** Form on a page, in the layout that the editor chose (FORM-6, CONTACT-2, FORM-3, FORM-5, PROV-1, PROV-2). */
 export function FormSection({section, variant = null}: Props) {
   const {_key, layout, form, profession, store, copy} = section
   const Layout = layouts[layout]
-  // The contact page has other ways to reach us.
+  // The contact page still has other ways to contact us.
   if (copy === null && layout !== 'desk') return null
   return (
     <Layout section={section}>

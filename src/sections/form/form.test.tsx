@@ -5,14 +5,14 @@ import {FormSection} from './form.section.tsx'
 
 type State = keyof typeof formFixtures
 
-// The form about the app is there only where somebody takes the address.
+// The download form needs analytics, which receives its addresses.
 beforeAll(() => setAnalyticsKey('phc_example'))
 
 const renderMarkup = (state: State) => renderWhole(<FormSection section={formFixtures[state]} />)
 
 const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, found]) => found)
 
-/** Names of what a browser sends, in the order it sends them. */
+/** Returns the names of the fields in the order that a browser sends them. */
 const namesIn = (html: string) => all(html, /<(?:input|select|textarea)[^>]* name="([^"]+)"/g)
 
 describe('FormSection without JavaScript', () => {
@@ -39,24 +39,21 @@ describe('FormSection without JavaScript', () => {
       '/api/contact?form=contact',
       ['firstName', 'lastName', 'email', 'phone', 'message', 'lantern'],
     ]),
-  ])(
-    '%s posts to its endpoint by itself, with the fields it takes (FORM-6)',
-    async (state, action, names) => {
-      const html = await renderMarkup(state)
-      expect(html).toMatch(/<form[^>]* method="post"/)
-      expect(all(html, /<form[^>]* action="([^"]+)"/g)).toEqual([action])
-      expect(namesIn(html)).toEqual(names)
-      expect(html).toMatch(/<button[^>]*aria-disabled="false"[^>]*type="submit"/)
-    },
-  )
+  ])('%s posts its fields to its endpoint (FORM-6)', async (state, action, names) => {
+    const html = await renderMarkup(state)
+    expect(html).toMatch(/<form[^>]* method="post"/)
+    expect(all(html, /<form[^>]* action="([^"]+)"/g)).toEqual([action])
+    expect(namesIn(html)).toEqual(names)
+    expect(html).toMatch(/<button[^>]*aria-disabled="false"[^>]*type="submit"/)
+  })
 
-  it('leaves checking to the browser, but for the contact form (FORM-5)', async () => {
+  it('leaves validation to the browser, except in the contact form (FORM-5)', async () => {
     expect(await renderMarkup('full')).not.toMatch(/<form[^>]*novalidate/i)
     expect(await renderMarkup('contact')).toMatch(/<form[^>]*novalidate/i)
   })
 
   it.each<State>(['download', 'interest'])(
-    '%s sends nothing and says what to do instead (MOD-3, MOD-4)',
+    '%s sends nothing and shows what to do instead (MOD-3, MOD-4)',
     async (state) => {
       const html = await renderMarkup(state)
       expect(html).not.toMatch(/<form[^>]* action=/)
@@ -72,15 +69,12 @@ describe('FormSection', () => {
   it.each<[State, boolean]>([
     ['full', true],
     ['earlyAccess', false],
-  ])(
-    '%s starts with the box for news as the specification says (FORM-1, FORM-2)',
-    async (state, checked) => {
-      const box = /<input[^>]*type="checkbox"[^>]*>/.exec(await renderMarkup(state))?.[0] ?? ''
-      expect(box.includes('checked=""')).toBe(checked)
-    },
-  )
+  ])('%s presets the newsletter box as specified (FORM-1, FORM-2)', async (state, checked) => {
+    const box = /<input[^>]*type="checkbox"[^>]*>/.exec(await renderMarkup(state))?.[0] ?? ''
+    expect(box.includes('checked=""')).toBe(checked)
+  })
 
-  it('offers the roles in the order of the specification, and none at first (FORM-2)', async () => {
+  it('offers the roles in the specified order and preselects none (FORM-2)', async () => {
     expect(all(await renderMarkup('earlyAccess'), /<option value="([^"]*)"/g)).toEqual([
       '',
       'patient',
@@ -92,7 +86,7 @@ describe('FormSection', () => {
   })
 
   it.each<State>(['full', 'earlyAccess', 'nurse', 'carer', 'contact', 'download', 'interest'])(
-    '%s labels every field, and every hint belongs to one',
+    '%s labels every field and attaches every hint to one',
     async (state) => {
       const html = await renderMarkup(state)
       const ids = all(html, / id="([^"]+)"/g)
@@ -103,7 +97,7 @@ describe('FormSection', () => {
     },
   )
 
-  it('keeps the area that the page is about, and asks for nothing about anybody else (AREA-3)', async () => {
+  it('prefills the area of the page, and asks for no details of another person (AREA-3)', async () => {
     const html = await renderWhole(<FormSection section={formFixtures.full} variant="sw11" />)
     expect(html).toMatch(/<details data-more="" open="">/)
     expect(html).toMatch(/<input[^>]*name="area"[^>]*value="SW11"/)
@@ -115,12 +109,17 @@ describe('FormSection', () => {
     ['my-data', /<textarea[^>]*>\n?I have a question about my data\.\n<\/textarea>/],
     ['nothing-we-know', /<textarea[^>]*><\/textarea>/],
     ['constructor', /<textarea[^>]*><\/textarea>/],
-  ])('begins a message about %s as the dataset says (CONTACT-2)', async (variant, area) => {
-    const html = await renderWhole(<FormSection section={formFixtures.contact} variant={variant} />)
-    expect(html).toMatch(area)
-  })
+  ])(
+    'starts a message about %s with the text from the dataset (CONTACT-2)',
+    async (variant, area) => {
+      const html = await renderWhole(
+        <FormSection section={formFixtures.contact} variant={variant} />,
+      )
+      expect(html).toMatch(area)
+    },
+  )
 
-  it('hides the trap from everybody but robots (FORM-5)', async () => {
+  it('hides the honeypot field from people (FORM-5)', async () => {
     const trap =
       /<div aria-hidden="true" data-trap="" inert="">.*?<\/div>/.exec(
         await renderMarkup('contact'),
@@ -134,7 +133,7 @@ describe('FormSection', () => {
     expect(await renderMarkup('full')).toMatch(/<a[^>]*href="\/privacy"[^>]*>privacy notice<\/a>/)
   })
 
-  it('has what its dialog shows beside it, as decoration: its picture, or the door of a service (DES-1)', async () => {
+  it('shows the image of its dialog or the door of its service as decoration (DES-1)', async () => {
     expect(await renderMarkup('withPicture')).toMatch(/<div data-picture="">.*<img alt=""/)
     const nurse = await renderMarkup('nurseWithPicture')
     expect(nurse).toMatch(/<div data-picture=""><svg aria-hidden="true" data-door="nurse"/)
@@ -143,7 +142,7 @@ describe('FormSection', () => {
     expect(await renderMarkup('full')).not.toContain('data-picture')
   })
 
-  it('stands without a heading and does not stand without its copy', async () => {
+  it('renders without a heading, and renders nothing without its copy', async () => {
     expect(await renderMarkup('full')).toMatch(/<h2[^>]*>Join our waitlist<\/h2>/)
     expect(await renderMarkup('bare')).not.toMatch(/<h2|privacy notice/)
     expect(await renderMarkup('bare')).toContain('<form')
@@ -151,13 +150,13 @@ describe('FormSection', () => {
   })
 })
 
-describe('FormSection on a card', () => {
-  it('asks for what its profession needs (FORM-3, PROV-1, PROV-2)', async () => {
+describe('FormSection in a panel', () => {
+  it('has the fields of its profession (FORM-3, PROV-1, PROV-2)', async () => {
     expect(await renderMarkup('panel')).not.toContain('Years of experience')
     expect(await renderMarkup('panelBare')).toContain('Years of experience')
   })
 
-  it('links to further pages where it has any', async () => {
+  it('links to further pages when it has links', async () => {
     expect(await renderMarkup('panel')).toMatch(
       /<h3>Not sure yet\?<\/h3>.*href="\/providers\/policies"/,
     )
@@ -170,8 +169,8 @@ describe('FormSection on a card', () => {
   })
 })
 
-describe('FormSection of the contact page', () => {
-  it('gives phone, e-mail and address of the settings, the first two as links (CONTACT-1)', async () => {
+describe('FormSection on the contact page', () => {
+  it('shows phone, email and address from the settings, the first two as links (CONTACT-1)', async () => {
     const html = await renderMarkup('desk')
     expect(html).toContain('<a href="tel:+442079460123">020\u00A07946\u00A00123</a>')
     expect(html).toContain('Mon-Fri 9AM to 5PM GMT. UK time. Closed on bank holidays.')
@@ -180,11 +179,11 @@ describe('FormSection of the contact page', () => {
     expect(html).toContain('Not for emergencies.')
   })
 
-  it('has one main heading and the heading of the form under it', async () => {
+  it('renders an h1 with the heading of the form below it', async () => {
     expect(await renderMarkup('desk')).toMatch(/<h1[^>]*>Contact us<\/h1>.*<h2[^>]*>/)
   })
 
-  it('stands without settings, picture and notice, and without a form', async () => {
+  it('renders without settings, image, notice or form', async () => {
     expect(await renderMarkup('deskBare')).not.toMatch(/<dl|<img|Not for emergencies\./)
     expect(await renderMarkup('deskBare')).toContain('<form')
     expect(await renderMarkup('deskUnpublished')).toMatch(/<h1/)

@@ -1,8 +1,8 @@
 import {styled} from 'styled-components'
 import {from} from '#theme/breakpoints.ts'
 
-/** The words and their portrait; on tablets it stands beside them, so that no half is empty. */
-export const PanelWords = styled.div`
+/** On tablets the portrait is beside the copy, so that no half is empty. */
+export const PanelText = styled.div`
   display: grid;
   gap: 1rem;
   align-content: start;
@@ -29,7 +29,6 @@ export const PanelWords = styled.div`
   }
 `
 
-/** The card with the form, and further links under it. */
 export const PanelSide = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -6,9 +6,9 @@ import {definedItems} from '#lib/defined-items.ts'
 import {ArchPortrait} from '#ui/arch-portrait/arch-portrait.styles.ts'
 import {FormCard} from '#ui/form/form-card.styles.ts'
 import {Band, Lead, Row, Split, Wrap} from '#ui/layout/layout.styles.ts'
-import {PanelSide, PanelWords} from './panel.styles.ts'
+import {PanelSide, PanelText} from './panel.styles.ts'
 
-/** A form on a card beside a portrait, and where else to go. */
+/** Form on a card beside a portrait, with further links. */
 export function Panel({section, children}: SectionProps<'form'> & {children: ReactNode}) {
   const {heading, text, picture, linksHeading, linksText} = section
   const links = definedItems(section.links)
@@ -16,7 +16,7 @@ export function Panel({section, children}: SectionProps<'form'> & {children: Rea
     <Band $ground="glow" id={section.anchor ?? undefined}>
       <Wrap>
         <Split>
-          <PanelWords>
+          <PanelText>
             <h2>{heading}</h2>
             {text ? <Lead>{text}</Lead> : null}
             {picture ? (
@@ -24,7 +24,7 @@ export function Panel({section, children}: SectionProps<'form'> & {children: Rea
                 <Picture picture={picture} sizes="21rem" />
               </ArchPortrait>
             ) : null}
-          </PanelWords>
+          </PanelText>
           <PanelSide>
             <FormCard>{children}</FormCard>
             {links.length === 0 ? null : (

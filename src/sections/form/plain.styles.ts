@@ -3,14 +3,13 @@ import {below, from} from '#theme/breakpoints.ts'
 import {Band} from '#ui/layout/layout.styles.ts'
 import {doorStyles} from '#ui/scene/door/door-scene.styles.ts'
 
-/** Stands close below the headline that it belongs to. */
+/** Little space above, because the section follows its headline. */
 export const FormBand = styled(Band)`
   && {
     padding-top: calc(var(--sec) / 4);
   }
 `
 
-/** The form, and from the desktop width the picture of its dialog beside it. */
 export const FormColumns = styled.div`
   ${doorStyles}
   & [data-picture] > svg {

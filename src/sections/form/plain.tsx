@@ -7,7 +7,7 @@ import {FormFrame} from '#ui/form/form.styles.ts'
 import {Wrap} from '#ui/layout/layout.styles.ts'
 import {FormBand, FormColumns} from './plain.styles.ts'
 
-/** A form beside what its dialog shows: the picture of the form, or the door of a service. */
+/** Form beside the image of its dialog or the door of a service. */
 export function Plain({section, children}: SectionProps<'form'> & {children: ReactNode}) {
   const {heading, profession, front, copy} = section
   const picture = front || profession ? null : copy?.picture

@@ -16,7 +16,6 @@ const full: Gallery = {
   ],
 }
 
-/** States the section is looked at and tested in. */
 export const galleryFixtures = {
   full,
   bare: {

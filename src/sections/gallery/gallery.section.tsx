@@ -5,7 +5,6 @@ import {pictureSizes} from '#theme/breakpoints.ts'
 import {Band, Lead, SectionHead, Wrap} from '#ui/layout/layout.styles.ts'
 import {Images} from './gallery.styles.ts'
 
-/** Pictures in a grid, each with its caption. */
 export function GallerySection({section}: SectionProps<'gallery'>) {
   const {heading, intro, images} = section
   return (

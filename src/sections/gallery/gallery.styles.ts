@@ -1,6 +1,5 @@
 import {styled} from 'styled-components'
 
-/** As many columns as fit; pictures of one row are of one height. */
 export const Images = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));

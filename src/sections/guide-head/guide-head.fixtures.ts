@@ -17,7 +17,6 @@ const full: GuideHead = {
   trail: null,
 }
 
-/** States the section is looked at and tested in. */
 export const guideHeadFixtures = {
   full,
   easyRead: {...full, _key: 'easy-read', version: 'easyRead'},

@@ -7,7 +7,7 @@ import {Lead, Wrap} from '#ui/layout/layout.styles.ts'
 import {Tag} from '#ui/tag/tag.tsx'
 import {GuideBand, Versions} from './guide-head.styles.ts'
 
-/** The name of a guide on its page or its Easy Read page, and the way to its other versions (PROV-5). */
+/** Title of a guide on its page or Easy Read page, with links to its other versions (PROV-5). */
 export function GuideHeadSection({section}: SectionProps<'guideHead'>) {
   const {guide, version, note, readLabel, easyReadLabel, downloadLabel} = section
   const offered = offeredFile(guide)

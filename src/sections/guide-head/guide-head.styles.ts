@@ -21,7 +21,6 @@ export const GuideBand = styled.section`
   }
 `
 
-/** Where the other versions are. */
 export const Versions = styled.div`
   display: flex;
   flex-wrap: wrap;

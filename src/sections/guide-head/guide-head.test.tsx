@@ -6,20 +6,20 @@ const renderMarkup = (state: keyof typeof guideHeadFixtures) =>
   renderToStaticMarkup(<GuideHeadSection section={guideHeadFixtures[state]} />)
 
 describe('GuideHeadSection', () => {
-  it('names the guide, and leads to its Easy Read version and its file (PROV-5)', () => {
+  it('shows the title and links to the Easy Read version and the file (PROV-5)', () => {
     expect(renderMarkup('full')).toMatch(/<h1>Clinical guidelines for home visits<\/h1>/)
     expect(renderMarkup('full')).toMatch(/href="[^"]+\/easy-read">Easy Read<\/a>/)
     expect(renderMarkup('full')).toContain('PDF, 2.4\u00A0MB')
   })
 
-  it('says on the Easy Read page what it is, and leads back to the guide', () => {
+  it('labels the Easy Read page and links back to the guide', () => {
     expect(renderMarkup('easyRead')).toMatch(/<h1>[^<]+<span[^>]*>.*Easy Read<\/span><\/h1>/)
     expect(renderMarkup('easyRead')).toMatch(
       /href="\/providers\/policies\/clinical-guidelines">Read as a page<\/a>/,
     )
   })
 
-  it('leads nowhere where there is no other version', () => {
+  it('renders no links without other versions', () => {
     expect(renderMarkup('bare')).not.toContain('<a ')
   })
 })

@@ -28,7 +28,6 @@ const full: GuideList = {
   ],
 }
 
-/** States the section is looked at and tested in: files that are ready, not ready, and of unknown size. */
 export const guideListFixtures = {
   full,
   draft: {

@@ -11,7 +11,7 @@ import {Guides} from './guide-list.styles.ts'
 type Section = SectionProps<'guideList'>['section']
 type Guide = Section['guides'][number]
 
-/** The guides as rows: to read as a page first, then as Easy Read, then as a file (PROV-5, COUNT-1). */
+/** Guides as rows: first the page, then the Easy Read page, then the file (PROV-5, COUNT-1). */
 export function GuideListSection({section}: SectionProps<'guideList'>) {
   const {heading, text, guides} = section
   return (

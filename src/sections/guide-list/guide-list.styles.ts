@@ -1,7 +1,7 @@
 import {styled} from 'styled-components'
 import {below, from} from '#theme/breakpoints.ts'
 
-/** Rows of title, pages, size and button; on phones the size and the button share the last line. */
+/** On phones, the size and the button share the last line. */
 export const Guides = styled.ul`
   margin-top: 2.5rem;
   border-top: 2px solid var(--ink);

@@ -8,7 +8,7 @@ const rows = (state: keyof typeof guideListFixtures) =>
   ) ?? []
 
 describe('GuideListSection', () => {
-  it('offers the page before the file, each named by its guide (PROV-5)', () => {
+  it('links to the page before the file, each with the title of its guide (PROV-5)', () => {
     const [ready = ''] = rows('full')
     expect(ready).toMatch(
       /Read as a page<span[^>]*> : Clinical guidelines.*Easy Read<span.*PDF, 2\.4\u00A0MB.*Download<span[^>]*> Clinical guidelines for home visits, PDF, 2\.4\u00A0MB</s,
@@ -16,14 +16,14 @@ describe('GuideListSection', () => {
     expect(ready).toMatch(/<a [^>]*download="clinical-guidelines\.pdf"/)
   })
 
-  it('shows the size of the CMS until there is a file, and says that it is not ready (PROV-5)', () => {
-    const [, waiting = ''] = rows('full')
-    expect(waiting).toContain('PDF, 1.8\u00A0MB')
-    expect(waiting).toContain('This guide is not ready to download yet.')
-    expect(waiting).not.toContain('download=')
+  it('shows the planned size and a notice until the guide has a file (PROV-5)', () => {
+    const [, pending = ''] = rows('full')
+    expect(pending).toContain('PDF, 1.8\u00A0MB')
+    expect(pending).toContain('This guide is not ready to download yet.')
+    expect(pending).not.toContain('download=')
   })
 
-  it('shows the size of the file itself once there is one (PROV-5)', () => {
+  it('shows the size of the file once the guide has one (PROV-5)', () => {
     const {guides} = guideListFixtures.full
     const section = {
       ...guideListFixtures.full,
@@ -37,7 +37,7 @@ describe('GuideListSection', () => {
     expect(html).not.toContain('2.4\u00A0MB')
   })
 
-  it('tells the size of a draft from that of the finished guide (PROV-5)', () => {
+  it('shows the size of a draft beside that of the finished guide (PROV-5)', () => {
     const [draft = ''] = rows('draft')
     expect(draft).toContain(
       'PDF, 2.4\u00A0MB <small>when finished</small> <small>Draft: 212\u00A0KB</small>',
@@ -47,7 +47,7 @@ describe('GuideListSection', () => {
     )
   })
 
-  it('shows no size where none is known, and no page that is not there', () => {
+  it('omits an unknown size and missing pages', () => {
     const [unknown = ''] = rows('sizeUnknown')
     expect(unknown).toMatch(/<p data-size="">PDF<\/p>/)
     expect(unknown).not.toContain('<a ')

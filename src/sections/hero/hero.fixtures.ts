@@ -3,7 +3,6 @@ import type {SectionProps} from '#content/section-props.ts'
 
 type Hero = SectionProps<'hero'>['section']
 
-/** A portrait of the seed, by the name the content lake gives it. */
 const portrait = (id: string) => ({
   asset: {_type: 'reference' as const, _ref: `image-${id}-svg`},
   crop: null,
@@ -138,7 +137,6 @@ const full: Hero = {
   playLabel: 'Let the light move on',
 }
 
-/** States the section is looked at and tested in. */
 export const heroFixtures = {
   full,
   longest: {

@@ -13,19 +13,19 @@ import {Skyline} from '#ui/scene/house/skyline.tsx'
 import {Copy, Facts, HeroBand, Headline} from './hero.styles.ts'
 import {HouseWalk} from './house-walk.client.tsx'
 
-/** How wide a person's picture is asked for, in pixels: twice what a window shows. */
+/** In pixels, twice the width of a window. */
 const personWidth: ImageWidth = 480
 
-/** The opening of Home (HOME-1). */
+/** Opening of the home page (HOME-1). */
 export function HeroSection({section}: SectionProps<'hero'>) {
   const {headline, highlight, lead, primary, secondary} = section
   const facts = definedItems(section.facts)
   const people = definedItems(section.windows).map((clinician, index) => ({
     clinician,
-    // Only the door shows somebody from head to foot.
+    // Only the doorway shows a person at full length.
     picture: (index === 0 ? clinician.fullLength : null) ?? clinician.portrait,
   }))
-  // On narrow screens nobody is named, and all are marked at once; screen readers have the list.
+  // Narrow screens show no names, so one badge marks all samples. Screen readers have the list.
   const badge = people.find(({clinician}) => clinician.isSample)?.clinician.sampleBadge
   return (
     <HeroBand id={section.anchor ?? undefined}>
@@ -81,7 +81,7 @@ export function HeroSection({section}: SectionProps<'hero'>) {
   )
 }
 
-/** A drawing is shown as it was uploaded, a photograph as it was cropped. */
+/** Ignores the crop of a drawing, which is served as it was uploaded. */
 function personPicture(image: ImageContent | null | undefined): PersonPicture | undefined {
   const href = pictureAddress(image, personWidth)
   if (!image || href === undefined) return undefined
@@ -90,7 +90,7 @@ function personPicture(image: ImageContent | null | undefined): PersonPicture | 
   return {href, focus: point && width && height ? {...point, width, height} : null}
 }
 
-/** Underlines the first place at which the part stands; everything around it stays. */
+/** Emphasises the first occurrence of the part. */
 function Highlighted({text, part}: {text: string | null; part: string | null}) {
   const start = text && part ? text.indexOf(part) : -1
   if (!text || !part || start === -1) return text

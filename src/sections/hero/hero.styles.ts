@@ -6,7 +6,7 @@ import {houseStyles, litHouseStyles} from '#ui/scene/house/house.styles.ts'
 import {litOpening} from '#ui/state-attributes.ts'
 import {visuallyHidden} from '#theme/visually-hidden.ts'
 
-/** The sky, with London far behind and the house at its right or, where there is no room for both, below the copy. */
+/** London in the distance, with the house on the right or, on narrower screens, below the copy. */
 export const HeroBand = styled.section`
   position: relative;
   overflow: hidden;
@@ -81,12 +81,12 @@ export const HeroBand = styled.section`
   }
   ${from.wide} {
     ${litHouseStyles}
-    ${'' /* From the top: words in the middle would move while the rest of them arrives. */}
+    ${'' /* Aligned to the top: centred text would move while the rest of it loads. */}
     & > div:not([data-walk]) {
       min-height: min(54rem, calc(100svh - 7.75rem));
       padding-block: clamp(3.5rem, 3.5rem + (100svh - 54rem) * 0.412, 7.2rem) 3.5rem;
     }
-    ${'' /* Room for the question about analytics, which covers nothing that can be pressed. */}
+    ${'' /* Leaves room for the consent banner, which must not cover a link or button. */}
     @media (min-height: 52rem) {
       & > div:not([data-walk]) {
         padding-bottom: 7.25rem;
@@ -200,7 +200,7 @@ export const Copy = styled.div`
   }
 `
 
-/** The lamp underlines a part of the headline in the light theme; in the dark one that part is lit. */
+/** The highlighted part is underlined in the light theme and glows in the dark one. */
 export const Headline = styled.h1`
   margin-bottom: clamp(1rem, 3vw, 1.4rem);
   font-size: var(--t-hero);
@@ -237,7 +237,7 @@ export const Headline = styled.h1`
   }
 `
 
-/** Side by side, each with how we know it on one line with the others; what is opened has the whole width. */
+/** Side by side with their sources on one line; an expanded source takes the whole width. */
 export const Facts = styled.ul`
   ${claimStyles}
   display: grid;

@@ -6,11 +6,11 @@ const renderMarkup = (state: keyof typeof heroFixtures) =>
   renderToStaticMarkup(<HeroSection section={heroFixtures[state]} />)
 
 describe('HeroSection', () => {
-  it('opens with the headline, a part of which the lamp underlines (HOME-1)', () => {
+  it('renders the headline with its highlighted part (HOME-1)', () => {
     expect(renderMarkup('full')).toMatch(/<h1[^>]*>Healthcare is <em>at home\.<\/em><\/h1>/)
   })
 
-  it('keeps a headline whole of which no part is underlined', () => {
+  it('renders the whole headline without a highlight', () => {
     expect(renderMarkup('bare')).toMatch(/<h1[^>]*>Healthcare is at home\.<\/h1>/)
   })
 
@@ -19,18 +19,18 @@ describe('HeroSection', () => {
     ['home, home and home', 'home', '<em>home</em>, home and home'],
     ['At home', 'At home', '<em>At home</em>'],
     ['At home', 'elsewhere', 'At home'],
-  ])('keeps all of the headline %j when %j is underlined in it', (headline, highlight, html) => {
+  ])('keeps all of the headline %j when %j is highlighted', (headline, highlight, html) => {
     const section = {...heroFixtures.full, headline, highlight}
     expect(renderToStaticMarkup(<HeroSection section={section} />)).toContain(`>${html}</h1>`)
   })
 
-  it('leads to the form and to the page about us (HOME-1)', () => {
+  it('links to the form and to the about page (HOME-1)', () => {
     const html = renderMarkup('full')
     expect(html).toMatch(/<a[^>]*href="\/early-access"[^>]*>Early Access</)
     expect(html).toMatch(/<a[^>]*href="\/about"[^>]*>Learn more</)
   })
 
-  it('describes the house as a whole and each of the five doctors in a list (HOME-1)', () => {
+  it('describes the house as one image and lists the five doctors (HOME-1)', () => {
     const html = renderMarkup('full')
     expect(html).toContain('aria-label="A London terraced house with a GP at the door')
     const people = html.match(/<li aria-current="(true|false)">/g)
@@ -39,32 +39,32 @@ describe('HeroSection', () => {
     expect(html).toContain('A man with a short black beard')
   })
 
-  it('shows the first from head to foot in the door', () => {
+  it('shows the first person at full length in the doorway', () => {
     expect(renderMarkup('full')).toContain('A doctor in a white coat in the doorway')
     expect(renderMarkup('full')).toContain('a574a12fded785aaee3b1edc2646ac9675c1a8da-420x986.svg')
   })
 
-  it('marks each invented person, and nobody else (LAW-11)', () => {
-    // Four in the list, and one for all where nobody is named.
+  it('labels samples and nobody else (LAW-11)', () => {
+    // Four in the list, and one badge for narrow screens.
     expect(renderMarkup('full').match(/Example profile/g)).toHaveLength(5)
   })
 
-  it('is a lit house without a list where nobody is left, as when examples are hidden (LAW-11)', () => {
+  it('renders a lit house without a list when nobody is listed, as when samples are hidden (LAW-11)', () => {
     const html = renderMarkup('withoutPeople')
     expect(html).toContain('aria-label="A London terraced house with lit windows."')
     expect(html).not.toMatch(/<image|<button|aria-current/)
   })
 
-  it('is lit throughout before any code runs', () => {
+  it('lights every window before hydration', () => {
     expect(renderMarkup('full')).not.toMatch(/ data-lit=/)
   })
 
-  it('has no rule and no list where there are no facts', () => {
+  it('omits the list of facts when there are none', () => {
     expect(renderMarkup('full')).toContain('From £149')
     expect(renderMarkup('bare').match(/<ul/g)).toHaveLength(1)
   })
 
-  it('says of each fact that claims something how we know it (HOME-1)', () => {
+  it('shows the source of each fact that makes a claim (HOME-1)', () => {
     expect(renderMarkup('full').match(/<details data-claim-source="">/g)).toHaveLength(2)
     expect(renderMarkup('bare')).not.toContain('data-claim-source')
   })

@@ -1,18 +1,18 @@
 'use client'
 
-import {type ReactNode, useCallback, useRef, useState, useSyncExternalStore} from 'react'
+import {type ReactNode, useCallback, useRef, useState} from 'react'
+import {useHydrated} from '#lib/use-hydrated.ts'
 import {NextGlyph, PauseGlyph, PlayGlyph, PreviousGlyph} from '#ui/icon/glyphs.tsx'
 import {useRotation} from '#ui/carousel/use-rotation.ts'
 import {litOpening} from '#ui/state-attributes.ts'
 
-/** Someone in the doorway or at a window. */
+/** A person in the doorway or at a window. */
 export interface Person {
   key: string
   name: string
   role: string
-  /** What their picture shows, for who cannot see it. */
   alt: string
-  /** Says that they are invented, if they are. */
+  /** Label of a sample; null for a real person. */
   badge: string | null
 }
 
@@ -23,14 +23,14 @@ interface HouseWalkProps {
 }
 
 /**
- * Moves the light from person to person and names who is lit (HOME-1, DES-6). Before its code runs, and without
- * JavaScript, all are lit; the list of people is there for screen readers at all times.
+ * Lights one person of the house after another and shows their name (HOME-1, DES-6). Everyone is lit before hydration
+ * and without JavaScript. Screen readers always have the list of people.
  */
 export function HouseWalk({children, people, labels}: HouseWalkProps) {
   const root = useRef<HTMLDivElement>(null)
   const [lit, setLit] = useState(0)
-  const enhanced = useSyncExternalStore(subscribeToNothing, isBrowser, isServer)
-  const [said, setSaid] = useState('')
+  const isHydrated = useHydrated()
+  const [announcement, setAnnouncement] = useState('')
   const count = people.length
 
   const step = useCallback(
@@ -43,12 +43,12 @@ export function HouseWalk({children, people, labels}: HouseWalkProps) {
   const choose = (by: 1 | -1) => {
     const person = people[(lit + by + count) % count]
     step(by)
-    // What moves by itself is not announced; what the visitor asked for is (WCAG 4.1.3).
-    setSaid(person === undefined ? '' : `${person.name}, ${person.role}`)
+    // Announces only the changes that a visitor requests (WCAG 4.1.3).
+    setAnnouncement(person === undefined ? '' : `${person.name}, ${person.role}`)
   }
 
   return (
-    <div {...litOpening.of(enhanced ? `${lit}` : undefined)} data-walk="" ref={root}>
+    <div {...litOpening.of(isHydrated ? `${lit}` : undefined)} data-walk="" ref={root}>
       {children}
       {count === 0 ? null : (
         <div data-chip="">
@@ -74,14 +74,10 @@ export function HouseWalk({children, people, labels}: HouseWalkProps) {
             </button>
           </div>
           <p aria-live="polite" data-sr-only="">
-            {said}
+            {announcement}
           </p>
         </div>
       )}
     </div>
   )
 }
-
-const subscribeToNothing = () => () => undefined
-const isBrowser = () => true
-const isServer = () => false

@@ -12,10 +12,10 @@ const people = ['Amara', 'James', 'Grace'].map((name) => ({
   badge: name === 'James' ? 'Example profile' : null,
 }))
 
-function show(calm = false) {
+function show(reducedMotion = false) {
   window.matchMedia = (media) =>
     Object.assign(new EventTarget(), {
-      matches: calm,
+      matches: reducedMotion,
       media,
       onchange: null,
       addListener: () => undefined,
@@ -43,7 +43,7 @@ describe('HouseWalk', () => {
     jest.useRealTimers()
   })
 
-  it('moves the light on every 6 seconds and round again (DES-6)', () => {
+  it('lights the next person every 6 seconds and starts over at the end (DES-6)', () => {
     const walk = show()
     expect(walk.dataset['lit']).toBe('0')
     wait(5999)
@@ -55,7 +55,7 @@ describe('HouseWalk', () => {
     expect(walk.dataset['lit']).toBe('0')
   })
 
-  it('waits while it is pointed at', () => {
+  it('pauses while the pointer is over it', () => {
     const walk = show()
     fireEvent.mouseEnter(walk)
     wait(30_000)
@@ -65,7 +65,7 @@ describe('HouseWalk', () => {
     expect(walk.dataset['lit']).toBe('1')
   })
 
-  it('can be stopped and started by a button that says what it does (WCAG 2.2.2)', () => {
+  it('pauses and resumes with a button that names its action (WCAG 2.2.2)', () => {
     const walk = show()
     fireEvent.click(screen.getByRole('button', {name: 'Pause'}))
     wait(30_000)
@@ -75,7 +75,7 @@ describe('HouseWalk', () => {
     expect(walk.dataset['lit']).toBe('1')
   })
 
-  it('stands still for who wants less motion, and still steps when asked', () => {
+  it('stays still with reduced motion, but steps when a button is pressed', () => {
     const walk = show(true)
     wait(30_000)
     expect(walk.dataset['lit']).toBe('0')
@@ -84,7 +84,7 @@ describe('HouseWalk', () => {
     expect(walk.dataset['lit']).toBe('2')
   })
 
-  it('says who was asked for, and nothing of what moves by itself', () => {
+  it('announces a person that a visitor requests, but no automatic change', () => {
     const walk = show()
     wait(6000)
     const said = walk.querySelector('[aria-live=polite]')

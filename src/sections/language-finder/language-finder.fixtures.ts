@@ -42,7 +42,6 @@ const full: LanguageFinder = {
   ],
 }
 
-/** States the section is looked at and tested in. */
 export const languageFinderFixtures = {
   full,
   withoutPeople: {

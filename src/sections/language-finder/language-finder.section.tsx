@@ -14,7 +14,7 @@ import {type SpokenLanguage, speakersByLanguage} from './speakers-by-language.ts
 type Section = SectionProps<'languageFinder'>['section']
 type Person = Section['clinicians'][number]
 
-/** Which languages are spoken by whom, and how to ask for an interpreter. */
+/** Languages with the clinicians who speak them, and how to get an interpreter. */
 export function LanguageFinderSection({section, listPage = 1}: SectionProps<'languageFinder'>) {
   const people = definedItems(section.clinicians)
   const languages = speakersByLanguage(people).map((language) => ({
@@ -70,7 +70,6 @@ export function LanguageFinderSection({section, listPage = 1}: SectionProps<'lan
 }
 
 interface LanguageProps extends SpokenLanguage<Person> {
-  /** Where the language stands in the page. */
   anchor: string
 }
 

@@ -2,7 +2,6 @@ import {styled} from 'styled-components'
 import {from} from '#theme/breakpoints.ts'
 import {tagStyles} from '#ui/tag/tag.styles.ts'
 
-/** The languages at a glance; each leads to its row. */
 export const Jumps = styled.nav`
   margin-block: 2rem;
   & ul {
@@ -36,7 +35,7 @@ export const Languages = styled.div`
     border-bottom: 1px solid var(--line);
     scroll-margin-top: 6rem;
   }
-  /* The one that was asked for: its window is lit. */
+  /* Highlights the language in the fragment of the address. */
   & > [data-language]:target {
     background: linear-gradient(90deg, var(--glow), transparent);
     box-shadow: inset 4px 0 0 var(--lamp);
@@ -112,7 +111,6 @@ export const Languages = styled.div`
   }
 `
 
-/** A heading with what follows it. */
 export const Opening = styled.div`
   display: grid;
   gap: 1.25rem;

@@ -6,7 +6,7 @@ const renderMarkup = (state: keyof typeof languageFinderFixtures) =>
   renderToStaticMarkup(<LanguageFinderSection section={languageFinderFixtures[state]} />)
 
 describe('LanguageFinderSection', () => {
-  it('lists each language once with everybody who speaks it', () => {
+  it('lists each language once with everyone who speaks it', () => {
     const html = renderMarkup('full')
     const [english = '', igbo = ''] = html.split('data-language=').slice(1)
     expect(english).toContain('>English</h3>')
@@ -16,23 +16,23 @@ describe('LanguageFinderSection', () => {
     expect(igbo).not.toContain('imran-callowby')
   })
 
-  it('greets in the language, named for screen readers and in its own direction', () => {
+  it('marks each greeting with its language and text direction', () => {
     const html = renderMarkup('full')
     expect(html).toContain('<p dir="auto" lang="ig">Ndewo</p>')
     expect(html).toContain('lang="ur"')
   })
 
-  it('leads to each language without a script', () => {
+  it('links to each language without a script', () => {
     expect(renderMarkup('full')).toContain('href="#full-igbo"')
     expect(renderMarkup('full')).toContain('id="full-igbo"')
   })
 
-  it('marks who is invented (LAW-11)', () => {
+  it('labels samples (LAW-11)', () => {
     expect(renderMarkup('full').match(/Example profile</g)).toHaveLength(4)
     expect(renderMarkup('full')).toContain('They are not real people.')
   })
 
-  it('still says how to get an interpreter where nobody is left, as when examples are hidden', () => {
+  it('says how to get an interpreter when nobody is listed, as when samples are hidden', () => {
     const html = renderMarkup('withoutPeople')
     expect(html).toContain('There is nobody in this list yet.')
     expect(html).toContain('href="/contact"')

@@ -27,7 +27,6 @@ const full: LinkList = {
   after: null,
 }
 
-/** States the section is looked at and tested in. */
 export const linkListFixtures = {
   full,
   bare: {

@@ -6,7 +6,7 @@ import {definedItems} from '#lib/defined-items.ts'
 import {Band, Wrap} from '#ui/layout/layout.styles.ts'
 import {Links} from './link-list.styles.ts'
 
-/** Where to read on, as a ruled list (DES-5). */
+/** Ruled list of links, each with a note (DES-5). */
 export function LinkListSection({section}: SectionProps<'linkList'>) {
   const {heading, intro, contact, links, after} = section
   return (

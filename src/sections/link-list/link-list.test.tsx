@@ -6,13 +6,13 @@ const renderMarkup = (state: keyof typeof linkListFixtures) =>
   renderToStaticMarkup(<LinkListSection section={linkListFixtures[state]} />)
 
 describe('LinkListSection', () => {
-  it('lists its links with a few words beside each', () => {
+  it('lists its links with a note beside each', () => {
     expect(renderMarkup('full')).toMatch(
       /<a[^>]*href="\/accessibility"[^>]*>Accessibility statement<\/a><span>Web page<\/span>/,
     )
   })
 
-  it('has a large contact that can be written to', () => {
+  it('links its contact when it is an email address', () => {
     expect(renderMarkup('full')).toContain('href="mailto:security@lamplight.example"')
     expect(renderMarkup('bare')).not.toContain('mailto')
   })

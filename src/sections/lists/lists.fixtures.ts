@@ -39,7 +39,6 @@ const open = section('open', {
   items: ['Our host is not chosen.', 'We are not registered yet.'],
 })
 
-/** States the section is looked at and tested in. */
 export const listsFixtures = {
   full,
   longest: {

@@ -8,7 +8,7 @@ const {full, included, includedWithoutNote, open, openBare} = listsFixtures
 
 describe('ListsSection', () => {
   it.each(Object.entries(listsFixtures))(
-    'shows every line of %s under the heading of its list',
+    'shows every item of %s under the heading of its list',
     (_name, section) => {
       const [, first = '', second = ''] = render(section).split('<ul>')
       const {heading, firstHeading, items, secondHeading, secondItems, intro, note} = section
@@ -21,14 +21,14 @@ describe('ListsSection', () => {
     },
   )
 
-  it('lights what will be, and leaves dark what will not', () => {
+  it('lights the first list and darkens the second', () => {
     const [, yes = '', no = ''] = render(full).split('<h3>')
     expect(yes.match(/fan-lit/g)).toHaveLength(1)
     expect(no).not.toContain('fan-lit')
     expect(no.match(/<li>/g)).toHaveLength(2)
   })
 
-  it('has a dark fanlight at each line that is not done yet', () => {
+  it('renders a dark fanlight at each open item', () => {
     expect(render(open).match(/<svg/g)).toHaveLength(2)
     expect(render(open)).not.toContain('--fan-lit')
   })
@@ -36,7 +36,7 @@ describe('ListsSection', () => {
   it.each([
     ['note', included, includedWithoutNote],
     ['intro', open, openBare],
-  ] as const)('has its %s where there is one', (field, section, bare) => {
+  ] as const)('shows its %s only when it has one', (field, section, bare) => {
     expect(render(section)).toContain(`<p>${section[field]}</p>`)
     expect(render(bare)).not.toContain('<p>')
   })

@@ -3,7 +3,7 @@ import type {SectionProps} from '#content/section-props.ts'
 import {Fanlight} from '#ui/london-map/fanlight.tsx'
 import {Open} from './open-items.styles.ts'
 
-/** Lines with a dark fanlight at each (DES-1). */
+/** Items with a dark fanlight each (DES-1). */
 export function OpenItems({section}: SectionProps<'lists'>) {
   const {heading, intro, items} = section
   return (

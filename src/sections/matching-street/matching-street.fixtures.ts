@@ -75,7 +75,6 @@ const full: MatchingStreet = {
   })),
 }
 
-/** States the section is looked at and tested in. */
 export const matchingStreetFixtures = {
   full,
   longest: {

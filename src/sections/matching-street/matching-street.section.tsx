@@ -7,17 +7,16 @@ import {definedItems} from '#lib/defined-items.ts'
 import {Fanlight} from '#ui/fanlight/fanlight.tsx'
 import {Lead, Wrap} from '#ui/layout/layout.styles.ts'
 import {Tag} from '#ui/tag/tag.tsx'
-import {windowState} from './matching-street.attributes.ts'
-import {Opening, Rows, Street} from './matching-street.styles.ts'
+import {Opening, Rows, Street, windowState} from './matching-street.styles.ts'
 
 type Section = SectionProps<'matchingStreet'>['section']
 type Person = NonNullable<Section['people'][number]>
 
-/** How the list will be sorted: the text says it all, the windows show it again. Nobody is taken away, only dimmed. */
+/** Explains how matching will sort the list. The windows illustrate the text; people who do not match are dimmed. */
 export function MatchingStreetSection({section}: SectionProps<'matchingStreet'>) {
   const {headline, lead, requestBadge, request, startTitle, startText, onList, of, fit} = section
   const people = definedItems(section.people)
-  const everybody = people.map(({_id}) => _id)
+  const allIds = people.map(({_id}) => _id)
   const factors = definedItems(section.factors)
   return (
     <Street id={section.anchor ?? undefined}>
@@ -38,13 +37,13 @@ export function MatchingStreetSection({section}: SectionProps<'matchingStreet'>)
             mark={<Fanlight isLit />}
             text={startText}
             title={startTitle}
-            windows={<Windows lit={everybody} people={people} />}
+            windows={<Windows lit={allIds} people={people} />}
           >
             {people.length > 0 ? `${people.length} ${onList}` : null}
           </Row>
           {factors.map(({_key, title, asked, text, fits}, index) => {
-            // The light that went out stays out.
-            const lit = everybody.filter((id) =>
+            // A window that went dark for one factor stays dark.
+            const lit = allIds.filter((id) =>
               factors.slice(0, index + 1).every((factor) => factor.fits.includes(id)),
             )
             return (
@@ -75,7 +74,7 @@ interface RowProps {
   asked?: string
   text: string
   windows: ReactNode
-  /** How many fit. */
+  /** Number of people who match. */
   children: ReactNode
 }
 
@@ -98,7 +97,7 @@ function Row({mark, title, asked, text, windows, children}: RowProps) {
   )
 }
 
-/** The same as the text beside it, and so hidden from screen readers. */
+/** Hidden from screen readers, because the text beside it says the same. */
 function Windows({people, lit}: {people: readonly Person[]; lit: readonly string[]}) {
   if (people.length === 0) return null
   return (

@@ -1,9 +1,11 @@
 import {styled} from 'styled-components'
+import {dataAttribute} from '#lib/data-attribute.ts'
 import {from} from '#theme/breakpoints.ts'
 import {tagKind, tagStyles} from '#ui/tag/tag.styles.ts'
-import {windowState} from './matching-street.attributes.ts'
 
-/** From blue to night, in both themes. */
+/** Whether a person still matches; the others are dimmed, not removed. */
+export const windowState = dataAttribute('window', ['lit', 'dark'])
+
 export const Street = styled.section`
   ${tagStyles}
   --focus: var(--lamp-2);

@@ -8,7 +8,7 @@ const renderMarkup = (state: keyof typeof matchingStreetFixtures) =>
 const rows = (html: string) => html.split('data-factor').slice(1)
 
 describe('MatchingStreetSection', () => {
-  it('counts in words who still fits; a light that went out stays out', () => {
+  it('states how many still match, and keeps dark windows dark', () => {
     const [start, kind, area] = rows(renderMarkup('full'))
     expect(start).toContain('6 on the list')
     expect(kind).toContain('5 of 6 fit')
@@ -16,7 +16,7 @@ describe('MatchingStreetSection', () => {
     expect(area?.match(/data-window="dark"/g)).toHaveLength(2)
   })
 
-  it('hides the windows from screen readers and takes nobody away', () => {
+  it('hides the windows from screen readers and keeps everyone in them', () => {
     const html = renderMarkup('full')
     for (const row of rows(html).slice(0, 3)) {
       expect(row).toContain('<ul aria-hidden="true" data-windows="">')
@@ -24,13 +24,13 @@ describe('MatchingStreetSection', () => {
     }
   })
 
-  it('marks the request and the people as examples (LAW-11)', () => {
+  it('labels the request and the people as samples (LAW-11)', () => {
     const html = renderMarkup('full')
     expect(html).toContain('Example request')
     expect(html.match(/Example profile/g)).toHaveLength(2)
   })
 
-  it('explains itself without people, as when examples are hidden', () => {
+  it('renders without people, as when samples are hidden', () => {
     const html = renderMarkup('withoutPeople')
     expect(html).toContain('Kind of care')
     expect(html).not.toMatch(/<img|fit<|Example profile/)

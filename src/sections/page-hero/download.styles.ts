@@ -1,7 +1,7 @@
 import {styled} from 'styled-components'
 import {from} from '#theme/breakpoints.ts'
 
-export const HeroWords = styled.div`
+export const HeroText = styled.div`
   padding-block: clamp(2rem, 5vw, 5rem) clamp(3rem, 5vw, 4.5rem);
   & h1 {
     max-width: 9.5em;
@@ -9,7 +9,6 @@ export const HeroWords = styled.div`
   }
 `
 
-/** The lead on the left, the button with its note on the right. */
 export const HeroRow = styled.div`
   display: grid;
   gap: 1.75rem;

@@ -2,15 +2,15 @@ import {GuideDownload} from '#content/render/guide-file.tsx'
 import {PageTrail} from '#content/render/page-trail.tsx'
 import type {SectionProps} from '#content/section-props.ts'
 import {Lead, Wrap} from '#ui/layout/layout.styles.ts'
-import {HeroRow, HeroWords} from './download.styles.ts'
+import {HeroRow, HeroText} from './download.styles.ts'
 
-/** Words alone, and a button that downloads a guide (PROV-5). */
+/** Text with a button that downloads a guide (PROV-5). */
 export function Download({section}: SectionProps<'pageHero'>) {
   const {headline, lead, downloadLabel, guide, note} = section
   return (
     <section id={section.anchor ?? undefined}>
       <Wrap>
-        <HeroWords>
+        <HeroText>
           <PageTrail section={section} />
           <h1>{headline}</h1>
           <HeroRow>
@@ -20,7 +20,7 @@ export function Download({section}: SectionProps<'pageHero'>) {
               {note ? <p>{note}</p> : null}
             </div>
           </HeroRow>
-        </HeroWords>
+        </HeroText>
       </Wrap>
     </section>
   )

@@ -2,7 +2,6 @@ import {styled} from 'styled-components'
 import {from} from '#theme/breakpoints.ts'
 import {type DoorName, doorName} from '#ui/mini-door/mini-door.tsx'
 
-/** The ground of the service's door. */
 export const JoinBand = styled.section.attrs<{$door: DoorName}>(({$door}) => doorName.of($door))`
   --lead: var(--ink);
   background: var(--gp-t);
@@ -17,7 +16,7 @@ export const JoinBand = styled.section.attrs<{$door: DoorName}>(({$door}) => doo
   }
 `
 
-/** The words stand on the section's line with their people; the form hangs over it. */
+/** The people stand on the lower edge of the section; the form overlaps it. */
 export const JoinColumns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -28,7 +27,7 @@ export const JoinColumns = styled.div`
   }
 `
 
-export const JoinWords = styled.div`
+export const JoinText = styled.div`
   display: grid;
   gap: 1.1rem;
   align-content: end;
@@ -63,7 +62,6 @@ export const JoinForm = styled.div`
   margin-bottom: -3.5rem;
 `
 
-/** What is needed: one ruled row, in columns where there is room. */
 export const Needs = styled.section`
   padding-block: clamp(6rem, 9vw, 7.5rem) var(--sec);
   & ul {

@@ -11,9 +11,9 @@ import {ArchPortrait} from '#ui/arch-portrait/arch-portrait.styles.ts'
 import {FormCard} from '#ui/form/form-card.styles.ts'
 import {Heading} from '#ui/heading/heading.styles.ts'
 import {Wrap} from '#ui/layout/layout.styles.ts'
-import {JoinBand, JoinColumns, JoinForm, JoinWords, Needs, People} from './join.styles.ts'
+import {JoinBand, JoinColumns, JoinForm, JoinText, Needs, People} from './join.styles.ts'
 
-/** A page for professionals of a service that is not open, on one screen: words, people, the form (PROV-3). */
+/** Copy, people and the form for professionals of a service that is not open yet, on one screen (PROV-3). */
 export function Join({section, head}: SectionProps<'pageHero'> & {head: ReactNode}) {
   const {_key, service, primary, formHeading} = section
   const copy = 'copy' in section ? section.copy : null
@@ -23,7 +23,7 @@ export function Join({section, head}: SectionProps<'pageHero'> & {head: ReactNod
       <JoinBand $door={service.key} id={section.anchor ?? undefined}>
         <Wrap>
           <JoinColumns>
-            <JoinWords>
+            <JoinText>
               <PageTrail section={section} />
               {head}
               {primary ? (
@@ -31,8 +31,8 @@ export function Join({section, head}: SectionProps<'pageHero'> & {head: ReactNod
                   <ContentButton $look="outline" link={primary} />
                 </p>
               ) : null}
-              <Standing section={section} />
-            </JoinWords>
+              <StandingPeople section={section} />
+            </JoinText>
             {copy === null ? null : (
               <JoinForm>
                 <FormCard>
@@ -57,8 +57,8 @@ export function Join({section, head}: SectionProps<'pageHero'> & {head: ReactNod
   )
 }
 
-/** People of three heights on the line where the ground ends. */
-function Standing({section}: SectionProps<'pageHero'>) {
+/** People at three heights on the lower edge of the section. */
+function StandingPeople({section}: SectionProps<'pageHero'>) {
   const people = definedItems(section.portraits)
   if (people.length === 0) return null
   return (
@@ -74,8 +74,8 @@ function Standing({section}: SectionProps<'pageHero'>) {
 
 function NeedsRow({section}: SectionProps<'pageHero'>) {
   const {needsHeading, needs, note} = section
-  const copy = definedItems(needs)
-  if (copy.length === 0) return null
+  const items = definedItems(needs)
+  if (items.length === 0) return null
   return (
     <Needs>
       <Wrap>
@@ -83,7 +83,7 @@ function NeedsRow({section}: SectionProps<'pageHero'>) {
           {needsHeading}
         </Heading>
         <ul>
-          {copy.map((need) => (
+          {items.map((need) => (
             <li key={need}>{need}</li>
           ))}
         </ul>

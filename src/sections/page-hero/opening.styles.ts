@@ -3,7 +3,6 @@ import {dataAttribute, type ValueOf} from '#lib/data-attribute.ts'
 import {from} from '#theme/breakpoints.ts'
 import {tagKind, tagStyles} from '#ui/tag/tag.styles.ts'
 
-/** How the opening is drawn. */
 export const heroLayout = dataAttribute('layout', [
   'panel',
   'arches',
@@ -14,7 +13,7 @@ export const heroLayout = dataAttribute('layout', [
   'join',
 ])
 
-/** The door whose colour it has. */
+/** Colour of a service's door. */
 export const heroTone = dataAttribute('tone', ['plain', 'blue', 'green', 'damson', 'brick'])
 
 interface HeroVariants {
@@ -71,7 +70,6 @@ export const PageHeroBand = styled.section.attrs<HeroVariants>(({$layout, $tone}
   }
 `
 
-/** Words beside or above a picture. */
 export const HeroColumns = styled.div.attrs<Pick<HeroVariants, '$layout'>>(({$layout}) =>
   heroLayout.of($layout),
 )`
@@ -95,7 +93,6 @@ export const HeroColumns = styled.div.attrs<Pick<HeroVariants, '$layout'>>(({$la
   }
 `
 
-/** The words, from the line above the headline to the note under the buttons. */
 export const HeroCopy = styled.div.attrs<Pick<HeroVariants, '$layout'>>(({$layout}) =>
   heroLayout.of($layout),
 )`
@@ -108,7 +105,7 @@ export const HeroCopy = styled.div.attrs<Pick<HeroVariants, '$layout'>>(({$layou
   & h1 {
     max-width: 13em;
   }
-  /* A page that holds nothing else. */
+  /* Matches on a page without another section. */
   section:not(:has(~ :not(style, script))) &${heroLayout.is('plain')} {
     padding-bottom: var(--sec);
   }
@@ -140,7 +137,7 @@ export const HeroCopy = styled.div.attrs<Pick<HeroVariants, '$layout'>>(({$layou
   }
 `
 
-/** The scene: from edge to edge under the words, later the other half of the panel. */
+/** Full width under the copy on small screens, half of the panel on large ones. */
 export const HeroScene = styled.div`
   margin-inline: calc(-1 * var(--gut));
   & img {
@@ -161,7 +158,7 @@ export const HeroScene = styled.div`
   }
 `
 
-/** People of three heights, standing on the line where the section ends. */
+/** People at three heights on the lower edge of the section. */
 export const HeroArches = styled.div`
   display: grid;
   grid-auto-columns: minmax(0, 1fr);

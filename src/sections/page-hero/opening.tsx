@@ -18,7 +18,7 @@ import {HeroArches, HeroColumns, HeroCopy, HeroScene, PageHeroBand} from './open
 
 type Hero = SectionProps<'pageHero'>['section']
 
-/** A coloured panel with its scene, people in arches, or words alone. */
+/** Coloured panel with a scene, people in arches, or text alone. */
 export function Opening({section, head}: SectionProps<'pageHero'> & {head: ReactNode}) {
   const {primary, secondary, note, layout} = section
   const tone = section.tone ?? 'plain'
@@ -44,7 +44,7 @@ export function Opening({section, head}: SectionProps<'pageHero'> & {head: React
   )
 }
 
-/** Above the headline: the door, the way back to the home page, and whether the service is open. */
+/** Door, breadcrumb and status of the service above the headline. */
 function Top({section}: {section: Hero}) {
   const {layout, tone, door, service, breadcrumb, trail} = section
   const isOpen = service?.status !== 'comingSoon'
@@ -82,13 +82,12 @@ interface PrimaryProps {
   link: NonNullable<Hero['primary']>
 }
 
-/** The main button; on a coloured panel it is a lamp. */
 function Primary({layout, link}: PrimaryProps) {
   if (layout === 'panel') return <ContentButton $look="lamp" link={link} />
   return <ContentButton link={link} />
 }
 
-/** The quieter link; its arrow points down where it leads to a part of the same page. */
+/** The arrow points down for a link within the page. */
 function Secondary({link}: {link: NonNullable<Hero['secondary']>}) {
   if (!link.address?.startsWith('#')) return <ContentTextLink link={link} />
   return (

@@ -2,7 +2,7 @@ import type {SectionMap} from '#content/section-props.ts'
 import {doorArt} from '#shared/page-documents.ts'
 import type {PageFacts, ServiceFact} from '#seo/page-facts.ts'
 
-/** The service that the page is about, and its door (SEO-5, SEO-6); a page for professionals has the door alone. */
+/** Facts about the service of the page and its door (SEO-5, SEO-6). A page for professionals has the door alone. */
 export function pageHeroFacts({layout, service}: SectionMap['pageHero']): Partial<PageFacts> {
   if (service === null) return {}
   const {key, name, summary, status, bookingAddress, page} = service
@@ -12,7 +12,7 @@ export function pageHeroFacts({layout, service}: SectionMap['pageHero']): Partia
   }
 }
 
-/** A draft may not say yet which page is about the service. */
+/** Returns null when a draft service has no page yet. */
 function factOf(
   fact: Omit<ServiceFact, 'path'>,
   page: {path: string | null} | null,

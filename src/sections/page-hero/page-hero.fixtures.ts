@@ -34,7 +34,7 @@ const empty: PageHero = {
   trail: null,
 }
 
-/** The section in one of the layouts with its headline alone. */
+/** A layout with its headline alone. */
 const bare = (layout: PageHero['layout'], more: Partial<PageHero> = {}): PageHero => ({
   ...empty,
   _key: `${layout}-bare`,
@@ -79,7 +79,6 @@ const full: PageHero = {
   },
 }
 
-/** Portraits of the seed, by the name of their asset. */
 const portraits = [
   'image-eec355ab7e473a39467691068a8e3cc2eee4527c-400x480-svg',
   'image-41374506c8e8fa2375d4aca099b75c6e8d0ffea3-400x480-svg',
@@ -143,7 +142,6 @@ const download = bare('download', {
   note: 'Draft. A clinical lead will review it before launch.',
 })
 
-/** States the section is looked at and tested in. */
 export const pageHeroFixtures = {
   full,
   comingSoon: {

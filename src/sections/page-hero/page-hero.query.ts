@@ -5,7 +5,7 @@ import {linkFields} from '#content/fragments/link.ts'
 import {pictureFields} from '#content/fragments/picture.ts'
 import {serviceBadge} from '#content/fragments/service-status.ts'
 
-/** Only the layout with the form reads its words: a change of them renders no other page. */
+/** Only the layout with a form fetches its copy, so that editing the copy invalidates no other page. */
 export const pageHeroQuery = /* groq */ `
   layout,
   headline,

@@ -22,7 +22,7 @@ const layouts: Readonly<
   join: Join,
 }
 
-/** The opening of every page but Home, in the layout that the editor chose (ABOUT-1, PROV-3, PROV-4, PROV-5). */
+/** Opening of every page but Home, in the layout that the editor chose (ABOUT-1, PROV-3, PROV-4, PROV-5). */
 export function PageHeroSection({section}: Props) {
   const {headline, lead, layout} = section
   const Layout = layouts[layout]

@@ -10,7 +10,7 @@ const html = (state: State) => render(pageHeroFixtures[state])
 
 describe('PageHeroSection', () => {
   it.each(Object.entries(pageHeroFixtures))(
-    'gives the page its one first heading (%s)',
+    'renders the only h1 of its page (%s)',
     async (_name, section) => {
       const markup = await render(section)
       expect(markup.match(/<h1/g)).toHaveLength(1)
@@ -19,27 +19,27 @@ describe('PageHeroSection', () => {
     },
   )
 
-  it('has a button for the interest dialog that leads to the form without JavaScript (GP-1)', async () => {
+  it('opens the interest dialog, or links to the form without JavaScript (GP-1)', async () => {
     expect(await html('full')).toMatch(
       /<a[^>]*data-dialog="interest"[^>]*href="\/not-available-yet"[^>]*>Request a visit/,
     )
   })
 
-  it('leads on with a quieter link, heard with its context', async () => {
+  it('renders a secondary link with context for screen readers', async () => {
     expect(await html('full')).toMatch(/<a[^>]*href="#how"[^>]*>How it works/)
     expect(await html('arches')).toMatch(
       /<a[^>]*href="\/about"[^>]*>Learn more.*<span[^>]*> about Lamplight<\/span><\/a>/,
     )
   })
 
-  it('says where the page stands, with a way back to Home', async () => {
+  it('renders a breadcrumb that links to Home', async () => {
     expect(await html('full')).toMatch(
       /<nav aria-label="Breadcrumb".*<a href="\/">Home<\/a>.*aria-current="page">GP at home/,
     )
     expect(await html('bare')).not.toContain('<nav')
   })
 
-  it('says in words whether the service is launched (G-7)', async () => {
+  it('states whether the service is launched (G-7)', async () => {
     expect(await html('full')).toMatch(/data-tag="on".*Open for interest/)
     expect((await html('comingSoon')).match(/Coming Soon/g)).toHaveLength(2)
     expect(await html('comingSoon')).toContain('data-tag="soon"')
@@ -50,13 +50,13 @@ describe('PageHeroSection', () => {
   it.each<[State, number]>([
     ['arches', 3],
     ['poster', 2],
-  ])('stands people on the line of %s, each described', async (state, count) => {
+  ])('describes each person of %s', async (state, count) => {
     const pictures = (await html(state)).match(/<img[^>]*>/g) ?? []
     expect(pictures).toHaveLength(count)
     for (const picture of pictures) expect(picture).toContain('alt="A clinician (illustration)"')
   })
 
-  it('marks a page of words with a small front door', async () => {
+  it('shows a small front door on a page without an image', async () => {
     expect(await html('plain')).toContain('data-door="gp"')
     expect(await html('full')).not.toContain('data-door')
   })
@@ -64,14 +64,14 @@ describe('PageHeroSection', () => {
   it.each<[State, string]>([
     ['full', 'A GP listens to an older patient at a kitchen table'],
     ['picture', 'A doctor in a dark suit and an older man talk at a kitchen table'],
-  ])('loads the picture of %s immediately and describes it (PROV-4)', async (state, alt) => {
+  ])('loads the image of %s eagerly and describes it (PROV-4)', async (state, alt) => {
     const [picture] = /<img[^>]*>/.exec(await html(state)) ?? []
     expect(picture).toContain(`alt="${alt}"`)
     expect(picture).toContain('loading="eager"')
   })
 
   it.each<State>(['bare', 'posterBare'])(
-    'has no copy, no links and no picture where there are none (%s)',
+    'omits copy, links and image that are not set (%s)',
     async (state) => {
       expect(await html(state)).not.toMatch(/<p[ >]|<a |<img|<nav/)
     },
@@ -79,12 +79,12 @@ describe('PageHeroSection', () => {
 })
 
 describe('PageHeroSection in the other layouts', () => {
-  it('leads to the contact page and down to the app (ABOUT-1)', async () => {
+  it('links to the contact page and to the app below (ABOUT-1)', async () => {
     expect(await html('poster')).toMatch(/<a[^>]*href="\/contact"[^>]*>Contact Us</)
     expect(await html('poster')).toMatch(/<a[^>]*href="#app"[^>]*>The app is on its way/)
   })
 
-  it('leads to the contact form from the card on the picture (PROV-4)', async () => {
+  it('links to the contact form from the card on the image (PROV-4)', async () => {
     expect(await html('picture')).toMatch(/<a[^>]*href="\/contact"[^>]*>Contact Us<\/a>/)
     expect(await html('pictureBare')).not.toContain('<a ')
   })
@@ -95,7 +95,7 @@ describe('PageHeroSection in the other layouts', () => {
     expect(await html('pictureBare')).not.toContain('<ul')
   })
 
-  it('downloads the guide under its own name, and says which and how large (PROV-5)', async () => {
+  it('downloads the guide under its own file name and shows its title and size (PROV-5)', async () => {
     expect(await html('download')).toMatch(
       /<a [^>]*href="[^"]*\/files\/[^"]+\.pdf"[^>]*>.*Download Guidelines<span[^>]*> Clinical guidelines for home visits, PDF, 2\.4\u00A0MB</,
     )
@@ -103,19 +103,19 @@ describe('PageHeroSection in the other layouts', () => {
     expect(await html('downloadBare')).not.toContain('<a ')
   })
 
-  it('opens the form of its profession in a dialog, too (PROV-3)', async () => {
+  it('also opens the form of its profession in a dialog (PROV-3)', async () => {
     expect(await html('join')).toMatch(
       /<a[^>]*data-dialog="providerInterest"[^>]*data-subject="nurse"[^>]*href="\/providers\/nurse\/register"/,
     )
   })
 
-  it('asks a nurse for years of experience, and a carer not (PROV-3)', async () => {
+  it('asks a nurse, but not a carer, for years of experience (PROV-3)', async () => {
     expect(await html('join')).toContain('Years of experience')
     expect(await html('joinBare')).toContain('<form')
     expect(await html('joinBare')).not.toContain('Years of experience')
   })
 
-  it('lists what is needed, where that is known', async () => {
+  it('lists the requirements when they are set', async () => {
     expect(await html('join')).toMatch(/What you will need<\/h2>.*<li>An NMC Pin<\/li>/)
     expect(await html('joinBare')).not.toContain('What you will need')
   })

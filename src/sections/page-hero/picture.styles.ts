@@ -1,7 +1,7 @@
 import {styled} from 'styled-components'
 import {from} from '#theme/breakpoints.ts'
 
-/** The crop keeps the pavement and the door. */
+/** The crop keeps the pavement and the door in view. */
 export const Scene = styled.div`
   height: clamp(20rem, 54vw, 46rem);
   overflow: hidden;
@@ -36,7 +36,7 @@ export const Card = styled.div`
   }
 `
 
-/** Whom the page is for, with the points of a lamp between; at the beginning of a line the point is cut off. */
+/** Separated by dots; a dot at the start of a line is clipped. */
 export const Audiences = styled.ul`
   display: flex;
   flex-wrap: wrap;

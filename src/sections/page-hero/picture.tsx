@@ -8,7 +8,7 @@ import {definedItems} from '#lib/defined-items.ts'
 import {Row, Wrap} from '#ui/layout/layout.styles.ts'
 import {Audiences, Card, Scene} from './picture.styles.ts'
 
-/** A picture from edge to edge with the words on a card over its lower left (PROV-4). */
+/** Edge-to-edge image with the copy on a card over its lower left (PROV-4). */
 export function WidePicture({section, head}: SectionProps<'pageHero'> & {head: ReactNode}) {
   const {primary, secondary, picture, audiencesLabel} = section
   const audiences = definedItems(section.audiences)

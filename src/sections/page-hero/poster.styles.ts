@@ -1,7 +1,7 @@
 import {styled} from 'styled-components'
 import {below, from} from '#theme/breakpoints.ts'
 
-/** It ends in the pavement line, on which the arches stand. */
+/** Ends in the pavement line, on which the arches stand. */
 export const PosterBand = styled.section`
   overflow: clip;
   border-bottom: 6px solid var(--hero-edge);
@@ -44,7 +44,7 @@ export const PosterBand = styled.section`
   }
 `
 
-/** Two arches of nine columns between them; the front one overlaps by one, cut out by a ring of the page. */
+/** The front arch overlaps the other by one column, and a ring in the page colour separates them. */
 export const Arches = styled.div`
   position: relative;
   isolation: isolate;

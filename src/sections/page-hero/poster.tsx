@@ -9,7 +9,7 @@ import {Row, Wrap} from '#ui/layout/layout.styles.ts'
 import {pictureSizes} from '#theme/breakpoints.ts'
 import {Arches, PosterBand} from './poster.styles.ts'
 
-/** An opening in large type; two people in arches stand on its pavement (ABOUT-1). */
+/** Opening in large type, with two people in arches on its pavement (ABOUT-1). */
 export function Poster({section, head}: SectionProps<'pageHero'> & {head: ReactNode}) {
   const {text, primary, secondary} = section
   const people = definedItems(section.portraits)

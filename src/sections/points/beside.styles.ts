@@ -1,7 +1,6 @@
 import {styled} from 'styled-components'
 import {from} from '#theme/breakpoints.ts'
 
-/** The text and its link. */
 export const BesideText = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -11,7 +10,6 @@ export const BesideText = styled.div`
   justify-items: start;
 `
 
-/** Two columns, each entry over a line. */
 export const RuledPairs = styled.ul`
   display: grid;
   column-gap: var(--gap);

@@ -4,7 +4,7 @@ import {definedItems} from '#lib/defined-items.ts'
 import {Lead, Split} from '#ui/layout/layout.styles.ts'
 import {BesideText, RuledPairs} from './beside.styles.ts'
 
-/** A text with a link, and ruled points in two columns beside it. */
+/** Text and a link, with ruled points in two columns beside them. */
 export function Beside({section}: SectionProps<'points'>) {
   const {heading, intro, link, items} = section
   return (

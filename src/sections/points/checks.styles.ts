@@ -1,6 +1,5 @@
 import {styled} from 'styled-components'
 
-/** A large picture with round corners. */
 export const Scene = styled.div`
   overflow: hidden;
   border-radius: var(--r-3);

@@ -8,7 +8,7 @@ import {Icon} from '#ui/icon/icon.tsx'
 import {Split} from '#ui/layout/layout.styles.ts'
 import {CheckedList, Scene} from './checks.styles.ts'
 
-/** Ticked points beside a large picture. */
+/** Ticked points beside a large image. */
 export function Checks({section}: SectionProps<'points'>) {
   const {heading, items, picture, link} = section
   return (

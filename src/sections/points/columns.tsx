@@ -4,7 +4,7 @@ import {definedItems} from '#lib/defined-items.ts'
 import {Lead, Stack} from '#ui/layout/layout.styles.ts'
 import {RuledColumns} from './columns.styles.ts'
 
-/** A heading above ruled points in two columns. */
+/** Heading above ruled points in two columns. */
 export function Columns({section}: SectionProps<'points'>) {
   const {heading, intro, items, picture} = section
   return (

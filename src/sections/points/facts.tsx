@@ -3,7 +3,7 @@ import type {SectionProps} from '#content/section-props.ts'
 import {definedItems} from '#lib/defined-items.ts'
 import {FactColumns} from './facts.styles.ts'
 
-/** Ruled facts with their names, beside the heading. */
+/** Ruled names and facts beside the heading. */
 export function Facts({section}: SectionProps<'points'>) {
   const {heading, items} = section
   return (

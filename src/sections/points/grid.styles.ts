@@ -1,7 +1,7 @@
 import {styled} from 'styled-components'
 import {below, from} from '#theme/breakpoints.ts'
 
-/** Two columns from 640 px, three from the desktop width; no line stands at the outer edges. */
+/** Two columns from 640 px, three from the desktop width, without lines at the outer edges. */
 export const IconGrid = styled.ul`
   display: grid;
   margin-top: clamp(2rem, 4vw, 3.5rem);

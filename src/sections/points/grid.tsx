@@ -3,7 +3,7 @@ import type {SectionProps} from '#content/section-props.ts'
 import {definedItems} from '#lib/defined-items.ts'
 import {IconGrid} from './grid.styles.ts'
 
-/** Points with icons in three columns, with hairlines between them. */
+/** Points with icons in three columns, separated by hairlines. */
 export function Grid({section}: SectionProps<'points'>) {
   const {heading, items} = section
   return (

@@ -3,7 +3,7 @@ import type {SectionProps} from '#content/section-props.ts'
 import {definedItems} from '#lib/defined-items.ts'
 import {NoteRow} from './notes.styles.ts'
 
-/** Short notes side by side, under rules. */
+/** Short notes side by side under rules. */
 export function Notes({section}: SectionProps<'points'>) {
   return (
     <NoteRow>

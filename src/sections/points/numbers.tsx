@@ -4,7 +4,7 @@ import {definedItems} from '#lib/defined-items.ts'
 import {Lead} from '#ui/layout/layout.styles.ts'
 import {NumberColumns, NumberedList} from './numbers.styles.ts'
 
-/** Numbered sentences beside the heading, so that one can be named. */
+/** Sentences beside the heading, numbered so that people can refer to them. */
 export function Numbers({section}: SectionProps<'points'>) {
   const {heading, intro, items, note} = section
   return (

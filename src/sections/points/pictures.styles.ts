@@ -1,7 +1,7 @@
 import {styled} from 'styled-components'
 import {from} from '#theme/breakpoints.ts'
 
-/** Six columns for the first way, three for each of the others; their pictures end on one line. */
+/** Six columns for the first item, three for each of the others; the images end on one line. */
 export const PictureRow = styled.ul`
   display: grid;
   gap: 2.5rem var(--gap);

@@ -5,7 +5,7 @@ import {pictureSizes} from '#theme/breakpoints.ts'
 import {Lead, SectionHead} from '#ui/layout/layout.styles.ts'
 import {PictureRow} from './pictures.styles.ts'
 
-/** Points under pictures, the first of which is the widest; each has a label and a price. */
+/** Points under images, each with a label and a price. The first image is the widest. */
 export function Pictures({section}: SectionProps<'points'>) {
   const {heading, intro, items} = section
   return (

@@ -40,7 +40,7 @@ const values = [
   point('Privacy by design', {text: 'We ask only for what we need.', icon: 'privacy'}),
 ]
 
-/** Every layout with all that it shows. */
+/** Every layout with all its fields. */
 const layouts = {
   full: section('columns', {
     intro: 'Six things we hold on to.',
@@ -149,7 +149,7 @@ const layouts = {
 
 const longer = (text: string | null) => text && `${text} `.repeat(6).trim()
 
-/** The same with texts that are longer than any editor should write. */
+/** The same with texts longer than an editor should write. */
 const longLayouts = Object.fromEntries(
   Object.entries<Points>(layouts).map(([name, content]) => [
     `${name}Long`,
@@ -163,5 +163,4 @@ const longLayouts = Object.fromEntries(
   ]),
 )
 
-/** States the section is looked at and tested in. */
 export const pointsFixtures = {...layouts, ...longLayouts}

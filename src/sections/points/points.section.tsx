@@ -28,7 +28,7 @@ const layouts: Readonly<Record<Layout, (props: SectionProps<'points'>) => ReactN
 }
 
 /**
- * A heading and a list of points, in the layout that the editor chose (ABOUT-2, GP-3, HOME-5, PROV-4, PROV-5, SPEC-1,
+ * Heading and list of points, in the layout that the editor chose (ABOUT-2, GP-3, HOME-5, PROV-4, PROV-5, SPEC-1,
  * NURSE-1, CARER-1).
  */
 export function PointsSection({section}: SectionProps<'points'>) {

@@ -12,7 +12,7 @@ const textsOf = (html: string, tag: string) =>
 
 describe('PointsSection', () => {
   it.each(Object.entries(pointsFixtures))(
-    'shows every text of the layout %s once, in order, and each picture with its description',
+    'shows every text of the layout %s once, in order, and describes its images',
     (_name, section) => {
       const html = render(section).replaceAll('&amp;', '&')
       const texts = section.items.flatMap(({label, title, text, body, price}) => [
@@ -44,18 +44,18 @@ describe('PointsSection', () => {
     },
   )
 
-  it('can be linked to', () => {
+  it('renders its anchor as an id', () => {
     expect(render(pointsFixtures.full)).toMatch(/<section[^>]*id="columns"/)
   })
 
-  it('leads to the page of its link, or to a dialog that has a page without JavaScript (NURSE-1)', () => {
+  it('links to a page, or opens a dialog with a page as fallback (NURSE-1)', () => {
     expect(render(checks)).toMatch(/<a[^>]*href="\/gp-visit"[^>]*>About GP visits/)
     expect(render(pointsFixtures.beside)).toMatch(
       /<a[^>]*data-dialog="interest" data-subject="nurse"[^>]*href="\/not-available-yet"/,
     )
   })
 
-  it('breaks rows with the picture after half of them, the odd one before it (ABOUT-2)', () => {
+  it('places the image after half of the rows, rounded up (ABOUT-2)', () => {
     const around = (count: number) => {
       const [before = '', after = ''] = render({...rows, items: rows.items.slice(0, count)}).split(
         '<img',
@@ -73,15 +73,15 @@ describe('PointsSection', () => {
     expect(render(numbers)).toMatch(/<ol[^>]*>(<li><span>[^<]+<\/span><\/li>){3}<\/ol>/)
   })
 
-  it('makes each note a section of its own for screen readers', () => {
+  it('gives each note an h2', () => {
     expect(textsOf(render(notes), 'h2')).toEqual(notes.items.map(({title}) => title))
   })
 
-  it('names a way before its place (SPEC-1)', () => {
+  it('puts the label before the title (SPEC-1)', () => {
     expect(render(pictures)).toContain('<h3><span>Home</span> At your own table</h3>')
   })
 
-  it('keeps ticks and drawings from screen readers', () => {
+  it('hides ticks and drawings from screen readers', () => {
     for (const section of [checks, pointsFixtures.reasons, pointsFixtures.grid]) {
       const drawings = render(section).match(/<svg[^>]*>/g) ?? []
       expect(drawings.length).toBeGreaterThanOrEqual(section.items.length)
@@ -91,7 +91,7 @@ describe('PointsSection', () => {
 })
 
 describe('PointIcon', () => {
-  it('has a drawing of its own for every name that an editor can choose', () => {
+  it('renders a distinct drawing for every name that an editor can choose', () => {
     const drawn = pointIcons.map(({value}) => renderToStaticMarkup(<PointIcon name={value} />))
     expect(new Set(drawn).size).toBe(pointIcons.length)
     expect(renderToStaticMarkup(<PointIcon name={null} />)).toBe('')

@@ -3,7 +3,7 @@ import type {SectionProps} from '#content/section-props.ts'
 import {Lead, Split} from '#ui/layout/layout.styles.ts'
 import {StickyHead} from '#ui/layout/sticky-head.styles.ts'
 
-/** A heading that stays in view beside reasons with icons. */
+/** Sticky heading beside reasons with icons. */
 export function ReasonList({section}: SectionProps<'points'>) {
   const {heading, intro, items} = section
   return (

@@ -1,7 +1,6 @@
 import {styled} from 'styled-components'
 import {below, from} from '#theme/breakpoints.ts'
 
-/** A narrow column for heading and note, a wide one for the values. */
 export const Halves = styled.div`
   display: grid;
   gap: 2rem var(--gap);
@@ -42,7 +41,7 @@ export const Halves = styled.div`
   }
 `
 
-/** Reaches to the left edge of the window. */
+/** Extends to the left edge of the viewport. */
 export const BreakOut = styled.div`
   grid-column: 1 / -1;
   overflow: hidden;

@@ -6,7 +6,7 @@ import {BreakOut, Halves} from './rows.styles.ts'
 
 type Item = SectionProps<'points'>['section']['items'][number]
 
-/** Ruled rows; a large picture breaks out of the column after half of them. */
+/** Ruled rows, with a large image that breaks out of the column after half of them. */
 export function Rows({section}: SectionProps<'points'>) {
   const {heading, picture, note} = section
   const items = definedItems(section.items)

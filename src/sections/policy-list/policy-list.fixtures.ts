@@ -25,7 +25,6 @@ const full: PolicyList = {
   ],
 }
 
-/** States the section is looked at and tested in. */
 export const policyListFixtures = {
   full,
   longest: {

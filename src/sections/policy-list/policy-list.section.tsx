@@ -3,7 +3,7 @@ import {Wrap} from '#ui/layout/layout.styles.ts'
 import {Heading} from '#ui/heading/heading.styles.ts'
 import {Areas, PolicyBand} from './policy-list.styles.ts'
 
-/** What we expect of professionals, one area a line (PROV-5). */
+/** Expectations of professionals, one area a line (PROV-5). */
 export function PolicyListSection({section}: SectionProps<'policyList'>) {
   const {heading, areas} = section
   return (

@@ -2,7 +2,7 @@ import {styled} from 'styled-components'
 import {from} from '#theme/breakpoints.ts'
 import {Ledger} from '#ui/ledger/ledger.styles.ts'
 
-/** Follows the words of the page at once, so that it brings no space above. */
+/** No space above, because the section directly follows the introduction of its page. */
 export const PolicyBand = styled.section`
   padding-bottom: var(--sec);
   & h2 {
@@ -10,7 +10,6 @@ export const PolicyBand = styled.section`
   }
 `
 
-/** A ledger with subjects at display size. */
 export const Areas = styled(Ledger)`
   && {
     & > div {

@@ -3,7 +3,7 @@ import {policyListFixtures} from './policy-list.fixtures.ts'
 import {PolicyListSection} from './policy-list.section.tsx'
 
 describe('PolicyListSection', () => {
-  it('pairs each area with what we expect (PROV-5)', () => {
+  it('pairs each area with its expectation (PROV-5)', () => {
     const html = renderToStaticMarkup(<PolicyListSection section={policyListFixtures.full} />)
     expect(html).toMatch(/<dt>Clinical standards<\/dt><dd>Follow national guidance/)
     expect(html).toMatch(/<dt>Data protection<small>GDPR-compliant<\/small><\/dt><dd>Use only/)

@@ -17,7 +17,6 @@ const full: PriceHero = {
   printLabel: 'Print this page',
 }
 
-/** States the section is looked at and tested in. */
 export const priceHeroFixtures = {
   full,
   bare: {...full, _key: 'bare', lead: null, note: null, figure: '£1,149', claim: null},

@@ -8,7 +8,7 @@ import {Lead, OpeningBand, Wrap} from '#ui/layout/layout.styles.ts'
 import {PrintPageButton} from '#ui/print-button/print-button.styles.ts'
 import {PriceHeroBody} from './price-hero.styles.ts'
 
-/** The opening of the page of prices: words on the left, the lowest price as a figure on the right. */
+/** Opening of the price page, with the lowest price in large type beside the copy. */
 export function PriceHeroSection({section}: SectionProps<'priceHero'>) {
   const {headline, lead, note, figure, before, after, claim, printLabel} = section
   return (

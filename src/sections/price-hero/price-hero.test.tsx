@@ -12,12 +12,12 @@ describe('PriceHeroSection', () => {
     )
   })
 
-  it('says how we know its figure, as the claims register has it', () => {
+  it('links its figure to the claims register', () => {
     expect(renderMarkup('full')).toContain('href="/how-we-know#claim-fee-from"')
     expect(renderMarkup('bare')).not.toContain('<details')
   })
 
-  it('is the first heading of its page', () => {
+  it('renders the only h1 of its page', () => {
     expect(renderMarkup('bare').match(/<h1/g)).toHaveLength(1)
     expect(renderMarkup('bare')).not.toContain('data-note')
   })

@@ -40,7 +40,6 @@ const full: PriceTable = {
   ],
 }
 
-/** States the section is looked at and tested in. */
 export const priceTableFixtures = {
   full,
   withoutService: {

@@ -8,7 +8,7 @@ import {Prices} from './price-table.styles.ts'
 
 type Row = NonNullable<SectionProps<'priceTable'>['section']['rows']>[number]
 
-/** What each visit costs. Whether a service is open is read from the service (G-7). */
+/** Price of each kind of visit. The service document decides whether it is open (G-7). */
 export function PriceTableSection({section}: SectionProps<'priceTable'>) {
   const {heading, serviceLabel, priceLabel, includesLabel, rows} = section
   return (
@@ -22,7 +22,11 @@ export function PriceTableSection({section}: SectionProps<'priceTable'>) {
             hidesCaption
             rows={definedItems(rows).map((row) => ({
               key: row._key,
-              cells: [<What key="what" row={row} />, <Price key="price" row={row} />, row.includes],
+              cells: [
+                <ServiceCell key="service" row={row} />,
+                <PriceCell key="price" row={row} />,
+                row.includes,
+              ],
             }))}
           />
         </Prices>
@@ -31,11 +35,11 @@ export function PriceTableSection({section}: SectionProps<'priceTable'>) {
   )
 }
 
-function What({row: {title, service}}: {row: Row}) {
+function ServiceCell({row: {title, service}}: {row: Row}) {
   if (service === null) return <b>{title}</b>
   const isOpen = service.status === 'launched'
   return (
-    <span data-what="">
+    <span data-service="">
       <MiniDoor door={service.key} isOpen={isOpen} />
       <span>
         <b>{title}</b>
@@ -45,7 +49,7 @@ function What({row: {title, service}}: {row: Row}) {
   )
 }
 
-/** A price is a figure; words in its place are smaller. */
-function Price({row: {price}}: {row: Row}) {
-  return /\d/.test(price) ? <span data-figure="">{price}</span> : <span data-words="">{price}</span>
+/** Text in place of a price is smaller than a figure. */
+function PriceCell({row: {price}}: {row: Row}) {
+  return /\d/.test(price) ? <span data-figure="">{price}</span> : <span data-text="">{price}</span>
 }

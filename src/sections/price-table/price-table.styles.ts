@@ -8,17 +8,17 @@ export const Prices = styled.div`
   & tbody :is(th, td) {
     padding-block: 1.25rem;
   }
-  & [data-what] {
+  & [data-service] {
     display: grid;
     grid-template-columns: 2.75rem minmax(0, 1fr);
     gap: 0.9rem;
     justify-items: start;
   }
-  & [data-what] svg {
+  & [data-service] svg {
     width: 2.75rem;
     height: auto;
   }
-  & [data-what] b {
+  & [data-service] b {
     display: block;
     margin-bottom: 0.5rem;
     line-height: 1.3;
@@ -32,7 +32,7 @@ export const Prices = styled.div`
     letter-spacing: -0.022em;
     white-space: nowrap;
   }
-  & [data-words] {
+  & [data-text] {
     font: 470 1.25rem / 1.25 var(--serif);
   }
   & thead th {
@@ -52,13 +52,13 @@ export const Prices = styled.div`
     }
   }
   @media print {
-    & [data-what] {
+    & [data-service] {
       display: block;
     }
-    & [data-what] svg {
+    & [data-service] svg {
       display: none;
     }
-    & :is([data-figure], [data-words]) {
+    & :is([data-figure], [data-text]) {
       font-size: 1.25em;
     }
   }

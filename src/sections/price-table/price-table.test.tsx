@@ -6,19 +6,19 @@ const renderMarkup = (state: keyof typeof priceTableFixtures) =>
   renderToStaticMarkup(<PriceTableSection section={priceTableFixtures[state]} />)
 
 describe('PriceTableSection', () => {
-  it('takes badge and light of the door from the service (G-7)', () => {
+  it('takes the badge and the light of the door from the service (G-7)', () => {
     const html = renderMarkup('full')
     expect(html).toMatch(/GP at home<\/b><span data-tag="on">.*?Open for interest/)
     expect(html).toMatch(/Nurse at home<\/b><span data-tag="soon">.*?Coming Soon/)
     expect(html.match(/--fan-dark/g)).toHaveLength(1)
   })
 
-  it('shows a price as a figure, and words while there is none (COPY-1)', () => {
+  it('shows a price as a figure, and text while there is none (COPY-1)', () => {
     expect(renderMarkup('full')).toContain('<span data-figure="">From £149</span>')
-    expect(renderMarkup('full')).toContain('<span data-words="">Not set yet</span>')
+    expect(renderMarkup('full')).toContain('<span data-text="">Not set yet</span>')
   })
 
-  it('has no door without a service', () => {
+  it('renders no door without a service', () => {
     expect(renderMarkup('withoutService')).not.toMatch(/<svg|data-tag/)
   })
 })

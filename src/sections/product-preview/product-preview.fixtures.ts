@@ -21,7 +21,6 @@ const full: ProductPreview = {
   note: 'The picture shows a design. The hub is not finished.',
 }
 
-/** States the section is looked at and tested in. */
 export const productPreviewFixtures = {
   full,
   bare: {...full, _key: 'bare', text: null, points: null, menu: null, rows: full.rows.slice(0, 1)},

@@ -3,10 +3,10 @@ import {definedItems} from '#lib/defined-items.ts'
 import {Band, Lead, Split, Wrap} from '#ui/layout/layout.styles.ts'
 import {Points, Screen} from './product-preview.styles.ts'
 
-/** What a professional will work with: what it will do, and a drawing that says that it is one (PROV-1, PROV-2). */
+/** Preview of a product for professionals: what it will do, and a drawing labelled as a design (PROV-1, PROV-2). */
 export function ProductPreviewSection({section}: SectionProps<'productPreview'>) {
   const {heading, text, points, note} = section
-  const copy = definedItems(points)
+  const items = definedItems(points)
   return (
     <Band $ground="sunk" id={section.anchor ?? undefined}>
       <Wrap>
@@ -14,9 +14,9 @@ export function ProductPreviewSection({section}: SectionProps<'productPreview'>)
           <h2>{heading}</h2>
           {text ? <Lead>{text}</Lead> : null}
         </Split>
-        {copy.length === 0 ? null : (
+        {items.length === 0 ? null : (
           <Points>
-            {copy.map((point) => (
+            {items.map((point) => (
               <li key={point}>{point}</li>
             ))}
           </Points>
@@ -30,7 +30,7 @@ export function ProductPreviewSection({section}: SectionProps<'productPreview'>)
   )
 }
 
-/** One picture for screen readers, named by its label: nothing in it can be used. */
+/** One image for screen readers, named by its label, because nothing in it is interactive. */
 function Drawing({section}: SectionProps<'productPreview'>) {
   const {label, menu, title, state, columns, rows} = section
   return (

@@ -1,7 +1,6 @@
 import {styled} from 'styled-components'
 import {from} from '#theme/breakpoints.ts'
 
-/** What it will do, in as many columns as there is room for. */
 export const Points = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 12.5rem), 1fr));
@@ -13,7 +12,7 @@ export const Points = styled.ul`
   }
 `
 
-/** A drawn screen with its caption. Under 768 px the menu and the third column leave, as they would on a telephone. */
+/** Drawn screen with its caption. Below 768 px it hides the menu and the third column, as an app on a phone would. */
 export const Screen = styled.figure`
   margin-top: clamp(2rem, 4vw, 3rem);
   & figcaption {
@@ -44,7 +43,7 @@ export const Screen = styled.figure`
     padding: 0.55rem 0.7rem;
     border-radius: 8px;
   }
-  /* Each entry of the menu has a window; the chosen one is lit. */
+  /* Draws a window beside each menu entry, lit for the active one. */
   & [data-menu] > span::before {
     width: 0.85rem;
     height: 1rem;

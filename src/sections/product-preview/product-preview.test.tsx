@@ -6,18 +6,18 @@ const renderMarkup = (state: keyof typeof productPreviewFixtures) =>
   renderToStaticMarkup(<ProductPreviewSection section={productPreviewFixtures[state]} />)
 
 describe('ProductPreviewSection', () => {
-  it('is one picture with a name, and says under it that it is a design (PROV-1, PROV-2)', () => {
+  it('renders one named image with a caption that says it is a design (PROV-1, PROV-2)', () => {
     expect(renderMarkup('full')).toMatch(
       /role="img"[\s\S]*<figcaption>The picture shows a design\. The hub is not finished\.<\/figcaption>/,
     )
     expect(renderMarkup('full')).toContain('aria-label="A design for the practice hub')
   })
 
-  it('holds nothing that can be used or heard by itself', () => {
+  it('renders no interactive element', () => {
     expect(renderMarkup('full')).not.toMatch(/<(a|button|input|table)[ >]/)
   })
 
-  it('says what it will do', () => {
+  it('lists what the product will do', () => {
     expect(renderMarkup('full').match(/<li>/g)).toHaveLength(2)
     expect(renderMarkup('bare')).not.toContain('<ul')
   })

@@ -34,7 +34,6 @@ const full: PromiseLog = {
   ],
 }
 
-/** States the section is looked at and tested in. */
 export const promiseLogFixtures = {
   full,
   longest: {

@@ -5,7 +5,7 @@ import {Band, Lead, Wrap} from '#ui/layout/layout.styles.ts'
 import {Tag} from '#ui/tag/tag.tsx'
 import {Log} from './promise-log.styles.ts'
 
-/** What we said, when, and whether it was kept (UPD-1). */
+/** Promises with their dates and whether they were kept (UPD-1). */
 export function PromiseLogSection({section}: SectionProps<'promiseLog'>) {
   const {heading, text, saidLabel, states, saidPromises} = section
   if (saidPromises.length === 0) return null

@@ -9,7 +9,7 @@ const entry = (id: string) =>
   new RegExp(`<li id="promise-${id}">.*?</li>`).exec(renderMarkup('full'))?.[0] ?? ''
 
 describe('PromiseLogSection', () => {
-  it('says what was promised, when, and whether it was kept (UPD-1)', () => {
+  it('shows each promise with its date and outcome (UPD-1)', () => {
     expect(entry('figures')).toContain('We will say how we know.')
     expect(entry('figures')).toContain('<time dateTime="2026-11-20">November 2026</time>')
     expect(entry('figures')).toMatch(/data-tag="on".*Kept<\/span>/)
@@ -20,12 +20,12 @@ describe('PromiseLogSection', () => {
     ['reviews', 'Still open'],
     ['app', 'Not kept in time'],
     ['map', 'Not kept'],
-  ])('does not light what is not kept: %s', (id, label) => {
+  ])('renders a dark fanlight for a promise that is not kept: %s', (id, label) => {
     expect(entry(id)).toContain(`${label}</span>`)
     expect(entry(id)).not.toContain('fan-lit')
   })
 
-  it('is not there while nothing was promised', () => {
+  it('renders nothing without promises', () => {
     expect(renderMarkup('bare')).toBe('')
   })
 })

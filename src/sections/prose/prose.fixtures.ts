@@ -64,7 +64,6 @@ const full: Prose = {
   ],
 }
 
-/** States the section is looked at and tested in. */
 export const proseFixtures = {
   full,
   longest: {

@@ -2,10 +2,10 @@ import {RichText} from '#content/render/rich-text.tsx'
 import type {SectionProps} from '#content/section-props.ts'
 import {Band, Stack, Wrap} from '#ui/layout/layout.styles.ts'
 
-/** A table of more columns needs more than the measure of running text. */
+/** A table with more columns needs the wide layout. */
 const maxNarrowColumns = 4
 
-/** Running text: legal pages and other reading. */
+/** Running text, as on legal pages. */
 export function ProseSection({section}: SectionProps<'prose'>) {
   const {heading, body} = section
   return (

@@ -6,7 +6,7 @@ const renderMarkup = (state: keyof typeof proseFixtures) =>
   renderToStaticMarkup(<ProseSection section={proseFixtures[state]} />)
 
 describe('ProseSection', () => {
-  it('renders headings, paragraphs and lists as what they are', () => {
+  it('renders headings, paragraphs and lists as such', () => {
     const html = renderMarkup('full')
     expect(html).toMatch(/<h2[^>]*>Cookies<\/h2>/)
     expect(html).toContain('<h2>What we store</h2><p>We store little.</p>')
@@ -14,7 +14,7 @@ describe('ProseSection', () => {
     expect(html).toContain('<h3>More about it</h3>')
   })
 
-  it('links within the site and out of it', () => {
+  it('renders internal and external links', () => {
     expect(renderMarkup('full')).toMatch(/<a[^>]*href="\/privacy"[^>]*>privacy notice<\/a>/)
     expect(renderMarkup('full')).toMatch(
       /<a[^>]*href="https:\/\/ico\.example\/complain"[^>]*>complain<\/a>/,
@@ -27,7 +27,7 @@ describe('ProseSection', () => {
     expect(html).toContain('<th role="columnheader" scope="col">How long</th>')
   })
 
-  it('has no heading where there is none', () => {
+  it('renders without a heading', () => {
     expect(renderMarkup('bare')).not.toMatch(/<h2|<p[ >]/)
   })
 })

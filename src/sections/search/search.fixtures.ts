@@ -1,6 +1,5 @@
 import type {SectionProps} from '#content/section-props.ts'
 
-/** States the section is looked at and tested in; what was found is put into the page when somebody asks. */
 export const searchFixtures = {
   full: {
     _key: 'full',

@@ -1,4 +1,4 @@
-/** The card stands above the results, which are not part of the page; editors are told that it is shown here. */
+/** The card is rendered with the results; it is in this query so that the Studio lists the page where it is used. */
 export const searchQuery = /* groq */ `
   heading,
   label,

@@ -5,7 +5,7 @@ import {buttonStyles} from '#ui/button/button.styles.ts'
 import {doorStyles} from '#ui/scene/door/door-scene.styles.ts'
 import {searchFieldStyles} from '#ui/search-field/search-field.styles.ts'
 
-/** The field on a calm ground; help for an emergency hangs over its edge before everything else. */
+/** Emergency help overlaps the edge of the field's ground, above all results. */
 export const SearchBand = styled.section`
   position: relative;
   padding-bottom: var(--sec);
@@ -42,7 +42,7 @@ export const SearchBand = styled.section`
     --help: var(--urgent);
     --on-help: var(--on-urgent);
   }
-  /* The colour of NHS 111 in the guide. */
+  /* Same colour as NHS 111 in the care guide. */
   [data-symptom] {
     --help: var(--lamp);
     --on-help: var(--on-lamp);
@@ -160,7 +160,7 @@ export const SearchBand = styled.section`
   [data-search-results] li > a:hover {
     text-decoration-thickness: 3px;
   }
-  /* The whole row is the target. */
+  /* Makes the whole row clickable. */
   [data-search-results] li > a::after {
     position: absolute;
     inset: 0;

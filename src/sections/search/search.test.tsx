@@ -6,14 +6,14 @@ import {SearchSection} from './search.section.tsx'
 const html = renderToStaticMarkup(<SearchSection section={searchFixtures.full} />)
 
 describe('SearchSection', () => {
-  it('has a field that works without JavaScript and says what it is for (SEARCH-1)', () => {
+  it('renders a labelled field that works without JavaScript (SEARCH-1)', () => {
     expect(html).toMatch(/<form action="\/search" aria-label="Search this site" role="search">/)
     expect(html).toMatch(/<label[^>]*for="full">Search this site<\/label>/)
     expect(html).toMatch(/<input[^>]*id="full"[^>]*name="q"[^>]*type="search" value="">/)
     expect(html).toMatch(/<h1>Search<\/h1>/)
   })
 
-  it('has one place for results', () => {
+  it('renders one container for results', () => {
     expect(includeResults(html, '<p>Found</p>')).toContain('<p>Found</p>')
     expect(includeResults(html, '<p>Found</p>')).not.toContain('<form')
   })

@@ -46,7 +46,6 @@ const uploaded = {
   extension: 'jpg',
 }
 
-/** States the section is looked at and tested in. */
 export const serviceGridFixtures = {
   full,
   otherWayRound: {

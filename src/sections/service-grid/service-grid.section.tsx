@@ -11,7 +11,7 @@ import {Terrace, TerraceBand} from './service-grid.styles.ts'
 
 type Service = NonNullable<SectionProps<'serviceGrid'>['section']['services']>[number]
 
-/** The four services as four front doors (HOME-3): a lit fanlight is one that visits can be asked for at (G-7). */
+/** The four services as front doors (HOME-3). The fanlight of an open service is lit (G-7). */
 export function ServiceGridSection({section}: SectionProps<'serviceGrid'>) {
   const {heading, intro, services} = section
   return (
@@ -47,7 +47,7 @@ export function ServiceGridSection({section}: SectionProps<'serviceGrid'>) {
   )
 }
 
-/** The drawn door, or what an editor put in its place. */
+/** Drawn door, or the image that an editor set instead. */
 function Front({service}: {service: Service}) {
   if (service.picture?.image?.asset) {
     return (

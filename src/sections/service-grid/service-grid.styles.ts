@@ -3,12 +3,12 @@ import {below, from} from '#theme/breakpoints.ts'
 import {doorStyles} from '#ui/scene/door/door-scene.styles.ts'
 import {tagStyles} from '#ui/tag/tag.styles.ts'
 
-/** Its doors stand edge to edge, and so it has no ground of its own above the next section. */
+/** Without a ground of its own, because the doors touch both edges of the page. */
 export const TerraceBand = styled.section`
   padding-bottom: var(--sec);
 `
 
-/** Four doors in a row; two by two with the wide drawings at 1024 px and below. */
+/** Four doors in a row, or two by two with the wide drawings up to 1024 px. */
 export const Terrace = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));

@@ -8,19 +8,19 @@ const doors = (state: keyof typeof serviceGridFixtures) =>
     .slice(1)
 
 describe('ServiceGridSection', () => {
-  it('lights the doors of the services that are launched and no other (G-7)', () => {
+  it('lights only the doors of launched services (G-7)', () => {
     const lit = doors('full').map((door) => door.includes('#entrance-lit-'))
     expect(lit).toEqual([true, false, true, false])
     const otherwise = doors('otherWayRound').map((door) => door.includes('#entrance-lit-'))
     expect(otherwise).toEqual([false, true, false, true])
   })
 
-  it('says the state in words as well', () => {
+  it('states the status in words', () => {
     expect(doors('full')[0]).toMatch(/data-tag="on">.*Open for interest/)
     expect(doors('full')[1]).toMatch(/data-tag="soon">.*Coming Soon/)
   })
 
-  it('leads to the page of each service by exact words and a context that is heard (HOME-3)', () => {
+  it('links to each service with the exact label and context for screen readers (HOME-3)', () => {
     expect(doors('full')[0]).toMatch(
       /<a[^>]*href="\/gp-visit"[^>]*><span>View more<span[^>]*> about GP at home<\/span>/,
     )
@@ -34,7 +34,7 @@ describe('ServiceGridSection', () => {
     expect(gp).toContain('>17</text>')
   })
 
-  it('shows what an editor put in place of a door', () => {
+  it('shows the image that an editor set instead of a door', () => {
     const [gp] = doors('withPicture')
     expect(gp).toContain('alt="A photograph of a blue door"')
     expect(gp).not.toContain('data-door-view')

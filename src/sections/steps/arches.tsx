@@ -3,7 +3,7 @@ import type {SectionProps} from '#content/section-props.ts'
 import {definedItems} from '#lib/defined-items.ts'
 import {Steps} from './arches.styles.ts'
 
-/** Steps for the column of a reading page; the arches repeat what the list says to screen readers. */
+/** Steps for the column of a reading page, with their numbers in arches. */
 export function Arches({section}: SectionProps<'steps'>) {
   const {heading, steps, after} = section
   return (
@@ -11,10 +11,10 @@ export function Arches({section}: SectionProps<'steps'>) {
       <h2>{heading}</h2>
       <Steps>
         <ol>
-          {definedItems(steps).map(({_key, title, body}, place) => (
+          {definedItems(steps).map(({_key, title, body}, index) => (
             <li key={_key}>
               <span aria-hidden="true" data-number="">
-                {place + 1}
+                {index + 1}
               </span>
               <div>
                 <h3>{title}</h3>

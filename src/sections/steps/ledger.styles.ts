@@ -2,7 +2,7 @@ import {styled} from 'styled-components'
 import {below} from '#theme/breakpoints.ts'
 import {Ledger} from '#ui/ledger/ledger.styles.ts'
 
-/** A ledger whose lines count themselves. */
+/** Ledger with numbered lines. */
 export const Steps = styled(Ledger).attrs({as: 'ol'})`
   && {
     counter-reset: step;

@@ -3,7 +3,6 @@ import type {SectionProps} from '#content/section-props.ts'
 import {definedItems} from '#lib/defined-items.ts'
 import {Steps} from './ledger.styles.ts'
 
-/** Steps as a ruled list. */
 export function Ledger({section, head}: SectionProps<'steps'> & {head: ReactNode}) {
   return (
     <>

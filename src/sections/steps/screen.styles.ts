@@ -3,7 +3,6 @@ import {below, from} from '#theme/breakpoints.ts'
 import {chosenStep} from '#ui/state-attributes.ts'
 import {StepScreen} from './step-screen.client.tsx'
 
-/** Five columns of steps, seven of screen; the chosen step is lit. */
 export const Steps = styled(StepScreen)`
   display: grid;
   gap: clamp(1.5rem, 5vw, 5rem);

@@ -4,7 +4,7 @@ import {definedItems} from '#lib/defined-items.ts'
 import {Note, Steps} from './screen.styles.ts'
 import {StepClip} from './step-clip.tsx'
 
-/** Steps that drive one screen with their clips. */
+/** Steps that share one screen for their videos. */
 export function Screen({section, head}: SectionProps<'steps'> & {head: ReactNode}) {
   const {steps, note} = section
   return (

@@ -8,7 +8,7 @@ interface StepClipProps {
   clip: Steps['steps'][number]['clip']
 }
 
-/** The silent video of a step; nothing where a step has none. */
+/** Silent video of a step. Renders nothing without one. */
 export function StepClip({section, clip}: StepClipProps) {
   const {pauseLabel, playLabel, transcriptLabel} = section
   if (!clip) return null

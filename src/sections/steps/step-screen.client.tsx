@@ -7,18 +7,17 @@ export interface StepContent {
   id: string
   title: string
   text: string
-  /** The step's clip, with what happens in it in words. */
+  /** The step's video with its transcript. */
   screen: ReactNode
 }
 
 interface StepScreenProps {
-  /** What stands above the steps. */
   head: ReactNode
   steps: readonly StepContent[]
   className?: string
 }
 
-/** Numbered steps that drive one screen: the chosen step's clip is the one that is seen, and so the one that plays. */
+/** Numbered steps that share one screen. Only the video of the selected step is visible, and so only it plays. */
 export function StepScreen({head, steps, className}: StepScreenProps) {
   const [chosen, setChosen] = useState(steps[0]?.id)
   return (
@@ -26,10 +25,10 @@ export function StepScreen({head, steps, className}: StepScreenProps) {
       <div>
         {head}
         <ol>
-          {steps.map(({id, title, text}, position) => (
+          {steps.map(({id, title, text}, index) => (
             <li key={id} {...chosenStep.of(id === chosen ? 'true' : 'false')}>
               <span aria-hidden="true" data-numeral="">
-                {position + 1}
+                {index + 1}
               </span>
               <h3>
                 <button

@@ -50,7 +50,6 @@ const reasons: NonNullable<Steps['reasons']> = [
 
 const full = section('screen', {steps: stepsWithClips, note: 'You cannot book yet.'})
 
-/** States the section is looked at and tested in. */
 export const stepsFixtures = {
   full,
   screenWithoutClips: {

@@ -8,7 +8,7 @@ const {full, screenWithoutClips, arches, withReasons} = stepsFixtures
 
 describe('StepsSection', () => {
   it.each(Object.entries<typeof full>(stepsFixtures))(
-    'lists the steps of %s in order, each under a heading of its own (HOME-2, GP-3, PROV-1, PROV-2)',
+    'lists the steps of %s in order, each with a heading (HOME-2, GP-3, PROV-1, PROV-2)',
     (_name, section) => {
       const [list = ''] = render(section).match(/<ol.*<\/ol>/) ?? []
       const titles = [...list.matchAll(/<h3>(?:<button[^>]*>)?(?:\d\. )?([^<]+)</g)]
@@ -18,7 +18,7 @@ describe('StepsSection', () => {
   )
 
   it.each(Object.entries<typeof full>(stepsFixtures))(
-    'names each clip of %s, tells it in words and loads none before it plays (WCAG 1.2.1)',
+    'labels and transcribes each video of %s, and preloads none (WCAG 1.2.1)',
     (_name, section) => {
       const html = render(section)
       const clips = section.steps.filter(({clip}) => clip !== null)
@@ -38,25 +38,25 @@ describe('StepsSection', () => {
     )
   })
 
-  it('starts the screen with the first step and says so to screen readers', () => {
+  it('selects the first step of the screen, also for screen readers', () => {
     expect(render(full).match(/<button[^>]*aria-current="step"[^>]*>[^<]+/g)).toEqual([
       expect.stringContaining('Choose your service'),
     ])
   })
 
-  it('shows the note under the screen where there is one', () => {
+  it('shows a note under the screen only when it has one', () => {
     expect(render(full)).toContain('You cannot book yet.')
     expect(render(screenWithoutClips)).not.toContain('You cannot book yet.')
   })
 
-  it('repeats the numbers of arches for the eye only, and makes telephone and e-mail links', () => {
+  it('hides the numbers of arches from screen readers, and links phone and email', () => {
     expect(render(arches)).toMatch(/<ol><li><span aria-hidden="true" data-number="">1</)
     expect(render(arches)).toContain('href="mailto:privacy@lamplight.example"')
     expect(render(arches)).toContain('href="tel:+443031231113"')
     expect(render({...arches, after: null})).not.toContain('tel:')
   })
 
-  it('puts reasons beside the steps, under their own heading (SPEC-1)', () => {
+  it('shows reasons beside the steps, under their own heading (SPEC-1)', () => {
     expect(render(withReasons)).toMatch(
       /steps<\/h2>.*<\/ol>.*6 reasons to choose our specialists<\/h2>.*<h3>Checked<\/h3>/,
     )

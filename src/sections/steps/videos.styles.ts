@@ -1,7 +1,6 @@
 import {styled} from 'styled-components'
 import {from} from '#theme/breakpoints.ts'
 
-/** Three stills side by side, each above its numbered step. */
 export const Steps = styled.ol`
   display: grid;
   gap: 2.5rem var(--gap);

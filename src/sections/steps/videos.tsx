@@ -4,7 +4,7 @@ import {definedItems} from '#lib/defined-items.ts'
 import {StepClip} from './step-clip.tsx'
 import {Steps} from './videos.styles.ts'
 
-/** Steps side by side, each under its clip. */
+/** Steps side by side, each under its video. */
 export function Videos({section, head}: SectionProps<'steps'> & {head: ReactNode}) {
   return (
     <>

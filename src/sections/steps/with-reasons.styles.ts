@@ -1,7 +1,7 @@
 import {styled} from 'styled-components'
 import {from} from '#theme/breakpoints.ts'
 
-/** Steps and reasons begin on one line. Steps that show a clip beside their words are the wider half. */
+/** Steps and reasons start on one line. Steps with videos take the wider half. */
 export const Sides = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -15,7 +15,6 @@ export const Sides = styled.div`
   }
 `
 
-/** Numbered arches, each with a line above it. */
 export const NumberedSteps = styled.ol`
   margin-top: 1rem;
   & > li {
@@ -52,7 +51,6 @@ export const NumberedSteps = styled.ol`
   }
 `
 
-/** Space between a heading and what follows it. */
 export const Side = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -6,7 +6,7 @@ import {Lead} from '#ui/layout/layout.styles.ts'
 import {StepClip} from './step-clip.tsx'
 import {NumberedSteps, Side, Sides} from './with-reasons.styles.ts'
 
-/** How to book on one side, why on the other. */
+/** Steps of a booking on one side, reasons for it on the other. */
 export function WithReasons({section}: SectionProps<'steps'>) {
   const {heading, intro, steps, reasonsHeading, reasons} = section
   return (

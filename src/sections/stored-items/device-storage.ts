@@ -1,32 +1,27 @@
-/** How often storage is polled, in milliseconds: no event tells a page of what it stores itself. */
+/** Polling interval. A page receives no event for its own changes to storage. */
 const pollMs = 1000
 
-/**
- * Says whether something of a name is stored on the device for this site.
- *
- * @param name - of a cookie, or a key of local or session storage
- */
+/** Returns whether a cookie, or a key of local or session storage, exists on the device. */
 export function isStored(name: string): boolean {
   const cookies = document.cookie.split('; ').map((cookie) => cookie.split('=')[0])
-  return cookies.includes(name) || [() => localStorage, () => sessionStorage].some(has(name))
+  return cookies.includes(name) || [() => localStorage, () => sessionStorage].some(hasKey(name))
 }
 
 /**
- * Subscribes to what is stored, by polling.
+ * Calls the listener regularly, since storage may have changed.
  *
- * @param listener - called whenever it may have changed
- * @returns ends the subscription
+ * @returns a function that ends the subscription
  */
 export function subscribeToStorage(listener: () => void): () => void {
   const timer = setInterval(listener, pollMs)
   return () => clearInterval(timer)
 }
 
-const has = (name: string) => (open: () => Storage) => {
+const hasKey = (name: string) => (open: () => Storage) => {
   try {
     return open().getItem(name) !== null
   } catch {
-    // Storage is blocked: nothing is there.
+    // Storage is blocked.
     return false
   }
 }

@@ -2,11 +2,7 @@ import 'server-only'
 import {renderingConfiguration} from '#config/environment.server.ts'
 import type {SectionProps} from '#content/section-props.ts'
 
-/**
- * Says whether a list of what is stored is shown: one of what analytics stores only where the site has analytics.
- *
- * @param section - the list
- */
+/** Returns whether to show a list. Items that analytics stores are hidden when the site has no analytics. */
 export function isListed({onlyWithAnalytics}: SectionProps<'storedItems'>['section']): boolean {
   return onlyWithAnalytics !== true || renderingConfiguration().analytics !== null
 }

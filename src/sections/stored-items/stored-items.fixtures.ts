@@ -47,7 +47,6 @@ const full: Section = {
   ],
 }
 
-/** States the section is looked at and tested in. */
 export const storedItemsFixtures = {
   full,
   ofAnalytics: {...full, _key: 'of-analytics', onlyWithAnalytics: true},

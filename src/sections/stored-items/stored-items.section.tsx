@@ -4,9 +4,9 @@ import {definedItems} from '#lib/defined-items.ts'
 import {DataTable} from '#ui/data-table/data-table.tsx'
 import {Band, Stack, Wrap} from '#ui/layout/layout.styles.ts'
 import {isListed} from './is-listed.server.ts'
-import {StoredNow} from './lazy-stored-now.client.tsx'
+import {StorageStatus} from './lazy-storage-status.client.tsx'
 
-/** What the site stores on a device, and which of it is there now (LAW-5). */
+/** Table of the items that the site stores on a device, and whether each is stored now (LAW-5). */
 export function StoredItemsSection({section}: SectionProps<'storedItems'>) {
   const {heading, text, items} = section
   const {nameLabel, purposeLabel, setByLabel, lastsLabel, nowLabel} = section
@@ -28,7 +28,7 @@ export function StoredItemsSection({section}: SectionProps<'storedItems'>) {
                 purpose,
                 setBy,
                 lasts,
-                <StoredNow key="now" labels={section} name={name} />,
+                <StorageStatus key="now" labels={section} name={name} />,
               ],
             }))}
           />

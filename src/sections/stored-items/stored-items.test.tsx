@@ -9,7 +9,7 @@ const renderMarkup = (state: keyof typeof storedItemsFixtures) =>
 beforeEach(() => setAnalyticsKey(null))
 
 describe('StoredItemsSection', () => {
-  it('lists what is stored by name, with what it does, who sets it and how long it lasts (LAW-5)', async () => {
+  it('lists each stored item with its purpose, origin and lifetime (LAW-5)', async () => {
     const html = await renderMarkup('full')
     const {heading, items} = storedItemsFixtures.full
     for (const text of [heading, ...items.flatMap(({name, purpose}) => [name, purpose])]) {
@@ -18,11 +18,11 @@ describe('StoredItemsSection', () => {
     expect(html.match(/<tr/g)).toHaveLength(items.length + 1)
   })
 
-  it('does not say what is on a device that it cannot see', async () => {
+  it('shows the status as unknown without JavaScript', async () => {
     expect((await renderMarkup('full')).match(/>Not known without JavaScript</g)).toHaveLength(2)
   })
 
-  it('says what analytics stores only where there is analytics', async () => {
+  it('lists the storage of analytics only when the site has analytics', async () => {
     expect(await renderMarkup('ofAnalytics')).toBe('')
     setAnalyticsKey('phc_example')
     expect(await renderMarkup('ofAnalytics')).toContain(storedItemsFixtures.ofAnalytics.heading)

@@ -76,7 +76,6 @@ const full: Testimonials = {
   ],
 }
 
-/** States the section is looked at and tested in. */
 export const testimonialsFixtures = {
   full,
   longest: {

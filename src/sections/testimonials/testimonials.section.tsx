@@ -10,7 +10,7 @@ import {Voices, VoicesHead} from './testimonials.styles.ts'
 
 type Testimonial = NonNullable<SectionProps<'testimonials'>['section']['items'][number]>
 
-/** Quotes that move on by themselves, marked as examples while they are (ABOUT-3, CAR-1). */
+/** Carousel of quotes, with samples labelled as such (ABOUT-3, CAR-1). */
 export function TestimonialsSection({section}: SectionProps<'testimonials'>) {
   const {heading, sampleNote, labels} = section
   const items = definedItems(section.items)

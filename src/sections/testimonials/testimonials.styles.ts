@@ -6,9 +6,8 @@ import {tagStyles} from '#ui/tag/tag.styles.ts'
 const column = 'clamp(2rem, 5vw, 5.5rem)'
 
 /**
- * The arch of a portrait stands on the edge of the section. The controls stand under the words or, where all is in one
- * column, above them, so that a longer quote does not move them. `&&` outweighs the carousel's own styles, which come
- * later (decision 51).
+ * Controls are below the text or, in one column, above it, so that a longer quote does not move them. `&&` outweighs
+ * the styles of the carousel, which come later (decision 51).
  */
 export const Voices = styled.section`
   ${tagStyles}

@@ -16,7 +16,6 @@ const full: TextBesideImage = {
   link: exampleLink('About GP visits', '/gp-visit'),
 }
 
-/** States the section is looked at and tested in. */
 export const textBesideImageFixtures = {
   full,
   left: {

@@ -6,7 +6,7 @@ import {pictureSizes} from '#theme/breakpoints.ts'
 import {Band, Split, Stack, Wrap} from '#ui/layout/layout.styles.ts'
 import {PictureSide} from './text-beside-image.styles.ts'
 
-/** Running text beside a picture; on narrow screens the text comes first. */
+/** Running text beside an image; on narrow screens the text comes first. */
 export function TextBesideImageSection({section}: SectionProps<'textBesideImage'>) {
   const {layout, heading, body, picture, link} = section
   return (

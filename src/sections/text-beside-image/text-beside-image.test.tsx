@@ -7,7 +7,7 @@ const render = (name: keyof typeof textBesideImageFixtures) =>
 
 describe('TextBesideImageSection', () => {
   it.each(['full', 'left'] as const)(
-    'reads heading, text and picture in this order (%s)',
+    'renders heading, text and image in this order (%s)',
     (name) => {
       expect(render(name)).toMatch(
         /A doctor who sits down<\/h2>.*There is time to talk.*<img[^>]*alt="A/,
@@ -15,7 +15,7 @@ describe('TextBesideImageSection', () => {
     },
   )
 
-  it('has a button only where an editor gave one', () => {
+  it('renders a button only when an editor sets a link', () => {
     expect(render('full')).toMatch(/<a[^>]*href="\/gp-visit"[^>]*>About GP visits/)
     expect(render('left')).not.toContain('<a ')
   })

@@ -56,7 +56,6 @@ const full: Timeline = {
   ],
 }
 
-/** States the section is looked at and tested in. */
 export const timelineFixtures = {
   full,
   longest: {

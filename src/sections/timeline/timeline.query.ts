@@ -2,7 +2,6 @@ import {linkFields} from '#content/fragments/link.ts'
 import {pagerFields} from '#content/fragments/pager.ts'
 import {pictureFields} from '#content/fragments/picture.ts'
 
-/** What an entry says. */
 export const updateFields = /* groq */ `
   _id,
   _type,
@@ -14,7 +13,7 @@ export const updateFields = /* groq */ `
   picture{${pictureFields}}
 `
 
-/** The newest updates, as many as a page holds; further ones are asked for by the page (`get-page.ts`). */
+/** Contains the first page of the list; `get-page.ts` fetches the others. */
 export const timelineQuery = /* groq */ `
   headline,
   lead,

@@ -30,7 +30,7 @@ const marks = {
   integration: PlugsConnectedIcon,
 } as const
 
-/** What is new, the newest first, and what comes next (UPD-1). */
+/** Updates, newest first, and what comes next (UPD-1). */
 export function TimelineSection({section, listPage = 1}: SectionProps<'timeline'>) {
   const {headline, lead, back, feedLabel, categories, empty, next, updates, listTotal} = section
   return (

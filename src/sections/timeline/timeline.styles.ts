@@ -21,7 +21,7 @@ export const Opening = styled.div`
   }
 `
 
-/** A column for the date, and a rule: lamp for what is there, grey for what comes next. */
+/** The rule is lamp-coloured for updates and grey for what comes next. */
 export const Entries = styled.ol`
   ${tagStyles}
   display: grid;

@@ -6,13 +6,13 @@ const renderMarkup = (state: keyof typeof timelineFixtures) =>
   renderToStaticMarkup(<TimelineSection section={timelineFixtures[state]} />)
 
 describe('TimelineSection', () => {
-  it('leads back to Home and to the feed (UPD-1)', () => {
+  it('links to Home and to the feed (UPD-1)', () => {
     const html = renderMarkup('full')
     expect(html).toMatch(/<a[^>]*href="\/"[^>]*>.*?Back to Home<\/a>/)
     expect(html).toContain('href="/updates/feed.xml"')
   })
 
-  it('gives each update its date, its badge, its text and its highlights (UPD-1)', () => {
+  it('shows date, badge, text and highlights of each update (UPD-1)', () => {
     const entry = /<li id="update-launch">.*/.exec(renderMarkup('full'))?.[0] ?? ''
     expect(entry).toContain('<time dateTime="2025-09">September 2025</time>')
     expect(entry).toMatch(/<span data-tag="on"><svg.*?<\/svg>Launch<\/span>/)
@@ -21,19 +21,19 @@ describe('TimelineSection', () => {
     expect(entry).toContain('alt="A London terrace at dusk"')
   })
 
-  it('knows the five categories (UPD-1)', () => {
+  it('labels all five categories (UPD-1)', () => {
     for (const badge of ['Feature', 'Improvement', 'Launch', 'Design', 'Integration']) {
       expect(renderMarkup('full')).toContain(`</svg>${badge}</span>`)
     }
   })
 
-  it('says that there is nothing yet, and what comes next only where there is something', () => {
+  it('shows a message without updates, and what comes next only when it is set', () => {
     expect(renderMarkup('bare')).toContain('There are no updates yet.')
     expect(renderMarkup('bare')).not.toContain('The app, nurses and carers')
     expect(renderMarkup('full')).toContain('The app, nurses and carers')
   })
 
-  it('leads to the pages before and after only where one page does not hold all', () => {
+  it('links to the previous and next page only when the list has several pages', () => {
     const pageOf = (listPage: number, listTotal: number) =>
       renderToStaticMarkup(
         <TimelineSection listPage={listPage} section={{...timelineFixtures.full, listTotal}} />,

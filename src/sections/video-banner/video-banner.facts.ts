@@ -6,7 +6,7 @@ import type {PageFacts, VideoFact} from '#seo/page-facts.ts'
 
 const thumbnailWidth: ImageWidth = 1280
 
-/** The clip of the banner, for machines that read (SEO-5). */
+/** Structured data of the banner's video (SEO-5). */
 export function videoBannerFacts({
   heading,
   clip,
@@ -16,7 +16,7 @@ export function videoBannerFacts({
   return {videos: video === null ? [] : [{name: heading, ...video, uploadedOn: clipUploadedOn}]}
 }
 
-/** There is none while it has no file, no first picture or no words. */
+/** Returns null without a file, a poster or a description. */
 function videoOf({
   mp4,
   poster,

@@ -18,7 +18,6 @@ const full: VideoBanner = {
   short: null,
 }
 
-/** States the section is looked at and tested in. */
 export const videoBannerFixtures = {
   full,
   short: {...full, _key: 'short', anchor: null, tags: null, short: true},

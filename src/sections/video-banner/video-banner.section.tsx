@@ -4,10 +4,10 @@ import {definedItems} from '#lib/defined-items.ts'
 import {Wrap} from '#ui/layout/layout.styles.ts'
 import {Banner} from './video-banner.styles.ts'
 
-/** A clip across the page with its copy on its dark sky (HOME-4, ABOUT-3). */
+/** Full-width video with its copy on the dark sky (HOME-4, ABOUT-3). */
 export function VideoBannerSection({section}: SectionProps<'videoBanner'>) {
   const {heading, text, tags, clip, pauseLabel, playLabel, transcriptLabel, short} = section
-  const copy = definedItems(tags)
+  const pills = definedItems(tags)
   return (
     <Banner $short={short === true} id={section.anchor ?? undefined}>
       <Clip
@@ -21,10 +21,10 @@ export function VideoBannerSection({section}: SectionProps<'videoBanner'>) {
         <h2>{heading}</h2>
         {text ? <p>{text}</p> : null}
       </Wrap>
-      {copy.length === 0 ? null : (
+      {pills.length === 0 ? null : (
         <Wrap data-tags="">
           <ul>
-            {copy.map((tag) => (
+            {pills.map((tag) => (
               <li key={tag}>{tag}</li>
             ))}
           </ul>

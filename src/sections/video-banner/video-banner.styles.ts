@@ -5,11 +5,11 @@ import {dataAttribute} from '#lib/data-attribute.ts'
 const bannerShort = dataAttribute('short', [''])
 
 interface BannerVariants {
-  /** Whether it is lower, with the street higher up in it. */
+  /** Lowers the banner and moves the street up in it. */
   $short: boolean
 }
 
-/** Words stand in the top half, on a scrim that keeps them at AAA contrast (DES-3). */
+/** The copy is in the top half, on a scrim that keeps it at AAA contrast (DES-3). */
 export const Banner = styled.section.attrs<BannerVariants>(({$short}) =>
   bannerShort.of($short ? '' : undefined),
 )`
@@ -59,7 +59,7 @@ export const Banner = styled.section.attrs<BannerVariants>(({$short}) =>
     font-size: var(--t-lead);
     line-height: 1.5;
   }
-  /* Words as plain pills along the bottom: a list, not buttons. They leave room for the clip's two controls. */
+  /* Pills along the bottom, with room for the two controls of the video. */
   & > [data-tags] {
     position: relative;
     z-index: 2;
@@ -81,7 +81,7 @@ export const Banner = styled.section.attrs<BannerVariants>(({$short}) =>
     font: 520 var(--t-3) / 1.3 var(--serif);
     letter-spacing: -0.018em;
   }
-  /* On a telephone the street is seen whole in less. */
+  /* Phones need less height to show the whole street. */
   ${below.medium} {
     &,
     &${bannerShort.selector} {

@@ -6,7 +6,7 @@ const renderMarkup = (state: keyof typeof videoBannerFixtures) =>
   renderToStaticMarkup(<VideoBannerSection section={videoBannerFixtures[state]} />)
 
 describe('VideoBannerSection', () => {
-  it('plays a clip behind its heading, silent and in a loop (HOME-4)', () => {
+  it('plays a silent, looping video behind its heading (HOME-4)', () => {
     const html = renderMarkup('full')
     expect(html).toMatch(/<h2[^>]*>Care that comes to your door<\/h2>/)
     expect(html).toMatch(/<video[^>]*loop=""[^>]*muted=""/)
@@ -14,7 +14,7 @@ describe('VideoBannerSection', () => {
     expect(html).toMatch(/src="[^"]+%2Fimages%2F21218d\w+-1280x720\.jpg/)
   })
 
-  it('tells in words what is seen (WCAG 1.2.1)', () => {
+  it('describes the video in words (WCAG 1.2.1)', () => {
     expect(renderMarkup('full')).toContain('aria-label="A London terrace at dusk."')
     expect(renderMarkup('full')).toContain('One window after another lights up. No speech.')
   })
@@ -24,12 +24,12 @@ describe('VideoBannerSection', () => {
     expect(tags).toEqual(['Trust', 'Kindness', 'Clarity', 'Privacy', 'Home'])
   })
 
-  it('can be lower, in the middle of a page (GP-3)', () => {
+  it('has a lower variant for the middle of a page (GP-3)', () => {
     expect(renderMarkup('short')).toContain('data-short=""')
     expect(renderMarkup('full')).not.toContain('data-short')
   })
 
-  it('has no list, no sentence and no second source where there are none', () => {
+  it('omits tags, text and a second source that are not set', () => {
     const html = renderMarkup('bare')
     expect(html).toContain('Care that comes to your door')
     expect(html).not.toContain('<ul')

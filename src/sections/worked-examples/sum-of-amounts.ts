@@ -3,8 +3,8 @@ const amountPattern = /^£(\d[\d,]*(?:\.\d{2})?)$/
 /**
  * Adds up amounts in pounds.
  *
- * @param amounts - texts such as `£149`; words such as `Included` cost nothing
- * @returns the sum as such a text, with pence only where there are some
+ * @param amounts - for instance `£149`; text, for instance `Included`, counts as zero
+ * @returns the formatted sum, with pence only when there are any
  */
 export function sumOfAmounts(amounts: readonly string[]): string {
   const pence = amounts.reduce((sum, amount) => sum + penceOf(amount), 0)

@@ -34,7 +34,6 @@ const full: WorkedExamples = {
   ],
 }
 
-/** States the section is looked at and tested in. */
 export const workedExamplesFixtures = {
   full,
   one: {...full, _key: 'one', intro: null, examples: full.examples.slice(0, 1)},

@@ -4,7 +4,7 @@ import {Band, Wrap} from '#ui/layout/layout.styles.ts'
 import {sumOfAmounts} from './sum-of-amounts.ts'
 import {ExamplesHead, Receipts} from './worked-examples.styles.ts'
 
-/** Receipts of made-up visits; their totals are added up here, so that no line can be forgotten. */
+/** Receipts of fictional visits. Totals are computed, so that they always match the lines. */
 export function WorkedExamplesSection({section}: SectionProps<'workedExamples'>) {
   const {heading, intro, totalLabel, examples} = section
   return (

@@ -20,7 +20,7 @@ export const Receipts = styled.div`
     padding: clamp(1.35rem, 2.4vw, 2rem) clamp(1.35rem, 2.4vw, 2rem) 2.5rem;
     filter: var(--receipt-shadow);
   }
-  /* The torn edge is a mask on a sheet behind the words: on the receipt itself it would cut off the shadow. */
+  /* The torn edge masks a sheet behind the text; a mask on the receipt itself would cut off the shadow. */
   & article::before {
     --tooth: 0.55rem;
     content: '';

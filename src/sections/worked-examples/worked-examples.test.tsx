@@ -7,29 +7,29 @@ const renderMarkup = (state: keyof typeof workedExamplesFixtures) =>
   renderToStaticMarkup(<WorkedExamplesSection section={workedExamplesFixtures[state]} />)
 
 describe('WorkedExamplesSection', () => {
-  it('adds up each receipt from its lines', () => {
+  it('computes the total of each receipt', () => {
     expect(
       [...renderMarkup('full').matchAll(/You pay<\/dt><dd>([^<]+)/g)].map(([, sum]) => sum),
     ).toEqual(['£149', '£189'])
   })
 
-  it('says beside a made-up amount that it is one', () => {
+  it('labels a fictional amount', () => {
     expect(renderMarkup('full')).toContain('Test<small>Example figure</small>')
   })
 
-  it('shows a single receipt without an introduction', () => {
+  it('renders a single receipt without an introduction', () => {
     expect(renderMarkup('one').match(/<article/g)).toHaveLength(1)
     expect(renderMarkup('one')).not.toContain('Made-up')
   })
 })
 
-describe('the sum of amounts', () => {
+describe('sumOfAmounts', () => {
   it.each([
     [['£149', 'Included'], '£149'],
     [['£149', '£40', '£0'], '£189'],
     [['£1,149', '£12.50'], '£1,161.50'],
     [[], '£0'],
-  ])('of %j is %s', (amounts, sum) => {
+  ])('adds %j to %s', (amounts, sum) => {
     expect(sumOfAmounts(amounts)).toBe(sum)
   })
 })

@@ -4,10 +4,9 @@ import {areaKeyOf, isAreaKey, isDistrict} from '#shared/postcodes.ts'
 import {waitlistPath} from '#routing/page-variants.ts'
 import {waitlist} from '#shared/forms/waitlist.ts'
 
-/** How far an area is. */
 export type AreaStatus = 'planned' | 'open' | 'paused'
 
-/** What of an area the check needs. */
+/** Fields of an area that the check needs in the browser. */
 export interface CheckedArea {
   name: string
   slug: string
@@ -17,7 +16,7 @@ export interface CheckedArea {
   note: string | null
 }
 
-/** The words of the check; `{area}` stands for what was typed. */
+/** Copy of the check; `{area}` is replaced by the name of the area or district. */
 export interface CheckCopy {
   planned: string
   open: string
@@ -31,63 +30,60 @@ export interface CheckCopy {
   joinAnywhere: string
 }
 
-/** What somebody is told who asked about a postcode. */
-export type AreaAnswer =
+export type AreaResult =
   | {kind: 'invalid'; text: string}
   | {
-      kind: 'answer'
+      kind: 'result'
       paragraphs: readonly string[]
       areas: readonly Pick<CheckedArea, 'name' | 'slug' | 'status' | 'note'>[]
-      /** The way to the waitlist, where somebody has to wait; `area` is what it is kept under. */
+      /** Link to the waitlist; null when every area is open. `area` is stored with the registration. */
       join: {label: string; href: string; area: string | null} | null
     }
 
 /**
- * Answers what is planned for a postcode, from the areas alone: nothing is asked of anybody else (AREA-1).
+ * Looks up what is planned for a postcode, without a request (AREA-1).
  *
- * @param asked - a postcode, its first part or the name of an area, as it was typed
- * @param areas - all areas
- * @param copy - the words
+ * @param input - a postcode, its first part or the name of an area, as typed
  */
-export function answerFor(
-  asked: string,
+export function checkArea(
+  input: string,
   areas: readonly CheckedArea[],
   copy: CheckCopy,
-): AreaAnswer {
-  const key = areaKeyOf(asked)
+): AreaResult {
+  const key = areaKeyOf(input)
   const slugs = areas.map(({slug}) => slug)
   const area = isAreaKey(key) ? knownAreaOf(key, slugs) : null
-  const found = area === null ? null : areasOf(areas, area)
-  if (found !== null) return answerAbout(found, copy)
+  const matching = area === null ? null : areasOf(areas, area)
+  if (matching !== null) return resultFor(matching, copy)
   if (!isDistrict(key)) return {kind: 'invalid', text: copy.invalid}
   return {
-    kind: 'answer',
+    kind: 'result',
     paragraphs: [fill(copy.outside, key)],
     areas: [],
     join: {label: fill(copy.join, key), href: waitlist.pages.waitlist.path, area: key},
   }
 }
 
-/** What is said of a postcode outside all areas where it is not known which one it was. */
-export function answerOutside(copy: CheckCopy): AreaAnswer {
+/** Result for a postcode outside all areas on the page without JavaScript, whose path does not contain it. */
+export function resultOutside(copy: CheckCopy): AreaResult {
   return {
-    kind: 'answer',
+    kind: 'result',
     paragraphs: [fill(copy.outside, copy.unknownArea)],
     areas: [],
     join: {label: copy.joinAnywhere, href: waitlist.pages.waitlist.path, area: null},
   }
 }
 
-function answerAbout(
+function resultFor(
   {key, areas}: {key: string; areas: readonly CheckedArea[]},
   copy: CheckCopy,
-): AreaAnswer {
+): AreaResult {
   const name = isDistrict(key) ? key : (areas[0]?.name ?? key)
   const statuses = [...new Set(areas.map(({status}) => status))]
   const [status] = statuses
   const isPartly = areas.some(({edgePostcodes}) => edgePostcodes.includes(key))
   const sentences = [
-    // Boroughs that differ each say for themselves how far they are; of a part, the last sentence says what is planned.
+    // Boroughs that differ show their status in the list; for a partly covered district, `partly` gives the status.
     ...(status !== undefined && statuses.length === 1 && !(isPartly && status === 'planned')
       ? [copy[status]]
       : []),
@@ -95,7 +91,7 @@ function answerAbout(
     ...(isPartly ? [copy.partly] : []),
   ]
   return {
-    kind: 'answer',
+    kind: 'result',
     paragraphs: sentences.map((sentence) => fill(sentence, name)),
     areas: areas.map(({name, slug, status, note}) => ({name, slug, status, note})),
     join: statuses.some((each) => each !== 'open')

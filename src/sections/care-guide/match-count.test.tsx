@@ -7,8 +7,8 @@ import {CareGuideSection} from './care-guide.section.tsx'
 
 afterEach(cleanup)
 
-describe('the number of places that fit', () => {
-  it('tells screen readers how many places fit, 999 among them (WCAG 4.1.3)', () => {
+describe('MatchCount', () => {
+  it('announces how many places fit, including 999 (WCAG 4.1.3)', () => {
     render(<CareGuideSection section={careGuideFixtures.full} />)
     expect(screen.getByRole('status').textContent).toBe('')
     fireEvent.click(screen.getByLabelText('I need help today, or I am not sure'))

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import {act, cleanup, render, screen} from '@testing-library/react'
 import {jest} from '@jest/globals'
-import {StoredNow} from './stored-now.tsx'
+import {StorageStatus} from './storage-status.tsx'
 
 const labels = {isStored: 'Yes', isNotStored: 'No', isUnknown: 'Not known'}
 const look = () => act(() => jest.advanceTimersByTime(1000))
@@ -15,9 +15,9 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-describe('StoredNow', () => {
-  it('follows what is stored on the device (LAW-5)', () => {
-    render(<StoredNow labels={labels} name="theme" />)
+describe('StorageStatus', () => {
+  it('follows changes to storage (LAW-5)', () => {
+    render(<StorageStatus labels={labels} name="theme" />)
     expect(screen.getByText('No')).toBeTruthy()
     localStorage.setItem('theme', 'dark')
     look()
@@ -27,24 +27,24 @@ describe('StoredNow', () => {
     expect(screen.getByText('No')).toBeTruthy()
   })
 
-  it('sees the storage of a window, and cookies by their whole name', () => {
+  it('checks session storage, and cookies by their whole name', () => {
     sessionStorage.setItem('window', '1')
     document.cookie = 'longer=1'
     render(
       <>
-        <StoredNow labels={labels} name="window" />
-        <StoredNow labels={labels} name="longer" />
-        <StoredNow labels={labels} name="long" />
+        <StorageStatus labels={labels} name="window" />
+        <StorageStatus labels={labels} name="longer" />
+        <StorageStatus labels={labels} name="long" />
       </>,
     )
     expect(document.body.textContent).toBe('YesYesNo')
   })
 
-  it('says no where storage is blocked', () => {
+  it('shows no when storage is blocked', () => {
     jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError')
     })
-    render(<StoredNow labels={labels} name="theme" />)
+    render(<StorageStatus labels={labels} name="theme" />)
     expect(screen.getByText('No')).toBeTruthy()
   })
 })

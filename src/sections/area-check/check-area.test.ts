@@ -1,4 +1,4 @@
-import {answerFor, answerOutside, type CheckCopy, type CheckedArea} from './area-answer.ts'
+import {checkArea, resultOutside, type CheckCopy, type CheckedArea} from './check-area.ts'
 
 const copy: CheckCopy = {
   planned: '{area} is planned.',
@@ -28,64 +28,64 @@ const areas = [
   {...area('bromley', 'planned', ['TN16']), edgePostcodes: ['TN16']},
 ]
 
-const answer = (asked: string) => {
-  const found = answerFor(asked, areas, copy)
-  return found.kind === 'invalid' ? found.text : found
+const check = (input: string) => {
+  const result = checkArea(input, areas, copy)
+  return result.kind === 'invalid' ? result.text : result
 }
 
-describe('the answer about a postcode (AREA-1)', () => {
-  it('names borough and state, and the way to the waitlist with the area kept', () => {
-    expect(answer('e8 3ab')).toEqual({
-      kind: 'answer',
+describe('checkArea (AREA-1)', () => {
+  it('returns the borough, its status and a waitlist link for the area', () => {
+    expect(check('e8 3ab')).toEqual({
+      kind: 'result',
       paragraphs: ['E8 is planned.'],
       areas: [{name: 'HACKNEY', slug: 'hackney', status: 'planned', note: null}],
       join: {label: 'Join for E8', href: '/register-interest/e8', area: 'E8'},
     })
   })
 
-  it('says when a district lies in more than one borough', () => {
-    expect(answer('N1')).toMatchObject({
+  it('says when a district is in several boroughs', () => {
+    expect(check('N1')).toMatchObject({
       paragraphs: ['N1 is planned.', 'N1 lies in several boroughs.'],
       areas: [{slug: 'hackney'}, {slug: 'islington'}],
     })
   })
 
-  it('says of boroughs that differ no more than is true of both', () => {
-    expect(answer('EC1A 1BB')).toMatchObject({
+  it('gives no common status when the boroughs differ', () => {
+    expect(check('EC1A 1BB')).toMatchObject({
       paragraphs: ['EC1 lies in several boroughs.'],
       areas: [{status: 'planned'}, {status: 'open'}],
       join: {area: 'EC1'},
     })
   })
 
-  it('says when a part of a district is outside, and takes the name of an area', () => {
-    expect(answer('DA1')).toMatchObject({
+  it('says when part of a district is outside, and accepts the name of an area', () => {
+    expect(check('DA1')).toMatchObject({
       paragraphs: ['DA1 is closed for now.', 'A part of DA1 is outside.'],
     })
-    expect(answer('TN16')).toMatchObject({paragraphs: ['A part of TN16 is outside.']})
-    expect(answer('Bexley')).toMatchObject({
+    expect(check('TN16')).toMatchObject({paragraphs: ['A part of TN16 is outside.']})
+    expect(check('Bexley')).toMatchObject({
       paragraphs: ['BEXLEY is closed for now.'],
       join: {label: 'Join for BEXLEY', href: '/register-interest/bexley', area: 'bexley'},
     })
   })
 
-  it('asks nobody to wait where visits have begun', () => {
-    expect(answer('NW1')).toMatchObject({paragraphs: ['NW1 is open.'], join: null})
+  it('returns no waitlist link where visits have begun', () => {
+    expect(check('NW1')).toMatchObject({paragraphs: ['NW1 is open.'], join: null})
   })
 
-  it('keeps the district of somebody who lives elsewhere', () => {
-    expect(answer('M1 1AE')).toMatchObject({
+  it('passes a district outside all areas to the waitlist', () => {
+    expect(check('M1 1AE')).toMatchObject({
       paragraphs: ['M1 is outside.'],
       areas: [],
       join: {label: 'Join for M1', href: '/register-interest', area: 'M1'},
     })
-    expect(answerOutside(copy)).toMatchObject({
+    expect(resultOutside(copy)).toMatchObject({
       paragraphs: ['That postcode is outside.'],
       join: {label: 'Join', area: null},
     })
   })
 
-  it.each(['', 'Springfield', '12345', '<b>'])('takes %j for no postcode', (typed) => {
-    expect(answer(typed)).toBe('Enter a UK postcode')
+  it.each(['', 'Springfield', '12345', '<b>'])('rejects %j as a postcode', (typed) => {
+    expect(check(typed)).toBe('Enter a UK postcode')
   })
 })

@@ -2,14 +2,14 @@
 
 import {useEffect, useRef, useState} from 'react'
 
-interface PlacesFoundProps {
-  /** The words after the number. */
+interface MatchCountProps {
+  /** Text after the number. */
   many: string
   one: string
 }
 
-/** Says after each choice how many places fit; the styles alone show which (WCAG 4.1.3). */
-export function PlacesFound({many, one}: PlacesFoundProps) {
+/** Announces how many places fit the chosen answer. CSS hides the others (WCAG 4.1.3). */
+export function MatchCount({many, one}: MatchCountProps) {
   const status = useRef<HTMLParagraphElement>(null)
   const [text, setText] = useState('')
   useEffect(() => {
@@ -17,12 +17,12 @@ export function PlacesFound({many, one}: PlacesFoundProps) {
     const count = ({target}: Event) => {
       if (!(target instanceof HTMLInputElement)) return
       const places = [...(guide?.querySelectorAll<HTMLElement>('[data-place]') ?? [])]
-      const fitting = places.filter(
+      const matching = places.filter(
         ({dataset}) =>
           dataset['place'] === 'emergency' ||
           dataset['answers']?.split(' ').includes(target.value) === true,
       )
-      setText(`${fitting.length} ${fitting.length === 1 ? one : many}`)
+      setText(`${matching.length} ${matching.length === 1 ? one : many}`)
     }
     guide?.addEventListener('change', count)
     return () => guide?.removeEventListener('change', count)

@@ -1,28 +1,27 @@
-import {findPosition} from './find-position.ts'
+import {requestPosition} from './locate.ts'
 
 type Success = PositionCallback
 type Failure = PositionErrorCallback | null | undefined
 
-/** The browser's geolocation, at its boundary. */
 class FakeGeolocation implements Geolocation {
   options: PositionOptions | undefined
-  readonly #answer: (success: Success, failure: Failure) => void
+  readonly #respond: (success: Success, failure: Failure) => void
 
-  constructor(answer: (success: Success, failure: Failure) => void) {
-    this.#answer = answer
+  constructor(respond: (success: Success, failure: Failure) => void) {
+    this.#respond = respond
   }
 
   getCurrentPosition(success: Success, failure?: Failure, options?: PositionOptions): void {
     this.options = options
-    this.#answer(success, failure)
+    this.#respond(success, failure)
   }
 
   watchPosition(): number {
-    throw new Error('Nobody is followed.')
+    throw new Error('Not implemented.')
   }
 
   clearWatch(): void {
-    throw new Error('Nobody is followed.')
+    throw new Error('Not implemented.')
   }
 }
 
@@ -51,10 +50,10 @@ const failing = (code: number) =>
     }),
   )
 
-describe('findPosition (MAP-2)', () => {
-  it('asks once, for five seconds and with high accuracy', async () => {
+describe('requestPosition (MAP-2)', () => {
+  it('requests one position with high accuracy and a timeout of five seconds', async () => {
     const geolocation = at(51.5, -0.1)
-    expect(await findPosition(geolocation)).toEqual({position: {lat: 51.5, lng: -0.1}})
+    expect(await requestPosition(geolocation)).toEqual({position: {lat: 51.5, lng: -0.1}})
     expect(geolocation.options).toEqual({
       enableHighAccuracy: true,
       timeout: 5000,
@@ -69,7 +68,7 @@ describe('findPosition (MAP-2)', () => {
     ['failed', undefined],
     ['outside', at(53.48, -2.24)],
     ['outside', at(51.5, 0.5)],
-  ])('says %p where nothing can be done', async (issue, geolocation) => {
-    expect(await findPosition(geolocation)).toEqual({issue})
+  ])('returns the issue %p without a usable position', async (issue, geolocation) => {
+    expect(await requestPosition(geolocation)).toEqual({issue})
   })
 })

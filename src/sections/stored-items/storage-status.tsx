@@ -1,17 +1,17 @@
 import {useSyncExternalStore} from 'react'
 import {isStored, subscribeToStorage} from './device-storage.ts'
 
-export interface StoredNowProps {
+export interface StorageStatusProps {
   name: string
   labels: {isStored: string; isNotStored: string; isUnknown: string}
 }
 
-/** Says whether something is on the visitor's device now; only their own browser can tell. */
-export function StoredNow({name, labels}: StoredNowProps) {
-  const words = useSyncExternalStore(
+/** Shows whether an item is stored on the visitor's device, which only the browser knows. */
+export function StorageStatus({name, labels}: StorageStatusProps) {
+  const label = useSyncExternalStore(
     subscribeToStorage,
     () => (isStored(name) ? labels.isStored : labels.isNotStored),
     () => labels.isUnknown,
   )
-  return <span>{words}</span>
+  return <span>{label}</span>
 }

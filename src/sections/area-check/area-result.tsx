@@ -1,18 +1,17 @@
 import {dialogLink} from '#content/render/dialog-link.ts'
 import {tagKind} from '#ui/state-attributes.ts'
-import type {AreaAnswer, AreaStatus} from './area-answer.ts'
+import type {AreaResult, AreaStatus} from './check-area.ts'
 
-/** The words beside an area. */
 export type StatusLabels = Readonly<Record<AreaStatus, string>>
 
-interface AnswerPartsProps {
-  answer: Exclude<AreaAnswer, {kind: 'invalid'}>
+interface AreaResultViewProps {
+  result: Exclude<AreaResult, {kind: 'invalid'}>
   labels: StatusLabels
 }
 
-/** What is planned for an area, and the way to the waitlist. */
-export function AnswerParts({answer, labels}: AnswerPartsProps) {
-  const {paragraphs, areas, join} = answer
+/** Status of the matching areas, with a link to the waitlist. */
+export function AreaResultView({result, labels}: AreaResultViewProps) {
+  const {paragraphs, areas, join} = result
   return (
     <>
       {paragraphs.map((text) => (

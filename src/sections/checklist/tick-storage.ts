@@ -1,0 +1,46 @@
+/** The only `localStorage` key of the checklist. */
+export const ticksKey = 'checklist'
+
+interface Ticks {
+  role: string | null
+  /** Keys of the ticked items. */
+  ticks: string[]
+}
+
+/** Returns null when nothing valid is stored or storage is blocked. */
+export function readTicks(): Ticks | null {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(ticksKey) ?? 'null')
+    return isTicks(stored) ? stored : null
+  } catch {
+    return null
+  }
+}
+
+export function storeTicks(ticks: Ticks): void {
+  try {
+    localStorage.setItem(ticksKey, JSON.stringify(ticks))
+  } catch {
+    // Storage is blocked: the ticks last as long as the page.
+  }
+}
+
+export function clearTicks(): void {
+  try {
+    localStorage.removeItem(ticksKey)
+  } catch {
+    // Storage is blocked, so nothing was stored.
+  }
+}
+
+function isTicks(value: unknown): value is Ticks {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'role' in value &&
+    (value.role === null || typeof value.role === 'string') &&
+    'ticks' in value &&
+    Array.isArray(value.ticks) &&
+    value.ticks.every((tick) => typeof tick === 'string')
+  )
+}
