@@ -1,7 +1,7 @@
 import {createClient} from '@sanity/client'
 import {validateDocument} from '@sanity/validation'
 import {createSchema} from 'sanity'
-import {modelsOf, scaleDocuments} from '#scripts/bench/scale-documents.ts'
+import {scaleDocuments, templatesIn} from '#scripts/bench/scale-documents.ts'
 import {schemaTypes} from '#studio/schema/schema.ts'
 import {serveDataset} from './dataset-server.ts'
 import {everyPart, readSeed, type SeedDocument} from './read-seed.ts'
@@ -14,7 +14,7 @@ import {everyPart, readSeed, type SeedDocument} from './read-seed.ts'
 async function checkSeed(): Promise<void> {
   const seed = (await readSeed()).map(withUploadedAssets)
   // What is measured is what editors could have written.
-  const copies = scaleDocuments(modelsOf(seed), generated)
+  const copies = scaleDocuments(templatesIn(seed), generated)
   const documents = [...seed, ...copies]
   const ids = new Set(documents.map(({_id}) => _id))
   const {server, origin} = await serveDataset(documents)
