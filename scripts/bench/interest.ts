@@ -20,9 +20,9 @@ const rounds = 3
 const pairs = 500
 const knownPeople = 20
 const noLimits = {
-  FORM_LIMIT_PER_ADDRESS: '100000000',
-  FORM_LIMIT_PER_EMAIL: '100000000',
-  FORM_LIMIT_PER_DOMAIN_DAY: '100000000',
+  FORM_LIMIT_PER_ADDRESS: '1000000',
+  FORM_LIMIT_PER_EMAIL: '1000000',
+  FORM_LIMIT_PER_DOMAIN_DAY: '1000000',
   SMTP_URL: '',
 }
 const honeypot = {company: 'x'}

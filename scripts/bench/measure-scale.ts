@@ -41,7 +41,7 @@ export async function measureScale(site: ScaleSite, size: number): Promise<Measu
   const last = size - 1
   const publications = [
     [scaleId('page', last), 'sections[_type=="faqs"].heading', scalePath(last)],
-    [scaleId('clinician', last), 'name', `/doctors/sample-number-${last}`],
+    [scaleId('clinician', 0), 'name', '/doctors/sample-number-0'],
     ['update-2025-09-landing-page', 'title', '/updates'],
     ['footer', 'emergencyNote', '/'],
   ] as const
