@@ -94,34 +94,31 @@ describeOnEachDatabase('backup of registrations (OPS-11)', (databases) => {
     await refused([head, ...rows])
   })
 
-  it.each(Object.keys(allMigrations))(
-    'is migrated when its tables are as of %s',
-    async (migration) => {
-      const person = {
-        id: 'row-1',
-        createdAt: friday.toISOString(),
-        firstName: 'Ada',
-        lastName: 'Lovelace',
-        email: 'ada@example.com',
-        emailKey: 'ada@example.com',
-        role: 'patient',
-        source: 'landing_page',
-        yearsExperience: null,
-        // Before consents had a table, the checkbox was a column.
-        ...(migration < '2026-11-21-newsletter-by-consent' && {wantsNewsletter: 0}),
-      }
-      const address = await databases.address()
-      const head = {backup: 'registrations', takenAt: friday.toISOString(), migration}
-      await readBackup(address, stream([head, {table: 'registration', row: person}, {rows: 1}]))
-      const restored = await openInterestStore(address)
-      await migrate(restored.database)
-      expect((await collect(readRegistrations(restored.database)))[0]).toMatchObject({
-        firstName: 'Ada',
-        email: 'ada@example.com',
-      })
-      await restored.close()
-    },
-  )
+  it.each(Object.keys(allMigrations))('is migrated from the tables of %s', async (migration) => {
+    const person = {
+      id: 'row-1',
+      createdAt: friday.toISOString(),
+      firstName: 'Ada',
+      lastName: 'Lovelace',
+      email: 'ada@example.com',
+      emailKey: 'ada@example.com',
+      role: 'patient',
+      source: 'landing_page',
+      yearsExperience: null,
+      // Before consents had a table, the checkbox was a column.
+      ...(migration < '2026-11-21-newsletter-by-consent' && {wantsNewsletter: 0}),
+    }
+    const address = await databases.address()
+    const head = {backup: 'registrations', takenAt: friday.toISOString(), migration}
+    await readBackup(address, stream([head, {table: 'registration', row: person}, {rows: 1}]))
+    const restored = await openInterestStore(address)
+    await migrate(restored.database)
+    expect((await collect(readRegistrations(restored.database)))[0]).toMatchObject({
+      firstName: 'Ada',
+      email: 'ada@example.com',
+    })
+    await restored.close()
+  })
 })
 
 describe('npm run backup and npm run restore (OPS-11)', () => {
@@ -203,7 +200,7 @@ describe('npm run backup and npm run restore (OPS-11)', () => {
     expect(await run(third, 'restore', backup)).toMatchObject({code: 1})
   })
 
-  it('print their usage without a folder', async () => {
+  it('print their usage when no folder is given', async () => {
     const {code, text} = await run({}, 'backup')
     expect([code, text]).toEqual([1, expect.stringContaining('npm run backup -- <folder>')])
   })

@@ -15,7 +15,7 @@ import {withAnyLake} from '#scripts/run/local-lake.ts'
 import {StepError} from '#scripts/run/processes.ts'
 import {readSettings, type Settings} from '#scripts/run/settings.ts'
 
-/** `npm run backup -- <folder>` and `npm run restore -- <folder>`: all data that only this installation has. */
+/** `npm run backup -- <folder>` and `npm run restore -- <folder>`: copy all data that cannot be recreated. */
 const usage = `npm run backup -- <folder>      writes content and registrations, while the site runs
 npm run restore -- <folder>     restores them into an empty installation; stop the site first
 

@@ -32,7 +32,7 @@ function writeProject(): void {
   const files = {
     'package.json': '{"private": true, "type": "module"}',
     'next.config.mjs': `export default {turbopack: {root: ${JSON.stringify(root)}}}`,
-    // Without this file, Next loads the instrumentation in the root of the packages: ours.
+    // Without this file, Next loads our instrumentation from the root of the packages.
     'instrumentation.js': 'export const register = () => {}',
     'app/layout.jsx':
       'export default ({children}) => <html lang="en"><body>{children}</body></html>',

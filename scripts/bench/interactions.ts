@@ -2,7 +2,7 @@ import {type Browser, chromium, type Page} from '@playwright/test'
 import {hydratedEvent} from '#lib/hydrated-event.ts'
 import {quantile} from './bench-site.ts'
 
-/** Slowdown of the processor to that of a phone, as in Lighthouse. */
+/** Throttles the processor to the speed of a phone, as Lighthouse does. */
 const slowdown = 4
 /** Shortest duration that browsers report for an event. */
 const minReportedMs = 16

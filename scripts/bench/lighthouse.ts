@@ -7,7 +7,7 @@ import {root, quantile} from './bench-site.ts'
 
 const run = promisify(execFile)
 
-/** Not a dependency: its 114 packages (176 MB) would be installed by everybody who starts the site. */
+/** Not a dependency, because it would add 114 packages (176 MB) to every installation. */
 const version = '13.5.0'
 const folder = join(root, '.data', 'lighthouse', version)
 const program = join(folder, 'node_modules', 'lighthouse', 'cli', 'index.js')

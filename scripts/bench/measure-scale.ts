@@ -54,7 +54,7 @@ export async function measureScale(site: ScaleSite, size: number): Promise<Measu
   return measured
 }
 
-/** Returns a query of the site and queries of the Studio's lists, search and usage pane (sanity 6.16.0). */
+/** Returns the page query of the site, and queries of the Studio's lists, search and usage pane (sanity 6.16.0). */
 function queries(size: number): [name: string, query: string, params: object][] {
   const list = (field: string) =>
     `*[_type in $types]{_type, _id, _originalId, "orderings": [${field}]} | order(orderings[0] asc)[0...2000]`
@@ -70,7 +70,7 @@ function queries(size: number): [name: string, query: string, params: object][] 
   ]
 }
 
-/** Reads the query from the generated types, which hold it without fragments. */
+/** Reads the query from the generated types, which contain it with its fragments expanded. */
 function pageQuery(): string {
   const types = readFileSync(join(root, 'src/content/generated/sanity.types.ts'), 'utf8')
   const query = /^ {4}'(\*\[_type == "page" && path\.current == \$path\].*)': \w+$/m.exec(
@@ -100,7 +100,7 @@ async function load(url: string): Promise<{timeMs: number; text: string}> {
   return {timeMs: NaN, text: ''}
 }
 
-/** Returns medians: until a visitor sees the publication, and until the site has processed it. */
+/** Returns median times until a visitor sees the publication and until the site has processed it. */
 async function measurePublications(site: ScaleSite, id: string, field: string, path: string) {
   const fresh: number[] = []
   const processed: number[] = []

@@ -1,6 +1,6 @@
 import {execFileSync} from 'node:child_process'
 
-/** Runs some work while sampling the memory of a process and its descendants; shared memory counts for each. */
+/** Runs some work and samples the memory of a process and its descendants; shared memory counts more than once. */
 export async function withPeakMemory(
   pid: number,
   work: () => Promise<unknown>,

@@ -3,7 +3,7 @@ import {createServer, request} from 'node:http'
 import {gzipSync} from 'node:zlib'
 import {toBrotli} from '#lib/content-encoding.ts'
 
-/** Serves pages of a site without their scripts, compressed as well as possible, and relays every other request. */
+/** Serves pages of a site without scripts, compressed at the highest level, and relays every other request. */
 export async function serveStaticCopies(
   origin: string,
   port: number,

@@ -10,7 +10,7 @@ interface StoredPage extends StoredDocument {
   sections: readonly {_type: string}[]
 }
 
-/** Published documents of the seed, with their images, that the generated documents are copies of. */
+/** Published documents of the seed, with their images; generated documents are copies of them. */
 export interface Templates {
   clinicians: readonly StoredDocument[]
   faqs: readonly StoredDocument[]

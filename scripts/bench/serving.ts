@@ -10,8 +10,8 @@ import {fetchText, withoutScripts} from './page-html.ts'
 import {type LoadResult, sendLoad} from './wrk.ts'
 
 /**
- * `npm run bench:serving`: measures responses a second with Home, from our server, from `next start` with the same
- * build, and from nginx with the same bytes in a file. Needs `wrk` and `nginx`; `-- --seconds 2` takes less time.
+ * `npm run bench:serving`: measures responses per second for the home page from our server, from `next start` with the
+ * same build, and from nginx with the same bytes in a file. Needs `wrk` and `nginx`; `-- --seconds 2` takes less time.
  */
 const {values} = parseArgs({options: {seconds: {type: 'string', default: '8'}}})
 const folder = join(root, '.data', 'bench-serving')

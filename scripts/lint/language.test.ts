@@ -1,12 +1,12 @@
-import {readLanguage} from './language.ts'
+import {checkLanguage} from './language.ts'
 
-const read = (...lines: string[]) => readLanguage('sample.tsx', `${lines.join('\n')}\n`)
+const read = (...lines: string[]) => checkLanguage('sample.tsx', `${lines.join('\n')}\n`)
 const placesIn = (...lines: string[]) =>
-  read(...lines).stumbles.map(({line, problem}) => `${line} ${problem}`)
+  read(...lines).findings.map(({line, problem}) => `${line} ${problem}`)
 
 const fronted = 'begins with a fronted clause'
 
-describe('readLanguage', () => {
+describe('checkLanguage', () => {
   it.each([
     '// Of each round, in milliseconds.',
     '/** What the form needs. */',

@@ -2,17 +2,17 @@ import {globSync, readFileSync} from 'node:fs'
 import ts from 'typescript'
 
 /** A comment or test title to rewrite. */
-export interface Stumble {
+export interface Finding {
   readonly line: number
   readonly problem: string
   readonly text: string
 }
 
 /** Findings and line counts of one source file. */
-export interface Reading {
+export interface LanguageReport {
   readonly lines: number
   readonly commentLines: number
-  readonly stumbles: readonly Stumble[]
+  readonly findings: readonly Finding[]
 }
 
 const maxWords = 35
@@ -24,13 +24,13 @@ const directive = /^(eslint|oxlint|@ts|prettier|global |c8|v8)/
  *
  * @param file - decides whether the text is read as JSX
  */
-export function readLanguage(file: string, text: string): Reading {
+export function checkLanguage(file: string, text: string): LanguageReport {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
-  const stumbles: Stumble[] = []
+  const findings: Finding[] = []
   const commentLines = new Set<number>()
   const lineAt = (position: number) => source.getLineAndCharacterOfPosition(position).line + 1
   const report = (position: number, problem: string, words: string) =>
-    stumbles.push({line: lineAt(position), problem, text: words.slice(0, 80)})
+    findings.push({line: lineAt(position), problem, text: words.slice(0, 80)})
 
   for (const {start, end} of commentRanges(source)) {
     for (let line = lineAt(start); line <= lineAt(end); line += 1) commentLines.add(line)
@@ -46,7 +46,7 @@ export function readLanguage(file: string, text: string): Reading {
     if (frontedClause.test(title.text))
       report(title.getStart(source), 'begins with a fronted clause', title.text)
   }
-  return {lines: text.split('\n').length - 1, commentLines: commentLines.size, stumbles}
+  return {lines: text.split('\n').length - 1, commentLines: commentLines.size, findings}
 }
 
 /** Adjacent `//` lines make one range. */
@@ -99,11 +99,11 @@ function main(paths: readonly string[]): void {
   ).filter((file) => !/(^|[\\/])(dist|generated|\.output|\.sanity|node_modules)[\\/]/.test(file))
   let [lines, commentLines, count] = [0, 0, 0]
   for (const file of files.toSorted()) {
-    const reading = readLanguage(file, readFileSync(file, 'utf8'))
-    lines += reading.lines
-    commentLines += reading.commentLines
-    count += reading.stumbles.length
-    for (const {line, problem, text} of reading.stumbles)
+    const result = checkLanguage(file, readFileSync(file, 'utf8'))
+    lines += result.lines
+    commentLines += result.commentLines
+    count += result.findings.length
+    for (const {line, problem, text} of result.findings)
       console.error(`${file}:${line} ${problem}: ${text}`)
   }
   const share = ((100 * commentLines) / Math.max(lines, 1)).toFixed(1)

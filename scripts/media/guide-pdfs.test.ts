@@ -13,7 +13,7 @@ const pdfOf = async (guide: (typeof guides)[number]) => {
 }
 
 describe('guide PDFs in the seed', () => {
-  it('have tags, a language, a title and bookmarks (PROV-5)', async () => {
+  it('are tagged and have a language, a title and bookmarks (PROV-5)', async () => {
     expect(guides).toHaveLength(4)
     for (const guide of guides) {
       const pdf = await pdfOf(guide)

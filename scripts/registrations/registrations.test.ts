@@ -81,7 +81,7 @@ describeOnEachDatabase('npm run registrations', (databases) => {
     })
   })
 
-  it('erases a person while the site runs and prints the deleted rows', async () => {
+  it('erases a person while the site runs and prints the number of deleted rows', async () => {
     await whileSiteRuns(async (url, site) => {
       await registerInterest(site, signer, registering())
       await receiveMessage(site, signer, receiving())
@@ -133,13 +133,13 @@ describe('npm run registrations with wrong arguments', () => {
     expect(outcome.message).toContain('npm run --silent registrations -- export')
   })
 
-  it('names a DATABASE_URL of an unsupported kind', async () => {
+  it('reports an unsupported DATABASE_URL', async () => {
     const outcome = await run('mysql://localhost/x', 'stats')
     expect(outcome.code).toBe(1)
     expect(outcome.message).toContain('DATABASE_URL: must begin with file: and a path')
   })
 
-  it('names an unavailable database without its password', async () => {
+  it('reports an unavailable database without its password', async () => {
     const outcome = await run('postgres://site:hunter2@127.0.0.1:1/none', 'stats')
     expect(outcome.code).toBe(1)
     expect(outcome.message).toMatch(/ECONNREFUSED.*Check that DATABASE_URL/)

@@ -57,7 +57,7 @@ describe('outcome pages of forms without JavaScript (FORM-6)', () => {
     ])
   })
 
-  it('have no other pages', () => {
+  it('are complete', () => {
     expect(outcomePages).toHaveLength(expected.length)
     expect(shown).toHaveLength(expected.length)
   })

@@ -37,7 +37,7 @@ describe('page sections', () => {
       'page-providers-specialist',
       'pageHero steps/ledger productPreview points/grid videoBanner figures/row form/panel faqs/chosen',
     ],
-  ])('%s', (_title, id, types) => {
+  ])('include the specified sections: %s', (_title, id, types) => {
     expect(
       sectionsOf(id).map((section) =>
         nameOfSection(section).replace(/^pageHero\/(?:panel|arches)$/, 'pageHero'),
@@ -58,7 +58,7 @@ describe('first button of a page', () => {
       'page-carer-visit',
       {label: 'Coming Soon', kind: 'dialog', dialog: 'interest', subject: 'carer'},
     ],
-  ])('%s', (_title, id, primary) => {
+  ])('opens the form about interest: %s', (_title, id, primary) => {
     expect(sectionOf(id, 'pageHero')).toMatchObject({primary})
   })
 })
@@ -125,7 +125,7 @@ describe('bar above a page', () => {
     ],
     ['joining as a nurse (PROV-3)', 'page-providers-nurse', {dismissible: true}],
     ['joining as a carer (PROV-3)', 'page-providers-carer', {dismissible: true}],
-  ])('%s', (_title, id, banner) => {
+  ])('announces the service: %s', (_title, id, banner) => {
     expect(find(id)).toMatchObject({banner: {label: 'Coming Soon', ...banner}})
   })
 
@@ -148,7 +148,7 @@ describe('page content', () => {
     ['six benefits (PROV-2)', 'page-providers-specialist', 'points/grid', 'items', 6],
     ['six benefits (PROV-4)', 'page-providers-partners', 'points/grid', 'items', 6],
     ['six terms (PROV-5)', 'page-providers-policies', 'points/numbers', 'items', 6],
-  ])('%s', (_title, id, type, list, count) => {
+  ])('has %s', (_title, id, type, list, count) => {
     expect(sectionOf(id, type)?.[list]).toHaveLength(count)
   })
 

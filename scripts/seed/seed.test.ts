@@ -268,7 +268,7 @@ describe('specified numbers', () => {
     ['page-home', 'steps/screen', 'steps', 3],
     ['page-home', 'serviceGrid', 'services', 4],
     ['page-home', 'figures/large', 'targets', 4],
-  ])('give %s, %s, this many %s: %d (COUNT-1)', (id, type, list, count) => {
+  ])('match in %s, %s.%s: %d entries (COUNT-1)', (id, type, list, count) => {
     expect(members(id, type, list)).toEqual([count])
   })
 
