@@ -20,7 +20,15 @@ export async function sendLoad(
   seconds: number,
   ...options: string[]
 ): Promise<LoadResult> {
-  const load = ['--connections', `${connections}`, '--duration', `${seconds}s`, '--latency']
+  const load = [
+    '--connections',
+    `${connections}`,
+    '--duration',
+    `${seconds}s`,
+    '--latency',
+    '--timeout',
+    '60s',
+  ]
   const {stdout} = await promisify(execFile)('wrk', [...load, ...options, url])
   const number = (pattern: RegExp) => Number(pattern.exec(stdout)?.[1] ?? 0)
   const time = (share: number) => {
