@@ -20,8 +20,8 @@ import {countEverything} from '#registrations/domain/statistics.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'backup-'))
 const tokens = {
-  SANITY_API_READ_TOKEN: 'a token that reads for tests',
-  SANITY_API_WRITE_TOKEN: 'a token that writes for tests',
+  SANITY_API_READ_TOKEN: 'a read token for tests',
+  SANITY_API_WRITE_TOKEN: 'a write token for tests',
 }
 
 afterAll(() => rmSync(folder, {recursive: true, force: true}))
@@ -34,7 +34,7 @@ async function fill(store: InterestStore): Promise<void> {
   await eraseAddress(store, signer, 'gone@example.org', friday)
 }
 
-/** Everything that an operator can ask of a database. */
+/** Returns everything that the operator's commands read. */
 async function contentOf(store: InterestStore): Promise<unknown> {
   const {database} = store
   return [
@@ -62,8 +62,8 @@ async function* stream(lines: readonly unknown[]): AsyncGenerator {
   for (const line of lines) yield await Promise.resolve(line)
 }
 
-describeOnEachDatabase('OPS-11: a backup of registrations', (databases) => {
-  it('is put back whole into an empty database, also one that a site was started on', async () => {
+describeOnEachDatabase('backup of registrations (OPS-11)', (databases) => {
+  it('is restored completely into a database without tables or rows', async () => {
     const store = await databases.store()
     await fill(store)
     const lines = await linesOf(store)
@@ -77,7 +77,7 @@ describeOnEachDatabase('OPS-11: a backup of registrations', (databases) => {
     }
   })
 
-  it('is refused by a database that is not empty, when it is cut off, and when it is later than the site', async () => {
+  it('is refused when it is truncated or newer than the site, or when the database has rows', async () => {
     const store = await databases.store()
     await fill(store)
     const [head, ...rows] = await linesOf(store)
@@ -89,43 +89,40 @@ describeOnEachDatabase('OPS-11: a backup of registrations', (databases) => {
     await refused([{backup: 'registrations', takenAt: '', migration: '2099-01-01-later'}, ...rows])
     await refused(rows)
     await refused([])
-    // What was refused left nothing behind.
+    // A refused backup leaves no rows.
     await readBackup(target, stream([head, ...rows]))
     await refused([head, ...rows])
   })
 
-  it.each(Object.keys(allMigrations))(
-    'of the tables as %s left them is brought up to date',
-    async (migration) => {
-      const person = {
-        id: 'row-1',
-        createdAt: friday.toISOString(),
-        firstName: 'Ada',
-        lastName: 'Lovelace',
-        email: 'ada@example.com',
-        emailKey: 'ada@example.com',
-        role: 'patient',
-        source: 'landing_page',
-        yearsExperience: null,
-        // Until people were asked for their consent, a tick was a column.
-        ...(migration < '2026-11-21-newsletter-by-consent' && {wantsNewsletter: 0}),
-      }
-      const address = await databases.address()
-      const head = {backup: 'registrations', takenAt: friday.toISOString(), migration}
-      await readBackup(address, stream([head, {table: 'registration', row: person}, {rows: 1}]))
-      const restored = await openInterestStore(address)
-      await migrate(restored.database)
-      expect((await collect(readRegistrations(restored.database)))[0]).toMatchObject({
-        firstName: 'Ada',
-        email: 'ada@example.com',
-      })
-      await restored.close()
-    },
-  )
+  it.each(Object.keys(allMigrations))('is migrated from the tables of %s', async (migration) => {
+    const person = {
+      id: 'row-1',
+      createdAt: friday.toISOString(),
+      firstName: 'Ada',
+      lastName: 'Lovelace',
+      email: 'ada@example.com',
+      emailKey: 'ada@example.com',
+      role: 'patient',
+      source: 'landing_page',
+      yearsExperience: null,
+      // Before consents had a table, the checkbox was a column.
+      ...(migration < '2026-11-21-newsletter-by-consent' && {wantsNewsletter: 0}),
+    }
+    const address = await databases.address()
+    const head = {backup: 'registrations', takenAt: friday.toISOString(), migration}
+    await readBackup(address, stream([head, {table: 'registration', row: person}, {rows: 1}]))
+    const restored = await openInterestStore(address)
+    await migrate(restored.database)
+    expect((await collect(readRegistrations(restored.database)))[0]).toMatchObject({
+      firstName: 'Ada',
+      email: 'ada@example.com',
+    })
+    await restored.close()
+  })
 })
 
-describe('OPS-11: npm run backup and npm run restore', () => {
-  const run = (environment: Readonly<Record<string, string>>, ...words: string[]) =>
+describe('npm run backup and npm run restore (OPS-11)', () => {
+  const run = (environment: Readonly<Record<string, string>>, ...parameters: string[]) =>
     new Promise<{code: number; text: string}>((resolve) => {
       const file = join(import.meta.dirname, 'backup.ts')
       const env = {
@@ -137,25 +134,25 @@ describe('OPS-11: npm run backup and npm run restore', () => {
         ...tokens,
         ...environment,
       }
-      execFile(process.execPath, [file, ...words], {env}, (error, out, message) => {
+      execFile(process.execPath, [file, ...parameters], {env}, (error, out, message) => {
         resolve({code: typeof error?.code === 'number' ? error.code : 0, text: out + message})
       })
     })
 
-  it('bring content and registrations of a running machine to an empty one', async () => {
-    const machine = join(folder, 'machine')
-    const backup = join(folder, 'kept')
-    const store = await openInterestStore(`file:${join(machine, 'site.db')}`)
+  it('copy content and registrations of a running site to an empty installation', async () => {
+    const running = join(folder, 'running')
+    const backup = join(folder, 'backup')
+    const store = await openInterestStore(`file:${join(running, 'site.db')}`)
     await fill(store)
     const lake = await startContentLake({
-      dataDir: join(machine, 'content-lake'),
+      dataDir: join(running, 'content-lake'),
       port: 0,
       dataset: 'production',
       readToken: tokens.SANITY_API_READ_TOKEN,
       writeToken: tokens.SANITY_API_WRITE_TOKEN,
     })
     const document = {_id: 'settings', _type: 'siteSettings', brand: 'Lamplight'}
-    const ask = async (port: number, path: string, body?: unknown) =>
+    const request = async (port: number, path: string, body?: unknown) =>
       await fetch(`http://127.0.0.1:${port}/v2025-02-19/data/${path}`, {
         headers: {
           authorization: `Bearer ${tokens.SANITY_API_WRITE_TOKEN}`,
@@ -163,16 +160,16 @@ describe('OPS-11: npm run backup and npm run restore', () => {
         },
         ...(body !== undefined && {method: 'POST', body: JSON.stringify(body)}),
       })
-    expect((await ask(lake.port, 'mutate/production', {mutations: [{create: document}]})).ok).toBe(
-      true,
-    )
+    expect(
+      (await request(lake.port, 'mutate/production', {mutations: [{create: document}]})).ok,
+    ).toBe(true)
     const taken = await run(
-      {DATA_DIR: machine, CONTENT_LAKE_PORT: String(lake.port)},
+      {DATA_DIR: running, CONTENT_LAKE_PORT: String(lake.port)},
       'backup',
       backup,
     )
     expect(taken).toMatchObject({code: 0})
-    // Nobody but who took it may read who registered.
+    // Only the user who made the backup may read personal data.
     expect(statSync(backup).mode & 0o77).toBe(0)
     expect(statSync(join(backup, 'registrations.ndjson.gz')).mode & 0o77).toBe(0)
     await lake.close()
@@ -189,11 +186,10 @@ describe('OPS-11: npm run backup and npm run restore', () => {
       readToken: tokens.SANITY_API_READ_TOKEN,
       writeToken: tokens.SANITY_API_WRITE_TOKEN,
     })
-    const answer = await (await ask(again.port, 'doc/production/settings')).text()
+    const response = await (await request(again.port, 'doc/production/settings')).text()
     await again.close()
-    expect(answer).toContain('Lamplight')
+    expect(response).toContain('Lamplight')
 
-    // A second time there is something to lose.
     const second = await run(empty, 'restore', backup)
     expect([second.code, second.text]).toEqual([1, expect.stringContaining('not empty')])
 
@@ -204,7 +200,7 @@ describe('OPS-11: npm run backup and npm run restore', () => {
     expect(await run(third, 'restore', backup)).toMatchObject({code: 1})
   })
 
-  it('say how they are used', async () => {
+  it('print their usage when no folder is given', async () => {
     const {code, text} = await run({}, 'backup')
     expect([code, text]).toEqual([1, expect.stringContaining('npm run backup -- <folder>')])
   })

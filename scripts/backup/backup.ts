@@ -15,12 +15,12 @@ import {withAnyLake} from '#scripts/cli/local-lake.ts'
 import {StepError} from '#scripts/cli/processes.ts'
 import {readSettings, type Settings} from '#scripts/cli/settings.ts'
 
-/** `npm run backup -- <folder>`, `npm run restore -- <folder>`: all that cannot be made again. */
+/** `npm run backup -- <folder>` and `npm run restore -- <folder>`: copy all data that cannot be recreated. */
 const usage = `npm run backup -- <folder>      writes content and registrations, while the site runs
-npm run restore -- <folder>     puts them into an empty machine; stop the site first
+npm run restore -- <folder>     restores them into an empty installation; stop the site first
 
-The folder holds personal data: keep it where registrations may be kept. Secrets are not in it: keep .env.local too, or
-the links of e-mails that were sent stop working.`
+The folder contains personal data, so store it where registrations may be stored. It contains no secrets: back up
+.env.local too, or the links in sent e-mails stop working.`
 
 const root = join(import.meta.dirname, '..', '..')
 const contentFile = 'content.tar.gz'
@@ -41,13 +41,15 @@ try {
 
 async function backUp(settings: Settings, folder: string): Promise<void> {
   await mkdir(folder, {recursive: true, mode: 0o700})
-  // A backup that is cut off leaves the one before it.
+  // Keeps the previous backup when this one is interrupted.
   const unfinished = (name: string) => join(folder, `unfinished-${name}`)
   const rows = await backUpRegistrations(settings, unfinished(registrationsFile))
   await rename(unfinished(registrationsFile), join(folder, registrationsFile))
   console.info(`${rows} rows of registrations and messages are in ${folder}.`)
   if (settings.lakeOrigin === null) {
-    console.info('The content is hosted by Sanity, which keeps its own history: it is not here.')
+    console.info(
+      'The backup does not include the content, which is hosted by Sanity with its own history.',
+    )
     return
   }
   const {documents, assets} = await withAnyLake(settings, (client) =>
@@ -81,18 +83,18 @@ async function restore(settings: Settings, folder: string): Promise<void> {
   const {environment, lakeOrigin} = settings
   if (lakeOrigin !== null) {
     await withAnyLake(settings, async (client) => {
-      const there = await client.fetch<number>('count(*[!(_type match "sanity.*")])')
-      if (there > 0) throw new StepError(`The dataset is not empty: it holds ${there} documents.`)
+      const count = await client.fetch<number>('count(*[!(_type match "sanity.*")])')
+      if (count > 0) throw new StepError(`The dataset is not empty: it holds ${count} documents.`)
       const source = join(folder, contentFile)
       const {documents} = await importDataset({client, source, operation: 'create'})
-      console.info(`${documents} documents are back.`)
+      console.info(`Restored ${documents} documents.`)
     })
   }
   const rows = await readBackup(
     readDatabaseUrl(environment),
     linesOf(join(folder, registrationsFile)),
   )
-  console.info(`${rows} rows of registrations and messages are back.`)
+  console.info(`Restored ${rows} rows of registrations and messages.`)
 }
 
 async function* linesOf(file: string): AsyncGenerator {

@@ -3,12 +3,12 @@ import boundaries from 'eslint-plugin-boundaries'
 import nextVitals from 'eslint-config-next/core-web-vitals'
 import {defineConfig, globalIgnores} from 'eslint/config'
 import tseslint from 'typescript-eslint'
-import {elements, policies} from './layers.mjs'
-import {isWithoutReact} from './without-react.mjs'
+import {elements, policies} from './layers.ts'
+import {isWithoutReact} from './without-react.ts'
 
 const root = new URL('../..', import.meta.url).pathname
 
-/** The rules about components, hooks and markup; those of React's compiler read each file once more. */
+/** Rules about components, hooks and markup. */
 const aboutReact = nextVitals
   .flatMap(({rules = {}}) => Object.keys(rules))
   .filter((name) => /^(react|react-hooks|jsx-a11y)\//.test(name))
@@ -16,7 +16,7 @@ const aboutReact = nextVitals
 const testSyntax = [
   {
     selector: "CallExpression[callee.object.name='jest'][callee.property.name='mock']",
-    message: 'Meet third parties at the network boundary; our own modules are never mocked.',
+    message: 'Fake third parties at the network boundary; never mock our own modules.',
   },
   {
     selector:
@@ -25,7 +25,7 @@ const testSyntax = [
   },
   {
     selector: 'CallExpression[callee.property.name=/^toMatch(Inline)?Snapshot$/]',
-    message: 'Assert what matters; a snapshot hides it.',
+    message: 'Assert the values that matter instead of a snapshot.',
   },
 ]
 
@@ -43,7 +43,7 @@ export default defineConfig([
   comments.recommended,
   {
     rules: {
-      // A spread before the key makes React's compiler fall back to `createElement`, which warns of every list.
+      // With a spread before the key, React falls back to `createElement`, which warns about keys in every list.
       'react/jsx-key': ['error', {checkKeyMustBeforeSpread: true}],
       '@eslint-community/eslint-comments/require-description': [
         'error',
@@ -52,7 +52,7 @@ export default defineConfig([
       '@eslint-community/eslint-comments/no-unused-disable': 'error',
       'max-lines': ['error', {max: 350}],
       '@next/next/no-html-link-for-pages': 'off',
-      // Pictures are plain <img srcset>: next/image costs every visitor 8.7 KB (decision 12).
+      // Images are plain `<img srcset>`: next/image adds 8.7 KB of script to every page (decision 12).
       '@next/next/no-img-element': 'off',
       eqeqeq: ['error', 'always', {null: 'ignore'}],
       'import/no-anonymous-default-export': 'off',
@@ -60,21 +60,21 @@ export default defineConfig([
   },
   {
     files: ['**/*.{ts,tsx,mts}'],
-    // What needs types is Oxlint's (decision 110).
+    // Oxlint checks the rules that need types (decision 110).
     extends: [tseslint.configs.strict],
     rules: {
       '@typescript-eslint/consistent-type-imports': ['error', {fixStyle: 'inline-type-imports'}],
       '@typescript-eslint/no-import-type-side-effects': 'error',
       '@typescript-eslint/no-non-null-assertion': 'error',
-      // The house style (README.md beside this file). Components are functions and variables in Pascal case.
+      // Components are functions and variables in Pascal case.
       '@typescript-eslint/naming-convention': [
         'error',
         {selector: 'typeLike', format: ['PascalCase']},
         {selector: ['variable', 'function'], format: ['camelCase', 'PascalCase']},
         {selector: 'classMethod', format: ['camelCase']},
-        // The dataset and other packages name what is taken from them.
+        // Names of fields come from the dataset and from packages.
         {selector: 'variable', modifiers: ['destructured'], format: null},
-        // The Studio's type generator makes a type of the name, and Next finds a route's methods by theirs.
+        // Sanity's type generator derives a type from the name of a query; Next finds route methods by name.
         {
           selector: 'variable',
           filter: '^([A-Z_]+_QUERY|GET|HEAD|POST|PUT|PATCH|DELETE)$',
@@ -103,7 +103,7 @@ export default defineConfig([
             {
               group: ['**/*.server.ts', '@sanity/*'],
               allowTypeImports: true,
-              message: 'This would reach every visitor.',
+              message: 'This would be sent to every visitor.',
             },
           ],
         },
@@ -128,13 +128,13 @@ export default defineConfig([
         {
           selector: "JSXAttribute[name.name=/^data-/]:not(:has(> Literal[value='']))",
           message:
-            'A data attribute with a value is declared once with dataAttribute, so that a misspelt one does not compile.',
+            'Declare data attributes with values with dataAttribute, so that a misspelt value does not compile.',
         },
       ],
     },
   },
   {
-    // The environment is parsed once, whole, at start (decision 19).
+    // The environment is parsed and validated once, at start (decision 19).
     files: ['src/**/*.{ts,tsx}'],
     ignores: [
       'src/config/{environment.server,front-environment,public-environment,runtime}.ts',
@@ -148,7 +148,7 @@ export default defineConfig([
         {
           object: 'process',
           property: 'env',
-          message: 'Ask configuration() or renderingConfiguration() of src/config.',
+          message: 'Call configuration() or renderingConfiguration() from src/config.',
         },
       ],
     },
@@ -156,13 +156,13 @@ export default defineConfig([
   {
     files: ['**/*.test.ts', '**/*.test.tsx', 'tests/**'],
     rules: {
-      // Playwright's fixtures are handed on by a function called `use`, which is no React hook.
+      // Playwright passes fixtures to a function named `use`, which is not a React hook.
       'react-hooks/rules-of-hooks': 'off',
       'no-restricted-syntax': ['error', ...testSyntax],
     },
   },
   {
-    // Tests in this folder send requests only: a browser costs a hundred times as much.
+    // Tests in this folder only send requests, which takes a hundredth of the time of a browser.
     files: ['tests/http/**'],
     rules: {
       'no-restricted-syntax': [
@@ -177,7 +177,7 @@ export default defineConfig([
     },
   },
   {
-    // A fifth of the time went into looking for components where none can be (without-react.test.ts).
+    // Skipping files without components saves a fifth of the time (without-react.test.ts).
     files: [isWithoutReact],
     rules: Object.fromEntries(aboutReact.map((name) => [name, 'off'])),
   },

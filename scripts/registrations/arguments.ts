@@ -3,41 +3,34 @@ import {cleanAddress} from '#shared/clean-text.ts'
 
 export const usage = `npm run --silent registrations -- export --format csv|ndjson     every registration
 npm run --silent registrations -- messages --format csv|ndjson   every message from the contact form
-npm run --silent registrations -- erase --email a@b.c            deletes everything about a person
-npm run --silent registrations -- purge                          deletes what is older than the privacy notice allows
-npm run --silent registrations -- area-open --area hackney        tells those who wait in an area, once, that it is open
-npm run --silent registrations -- stats                          numbers, about nobody`
+npm run --silent registrations -- erase --email a@b.c            deletes all data of a person
+npm run --silent registrations -- purge                          deletes data after the retention periods of the privacy notice
+npm run --silent registrations -- area-open --area hackney       sends one e-mail to people on the waiting list of an area that is open
+npm run --silent registrations -- stats                          prints counts without personal data`
 
-/** What the operator asked for. */
 export type Command =
   | {name: 'export' | 'messages'; format: 'csv' | 'ndjson'}
   | {name: 'erase'; email: string}
   | {name: 'area-open'; area: string}
   | {name: 'purge' | 'stats'}
 
-/** Thrown when the operator's words make no command; the message says what is wrong. */
+/** The arguments are not a command. */
 export class UsageError extends Error {
   override name = 'UsageError'
 }
 
-/**
- * @param words - the words after the name of the command
- * @returns what they ask for
- * @throws UsageError when they ask for nothing that there is
- */
-export function parseCommand(words: readonly string[]): Command {
-  const {values, positionals} = parse(words)
+/** @throws UsageError when the arguments are not a command */
+export function parseCommand(parameters: readonly string[]): Command {
+  const {values, positionals} = parse(parameters)
   const [name, ...rest] = positionals
-  if (rest.length > 0) throw new UsageError(`"${rest.join(' ')}" is too much.`)
+  if (rest.length > 0) throw new UsageError(`Unexpected argument: ${rest.join(' ')}.`)
   const {email, format, area} = values
-  if (name === undefined) throw new UsageError('Say what to do.')
+  if (name === undefined) throw new UsageError('No command given.')
   if (name === 'area-open') {
     refuse(email, '--email', name)
     refuse(format, '--format', name)
     if (area !== undefined && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(area)) return {name, area}
-    throw new UsageError(
-      'area-open needs --area and the address part of an area, like --area hackney.',
-    )
+    throw new UsageError('area-open needs --area with the slug of an area, such as --area hackney.')
   }
   refuse(area, '--area', name)
   if (name === 'export' || name === 'messages') {
@@ -48,22 +41,22 @@ export function parseCommand(words: readonly string[]): Command {
   refuse(format, '--format', name)
   if (name === 'erase') {
     if (email !== undefined && /^[^\s@]+@[^\s@]+$/.test(cleanAddress(email))) return {name, email}
-    throw new UsageError('erase needs --email and an address, like --email a@b.c.')
+    throw new UsageError('erase needs --email with an address, such as --email a@b.c.')
   }
   refuse(email, '--email', name)
   if (name === 'purge' || name === 'stats') return {name}
-  throw new UsageError(`There is no command "${name}".`)
+  throw new UsageError(`Unknown command: ${name}.`)
 }
 
-function parse(words: readonly string[]) {
+function parse(parameters: readonly string[]) {
   try {
     return parseArgs({
-      args: [...words],
+      args: [...parameters],
       allowPositionals: true,
       options: {email: {type: 'string'}, format: {type: 'string'}, area: {type: 'string'}},
     })
   } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : 'The words are not understood.')
+    throw new UsageError(error instanceof Error ? error.message : 'Cannot parse the arguments.')
   }
 }
 

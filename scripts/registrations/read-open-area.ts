@@ -16,10 +16,7 @@ const areaSchema = z
 /**
  * Reads an area from the published content.
  *
- * @param environment - names the content lake
- * @param slug - of the area
- * @returns the area
- * @throws Error saying what to do when there is none, when it is not open, or when the content lake does not answer
+ * @throws Error when the area is missing or not open, or when the content lake is unavailable
  */
 export async function readOpenArea(environment: Environment, slug: string): Promise<OpenArea> {
   const {projectId, dataset, lakeOrigin} = readContentSource(environment)
@@ -33,17 +30,17 @@ export async function readOpenArea(environment: Environment, slug: string): Prom
     maxRetries: 0,
     ...lakeClientOptions(lakeOrigin),
   })
-  const found: unknown = await client.fetch(query, {slug}).catch((error: unknown) => {
-    const reason = error instanceof Error ? error.message : 'no answer'
+  const document: unknown = await client.fetch(query, {slug}).catch((error: unknown) => {
+    const reason = error instanceof Error ? error.message : 'no response'
     throw new Error(
-      `The content could not be read (${reason}). Start the site or its content lake first.`,
+      `Cannot read the content (${reason}). Start the site or its content lake first.`,
     )
   })
-  const area = areaSchema.parse(found)
+  const area = areaSchema.parse(document)
   if (area === null) throw new Error(`There is no published area "${slug}".`)
   if (area.status !== 'open') {
     throw new Error(
-      `${area.name} is not open. Set its status to Open in the Studio and publish it first: the e-mail says that visits have begun.`,
+      `${area.name} is not open. Set its status to Open in the Studio and publish it first, because the e-mail says that visits have begun.`,
     )
   }
   return area

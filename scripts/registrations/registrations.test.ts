@@ -7,9 +7,9 @@ import {createSigner} from '#registrations/domain/signing.ts'
 import {describeOnEachDatabase} from '#registrations/testing/each-database.ts'
 import {receiving, registering} from '#registrations/testing/people.ts'
 import {parseCommand, UsageError} from './arguments.ts'
-import {csvRecord} from './csv.ts'
+import {csvRecord} from './write-rows.ts'
 
-const secret = 'a secret for the tests of commands'
+const secret = 'a secret for these tests'
 const signer = createSigner(secret)
 
 interface Outcome {
@@ -18,11 +18,11 @@ interface Outcome {
   message: string
 }
 
-function run(url: string, ...words: string[]): Promise<Outcome> {
+function run(url: string, ...parameters: string[]): Promise<Outcome> {
   return new Promise((resolve) => {
     execFile(
       process.execPath,
-      [join(import.meta.dirname, 'registrations.ts'), ...words],
+      [join(import.meta.dirname, 'registrations.ts'), ...parameters],
       {
         env: {
           ...process.env,
@@ -30,9 +30,9 @@ function run(url: string, ...words: string[]): Promise<Outcome> {
           NODE_NO_WARNINGS: '1',
           DATABASE_URL: url,
           LINK_SIGNING_SECRET: secret,
-          SANITY_API_READ_TOKEN: 'unused but given',
-          SANITY_API_WRITE_TOKEN: 'unused but given',
-          SANITY_REVALIDATE_SECRET: 'unused but given',
+          SANITY_API_READ_TOKEN: 'an unused token',
+          SANITY_API_WRITE_TOKEN: 'an unused token',
+          SANITY_REVALIDATE_SECRET: 'an unused token',
         },
         maxBuffer: 64 * 1024 * 1024,
       },
@@ -43,10 +43,9 @@ function run(url: string, ...words: string[]): Promise<Outcome> {
   })
 }
 
-const evil = {name: '=1+1', lastName: 'O"Brien, Jr', wantsNewsletter: false}
+const formulas = {name: '=1+1', lastName: 'O"Brien, Jr', wantsNewsletter: false}
 
-describeOnEachDatabase('the operator’s commands', (databases) => {
-  /** The site keeps running while the commands do their work. */
+describeOnEachDatabase('npm run registrations', (databases) => {
   async function whileSiteRuns(test: (url: string, site: InterestStore) => Promise<void>) {
     const url = await databases.address()
     const site = await openInterestStore(url)
@@ -57,9 +56,9 @@ describeOnEachDatabase('the operator’s commands', (databases) => {
     }
   }
 
-  it('export registrations as CSV and as lines of JSON', async () => {
+  it('exports registrations as CSV and as lines of JSON', async () => {
     await whileSiteRuns(async (url, site) => {
-      await registerInterest(site, signer, registering(evil))
+      await registerInterest(site, signer, registering(formulas))
       const csv = await run(url, 'export', '--format', 'csv')
       const [head, row, end] = csv.out.split('\r\n')
       expect(csv.code).toBe(0)
@@ -74,7 +73,7 @@ describeOnEachDatabase('the operator’s commands', (databases) => {
     })
   })
 
-  it('export messages with their lines', async () => {
+  it('exports messages with line breaks', async () => {
     await whileSiteRuns(async (url, site) => {
       await receiveMessage(site, signer, receiving({phone: '+44 20 7946 0123'}))
       const {out} = await run(url, 'messages', '--format', 'csv')
@@ -82,7 +81,7 @@ describeOnEachDatabase('the operator’s commands', (databases) => {
     })
   })
 
-  it('erase a person while the site runs, and say what went', async () => {
+  it('erases a person while the site runs and prints the number of deleted rows', async () => {
     await whileSiteRuns(async (url, site) => {
       await registerInterest(site, signer, registering())
       await receiveMessage(site, signer, receiving())
@@ -96,7 +95,7 @@ describeOnEachDatabase('the operator’s commands', (databases) => {
     })
   })
 
-  it('purge by the privacy notice, and count', async () => {
+  it('purges rows after their retention period and counts the others', async () => {
     await whileSiteRuns(async (url, site) => {
       await registerInterest(site, signer, registering({}, new Date('2020-01-01')))
       await registerInterest(site, signer, registering({role: 'GP'}, new Date()))
@@ -108,25 +107,25 @@ describeOnEachDatabase('the operator’s commands', (databases) => {
   })
 })
 
-describe('wrong use', () => {
+describe('npm run registrations with wrong arguments', () => {
   it.each<[string, string[], RegExp]>([
-    ['no word', [], /Say what to do/],
-    ['an unknown word', ['list'], /no command "list"/],
+    ['no command', [], /No command given/],
+    ['an unknown command', ['list'], /Unknown command: list/],
     ['no format', ['export'], /--format csv or --format ndjson/],
     ['an unknown format', ['messages', '--format', 'xml'], /--format csv/],
-    ['nobody to erase', ['erase'], /needs --email/],
-    ['no address to erase', ['erase', '--email', 'ada'], /needs --email/],
+    ['no address', ['erase'], /needs --email/],
+    ['a malformed address', ['erase', '--email', 'ada'], /needs --email/],
     ['no area', ['area-open'], /needs --area/],
-    ['no area that could be', ['area-open', '--area', 'Tower Hamlets'], /like --area hackney/],
-    ['an area of another command', ['stats', '--area', 'hackney'], /takes no --area/],
-    ['an option of another command', ['purge', '--email', 'a@b.c'], /takes no --email/],
-    ['too many words', ['stats', 'now'], /too much/],
-  ])('of %s is refused', (_case, words, message) => {
-    expect(() => parseCommand(words)).toThrow(UsageError)
-    expect(() => parseCommand(words)).toThrow(message)
+    ['a malformed area', ['area-open', '--area', 'Tower Hamlets'], /such as --area hackney/],
+    ['the area of another command', ['stats', '--area', 'hackney'], /takes no --area/],
+    ['the option of another command', ['purge', '--email', 'a@b.c'], /takes no --email/],
+    ['an unexpected argument', ['stats', 'now'], /Unexpected argument: now/],
+  ])('refuses %s', (_case, parameters, message) => {
+    expect(() => parseCommand(parameters)).toThrow(UsageError)
+    expect(() => parseCommand(parameters)).toThrow(message)
   })
 
-  it('of an unknown option is answered with the usage, and nothing is opened', async () => {
+  it('prints the usage for an unknown option without opening the database', async () => {
     const outcome = await run('file:/nowhere/at/all.db', 'stats', '--force')
     expect(outcome.code).toBe(2)
     expect(outcome.out).toBe('')
@@ -134,13 +133,13 @@ describe('wrong use', () => {
     expect(outcome.message).toContain('npm run --silent registrations -- export')
   })
 
-  it('of a database that is not there says so', async () => {
+  it('reports an unsupported DATABASE_URL', async () => {
     const outcome = await run('mysql://localhost/x', 'stats')
     expect(outcome.code).toBe(1)
     expect(outcome.message).toContain('DATABASE_URL: must begin with file: and a path')
   })
 
-  it('of a database that cannot be reached says so, and nothing of its password', async () => {
+  it('reports an unavailable database without its password', async () => {
     const outcome = await run('postgres://site:hunter2@127.0.0.1:1/none', 'stats')
     expect(outcome.code).toBe(1)
     expect(outcome.message).toMatch(/ECONNREFUSED.*Check that DATABASE_URL/)
@@ -161,7 +160,7 @@ describe('csvRecord', () => {
     ['a\nb', '"a\nb"'],
     ['a=b', 'a=b'],
     ['', ''],
-  ])('writes %j so that no spreadsheet runs it', (value, field) => {
+  ])('escapes %j for spreadsheets', (value, field) => {
     expect(csvRecord([value, 'x'])).toBe(`${field},x\r\n`)
   })
 })

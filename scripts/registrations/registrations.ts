@@ -14,10 +14,10 @@ import {type Command, parseCommand, usage, UsageError} from './arguments.ts'
 import {readOpenArea} from './read-open-area.ts'
 import {writeRows} from './write-rows.ts'
 
-/** `npm run --silent registrations -- …`: the operator's commands. They work while the site runs. */
+/** `npm run --silent registrations -- …`: commands for operators, also while the site runs. */
 const root = join(import.meta.dirname, '..', '..')
 
-// Whoever reads may stop early, like head does; that is no failure.
+// A reader such as `head` may close the pipe early, which is not a failure.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(error.code === 'EPIPE' ? 0 : 1)
 })
@@ -67,7 +67,7 @@ async function run(
       return
     case 'area-open': {
       const area = await readOpenArea(environment, command.area)
-      // Nobody is written to whom the site should have forgotten.
+      // Sends no e-mail to people whose retention period has ended.
       await purge(store, signer(), new Date())
       print(await announceArea(store, area, new Date()))
       return

@@ -1,10 +1,8 @@
 import {once} from 'node:events'
 import type {Writable} from 'node:stream'
 import type {ExportedRow} from '#registrations/store/read-rows.ts'
-import {csvRecord} from './csv.ts'
 
-/** The columns of each list, in the order of the file. */
-export const columns = {
+const columns = {
   export: [
     'id',
     'createdAt',
@@ -22,14 +20,7 @@ export const columns = {
   messages: ['id', 'createdAt', 'firstName', 'lastName', 'email', 'phone', 'message'],
 } as const
 
-/**
- * Writes rows as they come, as fast as the reader takes them: any number of rows in little memory.
- *
- * @param rows - to write
- * @param list - which list they are
- * @param format - CSV with a header, or one JSON object a line
- * @param output - usually standard output
- */
+/** Streams rows as CSV with a header or as one JSON object a line, at the pace of the reader. */
 export async function writeRows(
   rows: AsyncIterable<ExportedRow>,
   list: keyof typeof columns,
@@ -50,4 +41,17 @@ export async function writeRows(
       )
     }
   }
+}
+
+/** Values that a spreadsheet would run as a formula (OWASP, CSV injection). */
+const formula = /^[=+\-@\t\r]/
+
+/** Formats a record as CSV (RFC 4180), with an apostrophe before formulas, which spreadsheets do not show. */
+export function csvRecord(values: readonly string[]): string {
+  return `${values.map(csvField).join(',')}\r\n`
+}
+
+function csvField(value: string): string {
+  const harmless = formula.test(value) ? `'${value}` : value
+  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
 }

@@ -1,20 +1,24 @@
+import {createServer, type Server} from 'node:http'
+import type {AddressInfo} from 'node:net'
 import {createClient} from '@sanity/client'
 import {validateDocument} from '@sanity/validation'
 import {createSchema} from 'sanity'
-import {modelsOf, scaleDocuments} from '#scripts/bench/scale-documents.ts'
+import {evaluateSync, parse} from '#content-lake/query/groq-engine.ts'
+import {scaleDocuments, templatesIn} from '#scripts/bench/scale-documents.ts'
 import {schemaTypes} from '#studio/schema/schema.ts'
-import {serveDataset} from './dataset-server.ts'
 import {everyPart, readSeed, type SeedDocument} from './read-seed.ts'
 
+/** Enough for a copy of each template. */
+const copiesPerType = 60
+const uploaded = 'image-uploaded'
+
 /**
- * Checks every document of the seed, and some of those that `npm run bench:scale` makes of it, against the schema of
- * the Studio, with the rules an editor meets. Prints one line for each finding; ends with 1 when one of them is an
- * error.
+ * Validates the documents of the seed, and documents that `npm run bench:scale` generates, with the schema of the
+ * Studio. Prints one line for each finding and exits with 1 when one of them is an error.
  */
 async function checkSeed(): Promise<void> {
   const seed = (await readSeed()).map(withUploadedAssets)
-  // What is measured is what editors could have written.
-  const copies = scaleDocuments(modelsOf(seed), generated)
+  const copies = scaleDocuments(templatesIn(seed), copiesPerType)
   const documents = [...seed, ...copies]
   const ids = new Set(documents.map(({_id}) => _id))
   const {server, origin} = await serveDataset(documents)
@@ -35,7 +39,7 @@ async function checkSeed(): Promise<void> {
       client,
       getDocumentExists: ({id}) => Promise.resolve(ids.has(id) || id.startsWith(uploaded)),
     })
-    if (status === 'notEvaluated') report(document, 'error', 'could not be checked')
+    if (status === 'notEvaluated') report(document, 'error', 'could not be validated')
     for (const {level, path, message} of markers) {
       report(document, level, `${path.map(segmentName).join('.')}: ${message}`)
     }
@@ -49,18 +53,13 @@ function report({_id}: SeedDocument, level: string, text: string): void {
   if (level === 'error') process.exitCode = 1
 }
 
-/** Of each type: as many as it takes for a copy of each model. */
-const generated = 60
-
-const uploaded = 'image-uploaded'
-
-/** The import replaces each `_sanityAsset` by a reference to the asset it uploaded. */
+/** Replaces each `_sanityAsset` with a reference to an asset, as the import does. */
 function withUploadedAssets(document: SeedDocument): SeedDocument {
   const copy = structuredClone(document)
-  for (const part of everyPart(copy)) {
-    if (typeof part['_sanityAsset'] !== 'string') continue
-    part['asset'] = {_type: 'reference', _ref: uploaded}
-    delete part['_sanityAsset']
+  for (const object of everyPart(copy)) {
+    if (typeof object['_sanityAsset'] !== 'string') continue
+    object['asset'] = {_type: 'reference', _ref: uploaded}
+    delete object['_sanityAsset']
   }
   return copy
 }
@@ -69,6 +68,34 @@ function segmentName(segment: unknown): string {
   return typeof segment === 'object' && segment !== null && '_key' in segment
     ? String(segment._key)
     : String(segment)
+}
+
+/** Serves the queries of schema rules about other documents, such as whether a slug is unique. */
+async function serveDataset(
+  documents: readonly unknown[],
+): Promise<{server: Server; origin: string}> {
+  const server = createServer((request, response) => {
+    const parameters = new URL(request.url ?? '/', 'http://localhost').searchParams
+    const result = evaluate(documents, parameters)
+    response.setHeader('content-type', 'application/json').end(JSON.stringify({result}))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {server, origin: `http://127.0.0.1:${portOf(server.address())}`}
+}
+
+function evaluate(documents: readonly unknown[], parameters: URLSearchParams): unknown {
+  const params = Object.fromEntries(
+    [...parameters]
+      .filter(([name]) => name.startsWith('$'))
+      .map(([name, value]): [string, unknown] => [name.slice(1), JSON.parse(value)]),
+  )
+  const tree = parse(parameters.get('query') ?? '', {params})
+  return evaluateSync(tree, {dataset: documents, params})
+}
+
+function portOf(address: AddressInfo | string | null): number {
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.')
+  return address.port
 }
 
 await checkSeed()

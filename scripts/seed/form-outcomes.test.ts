@@ -4,19 +4,19 @@ import {everyPart, readSeed} from './read-seed.ts'
 
 const documents = await readSeed()
 
-/** What the pages show: the message of the form's own document, and whether it tells of a success. */
+/** Messages on the pages, from the documents of the forms. */
 const shown = documents.flatMap((page) =>
   [...everyPart(page['sections'])]
     .filter(({_type}) => _type === 'formOutcome')
     .map(({form, key, kind}) => {
-      const words = documents.find(({_type, name}) => _type === 'formText' && name === form)
-      const message = [...everyPart(words?.['messages'])].find((part) => part['key'] === key)
+      const copy = documents.find(({_type, name}) => _type === 'formText' && name === form)
+      const message = [...everyPart(copy?.['messages'])].find((part) => part['key'] === key)
       const [path] = [...everyPart(page['path'])].map(({current}) => current)
       return {path, form, key, kind, text: message?.['text']}
     }),
 )
 
-describe('the pages a form sent without JavaScript lands on (FORM-6)', () => {
+describe('outcome pages of forms without JavaScript (FORM-6)', () => {
   const expected = [
     [
       '/register-interest/received',
@@ -45,11 +45,11 @@ describe('the pages a form sent without JavaScript lands on (FORM-6)', () => {
     ['/contact/thanks', 'success', 'Thanks. Your message has been received.'],
   ]
 
-  it.each(expected)('%s tells of a %s: %s', (path, kind, text) => {
+  it.each(expected)('%s shows the %s message: %s', (path, kind, text) => {
     expect(shown.filter((page) => page.path === path)).toMatchObject([{path, kind, text}])
   })
 
-  it.each(outcomePages)('$path shows the message that its form says it shows', (page) => {
+  it.each(outcomePages)('$path shows the message of its form', (page) => {
     const {path, form, message, kind} = page
     const text = formSpec(form).messages[message]
     expect(shown.filter((found) => found.path === path)).toEqual([
@@ -57,7 +57,7 @@ describe('the pages a form sent without JavaScript lands on (FORM-6)', () => {
     ])
   })
 
-  it('are all of them', () => {
+  it('are complete', () => {
     expect(outcomePages).toHaveLength(expected.length)
     expect(shown).toHaveLength(expected.length)
   })

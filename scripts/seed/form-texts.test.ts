@@ -16,7 +16,7 @@ function item(document: SeedDocument, list: string, by: string, value: string) {
   return found
 }
 
-/** Every text that is fixed: the form, the way to it, and the text. */
+/** Required copy with its form and field. */
 const fixed = formNames.flatMap((form) => {
   const {fixed: own, fields, messages} = formSpec(form)
   return [
@@ -32,19 +32,19 @@ const fixed = formNames.flatMap((form) => {
   ].filter(({text}) => text !== undefined && text !== null)
 })
 
-/** What an editor could make of it by one slip. */
-function slipped(value: unknown): unknown {
+/** Makes a small change, such as an editor's typo. */
+function mistype(value: unknown): unknown {
   if (typeof value === 'boolean') return !value
   if (Array.isArray(value)) return value.toReversed()
   return String(value).replace(/.$/, '')
 }
 
-describe('the words of a form', () => {
-  it.each(formNames)('%s: the seed may be published', (form) => {
+describe('form copy', () => {
+  it.each(formNames)('is valid in the seed: %s', (form) => {
     expect(validateFormText(formText(form))).toEqual([])
   })
 
-  it('are fixed where the specification prints them', () => {
+  it('includes the required copy of the specification', () => {
     expect(fixed.map(({text}) => text)).toEqual(
       expect.arrayContaining([
         "Thank you for joining our waitlist! We'll be in touch soon.",
@@ -57,11 +57,11 @@ describe('the words of a form', () => {
     expect(fixed).toHaveLength(28)
   })
 
-  it.each(fixed)('$form: $at "$text" cannot be changed by a letter', (one) => {
+  it.each(fixed)('rejects a changed letter in $form: $at "$text"', (one) => {
     const document = formText(one.form)
     const part = one.in ? item(document, one.in.list, one.in.by, one.in.value) : document
     expect(part[one.at]).toEqual(one.text)
-    part[one.at] = slipped(one.text)
+    part[one.at] = mistype(one.text)
     const path = one.in ? [one.in.list, {_key: part['_key']}, one.at] : [one.at]
     const issues = validateFormText(document)
     expect(issues.map((issue) => issue.path)).toEqual([path])
@@ -71,13 +71,13 @@ describe('the words of a form', () => {
   it.each([
     ['a curly apostrophe', 'Thank you for registering! We\u2019ll be in touch soon.'],
     ['a space at the end', "Thank you for registering! We'll be in touch soon. "],
-  ])('do not pass with %s', (_what, text) => {
+  ])('rejects %s in required copy', (_what, text) => {
     const document = formText('earlyAccess')
     item(document, 'messages', 'key', 'success')['text'] = text
     expect(validateFormText(document)).toHaveLength(1)
   })
 
-  it.each(formNames)('%s: no field and no message may go', (form) => {
+  it.each(formNames)('rejects missing fields and messages of %s', (form) => {
     const {fields, messages} = formSpec(form)
     const bare = {...formText(form), fields: [], messages: undefined}
     const issues = validateFormText(bare)
@@ -85,7 +85,7 @@ describe('the words of a form', () => {
     expect(new Set(issues.flatMap(({path}) => path))).toEqual(new Set(['fields', 'messages']))
   })
 
-  it('may be the editors\u2019 own everywhere else', () => {
+  it('accepts other changes', () => {
     const document = {...formText('waitlist'), title: 'Come in', submit: 'Go', close: 'Not now'}
     item(document, 'fields', 'name', 'firstName')['label'] = 'What is your first name?'
     item(document, 'messages', 'key', 'errorSummary')['text'] = 'Look at these fields'
@@ -94,7 +94,7 @@ describe('the words of a form', () => {
 
   it.each(
     formNames.flatMap((form) => formSpec(form).buttons.map((button) => [form, button] as const)),
-  )('%s: the button %s needs words', (form, button) => {
+  )('rejects an empty button: %s, %s', (form, button) => {
     const issues = validateFormText({...formText(form), [button]: ' '})
     expect(issues.map(({path}) => path)).toContainEqual([button])
   })
@@ -105,7 +105,7 @@ describe('the words of a form', () => {
     ['earlyAccess', 'userType', 'errorEmpty'],
     ['providerInterest', 'yearsExperience', 'errorFormat'],
     ['interest', 'likelihood', 'errorEmpty'],
-  ])('%s: what is wrong with %s needs words: %s (WCAG 3.3.1)', (form, field, error) => {
+  ])('rejects a missing error message: %s, %s, %s (WCAG 3.3.1)', (form, field, error) => {
     const document = formText(form)
     const part = item(document, 'fields', 'name', field)
     part[error] = undefined
@@ -114,14 +114,14 @@ describe('the words of a form', () => {
     ])
   })
 
-  it('belong to a form that the site knows', () => {
+  it('rejects an unknown form and lists the known ones', () => {
     const [issue, ...others] = validateFormText({...formText('waitlist'), name: 'waitinglist'})
     expect(others).toEqual([])
     expect(issue?.path).toEqual(['name'])
     expect(issue?.message).toContain('It knows: waitlist,')
   })
 
-  it('are not expected of a switch that was never touched', () => {
+  it('accepts a checkbox without a default', () => {
     const document = formText('earlyAccess')
     delete item(document, 'fields', 'name', 'wantsNewsletter')['initiallyChecked']
     expect(validateFormText(document)).toEqual([])

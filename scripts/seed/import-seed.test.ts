@@ -30,16 +30,16 @@ afterAll(async () => {
   await rm(dataDir, {recursive: true})
 })
 
-/** Imports as an official client does; what is there already stays. */
+/** Imports with Sanity's client; existing documents stay as they are. */
 const importSeed = () =>
   sanityImport(seedFolder, {client, operation: 'createIfNotExists', onProgress: () => undefined})
 
-describe('the import of the seed into an empty content lake', () => {
-  it('brings every document', async () => {
+describe('import of the seed into an empty content lake', () => {
+  it('creates every document', async () => {
     expect(await importSeed()).toEqual({numDocs: (await readSeed()).length, warnings: []})
   }, 30_000)
 
-  it('gives every picture and every film its file', async () => {
+  it('uploads every image and video', async () => {
     const names = await Promise.all(
       ['images', 'files'].map((folder) => readdir(join(seedFolder, folder))),
     )
@@ -52,13 +52,13 @@ describe('the import of the seed into an empty content lake', () => {
     expect(holders.filter(({_type, asset}) => _type === 'image' && asset === undefined)).toEqual([])
   })
 
-  it('leaves no reference weak', async () => {
+  it('strengthens every reference', async () => {
     expect(await client.fetch<unknown>('count(*[_type == "service" && page._weak == true])')).toBe(
       0,
     )
   })
 
-  it('overwrites nothing when it is repeated', async () => {
+  it('overwrites no document when it is repeated', async () => {
     await client.patch('siteSettings').set({tagline: 'Edited'}).commit()
     await importSeed()
     expect(await client.fetch<unknown>('*[_id == "siteSettings"][0].tagline')).toBe('Edited')

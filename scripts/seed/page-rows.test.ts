@@ -9,35 +9,35 @@ const sectionsOf = (id: string): Record<string, unknown>[] => {
 const sectionOf = (id: string, name: string) =>
   sectionsOf(id).find((section) => nameOfSection(section).startsWith(name))
 
-describe('the sections of a page', () => {
+describe('page sections', () => {
   it.each([
     [
-      'ABOUT-1: about us',
+      'about us (ABOUT-1)',
       'page-about',
       'pageHero/poster appDownload points/rows videoBanner approach testimonials',
     ],
-    ['CONTACT-1: contact', 'page-contact', 'form/desk points/notes'],
+    ['contact (CONTACT-1)', 'page-contact', 'form/desk points/notes'],
     [
-      'GP-3: a GP visit',
+      'a GP visit (GP-3)',
       'page-gp-visit',
       'pageHero figures/slip steps/videos points/reasons videoBanner clinicians/cards appDownload faqs/chosen',
     ],
     [
-      'SPEC-1: a specialist visit has those of a GP visit',
+      'a specialist visit (SPEC-1)',
       'page-specialist-visit',
       'pageHero clinicians/rows points/pictures steps/withReasons videoBanner appDownload faqs/chosen',
     ],
     [
-      'PROV-1: joining as a GP',
+      'joining as a GP (PROV-1)',
       'page-providers-gp',
       'pageHero steps/ledger points/grid videoBanner productPreview figures/row form/panel faqs/chosen',
     ],
     [
-      'PROV-2: joining as a specialist',
+      'joining as a specialist (PROV-2)',
       'page-providers-specialist',
       'pageHero steps/ledger productPreview points/grid videoBanner figures/row form/panel faqs/chosen',
     ],
-  ])('%s', (_title, id, types) => {
+  ])('include the specified sections: %s', (_title, id, types) => {
     expect(
       sectionsOf(id).map((section) =>
         nameOfSection(section).replace(/^pageHero\/(?:panel|arches)$/, 'pageHero'),
@@ -46,24 +46,24 @@ describe('the sections of a page', () => {
   })
 })
 
-describe('the first button of a page', () => {
+describe('first button of a page', () => {
   it.each([
     [
-      'NURSE-1: a nurse visit',
+      'a nurse visit (NURSE-1)',
       'page-nurse-visit',
       {label: 'Coming Soon', kind: 'dialog', dialog: 'interest', subject: 'nurse'},
     ],
     [
-      'CARER-1: a carer visit',
+      'a carer visit (CARER-1)',
       'page-carer-visit',
       {label: 'Coming Soon', kind: 'dialog', dialog: 'interest', subject: 'carer'},
     ],
-  ])('%s', (_title, id, primary) => {
+  ])('opens the form about interest: %s', (_title, id, primary) => {
     expect(sectionOf(id, 'pageHero')).toMatchObject({primary})
   })
 })
 
-it('ABOUT-1: About leads to the contact page and down to the app', () => {
+it('links the About page to the contact page and the app section (ABOUT-1)', () => {
   expect(sectionOf('page-about', 'pageHero/poster')).toMatchObject({
     primary: {label: 'Contact Us', page: {_ref: 'page-contact'}},
     secondary: {address: '#app'},
@@ -71,8 +71,8 @@ it('ABOUT-1: About leads to the contact page and down to the app', () => {
   expect(sectionOf('page-about', 'appDownload')).toMatchObject({anchor: 'app'})
 })
 
-describe('the pages for professionals', () => {
-  it('PROV-4: partners begin with a picture of a clinic and lead to the contact form', () => {
+describe('pages for professionals', () => {
+  it('show partners an image of a clinic and a link to the contact form (PROV-4)', () => {
     expect(sectionOf('page-providers-partners', 'pageHero/picture')).toMatchObject({
       primary: {label: 'Contact Us', page: {_ref: 'page-contact'}},
       secondary: {label: 'Schedule a Meeting'},
@@ -80,7 +80,7 @@ describe('the pages for professionals', () => {
     })
   })
 
-  it('PROV-5: policies begin with the download of the first guide', () => {
+  it('begin the policies with the download of the first guide (PROV-5)', () => {
     expect(sectionOf('page-providers-policies', 'pageHero/download')).toMatchObject({
       downloadLabel: 'Download Guidelines',
       guide: {_ref: 'resource-clinical'},
@@ -93,7 +93,7 @@ describe('the pages for professionals', () => {
     ])
   })
 
-  it('PROV-5, COUNT-1: there are six areas and four guides of the sizes of the specification', () => {
+  it('list six policy areas, and four guides with the specified sizes (PROV-5, COUNT-1)', () => {
     const inOrder = (type: string) =>
       documents
         .filter((section) => nameOfSection(section).startsWith(type))
@@ -115,21 +115,21 @@ describe('the pages for professionals', () => {
   })
 })
 
-describe('the bar above a page', () => {
+describe('bar above a page', () => {
   it.each([
-    ['NURSE-1: a nurse visit', 'page-nurse-visit', {dismissible: true}],
+    ['a nurse visit (NURSE-1)', 'page-nurse-visit', {dismissible: true}],
     [
-      'CARER-1: a carer visit',
+      'a carer visit (CARER-1)',
       'page-carer-visit',
       {text: 'This care service is launching soon', dismissible: false},
     ],
-    ['PROV-3: joining as a nurse', 'page-providers-nurse', {dismissible: true}],
-    ['PROV-3: joining as a carer', 'page-providers-carer', {dismissible: true}],
-  ])('%s', (_title, id, banner) => {
+    ['joining as a nurse (PROV-3)', 'page-providers-nurse', {dismissible: true}],
+    ['joining as a carer (PROV-3)', 'page-providers-carer', {dismissible: true}],
+  ])('announces the service: %s', (_title, id, banner) => {
     expect(find(id)).toMatchObject({banner: {label: 'Coming Soon', ...banner}})
   })
 
-  it('NURSE-1: is remembered under a key of its own on each page that can close it', () => {
+  it('has its own storage key on each page that can close it (NURSE-1)', () => {
     const keys = documents.flatMap(({banner}) =>
       [...everyPart(banner)].filter(({dismissible}) => dismissible).map((bar) => bar['storageKey']),
     )
@@ -139,20 +139,20 @@ describe('the bar above a page', () => {
   })
 })
 
-describe('what a page says', () => {
+describe('page content', () => {
   it.each([
-    ['GP-3: six reasons', 'page-gp-visit', 'points/reasons', 'items', 6],
-    ['SPEC-1: six reasons', 'page-specialist-visit', 'steps/withReasons', 'reasons', 6],
-    ['SPEC-1: three steps', 'page-specialist-visit', 'steps/withReasons', 'steps', 3],
-    ['PROV-1: six benefits', 'page-providers-gp', 'points/grid', 'items', 6],
-    ['PROV-2: six benefits', 'page-providers-specialist', 'points/grid', 'items', 6],
-    ['PROV-4: six benefits', 'page-providers-partners', 'points/grid', 'items', 6],
-    ['PROV-5: six terms', 'page-providers-policies', 'points/numbers', 'items', 6],
-  ])('%s', (_title, id, type, list, count) => {
+    ['six reasons (GP-3)', 'page-gp-visit', 'points/reasons', 'items', 6],
+    ['six reasons (SPEC-1)', 'page-specialist-visit', 'steps/withReasons', 'reasons', 6],
+    ['three steps (SPEC-1)', 'page-specialist-visit', 'steps/withReasons', 'steps', 3],
+    ['six benefits (PROV-1)', 'page-providers-gp', 'points/grid', 'items', 6],
+    ['six benefits (PROV-2)', 'page-providers-specialist', 'points/grid', 'items', 6],
+    ['six benefits (PROV-4)', 'page-providers-partners', 'points/grid', 'items', 6],
+    ['six terms (PROV-5)', 'page-providers-policies', 'points/numbers', 'items', 6],
+  ])('has %s', (_title, id, type, list, count) => {
     expect(sectionOf(id, type)?.[list]).toHaveLength(count)
   })
 
-  it('ABOUT-2: names the values of the specification', () => {
+  it('names the specified values (ABOUT-2)', () => {
     const titles = [...everyPart(sectionOf('page-about', 'points/rows')?.['items'])].map(
       ({title}) => title,
     )
@@ -166,14 +166,14 @@ describe('what a page says', () => {
     ])
   })
 
-  it('GP-3: shows each step of a GP visit in a clip', () => {
+  it('shows each step of a GP visit in a video (GP-3)', () => {
     const clips = [...everyPart(sectionOf('page-gp-visit', 'steps/videos')?.['steps'])].filter(
       ({clip}) => clip !== undefined,
     )
     expect(clips).toHaveLength(3)
   })
 
-  it('UPD-1: tells of the one update there is', () => {
+  it('shows one update (UPD-1)', () => {
     expect(documents.filter(({_type}) => _type === 'update')).toMatchObject([{category: 'launch'}])
     expect(documents.filter(({_type}) => _type === 'update')).toMatchObject([{date: '2025-09-01'}])
     expect(sectionOf('page-updates', 'timeline')).toMatchObject({
@@ -181,7 +181,7 @@ describe('what a page says', () => {
     })
   })
 
-  it('PROV-1: gives the figures of the network', () => {
+  it('shows the figures of the network (PROV-1)', () => {
     for (const id of ['page-providers-gp', 'page-providers-specialist']) {
       const claims = [...everyPart(sectionOf(id, 'figures')?.['claims'])].map(({_ref}) =>
         find(String(_ref)),
@@ -195,7 +195,7 @@ describe('what a page says', () => {
   })
 })
 
-it('DEMO-1: the demo has its button and says that there is no video yet', () => {
+it('shows the demo button and a note that there is no video yet (DEMO-1)', () => {
   expect(sectionOf('page-demo', 'demoStage')).toMatchObject({
     headline: 'See how it works',
     watchLabel: 'Watch Full Video',
@@ -203,30 +203,27 @@ it('DEMO-1: the demo has its button and says that there is no video yet', () => 
   })
 })
 
-describe('the claims of the service', () => {
+describe('claims about the service', () => {
   const published = JSON.stringify(
     documents.filter(({_type}) => ['page', 'faq', 'appPromotion', 'service'].includes(_type)),
   )
 
   it.each([
-    [
-      'COPY-1: the fee',
-      /fees (start )?from \{priceFrom\}.{0,40}including the consultation and basic/i,
-    ],
-    ['COPY-1: how long booking takes', /under 2 minutes/],
-    ['COPY-1: when visits can be had', /same-day, evening and weekend/],
-    ['COPY-1: the confirmation', /instant confirmation by email and text message/],
-    ['COPY-1: the refund', /full refund/],
-    ['COPY-1: the late fee', /you may have to pay a fee/],
-    ['COPY-1: the receipt', /receipt for your insurer/],
-    ['COPY-1: what the GP is told', /share (your )?information with your (own )?GP only (with|if)/],
-    ['COPY-1: the matching', /AI-assisted matching/],
-    ['COPY-1: the apps', /Google Play/],
-  ])('%s is on a page', (_title, words) => {
-    expect(published).toMatch(words)
+    ['the fee', /fees (start )?from \{priceFrom\}.{0,40}including the consultation and basic/i],
+    ['the duration of booking', /under 2 minutes/],
+    ['the times of visits', /same-day, evening and weekend/],
+    ['the confirmation', /instant confirmation by email and text message/],
+    ['the refund', /full refund/],
+    ['the late fee', /you may have to pay a fee/],
+    ['the receipt', /receipt for your insurer/],
+    ['sharing with the GP', /share (your )?information with your (own )?GP only (with|if)/],
+    ['the matching', /AI-assisted matching/],
+    ['the apps', /Google Play/],
+  ])('%s is on a page (COPY-1)', (_title, pattern) => {
+    expect(published).toMatch(pattern)
   })
 
-  it('COPY-1: the fee is £149, in one place', () => {
+  it('set the fee of £149 in the site settings (COPY-1)', () => {
     expect(JSON.stringify(documents.filter(({_type}) => _type === 'siteSettings'))).toContain(
       '£149',
     )

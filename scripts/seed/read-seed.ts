@@ -2,20 +2,14 @@ import {readFile} from 'node:fs/promises'
 import {join} from 'node:path'
 import {z} from 'zod'
 
-/** The folder that `sanityImport` imports: one NDJSON file, and beside it `images` and `files`. */
+/** Has the layout of Sanity's exports: an NDJSON file, `images` and `files`. */
 export const seedFolder = join(import.meta.dirname, 'dataset')
 
 const seedDocument = z.looseObject({_id: z.string(), _type: z.string()})
 
 export type SeedDocument = z.infer<typeof seedDocument>
 
-/**
- * Reads the documents of the seed.
- *
- * @param folder - where the dataset lies
- * @returns the documents in the order of the file
- * @throws when a line is not JSON or has no id or type
- */
+/** Reads the documents in the order of the file. @throws Error when a line is not JSON or has no id or type */
 export async function readSeed(folder = seedFolder): Promise<SeedDocument[]> {
   const text = await readFile(join(folder, 'documents.ndjson'), 'utf8')
   return text
@@ -24,12 +18,7 @@ export async function readSeed(folder = seedFolder): Promise<SeedDocument[]> {
     .map((line) => seedDocument.parse(JSON.parse(line)))
 }
 
-/**
- * Lists the sections of a page, each shared one in the place where the page refers to it.
- *
- * @param page - a document of the type `page`
- * @param documents - among which shared sections are
- */
+/** Returns the sections of a page, with references to shared sections resolved. */
 export function sectionsOf(
   page: SeedDocument,
   documents: readonly SeedDocument[],
@@ -42,21 +31,12 @@ export function sectionsOf(
   return placed.filter(isRecord)
 }
 
-/**
- * Names a section by its type and, after a slash, its layout.
- *
- * @param section - of a page
- */
+/** Returns the type of a section and its layout after a slash, such as `faqs/groups`. */
 export function nameOfSection({_type, layout}: Record<string, unknown>): string {
   return typeof layout === 'string' ? `${String(_type)}/${layout}` : String(_type)
 }
 
-/**
- * Walks through everything inside a value.
- *
- * @param value - any JSON value
- * @returns all objects in it, outer ones first
- */
+/** Yields all objects in a JSON value, outer ones first. */
 export function* everyPart(value: unknown): Generator<Record<string, unknown>> {
   if (Array.isArray(value)) {
     for (const item of value) yield* everyPart(item)

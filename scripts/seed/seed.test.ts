@@ -14,12 +14,11 @@ import {everyPart, nameOfSection, readSeed, seedFolder, type SeedDocument} from 
 const documents = await readSeed()
 const ids = new Set(documents.map(({_id}) => _id))
 
-/** What of the text of a document stands in the seed, letter by letter. */
 const textOf = (id: string) => JSON.stringify(documents.find(({_id}) => _id === id))
 
 const ofType = (type: string): SeedDocument[] => documents.filter(({_type}) => _type === type)
 
-/** All values under a key, wherever it stands. */
+/** Returns the values of a key at any depth. */
 const valuesOf = (key: string) =>
   [...everyPart(documents)].map((part) => part[key]).filter((value) => typeof value === 'string')
 
@@ -31,13 +30,13 @@ const linkPaths = ['left', 'news-confirmed', 'news-stopped', 'link-problem'].map
 const pathOf = (page: SeedDocument) =>
   [...everyPart(page['path'])].map((slug) => String(slug['current'])).join()
 
-describe('the documents of the seed', () => {
-  it('have ids that are public, readable and used once', () => {
+describe('seed documents', () => {
+  it('have public, readable and unique ids', () => {
     expect(ids.size).toBe(documents.length)
     expect([...ids].filter((id) => !/^[a-zA-Z0-9]+(-[a-z0-9]+)*$/.test(id))).toEqual([])
   })
 
-  it('include each singleton under its own name', () => {
+  it('include each singleton with its type as id', () => {
     for (const type of singletonTypes) {
       expect(ofType(type).map(({_id}) => _id)).toEqual([type])
     }
@@ -49,37 +48,37 @@ describe('the documents of the seed', () => {
     expect(references.filter((id) => !ids.has(id))).toEqual([])
   })
 
-  it('name each member of a list once', () => {
+  it('have unique keys in each list', () => {
     const lists = [...everyPart(documents)].flatMap((part) =>
       Object.values(part).filter(Array.isArray),
     )
-    const doubled = lists.filter((list: unknown[]) => {
+    const duplicated = lists.filter((list: unknown[]) => {
       const keys = list.flatMap((item) =>
         typeof item === 'object' && item !== null && '_key' in item ? [item._key] : [],
       )
       return new Set(keys).size !== keys.length
     })
-    expect(doubled).toEqual([])
+    expect(duplicated).toEqual([])
   })
 
-  it('use every picture and file beside them, and no other', async () => {
+  it('use every image and file in the folder and no others', async () => {
     const used = valuesOf('_sanityAsset').map((source) =>
       source.replace(/^(image|file)@file:\/\/\.\//, ''),
     )
-    const kept = await Promise.all(
+    const stored = await Promise.all(
       ['images', 'files'].map(async (folder) =>
         (await readdir(join(seedFolder, folder))).map((name) => `${folder}/${name}`),
       ),
     )
-    expect([...new Set(used)].sort()).toEqual(kept.flat().sort())
+    expect([...new Set(used)].sort()).toEqual(stored.flat().sort())
   })
 
-  it('are what an editor could have written: the schema finds no fault', async () => {
+  it('are valid by the schema of the Studio', async () => {
     const check = promisify(execFile)(process.execPath, [
       join(import.meta.dirname, 'check-seed.ts'),
     ])
     const {stdout, stderr} = await check
-    // An editor is warned of statistics without a source, and so is whoever reads the seed.
+    // Statistics without a source are the only expected warnings.
     const unsourced = ofType('claim').filter(({kind, source}) => kind === 'statistic' && !source)
     expect(stderr.trim().split('\n').sort()).toEqual(
       unsourced
@@ -89,20 +88,19 @@ describe('the documents of the seed', () => {
         )
         .sort(),
     )
-    // Those that `npm run bench:scale` measures are held to the same.
     expect(stdout).toContain(`${documents.length} documents checked, and 240 copies`)
   }, 60_000)
 })
 
-describe('the pages of the seed', () => {
+describe('seed pages', () => {
   const paths = ofType('page').map(pathOf)
 
-  it('have one path each, and a usable one', () => {
+  it('have unique and valid paths', () => {
     expect(new Set(paths).size).toBe(paths.length)
     expect(paths.filter((path) => !isPagePath(path))).toEqual([])
   })
 
-  it('answer every route of the specification (G-1, G-2), every form and its outcomes (FORM-6), and the links of e-mails', () => {
+  it('cover the specified routes, forms, their outcomes and links in e-mails (G-1, G-2, FORM-6)', () => {
     const guides = `clinical-guidelines safety-and-safeguarding records-and-data-protection
       professional-handbook`
       .split(/\s+/)
@@ -114,19 +112,19 @@ describe('the pages of the seed', () => {
       /providers/policies /providers/checklist ${guides} /coverage /pricing /faq /careers /terms /privacy
       /cookies /trust /accessibility /clinical-safety /search /languages /how-we-know
       /how-matching-works /download/ios /download/android`
-    const apart = [...formPages, ...outcomePaths, ...linkPaths]
-    const expected = new Set([...routes.split(/\s+/), ...apart])
+    const others = [...formPages, ...outcomePaths, ...linkPaths]
+    const expected = new Set([...routes.split(/\s+/), ...others])
     expect(paths.sort()).toEqual([...expected].sort())
   })
 
-  it('are kept from search engines when they only tell what became of a form or a link', () => {
+  it('are hidden from search engines when they only show the outcome of a form or link', () => {
     const hidden = ofType('page').filter((page) =>
       [...everyPart(page['seo'])].some(({noIndex}) => noIndex === true),
     )
     expect(hidden.map(pathOf).sort()).toEqual([...new Set([...outcomePaths, ...linkPaths])].sort())
   })
 
-  it('hold the same form as the button that leads to them without JavaScript (FORM-6)', () => {
+  it('contain the form that their button opens with JavaScript (FORM-6)', () => {
     const openers = dialogLinksIn(documents)
     expect(openers).toHaveLength(19)
     for (const {dialog, subject} of openers) {
@@ -138,13 +136,13 @@ describe('the pages of the seed', () => {
     }
   })
 
-  it('stand where forms and e-mails lead, under the ids by which the Studio knows them (FORM-6)', () => {
+  it('have the fixed paths and ids that forms, e-mails and the Studio use (FORM-6)', () => {
     const fixed = ofType('page').filter(({_id}) => fixedPathOf(_id) !== undefined)
     expect(fixed.map(pathOf).sort()).toEqual([...fixedPaths].sort())
     expect(fixed.filter((page) => fixedPathOf(page._id) !== pathOf(page))).toEqual([])
   })
 
-  it('lead nowhere else by a link written as an address (G-2)', () => {
+  it('have no links to unknown paths (G-2)', () => {
     const subjects = [...everyPart(documents)].flatMap(({_type, key}) =>
       _type === 'formSubject' ? [String(key)] : [],
     )
@@ -154,7 +152,7 @@ describe('the pages of the seed', () => {
     expect(internal.filter((address) => !known.has(address.replace(/#.*/, '')))).toEqual([])
   })
 
-  it('have a title and a description of their own (G-4)', () => {
+  it('have unique titles and descriptions (G-4)', () => {
     const seo = ofType('page').flatMap((page) => [...everyPart(page['seo'])])
     expect(new Set(seo.map(({title}) => title)).size).toBe(paths.length)
     expect(new Set(seo.map(({description}) => description)).size).toBe(paths.length)
@@ -162,7 +160,7 @@ describe('the pages of the seed', () => {
   })
 })
 
-describe('the words the specification gives letter by letter', () => {
+describe('required copy', () => {
   it.each([
     [
       'footer',
@@ -203,11 +201,11 @@ describe('the words the specification gives letter by letter', () => {
     ['form-contact', 'Thanks. Your message has been received.'],
     ['form-contact', 'Sorry, something went wrong. Please try again.'],
     ['form-contact', 'Thank you. We will be in touch shortly.'],
-  ])('%s says: %s', (id, words) => {
-    expect(textOf(id)).toContain(words)
+  ])('is in %s: %s', (id, copy) => {
+    expect(textOf(id)).toContain(copy)
   })
 
-  it('end every e-mail: who we are, why it came, the ways out, and 999 (LAW-12, G-6)', () => {
+  it('ends every e-mail with the company, the reason, the ways to leave and 999 (LAW-12, G-6)', () => {
     const [footer] = documents.filter(({_id}) => _id === 'email-footer')
     expect(footer).toMatchObject({
       body: [
@@ -220,7 +218,7 @@ describe('the words the specification gives letter by letter', () => {
     })
   })
 
-  it('are four columns in the footer (FTR-1)', () => {
+  it('names four columns in the footer (FTR-1)', () => {
     const footer = ofType('footer')[0]
     const columns = [...everyPart(footer?.['columns'])].filter(
       ({_type}) => _type === 'footerColumn',
@@ -228,7 +226,7 @@ describe('the words the specification gives letter by letter', () => {
     expect(columns.map(({title}) => title)).toEqual(['Services', 'Support', 'Company', 'Legal'])
   })
 
-  it('are the figures and targets of the mission (HOME-5)', () => {
+  it('includes the figures and targets of the mission (HOME-5)', () => {
     const claims = ofType('claim').map(
       ({value, text, kind}) => `${String(value)} ${String(text)} ${String(kind)}`,
     )
@@ -246,7 +244,7 @@ describe('the words the specification gives letter by letter', () => {
   })
 })
 
-describe('the numbers of the specification', () => {
+describe('specified numbers', () => {
   const members = (id: string, sectionType: string, list: string): number[] =>
     documents
       .filter(({_id}) => _id === id)
@@ -270,11 +268,11 @@ describe('the numbers of the specification', () => {
     ['page-home', 'steps/screen', 'steps', 3],
     ['page-home', 'serviceGrid', 'services', 4],
     ['page-home', 'figures/large', 'targets', 4],
-  ])('%s: %s has as many %s as COUNT-1 and the page ask for: %d', (id, type, list, count) => {
+  ])('match in %s, %s.%s: %d entries (COUNT-1)', (id, type, list, count) => {
     expect(members(id, type, list)).toEqual([count])
   })
 
-  it('are four guides (COUNT-1)', () => {
+  it('include four guides (COUNT-1)', () => {
     expect(ofType('resource').map(({shownSize}) => shownSize)).toEqual([
       '2.4 MB',
       '1.8 MB',
@@ -283,7 +281,7 @@ describe('the numbers of the specification', () => {
     ])
   })
 
-  it('are two launched services and two that come soon (G-7)', () => {
+  it('include two launched and two upcoming services (G-7)', () => {
     expect(ofType('service').map(({key, status}) => [key, status])).toEqual([
       ['gp', 'launched'],
       ['nurse', 'comingSoon'],
@@ -293,17 +291,17 @@ describe('the numbers of the specification', () => {
   })
 })
 
-describe('invented people', () => {
-  it('are marked as examples and carry no registration number (LAW-11)', () => {
-    const invented = [...ofType('clinician'), ...ofType('testimonial')]
-    expect(invented).toHaveLength(15)
-    expect(invented.filter(({isSample}) => isSample !== true)).toEqual([])
+describe('sample people', () => {
+  it('are marked as samples and have no registration number (LAW-11)', () => {
+    const samples = [...ofType('clinician'), ...ofType('testimonial')]
+    expect(samples).toHaveLength(15)
+    expect(samples.filter(({isSample}) => isSample !== true)).toEqual([])
     expect(ofType('clinician').flatMap(({registration}) => [...everyPart(registration)])).toEqual(
       Array.from({length: 12}, () => ({body: 'General Medical Council (GMC)'})),
     )
   })
 
-  it('are doctors where the home page shows five of them (HOME-1)', () => {
+  it('include the five doctors on the home page (HOME-1)', () => {
     const home = documents.filter(({_id}) => _id === 'page-home')
     const ids = [...everyPart(home)].flatMap(({_type, windows}) =>
       _type === 'hero' ? [...everyPart(windows)].map(({_ref}) => _ref) : [],
@@ -313,7 +311,7 @@ describe('invented people', () => {
     expect(doctors.map(({_id}) => _id)).toEqual(expect.arrayContaining(ids))
   })
 
-  it('have a portrait each, which nobody else has (LAW-11)', () => {
+  it('have unique portraits (LAW-11)', () => {
     const portraits = [...ofType('clinician'), ...ofType('testimonial')].map(({portrait}) =>
       [...everyPart(portrait)].map(({_sanityAsset}) => _sanityAsset).join(''),
     )

@@ -1,19 +1,26 @@
+import {createClient} from '@redis/client'
 import {z} from 'zod'
 import {readDatabaseUrl} from '#config/database.ts'
+import {readRedisUrl} from '#config/redis.ts'
 import {describeFailure} from '#lib/describe-failure.ts'
+import {withDeadline} from '#lib/with-deadline.ts'
 import {type OutboxState, readOutboxState} from '#registrations/store/outbox-state.ts'
 import {openInterestStore} from '#registrations/store/open-store.ts'
 import type {Settings} from '#scripts/cli/settings.ts'
-import type {PartStatus} from './part-status.ts'
-import {redisStatus} from './redis-status.ts'
 
-/** Everything that `npm run status` shows. */
+interface ComponentStatus {
+  name: string
+  isUp: boolean
+  /** Address, start time or reason of the failure. */
+  detail: string
+}
+
 export interface Status {
-  parts: PartStatus[]
-  /** `null` when the database does not say. */
+  components: ComponentStatus[]
+  /** `null` when the database is down. */
   outbox: OutboxState | null
-  /** Webhooks of the local content lake that have not been delivered; `null` when nobody says. */
-  waitingWebhooks: number | null
+  /** Undelivered webhooks of the local content lake; `null` when there is no lake or it is down. */
+  pendingWebhooks: number | null
 }
 
 const timeoutMs = 4000
@@ -24,91 +31,109 @@ const healthSchema = z.object({
 })
 const pendingSchema = z.object({pending: z.number()})
 
-/**
- * Asks every part of the service how it is. None of it changes anything, and all of it is over within five seconds.
- *
- * @param settings - of this machine; the site is asked here, whatever address visitors use
- */
+/** Reads the status of every component within five seconds, from its local address. */
 export async function readStatus(settings: Settings): Promise<Status> {
-  const [site, lake, database, redis, waitingWebhooks] = await Promise.all([
+  const [site, lake, database, redis, pendingWebhooks] = await Promise.all([
     siteStatus(settings),
     lakeStatus(settings),
     databaseStatus(settings),
-    redisStatus(settings.environment, timeoutMs),
-    pendingWebhooks(settings),
+    redisStatus(settings),
+    countPendingWebhooks(settings),
   ])
   return {
-    parts: [site, lake, database.part, redis].filter((part) => part !== null),
+    components: [site, lake, database.component, redis].filter((component) => component !== null),
     outbox: database.outbox,
-    waitingWebhooks,
+    pendingWebhooks,
   }
 }
 
-async function siteStatus({siteOrigin, environment}: Settings): Promise<PartStatus> {
+async function siteStatus({siteOrigin, environment}: Settings): Promise<ComponentStatus> {
   const name = 'site'
   try {
-    const answer = await ask(`${siteOrigin}/api/health`)
-    const parts = healthSchema.parse(await answer.json())
-    const away = Object.entries(parts).flatMap(([part, state]) => (state === 'ok' ? [] : [part]))
-    if (away.length > 0)
-      return {name, isUp: false, detail: `${siteOrigin} answers without ${away.join(' and ')}`}
-    const since = await startOf(siteOrigin, environment['METRICS_TOKEN'])
+    const response = await get(`${siteOrigin}/api/health`)
+    const health = healthSchema.parse(await response.json())
+    const down = Object.entries(health).flatMap(([part, state]) => (state === 'ok' ? [] : [part]))
+    if (down.length > 0)
+      return {name, isUp: false, detail: `${siteOrigin} responds without ${down.join(' and ')}`}
+    const since = await readStartTime(siteOrigin, environment['METRICS_TOKEN'])
     return {name, isUp: true, detail: since === null ? siteOrigin : `${siteOrigin} since ${since}`}
   } catch (error) {
-    return {name, isUp: false, detail: `${siteOrigin} does not answer (${reasonOf(error)})`}
+    return {name, isUp: false, detail: `${siteOrigin} does not respond (${reasonOf(error)})`}
   }
 }
 
-/** @returns when the site started, `null` when it tells nobody */
-async function startOf(origin: string, token: string | undefined): Promise<string | null> {
+/** Returns an ISO date, or `null` without a token or a start time in the metrics. */
+async function readStartTime(origin: string, token: string | undefined): Promise<string | null> {
   if (!token) return null
-  const answer = await ask(`${origin}/api/metrics`, token)
-  const found = /^process_start_time_seconds (\d+)$/m.exec(await answer.text())
-  return found === null ? null : new Date(Number(found[1]) * 1000).toISOString()
+  const response = await get(`${origin}/api/metrics`, token)
+  const match = /^process_start_time_seconds (\d+)$/m.exec(await response.text())
+  return match === null ? null : new Date(Number(match[1]) * 1000).toISOString()
 }
 
-async function lakeStatus({lakeOrigin}: Settings): Promise<PartStatus | null> {
+async function lakeStatus({lakeOrigin}: Settings): Promise<ComponentStatus | null> {
   if (lakeOrigin === null) return null
   const name = 'content lake'
   try {
-    const answer = await ask(`${lakeOrigin}/_lake/health`)
-    if (answer.ok) return {name, isUp: true, detail: lakeOrigin}
-    return {name, isUp: false, detail: `${lakeOrigin} answers ${answer.status}`}
+    const response = await get(`${lakeOrigin}/_lake/health`)
+    if (response.ok) return {name, isUp: true, detail: lakeOrigin}
+    return {name, isUp: false, detail: `${lakeOrigin} responds with ${response.status}`}
   } catch (error) {
-    return {name, isUp: false, detail: `${lakeOrigin} does not answer (${reasonOf(error)})`}
+    return {name, isUp: false, detail: `${lakeOrigin} does not respond (${reasonOf(error)})`}
   }
 }
 
 async function databaseStatus({environment}: Settings) {
   const url = readDatabaseUrl(environment)
-  // An address of PostgreSQL holds a password.
+  // The address of a PostgreSQL database contains its password.
   const where = url.startsWith('file:') ? url.slice('file:'.length) : 'PostgreSQL'
   const name = 'database'
   try {
     const store = await openInterestStore(url)
     try {
       const outbox = await readOutboxState(store.database)
-      return {part: {name, isUp: true, detail: where}, outbox}
+      return {component: {name, isUp: true, detail: where}, outbox}
     } finally {
       await store.close()
     }
   } catch (error) {
-    return {part: {name, isUp: false, detail: `${where} (${describeFailure(error)})`}, outbox: null}
+    const detail = `${where} (${describeFailure(error)})`
+    return {component: {name, isUp: false, detail}, outbox: null}
   }
 }
 
-async function pendingWebhooks({lakeOrigin, environment}: Settings): Promise<number | null> {
+async function redisStatus({environment}: Settings): Promise<ComponentStatus | null> {
+  const url = readRedisUrl(environment)
+  if (url === null) return null
+  const name = 'Redis'
+  const {hostname, port} = new URL(url)
+  const where = `${hostname}:${port || 6379}`
+  const client = createClient({url, RESP: 2, socket: {reconnectStrategy: false}})
+  client.on('error', () => undefined)
+  try {
+    await withDeadline(
+      client.connect().then(() => client.ping()),
+      timeoutMs,
+    )
+    return {name, isUp: true, detail: where}
+  } catch (error) {
+    return {name, isUp: false, detail: `${where} (${describeFailure(error)})`}
+  } finally {
+    if (client.isOpen) client.destroy()
+  }
+}
+
+async function countPendingWebhooks({lakeOrigin, environment}: Settings): Promise<number | null> {
   if (lakeOrigin === null) return null
   try {
     const token = environment['SANITY_API_READ_TOKEN']
-    const answer = await ask(`${lakeOrigin}/_lake/webhooks/pending`, token)
-    return pendingSchema.parse(await answer.json()).pending
+    const response = await get(`${lakeOrigin}/_lake/webhooks/pending`, token)
+    return pendingSchema.parse(await response.json()).pending
   } catch {
     return null
   }
 }
 
-async function ask(url: string, token?: string): Promise<Response> {
+async function get(url: string, token?: string): Promise<Response> {
   return await fetch(url, {
     signal: AbortSignal.timeout(timeoutMs),
     ...(token !== undefined && {headers: {authorization: `Bearer ${token}`}}),

@@ -18,7 +18,7 @@ const servers: Server[] = []
 afterEach(() => servers.splice(0).forEach((server) => server.close()))
 afterAll(() => rmSync(folder, {recursive: true}))
 
-/** Answers as a site and a content lake do. */
+/** Starts a server with the endpoints of a site and a content lake. */
 async function serve(database: 'ok' | 'unavailable'): Promise<number> {
   const server = createServer((request, response) => {
     const isAllowed = request.headers.authorization === `Bearer ${metricsToken}`
@@ -51,9 +51,9 @@ function run(
     REDIS_URL: redisUrl,
     METRICS_TOKEN: metricsToken,
     LINK_SIGNING_SECRET: 'a secret for the tests',
-    SANITY_API_READ_TOKEN: 'unused but given',
-    SANITY_API_WRITE_TOKEN: 'unused but given',
-    SANITY_REVALIDATE_SECRET: 'unused but given',
+    SANITY_API_READ_TOKEN: 'an unused token',
+    SANITY_API_WRITE_TOKEN: 'an unused token',
+    SANITY_REVALIDATE_SECRET: 'an unused token',
   }
   return new Promise((resolve) => {
     const file = join(import.meta.dirname, 'status.ts')
@@ -63,8 +63,8 @@ function run(
   })
 }
 
-describe('OPS-10: npm run status', () => {
-  it('shows what is up, since when, what waits and what failed', async () => {
+describe('npm run status (OPS-10)', () => {
+  it('prints components with their start, pending e-mails and webhooks, and failures', async () => {
     const store = await openInterestStore(databaseUrl)
     const now = new Date('2026-11-20T18:00:00Z')
     await registerInterest(store, signer, registering({wantsNewsletter: true}, now))
@@ -92,17 +92,17 @@ describe('OPS-10: npm run status', () => {
     ])
   })
 
-  it('says what is down, and fails', async () => {
+  it('names components that are down and exits with 1', async () => {
     const port = await serve('unavailable')
     const {code, out} = await run(port, 9)
     expect(code).toBe(1)
-    expect(out).toContain(`site          DOWN  http://localhost:${port} answers without database`)
-    expect(out).toMatch(/content lake {2}DOWN {2}http:\/\/127\.0\.0\.1:9 does not answer/)
+    expect(out).toContain(`site          DOWN  http://localhost:${port} responds without database`)
+    expect(out).toMatch(/content lake {2}DOWN {2}http:\/\/127\.0\.0\.1:9 does not respond/)
     const nobody = await run(9, port)
-    expect(nobody.out).toMatch(/site {10}DOWN {2}http:\/\/localhost:9 does not answer/)
+    expect(nobody.out).toMatch(/site {10}DOWN {2}http:\/\/localhost:9 does not respond/)
   })
 
-  it('decision 87: says whether the Redis is up, and never its password', async () => {
+  it('prints the state of Redis without its password (decision 87)', async () => {
     const redis = await startRedis()
     const port = await serve('ok')
     const up = await run(port, port, redis.address)

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs'
 import {basename, join, matchesGlob} from 'node:path'
 import {z} from 'zod'
-import {layers, names} from '#scripts/lint/layers.mjs'
+import {layers, names} from '#scripts/lint/layers.ts'
 import {circlesIn, importsOf, sourceFiles, targetOf} from '#tests/support/import-graph.ts'
 
 const root = join(import.meta.dirname, '..', '..')

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import ts from 'typescript'
-import {isWithoutReact} from '#scripts/lint/without-react.mjs'
+import {isWithoutReact} from '#scripts/lint/without-react.ts'
 import {sourceFiles} from '#tests/support/import-graph.ts'
 
 const root = join(import.meta.dirname, '..', '..')

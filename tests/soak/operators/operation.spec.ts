@@ -117,8 +117,8 @@ const expectations: Readonly<Record<string, (printed: Printed) => void>> = {
     expect(existsSync(join(folder, 'backup', 'registrations.ndjson.gz'))).toBe(true)
   },
   'npm run restore -- ../backup': ({code, text}) => {
-    expect(text).toMatch(/^[1-9]\d* documents are back\.$/m)
-    expect(text).toMatch(/^[1-9]\d* rows of registrations and messages are back\.$/m)
+    expect(text).toMatch(/^Restored [1-9]\d* documents\.$/m)
+    expect(text).toMatch(/^Restored [1-9]\d* rows of registrations and messages\.$/m)
     expect(code).toBe(0)
   },
 }

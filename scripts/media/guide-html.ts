@@ -11,23 +11,17 @@ const block = z.looseObject({
 
 const chapter = z.object({heading: z.string(), body: z.array(block)})
 
-/** What a guide is printed from. */
 export interface PrintedGuide {
   title: string
   description: string
   brand: string
   note: string
   chapters: readonly z.infer<typeof chapter>[]
-  /** Pictures as data addresses, one for each chapter as far as they go. */
-  pictures: readonly string[]
+  /** Data URLs, at most one for each chapter. */
+  images: readonly string[]
 }
 
-/**
- * Reads the chapters of a guide from the sections of its page.
- *
- * @param sections - of the document `page`
- * @returns the running text, chapter by chapter
- */
+/** Returns the chapters of a guide from the sections of its page. */
 export function chaptersOf(sections: readonly Record<string, unknown>[]) {
   return sections.filter(({_type}) => _type === 'prose').map((section) => chapter.parse(section))
 }
@@ -45,14 +39,9 @@ async function fontFaces(): Promise<string> {
   return (await Promise.all(faces)).join('')
 }
 
-/**
- * Writes a guide as a document to be printed: headings in order, lists as lists, pictures that say they are decoration.
- *
- * @param guide - its text and its pictures
- * @returns a whole HTML document
- */
+/** Renders a guide as an HTML document for printing, with headings in order and decorative images. */
 export async function guideHtml(guide: PrintedGuide): Promise<string> {
-  const {title, description, brand, note, chapters, pictures} = guide
+  const {title, description, brand, note, chapters, images} = guide
   return `<!doctype html>
 <html lang="en-GB">
 <head>
@@ -80,18 +69,18 @@ section{break-inside:avoid;margin-top:11mm}
 <h1>${escapeHtml(title)}</h1>
 <p class="lead">${escapeHtml(description)}</p>
 <p class="note">${escapeHtml(note)}</p>
-${chapters.map((each, place) => chapterHtml(each, pictures[place])).join('\n')}
+${chapters.map((each, place) => chapterHtml(each, images[place])).join('\n')}
 </main>
 </body>
 </html>`
 }
 
-function chapterHtml({heading, body}: z.infer<typeof chapter>, picture: string | undefined) {
-  const pictureHtml = picture === undefined ? '' : `<img alt="" src="${picture}">`
-  return `<section>${pictureHtml}<h2>${escapeHtml(heading)}</h2>${blocksHtml(body)}</section>`
+function chapterHtml({heading, body}: z.infer<typeof chapter>, image: string | undefined) {
+  const imageHtml = image === undefined ? '' : `<img alt="" src="${image}">`
+  return `<section>${imageHtml}<h2>${escapeHtml(heading)}</h2>${blocksHtml(body)}</section>`
 }
 
-/** Neighbouring points of a list become one list. */
+/** Joins adjacent list items into one list. */
 function blocksHtml(blocks: readonly z.infer<typeof block>[]): string {
   return blocks
     .map((each, place) => {

@@ -5,9 +5,8 @@ import sharp from 'sharp'
 import {findChromium} from '#scripts/cli/find-chromium.ts'
 
 /**
- * Photographs the Studio for the editors' handbook: `npm run handbook-pictures`, while `npm start` runs on content that
- * may be edited; `-- http://localhost:3633/studio` names another address of it. What it writes into a form it takes
- * back.
+ * `npm run handbook-pictures`: takes the screenshots of the editors' handbook. Needs a running site whose content may
+ * be edited; changes are discarded again. `-- http://localhost:3633/studio` names another Studio.
  */
 const [studio = 'http://localhost:3333/studio'] = process.argv.slice(2)
 const folder = join(import.meta.dirname, '..', '..', 'studio', 'handbook')
@@ -19,23 +18,22 @@ const browser = await chromium.launch({
 const page = await browser.newPage({viewport: {width: 1280, height: 800}, locale: 'en-GB'})
 
 await page.goto(studio)
-// Until then it says that the site is being asked.
 await page.getByTestId('site-health').getByText('The site shows what is published.').waitFor()
 await page.getByTestId('overview').getByText(/^\d+$/).first().waitFor()
-await photograph('overview')
+await takeScreenshot('overview')
 
 await page.goto(`${studio}/structure/faq;faq-gp-5`)
 const question = page.getByTestId('field-question').getByRole('textbox')
-const written = await question.inputValue()
+const publishedText = await question.inputValue()
 await question.fill('')
 await page.getByTestId('reason-error').waitFor()
-await photograph('reason')
+await takeScreenshot('reason')
 
-await question.fill(`${written} `)
+await question.fill(`${publishedText} `)
 const publish = page.getByTestId('pane-footer').getByRole('button', {name: 'Publish', exact: true})
 await publish.click()
 await page.getByTestId('pages-that-change').waitFor()
-await photograph('publish')
+await takeScreenshot('publish')
 await page.getByRole('button', {name: 'Not yet'}).click()
 await page.getByTestId('action-menu-button').click()
 await page.getByRole('menuitem', {name: 'Discard changes'}).click()
@@ -46,14 +44,14 @@ await page.getByTestId('document-list-pane').getByText('Contact us').waitFor()
 await page.getByTestId('field-sections').getByRole('button', {name: 'Add item'}).last().click()
 await page.locator('img[src$="/sections/hero.webp"]').waitFor()
 await page.waitForLoadState('networkidle')
-await photograph('sections')
+await takeScreenshot('sections')
 await browser.close()
 
-async function photograph(name: string): Promise<void> {
-  const picture = await sharp(await page.screenshot({animations: 'disabled'}))
+async function takeScreenshot(name: string): Promise<void> {
+  const image = await sharp(await page.screenshot({animations: 'disabled'}))
     .resize({width: 960})
     .webp({quality: 60, effort: 6})
     .toBuffer()
-  writeFileSync(join(folder, `${name}.webp`), picture)
-  console.info(`${name}: ${Math.round(picture.length / 1000)} KB`)
+  writeFileSync(join(folder, `${name}.webp`), image)
+  console.info(`${name}: ${Math.round(image.length / 1000)} KB`)
 }

@@ -13,11 +13,9 @@ import {
 import {chaptersOf, guideHtml} from './guide-html.ts'
 
 /**
- * Prints the guides of the seed as tagged PDFs: language, title, headings, lists and bookmarks, and the pictures of its
- * Easy Read version. Run by hand after a change of their text: `npm run guides`. A PDF holds the moment it was made, so
- * a second run gives other bytes for the same pages.
+ * `npm run guides`: prints the guides of the seed as tagged PDFs, with the images of their Easy Read versions. Run it
+ * after a change of their text; its output differs each time, because a PDF contains its creation date.
  */
-
 const documents = await readSeed()
 const browser = await chromium.launch({executablePath: findChromium(process.env)})
 try {
@@ -30,36 +28,36 @@ async function print(guide: SeedDocument): Promise<void> {
   const page = referenced(guide['page'])
   const easyRead = referenced(guide['easyReadPage'])
   if (page === undefined || easyRead === undefined) return
-  const words = filled({
+  const content = withSettings({
     title: guide['title'],
     description: guide['description'],
     sections: sectionsOf(page, documents),
   })
-  const sections = [...everyPart(words['sections'])]
+  const sections = [...everyPart(content['sections'])]
   const html = await guideHtml({
-    title: String(words['title']),
-    description: String(words['description']),
+    title: String(content['title']),
+    description: String(content['description']),
     brand: String(settings('brandFull')),
     note: String(sections.find(({_type}) => _type === 'guideHead')?.['note']),
     chapters: chaptersOf(sections),
-    pictures: await Promise.all(picturesOf(easyRead).map(dataAddress)),
+    images: await Promise.all(imageFilesOf(easyRead).map(dataUrl)),
   })
-  const paper = await browser.newPage()
-  await paper.setContent(html, {waitUntil: 'load'})
-  await paper.evaluate(() => document.fonts.ready.then(() => undefined))
-  const pdf = await paper.pdf({
+  const tab = await browser.newPage()
+  await tab.setContent(html, {waitUntil: 'load'})
+  await tab.evaluate(() => document.fonts.ready.then(() => undefined))
+  const pdf = await tab.pdf({
     preferCSSPageSize: true,
     printBackground: true,
     tagged: true,
     outline: true,
   })
-  await paper.close()
+  await tab.close()
   const name = `${String(pathOf(page)).split('/').at(-1)}.pdf`
   await writeFile(join(seedFolder, 'files', name), pdf)
   console.info(`${name}: ${fileSize(pdf.byteLength)}`)
 }
 
-async function dataAddress(file: string): Promise<string> {
+async function dataUrl(file: string): Promise<string> {
   const type = file.endsWith('.svg') ? 'image/svg+xml' : 'image/jpeg'
   return `data:${type};base64,${await readFile(join(seedFolder, file), 'base64')}`
 }
@@ -73,8 +71,8 @@ function pathOf(page: SeedDocument): unknown {
   return [...everyPart(page['path'])][0]?.['current']
 }
 
-/** The files of a page's pictures, each once, in their order; those of the dark theme are for screens. */
-function picturesOf(page: SeedDocument): string[] {
+/** Returns the files of a page's images in order, each once, without the variants for the dark theme. */
+function imageFilesOf(page: SeedDocument): string[] {
   const pictures = [...everyPart(sectionsOf(page, documents))].filter(
     ({_type}) => _type === 'picture',
   )
@@ -90,8 +88,8 @@ function settings(name: string): unknown {
   return documents.find(({_type}) => _type === 'siteSettings')?.[name]
 }
 
-/** Fills the tokens of the site settings, such as an e-mail address. */
-function filled(content: Record<string, unknown>): Record<string, unknown> {
+/** Replaces tokens with the site settings, such as an e-mail address. */
+function withSettings(content: Record<string, unknown>): Record<string, unknown> {
   const text = JSON.stringify(content).replace(/\{(\w+)\}/g, (token, name: string) => {
     const value = settings(name)
     return typeof value === 'string' ? value : token

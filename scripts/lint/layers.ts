@@ -1,5 +1,12 @@
-/** What whatever renders a page may import: the parts of pages. */
-const parts = [
+interface Layer {
+  readonly pattern: string
+  readonly capture?: readonly string[]
+  /** Lower layers that this layer may import; `*` is every layer. */
+  readonly allow: readonly string[]
+}
+
+/** Layers that every room with rendered components may import. */
+const rendering = [
   'ui',
   'theme',
   'content',
@@ -13,12 +20,8 @@ const parts = [
   'lib',
 ]
 
-/**
- * The layers of the code, from the lowest to the highest, and what each may import: nothing from a layer above it,
- * which `tests/conformance/structure.test.ts` holds. One sentence for every layer stands in the README. A layer that is
- * not listed for another may not be imported from it; a layer may always import from itself.
- */
-export const layers = {
+/** The layers of the code, from the lowest to the highest. A layer may always import from itself. */
+export const layers: Readonly<Record<string, Layer>> = {
   lib: {pattern: 'src/lib', allow: []},
   shared: {pattern: 'src/shared', allow: ['lib']},
   routing: {pattern: 'src/routing', allow: ['shared', 'lib']},
@@ -62,7 +65,7 @@ export const layers = {
   section: {
     pattern: 'src/sections/*',
     capture: ['name'],
-    allow: ['fragments', 'search', ...parts],
+    allow: ['fragments', 'search', ...rendering],
   },
   sections: {
     pattern: 'src/sections',
@@ -83,11 +86,11 @@ export const layers = {
   },
   layout: {
     pattern: 'src/layout',
-    allow: parts,
+    allow: rendering,
   },
   'clinician-pages': {
     pattern: 'src/clinician-pages',
-    allow: ['layout', 'fragments', 'route-table', ...parts],
+    allow: ['layout', 'fragments', 'route-table', ...rendering],
   },
   revalidation: {
     pattern: 'src/revalidation',
@@ -171,7 +174,7 @@ export const layers = {
   tests: {pattern: 'tests', allow: ['*']},
 }
 
-/** Most specific first: a file belongs to the first layer whose pattern fits. */
+/** Most specific first: a file belongs to the first layer whose pattern matches. */
 const order = [
   'cache-tags',
   'route-table',
@@ -183,16 +186,20 @@ const order = [
   'sections',
   'content-lake',
 ]
-export const names = [...order, ...Object.keys(layers).filter((name) => !order.includes(name))]
+export const names: readonly string[] = [
+  ...order,
+  ...Object.keys(layers).filter((name) => !order.includes(name)),
+]
 
+/** Configuration of `eslint-plugin-boundaries`. */
 export const elements = names.map((name) => {
-  const {pattern, capture} = layers[name]
-  // From the root: `tests/studio` belongs to the tests.
+  const {pattern = '', capture} = layers[name] ?? {}
+  // Matches from the root, so that `tests/studio` does not belong to `studio`.
   return {type: name, pattern, partialMatch: false, ...(capture ? {capture} : {})}
 })
 
 export const policies = names.flatMap((name) => {
-  const {allow} = layers[name]
+  const {allow = []} = layers[name] ?? {}
   const from = {element: {type: name}}
   const element = allow.includes('*') ? {type: '*'} : {types: {anyOf: allow}}
   return allow.length > 0 ? [{from, allow: {to: {element}}}] : []

@@ -12,8 +12,8 @@ const pdfOf = async (guide: (typeof guides)[number]) => {
   return bytes.toString('latin1')
 }
 
-describe('the guides of the seed', () => {
-  it('are tagged PDFs with a language, a title and bookmarks (PROV-5)', async () => {
+describe('guide PDFs in the seed', () => {
+  it('are tagged and have a language, a title and bookmarks (PROV-5)', async () => {
     expect(guides).toHaveLength(4)
     for (const guide of guides) {
       const pdf = await pdfOf(guide)
@@ -26,13 +26,13 @@ describe('the guides of the seed', () => {
     }
   })
 
-  it('say on paper what their pages say', async () => {
+  it('have the chapters of their pages', async () => {
     for (const guide of guides) {
       const [id] = [...everyPart(guide['page'])].map(({_ref}) => _ref)
       const page = documents.find(({_id}) => _id === id)
       const chapters = chaptersOf(page === undefined ? [] : sectionsOf(page, documents))
       expect(chapters.length).toBeGreaterThan(5)
-      // It stands once, and is shared by the pages of all guides.
+      // The last chapter is a shared section.
       expect(chapters.at(-1)?.heading).toBe('About this guide')
       const html = await guideHtml({
         title: String(guide['title']),
@@ -40,13 +40,15 @@ describe('the guides of the seed', () => {
         brand: '',
         note: '',
         chapters,
-        pictures: [],
+        images: [],
       })
       for (const {heading} of chapters) expect(html).toContain(`<h2>${heading}</h2>`)
     }
   })
+})
 
-  it('make one list of points that follow each other, and no text a tag', async () => {
+describe('guideHtml', () => {
+  it('joins adjacent list items into one list and escapes text', async () => {
     const point = (text: string) => ({listItem: 'bullet', children: [{text}]})
     const html = await guideHtml({
       title: 'A & B',
@@ -56,7 +58,7 @@ describe('the guides of the seed', () => {
       chapters: [
         {heading: 'One', body: [point('<b>'), point('two'), {children: [{text: 'Then'}]}]},
       ],
-      pictures: ['data:image/png;base64,'],
+      images: ['data:image/png;base64,'],
     })
     expect(html).toContain('<ul><li>&lt;b&gt;</li><li>two</li></ul><p>Then</p>')
     expect(html).toContain('<h1>A &amp; B</h1>')

@@ -6,8 +6,8 @@ import {findChromium} from '#scripts/cli/find-chromium.ts'
 import {layoutsOf} from '#studio/schema/layouts.ts'
 import {sections} from '#studio/schema/sections.ts'
 
-/** Two pages with the same section: no fixture shows what a shared section is. */
-const sharedArt = `<svg xmlns="http://www.w3.org/2000/svg" width="320" height="200">
+/** Two pages with the same section; a shared section has no fixture to show this. */
+const sharedSectionSvg = `<svg xmlns="http://www.w3.org/2000/svg" width="320" height="200">
 <rect width="320" height="200" fill="#ffffff"/>
 ${[70, 180]
   .map(
@@ -22,27 +22,26 @@ ${[70, 180]
 </svg>`
 
 /**
- * Makes the pictures from which editors choose a section, of the first fixture of each:
- * `npm run section-pictures`, while `npm run review` runs; `-- http://localhost:3300` names another address of it.
+ * `npm run section-pictures`: makes the previews from which editors choose a section. Needs `npm run review`;
+ * `-- http://localhost:3300` names another address of it.
  */
 const [origin = 'http://localhost:3000'] = process.argv.slice(2)
 const folder = join(import.meta.dirname, '..', '..', 'studio', 'cli', 'static', 'sections')
-/** What is taken of a section: as much as tells it from others. */
-const shot = {width: 1280, height: 800}
-const size = {width: 320, height: 200}
+const viewport = {width: 1280, height: 800}
+const previewSize = {width: 320, height: 200}
 
 mkdirSync(folder, {recursive: true})
 const browser = await chromium.launch({
   executablePath: findChromium(process.env),
   args: ['--no-sandbox', '--disable-gpu'],
 })
-const page = await browser.newPage({viewport: shot, reducedMotion: 'reduce'})
+const page = await browser.newPage({viewport, reducedMotion: 'reduce'})
 await page.goto(`${origin}/review`)
-// Next's badge lies over the page during development.
+// Hides the badge that Next shows during development.
 await page.addStyleTag({content: 'nextjs-portal { display: none }'})
 let bytes = 0
-/** The first layout is that of the state `full`; each other layout has a state of its name. */
-const shown = sections.flatMap(({name: type, fields}) => {
+/** The fixture `full` has the first layout; each other layout has a fixture of its name. */
+const previews = sections.flatMap(({name: type, fields}) => {
   const [first, ...others] = layoutsOf(fields)
   if (first === undefined) return [{type, state: 'full', file: type}]
   return [
@@ -50,10 +49,10 @@ const shown = sections.flatMap(({name: type, fields}) => {
     ...others.map((layout) => ({type, state: layout, file: `${type}-${layout}`})),
   ]
 })
-for (const {type, state, file} of shown) {
+for (const {type, state, file} of previews) {
   const name = type.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
   const section = page.locator(`[id="section-${name}-${state}-light"]`)
-  // The name of the fixture stands above it, and is no part of the section.
+  // Leaves out the name of the fixture above the section.
   const fixture = section.locator(':scope > :not([data-review-name], style)').first()
   await fixture.evaluate((element) => {
     element.scrollIntoView({block: 'start', behavior: 'instant'})
@@ -61,18 +60,18 @@ for (const {type, state, file} of shown) {
   await page.waitForLoadState('networkidle')
   const box = await fixture.boundingBox()
   if (box === null) throw new Error(`The review page does not show ${file}.`)
-  const height = Math.min(box.height, shot.height - box.y)
-  const picture = await sharp(
+  const height = Math.min(box.height, viewport.height - box.y)
+  const preview = await sharp(
     await page.screenshot({clip: {...box, height}, fullPage: false, animations: 'disabled'}),
   )
-    .resize({...size, fit: 'contain', position: 'top', background: '#ffffff'})
+    .resize({...previewSize, fit: 'contain', position: 'top', background: '#ffffff'})
     .webp({quality: 55, effort: 6})
     .toBuffer()
-  writeFileSync(join(folder, `${file}.webp`), picture)
-  bytes += picture.length
+  writeFileSync(join(folder, `${file}.webp`), preview)
+  bytes += preview.length
 }
 await browser.close()
-const shared = await sharp(Buffer.from(sharedArt)).webp({quality: 55, effort: 6}).toBuffer()
+const shared = await sharp(Buffer.from(sharedSectionSvg)).webp({quality: 55, effort: 6}).toBuffer()
 writeFileSync(join(folder, 'sharedSection.webp'), shared)
 bytes += shared.length
-console.info(`${shown.length + 1} pictures, ${Math.round(bytes / 1000)} KB.`)
+console.info(`${previews.length + 1} previews, ${Math.round(bytes / 1000)} KB.`)

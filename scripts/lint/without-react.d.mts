@@ -1,1 +1,0 @@
-export declare function isWithoutReact(file: string): boolean
