@@ -98,7 +98,7 @@ async function coded(url: string, encoding: string): Promise<Buffer> {
   return Buffer.from(stdout)
 }
 
-/** What is faster with other words is not faster; only how scripts and sections come differs (decisions 54 and 105). */
+/** What is faster with other words is not faster; only how scripts and sections come differs (decision 54). */
 async function requireSame(ours: string, bare: string): Promise<void> {
   const page = withoutScripts(brotliDecompressSync(await coded(ours, 'br')).toString())
   if (page !== withoutScripts(gunzipSync(await coded(bare, 'gzip')).toString())) {
