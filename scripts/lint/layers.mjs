@@ -15,7 +15,7 @@ const parts = [
 
 /**
  * The layers of the code, from the lowest to the highest, and what each may import: nothing from a layer above it,
- * which `tests/conformance/structure.test.ts` holds. One sentence for every layer stands in the README. A layer that is
+ * which `tests/conformance/structure.test.ts` holds. `docs/architecture.md` describes each layer. A layer that is
  * not listed for another may not be imported from it; a layer may always import from itself.
  */
 export const layers = {
