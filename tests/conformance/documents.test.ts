@@ -14,6 +14,9 @@ const maxLines = (file: string) => {
   return /^docs\/decisions\/.*\d{4}-/.test(file) ? 40 : 400
 }
 
+/** Made by commands, and missing in a fresh clone. */
+const made = ['tests/.output', 'studio/dist']
+
 /** Links of a document; those in code are examples. */
 const linksIn = (file: string) =>
   [...withoutCode(read(file)).matchAll(/\]\(([^)\s]+)\)/g)]
@@ -53,7 +56,7 @@ describe('documents', () => {
       .filter((file) => file !== 'docs/contributing.md')
       .flatMap((file) => pathsIn(read(file)).map((path) => ({file, path})))
     expect(named.length).toBeGreaterThan(150)
-    expect(named.filter(({path}) => !exists(path))).toEqual([])
+    expect(named.filter(({path}) => !exists(path) && !made.includes(path))).toEqual([])
   })
 })
 
