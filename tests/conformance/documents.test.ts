@@ -106,8 +106,9 @@ function headingsIn(markdown: string): string[] {
 }
 
 function pathsIn(markdown: string): string[] {
+  const text = markdown.replaceAll(/\]\([^)]*\)/g, ' ')
   const path = /(?<![\w/.-])(?:src|scripts|studio|tests|docs)\/[\w/.()[\]-]*\w[\])]*/g
-  return [...markdown.matchAll(path)].map(([found]) =>
+  return [...text.matchAll(path)].map(([found]) =>
     found.replace(/[)\]]+$/, (end) => (found.includes('(') ? end : '')),
   )
 }
