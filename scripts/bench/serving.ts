@@ -28,7 +28,7 @@ try {
   startNext()
   await waitFor(`${bare}/icon.svg`, 60_000)
   const page = await bestEncoding()
-  // The edge server defers scripts, so only the rest of the page is the same (decisions 54 and 105).
+  // The edge server defers scripts, so only the rest of the page is the same (decision 54).
   if (withoutScripts(await fetchText(origin)) !== withoutScripts(await fetchText(bare)))
     throw new Error('Our server and next start respond with different pages.')
   writeFileSync(join(folder, 'index.html.br'), page)

@@ -1,5 +1,7 @@
 import {once} from 'node:events'
+import {readFileSync} from 'node:fs'
 import {createServer} from 'node:http'
+import {join} from 'node:path'
 import {startTestLake} from '#content-lake/test-lake.ts'
 import {listOrderTag, tagsOfChange} from '#revalidation/tags/cache-tags.ts'
 import {contentChangeSchema} from '#shared/content-change.ts'
@@ -58,5 +60,15 @@ describe('the webhook of the site', () => {
     expect(tagsOfChange(await told(() => lake.client.delete('ada')))).toContain(
       listOrderTag('clinician'),
     )
+  })
+})
+
+describe('docs/hosted-sanity.md', () => {
+  it('repeats the filter and projection of the webhook', () => {
+    const file = join(import.meta.dirname, '..', '..', 'docs', 'hosted-sanity.md')
+    const onOneLine = (text: string) => text.replaceAll(/\s+/g, ' ')
+    const text = onOneLine(readFileSync(file, 'utf8'))
+    expect(text).toContain(onOneLine(contentWebhook.filter))
+    expect(text).toContain(onOneLine(contentWebhook.projection))
   })
 })

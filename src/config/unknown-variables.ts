@@ -5,8 +5,8 @@ import {variableNames} from './configuration.ts'
 const ours =
   /^(SANITY_(API|REVALIDATE|STUDIO)|NEXT_PUBLIC_(SANITY|SITE|API|GOOGLE|POSTHOG)|SMTP|MAIL_|CONTACT_|TRUSTED_PROXY|SITE_HOST|FORM_LIMIT|CONTENT_(LAKE|CHECK)|LINK_SIGN|METRICS|LOG_FORMAT)/
 
-/** Read by the commands, by the content lake and by the Studio's build, or put into the browser's code by Next. */
-const readByOthers = [
+/** Variables that only the commands, the content lake, the Studio's build or the browser's code read. */
+export const variablesOfTools = [
   'NEXT_PUBLIC_API_BASE_URL',
   'SANITY_API_WRITE_TOKEN',
   'SANITY_STUDIO_PROJECT_ID',
@@ -26,11 +26,11 @@ const readByOthers = [
  * @returns a sentence for each
  */
 export function unknownVariables(environment: Environment): string[] {
-  const known = new Set([...variableNames, ...readByOthers])
+  const known = new Set([...variableNames, ...variablesOfTools])
   return Object.keys(environment)
     .filter((name) => ours.test(name) && !known.has(name))
     .map(
       (name) =>
-        `${name} is no setting of this site and is ignored. Is it misspelt? The README lists all.`,
+        `${name} is no setting of this site and is ignored. Is it misspelt? docs/configuration.md lists all.`,
     )
 }

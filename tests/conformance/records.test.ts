@@ -6,7 +6,7 @@ const root = join(import.meta.dirname, '..', '..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 const thisFile = 'tests/conformance/records.test.ts'
 
-const files = globSync(['{src,studio,scripts,tests}/**/*.{ts,tsx,mjs,md}', '*.{ts,md}'], {
+const files = globSync(['{docs,src,studio,scripts,tests}/**/*.{ts,tsx,mjs,md}', '*.{ts,md}'], {
   cwd: root,
   exclude: (name) => ['node_modules', 'generated', 'dist', '.output'].includes(name),
 })

@@ -44,6 +44,18 @@ function numbersBetween(first: number, last: number): number[] {
 }
 
 /**
+ * Finds citations of decisions: `decision 8`, `decisions 4 and 5`, `decisions 4, 5 and 6`.
+ *
+ * @param text - of a file
+ * @returns each number that is cited, as often as it is
+ */
+export function citedDecisions(text: string): number[] {
+  return [...text.matchAll(/\bdecisions? (\d+(?:, \d+)*(?: (?:and|to) \d+)?)/gi)].flatMap(
+    ([, numbers = '']) => [...numbers.matchAll(/\d+/g)].map(([number]) => Number(number)),
+  )
+}
+
+/**
  * Joins comments that run over several lines, so that a citation may be broken there.
  *
  * @param text - of a source file

@@ -1,32 +1,23 @@
 import {parseEnv} from 'node:util'
 
-/** A block of a handbook: where it is typed, which its first line says, and what. */
+/** A command block of a document. */
 export interface HandbookStep {
+  /** Where to type it, from its first line; empty when the block does not say. */
   place: string
   lines: string[]
 }
 
 /**
- * Reads what a handbook tells its readers to type.
+ * Reads the command blocks of a document, from top to bottom.
  *
- * @param markdown - of the handbook
- * @param heading - of the part to read, by default all of it
- * @returns its fenced blocks, from top to bottom; the place is empty where a block does not say it
- * @throws Error when there is no part of this heading
+ * @param markdown - text of the document
  */
-export function readHandbookSteps(markdown: string, heading?: string): HandbookStep[] {
-  const part = heading === undefined ? markdown : partOf(markdown, heading)
-  return [...part.matchAll(/^```[^\n]*\n(.*?)^```$/gms)].map(([, block = '']) => {
+export function readHandbookSteps(markdown: string): HandbookStep[] {
+  return [...markdown.matchAll(/^```[^\n]*\n(.*?)^```$/gms)].map(([, block = '']) => {
     const lines = block.trimEnd().split('\n')
     const [, place = ''] = /^# (.+)$/.exec(lines[0] ?? '') ?? []
     return {place, lines: place === '' ? lines : lines.slice(1)}
   })
-}
-
-function partOf(markdown: string, heading: string): string {
-  const [, after] = markdown.split(`\n## ${heading}\n`)
-  if (after === undefined) throw new Error(`There is no part "${heading}".`)
-  return after.split('\n## ')[0] ?? ''
 }
 
 /**

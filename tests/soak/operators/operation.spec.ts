@@ -19,30 +19,27 @@ import {type Printed, SiteClone} from '#tests/support/site-clone.ts'
 const root = join(import.meta.dirname, '..', '..', '..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 
-/** A server is put up as one handbook says, and run as the other does. */
-const steps = [
-  ...readHandbookSteps(read('scripts/deploy/README.md')),
-  ...readHandbookSteps(read('README.md'), 'Operation'),
-]
+const steps = readHandbookSteps(read('docs/operations.md'))
 
-/** Where blocks are typed that no test can type, and why. */
+/** Places that this test cannot type in, with the reason. */
 const notHere: Readonly<Record<string, string>> = {
   'On the server, as root': 'makes users and services of a machine that tests do not own',
-  'Where Docker is': 'needs a container engine',
+  'On the Docker host': 'needs a container engine',
+  'In the folder of the site, to manage registrations': 'operator.spec.ts types them',
 }
 
 const folder = isolatedFolder('operation')
 const email = 'operated@example.org'
 
-/** A machine on which the handbooks are followed, and what was noted on the way. */
+/** A machine on which the document is followed. */
 class Machine {
   readonly clone: SiteClone
-  /** Where the handbook of servers has `/var/lib/lamplight`. */
+  /** Stands for `/var/lib/lamplight` of the document. */
   dataFolder = join(folder, 'var')
   settings: Readonly<Record<string, string>> = {}
-  /** The command that stands before another in the handbook of servers: its words up to npm. */
+  /** The `systemd-run` command of the document, up to npm. */
   prefix = ''
-  /** A link of an e-mail that was sent before anything was changed. */
+  /** Link in an e-mail that was signed before the secret changed. */
   link = ''
 
   constructor(processes: Processes) {
@@ -53,7 +50,7 @@ class Machine {
     return {...this.settings, DATA_DIR: this.dataFolder}
   }
 
-  /** @param line - as a handbook has it; the folder of a server's data is one of this test */
+  /** @param line - as in the document; the folder of a server's data is replaced by one of this test */
   async run(line: string): Promise<void> {
     const expectPrinted = expectations[line]
     if (expectPrinted === undefined) throw new Error(`Nothing says what "${line}" has to print.`)
@@ -108,7 +105,7 @@ class Machine {
   }
 }
 
-/** What each command of the handbooks prints. */
+/** Checks of what each command prints. */
 const expectations: Readonly<Record<string, (printed: Printed) => void>> = {
   'npm run --silent status': expectWell,
   'npm run backup -- /var/lib/lamplight/backup': expectBackup,
@@ -138,14 +135,14 @@ function expectBackup({code, text}: Printed): void {
   expect(code).toBe(0)
 }
 
-/** How blocks are typed, by where they say they are typed. */
+/** Types the lines of a block, by its place. */
 const places: Readonly<Record<string, (machine: Machine, lines: string[]) => Promise<void>>> = {
   'In /etc/lamplight.env': (machine, lines) => {
     const settings = Object.entries(parseEnv(lines.join('\n')))
     machine.settings = Object.fromEntries(settings.map(([name, value = '']) => [name, value]))
     return Promise.resolve()
   },
-  'On the server, as root; another command takes the place of npm and what follows it': async (
+  'On the server, as root; replace npm and its arguments for another command': async (
     machine,
     lines,
   ) => {
@@ -159,7 +156,7 @@ const places: Readonly<Record<string, (machine: Machine, lines: string[]) => Pro
     machine.prefix = prefix
     await machine.run(command)
   },
-  'The same, with another command': async (machine, lines) => {
+  'On the server, as root, with the command above': async (machine, lines) => {
     expect(machine.prefix).not.toBe('')
     await machine.running()
     for (const line of lines) await machine.run(line.replace(/^… /, ''))
@@ -194,14 +191,14 @@ const places: Readonly<Record<string, (machine: Machine, lines: string[]) => Pro
   },
 }
 
-test('every block that operators type says where, and is typed here or cannot be', () => {
+test('every command block of docs/operations.md says where to type it, and is typed here or cannot be', () => {
   const named = steps.map(({place}) => place)
   expect([...new Set(named)].toSorted()).toEqual(
     [...Object.keys(places), ...Object.keys(notHere)].toSorted(),
   )
 })
 
-test('OPS-10, OPS-11, OPS-12: the handbooks of operators are true from top to bottom, on a clone', async () => {
+test('OPS-10, OPS-11, OPS-12: docs/operations.md works from top to bottom, on a clone', async () => {
   test.setTimeout(180_000)
   rmSync(folder, {recursive: true, force: true})
   const processes = new Processes()

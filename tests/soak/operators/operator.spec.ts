@@ -10,8 +10,8 @@ import {storedRows} from '#tests/support/stored-rows.ts'
 const root = join(import.meta.dirname, '..', '..', '..')
 const intro = 'npm run --silent registrations -- '
 
-/** What the README tells operators to type, without the files they keep the answers in. */
-const documented = readFileSync(join(root, 'README.md'), 'utf8')
+/** Commands of docs/operations.md, without the files that their output goes to. */
+const documented = readFileSync(join(root, 'docs', 'operations.md'), 'utf8')
   .split('\n')
   .filter((line) => line.startsWith(intro))
   .map((line) => line.slice(intro.length).replace(/ > \S+$/, ''))
@@ -38,7 +38,7 @@ async function operate(words: string): Promise<string> {
   return stdout
 }
 
-test('OPS-1: what the README prints works while the site runs', async ({request}) => {
+test('OPS-1: commands of docs/operations.md work while the site runs', async ({request}) => {
   const data = {name: 'Sam', lastName: 'Reed', email: 'sam@example.org', role: 'CARER'}
   expect((await request.post('/api/interest/register', {data})).status()).toBe(201)
   const message = {firstName: 'Sam', email: data.email, message: 'Two\nlines, "quoted"'}
