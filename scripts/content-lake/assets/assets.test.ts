@@ -116,27 +116,11 @@ describe('image delivery', () => {
     ['w=800', [400, 200, 'jpeg']],
     ['w=800&fit=max', [400, 200, 'jpeg']],
     ['w=100&h=100&fit=crop', [100, 100, 'jpeg']],
-    ['w=100&h=100&fit=crop&crop=entropy', [100, 100, 'jpeg']],
     ['w=800&h=800&fit=min', [200, 200, 'jpeg']],
-    ['w=100&h=100&fit=fill&bg=ff0000', [100, 100, 'jpeg']],
-    ['w=800&h=800&fit=fillmax', [800, 800, 'jpeg']],
-    ['w=100&h=30&fit=scale', [100, 30, 'jpeg']],
     ['rect=0,0,100,100', [100, 100, 'jpeg']],
     ['rect=300,100,500,500', [100, 100, 'jpeg']],
     ['rect=0,0,100,50&w=50', [50, 25, 'jpeg']],
-    ['or=90', [200, 400, 'jpeg']],
-    ['pad=10', [420, 220, 'jpeg']],
-    ['pad=10&w=100', [100, 60, 'jpeg']],
-    ['pad=10&w=100&dpr=2&fm=png', [200, 110, 'png']],
-    ['pad=10&w=100&h=100&fit=fill', [100, 100, 'jpeg']],
-    ['h=50&min-w=150&fit=crop', [150, 50, 'jpeg']],
-    ['h=50&min-w=50&fit=crop', [100, 50, 'jpeg']],
-    ['w=100&min-h=80&fit=crop', [100, 80, 'jpeg']],
-    ['w=100&h=50&min-w=120&min-h=80&fit=crop', [120, 80, 'jpeg']],
-    ['h=50&min-w=150', [100, 50, 'jpeg']],
-    ['frame=1', [400, 200, 'jpeg']],
-    ['max-w=120', [120, 60, 'jpeg']],
-    ['fm=webp&blur=50&sat=-100&flip=hv&q=30&sharp=10', [400, 200, 'webp']],
+    ['fm=webp&q=30', [400, 200, 'webp']],
     ['fm=avif&w=20', [20, 10, 'heif']],
   ])('answers ?%s', async (query, expected) => {
     expect(await sizeOf(query)).toEqual(expected)
@@ -150,16 +134,13 @@ describe('image delivery', () => {
     'fit=none',
     'fm=exe',
     'q=101',
-    'bg=red',
+    'bg=ff0000',
+    'blur=50',
+    'max-w=100',
+    'fit=fill',
     'rect=1,2',
     'rect=500,0,10,10',
-    'or=45',
     'auto=all',
-    'pad=0',
-    'pad=2000',
-    'pad=60&w=100',
-    'frame=2',
-    'trim=auto',
     'pad-left=10',
   ])('refuses ?%s', async (query) => {
     const response = await deliver(query)
@@ -237,8 +218,6 @@ describe('image delivery', () => {
       const {pages} = await sharp(await (await fetch(`${asset.url}${query}`)).bytes()).metadata()
       expect([query, pages]).toEqual([query, 2])
     }
-    const still = await sharp(await (await fetch(`${asset.url}?frame=1`)).bytes()).metadata()
-    expect([still.format, still.pages ?? 1]).toEqual(['gif', 1])
   })
 
   it('sends a drawing as it is, unable to run scripts, or as a picture', async () => {
@@ -257,15 +236,6 @@ describe('image delivery', () => {
     const named = (await deliver('dl=holiday.jpg')).headers.get('content-disposition')
     expect(named).toContain('attachment; filename="holiday.jpg"')
     expect((await deliver('')).headers.get('content-disposition')).toBeNull()
-  })
-
-  it('is found with a name for people behind its own, which a download takes', async () => {
-    const named = await fetch(`${photo.url}/care-at-home.jpg?w=60&dl=`)
-    expect([named.status, named.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
-    expect(named.headers.get('content-disposition')).toContain('filename="care-at-home.jpg"')
-    const file = await fetch(`${film.url}/demo.mp4?dl`)
-    expect(file.headers.get('content-disposition')).toContain('filename="demo.mp4"')
-    expect((await fetch(`${photo.url}/a/b.jpg`)).status).toBe(404)
   })
 })
 

@@ -83,8 +83,7 @@ function dispositionOf(request: LakeRequest, asset: OutgoingAsset): Record<strin
   const asked = request.url.searchParams.get('dl')
   const isImage = request.url.pathname.startsWith('/images/')
   if (asked === null && (isImage || harmless.test(asset.contentType))) return {}
-  const ownName = request.params['vanityName'] ?? asset.fileName
-  const name = asked === null || asked === '' ? ownName : asked
+  const name = asked || asset.fileName
   const plain = name.replace(/[^\x20-\x7e]|["\\]/g, '_')
   return {
     'content-disposition': `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`,
