@@ -10,7 +10,6 @@ import {sessionSecret} from './auth/session-secret.ts'
 import {StudioSession} from './auth/studio-session.ts'
 import {exportRoutes} from './export/export-routes.ts'
 import {historyRoutes} from './history/history-routes.ts'
-import {referenceRoutes} from './history/reference-routes.ts'
 import {createLakeServer} from './http/lake-server.ts'
 import {listen} from './http/listen.ts'
 import {Router} from './http/router.ts'
@@ -41,7 +40,6 @@ export interface ContentLakeOptions {
   readonly dataDir: string
   /** 0 takes any free port. */
   readonly port: number
-  readonly host?: '127.0.0.1'
   readonly projectId?: string
   readonly dataset?: string
   readonly readToken: string
@@ -136,7 +134,6 @@ async function startOn(
     ...actionRoutes(lake),
     ...listenRoutes(lake),
     ...historyRoutes(lake),
-    ...referenceRoutes(lake),
     ...exportRoutes(lake),
     ...uploadRoutes(lake, assets),
     ...assetRoutes(lake, assets),
@@ -152,7 +149,7 @@ async function startOn(
   const http = createLakeServer({...server, router})
   const sockets = attachWebSockets(http, lake, server)
   try {
-    port = await listen(http, options.port, options.host ?? '127.0.0.1')
+    port = await listen(http, options.port)
   } catch (error) {
     await webhooks.close()
     throw error

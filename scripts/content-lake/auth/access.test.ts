@@ -88,10 +88,9 @@ describe('who may do what', () => {
   it.each([
     '/v2026-03-01/data/history/production/transactions/open',
     '/v2026-03-01/data/history/production/documents/open',
-    '/v2026-03-01/data/references/production/documents/open/to',
     '/v2026-03-01/data/listen/production?query=*&includeAllVersions=true',
     '/v2026-03-01/data/live/events/production?includeDrafts=true',
-    '/_lake/webhooks/log',
+    '/_lake/webhooks/pending',
   ])('does not show a stranger %s', async (path) => {
     expect((await lake.request(path)).status).toBe(401)
   })

@@ -73,33 +73,46 @@ export function queryExecutionError(status: number, description: string): LakeEr
   return new LakeError(status, {error: {type: 'queryExecutionError', description}}, description)
 }
 
-/** Returns the error of one mutation of a transaction, as the Mutations API answers it. */
-export function mutationError(
-  status: number,
-  type: string,
-  description: string,
-  details: {index?: number; id?: string} & Record<string, unknown> = {},
-): LakeError {
-  const {index = 0, ...rest} = details
-  const item = {index, error: {type, description, ...rest}}
-  return new LakeError(
-    status,
-    {error: {type: 'mutationError', description, items: [item]}},
-    description,
-  )
+/** Refusal of one mutation or action; its position in the request is added later. */
+export class RefusedWrite extends Error {
+  readonly status: number
+  readonly type: string
+  readonly details: Readonly<Record<string, unknown>>
+
+  constructor(
+    status: number,
+    type: string,
+    description: string,
+    details: Readonly<Record<string, unknown>> = {},
+  ) {
+    super(description)
+    this.status = status
+    this.type = type
+    this.details = details
+  }
 }
 
-/** Returns the error of one action, as the Actions API answers it. */
-export function actionError(
-  status: number,
-  type: string,
-  description: string,
+/** Runs the writes of a request in order. @throws LakeError with the index of the refused write */
+export function inOrder<Write>(
+  kind: 'mutationError' | 'actionError',
+  writes: readonly Write[],
+  run: (write: Write) => void,
+): void {
+  writes.forEach((write, index) => {
+    try {
+      run(write)
+    } catch (error) {
+      throw error instanceof RefusedWrite ? refusal(kind, error, index) : error
+    }
+  })
+}
+
+/** Returns the response of the Mutations or Actions API to a refused write. */
+export function refusal(
+  kind: 'mutationError' | 'actionError',
+  {status, type, message: description, details}: RefusedWrite,
   index = 0,
 ): LakeError {
-  const item = {index, error: {type, description}}
-  return new LakeError(
-    status,
-    {error: {type: 'actionError', description, items: [item]}},
-    description,
-  )
+  const item = {index, error: {type, description, ...details}}
+  return new LakeError(status, {error: {type: kind, description, items: [item]}}, description)
 }

@@ -1,5 +1,5 @@
 import {Mutation} from '@sanity/mutator'
-import {mutationError} from '#content-lake/http/errors.ts'
+import {RefusedWrite} from '#content-lake/http/errors.ts'
 import type {LakeDocument} from '#content-lake/documents/document.ts'
 import {concretePatches} from './concrete-patches.ts'
 import type {PatchOperations} from './mutation-schema.ts'
@@ -30,7 +30,7 @@ export function applyPatch(
   for (const name of ['_id', '_type'] as const) {
     if (after?.[name] === before[name]) continue
     const description = `Cannot modify immutable attribute "${name}" of the document "${_id}"`
-    throw mutationError(409, 'immutableAttributeError', description, {id: _id})
+    throw new RefusedWrite(409, 'immutableAttributeError', description, {id: _id})
   }
   return {...after, _id, _type, _createdAt, _rev: transactionId, _updatedAt: timestamp}
 }
@@ -45,7 +45,7 @@ function applied(
     return new Mutation({mutations: [patchMutation(patch)]}).apply(document)
   } catch (error) {
     const description = error instanceof Error ? error.message : String(error)
-    throw mutationError(400, 'validationError', `Invalid patch: ${description}`, {id: patch.id})
+    throw new RefusedWrite(400, 'validationError', `Invalid patch: ${description}`, {id: patch.id})
   }
 }
 

@@ -1,4 +1,4 @@
-import {mutationError} from '#content-lake/http/errors.ts'
+import {RefusedWrite} from '#content-lake/http/errors.ts'
 import type {PatchOperations} from './mutation-schema.ts'
 import {listTargetsOf, pathOf, type Place, type Target, targetsOf} from './patch-path.ts'
 
@@ -124,10 +124,10 @@ function withPathNamed<Value>(path: string, id: string, find: () => Value): Valu
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     const description = `Invalid patch: the path "${path}" cannot be read: ${reason}`
-    throw mutationError(400, 'validationError', description, {id})
+    throw new RefusedWrite(400, 'validationError', description, {id})
   }
 }
 
 function notApplicable(description: string, id: string, status = 409) {
-  return mutationError(status, 'validationError', description, {id})
+  return new RefusedWrite(status, 'validationError', description, {id})
 }

@@ -1,4 +1,4 @@
-import {LakeError, mutationError} from '#content-lake/http/errors.ts'
+import {inOrder, refusal, RefusedWrite} from '#content-lake/http/errors.ts'
 import {type Mutation, mutationSchema, type PatchOperations} from './mutation-schema.ts'
 import type {StagedTransaction} from './staged-transaction.ts'
 
@@ -14,7 +14,7 @@ export function parseMutations(values: readonly unknown[]): Mutation[] {
     const parsed = mutationSchema.safeParse(value)
     if (parsed.success) return parsed.data
     const description = `Mutation ${index} is not one of create, createIfNotExists, createOrReplace, delete and patch as the API defines them`
-    throw mutationError(400, 'validationError', description, {index})
+    throw refusal('mutationError', new RefusedWrite(400, 'validationError', description), index)
   })
 }
 
@@ -34,13 +34,7 @@ export function runMutations(
   staged: StagedTransaction,
   selectIds: SelectIds,
 ): void {
-  mutations.forEach((mutation, index) => {
-    try {
-      runMutation(mutation, staged, selectIds)
-    } catch (error) {
-      throw error instanceof LakeError ? withIndex(error, index) : error
-    }
-  })
+  inOrder('mutationError', mutations, (mutation) => runMutation(mutation, staged, selectIds))
 }
 
 function runMutation(mutation: Mutation, staged: StagedTransaction, selectIds: SelectIds): void {
@@ -73,18 +67,5 @@ function selected(
 ): string[] {
   if (selection.id !== undefined) return [selection.id]
   if (selection.query !== undefined) return selectIds(selection.query, selection.params ?? {})
-  throw mutationError(400, 'validationError', 'A patch or delete needs an "id" or a "query"')
-}
-
-function withIndex(error: LakeError, index: number): LakeError {
-  const body: unknown = structuredClone(error.body)
-  const inner = typeof body === 'object' && body !== null && 'error' in body ? body.error : null
-  if (typeof inner === 'object' && inner !== null && 'items' in inner) {
-    const items = Array.isArray(inner.items) ? inner.items : []
-    inner.items = items.map((item: unknown) =>
-      typeof item === 'object' && item !== null ? {...item, index} : item,
-    )
-    return new LakeError(error.status, {error: inner}, error.message)
-  }
-  return error
+  throw new RefusedWrite(400, 'validationError', 'A patch or delete needs an "id" or a "query"')
 }

@@ -1,7 +1,7 @@
 import {isValidId, randomId} from '#content-lake/documents/document-ids.ts'
 import {isRecord, type LakeDocument} from '#content-lake/documents/document.ts'
 import {hasStrongReference, referencesIn} from '#content-lake/documents/references.ts'
-import {mutationError} from '#content-lake/http/errors.ts'
+import {refusal, RefusedWrite} from '#content-lake/http/errors.ts'
 import type {StagingBase} from '#content-lake/store/store.ts'
 import type {Change, Transaction} from '#content-lake/store/transaction.ts'
 import {applyPatch, type Stamp} from './apply-patch.ts'
@@ -39,7 +39,7 @@ export class StagedTransaction {
     const id = this.#idOf(stub)
     if (this.get(id)) {
       const description = `Document by ID "${id}" already exists`
-      throw mutationError(409, 'documentAlreadyExistsError', description, {id})
+      throw new RefusedWrite(409, 'documentAlreadyExistsError', description, {id})
     }
     this.#put('create', id, stub)
   }
@@ -72,11 +72,11 @@ export class StagedTransaction {
     const before = this.get(id)
     if (!before) {
       const description = `The document with the ID "${id}" was not found`
-      throw mutationError(409, 'documentNotFoundError', description, {id})
+      throw new RefusedWrite(409, 'documentNotFoundError', description, {id})
     }
     if (ifRevisionID !== undefined && before._rev !== ifRevisionID) {
       const description = `The document "${id}" has the revision "${before._rev}", not "${ifRevisionID}"`
-      throw mutationError(409, 'documentRevisionIDDoesNotMatchError', description, {
+      throw new RefusedWrite(409, 'documentRevisionIDDoesNotMatchError', description, {
         id,
         expectedRevisionID: ifRevisionID,
         currentRevisionID: before._rev,
@@ -108,7 +108,7 @@ export class StagedTransaction {
     const complete = id === '' || id.endsWith('.') ? `${id}${randomId()}` : id
     if (!isValidId(complete)) {
       const description = `"${complete}" is not a valid document ID: letters, digits, ".", "_" and "-" only, at most 128 characters`
-      throw mutationError(400, 'validationError', description, {id: complete})
+      throw new RefusedWrite(400, 'validationError', description, {id: complete})
     }
     return complete
   }
@@ -117,12 +117,12 @@ export class StagedTransaction {
     const {_type, _createdAt} = stub
     if (typeof _type !== 'string' || _type === '') {
       const description = `Document "${id}" does not have a _type`
-      throw mutationError(400, 'validationError', description, {id})
+      throw new RefusedWrite(400, 'validationError', description, {id})
     }
     const before = this.get(id)
     if (before && before._type !== _type) {
       const description = `Cannot modify immutable attribute "_type" of the document "${id}" from "${before._type}" to "${_type}"; delete it first`
-      throw mutationError(409, 'immutableAttributeError', description, {id})
+      throw new RefusedWrite(409, 'immutableAttributeError', description, {id})
     }
     const {transactionId, timestamp} = this.stamp
     const after = {
@@ -146,10 +146,13 @@ export class StagedTransaction {
     for (const reference of after ? referencesIn(after) : []) {
       if (reference.weak || this.get(reference.id)) continue
       const description = `Document "${id}" references non-existent document "${reference.id}"`
-      throw mutationError(409, 'documentHasReferenceToNonExistentDocumentError', description, {
-        id,
-        referenceID: reference.id,
-      })
+      throw refusal(
+        'mutationError',
+        new RefusedWrite(409, 'documentHasReferenceToNonExistentDocumentError', description, {
+          id,
+          referenceID: reference.id,
+        }),
+      )
     }
     if (after) return
     const candidates = new Set([...this.#base.referrersOf(id), ...this.#documents.keys()])
@@ -158,10 +161,13 @@ export class StagedTransaction {
     )
     if (referring.length > 0) {
       const description = `Document "${id}" cannot be deleted as there are references to it from "${referring.join('", "')}"`
-      throw mutationError(409, 'documentHasExistingReferencesError', description, {
-        id,
-        referencingIDs: referring,
-      })
+      throw refusal(
+        'mutationError',
+        new RefusedWrite(409, 'documentHasExistingReferencesError', description, {
+          id,
+          referencingIDs: referring,
+        }),
+      )
     }
   }
 }

@@ -25,18 +25,16 @@ export function platformRoutes(lake: Lake): Route[] {
     ...fixed('/schedules/:project/:dataset', {schedules: []}),
     ...fixed('/journey/announcements', []),
     ...fixed('/journey/*what', null),
-    ...fixed('/data/ping/:dataset', {pong: true}),
     ...fixed('/intake/telemetry-status', {status: 'denied'}),
     ...fixed('/intake/batch', {}, 'POST'),
     ...fixed('/check/cors', {result: {isAllowed: true, allowed: true, withCredentials: true}}),
     ...fixed('/projects', [projectOf(lake)]),
     ...fixed(project, projectOf(lake)),
-    // With a host name of its own a project has its datasets at the root, as the `sanity` command asks for them.
     ...fixed('/aliases', []),
-    ...fixed(`${project}/aliases`, []),
+    // Before it deletes a document the Studio requests its referrers in other datasets.
+    ...fixed('/data/references/:dataset/documents/:id/to', {totalCount: 0, references: []}),
     ...fixed(`${project}/grants`, {}),
     ...fixed(`${project}/user-applications`, []),
-    ...fixed(`${project}/features`, []),
     ...fixed(`${project}/datasets/:dataset/settings/indexing`, {}),
     {
       method: 'GET',

@@ -15,10 +15,6 @@ const keyValues = z.array(z.object({key: z.string().max(200), value: z.unknown()
  * @param editorName - the name of the user of the Studio
  */
 export function userRoutes(preferences: KeyValueStore, editorName: string): Route[] {
-  const sendUsers = (ids: string, response: Parameters<typeof sendJson>[0]) => {
-    const users = ids.split(',').map((id) => userOf(id, editorName))
-    sendJson(response, 200, users.length === 1 ? users[0] : users)
-  }
   return [
     {
       method: 'GET',
@@ -53,12 +49,12 @@ export function userRoutes(preferences: KeyValueStore, editorName: string): Rout
     {
       method: 'GET',
       path: '/users/:ids',
-      handle: (request, response) => sendUsers(pathParam(request, 'ids'), response),
-    },
-    {
-      method: 'GET',
-      path: '/projects/:project/users/:ids',
-      handle: (request, response) => sendUsers(pathParam(request, 'ids'), response),
+      handle: (request, response) => {
+        const users = pathParam(request, 'ids')
+          .split(',')
+          .map((id) => userOf(id, editorName))
+        sendJson(response, 200, users.length === 1 ? users[0] : users)
+      },
     },
     {
       method: 'GET',

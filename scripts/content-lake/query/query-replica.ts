@@ -1,13 +1,10 @@
-import type {z} from 'zod'
 import {LakeError, httpError} from '#content-lake/http/errors.ts'
 import {runWithSourceMap} from '#content-lake/source-maps/run-with-source-map.ts'
 import {Dataset} from '#content-lake/store/dataset.ts'
 import {QueryCache} from './query-cache.ts'
-import {type QueryJob, queryOrderSchema, type queryReplySchema} from './query-job.ts'
+import {type QueryJob, type QueryOrder, queryOrderSchema, type QueryReply} from './query-job.ts'
 import {maxAnswerLength} from './query-limits.ts'
 import {QueryRunner} from './run-query.ts'
-
-type QueryReply = z.infer<typeof queryReplySchema>
 
 /** A copy of a dataset that answers queries, one after the other. */
 export class QueryReplica {
@@ -58,7 +55,7 @@ export class QueryReplica {
   }
 }
 
-type ChangeOrder = Extract<z.infer<typeof queryOrderSchema>, {type: 'change'}>
+type ChangeOrder = Extract<QueryOrder, {type: 'change'}>
 
 function isChange(message: unknown): message is ChangeOrder {
   return (

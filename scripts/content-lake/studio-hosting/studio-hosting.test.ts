@@ -97,14 +97,14 @@ describe('what a Studio asks the platform', () => {
     ['/v2021-06-07/projects/local/datasets', [{name: 'production', aclMode: 'public'}]],
     ['/v2021-06-07/projects/local/datasets?datasetProfile=comments', []],
     ['/v2021-06-07/projects', [{id: 'local'}]],
+    ['/v1/data/references/production/documents/a/to', {totalCount: 0, references: []}],
     ['/v2025-09-16/datasets', [{name: 'production', aclMode: 'public'}]],
     ['/v2025-09-16/aliases', []],
     ['/v2021-06-07/projects/local/grants', {}],
     ['/v2021-06-07/users/local-editor', {id: 'local-editor'}],
-    ['/v2021-06-07/projects/local/users/a,b', [{id: 'a'}, {id: 'b'}]],
+    ['/v2021-06-07/users/a,b', [{id: 'a'}, {id: 'b'}]],
     ['/v2021-06-07/intake/telemetry-status', {status: 'denied'}],
     ['/v2021-06-07/schedules/local/production', {schedules: []}],
-    ['/v1/data/ping/production', {pong: true}],
     ['/_lake/health', {status: 'ok', documents: 0}],
   ])('answers %s', async (path, body) => {
     expect(await (await lake.request(path)).json()).toMatchObject(Object(body))

@@ -44,6 +44,10 @@ const start = async (definition: Partial<WebhookDefinition> = {}) => {
   lake = await startTestLake({webhooks: [{name: 'site', url, secret: sharedSecret, ...definition}]})
 }
 const bodies = (): unknown[] => calls.map(({body}): unknown => JSON.parse(body))
+const pending = async (): Promise<string> => {
+  const headers = {authorization: `Bearer ${readToken}`}
+  return (await lake.request('/_lake/webhooks/pending', {headers})).text()
+}
 
 describe('webhooks', () => {
   it('with a filter that is no GROQ, or has parameters, keep the lake from starting', async () => {
@@ -109,30 +113,20 @@ describe('webhooks', () => {
     await start()
     await lake.client.create({_id: 'a', _type: 'page'})
     await until(() => calls.length === 1)
-    const waiting = await lake.request('/_lake/webhooks/pending', {
-      headers: {authorization: `Bearer ${readToken}`},
-    })
-    expect(await waiting.json()).toEqual({pending: 1})
+    expect(await pending()).toBe('{"pending":1}')
     status = 200
     await until(() => calls.length === 2)
     expect(calls[1]?.headers['idempotency-key']).toBe(calls[0]?.headers['idempotency-key'])
-    const headers = {authorization: `Bearer ${readToken}`}
-    const read = async (what: string): Promise<unknown> =>
-      (await lake.request(`/_lake/webhooks/${what}`, {headers})).json()
-    const log = () => read('log')
-    await until(async () => JSON.stringify(await log()).includes('"status":200'))
-    expect(await read('pending')).toEqual({pending: 0})
-    expect(await log()).toMatchObject([
-      {attempt: 1, status: 503, hook: 'site'},
-      {attempt: 2, status: 200, hook: 'site'},
-    ])
+    await until(async () => (await pending()) === '{"pending":0}')
   })
 
   it('do not repeat what the receiver refuses for good', async () => {
     status = 400
     await start()
     await lake.client.create({_id: 'a', _type: 'page'})
-    await until(() => lake.logged.some((line) => line.includes('given up')))
+    await until(() =>
+      lake.logged.some((line) => /given up after 1 attempts \(HTTP 400\)/.test(line)),
+    )
     expect(calls).toHaveLength(1)
   })
 

@@ -1,8 +1,7 @@
 import {createHash} from 'node:crypto'
 import type {Lake} from '#content-lake/lake.ts'
 import type {Transaction} from '#content-lake/store/transaction.ts'
-import {AttemptLog} from './attempt-log.ts'
-import {attemptDelivery, type Delivery} from './delivery.ts'
+import {attemptDelivery, type AttemptResult, type Delivery} from './delivery.ts'
 import type {DeliveryJournal} from './delivery-journal.ts'
 import {DeliveryQueue} from './delivery-queue.ts'
 import {type HookRule, operationOf} from './hook-rule.ts'
@@ -10,7 +9,6 @@ import {maxAgeMs, maxAttempts, retryDelay} from './retry-delay.ts'
 
 /** Tells the receivers of webhooks what was committed, at once and, where need be, again. */
 export class Webhooks {
-  readonly log = new AttemptLog()
   readonly #lake: Lake
   readonly #rules: readonly HookRule[]
   readonly #journal: DeliveryJournal
@@ -111,15 +109,15 @@ export class Webhooks {
       return
     }
     for (let attempt = 1; ; attempt += 1) {
-      const outcome = await this.#attempt(delivery, rule, attempt)
+      const {problem, retryable} = await this.#attempt(delivery, rule)
       if (this.#stopping.signal.aborted) return
-      if (outcome === 'delivered') {
+      if (problem === undefined) {
         await this.#finish(delivery)
         return
       }
       const isOver = attempt >= maxAttempts || Date.now() - delivery.queuedAt > maxAgeMs
-      if (outcome === 'refused' || isOver) {
-        await this.#finish(delivery, `given up after ${attempt} attempts`)
+      if (!retryable || isOver) {
+        await this.#finish(delivery, `given up after ${attempt} attempts (${problem})`)
         return
       }
       await this.#wait(retryDelay(attempt), onWake)
@@ -131,23 +129,11 @@ export class Webhooks {
     return this.#stopping.signal.aborted
   }
 
-  async #attempt(
-    delivery: Delivery,
-    rule: HookRule,
-    attempt: number,
-  ): Promise<'delivered' | 'refused' | 'failed'> {
-    const {url, secret} = rule.definition
+  #attempt(delivery: Delivery, {definition}: HookRule): Promise<AttemptResult> {
+    const {url, secret} = definition
     const {projectId, datasetName: dataset} = this.#lake
-    const started = performance.now()
     const sender = {url, secret, projectId, dataset}
-    const result = await attemptDelivery(delivery, sender, this.#stopping.signal)
-    const {hook, documentId, operation, key} = delivery
-    const {status, error, retryable} = result
-    const ms = Math.round(performance.now() - started)
-    const at = new Date().toISOString()
-    this.log.add({at, hook, documentId, operation, key, attempt, status, error, ms})
-    if (status !== undefined && status < 300) return 'delivered'
-    return retryable ? 'failed' : 'refused'
+    return attemptDelivery(delivery, sender, this.#stopping.signal)
   }
 
   async #finish(delivery: Delivery, problem?: string): Promise<void> {
