@@ -12,9 +12,7 @@ import type {DocumentAction} from './action-schema.ts'
 import {copyForPublishing, copyUnderId} from './copy-document.ts'
 import {runVersionAction} from './version-actions.ts'
 
-/**
- * Stages one action on a document. @throws RefusedWrite when its conditions do not hold.
- */
+/** Stages one action on a document. @throws RefusedWrite when its conditions don't hold */
 export function runDocumentAction(action: DocumentAction, staged: StagedTransaction): void {
   switch (action.actionType) {
     case 'sanity.action.document.create':
@@ -122,7 +120,6 @@ function deleteAll(
   staged.delete(publishedId)
 }
 
-/** Returns a document the action needs. @throws RefusedWrite when it is missing. */
 function required(staged: StagedTransaction, id: string, what: string): LakeDocument {
   const document = staged.get(id)
   if (document) return document

@@ -9,10 +9,10 @@ import {RefusedWrite} from '#content-lake/http/errors.ts'
 import type {ReleaseAction} from './action-schema.ts'
 import {copyForPublishing} from './copy-document.ts'
 
-/** Finds the ids of all stored documents that begin with a prefix. */
+/** Returns the ids of all stored documents with a prefix. */
 export type IdsWithPrefix = (prefix: string) => string[]
 
-/** Stages one action on a release. @throws RefusedWrite when the release is not in a state for it. */
+/** Stages one action on a release. @throws RefusedWrite when the release's state doesn't permit it */
 export function runReleaseAction(
   action: ReleaseAction,
   staged: StagedTransaction,

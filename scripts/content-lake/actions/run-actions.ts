@@ -6,10 +6,7 @@ import {type IdsWithPrefix, runReleaseAction} from './release-actions.ts'
 
 const hostedOnly = /^sanity\.action\.(release\.(un)?schedule|document\.variant|variant\.definition)/
 
-/**
- * Stages the actions of a request one after the other.
- * @throws LakeError with the index of the action that cannot be done; none of them is done then.
- */
+/** Stages the actions of a request in order. @throws LakeError with the index of the refused action */
 export function runActions(
   actions: readonly unknown[],
   staged: StagedTransaction,

@@ -11,14 +11,14 @@ type VersionAction = Extract<
 >
 type CreateVersion = Extract<VersionAction, {actionType: 'sanity.action.document.version.create'}>
 
-/** Stages one action on a version. @throws RefusedWrite when its conditions do not hold. */
+/** Stages one action on a version. @throws RefusedWrite when its conditions don't hold */
 export function runVersionAction(action: VersionAction, staged: StagedTransaction): void {
   switch (action.actionType) {
     case 'sanity.action.document.version.create':
       createVersion(action, staged)
       return
     case 'sanity.action.document.version.discard':
-      // The Studio discards drafts with this action too.
+      // The Studio also discards drafts with this action.
       assertVersion(action.versionId, staged)
       staged.delete(action.versionId)
       return

@@ -2,7 +2,7 @@ import {BoundedQueue, QueueFullError} from './bounded-queue.ts'
 
 const patient = new AbortController().signal
 
-/** Tasks that end when they are told to, and remember the order they began in. */
+/** Creates tasks that end on demand, and records the order of their starts. */
 function tasks() {
   const begun: string[] = []
   const ends = new Map<string, () => void>()

@@ -5,7 +5,7 @@ import type {SanityImageAssetDocument} from '@sanity/client'
 import sharp from 'sharp'
 import {startTestLake, type TestLake, until} from '#content-lake/test-lake.ts'
 
-// Processes are started here, beside whatever else the machine does.
+// Starting processes may take long on a busy machine.
 const eventually = (condition: Parameters<typeof until>[0]) => until(condition, 30_000)
 
 let lake: TestLake
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => lake.remove())
 
 let colours = 0
-/** Each picture is another one: what a test left in the lake is not met by the next. */
+/** Returns a new colour, so that no test uploads the bytes of another. */
 function newColour(): string {
   colours += 1
   return `#${colours.toString(16).padStart(6, '0')}`
@@ -36,7 +36,7 @@ async function upload(background = newColour()): Promise<SanityImageAssetDocumen
   return asset
 }
 
-/** Everything on the disk that shows this asset. */
+/** Returns all files of an asset: the original and its renditions. */
 async function filesOf({sha1hash}: {sha1hash: string}): Promise<string[]> {
   const folders = ['assets/images', 'assets/files', 'image-cache']
   const names = await Promise.all(folders.map((folder) => readdir(join(lake.dataDir, folder))))

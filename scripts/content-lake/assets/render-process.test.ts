@@ -9,7 +9,7 @@ import {until} from '#content-lake/test-lake.ts'
 import type {RenderJob} from './render-job.ts'
 import {RenderProcess} from './render-process.ts'
 
-// Processes are started here, beside whatever else the machine does.
+// Starting processes may take long on a busy machine.
 const eventually = (condition: Parameters<typeof until>[0]) => until(condition, 30_000)
 
 let folder: string
@@ -36,7 +36,7 @@ describe('a render process', () => {
       const bytes = await renderer.render({...job, search: `?w=${width}`}, patient)
       expect((await sharp(bytes).metadata()).width).toBe(width)
     }
-    expect(renderer.isHydrated).toBe(true)
+    expect(renderer.isAvailable).toBe(true)
   })
 
   it('says what is wrong with a job and goes on', async () => {
@@ -52,14 +52,14 @@ describe('a render process', () => {
     const image = renderer.render(job, impatient.signal)
     impatient.abort(new Error('left'))
     await expect(image).rejects.toThrow('left')
-    expect(renderer.isHydrated).toBe(false)
+    expect(renderer.isAvailable).toBe(false)
   })
 
   it('that something else kills fails its image alone', async () => {
     const image = renderer.render(job, patient)
     process.kill(renderer.pid ?? 0, 'SIGKILL')
     await expect(image).rejects.toMatchObject({status: 500})
-    expect(renderer.isHydrated).toBe(false)
+    expect(renderer.isAvailable).toBe(false)
   })
 
   it('ends with the process that started it, however that ends', async () => {

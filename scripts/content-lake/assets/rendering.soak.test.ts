@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import {z} from 'zod'
 import {refusalOf, startTestLake, type TestLake, until} from '#content-lake/test-lake.ts'
 
-// Processes are started here, beside whatever else the machine does.
+// Starting processes may take long on a busy machine.
 const eventually = (condition: Parameters<typeof until>[0]) => until(condition, 30_000)
 
 const maxPixels = 16_777_216
@@ -43,8 +43,8 @@ async function sizeOf(asset: SanityImageAssetDocument, query: string) {
   return {width, height, format}
 }
 
-/** Asks for an image that takes long to encode; each number is another image. */
-function askForSlowImage(number: number, signal: AbortSignal): Promise<Response> {
+/** Requests an image that takes long to encode. Each number is a different image. */
+function fetchSlowImage(number: number, signal: AbortSignal): Promise<Response> {
   return fetch(`${noise.url}?fm=avif&w=${1600 - number}`, {signal})
 }
 
@@ -100,7 +100,7 @@ describe('the queue of renderings', () => {
     const answers: Response[] = []
     let asked = 0
     await eventually(async () => {
-      void askForSlowImage((asked += 1), left.signal).then(
+      void fetchSlowImage((asked += 1), left.signal).then(
         (response) => answers.push(response),
         () => undefined,
       )
@@ -116,7 +116,7 @@ describe('the queue of renderings', () => {
     expect(rendering).toBe(maxRendering)
     expect(waiting).toBeGreaterThan(0)
     expect(waiting).toBeLessThanOrEqual(maxWaiting)
-    // Queries are answered while the images wait.
+    // Queries don't wait for images.
     expect(await lake.client.fetch('count(*[_type == "sanity.imageAsset"])')).toBe(3)
     expect((await load()).rendering).toBe(maxRendering)
     left.abort()

@@ -37,7 +37,7 @@ const bearer = (token: string) => ({authorization: `Bearer ${token}`})
 const ids = (perspective: string, version = apiVersion) =>
   `/v${version}/data/query/production?query=${encodeURIComponent('*[_type=="post"]._id')}&perspective=${perspective}`
 
-/** Sends a request with headers that `fetch` does not let one choose. */
+/** Sends headers that `fetch` doesn't allow. */
 function rawStatus(headers: Record<string, string>, path = '/_lake/health'): Promise<number> {
   return new Promise((resolve, reject) => {
     const outgoing = request(`${lake.lake.origin}${path}`, {headers}, (response) => {

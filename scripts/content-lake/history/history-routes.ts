@@ -6,7 +6,7 @@ import {type Lake, requireDataset} from '#content-lake/lake.ts'
 import type {LakeDocument} from '#content-lake/documents/document.ts'
 import {presentTransaction, selectTransactions} from './select-transactions.ts'
 
-/** Returns the routes of `/data/history`. Source: Sanity HTTP API, "History". */
+/** Returns the routes of `/data/history` (Sanity HTTP API, "History"). */
 export function historyRoutes(lake: Lake): Route[] {
   const base = '/data/history/:dataset'
   const open = (request: LakeRequest) => {

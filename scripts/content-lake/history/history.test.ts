@@ -61,7 +61,7 @@ describe('history, after a restart', () => {
     ['drafts.a?lastRevision=true', [{n: 2}]],
     ['drafts.a', []],
     ['drafts.a?revision=never', []],
-    // As the Studio asks when an editor goes back to an older version.
+    // The request of the Studio when an editor restores a version.
     ['a,drafts.a?revision=t1', [{_id: 'drafts.a', n: 1}]],
     ['a,drafts.a?lastRevision=true', [{_id: 'a'}, {_id: 'drafts.a', n: 2}]],
     ['a', [{n: 2, _rev: 't3'}]],

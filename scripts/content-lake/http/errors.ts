@@ -1,4 +1,4 @@
-/** An error with the status and body a Sanity client expects. */
+/** An error with the status and body that Sanity's client expects. */
 export class LakeError extends Error {
   readonly status: number
   readonly body: Record<string, unknown>
@@ -25,40 +25,37 @@ const errorNames: Record<number, string> = {
   503: 'Service Unavailable',
 }
 
-/** The lake's own `errorCode` of a write for which the disk has no room. */
+/** `errorCode` of a write when the disk is full. Hosted Sanity has no such code. */
 export const diskFullCode = 'LAKE-503-FULL'
-/** The lake's own `errorCode` of a transaction that it has already: whoever sent it twice may take it for done. */
+/** `errorCode` of a repeated transaction. A client that retries may treat it as success. */
 export const transactionDoneCode = 'LAKE-409-DONE'
 
-/** Returns the plain error of the platform: `{statusCode, error, message}`. */
+/** Returns an error in the platform's form: `{statusCode, error, message}`. */
 export function httpError(status: number, message: string, errorCode?: string): LakeError {
   const body = {error: errorNames[status] ?? 'Error', message, ...(errorCode ? {errorCode} : {})}
   return new LakeError(status, body, message)
 }
 
-/** Returns the 401 of a request without the right to what it asks for. */
 export function unauthorized(message: string): LakeError {
   return httpError(401, message, 'SIO-401-ANF')
 }
 
-/** Returns the 404 of a dataset this lake does not have. */
 export function datasetNotFound(dataset: string, projectId: string): LakeError {
   const message = `Dataset "${dataset}" not found for project ID "${projectId}"`
   return new LakeError(404, {error: 'Not Found', message}, message)
 }
 
-/** Returns the 404 of a project this lake does not have. */
 export function projectNotFound(project: string, projectId: string): LakeError {
   return httpError(404, `Project not found: this content lake has "${projectId}", not "${project}"`)
 }
 
-/** Where in a query an error stands. */
+/** Character range of an error in a query. */
 export interface QueryPosition {
   readonly start: number
   readonly end: number
 }
 
-/** Returns the 400 of a query that cannot be answered; the client renders the position from it. */
+/** Returns the 400 of an invalid query. Sanity's client prints the position from it. */
 export function queryError(
   description: string,
   query: string,
@@ -68,12 +65,12 @@ export function queryError(
   return new LakeError(400, {error}, description)
 }
 
-/** Returns the error of a query that was begun and could not be finished within its bounds. */
+/** Returns the error of a query that exceeded a limit during evaluation. */
 export function queryExecutionError(status: number, description: string): LakeError {
   return new LakeError(status, {error: {type: 'queryExecutionError', description}}, description)
 }
 
-/** Refusal of one mutation or action; its position in the request is added later. */
+/** Refusal of one mutation or action. `inOrder` adds its index in the request. */
 export class RefusedWrite extends Error {
   readonly status: number
   readonly type: string

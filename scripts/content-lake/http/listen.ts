@@ -1,9 +1,6 @@
 import type {Server} from 'node:http'
 
-/**
- * Binds a server to a port of this machine and returns the port.
- * @throws Error naming the port and the remedy when it is taken.
- */
+/** Listens on 127.0.0.1 and returns the port. @throws Error naming the port and the remedy when it is in use */
 export function listen(server: Server, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {

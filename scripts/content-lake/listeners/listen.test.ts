@@ -12,7 +12,7 @@ afterEach(() => lake.remove())
 
 type Heard = ListenEvent<Record<string, unknown>>
 
-/** Listens with the client; resolves once the listener is welcome. */
+/** Listens with the client. Resolves after the welcome event. */
 async function listenTo(
   query: string,
   options: Omit<ListenOptions, 'enableResume'> = {},
@@ -37,7 +37,7 @@ async function listenTo(
   }
 }
 
-/** Reads raw events until one fits. */
+/** Reads the raw stream until a pattern matches. */
 async function rawEvents(
   path: string,
   headers: Record<string, string>,
@@ -94,7 +94,7 @@ describe('listening through the client', () => {
   })
 
   it('numbers the events that the listener gets, not those of the whole transaction', async () => {
-    // The Studio keeps a form closed until it has as many events of a transaction as the number says.
+    // The Studio locks a form until it has received this number of events.
     const {mutations, stop} = await listenTo('*[_id in ["drafts.p", "p"]]')
     await lake.client.create({_id: 'drafts.p', _type: 'post'})
     await lake.client

@@ -90,7 +90,7 @@ describe('mutations through the client', () => {
       empty: [],
     }
     beforeEach(() => lake.client.createOrReplace(document))
-    /** The document as a patch leaves it, without what every write changes. */
+    /** Returns the patched document without its revision and dates. */
     const after = async (operations: Record<string, unknown>): Promise<unknown> => {
       await lake.client.patch('paths', operations).commit()
       return lake.client.fetch(
@@ -182,10 +182,10 @@ describe('mutations through the client', () => {
     })
 
     it.each<[number, string, Record<string, unknown>]>([
-      [400, 'a text in brackets', {set: {'o["p"]': 2}}],
+      [400, 'a string in brackets', {set: {'o["p"]': 2}}],
       [400, "written ['like this']", {set: {'a b': 2}}],
       [400, "written ['like this']", {set: {'9abc': 1}}],
-      [400, 'a value and no path', {unset: ['123']}],
+      [400, 'a value, not a path', {unset: ['123']}],
       [400, 'cannot be read', {set: {'a[[': 1}}],
       [400, 'name an attribute', {set: {'@': 1}}],
       [400, 'end with an item of a list', {insert: {after: 'tags', items: ['x']}}],
@@ -194,7 +194,7 @@ describe('mutations through the client', () => {
       [409, 'because it is not a number', {inc: {'tags[0]': 1}}],
       [409, 'because there is no list', {insert: {after: 'more[-1]', items: ['x']}}],
       [409, 'because there is no list', {insert: {after: 'o[-1]', items: ['x']}}],
-      [409, 'because it is not a text', {diffMatchPatch: {"['a b']": '@@ -1 +1 @@\n-a\n+b\n'}}],
+      [409, 'because it is not a string', {diffMatchPatch: {"['a b']": '@@ -1 +1 @@\n-a\n+b\n'}}],
       [409, 'immutable attribute "_type"', {set: {_type: 'other'}}],
       [409, 'immutable attribute "_id"', {unset: ['_id']}],
     ])('are refused with %s: %s', async (status, said, operations) => {

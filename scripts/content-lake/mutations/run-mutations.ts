@@ -2,13 +2,10 @@ import {inOrder, refusal, RefusedWrite} from '#content-lake/http/errors.ts'
 import {type Mutation, mutationSchema, type PatchOperations} from './mutation-schema.ts'
 import type {StagedTransaction} from './staged-transaction.ts'
 
-/** Finds the ids of the documents a query selects; for `delete` and `patch` by query. */
+/** Returns the ids of the documents that a query selects. */
 export type SelectIds = (query: string, params: Record<string, unknown>) => string[]
 
-/**
- * Checks the mutations of a request.
- * @throws LakeError 400 naming the mutation that is none.
- */
+/** Validates the mutations of a request. @throws LakeError 400 with the index of the first invalid one */
 export function parseMutations(values: readonly unknown[]): Mutation[] {
   return values.map((value, index) => {
     const parsed = mutationSchema.safeParse(value)
@@ -18,17 +15,13 @@ export function parseMutations(values: readonly unknown[]): Mutation[] {
   })
 }
 
-/** Tells whether a mutation chooses its documents by a query. */
 export function selectsByQuery(mutation: Mutation): boolean {
   if ('patch' in mutation) return mutation.patch.query !== undefined
   if ('delete' in mutation) return mutation.delete.query !== undefined
   return false
 }
 
-/**
- * Stages mutations one after the other.
- * @throws LakeError with the index of the mutation that cannot be done; none of them is done then.
- */
+/** Stages mutations in order. @throws LakeError with the index of the refused mutation */
 export function runMutations(
   mutations: readonly Mutation[],
   staged: StagedTransaction,

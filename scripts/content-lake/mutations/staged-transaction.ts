@@ -7,13 +7,12 @@ import type {Change, Transaction} from '#content-lake/store/transaction.ts'
 import {applyPatch, type Stamp} from './apply-patch.ts'
 import type {DocumentStub, PatchOperations} from './mutation-schema.ts'
 
-/** What a mutation did, as the API reports it. */
 export interface MutationResult {
   readonly id: string
   readonly operation: 'create' | 'update' | 'delete' | 'none'
 }
 
-/** A transaction being put together: nothing of it is visible before it is committed. */
+/** A transaction under construction. Nothing of it is visible before it is committed. */
 export class StagedTransaction {
   readonly stamp: Stamp
   readonly results: MutationResult[] = []
@@ -28,13 +27,13 @@ export class StagedTransaction {
     this.#author = author
   }
 
-  /** Returns a document as the transaction has made it so far. */
+  /** Returns a document including the changes so far. */
   get(id: string): LakeDocument | undefined {
     const staged = this.#documents.get(id)
     return staged === undefined ? this.#base.get(id) : (staged ?? undefined)
   }
 
-  /** Creates a document. @throws LakeError 409 when there is one with its id. */
+  /** @throws RefusedWrite 409 when the document exists */
   create(stub: DocumentStub): void {
     const id = this.#idOf(stub)
     if (this.get(id)) {
@@ -44,30 +43,25 @@ export class StagedTransaction {
     this.#put('create', id, stub)
   }
 
-  /** Creates a document unless there is one with its id. */
   createIfNotExists(stub: DocumentStub): void {
     const id = this.#idOf(stub)
     if (this.get(id)) this.results.push({id, operation: 'none'})
     else this.#put('createIfNotExists', id, stub)
   }
 
-  /**
-   * Creates a document, or puts it in the place of the one with its id.
-   *
-   * @throws LakeError 409 when that has another type.
-   */
+  /** @throws RefusedWrite 409 when the existing document has another type */
   createOrReplace(stub: DocumentStub): void {
     this.#put('createOrReplace', this.#idOf(stub), stub)
   }
 
-  /** Deletes a document; without one this does nothing. */
+  /** Deletes a document if it exists. */
   delete(id: string): void {
     const exists = this.get(id) !== undefined
     this.results.push({id, operation: exists ? 'delete' : 'none'})
     if (exists) this.#stage(id, null, {delete: {id}})
   }
 
-  /** Patches a document. @throws LakeError 409 when it is missing or not of the given revision. */
+  /** @throws RefusedWrite 409 when the document is missing or has another revision */
   patch(id: string, operations: PatchOperations, ifRevisionID?: string): void {
     const before = this.get(id)
     if (!before) {
@@ -86,10 +80,7 @@ export class StagedTransaction {
     this.#stage(id, applyPatch(before, operations, this.stamp), {patch: {...operations, id}})
   }
 
-  /**
-   * Returns the finished transaction.
-   * @throws LakeError 409 when a strong reference would point to nothing.
-   */
+  /** Returns the completed transaction. @throws LakeError 409 when a strong reference would have no target */
   finish(): Transaction {
     const changes: Change[] = []
     for (const [id, after] of this.#documents) {

@@ -14,8 +14,8 @@ const fullAccess = [
 ]
 
 /**
- * Returns what a Studio asks the platform besides its content. Most of these answer that there is
- * nothing: comments, tasks, schedules and announcements exist on hosted Sanity only.
+ * Returns the platform endpoints that the Studio and Sanity's CLI request. Comments, tasks, schedules and
+ * announcements exist on hosted Sanity only, so most responses are empty.
  */
 export function platformRoutes(lake: Lake): Route[] {
   const project = '/projects/:project'
@@ -31,7 +31,7 @@ export function platformRoutes(lake: Lake): Route[] {
     ...fixed('/projects', [projectOf(lake)]),
     ...fixed(project, projectOf(lake)),
     ...fixed('/aliases', []),
-    // Before it deletes a document the Studio requests its referrers in other datasets.
+    // Before it deletes a document, the Studio requests its referrers in other datasets.
     ...fixed('/data/references/:dataset/documents/:id/to', {totalCount: 0, references: []}),
     ...fixed(`${project}/grants`, {}),
     ...fixed(`${project}/user-applications`, []),
@@ -39,7 +39,7 @@ export function platformRoutes(lake: Lake): Route[] {
     {
       method: 'GET',
       path: `${project}/datasets/:dataset/acl`,
-      // A same-origin GET bears no `Origin`, so this request of the Studio may itself only read.
+      // A same-origin GET has no `Origin`, so this request of an editor has read access only.
       handle: ({access}, response) => {
         const mayEdit = access.canWrite || access.identity === editorId
         sendJson(response, 200, mayEdit ? fullAccess : [])
@@ -50,8 +50,8 @@ export function platformRoutes(lake: Lake): Route[] {
     {
       method: 'GET',
       path: '/ping',
-      // The Studio measures here which HTTP version it gets and warns about HTTP/1.1. It cannot
-      // tell when there is no answer, and event streams do not need HTTP/2 here.
+      // The Studio measures the HTTP version here and warns about HTTP/1.1. Without a response it shows no
+      // warning.
       handle: ({incoming}) => void incoming.socket.destroy(),
     },
   ]
@@ -62,7 +62,7 @@ function datasetsRoute(path: string, lake: Lake): Route {
     method: 'GET',
     path,
     handle: ({url}, response) => {
-      // Datasets with a profile are add-ons (comments); a lake has none.
+      // Datasets with a profile are add-ons (comments), which the lake doesn't have.
       const all = url.searchParams.has('datasetProfile') ? [] : [datasetOf(lake)]
       sendJson(response, 200, all)
     },

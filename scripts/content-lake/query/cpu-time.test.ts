@@ -16,7 +16,7 @@ describe('cpuTime', () => {
     const worked = (cpuTime(process.pid) ?? 0) - (before ?? 0)
     expect(worked).toBeGreaterThanOrEqual(250)
     const all = process.cpuUsage()
-    // The clock of the kernel ticks a hundred times a second, for each of the two.
+    // The kernel counts user and system time in ticks of 10 ms each.
     expect(cpuTime(process.pid)).toBeGreaterThanOrEqual((all.user + all.system) / 1000 - 50)
   })
 

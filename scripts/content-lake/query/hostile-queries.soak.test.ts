@@ -5,11 +5,11 @@ import {defaultQueryLimits} from './query-limits.ts'
 let lake: TestLake
 
 beforeAll(async () => {
-  // Of processor time: a busy machine takes nothing from anybody.
+  // Limits of CPU time, so the load of the machine doesn't matter.
   const queryLimits = {...defaultQueryLimits, deadlineMs: 2000, shareMs: 500}
   lake = await startTestLake({queryLimits})
   const transaction = lake.client.transaction()
-  // As many as the first content of a site has, and more.
+  // More documents than the initial content of the site.
   for (let index = 0; index < 1500; index += 1) {
     transaction.create({_id: `item-${index}`, _type: 'item', title: `Item ${index}`, index})
   }
@@ -43,7 +43,7 @@ function post(query: string, signal?: AbortSignal): Promise<Response> {
   })
 }
 
-/** Asks for one document until told to stop; returns how often it was answered before that. */
+/** Requests one document repeatedly and returns the number of responses before `isDone`. */
 async function askBeside(isDone: () => boolean): Promise<number> {
   for (let answered = 0; ; answered += 1) {
     const answer: unknown = await (await post('*[_id == "item-7"][0].title')).json()
@@ -67,7 +67,7 @@ it.each(hostile)('answers others beside %s', async (_name, query) => {
   const {status} = await asked
   const body: unknown = await (await asked).json()
   if (status === 200) return
-  // On one thread each of these kept everybody waiting for more than 15 seconds, or for good.
+  // On a single thread, each of these blocked all requests for more than 15 seconds.
   if (status === 408) expect(answered).toBeGreaterThan(1)
   expect([400, 408, 413]).toContain(status)
   expect(body).toMatchObject({statusCode: status})
@@ -145,7 +145,7 @@ describe('bounds', () => {
     const statuses = await Promise.all(
       [ask(), ask(), ask(), ask()].map(async (each) => (await each).status),
     )
-    // One is evaluated, one waits, and others are told to come again.
+    // One is evaluated, one is queued, the others are refused.
     expect(statuses).toContain(503)
     expect(statuses).toContain(408)
     await impatient.remove()
@@ -245,7 +245,7 @@ it('looks at all documents once, however many ids are asked for', async () => {
     {headers: {authorization: `Bearer ${writeToken}`}},
   )
   expect(await answer.json()).toMatchObject({documents: [{_id: 'drafts.i7'}]})
-  // The work of this process, in which the lake runs, in microseconds: it is the same however busy the machine is.
+  // CPU time of the lake, which runs in this process, in microseconds.
   const {user, system} = process.cpuUsage(before)
   expect(user + system).toBeLessThan(2_000_000)
 })

@@ -1,6 +1,6 @@
 import {pathPattern, type PatternValue, termsOf, tokensFor, tokensOf} from './linear-match.ts'
 
-/** The matcher of groq-js 2.0, for patterns that it can do in time. */
+/** The matcher of groq-js 2.0. */
 function matchOfGroqJs(text: string, pattern: string): boolean {
   const trim = (each: string) => each.replace(/(\b\.+|\.+\b)/g, '')
   const words = trim(text).match(/([^!@#$%^&*(),\\/?";:{}|[\]+<>\s-])+/g) ?? []
@@ -18,7 +18,7 @@ function matches(text: string, pattern: string, words = tokensOf(text)): boolean
   return terms.every((term) => words.some((word) => term.test(word)))
 }
 
-/** Numbers that look random and are the same in every run. */
+/** Reproducible pseudo-random numbers. */
 function* numbers(seed: number): Generator<number> {
   let state = seed
   for (;;) {
@@ -68,7 +68,7 @@ test('makes no words of a text that cannot fit', () => {
 
 test('looks at each letter of a hostile text and pattern a bounded number of times', () => {
   const text = 'a'.repeat(200_000)
-  // Backtracking would take longer than the universe has; a bad search of pieces, minutes.
+  // Backtracking would never end, and a naive search would take minutes.
   expect(matches(text, `${'a*'.repeat(500)}b`)).toBe(false)
   expect(matches(text, `*${'a'.repeat(500)}b${'*a'.repeat(200)}`)).toBe(false)
   expect(matches(text, `*${'a'.repeat(500)}*${'a'.repeat(400)}`)).toBe(true)

@@ -38,7 +38,7 @@ beforeAll(async () => {
 })
 afterAll(() => lake.remove())
 
-/** Returns for each traced value of the answer the document and path it is said to come from. */
+/** Returns document and path of each mapped value. */
 async function origins(query: string): Promise<Record<string, string>> {
   const {resultSourceMap} = await lake.client.fetch<unknown>(
     query,

@@ -102,7 +102,7 @@ describe('what was acknowledged', () => {
   })
 
   it('survives a full disk: writes are refused, none is torn, reading goes on, and so does writing later', async () => {
-    // No file may be longer than 256 KB: the system refuses what goes beyond in the middle of a write.
+    // With a limit of 256 KB per file, the system refuses writes in the middle.
     const limited = [
       'bash',
       '-c',
@@ -126,7 +126,7 @@ describe('what was acknowledged', () => {
     expect((await client.fetch<string[]>(ids)).toSorted()).toEqual(acknowledged.toSorted())
     const refused = client.assets.upload('file', Buffer.alloc(400 * 1024, 'x'))
     expect((await refusalOf(refused)).status).toBe(503)
-    // What is small enough still fits: the file is as it was before each refused write.
+    // Smaller writes still succeed, because the file was truncated to its last valid line.
     await client.create({_id: 'small', _type: 'post'})
     expect(output()).toMatch(/EFBIG|too large/)
     child.kill('SIGKILL')

@@ -31,7 +31,7 @@ function transactionOf(
 
 const noSpace = () => Object.assign(new Error('ENOSPC: no space left on device'), {code: 'ENOSPC'})
 
-/** A log on a disk that can be full. */
+/** A log on a disk that may be full. */
 class FragileLog implements LineLog {
   isFull = false
   writes = 0

@@ -1,7 +1,7 @@
 import {encodeSignatureHeader} from '@sanity/webhook'
 import {z} from 'zod'
 
-/** A webhook call to be made; it outlives a restart as JSON. */
+/** A pending webhook call, stored as JSON. */
 export const deliverySchema = z.object({
   key: z.string(),
   hook: z.string(),
@@ -15,7 +15,6 @@ export const deliverySchema = z.object({
 
 export type Delivery = z.infer<typeof deliverySchema>
 
-/** Where and as whom deliveries are made. */
 export interface Sender {
   readonly url: string
   readonly secret?: string | undefined
