@@ -41,8 +41,8 @@ async function sizeOf(query: string): Promise<[number, number, string]> {
   return [width, height, format]
 }
 
-describe('uploads through the client', () => {
-  it('describe an image as hosted Sanity does', () => {
+describe('uploads', () => {
+  it('describe an image like hosted Sanity', () => {
     expect(photo._id).toMatch(/^image-[0-9a-f]{40}-400x200-jpg$/)
     expect(photo).toMatchObject({
       _type: 'sanity.imageAsset',
@@ -61,11 +61,11 @@ describe('uploads through the client', () => {
     expect(photo.metadata.lqip).toMatch(/^data:image\/jpeg;base64,/)
   })
 
-  it('take the size of a drawing from its viewBox', () => {
+  it('take the size of an SVG from its viewBox', () => {
     expect(drawing._id).toMatch(/-60x30-svg$/)
   })
 
-  it('keep the same bytes once, also when they arrive twice at the same time', async () => {
+  it('store identical bytes once, even when they are concurrent', async () => {
     const bytes = await picture(30, 30, '#00ff00')
     const [first, second] = await Promise.all([
       lake.client.assets.upload('image', bytes),
@@ -75,7 +75,7 @@ describe('uploads through the client', () => {
     expect(new Set([first._rev, second._rev, third._rev]).size).toBe(1)
   })
 
-  it('turn a photo the way its camera was held', async () => {
+  it('apply the orientation of a photo', async () => {
     const turned = await sharp(await picture(80, 40, '#123456'))
       .withMetadata({orientation: 6})
       .toBuffer()
@@ -85,14 +85,14 @@ describe('uploads through the client', () => {
     expect(await sharp(delivered).metadata()).toMatchObject({width: 20, height: 40})
   })
 
-  it('refuse what is no image, and nothing at all', async () => {
+  it('refuse an invalid image and an empty file', async () => {
     const text = lake.client.assets.upload('image', Buffer.from('<html></html>'))
     expect((await refusalOf(text)).status).toBe(400)
     const empty = lake.client.assets.upload('file', Buffer.alloc(0))
     expect((await refusalOf(empty)).status).toBe(400)
   })
 
-  it('refuse more than 100 MB before reading it', async () => {
+  it('refuse more than 100 MB before reading the body', async () => {
     const status = await new Promise((resolve, reject) => {
       const outgoing = request(`${lake.lake.origin}/v1/assets/files/production`, {
         method: 'POST',
@@ -122,7 +122,7 @@ describe('image delivery', () => {
     ['rect=0,0,100,50&w=50', [50, 25, 'jpeg']],
     ['fm=webp&q=30', [400, 200, 'webp']],
     ['fm=avif&w=20', [20, 10, 'heif']],
-  ])('answers ?%s', async (query, expected) => {
+  ])('transforms ?%s', async (query, expected) => {
     expect(await sizeOf(query)).toEqual(expected)
   })
 
@@ -147,7 +147,7 @@ describe('image delivery', () => {
     expect([response.status, await response.text()]).toEqual([400, expect.stringMatching(/image/i)])
   })
 
-  it('keeps what the focal point names', async () => {
+  it('crops around the focal point', async () => {
     const left = await sharp({
       create: {width: 100, height: 100, channels: 3, background: '#ff0000'},
     })
@@ -170,7 +170,7 @@ describe('image delivery', () => {
     expect((await colourAt(0.9)).b).toBeGreaterThan(200)
   })
 
-  it('chooses WebP for readers that take it and says that it chose', async () => {
+  it('sends WebP to clients that accept it, with Vary', async () => {
     const webp = await deliver('auto=format&w=50', {headers: {accept: 'image/avif,image/webp,*/*'}})
     expect([webp.headers.get('content-type'), webp.headers.get('vary')]).toEqual([
       'image/webp',
@@ -185,7 +185,7 @@ describe('image delivery', () => {
     expect(whole.headers.get('content-type')).toBe('image/webp')
   })
 
-  it('may be kept for ever, is asked for again cheaply, and is read by every page', async () => {
+  it('is immutable, revalidated by ETag and readable by all origins', async () => {
     const first = await deliver('w=60')
     expect(first.headers.get('cache-control')).toContain('immutable')
     expect(first.headers.get('access-control-allow-origin')).toBe('*')
@@ -193,7 +193,7 @@ describe('image delivery', () => {
     expect((await deliver('w=60', {headers: {'if-none-match': etag}})).status).toBe(304)
   })
 
-  it('makes a picture once for all who ask at the same time, and keeps it', async () => {
+  it('renders an image once for concurrent requests and caches it', async () => {
     const cacheFolder = join(lake.dataDir, 'image-cache')
     const before = (await readdir(cacheFolder)).length
     const answers = await Promise.all(Array.from({length: 10}, () => deliver('w=77&h=33&fit=crop')))
@@ -201,7 +201,7 @@ describe('image delivery', () => {
     expect((await readdir(cacheFolder)).length).toBe(before + 1)
   })
 
-  it('keeps an animation moving', async () => {
+  it('preserves animation', async () => {
     const frames = await Promise.all(
       ['#f00', '#0f0'].map((background) =>
         sharp({create: {width: 20, height: 10, channels: 4, background}})
@@ -220,7 +220,7 @@ describe('image delivery', () => {
     }
   })
 
-  it('sends a drawing as it is, unable to run scripts, or as a picture', async () => {
+  it('sends an SVG unchanged and sandboxed, or as a bitmap on request', async () => {
     const original = await fetch(`${drawing.url}?w=20&auto=format`)
     expect(Buffer.from(await original.bytes())).toEqual(drawingBytes)
     expect(original.headers.get('content-type')).toBe('image/svg+xml')
@@ -232,7 +232,7 @@ describe('image delivery', () => {
     expect(await sharp(png).metadata()).toMatchObject({format: 'png', width: 120, height: 60})
   })
 
-  it('is offered as a download under the name that was asked for', async () => {
+  it('sends a download under the requested name', async () => {
     const named = (await deliver('dl=holiday.jpg')).headers.get('content-disposition')
     expect(named).toContain('attachment; filename="holiday.jpg"')
     expect((await deliver('')).headers.get('content-disposition')).toBeNull()
@@ -240,7 +240,7 @@ describe('image delivery', () => {
 })
 
 describe('file delivery', () => {
-  it('knows what it sends and offers ranges', async () => {
+  it('sends the content type and accepts ranges', async () => {
     const response = await fetch(film.url)
     expect(response.headers.get('content-type')).toBe('video/mp4')
     expect(response.headers.get('accept-ranges')).toBe('bytes')
@@ -256,14 +256,14 @@ describe('file delivery', () => {
     ['bytes=-0', 416, 'bytes */1000', undefined],
     ['bytes=5-2', 200, null, 1000],
     ['lines=1-2', 200, null, 1000],
-  ])('answers %s with %i', async (range, status, contentRange, length) => {
+  ])('responds to the range %s with %i', async (range, status, contentRange, length) => {
     const response = await fetch(film.url, {headers: {range}})
     expect([response.status, response.headers.get('content-range')]).toEqual([status, contentRange])
     const bytes = await response.bytes()
     if (length !== undefined) expect(bytes.length).toBe(length)
   })
 
-  it('says nothing but the status when it has no such file or range', async () => {
+  it('sends only the status for a missing file or range', async () => {
     const missing = await lake.request(`/files/local/production/${'a'.repeat(40)}.mp4`)
     expect([missing.status, await missing.text()]).toEqual([404, 'Not Found'])
     expect(missing.headers.get('cache-control')).toBe('no-store')
@@ -271,14 +271,14 @@ describe('file delivery', () => {
     expect([beyond.status, await beyond.text()]).toEqual([416, 'Range Not Satisfiable'])
   })
 
-  it('answers HEAD without a body', async () => {
+  it('responds to HEAD without a body', async () => {
     const response = await fetch(film.url, {method: 'HEAD'})
     expect(response.headers.get('content-length')).toBe('1000')
     expect((await response.bytes()).length).toBe(0)
   })
 
   it.each(['page.html', 'page.svg', 'code.js', 'page.xhtml', 'noname'])(
-    'does not let %s run',
+    'sends %s as a sandboxed attachment',
     async (filename) => {
       const asset = await lake.client.assets.upload('file', Buffer.from(filename), {filename})
       const response = await fetch(asset.url)
@@ -293,13 +293,13 @@ describe('file delivery', () => {
     '..%5c..%5clock.json',
     `${'a'.repeat(40)}.txt`,
     `${'a'.repeat(40)}.mp4%00.png`,
-  ])('has no file called %s', async (name) => {
+  ])('returns 404 for the name %s', async (name) => {
     for (const kind of ['files', 'images']) {
       expect((await lake.request(`/${kind}/local/production/${name}`)).status).toBe(404)
     }
   })
 
-  it('keeps working after the lake has moved to another port', async () => {
+  it('updates URLs after the port changed', async () => {
     const other = await startTestLake()
     const asset = await other.client.assets.upload('file', filmBytes, {filename: 'a.bin'})
     await other.lake.close()

@@ -13,8 +13,8 @@ function endless(started: AbortSignal[]) {
     })
 }
 
-describe('shared jobs', () => {
-  it('do the same once for all who ask at the same time, and again for who asks later', async () => {
+describe('CoalescedJobs', () => {
+  it('runs a job once for concurrent callers, and again for later ones', async () => {
     const jobs = new CoalescedJobs<number>()
     let times = 0
     const start = () => Promise.resolve((times += 1))
@@ -23,7 +23,7 @@ describe('shared jobs', () => {
     expect(await jobs.join('a', patient, start)).toBe(2)
   })
 
-  it('are given up when the last who waits leaves, not before', async () => {
+  it('aborts a job when its last caller leaves', async () => {
     const jobs = new CoalescedJobs<string>()
     const started: AbortSignal[] = []
     const callers = [new AbortController(), new AbortController()]
@@ -36,7 +36,7 @@ describe('shared jobs', () => {
     await Promise.all(failures)
   })
 
-  it('begin anew for who asks after they were given up', async () => {
+  it('starts an aborted job again for a later caller', async () => {
     const jobs = new CoalescedJobs<string>()
     const impatient = new AbortController()
     const given = expect(jobs.join('a', impatient.signal, endless([]))).rejects.toThrow('left')
@@ -45,7 +45,7 @@ describe('shared jobs', () => {
     await given
   })
 
-  it('can be cancelled by name for all who wait', async () => {
+  it('cancels jobs by name', async () => {
     const jobs = new CoalescedJobs<string>()
     const results = ['a1', 'a2', 'b'].map((name) => jobs.join(name, patient, endless([])))
     const failures = results.slice(0, 2).map((each) => expect(each).rejects.toThrow('erased'))

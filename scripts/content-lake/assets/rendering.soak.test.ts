@@ -54,9 +54,9 @@ async function load(): Promise<{rendering: number; waiting: number}> {
   return healthSchema.parse(await (await lake.request('/_lake/health')).json()).images
 }
 
-describe('the size of a rendered image', () => {
+describe('size of a rendered image', () => {
   it.each(['fit=clip', 'fit=crop', 'fit=max', 'fit=min', 'fit=crop&fm=avif&q=61'])(
-    'is at most that of the source for 8192 by 8192 pixels with ?%s [OPS-5]',
+    'is at most that of the source for 8192 by 8192 pixels with ?%s (OPS-5)',
     async (query) => {
       const {width, height} = await sizeOf(photo, `w=8192&h=8192&${query}`)
       expect(width).toBeLessThanOrEqual(300)
@@ -67,14 +67,14 @@ describe('the size of a rendered image', () => {
   it.each([
     ['fm=png&w=8192', maxPixels],
     ['fm=avif&w=8192', maxAvifPixels],
-  ])('has an upper limit for an SVG with ?%s [OPS-5]', async (query, most) => {
+  ])('has an upper limit for an SVG with ?%s (OPS-5)', async (query, most) => {
     const {width, height} = await sizeOf(drawing, query)
     expect(width / height).toBeCloseTo(2, 2)
     expect(width * height).toBeLessThanOrEqual(most)
     expect(width * height).toBeGreaterThan(most * 0.99)
   })
 
-  it('OPS-5: is refused for a source of more pixels than any camera takes', async () => {
+  it('is limited for uploads (OPS-5)', async () => {
     const create = {width: 11_000, height: 10_000, channels: 3, background: '#fff'} as const
     const huge = await sharp({create}).png({compressionLevel: 1}).toBuffer()
     const refusal = await refusalOf(lake.client.assets.upload('image', huge))
@@ -83,7 +83,7 @@ describe('the size of a rendered image', () => {
   })
 })
 
-describe('the queue of renderings', () => {
+describe('image renderer', () => {
   let left: AbortController
   beforeEach(() => {
     left = new AbortController()
@@ -96,7 +96,7 @@ describe('the queue of renderings', () => {
     })
   })
 
-  it('OPS-5: renders two, lets a bounded number wait, refuses more, and forgets all when they leave', async () => {
+  it('renders two images in parallel, queues a limited number, refuses more and drops abandoned ones (OPS-5)', async () => {
     const answers: Response[] = []
     let asked = 0
     await eventually(async () => {
@@ -125,7 +125,7 @@ describe('the queue of renderings', () => {
     expect(answers.filter(({status}) => status === 200).length).toBeLessThan(asked / 2)
   })
 
-  it('OPS-5: renders once for all who ask, as long as one of them waits', async () => {
+  it('renders an image once for concurrent clients until the last one disconnects (OPS-5)', async () => {
     const impatient = new AbortController()
     const [first, second] = [
       fetch(`${noise.url}?fm=avif&w=1000`, {signal: impatient.signal}),
@@ -140,7 +140,7 @@ describe('the queue of renderings', () => {
     expect((await sharp(await answer.bytes()).metadata()).width).toBe(1000)
   })
 
-  it('OPS-5: renders again what was given up', async () => {
+  it('renders an abandoned image again on request (OPS-5)', async () => {
     const impatient = new AbortController()
     const first = fetch(`${noise.url}?fm=avif&w=900`, {signal: impatient.signal})
     await eventually(async () => (await load()).rendering === 1)
@@ -149,7 +149,7 @@ describe('the queue of renderings', () => {
     expect((await fetch(`${noise.url}?fm=avif&w=900`)).status).toBe(200)
   })
 
-  it('a reader who has the picture is told so without rendering it', async () => {
+  it('is not used when the client has the image cached', async () => {
     const etag = (await fetch(`${photo.url}?w=90`)).headers.get('etag') ?? ''
     const folder = join(lake.dataDir, 'image-cache')
     for (const name of await readdir(folder)) await rm(join(folder, name))

@@ -33,7 +33,7 @@ async function transactions(search: string): Promise<unknown[]> {
     .map((line): unknown => JSON.parse(line))
 }
 
-describe('history, after a restart', () => {
+describe('history after a restart', () => {
   it.each([
     ['', ['t1', 't2', 't3']],
     ['?reverse=true', ['t3', 't2', 't1']],
@@ -44,7 +44,7 @@ describe('history, after a restart', () => {
     expect(await transactions(search)).toMatchObject(ids.map((id) => ({id, author: 'write-token'})))
   })
 
-  it('tells what a transaction did and undid', async () => {
+  it('returns mutations and effects of a transaction', async () => {
     const [, second] = await transactions('?effectFormat=mendoza')
     expect(second).toMatchObject({
       documentIDs: ['drafts.a'],
@@ -65,12 +65,12 @@ describe('history, after a restart', () => {
     ['a,drafts.a?revision=t1', [{_id: 'drafts.a', n: 1}]],
     ['a,drafts.a?lastRevision=true', [{_id: 'a'}, {_id: 'drafts.a', n: 2}]],
     ['a', [{n: 2, _rev: 't3'}]],
-  ])('finds the document %s', async (path, documents) => {
+  ])('returns the document %s', async (path, documents) => {
     const found = await json(`history/production/documents/${path}`)
     expect(found).toMatchObject({documents})
   })
 
-  it('refuses bounds that are none', async () => {
+  it('refuses a limit that is not a number', async () => {
     expect(await json('history/production/transactions/a?limit=x')).toMatchObject({statusCode: 400})
   })
 })

@@ -5,7 +5,7 @@ export const administrator = {name: 'administrator', title: 'Administrator', des
 
 /**
  * Returns a user in the form of the users API.
- * @param id - of the Studio's user, or the name of a token
+ * @param id - `editorId`, or the name of a token
  */
 export function userOf(id: string, editorName: string): Record<string, unknown> {
   const name = id === editorId ? editorName : id

@@ -5,7 +5,7 @@ import {cpuTime} from './cpu-time.ts'
 const isLinux = process.platform === 'linux'
 
 describe('cpuTime', () => {
-  it('counts what a process works, and not how long it waits', () => {
+  it('counts CPU time, not elapsed time', () => {
     const before = cpuTime(process.pid)
     if (!isLinux) {
       expect(before).toBeNull()
@@ -20,7 +20,7 @@ describe('cpuTime', () => {
     expect(cpuTime(process.pid)).toBeGreaterThanOrEqual((all.user + all.system) / 1000 - 50)
   })
 
-  it('knows nothing of a process that is gone', async () => {
+  it('returns null for an ended process', async () => {
     const child = fork(import.meta.filename, [], {
       execPath: process.execPath,
       execArgv: ['-e', '0'],

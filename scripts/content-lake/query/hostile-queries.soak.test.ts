@@ -60,7 +60,7 @@ const loadOf = async (): Promise<unknown> => {
 const untilIdle = () =>
   until(async () => JSON.stringify(await loadOf()).includes('"evaluating":0,"waiting":0'), 30_000)
 
-it.each(hostile)('answers others beside %s', async (_name, query) => {
+it.each(hostile)('query pool serves other clients during %s', async (_name, query) => {
   let answer: Response | undefined
   const asked = post(query).then((given) => (answer = given))
   const answered = await askBeside(() => answer !== undefined)
@@ -74,7 +74,7 @@ it.each(hostile)('answers others beside %s', async (_name, query) => {
   expect(JSON.stringify(body)).toMatch(/"(description|message)":"[^"]*(longer|deeper|memory|stack)/)
 })
 
-it('answers others while more of them are asked than there are processes', async () => {
+it('query pool serves other clients when hostile queries outnumber its processes', async () => {
   const query = `count(${nested(4)})`
   const done: number[] = []
   const asked = [1, 2, 3, 4, 5].map(async () => done.push((await post(query)).status))
@@ -87,7 +87,7 @@ it('answers others while more of them are asked than there are processes', async
   expect(answered).toBeGreaterThan(5)
 })
 
-describe('a query whose client is gone', () => {
+describe('query of a disconnected client', () => {
   it('is ended', async () => {
     await untilIdle()
     const gone = new AbortController()
@@ -98,7 +98,7 @@ describe('a query whose client is gone', () => {
     await untilIdle()
   })
 
-  it('is not even begun when it was waiting', async () => {
+  it('is dropped from the queue', async () => {
     await untilIdle()
     const outgoing = request(
       `${lake.lake.origin}/v2026-03-01/data/query/production?query=${encodeURIComponent('*[0]')}`,
@@ -111,7 +111,7 @@ describe('a query whose client is gone', () => {
   })
 })
 
-describe('bounds', () => {
+describe('query limits', () => {
   it.each([
     ['too long a query', `"${'a'.repeat(200_000)}"`, 413, /longer than 131072 characters/],
     ['too deep a query', `1${'+1'.repeat(3000)}`, 400, /nests deeper than 2000/],
@@ -121,14 +121,14 @@ describe('bounds', () => {
     expect(JSON.stringify(await answer.json())).toMatch(message)
   })
 
-  it('leave long lists, texts and comments alone', async () => {
+  it('accept long lists, strings and comments', async () => {
     const ids = Array.from({length: 4000}, (_, index) => `"item-${index}"`).join(',')
     const query = `// ${'-'.repeat(5000)}\n*[_id in [${ids}] && title != "${'((('.repeat(2000)}"]._id`
     const body: unknown = await (await post(query)).json()
     expect(JSON.stringify(body)).toContain('item-1499')
   })
 
-  it('end a query that nobody waits for after its deadline', async () => {
+  it('end a query at its deadline and refuse requests when the queue is full', async () => {
     const impatient = await startTestLake({
       queryLimits: {maxProcesses: 1, maxWaiting: 1, deadlineMs: 300, shareMs: 100, heapMb: 256},
     })
@@ -152,8 +152,8 @@ describe('bounds', () => {
   })
 })
 
-describe('a process that evaluates', () => {
-  it('has every write that was acknowledged', async () => {
+describe('query process', () => {
+  it('sees every acknowledged write', async () => {
     for (let round = 0; round < 30; round += 1) {
       await lake.client.createOrReplace({_id: 'counter', _type: 'counter', round})
       const answers = await Promise.all(
@@ -165,13 +165,13 @@ describe('a process that evaluates', () => {
     expect(await lake.client.fetch('*[_id=="counter"]')).toEqual([])
   })
 
-  it('is replaced by one with all documents when a query ended it', async () => {
+  it('is replaced when a query ended it', async () => {
     await lake.client.createOrReplace({_id: 'late', _type: 'late'})
     expect((await post('*{"a":*{"b":*{"c":*}}}')).status).not.toBe(200)
     expect(await lake.client.fetch('count(*)')).toBe(1501)
   })
 
-  it('selects the documents of a mutation, as they are when it is done', async () => {
+  it('selects the documents of concurrent mutations by query', async () => {
     const patch = {
       query: '*[_type == "item" && index < 3]',
       setIfMissing: {count: 0},
@@ -192,7 +192,7 @@ describe('a process that evaluates', () => {
   })
 })
 
-describe('a listener', () => {
+describe('listener', () => {
   const listen = (query: string, params = '') =>
     lake.request(
       `/v2026-03-01/data/listen/production?query=${encodeURIComponent(query)}${params}`,
@@ -229,14 +229,14 @@ describe('a listener', () => {
     '*[references($p)][0]',
     '*[[title, body] match $p + "*" && defined(title) && dateTime(_updatedAt) > dateTime(now()) - 60]',
     '*[sanity::partOfRelease("r1") || sanity::versionOf("x")]',
-  ])('hears %s', async (query) => {
+  ])('accepts %s', async (query) => {
     const answer = await listen(query, '&$p=%22a%22')
     expect(answer.status).toBe(200)
     await answer.body?.cancel()
   })
 })
 
-it('looks at all documents once, however many ids are asked for', async () => {
+it('document route reads all documents once for any number of ids', async () => {
   const ids = Array.from({length: 2000}, (_, index) => `i${index}`).join(',')
   await lake.client.create({_id: 'drafts.i7', _type: 'item'})
   const before = process.cpuUsage()

@@ -6,7 +6,7 @@ export const traceKey = '\u0000trace'
 
 /**
  * Fields of a trace: `base` and `name` for a value taken from an object or array, `sliced` and `name` for a slice,
- * `flat` for joined arrays. Of an attribute: `attribute` and `trace`, or `splat` for a spread.
+ * `flat` for joined arrays. An attribute has `attribute` and `trace`, a spread has `splat`.
  */
 export const traceField = {
   base: 'base',
