@@ -150,7 +150,7 @@ describe('document actions', () => {
     [{actionType: 'sanity.action.release.schedule', releaseId: 'r', publishAt: 'x'}, 400],
     [{actionType: 'sanity.action.release.publish', releaseId: 'none'}, 404],
     [{}, 400],
-  ])('refuse %j with %i', async (action, status) => {
+  ])('refuse %j with status %i', async (action, status) => {
     const response = await lake.request('/v2026-03-01/data/actions/production', {
       method: 'POST',
       body: JSON.stringify({actions: [action]}),

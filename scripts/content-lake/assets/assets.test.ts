@@ -7,15 +7,15 @@ import {refusalOf, startTestLake, type TestLake, writeToken} from '#content-lake
 
 let lake: TestLake
 let photo: SanityImageAssetDocument
-let drawing: SanityImageAssetDocument
-let film: {_id: string; url: string}
+let svg: SanityImageAssetDocument
+let video: {_id: string; url: string}
 
-const drawingBytes = Buffer.from(
+const svgBytes = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 30"><script>alert(1)</script><rect width="60" height="30"/></svg>',
 )
-const filmBytes = Buffer.from(Array.from({length: 1000}, (_, index) => index % 256))
+const videoBytes = Buffer.from(Array.from({length: 1000}, (_, index) => index % 256))
 
-function picture(width: number, height: number, background = '#cc3300'): Promise<Buffer> {
+function jpeg(width: number, height: number, background = '#cc3300'): Promise<Buffer> {
   return sharp({create: {width, height, channels: 3, background}})
     .jpeg()
     .toBuffer()
@@ -24,14 +24,14 @@ function picture(width: number, height: number, background = '#cc3300'): Promise
 beforeAll(async () => {
   lake = await startTestLake()
   const {assets} = lake.client
-  photo = await assets.upload('image', await picture(400, 200), {
+  photo = await assets.upload('image', await jpeg(400, 200), {
     filename: 'photo.jpg',
     title: 'A photo',
     creditLine: 'Me',
     source: {id: 's1', name: 'stock'},
   })
-  drawing = await assets.upload('image', drawingBytes, {filename: 'drawing.svg'})
-  film = await assets.upload('file', filmBytes, {filename: 'film.mp4'})
+  svg = await assets.upload('image', svgBytes, {filename: 'svg.svg'})
+  video = await assets.upload('file', videoBytes, {filename: 'video.mp4'})
 })
 afterAll(() => lake.remove())
 
@@ -62,11 +62,11 @@ describe('uploads', () => {
   })
 
   it('take the size of an SVG from its viewBox', () => {
-    expect(drawing._id).toMatch(/-60x30-svg$/)
+    expect(svg._id).toMatch(/-60x30-svg$/)
   })
 
-  it('store identical bytes once, even when they are concurrent', async () => {
-    const bytes = await picture(30, 30, '#00ff00')
+  it('store identical bytes once, even in concurrent uploads', async () => {
+    const bytes = await jpeg(30, 30, '#00ff00')
     const [first, second] = await Promise.all([
       lake.client.assets.upload('image', bytes),
       lake.client.assets.upload('image', bytes),
@@ -76,7 +76,7 @@ describe('uploads', () => {
   })
 
   it('apply the orientation of a photo', async () => {
-    const turned = await sharp(await picture(80, 40, '#123456'))
+    const turned = await sharp(await jpeg(80, 40, '#123456'))
       .withMetadata({orientation: 6})
       .toBuffer()
     const asset = await lake.client.assets.upload('image', turned)
@@ -196,8 +196,10 @@ describe('image delivery', () => {
   it('renders an image once for concurrent requests and caches it', async () => {
     const cacheFolder = join(lake.dataDir, 'image-cache')
     const before = (await readdir(cacheFolder)).length
-    const answers = await Promise.all(Array.from({length: 10}, () => deliver('w=77&h=33&fit=crop')))
-    expect(new Set(answers.map(({status}) => status))).toEqual(new Set([200]))
+    const responses = await Promise.all(
+      Array.from({length: 10}, () => deliver('w=77&h=33&fit=crop')),
+    )
+    expect(new Set(responses.map(({status}) => status))).toEqual(new Set([200]))
     expect((await readdir(cacheFolder)).length).toBe(before + 1)
   })
 
@@ -221,14 +223,14 @@ describe('image delivery', () => {
   })
 
   it('sends an SVG unchanged and sandboxed, or as a bitmap on request', async () => {
-    const original = await fetch(`${drawing.url}?w=20&auto=format`)
-    expect(Buffer.from(await original.bytes())).toEqual(drawingBytes)
+    const original = await fetch(`${svg.url}?w=20&auto=format`)
+    expect(Buffer.from(await original.bytes())).toEqual(svgBytes)
     expect(original.headers.get('content-type')).toBe('image/svg+xml')
     expect(original.headers.get('content-security-policy')).toBe(
       "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     )
     expect(original.headers.get('x-content-type-options')).toBe('nosniff')
-    const png = await (await fetch(`${drawing.url}?fm=png&w=120`)).bytes()
+    const png = await (await fetch(`${svg.url}?fm=png&w=120`)).bytes()
     expect(await sharp(png).metadata()).toMatchObject({format: 'png', width: 120, height: 60})
   })
 
@@ -241,10 +243,10 @@ describe('image delivery', () => {
 
 describe('file delivery', () => {
   it('sends the content type and accepts ranges', async () => {
-    const response = await fetch(film.url)
+    const response = await fetch(video.url)
     expect(response.headers.get('content-type')).toBe('video/mp4')
     expect(response.headers.get('accept-ranges')).toBe('bytes')
-    expect(Buffer.from(await response.bytes())).toEqual(filmBytes)
+    expect(Buffer.from(await response.bytes())).toEqual(videoBytes)
   })
 
   it.each([
@@ -257,7 +259,7 @@ describe('file delivery', () => {
     ['bytes=5-2', 200, null, 1000],
     ['lines=1-2', 200, null, 1000],
   ])('responds to the range %s with %i', async (range, status, contentRange, length) => {
-    const response = await fetch(film.url, {headers: {range}})
+    const response = await fetch(video.url, {headers: {range}})
     expect([response.status, response.headers.get('content-range')]).toEqual([status, contentRange])
     const bytes = await response.bytes()
     if (length !== undefined) expect(bytes.length).toBe(length)
@@ -267,12 +269,12 @@ describe('file delivery', () => {
     const missing = await lake.request(`/files/local/production/${'a'.repeat(40)}.mp4`)
     expect([missing.status, await missing.text()]).toEqual([404, 'Not Found'])
     expect(missing.headers.get('cache-control')).toBe('no-store')
-    const beyond = await fetch(film.url, {headers: {range: 'bytes=1000-'}})
+    const beyond = await fetch(video.url, {headers: {range: 'bytes=1000-'}})
     expect([beyond.status, await beyond.text()]).toEqual([416, 'Range Not Satisfiable'])
   })
 
   it('responds to HEAD without a body', async () => {
-    const response = await fetch(film.url, {method: 'HEAD'})
+    const response = await fetch(video.url, {method: 'HEAD'})
     expect(response.headers.get('content-length')).toBe('1000')
     expect((await response.bytes()).length).toBe(0)
   })
@@ -301,7 +303,7 @@ describe('file delivery', () => {
 
   it('updates URLs after the port changed', async () => {
     const other = await startTestLake()
-    const asset = await other.client.assets.upload('file', filmBytes, {filename: 'a.bin'})
+    const asset = await other.client.assets.upload('file', videoBytes, {filename: 'a.bin'})
     await other.lake.close()
     const moved = await startTestLake({dataDir: other.dataDir})
     const url = await moved.client.fetch<string>('*[_id == $id][0].url', {id: asset._id})

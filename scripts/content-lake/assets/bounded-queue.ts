@@ -49,15 +49,15 @@ export class BoundedQueue {
     }
     return new Promise((resolve, reject) => {
       const start = () => {
-        signal.removeEventListener('abort', leave)
+        signal.removeEventListener('abort', onAbort)
         resolve()
       }
-      const leave = () => {
+      const onAbort = () => {
         this.#waiting.delete(start)
         reject(abortReason(signal))
       }
       this.#waiting.add(start)
-      signal.addEventListener('abort', leave, {once: true})
+      signal.addEventListener('abort', onAbort, {once: true})
     })
   }
 

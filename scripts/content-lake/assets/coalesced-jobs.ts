@@ -12,7 +12,7 @@ export class CoalescedJobs<Result> {
 
   /**
    * Joins the job with this name, or starts it.
-   * @param signal - aborts when the caller leaves; the last one to leave aborts the job
+   * @param signal - aborts when the caller leaves; the last one to onAbort aborts the job
    * @throws the signal's reason when the caller leaves, the reason of `cancel`, else whatever the job throws
    */
   join(
@@ -24,14 +24,14 @@ export class CoalescedJobs<Result> {
     const job = this.#jobs.get(name) ?? this.#start(name, start)
     job.waiters += 1
     return new Promise((resolve, reject) => {
-      const leave = () => {
+      const onAbort = () => {
         job.waiters -= 1
         if (job.waiters === 0) this.#end(name, job, abortReason(signal))
         reject(abortReason(signal))
       }
-      signal.addEventListener('abort', leave, {once: true})
+      signal.addEventListener('abort', onAbort, {once: true})
       void job.result.then(resolve, reject).finally(() => {
-        signal.removeEventListener('abort', leave)
+        signal.removeEventListener('abort', onAbort)
       })
     })
   }

@@ -22,14 +22,14 @@ function newColour(): string {
   return `#${colours.toString(16).padStart(6, '0')}`
 }
 
-function picture(background: string): Promise<Buffer> {
+function png(background: string): Promise<Buffer> {
   return sharp({create: {width: 60, height: 40, channels: 3, background}})
     .png()
     .toBuffer()
 }
 
 async function upload(background = newColour()): Promise<SanityImageAssetDocument> {
-  const asset = await lake.client.assets.upload('image', await picture(background))
+  const asset = await lake.client.assets.upload('image', await png(background))
   for (const query of ['w=30', 'w=20&fm=webp']) {
     expect((await fetch(`${asset.url}?${query}`)).status).toBe(200)
   }
@@ -113,19 +113,19 @@ describe('deleted asset', () => {
       .png({compressionLevel: 0})
       .toBuffer()
     const asset = await lake.client.assets.upload('image', noise)
-    const answers = [1600, 1500, 1400].map((width) => fetch(`${asset.url}?fm=avif&w=${width}`))
+    const responses = [1600, 1500, 1400].map((width) => fetch(`${asset.url}?fm=avif&w=${width}`))
     await eventually(async () => {
       const text = await (await lake.request('/_lake/health')).text()
       return text.includes('"rendering":2') && text.includes('"waiting":1')
     })
     await lake.client.delete(asset._id)
-    const statuses = (await Promise.all(answers)).map(({status}) => status)
+    const statuses = (await Promise.all(responses)).map(({status}) => status)
     expect(statuses).toEqual([404, 404, 404])
     expect(await filesOf(asset)).toEqual([])
   })
 
   it('keeps its file when it is uploaded again in parallel (GDPR)', async () => {
-    const bytes = await picture(newColour())
+    const bytes = await png(newColour())
     const {_id, sha1hash} = await lake.client.assets.upload('image', bytes)
     for (let round = 0; round < 20; round += 1) {
       await Promise.all([

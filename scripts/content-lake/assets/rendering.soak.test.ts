@@ -16,7 +16,7 @@ const maxWaiting = 64
 
 let lake: TestLake
 let photo: SanityImageAssetDocument
-let drawing: SanityImageAssetDocument
+let svg: SanityImageAssetDocument
 let noise: SanityImageAssetDocument
 
 beforeAll(async () => {
@@ -24,7 +24,7 @@ beforeAll(async () => {
   const {assets} = lake.client
   const create = {width: 300, height: 200, channels: 3, background: '#cc3300'} as const
   photo = await assets.upload('image', await sharp({create}).png().toBuffer())
-  drawing = await assets.upload(
+  svg = await assets.upload(
     'image',
     Buffer.from(
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 30"><path d="M0 0h9v9"/></svg>',
@@ -68,7 +68,7 @@ describe('size of a rendered image', () => {
     ['fm=png&w=8192', maxPixels],
     ['fm=avif&w=8192', maxAvifPixels],
   ])('has an upper limit for an SVG with ?%s (OPS-5)', async (query, most) => {
-    const {width, height} = await sizeOf(drawing, query)
+    const {width, height} = await sizeOf(svg, query)
     expect(width / height).toBeCloseTo(2, 2)
     expect(width * height).toBeLessThanOrEqual(most)
     expect(width * height).toBeGreaterThan(most * 0.99)
@@ -84,12 +84,12 @@ describe('size of a rendered image', () => {
 })
 
 describe('image renderer', () => {
-  let left: AbortController
+  let clients: AbortController
   beforeEach(() => {
-    left = new AbortController()
+    clients = new AbortController()
   })
   afterEach(async () => {
-    left.abort()
+    clients.abort()
     await eventually(async () => {
       const {rendering, waiting} = await load()
       return rendering + waiting === 0
@@ -97,18 +97,18 @@ describe('image renderer', () => {
   })
 
   it('renders two images in parallel, queues a limited number, refuses more and drops abandoned ones (OPS-5)', async () => {
-    const answers: Response[] = []
-    let asked = 0
+    const responses: Response[] = []
+    let requested = 0
     await eventually(async () => {
-      void fetchSlowImage((asked += 1), left.signal).then(
-        (response) => answers.push(response),
+      void fetchSlowImage((requested += 1), clients.signal).then(
+        (response) => responses.push(response),
         () => undefined,
       )
       await load()
-      return answers.some(({status}) => status === 503)
+      return responses.some(({status}) => status === 503)
     })
-    expect(asked).toBeGreaterThan(maxRendering + maxWaiting)
-    const refused = answers.find(({status}) => status === 503)
+    expect(requested).toBeGreaterThan(maxRendering + maxWaiting)
+    const refused = responses.find(({status}) => status === 503)
     expect(refused?.headers.get('retry-after')).toBe('2')
     expect(refused?.headers.get('cache-control')).toBe('no-store')
     expect(await refused?.text()).toContain('waiting')
@@ -119,25 +119,25 @@ describe('image renderer', () => {
     // Queries don't wait for images.
     expect(await lake.client.fetch('count(*[_type == "sanity.imageAsset"])')).toBe(3)
     expect((await load()).rendering).toBe(maxRendering)
-    left.abort()
+    clients.abort()
     await eventually(async () => (await load()).waiting === 0)
     await eventually(async () => (await load()).rendering === 0)
-    expect(answers.filter(({status}) => status === 200).length).toBeLessThan(asked / 2)
+    expect(responses.filter(({status}) => status === 200).length).toBeLessThan(requested / 2)
   })
 
   it('renders an image once for concurrent clients until the last one disconnects (OPS-5)', async () => {
     const impatient = new AbortController()
     const [first, second] = [
       fetch(`${noise.url}?fm=avif&w=1000`, {signal: impatient.signal}),
-      fetch(`${noise.url}?fm=avif&w=1000`, {signal: left.signal}),
+      fetch(`${noise.url}?fm=avif&w=1000`, {signal: clients.signal}),
     ]
     await eventually(async () => (await load()).rendering > 0)
     expect(await load()).toEqual({rendering: 1, waiting: 0})
     impatient.abort()
     await expect(first).rejects.toThrow()
-    const answer = await second
-    expect(answer.status).toBe(200)
-    expect((await sharp(await answer.bytes()).metadata()).width).toBe(1000)
+    const response = await second
+    expect(response.status).toBe(200)
+    expect((await sharp(await response.bytes()).metadata()).width).toBe(1000)
   })
 
   it('renders an abandoned image again on request (OPS-5)', async () => {

@@ -51,7 +51,7 @@ function rawStatus(headers: Record<string, string>, path = '/_lake/health'): Pro
 
 describe('access', () => {
   it.each<[string, () => Record<string, string>, number]>([
-    ['nobody', () => ({}), 401],
+    ['an anonymous client', () => ({}), 401],
     ['an unknown token', () => bearer('guess'), 401],
     ['the read token', () => bearer(readToken), 401],
     ['the write token', () => bearer(writeToken), 200],
@@ -65,23 +65,23 @@ describe('access', () => {
   })
 
   it.each<[string, () => Record<string, string>, string, number]>([
-    ['nobody', () => ({}), 'published', 200],
-    ['nobody', () => ({}), 'drafts', 401],
-    ['nobody', () => ({}), 'r1,drafts', 401],
+    ['an anonymous client', () => ({}), 'published', 200],
+    ['an anonymous client', () => ({}), 'drafts', 401],
+    ['an anonymous client', () => ({}), 'r1,drafts', 401],
     ['a wrong token', () => bearer('x'), 'published', 401],
     ['the read token', () => bearer(readToken), 'drafts', 200],
     ['the Studio', () => ({cookie, 'sec-fetch-site': 'same-origin'}), 'drafts', 200],
     ['a page on another port', () => ({cookie, 'sec-fetch-site': 'same-site'}), 'drafts', 403],
     ['the read token', () => bearer(readToken), 'no%20perspective', 400],
-  ])('permits or refuses %s a perspective', async (_who, headers, perspective, status) => {
+  ])('permits or refuses a perspective to %s', async (_who, headers, perspective, status) => {
     expect((await lake.request(ids(perspective), {headers: headers()})).status).toBe(status)
   })
 
   it('shows anonymous clients only published documents without a dot in their id', async () => {
     for (const perspective of ['raw', 'published']) {
-      const answer: unknown = await (await lake.request(ids(perspective))).json()
-      expect(JSON.stringify(answer)).not.toMatch(/drafts\.|secret\./)
-      expect(JSON.stringify(answer)).toContain('"open"')
+      const body: unknown = await (await lake.request(ids(perspective))).json()
+      expect(JSON.stringify(body)).not.toMatch(/drafts\.|secret\./)
+      expect(JSON.stringify(body)).toContain('"open"')
     }
   })
 
@@ -160,10 +160,10 @@ describe('access', () => {
 
   it('sends only the status when a file is unavailable', async () => {
     for (const path of ['nothing.pdf', '..%2f..%2fsecret', 'a/b/c.pdf', 'a-1x1.png']) {
-      const answer = await lake.request(`/files/local/production/${path}`)
-      const {status} = answer
+      const body = await lake.request(`/files/local/production/${path}`)
+      const {status} = body
       expect(status).toBeGreaterThanOrEqual(400)
-      expect(await answer.text()).toBe(STATUS_CODES[status])
+      expect(await body.text()).toBe(STATUS_CODES[status])
     }
   })
 
@@ -215,12 +215,12 @@ describe('access', () => {
     const named = (path: string, headers: Record<string, string> = {}) =>
       new Promise<[number | undefined, string]>((resolve, reject) => {
         const {port} = lake.lake
-        const asked = request({host: '127.0.0.1', port, path, headers}, (response) => {
+        const outgoing = request({host: '127.0.0.1', port, path, headers}, (response) => {
           let body = ''
           response.on('data', (chunk: Buffer) => (body += chunk.toString()))
           response.on('end', () => resolve([response.statusCode, body]))
         })
-        asked.on('error', reject).end()
+        outgoing.on('error', reject).end()
       })
     const query = '/v2026-03-01/data/query/production?query=count(*)'
     const refused = [404, expect.stringContaining('this content lake has \\"local\\", not')]

@@ -10,14 +10,14 @@ beforeEach(async () => {
 })
 afterEach(() => lake.remove())
 
-type Heard = ListenEvent<Record<string, unknown>>
+type ReceivedEvent = ListenEvent<Record<string, unknown>>
 
 /** Listens with the client. Resolves after the welcome event. */
 async function listenTo(
   query: string,
   options: Omit<ListenOptions, 'enableResume'> = {},
-): Promise<{heard: Heard[]; mutations: () => MutationEvent[]; stop: () => void}> {
-  const heard: Heard[] = []
+): Promise<{received: ReceivedEvent[]; mutations: () => MutationEvent[]; stop: () => void}> {
+  const received: ReceivedEvent[] = []
   const subscription: Subscription = lake.client
     .listen(
       query,
@@ -28,11 +28,11 @@ async function listenTo(
         ...options,
       },
     )
-    .subscribe({next: (event) => heard.push(event), error: () => undefined})
-  await until(() => heard.some(({type}) => type === 'welcome'))
+    .subscribe({next: (event) => received.push(event), error: () => undefined})
+  await until(() => received.some(({type}) => type === 'welcome'))
   return {
-    heard,
-    mutations: () => heard.filter((event) => event.type === 'mutation'),
+    received,
+    mutations: () => received.filter((event) => event.type === 'mutation'),
     stop: () => subscription.unsubscribe(),
   }
 }
@@ -94,7 +94,7 @@ describe('listeners', () => {
   })
 
   it('number only the events that match the query', async () => {
-    // The Studio locks a form until it has received this number of events.
+    // The Studio locks a form until it has received `transactionTotalEvents` events.
     const {mutations, stop} = await listenTo('*[_id in ["drafts.p", "p"]]')
     await lake.client.create({_id: 'drafts.p', _type: 'post'})
     await lake.client
@@ -160,16 +160,16 @@ describe('listeners', () => {
   })
 
   it('reconnect after a restart', async () => {
-    const {heard, mutations, stop} = await listenTo('*')
+    const {received, mutations, stop} = await listenTo('*')
     lake = await lake.restart()
-    await until(() => heard.filter(({type}) => type === 'welcome').length === 2)
+    await until(() => received.filter(({type}) => type === 'welcome').length === 2)
     await lake.client.create({_id: 'after', _type: 'post'})
     await until(() => mutations().length === 1)
     stop()
   })
 
   it('receive missed events once after reconnecting', async () => {
-    const heard: string[] = []
+    const received: string[] = []
     const subscription = lake.client
       .listen(
         '*',
@@ -181,16 +181,16 @@ describe('listeners', () => {
         },
       )
       .subscribe({
-        next: (event) => heard.push(event.type === 'mutation' ? event.documentId : event.type),
+        next: (event) => received.push(event.type === 'mutation' ? event.documentId : event.type),
         error: () => undefined,
       })
-    await until(() => heard.length === 1)
+    await until(() => received.length === 1)
     await lake.client.create({_id: 'before', _type: 'post'})
-    await until(() => heard.length === 2)
+    await until(() => received.length === 2)
     lake = await lake.restart()
     await lake.client.create({_id: 'meanwhile', _type: 'post'})
-    await until(() => heard.length === 4)
-    expect(heard).toEqual(['welcome', 'before', 'welcomeback', 'meanwhile'])
+    await until(() => received.length === 4)
+    expect(received).toEqual(['welcome', 'before', 'welcomeback', 'meanwhile'])
     subscription.unsubscribe()
   })
 

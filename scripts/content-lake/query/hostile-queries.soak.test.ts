@@ -44,11 +44,11 @@ function post(query: string, signal?: AbortSignal): Promise<Response> {
 }
 
 /** Requests one document repeatedly and returns the number of responses before `isDone`. */
-async function askBeside(isDone: () => boolean): Promise<number> {
-  for (let answered = 0; ; answered += 1) {
+async function countResponses(isDone: () => boolean): Promise<number> {
+  for (let served = 0; ; served += 1) {
     const answer: unknown = await (await post('*[_id == "item-7"][0].title')).json()
     expect(answer).toMatchObject({result: 'Item 7'})
-    if (isDone()) return answered
+    if (isDone()) return served
     await new Promise((resolve) => setTimeout(resolve, 20))
   }
 }
@@ -62,13 +62,13 @@ const untilIdle = () =>
 
 it.each(hostile)('query pool serves other clients during %s', async (_name, query) => {
   let answer: Response | undefined
-  const asked = post(query).then((given) => (answer = given))
-  const answered = await askBeside(() => answer !== undefined)
-  const {status} = await asked
-  const body: unknown = await (await asked).json()
+  const pending = post(query).then((given) => (answer = given))
+  const served = await countResponses(() => answer !== undefined)
+  const {status} = await pending
+  const body: unknown = await (await pending).json()
   if (status === 200) return
   // On a single thread, each of these blocked all requests for more than 15 seconds.
-  if (status === 408) expect(answered).toBeGreaterThan(1)
+  if (status === 408) expect(served).toBeGreaterThan(1)
   expect([400, 408, 413]).toContain(status)
   expect(body).toMatchObject({statusCode: status})
   expect(JSON.stringify(body)).toMatch(/"(description|message)":"[^"]*(longer|deeper|memory|stack)/)
@@ -77,24 +77,24 @@ it.each(hostile)('query pool serves other clients during %s', async (_name, quer
 it('query pool serves other clients when hostile queries outnumber its processes', async () => {
   const query = `count(${nested(4)})`
   const done: number[] = []
-  const asked = [1, 2, 3, 4, 5].map(async () => done.push((await post(query)).status))
-  let answered = 0
-  while (done.length < asked.length) {
+  const pending = [1, 2, 3, 4, 5].map(async () => done.push((await post(query)).status))
+  let served = 0
+  while (done.length < pending.length) {
     expect((await post('1')).status).toBe(200)
-    answered += 1
+    served += 1
   }
   expect(done).toEqual([408, 408, 408, 408, 408])
-  expect(answered).toBeGreaterThan(5)
+  expect(served).toBeGreaterThan(5)
 })
 
 describe('query of a disconnected client', () => {
   it('is ended', async () => {
     await untilIdle()
-    const gone = new AbortController()
-    const asked = post(`count(${nested(4)})`, gone.signal).catch(() => 'gone')
+    const disconnected = new AbortController()
+    const pending = post(`count(${nested(4)})`, disconnected.signal).catch(() => 'disconnected')
     await until(async () => JSON.stringify(await loadOf()).includes('"evaluating":1'))
-    gone.abort()
-    expect(await asked).toBe('gone')
+    disconnected.abort()
+    expect(await pending).toBe('disconnected')
     await untilIdle()
   })
 
@@ -133,9 +133,9 @@ describe('query limits', () => {
       queryLimits: {maxProcesses: 1, maxWaiting: 1, deadlineMs: 300, shareMs: 100, heapMb: 256},
     })
     const endless = `count([${'0,'.repeat(900)}0][count([${'0,'.repeat(900)}0][count([${'0,'.repeat(900)}0][@ == ^]) > 5]) > 5])`
-    const ask = () =>
+    const send = () =>
       impatient.request(`/v2026-03-01/data/query/production?query=${encodeURIComponent(endless)}`)
-    const answer = await ask()
+    const answer = await send()
     expect(answer.status).toBe(408)
     expect(await answer.json()).toMatchObject({
       statusCode: 408,
@@ -143,7 +143,7 @@ describe('query limits', () => {
     })
     expect(impatient.logged.join('\n')).toMatch(/a query took too long: count/)
     const statuses = await Promise.all(
-      [ask(), ask(), ask(), ask()].map(async (each) => (await each).status),
+      [send(), send(), send(), send()].map(async (each) => (await each).status),
     )
     // One is evaluated, one is queued, the others are refused.
     expect(statuses).toContain(503)

@@ -78,10 +78,10 @@ export class QueryPool {
     }
     return new Promise((resolve, reject) => {
       const waiting: Waiting = {job, signal, resolve, reject}
-      const leave = () => {
+      const onAbort = () => {
         if (this.#waiting.delete(waiting)) reject(abortReason(signal))
       }
-      signal.addEventListener('abort', leave, {once: true})
+      signal.addEventListener('abort', onAbort, {once: true})
       this.#waiting.add(waiting)
       this.#startMissing()
       this.#dispatch()
@@ -167,15 +167,15 @@ export class QueryPool {
       else deadline = setTimeout(watch, Math.ceil(rest))
     }
     watch()
-    let leaving: NodeJS.Timeout | undefined
+    let abortTimer: NodeJS.Timeout | undefined
     // Most queries complete before a replacement process would be ready.
-    const leave = () => {
-      leaving = setTimeout(
+    const onAbort = () => {
+      abortTimer = setTimeout(
         () => end(abortReason(waiting.signal)),
         Math.max(0, running.startedAt + shareMs - performance.now()),
       )
     }
-    waiting.signal.addEventListener('abort', leave, {once: true})
+    waiting.signal.addEventListener('abort', onAbort, {once: true})
     this.#running.add(running)
     try {
       waiting.resolve(await process.evaluate(waiting.job))
@@ -186,8 +186,8 @@ export class QueryPool {
       } else waiting.reject(running.reason ?? this.#refusal(error, waiting.job))
     } finally {
       clearTimeout(deadline)
-      clearTimeout(leaving)
-      waiting.signal.removeEventListener('abort', leave)
+      clearTimeout(abortTimer)
+      waiting.signal.removeEventListener('abort', onAbort)
       this.#running.delete(running)
       if (running.reason === undefined && !process.hasEnded) this.#idle.add(process)
       this.#dispatch()

@@ -6,7 +6,7 @@ const fileMode = 0o600
 
 /** An append-only file of lines. */
 export interface LineLog {
-  /** Bytes that are durable. */
+  /** Durable size in bytes. */
   readonly size: number
   /** Appends lines. Resolves once they are on disk. */
   append(lines: string): Promise<void>

@@ -59,7 +59,6 @@ export class DeliveryJournal {
     return this.#upTo
   }
 
-  /** Adds the deliveries of a transaction. */
   add(deliveries: readonly Delivery[], transactionId: string): Promise<void> {
     for (const delivery of deliveries) this.#open.set(delivery.key, delivery)
     this.#upTo = transactionId
