@@ -178,7 +178,7 @@ describe('start after a crash', () => {
     expect(await filesOf(asset)).toHaveLength(3)
   })
 
-  it('erases the only asset when the history says it was deleted (GDPR)', async () => {
+  it('erases the only asset when the history records its deletion (GDPR)', async () => {
     const asset = await upload()
     const file = (await filesOf(asset)).find((name) => name.endsWith('-60x40.png')) ?? ''
     const path = join(lake.dataDir, 'assets/images', file)

@@ -74,7 +74,7 @@ describe('size of a rendered image', () => {
     expect(width * height).toBeGreaterThan(most * 0.99)
   })
 
-  it('is limited for uploads (OPS-5)', async () => {
+  it('has an upper limit for uploads (OPS-5)', async () => {
     const create = {width: 11_000, height: 10_000, channels: 3, background: '#fff'} as const
     const huge = await sharp({create}).png({compressionLevel: 1}).toBuffer()
     const refusal = await refusalOf(lake.client.assets.upload('image', huge))

@@ -112,7 +112,7 @@ describe('access', () => {
     expect(await studio.json()).toMatchObject({id: 'local-editor', role: 'administrator'})
   })
 
-  it('names the Studio user by the option and tokens by their names', async () => {
+  it('names the Studio user by editorName and tokens by their names', async () => {
     const named = await startTestLake({editorName: 'Ada'})
     const users = await named.request('/v2021-06-07/users/local-editor,writer')
     expect(await users.json()).toMatchObject([{displayName: 'Ada'}, {displayName: 'writer'}])

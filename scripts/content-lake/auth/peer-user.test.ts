@@ -40,7 +40,7 @@ test.each([
   ['root', 0, true],
   ['another user', 4321, false],
   ['an unknown user', undefined, true],
-])('Studio session started by %s', async (_who, user, expected) => {
+])('StudioSession decides whether %s may start a session', async (_who, user, expected) => {
   const session = new StudioSession(
     'secret',
     () => 3333,

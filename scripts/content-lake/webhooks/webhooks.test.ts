@@ -58,7 +58,7 @@ describe('webhooks', () => {
     }
   })
 
-  it('deliver publications signed', async () => {
+  it('deliver signed publications', async () => {
     await start({projection: '{_id, _type, "slug": slug.current}'})
     const {_rev} = await lake.client.create({_id: 'a', _type: 'page', slug: {current: 'home'}})
     await until(() => calls.length === 1)
