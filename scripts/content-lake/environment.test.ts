@@ -3,8 +3,8 @@ import {readEnvironment} from './environment.ts'
 
 const tokens = {SANITY_API_READ_TOKEN: 'r', SANITY_API_WRITE_TOKEN: 'w'}
 
-describe('the environment', () => {
-  it('has defaults for all but the tokens, also where a variable is empty', () => {
+describe('readEnvironment', () => {
+  it('has defaults for all variables but the tokens', () => {
     expect(
       readEnvironment({...tokens, CONTENT_LAKE_PORT: '', CONTENT_LAKE_STUDIO_DIR: ''}),
     ).toEqual({
@@ -18,7 +18,7 @@ describe('the environment', () => {
     })
   })
 
-  it('reads lists', () => {
+  it('parses lists', () => {
     const webhook = {name: 'site', url: 'http://localhost:3000/hook', secret: 's', on: ['create']}
     expect(
       readEnvironment({
@@ -36,7 +36,7 @@ describe('the environment', () => {
     [{SANITY_API_READ_TOKEN: 'r'}, 'SANITY_API_WRITE_TOKEN is missing'],
     [{...tokens, CONTENT_LAKE_PORT: '99999'}, 'CONTENT_LAKE_PORT'],
     [{...tokens, CONTENT_LAKE_WEBHOOKS: '[{"name":"a","url":"ftp://x"}]'}, 'CONTENT_LAKE_WEBHOOKS'],
-  ])('names what is wrong in %j', (variables, message) => {
+  ])('names the invalid variable in %j', (variables, message) => {
     expect(() => readEnvironment(variables)).toThrow(message)
   })
 })

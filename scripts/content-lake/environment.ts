@@ -2,7 +2,7 @@ import {resolve} from 'node:path'
 import {z} from 'zod'
 import {type WebhookDefinition, webhookDefinitionSchema} from './webhooks/webhook-definition.ts'
 
-/** What the process is told through its environment. */
+/** Settings from the process environment. */
 export interface Environment {
   readonly port: number
   readonly dataDir: string
@@ -12,7 +12,7 @@ export interface Environment {
   readonly reloadStudio: boolean
   readonly webhooks: WebhookDefinition[]
   readonly allowedOrigins: string[]
-  /** The name of the person at the Studio. */
+  /** Name of the Studio's user. */
   readonly editorName?: string
 }
 
@@ -45,14 +45,11 @@ const schema = z.object({
   STUDIO_USER: z.string().trim().max(80, 'is longer than 80 letters').optional(),
 })
 
-/**
- * Reads the environment.
- * @throws Error with a line for each variable that is missing or wrong, and what to do about it.
- */
+/** Reads the environment. @throws Error with one line per missing or invalid variable, and the remedy */
 export function readEnvironment(
   variables: Readonly<Record<string, string | undefined>>,
 ): Environment {
-  // `NAME=` in an .env file means the same as no such line.
+  // `NAME=` in an .env file means the same as a missing line.
   const given = Object.entries(variables).filter(([, value]) => value !== '')
   const parsed = schema.safeParse(Object.fromEntries(given))
   if (!parsed.success) {

@@ -4,21 +4,21 @@ import type {QueryCache} from './query/query-cache.ts'
 import type {QueryPool} from './query/query-pool.ts'
 import type {Store} from './store/store.ts'
 
-/** What the handlers share: one dataset of one project. */
+/** State shared by the request handlers: one dataset of one project. */
 export interface Lake {
   readonly projectId: string
   readonly datasetName: string
   readonly store: Store
   readonly queries: QueryPool
   readonly queryCache: QueryCache
-  /** The address browsers and clients reach the lake at; known once it listens. */
+  /** Base URL of the lake, known once it listens. */
   readonly origin: () => string
   readonly log: (line: string) => void
-  /** Resolves once the files of the assets that a committed transaction deleted are gone from the disk. */
+  /** Resolves once the files of the assets that a transaction deleted are erased. */
   readonly assetsErased: (transactionId: string) => Promise<void>
 }
 
-/** @throws LakeError 404 unless the path names the dataset (and project) this lake has. */
+/** @throws LakeError 404 when the path names another dataset or project */
 export function requireDataset(lake: Lake, request: LakeRequest): void {
   const dataset = pathParam(request, 'dataset')
   const project = request.params['project'] ?? lake.projectId

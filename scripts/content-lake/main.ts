@@ -3,7 +3,8 @@ import {startContentLake} from './start-content-lake.ts'
 
 const log = (line: string) => process.stderr.write(`${line}\n`)
 
-// Whoever read the output may be gone, for instance killed; the lake has to close its files all the same.
+// The reader of the output may be gone; without a listener the error would end the process before it closes its
+// files.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
 
 async function main(): Promise<void> {

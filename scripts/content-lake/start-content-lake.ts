@@ -3,14 +3,13 @@ import {join} from 'node:path'
 import {actionRoutes} from './actions/action-routes.ts'
 import {assetRoutes} from './assets/asset-routes.ts'
 import {openAssets} from './assets/open-assets.ts'
-import {rehomeAssets} from './assets/rehome-assets.ts'
+import {updateAssetUrls} from './assets/update-asset-urls.ts'
 import {uploadRoutes} from './assets/upload-routes.ts'
 import {accessOf} from './auth/access.ts'
-import {sessionSecret} from './auth/session-secret.ts'
+import {sessionSecret} from './auth/secrets.ts'
 import {StudioSession} from './auth/studio-session.ts'
-import {exportRoutes} from './export/export-routes.ts'
+import {exportRoutes} from './query/export-routes.ts'
 import {historyRoutes} from './history/history-routes.ts'
-import {referenceRoutes} from './history/reference-routes.ts'
 import {createLakeServer} from './http/lake-server.ts'
 import {listen} from './http/listen.ts'
 import {Router} from './http/router.ts'
@@ -35,41 +34,38 @@ import {openWebhooks} from './webhooks/open-webhooks.ts'
 import type {WebhookDefinition} from './webhooks/webhook-definition.ts'
 import {webhookRoutes} from './webhooks/webhook-routes.ts'
 
-/** How a content lake is to run. */
 export interface ContentLakeOptions {
-  /** Where everything is kept; one process at a time. */
+  /** Folder for all data, locked by one process at a time. */
   readonly dataDir: string
-  /** 0 takes any free port. */
+  /** 0 selects a free port. */
   readonly port: number
-  readonly host?: '127.0.0.1'
   readonly projectId?: string
   readonly dataset?: string
   readonly readToken: string
   readonly writeToken: string
-  /** A built Studio, served under `/studio`. */
+  /** Folder of a built Studio, served at `/studio`. */
   readonly studioDir?: string
-  /** Makes an open Studio load again whenever it was built again. */
+  /** Reloads open Studios after each build. */
   readonly reloadStudio?: boolean
-  /** Origins besides our own whose pages may read answers (the site, for Presentation). */
+  /** Other origins that may read responses, such as the site for Presentation. */
   readonly allowedOrigins?: readonly string[]
-  /** The name that presence and history show for the user of the Studio. */
+  /** Name of the Studio's user in presence and history. */
   readonly editorName?: string
   readonly webhooks?: readonly WebhookDefinition[]
   readonly log?: (line: string) => void
   readonly queryLimits?: QueryLimits
 }
 
-/** A running content lake. */
 export interface ContentLake {
   readonly origin: string
   readonly port: number
-  /** Finishes the writes under way, ends all connections and frees the data folder. */
+  /** Completes pending writes, closes all connections and releases the data folder. */
   close(): Promise<void>
 }
 
 /**
  * Starts a content lake that speaks Sanity's HTTP API on 127.0.0.1.
- * @throws Error when the data folder is in use or damaged, or the port is taken.
+ * @throws Error when the data folder is in use or damaged, or the port is in use
  */
 export async function startContentLake(options: ContentLakeOptions): Promise<ContentLake> {
   const lock = lockFolder(options.dataDir)
@@ -136,7 +132,6 @@ async function startOn(
     ...actionRoutes(lake),
     ...listenRoutes(lake),
     ...historyRoutes(lake),
-    ...referenceRoutes(lake),
     ...exportRoutes(lake),
     ...uploadRoutes(lake, assets),
     ...assetRoutes(lake, assets),
@@ -152,12 +147,12 @@ async function startOn(
   const http = createLakeServer({...server, router})
   const sockets = attachWebSockets(http, lake, server)
   try {
-    port = await listen(http, options.port, options.host ?? '127.0.0.1')
+    port = await listen(http, options.port)
   } catch (error) {
     await webhooks.close()
     throw error
   }
-  await rehomeAssets(lake)
+  await updateAssetUrls(lake)
   queries.start()
   webhooks.start()
   return {
@@ -178,7 +173,6 @@ async function startOn(
   }
 }
 
-/** The origins under which a browser may reach this lake. */
 function originsOf(port: number, projectId: string): ReadonlySet<string> {
   const hosts = ['localhost', '127.0.0.1', '[::1]', `${projectId}.localhost`]
   return new Set(hosts.map((host) => `http://${host}:${port}`))

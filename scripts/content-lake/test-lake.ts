@@ -9,26 +9,25 @@ import {unmodifiedClient} from './unmodified-client.ts'
 export const readToken = 'read-token-for-tests'
 export const writeToken = 'write-token-for-tests'
 
-/** Each process takes as long to start as a whole test does; who tests several of them says so. */
+/** A process takes as long to start as a test takes to run. */
 const oneQueryProcess = {...defaultQueryLimits, maxProcesses: 1}
 
-/** A lake of its own in a temporary folder, for one test file. */
+/** A lake in a temporary folder, for one test file. */
 export interface TestLake {
   readonly lake: ContentLake
   readonly dataDir: string
   readonly client: SanityClient
   readonly logged: string[]
-  /** Returns the unmodified client, with the write token unless told otherwise. */
+  /** Returns an unmodified client, by default with the write token. */
   clientWith(config: Partial<ClientConfig>): SanityClient
-  /** Requests a path of the lake as no client does. */
+  /** Sends a raw request. */
   request(path: string, init?: RequestInit): Promise<Response>
-  /** Stops the lake and starts another on the same folder and port. */
+  /** Restarts the lake on the same folder and port. */
   restart(): Promise<TestLake>
   /** Stops the lake and removes its folder. */
   remove(): Promise<void>
 }
 
-/** Starts a lake for tests. */
 export async function startTestLake(options: Partial<ContentLakeOptions> = {}): Promise<TestLake> {
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'content-lake-')))
   const logged: string[] = []
@@ -61,7 +60,7 @@ export async function startTestLake(options: Partial<ContentLakeOptions> = {}): 
   }
 }
 
-/** Waits until a condition holds. @throws Error when it does not within the time. */
+/** Polls until a condition holds. @throws Error after the timeout */
 export async function until(
   condition: () => boolean | Promise<boolean>,
   timeoutMs = 5000,
@@ -73,7 +72,7 @@ export async function until(
   }
 }
 
-/** Returns the status and body with which a client's request was refused. @throws when it was not. */
+/** Returns the status and body of a refused request. @throws Error when it succeeds */
 export async function refusalOf(
   promise: Promise<unknown>,
 ): Promise<{status: number; body: string; message: string}> {

@@ -36,7 +36,7 @@ afterAll(async () => {
   await rm(folder, {recursive: true})
 })
 
-describe('moving a dataset with the official tools', () => {
+describe('dataset transfer', () => {
   it('imports documents, references and images', async () => {
     const imported = await importDataset({
       client: source.client,
@@ -51,7 +51,7 @@ describe('moving a dataset with the official tools', () => {
     expect((await fetch(page.url)).status).toBe(200)
   }, 20_000)
 
-  it('imports the same again without change in number', async () => {
+  it('imports the same documents again without duplicates', async () => {
     const count = () => source.client.fetch<number>('count(*)', {}, {perspective: 'raw'})
     const before = await count()
     await importDataset({
@@ -79,7 +79,7 @@ describe('moving a dataset with the official tools', () => {
     )
   }, 20_000)
 
-  it('exports nothing that opens drafts (decision 75)', async () => {
+  it('exports no secrets that give access to drafts (decision 75)', async () => {
     const shared = {
       _id: 'sanity-preview-url-secret.share-access',
       _type: 'sanity.previewUrlShareAccess',
@@ -106,7 +106,7 @@ describe('moving a dataset with the official tools', () => {
     expect(secrets).toBe(0)
   }, 20_000)
 
-  it('exports only the types asked for', async () => {
+  it('exports only the requested types', async () => {
     const response = await source.request('/v2026-03-01/data/export/production?types=person')
     expect((await response.text()).trim().split('\n')).toHaveLength(1)
   })

@@ -5,15 +5,14 @@ import type {SanityClient} from '@sanity/client'
 import {exportDataset as exportFrom} from '@sanity/export'
 import {sanityImport} from '@sanity/import'
 
-/** What happens to documents that are there already. */
+/** How to handle documents that already exist. */
 export type ImportOperation = 'create' | 'createIfNotExists' | 'createOrReplace'
 
 /**
- * Imports documents and the assets they name (`_sanityAsset: "image@file://…"`) with the official
- * importer, into a local lake or hosted Sanity, whichever the client talks to.
- * @param source a `.ndjson` file, a `.tar.gz` as `exportDataset` writes it, or the folder of one.
- * @returns how many documents were imported, and warnings about assets.
- * @throws Error when a document or asset cannot be imported.
+ * Imports documents and their assets (`_sanityAsset: "image@file://…"`) with `@sanity/import`.
+ * @param source - a `.ndjson` file, a `.tar.gz` of `exportDataset`, or the folder of one
+ * @returns the number of documents, and warnings about assets
+ * @throws Error when a document or asset can't be imported
  */
 export async function importDataset({
   client,
@@ -31,15 +30,14 @@ export async function importDataset({
 }
 
 /**
- * What opens drafts (`@sanity/preview-url-secret`). A copy of a dataset may lie anywhere; and who imports it gives all
- * of it a new date, so that a link that had ended would open drafts again (decision 75).
+ * Documents of `@sanity/preview-url-secret` that give access to drafts. An import renews their dates, so expired
+ * links would work again (decision 75).
  */
 const secretTypes = ['sanity.previewUrlSecret', 'sanity.previewUrlShareAccess']
 
 /**
- * Exports a dataset with its assets, without the secrets that open drafts, with the official exporter.
- * @param destination the `.tar.gz` to write.
- * @returns how many documents and assets it holds.
+ * Exports a dataset and its assets with `@sanity/export`, without the secrets that give access to drafts.
+ * @param destination - path of the `.tar.gz`
  */
 export async function exportDataset({
   client,

@@ -1,14 +1,11 @@
 import {type ClientConfig, createClient, type SanityClient} from '@sanity/client'
 
-/** The version of the HTTP API that tests and benchmarks speak to the lake. */
+/** API version of tests and benchmarks. */
 export const apiVersion = '2026-03-01'
 
 /**
- * Makes the client of hosted Sanity, unmodified, for a lake.
- *
+ * Creates Sanity's client for a lake.
  * @param apiHost - the lake's origin
- * @param token - gives access
- * @param config - what is different
  */
 export function unmodifiedClient(
   apiHost: string,

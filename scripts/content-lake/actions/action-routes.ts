@@ -8,7 +8,7 @@ import {transact} from '#content-lake/mutations/transact.ts'
 import {actionsBodySchema} from './action-schema.ts'
 import {runActions} from './run-actions.ts'
 
-/** Returns the routes of `/data/actions`. Source: Sanity HTTP API, "Actions". */
+/** Returns the route of `/data/actions` (Sanity HTTP API, "Actions"). */
 export function actionRoutes(lake: Lake): Route[] {
   return [
     {
@@ -25,7 +25,7 @@ export function actionRoutes(lake: Lake): Route[] {
             author: request.access.identity,
             transactionId: body.transactionId,
             dryRun: body.dryRun ?? flag(request, 'dryRun'),
-            // Actions on releases look for versions among the stored documents.
+            // Release actions search the stored documents for versions.
             waitForWrites: actions.some(isReleaseAction),
           },
           (staged) => runActions(actions, staged, (prefix) => idsWithPrefix(lake, prefix)),

@@ -1,11 +1,14 @@
 import {z} from 'zod'
-import {patchOperationsSchema} from '#content-lake/mutations/mutation-schema.ts'
+import {
+  patchOperationsSchema,
+  transactionIdSchema,
+} from '#content-lake/mutations/mutation-schema.ts'
 
 const document = z.looseObject({_id: z.string(), _type: z.string()})
 const stub = z.looseObject({_id: z.string().optional(), _type: z.string().optional()})
 const named = <const Name extends string>(name: Name) => z.literal(`sanity.action.${name}`)
 
-/** The actions on documents, drafts and versions. Source: Sanity HTTP API, "Actions". */
+/** Actions on documents, drafts and versions (Sanity HTTP API, "Actions"). */
 export const documentActionSchema = z.discriminatedUnion('actionType', [
   z.object({
     actionType: named('document.create'),
@@ -70,7 +73,6 @@ export const documentActionSchema = z.discriminatedUnion('actionType', [
 
 const releaseId = z.string().regex(/^[A-Za-z0-9_-]+$/, 'a release id has no dots')
 
-/** The actions on releases. */
 export const releaseActionSchema = z.discriminatedUnion('actionType', [
   z.object({
     actionType: named('release.create'),
@@ -90,13 +92,10 @@ export const releaseActionSchema = z.discriminatedUnion('actionType', [
   }),
 ])
 
-/** The body of `POST /data/actions/:dataset`. */
+/** Body of `POST /data/actions/:dataset`. */
 export const actionsBodySchema = z.object({
   actions: z.union([z.array(z.unknown()), z.record(z.string(), z.unknown())]),
-  transactionId: z
-    .string()
-    .regex(/^[A-Za-z0-9_-]{1,128}$/)
-    .optional(),
+  transactionId: transactionIdSchema,
   dryRun: z.boolean().optional(),
 })
 

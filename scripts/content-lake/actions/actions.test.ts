@@ -9,8 +9,8 @@ afterAll(() => lake.remove())
 
 const get = (id: string) => lake.client.getDocument(id)
 
-describe('document actions through the client', () => {
-  it('creates a draft, edits it and publishes it', async () => {
+describe('document actions', () => {
+  it('create, edit and publish a draft', async () => {
     await lake.client.action({
       actionType: 'sanity.action.document.create',
       publishedId: 'p1',
@@ -32,7 +32,7 @@ describe('document actions through the client', () => {
     expect(await get('drafts.p1')).toBeUndefined()
   })
 
-  it('makes the draft of a published document with the first, empty edit', async () => {
+  it('create the draft of a published document on an empty edit', async () => {
     await lake.client.create({_id: 'p2', _type: 'post', title: 'Published'})
     await lake.client.action({
       actionType: 'sanity.action.document.edit',
@@ -43,7 +43,7 @@ describe('document actions through the client', () => {
     expect(await get('drafts.p2')).toMatchObject({title: 'Published'})
   })
 
-  it('publishes only the revisions it was told', async () => {
+  it('publish only the given revisions', async () => {
     await lake.client.create({_id: 'p3', _type: 'post', n: 1})
     const draft = await lake.client.create({_id: 'drafts.p3', _type: 'post', n: 2})
     const publish = (revisions: object) =>
@@ -59,7 +59,7 @@ describe('document actions through the client', () => {
     expect(await get('p3')).toMatchObject({n: 2})
   })
 
-  it('gives references their strength when publishing', async () => {
+  it('strengthen references on publication', async () => {
     const weak = {_type: 'reference', _ref: 'later', _weak: true}
     await lake.client.create({
       _id: 'drafts.p4',
@@ -83,7 +83,7 @@ describe('document actions through the client', () => {
     expect(JSON.stringify(await get('p4'))).not.toContain('_strengthenOnPublish')
   })
 
-  it('unpublishes into a draft, and keeps a draft there is', async () => {
+  it('unpublish into a draft', async () => {
     await lake.client.create({_id: 'p5', _type: 'post', n: 1})
     const unpublish = () =>
       lake.client.action({
@@ -96,7 +96,7 @@ describe('document actions through the client', () => {
     expect((await refusalOf(unpublish())).status).toBe(409)
   })
 
-  it('deletes a document with its draft, and not without naming it', async () => {
+  it('delete a document with its draft only when the draft is named', async () => {
     await lake.client.create({_id: 'p6', _type: 'post'})
     await lake.client.create({_id: 'drafts.p6', _type: 'post'})
     const remove = (includeDrafts: string[]) =>
@@ -113,14 +113,14 @@ describe('document actions through the client', () => {
   it.each([
     {actionType: 'sanity.action.document.discard', draftId: 'drafts.p7'},
     {actionType: 'sanity.action.document.version.discard', versionId: 'drafts.p7'},
-  ] as const)('discards a draft with $actionType', async (action) => {
+  ] as const)('discard a draft with $actionType', async (action) => {
     await lake.client.createOrReplace({_id: 'drafts.p7', _type: 'post'})
     await lake.client.action(action)
     expect(await get('drafts.p7')).toBeUndefined()
     expect((await refusalOf(lake.client.action(action))).status).toBe(409)
   })
 
-  it('does all actions of a request or none, and only pretends in a dry run', async () => {
+  it('apply together or not at all, and not in a dry run', async () => {
     const create = (id: string) => ({
       actionType: 'sanity.action.document.create' as const,
       publishedId: id,
@@ -150,7 +150,7 @@ describe('document actions through the client', () => {
     [{actionType: 'sanity.action.release.schedule', releaseId: 'r', publishAt: 'x'}, 400],
     [{actionType: 'sanity.action.release.publish', releaseId: 'none'}, 404],
     [{}, 400],
-  ])('refuses %j with %i', async (action, status) => {
+  ])('refuse %j with status %i', async (action, status) => {
     const response = await lake.request('/v2026-03-01/data/actions/production', {
       method: 'POST',
       body: JSON.stringify({actions: [action]}),
@@ -161,8 +161,8 @@ describe('document actions through the client', () => {
   })
 })
 
-describe('releases through the client', () => {
-  it('publishes the versions of a release together, deletions included', async () => {
+describe('releases', () => {
+  it('publish their versions together, including deletions', async () => {
     await lake.client.create({_id: 'gone', _type: 'post'})
     await lake.client.releases.create({releaseId: 'r1', metadata: {title: 'Launch'}})
     await lake.client.createVersion({
@@ -181,7 +181,7 @@ describe('releases through the client', () => {
     expect(await lake.client.releases.get({releaseId: 'r1'})).toMatchObject({state: 'published'})
   })
 
-  it('edits, archives, brings back and deletes a release', async () => {
+  it('can be edited, archived, unarchived and deleted', async () => {
     await lake.client.releases.create({releaseId: 'r2'})
     await lake.client.releases.edit({releaseId: 'r2', patch: {set: {'metadata.title': 'New'}}})
     await lake.client.createVersion({
@@ -199,7 +199,7 @@ describe('releases through the client', () => {
     expect(await get('_.releases.r2')).toBeUndefined()
   })
 
-  it('makes a version from a base document and replaces it', async () => {
+  it('create a version from a base document, replace and discard it', async () => {
     await lake.client.create({_id: 'base', _type: 'post', n: 1})
     await lake.client.releases.create({releaseId: 'r3'})
     await lake.client.createVersion({publishedId: 'base', baseId: 'base', releaseId: 'r3'})

@@ -2,16 +2,13 @@ import {isRecord, type LakeDocument} from '#content-lake/documents/document.ts'
 import {strengthenReferences} from '#content-lake/documents/references.ts'
 import type {DocumentStub} from '#content-lake/mutations/mutation-schema.ts'
 
-/** Returns the content of a document under another id, without what belongs to its revision. */
+/** Copies the content of a document to another id, without its revision. */
 export function copyUnderId(document: LakeDocument, id: string): DocumentStub {
   const {_rev, _updatedAt, ...content} = document
   return _rev && _updatedAt ? {...content, _id: id} : {...document, _id: id}
 }
 
-/**
- * Returns the content of a draft or version as it is published under `id`: `_strengthenOnPublish`
- * references get their strength, and marks that only versions carry are dropped.
- */
+/** Copies a draft or version to the published id: resolves `_strengthenOnPublish` and drops version-only markers. */
 export function copyForPublishing(
   document: LakeDocument,
   id: string,

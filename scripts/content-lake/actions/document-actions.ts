@@ -7,20 +7,19 @@ import {
 } from '#content-lake/documents/document-ids.ts'
 import type {LakeDocument} from '#content-lake/documents/document.ts'
 import type {StagedTransaction} from '#content-lake/mutations/staged-transaction.ts'
-import {ActionFailure} from './action-failure.ts'
+import {RefusedWrite} from '#content-lake/http/errors.ts'
 import type {DocumentAction} from './action-schema.ts'
 import {copyForPublishing, copyUnderId} from './copy-document.ts'
 import {runVersionAction} from './version-actions.ts'
 
-/**
- * Stages one action on a document. @throws ActionFailure when its conditions do not hold.
- */
+/** Stages one action on a document. @throws RefusedWrite when its conditions don't hold */
 export function runDocumentAction(action: DocumentAction, staged: StagedTransaction): void {
   switch (action.actionType) {
     case 'sanity.action.document.create':
       if (staged.get(action.attributes._id)) {
         if (action.ifExists === 'ignore') return
-        throw new ActionFailure(
+        throw new RefusedWrite(
+          409,
           'documentAlreadyExistsError',
           `Document "${action.attributes._id}" already exists`,
         )
@@ -71,7 +70,8 @@ function edit(action: ActionOf<'sanity.action.document.edit'>, staged: StagedTra
   if (!staged.get(draftId)) {
     const published = staged.get(publishedId)
     if (!published) {
-      throw new ActionFailure(
+      throw new RefusedWrite(
+        409,
         'documentNotFoundError',
         `Neither "${draftId}" nor "${publishedId}" exists`,
       )
@@ -111,7 +111,8 @@ function deleteAll(
   }
   const draft = staged.get(draftIdOf(publishedId))
   if (draft) {
-    throw new ActionFailure(
+    throw new RefusedWrite(
+      409,
       'documentHasDraftError',
       `Document "${publishedId}" has the draft "${draft._id}", which includeDrafts does not name`,
     )
@@ -119,16 +120,16 @@ function deleteAll(
   staged.delete(publishedId)
 }
 
-/** Returns a document the action needs. @throws ActionFailure when it is missing. */
 function required(staged: StagedTransaction, id: string, what: string): LakeDocument {
   const document = staged.get(id)
   if (document) return document
-  throw new ActionFailure('documentNotFoundError', `${what} "${id}" was not found`)
+  throw new RefusedWrite(409, 'documentNotFoundError', `${what} "${id}" was not found`)
 }
 
 function assertRevision(document: LakeDocument, revision: string | undefined): void {
   if (revision === undefined || document._rev === revision) return
-  throw new ActionFailure(
+  throw new RefusedWrite(
+    409,
     'documentRevisionIDDoesNotMatchError',
     `The document "${document._id}" has the revision "${document._rev}", not "${revision}"`,
   )
@@ -140,13 +141,13 @@ function assertPair({draftId, publishedId}: {draftId: string; publishedId: strin
     (isDraftId(draftId) || isVersionId(draftId)) &&
     publishedIdOf(draftId) === publishedId
   if (isPair) return
-  throw new ActionFailure(
+  throw new RefusedWrite(
+    400,
     'validationError',
     `"${draftId}" is not a draft or version of "${publishedId}"`,
-    400,
   )
 }
 
-function notADraft(id: string): ActionFailure {
-  return new ActionFailure('validationError', `"${id}" is not the id of a draft`, 400)
+function notADraft(id: string): RefusedWrite {
+  return new RefusedWrite(400, 'validationError', `"${id}" is not the id of a draft`)
 }

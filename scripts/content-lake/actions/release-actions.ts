@@ -5,14 +5,14 @@ import {
 } from '#content-lake/documents/document-ids.ts'
 import {isRecord, type LakeDocument} from '#content-lake/documents/document.ts'
 import type {StagedTransaction} from '#content-lake/mutations/staged-transaction.ts'
-import {ActionFailure} from './action-failure.ts'
+import {RefusedWrite} from '#content-lake/http/errors.ts'
 import type {ReleaseAction} from './action-schema.ts'
 import {copyForPublishing} from './copy-document.ts'
 
-/** Finds the ids of all stored documents that begin with a prefix. */
+/** Returns the ids of all stored documents with a prefix. */
 export type IdsWithPrefix = (prefix: string) => string[]
 
-/** Stages one action on a release. @throws ActionFailure when the release is not in a state for it. */
+/** Stages one action on a release. @throws RefusedWrite when the release's state doesn't permit it */
 export function runReleaseAction(
   action: ReleaseAction,
   staged: StagedTransaction,
@@ -72,8 +72,12 @@ export function runReleaseAction(
   }
 }
 
-function alreadyExists(releaseId: string): ActionFailure {
-  return new ActionFailure('documentAlreadyExistsError', `Release "${releaseId}" already exists`)
+function alreadyExists(releaseId: string): RefusedWrite {
+  return new RefusedWrite(
+    409,
+    'documentAlreadyExistsError',
+    `Release "${releaseId}" already exists`,
+  )
 }
 
 function releaseIn(
@@ -83,11 +87,12 @@ function releaseIn(
 ): LakeDocument {
   const release = staged.get(releaseDocumentIdOf(releaseId))
   if (!release) {
-    throw new ActionFailure('documentNotFoundError', `Release "${releaseId}" was not found`, 404)
+    throw new RefusedWrite(404, 'documentNotFoundError', `Release "${releaseId}" was not found`)
   }
   const {state} = release
   if (typeof state === 'string' && states.includes(state)) return release
-  throw new ActionFailure(
+  throw new RefusedWrite(
+    409,
     'releaseStateError',
     `Release "${releaseId}" is ${String(state)}; this needs it to be ${states.join(' or ')}`,
   )

@@ -1,7 +1,7 @@
 import {isPublishedId, publishedIdOf} from '#content-lake/documents/document-ids.ts'
 import {isRecord} from '#content-lake/documents/document.ts'
 import type {StagedTransaction} from '#content-lake/mutations/staged-transaction.ts'
-import {ActionFailure} from './action-failure.ts'
+import {RefusedWrite} from '#content-lake/http/errors.ts'
 import type {DocumentAction} from './action-schema.ts'
 import {copyUnderId} from './copy-document.ts'
 
@@ -11,14 +11,14 @@ type VersionAction = Extract<
 >
 type CreateVersion = Extract<VersionAction, {actionType: 'sanity.action.document.version.create'}>
 
-/** Stages one action on a version. @throws ActionFailure when its conditions do not hold. */
+/** Stages one action on a version. @throws RefusedWrite when its conditions don't hold */
 export function runVersionAction(action: VersionAction, staged: StagedTransaction): void {
   switch (action.actionType) {
     case 'sanity.action.document.version.create':
       createVersion(action, staged)
       return
     case 'sanity.action.document.version.discard':
-      // The Studio discards drafts with this action too.
+      // The Studio also discards drafts with this action.
       assertVersion(action.versionId, staged)
       staged.delete(action.versionId)
       return
@@ -29,7 +29,8 @@ export function runVersionAction(action: VersionAction, staged: StagedTransactio
     case 'sanity.action.document.version.unpublish': {
       const published = staged.get(action.publishedId)
       if (!published) {
-        throw new ActionFailure(
+        throw new RefusedWrite(
+          409,
           'documentNotFoundError',
           `Published document "${action.publishedId}" was not found`,
         )
@@ -47,10 +48,10 @@ function createVersion(action: CreateVersion, staged: StagedTransaction): void {
   if (action.document) {
     const id = action.document._id ?? action.versionId
     if (id === undefined || isPublishedId(id) || publishedIdOf(id) !== action.publishedId) {
-      throw new ActionFailure(
+      throw new RefusedWrite(
+        400,
         'validationError',
         `The document must have the id of a version of "${action.publishedId}"`,
-        400,
       )
     }
     staged.create({...action.document, _id: id})
@@ -58,13 +59,15 @@ function createVersion(action: CreateVersion, staged: StagedTransaction): void {
   }
   const base = staged.get(action.baseId ?? action.publishedId)
   if (!base || action.versionId === undefined) {
-    throw new ActionFailure(
+    throw new RefusedWrite(
+      409,
       'documentNotFoundError',
       `The base document "${action.baseId ?? action.publishedId}" was not found`,
     )
   }
   if (action.ifBaseRevisionId !== undefined && base._rev !== action.ifBaseRevisionId) {
-    throw new ActionFailure(
+    throw new RefusedWrite(
+      409,
       'documentRevisionIDDoesNotMatchError',
       `The document "${base._id}" has the revision "${base._rev}", not "${action.ifBaseRevisionId}"`,
     )
@@ -74,9 +77,9 @@ function createVersion(action: CreateVersion, staged: StagedTransaction): void {
 
 function assertVersion(id: string, staged: StagedTransaction): void {
   if (isPublishedId(id)) {
-    throw new ActionFailure('validationError', `"${id}" is not the id of a version`, 400)
+    throw new RefusedWrite(400, 'validationError', `"${id}" is not the id of a version`)
   }
   if (!staged.get(id)) {
-    throw new ActionFailure('documentNotFoundError', `Version "${id}" was not found`)
+    throw new RefusedWrite(409, 'documentNotFoundError', `Version "${id}" was not found`)
   }
 }

@@ -5,20 +5,19 @@ import {contentTypeOf} from '#content-lake/http/content-types.ts'
 import type {DocumentStub} from '#content-lake/mutations/mutation-schema.ts'
 import type {ImageFacts} from './image-metadata.ts'
 
-/** Where assets are reached. */
 export interface AssetHome {
   readonly origin: string
   readonly projectId: string
   readonly dataset: string
 }
 
-/** An asset to be stored: its document and the name of its file. */
+/** A new asset: its document and the name of its file. */
 export interface NewAsset {
   readonly document: DocumentStub & {readonly _id: string}
   readonly fileName: string
 }
 
-/** Returns the document of an image with the id hosted Sanity would give it. */
+/** Returns the document of an image, with the same id as on hosted Sanity. */
 export function imageAsset(
   bytes: Buffer,
   facts: ImageFacts,
@@ -47,7 +46,7 @@ export function imageAsset(
   }
 }
 
-/** Returns the document of a file with the id hosted Sanity would give it. */
+/** Returns the document of a file, with the same id as on hosted Sanity. */
 export function fileAsset(
   bytes: Buffer,
   contentType: string | undefined,
@@ -76,7 +75,6 @@ export function fileAsset(
   }
 }
 
-/** Returns the path and address of an asset's file. */
 export function addressOf(
   kind: 'images' | 'files',
   fileName: string,
@@ -86,8 +84,8 @@ export function addressOf(
   return {path, url: `${origin}/${path}`}
 }
 
-/** Reads what an upload says about an asset from its address. */
-export function describedIn(search: URLSearchParams): Record<string, unknown> {
+/** Reads the descriptive fields of an upload from its URL. */
+export function descriptionFrom(search: URLSearchParams): Record<string, unknown> {
   const text = (parameter: string, field = parameter) => {
     const value = search.get(parameter)
     return value === null ? {} : {[field]: value}

@@ -3,7 +3,6 @@ import {assetKinds, type AssetFolder} from './asset-folder.ts'
 import {type AssetFile, assetFileOf, type AssetIndex, keyOf} from './asset-index.ts'
 import type {ImageCache} from './image-cache.ts'
 
-/** What erasure works on. */
 export interface ErasureParts {
   readonly index: AssetIndex
   readonly folder: AssetFolder
@@ -11,41 +10,39 @@ export interface ErasureParts {
   readonly log: (line: string) => void
 }
 
-/**
- * Removes the file and all renditions of an asset with the last document that describes it: what an
- * editor deletes is gone from the disk (GDPR Art. 17).
- */
+/** Erases the file and all renditions of an asset with its last document (GDPR Art. 17). */
 export class AssetErasure {
   readonly #parts: ErasureParts
-  readonly #turns = new Map<string, Promise<unknown>>()
+  readonly #tails = new Map<string, Promise<unknown>>()
   readonly #erasing = new Map<string, Promise<void>>()
 
   constructor(parts: ErasureParts) {
     this.#parts = parts
   }
 
-  /** Takes a committed transaction over and begins to erase the files it left without a document. */
+  /** Starts to erase the files that a transaction left without a document. */
   commit(transaction: Transaction): void {
     const files = this.#parts.index.apply(transaction)
     if (files.length === 0) return
-    const erasures = files.map((file) => this.#inTurn(file, () => this.#eraseUnlessDescribed(file)))
+    const erasures = files.map((file) =>
+      this.#serialize(file, () => this.#eraseUnlessDescribed(file)),
+    )
     const erased = Promise.all(erasures).then(() => {
       this.#erasing.delete(transaction.id)
     })
     this.#erasing.set(transaction.id, erased)
   }
 
-  /** Resolves once nothing of the files is left that a transaction made superfluous. */
+  /** Resolves once the files of a transaction's deleted assets are erased. */
   async erased(transactionId: string): Promise<void> {
     await this.#erasing.get(transactionId)
   }
 
   /**
-   * Stores a file and its document while nothing of the same name is erased; when no document came of it
-   * the file goes again.
+   * Runs an upload while no erasure of the same file is in flight. Erases the file if the upload creates no document.
    */
-  whileUploading<Result>(file: AssetFile, upload: () => Promise<Result>): Promise<Result> {
-    return this.#inTurn(file, async () => {
+  duringUpload<Result>(file: AssetFile, upload: () => Promise<Result>): Promise<Result> {
+    return this.#serialize(file, async () => {
       try {
         return await upload()
       } finally {
@@ -55,10 +52,8 @@ export class AssetErasure {
   }
 
   /**
-   * Erases the files no document describes: a crash came between a deletion and its erasure, or between a
-   * file and its document. A dataset without any asset beside files is rather a dataset file put aside than
-   * one in which everything was deleted: then only those go that are known to have been deleted.
-   * @param transactions - those the store remembers
+   * Erases files without a document, which a crash may leave behind. If the dataset has no assets at all, its file
+   * was probably moved away, so only files of assets that the history knows as deleted are erased.
    */
   async recover(transactions: Iterable<Transaction>): Promise<void> {
     const {index, folder, log} = this.#parts
@@ -80,7 +75,7 @@ export class AssetErasure {
     const {index, folder, cache, log} = this.#parts
     if (index.has(file)) return
     try {
-      // The original first: what is rendered from now on finds nothing.
+      // The original first, so no new rendition can be made.
       await folder.remove(file.kind, file.name)
       await cache.erase(file.name)
     } catch (error) {
@@ -90,16 +85,16 @@ export class AssetErasure {
     }
   }
 
-  /** Does one thing at a time to a file. */
-  #inTurn<Result>(file: AssetFile, work: () => Promise<Result>): Promise<Result> {
+  /** Serializes the work on one file. */
+  #serialize<Result>(file: AssetFile, work: () => Promise<Result>): Promise<Result> {
     const key = keyOf(file)
-    const done = (this.#turns.get(key) ?? Promise.resolve()).then(work)
+    const done = (this.#tails.get(key) ?? Promise.resolve()).then(work)
     const settled = done
       .catch(() => undefined)
       .finally(() => {
-        if (this.#turns.get(key) === settled) this.#turns.delete(key)
+        if (this.#tails.get(key) === settled) this.#tails.delete(key)
       })
-    this.#turns.set(key, settled)
+    this.#tails.set(key, settled)
     return done
   }
 }

@@ -4,16 +4,14 @@ import {join} from 'node:path'
 import {httpError} from '#content-lake/http/errors.ts'
 import {syncFolder} from '#content-lake/store/dataset-file.ts'
 
-/** The two kinds of assets, as they stand in paths. */
 export const assetKinds = ['images', 'files'] as const
 
-/** One of the two kinds of assets. */
 export type AssetKind = (typeof assetKinds)[number]
 
 const safeName = /^[a-f0-9]{40}(-\d+x\d+)?\.[a-z0-9]{1,10}$/
-const halfWrittenName = /^\.[a-f0-9]{16}\.new$/
+const temporaryName = /^\.[a-f0-9]{16}\.new$/
 
-/** Where the bytes of uploaded assets are. A name contains the hash of its content, so a file is final. */
+/** Files of uploaded assets. A name contains the hash of the content, so files never change. */
 export class AssetFolder {
   readonly #root: string
 
@@ -21,32 +19,28 @@ export class AssetFolder {
     this.#root = root
   }
 
-  /** Opens the folder, creating it when it is not there; what a crash left half written is removed. */
+  /** Opens or creates the folder, and removes half-written files. */
   static async open(root: string): Promise<AssetFolder> {
     for (const kind of assetKinds) {
       const folder = join(root, kind)
       await mkdir(folder, {recursive: true})
-      const halfWritten = (await readdir(folder)).filter((name) => halfWrittenName.test(name))
-      await Promise.all(halfWritten.map((name) => unlink(join(folder, name))))
+      const temporary = (await readdir(folder)).filter((name) => temporaryName.test(name))
+      await Promise.all(temporary.map((name) => unlink(join(folder, name))))
     }
     return new AssetFolder(root)
   }
 
-  /** Returns the names of all files of a kind. */
   async names(kind: AssetKind): Promise<string[]> {
     return (await readdir(join(this.#root, kind))).filter((name) => safeName.test(name))
   }
 
-  /**
-   * Removes the file of an asset, if it is there.
-   * @throws Error when the disk refuses.
-   */
+  /** Removes a file if it exists. */
   async remove(kind: AssetKind, name: string): Promise<void> {
     const path = await this.find(kind, name)
     if (path !== undefined) await unlink(path)
   }
 
-  /** Returns the path of an asset; undefined when there is none with this name. */
+  /** Returns the path of an asset, or `undefined` when there is none with this name. */
   async find(kind: AssetKind, name: string): Promise<string | undefined> {
     if (!safeName.test(name)) return undefined
     const path = join(this.#root, kind, name)
@@ -54,12 +48,9 @@ export class AssetFolder {
     return found?.isFile() ? path : undefined
   }
 
-  /**
-   * Keeps the bytes of an asset; when it resolves they are on the disk.
-   * @throws LakeError 503 when the disk refuses.
-   */
-  async keep(kind: AssetKind, name: string, bytes: Buffer): Promise<void> {
-    if (!safeName.test(name)) throw httpError(400, `"${name}" is no name for an asset`)
+  /** Stores an asset. Resolves once it is on disk. @throws LakeError 503 when the disk refuses the write */
+  async store(kind: AssetKind, name: string, bytes: Buffer): Promise<void> {
+    if (!safeName.test(name)) throw httpError(400, `"${name}" is not a valid asset name`)
     if (await this.find(kind, name)) return
     const folder = join(this.#root, kind)
     const temporary = join(folder, `.${randomBytes(8).toString('hex')}.new`)

@@ -2,7 +2,6 @@ import type {LakeDocument} from '#content-lake/documents/document.ts'
 import type {Transaction} from '#content-lake/store/transaction.ts'
 import type {AssetKind} from './asset-folder.ts'
 
-/** The file of an asset. */
 export interface AssetFile {
   readonly kind: AssetKind
   readonly name: string
@@ -13,7 +12,7 @@ const kinds: Readonly<Record<string, AssetKind>> = {
   'sanity.fileAsset': 'files',
 }
 
-/** Returns the file an asset document describes; undefined for any other document. */
+/** Returns the file that an asset document describes, or `undefined` for other documents. */
 export function assetFileOf(document: LakeDocument | null): AssetFile | undefined {
   const kind = kinds[document?._type ?? '']
   const path = document?.['path']
@@ -21,7 +20,7 @@ export function assetFileOf(document: LakeDocument | null): AssetFile | undefine
   return {kind, name: path.slice(path.lastIndexOf('/') + 1)}
 }
 
-/** Knows which documents describe which asset file. */
+/** Index of the documents that describe each asset file. */
 export class AssetIndex {
   readonly #documents = new Map<string, Set<string>>()
 
@@ -29,17 +28,16 @@ export class AssetIndex {
     for (const document of documents) this.#add(document)
   }
 
-  /** Whether there is no asset at all. */
   get isEmpty(): boolean {
     return this.#documents.size === 0
   }
 
-  /** Tells whether any document describes this file. */
+  /** Returns whether any document describes this file. */
   has(file: AssetFile): boolean {
     return this.#documents.has(keyOf(file))
   }
 
-  /** Takes a transaction over, and returns the files that no document describes any more. */
+  /** Applies a transaction and returns the files that lost their last document. */
   apply(transaction: Transaction): AssetFile[] {
     const before = transaction.changes.flatMap(({before: document}) => {
       const file = assetFileOf(document)
@@ -67,7 +65,7 @@ export class AssetIndex {
   }
 }
 
-/** Returns a text that no other asset file has. */
+/** Returns a unique key of an asset file. */
 export function keyOf({kind, name}: AssetFile): string {
   return `${kind}/${name}`
 }

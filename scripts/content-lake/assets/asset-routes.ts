@@ -5,45 +5,38 @@ import {extname} from 'node:path'
 import {contentTypeOf} from '#content-lake/http/content-types.ts'
 import {httpError, LakeError} from '#content-lake/http/errors.ts'
 import {type LakeRequest, pathParam} from '#content-lake/http/request.ts'
-import {sendJson} from '#content-lake/http/respond.ts'
 import type {Route} from '#content-lake/http/router.ts'
 import {type Lake, requireDataset} from '#content-lake/lake.ts'
 import type {AssetKind} from './asset-folder.ts'
 import {renditionName} from './image-cache.ts'
-import {asksForOriginal, type ImageParams, imageParams} from './image-params.ts'
+import {type ImageParams, imageParams, requestsOriginal} from './image-params.ts'
 import type {Assets} from './open-assets.ts'
 import {sendAsset} from './send-asset.ts'
 import type {OutputFormat} from './transform-image.ts'
 
-/** After how many seconds a picture that could not be rendered may be asked for again. */
-const retryAfterS = '2'
+const retryAfterSeconds = '2'
 
-/** Returns the routes that deliver images (transformed) and files (in ranges). */
+/** Returns the routes of image delivery, with transformation, and of file delivery, with ranges. */
 export function assetRoutes(lake: Lake, assets: Assets): Route[] {
   const routeFor = (
     kind: AssetKind,
     send: (request: LakeRequest, response: ServerResponse, path: string) => Promise<void>,
-    rest = '',
   ): Route => ({
     method: 'GET',
-    path: `/${kind}/:project/:dataset/:name${rest}`,
+    path: `/${kind}/:project/:dataset/:name`,
     handle: async (request, response) => {
       requireDataset(lake, request)
       const name = pathParam(request, 'name')
-      // A file whose document is deleted is no asset any more, whatever is still on the disk.
+      // Erasure follows the deletion of the document, so the file may still be on disk.
       const path = assets.index.has({kind, name}) ? await assets.folder.find(kind, name) : undefined
       if (path === undefined) throw httpError(404, `There is no asset ${name}`)
       await send(request, response, path)
     },
   })
-  const sendPicture = (request: LakeRequest, response: ServerResponse, path: string) =>
-    sendImage(request, response, path, assets)
-  // A file may be given a name for people: it stands behind the name it has. Source: Sanity docs, "Image
-  // transformations", "Prettier image file names".
-  return ['', '/:vanityName'].flatMap((rest) => [
-    routeFor('files', sendOriginal, rest),
-    routeFor('images', sendPicture, rest),
-  ])
+  return [
+    routeFor('files', sendOriginal),
+    routeFor('images', (request, response, path) => sendImage(request, response, path, assets)),
+  ]
 }
 
 async function sendOriginal(
@@ -70,28 +63,24 @@ async function sendImage(
   const {search, searchParams} = request.url
   const params = imageParams(searchParams)
   const name = pathParam(request, 'name')
-  if (params.fm === 'json') {
-    sendJson(response, 200, factsIn(name))
-    return
-  }
   const extension = extname(name).slice(1)
   const format = formatFor(extension, params, request.incoming.headers.accept ?? '')
-  // A drawing has no pixels to transform; it is sent as it is unless a picture is asked for.
-  const asItIs = extension === 'svg' ? params.fm === undefined : asksForOriginal(searchParams)
   const converts = params.auto !== undefined && format !== extension
-  if (asItIs && (extension === 'svg' || !converts)) {
+  const isUnchanged =
+    extension === 'svg' ? params.fm === undefined : requestsOriginal(searchParams) && !converts
+  if (isUnchanged) {
     await sendOriginal(request, response, path)
     return
   }
   const key = createHash('sha256')
     .update(JSON.stringify([name, params, format]))
     .digest('hex')
-  const rendition = renditionName(name, key, format === 'pjpg' ? 'jpg' : format)
-  const left = leaving(response)
+  const rendition = renditionName(name, key, format)
+  const disconnected = disconnectSignal(response)
   try {
     await sendAsset(request, response, {
       content: () =>
-        assets.cache.get(rendition, left, (signal) =>
+        assets.cache.get(rendition, disconnected, (signal) =>
           render(assets, name, {path, search, format}, signal),
         ),
       contentType: contentTypeOf(rendition),
@@ -100,9 +89,9 @@ async function sendImage(
       varies: params.auto === 'format',
     })
   } catch (error) {
-    if (left.aborted) return
+    if (disconnected.aborted) return
     if (error instanceof LakeError && error.status === 503) {
-      response.setHeader('retry-after', retryAfterS)
+      response.setHeader('retry-after', retryAfterSeconds)
     }
     throw error
   }
@@ -117,24 +106,24 @@ async function render(
   try {
     return await renderer.render(job, signal)
   } catch (error) {
-    // Deleted after the request had found it: the renderer finds no file.
+    // The asset was deleted while the job was queued.
     if (!index.has({kind: 'images', name})) throw httpError(404, `There is no asset ${name}`)
     throw error
   }
 }
 
-/** Returns a signal that aborts when the reader leaves before the answer is complete. */
-function leaving(response: ServerResponse): AbortSignal {
+/** Returns a signal that aborts when the client disconnects before the response is complete. */
+function disconnectSignal(response: ServerResponse): AbortSignal {
   const controller = new AbortController()
   response.once('close', () => {
-    if (!response.writableFinished) controller.abort(new Error('The reader has left'))
+    if (!response.writableFinished) controller.abort(new Error('The client has disconnected'))
   })
   return controller.signal
 }
 
 function formatFor(extension: string, params: ImageParams, accept: string): OutputFormat {
   if (params.auto === 'format' && /image\/webp/.test(accept)) return 'webp'
-  if (params.fm !== undefined && params.fm !== 'json') return params.fm
+  if (params.fm !== undefined) return params.fm
   switch (extension) {
     case 'png':
     case 'svg':
@@ -146,9 +135,4 @@ function formatFor(extension: string, params: ImageParams, accept: string): Outp
     default:
       return 'jpg'
   }
-}
-
-function factsIn(name: string): Record<string, unknown> {
-  const [, assetId = '', width = '0', height = '0'] = /^([0-9a-f]+)-(\d+)x(\d+)/.exec(name) ?? []
-  return {assetId, width: Number(width), height: Number(height), extension: extname(name).slice(1)}
 }

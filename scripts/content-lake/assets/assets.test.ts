@@ -7,15 +7,15 @@ import {refusalOf, startTestLake, type TestLake, writeToken} from '#content-lake
 
 let lake: TestLake
 let photo: SanityImageAssetDocument
-let drawing: SanityImageAssetDocument
-let film: {_id: string; url: string}
+let svg: SanityImageAssetDocument
+let video: {_id: string; url: string}
 
-const drawingBytes = Buffer.from(
+const svgBytes = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 30"><script>alert(1)</script><rect width="60" height="30"/></svg>',
 )
-const filmBytes = Buffer.from(Array.from({length: 1000}, (_, index) => index % 256))
+const videoBytes = Buffer.from(Array.from({length: 1000}, (_, index) => index % 256))
 
-function picture(width: number, height: number, background = '#cc3300'): Promise<Buffer> {
+function jpeg(width: number, height: number, background = '#cc3300'): Promise<Buffer> {
   return sharp({create: {width, height, channels: 3, background}})
     .jpeg()
     .toBuffer()
@@ -24,14 +24,14 @@ function picture(width: number, height: number, background = '#cc3300'): Promise
 beforeAll(async () => {
   lake = await startTestLake()
   const {assets} = lake.client
-  photo = await assets.upload('image', await picture(400, 200), {
+  photo = await assets.upload('image', await jpeg(400, 200), {
     filename: 'photo.jpg',
     title: 'A photo',
     creditLine: 'Me',
     source: {id: 's1', name: 'stock'},
   })
-  drawing = await assets.upload('image', drawingBytes, {filename: 'drawing.svg'})
-  film = await assets.upload('file', filmBytes, {filename: 'film.mp4'})
+  svg = await assets.upload('image', svgBytes, {filename: 'svg.svg'})
+  video = await assets.upload('file', videoBytes, {filename: 'video.mp4'})
 })
 afterAll(() => lake.remove())
 
@@ -41,8 +41,8 @@ async function sizeOf(query: string): Promise<[number, number, string]> {
   return [width, height, format]
 }
 
-describe('uploads through the client', () => {
-  it('describe an image as hosted Sanity does', () => {
+describe('uploads', () => {
+  it('describe an image like hosted Sanity', () => {
     expect(photo._id).toMatch(/^image-[0-9a-f]{40}-400x200-jpg$/)
     expect(photo).toMatchObject({
       _type: 'sanity.imageAsset',
@@ -61,12 +61,12 @@ describe('uploads through the client', () => {
     expect(photo.metadata.lqip).toMatch(/^data:image\/jpeg;base64,/)
   })
 
-  it('take the size of a drawing from its viewBox', () => {
-    expect(drawing._id).toMatch(/-60x30-svg$/)
+  it('take the size of an SVG from its viewBox', () => {
+    expect(svg._id).toMatch(/-60x30-svg$/)
   })
 
-  it('keep the same bytes once, also when they arrive twice at the same time', async () => {
-    const bytes = await picture(30, 30, '#00ff00')
+  it('store identical bytes once, even in concurrent uploads', async () => {
+    const bytes = await jpeg(30, 30, '#00ff00')
     const [first, second] = await Promise.all([
       lake.client.assets.upload('image', bytes),
       lake.client.assets.upload('image', bytes),
@@ -75,8 +75,8 @@ describe('uploads through the client', () => {
     expect(new Set([first._rev, second._rev, third._rev]).size).toBe(1)
   })
 
-  it('turn a photo the way its camera was held', async () => {
-    const turned = await sharp(await picture(80, 40, '#123456'))
+  it('apply the orientation of a photo', async () => {
+    const turned = await sharp(await jpeg(80, 40, '#123456'))
       .withMetadata({orientation: 6})
       .toBuffer()
     const asset = await lake.client.assets.upload('image', turned)
@@ -85,14 +85,14 @@ describe('uploads through the client', () => {
     expect(await sharp(delivered).metadata()).toMatchObject({width: 20, height: 40})
   })
 
-  it('refuse what is no image, and nothing at all', async () => {
+  it('refuse an invalid image and an empty file', async () => {
     const text = lake.client.assets.upload('image', Buffer.from('<html></html>'))
     expect((await refusalOf(text)).status).toBe(400)
     const empty = lake.client.assets.upload('file', Buffer.alloc(0))
     expect((await refusalOf(empty)).status).toBe(400)
   })
 
-  it('refuse more than 100 MB before reading it', async () => {
+  it('refuse more than 100 MB before reading the body', async () => {
     const status = await new Promise((resolve, reject) => {
       const outgoing = request(`${lake.lake.origin}/v1/assets/files/production`, {
         method: 'POST',
@@ -116,29 +116,13 @@ describe('image delivery', () => {
     ['w=800', [400, 200, 'jpeg']],
     ['w=800&fit=max', [400, 200, 'jpeg']],
     ['w=100&h=100&fit=crop', [100, 100, 'jpeg']],
-    ['w=100&h=100&fit=crop&crop=entropy', [100, 100, 'jpeg']],
     ['w=800&h=800&fit=min', [200, 200, 'jpeg']],
-    ['w=100&h=100&fit=fill&bg=ff0000', [100, 100, 'jpeg']],
-    ['w=800&h=800&fit=fillmax', [800, 800, 'jpeg']],
-    ['w=100&h=30&fit=scale', [100, 30, 'jpeg']],
     ['rect=0,0,100,100', [100, 100, 'jpeg']],
     ['rect=300,100,500,500', [100, 100, 'jpeg']],
     ['rect=0,0,100,50&w=50', [50, 25, 'jpeg']],
-    ['or=90', [200, 400, 'jpeg']],
-    ['pad=10', [420, 220, 'jpeg']],
-    ['pad=10&w=100', [100, 60, 'jpeg']],
-    ['pad=10&w=100&dpr=2&fm=png', [200, 110, 'png']],
-    ['pad=10&w=100&h=100&fit=fill', [100, 100, 'jpeg']],
-    ['h=50&min-w=150&fit=crop', [150, 50, 'jpeg']],
-    ['h=50&min-w=50&fit=crop', [100, 50, 'jpeg']],
-    ['w=100&min-h=80&fit=crop', [100, 80, 'jpeg']],
-    ['w=100&h=50&min-w=120&min-h=80&fit=crop', [120, 80, 'jpeg']],
-    ['h=50&min-w=150', [100, 50, 'jpeg']],
-    ['frame=1', [400, 200, 'jpeg']],
-    ['max-w=120', [120, 60, 'jpeg']],
-    ['fm=webp&blur=50&sat=-100&flip=hv&q=30&sharp=10', [400, 200, 'webp']],
+    ['fm=webp&q=30', [400, 200, 'webp']],
     ['fm=avif&w=20', [20, 10, 'heif']],
-  ])('answers ?%s', async (query, expected) => {
+  ])('transforms ?%s', async (query, expected) => {
     expect(await sizeOf(query)).toEqual(expected)
   })
 
@@ -150,23 +134,20 @@ describe('image delivery', () => {
     'fit=none',
     'fm=exe',
     'q=101',
-    'bg=red',
+    'bg=ff0000',
+    'blur=50',
+    'max-w=100',
+    'fit=fill',
     'rect=1,2',
     'rect=500,0,10,10',
-    'or=45',
     'auto=all',
-    'pad=0',
-    'pad=2000',
-    'pad=60&w=100',
-    'frame=2',
-    'trim=auto',
     'pad-left=10',
   ])('refuses ?%s', async (query) => {
     const response = await deliver(query)
     expect([response.status, await response.text()]).toEqual([400, expect.stringMatching(/image/i)])
   })
 
-  it('keeps what the focal point names', async () => {
+  it('crops around the focal point', async () => {
     const left = await sharp({
       create: {width: 100, height: 100, channels: 3, background: '#ff0000'},
     })
@@ -189,7 +170,7 @@ describe('image delivery', () => {
     expect((await colourAt(0.9)).b).toBeGreaterThan(200)
   })
 
-  it('chooses WebP for readers that take it and says that it chose', async () => {
+  it('sends WebP to clients that accept it, with Vary', async () => {
     const webp = await deliver('auto=format&w=50', {headers: {accept: 'image/avif,image/webp,*/*'}})
     expect([webp.headers.get('content-type'), webp.headers.get('vary')]).toEqual([
       'image/webp',
@@ -204,7 +185,7 @@ describe('image delivery', () => {
     expect(whole.headers.get('content-type')).toBe('image/webp')
   })
 
-  it('may be kept for ever, is asked for again cheaply, and is read by every page', async () => {
+  it('is immutable, revalidated by ETag and readable by all origins', async () => {
     const first = await deliver('w=60')
     expect(first.headers.get('cache-control')).toContain('immutable')
     expect(first.headers.get('access-control-allow-origin')).toBe('*')
@@ -212,15 +193,17 @@ describe('image delivery', () => {
     expect((await deliver('w=60', {headers: {'if-none-match': etag}})).status).toBe(304)
   })
 
-  it('makes a picture once for all who ask at the same time, and keeps it', async () => {
+  it('renders an image once for concurrent requests and caches it', async () => {
     const cacheFolder = join(lake.dataDir, 'image-cache')
     const before = (await readdir(cacheFolder)).length
-    const answers = await Promise.all(Array.from({length: 10}, () => deliver('w=77&h=33&fit=crop')))
-    expect(new Set(answers.map(({status}) => status))).toEqual(new Set([200]))
+    const responses = await Promise.all(
+      Array.from({length: 10}, () => deliver('w=77&h=33&fit=crop')),
+    )
+    expect(new Set(responses.map(({status}) => status))).toEqual(new Set([200]))
     expect((await readdir(cacheFolder)).length).toBe(before + 1)
   })
 
-  it('keeps an animation moving', async () => {
+  it('preserves animation', async () => {
     const frames = await Promise.all(
       ['#f00', '#0f0'].map((background) =>
         sharp({create: {width: 20, height: 10, channels: 4, background}})
@@ -237,44 +220,33 @@ describe('image delivery', () => {
       const {pages} = await sharp(await (await fetch(`${asset.url}${query}`)).bytes()).metadata()
       expect([query, pages]).toEqual([query, 2])
     }
-    const still = await sharp(await (await fetch(`${asset.url}?frame=1`)).bytes()).metadata()
-    expect([still.format, still.pages ?? 1]).toEqual(['gif', 1])
   })
 
-  it('sends a drawing as it is, unable to run scripts, or as a picture', async () => {
-    const original = await fetch(`${drawing.url}?w=20&auto=format`)
-    expect(Buffer.from(await original.bytes())).toEqual(drawingBytes)
+  it('sends an SVG unchanged and sandboxed, or as a bitmap on request', async () => {
+    const original = await fetch(`${svg.url}?w=20&auto=format`)
+    expect(Buffer.from(await original.bytes())).toEqual(svgBytes)
     expect(original.headers.get('content-type')).toBe('image/svg+xml')
     expect(original.headers.get('content-security-policy')).toBe(
       "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     )
     expect(original.headers.get('x-content-type-options')).toBe('nosniff')
-    const png = await (await fetch(`${drawing.url}?fm=png&w=120`)).bytes()
+    const png = await (await fetch(`${svg.url}?fm=png&w=120`)).bytes()
     expect(await sharp(png).metadata()).toMatchObject({format: 'png', width: 120, height: 60})
   })
 
-  it('is offered as a download under the name that was asked for', async () => {
+  it('sends a download under the requested name', async () => {
     const named = (await deliver('dl=holiday.jpg')).headers.get('content-disposition')
     expect(named).toContain('attachment; filename="holiday.jpg"')
     expect((await deliver('')).headers.get('content-disposition')).toBeNull()
   })
-
-  it('is found with a name for people behind its own, which a download takes', async () => {
-    const named = await fetch(`${photo.url}/care-at-home.jpg?w=60&dl=`)
-    expect([named.status, named.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
-    expect(named.headers.get('content-disposition')).toContain('filename="care-at-home.jpg"')
-    const file = await fetch(`${film.url}/demo.mp4?dl`)
-    expect(file.headers.get('content-disposition')).toContain('filename="demo.mp4"')
-    expect((await fetch(`${photo.url}/a/b.jpg`)).status).toBe(404)
-  })
 })
 
 describe('file delivery', () => {
-  it('knows what it sends and offers ranges', async () => {
-    const response = await fetch(film.url)
+  it('sends the content type and accepts ranges', async () => {
+    const response = await fetch(video.url)
     expect(response.headers.get('content-type')).toBe('video/mp4')
     expect(response.headers.get('accept-ranges')).toBe('bytes')
-    expect(Buffer.from(await response.bytes())).toEqual(filmBytes)
+    expect(Buffer.from(await response.bytes())).toEqual(videoBytes)
   })
 
   it.each([
@@ -286,29 +258,29 @@ describe('file delivery', () => {
     ['bytes=-0', 416, 'bytes */1000', undefined],
     ['bytes=5-2', 200, null, 1000],
     ['lines=1-2', 200, null, 1000],
-  ])('answers %s with %i', async (range, status, contentRange, length) => {
-    const response = await fetch(film.url, {headers: {range}})
+  ])('responds to the range %s with %i', async (range, status, contentRange, length) => {
+    const response = await fetch(video.url, {headers: {range}})
     expect([response.status, response.headers.get('content-range')]).toEqual([status, contentRange])
     const bytes = await response.bytes()
     if (length !== undefined) expect(bytes.length).toBe(length)
   })
 
-  it('says nothing but the status when it has no such file or range', async () => {
+  it('sends only the status for a missing file or range', async () => {
     const missing = await lake.request(`/files/local/production/${'a'.repeat(40)}.mp4`)
     expect([missing.status, await missing.text()]).toEqual([404, 'Not Found'])
     expect(missing.headers.get('cache-control')).toBe('no-store')
-    const beyond = await fetch(film.url, {headers: {range: 'bytes=1000-'}})
+    const beyond = await fetch(video.url, {headers: {range: 'bytes=1000-'}})
     expect([beyond.status, await beyond.text()]).toEqual([416, 'Range Not Satisfiable'])
   })
 
-  it('answers HEAD without a body', async () => {
-    const response = await fetch(film.url, {method: 'HEAD'})
+  it('responds to HEAD without a body', async () => {
+    const response = await fetch(video.url, {method: 'HEAD'})
     expect(response.headers.get('content-length')).toBe('1000')
     expect((await response.bytes()).length).toBe(0)
   })
 
   it.each(['page.html', 'page.svg', 'code.js', 'page.xhtml', 'noname'])(
-    'does not let %s run',
+    'sends %s as a sandboxed attachment',
     async (filename) => {
       const asset = await lake.client.assets.upload('file', Buffer.from(filename), {filename})
       const response = await fetch(asset.url)
@@ -323,15 +295,15 @@ describe('file delivery', () => {
     '..%5c..%5clock.json',
     `${'a'.repeat(40)}.txt`,
     `${'a'.repeat(40)}.mp4%00.png`,
-  ])('has no file called %s', async (name) => {
+  ])('returns 404 for the name %s', async (name) => {
     for (const kind of ['files', 'images']) {
       expect((await lake.request(`/${kind}/local/production/${name}`)).status).toBe(404)
     }
   })
 
-  it('keeps working after the lake has moved to another port', async () => {
+  it('updates URLs after the port changed', async () => {
     const other = await startTestLake()
-    const asset = await other.client.assets.upload('file', filmBytes, {filename: 'a.bin'})
+    const asset = await other.client.assets.upload('file', videoBytes, {filename: 'a.bin'})
     await other.lake.close()
     const moved = await startTestLake({dataDir: other.dataDir})
     const url = await moved.client.fetch<string>('*[_id == $id][0].url', {id: asset._id})

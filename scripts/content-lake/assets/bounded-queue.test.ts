@@ -2,7 +2,7 @@ import {BoundedQueue, QueueFullError} from './bounded-queue.ts'
 
 const patient = new AbortController().signal
 
-/** Tasks that end when they are told to, and remember the order they began in. */
+/** Creates tasks that end on demand, and records the order of their starts. */
 function tasks() {
   const begun: string[] = []
   const ends = new Map<string, () => void>()
@@ -14,8 +14,8 @@ function tasks() {
   return {begun, task, end: (name: string) => ends.get(name)?.()}
 }
 
-describe('the bounded queue', () => {
-  it('runs so many at a time, the others in the order they came', async () => {
+describe('BoundedQueue', () => {
+  it('runs a limited number of tasks in parallel and queues the others', async () => {
     const queue = new BoundedQueue({maxRunning: 2, maxWaiting: 2})
     const {begun, task, end} = tasks()
     const results = ['a', 'b', 'c', 'd'].map((name) => queue.run(task(name), patient))
@@ -31,7 +31,7 @@ describe('the bounded queue', () => {
     expect([begun, queue.running, queue.waiting]).toEqual([['a', 'b', 'c', 'd'], 0, 0])
   })
 
-  it('refuses what would be one too many', async () => {
+  it('refuses a task when the queue is full', async () => {
     const queue = new BoundedQueue({maxRunning: 1, maxWaiting: 1})
     const {begun, task, end} = tasks()
     const results = ['a', 'b'].map((name) => queue.run(task(name), patient))
@@ -60,7 +60,7 @@ describe('the bounded queue', () => {
     expect(begun).toEqual(['a', 'c'])
   })
 
-  it('goes on after a task that fails', async () => {
+  it('continues after a failed task', async () => {
     const queue = new BoundedQueue({maxRunning: 1, maxWaiting: 1})
     const failing = queue.run(() => Promise.reject(new Error('broken')), patient)
     const next = queue.run(() => Promise.resolve('fine'), patient)

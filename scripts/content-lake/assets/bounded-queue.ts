@@ -1,17 +1,15 @@
-/** How much a queue does at a time and how much it lets wait. */
 export interface QueueLimits {
   readonly maxRunning: number
   readonly maxWaiting: number
 }
 
-/** Thrown when as many tasks wait as may. */
 export class QueueFullError extends Error {
   constructor(maxWaiting: number) {
     super(`${maxWaiting} tasks are waiting already`)
   }
 }
 
-/** Runs tasks, a bounded number at a time; a bounded number waits, first come first served. */
+/** Runs a limited number of tasks in parallel. A limited number waits in order. */
 export class BoundedQueue {
   readonly #limits: QueueLimits
   readonly #waiting = new Set<() => void>()
@@ -31,8 +29,8 @@ export class BoundedQueue {
 
   /**
    * Runs a task when it is its turn.
-   * @throws QueueFullError when too many wait; the signal's reason when it aborts while the task waits (it
-   * does not run then); what the task throws.
+   * @throws QueueFullError when the queue is full; the signal's reason when it aborts before the task starts;
+   * whatever the task throws
    */
   async run<Result>(task: () => Promise<Result>, signal: AbortSignal): Promise<Result> {
     signal.throwIfAborted()
@@ -51,19 +49,19 @@ export class BoundedQueue {
     }
     return new Promise((resolve, reject) => {
       const start = () => {
-        signal.removeEventListener('abort', leave)
+        signal.removeEventListener('abort', onAbort)
         resolve()
       }
-      const leave = () => {
+      const onAbort = () => {
         this.#waiting.delete(start)
         reject(abortReason(signal))
       }
       this.#waiting.add(start)
-      signal.addEventListener('abort', leave, {once: true})
+      signal.addEventListener('abort', onAbort, {once: true})
     })
   }
 
-  /** Hands the place of a finished task to the one that has waited longest. */
+  /** Hands the slot of a completed task to the next one. */
   #pass(): void {
     const [next] = this.#waiting
     if (next === undefined) {
@@ -75,7 +73,7 @@ export class BoundedQueue {
   }
 }
 
-/** Returns why a signal aborted, as an error. */
+/** Returns the reason of an aborted signal as an error. */
 export function abortReason(signal: AbortSignal): Error {
   const reason: unknown = signal.reason
   return reason instanceof Error ? reason : new Error(String(reason))

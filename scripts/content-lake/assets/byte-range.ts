@@ -1,12 +1,12 @@
-/** Part of a file, both ends included. */
+/** A range of bytes, both ends included. */
 export interface ByteRange {
   readonly start: number
   readonly end: number
 }
 
 /**
- * Reads a `Range` header for a file of a size (RFC 9110 §14). Returns undefined to send everything:
- * no header, another unit, or several ranges; `unsatisfiable` when none of it is in the file.
+ * Parses a `Range` header (RFC 9110 §14). Returns `undefined` when the whole file is to be sent: no header, another
+ * unit, or several ranges.
  */
 export function byteRange(
   header: string | undefined,

@@ -5,7 +5,7 @@ import type {SanityImageAssetDocument} from '@sanity/client'
 import sharp from 'sharp'
 import {startTestLake, type TestLake, until} from '#content-lake/test-lake.ts'
 
-// Processes are started here, beside whatever else the machine does.
+// Starting processes may take long on a busy machine.
 const eventually = (condition: Parameters<typeof until>[0]) => until(condition, 30_000)
 
 let lake: TestLake
@@ -16,27 +16,27 @@ beforeAll(async () => {
 afterAll(() => lake.remove())
 
 let colours = 0
-/** Each picture is another one: what a test left in the lake is not met by the next. */
+/** Returns a new colour, so that no test uploads the bytes of another. */
 function newColour(): string {
   colours += 1
   return `#${colours.toString(16).padStart(6, '0')}`
 }
 
-function picture(background: string): Promise<Buffer> {
+function png(background: string): Promise<Buffer> {
   return sharp({create: {width: 60, height: 40, channels: 3, background}})
     .png()
     .toBuffer()
 }
 
 async function upload(background = newColour()): Promise<SanityImageAssetDocument> {
-  const asset = await lake.client.assets.upload('image', await picture(background))
+  const asset = await lake.client.assets.upload('image', await png(background))
   for (const query of ['w=30', 'w=20&fm=webp']) {
     expect((await fetch(`${asset.url}?${query}`)).status).toBe(200)
   }
   return asset
 }
 
-/** Everything on the disk that shows this asset. */
+/** Returns all files of an asset: the original and its renditions. */
 async function filesOf({sha1hash}: {sha1hash: string}): Promise<string[]> {
   const folders = ['assets/images', 'assets/files', 'image-cache']
   const names = await Promise.all(folders.map((folder) => readdir(join(lake.dataDir, folder))))
@@ -51,12 +51,12 @@ function post(path: string, body: unknown): Promise<Response> {
   })
 }
 
-describe('an asset that is deleted', () => {
+describe('deleted asset', () => {
   it.each<[string, (id: string) => Promise<unknown>]>([
     ['by its id', (id) => lake.client.delete(id)],
     ['by a query', (id) => lake.client.delete({query: '*[_id == $id]', params: {id}})],
     ['in a transaction', (id) => lake.client.transaction().delete(id).commit()],
-    ['by a mutation as any client sends it', (id) => post('mutate', {mutations: [{delete: {id}}]})],
+    ['by a raw mutation', (id) => post('mutate', {mutations: [{delete: {id}}]})],
     [
       'by an action',
       (id) =>
@@ -65,10 +65,10 @@ describe('an asset that is deleted', () => {
         }),
     ],
     [
-      'by being replaced by what is no asset',
+      'by replacement with another type',
       (id) => lake.client.transaction().delete(id).create({_id: id, _type: 'note'}).commit(),
     ],
-  ])('GDPR: %s, is gone from the store and the cache', async (_how, remove) => {
+  ])('is erased from store and cache when deleted %s (GDPR)', async (_how, remove) => {
     const [asset, other] = [await upload(), await upload()]
     expect(await filesOf(asset)).toHaveLength(3)
     await remove(asset._id)
@@ -78,14 +78,14 @@ describe('an asset that is deleted', () => {
     expect(await filesOf(other)).toHaveLength(3)
   })
 
-  it('GDPR: as a file, is gone from the store', async () => {
+  it('is erased from the store when it is a file (GDPR)', async () => {
     const film = await lake.client.assets.upload('file', randomBytes(99), {filename: 'film.mp4'})
     expect(await filesOf(film)).toHaveLength(1)
     await lake.client.delete(film._id)
     expect(await filesOf(film)).toEqual([])
   })
 
-  it('GDPR: keeps its files when the deletion is refused', async () => {
+  it('keeps its files when the deletion is refused (GDPR)', async () => {
     const asset = await upload()
     await lake.client.create({
       _id: 'page',
@@ -97,7 +97,7 @@ describe('an asset that is deleted', () => {
     expect(await filesOf(asset)).toHaveLength(3)
   })
 
-  it('GDPR: goes with the last of the documents that describe its file', async () => {
+  it('is erased with its last document (GDPR)', async () => {
     const asset = await upload()
     await lake.client.create({...asset, _id: 'image-second'})
     await lake.client.delete(asset._id)
@@ -107,25 +107,25 @@ describe('an asset that is deleted', () => {
     expect(await filesOf(asset)).toEqual([])
   })
 
-  it('GDPR: does not come back with a picture that was being rendered', async () => {
+  it('leaves no rendition that was in flight (GDPR)', async () => {
     const raw = {width: 1600, height: 1600, channels: 3} as const
     const noise = await sharp(randomBytes(1600 * 1600 * 3), {raw})
       .png({compressionLevel: 0})
       .toBuffer()
     const asset = await lake.client.assets.upload('image', noise)
-    const answers = [1600, 1500, 1400].map((width) => fetch(`${asset.url}?fm=avif&w=${width}`))
+    const responses = [1600, 1500, 1400].map((width) => fetch(`${asset.url}?fm=avif&w=${width}`))
     await eventually(async () => {
       const text = await (await lake.request('/_lake/health')).text()
       return text.includes('"rendering":2') && text.includes('"waiting":1')
     })
     await lake.client.delete(asset._id)
-    const statuses = (await Promise.all(answers)).map(({status}) => status)
+    const statuses = (await Promise.all(responses)).map(({status}) => status)
     expect(statuses).toEqual([404, 404, 404])
     expect(await filesOf(asset)).toEqual([])
   })
 
-  it('GDPR: never leaves a document without its file when it is uploaded again meanwhile', async () => {
-    const bytes = await picture(newColour())
+  it('keeps its file when it is uploaded again in parallel (GDPR)', async () => {
+    const bytes = await png(newColour())
     const {_id, sha1hash} = await lake.client.assets.upload('image', bytes)
     for (let round = 0; round < 20; round += 1) {
       await Promise.all([
@@ -150,7 +150,7 @@ describe('an asset that is deleted', () => {
   })
 })
 
-describe('the next start', () => {
+describe('start after a crash', () => {
   let shared: TestLake
   beforeEach(async () => {
     shared = lake
@@ -163,7 +163,7 @@ describe('the next start', () => {
 
   const orphan = `${'a'.repeat(40)}-10x10.png`
 
-  it('GDPR: erases what a crash left of deleted assets, and nothing else', async () => {
+  it('erases files without a document (GDPR)', async () => {
     const asset = await upload()
     const images = join(lake.dataDir, 'assets/images')
     const cache = join(lake.dataDir, 'image-cache')
@@ -178,7 +178,7 @@ describe('the next start', () => {
     expect(await filesOf(asset)).toHaveLength(3)
   })
 
-  it('GDPR: erases the last asset of all after a crash', async () => {
+  it('erases the only asset when the history records its deletion (GDPR)', async () => {
     const asset = await upload()
     const file = (await filesOf(asset)).find((name) => name.endsWith('-60x40.png')) ?? ''
     const path = join(lake.dataDir, 'assets/images', file)
@@ -189,7 +189,7 @@ describe('the next start', () => {
     expect(await filesOf(asset)).toEqual([])
   })
 
-  it('keeps the files beside a dataset file that was put aside', async () => {
+  it('keeps all files when the dataset file was moved away', async () => {
     const asset = await upload()
     await lake.lake.close()
     await unlink(join(lake.dataDir, 'dataset/production.ndjson'))

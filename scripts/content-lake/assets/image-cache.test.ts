@@ -21,8 +21,8 @@ function rendition(letter: string): string {
 const bytes = (size: number) => () => Promise.resolve(Buffer.alloc(size, 1))
 const open = (maxBytes?: number) => ImageCache.open(folder, () => true, maxBytes)
 
-describe('the image cache', () => {
-  it('lets go of what was used longest ago when it is full', async () => {
+describe('image cache', () => {
+  it('evicts the least recently used image when it is full', async () => {
     const cache = await open(250)
     await cache.get(a, patient, bytes(100))
     await cache.get(b, patient, bytes(100))
@@ -32,7 +32,7 @@ describe('the image cache', () => {
     expect(cache.bytes).toBe(200)
   })
 
-  it('takes over what is there and drops what was half written', async () => {
+  it('restores complete files and removes half-written ones', async () => {
     await writeFile(join(folder, a), 'x'.repeat(50))
     await writeFile(join(folder, `${b}.0011.new`), 'x')
     await writeFile(join(folder, c), '')
@@ -41,7 +41,7 @@ describe('the image cache', () => {
     expect((await cache.get(a, patient, bytes(1))).length).toBe(50)
   })
 
-  it('makes again what somebody has removed or cut short', async () => {
+  it('renders a removed or truncated file again', async () => {
     const cache = await open()
     await cache.get(a, patient, bytes(10))
     await writeFile(join(folder, a), 'xy')
@@ -51,31 +51,33 @@ describe('the image cache', () => {
     expect(cache.bytes).toBe(10)
   })
 
-  it('keeps no failure', async () => {
+  it('does not cache failures', async () => {
     const cache = await open()
     await expect(cache.get(a, patient, () => Promise.reject(new Error('no')))).rejects.toThrow('no')
     expect((await cache.get(a, patient, bytes(5))).length).toBe(5)
   })
 
-  it('takes over nothing of an asset that is gone', async () => {
+  it('restores no renditions of a deleted asset', async () => {
     await writeFile(join(folder, a), 'x')
     await writeFile(join(folder, b), 'x')
     await ImageCache.open(folder, (name) => name === asset('b'))
     expect(await readdir(folder)).toEqual([b])
   })
 
-  it('GDPR: erases all renditions of an asset, also one being written', async () => {
+  it('erases all renditions of an asset, including one in flight (GDPR)', async () => {
     const cache = await open()
     const large = renditionName(asset('a'), '11', 'webp')
     await cache.get(a, patient, bytes(10))
     await cache.get(b, patient, bytes(10))
     const rendered = Promise.withResolvers<Buffer>()
-    const answer = expect(cache.get(large, patient, () => rendered.promise)).rejects.toMatchObject({
-      status: 404,
-    })
+    const refusal = expect(cache.get(large, patient, () => rendered.promise)).rejects.toMatchObject(
+      {
+        status: 404,
+      },
+    )
     const erased = cache.erase(asset('a'))
     rendered.resolve(Buffer.alloc(10))
-    await Promise.all([erased, answer])
+    await Promise.all([erased, refusal])
     expect(await readdir(folder)).toEqual([b])
     expect(cache.bytes).toBe(10)
   })

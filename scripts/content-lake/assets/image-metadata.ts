@@ -2,7 +2,6 @@ import sharp from 'sharp'
 import {httpError} from '#content-lake/http/errors.ts'
 import {maxInputPixels} from './image-limits.ts'
 
-/** What the bytes of an image tell about it. */
 export interface ImageFacts {
   readonly extension: string
   readonly mimeType: string
@@ -25,9 +24,8 @@ const formats: Record<string, {extension: string; mimeType: string}> = {
 const lqipWidth = 20
 
 /**
- * Reads dimensions, transparency, a tiny preview and the main colour of an image, in the form of
- * `sanity.imageMetadata`. Source: Sanity docs, "Image metadata".
- * @throws LakeError 400 for bytes that are no image of a kind the lake knows, or one of too many pixels.
+ * Reads dimensions, transparency, a preview (LQIP) and the dominant colour (Sanity docs, "Image metadata").
+ * @throws LakeError 400 when the image has an unknown format or too many pixels
  */
 export async function readImage(bytes: Buffer): Promise<ImageFacts> {
   const facts = await sharp(bytes, {limitInputPixels: false})
@@ -35,7 +33,7 @@ export async function readImage(bytes: Buffer): Promise<ImageFacts> {
     .catch(() => undefined)
   const isAvif = facts?.format === 'heif' && facts.compression === 'av1'
   const format = formats[isAvif ? 'avif' : (facts?.format ?? '')]
-  // Cameras store a picture as the sensor saw it, with a note how to turn it.
+  // Dimensions after the rotation in the EXIF data.
   const width = facts?.autoOrient.width ?? 0
   const height = facts?.pageHeight ?? facts?.autoOrient.height ?? 0
   if (!facts || !format || width < 1 || height < 1) {

@@ -4,12 +4,12 @@ import {maxRendering, maxWaiting, renderTimeoutMs} from './image-limits.ts'
 import type {RenderJob} from './render-job.ts'
 import {RenderProcess} from './render-process.ts'
 
-/** How long a process without work is kept for the next image, in milliseconds. */
+/** Lifetime of an idle process. */
 const idleMs = 20_000
 
 const defaultLimits: QueueLimits = {maxRunning: maxRendering, maxWaiting}
 
-/** Renders images in processes of their own: a few at a time, with a bounded number waiting. */
+/** Renders images in separate processes, with a limited queue. */
 export class ImageRenderer {
   readonly #queue: BoundedQueue
   readonly #idle = new Map<RenderProcess, NodeJS.Timeout>()
@@ -20,29 +20,27 @@ export class ImageRenderer {
     this.#queue = new BoundedQueue(limits)
   }
 
-  /** How many images are being rendered, and how many wait. */
   get load(): {rendering: number; waiting: number} {
     return {rendering: this.#queue.running, waiting: this.#queue.waiting}
   }
 
   /**
-   * Renders an image when it is its turn.
-   * @param signal - aborts when nobody waits any more: the job is dropped, or stopped when it is running.
-   * @throws LakeError 400 when it cannot be rendered as asked for, 503 when too many wait or it takes too
-   * long, 500 when its process died of it; the signal's reason when it aborts.
+   * Queues and renders an image.
+   * @param signal - aborts when no caller is left; stops the job, even while it runs
+   * @throws LakeError 400 when the parameters don't fit the image, 503 when the queue is full or rendering takes too
+   * long, 500 when the process ended; the signal's reason when it aborts
    */
   async render(job: RenderJob, signal: AbortSignal): Promise<Buffer> {
     try {
       return await this.#queue.run(() => this.#renderNow(job, signal), signal)
     } catch (error) {
       if (error instanceof QueueFullError) {
-        throw httpError(503, 'Too many images are waiting to be rendered; ask again in a moment')
+        throw httpError(503, 'Too many images are waiting to be rendered; retry in a moment')
       }
       throw error
     }
   }
 
-  /** Ends all processes. */
   async close(): Promise<void> {
     this.#closed = true
     for (const timer of this.#idle.values()) clearTimeout(timer)
@@ -60,10 +58,10 @@ export class ImageRenderer {
       if (!deadline.aborted || signal.aborted) throw error
       throw httpError(503, `The image took longer than ${renderTimeoutMs} ms to render`)
     } finally {
-      // A killed process takes a moment to end: it counts until then, so that two stay two.
-      if (!process.isHydrated) await process.kill()
+      // A killed process counts against the limit until it has ended.
+      if (!process.isAvailable) await process.kill()
       this.#busy.delete(process)
-      this.#keep(process)
+      this.#release(process)
     }
   }
 
@@ -73,11 +71,11 @@ export class ImageRenderer {
     const [process, timer] = idle
     clearTimeout(timer)
     this.#idle.delete(process)
-    return process.isHydrated ? process : this.#takeProcess()
+    return process.isAvailable ? process : this.#takeProcess()
   }
 
-  #keep(process: RenderProcess): void {
-    if (!process.isHydrated || this.#closed) return
+  #release(process: RenderProcess): void {
+    if (!process.isAvailable || this.#closed) return
     const end = () => {
       this.#idle.delete(process)
       void process.kill()

@@ -6,7 +6,6 @@ import {AssetIndex} from './asset-index.ts'
 import {ImageCache} from './image-cache.ts'
 import {ImageRenderer} from './image-renderer.ts'
 
-/** What delivers, renders and erases the assets of a dataset. */
 export interface Assets {
   readonly folder: AssetFolder
   readonly index: AssetIndex
@@ -15,7 +14,7 @@ export interface Assets {
   readonly erasure: AssetErasure
 }
 
-/** Opens the assets of a store and finishes the erasures that a crash interrupted. */
+/** Opens the assets of a store and completes interrupted erasures. */
 export async function openAssets(
   store: Store,
   dataDir: string,

@@ -1,16 +1,15 @@
 /**
- * A process that renders images, one at a time, for the content lake that started it. It is a process and
- * not a thread because nothing else can be stopped while libvips or an encoder works, and because its
- * memory goes back to the system with it.
+ * Entry point of a render process. In a worker thread, libvips and encoders couldn't be stopped, and their memory
+ * would not be returned to the system.
  */
 import {constants, setPriority} from 'node:os'
 import sharp from 'sharp'
 import {LakeError} from '#content-lake/http/errors.ts'
 import {imageParams} from './image-params.ts'
-import {type RenderAnswer, renderJobSchema} from './render-job.ts'
+import {type RenderReply, renderJobSchema} from './render-job.ts'
 import {transformImage} from './transform-image.ts'
 
-// Two processes with one thread each: pages and queries keep the other cores, and go first on these.
+// Two processes with one thread each and low priority leave the other cores to pages and queries.
 sharp.concurrency(1)
 sharp.cache(false)
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
@@ -18,10 +17,10 @@ setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 process.on('message', (message) => {
   void render(message).then((answer) => process.send?.(answer))
 })
-// The lake is gone, however it went. An ordinary exit would wait for the rendering under way.
+// The lake has ended. A normal exit would wait for the current image.
 process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'))
 
-async function render(message: unknown): Promise<RenderAnswer> {
+async function render(message: unknown): Promise<RenderReply> {
   try {
     const {path, search, format} = renderJobSchema.parse(message)
     return {

@@ -9,7 +9,7 @@ import {until} from '#content-lake/test-lake.ts'
 import type {RenderJob} from './render-job.ts'
 import {RenderProcess} from './render-process.ts'
 
-// Processes are started here, beside whatever else the machine does.
+// Starting processes may take long on a busy machine.
 const eventually = (condition: Parameters<typeof until>[0]) => until(condition, 30_000)
 
 let folder: string
@@ -30,16 +30,16 @@ beforeEach(() => {
 })
 afterEach(() => renderer.kill())
 
-describe('a render process', () => {
-  it('renders one image after the other', async () => {
+describe('render process', () => {
+  it('renders several images in sequence', async () => {
     for (const width of [20, 10]) {
       const bytes = await renderer.render({...job, search: `?w=${width}`}, patient)
       expect((await sharp(bytes).metadata()).width).toBe(width)
     }
-    expect(renderer.isHydrated).toBe(true)
+    expect(renderer.isAvailable).toBe(true)
   })
 
-  it('says what is wrong with a job and goes on', async () => {
+  it('reports an invalid job and continues', async () => {
     const outside = {...job, search: '?rect=100,0,5,5'}
     await expect(renderer.render(outside, patient)).rejects.toMatchObject({status: 400})
     const missing = {...job, path: join(folder, 'missing.png')}
@@ -47,22 +47,22 @@ describe('a render process', () => {
     expect((await renderer.render(job, patient)).length).toBeGreaterThan(0)
   })
 
-  it('is killed when nobody waits for its image any more', async () => {
+  it('is killed when its caller leaves', async () => {
     const impatient = new AbortController()
     const image = renderer.render(job, impatient.signal)
     impatient.abort(new Error('left'))
     await expect(image).rejects.toThrow('left')
-    expect(renderer.isHydrated).toBe(false)
+    expect(renderer.isAvailable).toBe(false)
   })
 
-  it('that something else kills fails its image alone', async () => {
+  it('fails only its current image when it is killed', async () => {
     const image = renderer.render(job, patient)
     process.kill(renderer.pid ?? 0, 'SIGKILL')
     await expect(image).rejects.toMatchObject({status: 500})
-    expect(renderer.isHydrated).toBe(false)
+    expect(renderer.isAvailable).toBe(false)
   })
 
-  it('ends with the process that started it, however that ends', async () => {
+  it('ends when the process that started it is killed', async () => {
     const address = pathToFileURL(join(import.meta.dirname, 'render-process.ts')).href
     const code = `import {RenderProcess} from '${address}'; console.log(new RenderProcess().pid)`
     const parent = spawn(process.execPath, ['--input-type=module', '-e', code])

@@ -3,11 +3,11 @@ import {once} from 'node:events'
 import {join} from 'node:path'
 import {httpError} from '#content-lake/http/errors.ts'
 import {abortReason} from './bounded-queue.ts'
-import {renderAnswerSchema, type RenderJob} from './render-job.ts'
+import {renderReplySchema, type RenderJob} from './render-job.ts'
 
 const mainModule = join(import.meta.dirname, 'render-process-main.ts')
 
-/** A process that renders one image after the other and can be stopped in the middle of one. */
+/** A process that renders one image at a time and can be killed meanwhile. */
 export class RenderProcess {
   readonly #child: ChildProcess
   readonly #exited: Promise<unknown>
@@ -15,35 +15,34 @@ export class RenderProcess {
   constructor() {
     this.#child = fork(mainModule, [], {execArgv: [], serialization: 'advanced'})
     this.#exited = once(this.#child, 'exit').catch(() => undefined)
-    // What goes wrong while nobody asks anything of it shows when it is asked.
+    // The next job reports the failure.
     this.#child.on('error', () => undefined)
   }
 
-  /** Whether it can take another job. */
-  get isHydrated(): boolean {
+  get isAvailable(): boolean {
     const {connected, killed, exitCode, signalCode} = this.#child
     return connected && !killed && exitCode === null && signalCode === null
   }
 
-  /** The id of the process; undefined when it could not be started. */
+  /** Process id, or `undefined` when the process couldn't be started. */
   get pid(): number | undefined {
     return this.#child.pid
   }
 
   /**
-   * Renders an image. When the signal aborts the process is killed: nothing else stops an encoder.
-   * @throws LakeError 400 when the image cannot be rendered as asked for, 500 when the process died of it;
-   * the signal's reason when it aborts.
+   * Renders an image. Kills the process when the signal aborts, because nothing else stops an encoder.
+   * @throws LakeError 400 when the parameters don't fit the image, 500 when the process ended; the signal's reason
+   * when it aborts
    */
   async render(job: RenderJob, signal: AbortSignal): Promise<Buffer> {
     signal.throwIfAborted()
-    const answer = renderAnswerSchema.parse(await this.#ask(job, signal))
+    const answer = renderReplySchema.parse(await this.#ask(job, signal))
     if ('status' in answer) throw httpError(answer.status, answer.message)
     const {buffer, byteOffset, byteLength} = answer.bytes
     return Buffer.from(buffer, byteOffset, byteLength)
   }
 
-  /** Ends the process, whatever it is doing, and resolves when it is gone. */
+  /** Kills the process and waits for its end. */
   async kill(): Promise<void> {
     this.#child.kill('SIGKILL')
     await this.#exited

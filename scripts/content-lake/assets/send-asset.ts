@@ -4,12 +4,11 @@ import type {LakeRequest} from '#content-lake/http/request.ts'
 import {sendFileContent} from '#content-lake/http/respond.ts'
 import {type ByteRange, byteRange} from './byte-range.ts'
 
-/** The content of an asset: bytes in memory or a file. */
+/** Content of an asset in memory or on disk. */
 export type AssetContent = Buffer | {readonly path: string; readonly size: number}
 
-/** An asset about to be sent. */
 export interface OutgoingAsset {
-  /** Gets the content; not called when the reader has it already. */
+  /** Not called when the client has the asset cached. */
   readonly content: () => Promise<AssetContent>
   readonly contentType: string
   readonly etag: string
@@ -17,12 +16,13 @@ export interface OutgoingAsset {
   readonly varies: boolean
 }
 
-const harmless = /^(image\/(?!svg)|audio\/|video\/|font\/|application\/pdf|text\/(plain|vtt|csv))/
+const inlineTypes =
+  /^(image\/(?!svg)|audio\/|video\/|font\/|application\/pdf|text\/(plain|vtt|csv))/
 
 /**
- * Sends an asset, or the part of it a range asks for. Assets are named by their content: they may be
- * cached for ever and read by any page, and what could run scripts is sent so that it cannot.
- * @throws LakeError 416 for a range outside the file; what getting the content throws.
+ * Sends an asset or a range of it. Names contain a hash of the content, so responses are immutable. Content that
+ * could run scripts is sandboxed or sent as an attachment.
+ * @throws LakeError 416 for a range outside the file; whatever `content` throws
  */
 export async function sendAsset(
   request: LakeRequest,
@@ -61,7 +61,7 @@ export async function sendAsset(
     'content-length': range ? range.end - range.start + 1 : size,
     'accept-ranges': 'bytes',
     ...(range ? {'content-range': `bytes ${range.start}-${range.end}/${size}`} : {}),
-    ...dispositionOf(request, asset),
+    ...contentDisposition(request, asset),
   })
   if (request.method === 'HEAD') response.end()
   else await sendContent(response, content, range)
@@ -79,12 +79,11 @@ async function sendContent(
   await sendFileContent(response, content.path, range)
 }
 
-function dispositionOf(request: LakeRequest, asset: OutgoingAsset): Record<string, string> {
-  const asked = request.url.searchParams.get('dl')
+function contentDisposition(request: LakeRequest, asset: OutgoingAsset): Record<string, string> {
+  const requested = request.url.searchParams.get('dl')
   const isImage = request.url.pathname.startsWith('/images/')
-  if (asked === null && (isImage || harmless.test(asset.contentType))) return {}
-  const ownName = request.params['vanityName'] ?? asset.fileName
-  const name = asked === null || asked === '' ? ownName : asked
+  if (requested === null && (isImage || inlineTypes.test(asset.contentType))) return {}
+  const name = requested || asset.fileName
   const plain = name.replace(/[^\x20-\x7e]|["\\]/g, '_')
   return {
     'content-disposition': `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`,

@@ -5,12 +5,12 @@ import {sendJson} from '#content-lake/http/respond.ts'
 import type {Route} from '#content-lake/http/router.ts'
 import {type Lake, requireDataset} from '#content-lake/lake.ts'
 import {transact} from '#content-lake/mutations/transact.ts'
-import {describedIn, fileAsset, imageAsset, type NewAsset} from './asset-documents.ts'
+import {descriptionFrom, fileAsset, imageAsset, type NewAsset} from './asset-documents.ts'
 import {assetKinds, type AssetKind} from './asset-folder.ts'
 import {readImage} from './image-metadata.ts'
 import type {Assets} from './open-assets.ts'
 
-/** Returns the routes that take uploads. Source: Sanity HTTP API, "Assets". */
+/** Returns the upload routes (Sanity HTTP API, "Assets"). */
 export function uploadRoutes(lake: Lake, {folder, erasure}: Assets): Route[] {
   return assetKinds.map((kind) => ({
     method: 'POST',
@@ -20,31 +20,31 @@ export function uploadRoutes(lake: Lake, {folder, erasure}: Assets): Route[] {
       requireDataset(lake, request)
       const bytes = await readBody(request.incoming, maxAssetBytes)
       if (bytes.length === 0) throw httpError(400, 'The uploaded asset is empty')
-      const asset = await assetOf(kind, bytes, request, lake)
-      const document = await erasure.whileUploading({kind, name: asset.fileName}, async () => {
-        // The file first: a document must never promise bytes that are not there.
-        await folder.keep(kind, asset.fileName, bytes)
-        return documentFor(lake, request, asset)
+      const asset = await assetFor(kind, bytes, request, lake)
+      const document = await erasure.duringUpload({kind, name: asset.fileName}, async () => {
+        // The file first, so that no document describes a missing file.
+        await folder.store(kind, asset.fileName, bytes)
+        return storeDocument(lake, request, asset)
       })
       sendJson(response, 200, {document})
     },
   }))
 }
 
-async function assetOf(
+async function assetFor(
   kind: AssetKind,
   bytes: Buffer,
   request: LakeRequest,
   lake: Lake,
 ): Promise<NewAsset> {
-  const described = describedIn(request.url.searchParams)
+  const described = descriptionFrom(request.url.searchParams)
   const home = {origin: lake.origin(), projectId: lake.projectId, dataset: lake.datasetName}
   return kind === 'images'
     ? imageAsset(bytes, await readImage(bytes), described, home)
     : fileAsset(bytes, request.incoming.headers['content-type'], described, home)
 }
 
-async function documentFor(lake: Lake, request: LakeRequest, asset: NewAsset): Promise<unknown> {
+async function storeDocument(lake: Lake, request: LakeRequest, asset: NewAsset): Promise<unknown> {
   const {_id} = asset.document
   const known = lake.store.dataset.get(_id)
   if (known) return known
@@ -53,7 +53,7 @@ async function documentFor(lake: Lake, request: LakeRequest, asset: NewAsset): P
     {author: request.access.identity, dryRun: false, waitForWrites: false},
     (staged) => staged.createIfNotExists(asset.document),
   )
-  // Two uploads of the same bytes at once: the other one's write may still be under way.
+  // A concurrent upload of the same bytes may still be pending.
   await lake.store.settled()
   return lake.store.dataset.get(_id)
 }

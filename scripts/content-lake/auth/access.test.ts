@@ -37,7 +37,7 @@ const bearer = (token: string) => ({authorization: `Bearer ${token}`})
 const ids = (perspective: string, version = apiVersion) =>
   `/v${version}/data/query/production?query=${encodeURIComponent('*[_type=="post"]._id')}&perspective=${perspective}`
 
-/** Sends a request with headers that `fetch` does not let one choose. */
+/** Sends headers that `fetch` doesn't allow. */
 function rawStatus(headers: Record<string, string>, path = '/_lake/health'): Promise<number> {
   return new Promise((resolve, reject) => {
     const outgoing = request(`${lake.lake.origin}${path}`, {headers}, (response) => {
@@ -49,9 +49,9 @@ function rawStatus(headers: Record<string, string>, path = '/_lake/health'): Pro
   })
 }
 
-describe('who may do what', () => {
+describe('access', () => {
   it.each<[string, () => Record<string, string>, number]>([
-    ['nobody', () => ({}), 401],
+    ['an anonymous client', () => ({}), 401],
     ['an unknown token', () => bearer('guess'), 401],
     ['the read token', () => bearer(readToken), 401],
     ['the write token', () => bearer(writeToken), 200],
@@ -60,43 +60,42 @@ describe('who may do what', () => {
     ['the session without an origin', () => ({cookie}), 401],
     ['another page with the session', () => ({cookie, origin: siteOrigin}), 401],
     ['a forged session', () => ({cookie: `${cookie}x`, origin: lake.lake.origin}), 401],
-  ])('lets %s write, or not', async (_who, headers, status) => {
+  ])('permits or refuses a write by %s', async (_who, headers, status) => {
     expect((await mutate(headers())).status).toBe(status)
   })
 
   it.each<[string, () => Record<string, string>, string, number]>([
-    ['nobody', () => ({}), 'published', 200],
-    ['nobody', () => ({}), 'drafts', 401],
-    ['nobody', () => ({}), 'r1,drafts', 401],
+    ['an anonymous client', () => ({}), 'published', 200],
+    ['an anonymous client', () => ({}), 'drafts', 401],
+    ['an anonymous client', () => ({}), 'r1,drafts', 401],
     ['a wrong token', () => bearer('x'), 'published', 401],
     ['the read token', () => bearer(readToken), 'drafts', 200],
     ['the Studio', () => ({cookie, 'sec-fetch-site': 'same-origin'}), 'drafts', 200],
     ['a page on another port', () => ({cookie, 'sec-fetch-site': 'same-site'}), 'drafts', 403],
     ['the read token', () => bearer(readToken), 'no%20perspective', 400],
-  ])('answers %s asking for the perspective', async (_who, headers, perspective, status) => {
+  ])('permits or refuses a perspective to %s', async (_who, headers, perspective, status) => {
     expect((await lake.request(ids(perspective), {headers: headers()})).status).toBe(status)
   })
 
-  it('shows a stranger published documents without a dot in their id, also with raw', async () => {
+  it('shows anonymous clients only published documents without a dot in their id', async () => {
     for (const perspective of ['raw', 'published']) {
-      const answer: unknown = await (await lake.request(ids(perspective))).json()
-      expect(JSON.stringify(answer)).not.toMatch(/drafts\.|secret\./)
-      expect(JSON.stringify(answer)).toContain('"open"')
+      const body: unknown = await (await lake.request(ids(perspective))).json()
+      expect(JSON.stringify(body)).not.toMatch(/drafts\.|secret\./)
+      expect(JSON.stringify(body)).toContain('"open"')
     }
   })
 
   it.each([
     '/v2026-03-01/data/history/production/transactions/open',
     '/v2026-03-01/data/history/production/documents/open',
-    '/v2026-03-01/data/references/production/documents/open/to',
     '/v2026-03-01/data/listen/production?query=*&includeAllVersions=true',
     '/v2026-03-01/data/live/events/production?includeDrafts=true',
-    '/_lake/webhooks/log',
-  ])('does not show a stranger %s', async (path) => {
+    '/_lake/webhooks/pending',
+  ])('returns 401 to anonymous clients for %s', async (path) => {
     expect((await lake.request(path)).status).toBe(401)
   })
 
-  it('hides drafts from a stranger in documents and exports', async () => {
+  it('hides drafts from anonymous clients in documents and exports', async () => {
     const doc = await lake.request('/v2026-03-01/data/doc/production/open,drafts.open')
     expect(await doc.json()).toMatchObject({
       documents: [{_id: 'open'}],
@@ -106,14 +105,14 @@ describe('who may do what', () => {
     expect(lines).not.toMatch(/drafts\.|secret\./)
   })
 
-  it('tells strangers nothing about users, without an error', async () => {
+  it('returns an empty user to anonymous clients', async () => {
     const response = await lake.request('/v2021-06-07/users/me')
     expect([response.status, await response.json()]).toEqual([200, {}])
     const studio = await lake.request('/v2021-06-07/users/me', {headers: {cookie}})
     expect(await studio.json()).toMatchObject({id: 'local-editor', role: 'administrator'})
   })
 
-  it('calls the user of the Studio as its options say, and tokens by their names', async () => {
+  it('names the Studio user by editorName and tokens by their names', async () => {
     const named = await startTestLake({editorName: 'Ada'})
     const users = await named.request('/v2021-06-07/users/local-editor,writer')
     expect(await users.json()).toMatchObject([{displayName: 'Ada'}, {displayName: 'writer'}])
@@ -130,11 +129,11 @@ describe('who may do what', () => {
     ['127.0.0.1.evil.example', 421],
     ['localhost.evil.example:3333', 421],
     ['evillocalhost', 421],
-  ])('answers a request for the host %s with %i', async (host, status) => {
+  ])('responds to the host %s with %i', async (host, status) => {
     expect(await rawStatus({host})).toBe(status)
   })
 
-  it('lets known origins read and no other', async () => {
+  it('adds CORS headers for allowed origins only', async () => {
     const allowed = await lake.request(ids('published'), {headers: {origin: siteOrigin}})
     expect(allowed.headers.get('access-control-allow-origin')).toBe(siteOrigin)
     const refused = await lake.request(ids('published'), {headers: {origin: 'http://evil.test'}})
@@ -145,13 +144,13 @@ describe('who may do what', () => {
     ['a page of another origin', {origin: 'http://evil.test'}],
     ['a page on another port of this machine', {origin: 'http://localhost:8000'}],
     ['a sandboxed frame', {origin: 'null'}],
-    ['a picture on another page', {'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors'}],
+    ['an image on another page', {'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors'}],
     ['a script on another port', {'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'no-cors'}],
     [
       'a link from another page',
       {'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document'},
     ],
-  ])('refuses %s before its query is even parsed', async (_who, headers) => {
+  ])('refuses %s before the query is parsed', async (_who, headers) => {
     const path = '/v2026-03-01/data/query/production?query=*%5B'
     expect((await lake.request(path)).status).toBe(400)
     const refused = await lake.request(path, {headers})
@@ -159,16 +158,16 @@ describe('who may do what', () => {
     expect(refused.headers.get('access-control-allow-origin')).toBeNull()
   })
 
-  it('says no more of a file that it cannot send than the status', async () => {
+  it('sends only the status when a file is unavailable', async () => {
     for (const path of ['nothing.pdf', '..%2f..%2fsecret', 'a/b/c.pdf', 'a-1x1.png']) {
-      const answer = await lake.request(`/files/local/production/${path}`)
-      const {status} = answer
+      const body = await lake.request(`/files/local/production/${path}`)
+      const {status} = body
       expect(status).toBeGreaterThanOrEqual(400)
-      expect(await answer.text()).toBe(STATUS_CODES[status])
+      expect(await body.text()).toBe(STATUS_CODES[status])
     }
   })
 
-  it('sends assets to any page, as hosted Sanity does', async () => {
+  it('sends assets to pages of any origin', async () => {
     const headers = {origin: 'http://evil.test', 'sec-fetch-site': 'cross-site'}
     const path = '/files/local/production/nothing.pdf'
     expect((await lake.request(path, {headers})).status).toBe(404)
@@ -177,7 +176,7 @@ describe('who may do what', () => {
   it.each([
     ['a link', 'document', 200],
     ['a frame', 'iframe', 403],
-  ])('lets %s of another page lead to the Studio, or not', async (_what, dest, status) => {
+  ])('permits or refuses %s from another page to the Studio', async (_what, dest, status) => {
     const headers = {
       'sec-fetch-site': 'same-site',
       'sec-fetch-mode': 'navigate',
@@ -190,13 +189,13 @@ describe('who may do what', () => {
     ['a page of the same site', 'same-site', 'image', '/studio/static/sections/none.webp', 404],
     ['a page of another site', 'cross-site', 'image', '/studio/static/sections/none.webp', 403],
     ['a page of the same site as a script', 'same-site', 'script', '/studio/static/none.js', 403],
-    ['a page of the same site, of nothing else', 'same-site', 'image', '/studio/none.webp', 403],
-  ])('shows pictures of the Studio to %s, or not', async (_who, site, dest, path, status) => {
+    ['a page of the same site at another path', 'same-site', 'image', '/studio/none.webp', 403],
+  ])('permits or refuses images of the Studio to %s', async (_who, site, dest, path, status) => {
     const headers = {'sec-fetch-site': site, 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': dest}
     expect(await rawStatus(headers, path)).toBe(status)
   })
 
-  it('keeps everything in files that nobody else on this machine can read', async () => {
+  it('creates files that other users cannot read', async () => {
     const modeOf = async (name: string) => (await stat(join(lake.dataDir, name))).mode & 0o777
     expect(await modeOf('.')).toBe(0o700)
     expect(await modeOf('dataset/production.ndjson')).toBe(0o600)
@@ -206,22 +205,22 @@ describe('who may do what', () => {
     expect(await modeOf('dataset/production.ndjson')).toBe(0o600)
   })
 
-  it('gives the session to nobody but its HTML, out of reach of scripts and other sites', async () => {
+  it('sends the session cookie with the HTML only, as HttpOnly and SameSite=Strict', async () => {
     const setCookie = (await lake.request('/studio')).headers.get('set-cookie') ?? ''
     expect(setCookie).toMatch(/HttpOnly; SameSite=Strict; Path=\/$/)
     expect((await lake.request('/_lake/health')).headers.get('set-cookie')).toBeNull()
   })
 
-  it('is of one project, whichever way another is named', async () => {
+  it('refuses other projects in the path, the header and the host name', async () => {
     const named = (path: string, headers: Record<string, string> = {}) =>
       new Promise<[number | undefined, string]>((resolve, reject) => {
         const {port} = lake.lake
-        const asked = request({host: '127.0.0.1', port, path, headers}, (response) => {
+        const outgoing = request({host: '127.0.0.1', port, path, headers}, (response) => {
           let body = ''
           response.on('data', (chunk: Buffer) => (body += chunk.toString()))
           response.on('end', () => resolve([response.statusCode, body]))
         })
-        asked.on('error', reject).end()
+        outgoing.on('error', reject).end()
       })
     const query = '/v2026-03-01/data/query/production?query=count(*)'
     const refused = [404, expect.stringContaining('this content lake has \\"local\\", not')]
@@ -241,7 +240,7 @@ describe('who may do what', () => {
     ['/v2026-03-01/data/mutate/production', 405],
     ['/v2026-03-01/data/query/production', 400],
     ['/v2026-03-01/data/query/production?query=*&$x=nojson', 400],
-  ])('answers %s with %i in the shape of Sanity', async (path, status) => {
+  ])('responds to %s with %i in the error format of Sanity', async (path, status) => {
     const response = await lake.request(path)
     expect(response.status).toBe(status)
     expect(await response.json()).toMatchObject({statusCode: status})

@@ -3,7 +3,7 @@ import {unauthorized} from '#content-lake/http/errors.ts'
 import {secretsEqual} from './secrets.ts'
 import type {StudioSession} from './studio-session.ts'
 
-/** What a request may do. Nobody may do less than read what is published. */
+/** Permissions of a request. Every request may read published documents. */
 export interface Access {
   readonly canReadUnpublished: boolean
   readonly canWrite: boolean
@@ -21,16 +21,14 @@ const editorAccess: Access = {canReadUnpublished: true, canWrite: true, identity
 const readerAccess: Access = {canReadUnpublished: true, canWrite: false, identity: 'read-token'}
 const writerAccess: Access = {canReadUnpublished: true, canWrite: true, identity: 'write-token'}
 
-/** The secrets that give access. */
 export interface Tokens {
   readonly readToken: string
   readonly writeToken: string
 }
 
 /**
- * Returns what a request may do: by its bearer token, else by the session of the Studio this lake
- * serves, else what anybody may. A token that is not ours is refused, not ignored.
- * @throws LakeError 401 for an unknown token.
+ * Returns the permissions of a request from its bearer token, or from the Studio's session.
+ * @throws LakeError 401 for an unknown token
  */
 export function accessOf(
   incoming: IncomingMessage,
@@ -50,14 +48,14 @@ export function accessOf(
   return anonymousAccess
 }
 
-/** @throws LakeError 401 unless the request may read drafts, versions and history. */
+/** @throws LakeError 401 unless the request may read drafts, versions and history */
 export function requireUnpublished(access: Access): void {
   if (!access.canReadUnpublished) {
     throw unauthorized('Unauthorized - this needs a token that may read unpublished content')
   }
 }
 
-/** @throws LakeError 401 unless the request may write. */
+/** @throws LakeError 401 unless the request may write */
 export function requireWrite(access: Access): void {
   if (!access.canWrite) {
     throw unauthorized('Unauthorized - this needs a token that may write')

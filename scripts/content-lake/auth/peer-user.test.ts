@@ -14,14 +14,14 @@ const table = `  sl  local_address rem_address   st tx_queue rx_queue tr tm->whe
 
 test.each([
   ['over IPv4', 50000, 1001],
-  ['from elsewhere', 50001, undefined],
-  ['over a socket for both versions', 50002, 1003],
-  ['unknown', 50009, undefined],
-])('finds whose a connection %s is', (_name, remotePort, user) => {
+  ['from another host', 50001, undefined],
+  ['over an IPv4-mapped IPv6 socket', 50002, 1003],
+  ['that is not in the table', 50009, undefined],
+])('userInTable returns the owner of a connection %s', (_name, remotePort, user) => {
   expect(userInTable(table, {remotePort, localPort: 3333})).toBe(user)
 })
 
-test('finds this process in what the system says, where it says anything', async () => {
+test('peerUser returns the current user on Linux', async () => {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
@@ -39,8 +39,8 @@ test.each([
   ['the user who runs the lake', process.getuid?.(), true],
   ['root', 0, true],
   ['another user', 4321, false],
-  ['nobody knows whom', undefined, true],
-])('a session begun by %s', async (_who, user, expected) => {
+  ['an unknown user', undefined, true],
+])('StudioSession decides whether %s may start a session', async (_who, user, expected) => {
   const session = new StudioSession(
     'secret',
     () => 3333,

@@ -1,4 +1,4 @@
-/** A document as the lake keeps it. It is never changed in place: a new revision is a new object. */
+/** A stored document. Immutable: each revision is a new object. */
 export interface LakeDocument {
   readonly _id: string
   readonly _type: string
@@ -8,12 +8,12 @@ export interface LakeDocument {
   readonly [field: string]: unknown
 }
 
-/** Tells whether a value is a JSON object (not null, not an array). */
+/** Returns whether a value is a JSON object. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Tells whether a value read from disk has the five fields every stored document has. */
+/** Returns whether a value has the five system fields of a stored document. */
 export function isLakeDocument(value: unknown): value is LakeDocument {
   return (
     isRecord(value) &&

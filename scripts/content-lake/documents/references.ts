@@ -1,15 +1,11 @@
 import {isRecord} from './document.ts'
 
-/** One `_ref` found in a document. */
 export interface Reference {
   readonly id: string
   readonly weak: boolean
 }
 
-/**
- * Yields every reference within the same dataset, wherever it stands in the value.
- * References to other projects or datasets are not ours to check.
- */
+/** Yields every reference within the same dataset, at any depth. */
 export function* referencesIn(value: unknown): Generator<Reference> {
   if (Array.isArray(value)) {
     for (const item of value) yield* referencesIn(item)
@@ -25,7 +21,6 @@ export function* referencesIn(value: unknown): Generator<Reference> {
   }
 }
 
-/** Tells whether a document holds a strong reference to an id. */
 export function hasStrongReference(document: unknown, id: string): boolean {
   for (const reference of referencesIn(document)) {
     if (!reference.weak && reference.id === id) return true
@@ -34,8 +29,7 @@ export function hasStrongReference(document: unknown, id: string): boolean {
 }
 
 /**
- * Returns the value with every `_strengthenOnPublish` reference made what it is to be once
- * published: strong, or still weak when the schema says so.
+ * Resolves every `_strengthenOnPublish` reference to its published form: strong, or weak when the schema says so.
  */
 export function strengthenReferences(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(strengthenReferences)

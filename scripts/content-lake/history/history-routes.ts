@@ -1,14 +1,12 @@
 import {requireUnpublished} from '#content-lake/auth/access.ts'
-import {httpError} from '#content-lake/http/errors.ts'
 import {type LakeRequest, pathParam} from '#content-lake/http/request.ts'
 import {sendJson, sendLines} from '#content-lake/http/respond.ts'
 import type {Route} from '#content-lake/http/router.ts'
 import {type Lake, requireDataset} from '#content-lake/lake.ts'
 import type {LakeDocument} from '#content-lake/documents/document.ts'
-import {eventsOfDocument} from './document-events.ts'
 import {presentTransaction, selectTransactions} from './select-transactions.ts'
 
-/** Returns the routes of `/data/history`. Source: Sanity HTTP API, "History". */
+/** Returns the routes of `/data/history` (Sanity HTTP API, "History"). */
 export function historyRoutes(lake: Lake): Route[] {
   const base = '/data/history/:dataset'
   const open = (request: LakeRequest) => {
@@ -31,15 +29,6 @@ export function historyRoutes(lake: Lake): Route[] {
     },
     {
       method: 'GET',
-      path: `${base}/events/documents/:id`,
-      handle: (request, response) => {
-        open(request)
-        const events = eventsOfDocument(lake.store.history.all(), pathParam(request, 'id'))
-        sendJson(response, 200, {events, nextCursor: ''})
-      },
-    },
-    {
-      method: 'GET',
       path: `${base}/documents/:ids`,
       handle: (request, response) => {
         open(request)
@@ -52,10 +41,7 @@ export function historyRoutes(lake: Lake): Route[] {
   ]
 }
 
-/**
- * Returns a document as it was at a revision or time, as far back as history is kept.
- * @throws LakeError 400 for a time that is none.
- */
+/** Returns a document at the requested revision, if the history reaches back that far. */
 function documentAt(
   lake: Lake,
   id: string,
@@ -63,25 +49,14 @@ function documentAt(
 ): LakeDocument | null | undefined {
   const revision = search.get('revision')
   const current = lake.store.dataset.get(id)
+  if (revision === null && search.get('lastRevision') !== 'true') return current
   const changes = lake.store.history
     .all()
-    .flatMap((transaction) =>
-      transaction.changes
-        .filter((change) => change.id === id)
-        .map((change) => ({...change, timestamp: transaction.timestamp})),
-    )
-  if (revision === 'lastRevision' || search.get('lastRevision') === 'true') {
+    .flatMap((transaction) => transaction.changes.filter((change) => change.id === id))
+  if (revision === null) {
     return current ?? changes.findLast((change) => change.after !== null)?.after
   }
-  if (revision !== null) {
-    if (current?._rev === revision) return current
-    const states = changes.flatMap(({before, after}) => [before, after])
-    return states.find((state) => state?._rev === revision)
-  }
-  const time = search.get('time')
-  if (time === null) return current
-  const moment = Date.parse(time)
-  if (Number.isNaN(moment)) throw httpError(400, `"${time}" is not a time`)
-  const later = changes.find((change) => Date.parse(change.timestamp) > moment)
-  return later ? later.before : current
+  if (current?._rev === revision) return current
+  const states = changes.flatMap(({before, after}) => [before, after])
+  return states.find((state) => state?._rev === revision)
 }

@@ -5,9 +5,9 @@ import type {Transaction} from '#content-lake/store/transaction.ts'
 const defaultLimit = 100
 
 /**
- * Returns the transactions that touched any of the documents, within the bounds a request sets
- * (`fromTransaction`, `toTransaction`, `fromTime`, `toTime`, `authors`, `reverse`, `limit`).
- * @throws LakeError 400 for a limit that is no number.
+ * Returns the transactions that changed any of the documents, filtered by `fromTransaction`, `toTransaction`, `reverse`
+ * and `limit`.
+ * @throws LakeError 400 when `limit` isn't a positive integer
  */
 export function selectTransactions(
   transactions: readonly Transaction[],
@@ -16,16 +16,11 @@ export function selectTransactions(
 ): Transaction[] {
   const limit = Number(search.get('limit') ?? defaultLimit)
   if (!Number.isInteger(limit) || limit < 1) throw httpError(400, 'limit must be a whole number')
-  const authors = search.get('authors')?.split(',')
-  const from = Date.parse(search.get('fromTime') ?? '')
-  const to = Date.parse(search.get('toTime') ?? '')
-  const touching = between(transactions, search)
-    .filter(({changes}) => changes.some(({id}) => ids.has(id)))
-    .filter(({author}) => !authors || authors.includes(author))
-    .filter(({timestamp}) => Number.isNaN(from) || Date.parse(timestamp) >= from)
-    .filter(({timestamp}) => Number.isNaN(to) || Date.parse(timestamp) <= to)
-  if (search.get('reverse') === 'true') touching.reverse()
-  return touching.slice(0, limit)
+  const selected = between(transactions, search).filter(({changes}) =>
+    changes.some(({id}) => ids.has(id)),
+  )
+  if (search.get('reverse') === 'true') selected.reverse()
+  return selected.slice(0, limit)
 }
 
 function between(transactions: readonly Transaction[], search: URLSearchParams): Transaction[] {
@@ -36,7 +31,7 @@ function between(transactions: readonly Transaction[], search: URLSearchParams):
   return transactions.slice(Math.max(start, 0), end < 0 ? undefined : end + 1)
 }
 
-/** Returns a transaction as the history API words it, about the given documents only. */
+/** Returns a transaction in the form of the history API, limited to the given documents. */
 export function presentTransaction(
   transaction: Transaction,
   ids: ReadonlySet<string>,

@@ -40,7 +40,7 @@ const contentTypes: Record<string, string> = {
   '.zip': 'application/zip',
 }
 
-/** Returns the content type of a file by its name; bytes of an unknown kind otherwise. */
+/** Returns the content type for a file name, by default `application/octet-stream`. */
 export function contentTypeOf(fileName: string): string {
   return contentTypes[extname(fileName).toLowerCase()] ?? 'application/octet-stream'
 }

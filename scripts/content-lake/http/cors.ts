@@ -1,6 +1,6 @@
 import type {IncomingMessage, ServerResponse} from 'node:http'
 
-/** Lets pages of known origins read answers; others get none of these headers. */
+/** Adds CORS headers for allowed origins. */
 export function allowOrigin(
   incoming: IncomingMessage,
   response: ServerResponse,
@@ -14,12 +14,12 @@ export function allowOrigin(
   response.setHeader('access-control-expose-headers', 'x-sanity-shard, etag')
 }
 
-/** Answers a preflight request; without the headers of `allowOrigin` the browser refuses. */
-export function answerPreflight(incoming: IncomingMessage, response: ServerResponse): void {
-  const asked = incoming.headers['access-control-request-headers']
+/** Responds to a preflight request. Without the headers of `allowOrigin` the browser rejects it. */
+export function respondToPreflight(incoming: IncomingMessage, response: ServerResponse): void {
+  const requested = incoming.headers['access-control-request-headers']
   response.writeHead(204, {
     'access-control-allow-methods': 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS',
-    'access-control-allow-headers': asked ?? 'authorization, content-type',
+    'access-control-allow-headers': requested ?? 'authorization, content-type',
     'access-control-allow-private-network': 'true',
     'access-control-max-age': '600',
   })

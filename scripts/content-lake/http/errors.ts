@@ -1,4 +1,4 @@
-/** An error with the status and body a Sanity client expects. */
+/** An error with the status and body that Sanity's client expects. */
 export class LakeError extends Error {
   readonly status: number
   readonly body: Record<string, unknown>
@@ -25,40 +25,37 @@ const errorNames: Record<number, string> = {
   503: 'Service Unavailable',
 }
 
-/** The lake's own `errorCode` of a write for which the disk has no room. */
+/** `errorCode` of a write when the disk is full. Hosted Sanity has no such code. */
 export const diskFullCode = 'LAKE-503-FULL'
-/** The lake's own `errorCode` of a transaction that it has already: whoever sent it twice may take it for done. */
+/** `errorCode` of a repeated transaction. A client that retries may treat it as success. */
 export const transactionDoneCode = 'LAKE-409-DONE'
 
-/** Returns the plain error of the platform: `{statusCode, error, message}`. */
+/** Returns an error in the platform's form: `{statusCode, error, message}`. */
 export function httpError(status: number, message: string, errorCode?: string): LakeError {
   const body = {error: errorNames[status] ?? 'Error', message, ...(errorCode ? {errorCode} : {})}
   return new LakeError(status, body, message)
 }
 
-/** Returns the 401 of a request without the right to what it asks for. */
 export function unauthorized(message: string): LakeError {
   return httpError(401, message, 'SIO-401-ANF')
 }
 
-/** Returns the 404 of a dataset this lake does not have. */
 export function datasetNotFound(dataset: string, projectId: string): LakeError {
   const message = `Dataset "${dataset}" not found for project ID "${projectId}"`
   return new LakeError(404, {error: 'Not Found', message}, message)
 }
 
-/** Returns the 404 of a project this lake does not have. */
 export function projectNotFound(project: string, projectId: string): LakeError {
   return httpError(404, `Project not found: this content lake has "${projectId}", not "${project}"`)
 }
 
-/** Where in a query an error stands. */
+/** Character range of an error in a query. */
 export interface QueryPosition {
   readonly start: number
   readonly end: number
 }
 
-/** Returns the 400 of a query that cannot be answered; the client renders the position from it. */
+/** Returns the 400 of an invalid query. Sanity's client prints the position from it. */
 export function queryError(
   description: string,
   query: string,
@@ -68,38 +65,51 @@ export function queryError(
   return new LakeError(400, {error}, description)
 }
 
-/** Returns the error of a query that was begun and could not be finished within its bounds. */
+/** Returns the error of a query that exceeded a limit during evaluation. */
 export function queryExecutionError(status: number, description: string): LakeError {
   return new LakeError(status, {error: {type: 'queryExecutionError', description}}, description)
 }
 
-/** Returns the error of one mutation of a transaction, as the Mutations API answers it. */
-export function mutationError(
-  status: number,
-  type: string,
-  description: string,
-  details: {index?: number; id?: string} & Record<string, unknown> = {},
-): LakeError {
-  const {index = 0, ...rest} = details
-  const item = {index, error: {type, description, ...rest}}
-  return new LakeError(
-    status,
-    {error: {type: 'mutationError', description, items: [item]}},
-    description,
-  )
+/** Refusal of one mutation or action. `inOrder` adds its index in the request. */
+export class RefusedWrite extends Error {
+  readonly status: number
+  readonly type: string
+  readonly details: Readonly<Record<string, unknown>>
+
+  constructor(
+    status: number,
+    type: string,
+    description: string,
+    details: Readonly<Record<string, unknown>> = {},
+  ) {
+    super(description)
+    this.status = status
+    this.type = type
+    this.details = details
+  }
 }
 
-/** Returns the error of one action, as the Actions API answers it. */
-export function actionError(
-  status: number,
-  type: string,
-  description: string,
+/** Runs the writes of a request in order. @throws LakeError with the index of the refused write */
+export function inOrder<Write>(
+  kind: 'mutationError' | 'actionError',
+  writes: readonly Write[],
+  run: (write: Write) => void,
+): void {
+  writes.forEach((write, index) => {
+    try {
+      run(write)
+    } catch (error) {
+      throw error instanceof RefusedWrite ? refusal(kind, error, index) : error
+    }
+  })
+}
+
+/** Returns the response of the Mutations or Actions API to a refused write. */
+export function refusal(
+  kind: 'mutationError' | 'actionError',
+  {status, type, message: description, details}: RefusedWrite,
   index = 0,
 ): LakeError {
-  const item = {index, error: {type, description}}
-  return new LakeError(
-    status,
-    {error: {type: 'actionError', description, items: [item]}},
-    description,
-  )
+  const item = {index, error: {type, description, ...details}}
+  return new LakeError(status, {error: {type: kind, description, items: [item]}}, description)
 }

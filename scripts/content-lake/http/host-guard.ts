@@ -1,6 +1,6 @@
 /**
- * Tells whether a `Host` header names this machine. A page of another site whose name has been
- * pointed at 127.0.0.1 (DNS rebinding) sends its own name and is not let in.
+ * Returns whether a `Host` header names this machine. Protects against DNS rebinding, where a foreign host name
+ * resolves to 127.0.0.1.
  */
 export function isLocalHost(host: string | undefined): boolean {
   const match = /^(\[::1\]|[^:[\]]+)(?::\d{1,5})?$/.exec(host ?? '')

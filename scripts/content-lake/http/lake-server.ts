@@ -6,10 +6,10 @@ import {
   STATUS_CODES,
 } from 'node:http'
 import type {Access} from '#content-lake/auth/access.ts'
-import {allowOrigin, answerPreflight} from './cors.ts'
+import {allowOrigin, respondToPreflight} from './cors.ts'
 import {httpError, LakeError} from './errors.ts'
 import {isLocalHost} from './host-guard.ts'
-import {requireOwnPage} from './page-guard.ts'
+import {requireOwnOrigin} from './origin-guard.ts'
 import {requireProject} from './project-guard.ts'
 import type {LakeRequest} from './request.ts'
 import {sendJson, sendText} from './respond.ts'
@@ -17,14 +17,13 @@ import type {Router} from './router.ts'
 
 const versionedPath = /^\/v(\d{4}-\d\d-\d\d|1|X)(\/.*)$/
 
-/** Node looks every half minute otherwise. A body may be the largest file of an import, on a slow disk. */
+/** Node checks every 30 s by default. An upload of `maxAssetBytes` may take minutes. */
 const connectionDeadlines = {
   headersTimeout: 10_000,
   requestTimeout: 300_000,
   connectionsCheckingInterval: 5000,
 }
 
-/** What the server needs to know to let a request in and find its handler. */
 export interface ServerParts {
   readonly router: Router
   readonly projectId: string
@@ -33,39 +32,39 @@ export interface ServerParts {
   readonly log: (line: string) => void
 }
 
-/** Splits a path into its API version and the rest; paths without a version are of version 1. */
+/** Splits a path into API version and rest. A path without a version has version 1. */
 export function splitVersion(pathname: string): {apiVersion: string; path: string} {
   const match = versionedPath.exec(pathname)
   return {apiVersion: match?.[1] ?? '1', path: match?.[2] ?? pathname}
 }
 
-/** Creates the HTTP server: host check, CORS, access, route, and errors as Sanity words them. */
+/** Creates the HTTP server, which checks host, origin, project and access before it calls a route. */
 export function createLakeServer(parts: ServerParts): Server {
   const server = createServer(connectionDeadlines, (incoming, response) => {
     response.on('error', () => response.destroy())
-    void answer(incoming, response, parts).catch((error: unknown) => {
-      fail(incoming, response, error, parts)
+    void handle(incoming, response, parts).catch((error: unknown) => {
+      sendError(incoming, response, error, parts)
     })
   })
   server.keepAliveTimeout = 30_000
   return server
 }
 
-async function answer(
+async function handle(
   incoming: IncomingMessage,
   response: ServerResponse,
   parts: ServerParts,
 ): Promise<void> {
   if (!isLocalHost(incoming.headers.host)) {
-    throw httpError(421, 'This content lake answers only to localhost')
+    throw httpError(421, 'This content lake only accepts requests to localhost')
   }
-  // Nobody else may put anything of the lake, least of all the Studio with its session, into a frame.
+  // Prevents clickjacking of the Studio, whose session is a cookie.
   response.setHeader('content-security-policy', "frame-ancestors 'self'")
   response.setHeader('x-frame-options', 'SAMEORIGIN')
-  requireOwnPage(incoming, parts.isAllowedOrigin)
+  requireOwnOrigin(incoming, parts.isAllowedOrigin)
   allowOrigin(incoming, response, parts.isAllowedOrigin)
   if (incoming.method === 'OPTIONS') {
-    answerPreflight(incoming, response)
+    respondToPreflight(incoming, response)
     return
   }
   const url = requestUrl(incoming)
@@ -88,18 +87,18 @@ function requestUrl(incoming: IncomingMessage): URL {
   return url
 }
 
-function notFound(method: string, path: string, otherMethod: boolean): LakeError {
-  return otherMethod
-    ? httpError(405, `${method} is not possible on ${path}`)
+function notFound(method: string, path: string, hasOtherMethod: boolean): LakeError {
+  return hasOtherMethod
+    ? httpError(405, `${method} is not allowed on ${path}`)
     : httpError(404, `The local content lake has no ${path}`)
 }
 
-/** A site may hand files on to its visitors as they come: they are told a status, not how the lake works. */
+/** The site may proxy `/files/`, so visitors get the status without details of the lake. */
 function isFile({url = '/'}: IncomingMessage): boolean {
   return /^\/files\//.test(url)
 }
 
-function fail(
+function sendError(
   incoming: IncomingMessage,
   response: ServerResponse,
   error: unknown,
@@ -114,12 +113,13 @@ function fail(
     response.destroy()
     return
   }
-  // What is left of a body nobody reads would be taken for the next request.
+  // Node would parse the rest of an unread body as the next request.
   if (!incoming.complete) {
     response.setHeader('connection', 'close')
     incoming.resume()
   }
-  const shown = known ?? httpError(500, 'The content lake could not answer; its log says why')
+  const shown =
+    known ?? httpError(500, 'The content lake failed to handle the request; see its log')
   if (isFile(incoming)) sendText(response, shown.status, STATUS_CODES[shown.status] ?? 'Error')
   else sendJson(response, shown.status, shown.body)
 }

@@ -2,10 +2,8 @@ import type {IncomingMessage} from 'node:http'
 import {projectNotFound} from './errors.ts'
 
 /**
- * Refuses a request for another project than the lake's: by the path, by the header that Sanity's client sends to a
- * host without a project in its name, or by that name. Otherwise a wrong id in a configuration would show itself where
- * the project is hosted only.
- *
+ * Refuses a request that names another project in its path, in `X-Sanity-Project-ID` or in its host name. Otherwise a
+ * wrong project id would only fail on hosted Sanity.
  * @throws LakeError 404 naming both projects
  */
 export function requireProject(

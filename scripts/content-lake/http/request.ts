@@ -6,32 +6,32 @@ import {httpError} from './errors.ts'
 export const maxJsonBytes = 10 * 1024 * 1024
 export const maxAssetBytes = 100 * 1024 * 1024
 
-/** A request that has been let in and matched to a route. */
+/** A request that passed the guards and matched a route. */
 export interface LakeRequest {
   readonly incoming: IncomingMessage
   readonly method: string
   readonly url: URL
-  /** The API version of the path: a date, `1` or `X`; `1` where the path has none. */
+  /** API version of the path: a date, `1` or `X`. */
   readonly apiVersion: string
-  /** The parts of the path the route names. */
+  /** Path parameters of the route. */
   readonly params: Readonly<Record<string, string>>
   readonly access: Access
 }
 
-/** Returns a named part of the path. @throws Error when the route does not have it (our mistake). */
+/** Returns a path parameter. @throws Error when the route doesn't declare it */
 export function pathParam(request: LakeRequest, name: string): string {
   const value = request.params[name]
-  if (value === undefined) throw new Error(`the route has no part called ${name}`)
+  if (value === undefined) throw new Error(`the route has no parameter "${name}"`)
   return value
 }
 
-/** Tells whether a query parameter is set to `true`; `otherwise` when it is absent. */
+/** Returns whether a query parameter is `true`, or `otherwise` when it is absent. */
 export function flag(request: LakeRequest, name: string, otherwise = false): boolean {
   const value = request.url.searchParams.get(name)
   return value === null ? otherwise : value === 'true'
 }
 
-/** Reads a body. @throws LakeError 413 when it is larger than the limit. */
+/** Reads a body. @throws LakeError 413 when it exceeds the limit */
 export async function readBody(incoming: IncomingMessage, limit: number): Promise<Buffer> {
   const tooLarge = () => httpError(413, `The body is larger than the limit of ${limit} bytes`)
   if (Number(incoming.headers['content-length'] ?? 0) > limit) throw tooLarge()
@@ -46,10 +46,7 @@ export async function readBody(incoming: IncomingMessage, limit: number): Promis
   return Buffer.concat(chunks)
 }
 
-/**
- * Reads a JSON body and checks its shape.
- * @throws LakeError 400 for what is not JSON or not of that shape, 413 when it is too large.
- */
+/** Reads and validates a JSON body. @throws LakeError 400 when it is invalid, 413 when it is too large */
 export async function readJson<Schema extends z.ZodType>(
   request: LakeRequest,
   schema: Schema,

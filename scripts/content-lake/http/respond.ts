@@ -2,12 +2,11 @@ import {createReadStream} from 'node:fs'
 import type {ServerResponse} from 'node:http'
 import {pipeline} from 'node:stream/promises'
 
-/** Answers with JSON. */
 export function sendJson(response: ServerResponse, status: number, body: unknown): void {
   sendJsonText(response, status, JSON.stringify(body))
 }
 
-/** Answers with JSON that is a text already. */
+/** Sends serialized JSON. */
 export function sendJsonText(response: ServerResponse, status: number, text: string): void {
   response.writeHead(status, {
     'content-type': 'application/json; charset=utf-8',
@@ -19,7 +18,6 @@ export function sendJsonText(response: ServerResponse, status: number, text: str
   response.end(text)
 }
 
-/** Answers with a short text that is not to be kept. */
 export function sendText(response: ServerResponse, status: number, text: string): void {
   response.writeHead(status, {
     'content-type': 'text/plain; charset=utf-8',
@@ -31,10 +29,8 @@ export function sendText(response: ServerResponse, status: number, text: string)
 }
 
 /**
- * Sends what is in a file, waiting for a slow reader. One that leaves early, as when a video is skipped or a page left,
- * is no failure.
- *
- * @param range - the first and the last byte; all without it
+ * Streams a file with backpressure. A client that disconnects early is not an error.
+ * @param range - first and last byte, both included
  */
 export async function sendFileContent(
   response: ServerResponse,
@@ -46,7 +42,7 @@ export async function sendFileContent(
   })
 }
 
-/** Answers with one JSON value a line, waiting for a slow reader. */
+/** Sends newline-delimited JSON with backpressure. */
 export async function sendLines(
   response: ServerResponse,
   values: Iterable<unknown>,

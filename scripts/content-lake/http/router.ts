@@ -1,17 +1,15 @@
 import type {ServerResponse} from 'node:http'
 import type {LakeRequest} from './request.ts'
 
-/** Answers a request that matched its route. */
 export type Handler = (request: LakeRequest, response: ServerResponse) => Promise<void> | void
 
-/** A method and a path; `:name` takes one part of it, `*name` all that is left. */
+/** A method and a path. `:name` matches one segment, `*name` the rest of the path. */
 export interface Route {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH'
   readonly path: string
   readonly handle: Handler
 }
 
-/** The route a path belongs to. */
 export interface Match {
   readonly route: Route
   readonly params: Record<string, string>
@@ -23,7 +21,6 @@ interface Compiled {
   readonly names: string[]
 }
 
-/** Finds the route of a path among all routes, the first that fits. */
 export class Router {
   readonly #routes: Compiled[]
 
@@ -31,7 +28,7 @@ export class Router {
     this.#routes = routes.map(compile)
   }
 
-  /** Returns the routes that fit a path, whatever their method. */
+  /** Returns all routes that match a path, whatever their method. */
   match(path: string): Match[] {
     return this.#routes.flatMap(({route, pattern, names}) => {
       const found = pattern.exec(path)

@@ -1,14 +1,13 @@
 import type {IncomingMessage, ServerResponse} from 'node:http'
 import type {WebSocket} from 'ws'
 
-/** One event of a server-sent event stream. */
+/** A server-sent event. */
 export interface ServerEvent {
   readonly event: string
   readonly data: unknown
   readonly id?: string
 }
 
-/** A stream of events to one reader. */
 export interface EventChannel {
   send(event: ServerEvent): void
   onClose(callback: () => void): void
@@ -16,16 +15,16 @@ export interface EventChannel {
 }
 
 const keepAliveMs = 15_000
-// A reader that does not read must not fill our memory; it comes back and resumes.
-const maxUnreadBytes = 16 << 20
+// Limits the memory of a stalled client. It reconnects and resumes.
+const maxBufferedBytes = 16 << 20
 
-/** Returns an event in the text form of `text/event-stream`. */
+/** Formats an event as `text/event-stream`. */
 export function eventText({event, data, id}: ServerEvent): string {
   const idLine = id === undefined ? '' : `id: ${id}\n`
   return `event: ${event}\n${idLine}data: ${JSON.stringify(data)}\n\n`
 }
 
-/** Answers a request with an event stream. */
+/** Starts a server-sent event stream. */
 export function httpChannel(incoming: IncomingMessage, response: ServerResponse): EventChannel {
   response.writeHead(200, {
     'content-type': 'text/event-stream; charset=utf-8',
@@ -36,7 +35,7 @@ export function httpChannel(incoming: IncomingMessage, response: ServerResponse)
   return channelOver(
     {
       write: (text) => {
-        if (response.writableLength > maxUnreadBytes) response.destroy()
+        if (response.writableLength > maxBufferedBytes) response.destroy()
         else response.write(text)
       },
       end: () => response.end(),
@@ -45,12 +44,12 @@ export function httpChannel(incoming: IncomingMessage, response: ServerResponse)
   )
 }
 
-/** Sends the same stream through a WebSocket: a browser keeps only six HTTP/1.1 connections. */
+/** Sends the same stream over a WebSocket, because browsers limit HTTP/1.1 to six connections per origin. */
 export function socketChannel(socket: WebSocket): EventChannel {
   return channelOver(
     {
       write: (text) => {
-        if (socket.bufferedAmount > maxUnreadBytes) socket.terminate()
+        if (socket.bufferedAmount > maxBufferedBytes) socket.terminate()
         else socket.send(text)
       },
       end: () => socket.close(),

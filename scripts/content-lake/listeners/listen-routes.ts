@@ -8,8 +8,8 @@ import {listenerOptions} from './listener-options.ts'
 import {connectLive} from './live.ts'
 
 /**
- * Returns what connects an event stream to its source, for a request of either transport.
- * @throws LakeError when the request is to be refused, undefined when it is no event stream.
+ * Validates a listener request and returns a function that connects it to a channel.
+ * @throws LakeError when the request is refused
  */
 export function eventSourceFor(
   lake: Lake,
@@ -32,7 +32,7 @@ export function eventSourceFor(
   return (channel) => connectLive(lake, {includeDrafts, publicOnly, lastEventId}, channel)
 }
 
-/** Returns the routes of `/data/listen` and `/data/live/events`, over HTTP. */
+/** Returns the routes of `/data/listen` and `/data/live/events` over HTTP. */
 export function listenRoutes(lake: Lake): Route[] {
   return [
     {

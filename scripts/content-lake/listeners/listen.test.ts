@@ -10,14 +10,14 @@ beforeEach(async () => {
 })
 afterEach(() => lake.remove())
 
-type Heard = ListenEvent<Record<string, unknown>>
+type ReceivedEvent = ListenEvent<Record<string, unknown>>
 
-/** Listens with the client; resolves once the listener is welcome. */
+/** Listens with the client. Resolves after the welcome event. */
 async function listenTo(
   query: string,
   options: Omit<ListenOptions, 'enableResume'> = {},
-): Promise<{heard: Heard[]; mutations: () => MutationEvent[]; stop: () => void}> {
-  const heard: Heard[] = []
+): Promise<{received: ReceivedEvent[]; mutations: () => MutationEvent[]; stop: () => void}> {
+  const received: ReceivedEvent[] = []
   const subscription: Subscription = lake.client
     .listen(
       query,
@@ -28,16 +28,16 @@ async function listenTo(
         ...options,
       },
     )
-    .subscribe({next: (event) => heard.push(event), error: () => undefined})
-  await until(() => heard.some(({type}) => type === 'welcome'))
+    .subscribe({next: (event) => received.push(event), error: () => undefined})
+  await until(() => received.some(({type}) => type === 'welcome'))
   return {
-    heard,
-    mutations: () => heard.filter((event) => event.type === 'mutation'),
+    received,
+    mutations: () => received.filter((event) => event.type === 'mutation'),
     stop: () => subscription.unsubscribe(),
   }
 }
 
-/** Reads raw events until one fits. */
+/** Reads the raw stream until a pattern matches. */
 async function rawEvents(
   path: string,
   headers: Record<string, string>,
@@ -54,8 +54,8 @@ async function rawEvents(
   return text
 }
 
-describe('listening through the client', () => {
-  it('tells when documents appear in, change within and disappear from a query', async () => {
+describe('listeners', () => {
+  it('report documents that appear, change and disappear', async () => {
     const {mutations, stop} = await listenTo('*[_type == "post" && n > 0]')
     await lake.client.create({_id: 'a', _type: 'post', n: 0})
     await lake.client.patch('a').set({n: 1}).commit()
@@ -66,7 +66,7 @@ describe('listening through the client', () => {
     stop()
   })
 
-  it('chains revisions and numbers the events of a transaction', async () => {
+  it('chain revisions and number the events of a transaction', async () => {
     const {mutations, stop} = await listenTo('*', {includePreviousRevision: true})
     await lake.client.create({_id: 'drafts.a', _type: 'post'})
     await lake.client.action({
@@ -93,8 +93,8 @@ describe('listening through the client', () => {
     stop()
   })
 
-  it('numbers the events that the listener gets, not those of the whole transaction', async () => {
-    // The Studio keeps a form closed until it has as many events of a transaction as the number says.
+  it('number only the events that match the query', async () => {
+    // The Studio locks a form until it has received `transactionTotalEvents` events.
     const {mutations, stop} = await listenTo('*[_id in ["drafts.p", "p"]]')
     await lake.client.create({_id: 'drafts.p', _type: 'post'})
     await lake.client
@@ -114,7 +114,7 @@ describe('listening through the client', () => {
     stop()
   })
 
-  it('tells two editors the same story while both write', async () => {
+  it('send the same events to two clients that both write', async () => {
     const first = await listenTo('*[_id == "shared"]', {includeResult: true})
     const second = await listenTo('*[_id == "shared"]', {includeResult: true})
     await lake.client.create({_id: 'shared', _type: 'post', n: 0})
@@ -135,7 +135,7 @@ describe('listening through the client', () => {
     second.stop()
   })
 
-  it('hears published documents only unless asked for all versions', async () => {
+  it('report published documents only by default', async () => {
     const {mutations, stop} = await listenTo('*', {includeAllVersions: false})
     await lake.client.create({_id: 'drafts.b', _type: 'post'})
     await lake.client.create({_id: 'b', _type: 'post'})
@@ -144,7 +144,7 @@ describe('listening through the client', () => {
     stop()
   })
 
-  it('leaves out what was not asked for', async () => {
+  it('omit fields that were not requested', async () => {
     const {mutations, stop} = await listenTo('*', {
       includeMutations: false,
       includeResult: false,
@@ -159,17 +159,17 @@ describe('listening through the client', () => {
     stop()
   })
 
-  it('comes back after a restart of the lake and is made to fetch again', async () => {
-    const {heard, mutations, stop} = await listenTo('*')
+  it('reconnect after a restart', async () => {
+    const {received, mutations, stop} = await listenTo('*')
     lake = await lake.restart()
-    await until(() => heard.filter(({type}) => type === 'welcome').length === 2)
+    await until(() => received.filter(({type}) => type === 'welcome').length === 2)
     await lake.client.create({_id: 'after', _type: 'post'})
     await until(() => mutations().length === 1)
     stop()
   })
 
-  it('hears through the client what happened while it reconnected, once', async () => {
-    const heard: string[] = []
+  it('receive missed events once after reconnecting', async () => {
+    const received: string[] = []
     const subscription = lake.client
       .listen(
         '*',
@@ -181,20 +181,20 @@ describe('listening through the client', () => {
         },
       )
       .subscribe({
-        next: (event) => heard.push(event.type === 'mutation' ? event.documentId : event.type),
+        next: (event) => received.push(event.type === 'mutation' ? event.documentId : event.type),
         error: () => undefined,
       })
-    await until(() => heard.length === 1)
+    await until(() => received.length === 1)
     await lake.client.create({_id: 'before', _type: 'post'})
-    await until(() => heard.length === 2)
+    await until(() => received.length === 2)
     lake = await lake.restart()
     await lake.client.create({_id: 'meanwhile', _type: 'post'})
-    await until(() => heard.length === 4)
-    expect(heard).toEqual(['welcome', 'before', 'welcomeback', 'meanwhile'])
+    await until(() => received.length === 4)
+    expect(received).toEqual(['welcome', 'before', 'welcomeback', 'meanwhile'])
     subscription.unsubscribe()
   })
 
-  it('resumes across a restart with the events that were missed', async () => {
+  it('resume after the last event across a restart', async () => {
     const path =
       '/v2026-03-01/data/listen/production?query=*&enableResume=true&includeAllVersions=true'
     const authorization = `Bearer ${writeToken}`
@@ -224,14 +224,14 @@ describe('listening through the client', () => {
   })
 
   it.each(['*[', '*[_type == $type]', '*[path(_id) == path("a")]', '*[path(_id) in path("*")]'])(
-    'refuses the query %s before the stream begins',
+    'refuse the query %s before the stream starts',
     async (query) => {
       const path = `/v2026-03-01/data/listen/production?query=${encodeURIComponent(query)}`
       expect((await lake.request(path)).status).toBe(400)
     },
   )
 
-  it('tells of the tags an answer depends on', async () => {
+  it('send sync tags to live clients', async () => {
     const tags: string[][] = []
     const live = lake.client.live.events({includeDrafts: true}).subscribe({
       next: (event) => {
@@ -248,7 +248,7 @@ describe('listening through the client', () => {
   })
 })
 
-describe('the same stream through a WebSocket', () => {
+describe('event stream over a WebSocket', () => {
   const connect = (path: string, origin: string) =>
     new WebSocket(`${lake.lake.origin.replace('http', 'ws')}${path}`, {
       headers: {origin, authorization: `Bearer ${writeToken}`},
@@ -266,7 +266,7 @@ describe('the same stream through a WebSocket', () => {
     socket.close()
   })
 
-  it('is refused to other pages, other datasets and other paths', async () => {
+  it('is refused for other origins, datasets and paths', async () => {
     const path = '/v2026-03-01/data/listen/production?query=*'
     expect(await failureOf(connect(path, 'http://evil.test'))).toContain('403')
     expect(await failureOf(connect(path.replace('production', 'x'), lake.lake.origin))).toContain(
@@ -276,7 +276,7 @@ describe('the same stream through a WebSocket', () => {
     expect(await failureOf(connect(path.replace('*', '*['), lake.lake.origin))).toContain('400')
   })
 
-  it('takes the presence channel and stays silent', async () => {
+  it('accepts the presence channel and sends nothing', async () => {
     const socket = connect('/v2022-06-30/socket/production', lake.lake.origin)
     await new Promise((resolve) => socket.on('open', resolve))
     expect(socket.readyState).toBe(WebSocket.OPEN)

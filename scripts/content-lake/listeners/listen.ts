@@ -5,8 +5,8 @@ import {Listener} from './listener.ts'
 import type {ListenerOptions} from './listener-options.ts'
 
 /**
- * Prepares a listener; calling the result connects it to a channel until that closes.
- * @throws LakeError 400 when the query is wrong: before the stream has begun.
+ * Prepares a listener and returns a function that connects it to a channel until that closes.
+ * @throws LakeError 400 when the query is invalid, before the stream starts
  */
 export function prepareListener(
   lake: Lake,
@@ -21,11 +21,13 @@ export function prepareListener(
       channel.send({event: 'welcomeback', data: {listenerName}})
       const all = missed.flatMap((transaction) => listener.eventsOf(transaction))
       const [transactionId = '', documentId] = (lastEventId ?? '').split('#')
-      // The transaction the reader was in the middle of: only the events after the last one heard.
-      const current = lake.store.history.get(transactionId)
-      const rest = current ? listener.eventsOf(current) : []
-      const heard = rest.findIndex((event) => event.id === `${transactionId}#${documentId ?? ''}`)
-      for (const event of [...rest.slice(heard + 1), ...all]) channel.send(event)
+      // The client may have missed only some events of its last transaction.
+      const transaction = lake.store.history.get(transactionId)
+      const events = transaction ? listener.eventsOf(transaction) : []
+      const lastReceived = events.findIndex(
+        (event) => event.id === `${transactionId}#${documentId ?? ''}`,
+      )
+      for (const event of [...events.slice(lastReceived + 1), ...all]) channel.send(event)
     } else if (options.enableResume && lastEventId !== undefined) {
       channel.send({event: 'reset', data: {listenerName}})
     } else {

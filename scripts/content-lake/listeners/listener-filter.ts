@@ -3,9 +3,9 @@ import {type GroqNode, isNode} from '#content-lake/query/groq-engine.ts'
 import {nodesIn, withoutGroups} from '#content-lake/query/walk-nodes.ts'
 
 /**
- * A listener's filter is evaluated with every commit, for every listener, where nothing can end it. So it may hold
- * only what takes a time that grows with the document alone: no list within a list, no other documents. Hosted Sanity
- * draws the same line: "only simple filters are supported, no joins, no sub-queries".
+ * Nodes whose cost is linear in the document. A listener's filter runs on the main thread after every commit, where
+ * no deadline applies. Hosted Sanity has the same limit: "only simple filters are supported, no joins, no
+ * sub-queries".
  */
 const simpleNodes = new Set([
   'AccessAttribute',
@@ -27,7 +27,9 @@ const simpleNodes = new Set([
   'Value',
 ])
 
-/** Those whose result is not larger than what they are given: `array::join` and `string::split` could be nested. */
+/**
+ * Functions whose result isn't larger than their input. Nested `array::join` and `string::split` could multiply it.
+ */
 const simpleFunctions = new Set([
   'global::coalesce',
   'global::count',
@@ -52,21 +54,19 @@ const simpleFunctions = new Set([
   'string::upper',
 ])
 
-/** More would have a regular expression of groq-js try very many ways to share a word among them. */
+/** A regular expression of groq-js backtracks over more. */
 const maxStarsPerWord = 2
 
 /**
- * Returns the filter of a listener's query, `*[…]`, without what comes after it: whether a document is selected does
- * not depend on its projection or order.
- *
- * @throws LakeError 400 when the query is no filter, or not a simple one
+ * Returns the filter `*[…]` of a listener's query, without its projection and order.
+ * @throws LakeError 400 when the query has no filter or not a simple one
  */
 export function listenerFilter(
   tree: GroqNode,
   query: string,
   params: Readonly<Record<string, unknown>>,
 ): GroqNode {
-  // Functions of one's own are written out wherever they are called: a short text can become a huge tree.
+  // groq-js inlines functions at each call, so a short query could become a huge tree.
   if (/\bfn\s+[\w:]+\s*\(/.test(query))
     throw queryError('A listener cannot declare functions', query)
   const filter = filterOf(tree)
@@ -102,14 +102,14 @@ function requireSimple(
         query,
       )
     }
-    // `tags[].label` is a list of fields; anything else would be a calculation for each item.
+    // `tags[].label` is a list of fields. Anything else would be computed for each item.
     if (node.type === 'Map' && !isFieldOfItem(node['expr'])) {
       throw queryError("A listener's filter cannot calculate with each item of a list", query)
     }
     if (node.type === 'OpCall' && node['op'] === 'match') {
       requireSimplePattern(node['right'], query, params)
     }
-    // Only the processes for queries have a groq-js that compares paths (`patch-groq.ts`).
+    // Only the query processes load a groq-js that can compare paths (`patch-groq.ts`).
     if (node.type === 'OpCall' && (isPath(node['left']) || isPathCompared(node))) {
       throw queryError("A listener's filter can use path() on the right side of `in` only", query)
     }

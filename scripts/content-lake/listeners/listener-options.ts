@@ -3,7 +3,7 @@ import {queryError, unauthorized} from '#content-lake/http/errors.ts'
 import {isPublishedByDefault} from '#content-lake/query/perspective.ts'
 import {queryParams} from '#content-lake/query/query-routes.ts'
 
-/** What a listener wants to hear, and how. Source: Sanity HTTP API, "Listening". */
+/** Options of a listener (Sanity HTTP API, "Listening"). */
 export interface ListenerOptions {
   readonly query: string
   readonly params: Readonly<Record<string, unknown>>
@@ -13,14 +13,14 @@ export interface ListenerOptions {
   readonly includeAllVersions: boolean
   readonly includeEffects: boolean
   readonly enableResume: boolean
-  /** Only documents everybody may see. */
+  /** Whether to send events of public documents only. */
   readonly publicOnly: boolean
   readonly identity: string
 }
 
 /**
  * Reads the options of `/data/listen`.
- * @throws LakeError 400 without a query, 401 when a stranger asks for drafts and versions.
+ * @throws LakeError 400 without a query, 401 when an anonymous request includes drafts and versions
  */
 export function listenerOptions(url: URL, apiVersion: string, access: Access): ListenerOptions {
   const query = url.searchParams.get('query')
@@ -35,7 +35,7 @@ export function listenerOptions(url: URL, apiVersion: string, access: Access): L
   return {
     query,
     params: queryParams(url),
-    // The client says `true` in so many words and leaves `false` out.
+    // The client sends only options that are `true`.
     includeResult: isOn('includeResult', false),
     includePreviousRevision: isOn('includePreviousRevision', false),
     includeMutations: isOn('includeMutations', true),

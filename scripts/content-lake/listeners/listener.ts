@@ -8,18 +8,18 @@ import type {ServerEvent} from './event-channel.ts'
 import {listenerFilter} from './listener-filter.ts'
 import type {ListenerOptions} from './listener-options.ts'
 
-/** Turns transactions into the events one listener is to hear. */
+/** Converts transactions to the events of one listener. */
 export class Listener {
   readonly #options: ListenerOptions
   readonly #tree: GroqNode
 
-  /** @throws LakeError 400 when the query cannot be parsed or uses what the lake does not have. */
+  /** @throws LakeError 400 when the query is invalid or unsupported */
   constructor(options: ListenerOptions, cache: QueryCache) {
     this.#options = options
     const {query, params} = options
     requireBoundedQuery(query)
     this.#tree = listenerFilter(cache.parse(query, params).tree, query, params)
-    // Find out now, while the request can still be refused, whether the query can be evaluated.
+    // Fails before the stream starts, while the request can still be refused.
     try {
       this.#selects(null)
     } catch (error) {
@@ -27,7 +27,7 @@ export class Listener {
     }
   }
 
-  /** Returns the events of a transaction, in the order of its changes. */
+  /** Returns the events of a transaction. */
   eventsOf(transaction: Transaction): ServerEvent[] {
     const matching = transaction.changes.flatMap((change) => {
       const transition = this.#transitionOf(change)
@@ -91,8 +91,8 @@ export class Listener {
 }
 
 /**
- * Returns the effect of a change as Mendoza patches. `[0, value]` replaces the whole value, which is
- * a valid patch; a finer one would only tell authorship within a document more exactly.
+ * Returns the effect of a change as Mendoza patches. `[0, value]` replaces the whole value, so authorship within a
+ * document is coarse.
  */
 export function effectsOf({before, after}: Change): {apply: unknown; revert: unknown} {
   return {apply: [0, after], revert: [0, before]}

@@ -1,17 +1,16 @@
 import {isPublicId, isPublishedId, randomId} from '#content-lake/documents/document-ids.ts'
 import type {Lake} from '#content-lake/lake.ts'
-import {tagsOfChanges} from '#content-lake/query/sync-tags.ts'
+import {tagsForChanges} from '#content-lake/query/sync-tags.ts'
 import type {Transaction} from '#content-lake/store/transaction.ts'
 import type {EventChannel} from './event-channel.ts'
 
-/** Whose changes a reader of live events hears of. */
 export interface LiveOptions {
   readonly includeDrafts: boolean
   readonly publicOnly: boolean
   readonly lastEventId: string | undefined
 }
 
-/** Tells a channel which sync tags each commit touches. Source: `client.live.events()`. */
+/** Sends the sync tags of each commit to a channel (`client.live.events()`). */
 export function connectLive(lake: Lake, options: LiveOptions, channel: EventChannel): void {
   const send = (transaction: Transaction) => {
     const changes = transaction.changes.filter(({id}) => {
@@ -19,7 +18,7 @@ export function connectLive(lake: Lake, options: LiveOptions, channel: EventChan
       return options.includeDrafts || isPublishedId(id)
     })
     if (changes.length === 0) return
-    channel.send({event: 'message', id: transaction.id, data: {tags: tagsOfChanges(changes)}})
+    channel.send({event: 'message', id: transaction.id, data: {tags: tagsForChanges(changes)}})
   }
   const {lastEventId} = options
   const missed = lastEventId === undefined ? undefined : lake.store.history.after(lastEventId)

@@ -10,7 +10,6 @@ import type {Lake} from '#content-lake/lake.ts'
 import {type EventChannel, socketChannel} from './event-channel.ts'
 import {eventSourceFor} from './listen-routes.ts'
 
-/** What decides whether a WebSocket may be opened. */
 export interface UpgradeParts {
   readonly accessOf: (incoming: IncomingMessage) => Access
   readonly isAllowedOrigin: (origin: string) => boolean
@@ -19,7 +18,7 @@ export interface UpgradeParts {
 const eventsPath = /^\/data\/(listen|live\/events)\/([^/]+)\/?$/
 const presencePath = /^\/socket\/[^/]+\/?$/
 
-/** Takes WebSockets: event streams, and the Studio's presence channel, which stays silent here. */
+/** Accepts WebSockets: event streams, and the Studio's presence channel, which stays silent. */
 export function attachWebSockets(server: Server, lake: Lake, parts: UpgradeParts): WebSocketServer {
   const sockets = new WebSocketServer({noServer: true, maxPayload: 1 << 20})
   server.on('upgrade', (incoming, socket, head) => {
@@ -43,10 +42,10 @@ function connectionFor(
   parts: UpgradeParts,
 ): ((channel: EventChannel) => void) | undefined {
   if (!isLocalHost(incoming.headers.host)) {
-    throw httpError(421, 'This content lake answers only to localhost')
+    throw httpError(421, 'This content lake only accepts requests to localhost')
   }
   const {origin} = incoming.headers
-  // Browsers ask nobody before they open a WebSocket to another origin: refuse it here.
+  // Browsers send no preflight for WebSockets.
   if (origin !== undefined && !parts.isAllowedOrigin(origin)) {
     throw httpError(403, `The origin ${origin} may not open a WebSocket here`)
   }

@@ -1,20 +1,19 @@
 import {Mutation} from '@sanity/mutator'
-import {mutationError} from '#content-lake/http/errors.ts'
+import {RefusedWrite} from '#content-lake/http/errors.ts'
 import type {LakeDocument} from '#content-lake/documents/document.ts'
 import {concretePatches} from './concrete-patches.ts'
 import type {PatchOperations} from './mutation-schema.ts'
 
-/** When and by which transaction a document is changed. */
+/** Transaction and time of a change. */
 export interface Stamp {
   readonly transactionId: string
   readonly timestamp: string
 }
 
 /**
- * Applies patch operations to a document with `@sanity/mutator`, the code the Studio itself uses,
- * and returns the new revision; the given one stays as it is.
- * @throws LakeError 400 for a path or value that cannot be applied, 409 for a change of id or type and for an operation
- * on something that is not there.
+ * Returns the next revision of a document, patched with `@sanity/mutator` as in the Studio.
+ * @throws RefusedWrite 400 for an invalid path or value, 409 for a change of id or type and for an operation on a
+ * missing value
  */
 export function applyPatch(
   before: LakeDocument,
@@ -22,7 +21,7 @@ export function applyPatch(
   {transactionId, timestamp}: Stamp,
 ): LakeDocument {
   const {_id, _type, _createdAt} = before
-  // The mutator writes into what it is given, the mutation included.
+  // The mutator modifies the document and the mutation.
   let after: MutatorDocument = structuredClone(before)
   for (const find of concretePatches(structuredClone(operations))) {
     for (const patch of find(after, _id)) after = applied(after, {...patch, id: _id})
@@ -30,7 +29,7 @@ export function applyPatch(
   for (const name of ['_id', '_type'] as const) {
     if (after?.[name] === before[name]) continue
     const description = `Cannot modify immutable attribute "${name}" of the document "${_id}"`
-    throw mutationError(409, 'immutableAttributeError', description, {id: _id})
+    throw new RefusedWrite(409, 'immutableAttributeError', description, {id: _id})
   }
   return {...after, _id, _type, _createdAt, _rev: transactionId, _updatedAt: timestamp}
 }
@@ -45,7 +44,7 @@ function applied(
     return new Mutation({mutations: [patchMutation(patch)]}).apply(document)
   } catch (error) {
     const description = error instanceof Error ? error.message : String(error)
-    throw mutationError(400, 'validationError', `Invalid patch: ${description}`, {id: patch.id})
+    throw new RefusedWrite(400, 'validationError', `Invalid patch: ${description}`, {id: patch.id})
   }
 }
 
@@ -55,7 +54,7 @@ function isMutatorMutation(value: unknown): value is MutatorMutation {
   return typeof value === 'object' && value !== null && 'patch' in value
 }
 
-// The published type of `insert` is a union the wire format cannot be narrowed to step by step.
+// TypeScript can't narrow the wire format to the mutator's union for `insert`.
 function patchMutation(patch: PatchOperations & {id: string}): MutatorMutation {
   const mutation: unknown = {patch}
   if (!isMutatorMutation(mutation)) throw new TypeError('a patch is an object')

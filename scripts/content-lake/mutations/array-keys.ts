@@ -1,10 +1,7 @@
 import {isRecord} from '#content-lake/documents/document.ts'
 import {randomId} from '#content-lake/documents/document-ids.ts'
 
-/**
- * Returns a value in which every object within an array has a `_key`, as the parameter
- * `autoGenerateArrayKeys` asks for. Source: Sanity HTTP API, "Mutations".
- */
+/** Adds a `_key` to every object within an array (`autoGenerateArrayKeys`; Sanity HTTP API, "Mutations"). */
 export function withArrayKeys(value: unknown): unknown {
   if (Array.isArray(value)) {
     return value.map((item: unknown) => {

@@ -1,16 +1,15 @@
-import {mutationError} from '#content-lake/http/errors.ts'
+import {RefusedWrite} from '#content-lake/http/errors.ts'
 import type {PatchOperations} from './mutation-schema.ts'
 import {listTargetsOf, pathOf, type Place, type Target, targetsOf} from './patch-path.ts'
 
-/** Returns what one operation does to a document, with paths that lead to one place each. */
+/** Converts one operation to operations on single places of a document. */
 type Step = (document: unknown, id: string) => PatchOperations[]
 
 type Insert = NonNullable<PatchOperations['insert']>
 
 /**
- * Splits the operations of a patch into steps, in the order in which hosted Sanity does them. Each looks at the
- * document as the ones before have left it, and finds the places that its path leads to: `@sanity/mutator` leaves out
- * what it does not understand of a path, and puts what it finds no place for somewhere else.
+ * Splits a patch into steps, in the order of hosted Sanity. `@sanity/mutator` ignores parts of paths that it can't
+ * parse and misplaces what has no place, so each step resolves its path in the current document first.
  */
 export function concretePatches(operations: PatchOperations): Step[] {
   const {setIfMissing, set, unset, diffMatchPatch, inc, dec, insert} = operations
@@ -50,12 +49,12 @@ function entriesOf(
 function at(path: string, patches: (targets: Target[], id: string) => PatchOperations[]): Step {
   return (document, id) =>
     patches(
-      withPathNamed(path, id, () => targetsOf(document, path)),
+      parsingPath(path, id, () => targetsOf(document, path)),
       id,
     )
 }
 
-/** From the end, so that what is taken away moves nothing that is still to go. */
+/** Last place first, so earlier indices stay valid. */
 function unsetFrom(targets: readonly Target[]): PatchOperations[] {
   return targets
     .filter(({value}) => value !== undefined)
@@ -71,7 +70,7 @@ function diffOf(
 ): PatchOperations[] {
   const present = targets.filter(({value}) => value !== undefined)
   if (present.some(({value}) => typeof value !== 'string')) {
-    throw notApplicable(`Cannot apply diffMatchPatch to "${path}" because it is not a text`, id)
+    throw notApplicable(`Cannot apply diffMatchPatch to "${path}" because it is not a string`, id)
   }
   return present.map(({place}) => ({diffMatchPatch: {[pathOf(place)]: diff}}))
 }
@@ -91,8 +90,8 @@ function increments(
 }
 
 /**
- * An item that the list does not have is no place to insert at: nothing is inserted then, as with hosted Sanity, so
- * that two editors of one list do not stop each other. Without a list there is nothing to insert into.
+ * Resolves an insert. A missing item makes it a no-op, as on hosted Sanity, so concurrent edits of a list don't fail.
+ * @throws RefusedWrite 409 when there is no list
  */
 function insertions(document: unknown, insert: Insert, id: string): PatchOperations[] {
   const {before, after, replace, items} = insert
@@ -100,7 +99,7 @@ function insertions(document: unknown, insert: Insert, id: string): PatchOperati
   if (path === undefined) {
     throw notApplicable('An insert needs one of "before", "after" and "replace"', id, 400)
   }
-  const lists = withPathNamed(path, id, () => listTargetsOf(document, path))
+  const lists = parsingPath(path, id, () => listTargetsOf(document, path))
   if (lists.length === 0) {
     const description = `Cannot insert at "${path}" because there is no list; create it with setIfMissing first`
     throw notApplicable(description, id)
@@ -112,22 +111,22 @@ function insertions(document: unknown, insert: Insert, id: string): PatchOperati
     if (before !== undefined) return [{insert: {before: place(first), items}}]
     if (after !== undefined) return [{insert: {after: place(last), items}}]
     if (length === 0) return []
-    // Other items may stand between those that are replaced: what is new comes where the first was.
+    // The replaced items may not be adjacent. The new ones take the place of the first.
     const others = indices.slice(1).map((index) => ({unset: [place(index)]}))
     return [...others.reverse(), {insert: {replace: place(first), items}}]
   })
 }
 
-function withPathNamed<Value>(path: string, id: string, find: () => Value): Value {
+function parsingPath<Value>(path: string, id: string, find: () => Value): Value {
   try {
     return find()
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     const description = `Invalid patch: the path "${path}" cannot be read: ${reason}`
-    throw mutationError(400, 'validationError', description, {id})
+    throw new RefusedWrite(400, 'validationError', description, {id})
   }
 }
 
 function notApplicable(description: string, id: string, status = 409) {
-  return mutationError(status, 'validationError', description, {id})
+  return new RefusedWrite(status, 'validationError', description, {id})
 }

@@ -11,7 +11,7 @@ import {Selections} from './selections.ts'
 import type {StagedTransaction} from './staged-transaction.ts'
 import {transact} from './transact.ts'
 
-/** Returns the routes of `/data/mutate`. Source: Sanity HTTP API, "Mutations". */
+/** Returns the route of `/data/mutate` (Sanity HTTP API, "Mutations"). */
 export function mutateRoutes(lake: Lake): Route[] {
   return [
     {
@@ -50,13 +50,13 @@ function resultsFor(request: LakeRequest, staged: StagedTransaction): unknown[] 
   if (flag(request, 'returnDocuments')) {
     return staged.results.map((result) => ({...result, document: staged.get(result.id) ?? null}))
   }
-  // Hosted Sanity lists ids only when asked; the official import counts them without asking.
+  // Hosted Sanity returns ids on request only, but `@sanity/import` counts them always.
   return staged.results.map(({id, operation}) => ({id, operation}))
 }
 
 const same = (mutation: unknown): unknown => mutation
 
-/** Keys go into content only: the parameters of a query stay what they are. */
+/** Adds array keys to content, but not to query parameters. */
 function keyedMutation(mutation: unknown): unknown {
   if (!isRecord(mutation)) return mutation
   const {patch} = mutation

@@ -25,10 +25,10 @@ const selection = {
   params: z.record(z.string(), z.unknown()).optional(),
 }
 
-/** The operations of a patch, as the Mutations API and `document.edit` take them. */
+/** Patch operations of the Mutations API and of `document.edit`. */
 export const patchOperationsSchema = z.strictObject(operations)
 
-/** One mutation: exactly one of the five kinds. Source: Sanity HTTP API, "Mutations". */
+/** One mutation (Sanity HTTP API, "Mutations"). */
 export const mutationSchema = z.union([
   z.strictObject({create: documentStub}),
   z.strictObject({createIfNotExists: documentStub}),
@@ -41,19 +41,16 @@ export const mutationSchema = z.union([
   }),
 ])
 
-const transactionId = z
+export const transactionIdSchema = z
   .string()
   .regex(/^[A-Za-z0-9_-]{1,128}$/, 'a transaction id has 1 to 128 letters, digits, "-" or "_"')
   .optional()
 
-/** The body of `POST /data/mutate/:dataset`. */
+/** Body of `POST /data/mutate/:dataset`. */
 export const mutateBodySchema = z.object({
   mutations: z.array(z.unknown()),
-  transactionId,
+  transactionId: transactionIdSchema,
 })
-
-/** The envelope shared by mutations and actions. */
-export const transactionIdSchema = transactionId
 
 export type PatchOperations = z.infer<typeof patchOperationsSchema>
 export type Mutation = z.infer<typeof mutationSchema>

@@ -1,10 +1,10 @@
 import {jsonMatch, parsePath, type PathNode, type SubscriptElementNode} from '@sanity/json-match'
 import {isRecord} from '#content-lake/documents/document.ts'
 
-/** A place in a document: names of attributes and indices of lists. */
+/** Attribute names and list indices from the root of a document. */
 export type Place = readonly (string | number)[]
 
-/** A place that a path leads to, and what stands there. */
+/** A place and its current value. */
 export interface Target {
   readonly place: Place
   readonly value: unknown
@@ -14,20 +14,18 @@ const plainName = /^[A-Za-z_]\w*$/
 const reservedNames = new Set(['true', 'false', 'null'])
 
 /**
- * Returns the places of a document that a path leads to: attributes that are missing included, items of lists that
- * are missing not, since a patch never makes an item by setting something in it. Source: Sanity docs, "JSONMatch", and
- * what `@sanity/sdk` says of hosted Sanity (`patchOperations.ts`).
- *
- * @throws SyntaxError saying what of the path is none
+ * Returns the places that a path matches. They include missing attributes but not missing items: a patch never
+ * creates an item by setting a value in it (Sanity docs, "JSONMatch"; `patchOperations.ts` in `@sanity/sdk`).
+ * @throws SyntaxError when the path is invalid
  */
 export function targetsOf(document: unknown, path: string): Target[] {
   const tree = parse(path)
   const places = [...jsonMatch(document, tree)].flatMap((match) => resolve(document, match.path))
-  // `..name` finds what is there; it does not add the name to every object.
+  // `..name` matches existing attributes only.
   return isRecursive(tree) ? places.filter(({value}) => value !== undefined) : places
 }
 
-/** A list that a path leads into, and which of its items. */
+/** A list and the indices that a path selects in it. */
 export interface ListTarget {
   readonly list: Place
   readonly length: number
@@ -35,10 +33,9 @@ export interface ListTarget {
 }
 
 /**
- * Returns the lists of a document that a path to an item leads into, with the items it selects in ascending order. In
- * an empty list `[0]` and `[-1]` stand for its beginning, index 0.
- *
- * @throws SyntaxError saying what of the path is none
+ * Returns the lists that a path to an item leads into, with the selected indices in ascending order. In an empty
+ * list, `[0]` and `[-1]` select index 0.
+ * @throws SyntaxError when the path is invalid
  */
 export function listTargetsOf(document: unknown, path: string): ListTarget[] {
   const {base, recursive, segment} = parse(path)
@@ -61,7 +58,7 @@ export function listTargetsOf(document: unknown, path: string): ListTarget[] {
   )
 }
 
-/** Writes a place as a path that `@sanity/mutator` reads as that place and nothing else. */
+/** Formats a place as a path that `@sanity/mutator` parses unambiguously. */
 export function pathOf(place: Place): string {
   return place
     .map((step, index) => {
@@ -74,20 +71,21 @@ export function pathOf(place: Place): string {
     .join('')
 }
 
-/** `@sanity/mutator` reads what it understands of a path and forgets the rest: `o["p"]` is `o` to it. */
+/** Parses a path strictly. `@sanity/mutator` would ignore unknown syntax, for instance read `o["p"]` as `o`. */
 function parse(path: string): PathNode {
-  const hint = "names with other signs than letters, digits and _ are written ['like this']"
+  const hint = "names with characters other than letters, digits and _ are written ['like this']"
   let tree
   try {
     tree = parsePath(path)
   } catch (error) {
     throw new SyntaxError(`${error instanceof Error ? error.message : String(error)}; ${hint}`)
   }
-  if (tree?.type !== 'Path') throw new SyntaxError(`it is a value and no path; ${hint}`)
+  if (tree?.type !== 'Path') throw new SyntaxError(`it is a value, not a path; ${hint}`)
   for (const node of nodesOf(tree)) {
     if (node.segment.type === 'This') throw new SyntaxError('it has to name an attribute')
     const elements = node.segment.type === 'Subscript' ? node.segment.elements : []
-    if (elements.some(isText)) throw new SyntaxError(`a text in brackets selects nothing; ${hint}`)
+    if (elements.some(isText))
+      throw new SyntaxError(`a string in brackets selects nothing; ${hint}`)
   }
   return tree
 }
@@ -100,11 +98,11 @@ function isRecursive(tree: PathNode): boolean {
   return nodesOf(tree).some(({recursive}) => recursive === true)
 }
 
-/** Returns a path's node and those of all that stands before it. */
+/** Returns the node of a path and all nodes before it. */
 function nodesOf(tree: PathNode): PathNode[] {
   const nodes: PathNode[] = []
   for (let node: PathNode | undefined = tree; node; node = node.base) {
-    // The beginning of `..name` is the document itself.
+    // `..name` starts at the document itself.
     const isRoot = node.base === undefined && node !== tree && node.segment.type === 'This'
     if (!isRoot) nodes.push(node)
   }
@@ -137,7 +135,7 @@ function indexOf(items: readonly unknown[], step: number | {readonly _key: strin
   return items.findIndex((item) => isRecord(item) && item['_key'] === step._key)
 }
 
-/** Returns the index of an item that is there, or at which the first one of an empty list would be; -1 otherwise. */
+/** Returns the index of an existing item, 0 for the first item of an empty list, or -1. */
 function indexWithin(items: readonly unknown[], step: number | {readonly _key: string}): number {
   if (items.length === 0) return step === 0 || step === -1 ? 0 : -1
   const index = indexOf(items, step)

@@ -1,46 +1,33 @@
-import {LakeError, mutationError} from '#content-lake/http/errors.ts'
+import {inOrder, refusal, RefusedWrite} from '#content-lake/http/errors.ts'
 import {type Mutation, mutationSchema, type PatchOperations} from './mutation-schema.ts'
 import type {StagedTransaction} from './staged-transaction.ts'
 
-/** Finds the ids of the documents a query selects; for `delete` and `patch` by query. */
+/** Returns the ids of the documents that a query selects. */
 export type SelectIds = (query: string, params: Record<string, unknown>) => string[]
 
-/**
- * Checks the mutations of a request.
- * @throws LakeError 400 naming the mutation that is none.
- */
+/** Validates the mutations of a request. @throws LakeError 400 with the index of the first invalid one */
 export function parseMutations(values: readonly unknown[]): Mutation[] {
   return values.map((value, index) => {
     const parsed = mutationSchema.safeParse(value)
     if (parsed.success) return parsed.data
     const description = `Mutation ${index} is not one of create, createIfNotExists, createOrReplace, delete and patch as the API defines them`
-    throw mutationError(400, 'validationError', description, {index})
+    throw refusal('mutationError', new RefusedWrite(400, 'validationError', description), index)
   })
 }
 
-/** Tells whether a mutation chooses its documents by a query. */
 export function selectsByQuery(mutation: Mutation): boolean {
   if ('patch' in mutation) return mutation.patch.query !== undefined
   if ('delete' in mutation) return mutation.delete.query !== undefined
   return false
 }
 
-/**
- * Stages mutations one after the other.
- * @throws LakeError with the index of the mutation that cannot be done; none of them is done then.
- */
+/** Stages mutations in order. @throws LakeError with the index of the refused mutation */
 export function runMutations(
   mutations: readonly Mutation[],
   staged: StagedTransaction,
   selectIds: SelectIds,
 ): void {
-  mutations.forEach((mutation, index) => {
-    try {
-      runMutation(mutation, staged, selectIds)
-    } catch (error) {
-      throw error instanceof LakeError ? withIndex(error, index) : error
-    }
-  })
+  inOrder('mutationError', mutations, (mutation) => runMutation(mutation, staged, selectIds))
 }
 
 function runMutation(mutation: Mutation, staged: StagedTransaction, selectIds: SelectIds): void {
@@ -73,18 +60,5 @@ function selected(
 ): string[] {
   if (selection.id !== undefined) return [selection.id]
   if (selection.query !== undefined) return selectIds(selection.query, selection.params ?? {})
-  throw mutationError(400, 'validationError', 'A patch or delete needs an "id" or a "query"')
-}
-
-function withIndex(error: LakeError, index: number): LakeError {
-  const body: unknown = structuredClone(error.body)
-  const inner = typeof body === 'object' && body !== null && 'error' in body ? body.error : null
-  if (typeof inner === 'object' && inner !== null && 'items' in inner) {
-    const items = Array.isArray(inner.items) ? inner.items : []
-    inner.items = items.map((item: unknown) =>
-      typeof item === 'object' && item !== null ? {...item, index} : item,
-    )
-    return new LakeError(error.status, {error: inner}, error.message)
-  }
-  return error
+  throw new RefusedWrite(400, 'validationError', 'A patch or delete needs an "id" or a "query"')
 }

@@ -4,7 +4,7 @@ import type {Mutation} from './mutation-schema.ts'
 
 const idsSchema = z.array(z.string())
 
-/** The documents that the queries of a request's mutations select. */
+/** Documents selected by the queries of a request's mutations. */
 export class Selections {
   readonly #queries: QueryPool
   readonly #ids = new Map<string, string[]>()
@@ -13,10 +13,7 @@ export class Selections {
     this.#queries = queries
   }
 
-  /**
-   * Evaluates the queries of the mutations on what is stored.
-   * @throws LakeError when one cannot be evaluated
-   */
+  /** Evaluates the queries. @throws LakeError when one fails */
   async select(mutations: readonly Mutation[], identity: string): Promise<void> {
     for (const mutation of mutations) {
       const selection = selectionOf(mutation)
@@ -28,7 +25,7 @@ export class Selections {
     }
   }
 
-  /** Returns the ids of the documents that a query selected. */
+  /** Returns the ids that a query selected. */
   readonly idsOf = (query: string, params: Readonly<Record<string, unknown>>): string[] =>
     this.#ids.get(keyOf(query, params)) ?? []
 }

@@ -1,19 +1,18 @@
 import {isValidId, randomId} from '#content-lake/documents/document-ids.ts'
 import {isRecord, type LakeDocument} from '#content-lake/documents/document.ts'
 import {hasStrongReference, referencesIn} from '#content-lake/documents/references.ts'
-import {mutationError} from '#content-lake/http/errors.ts'
+import {refusal, RefusedWrite} from '#content-lake/http/errors.ts'
 import type {StagingBase} from '#content-lake/store/store.ts'
 import type {Change, Transaction} from '#content-lake/store/transaction.ts'
 import {applyPatch, type Stamp} from './apply-patch.ts'
 import type {DocumentStub, PatchOperations} from './mutation-schema.ts'
 
-/** What a mutation did, as the API reports it. */
 export interface MutationResult {
   readonly id: string
   readonly operation: 'create' | 'update' | 'delete' | 'none'
 }
 
-/** A transaction being put together: nothing of it is visible before it is committed. */
+/** A transaction under construction. Nothing of it is visible before it is committed. */
 export class StagedTransaction {
   readonly stamp: Stamp
   readonly results: MutationResult[] = []
@@ -28,55 +27,50 @@ export class StagedTransaction {
     this.#author = author
   }
 
-  /** Returns a document as the transaction has made it so far. */
+  /** Returns a document including the changes so far. */
   get(id: string): LakeDocument | undefined {
     const staged = this.#documents.get(id)
     return staged === undefined ? this.#base.get(id) : (staged ?? undefined)
   }
 
-  /** Creates a document. @throws LakeError 409 when there is one with its id. */
+  /** @throws RefusedWrite 409 when the document exists */
   create(stub: DocumentStub): void {
     const id = this.#idOf(stub)
     if (this.get(id)) {
       const description = `Document by ID "${id}" already exists`
-      throw mutationError(409, 'documentAlreadyExistsError', description, {id})
+      throw new RefusedWrite(409, 'documentAlreadyExistsError', description, {id})
     }
     this.#put('create', id, stub)
   }
 
-  /** Creates a document unless there is one with its id. */
   createIfNotExists(stub: DocumentStub): void {
     const id = this.#idOf(stub)
     if (this.get(id)) this.results.push({id, operation: 'none'})
     else this.#put('createIfNotExists', id, stub)
   }
 
-  /**
-   * Creates a document, or puts it in the place of the one with its id.
-   *
-   * @throws LakeError 409 when that has another type.
-   */
+  /** @throws RefusedWrite 409 when the existing document has another type */
   createOrReplace(stub: DocumentStub): void {
     this.#put('createOrReplace', this.#idOf(stub), stub)
   }
 
-  /** Deletes a document; without one this does nothing. */
+  /** Deletes a document if it exists. */
   delete(id: string): void {
     const exists = this.get(id) !== undefined
     this.results.push({id, operation: exists ? 'delete' : 'none'})
     if (exists) this.#stage(id, null, {delete: {id}})
   }
 
-  /** Patches a document. @throws LakeError 409 when it is missing or not of the given revision. */
+  /** @throws RefusedWrite 409 when the document is missing or has another revision */
   patch(id: string, operations: PatchOperations, ifRevisionID?: string): void {
     const before = this.get(id)
     if (!before) {
       const description = `The document with the ID "${id}" was not found`
-      throw mutationError(409, 'documentNotFoundError', description, {id})
+      throw new RefusedWrite(409, 'documentNotFoundError', description, {id})
     }
     if (ifRevisionID !== undefined && before._rev !== ifRevisionID) {
       const description = `The document "${id}" has the revision "${before._rev}", not "${ifRevisionID}"`
-      throw mutationError(409, 'documentRevisionIDDoesNotMatchError', description, {
+      throw new RefusedWrite(409, 'documentRevisionIDDoesNotMatchError', description, {
         id,
         expectedRevisionID: ifRevisionID,
         currentRevisionID: before._rev,
@@ -86,10 +80,7 @@ export class StagedTransaction {
     this.#stage(id, applyPatch(before, operations, this.stamp), {patch: {...operations, id}})
   }
 
-  /**
-   * Returns the finished transaction.
-   * @throws LakeError 409 when a strong reference would point to nothing.
-   */
+  /** Returns the completed transaction. @throws LakeError 409 when a strong reference would have no target */
   finish(): Transaction {
     const changes: Change[] = []
     for (const [id, after] of this.#documents) {
@@ -108,7 +99,7 @@ export class StagedTransaction {
     const complete = id === '' || id.endsWith('.') ? `${id}${randomId()}` : id
     if (!isValidId(complete)) {
       const description = `"${complete}" is not a valid document ID: letters, digits, ".", "_" and "-" only, at most 128 characters`
-      throw mutationError(400, 'validationError', description, {id: complete})
+      throw new RefusedWrite(400, 'validationError', description, {id: complete})
     }
     return complete
   }
@@ -117,12 +108,12 @@ export class StagedTransaction {
     const {_type, _createdAt} = stub
     if (typeof _type !== 'string' || _type === '') {
       const description = `Document "${id}" does not have a _type`
-      throw mutationError(400, 'validationError', description, {id})
+      throw new RefusedWrite(400, 'validationError', description, {id})
     }
     const before = this.get(id)
     if (before && before._type !== _type) {
       const description = `Cannot modify immutable attribute "_type" of the document "${id}" from "${before._type}" to "${_type}"; delete it first`
-      throw mutationError(409, 'immutableAttributeError', description, {id})
+      throw new RefusedWrite(409, 'immutableAttributeError', description, {id})
     }
     const {transactionId, timestamp} = this.stamp
     const after = {
@@ -146,10 +137,13 @@ export class StagedTransaction {
     for (const reference of after ? referencesIn(after) : []) {
       if (reference.weak || this.get(reference.id)) continue
       const description = `Document "${id}" references non-existent document "${reference.id}"`
-      throw mutationError(409, 'documentHasReferenceToNonExistentDocumentError', description, {
-        id,
-        referenceID: reference.id,
-      })
+      throw refusal(
+        'mutationError',
+        new RefusedWrite(409, 'documentHasReferenceToNonExistentDocumentError', description, {
+          id,
+          referenceID: reference.id,
+        }),
+      )
     }
     if (after) return
     const candidates = new Set([...this.#base.referrersOf(id), ...this.#documents.keys()])
@@ -158,10 +152,13 @@ export class StagedTransaction {
     )
     if (referring.length > 0) {
       const description = `Document "${id}" cannot be deleted as there are references to it from "${referring.join('", "')}"`
-      throw mutationError(409, 'documentHasExistingReferencesError', description, {
-        id,
-        referencingIDs: referring,
-      })
+      throw refusal(
+        'mutationError',
+        new RefusedWrite(409, 'documentHasExistingReferencesError', description, {
+          id,
+          referencingIDs: referring,
+        }),
+      )
     }
   }
 }

@@ -7,21 +7,20 @@ import {StagedTransaction} from './staged-transaction.ts'
 
 const maxAttempts = 50
 
-/** How a transaction is to be done. */
 export interface TransactOptions {
   readonly author: string
   readonly transactionId?: string | undefined
-  /** Only say what would happen. */
+  /** Stage without committing. */
   readonly dryRun: boolean
-  /** Wait for the writes under way, because staging looks at what is stored. */
+  /** Wait for pending writes first, because staging reads stored documents. */
   readonly waitForWrites: boolean
-  /** Looks at what is stored (by a query) before staging; once more when that has changed meanwhile. */
+  /** Runs before staging, and again when documents changed meanwhile. */
   readonly prepare?: () => Promise<void>
 }
 
 /**
- * Stages a transaction and makes it durable; the files of assets it deletes are gone then.
- * @throws LakeError when it cannot be done (nothing has happened then) or 409 when its id was used.
+ * Stages and commits a transaction. Resolves once the files of deleted assets are erased.
+ * @throws LakeError when the transaction is refused, 409 when its id was used before
  */
 export async function transact(
   lake: Lake,
@@ -32,7 +31,7 @@ export async function transact(
   while (waitForWrites && lake.store.isWriting) await lake.store.settled()
   if (prepare) await prepareOnSettledStore(lake.store, prepare)
   if (lake.store.knowsTransaction(transactionId)) {
-    const message = `The transaction "${transactionId}" has already been done`
+    const message = `The transaction "${transactionId}" has already been committed`
     throw httpError(409, message, transactionDoneCode)
   }
   const timestamp = new Date().toISOString().replace(/\.\d+Z$/, 'Z')
@@ -46,7 +45,7 @@ export async function transact(
   return {transaction, staged}
 }
 
-/** @throws LakeError 503 when other writes never leave the time. */
+/** @throws LakeError 503 when the documents keep changing */
 async function prepareOnSettledStore(store: Store, prepare: () => Promise<void>): Promise<void> {
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     while (store.isWriting) await store.settled()
@@ -54,7 +53,7 @@ async function prepareOnSettledStore(store: Store, prepare: () => Promise<void>)
     await prepare()
     if (!hasChanged(store, revision)) return
   }
-  throw httpError(503, 'The documents that the query selects keep changing; try again in a moment')
+  throw httpError(503, 'The documents that the query selects keep changing; retry in a moment')
 }
 
 function hasChanged(store: Store, revision: number): boolean {

@@ -3,7 +3,7 @@ import type {Route} from '#content-lake/http/router.ts'
 import type {ImageRenderer} from '#content-lake/assets/image-renderer.ts'
 import type {Lake} from '#content-lake/lake.ts'
 
-/** Returns the route by which others find out whether the lake is there, has content, and what it is busy with. */
+/** Returns the health route: document count and the load of images and queries. */
 export function healthRoutes(lake: Lake, renderer: ImageRenderer): Route[] {
   return [
     {

@@ -2,7 +2,6 @@ import {readFile, rename} from 'node:fs/promises'
 import {z} from 'zod'
 import {writeNewFile} from '#content-lake/store/dataset-file.ts'
 
-/** A value under a key. */
 export interface KeyValue {
   readonly key: string
   readonly value: unknown
@@ -11,7 +10,7 @@ export interface KeyValue {
 const fileSchema = z.record(z.string(), z.unknown())
 const maxKeys = 1000
 
-/** What the Studio remembers for its user (column widths, recent searches), kept in one file. */
+/** Preferences of the Studio's user, such as column widths and recent searches, in one file. */
 export class KeyValueStore {
   readonly #path: string
   readonly #values: Map<string, unknown>
@@ -22,7 +21,7 @@ export class KeyValueStore {
     this.#values = values
   }
 
-  /** Opens the store; without a readable file it is empty, for nothing in it is content. */
+  /** Opens the store. An unreadable file counts as empty: preferences are not content. */
   static async open(path: string): Promise<KeyValueStore> {
     try {
       const parsed = fileSchema.parse(JSON.parse(await readFile(path, 'utf8')))
@@ -32,14 +31,14 @@ export class KeyValueStore {
     }
   }
 
-  /** Returns the values of those keys that have one. */
+  /** Returns the values of the existing keys. */
   read(keys: readonly string[]): KeyValue[] {
     return keys.flatMap((key) =>
       this.#values.has(key) ? [{key, value: this.#values.get(key)}] : [],
     )
   }
 
-  /** Sets values; resolves when they are in the file. */
+  /** Sets values. Resolves once they are on disk. */
   async write(values: readonly {key: string; value?: unknown}[]): Promise<void> {
     for (const {key, value} of values) {
       this.#values.delete(key)

@@ -14,8 +14,8 @@ const fullAccess = [
 ]
 
 /**
- * Returns what a Studio asks the platform besides its content. Most of these answer that there is
- * nothing: comments, tasks, schedules and announcements exist on hosted Sanity only.
+ * Returns the platform endpoints that the Studio and Sanity's CLI request. Comments, tasks, schedules and
+ * announcements exist on hosted Sanity only, so most responses are empty.
  */
 export function platformRoutes(lake: Lake): Route[] {
   const project = '/projects/:project'
@@ -25,23 +25,21 @@ export function platformRoutes(lake: Lake): Route[] {
     ...fixed('/schedules/:project/:dataset', {schedules: []}),
     ...fixed('/journey/announcements', []),
     ...fixed('/journey/*what', null),
-    ...fixed('/data/ping/:dataset', {pong: true}),
     ...fixed('/intake/telemetry-status', {status: 'denied'}),
     ...fixed('/intake/batch', {}, 'POST'),
     ...fixed('/check/cors', {result: {isAllowed: true, allowed: true, withCredentials: true}}),
     ...fixed('/projects', [projectOf(lake)]),
     ...fixed(project, projectOf(lake)),
-    // With a host name of its own a project has its datasets at the root, as the `sanity` command asks for them.
     ...fixed('/aliases', []),
-    ...fixed(`${project}/aliases`, []),
+    // Before it deletes a document, the Studio requests its referrers in other datasets.
+    ...fixed('/data/references/:dataset/documents/:id/to', {totalCount: 0, references: []}),
     ...fixed(`${project}/grants`, {}),
     ...fixed(`${project}/user-applications`, []),
-    ...fixed(`${project}/features`, []),
     ...fixed(`${project}/datasets/:dataset/settings/indexing`, {}),
     {
       method: 'GET',
       path: `${project}/datasets/:dataset/acl`,
-      // A same-origin GET bears no `Origin`, so this request of the Studio may itself only read.
+      // A same-origin GET has no `Origin`, so this request of an editor has read access only.
       handle: ({access}, response) => {
         const mayEdit = access.canWrite || access.identity === editorId
         sendJson(response, 200, mayEdit ? fullAccess : [])
@@ -52,8 +50,8 @@ export function platformRoutes(lake: Lake): Route[] {
     {
       method: 'GET',
       path: '/ping',
-      // The Studio measures here which HTTP version it gets and warns about HTTP/1.1. It cannot
-      // tell when there is no answer, and event streams do not need HTTP/2 here.
+      // The Studio measures the HTTP version here and warns about HTTP/1.1. Without a response it shows no
+      // warning.
       handle: ({incoming}) => void incoming.socket.destroy(),
     },
   ]
@@ -64,7 +62,7 @@ function datasetsRoute(path: string, lake: Lake): Route {
     method: 'GET',
     path,
     handle: ({url}, response) => {
-      // Datasets with a profile are add-ons (comments); a lake has none.
+      // Datasets with a profile are add-ons (comments), which the lake doesn't have.
       const all = url.searchParams.has('datasetProfile') ? [] : [datasetOf(lake)]
       sendJson(response, 200, all)
     },

@@ -8,23 +8,14 @@ import type {KeyValueStore} from './key-value-store.ts'
 
 const keyValues = z.array(z.object({key: z.string().max(200), value: z.unknown()})).max(100)
 
-/**
- * Returns the routes about users and their Studio preferences.
- *
- * @param preferences - where preferences are kept
- * @param editorName - the name of the user of the Studio
- */
+/** Returns the routes of users and their Studio preferences. */
 export function userRoutes(preferences: KeyValueStore, editorName: string): Route[] {
-  const sendUsers = (ids: string, response: Parameters<typeof sendJson>[0]) => {
-    const users = ids.split(',').map((id) => userOf(id, editorName))
-    sendJson(response, 200, users.length === 1 ? users[0] : users)
-  }
   return [
     {
       method: 'GET',
       path: '/users/me',
-      // Strangers get an empty object, as from hosted Sanity: a 401 would be an error in the
-      // console of a Studio whose SDK asks under another host name, without its cookie.
+      // Hosted Sanity responds the same way. A 401 would show as an error in the console of a Studio whose SDK
+      // requests another host name, without its cookie.
       handle: ({access}, response) =>
         sendJson(
           response,
@@ -53,12 +44,12 @@ export function userRoutes(preferences: KeyValueStore, editorName: string): Rout
     {
       method: 'GET',
       path: '/users/:ids',
-      handle: (request, response) => sendUsers(pathParam(request, 'ids'), response),
-    },
-    {
-      method: 'GET',
-      path: '/projects/:project/users/:ids',
-      handle: (request, response) => sendUsers(pathParam(request, 'ids'), response),
+      handle: (request, response) => {
+        const users = pathParam(request, 'ids')
+          .split(',')
+          .map((id) => userOf(id, editorName))
+        sendJson(response, 200, users.length === 1 ? users[0] : users)
+      },
     },
     {
       method: 'GET',

@@ -6,16 +6,15 @@ const closers = new Set(')]}')
 const operators = new Set('+-*/%|&=<>!.^@$')
 
 /**
- * Refuses a query that is too long or nests too deep before a parser sees it: groq-js takes the square of
- * the length of a chain, and a level of the stack for each link.
- *
- * @throws LakeError 400 saying which, with the position; 413 when it is too long
+ * Refuses a query that is too long or nested too deeply, before it is parsed: groq-js takes quadratic time for chains
+ * and one stack level per link.
+ * @throws LakeError 400 with the position, 413 when it is too long
  */
 export function requireBoundedQuery(query: string): void {
   if (query.length > maxQueryLength) {
     throw httpError(413, `The query is longer than ${maxQueryLength} characters`)
   }
-  // One count of links for each bracket that is open; a comma begins a new chain in the innermost.
+  // Links per open bracket. A comma starts a new chain in the innermost bracket.
   const chains = [0]
   let nesting = 0
   for (let at = 0; at < query.length; at += 1) {
@@ -45,7 +44,7 @@ export function requireBoundedQuery(query: string): void {
   }
 }
 
-/** Returns where a string that begins at `start` ends, its escapes skipped. */
+/** Returns the index of the closing quote. */
 function endOfString(query: string, start: number): number {
   const quote = query.charAt(start)
   for (let at = start + 1; at < query.length; at += 1) {

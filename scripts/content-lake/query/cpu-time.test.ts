@@ -5,7 +5,7 @@ import {cpuTime} from './cpu-time.ts'
 const isLinux = process.platform === 'linux'
 
 describe('cpuTime', () => {
-  it('counts what a process works, and not how long it waits', () => {
+  it('counts CPU time, not elapsed time', () => {
     const before = cpuTime(process.pid)
     if (!isLinux) {
       expect(before).toBeNull()
@@ -16,11 +16,11 @@ describe('cpuTime', () => {
     const worked = (cpuTime(process.pid) ?? 0) - (before ?? 0)
     expect(worked).toBeGreaterThanOrEqual(250)
     const all = process.cpuUsage()
-    // The clock of the kernel ticks a hundred times a second, for each of the two.
+    // The kernel counts user and system time in ticks of 10 ms each.
     expect(cpuTime(process.pid)).toBeGreaterThanOrEqual((all.user + all.system) / 1000 - 50)
   })
 
-  it('knows nothing of a process that is gone', async () => {
+  it('returns null for an ended process', async () => {
     const child = fork(import.meta.filename, [], {
       execPath: process.execPath,
       execArgv: ['-e', '0'],

@@ -1,20 +1,14 @@
 import {readFileSync} from 'node:fs'
 
-/** What Linux counts processor time in, in milliseconds: `USER_HZ` is 100 wherever Node runs. */
+/** Milliseconds per tick of Linux's CPU accounting. `USER_HZ` is 100 on all platforms of Node. */
 const tickMs = 10
-/**
- * Where the times in user and in system mode stand in `/proc/PID/stat`, behind the name of the program
- * (proc_pid_stat(5)).
- */
+/** Indices of user and system time in `/proc/PID/stat` after the command name (proc_pid_stat(5)). */
 const userField = 11
 const systemField = 12
 
 /**
- * Reads how long a process has had a processor, so that one that a busy machine keeps waiting is told from one that
- * works.
- *
- * @param pid - of a process on this machine
- * @returns milliseconds since it began, of all its threads; `null` where the system does not say, or it is gone
+ * Returns the CPU time of a process, all threads together.
+ * @returns milliseconds, or `null` when the process or the information is unavailable
  */
 export function cpuTime(pid: number): number | null {
   try {

@@ -4,7 +4,7 @@ import {sendJson} from '#content-lake/http/respond.ts'
 import type {Route} from '#content-lake/http/router.ts'
 import {type Lake, requireDataset} from '#content-lake/lake.ts'
 
-/** Returns the routes of `/data/doc`. Source: Sanity HTTP API, "Doc". */
+/** Returns the route of `/data/doc` (Sanity HTTP API, "Doc"). */
 export function documentRoutes(lake: Lake): Route[] {
   return [
     {
@@ -26,7 +26,7 @@ export function documentRoutes(lake: Lake): Route[] {
   ]
 }
 
-/** Returns ids with those of their drafts and versions, in one look at all documents however many are asked for. */
+/** Returns ids with those of their drafts and versions, in a single pass over all documents. */
 function versionsOf(lake: Lake, ids: readonly string[]): string[] {
   const versions = new Map(ids.map((id) => [id, [id]]))
   for (const {_id} of lake.store.dataset.documents()) {

@@ -1,16 +1,12 @@
 import * as groq from 'groq-js'
 import {isRecord} from '#content-lake/documents/document.ts'
 
-/**
- * groq-js 2.0 publishes declarations that resolve to nothing, so what is used of it is declared
- * here and checked once when the module loads.
- */
+/** A node of a parsed query. groq-js 2.0 publishes type declarations that resolve to nothing. */
 export interface GroqNode {
   readonly type: string
   readonly [field: string]: unknown
 }
 
-/** What an evaluation may see. */
 export interface EvaluateOptions {
   readonly dataset: readonly unknown[]
   readonly params?: Readonly<Record<string, unknown>>
@@ -39,12 +35,11 @@ const parseWith = functionNamed('parse')
 const evaluateSyncWith = functionNamed('evaluateSync')
 const evaluateAsyncWith = functionNamed('evaluate')
 
-/** Tells whether a value is a node of a parsed query. */
 export function isNode(value: unknown): value is GroqNode {
   return isRecord(value) && typeof value['type'] === 'string'
 }
 
-/** Parses a query. @throws GroqSyntaxError with `position`, or Error for an unknown function. */
+/** Parses a query. @throws GroqSyntaxError with `position`, or Error for an unknown function */
 export function parse(
   query: string,
   options: {params?: Record<string, unknown>; mode?: 'delta'} = {},
@@ -54,13 +49,13 @@ export function parse(
   return tree
 }
 
-/** Evaluates a query in one go, so that no write can come in between. */
+/** Evaluates a query synchronously, so no write can happen in between. */
 export function evaluateSync(tree: GroqNode, options: EvaluateOptions): unknown {
   const value = evaluateSyncWith(tree, options)
   return isRecord(value) ? value['data'] : null
 }
 
-/** Evaluates a query with the functions that groq-js has only in this form (`delta::`, `diff::`). */
+/** Evaluates a query with functions that groq-js evaluates only asynchronously (`delta::`, `diff::`). */
 export async function evaluateAsync(tree: GroqNode, options: EvaluateOptions): Promise<unknown> {
   const value = await evaluateAsyncWith(tree, options)
   if (!isRecord(value) || !isFunction(value['get'])) return null

@@ -5,11 +5,11 @@ import {defaultQueryLimits} from './query-limits.ts'
 let lake: TestLake
 
 beforeAll(async () => {
-  // Of processor time: a busy machine takes nothing from anybody.
+  // Limits of CPU time, so the load of the machine doesn't matter.
   const queryLimits = {...defaultQueryLimits, deadlineMs: 2000, shareMs: 500}
   lake = await startTestLake({queryLimits})
   const transaction = lake.client.transaction()
-  // As many as the first content of a site has, and more.
+  // More documents than the initial content of the site.
   for (let index = 0; index < 1500; index += 1) {
     transaction.create({_id: `item-${index}`, _type: 'item', title: `Item ${index}`, index})
   }
@@ -43,12 +43,12 @@ function post(query: string, signal?: AbortSignal): Promise<Response> {
   })
 }
 
-/** Asks for one document until told to stop; returns how often it was answered before that. */
-async function askBeside(isDone: () => boolean): Promise<number> {
-  for (let answered = 0; ; answered += 1) {
+/** Requests one document repeatedly and returns the number of responses before `isDone`. */
+async function countResponses(isDone: () => boolean): Promise<number> {
+  for (let served = 0; ; served += 1) {
     const answer: unknown = await (await post('*[_id == "item-7"][0].title')).json()
     expect(answer).toMatchObject({result: 'Item 7'})
-    if (isDone()) return answered
+    if (isDone()) return served
     await new Promise((resolve) => setTimeout(resolve, 20))
   }
 }
@@ -60,45 +60,45 @@ const loadOf = async (): Promise<unknown> => {
 const untilIdle = () =>
   until(async () => JSON.stringify(await loadOf()).includes('"evaluating":0,"waiting":0'), 30_000)
 
-it.each(hostile)('answers others beside %s', async (_name, query) => {
+it.each(hostile)('query pool serves other clients during %s', async (_name, query) => {
   let answer: Response | undefined
-  const asked = post(query).then((given) => (answer = given))
-  const answered = await askBeside(() => answer !== undefined)
-  const {status} = await asked
-  const body: unknown = await (await asked).json()
+  const pending = post(query).then((given) => (answer = given))
+  const served = await countResponses(() => answer !== undefined)
+  const {status} = await pending
+  const body: unknown = await (await pending).json()
   if (status === 200) return
-  // On one thread each of these kept everybody waiting for more than 15 seconds, or for good.
-  if (status === 408) expect(answered).toBeGreaterThan(1)
+  // On a single thread, each of these blocked all requests for more than 15 seconds.
+  if (status === 408) expect(served).toBeGreaterThan(1)
   expect([400, 408, 413]).toContain(status)
   expect(body).toMatchObject({statusCode: status})
   expect(JSON.stringify(body)).toMatch(/"(description|message)":"[^"]*(longer|deeper|memory|stack)/)
 })
 
-it('answers others while more of them are asked than there are processes', async () => {
+it('query pool serves other clients when hostile queries outnumber its processes', async () => {
   const query = `count(${nested(4)})`
   const done: number[] = []
-  const asked = [1, 2, 3, 4, 5].map(async () => done.push((await post(query)).status))
-  let answered = 0
-  while (done.length < asked.length) {
+  const pending = [1, 2, 3, 4, 5].map(async () => done.push((await post(query)).status))
+  let served = 0
+  while (done.length < pending.length) {
     expect((await post('1')).status).toBe(200)
-    answered += 1
+    served += 1
   }
   expect(done).toEqual([408, 408, 408, 408, 408])
-  expect(answered).toBeGreaterThan(5)
+  expect(served).toBeGreaterThan(5)
 })
 
-describe('a query whose client is gone', () => {
+describe('query of a disconnected client', () => {
   it('is ended', async () => {
     await untilIdle()
-    const gone = new AbortController()
-    const asked = post(`count(${nested(4)})`, gone.signal).catch(() => 'gone')
+    const disconnected = new AbortController()
+    const pending = post(`count(${nested(4)})`, disconnected.signal).catch(() => 'disconnected')
     await until(async () => JSON.stringify(await loadOf()).includes('"evaluating":1'))
-    gone.abort()
-    expect(await asked).toBe('gone')
+    disconnected.abort()
+    expect(await pending).toBe('disconnected')
     await untilIdle()
   })
 
-  it('is not even begun when it was waiting', async () => {
+  it('is dropped from the queue', async () => {
     await untilIdle()
     const outgoing = request(
       `${lake.lake.origin}/v2026-03-01/data/query/production?query=${encodeURIComponent('*[0]')}`,
@@ -111,7 +111,7 @@ describe('a query whose client is gone', () => {
   })
 })
 
-describe('bounds', () => {
+describe('query limits', () => {
   it.each([
     ['too long a query', `"${'a'.repeat(200_000)}"`, 413, /longer than 131072 characters/],
     ['too deep a query', `1${'+1'.repeat(3000)}`, 400, /nests deeper than 2000/],
@@ -121,21 +121,21 @@ describe('bounds', () => {
     expect(JSON.stringify(await answer.json())).toMatch(message)
   })
 
-  it('leave long lists, texts and comments alone', async () => {
+  it('accept long lists, strings and comments', async () => {
     const ids = Array.from({length: 4000}, (_, index) => `"item-${index}"`).join(',')
     const query = `// ${'-'.repeat(5000)}\n*[_id in [${ids}] && title != "${'((('.repeat(2000)}"]._id`
     const body: unknown = await (await post(query)).json()
     expect(JSON.stringify(body)).toContain('item-1499')
   })
 
-  it('end a query that nobody waits for after its deadline', async () => {
+  it('end a query at its deadline and refuse requests when the queue is full', async () => {
     const impatient = await startTestLake({
       queryLimits: {maxProcesses: 1, maxWaiting: 1, deadlineMs: 300, shareMs: 100, heapMb: 256},
     })
     const endless = `count([${'0,'.repeat(900)}0][count([${'0,'.repeat(900)}0][count([${'0,'.repeat(900)}0][@ == ^]) > 5]) > 5])`
-    const ask = () =>
+    const send = () =>
       impatient.request(`/v2026-03-01/data/query/production?query=${encodeURIComponent(endless)}`)
-    const answer = await ask()
+    const answer = await send()
     expect(answer.status).toBe(408)
     expect(await answer.json()).toMatchObject({
       statusCode: 408,
@@ -143,17 +143,17 @@ describe('bounds', () => {
     })
     expect(impatient.logged.join('\n')).toMatch(/a query took too long: count/)
     const statuses = await Promise.all(
-      [ask(), ask(), ask(), ask()].map(async (each) => (await each).status),
+      [send(), send(), send(), send()].map(async (each) => (await each).status),
     )
-    // One is evaluated, one waits, and others are told to come again.
+    // One is evaluated, one is queued, the others are refused.
     expect(statuses).toContain(503)
     expect(statuses).toContain(408)
     await impatient.remove()
   })
 })
 
-describe('a process that evaluates', () => {
-  it('has every write that was acknowledged', async () => {
+describe('query process', () => {
+  it('sees every acknowledged write', async () => {
     for (let round = 0; round < 30; round += 1) {
       await lake.client.createOrReplace({_id: 'counter', _type: 'counter', round})
       const answers = await Promise.all(
@@ -165,13 +165,13 @@ describe('a process that evaluates', () => {
     expect(await lake.client.fetch('*[_id=="counter"]')).toEqual([])
   })
 
-  it('is replaced by one with all documents when a query ended it', async () => {
+  it('is replaced when a query ended it', async () => {
     await lake.client.createOrReplace({_id: 'late', _type: 'late'})
     expect((await post('*{"a":*{"b":*{"c":*}}}')).status).not.toBe(200)
     expect(await lake.client.fetch('count(*)')).toBe(1501)
   })
 
-  it('selects the documents of a mutation, as they are when it is done', async () => {
+  it('selects the documents of concurrent mutations by query', async () => {
     const patch = {
       query: '*[_type == "item" && index < 3]',
       setIfMissing: {count: 0},
@@ -192,7 +192,7 @@ describe('a process that evaluates', () => {
   })
 })
 
-describe('a listener', () => {
+describe('listener', () => {
   const listen = (query: string, params = '') =>
     lake.request(
       `/v2026-03-01/data/listen/production?query=${encodeURIComponent(query)}${params}`,
@@ -229,14 +229,14 @@ describe('a listener', () => {
     '*[references($p)][0]',
     '*[[title, body] match $p + "*" && defined(title) && dateTime(_updatedAt) > dateTime(now()) - 60]',
     '*[sanity::partOfRelease("r1") || sanity::versionOf("x")]',
-  ])('hears %s', async (query) => {
+  ])('accepts %s', async (query) => {
     const answer = await listen(query, '&$p=%22a%22')
     expect(answer.status).toBe(200)
     await answer.body?.cancel()
   })
 })
 
-it('looks at all documents once, however many ids are asked for', async () => {
+it('document route reads all documents once for any number of ids', async () => {
   const ids = Array.from({length: 2000}, (_, index) => `i${index}`).join(',')
   await lake.client.create({_id: 'drafts.i7', _type: 'item'})
   const before = process.cpuUsage()
@@ -245,7 +245,7 @@ it('looks at all documents once, however many ids are asked for', async () => {
     {headers: {authorization: `Bearer ${writeToken}`}},
   )
   expect(await answer.json()).toMatchObject({documents: [{_id: 'drafts.i7'}]})
-  // The work of this process, in which the lake runs, in microseconds: it is the same however busy the machine is.
+  // CPU time of the lake, which runs in this process, in microseconds.
   const {user, system} = process.cpuUsage(before)
   expect(user + system).toBeLessThan(2_000_000)
 })

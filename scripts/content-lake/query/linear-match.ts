@@ -1,13 +1,13 @@
 /**
- * What groq-js does with regular expressions, in a time that grows with the length of text and pattern only.
- * `^a.*a.*a.*b$` and its like make a backtracking engine try every way to share the text among the stars.
+ * Implements the matching of groq-js in linear time. Its regular expressions backtrack exponentially on patterns such
+ * as `a*a*a*b`.
  */
 
 const words = /[^!@#$%^&*(),\\/?";:{}|[\]+<>\s-]+/g
 const terms = /[^!@#$%^&(),\\/?";:{}|[\]+<>\s-]+/g
 const maxTermLength = 1024
 
-/** Something that tells whether it fits a whole text, as `RegExp` does. */
+/** The part of `RegExp` that groq-js calls. */
 export interface Tester {
   test(text: string): boolean
 }
@@ -17,27 +17,27 @@ export function tokensOf(text: string): string[] {
   return withoutEdgeDots(text).match(words) ?? []
 }
 
-/** The right side of `match`, as groq-js has it. */
+/** Right side of `match` in groq-js. */
 export interface PatternValue {
   readonly type: string
   readonly data?: unknown
 }
 
 /**
- * Splits a text into the words that `match` compares, when any of them can fit: a search looks through every text of a
- * dataset, and few hold its letters at all.
+ * Splits a text into words if any pattern can match it. A search tests every text of a dataset, and few contain the
+ * letters.
  */
 export function tokensFor(text: string, {type, data}: PatternValue): string[] {
   const patterns: unknown[] = type === 'array' && Array.isArray(data) ? data : [data]
   const needed = patterns.flatMap((pattern) =>
     typeof pattern === 'string' ? lettersOf(pattern) : [''],
   )
-  // Dots come and go at the edges of words. No letter that is folded is lost in capitals.
+  // Dots at the edges of words don't count. Case folding never maps a letter to none.
   const letters = text.toUpperCase().replaceAll('.', '')
   return needed.some((each) => letters.includes(each)) ? tokensOf(text) : []
 }
 
-/** Returns for each word of a pattern letters that a text must hold; none where only comparing can tell. */
+/** Returns letters that a text must contain for each word of a pattern, or '' when unknown. */
 function lettersOf(pattern: string): string[] {
   return (withoutEdgeDots(pattern).match(terms) ?? []).map((term) => {
     if (!isAscii(term) || term.length > maxTermLength) return ''
@@ -48,7 +48,7 @@ function lettersOf(pattern: string): string[] {
 
 const isAscii = (text: string) => /^[\x00-\x7f]*$/.test(text)
 
-/** Returns the patterns of the right side of `match`, each for one word; `*` stands for any letters. */
+/** Returns a matcher for each word of a pattern, in which `*` stands for any letters. */
 export function termsOf(pattern: string): Tester[] {
   return (withoutEdgeDots(pattern).match(terms) ?? []).map((term) => {
     const pieces = fold(term.slice(0, maxTermLength)).split('*')
@@ -56,13 +56,13 @@ export function termsOf(pattern: string): Tester[] {
   })
 }
 
-/** Returns the pattern of `path()`: `*` is one part of an id, `**` one or more. */
+/** Returns the matcher of `path()`. `*` stands for one segment of an id, `**` for one or more. */
 export function pathPattern(pattern: string): Tester {
   const parts = pattern.split('.')
   return {test: (id) => fitsParts(id.split('.'), parts)}
 }
 
-/** A run of dots at a letter or digit is no part of a word. */
+/** Removes dots next to a letter or digit, which belong to no word. */
 function withoutEdgeDots(text: string): string {
   const isWordAt = (at: number) => /\w/.test(text.charAt(at))
   return text.replace(/\.+/g, (dots, at: number) =>
@@ -70,7 +70,7 @@ function withoutEdgeDots(text: string): string {
   )
 }
 
-/** Folds case as a regular expression with the flag `i` does: letter by letter, never changing the length. */
+/** Folds case like a regular expression with the flag `i`, without changing the length. */
 function fold(text: string): string {
   if (isAscii(text)) return text.toUpperCase()
   return Array.from({length: text.length}, (_, at) => foldedLetter(text.charAt(at))).join('')
@@ -82,7 +82,7 @@ function foldedLetter(letter: string): string {
   return isSafe ? upper : letter
 }
 
-/** Tells whether a text is the pieces with anything between them. */
+/** Returns whether a text consists of the pieces with anything between them. */
 function fitsPieces(text: string, pieces: readonly string[]): boolean {
   const [first = '', ...rest] = pieces
   const last = rest.pop()
@@ -99,7 +99,7 @@ function fitsPieces(text: string, pieces: readonly string[]): boolean {
   return at <= end
 }
 
-/** Finds a piece within a stretch of a text by Knuth, Morris and Pratt: no letter is looked at twice. */
+/** Finds a piece within a slice of a text (Knuth, Morris and Pratt). */
 function indexOfPiece(text: string, piece: string, from: number, end: number): number {
   if (piece === '') return from
   const borders = bordersOf(piece)
@@ -112,7 +112,7 @@ function indexOfPiece(text: string, piece: string, from: number, end: number): n
   return -1
 }
 
-/** Returns for each beginning of a piece the length of its longest end that is a beginning too. */
+/** Returns for each prefix of a piece the length of its longest suffix that is a prefix too. */
 function bordersOf(piece: string): number[] {
   const borders = [0]
   let length = 0
@@ -124,7 +124,7 @@ function bordersOf(piece: string): number[] {
   return borders
 }
 
-/** Of several `**` only the last is ever tried anew: what the ones before took can stay as it is. */
+/** Backtracks to the last `**` only, which suffices. */
 function fitsParts(id: readonly string[], parts: readonly string[]): boolean {
   let [at, part, star, afterStar] = [0, 0, -1, 0]
   while (at < id.length) {

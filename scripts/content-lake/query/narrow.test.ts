@@ -9,7 +9,7 @@ function narrowed(query: string): string[] {
   return readsEverything ? [...found, 'everything'] : found
 }
 
-describe('narrowing', () => {
+describe('narrow', () => {
   it.each([
     ['*[_type == "a"]', ['type a']],
     ['*[("a" == _type) && b]', ['type a']],
@@ -27,7 +27,7 @@ describe('narrowing', () => {
     ['*', ['everything']],
     ['*[_type == "a" && count(*) > 1]', ['type a', 'everything']],
     ['releases::all()', ['everything']],
-  ])('of %s', (query, expected) => {
+  ])('selects subsets for %s', (query, expected) => {
     expect(narrowed(query)).toEqual(expected)
   })
 })

@@ -1,30 +1,29 @@
 import {type GroqNode, isNode} from './groq-engine.ts'
 import {mapNodes, withoutGroups} from './walk-nodes.ts'
 
-/** A value known before evaluation: written in the query, or a parameter. */
+/** A literal or a parameter. */
 type Known = {readonly value: unknown} | {readonly parameter: string}
 
-/** A smaller set of documents that certainly holds all a filter can select. */
+/** A subset of the documents that contains every match of a filter. */
 export interface Narrowing {
   readonly parameter: string
   readonly by: 'id' | 'reference' | 'type'
   readonly values: readonly Known[]
 }
 
-/** A parsed query whose whole-dataset filters look only where they can find something. */
+/** A query whose whole-dataset filters read subsets where possible. */
 export interface NarrowedQuery {
   readonly tree: GroqNode
   readonly narrowings: readonly Narrowing[]
-  /** Whether some `*` still stands for every document. */
+  /** Whether some `*` still reads every document. */
   readonly readsEverything: boolean
 }
 
 const priority = ['id', 'reference', 'type'] as const
 
 /**
- * Replaces the `*` of `*[_type == "x" && …]`, `*[_id == $id]`, `*[_id in […]]` and
- * `*[references($id)]` by a parameter for a smaller array. The filter itself stays, so the answer
- * is the same; only fewer documents are tried.
+ * Replaces the `*` of `*[_type == "x" && …]`, `*[_id == $id]`, `*[_id in […]]` and `*[references($id)]` by a
+ * parameter with fewer documents. The filter stays, so the result is the same.
  */
 export function narrow(tree: GroqNode): NarrowedQuery {
   const narrowings: Narrowing[] = []
@@ -108,7 +107,7 @@ function listOf(value: unknown): (Known | undefined)[] {
     .map((element) => (element['isSplat'] === true ? undefined : knownOf(element['value'])))
 }
 
-/** Returns the strings a narrowing stands for, lists flattened; anything else selects nothing. */
+/** Returns the strings of a narrowing, with lists flattened. Other values match nothing. */
 export function namesOf(
   narrowing: Narrowing,
   params: Readonly<Record<string, unknown>>,

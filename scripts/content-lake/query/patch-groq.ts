@@ -1,13 +1,13 @@
 import {type ModuleSource, registerHooks} from 'node:module'
 
-const groqPatches = import.meta.resolve('./groq-patches.ts')
+const groqOverrides = import.meta.resolve('./groq-overrides.ts')
 
-/** What is changed in the source of groq-js, and why. `patches` is `groq-patches.ts`. */
+/** Changes to the source of groq-js. `patches` is `groq-overrides.ts`. */
 const replacements = [
-  // Regular expressions made of what a query says, done in linear time instead.
+  // Linear time instead of regular expressions made from the query.
   ['function matchTokenize(text) {', '$& return patches.tokensOf(text);'],
   ['function matchPatternRegex(text) {', '$& return patches.termsOf(text);'],
-  // Of texts that cannot fit no words are made: almost all, when a dataset is searched.
+  // Skips texts that can't match: almost all of a dataset.
   [
     'gatherText(left, (part) => matchTokenize(part))',
     'gatherText(left, (part) => patches.tokensFor(part, right))',
@@ -17,7 +17,7 @@ const replacements = [
     'gatherText(text, (part) => patches.tokensFor(part, pattern))',
   ],
   ['function pathRegExp(pattern) {', '$& return patches.pathPattern(pattern);'],
-  // Two paths are equal when they say the same, and a path is within another as its text is.
+  // Compares paths by their text, also for `in`.
   [
     'function isEqual(a, b) {',
     '$& if (a.type === "path" && b.type === "path") return patches.isSamePath(a.data, b.data);',
@@ -26,21 +26,19 @@ const replacements = [
     'in: function(left, right) {',
     '$& if (left.type === "path" && right.type === "path") left = fromString(patches.textOfPath(left.data));',
   ],
-  // `array::unique` leaves every null and every date in otherwise.
+  // groq-js otherwise retains every null and every date.
   [
     'function* (_node, iter, _inner, added) {',
     '$& const key = patches.uniqueKeyOf(iter); if (key !== undefined) { if (!added.has(key)) { added.add(key); yield iter; } return; }',
   ],
-  // What follows `releases::all()` is done for each release, as after `*`.
+  // Maps the projection after `releases::all()` over the releases, as after `*`.
   ['base.type === "Everything" || base.type === "Array"', '$& || patches.isListOfDocuments(base)'],
 ] as const
 
 /**
- * Puts right what groq-js does otherwise than the specification of GROQ, or in a time that grows with the square of the
- * text. groq-js has no way to be given another matcher or function, so its source is changed while it is loaded: call
- * this before anything imports it.
- *
- * @returns a function to be called once it is loaded; it throws when groq-js is not as it was
+ * Corrects groq-js where it deviates from the specification or takes quadratic time. It has no extension point, so
+ * its source is changed while it is loaded. Call this before the first import.
+ * @returns a function that throws when the loaded groq-js lacks a line to change
  */
 export function patchGroq(): () => void {
   const missing = new Set<string>(replacements.map(([text]) => text))
@@ -56,7 +54,7 @@ export function patchGroq(): () => void {
       }
       return {
         ...loaded,
-        source: `import * as patches from ${JSON.stringify(groqPatches)};${source}`,
+        source: `import * as patches from ${JSON.stringify(groqOverrides)};${source}`,
       }
     },
   })

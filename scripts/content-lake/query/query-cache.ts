@@ -1,18 +1,21 @@
 import {LakeError, queryError} from '#content-lake/http/errors.ts'
-import {hasBracketedParameter, parametersOf, requireScorable, requireValues} from './check-tree.ts'
+import {
+  hasBracketedParameter,
+  parametersOf,
+  requireScorable,
+  requireValues,
+} from './validate-query.ts'
 import {type GroqNode, parse} from './groq-engine.ts'
 import {narrow, type NarrowedQuery} from './narrow.ts'
 import {describeUnknownFunction, findUnsupportedFunction} from './supported-functions.ts'
 import {rewriteTextQueries} from './text-query.ts'
 
-/** A query ready to be evaluated. */
 export interface PreparedQuery extends NarrowedQuery {
   readonly usesText: boolean
 }
 
 type Params = Readonly<Record<string, unknown>>
 
-/** A parsed query, and which parameters have to be given. */
 interface ParsedQuery {
   readonly tree: GroqNode
   readonly parameters: readonly string[]
@@ -20,14 +23,14 @@ interface ParsedQuery {
 
 const maxQueries = 500
 
-/** Parses queries, remembering the latest ones. */
+/** Parses and prepares queries, and caches the latest ones. */
 export class QueryCache {
   readonly #trees = new Map<string, ParsedQuery>()
   readonly #prepared = new Map<string, PreparedQuery>()
 
   /**
-   * Returns a query parsed and rewritten for the lake.
-   * @throws LakeError 400 for a syntax error, a parameter without a value or a function only hosted Sanity has.
+   * Parses a query and rewrites it for the lake.
+   * @throws LakeError 400 for a syntax error, a missing parameter or a function that only hosted Sanity has
    */
   prepare(query: string, params: Params): PreparedQuery {
     const {tree, bound} = this.parse(query, params)
@@ -42,15 +45,14 @@ export class QueryCache {
       )
     }
     const prepared = {...narrow(text.tree), usesText: text.found}
-    // A tree with parameter values written into it is good for those values only.
-    if (!bound && !text.found) remember(this.#prepared, query, prepared)
+    // The tree contains parameter values, so it can't be reused.
+    if (!bound && !text.found) addToCache(this.#prepared, query, prepared)
     return prepared
   }
 
   /**
-   * Returns the tree of a query; `bound` says that parameters were written into it.
-   * @throws LakeError 400 for a syntax error, with its position where groq-js gives one, and for a parameter without
-   * a value.
+   * Parses a query. `bound` says that the tree contains parameter values.
+   * @throws LakeError 400 for a syntax error or a missing parameter
    */
   parse(query: string, params: Params): {tree: GroqNode; bound: boolean} {
     const parsed = this.#trees.get(query) ?? this.#parseOnce(query)
@@ -61,20 +63,20 @@ export class QueryCache {
     return {tree: parseWithValues(query, params), bound: true}
   }
 
-  /** Returns undefined for a query whose tree depends on the values of its parameters. */
+  /** Returns `undefined` when the tree depends on parameter values. */
   #parseOnce(query: string): ParsedQuery | undefined {
     let tree: GroqNode
     try {
       tree = parse(query)
     } catch (error) {
-      // Slices need constants: with the parameters' values the query may be fine.
+      // A slice needs constants, which the parameters may supply.
       if (query.includes('$')) return undefined
       throw asQueryError(error, query)
     }
     requireScorable(tree, query)
     if (hasBracketedParameter(tree)) return undefined
     const parsed = {tree, parameters: parametersOf(tree)}
-    remember(this.#trees, query, parsed)
+    addToCache(this.#trees, query, parsed)
     return parsed
   }
 }
@@ -84,7 +86,7 @@ function parseWithValues(query: string, params: Params): GroqNode {
   try {
     tree = parse(query, {params: {...params}})
   } catch (error) {
-    // A slice by a parameter without a value is told as a slice by anything.
+    // groq-js reports a missing parameter of a slice as a slice that isn't constant.
     if (String(error).includes('constant')) {
       requireValues(
         Array.from(query.matchAll(/\$(\w+)/g), ([, name = '']) => name),
@@ -99,13 +101,13 @@ function parseWithValues(query: string, params: Params): GroqNode {
   return tree
 }
 
-function remember<Value>(cache: Map<string, Value>, key: string, value: Value): void {
+function addToCache<Value>(cache: Map<string, Value>, key: string, value: Value): void {
   cache.set(key, value)
   const oldest = cache.keys().next()
   if (cache.size > maxQueries && !oldest.done) cache.delete(oldest.value)
 }
 
-/** Returns a groq-js error as the 400 a Sanity client can show with its position. */
+/** Converts an error of groq-js to a 400 with its position. */
 export function asQueryError(error: unknown, query: string): LakeError {
   if (error instanceof LakeError) return error
   const message = error instanceof Error ? error.message : String(error)

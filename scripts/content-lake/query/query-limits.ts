@@ -1,29 +1,28 @@
-/** The longest query that is parsed, in characters; those of the site and the Studio stay below a tenth of it. */
+/** Characters of a query. The longest of the site and the Studio have less than a tenth of it. */
 export const maxQueryLength = 128 * 1024
 
-/** How deep a query may nest: brackets and operators on the way down to any of its words. */
+/** Brackets and operators around any part of a query. */
 export const maxQueryNesting = 2000
 
-/** The largest body of a query request, its parameters included, in bytes. */
+/** Bytes of a query request including parameters. */
 export const maxQueryBytes = 4 * 1024 * 1024
 
-/** The largest answer, in characters. */
-export const maxAnswerLength = 64 * 1024 * 1024
+/** Characters of a result. */
+export const maxResultLength = 64 * 1024 * 1024
 
-/** How queries are evaluated: where, how long, and how many at a time. */
 export interface QueryLimits {
-  /** Processes that evaluate, each one query at a time. */
+  /** Processes that each evaluate one query at a time. */
   readonly maxProcesses: number
-  /** Queries that wait for a process; more are refused. */
+  /** Queued queries; above this, requests get 503. */
   readonly maxWaiting: number
-  /** How long a query may take while nobody waits for its process, in milliseconds of processor time. */
+  /** CPU time of a query when none is queued. */
   readonly deadlineMs: number
   /**
-   * How long any query may take, in milliseconds of processor time: what has taken longer is ended when others wait or
-   * its client is gone. A page of a site that is built on a busy machine takes a tenth of it.
+   * CPU time after which a query is ended when others are queued or its client has disconnected. Pages of the site
+   * take a tenth of it, even on a busy machine.
    */
   readonly shareMs: number
-  /** The memory of a process beside what the documents need, in megabytes. */
+  /** Memory of a process besides the documents. */
   readonly heapMb: number
 }
 

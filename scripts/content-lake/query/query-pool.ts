@@ -10,30 +10,27 @@ interface Waiting {
   readonly signal: AbortSignal
   readonly resolve: (json: string) => void
   readonly reject: (error: Error) => void
-  /** It was ended once because others waited, and is evaluated once more: the machine may have been busy. */
+  /** Whether it was ended once for others. It gets a second attempt, because the machine may have been busy. */
   wasEnded?: boolean
 }
 
-/** A query that is being evaluated. */
 interface Running {
   readonly process: QueryProcess
   readonly startedAt: number
-  /** What its process had done before, in milliseconds of processor time. */
+  /** CPU time of the process at the start, in milliseconds. */
   readonly cpuBefore: number | null
-  /** Why its process was ended, once it was. */
+  /** Set when the process was ended. */
   reason?: Error
-  /** It was ended for others. */
-  gaveWay?: boolean
+  /** Whether it was ended for others. */
+  yielded?: boolean
 }
 
-/** After so many deadlines a query is ended even if it has hardly had a processor: something else is wrong then. */
-const longestWait = 6
+/** Deadlines of wall-clock time after which a query is ended even when it got almost no CPU. */
+const wallClockDeadlines = 6
 
 /**
- * Evaluates queries in processes of their own. What a query takes is counted in processor time, so that one that a busy
- * machine keeps waiting is not ended for it. A query may take long while nobody needs its process; when somebody waits,
- * or its client is gone, it is ended after a share of time, the one that has run for longest first, and tried once more
- * at the end of the queue. So no query keeps its process from others for longer than a share, whatever it asks.
+ * Evaluates queries in separate processes and limits their CPU time. When others are queued or the client has
+ * disconnected, a query is ended after `shareMs`, longest first, and retried once at the end of the queue.
  */
 export class QueryPool {
   readonly #options: Omit<QueryProcessOptions, 'heapMb'>
@@ -56,43 +53,42 @@ export class QueryPool {
     this.#log = log
   }
 
-  /** Starts the processes, so that the first query need not wait for one. */
+  /** Starts the processes before the first query. */
   start(): void {
-    this.#fill()
+    this.#startMissing()
   }
 
-  /** How many queries are evaluated, and how many wait. */
   get load(): {evaluating: number; waiting: number} {
     return {evaluating: this.#running.size, waiting: this.#waiting.size}
   }
 
   /**
-   * Evaluates a query when it is its turn.
-   * @param signal - aborts when nobody waits for the answer any more
-   * @returns the JSON of the answer
+   * Queues and evaluates a query.
+   * @param signal - aborts when the client disconnects
+   * @returns the JSON of the result
    * @throws LakeError 400 or 413 when the query is refused, 408 when it took too long, 413 when it needed too much
-   * memory, 503 when too many wait; the signal's reason when it aborts
+   * memory, 503 when the queue is full; the signal's reason when it aborts
    */
   async run(job: QueryJob, signal: AbortSignal): Promise<string> {
     requireBoundedQuery(job.query)
     signal.throwIfAborted()
     if (this.#closed) throw httpError(503, 'The content lake is shutting down')
     if (this.#waiting.size >= this.#limits.maxWaiting) {
-      throw httpError(503, 'Too many queries are waiting to be evaluated; ask again in a moment')
+      throw httpError(503, 'Too many queries are waiting to be evaluated; retry in a moment')
     }
     return new Promise((resolve, reject) => {
       const waiting: Waiting = {job, signal, resolve, reject}
-      const leave = () => {
+      const onAbort = () => {
         if (this.#waiting.delete(waiting)) reject(abortReason(signal))
       }
-      signal.addEventListener('abort', leave, {once: true})
+      signal.addEventListener('abort', onAbort, {once: true})
       this.#waiting.add(waiting)
-      this.#fill()
-      this.#pass()
+      this.#startMissing()
+      this.#dispatch()
     })
   }
 
-  /** Ends all processes, and resolves when they are gone. */
+  /** Ends all processes. */
   async close(): Promise<void> {
     this.#closed = true
     clearTimeout(this.#timer)
@@ -105,8 +101,7 @@ export class QueryPool {
     await Promise.all(processes.map((each) => each.exited))
   }
 
-  /** Starts the processes that are missing. */
-  #fill(): void {
+  #startMissing(): void {
     while (!this.#closed && this.#processes.size < this.#limits.maxProcesses) this.#start()
   }
 
@@ -118,35 +113,35 @@ export class QueryPool {
       () => {
         wasReady = true
         this.#idle.add(process)
-        this.#pass()
+        this.#dispatch()
       },
       () => undefined,
     )
     void process.exited.then(() => {
       this.#processes.delete(process)
       this.#idle.delete(process)
-      // One that cannot even begin would be started again for ever: then the next query tries.
-      if (wasReady) this.#fill()
+      // Avoids an endless loop when a process can't start. The next query tries again.
+      if (wasReady) this.#startMissing()
       else this.#giveUp()
     })
   }
 
-  /** The documents themselves take about twice the room of their file; a perspective, as much again. */
+  /** In memory, documents take about twice the size of their file, and a perspective as much again. */
   #heapMb(): number {
     return this.#limits.heapMb + Math.ceil((4 * this.#options.store.size) / (1 << 20))
   }
 
   #giveUp(): void {
     if (this.#closed || this.#processes.size > 0) return
-    this.#log('content lake: no process for queries could be started')
+    this.#log('content lake: cannot start a query process')
     for (const {reject} of this.#waiting) {
-      reject(httpError(500, 'The content lake could not evaluate the query; its log says why'))
+      reject(httpError(500, 'The query could not be evaluated; see the log of the content lake'))
     }
     this.#waiting.clear()
   }
 
-  /** Gives waiting queries to idle processes, and sets the time at which the next long one is ended. */
-  #pass(): void {
+  /** Assigns queued queries to idle processes. */
+  #dispatch(): void {
     for (const process of this.#idle) {
       const [next] = this.#waiting
       if (next === undefined) break
@@ -154,7 +149,7 @@ export class QueryPool {
       this.#idle.delete(process)
       void this.#evaluate(process, next)
     }
-    this.#watch()
+    this.#scheduleEnd()
   }
 
   async #evaluate(process: QueryProcess, waiting: Waiting): Promise<void> {
@@ -167,40 +162,40 @@ export class QueryPool {
     let deadline: NodeJS.Timeout | undefined
     const watch = () => {
       const rest = deadlineMs - takenMs(running)
-      const isStuck = performance.now() - running.startedAt > longestWait * deadlineMs
+      const isStuck = performance.now() - running.startedAt > wallClockDeadlines * deadlineMs
       if (rest <= 0 || isStuck) end(this.#tooLong(waiting.job))
       else deadline = setTimeout(watch, Math.ceil(rest))
     }
     watch()
-    let leaving: NodeJS.Timeout | undefined
-    // Most queries are done sooner than a new process would be there.
-    const leave = () => {
-      leaving = setTimeout(
+    let abortTimer: NodeJS.Timeout | undefined
+    // Most queries complete before a replacement process would be ready.
+    const onAbort = () => {
+      abortTimer = setTimeout(
         () => end(abortReason(waiting.signal)),
         Math.max(0, running.startedAt + shareMs - performance.now()),
       )
     }
-    waiting.signal.addEventListener('abort', leave, {once: true})
+    waiting.signal.addEventListener('abort', onAbort, {once: true})
     this.#running.add(running)
     try {
       waiting.resolve(await process.evaluate(waiting.job))
     } catch (error) {
-      if (this.#mayTryAgain(running, waiting)) {
+      if (this.#canRetry(running, waiting)) {
         waiting.wasEnded = true
         this.#waiting.add(waiting)
       } else waiting.reject(running.reason ?? this.#refusal(error, waiting.job))
     } finally {
       clearTimeout(deadline)
-      clearTimeout(leaving)
-      waiting.signal.removeEventListener('abort', leave)
+      clearTimeout(abortTimer)
+      waiting.signal.removeEventListener('abort', onAbort)
       this.#running.delete(running)
       if (running.reason === undefined && !process.hasEnded) this.#idle.add(process)
-      this.#pass()
+      this.#dispatch()
     }
   }
 
-  /** While somebody waits, ends what has had its share, one at a time. */
-  #watch(): void {
+  /** While queries are queued, schedules the end of the longest-running one. */
+  #scheduleEnd(): void {
     clearTimeout(this.#timer)
     this.#timer = undefined
     const [first] = this.#running
@@ -214,10 +209,10 @@ export class QueryPool {
     const [first] = this.#running
     if (first === undefined || this.#waiting.size === 0) return
     if (takenMs(first) < this.#limits.shareMs) {
-      this.#watch()
+      this.#scheduleEnd()
       return
     }
-    first.gaveWay = first.reason === undefined
+    first.yielded = first.reason === undefined
     first.reason ??= queryExecutionError(
       408,
       `The query was ended after ${Math.round(performance.now() - first.startedAt)} ms because others waited`,
@@ -225,9 +220,8 @@ export class QueryPool {
     first.process.kill()
   }
 
-  /** Whose client is gone is not asked again. */
-  #mayTryAgain({gaveWay = false}: Running, {wasEnded = false, signal}: Waiting): boolean {
-    return gaveWay && !wasEnded && !signal.aborted && !this.#closed
+  #canRetry({yielded = false}: Running, {wasEnded = false, signal}: Waiting): boolean {
+    return yielded && !wasEnded && !signal.aborted && !this.#closed
   }
 
   #tooLong({query}: QueryJob): LakeError {
@@ -247,9 +241,7 @@ export class QueryPool {
   }
 }
 
-/**
- * What a query has taken so far, in milliseconds: processor time where the system tells it, never more than has passed.
- */
+/** Returns the CPU time of a query in milliseconds, or the elapsed time when that is unknown. */
 function takenMs({process, startedAt, cpuBefore}: Running): number {
   const passed = performance.now() - startedAt
   const cpu = process.cpuMs

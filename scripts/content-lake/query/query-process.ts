@@ -7,10 +7,9 @@ import {cpuTime} from './cpu-time.ts'
 import {type QueryJob, type QueryOrder, queryReplySchema} from './query-job.ts'
 
 const mainModule = join(import.meta.dirname, 'query-process-main.ts')
-/** Documents that are copied at a time, so that the lake answers others in between. */
+/** Batch size of the initial copy. The lake handles other requests between batches. */
 const documentsPerMessage = 200
 
-/** What a process needs to begin. */
 export interface QueryProcessOptions {
   readonly store: Store
   readonly projectId: string
@@ -18,7 +17,6 @@ export interface QueryProcessOptions {
   readonly heapMb: number
 }
 
-/** Why a process ended, for the query that it was evaluating. */
 export class QueryProcessEnded extends Error {
   readonly isOutOfMemory: boolean
 
@@ -29,14 +27,14 @@ export class QueryProcessEnded extends Error {
   }
 }
 
-interface Asked {
+interface Caller {
   readonly resolve: (json: string) => void
   readonly reject: (error: Error) => void
 }
 
 /**
- * A process with a copy of the documents: first all there are, then what each commit changed. What is sent arrives in
- * order, so a query sees every write that was acknowledged before it was sent.
+ * A process with a copy of the documents, updated after each commit. Messages arrive in order, so a query sees every
+ * write acknowledged before it.
  */
 export class QueryProcess {
   readonly #child: ChildProcess
@@ -44,7 +42,7 @@ export class QueryProcess {
   readonly #stop: () => void
   readonly #ready = Promise.withResolvers<undefined>()
   readonly #exited = Promise.withResolvers<undefined>()
-  #asked: Asked | undefined
+  #caller: Caller | undefined
   #hasEnded = false
 
   constructor(options: QueryProcessOptions) {
@@ -52,23 +50,22 @@ export class QueryProcess {
     this.#child = fork(mainModule, [], {
       execArgv: [`--max-old-space-size=${options.heapMb}`],
       serialization: 'advanced',
-      // What V8 prints when it aborts is as long as it is useless: the log says which query did it.
+      // V8 prints a long report when it aborts.
       stdio: ['ignore', 'inherit', 'ignore', 'ipc'],
     })
-    this.#child.on('message', (message) => this.#take(message))
+    this.#child.on('message', (message) => this.#receive(message))
     this.#child.on('error', () => this.#end(null, null))
     this.#child.on('exit', (code, signal) => this.#end(code, signal))
-    this.#stop = options.store.onCommit((transaction) => this.#follow(transaction))
+    this.#stop = options.store.onCommit((transaction) => this.#forward(transaction))
     this.#ready.promise.catch(() => undefined)
     void this.#copyDocuments()
   }
 
-  /** Resolves once it has all documents; rejects when it ends before. */
+  /** Resolves once it has all documents, rejects when it ends before. */
   get ready(): Promise<undefined> {
     return this.#ready.promise
   }
 
-  /** Resolves once it is gone. */
   get exited(): Promise<undefined> {
     return this.#exited.promise
   }
@@ -77,24 +74,23 @@ export class QueryProcess {
     return this.#hasEnded
   }
 
-  /** How long it has had a processor since it began, in milliseconds; `null` where the system does not say. */
+  /** CPU time in milliseconds, or `null` when unknown. */
   get cpuMs(): number | null {
     return this.#child.pid === undefined ? null : cpuTime(this.#child.pid)
   }
 
   /**
-   * Evaluates a query; ask for the next one when it is answered.
-   * @returns the JSON of the answer
-   * @throws LakeError when the query is refused, QueryProcessEnded when the process did not survive it
+   * Evaluates a query. One at a time.
+   * @returns the JSON of the result
+   * @throws LakeError when the query is refused, QueryProcessEnded when the process ended
    */
   evaluate(job: QueryJob): Promise<string> {
     return new Promise((resolve, reject) => {
-      this.#asked = {resolve, reject}
+      this.#caller = {resolve, reject}
       void this.#send({type: 'evaluate', job})
     })
   }
 
-  /** Ends the process, whatever it is doing. */
   kill(): void {
     this.#child.kill('SIGKILL')
   }
@@ -104,7 +100,7 @@ export class QueryProcess {
     void this.#send({type: 'begin', projectId, dataset})
     const ids = Array.from(store.dataset.documents(), ({_id}) => _id)
     for (let start = 0; start < ids.length && !this.#hasEnded; start += documentsPerMessage) {
-      // Each document as it is now: a commit since has sent it, and nothing older may follow.
+      // The current revision: a later commit may already have sent it.
       const put = ids
         .slice(start, start + documentsPerMessage)
         .flatMap((id) => store.dataset.get(id) ?? [])
@@ -113,7 +109,7 @@ export class QueryProcess {
     void this.#send({type: 'ready'})
   }
 
-  #follow({changes}: Transaction): void {
+  #forward({changes}: Transaction): void {
     void this.#send({
       type: 'change',
       put: changes.flatMap(({after}) => after ?? []),
@@ -121,7 +117,7 @@ export class QueryProcess {
     })
   }
 
-  /** Resolves when the message is on its way, also when nobody is there to read it. */
+  /** Resolves once the message is sent or the process has ended. */
   #send(order: QueryOrder): Promise<void> {
     if (this.#hasEnded || !this.#child.connected) return Promise.resolve()
     const message: Serializable = order
@@ -130,16 +126,16 @@ export class QueryProcess {
     })
   }
 
-  #take(message: unknown): void {
+  #receive(message: unknown): void {
     const reply = queryReplySchema.parse(message)
     if ('ready' in reply) {
       this.#ready.resolve(undefined)
       return
     }
-    const asked = this.#asked
-    this.#asked = undefined
-    if ('json' in reply) asked?.resolve(reply.json)
-    else asked?.reject(new LakeError(reply.status, reply.body, reply.message))
+    const caller = this.#caller
+    this.#caller = undefined
+    if ('json' in reply) caller?.resolve(reply.json)
+    else caller?.reject(new LakeError(reply.status, reply.body, reply.message))
   }
 
   #end(code: number | null, signal: NodeJS.Signals | null): void {
@@ -148,8 +144,8 @@ export class QueryProcess {
     this.#stop()
     const ended = new QueryProcessEnded(code, signal)
     this.#ready.reject(ended)
-    this.#asked?.reject(ended)
-    this.#asked = undefined
+    this.#caller?.reject(ended)
+    this.#caller = undefined
     this.#exited.resolve(undefined)
   }
 }

@@ -1,28 +1,24 @@
-import type {z} from 'zod'
 import {LakeError, httpError} from '#content-lake/http/errors.ts'
 import {runWithSourceMap} from '#content-lake/source-maps/run-with-source-map.ts'
 import {Dataset} from '#content-lake/store/dataset.ts'
 import {QueryCache} from './query-cache.ts'
-import {type QueryJob, queryOrderSchema, type queryReplySchema} from './query-job.ts'
-import {maxAnswerLength} from './query-limits.ts'
+import {type QueryJob, type QueryOrder, queryOrderSchema, type QueryReply} from './query-job.ts'
+import {maxResultLength} from './query-limits.ts'
 import {QueryRunner} from './run-query.ts'
 
-type QueryReply = z.infer<typeof queryReplySchema>
-
-/** A copy of a dataset that answers queries, one after the other. */
+/** A copy of a dataset that evaluates one query at a time. */
 export class QueryReplica {
   readonly #dataset = new Dataset()
   readonly #reply: (reply: QueryReply) => void
   #runner: QueryRunner | undefined
 
-  /** @param reply - told of each answer */
   constructor(reply: (reply: QueryReply) => void) {
     this.#reply = reply
   }
 
-  /** Does what a message of the content lake says. */
-  take(message: unknown): void {
-    // Documents come in the thousands, and were checked when they were stored.
+  /** Handles a message of the lake. */
+  receive(message: unknown): void {
+    // Documents are frequent and were validated when they were stored.
     if (isChange(message)) {
       for (const document of message.put) this.#dataset.put(document)
       for (const id of message.removed) this.#dataset.remove(id)
@@ -38,8 +34,8 @@ export class QueryReplica {
   async #evaluate(job: QueryJob): Promise<QueryReply> {
     try {
       const json = JSON.stringify(await this.#resultOf(job))
-      if (json.length > maxAnswerLength) {
-        throw httpError(413, `The answer is longer than ${maxAnswerLength} characters`)
+      if (json.length > maxResultLength) {
+        throw httpError(413, `The result is longer than ${maxResultLength} characters`)
       }
       return {json}
     } catch (error) {
@@ -58,7 +54,7 @@ export class QueryReplica {
   }
 }
 
-type ChangeOrder = Extract<z.infer<typeof queryOrderSchema>, {type: 'change'}>
+type ChangeOrder = Extract<QueryOrder, {type: 'change'}>
 
 function isChange(message: unknown): message is ChangeOrder {
   return (

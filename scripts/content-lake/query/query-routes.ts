@@ -13,7 +13,7 @@ const postBody = z.object({
   params: z.record(z.string(), z.unknown()).default({}),
 })
 
-/** Returns the routes of `/data/query`. Source: Sanity HTTP API, "Query". */
+/** Returns the routes of `/data/query` (Sanity HTTP API, "Query"). */
 export function queryRoutes(lake: Lake): Route[] {
   const path = '/data/query/:dataset'
   return [
@@ -23,7 +23,7 @@ export function queryRoutes(lake: Lake): Route[] {
       handle: async (request, response) => {
         const query = request.url.searchParams.get('query')
         if (query === null) throw httpError(400, 'The parameter "query" is missing')
-        await answer(lake, request, response, query, queryParams(request.url))
+        await sendResult(lake, request, response, query, queryParams(request.url))
       },
     },
     {
@@ -31,16 +31,13 @@ export function queryRoutes(lake: Lake): Route[] {
       path,
       handle: async (request, response) => {
         const {query, params} = await readJson(request, postBody, maxQueryBytes)
-        await answer(lake, request, response, query, params)
+        await sendResult(lake, request, response, query, params)
       },
     },
   ]
 }
 
-/**
- * Reads the `$name=<json>` parameters of an address.
- * @throws LakeError 400 naming the parameter that is not JSON.
- */
+/** Parses the `$name=<json>` parameters of a URL. @throws LakeError 400 naming a parameter that isn't JSON */
 export function queryParams(url: URL): Record<string, unknown> {
   const params = [...url.searchParams].filter(([name]) => name.startsWith('$'))
   return Object.fromEntries(
@@ -54,7 +51,7 @@ export function queryParams(url: URL): Record<string, unknown> {
   )
 }
 
-async function answer(
+async function sendResult(
   lake: Lake,
   request: LakeRequest,
   response: ServerResponse,
@@ -69,14 +66,14 @@ async function answer(
   const wantsSourceMap = sourceMap !== null && sourceMap !== 'false'
   const kind = wantsSourceMap ? 'answer-with-source-map' : 'answer'
   const started = performance.now()
-  const gone = new AbortController()
-  response.on('close', () => gone.abort())
+  const disconnected = new AbortController()
+  response.on('close', () => disconnected.abort())
   const json = await lake.queries.run(
     {kind, query, params, view, identity: access.identity},
-    gone.signal,
+    disconnected.signal,
   )
   const ms = Math.round(performance.now() - started)
-  const echoed = JSON.stringify({...(flag(request, 'returnQuery', true) ? {query} : {}), ms})
-  // Both are objects with something in them.
-  sendJsonText(response, 200, `${echoed.slice(0, -1)},${json.slice(1)}`)
+  const prefix = JSON.stringify({...(flag(request, 'returnQuery', true) ? {query} : {}), ms})
+  // Merges two non-empty JSON objects.
+  sendJsonText(response, 200, `${prefix.slice(0, -1)},${json.slice(1)}`)
 }

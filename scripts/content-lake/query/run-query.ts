@@ -7,9 +7,8 @@ import {type Narrowing, namesOf} from './narrow.ts'
 import {asQueryError, type QueryCache} from './query-cache.ts'
 import {needsAsync} from './supported-functions.ts'
 import {attachText} from './text-query.ts'
-import {tagOfEverything, idTag, typeTag} from './sync-tags.ts'
+import {everythingTag, idTag, typeTag} from './sync-tags.ts'
 
-/** A question to the dataset. */
 export interface Query {
   readonly query: string
   readonly params: Readonly<Record<string, unknown>>
@@ -17,13 +16,13 @@ export interface Query {
   readonly identity: string
 }
 
-/** An answer, and the tags of the changes after which it may differ. */
-export interface QueryAnswer {
+/** A result with the sync tags of the documents it depends on. */
+export interface QueryResult {
   readonly result: unknown
   readonly syncTags: readonly string[]
 }
 
-/** Answers GROQ queries over a dataset. */
+/** Evaluates GROQ queries on a dataset. */
 export class QueryRunner {
   readonly #dataset: Dataset
   readonly #cache: QueryCache
@@ -36,16 +35,17 @@ export class QueryRunner {
   }
 
   /**
-   * Evaluates a query. `instrument` may put another tree in the place of the prepared one.
-   * @throws LakeError 400 when the query cannot be parsed or evaluated.
+   * Evaluates a query.
+   * @param instrument - replaces the prepared tree
+   * @throws LakeError 400 when the query can't be parsed or evaluated
    */
   async run(
     query: Query,
     instrument: (tree: GroqNode) => GroqNode = (tree) => tree,
-  ): Promise<QueryAnswer> {
+  ): Promise<QueryResult> {
     const prepared = this.#cache.prepare(query.query, query.params)
     const view = this.#dataset.view(query.view)
-    const tags = new Set<string>(prepared.readsEverything ? [tagOfEverything] : [])
+    const tags = new Set<string>(prepared.readsEverything ? [everythingTag] : [])
     if (prepared.usesText) attachText(view.all.items)
     const params: Record<string, unknown> = {...query.params}
     for (const narrowing of prepared.narrowings) {
@@ -74,12 +74,11 @@ export class QueryRunner {
     }
   }
 
-  /** Returns the documents a view consists of. */
   documentsOf(view: ViewName): readonly LakeDocument[] {
     return this.#dataset.view(view).all.items
   }
 
-  /** Returns the ids of the stored documents a mutation's query selects. */
+  /** Returns the ids of the stored documents that a mutation's query selects. */
   selectIds(query: string, params: Readonly<Record<string, unknown>>): string[] {
     const prepared = this.#cache.prepare(query, params)
     const view = this.#dataset.view('raw')
@@ -123,7 +122,7 @@ export class QueryRunner {
       for (const name of names) tags.add(idTag(name))
       return sorted([...names].flatMap((name) => view.get(name) ?? []))
     }
-    tags.add(tagOfEverything)
+    tags.add(everythingTag)
     const keys = new Set<string>()
     for (const name of names) {
       for (const id of this.#dataset.referrersOf(name)) keys.add(id).add(publishedIdOf(id))

@@ -17,9 +17,8 @@ const unsupported = new Set([
 ])
 
 /**
- * Returns the name of a function in the query that this lake cannot evaluate as hosted Sanity
- * does, or undefined. Run it after `text::query` has been rewritten: what is left of it stands
- * where only hosted Sanity understands it.
+ * Returns the first function in a query that only hosted Sanity can evaluate. Call it after `rewriteTextQueries`,
+ * which removes the supported uses of `text::query`.
  */
 export function findUnsupportedFunction(tree: GroqNode): string | undefined {
   for (const node of nodesIn(tree)) {
@@ -31,8 +30,8 @@ export function findUnsupportedFunction(tree: GroqNode): string | undefined {
 }
 
 /**
- * Returns what to say of a function that groq-js does not know, by its whole name: groq-js leaves the namespace out.
- * Returns undefined when the message is about something else.
+ * Returns the message for an unknown function with its full name, because groq-js omits the namespace. Returns
+ * `undefined` for other messages.
  */
 export function describeUnknownFunction(message: string, query: string): string | undefined {
   const name = /^Undefined function: (\w+)$/.exec(message)?.[1]
@@ -43,7 +42,7 @@ export function describeUnknownFunction(message: string, query: string): string 
     : `Undefined function: ${called}()`
 }
 
-/** Tells whether a query uses functions groq-js can only evaluate asynchronously. */
+/** Returns whether groq-js can evaluate the query only asynchronously. */
 export function needsAsync(tree: GroqNode): boolean {
   for (const node of nodesIn(tree)) {
     if (node.type !== 'FuncCall') continue

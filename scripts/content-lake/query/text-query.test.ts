@@ -5,7 +5,7 @@ const read = (text: string) =>
     ({kind, text: words, excluded}) => `${excluded ? 'not ' : ''}${kind} ${words}`,
   )
 
-describe('the language of text::query', () => {
+describe('parseTextQuery', () => {
   it.each([
     ['', []],
     ['*', []],
@@ -18,7 +18,7 @@ describe('the language of text::query', () => {
     ['e-mail, (post)!', ['word e', 'word mail', 'word post']],
     ['"open', ['word open']],
     ['""', []],
-  ])('reads %j', (text, terms) => {
+  ])('parses %j', (text, terms) => {
     expect(read(text)).toEqual(terms)
   })
 })

@@ -15,8 +15,8 @@ const wordPattern = /[^!@#$%^&(),\\/?";:{}|[\]+<>\s-]+/g
 const phraseGlue = '_'
 
 /**
- * Reads the query language of `text::query()`: words (all must occur), `"phrases"`, `-excluded`,
- * and a trailing `*` for a beginning.
+ * Parses the language of `text::query()`: words (all required), `"phrases"`, `-excluded` and a trailing `*` for a
+ * prefix.
  */
 export function parseTextQuery(text: string): TextTerm[] {
   const parts = text.matchAll(/(-?)(?:"([^"]*)"|(\S+))/g)
@@ -36,8 +36,8 @@ export function parseTextQuery(text: string): TextTerm[] {
 }
 
 /**
- * Rewrites every `… match text::query(…)` into operators that groq-js evaluates. `@` stands for all
- * text of the document, which `attachText` must have added.
+ * Rewrites `… match text::query(…)` to operators of groq-js. `@` stands for the whole text of a document, which
+ * `attachText` adds.
  */
 export function rewriteTextQueries(
   tree: GroqNode,
@@ -82,7 +82,7 @@ function conditionFor(left: GroqNode, terms: readonly TextTerm[]): GroqNode {
 function termCondition(left: GroqNode, term: TextTerm): GroqNode {
   if (term.kind === 'word') return match(onText(left, textField), [term.text])
   const words = term.text.split(' ')
-  // Only the whole document is kept in a form in which the order of words can be asked for.
+  // Word order is indexed for whole documents only.
   return coversDocument(left)
     ? match(onText(left, phraseField), [`*${phraseGlue}${words.join(phraseGlue)}${phraseGlue}*`])
     : match(left, words)
@@ -127,8 +127,8 @@ function* stringsIn(value: unknown): Generator<string> {
 }
 
 /**
- * Gives documents their searchable text as fields that are not enumerable: groq-js can read them,
- * but no projection, spread or answer contains them. The text is gathered when first asked for.
+ * Adds searchable text to documents as lazy, non-enumerable fields, which groq-js reads but no projection or result
+ * contains.
  */
 export function attachText(documents: Iterable<LakeDocument>): void {
   for (const document of documents) {

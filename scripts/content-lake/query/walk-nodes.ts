@@ -9,7 +9,7 @@ export function* nodesIn(value: unknown): Generator<GroqNode> {
   if (typeof value !== 'object' || value === null) return
   if (isNode(value)) yield value
   for (const [key, child] of Object.entries(value)) {
-    // A `Value` node may hold any JSON; it is data, not query.
+    // The value of a `Value` node is data, even if it looks like a node.
     if (
       typeof child === 'object' &&
       !(isNode(value) && value.type === 'Value' && key === 'value')
@@ -19,10 +19,7 @@ export function* nodesIn(value: unknown): Generator<GroqNode> {
   }
 }
 
-/**
- * Returns a tree in which `replace` has had its say on every node, children first. `replace`
- * returns the node itself to leave it.
- */
+/** Replaces the nodes of a tree, children first. */
 export function mapNodes(node: GroqNode, replace: (node: GroqNode) => GroqNode): GroqNode {
   if (node.type === 'Value') return replace(node)
   const entries = Object.entries(node).map(([key, child]) => [key, mapChild(child, replace)])

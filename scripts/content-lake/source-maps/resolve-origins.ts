@@ -2,10 +2,10 @@ import {isRecord} from '#content-lake/documents/document.ts'
 import {type Origin, originOf, originWithin, stepTo} from './origins.ts'
 import {traceField, traceKey} from './trace.ts'
 
-/** Where a value comes from: a place, a trace that leads to one, or unknown (it was computed). */
+/** Source of a value: its origin, a trace to it, or `undefined` for a computed value. */
 export type Source = {readonly origin: Origin} | {readonly trace: unknown} | undefined
 
-/** Returns the source of each attribute of an object a projection has made. */
+/** Returns the source of each attribute of a projected object. */
 export function sourcesOf(value: Readonly<Record<string, unknown>>): Map<string, Source> {
   const sources = new Map<string, Source>()
   const traces: unknown[] = Array.isArray(value[traceKey]) ? value[traceKey] : []
@@ -27,7 +27,6 @@ function addSplat(sources: Map<string, Source>, splat: Readonly<Record<string, u
   }
 }
 
-/** Returns the place a source leads to, or undefined. */
 export function placeOf(source: Source): Origin | undefined {
   if (!source) return undefined
   if ('origin' in source) return source.origin
@@ -44,7 +43,7 @@ export function placeOf(source: Source): Origin | undefined {
   return origin ? originWithin(origin, name) : placeOf(sourcesOf(base).get(name))
 }
 
-/** Returns the sources of the items of an array a query has made. */
+/** Returns the sources of the items of an array that a query created. */
 export function itemSources(source: Source): Source[] {
   if (!source || 'origin' in source) return []
   const {trace} = source

@@ -1,7 +1,7 @@
 import {isRecord} from '#content-lake/documents/document.ts'
 import type {GroqNode} from '#content-lake/query/groq-engine.ts'
-import type {Query, QueryAnswer, QueryRunner} from '#content-lake/query/run-query.ts'
-import {noteOrigins} from './origins.ts'
+import type {Query, QueryResult, QueryRunner} from '#content-lake/query/run-query.ts'
+import {recordOrigins} from './origins.ts'
 import {sourcesOf} from './resolve-origins.ts'
 import {type SourceMap, SourceMapBuilder} from './source-map-builder.ts'
 import {traceProjections} from './trace.ts'
@@ -9,15 +9,15 @@ import {traceProjections} from './trace.ts'
 const resultField = 'result'
 
 /**
- * Evaluates a query and tells of each plain value in the answer which field of which document it
- * is. Computed values are left out of the map, as hosted Sanity does.
- * @throws LakeError 400 as `QueryRunner.run` does.
+ * Evaluates a query and maps each plain value of the result to its field. Computed values have no mapping, as on
+ * hosted Sanity.
+ * @throws LakeError 400 as `QueryRunner.run` does
  */
 export async function runWithSourceMap(
   queries: QueryRunner,
   query: Query,
-): Promise<QueryAnswer & {readonly resultSourceMap: SourceMap}> {
-  noteOrigins(queries.documentsOf(query.view))
+): Promise<QueryResult & {readonly resultSourceMap: SourceMap}> {
+  recordOrigins(queries.documentsOf(query.view))
   const answer = await queries.run(query, (tree) => traceProjections(asProjection(tree)))
   const builder = new SourceMapBuilder()
   const wrapped = isRecord(answer.result) ? answer.result : {}
@@ -25,7 +25,7 @@ export async function runWithSourceMap(
   return {...answer, result, resultSourceMap: builder.build()}
 }
 
-/** A whole query as one attribute, so that an answer that is a plain value can be traced as well. */
+/** Wraps a query in a projection, so that a plain value as the result can be traced too. */
 function asProjection(tree: GroqNode): GroqNode {
   return {
     type: 'Object',

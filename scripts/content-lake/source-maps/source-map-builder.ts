@@ -3,7 +3,7 @@ import {type Origin, originOf, originWithin, type Step, stepTo} from './origins.
 import {itemSources, placeOf, type Source, sourcesOf} from './resolve-origins.ts'
 import {traceKey} from './trace.ts'
 
-/** A content source map as the client reads it. Source: github.com/sanity-io/content-source-maps. */
+/** A content source map (github.com/sanity-io/content-source-maps). */
 export interface SourceMap {
   readonly documents: readonly {readonly _id: string; readonly _type: string}[]
   readonly paths: readonly string[]
@@ -19,7 +19,7 @@ interface Mapping {
   }
 }
 
-/** Returns a path in the normalised JSONPath of source maps. */
+/** Formats a path as the normalised JSONPath of source maps. */
 export function jsonPath(steps: readonly Step[]): string {
   const written = steps.map((step) => {
     if (typeof step === 'number') return `[${step}]`
@@ -32,13 +32,13 @@ function escaped(text: string): string {
   return text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")
 }
 
-/** Cleans the answer of a traced query and writes down where its plain values come from. */
+/** Removes the traces from a result and collects the mappings. */
 export class SourceMapBuilder {
   readonly #documents = new Map<string, {index: number; _type: string}>()
   readonly #paths = new Map<string, number>()
   readonly #mappings: Record<string, Mapping> = {}
 
-  /** Returns the value without traces, having noted the origin of all within it. */
+  /** Returns a value without traces, and adds its mappings. */
   take(value: unknown, path: readonly (string | number)[], source: Source): unknown {
     if (typeof value !== 'object' || value === null) {
       const place = value === null ? undefined : placeOf(source)
@@ -54,7 +54,7 @@ export class SourceMapBuilder {
       const sources = itemSources(source)
       return value.map((item: unknown, index) => this.take(item, [...path, index], sources[index]))
     }
-    // Dates and paths of GROQ are computed values with a JSON form of their own.
+    // Dates and paths of GROQ are computed values with their own JSON form.
     if (!isRecord(value) || 'toJSON' in value) return value
     const sources = sourcesOf(value)
     const entries = Object.entries(value).filter(([key]) => key !== traceKey)
@@ -63,7 +63,6 @@ export class SourceMapBuilder {
     )
   }
 
-  /** Returns the map of all that was taken. */
   build(): SourceMap {
     const documents = [...this.#documents].map(([_id, {_type}]) => ({_id, _type}))
     return {documents, paths: [...this.#paths.keys()], mappings: this.#mappings}

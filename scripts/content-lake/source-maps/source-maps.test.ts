@@ -38,7 +38,7 @@ beforeAll(async () => {
 })
 afterAll(() => lake.remove())
 
-/** Returns for each traced value of the answer the document and path it is said to come from. */
+/** Returns document and path of each mapped value. */
 async function origins(query: string): Promise<Record<string, string>> {
   const {resultSourceMap} = await lake.client.fetch<unknown>(
     query,
@@ -62,7 +62,7 @@ describe('content source maps', () => {
   it.each<[string, string, Record<string, string>]>([
     ['an attribute', '*[_id=="page"][0]{title}', {"$['title']": "page $['title']"}],
     ['a renamed one', '*[_id=="page"][0]{"t": seo.title}', {"$['t']": "page $['seo']['title']"}],
-    ['a value alone', '*[_id=="page"][0].title', {$: "page $['title']"}],
+    ['a single value', '*[_id=="page"][0].title', {$: "page $['title']"}],
     ['a list of values', '*[_type=="person"].name', {'$[0]': "ada $['name']"}],
     ['a reference', '*[_id=="page"][0]{"n": author->name}', {"$['n']": "ada $['name']"}],
     [
@@ -79,12 +79,12 @@ describe('content source maps', () => {
       {"$['t'][0]": "page $['tags'][1]", "$['t'][1]": "page $['tags'][2]"},
     ],
     [
-      'the same of each',
+      'a field of each item',
       '*[_id=="page"][0]{"h": sections[].heading}',
       {"$['h'][0]": `${heroPath}['heading']`},
     ],
     [
-      'lists joined to one',
+      'flattened lists',
       '*[_id=="page"][0]{"l": sections[].list[]}',
       {
         "$['l'][0]": `${heroPath}['list'][0]`,
@@ -116,7 +116,7 @@ describe('content source maps', () => {
       {"$['alt']": "ada $['photo']['alt']", "$['name']": "ada $['name']"},
     ],
     [
-      'the first that is there',
+      'the first defined value',
       '*[_id=="page"][0]{"t": coalesce(nope, seo.title)}',
       {"$['t']": "page $['seo']['title']"},
     ],
@@ -141,11 +141,11 @@ describe('content source maps', () => {
       '*[_id=="page"][0]{"t": title + "!", "n": count(tags), "u": upper(title)}',
       {},
     ],
-  ])('traces %s', async (_name, query, expected) => {
+  ])('trace %s', async (_name, query, expected) => {
     expect(await origins(query)).toEqual(expected)
   })
 
-  it('maps everything of a spread', async () => {
+  it('map all fields of a spread', async () => {
     const mapped = await origins('*[_id=="ada"][0]{...}')
     expect(mapped).toMatchObject({
       "$['name']": "ada $['name']",
@@ -159,7 +159,7 @@ describe('content source maps', () => {
     '*[_id=="page"][0]{"a": author->, tags, "c": count(tags), "d": dateTime(_createdAt)}',
     'count(*)',
     '*[_id=="nothing"][0]',
-  ])('answers %s as without a map', async (query) => {
+  ])('return the same result for %s with and without a map', async (query) => {
     const plain = await lake.client.fetch<unknown>(query)
     const mapped = await lake.client.fetch<unknown>(
       query,
@@ -169,7 +169,7 @@ describe('content source maps', () => {
     expect(mapped.result).toEqual(plain)
   })
 
-  it('names the draft a perspective shows', async () => {
+  it('name the draft in a perspective', async () => {
     const client = lake.client.withConfig({perspective: 'drafts'})
     const {resultSourceMap} = await client.fetch<unknown>(
       '*[_id=="page"][0]{title}',
@@ -179,7 +179,7 @@ describe('content source maps', () => {
     expect(resultSourceMap?.documents).toEqual([{_id: 'drafts.page', _type: 'page'}])
   })
 
-  it('lets the client hide in a text where it can be edited', async () => {
+  it('let the client encode edit links in strings', async () => {
     const client = lake.client.withConfig({
       perspective: 'drafts',
       stega: {enabled: true, studioUrl: 'http://localhost:3333/studio'},
@@ -190,7 +190,7 @@ describe('content source maps', () => {
     expect(stegaClean(title)).toBe('Draft title')
   })
 
-  it('escapes quotes in paths', () => {
+  it('escape quotes in paths', () => {
     expect(jsonPath(["it's", {key: "a'b"}, 3])).toBe("$['it\\'s'][?(@._key=='a\\'b')][3]")
   })
 })

@@ -1,13 +1,12 @@
 import {type GroqNode, isNode} from '#content-lake/query/groq-engine.ts'
 import {mapNodes} from '#content-lake/query/walk-nodes.ts'
 
-/** The hidden attribute of a projected object that tells where its attributes come from. */
+/** Hidden attribute of a projected object with the traces of its attributes. */
 export const traceKey = '\u0000trace'
 
 /**
- * What a trace is made of. `base` and `name`: the value was taken from that object or array under
- * that name. `sliced` and `name`: a slice of that array. `flat`: traces of arrays joined to one.
- * Of attributes: `attribute` and `trace`, or `splat`: everything of that object.
+ * Fields of a trace: `base` and `name` for a value taken from an object or array, `sliced` and `name` for a slice,
+ * `flat` for joined arrays. An attribute has `attribute` and `trace`, a spread has `splat`.
  */
 export const traceField = {
   base: 'base',
@@ -20,9 +19,8 @@ export const traceField = {
 } as const
 
 /**
- * Adds to every projection of a query one hidden attribute with, for each of its attributes, what
- * is needed to find the origin of the value: groq-js hands on objects and arrays of documents as
- * they are, so only for plain values the object they were taken from has to be noted.
+ * Adds a hidden attribute with traces to every projection. groq-js returns objects and arrays of documents by
+ * identity, so only plain values need a trace.
  */
 export function traceProjections(tree: GroqNode): GroqNode {
   return mapNodes(tree, (node) => {
@@ -51,10 +49,7 @@ function traceOfAttribute(attribute: GroqNode): GroqNode {
   return object({[traceField.splat]: {type: 'Select', alternatives}})
 }
 
-/**
- * Returns an expression for the trace of a value, or undefined for one that is computed. Objects
- * and arrays taken whole need no trace.
- */
+/** Returns an expression for the trace of a value, or `undefined` when it is computed. */
 function traceOf(node: GroqNode): GroqNode | undefined {
   const {base} = node
   switch (node.type) {

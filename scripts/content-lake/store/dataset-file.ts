@@ -1,21 +1,21 @@
 import {type FileHandle, open, rename, unlink} from 'node:fs/promises'
 import {dirname} from 'node:path'
 
-/** Nobody else on this machine reads drafts in the file that they cannot ask for. */
+/** Other users of the machine must not read drafts. */
 const fileMode = 0o600
 
-/** Something lines can be added to for good. */
+/** An append-only file of lines. */
 export interface LineLog {
-  /** Bytes that are safely in the log. */
+  /** Durable size in bytes. */
   readonly size: number
-  /** Adds lines; when it resolves they are on the disk. */
+  /** Appends lines. Resolves once they are on disk. */
   append(lines: string): Promise<void>
-  /** Replaces everything by these chunks, in one step that either happens or does not. */
+  /** Replaces the whole content atomically. */
   replace(chunks: Iterable<string>): Promise<void>
   close(): Promise<void>
 }
 
-/** Makes the entries of a folder (a created or renamed file) durable. */
+/** Makes the entries of a folder durable after a file was created or renamed. */
 export async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r')
   try {
@@ -43,7 +43,7 @@ async function writeChunks(handle: FileHandle, chunks: Iterable<string>): Promis
   return size
 }
 
-/** The dataset file on disk: a snapshot followed by the transactions since. */
+/** The dataset file: a snapshot, then the transactions since. */
 export class DatasetFile implements LineLog {
   readonly #path: string
   #handle: FileHandle
@@ -56,11 +56,10 @@ export class DatasetFile implements LineLog {
     this.#size = size
   }
 
-  /** Opens a dataset file to append to it. */
   static async open(path: string): Promise<DatasetFile> {
     const handle = await open(path, 'a', fileMode)
     const {size} = await handle.stat()
-    // One that was made before, or copied back, may be open to others.
+    // A file restored from a backup may have other permissions.
     await handle.chmod(fileMode)
     return new DatasetFile(path, handle, size)
   }
@@ -70,7 +69,7 @@ export class DatasetFile implements LineLog {
   }
 
   async append(lines: string): Promise<void> {
-    // After a failed write the end of the file is unknown: cut it back before anything follows.
+    // After a failed write the end of the file is unknown, so it is truncated first.
     if (this.#damaged) await this.#cutBack()
     const bytes = Buffer.from(lines)
     try {
@@ -107,7 +106,7 @@ export class DatasetFile implements LineLog {
   }
 }
 
-/** Writes a new file and makes its content durable; leaves nothing behind when that fails. */
+/** Writes a new file durably, and removes it when that fails. */
 export async function writeNewFile(path: string, chunks: Iterable<string>): Promise<number> {
   const handle = await open(path, 'w', fileMode)
   try {

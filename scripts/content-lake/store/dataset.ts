@@ -2,10 +2,10 @@ import type {LakeDocument} from '#content-lake/documents/document.ts'
 import {referencesIn} from '#content-lake/documents/references.ts'
 import {PerspectiveView, type ViewName} from './perspective-view.ts'
 
-// Release stacks are named by callers; without a bound a stranger could make us keep any number.
+// Clients choose the names of release stacks, so the number of views needs a limit.
 const maxViews = 16
 
-/** The documents in memory, who refers to whom, and the perspectives that were asked for. */
+/** Documents in memory, with an index of referrers and a cache of perspectives. */
 export class Dataset {
   readonly #documents = new Map<string, LakeDocument>()
   readonly #referrers = new Map<string, Set<string>>()
@@ -19,22 +19,20 @@ export class Dataset {
     return this.#documents.size
   }
 
-  /** Returns the stored document with exactly this id. */
   get(id: string): LakeDocument | undefined {
     return this.#documents.get(id)
   }
 
-  /** Returns every stored document: published, drafts, versions and system documents. */
+  /** Returns all documents, including drafts, versions and system documents. */
   documents(): Iterable<LakeDocument> {
     return this.#documents.values()
   }
 
-  /** Returns the ids of the documents that refer to this id, weakly or strongly. */
+  /** Returns the ids of documents with a weak or strong reference to this id. */
   referrersOf(id: string): ReadonlySet<string> {
     return this.#referrers.get(id) ?? new Set()
   }
 
-  /** Stores a document. */
   put(document: LakeDocument): void {
     this.#forgetReferences(document._id)
     this.#documents.set(document._id, document)
@@ -46,14 +44,13 @@ export class Dataset {
     this.#refreshViews(document._id)
   }
 
-  /** Removes the document with this id, if it is there. */
   remove(id: string): void {
     this.#forgetReferences(id)
     this.#documents.delete(id)
     this.#refreshViews(id)
   }
 
-  /** Returns the documents as a perspective shows them. */
+  /** Returns the documents in a perspective. */
   view(name: ViewName): PerspectiveView {
     const key = JSON.stringify(name)
     const known = this.#views.get(key)

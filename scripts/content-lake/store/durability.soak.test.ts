@@ -67,8 +67,8 @@ async function startProcess(program?: readonly [string, ...string[]]): Promise<P
 
 const datasetFile = () => join(folder, 'content-lake', 'dataset', 'production.ndjson')
 
-describe('what was acknowledged', () => {
-  it('survives the death of the process in the middle of a thousand writes', async () => {
+describe('acknowledged write', () => {
+  it('survives a kill in the middle of a thousand writes', async () => {
     const {child, client} = await startProcess()
     const acknowledged: string[] = []
     let next = 0
@@ -101,8 +101,8 @@ describe('what was acknowledged', () => {
     expect(kept).toHaveLength(1)
   })
 
-  it('survives a full disk: writes are refused, none is torn, reading goes on, and so does writing later', async () => {
-    // No file may be longer than 256 KB: the system refuses what goes beyond in the middle of a write.
+  it('survives a full disk, which refuses later writes completely', async () => {
+    // With a limit of 256 KB per file, the system refuses writes in the middle.
     const limited = [
       'bash',
       '-c',
@@ -126,7 +126,7 @@ describe('what was acknowledged', () => {
     expect((await client.fetch<string[]>(ids)).toSorted()).toEqual(acknowledged.toSorted())
     const refused = client.assets.upload('file', Buffer.alloc(400 * 1024, 'x'))
     expect((await refusalOf(refused)).status).toBe(503)
-    // What is small enough still fits: the file is as it was before each refused write.
+    // Smaller writes still succeed, because the file was truncated to its last valid line.
     await client.create({_id: 'small', _type: 'post'})
     expect(output()).toMatch(/EFBIG|too large/)
     child.kill('SIGKILL')
@@ -140,7 +140,7 @@ describe('what was acknowledged', () => {
     expect(await readdir(join(folder, 'content-lake', 'assets', 'files'))).toEqual([])
   })
 
-  it('is not overwritten by a second process on the same folder', async () => {
+  it('is safe from a second process on the same folder', async () => {
     const {client} = await startProcess()
     await client.create({_id: 'mine', _type: 'post'})
     const second = spawnLake()
@@ -149,7 +149,7 @@ describe('what was acknowledged', () => {
     expect(second.output()).toMatch(/in use by another content lake \(process \d+\)/)
   })
 
-  it('has one owner when two start at the same moment', async () => {
+  it('has one owner when two processes start simultaneously', async () => {
     const both = [spawnLake(), spawnLake()]
     await until(() => both.some(({child}) => child.exitCode !== null), 30_000)
     await until(() => both.some(({output}) => output().includes('ready on')), 30_000)
@@ -158,7 +158,7 @@ describe('what was acknowledged', () => {
   })
 })
 
-describe('a start that cannot work', () => {
+describe('failed start', () => {
   it.each([
     [{SANITY_API_WRITE_TOKEN: ''}, /SANITY_API_WRITE_TOKEN is missing: npm start writes one/],
     [{CONTENT_LAKE_PORT: 'http'}, /CONTENT_LAKE_PORT is not a port/],
@@ -167,7 +167,7 @@ describe('a start that cannot work', () => {
       {CONTENT_LAKE_WEBHOOKS: '[{"name":"a","url":"http://localhost","filter":"["}]'},
       /webhook "a"/,
     ],
-  ])('with %j says what is wrong', async (environment, message) => {
+  ])('explains the invalid %j', async (environment, message) => {
     const {child, output} = spawnLake(environment)
     const code = await exitCodeOf(child)
     expect([code, output()]).toEqual([1, expect.stringMatching(message)])
@@ -191,7 +191,7 @@ describe('a start that cannot work', () => {
     await repaired.lake.close()
   })
 
-  it('names the port that is taken, and frees the folder', async () => {
+  it('names the port in use and releases the folder', async () => {
     const lake = await startTestLake()
     await expect(startTestLake({dataDir: folder, port: lake.lake.port})).rejects.toThrow(
       /in use.*CONTENT_LAKE_PORT/,

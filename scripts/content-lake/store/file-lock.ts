@@ -2,16 +2,14 @@ import {mkdirSync, readFileSync, writeFileSync} from 'node:fs'
 import {dirname} from 'node:path'
 import {DatabaseSync} from 'node:sqlite'
 
-/** The result code of SQLite for a file that another process has locked (https://www.sqlite.org/rescode.html#busy). */
+/** SQLite's result code for a file that another process has locked (https://www.sqlite.org/rescode.html#busy). */
 const busy = 5
 
 /**
- * Locks a file for this process. The operating system keeps the lock (through SQLite), so it ends with the process
- * however that dies, and of two processes that ask at the same moment exactly one gets it.
- *
- * @param path - of the lock without an ending; `.json` beside it says who has the lock
- * @returns releases the lock; `null` when another process has it
- * @throws when the folder cannot be written to
+ * Locks a file through SQLite. The operating system releases the lock when the process ends, even after a crash.
+ * @param path - without extension; `<path>.json` names the owner
+ * @returns a function that releases the lock, or `null` when another process holds it
+ * @throws Error when the folder isn't writable
  */
 export function lockFile(path: string): (() => void) | null {
   mkdirSync(dirname(path), {recursive: true})
@@ -29,7 +27,7 @@ export function lockFile(path: string): (() => void) | null {
   }
 }
 
-/** @returns who has a lock, for instance `process 4711` */
+/** Returns the owner of a lock, for instance `process 4711`. */
 export function lockOwner(path: string): string {
   try {
     const owner: unknown = JSON.parse(readFileSync(`${path}.json`, 'utf8'))

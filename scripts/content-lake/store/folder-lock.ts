@@ -2,20 +2,14 @@ import {chmodSync, mkdirSync} from 'node:fs'
 import {join} from 'node:path'
 import {lockFile, lockOwner} from './file-lock.ts'
 
-/** A data folder held by this process. */
 export interface FolderLock {
-  /** Gives the folder back. */
   release: () => void
 }
 
-/**
- * Takes a data folder for this process alone.
- *
- * @throws Error naming the folder and the process that uses it
- */
+/** Locks a data folder for this process. @throws Error naming the folder and the process that uses it */
 export function lockFolder(folder: string): FolderLock {
   mkdirSync(folder, {recursive: true})
-  // Drafts, assets and sessions concern only this user.
+  // Contains drafts, assets and sessions.
   chmodSync(folder, 0o700)
   const path = join(folder, 'lock')
   const release = lockFile(path)

@@ -1,7 +1,6 @@
 import type {LakeDocument} from '#content-lake/documents/document.ts'
 import {transactionLine, type Transaction} from './transaction.ts'
 
-/** How much history is kept. */
 export interface HistoryLimits {
   readonly transactions: number
   readonly bytes: number
@@ -13,7 +12,7 @@ interface Entry {
   readonly sequence: number
 }
 
-/** The latest transactions, bounded in number and in bytes; older ones are forgotten. */
+/** The latest transactions, limited in number and in bytes. */
 export class History {
   readonly #limits: HistoryLimits
   readonly #entries = new Map<string, Entry>()
@@ -30,7 +29,7 @@ export class History {
     return this.#bytes
   }
 
-  /** Remembers a transaction, and forgets the oldest ones beyond the limits. */
+  /** Adds a transaction and drops the oldest ones above the limits. */
   add(transaction: Transaction, bytes = Buffer.byteLength(transactionLine(transaction))): void {
     this.#sequence += 1
     this.#lastId = transaction.id
@@ -47,27 +46,24 @@ export class History {
     }
   }
 
-  /** Tells whether a transaction with this id is remembered. */
   has(id: string): boolean {
     return this.#entries.has(id)
   }
 
-  /** Returns the transaction with this id, if it is still remembered. */
   get(id: string): Transaction | undefined {
     return this.#entries.get(id)?.transaction
   }
 
-  /** Returns the id of the latest transaction. */
   lastId(): string | undefined {
     return this.#lastId
   }
 
-  /** Returns the remembered transactions, oldest first. */
+  /** Returns the transactions, oldest first. */
   all(): Transaction[] {
     return Array.from(this.#entries.values(), (entry) => entry.transaction)
   }
 
-  /** Returns the transactions after this one, oldest first; undefined when it is not remembered. */
+  /** Returns later transactions, oldest first, or `undefined` when this one is no longer in the history. */
   after(id: string): Transaction[] | undefined {
     const known = this.#entries.get(id)
     if (!known) return undefined
@@ -76,7 +72,7 @@ export class History {
       .map((entry) => entry.transaction)
   }
 
-  /** Returns the documents as they were before the oldest remembered transaction. */
+  /** Returns the documents as they were before the oldest transaction. */
   baseOf(documents: Iterable<LakeDocument>): Map<string, LakeDocument> {
     const base = new Map<string, LakeDocument>()
     for (const document of documents) base.set(document._id, document)

@@ -8,7 +8,6 @@ import {recover} from './recovery.ts'
 import {Store} from './store.ts'
 import {transactionLine} from './transaction.ts'
 
-/** Where a dataset is kept and how much of its past. */
 export interface StoreOptions {
   readonly folder: string
   readonly projectId: string
@@ -22,8 +21,8 @@ const defaultHistory: HistoryLimits = {transactions: 10_000, bytes: 64 << 20}
 const defaultCompactAboveBytes = 32 << 20
 
 /**
- * Opens a dataset from its file, or begins an empty one.
- * @throws Error naming file and line when the file is damaged elsewhere than at its end.
+ * Opens a dataset, or creates an empty one.
+ * @throws Error naming file and line when the file is damaged anywhere but at its end
  */
 export async function openStore(options: StoreOptions): Promise<Store> {
   const {folder, projectId, log} = options
@@ -32,7 +31,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   const header = `${JSON.stringify({contentLake: 1, projectId, dataset: options.dataset})}\n`
   await unlink(`${path}.new`).catch(() => undefined)
   if (!existsSync(path)) {
-    // Through a rename, so that a crash cannot leave a file without its first line.
+    // A rename is atomic, so a crash can't leave a file without a header.
     await writeNewFile(`${path}.new`, [header])
     await rename(`${path}.new`, path)
     await syncFolder(folder)

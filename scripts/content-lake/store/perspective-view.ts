@@ -9,12 +9,12 @@ import {isRecord, type LakeDocument} from '#content-lake/documents/document.ts'
 import {SortedDocuments} from './sorted-documents.ts'
 
 /**
- * What a query looks at: `public` is what anybody may see, an array is a stack of releases and
- * `drafts`, first wins, published last.
+ * Name of a perspective. `public` is what everyone may read. An array is a stack of releases and `drafts`: the first
+ * layer wins, published documents come last.
  */
 export type ViewName = 'raw' | 'published' | 'public' | readonly string[]
 
-/** How a view is built: the key a stored id falls under, and the document shown for a key. */
+/** Maps stored ids to keys of a view, and keys to documents. */
 interface Resolver {
   readonly keyOf: (id: string) => string | undefined
   readonly documentOf: (key: string) => LakeDocument | undefined
@@ -51,7 +51,7 @@ function presented(document: LakeDocument, key: string): LakeDocument | undefine
   return {...document, _id: key, _originalId: document._id}
 }
 
-/** The documents of a perspective, by id and by type, kept up to date after every commit. */
+/** The documents of a perspective, by id and by type, updated with every commit. */
 export class PerspectiveView {
   readonly all: SortedDocuments
   readonly #byId = new Map<string, LakeDocument>()
@@ -70,17 +70,16 @@ export class PerspectiveView {
     for (const [type, documents] of types) this.#byType.set(type, new SortedDocuments(documents))
   }
 
-  /** Returns the document with this id as the perspective shows it. */
   get(id: string): LakeDocument | undefined {
     return this.#byId.get(id)
   }
 
-  /** Returns the documents of a type in the order of their ids. */
+  /** Returns the documents of a type, sorted by id. */
   ofType(type: string): readonly LakeDocument[] {
     return this.#byType.get(type)?.items ?? []
   }
 
-  /** Takes over what a commit did to the stored document with this id. */
+  /** Updates the view after a commit changed the stored document with this id. */
   refresh(id: string): void {
     const key = this.#resolver.keyOf(id)
     if (key === undefined) return

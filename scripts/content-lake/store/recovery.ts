@@ -3,7 +3,6 @@ import {open, stat, writeFile} from 'node:fs/promises'
 import type {LakeDocument} from '#content-lake/documents/document.ts'
 import {headerSchema, recordSchema, type Transaction} from './transaction.ts'
 
-/** What a dataset file held. */
 export interface Recovered {
   readonly documents: Map<string, LakeDocument>
   readonly transactions: Transaction[]
@@ -35,15 +34,15 @@ async function* linesOf(path: string): AsyncGenerator<Line> {
 }
 
 /**
- * Reads a dataset file. A last line that a crash left half written was never acknowledged: it is
- * cut off, kept beside the file, and reported.
- * @throws Error naming file and line when any other line is damaged.
+ * Reads a dataset file. A half-written last line was never acknowledged, so it is cut off, saved beside the file and
+ * logged.
+ * @throws Error naming file and line when any other line is damaged
  */
 export async function recover(path: string, log: (line: string) => void): Promise<Recovered> {
   const recovered: Recovered = {documents: new Map(), transactions: []}
   const {size} = await stat(path)
   for await (const line of linesOf(path)) {
-    const problem = takeLine(line, recovered)
+    const problem = applyLine(line, recovered)
     if (problem === undefined && line.complete) continue
     const isLast = line.start + Buffer.byteLength(line.text) + (line.complete ? 1 : 0) >= size
     if (!isLast || line.number === 1) {
@@ -57,7 +56,7 @@ export async function recover(path: string, log: (line: string) => void): Promis
   return recovered
 }
 
-function takeLine(line: Line, {documents, transactions}: Recovered): string | undefined {
+function applyLine(line: Line, {documents, transactions}: Recovered): string | undefined {
   let value: unknown
   try {
     value = JSON.parse(line.text)
@@ -69,7 +68,7 @@ function takeLine(line: Line, {documents, transactions}: Recovered): string | un
   }
   const parsed = recordSchema.safeParse(value)
   if (!parsed.success) return 'it is neither a document nor a transaction'
-  // A line without its line feed was never acknowledged, even when it happens to be whole.
+  // A line without its line feed was never acknowledged, even when it parses.
   if (!line.complete) return 'incomplete'
   if ('document' in parsed.data) {
     documents.set(parsed.data.document._id, parsed.data.document)
@@ -87,8 +86,8 @@ function takeLine(line: Line, {documents, transactions}: Recovered): string | un
 }
 
 async function cutOff(path: string, line: Line, log: (line: string) => void): Promise<void> {
-  const kept = `${path}.torn-${new Date().toISOString().replaceAll(':', '-')}`
-  await writeFile(kept, line.text, {mode: 0o600})
+  const copy = `${path}.torn-${new Date().toISOString().replaceAll(':', '-')}`
+  await writeFile(copy, line.text, {mode: 0o600})
   const handle = await open(path, 'r+')
   try {
     await handle.truncate(line.start)
@@ -96,5 +95,5 @@ async function cutOff(path: string, line: Line, log: (line: string) => void): Pr
   } finally {
     await handle.close()
   }
-  log(`content lake: line ${line.number} of ${path} was half written; cut off, kept as ${kept}`)
+  log(`content lake: line ${line.number} of ${path} was half written; cut off, kept as ${copy}`)
 }

@@ -31,7 +31,7 @@ function transactionOf(
 
 const noSpace = () => Object.assign(new Error('ENOSPC: no space left on device'), {code: 'ENOSPC'})
 
-/** A log on a disk that can be full. */
+/** A log on a disk that may be full. */
 class FragileLog implements LineLog {
   isFull = false
   writes = 0
@@ -58,8 +58,8 @@ function storeOn(file: LineLog, logged: string[] = []): Store {
   return new Store({dataset, history, file, snapshot: () => [], compactAboveBytes: 1 << 20, log})
 }
 
-describe('a store whose disk refuses a write', () => {
-  it('refuses with 503 what was waiting, shows none of it, and goes on when there is room', async () => {
+describe('store on a full disk', () => {
+  it('rejects pending writes with 503, hides them and recovers later', async () => {
     const file = new FragileLog()
     const logged: string[] = []
     const store = storeOn(file, logged)
@@ -82,8 +82,8 @@ describe('a store whose disk refuses a write', () => {
   })
 })
 
-describe('a store', () => {
-  it('makes transactions that arrive together durable in one write', async () => {
+describe('store', () => {
+  it('commits concurrent transactions in one write', async () => {
     const file = new FragileLog()
     const store = storeOn(file)
     await Promise.all(
@@ -95,7 +95,7 @@ describe('a store', () => {
     expect(store.dataset.size).toBe(100)
   })
 
-  it('shows a write to the next transaction before readers see it', async () => {
+  it('shows a pending write to the next transaction but not to readers', async () => {
     const store = storeOn(new FragileLog())
     const committed = store.commit(transactionOf('t1', 'a', null))
     expect(store.dataset.get('a')).toBeUndefined()
@@ -104,7 +104,7 @@ describe('a store', () => {
     expect(store.dataset.get('a')?._rev).toBe('t1')
   })
 
-  it('compacts its file, keeps a bounded history and finds everything again', async () => {
+  it('compacts its file, limits the history and restores everything', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'content-lake-store-'))
     const options = {
       folder,
@@ -134,8 +134,8 @@ describe('a store', () => {
   })
 })
 
-describe('views of a dataset', () => {
-  it('follow every change of type, draft and version', () => {
+describe('dataset views', () => {
+  it('follow changes of types, drafts and versions', () => {
     const dataset = new Dataset([documentOf('b', '1'), documentOf('drafts.a', '1')])
     const drafts = dataset.view(['r', 'drafts'])
     const ids = () =>

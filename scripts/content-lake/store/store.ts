@@ -6,7 +6,7 @@ import type {LineLog} from './dataset-file.ts'
 import type {History} from './history.ts'
 import {type Change, transactionLine, type Transaction} from './transaction.ts'
 
-/** What a transaction is staged on: the documents as they will be once all earlier writes are through. */
+/** Documents as they will be after all pending writes. */
 export interface StagingBase {
   get(id: string): LakeDocument | undefined
   referrersOf(id: string): Iterable<string>
@@ -24,10 +24,8 @@ interface Pending {
   readonly transactionId: string
 }
 
-/** Lines of a new dataset file, so that compaction can be asked for without knowing the format. */
 export type SnapshotLines = () => Iterable<string>
 
-/** The parts a store is made of. */
 export interface StoreParts {
   readonly dataset: Dataset
   readonly history: History
@@ -38,8 +36,7 @@ export interface StoreParts {
 }
 
 /**
- * Takes transactions one after the other, makes them durable in groups (one write and one fsync for
- * all that wait), and only then shows them to readers: what memory says is never ahead of the disk.
+ * Commits transactions in order. Concurrent ones share one write and one fsync, and readers see them only after that.
  */
 export class Store {
   readonly dataset: Dataset
@@ -61,33 +58,33 @@ export class Store {
     this.#events.setMaxListeners(0)
   }
 
-  /** Calls back after every commit, in commit order; returns a function that ends it. */
+  /** Calls a listener after every commit, in order, and returns a function that removes it. */
   onCommit(listener: (transaction: Transaction) => void): () => void {
     this.#events.on('commit', listener)
     return () => this.#events.off('commit', listener)
   }
 
-  /** The bytes of the dataset on disk: a measure of what it needs elsewhere. */
+  /** Size of the dataset file in bytes. */
   get size(): number {
     return this.#parts.file.size
   }
 
-  /** How many transactions this process has taken: unchanged means that nothing has changed. */
+  /** Number of commits of this process. */
   get revision(): number {
     return this.#revision
   }
 
-  /** Whether writes are under way that readers do not see yet. */
+  /** Whether there are writes that readers don't see yet. */
   get isWriting(): boolean {
     return this.#flushing !== undefined
   }
 
-  /** Resolves once nothing waits to be written. */
+  /** Resolves once no write is pending. */
   async settled(): Promise<void> {
     while (this.#flushing) await this.#flushing
   }
 
-  /** Returns what the next transaction builds on, writes under way included. */
+  /** Returns the base of the next transaction, which includes pending writes. */
   stagingBase(): StagingBase {
     return {
       get: (id) => {
@@ -98,16 +95,16 @@ export class Store {
     }
   }
 
-  /** Tells whether a transaction id was used in what is remembered or under way. */
+  /** Returns whether a transaction id is in the history or pending. */
   knowsTransaction(id: string): boolean {
     if (this.history.has(id)) return true
     return [...this.#pending.values()].some((pending) => pending.transactionId === id)
   }
 
   /**
-   * Makes a staged transaction durable and visible. It must have been staged on `stagingBase()` in
-   * the same turn of the event loop.
-   * @throws LakeError 503 when the disk refuses; nothing of it is visible then.
+   * Makes a transaction durable and visible. It must have been staged on `stagingBase()` in the same turn of the
+   * event loop.
+   * @throws LakeError 503 when the disk refuses the write; the transaction has no effect then
    */
   commit(transaction: Transaction): Promise<void> {
     if (this.#closed) return Promise.reject(httpError(503, 'The content lake is shutting down'))
@@ -120,7 +117,7 @@ export class Store {
     })
   }
 
-  /** Waits for the writes under way and closes the file. */
+  /** Waits for pending writes and closes the file. */
   async close(): Promise<void> {
     this.#closed = true
     await this.settled()
@@ -128,7 +125,7 @@ export class Store {
   }
 
   async #flush(): Promise<void> {
-    // Let the requests that arrived together join this group.
+    // Lets concurrent requests join this group.
     await new Promise((resolve) => setImmediate(resolve))
     while (this.#queue.length > 0) {
       const group = this.#queue
@@ -158,7 +155,7 @@ export class Store {
     if (this.#pending.get(id)?.transactionId === transactionId) this.#pending.delete(id)
   }
 
-  /** What was staged on top of a refused transaction is refused with it. */
+  /** Rejects a group and everything that was staged on top of it. */
   #refuse(group: readonly Queued[], error: unknown): void {
     const reason = error instanceof Error ? error.message : String(error)
     this.#parts.log(`content lake: the disk refused a write: ${reason}`)
@@ -176,16 +173,16 @@ export class Store {
     try {
       await this.#parts.file.replace(this.#parts.snapshot())
     } catch (error) {
-      this.#parts.log(`content lake: compaction failed, the log goes on: ${String(error)}`)
+      this.#parts.log(`content lake: compaction failed: ${String(error)}`)
     }
     this.#sizeAfterCompaction = this.#parts.file.size
   }
 }
 
-/** What a disk, a quota or a limit of the process says when there is no room. */
-const noRoom = ['ENOSPC', 'EDQUOT', 'EFBIG']
+/** Error codes of a full disk, an exceeded quota and a file size limit. */
+const diskFullErrors = ['ENOSPC', 'EDQUOT', 'EFBIG']
 
 function codeOf(error: unknown): string | undefined {
   const code: unknown = error instanceof Error ? Reflect.get(error, 'code') : undefined
-  return typeof code === 'string' && noRoom.includes(code) ? diskFullCode : undefined
+  return typeof code === 'string' && diskFullErrors.includes(code) ? diskFullCode : undefined
 }

@@ -1,7 +1,7 @@
 import {z} from 'zod'
 import {isLakeDocument, type LakeDocument} from '#content-lake/documents/document.ts'
 
-/** What a transaction did to one document, and the mutations that did it. */
+/** Change of one document. */
 export interface Change {
   readonly id: string
   readonly before: LakeDocument | null
@@ -9,7 +9,7 @@ export interface Change {
   readonly mutations: readonly unknown[]
 }
 
-/** A set of changes that happened together or not at all. */
+/** Changes that take effect together. */
 export interface Transaction {
   readonly id: string
   readonly timestamp: string
@@ -19,14 +19,14 @@ export interface Transaction {
 
 const documentSchema = z.custom<LakeDocument>(isLakeDocument)
 
-/** The first line of a dataset file. */
+/** First line of a dataset file. */
 export const headerSchema = z.object({
   contentLake: z.literal(1),
   projectId: z.string(),
   dataset: z.string(),
 })
 
-/** Every other line: a document of the snapshot, or a transaction after it. */
+/** Any other line: a document of the snapshot, or a later transaction. */
 export const recordSchema = z.union([
   z.object({document: documentSchema}),
   z.object({
@@ -45,10 +45,7 @@ export const recordSchema = z.union([
   }),
 ])
 
-/**
- * Returns the log line of a transaction. What a document was before is not written: it is what the
- * lines before made of it.
- */
+/** Returns the line of a transaction. It omits `before`, which the previous lines determine. */
 export function transactionLine(transaction: Transaction): string {
   const {id, timestamp, author} = transaction
   const changes = transaction.changes.map((change) => ({

@@ -1,4 +1,4 @@
-/** Returns the page shown in the place of a Studio that has not been built. */
+/** Returns the page for a Studio that hasn't been built. */
 export function missingStudioPage(studioDir: string | undefined): string {
   const where = studioDir
     ? `There is no <code>index.html</code> in <code>${escapeHtml(studioDir)}</code>.`

@@ -22,25 +22,25 @@ afterAll(async () => {
   await rm(folder, {recursive: true})
 })
 
-describe('the Studio served by the lake', () => {
+describe('hosted Studio', () => {
   it.each([
     '/studio',
     '/studio/',
     '/studio/structure/post;a',
     '/studio/intent/edit/id=a.b;type=page/',
-  ])('answers %s with its HTML, never cached', async (path) => {
+  ])('serves its HTML uncached at %s', async (path) => {
     const response = await lake.request(path)
     expect(await response.text()).toContain('<title>Studio</title>')
     expect(response.headers.get('cache-control')).toContain('no-cache')
     expect(response.headers.get('set-cookie')).toContain('HttpOnly')
   })
 
-  it('sends who asks for nothing to the Studio', async () => {
+  it('redirects the root to the Studio', async () => {
     const response = await lake.request('/', {redirect: 'manual'})
     expect([response.status, response.headers.get('location')]).toEqual([302, '/studio'])
   })
 
-  it('sends hashed files to be kept for ever, icons from the root as well', async () => {
+  it('serves hashed files as immutable, and icons at the root', async () => {
     const script = await lake.request('/studio/static/app-a1b2c3d4.js')
     expect(script.headers.get('content-type')).toContain('text/javascript')
     expect(script.headers.get('cache-control')).toContain('immutable')
@@ -57,7 +57,7 @@ describe('the Studio served by the lake', () => {
     '/static/..%2findex.html',
     '/studio/..%5csecret.txt',
     '/studio/static%00.txt',
-  ])('has nothing at %s', async (path) => {
+  ])('returns 404 at %s', async (path) => {
     const response = await lake.request(path)
     expect([response.status, (await response.text()).includes('"error"')]).toEqual([404, true])
   })
@@ -70,19 +70,19 @@ describe('the Studio served by the lake', () => {
     '/studio/static/missing.js',
     '/static/favicon.ico',
     '/',
-  ])('lets nobody else put %s into a frame', async (path) => {
+  ])('forbids other origins to frame %s', async (path) => {
     const {headers} = await lake.request(path, {redirect: 'manual'})
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'self'")
     expect(headers.get('x-frame-options')).toBe('SAMEORIGIN')
   })
 
-  it('is the same page under the name of its file', async () => {
+  it('serves the same page at /studio/index.html', async () => {
     const response = await lake.request('/studio/index.html')
     expect([response.status, await response.text()]).toEqual([200, '<title>Studio</title>'])
     expect(response.headers.get('cache-control')).toBe('no-cache, private')
   })
 
-  it('says how to build a Studio that is not there', async () => {
+  it('explains how to build a missing Studio', async () => {
     const bare = await startTestLake()
     const response = await bare.request('/studio')
     expect([response.status, response.headers.get('set-cookie')]).toEqual([503, null])
@@ -91,26 +91,26 @@ describe('the Studio served by the lake', () => {
   })
 })
 
-describe('what a Studio asks the platform', () => {
+describe('platform routes', () => {
   it.each<[string, unknown]>([
     ['/v2021-06-07/projects/local', {id: 'local'}],
     ['/v2021-06-07/projects/local/datasets', [{name: 'production', aclMode: 'public'}]],
     ['/v2021-06-07/projects/local/datasets?datasetProfile=comments', []],
     ['/v2021-06-07/projects', [{id: 'local'}]],
+    ['/v1/data/references/production/documents/a/to', {totalCount: 0, references: []}],
     ['/v2025-09-16/datasets', [{name: 'production', aclMode: 'public'}]],
     ['/v2025-09-16/aliases', []],
     ['/v2021-06-07/projects/local/grants', {}],
     ['/v2021-06-07/users/local-editor', {id: 'local-editor'}],
-    ['/v2021-06-07/projects/local/users/a,b', [{id: 'a'}, {id: 'b'}]],
+    ['/v2021-06-07/users/a,b', [{id: 'a'}, {id: 'b'}]],
     ['/v2021-06-07/intake/telemetry-status', {status: 'denied'}],
     ['/v2021-06-07/schedules/local/production', {schedules: []}],
-    ['/v1/data/ping/production', {pong: true}],
     ['/_lake/health', {status: 'ok', documents: 0}],
-  ])('answers %s', async (path, body) => {
+  ])('respond to %s', async (path, body) => {
     expect(await (await lake.request(path)).json()).toMatchObject(Object(body))
   })
 
-  it('gives its own Studio the right to edit, and nobody else', async () => {
+  it('grant edit rights to the hosted Studio only', async () => {
     const path = '/v2021-06-07/projects/local/datasets/production/acl'
     const cookie = (await lake.request('/studio')).headers.get('set-cookie')?.split(';')[0] ?? ''
     const own = await lake.request(path, {headers: {cookie}})
@@ -118,7 +118,7 @@ describe('what a Studio asks the platform', () => {
     expect(await (await lake.request(path)).json()).toEqual([])
   })
 
-  it('remembers its session and the preferences of its user across a restart', async () => {
+  it('store session and preferences across a restart', async () => {
     const cookie = (await lake.request('/studio')).headers.get('set-cookie')?.split(';')[0] ?? ''
     const saved = await lake.request('/v2024-01-01/users/me/keyvalue', {
       method: 'PUT',
@@ -133,13 +133,13 @@ describe('what a Studio asks the platform', () => {
     expect(await read.json()).toEqual([{key: 'width', value: 3}])
   })
 
-  it('does not answer the ping by which a Studio measures the HTTP version', async () => {
+  it('close the connection of the protocol check', async () => {
     await expect(lake.request('/v1/ping')).rejects.toThrow()
   })
 })
 
-describe('a browser that leaves while a file is sent', () => {
-  it('is nothing to complain about: the editor went on', async () => {
+describe('disconnected browser', () => {
+  it('is not logged as an error', async () => {
     const studioDir = join(folder, 'large')
     await mkdir(join(studioDir, 'static'), {recursive: true})
     await writeFile(join(studioDir, 'static', 'large-a1b2c3d4.js'), Buffer.alloc(64 * 1024 * 1024))
@@ -156,8 +156,8 @@ describe('a browser that leaves while a file is sent', () => {
   })
 })
 
-describe('a Studio that is worked on', () => {
-  it('is told when it was built again, so that it loads again', async () => {
+describe('live reload', () => {
+  it('sends an event after each build', async () => {
     const studioDir = join(folder, 'worked-on')
     await mkdir(studioDir)
     await writeFile(join(studioDir, 'index.html'), '<title>Studio</title>')
@@ -182,7 +182,7 @@ describe('a Studio that is worked on', () => {
     }
   })
 
-  it('is not told otherwise', async () => {
+  it('is off by default', async () => {
     expect(await (await lake.request('/studio')).text()).not.toContain('/_lake/studio-builds')
   })
 })

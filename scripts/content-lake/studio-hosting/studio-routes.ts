@@ -8,14 +8,13 @@ import {type LakeRequest, pathParam} from '#content-lake/http/request.ts'
 import type {Route} from '#content-lake/http/router.ts'
 import {sendFileContent} from '#content-lake/http/respond.ts'
 import {missingStudioPage} from './missing-studio-page.ts'
-import {reloadScript, studioBuildsRoute} from './reload-when-rebuilt.ts'
+import {reloadScript, studioBuildsRoute} from './live-reload.ts'
 
 const hashedFile = /-[A-Za-z0-9_-]{8,}\.[a-z0-9]+$/
 
 /**
- * Returns the routes that serve a built Studio under `/studio`.
- *
- * @param reload whether an open Studio loads again when it was built again.
+ * Returns the routes of a built Studio at `/studio`.
+ * @param reload - whether open Studios reload after each build
  */
 export function studioRoutes(
   studioDir: string | undefined,
@@ -37,12 +36,12 @@ export function studioRoutes(
     {method: 'GET', path: '/studio', handle: sendStudio},
     ...(reload && studioDir !== undefined ? [studioBuildsRoute(studioDir)] : []),
     {method: 'GET', path: '/studio/*file', handle: serveIn('')},
-    // The Studio's HTML asks for its icons at the root, whatever its base path.
+    // The Studio requests its icons at the root, whatever its base path.
     {method: 'GET', path: '/static/*file', handle: serveIn('static')},
   ]
 }
 
-/** Returns the path of a file inside a folder; undefined when it is elsewhere or not a file. */
+/** Returns the path of a file within a folder, or `undefined` when it is outside or missing. */
 export async function fileWithin(folder: string, name: string): Promise<string | undefined> {
   if (name.includes('\0')) return undefined
   const path = join(folder, name)
@@ -70,7 +69,7 @@ async function sendIndex(
   session: StudioSession,
   reload: boolean,
 ): Promise<void> {
-  // A path with an extension is a file that is missing, not a place in the Studio.
+  // A path with an extension is a missing file, not a route of the Studio.
   if (/(?<!\/index)\.[a-z0-9]{2,5}$/i.test(request.url.pathname)) {
     throw httpError(404, 'The Studio has no such file')
   }

@@ -15,9 +15,8 @@ const compactAboveBytes = 4 << 20
 const writeEvery = 500
 
 /**
- * Deliveries that are still to be made, in a file, so that a restart forgets none; and the last
- * transaction whose deliveries have been queued, so that a crash between a commit and its queueing
- * forgets none either.
+ * File of pending deliveries and of the last transaction whose deliveries were queued. With it, neither a restart nor
+ * a crash after a commit loses a delivery.
  */
 export class DeliveryJournal {
   readonly #file: LineLog
@@ -32,7 +31,7 @@ export class DeliveryJournal {
     this.#upTo = upTo
   }
 
-  /** Opens the journal of a folder. A half-written last line is of a delivery queued again anyway. */
+  /** Opens the journal of a folder. A half-written last line is ignored, because its delivery is queued again. */
   static async open(folder: string): Promise<DeliveryJournal> {
     await mkdir(folder, {recursive: true})
     const path = join(folder, 'deliveries.ndjson')
@@ -50,34 +49,30 @@ export class DeliveryJournal {
     return new DeliveryJournal(await DatasetFile.open(path), open, upTo)
   }
 
-  /** The deliveries still to be made, oldest first. */
+  /** Pending deliveries, oldest first. */
   get open(): readonly Delivery[] {
     return [...this.#open.values()]
   }
 
-  /** The last transaction whose deliveries are in the journal. */
+  /** Last transaction whose deliveries are in the journal. */
   get upTo(): string | undefined {
     return this.#upTo
   }
 
-  /** Notes the deliveries of a transaction. */
   add(deliveries: readonly Delivery[], transactionId: string): Promise<void> {
     for (const delivery of deliveries) this.#open.set(delivery.key, delivery)
     this.#upTo = transactionId
     return this.#write([...deliveries.map((queued) => ({queued})), {upTo: transactionId}])
   }
 
-  /**
-   * Notes a transaction without deliveries, now and then on the disk: to look at it once more after
-   * a crash does no harm.
-   */
+  /** Records a transaction without deliveries. Not every one is written to disk: checking one again is harmless. */
   advance(transactionId: string): Promise<void> {
     this.#upTo = transactionId
     this.#unwritten += 1
     return this.#unwritten < writeEvery ? Promise.resolve() : this.#write([{upTo: transactionId}])
   }
 
-  /** Notes that a delivery has been made or given up. */
+  /** Records that a delivery was made or given up. */
   done(key: string): Promise<void> {
     this.#open.delete(key)
     return this.#write([{done: key}])

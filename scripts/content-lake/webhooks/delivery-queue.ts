@@ -1,6 +1,6 @@
 import type {Delivery} from './delivery.ts'
 
-/** Makes one delivery, retries included; `wake` ends a wait between attempts early. */
+/** Makes one delivery including retries. `wake` ends the delay before the next attempt. */
 export type Deliver = (delivery: Delivery, onWake: (wake: () => void) => void) => Promise<void>
 
 interface Line {
@@ -10,7 +10,7 @@ interface Line {
 
 const concurrency = 8
 
-/** Makes deliveries as soon as they come, those of one document to one webhook in their order. */
+/** Makes deliveries in parallel, but those of one document to one webhook in order. */
 export class DeliveryQueue {
   readonly #deliver: Deliver
   readonly #lines = new Map<string, Line>()
@@ -21,13 +21,13 @@ export class DeliveryQueue {
     this.#deliver = deliver
   }
 
-  /** Puts a delivery behind the earlier ones of its document. */
+  /** Queues a delivery behind the earlier ones of its document. */
   push(delivery: Delivery): void {
     const key = `${delivery.hook}\u0000${delivery.documentId}`
     const line = this.#lines.get(key)
     if (line) {
       line.waiting.push(delivery)
-      // The news are fresh: the one that waits for its next attempt need not wait longer.
+      // A new change suggests that the receiver is in use again, so retry immediately.
       line.wake()
       return
     }

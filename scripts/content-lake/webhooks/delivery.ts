@@ -1,7 +1,7 @@
 import {encodeSignatureHeader} from '@sanity/webhook'
 import {z} from 'zod'
 
-/** A webhook call to be made; it outlives a restart as JSON. */
+/** A pending webhook call, stored as JSON. */
 export const deliverySchema = z.object({
   key: z.string(),
   hook: z.string(),
@@ -15,7 +15,6 @@ export const deliverySchema = z.object({
 
 export type Delivery = z.infer<typeof deliverySchema>
 
-/** Where and as whom deliveries are made. */
 export interface Sender {
   readonly url: string
   readonly secret?: string | undefined
@@ -25,15 +24,15 @@ export interface Sender {
 
 const timeoutMs = 30_000
 
-/** How an attempt ended. */
+/** Outcome of one attempt. */
 export interface AttemptResult {
-  readonly status: number | undefined
-  readonly error: string | undefined
-  /** Whether another attempt may succeed: no answer, 429 or a failure of the receiver. */
+  /** Absent when the receiver accepted the delivery. */
+  readonly problem?: string
+  /** Whether another attempt may succeed: no response, 429 or 5xx. */
   readonly retryable: boolean
 }
 
-/** Makes one attempt to deliver, with the headers hosted Sanity sends, signed by `@sanity/webhook`. */
+/** Attempts one delivery with the headers of hosted Sanity. */
 export async function attemptDelivery(
   delivery: Delivery,
   sender: Sender,
@@ -66,9 +65,9 @@ export async function attemptDelivery(
     })
     await response.body?.cancel()
     const {status} = response
-    return {status, error: undefined, retryable: status === 429 || status >= 500}
+    if (status < 300) return {retryable: false}
+    return {problem: `HTTP ${status}`, retryable: status === 429 || status >= 500}
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    return {status: undefined, error: reason, retryable: true}
+    return {problem: error instanceof Error ? error.message : String(error), retryable: true}
   }
 }

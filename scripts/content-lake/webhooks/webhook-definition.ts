@@ -1,6 +1,6 @@
 import {z} from 'zod'
 
-/** A webhook: where to send which changes, in which form. Source: Sanity docs, "GROQ-powered webhooks". */
+/** A webhook (Sanity docs, "GROQ-powered webhooks"). */
 export const webhookDefinitionSchema = z.object({
   name: z.string().min(1),
   url: z.url({protocol: /^https?$/}),

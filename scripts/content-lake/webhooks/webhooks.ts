@@ -1,18 +1,16 @@
 import {createHash} from 'node:crypto'
 import type {Lake} from '#content-lake/lake.ts'
 import type {Transaction} from '#content-lake/store/transaction.ts'
-import {AttemptLog} from './attempt-log.ts'
-import {attemptDelivery, type Delivery} from './delivery.ts'
+import {attemptDelivery, type AttemptResult, type Delivery} from './delivery.ts'
 import type {DeliveryJournal} from './delivery-journal.ts'
 import {DeliveryQueue} from './delivery-queue.ts'
-import {type HookRule, operationOf} from './hook-rule.ts'
+import {type WebhookRule, operationOf} from './webhook-rule.ts'
 import {maxAgeMs, maxAttempts, retryDelay} from './retry-delay.ts'
 
-/** Tells the receivers of webhooks what was committed, at once and, where need be, again. */
+/** Delivers changes to webhooks and retries failed deliveries. */
 export class Webhooks {
-  readonly log = new AttemptLog()
   readonly #lake: Lake
-  readonly #rules: readonly HookRule[]
+  readonly #rules: readonly WebhookRule[]
   readonly #journal: DeliveryJournal
   readonly #missed: readonly Transaction[]
   readonly #queue = new DeliveryQueue((delivery, onWake) => this.#deliver(delivery, onWake))
@@ -22,7 +20,7 @@ export class Webhooks {
 
   constructor(
     lake: Lake,
-    rules: readonly HookRule[],
+    rules: readonly WebhookRule[],
     journal: DeliveryJournal,
     missed: readonly Transaction[],
   ) {
@@ -32,18 +30,20 @@ export class Webhooks {
     this.#missed = missed
   }
 
-  /** Begins to deliver: what an earlier run left, what it missed, then every commit. */
+  /** Starts with the pending deliveries and missed commits of earlier runs, then follows new commits. */
   start(): void {
     for (const delivery of this.#journal.open) this.#queue.push(delivery)
-    for (const transaction of this.#missed) this.#take(transaction)
+    for (const transaction of this.#missed) this.#queueDeliveries(transaction)
     const last = this.#lake.store.history.lastId()
     if (last !== undefined) {
-      this.#queueing = this.#queueing.then(() => this.#note([], last))
+      this.#queueing = this.#queueing.then(() => this.#record([], last))
     }
-    this.#unsubscribe = this.#lake.store.onCommit((transaction) => this.#take(transaction))
+    this.#unsubscribe = this.#lake.store.onCommit((transaction) =>
+      this.#queueDeliveries(transaction),
+    )
   }
 
-  /** Stops delivering; what has not been delivered is in the journal for the next run. */
+  /** Stops. The journal stores pending deliveries for the next run. */
   async close(): Promise<void> {
     this.#unsubscribe()
     await this.#queueing
@@ -51,29 +51,27 @@ export class Webhooks {
     await this.#journal.close()
   }
 
-  /**
-   * Says how many deliveries of what is committed by now are still to be made; zero when all were, or were given up.
-   */
+  /** Returns the number of pending deliveries of all commits so far. */
   async pending(): Promise<number> {
     await this.#queueing
     return this.#journal.open.length
   }
 
-  #take(transaction: Transaction): void {
+  #queueDeliveries(transaction: Transaction): void {
     this.#queueing = this.#queueing.then(async () => {
       const deliveries = await this.#deliveriesOf(transaction)
       for (const delivery of deliveries) this.#queue.push(delivery)
-      // The journal is written in its own order; the next commit need not wait for it.
-      void this.#note(deliveries, transaction.id)
+      // The journal serializes its own writes.
+      void this.#record(deliveries, transaction.id)
     })
   }
 
-  async #note(deliveries: readonly Delivery[], transactionId: string): Promise<void> {
-    const noted =
+  async #record(deliveries: readonly Delivery[], transactionId: string): Promise<void> {
+    const recorded =
       deliveries.length > 0
         ? this.#journal.add(deliveries, transactionId)
         : this.#journal.advance(transactionId)
-    await noted.catch((error: unknown) => {
+    await recorded.catch((error: unknown) => {
       this.#lake.log(`content lake: webhook deliveries could not be saved: ${String(error)}`)
     })
   }
@@ -107,19 +105,19 @@ export class Webhooks {
   async #deliver(delivery: Delivery, onWake: (wake: () => void) => void): Promise<void> {
     const rule = this.#rules.find(({definition}) => definition.name === delivery.hook)
     if (!rule) {
-      await this.#finish(delivery, 'there is no such webhook any more')
+      await this.#finish(delivery, 'the webhook was removed')
       return
     }
     for (let attempt = 1; ; attempt += 1) {
-      const outcome = await this.#attempt(delivery, rule, attempt)
+      const {problem, retryable} = await this.#attempt(delivery, rule)
       if (this.#stopping.signal.aborted) return
-      if (outcome === 'delivered') {
+      if (problem === undefined) {
         await this.#finish(delivery)
         return
       }
-      const isOver = attempt >= maxAttempts || Date.now() - delivery.queuedAt > maxAgeMs
-      if (outcome === 'refused' || isOver) {
-        await this.#finish(delivery, `given up after ${attempt} attempts`)
+      const isExhausted = attempt >= maxAttempts || Date.now() - delivery.queuedAt > maxAgeMs
+      if (!retryable || isExhausted) {
+        await this.#finish(delivery, `given up after ${attempt} attempts (${problem})`)
         return
       }
       await this.#wait(retryDelay(attempt), onWake)
@@ -131,23 +129,11 @@ export class Webhooks {
     return this.#stopping.signal.aborted
   }
 
-  async #attempt(
-    delivery: Delivery,
-    rule: HookRule,
-    attempt: number,
-  ): Promise<'delivered' | 'refused' | 'failed'> {
-    const {url, secret} = rule.definition
+  #attempt(delivery: Delivery, {definition}: WebhookRule): Promise<AttemptResult> {
+    const {url, secret} = definition
     const {projectId, datasetName: dataset} = this.#lake
-    const started = performance.now()
     const sender = {url, secret, projectId, dataset}
-    const result = await attemptDelivery(delivery, sender, this.#stopping.signal)
-    const {hook, documentId, operation, key} = delivery
-    const {status, error, retryable} = result
-    const ms = Math.round(performance.now() - started)
-    const at = new Date().toISOString()
-    this.log.add({at, hook, documentId, operation, key, attempt, status, error, ms})
-    if (status !== undefined && status < 300) return 'delivered'
-    return retryable ? 'failed' : 'refused'
+    return attemptDelivery(delivery, sender, this.#stopping.signal)
   }
 
   async #finish(delivery: Delivery, problem?: string): Promise<void> {

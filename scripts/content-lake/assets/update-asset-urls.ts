@@ -1,11 +1,8 @@
 import type {Lake} from '#content-lake/lake.ts'
 import {transact} from '#content-lake/mutations/transact.ts'
 
-/**
- * Corrects the addresses in asset documents after the lake has moved to another port, so that the
- * Studio, which uses them as they are, shows the pictures.
- */
-export async function rehomeAssets(lake: Lake): Promise<void> {
+/** Updates the URLs in asset documents after the lake's port changed. The Studio shows images by these URLs. */
+export async function updateAssetUrls(lake: Lake): Promise<void> {
   const view = lake.store.dataset.view('raw')
   const assets = [...view.ofType('sanity.imageAsset'), ...view.ofType('sanity.fileAsset')]
   const home = `/${lake.projectId}/${lake.datasetName}/`

@@ -6,13 +6,12 @@ import {httpChannel} from '#content-lake/listeners/event-channel.ts'
 const path = '/_lake/studio-builds'
 const pollMilliseconds = 300
 
-/** Put into the Studio's HTML while its sources are worked on: an open Studio follows each new build. */
+/** Script for the Studio's HTML in development. Reloads the page after each build. */
 export const reloadScript = `<script>new EventSource('${path}').onmessage = () => location.reload()</script>`
 
 /**
- * Returns the route whose event stream says when the Studio was built again.
- *
- * @param studioDir the folder of the build; its `index.html` is written last.
+ * Returns the event stream of new builds.
+ * @param studioDir - folder of the build, whose `index.html` is written last
  */
 export function studioBuildsRoute(studioDir: string): Route {
   return {

@@ -1,8 +1,8 @@
-import {SharedJobs} from './shared-jobs.ts'
+import {CoalescedJobs} from './coalesced-jobs.ts'
 
 const patient = new AbortController().signal
 
-/** A job that never ends by itself; it fails with the reason it is aborted for. */
+/** A job that only ends when it is aborted. */
 function endless(started: AbortSignal[]) {
   return (signal: AbortSignal) =>
     new Promise<string>((_resolve, reject) => {
@@ -13,9 +13,9 @@ function endless(started: AbortSignal[]) {
     })
 }
 
-describe('shared jobs', () => {
-  it('do the same once for all who ask at the same time, and again for who asks later', async () => {
-    const jobs = new SharedJobs<number>()
+describe('CoalescedJobs', () => {
+  it('runs a job once for concurrent callers, and again for later ones', async () => {
+    const jobs = new CoalescedJobs<number>()
     let times = 0
     const start = () => Promise.resolve((times += 1))
     const results = await Promise.all([1, 2, 3].map(() => jobs.join('a', patient, start)))
@@ -23,8 +23,8 @@ describe('shared jobs', () => {
     expect(await jobs.join('a', patient, start)).toBe(2)
   })
 
-  it('are given up when the last who waits leaves, not before', async () => {
-    const jobs = new SharedJobs<string>()
+  it('aborts a job when its last caller leaves', async () => {
+    const jobs = new CoalescedJobs<string>()
     const started: AbortSignal[] = []
     const callers = [new AbortController(), new AbortController()]
     const results = callers.map(({signal}) => jobs.join('a', signal, endless(started)))
@@ -36,8 +36,8 @@ describe('shared jobs', () => {
     await Promise.all(failures)
   })
 
-  it('begin anew for who asks after they were given up', async () => {
-    const jobs = new SharedJobs<string>()
+  it('starts an aborted job again for a later caller', async () => {
+    const jobs = new CoalescedJobs<string>()
     const impatient = new AbortController()
     const given = expect(jobs.join('a', impatient.signal, endless([]))).rejects.toThrow('left')
     impatient.abort(new Error('left'))
@@ -45,8 +45,8 @@ describe('shared jobs', () => {
     await given
   })
 
-  it('can be cancelled by name for all who wait', async () => {
-    const jobs = new SharedJobs<string>()
+  it('cancels jobs by name', async () => {
+    const jobs = new CoalescedJobs<string>()
     const results = ['a1', 'a2', 'b'].map((name) => jobs.join(name, patient, endless([])))
     const failures = results.slice(0, 2).map((each) => expect(each).rejects.toThrow('erased'))
     jobs.cancel((name) => name.startsWith('a'), new Error('erased'))

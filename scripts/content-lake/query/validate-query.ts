@@ -2,7 +2,7 @@ import {queryError} from '#content-lake/http/errors.ts'
 import type {GroqNode} from './groq-engine.ts'
 import {nodesIn, withoutGroups} from './walk-nodes.ts'
 
-/** What a whole selection of documents may look like; anything else is not what `score()` can rank. */
+/** Nodes that may select whole documents, the only input of `score()`. */
 const scorable = new Set([
   'Everything',
   'Filter',
@@ -12,7 +12,7 @@ const scorable = new Set([
   'Parameter',
 ])
 
-/** Returns the names of the parameters a parsed query speaks of. */
+/** Returns the names of all parameters in a query. */
 export function parametersOf(tree: GroqNode): string[] {
   const names = [...nodesIn(tree)].flatMap((node) =>
     node.type === 'Parameter' ? [String(node['name'])] : [],
@@ -20,17 +20,14 @@ export function parametersOf(tree: GroqNode): string[] {
   return [...new Set(names)]
 }
 
-/**
- * Tells whether a parsed query has a parameter alone in brackets: whether `[$x]` is an index, an attribute or a filter
- * depends on its value.
- */
+/** Returns whether a query contains `[$x]`. Its meaning, an index, attribute or filter, depends on the value. */
 export function hasBracketedParameter(tree: GroqNode): boolean {
   return [...nodesIn(tree)].some(
     (node) => node.type === 'Filter' && withoutGroups(node['expr'])?.type === 'Parameter',
   )
 }
 
-/** @throws LakeError 400 naming a parameter without a value, in the words of hosted Sanity */
+/** @throws LakeError 400 naming a missing parameter, in the words of hosted Sanity */
 export function requireValues(
   names: Iterable<string>,
   params: Readonly<Record<string, unknown>>,
@@ -44,9 +41,7 @@ export function requireValues(
 }
 
 /**
- * Refuses what groq-js takes and the specification does not: `score()` of anything but a selection of documents.
- * Source: GROQ specification, "score()"; the official test suite calls the same uses illegal.
- *
+ * Refuses `score()` on anything but a selection of documents, which groq-js accepts (GROQ specification, "score()").
  * @throws LakeError 400
  */
 export function requireScorable(tree: GroqNode, query: string): void {

@@ -1,5 +1,5 @@
 import {isPublishedId} from '#content-lake/documents/document-ids.ts'
-import {parametersOf, requireValues} from '#content-lake/query/check-tree.ts'
+import {parametersOf, requireValues} from '#content-lake/query/validate-query.ts'
 import {
   evaluateAsync,
   type EvaluateOptions,
@@ -10,18 +10,17 @@ import type {Dataset} from '#content-lake/store/dataset.ts'
 import type {Change} from '#content-lake/store/transaction.ts'
 import type {WebhookDefinition} from './webhook-definition.ts'
 
-/** What kind of change a webhook hears of. */
 export type Operation = 'create' | 'update' | 'delete'
 
-/** Decides for one webhook which changes it hears of and what it is told. */
-export class HookRule {
+/** Filter and projection of one webhook. */
+export class WebhookRule {
   readonly definition: WebhookDefinition
   readonly #filter: GroqNode | undefined
   readonly #projection: GroqNode | undefined
   readonly #dataset: Dataset
   readonly #sanity: {projectId: string; dataset: string}
 
-  /** @throws Error naming the webhook when its filter or projection is no GROQ. */
+  /** @throws Error naming the webhook when its filter or projection is invalid */
   constructor(
     definition: WebhookDefinition,
     dataset: Dataset,
@@ -35,11 +34,11 @@ export class HookRule {
     this.#projection = projection === undefined ? undefined : parsed(name, `*[0]${projection}`)
   }
 
-  /** Returns what to send about a change, or undefined when this webhook is not concerned. */
+  /** Returns the payload for a change, or `undefined` when the webhook doesn't match. */
   async payloadOf(change: Change): Promise<unknown> {
     const {on = ['create', 'update', 'delete']} = this.definition
     const document = change.after ?? change.before
-    if (!document || !isConcerned(change.id, this.definition)) return undefined
+    if (!document || !isWatched(change.id, this.definition)) return undefined
     if (!on.includes(operationOf(change))) return undefined
     if (this.#filter) {
       const selected = await evaluateAsync(this.#filter, this.#optionsFor(change, document))
@@ -63,14 +62,13 @@ export class HookRule {
   }
 }
 
-/** Returns what happened to the document of a change. */
 export function operationOf({before, after}: Change): Operation {
   if (!before) return 'create'
   return after ? 'update' : 'delete'
 }
 
-/** Drafts and versions never; documents of the system only when the filter speaks of them. */
-function isConcerned(id: string, {filter}: WebhookDefinition): boolean {
+/** Skips drafts and versions, and system documents unless the filter mentions them. */
+function isWatched(id: string, {filter}: WebhookDefinition): boolean {
   if (!isPublishedId(id)) return false
   return !id.startsWith('_.') || /_\.|system\./.test(filter ?? '')
 }
@@ -82,6 +80,6 @@ function parsed(name: string, query: string): GroqNode {
     return tree
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    throw new Error(`The webhook "${name}" has a filter or projection that is no GROQ: ${reason}`)
+    throw new Error(`The webhook "${name}" has an invalid filter or projection: ${reason}`)
   }
 }

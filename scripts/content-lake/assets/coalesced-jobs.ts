@@ -6,15 +6,14 @@ interface Job<Result> {
   waiters: number
 }
 
-/** Does the same job once for all who ask for it at the same time, as long as anybody waits for it. */
-export class SharedJobs<Result> {
+/** Runs concurrent jobs with the same name once, until the last caller leaves. */
+export class CoalescedJobs<Result> {
   readonly #jobs = new Map<string, Job<Result>>()
 
   /**
-   * Waits for the job of this name, starting it when it is not under way.
-   * @param signal - aborts when the caller no longer waits; the last one to leave aborts the job.
-   * @param start - does the job; its signal aborts when nobody waits any more.
-   * @throws the signal's reason when the caller leaves, the reason of `cancel`, else what the job throws.
+   * Joins the job with this name, or starts it.
+   * @param signal - aborts when the caller leaves; the last one to onAbort aborts the job
+   * @throws the signal's reason when the caller leaves, the reason of `cancel`, else whatever the job throws
    */
   join(
     name: string,
@@ -25,19 +24,19 @@ export class SharedJobs<Result> {
     const job = this.#jobs.get(name) ?? this.#start(name, start)
     job.waiters += 1
     return new Promise((resolve, reject) => {
-      const leave = () => {
+      const onAbort = () => {
         job.waiters -= 1
         if (job.waiters === 0) this.#end(name, job, abortReason(signal))
         reject(abortReason(signal))
       }
-      signal.addEventListener('abort', leave, {once: true})
+      signal.addEventListener('abort', onAbort, {once: true})
       void job.result.then(resolve, reject).finally(() => {
-        signal.removeEventListener('abort', leave)
+        signal.removeEventListener('abort', onAbort)
       })
     })
   }
 
-  /** Aborts the jobs whose names fit; all who wait for them get the reason. */
+  /** Aborts the matching jobs and rejects their callers with the reason. */
   cancel(fits: (name: string) => boolean, reason: Error): void {
     for (const [name, job] of this.#jobs) {
       if (fits(name)) this.#end(name, job, reason)
@@ -57,7 +56,7 @@ export class SharedJobs<Result> {
   }
 
   #end(name: string, job: Job<Result>, reason: Error): void {
-    // Who asks from now on gets a job of their own, not the one being given up.
+    // Later callers start a new job.
     this.#forget(name, job)
     job.controller.abort(reason)
   }

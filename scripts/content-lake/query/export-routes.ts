@@ -3,7 +3,7 @@ import {sendLines} from '#content-lake/http/respond.ts'
 import type {Route} from '#content-lake/http/router.ts'
 import {type Lake, requireDataset} from '#content-lake/lake.ts'
 
-/** Returns the route of `/data/export`. Source: Sanity HTTP API, "Export". */
+/** Returns the route of `/data/export` (Sanity HTTP API, "Export"). */
 export function exportRoutes(lake: Lake): Route[] {
   return [
     {
@@ -12,7 +12,7 @@ export function exportRoutes(lake: Lake): Route[] {
       handle: async (request, response) => {
         requireDataset(lake, request)
         const types = request.url.searchParams.get('types')?.split(',')
-        // A copy of the list: the export is of one moment, however slowly it is read.
+        // A snapshot, however slowly the client reads it.
         const documents = [...lake.store.dataset.documents()].filter(
           ({_id, _type}) =>
             (request.access.canReadUnpublished || isPublicId(_id)) &&

@@ -1,24 +1,22 @@
-/** What the source of groq-js calls once `patch-groq.ts` has changed it. */
+/** Functions that `patch-groq.ts` inserts into the source of groq-js. */
 export {pathPattern, termsOf, tokensFor, tokensOf} from './linear-match.ts'
 
-/** A value of groq-js that is written as text: a path or a date. */
+/** A path or date of groq-js. */
 interface Written {
   toJSON(): string
 }
 
-/** Returns the text that a `path()` was made of. */
 export function textOfPath(path: Written): string {
   return path.toJSON()
 }
 
-/** Tells whether two `path()` were made of the same text. */
 export function isSamePath(a: Written, b: Written): boolean {
   return a.toJSON() === b.toJSON()
 }
 
 /**
- * Returns what `array::unique` knows a value by; undefined for objects and arrays, of which it keeps all. Source: GROQ
- * specification, "array::unique": values that can be compared for equality occur once.
+ * Returns the key by which `array::unique` compares a value, or `undefined` for objects and arrays, which are all
+ * retained (GROQ specification, "array::unique").
  */
 export function uniqueKeyOf(value: unknown): unknown {
   if (value === null || value === undefined) return null
@@ -26,7 +24,7 @@ export function uniqueKeyOf(value: unknown): unknown {
   return isDate(value) ? `date ${value.toJSON()}` : undefined
 }
 
-/** Tells whether a node stands for a list of documents that does not depend on where it stands. */
+/** Returns whether a node is a list of documents in any context. */
 export function isListOfDocuments(node: {
   readonly type: string
   readonly namespace?: string
@@ -34,7 +32,7 @@ export function isListOfDocuments(node: {
   return node.type === 'FuncCall' && node.namespace === 'releases'
 }
 
-/** A date of groq-js is an object with a date inside; an object of a document is plain. */
+/** groq-js wraps dates. Objects of documents are plain. */
 function isDate(value: object): value is Written {
   return 'date' in value && value.date instanceof Date && 'toJSON' in value
 }
