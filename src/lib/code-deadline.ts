@@ -1,5 +1,5 @@
 /**
- * How long what only code can answer waits for it, in milliseconds; then the browser answers by itself, as the code may
- * be broken.
+ * Time that a pressed control waits for its client code before the browser falls back to plain HTML. The code may be
+ * broken.
  */
 export const codeDeadlineMs = 10_000

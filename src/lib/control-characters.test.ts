@@ -9,11 +9,11 @@ describe('withoutControls', () => {
     ['\uffff\ufffe', ''],
     ['tab\tand\r\nlines', 'tab\tand\r\nlines'],
     ['Zoë 🙂 \u00a0\u0085', 'Zoë 🙂 \u00a0\u0085'],
-  ])('makes of %j the text %j (UPD-1, SEO-1)', (text, clean) => {
+  ])('converts %j to %j (UPD-1, SEO-1)', (text, clean) => {
     expect(withoutControls(text)).toBe(clean)
   })
 
-  it('is part of escaping', () => {
+  it('is applied by escapeHtml', () => {
     expect(escapeHtml('a\u000b<b>')).toBe('a&lt;b&gt;')
   })
 })

@@ -8,10 +8,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/**
- * @param text - any text
- * @returns it as text or attribute value of HTML and XML
- */
+/** Escapes text for HTML and XML content and attribute values. */
 export function escapeHtml(text: string): string {
   return withoutControls(text).replace(/[&<>"']/g, (character) => entities[character] ?? character)
 }

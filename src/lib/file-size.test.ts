@@ -1,6 +1,6 @@
 import {fileSize} from './file-size.ts'
 
-describe('the size of a file', () => {
+describe('fileSize', () => {
   it.each([
     [0, '1 KB'],
     [999, '1 KB'],
@@ -10,7 +10,7 @@ describe('the size of a file', () => {
     [2_412_000, '2.4 MB'],
     [3_050_000, '3.0 MB'],
     [4_000_000_000, '4.0 GB'],
-  ])('%d bytes is %s', (bytes, text) => {
+  ])('formats %d bytes as %s', (bytes, text) => {
     expect(fileSize(bytes)).toBe(text.replace(' ', '\u00A0'))
   })
 })

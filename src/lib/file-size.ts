@@ -2,12 +2,7 @@ import {keepTogether} from './non-breaking-spaces.ts'
 
 const units = ['KB', 'MB', 'GB'] as const
 
-/**
- * Writes a size as file managers do, in powers of 1,000.
- *
- * @param bytes - the size of a file
- * @returns for instance `2.4 MB` or `86 KB`, on one line
- */
+/** Formats a size in powers of 1,000, such as `2.4 MB` or `86 KB`, with a non-breaking space. */
 export function fileSize(bytes: number): string {
   let size = Math.max(bytes, 1) / 1000
   let unit = 0

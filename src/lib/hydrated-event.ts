@@ -1,2 +1,2 @@
-/** What the page says of itself once React has taken it over: presses are answered from now on. */
+/** Event that the page dispatches when React has hydrated it and handles clicks. */
 export const hydratedEvent = 'site:hydrated'

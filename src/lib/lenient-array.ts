@@ -1,10 +1,8 @@
 import {z} from 'zod'
 
 /**
- * Makes a schema of a list that leaves out what cannot be read. What comes past the Studio's checks may lack anything,
- * and one such document must not hide the others (decision 15).
- *
- * @param schema - of one item
+ * Schema of an array that drops invalid items. Content that bypasses the Studio's validation may lack any field, and
+ * one such document must not hide the others (decision 15).
  */
 export function readableItems<Item extends z.ZodType>(schema: Item) {
   return z.array(z.unknown()).transform((items) =>

@@ -1,6 +1,6 @@
 import {keepTogether} from './non-breaking-spaces.ts'
 
-/** A stretch of a text; one with an address is a link. */
+/** A segment of text; a link if it has an address. */
 export interface TextPart {
   text: string
   address?: string
@@ -14,7 +14,7 @@ const services: ReadonlyMap<string, string> = new Map([
 ])
 
 const gap = '[ \\u00A0-]?'
-/** British numbers as people write them, from the national prefix on. */
+/** British phone numbers, from the national prefix on. */
 const numbers = [
   // +44 20 7946 0123, +44 (0)20 7946 0123, 0044 …
   `(?:\\+|00)44${gap}(?:\\(0\\)${gap})?[1-9]\\d{1,3}${gap}\\d{3,4}${gap}\\d{3,4}`,
@@ -27,9 +27,8 @@ const numbers = [
 ]
 
 /**
- * E-mail addresses; the service whose name holds a number; telephone numbers; 999 and 111. Words are tried from their
- * beginnings, and no further than an address reaches (RFC 5321, 4.5.3.1): a text of 200 KB without spaces took minutes
- * otherwise.
+ * Email addresses, NHS 111 online, phone numbers, 999 and 111. The limits on lengths (RFC 5321 §4.5.3.1) and word
+ * starts prevent quadratic backtracking: without them, 200 KB of text without spaces takes minutes.
  */
 const pattern = new RegExp(
   `(?<![\\w.+-])[\\w.+-]{1,64}@[\\w-]{1,63}(?:\\.[\\w-]{1,63})+|NHS 111 online|` +
@@ -38,11 +37,8 @@ const pattern = new RegExp(
 )
 
 /**
- * Finds what can be called or written to in a text: telephone numbers, 999 and 111 among them, and e-mail addresses.
- * Numbers and what they count stay on one line.
- *
- * @param plain - text of the dataset
- * @returns the text in parts, in order; those that can be followed have an address
+ * Splits text into plain segments and links to phone numbers, 999, 111 and email addresses. Adds non-breaking spaces
+ * to numbers and their units.
  */
 export function callableParts(plain: string): TextPart[] {
   const text = keepTogether(plain)
@@ -61,12 +57,7 @@ export function callableParts(plain: string): TextPart[] {
   return parts
 }
 
-/**
- * Makes the address under which something can be called or written to.
- *
- * @param callable - a telephone number as it is written, or an e-mail address
- * @returns for instance `tel:+442079460123`
- */
+/** Returns the link target of a phone number or email address, such as `tel:+442079460123`. */
 export function addressOf(callable: string): string {
   const known = services.get(callable.replaceAll('\u00A0', ' '))
   if (known !== undefined) return known

@@ -1,21 +1,15 @@
 const format = new Intl.DateTimeFormat('sv-SE', {timeZone: 'Europe/London'})
 
-/**
- * Names the day that it is in London.
- *
- * @param now - the moment
- * @returns for instance `2026-11-20`
- */
+/** Returns the current date in London, such as `2026-11-20`. */
 export const londonDay = (now: Date): string => format.format(now)
 
-/** How soon after midnight a new day is noticed, also by a machine that slept, in milliseconds. */
-const lookMs = 10_000
+const checkIntervalMs = 10_000
 
 /**
- * Calls back when a day begins in London.
+ * Calls back when a new day begins in London. Checks the clock at short intervals, because timers stop while a
+ * computer sleeps.
  *
- * @param onDay - called soon after midnight
- * @returns ends it
+ * @returns stops watching
  */
 export function watchDays(onDay: () => void): () => void {
   let day = londonDay(new Date())
@@ -24,6 +18,6 @@ export function watchDays(onDay: () => void): () => void {
     if (today === day) return
     day = today
     onDay()
-  }, lookMs).unref()
+  }, checkIntervalMs).unref()
   return () => clearInterval(timer)
 }

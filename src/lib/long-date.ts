@@ -1,9 +1,4 @@
-/**
- * Writes a day for readers.
- *
- * @param date - as `2026-11-20`
- * @returns for instance `20 November 2026`
- */
+/** Formats `2026-11-20` as `20 November 2026`. */
 export function longDate(date: string): string {
   return new Intl.DateTimeFormat('en-GB', {dateStyle: 'long', timeZone: 'UTC'}).format(
     new Date(date),

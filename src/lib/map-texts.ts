@@ -1,10 +1,4 @@
-/**
- * Changes every text in a JSON value.
- *
- * @param content - any JSON value
- * @param change - gives the text to put in place of another
- * @returns a copy of the content, of the same shape
- */
+/** Returns a copy of a JSON value with every string replaced. */
 export function mapTexts<Content>(content: Content, change: (text: string) => string): Content
 export function mapTexts(content: unknown, change: (text: string) => string): unknown {
   if (typeof content === 'string') return change(content)

@@ -1,9 +1,8 @@
 /**
- * Reads the address Next gave to a file that was imported, for instance a drawing. Next types such imports as `any`.
+ * Returns the URL of an imported file, such as an SVG. It changes with the file's content. Next types such imports as
+ * `any`.
  *
- * @param asset - what `import file from './file.svg'` gives
- * @returns an address that changes whenever the file does
- * @throws TypeError when it is no imported file
+ * @throws TypeError when the value is no imported file
  */
 export function assetAddress(asset: unknown): string {
   if (
@@ -14,5 +13,5 @@ export function assetAddress(asset: unknown): string {
   ) {
     return asset.src
   }
-  throw new TypeError('An imported file has no address: is its type one that Next bundles?')
+  throw new TypeError('An imported file has no URL. Is it a type that Next bundles?')
 }

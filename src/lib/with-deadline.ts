@@ -1,10 +1,7 @@
 /**
- * Waits for work no longer than it may take. The work itself is not ended: it has to be given a signal for that.
+ * Rejects when work takes longer than its deadline. Doesn't abort the work; pass it a signal for that.
  *
- * @param work - what is waited for
- * @param timeoutMs - in milliseconds, from now
- * @returns what the work returns
- * @throws what the work throws, or an Error when it takes longer
+ * @throws what the work throws, or an Error after `timeoutMs`
  */
 export async function withDeadline<Result>(
   work: Promise<Result>,

@@ -2,31 +2,28 @@ import {spawnSync} from 'node:child_process'
 import {existsSync} from 'node:fs'
 import type {Environment} from '#lib/read-environment.ts'
 
-/** A program that tests need and npm does not have. */
+/** A program that tests need and npm doesn't provide. */
 interface Program {
-  /** As people call it. */
+  /** Display name. */
   name: string
-  /** The variable whose value wins when it is set: a path. */
+  /** Environment variable with the path; it takes precedence. */
   variable: string
-  /** Where it may be, in this order. */
+  /** Candidate paths, in order of preference. */
   paths: readonly string[]
-  /** Of Debian. */
+  /** Debian package. */
   packageName: string
-  /** Another way to get it, where Debian's package does not. */
+  /** Fallback when the Debian package is unavailable. */
   installOtherwise?: () => void
 }
 
-/** Thrown when a program is not there and cannot be installed; the message says what to do. */
+/** Thrown when a program is missing and cannot be installed. The message says what to do. */
 export class MissingProgramError extends Error {
   override name = 'MissingProgramError'
 }
 
 /**
- * Finds a program, or installs it: from Debian's packages where this process may.
+ * Returns the path of a program. Installs the Debian package if it is missing and the process runs as root.
  *
- * @param program - which one
- * @param environment - of the process
- * @returns its path
  * @throws MissingProgramError
  */
 export function findProgram(program: Program, environment: Environment): string {
@@ -57,7 +54,7 @@ function install(
 }
 
 function run(command: string, parameters: string[]): void {
-  // In this run level Debian starts no service that it installs.
+  // At this run level Debian doesn't start the services that it installs.
   const env = {...process.env, RUNLEVEL: '1', DEBIAN_FRONTEND: 'noninteractive'}
   spawnSync(command, parameters, {env, stdio: ['ignore', 'ignore', 'inherit']})
 }

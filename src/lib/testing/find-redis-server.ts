@@ -2,11 +2,9 @@ import type {Environment} from '#lib/read-environment.ts'
 import {findProgram} from './find-program.ts'
 
 /**
- * Finds a Redis server for the tests, or installs one.
+ * Returns the path of a Redis server, installing one if necessary. `REDIS_SERVER_PATH` takes precedence.
  *
- * @param environment - `REDIS_SERVER_PATH` wins when it is set
- * @returns the path of the program
- * @throws MissingProgramError when there is none and none can be installed
+ * @throws MissingProgramError
  */
 export function findRedisServer(environment: Environment): string {
   return findProgram(

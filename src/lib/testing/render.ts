@@ -2,10 +2,8 @@ import type {ReactNode} from 'react'
 import {prerender} from 'react-dom/static'
 
 /**
- * Renders elements to HTML for a test, and waits for code that is loaded on the way.
+ * Renders elements to HTML and waits for lazily loaded code.
  *
- * @param node - what to render
- * @returns the whole HTML
  * @throws what a component threw
  */
 export async function renderMarkup(node: ReactNode): Promise<string> {

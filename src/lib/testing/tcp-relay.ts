@@ -1,22 +1,22 @@
 import {once} from 'node:events'
 import {createServer, type Server, type Socket} from 'node:net'
 
-/** Stands between programs and a server, and can take it away from them. */
+/** Relays TCP connections to a server and simulates its failures. */
 export interface TcpRelay {
-  /** Where it listens, on the loopback address. */
+  /** Loopback port. */
   port: number
-  /** Breaks every connection and takes no other. */
+  /** Closes every connection and refuses new ones. */
   cut: () => Promise<void>
-  /** Takes connections and passes nothing on, as a server that hangs. */
+  /** Accepts connections but forwards nothing, as a server that hangs. */
   hang: () => void
-  /** Passes nothing on for those who are connected, for good and without a word, and new connections as before. */
+  /** Stops forwarding for open connections, for good and without closing them. Forwards new ones. */
   forget: () => void
-  /** Passes everything on again. */
+  /** Forwards again. */
   restore: () => Promise<void>
 }
 
 /**
- * Starts a relay on a free port of this machine.
+ * Starts a relay on a free port.
  *
  * @param reach - connects to the server
  */
