@@ -5,7 +5,7 @@ const program = {
   name: 'Program',
   variable: 'PROGRAM_PATH',
   paths: ['/nowhere/program', process.execPath],
-  packageName: 'program',
+  debianPackage: 'program',
 }
 
 describe('findProgram', () => {

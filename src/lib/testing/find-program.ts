@@ -4,14 +4,12 @@ import type {Environment} from '#lib/read-environment.ts'
 
 /** A program that tests need and npm doesn't provide. */
 interface Program {
-  /** Display name. */
   name: string
   /** Environment variable with the path; it takes precedence. */
   variable: string
   /** Candidate paths, in order of preference. */
   paths: readonly string[]
-  /** Debian package. */
-  packageName: string
+  debianPackage: string
   /** Fallback when the Debian package is unavailable. */
   installOtherwise?: () => void
 }
@@ -27,7 +25,7 @@ export class MissingProgramError extends Error {
  * @throws MissingProgramError
  */
 export function findProgram(program: Program, environment: Environment): string {
-  const {name, variable, paths, packageName} = program
+  const {name, variable, paths, debianPackage} = program
   const given = environment[variable]
   if (given) {
     if (existsSync(given)) return given
@@ -37,18 +35,18 @@ export function findProgram(program: Program, environment: Environment): string 
   const found = installed() ?? (install(program, installed), installed())
   if (found !== undefined) return found
   throw new MissingProgramError(
-    `No ${name} was found and none could be installed. Install it (Debian: apt-get install ${packageName}) or set ${variable}.`,
+    `No ${name} was found and none could be installed. Install it (Debian: apt-get install ${debianPackage}) or set ${variable}.`,
   )
 }
 
 function install(
-  {name, packageName, installOtherwise}: Program,
+  {name, debianPackage, installOtherwise}: Program,
   installed: () => string | undefined,
 ): void {
   console.info(`Installing ${name} for the tests …`)
   if (process.platform === 'linux' && process.getuid?.() === 0) {
     run('apt-get', ['update', '-qq'])
-    run('apt-get', ['install', '-y', '-qq', packageName])
+    run('apt-get', ['install', '-y', '-qq', debianPackage])
   }
   if (installed() === undefined) installOtherwise?.()
 }

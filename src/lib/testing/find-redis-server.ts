@@ -1,11 +1,7 @@
 import type {Environment} from '#lib/read-environment.ts'
 import {findProgram} from './find-program.ts'
 
-/**
- * Returns the path of a Redis server, installing one if necessary. `REDIS_SERVER_PATH` takes precedence.
- *
- * @throws MissingProgramError
- */
+/** @throws MissingProgramError */
 export function findRedisServer(environment: Environment): string {
   return findProgram(
     {
@@ -16,7 +12,7 @@ export function findRedisServer(environment: Environment): string {
         '/usr/local/bin/redis-server',
         '/opt/homebrew/bin/redis-server',
       ],
-      packageName: 'redis-server',
+      debianPackage: 'redis-server',
     },
     environment,
   )

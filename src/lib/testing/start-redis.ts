@@ -14,7 +14,6 @@ export interface PrivateRedis {
   port: number
   /** Kills the process, as a power cut would. */
   kill: () => Promise<void>
-  /** Restarts it with the data that it saved on request. */
   start: () => Promise<void>
   /** Suspends the process: connections stay open without responses. */
   pause: () => void
@@ -24,11 +23,7 @@ export interface PrivateRedis {
 
 const readyTimeoutMs = 30_000
 
-/**
- * Starts a Redis server in a temporary folder on a free port, without persistence.
- *
- * @throws Error with the server's output when it is missing or doesn't start
- */
+/** @throws Error with the server's output when it is missing or doesn't start */
 export async function startRedis(): Promise<PrivateRedis> {
   const program = findRedisServer(process.env)
   const folder = mkdtempSync(join(tmpdir(), 'redis-'))

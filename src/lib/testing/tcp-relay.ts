@@ -3,24 +3,16 @@ import {createServer, type Server, type Socket} from 'node:net'
 
 /** Relays TCP connections to a server and simulates its failures. */
 export interface TcpRelay {
-  /** Loopback port. */
   port: number
-  /** Closes every connection and refuses new ones. */
   cut: () => Promise<void>
   /** Accepts connections but forwards nothing, as a server that hangs. */
   hang: () => void
   /** Stops forwarding for open connections, for good and without closing them. Forwards new ones. */
   forget: () => void
-  /** Forwards again. */
   restore: () => Promise<void>
 }
 
-/**
- * Starts a relay on a free port.
- *
- * @param reach - connects to the server
- */
-export async function startTcpRelay(reach: () => Socket): Promise<TcpRelay> {
+export async function startTcpRelay(connectToServer: () => Socket): Promise<TcpRelay> {
   const sockets = new Set<Socket>()
   const forgotten = new Set<Socket>()
   let isHanging = false
@@ -32,7 +24,7 @@ export async function startTcpRelay(reach: () => Socket): Promise<TcpRelay> {
   }
   const passOn = (client: Socket) => {
     track(client)
-    const server = reach()
+    const server = connectToServer()
     track(server)
     client.pipe(server)
     server.pipe(client)
