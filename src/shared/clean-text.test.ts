@@ -16,7 +16,7 @@ describe('cleanLine', () => {
     ['क्\u200dष', 'क्\u200dष'],
     ['علی\u200c ', 'علی'],
     ['Zoë O’Brien-Łukasz', 'Zoë O’Brien-Łukasz'],
-  ])('makes of %j the line %j (FORM-3)', (typed, line) => {
+  ])('cleans %j to %j (FORM-3)', (typed, line) => {
     expect(cleanLine(typed)).toBe(line)
   })
 })
@@ -28,7 +28,7 @@ describe('emailPattern', () => {
     'ada@bücher.example',
     'ada@xn--bcher-kva.example',
     'ada@b-c.example.',
-  ])('allows %s (FORM-3)', (address) => {
+  ])('accepts %s (FORM-3)', (address) => {
     expect(emailPattern.test(cleanAddress(address))).toBe(true)
   })
 
@@ -43,7 +43,7 @@ describe('emailPattern', () => {
     'a@b.c..',
     'a@@b.c',
     'a b@c.d',
-  ])('allows no %s (FORM-3)', (address) => {
+  ])('rejects %s (FORM-3)', (address) => {
     expect(emailPattern.test(cleanAddress(address))).toBe(false)
   })
 })

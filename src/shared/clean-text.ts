@@ -1,27 +1,19 @@
-/** Zero-width characters, marks of direction, soft hyphens, byte order marks, tags and variation selectors. */
+/** Zero-width characters, direction marks, soft hyphens, byte order marks, tags and variation selectors. */
 const invisible = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu
-/** The same, and apart from them a joiner between letters of a script whose letters it joins or parts. */
+/** The same, but captures joiners between letters of scripts that need them. */
 const invisibleOrJoiner =
   /((?<=[\p{L}\p{M}])(?<![\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}])[\u200c\u200d](?=[\p{L}\p{M}]))|[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu
-/** Characters that IDNA reads as a full stop between the parts of a domain (RFC 3490 §3.1). */
+/** Characters that IDNA treats as a dot in domain names (RFC 3490 §3.1). */
 const fullStops = /[\u3002\uff0e\uff61]/g
-/** A domain may end in a dot (RFC 1034 §3.1), and so may the sentence that an address is copied from. */
+/** A domain may end in a dot (RFC 1034 §3.1), as may the sentence that an address was copied from. */
 const finalStop = /(?<=[^.])\.$/
 
 /**
- * Removes invisible characters from a text of one line, which texts copied from chats and documents often hold. Joiners
- * stay inside names in scripts that need them, such as Persian and Hindi. Browser and server call this before anything
- * else.
- *
- * @param text - as typed or sent
+ * Removes invisible characters, which copied text often contains, but not joiners that scripts such as Persian need.
  */
 export const cleanLine = (text: string): string => text.replace(invisibleOrJoiner, '$1').trim()
 
-/**
- * Removes all invisible characters from an e-mail address, and writes the full stops of its domain as dots.
- *
- * @param text - as typed or sent
- */
+/** Removes invisible characters from an email address and normalizes the dots of its domain. */
 export function cleanAddress(text: string): string {
   const visible = text.replace(invisible, '').trim()
   const domain = visible.lastIndexOf('@') + 1

@@ -15,7 +15,7 @@ describe('changesPaths', () => {
     operation: 'update',
   } as const
 
-  it('is sure of no more than that a page which was edited stayed where it is', () => {
+  it('returns false only for an update that keeps the path', () => {
     expect(changesPaths(change)).toBe(false)
     expect(changesPaths({...change, previousSlug: '/b'})).toBe(true)
     expect(changesPaths({...change, operation: 'create'})).toBe(true)
@@ -23,7 +23,7 @@ describe('changesPaths', () => {
     expect(changesPaths({_id: 'x', _type: 'page'})).toBe(true)
   })
 
-  it('counts redirects and the addresses of the stores (DL-1)', () => {
+  it('returns true for redirects and store addresses (DL-1)', () => {
     expect(changesPaths({...change, _type: 'redirect'})).toBe(true)
     expect(changesPaths({...change, _type: 'siteSettings'})).toBe(true)
     expect(changesPaths({...change, _type: 'clinician'})).toBe(true)
@@ -31,12 +31,12 @@ describe('changesPaths', () => {
     expect(changesPaths({...change, _type: 'claim'})).toBe(false)
   })
 
-  it('counts a question that comes to a list or leaves it, and no other words of one', () => {
+  it('returns true for a question only when it is listed or unlisted', () => {
     expect(changesPaths({...change, _type: 'faq', reordered: true})).toBe(true)
     expect(changesPaths({...change, _type: 'faq', reordered: false})).toBe(false)
   })
 
-  it('does not ask for all paths again when nothing of a clinician changed that decides about them', () => {
+  it('returns true for a clinician only when list fields changed', () => {
     expect(changesPaths({...change, _type: 'clinician', reordered: false})).toBe(false)
     expect(changesPaths({...change, _type: 'clinician', reordered: true})).toBe(true)
     expect(changesPaths({...change, _type: 'clinician', operation: 'create'})).toBe(true)

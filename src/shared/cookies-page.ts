@@ -1,8 +1,7 @@
-/** What the site stores on a device, and the choice about analytics (LAW-5). */
+/** Page about stored data, with the analytics choice (LAW-5). */
 export const cookiesPage = '/cookies'
 
-/** Where on that page the choice stands: the anchor that the first content gives its section. */
+/** Anchor of the analytics choice; must match the seeded section's anchor. */
 export const cookieSettingsId = 'cookie-settings'
 
-/** The address that `Cookie settings` leads to. */
 export const cookieSettingsPath = `${cookiesPage}#${cookieSettingsId}`

@@ -1,7 +1,4 @@
-/**
- * The e-mails whose words are documents `emailText`; the document's `name` is one of these. The last three are asked on
- * the pages that the links of e-mails lead to.
- */
+/** Names of `emailText` documents. The last three hold the questions on the pages that email links open. */
 export const emailNames = [
   'waitlistWelcome',
   'newsletterConfirm',

@@ -1,4 +1,4 @@
-/** Copy of what stands in place of a page that failed. It is no editor's: editors' words may be what failed. */
+/** Copy of the error page. It is hard-coded because the content from the dataset may be the cause of the error. */
 export const failureCopy = {
   emergency: 'Not for emergencies. If someone’s life is at risk, call',
   emergencyNumber: '999',

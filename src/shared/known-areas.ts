@@ -1,21 +1,15 @@
 import {isDistrict} from './postcodes.ts'
 
-/** Words of a name by which nobody tells one borough from another. */
+/** Words that don't distinguish one borough from another. */
 const fillers = new Set('the london royal borough city council of and upon on thames'.split(' '))
 
 const coreOf = (id: string) => id.split('-').filter((word) => !fillers.has(word))
-/** Boroughs of two places, and those by the river, are known by one word of their names. */
+/** Boroughs such as Hammersmith and Fulham or Richmond upon Thames are known by one word of their name. */
 const hasShortName = (id: string) => /-(?:and|upon)-/.test(id)
-/** Slugs are written with and without the hyphen of an apostrophe. */
+/** Slugs replace an apostrophe by a hyphen or by nothing. */
 const lettersOf = (id: string) => id.replaceAll('-', '')
 
-/**
- * Finds the area that somebody named, however its name is written.
- *
- * @param key - from `areaKeyOf`
- * @param slugs - of all areas that are known
- * @returns the slug of the area, or the postcode district; null when the name is of no area, or could be of several
- */
+/** Matches a key from `areaKeyOf` to an area slug or postcode district; null when it is unknown or ambiguous. */
 export function knownAreaOf(key: string, slugs: Iterable<string>): string | null {
   if (isDistrict(key)) return key
   const ids = [...slugs]

@@ -1,10 +1,10 @@
-/** Copy that is no editor's, as that of an ended link: it is shown when editors' words cannot be reached. */
+/** Hard-coded copy, shown when the dataset is unavailable. */
 export const outageCopy = {
   title: 'This page is not available just now',
   text: 'Something on our side did not answer. Nothing you sent was lost. Please try again in a minute.',
 } as const
 
-/** Copy for a request that the site refuses because too many are in flight. */
+/** Copy for requests rejected because too many are in flight. */
 export const overloadCopy = {
   title: 'The site is very busy just now',
   textOfPage: 'Please try again in a few seconds. In an emergency, call 999.',

@@ -1,2 +1,2 @@
-/** Where visitors search. Forms on other pages lead here, so it stays where it is. */
+/** Fixed path: forms on other pages submit to it. */
 export const searchPage = '/search'

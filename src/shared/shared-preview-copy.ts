@@ -1,4 +1,4 @@
-/** What somebody reads who opens a shared link after its end: the content lake need not answer for it. */
+/** Copy for an expired share link, hard-coded so that it doesn't need the content lake. */
 export const endedShareCopy = {
   title: 'This link has ended',
   text: 'Ask the person who sent it for a new one.',

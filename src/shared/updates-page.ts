@@ -1,5 +1,5 @@
-/** What is new, for visitors who wait for the app (MOD-4). */
+/** Fixed path: the download dialog links here (MOD-4). */
 export const updatesPage = '/updates'
 
-/** The same as an Atom feed, with the promises (UPD-1). */
+/** Atom feed of updates and promises (UPD-1). */
 export const updatesFeed = '/updates/feed.xml'
