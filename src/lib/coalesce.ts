@@ -1,8 +1,4 @@
-/**
- * Coalesces concurrent calls: calls made during a run share one following run.
- *
- * @returns a function whose promise settles with a run that began after the call
- */
+/** Coalesces concurrent calls: calls made during a run share one following run, which begins after them. */
 export function coalesce<Result>(run: () => Promise<Result>): () => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve()
   let next: Promise<Result> | undefined

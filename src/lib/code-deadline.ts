@@ -1,5 +1,2 @@
-/**
- * Time that a pressed control waits for its client code before the browser falls back to plain HTML. The code may be
- * broken.
- */
+/** Maximum wait for client code to handle a click, after which the browser handles it. */
 export const codeDeadlineMs = 10_000

@@ -3,7 +3,7 @@ import {brotliCompress, constants, gzip} from 'node:zlib'
 import {LRUCache} from 'lru-cache'
 import Negotiator from 'negotiator'
 
-/** Supported encodings, smallest first. */
+/** Smallest first. */
 export const encodings = ['br', 'gzip', 'identity'] as const
 export type Encoding = (typeof encodings)[number]
 
@@ -11,11 +11,7 @@ export type Encoding = (typeof encodings)[number]
 const chosen = new LRUCache<string, Encoding>({max: 100})
 const longestHeader = 200
 
-/**
- * Returns the smallest encoding that a client accepts, or `identity` if it refuses all three (RFC 9110 §12.5.3).
- *
- * @param accepted - the request's `Accept-Encoding`
- */
+/** Returns the smallest encoding that a client accepts, or `identity` if it refuses all three (RFC 9110 §12.5.3). */
 export function chooseEncoding(accepted: string | undefined): Encoding {
   if (accepted === undefined || accepted.length > longestHeader) return 'identity'
   const known = chosen.get(accepted)
@@ -26,7 +22,6 @@ export function chooseEncoding(accepted: string | undefined): Encoding {
   return encoding
 }
 
-/** Adds `Accept-Encoding` to a `Vary` header. */
 export function varyByEncoding(vary = ''): string {
   const name = 'Accept-Encoding'
   if (vary.toLowerCase().includes(name.toLowerCase())) return vary
@@ -41,11 +36,7 @@ const bestQuality = 11
 
 export const toGzip = (bytes: Buffer): Promise<Buffer> => compressGzip(bytes, {level: 9})
 
-/**
- * Compresses text with Brotli.
- *
- * @param effort - `quick` takes a few milliseconds per page; `best` takes half a second and saves a fifth
- */
+/** Compresses text. `quick` takes a few milliseconds per page; `best` takes half a second and saves a fifth. */
 export const toBrotli = (bytes: Buffer, effort: 'quick' | 'best'): Promise<Buffer> =>
   compressBrotli(bytes, {
     params: {

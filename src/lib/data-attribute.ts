@@ -4,23 +4,15 @@ export type DataAttributes = Readonly<Record<`data-${string}`, string | undefine
 /** A data attribute with known values. Markup, styles and tests share it, so a misspelt value doesn't compile. */
 export interface DataAttribute<Value extends string> {
   readonly name: `data-${string}`
-  /** Allowed values; empty when the type parameter alone restricts them. */
   readonly values: readonly Value[]
-  /** Matches the attribute with any value. */
   readonly selector: string
   is: (value: Value) => string
-  /** Props for a JSX element. */
   of: (value: Value | undefined) => DataAttributes
 }
 
 export type ValueOf<Attribute> = Attribute extends DataAttribute<infer Value> ? Value : never
 
-/**
- * Declares a data attribute.
- *
- * @param name - without `data-`
- * @param values - allowed values; empty when the type parameter alone restricts them
- */
+/** Declares a data attribute. `values` may be empty when the type parameter restricts them. */
 export function dataAttribute<const Value extends string>(
   name: string,
   values: readonly Value[],

@@ -3,10 +3,7 @@ export function errorProperty(error: unknown, name: string): unknown {
   return typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined
 }
 
-/**
- * Describes an error for the log by its name and codes. Messages of databases and mail servers may quote personal
- * data; codes never do (LAW-9).
- */
+/** Describes an error by name and codes. Messages of databases and mail servers may contain personal data (LAW-9). */
 export function describeFailure(error: unknown): string {
   const parts = ['name', 'code', 'errcode', 'responseCode', 'command'].flatMap((name) => {
     const value = errorProperty(error, name)

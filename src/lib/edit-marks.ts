@@ -4,8 +4,8 @@ export const editMarkAttribute = 'data-edit-target'
 const marks = `template[${editMarkAttribute}]`
 
 /**
- * Copies edit targets from marks to the elements after them. A mark precedes its section instead of wrapping it, so
- * that selectors such as `main > section:last-of-type` match the same elements in a preview.
+ * Copies edit targets from marks to the elements after them. Wrapping sections instead would break selectors such as
+ * `main > section:last-of-type`.
  */
 export function applyEditMarks(root: ParentNode): void {
   for (const mark of root.querySelectorAll(marks)) {

@@ -4,11 +4,8 @@ import {useHydrated} from './use-hydrated.ts'
 const never = new Promise<never>(() => undefined)
 
 /**
- * Splits a component into its own chunk, which only pages that render it load. It is rendered on the server and
- * hydrated with its page. There is no `Suspense` boundary: React streams a large one as hidden markup that only a
- * script reveals.
- *
- * @returns the component, for a module with `'use client'`
+ * Splits a component into its own chunk. It is rendered on the server and hydrated with its page, without `Suspense`:
+ * React streams a large boundary as hidden markup that only a script reveals.
  */
 export function lazyComponent<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const Loaded = lazy(async () => ({default: await load().catch(failed)}))

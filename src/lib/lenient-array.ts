@@ -1,8 +1,7 @@
 import {z} from 'zod'
 
 /**
- * Schema of an array that drops invalid items. Content that bypasses the Studio's validation may lack any field, and
- * one such document must not hide the others (decision 15).
+ * Drops invalid items, so that one document that bypassed the Studio's validation doesn't hide others (decision 15).
  */
 export function readableItems<Item extends z.ZodType>(schema: Item) {
   return z.array(z.unknown()).transform((items) =>

@@ -14,8 +14,7 @@ const services: ReadonlyMap<string, string> = new Map([
 ])
 
 const gap = '[ \\u00A0-]?'
-/** British phone numbers, from the national prefix on. */
-const numbers = [
+const britishNumbers = [
   // +44 20 7946 0123, +44 (0)20 7946 0123, 0044 …
   `(?:\\+|00)44${gap}(?:\\(0\\)${gap})?[1-9]\\d{1,3}${gap}\\d{3,4}${gap}\\d{3,4}`,
   // (020) 7946 0123, (01632) 960123
@@ -32,14 +31,11 @@ const numbers = [
  */
 const pattern = new RegExp(
   `(?<![\\w.+-])[\\w.+-]{1,64}@[\\w-]{1,63}(?:\\.[\\w-]{1,63})+|NHS 111 online|` +
-    `(?<![\\d£,.+])(?:18001[ \\u00A0]111|${numbers.join('|')}|999|111)(?![\\d,]\\d|\\d)`,
+    `(?<![\\d£,.+])(?:18001[ \\u00A0]111|${britishNumbers.join('|')}|999|111)(?![\\d,]\\d|\\d)`,
   'g',
 )
 
-/**
- * Splits text into plain segments and links to phone numbers, 999, 111 and email addresses. Adds non-breaking spaces
- * to numbers and their units.
- */
+/** Splits text into plain segments and links to phone numbers and email addresses. */
 export function callableParts(plain: string): TextPart[] {
   const text = keepTogether(plain)
   const parts: TextPart[] = []

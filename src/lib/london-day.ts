@@ -5,12 +5,7 @@ export const londonDay = (now: Date): string => format.format(now)
 
 const checkIntervalMs = 10_000
 
-/**
- * Calls back when a new day begins in London. Checks the clock at short intervals, because timers stop while a
- * computer sleeps.
- *
- * @returns stops watching
- */
+/** Calls back when a day begins in London. Polls the clock, because timers stop while a computer sleeps. */
 export function watchDays(onDay: () => void): () => void {
   let day = londonDay(new Date())
   const timer = setInterval(() => {

@@ -1,4 +1,3 @@
-/** Returns a copy of a JSON value with every string replaced. */
 export function mapTexts<Content>(content: Content, change: (text: string) => string): Content
 export function mapTexts(content: unknown, change: (text: string) => string): unknown {
   if (typeof content === 'string') return change(content)

@@ -1,16 +1,12 @@
-/** Units that follow figures in the dataset and on the site. */
 const units =
   'm|km|miles?|KB|MB|GB|min|seconds?|minutes?|hours?|days?|weeks?|months?|years?|am|pm|a\\.m\\.|p\\.m\\.'
 
 /** The space between a figure and its unit. Nothing in it repeats, so that matching takes linear time. */
 const beforeUnit = new RegExp(`(?<=\\d) (?=(?:${units})(?![\\p{L}\\d]))`, 'gu')
 
-/** The spaces in a phone number. */
-const inNumber = /(?<=\b0\d{2,4}|\b0\d{2,4}[ \u00A0]\d{3,4}|\b18001) (?=\d{3,6}(?!\d))/g
+const inPhoneNumber = /(?<=\b0\d{2,4}|\b0\d{2,4}[ \u00A0]\d{3,4}|\b18001) (?=\d{3,6}(?!\d))/g
 
-/**
- * Makes the spaces between figures and units and within phone numbers non-breaking. Keeps the text's length (DES-11).
- */
+/** Makes spaces between figures and units and within phone numbers non-breaking (DES-11). */
 export function keepTogether(text: string): string {
-  return text.replace(beforeUnit, '\u00A0').replace(inNumber, '\u00A0')
+  return text.replace(beforeUnit, '\u00A0').replace(inPhoneNumber, '\u00A0')
 }

@@ -6,9 +6,7 @@ export interface Job {
   stop: () => Promise<void>
 }
 
-/** Delays between runs. */
 export interface Rhythm {
-  /** Delay after a successful run. */
   everyMs: number
   /** Delay after the first failure; doubles with each further failure, up to `everyMs`. */
   retryMs: number

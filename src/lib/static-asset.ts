@@ -1,6 +1,5 @@
 /**
- * Returns the URL of an imported file, such as an SVG. It changes with the file's content. Next types such imports as
- * `any`.
+ * Returns the URL of an imported file. Next types such imports as `any`.
  *
  * @throws TypeError when the value is no imported file
  */

@@ -1,8 +1,4 @@
-/**
- * Rejects when work takes longer than its deadline. Doesn't abort the work; pass it a signal for that.
- *
- * @throws what the work throws, or an Error after `timeoutMs`
- */
+/** Rejects when work misses its deadline. Doesn't abort the work; pass it a signal for that. */
 export async function withDeadline<Result>(
   work: Promise<Result>,
   timeoutMs: number,

@@ -38,5 +38,4 @@ export const boroughs = {
   westminster: {name: 'Westminster', lat: 51.514, lng: -0.1613},
 } as const
 
-/** Borough slug, as used in URLs and document ids. */
 export type BoroughId = keyof typeof boroughs

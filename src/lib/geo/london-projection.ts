@@ -3,8 +3,7 @@ import type {Position} from './position.ts'
 /** Size of the drawing of London in its own units. Its top left corner is at `corner`. */
 export const londonSize = {width: 1600, height: 1285} as const
 const corner = {lat: 51.715, lng: -0.54} as const
-/** Units per degree of longitude. */
-const scale = 1777.7778
+const unitsPerDegree = 1777.7778
 
 /** Width of the world at zoom 0 of web maps, in CSS pixels. */
 const worldWidth = 256
@@ -15,34 +14,24 @@ export interface MapPoint {
   y: number
 }
 
-/** Mercator projection of a latitude, in degrees. */
 const mercator = (lat: number) =>
   (Math.log(Math.tan(Math.PI / 4 + (lat * Math.PI) / 360)) * 180) / Math.PI
 
-/**
- * Projects a position onto the drawing of London.
- *
- * @returns percent of width and height; outside 0 to 100 beyond the drawing
- */
+/** Projects a position onto the drawing of London, also beyond its edges. */
 export function projectOnLondon({lat, lng}: Position): MapPoint {
-  const x = (lng - corner.lng) * scale
-  const y = (mercator(corner.lat) - mercator(lat)) * scale
+  const x = (lng - corner.lng) * unitsPerDegree
+  const y = (mercator(corner.lat) - mercator(lat)) * unitsPerDegree
   return {x: percent(x / londonSize.width), y: percent(y / londonSize.height)}
 }
 
-/** Returns the width of the drawing in CSS pixels at a zoom level of web maps. */
 export function londonWidthAtZoom(zoom: number): number {
-  return Math.round(((worldWidth * 2 ** zoom) / 360 / scale) * londonSize.width)
+  return Math.round(((worldWidth * 2 ** zoom) / 360 / unitsPerDegree) * londonSize.width)
 }
 
-/**
- * Converts a distance on the ground to percent of the drawing's width.
- *
- * @param lat - latitude of the distance; Mercator stretches towards the poles
- */
+/** Converts a distance to percent of the drawing's width; depends on latitude, because Mercator stretches. */
 export function londonShareOf(metres: number, lat: number): number {
   const metresPerDegree = 111_195 * Math.cos((lat * Math.PI) / 180)
-  return percent(((metres / metresPerDegree) * scale) / londonSize.width)
+  return percent(((metres / metresPerDegree) * unitsPerDegree) / londonSize.width)
 }
 
 /** Rounds to a tenth of a pixel at the deepest zoom. */

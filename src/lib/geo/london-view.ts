@@ -7,14 +7,13 @@ import {
 } from './london-projection.ts'
 import type {Position} from './position.ts'
 
-/** The part of London that a window shows. */
 export type MapView =
   | {kind: 'whole'}
   | {kind: 'zoom'; centre: Position; zoom: number}
   /** The closest view of all positions, with `paddingPx` around them and another `abovePx` at the top for pins. */
   | {kind: 'fit'; around: readonly Position[]; paddingPx: number; abovePx: number; maxZoom: number}
 
-/** CSS size of the drawing behind the window, and its offset from the window's centre. */
+/** CSS size of the drawing, and its offset from the window's centre. */
 export interface StageStyle {
   width: string
   translate: string
@@ -23,8 +22,7 @@ export interface StageStyle {
 const heightPerWidth = londonSize.height / londonSize.width
 
 /**
- * Positions the drawing with container units, because the server doesn't know the window's size and no script is
- * needed (MAP-3).
+ * Positions the drawing with CSS container units, because the server doesn't know the window's size (MAP-3).
  *
  * @returns CSS for an element whose top left corner is at the centre of a size container
  * @throws RangeError when there are no positions to fit
@@ -56,13 +54,8 @@ export function markStyle(position: Position): {left: string; top: string} {
   return {left: `${x}%`, top: `${y}%`}
 }
 
-/**
- * Returns the width of a circle on the ground, relative to the drawing.
- *
- * @param radius - in metres
- */
-export function circleWidth(radius: number, at: Position): string {
-  return `${londonShareOf(2 * radius, at.lat)}%`
+export function circleWidth(radiusMetres: number, at: Position): string {
+  return `${londonShareOf(2 * radiusMetres, at.lat)}%`
 }
 
 function extent(values: readonly number[]): {middle: number; length: number} {

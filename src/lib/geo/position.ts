@@ -25,11 +25,7 @@ export function distanceBetween(from: Position, to: Position): number {
   return 2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(half)))
 }
 
-/**
- * Moves a position along a great circle.
- *
- * @param bearing - in radians clockwise from north
- */
+/** Moves a position along a great circle. The bearing is in radians clockwise from north. */
 export function moveFrom(from: Position, bearing: number, metres: number): Position {
   const angle = metres / earthRadius
   const lat0 = radians(from.lat)
@@ -49,11 +45,7 @@ export function isWithin({lat, lng}: Position, bounds: Bounds): boolean {
   return lat >= bounds.south && lat <= bounds.north && lng >= bounds.west && lng <= bounds.east
 }
 
-/**
- * Returns the smallest rectangle around positions.
- *
- * @throws RangeError when there are none
- */
+/** @throws RangeError for an empty list */
 export function boundsOf(positions: readonly Position[]): Bounds {
   if (positions.length === 0) throw new RangeError('There are no positions to bound.')
   const lats = positions.map(({lat}) => lat)
