@@ -6,20 +6,20 @@ import {
   stretchOf,
 } from './list-pages.ts'
 
-describe('pages of a list', () => {
-  it('are as many as it takes, and one for a list that is short or empty', () => {
+describe('list pages', () => {
+  it('split a list into as many pages as it needs, at least one', () => {
     expect(furtherListPages('/updates', 0)).toEqual([])
     expect(furtherListPages('/updates', documentsPerPage)).toEqual([])
     expect(furtherListPages('/updates', documentsPerPage + 1)).toEqual(['/updates/page-2'])
     expect(furtherListPages('/', 3 * documentsPerPage)).toEqual(['/page-2', '/page-3'])
   })
 
-  it('follow one another without a gap', () => {
+  it('have contiguous slices', () => {
     expect(stretchOf(1)).toEqual({listStart: 0, listEnd: documentsPerPage})
     expect(stretchOf(2).listStart).toBe(stretchOf(1).listEnd)
   })
 
-  it('are read from their paths alone', () => {
+  it('round-trip through their paths', () => {
     for (const page of ['/', '/updates', '/providers/policies']) {
       expect(splitListPage(listPagePath(page, 12))).toEqual({page, number: 12})
     }

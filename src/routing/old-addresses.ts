@@ -1,12 +1,8 @@
-/** The end of a sentence, or of a bracket or quotation, that was copied with a link. */
+/** Punctuation copied along with a link. */
 const copiedEnd = /[.,;:!?)\]}>'"’”»…]+$/
 const indexFile = /\/index\.(?:html?|php)$/i
 
-/**
- * Writes an address in the one form in which redirects are compared: decoded and in lower case.
- *
- * @param path - as editors write it, or as a browser sends it
- */
+/** Normalizes a path for comparing redirects: decoded and in lower case. */
 export function addressKey(path: string): string {
   return decoded(path)
     .normalize('NFC')
@@ -14,11 +10,7 @@ export function addressKey(path: string): string {
     .replace(/(?<=.)\/$/, '')
 }
 
-/**
- * Says whether a redirect can lead from an address: a path of this site that is no route of the API or the build.
- *
- * @param path - as an editor typed it
- */
+/** Returns whether a redirect can start at a path: one of this site, outside API, build and media. */
 export function isOldAddress(path: string): boolean {
   return (
     /^\/(?![/\\])[^?#\\\p{Cc}]+$/u.test(path) &&
@@ -27,13 +19,7 @@ export function isOldAddress(path: string): boolean {
   )
 }
 
-/**
- * Finds the path that a link meant which was copied with the end of its sentence, or names a file that other servers
- * show for a folder.
- *
- * @param path - of a request
- * @returns null when there is nothing to tidy up
- */
+/** Removes copied punctuation and index files from a path; null when there is nothing to remove. */
 export function tidyPath(path: string): string | null {
   const tidy = decoded(path).replace(copiedEnd, '').replace(indexFile, '/').replace(/\/+$/, '')
   return tidy === path ? null : tidy || '/'

@@ -2,8 +2,8 @@ import {visitPlaces} from '#shared/clinicians.ts'
 import {listPagePath, splitListPage} from './list-pages.ts'
 import {placeListPath, splitPlaceList} from './place-lists.ts'
 
-describe('the lists of those who can be seen in one place', () => {
-  it('are read from their paths, those of their further pages too', () => {
+describe('place lists', () => {
+  it('round-trip through their paths, including further pages', () => {
     for (const page of ['/', '/specialist-visit', '/providers/policies']) {
       for (const place of visitPlaces) {
         const path = placeListPath(page, place)
@@ -16,7 +16,7 @@ describe('the lists of those who can be seen in one place', () => {
     }
   })
 
-  it('are read from no other path', () => {
+  it('reject other paths', () => {
     const others = [
       '/',
       '/specialist-visit',

@@ -1,7 +1,7 @@
 import {everyText} from './every-text.ts'
 
 describe('everyText', () => {
-  it('collects what a visitor reads, and nothing that only code reads', () => {
+  it('collects text for visitors and skips fields for code', () => {
     expect(
       everyText([
         {

@@ -1,21 +1,11 @@
 import type {FoundContent} from './read-search-content.server.ts'
 
-/**
- * Knows on which pages questions stand that no list shows: the pages refer to them. Asking the content lake for the
- * page of each question costs as many comparisons as there are pages times questions.
- */
+/** Maps unlisted questions to pages that refer to them; a query would compare all pages with all questions. */
 export class QuestionPlaces {
   readonly #pages: FoundContent['references'] = new Map()
-  /** The pages that refer to a document. */
   readonly #referring = new Map<string, Set<string>>()
 
-  /**
-   * Puts pages in the place of what they were before.
-   *
-   * @param ids - of documents that changed
-   * @param pages - the pages among them that are published
-   * @returns the documents that stand elsewhere, perhaps
-   */
+  /** Replaces the references of changed documents and returns the ids whose page may have changed. */
   update(ids: readonly string[], pages: FoundContent['references']): Set<string> {
     const touched = new Set<string>()
     for (const id of ids) {
@@ -36,10 +26,7 @@ export class QuestionPlaces {
     return touched
   }
 
-  /**
-   * @param id - of a document
-   * @returns the path of a page that refers to it, the same whenever it is asked; undefined when none does
-   */
+  /** Returns the path of a page that refers to a document; deterministic when there are several. */
   pathOf(id: string): string | undefined {
     const [first] = [...(this.#referring.get(id) ?? [])].sort()
     return first === undefined ? undefined : this.#pages.get(first)?.path

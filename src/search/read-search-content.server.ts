@@ -26,10 +26,8 @@ import {
   type SearchKind,
 } from './search-content.ts'
 
-/** A link that opens no dialog. */
 const simpleLink = /* groq */ `label, "href": select(kind == "address" => address, page->path.current)`
 
-/** Asked outside of any page, as all queries here: their results are held in memory. */
 const SEARCH_COPY_QUERY = defineQuery(/* groq */ `{
   "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{${settingsFields}},
   "copy": *[_type == "page" && path.current == $searchPage][0]{
@@ -95,10 +93,10 @@ const SEARCH_ENTRIES_QUERY = defineQuery(/* groq */ `{
   "updates": *[_type == "update" && _id in $ids]{"id": _id, title, date, description, highlights}
 }`)
 
-/** Keeps an answer far below what the content lake sends at once, however many documents there are. */
-const documentsAtOnce = 200
+/** Batch size that keeps responses far below the content lake's limit. */
+const documentsPerRequest = 200
 
-/** Documents that can be found, and the card above the results. */
+/** Types that affect results or the symptom card above them. */
 export const searchedTypes: ReadonlySet<string> = new Set<DocumentType>([
   'page',
   'faq',
@@ -108,28 +106,21 @@ export const searchedTypes: ReadonlySet<string> = new Set<DocumentType>([
   'careCard',
 ])
 
-/** What some documents say. */
 export interface FoundContent {
   entries: SearchEntry[]
-  /** The pages among them, and to which documents they refer. */
+  /** Pages and the ids that they refer to, by page id. */
   references: Map<string, {path: string; ids: ReadonlySet<string>}>
 }
 
-/** What stands around what is found, and what its tokens are filled with. */
+/** Copy of the search page and settings for its tokens. */
 export interface SearchFrame {
   copy: SearchCopy
   settings: SEARCH_COPY_QUERY_RESULT['settings']
-  /** The questions that do not stand on the first page of all questions, in order. */
+  /** Listed questions after the first page, in order. */
   furtherQuestions: readonly string[]
 }
 
-/**
- * Reads what the search says.
- *
- * @param client - reads published content
- * @throws LakeUnavailableError when the content lake does not answer; ZodError when the page of the search is not
- * published or lacks a required field
- */
+/** @throws LakeUnavailableError; ZodError when the page is unpublished or lacks a required field */
 export async function readSearchFrame(client: SanityClient): Promise<SearchFrame> {
   const {settings, copy, ...more} = await client.fetch(SEARCH_COPY_QUERY, {searchPage})
   return {copy: searchCopySchema.parse(fillTokens(copy, tokensOf(settings))), settings, ...more}
@@ -138,34 +129,19 @@ export async function readSearchFrame(client: SanityClient): Promise<SearchFrame
 const tokensOf = (settings: SearchFrame['settings']) =>
   settings ? settingTokens(settings, new Date()) : {}
 
-/**
- * Names every document that can be found.
- *
- * @param client - reads published content
- * @throws LakeUnavailableError when the content lake does not answer
- */
 export async function readSearchIds(client: SanityClient): Promise<string[]> {
   return Object.values(await client.fetch(SEARCH_IDS_QUERY)).flat()
 }
 
-/**
- * Reads what documents say, some hundred at a time. One that lacks its title or its address is left out with a warning:
- * it keeps nobody from finding the others. Where questions that no list shows stand is known of the pages alone
- * (`placeQuestions`).
- *
- * @param client - reads published content
- * @param ids - of documents; those that are not published, or cannot be found, are left out
- * @param settings - what tokens are filled with
- * @throws LakeUnavailableError when the content lake does not answer
- */
+/** Fetches entries in batches. Skips documents without title or path with a warning, and unpublished ids silently. */
 export async function readSearchEntries(
   client: SanityClient,
   ids: readonly string[],
   settings: SearchFrame['settings'],
 ): Promise<FoundContent> {
   const content: FoundContent = {entries: [], references: new Map()}
-  for (let first = 0; first < ids.length; first += documentsAtOnce) {
-    const asked = ids.slice(first, first + documentsAtOnce)
+  for (let first = 0; first < ids.length; first += documentsPerRequest) {
+    const asked = ids.slice(first, first + documentsPerRequest)
     const found = await client.fetch(SEARCH_ENTRIES_QUERY, {ids: asked, searchPage})
     for (const {id, path, shared, parts} of found.pages) {
       content.references.set(id, {
@@ -193,7 +169,7 @@ function entriesOf(
         const entry = {id: document.id, kind, label: null, text: '', ...say(document)}
         return [searchEntrySchema.parse(fillTokens(entry, tokens))]
       } catch {
-        console.warn(`The search leaves out ${document.id}, which is not filled in.`)
+        console.warn(`Search skips ${document.id}: title or path is missing.`)
         return []
       }
     })
@@ -239,6 +215,6 @@ function entriesOf(
   ]
 }
 
-/** Where listed questions stand, and those that no page shows. */
+/** Page of listed questions, and fallback for unlisted ones. */
 export const questionsPage = '/faq'
 const guidesPage = '/providers/policies'

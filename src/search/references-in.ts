@@ -1,9 +1,4 @@
-/**
- * Collects to which documents a part of a document refers.
- *
- * @param value - any JSON value, such as the sections of a page
- * @returns ids, some perhaps twice
- */
+/** Collects the ids that a JSON value refers to, with repetitions. */
 export function* referencesIn(value: unknown): Generator<string> {
   if (Array.isArray(value)) for (const item of value) yield* referencesIn(item)
   else if (typeof value === 'object' && value !== null) {

@@ -8,13 +8,7 @@ import {maxQueryLength} from './search-index.ts'
 import {searchForm, searchResults} from './search-markup.ts'
 import {searchState} from './search-state.server.ts'
 
-/**
- * Answers a search with a whole page: the cached page `/search`, in which the results stand in the place of the empty
- * search. It works without JavaScript, costs no query, and what was typed is neither kept nor logged.
- *
- * @param query - as typed
- * @returns a page that no cache keeps and no search engine lists
- */
+/** Inserts results into the cached search page. The visitor's query is neither stored nor logged. */
 export async function answerSearch(query: string): Promise<Response> {
   const state = searchState()
   const page = state === null ? null : await readPage(searchPage)

@@ -5,20 +5,12 @@ import type {SearchCopy, Symptoms} from './search-content.ts'
 import type {Finding, FoundGroup} from './search-index.ts'
 import {findUrgentSigns} from './urgent-signs.ts'
 
-/** What the empty search needs to say. */
 export type SearchFormCopy = Pick<SearchCopy, 'heading' | 'label' | 'button'>
 
 const magnifier =
   '<svg aria-hidden="true" data-icon="" fill="currentColor" height="1.25em" viewBox="0 0 256 256" width="1.25em"><path d="M229.66,218.34l-50.07-50.06a88.11,88.11,0,1,0-11.31,11.31l50.06,50.07a8,8,0,0,0,11.32-11.32ZM40,112a72,72,0,1,1,72,72A72.08,72.08,0,0,1,40,112Z"></path></svg>'
 
-/**
- * Renders the field of the search. It is written as text because the cached page is completed with it when somebody has
- * typed something; the page without words holds the same.
- *
- * @param copy - what it says
- * @param query - what was typed
- * @param id - of the field, where more than one stands on a page
- */
+/** Renders the form as a string, because the cached page is completed without React. */
 export function searchForm(copy: SearchFormCopy, query = '', id = 'q'): string {
   return (
     `<div data-search-field=""><h1>${escapeHtml(copy.heading)}</h1>` +
@@ -29,15 +21,7 @@ export function searchForm(copy: SearchFormCopy, query = '', id = 'q'): string {
   )
 }
 
-/**
- * Renders what was found. Where the words may be about an emergency, 999 and 111 stand before everything else; where
- * they are about a symptom, 111 and the guide to the right place do.
- *
- * @param copy - what the search says
- * @param query - what was typed
- * @param groups - what was found
- * @returns HTML without any script
- */
+/** Renders results. Urgent queries show 999 and 111 first; queries about symptoms the guide to the right service. */
 export function searchResults(
   copy: SearchCopy,
   query: string,
@@ -100,7 +84,7 @@ function advicePanel({card, guide}: Symptoms): string {
 const anchor = ({label, href}: {label: string; href: string}) =>
   `<a href="${escapeHtml(href)}">${escapeHtml(label)}</a>`
 
-/** As `CallableText`, for what is written as text: numbers and addresses can be followed wherever they stand. */
+/** String version of `CallableText`. */
 function callable(text: string): string {
   return callableParts(text)
     .map(({text: words, address}) =>
@@ -140,7 +124,7 @@ function nothing(copy: SearchCopy, isHelped: boolean): string {
       )
       .join('') +
     '</ul>'
-  // Beside help for somebody who is unwell it would read as the answer to it.
+  // Next to urgent help, "no results" would read as a response to the emergency.
   if (isHelped) return suggestions
   const guide = copy.symptoms ? `<p>${anchor(copy.symptoms.guide)}</p>` : ''
   return (

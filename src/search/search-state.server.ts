@@ -18,13 +18,12 @@ import {
 import {type SearchContent, type SearchCopy, searchContentSchema} from './search-content.ts'
 import {SearchIndex} from './search-index.ts'
 
-/** What answers a search, from memory. */
 export interface SearchState {
   readonly copy: SearchCopy
   readonly index: SearchIndex
 }
 
-/** What it takes to read again nothing but what changed. */
+/** State for incremental updates. */
 interface Source {
   readonly index: SearchIndex
   readonly places: QuestionPlaces
@@ -32,33 +31,27 @@ interface Source {
 
 interface Memory {
   state: SearchState | null
-  /** `null` until everything was read in this process. */
+  /** `null` until the first full read in this process. */
   source: Source | null
-  /** What the next reading is about: ids, or everything. */
   stale: Set<string> | 'everything'
   refresh: () => Promise<void>
   keeping: NodeJS.Timeout | undefined
 }
 
-/** What stands in the texts of others: tokens, and sections that pages share. */
+/** Types whose content appears in other documents: tokens and shared sections. */
 const shownEverywhere: ReadonlySet<string> = new Set<DocumentType>([
   'siteSettings',
   'sharedSection',
 ])
 const fileName = 'search'
 const retryMs = 5000
-/**
- * Writing everything down takes as long as there is much of it; a process that starts meanwhile reads it again anyway.
- */
-const keepAfterMs = 60_000
-/** Of more changes at once everything is read: it is about as much. */
+/** Delay before writing to disk, which takes long. A process that starts in between fetches everything anyway. */
+const storeAfterMs = 60_000
+/** Above this, rebuild the index; it costs about the same. */
 const maxChanges = 500
 
 declare global {
-  /**
-   * The index of the search. The owner of freshness updates it, and the route of the search reads it; they are in
-   * different bundles of Next, each with modules of its own.
-   */
+  /** Shared through `globalThis`, because the bundles of Next each have their own module instances. */
   var searchMemory: Memory | undefined
 }
 
@@ -73,28 +66,20 @@ function memory(): Memory {
   return globalThis.searchMemory
 }
 
-/**
- * Says what a search is answered from. Nobody waits for the content lake: it is what was read last.
- *
- * @returns `null` when nothing has been read yet
- */
+/** Returns the state of the last read without waiting for the content lake, or `null` before the first. */
 export function searchState(): SearchState | null {
   return memory().state
 }
 
 /**
- * Reads again what changed. Calls that come while it is being read share the next reading, which begins after all of
- * them.
- *
- * @param changes - what was published; without it everything is read
- * @throws LakeUnavailableError when the content lake does not answer; the search goes on with what it has
+ * Fetches changed documents, or everything without `changes`. Concurrent calls share a fetch that begins after them.
  */
 export async function refreshSearch(changes?: readonly ContentChange[]): Promise<void> {
   const current = memory()
   if (notes(current, changes)) await current.refresh()
 }
 
-/** @returns whether any of the changes can be seen in the search */
+/** Records changes and returns whether any affects the search. */
 function notes(current: Memory, changes?: readonly ContentChange[]): boolean {
   if (changes === undefined || changes.some(({_type}) => shownEverywhere.has(_type))) {
     current.stale = 'everything'
@@ -119,11 +104,11 @@ async function refresh(): Promise<void> {
       current.keeping ??= setTimeout(() => {
         current.keeping = undefined
         keep(current.state?.copy ?? frame.copy, source.index)
-      }, keepAfterMs).unref()
+      }, storeAfterMs).unref()
     }
     if (current.source !== null) current.state = {copy: frame.copy, index: current.source.index}
   } catch (error) {
-    // What could not be read is read with what changes next.
+    // Retries the whole read with the next change.
     current.stale = 'everything'
     throw error
   }
@@ -155,13 +140,13 @@ async function readAgain(
   placeLists(index, furtherQuestions)
 }
 
-/** A document that comes or goes moves others to another page of their list. */
+/** Published and unpublished documents shift others between list pages. */
 function placeLists(index: SearchIndex, furtherQuestions: readonly string[]): void {
   index.placeListed(questionPages(furtherQuestions))
   index.placeUpdates((page) => listPagePath(updatesPage, page), listSizes.timeline)
 }
 
-/** On which page of all questions each stands, from those behind the first page. */
+/** Returns the page of each listed question, given those after the first page. */
 function questionPages(further: readonly string[]): (id: string) => string {
   const pages = new Map(further.map((id, index) => [id, 2 + Math.floor(index / listSizes.faqs)]))
   return (id) => listPagePath(questionsPage, pages.get(id) ?? 1)
@@ -171,20 +156,20 @@ function keep(copy: SearchCopy, index: SearchIndex): void {
   keepJson(fileName, {copy, entries: index.entries} satisfies SearchContent)
 }
 
-/** Keeps what can be found with the build, so that a site that starts beside a dead lake can search. */
+/** Stores the search content with the build, for a site that starts while the lake is down. */
 export async function keepSearchContent(): Promise<void> {
   const frame = await readSearchFrame(contentClient)
   const {index} = await readEverything(frame, contentClient)
   keep(frame.copy, index)
 }
 
-/** Answers from what was kept, and reads everything in the background, again and again until it has been read once. */
+/** Loads the stored content and reads everything in the background, retrying until it succeeds. */
 export function startSearch(): void {
   const run = async () => {
     try {
       await refreshSearch()
     } catch (error) {
-      console.warn('The search has nothing new:', error instanceof Error ? error.message : error)
+      console.warn('Search could not be refreshed:', error instanceof Error ? error.message : error)
       setTimeout(() => void run(), retryMs).unref()
     }
   }

@@ -38,16 +38,7 @@ const ROUTES_QUERY = defineQuery(/* groq */ `{
   "footer": *[_type == "footer" && _id == "footer"][0]{"paths": [columns[].links[].page->path.current]}
 }`)
 
-/**
- * Asks which paths answer: all published pages, those of clinicians, editors' redirects and the
- * addresses of the stores, in one query. Never
- * cached and never of drafts.
- *
- * @param client - reads published content
- * @param before - what was known until now, `null` when nothing was
- * @returns paths in alphabetical order
- * @throws LakeUnavailableError when the content lake does not answer
- */
+/** Fetches everything that the route table depends on, uncached and without drafts. */
 export async function getRoutes(
   client: SanityClient,
   before: RouteTable | null,

@@ -19,10 +19,7 @@ interface State {
 }
 
 declare global {
-  /**
-   * The published paths. The owner of freshness reads them again, and the proxy, pages and routes look them up; they
-   * are in different bundles of Next, each with modules of its own.
-   */
+  /** Shared through `globalThis`, because the bundles of Next each have their own module instances. */
   var routeTableState: State | undefined
 }
 
@@ -37,34 +34,26 @@ function state(): State {
   return globalThis.routeTableState
 }
 
-/**
- * Keeps the routes for a process that starts while the content lake is away.
- *
- * @param stored - as the content lake answered
- */
+/** Stores the routes for a process that starts while the content lake is unavailable. */
 export const keepRoutes = (stored: StoredRoutes): void => keepJson(fileName, stored)
 
 /**
- * Says which paths answer, from memory: nobody waits for the content lake (decision 15). Only without a
- * build, in development, the very first request waits until the list has been read once.
- *
- * @throws LakeUnavailableError when there is no list yet and the content lake does not answer
+ * Returns the table from memory, so that no request waits for the content lake (decision 15). Only in development,
+ * without a build, the first request waits for the first fetch.
  */
 export async function routeTable(): Promise<RouteTable> {
   const {list} = state()
   if (list !== null) return list
   await refreshRouteTable()
   const {list: first} = state()
-  if (first === null) throw new Error('The list of paths was read, and is not there.')
+  if (first === null) throw new Error('The route table is missing after a refresh.')
   return first
 }
 
 /**
- * Reads the list again. Calls that come while it is being read share the next reading, which begins after all of them:
- * what they were told of is in it.
+ * Fetches the table; concurrent calls share a fetch that begins after them. On an error the table stays unchanged.
  *
  * @returns whether a page is no longer published
- * @throws LakeUnavailableError when the content lake does not answer; the list stays as it was
  */
 export async function refreshRouteTable(): Promise<boolean> {
   return await state().refresh()

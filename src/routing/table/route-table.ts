@@ -13,19 +13,17 @@ import {furtherPagesOf, placePagesOf} from '#routing/list-totals.ts'
 import {isShown} from '#content/client/sample-policy.ts'
 import {byNearness} from '#routing/prewarm-candidates.ts'
 
-/** Which paths answer, and how: what decides about a request before anything is rendered. */
+/** Destinations of all paths, looked up before anything is rendered. */
 export interface RouteTable {
-  /** Paths of published pages, as stored on them; those that visitors come upon soonest come first. */
+  /** Paths of published pages, nearest first. */
   readonly pages: ReadonlySet<string>
-  /**
-   * Paths of variants of those pages: an answer about an area, a form with a subject, a list of those seen by video.
-   */
+  /** Paths of page variants: area check results, forms with a subject, filtered lists. */
   readonly variants: ReadonlySet<string>
-  /** Paths of the further pages of lists that one page does not hold. */
+  /** Paths of list pages after the first. */
   readonly listPages: ReadonlySet<string>
-  /** Targets of the pages of the stores, once the stores have the app (DL-1). */
+  /** External URLs of the download pages, once the app is in the stores (DL-1). */
   readonly stores: ReadonlyMap<string, string>
-  /** Editors' redirects, by the `addressKey` of the old address. */
+  /** Editors' redirects, by `addressKey`. */
   readonly redirects: ReadonlyMap<string, {readonly to: string; readonly permanent: boolean}>
 }
 
@@ -39,9 +37,9 @@ const isListSection = (name: unknown): name is ListSection =>
   typeof name === 'string' && Object.hasOwn(listSizes, name)
 const listSection = z.custom<ListSection>(isListSection)
 
-/** As the content lake answers, and as it is kept on disk. */
+/** Schema of the query result and of the stored copy. */
 export const routesSchema = z.object({
-  // A dataset without a page is one that is being emptied or filled: the site keeps what it has.
+  // A dataset without pages is being emptied or filled; the site retains its previous table.
   pages: z.array(z.string()).nonempty('The content lake has no published page.'),
   stores: readableItems(z.object({store: z.enum(stores), address: z.string()})).nullable(),
   redirects: readableItems(redirect),
@@ -77,13 +75,7 @@ export const routesSchema = z.object({
 
 export type StoredRoutes = z.output<typeof routesSchema>
 
-/**
- * Leaves out people who are not filled in: there is no page of theirs to show. Those who had one keep it as it was
- * (decision 100).
- *
- * @param stored - as the content lake answered
- * @param before - what was known until now, `null` when nothing was
- */
+/** Removes unfinished clinicians, except those who already have a page (decision 100). */
 export function withFinishedPeople(stored: StoredRoutes, before: RouteTable | null): StoredRoutes {
   const hasPage = (clinician: StoredRoutes['clinicians'][number]) =>
     before?.pages.has(profilePath(clinician)) ?? false
@@ -95,11 +87,7 @@ export function withFinishedPeople(stored: StoredRoutes, before: RouteTable | nu
   }
 }
 
-/**
- * Makes the list that requests are looked up in.
- *
- * @param stored - as the content lake answered, or as read from disk
- */
+/** Builds the table from a query result or stored copy. */
 export function routeTableOf({
   pages,
   stores: known,
@@ -150,9 +138,8 @@ export function routeTableOf({
 type ClinicianPaths = Pick<StoredRoutes, 'clinicians' | 'samples' | 'bookings'>
 
 /**
- * Says where the pages of clinicians stand, and what leads to them: the address by which the map knows a doctor
- * (MAP-4), and, once the visits of a service are booked elsewhere, the booking pages of its clinicians. Examples have
- * pages only while the site settings show them.
+ * Returns the paths of clinicians' pages, and redirects to them: from the map's paths (MAP-4), and from booking pages
+ * to an external booking site. Samples have pages only while the settings show them.
  */
 function clinicianPaths({clinicians, samples, bookings}: ClinicianPaths) {
   const shown = clinicians.filter((clinician) => isShown(clinician, samples))
@@ -176,26 +163,17 @@ function clinicianPaths({clinicians, samples, bookings}: ClinicianPaths) {
   }
 }
 
-/**
- * Says whether a page, a variant of one, or a further page of its list stands at a path.
- *
- * @param known - the list
- * @param path - as it stands in the request
- */
+/** Returns whether a page, variant or list page exists at a path. */
 export function hasPage({pages, variants, listPages}: RouteTable, path: string): boolean {
   return pages.has(path) || variants.has(path) || listPages.has(path)
 }
 
-/** The response to a request for a page. */
 export type Destination =
   {kind: 'page'} | {kind: 'redirect'; to: string; status: 307 | 308} | {kind: 'notFound'}
 
 /**
- * Says what stands at a path. A page stands before an editors' redirect from its path; a store's address before both.
- * A redirect finds its address in any encoding and case.
- *
- * @param known - the table
- * @param path - as it stands in the request: nothing but the exact path of a page is one
+ * Resolves a path. Store links take precedence over pages, and pages over editors' redirects, which match in any
+ * case.
  */
 export function findDestination(known: RouteTable, path: string): Destination {
   const store = known.stores.get(path)
