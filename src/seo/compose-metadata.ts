@@ -9,28 +9,20 @@ import {settingTokens, type TokenSettings} from '#content/queries/setting-tokens
 import type {PageFacts} from './page-facts.ts'
 import {shareAddressOf, shareSize} from './share-image-path.ts'
 
-/** What of a page its metadata is made of. */
+/** The page fields that metadata depends on. */
 export interface PageHead extends Pick<NonNullable<PAGE_QUERY_RESULT>, 'path' | 'seo'> {
-  /** When its document was last changed; null where none stands behind it. */
+  /** Last change of the document; null for pages without one. */
   modified: string | null
   facts: PageFacts
 }
 
-/** What of the site settings stands in for a page that has none of its own. */
+/** Fallbacks from the site settings. */
 type HeadSettings = Pick<
   NonNullable<SETTINGS_QUERY_RESULT>,
   'brand' | 'titleTemplate' | 'defaultDescription' | 'shareImage'
 >
 
-/**
- * Makes title, description, canonical address and the picture of a page that is shared (G-1, G-4, SEO-2, SEO-6), free
- * of the marks that draft mode puts into texts.
- *
- * @param page - path and SEO fields of a page of the dataset
- * @param settings - the site settings; `%s` in the template stands for the title of the page
- * @param now - the moment the page is rendered at
- * @returns metadata as Next takes it
- */
+/** Returns a page's metadata without the invisible marks of draft mode (G-1, G-4, SEO-2, SEO-6). */
 export function composePageMetadata(
   page: PageHead,
   settings: TokenSettings & HeadSettings,
@@ -39,7 +31,7 @@ export function composePageMetadata(
   const tokens = settingTokens(settings, now)
   const template = fillTokens(settings.titleTemplate, tokens)
   const {seo, path, facts} = stegaClean(page)
-  // A function: signs such as `$&` in a title stay what they are.
+  // A replacer function, because `$&` in a title must not be expanded.
   const title = stegaClean(template).replace('%s', () => seo.title)
   const description = seo.description || stegaClean(fillTokens(settings.defaultDescription, tokens))
   const brand = stegaClean(settings.brand)
@@ -64,7 +56,7 @@ export function composePageMetadata(
   }
 }
 
-/** The picture an editor has chosen for the page, or for all pages, or else the one that is made of its headline. */
+/** Returns the image that an editor chose for the page or the site, or else the generated one. */
 function shareImage(
   path: string,
   {headline, art}: PageFacts,

@@ -6,8 +6,8 @@ import {notFoundMetadata} from '#seo/not-found-metadata.ts'
 export const generateMetadata = notFoundMetadata
 
 /**
- * The not-found page as a page of its own, which the proxy shows with status 404 (NF-1). A `notFound()` that is thrown
- * while a page is rendered gives browsers without JavaScript an empty document, so that is only the second line.
+ * The proxy rewrites to it with status 404 (NF-1). A `notFound()` during rendering would give browsers without
+ * JavaScript an empty document.
  */
 export default async function NotFoundPage() {
   const [page, {navigation}] = await Promise.all([getNotFoundPage(), getFrame()])

@@ -1,23 +1,17 @@
 import {type HTMLElement, parse} from 'node-html-parser'
 
-/** A page as its HTML says it to machines. */
+/** Metadata and main content parsed from a page's HTML. */
 export interface PageDocument {
   title: string
   description: string
-  /** The address it wants to be known by. */
   canonical: string | null
   isListed: boolean
-  /** The picture it wants to be shared with. */
+  /** Share image. */
   picture: {address: string; headline: string; brand: string} | null
-  /** What it is about: without header, footer and dialogs. */
+  /** Content without header, footer and dialogs. */
   main: HTMLElement | null
 }
 
-/**
- * Reads a page's HTML.
- *
- * @param html - as visitors get it
- */
 export function parsePage(html: string): PageDocument {
   const root = parse(html)
   const attribute = (selector: string, name: string) =>

@@ -7,26 +7,20 @@ import {parseRendition, type ShareArt} from '#shared/page-documents.ts'
 import {type PageDocument, parsePage} from './page-document.ts'
 import {pageMarkdown} from './page-markdown.ts'
 
-/** What is made of a page's HTML. */
+/** Documents derived from a page's HTML. */
 export interface PageRenditions {
-  /** Of the HTML: it changes with whatever is made of it. */
+  /** Hash of the HTML. */
   digest: string
   isListed: boolean
   markdown: string
-  /** The picture of its headline; null where an editor has chosen another. */
+  /** Generated share image; null when an editor chose another. */
   picture: {address: string; headline: string; brand: string; art: ShareArt} | null
 }
 
-/** About as many as there are pages; each is some kilobytes, and made again in some milliseconds. */
+/** Roughly the number of pages; an entry takes a few kilobytes, and milliseconds to recreate. */
 const kept = new LRUCache<string, PageRenditions>({max: 500})
 
-/**
- * Makes a page's other forms of the HTML that visitors get: they cost no query, are as fresh as the page, and are not
- * made again while the HTML is the same.
- *
- * @param path - of a page that is known
- * @returns null when the page itself does not come
- */
+/** Derives documents from a page's cached HTML, without queries; null when the page can't be rendered. */
 export async function readRenditions(path: string): Promise<PageRenditions | null> {
   const html = await readPage(path)
   if (html === null) return null

@@ -5,12 +5,7 @@ import {notFound, tryAgain} from '#http/plain-responses.ts'
 import {parseRendition} from '#shared/page-documents.ts'
 import {readRenditions} from './read-page-document.server.ts'
 
-/**
- * Answers with the Markdown of a page (SEO-4).
- *
- * @param request - for an address such as `/about.md`
- * @returns 404 where no page stands; 503 only while the page itself cannot be rendered for the first time
- */
+/** Responds with a page's Markdown (SEO-4): 404 for unknown pages, 503 while the page can't be rendered. */
 export async function answerMarkdown(request: Request): Promise<Response> {
   const rendition = parseRendition(new URL(request.url).pathname)
   if (rendition?.kind !== 'markdown') return notFound()
@@ -23,7 +18,7 @@ export async function answerMarkdown(request: Request): Promise<Response> {
     'content-type': 'text/markdown; charset=utf-8',
     'cache-control': 'public, max-age=0, must-revalidate',
     etag,
-    // The page itself is what whoever searches should find.
+    // Search engines should index the HTML page.
     ...(page.isListed
       ? {link: `<${renderingConfiguration().site.publicOrigin}${path}>; rel="canonical"`}
       : {'x-robots-tag': 'noindex'}),

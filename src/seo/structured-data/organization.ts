@@ -2,13 +2,10 @@ import type {MedicalBusiness, Organization} from 'schema-dts'
 import {definedItems} from '#lib/defined-items.ts'
 import {areaServed, type GraphContext, idOf} from './graph-context.ts'
 
-/** The icon of the web manifest, the largest square there is. */
+/** Icon of the web manifest; the largest square available. */
 const logo = '/icon-512.png'
 
-/**
- * Says who runs the site. It is a medical business once the Care Quality Commission has registered it, and until then
- * an organisation: machines are told no more than people.
- */
+/** Describes the organization. It is a `MedicalBusiness` only once the Care Quality Commission has registered it. */
 export function organization({origin, settings}: GraphContext): Organization | MedicalBusiness {
   const {brand, brandFull, legalName, tagline, email, phone, company, cqc} = settings
   const profiles = definedItems(settings.social?.map(({url}) => url))

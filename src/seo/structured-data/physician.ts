@@ -2,14 +2,7 @@ import type {Physician} from 'schema-dts'
 import type {ClinicianFact} from '#seo/page-facts.ts'
 import {absolute, areaServed, type GraphContext, idOf} from './graph-context.ts'
 
-/**
- * Describes somebody real who visits, with the line of the register that proves it. Nobody invented comes here: a
- * machine would read past the badge (LAW-11).
- *
- * @param context - of the graph
- * @param path - of the profile
- * @param clinician - whom the profile is of
- */
+/** Describes a real clinician; samples never, because machines ignore the sample badge (LAW-11). */
 export function physician(
   {origin}: GraphContext,
   path: string,

@@ -3,10 +3,7 @@ import {waitlist} from '#shared/forms/waitlist.ts'
 import type {ServiceFact} from '#seo/page-facts.ts'
 import {absolute, areaServed, type GraphContext, idOf} from './graph-context.ts'
 
-/**
- * Describes a service by the status that decides about its badge and buttons too (G-7): one that is coming soon offers
- * nothing, one that is launched takes interest, and only visits that can be booked are an offer.
- */
+/** `comingSoon` has no action, `launched` accepts registrations, and only bookable visits are an offer (G-7). */
 export function service({origin}: GraphContext, fact: ServiceFact): Service {
   const {name, summary, status, bookingAddress, path} = fact
   const isLaunched = status === 'launched'

@@ -2,7 +2,6 @@ import type {VideoObject} from 'schema-dts'
 import type {VideoFact} from '#seo/page-facts.ts'
 import {absolute, type GraphContext, inLanguage} from './graph-context.ts'
 
-/** Describes a video that is on the page. */
 export function videoObject({origin}: GraphContext, video: VideoFact): VideoObject {
   const {name, description, thumbnail, content, embed, uploadedOn} = video
   return {

@@ -2,23 +2,15 @@ import type {FAQPage, Question, WebPage} from 'schema-dts'
 import type {PageFacts} from '#seo/page-facts.ts'
 import {type GraphContext, idOf, inLanguage} from './graph-context.ts'
 
-/** What of a page is said about every page. */
 export interface GraphPage {
   path: string
   title: string
   description: string
-  /** When its document was last changed; null where none stands behind it. */
+  /** Last change of the document; null for pages without one. */
   modified: string | null
 }
 
-/**
- * Describes a page. One that answers questions is a page of questions, with exactly those that a visitor can read
- * there.
- *
- * @param context - of the graph
- * @param page - the page
- * @param facts - what its sections know of it
- */
+/** Describes a page, as `FAQPage` with the visible questions if it has any. */
 export function webPage(
   {origin}: GraphContext,
   {path, title, description, modified}: GraphPage,

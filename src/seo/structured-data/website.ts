@@ -2,10 +2,10 @@ import type {SearchAction, WebSite} from 'schema-dts'
 import {searchPage} from '#shared/search-page.ts'
 import {type GraphContext, idOf, inLanguage} from './graph-context.ts'
 
-/** Search engines want to know the name of the value; schema.org's own types do not have this annotation. */
+/** Adds an annotation that search engines expect and schema.org's types lack. */
 type AnnotatedSearch = Exclude<SearchAction, string> & {'query-input': string}
 
-/** Says what the site is called, and how it is searched (SEARCH-1). */
+/** Describes the site and its search (SEARCH-1). */
 export function website({origin, settings}: GraphContext): WebSite {
   const search: AnnotatedSearch = {
     '@type': 'SearchAction',

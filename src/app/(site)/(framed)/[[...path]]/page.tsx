@@ -33,8 +33,8 @@ interface Props {
 }
 
 /**
- * The pages that visitors come upon soonest are built, and every alias; all others on their first request (decision
- * 71). The build keeps the routes of all, so that the proxy knows them while the content lake is away.
+ * Renders the nearest pages and every alias during the build, and all others on their first request (decision 71).
+ * The build also stores the routes, for a proxy that starts while the content lake is unavailable.
  */
 export async function generateStaticParams() {
   if (await recordBuiltState()) {
@@ -65,7 +65,7 @@ export default async function SitePage({params}: Props) {
   const service = serviceOf(page)
   return (
     <>
-      {/* A page about a service that is launched has no bar that says the contrary (G-7). */}
+      {/* Pages of a launched service don't show the "coming soon" bar (G-7). */}
       {service?.status === 'launched' ? null : (
         <SoonBar banner={page.banner} door={service?.key ?? 'gp'} />
       )}
@@ -84,13 +84,13 @@ export default async function SitePage({params}: Props) {
   )
 }
 
-/** Machines read no drafts, and what sections tell them is not there before they are filled in. */
+/** Drafts have no structured data from sections, which may be incomplete. */
 async function headIn(page: Page) {
   const {isEnabled} = await draftMode()
   return headOf(isEnabled ? {...page, sections: []} : page)
 }
 
-/** In an editor's draft session sections can be moved on the page itself. */
+/** Editors, but not guests, can rearrange sections in their draft session. */
 async function draftOf(page: Page): Promise<Draft | null> {
   const {isEnabled} = await draftMode()
   if (!isEnabled) return null
@@ -102,7 +102,6 @@ async function draftOf(page: Page): Promise<Draft | null> {
   }
 }
 
-/** The service that the opening of a page is about. */
 function serviceOf({sections}: Page) {
   for (const section of sections) {
     if (section._type === 'pageHero') return section.service

@@ -11,8 +11,8 @@ import {textPage} from '#http/unavailable-page.ts'
 import {endedShareCopy} from '#shared/shared-preview-copy.ts'
 
 /**
- * Opens a draft session that ends by itself: for an editor whose Studio wrote a preview secret into the dataset, or for
- * whoever has the link with which an editor shares drafts, until that link ends.
+ * Opens a temporary draft session: for an editor with a preview secret that the Studio stored in the dataset, or for
+ * a guest with a share link that hasn't expired.
  */
 export async function GET(request: Request): Promise<Response> {
   try {
@@ -30,14 +30,14 @@ export async function GET(request: Request): Promise<Response> {
   try {
     return withApiPolicy(await defineEnableDraftMode({client: createDraftClient()}).GET(asked))
   } catch (redirect) {
-    // It leads on to the page by throwing, and only with a secret that is valid.
+    // Next redirects by throwing, and only when the secret is valid.
     const store = await cookies()
     if (isRedirect(redirect)) store.set(beginDraftSession(request, shared))
     throw redirect
   }
 }
 
-/** The shared link that is opened; null for the secret of an editor's own preview, and for one that is none. */
+/** Returns the opened share link, or null for an editor's preview and for invalid links. */
 async function shareOf(request: Request) {
   const shared = await readSharedPreview()
   if (typeof shared?.secret !== 'string' || shared.secret !== previewSecret(request.url))
@@ -45,13 +45,12 @@ async function shareOf(request: Request) {
   return {share: digestOfShare(shared.secret), expiresAt: endOfShare(shared)}
 }
 
-/** What leads on to the page is left as it is: the Studio frames it. */
+/** Not applied to the redirect, because the Studio frames its target. */
 function withApiPolicy(answer: Response): Response {
   answer.headers.set('content-security-policy', apiPolicy)
   return answer
 }
 
-/** What `redirect()` of Next throws. */
 function isRedirect(error: unknown): boolean {
   return (
     error instanceof Error &&
