@@ -1,10 +1,10 @@
 import {placedSections} from './shared-sections.ts'
 
-/** The sections of a page whose lists may be longer than a page (`listSizes`). */
+/** Sections whose lists can span several pages (`listSizes`). */
 export const listSections = /* groq */ `${placedSections}[_type in ["timeline", "clinicians", "languageFinder"] || (_type == "faqs" && layout == "groups")]{_type, layout, kind}`
 
-/** The questions that stand on the page of all questions. */
+/** Questions on the FAQ page. */
 export const listedQuestions = /* groq */ `*[_type == "faq" && isListed == true && defined(category)]`
 
-/** Their order: those without a place stand behind, the oldest first. */
+/** Order of listed questions; those without a place come last, oldest first. */
 export const questionOrder = 'order(coalesce(place, 1000) asc, _createdAt asc)'

@@ -1,4 +1,4 @@
-/** Whose boundaries the map of London shows; `LondonMap` wants it. */
+/** Attribution that `LondonMap` must display. */
 export const mapAttribution = /* groq */ `
   "mapAttribution": *[_type == "siteSettings" && _id == "siteSettings"][0].mapAttribution
 `

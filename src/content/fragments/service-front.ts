@@ -1,6 +1,6 @@
 import {pictureFields} from './picture.ts'
 
-/** The front door of a service: its number, and whether its light is on. */
+/** Service fields for its illustrated front door. */
 export const serviceFrontFields = /* groq */ `
   _id,
   _type,

@@ -1,11 +1,11 @@
-const words = /* groq */ `*[_type == "navigation" && _id == "navigation"][0]`
+const labels = /* groq */ `*[_type == "navigation" && _id == "navigation"][0]`
 
-/** The badge of a service. Its status decides, so that all places and services of a status say the same (G-7). */
+/** Badge of a service, which only its status determines (G-7). */
 export const serviceBadge = /* groq */ `
-  "statusLabel": select(status == "launched" => ${words}.openBadge, ${words}.soonBadge)
+  "statusLabel": select(status == "launched" => ${labels}.openBadge, ${labels}.soonBadge)
 `
 
-/** The link to the page of a service, which its status decides too. */
+/** Label of the link to a service's page, which also depends on its status. */
 export const serviceLink = /* groq */ `
-  "linkLabel": select(status == "launched" => ${words}.openLink, ${words}.soonLink)
+  "linkLabel": select(status == "launched" => ${labels}.openLink, ${labels}.soonLink)
 `

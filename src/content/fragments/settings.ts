@@ -1,6 +1,6 @@
 import {imageFields} from './image.ts'
 
-/** The site settings, for pages and for e-mails alike; the addresses of the stores are read where paths are. */
+/** Site settings, without store links, which only the route table needs. */
 export const settingsFields = /* groq */ `
   _id,
   _type,

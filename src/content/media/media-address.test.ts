@@ -10,15 +10,15 @@ process.env['LINK_SIGNING_SECRET'] = 'a-secret-for-the-signatures'
 const {fileAddress, imageAddress} = await import('./media-address.ts')
 const {isSignedCrop} = await import('./crop-signature.ts')
 
-describe('addresses of local media', () => {
+describe('URLs of local media', () => {
   it.each([1, 320, 700, 960, 5000])(
-    'are those that the site serves, for %d pixels (OPS-5)',
+    'are served by the site for a width of %d pixels (OPS-5)',
     (width) => {
       expect(parseOptimizerAddress(imageAddress(photo, width))).toMatchObject({crop: null})
     },
   )
 
-  it('are signed for a crop, for this part of this image alone (OPS-5)', () => {
+  it('have a signature of image and crop (OPS-5)', () => {
     const address = imageAddress(cropped, 640)
     expect(address).toContain('&w=640&')
     const {file, crop} = parseOptimizerAddress(address) ?? {}
@@ -30,7 +30,7 @@ describe('addresses of local media', () => {
     expect(isSignedCrop(file, {...crop, signature: ''})).toBe(false)
   })
 
-  it('have neither width nor crop for a drawing (OPS-5)', () => {
+  it('omit width and crop for an SVG (OPS-5)', () => {
     const address = imageAddress({...drawing, crop: cropped.crop}, 640)
     expect(address).toBe(imageAddress(drawing, 2000))
     expect(parseOptimizerAddress(address)).toEqual({
@@ -40,15 +40,15 @@ describe('addresses of local media', () => {
     })
   })
 
-  it('are bare for files (OPS-5)', () => {
+  it('have no parameters for files (OPS-5)', () => {
     const video = fileAddress(`files/local/production/${hash}.mp4`)
     expect(video).toBe(`/media/files/${hash}.mp4`)
     expect(parseMediaPath(video)).not.toBeNull()
   })
 })
 
-describe('addresses of hosted media', () => {
-  it('decision 12: are those of Sanity, at offered widths, without a signature', async () => {
+describe('URLs of hosted media', () => {
+  it('point to the CDN of Sanity without a signature (decision 12)', async () => {
     process.env['NEXT_PUBLIC_SANITY_PROJECT_ID'] = 'abc123'
     jest.resetModules()
     const hosted = await import('./media-address.ts')

@@ -5,17 +5,11 @@ import {signCrop} from './crop-signature.ts'
 
 const {projectId, dataset, lakeOrigin} = renderingConfiguration().content
 
-/** Local media is served by the site itself; hosted media by Sanity's CDN (decision 12). */
+/** The site serves local media; Sanity's CDN serves hosted media (decision 12). */
 const origin = 'https://cdn.sanity.io'
 const builder = createImageUrlBuilder({projectId, dataset})
 
-/**
- * Builds the address of an image at a width, honouring its crop. A drawing has one address and no crop.
- *
- * @param image - an image value of the dataset
- * @param width - in pixels; the next offered width is taken, see `imageWidths`
- * @returns an absolute or same-origin address; it never changes its content
- */
+/** Returns the URL of a cropped image at the next of `imageWidths`. An SVG has one URL without crop. */
 export function imageAddress(image: SanityImageSource, width: number): string {
   const offered = offeredWidth(width)
   const whole = builder.image(image).ignoreImageParams().url()
@@ -29,17 +23,13 @@ export function imageAddress(image: SanityImageSource, width: number): string {
   return isDrawing ? whole : builder.image(image).width(offered).fit('max').auto('format').url()
 }
 
-/**
- * Builds the address of a file.
- *
- * @param path - the asset's `path`, for instance `files/local/production/abc.mp4`
- */
+/** URL of a file, by its asset's `path`. */
 export function fileAddress(path: string): string {
   if (lakeOrigin === null) return `${origin}/${path}`
   return writeMediaPath({kind: 'files', file: path.slice(path.lastIndexOf('/') + 1), crop: null})
 }
 
-/** Signs a crop, so that nobody has other parts of images cut out (OPS-5). */
+/** Adds a signature to a crop (OPS-5). */
 function sourcePath(address: string): string {
   const {pathname, searchParams} = new URL(address)
   const file = pathname.slice(pathname.lastIndexOf('/') + 1)

@@ -6,7 +6,7 @@ const pathOf = (address: string) => new URL(address).searchParams.get('sanity-pr
 
 describe('previewAddress', () => {
   it.each(['/', '/contact', '/about?x=1#team', '/a/../b', '/caf%C3%A9', '/a//b'])(
-    'decision 49: leads to %s',
+    'allows %s (decision 49)',
     (path) => {
       expect(pathOf(previewAddress(open(path)))).toBe(path)
     },
@@ -26,13 +26,13 @@ describe('previewAddress', () => {
     'javascript:alert(1)',
     '..//evil.example',
     'http:evil.example',
-  ])('decision 49: does not lead to %j', (path) => {
+  ])('replaces %j by the home page (decision 49)', (path) => {
     const url = new URL(previewAddress(open(path)))
     expect(pathOf(url.href)).toBe('/')
     expect(url.searchParams.get('sanity-preview-secret')).toBe('s')
   })
 
-  it('leaves an address without a path alone', () => {
+  it('leaves a URL without a path unchanged', () => {
     const address = 'http://localhost:3000/api/draft-mode/enable?sanity-preview-secret=s'
     expect(previewAddress(address)).toBe(address)
   })

@@ -1,20 +1,13 @@
-/** Which page a preview opens. */
 const pathParameter = 'sanity-preview-pathname'
 
 const secretParameter = 'sanity-preview-secret'
 
-/**
- * @param address - at which the preview is opened
- * @returns the secret that it holds, null when there is none
- */
+/** Returns the secret in a preview URL. */
 export const previewSecret = (address: string) => new URL(address).searchParams.get(secretParameter)
 
 /**
- * Lets a preview lead to pages of this site alone. The library redirects to the path of what it is given, and the path
- * of `/..//evil.example` is `//evil.example`, which a browser takes for another site.
- *
- * @param address - at which the preview is opened
- * @returns the same, leading to the home page instead
+ * Restricts a preview URL to pages of this site; others become the home page. The library redirects to a resolved
+ * path, and that of `/..//evil.example` is `//evil.example`, which browsers treat as another site.
  */
 export function previewAddress(address: string): string {
   const url = new URL(address)
@@ -27,6 +20,6 @@ function staysHere(path: string): boolean {
   const here = 'http://site.invalid'
   if (!path.startsWith('/') || !URL.canParse(path, here)) return false
   const {origin, pathname, search, hash} = new URL(path, here)
-  // As the browser will read what the library makes of it.
+  // Resolves the library's redirect as a browser does.
   return origin === here && URL.parse(`${pathname}${search}${hash}`, here)?.origin === here
 }

@@ -60,11 +60,9 @@ const requiredFields: RequiredFields<NonNullable<BOOKING_QUERY_RESULT['template'
 }
 
 /**
- * Reads the page that says why a visit cannot be booked yet.
+ * Returns null for unknown clinicians, hidden samples and incomplete drafts.
  *
- * @returns the page with its tokens filled, or `null` when nobody is there, an example that may not be shown, or a
- *   draft that is not filled in
- * @throws Error when the words of booking pages are not published, or the person is and is not filled in
+ * @throws Error when the template is unpublished, or the published clinician is incomplete
  */
 export const getBooking = cache(
   async (kind: keyof typeof serviceOfKind, slug: ClinicianAddress['slug']) => {

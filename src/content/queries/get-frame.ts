@@ -94,10 +94,9 @@ const footerFields: RequiredFields<NonNullable<FRAME_QUERY_RESULT['footer']>> = 
 }
 
 /**
- * Reads what surrounds every page: settings, navigation, footer and the text of the waitlist form.
+ * Copy around every page: settings, navigation, footer and waitlist form.
  *
- * @returns the documents with the tokens in their copy filled
- * @throws Error when one of them is not published, or without a required field
+ * @throws Error when a document is unpublished or lacks a required field
  */
 export const getFrame = cache(async () => {
   const [frame, settings] = await Promise.all([fetchContent(FRAME_QUERY, {}, []), getSettings()])

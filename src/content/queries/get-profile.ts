@@ -58,18 +58,13 @@ const requiredFields: RequiredFields<NonNullable<PROFILE_QUERY_RESULT['template'
   seo: true,
 }
 
-/**
- * How many others of the same kind a profile leads to; the query asks for one more, who may be the person of the page.
- */
+/** The query selects one more, because the clinician may be among them. */
 const maxNeighbours = 3
 
 /**
- * Reads somebody's profile with the words that all profiles share.
+ * Returns null for unknown clinicians, hidden samples and incomplete drafts.
  *
- * @param address - whose
- * @returns the profile with its tokens filled, or `null` when nobody is there, an example that may not be shown, or a
- *   draft that is not filled in
- * @throws Error when the words of profiles are not published, or the person is and is not filled in
+ * @throws Error when the template is unpublished, or the published clinician is incomplete
  */
 export const getProfile = cache(
   async (kind: keyof typeof serviceOfKind, slug: ClinicianAddress['slug']) => {

@@ -8,7 +8,7 @@ const SERVICES_QUERY = defineQuery(
   /* groq */ `*[_type == "service"] | order(doorNumber asc){${serviceFrontFields}}`,
 )
 
-/** Reads the front doors of all services, and whether their lights are on. */
+/** Fetches all services for their illustrated doors. */
 export const getServices = cache(() => fetchContent(SERVICES_QUERY, {}, []))
 
 export type Services = Awaited<ReturnType<typeof getServices>>

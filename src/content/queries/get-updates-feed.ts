@@ -30,14 +30,7 @@ const UPDATES_FEED_QUERY = defineQuery(/* groq */ `{
   }
 }`)
 
-/**
- * Reads what the feed of updates tells: the newest updates, as many as the first page of their list shows, and
- * promises, with the words of their badges. What is not filled in is left out: it would keep the others from being
- * told.
- *
- * @returns the content with its tokens filled
- * @throws LakeUnavailableError when the content lake does not answer; Next then keeps the last good feed
- */
+/** Fetches the newest updates and promises. Incomplete ones are skipped, as they would block the whole feed. */
 export async function getUpdatesFeed() {
   const [feed, settings] = await Promise.all([
     fetchContent(UPDATES_FEED_QUERY, {path: updatesPage}, []),
@@ -55,7 +48,7 @@ export async function getUpdatesFeed() {
   }
 }
 
-/** The types promise what the Studio requires; an import may have published less. */
+/** The generated types assume the Studio's validation, which an import bypasses. */
 function isFilledIn<Item extends object>(item: Item, fields: readonly (keyof Item)[]): boolean {
   return fields.every((field) => Boolean(item[field]))
 }

@@ -19,19 +19,19 @@ const clip: ClipContent = {
 const html = (part: Partial<ClipContent>) =>
   renderToStaticMarkup(<Clip clip={{...clip, ...part}} pauseLabel="Pause" playLabel="Play" />)
 
-describe('a clip', () => {
-  it('says what it shows, and keeps its place', () => {
+describe('Clip', () => {
+  it('has a label and dimensions', () => {
     expect(html({})).toMatch(/<video[^>]* aria-label="A GP rings a bell"/)
     expect(html({})).toMatch(/<video[^>]* height="900"/)
     expect(html({})).toMatch(/<video[^>]* width="1600"/)
   })
 
-  it('shows its poster and loads nothing else before it plays', () => {
+  it('loads only its poster before it plays', () => {
     expect(html({})).toMatch(/data-video-poster[^>]* src="[^"]+%2Fposter-1600x900\.jpg&amp;w=1280/)
     expect(html({})).toContain('preload="none"')
   })
 
-  it('offers MP4 first, then WebM, and only what was uploaded', () => {
+  it('offers uploaded formats, MP4 before WebM', () => {
     const types = (markup: string) =>
       [...markup.matchAll(/<source [^>]*type="([^"]+)"/g)].map(([, type]) => type)
     expect(types(html({}))).toEqual(['video/mp4', 'video/webm'])
@@ -39,12 +39,12 @@ describe('a clip', () => {
     expect(html({})).toContain('src="/media/files/a.mp4"')
   })
 
-  it('calls its captions what the dataset calls them (WCAG 1.2.2)', () => {
+  it('labels its captions (WCAG 1.2.2)', () => {
     expect(html({})).toMatch(/<track[^>]* label="Welsh"[^>]* src="\/media\/files\/a\.vtt"/)
     expect(html({captions: null})).not.toContain('<track')
   })
 
-  it('says in words what happens in it where the page has a name for that (WCAG 1.2.1)', () => {
+  it('shows the transcript when the page has a label for it (WCAG 1.2.1)', () => {
     const written = {...clip, transcript: 'A GP rings a bell. No speech.'}
     const shown = (transcriptLabel: string | null) =>
       renderToStaticMarkup(
@@ -62,7 +62,7 @@ describe('a clip', () => {
     expect(html({})).not.toContain('<details')
   })
 
-  it('has no poster while none was uploaded', () => {
+  it('omits a missing poster', () => {
     expect(html({poster: null})).not.toContain('data-video-poster')
   })
 })

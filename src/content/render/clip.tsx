@@ -3,14 +3,14 @@ import {Video} from '#ui/video/video.tsx'
 import {fileAddress, imageAddress} from '#content/media/media-address.ts'
 import type {ImageContent} from './picture.tsx'
 
-/** A silent clip of the dataset. */
+/** A silent video of the dataset. */
 export interface ClipContent {
   label: string | null
   transcript: string | null
   mp4: string | null
   webm: string | null
   captions: string | null
-  /** What the browser's menu of captions calls them. */
+  /** Label in the browser's captions menu. */
   captionsLabel: string | null
   poster: ImageContent | null
 }
@@ -19,15 +19,15 @@ interface ClipProps {
   clip: ClipContent
   pauseLabel: string
   playLabel: string
-  /** Opens what happens in the clip, in words; without it the words are left to whoever shows the clip. */
+  /** Label of the transcript's disclosure. Without it, the caller shows the transcript. */
   transcriptLabel?: string | null
   fit?: 'card' | 'fill'
 }
 
-/** The poster is rendered at most this wide; the clips are no wider. */
+/** Maximum width of videos and posters. */
 const posterWidth: ImageWidth = 1280
 
-/** Renders a clip of the dataset; nothing but its poster is loaded before it plays. */
+/** Renders a video that loads only its poster before it plays. */
 export function Clip({
   clip,
   pauseLabel,
@@ -50,7 +50,7 @@ export function Clip({
       playLabel={playLabel}
       poster={poster?.asset ? imageAddress({asset: poster.asset}, posterWidth) : undefined}
       sources={[
-        // MP4 first: for these clips it is as small as VP9 or smaller (DES-8).
+        // MP4 first: for these videos it is at most as large as VP9 (DES-8).
         ...(mp4 ? [{src: fileAddress(mp4), type: 'video/mp4'}] : []),
         ...(webm ? [{src: fileAddress(webm), type: 'video/webm'}] : []),
       ]}

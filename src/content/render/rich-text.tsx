@@ -14,7 +14,7 @@ interface TextLinkMark {
   kind?: LinkContent['kind'] | 'file'
   address?: string | null
   page?: {path: string | null} | null
-  /** The path of the file's asset. */
+  /** Path of the asset. */
   file?: string | null
 }
 
@@ -83,12 +83,12 @@ const components: PortableTextComponents = {
         </p>
       ) : null,
   },
-  // Blocks that were imported or come from a newer schema; the Studio marks them in the document.
+  // Imported blocks or ones of a newer schema; the Studio marks them.
   unknownType: () => null,
   unknownMark: ({children}) => <>{children}</>,
 }
 
-/** Renders rich text of the dataset; what can be called or written to in it is a link. */
+/** Renders rich text, with phone numbers and email addresses linked. */
 export function RichText({value}: {value: ComponentProps<typeof PortableText>['value'] | null}) {
   if (value === null) return null
   return (
@@ -98,7 +98,6 @@ export function RichText({value}: {value: ComponentProps<typeof PortableText>['v
   )
 }
 
-/** A file is at an address of its own. */
 function linkOf(mark: TextLinkMark | undefined): LinkContent {
   const {kind = null, address = null, page = null, file = null} = mark ?? {}
   if (kind === 'file') {

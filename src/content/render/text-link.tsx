@@ -3,7 +3,7 @@ import {Icon} from '#ui/icon/icon.tsx'
 import type {LinkContent} from './content-link.tsx'
 import {ArrowLink} from './text-link.styles.ts'
 
-/** A link of the dataset on a line of its own, with an arrow. */
+/** A link on its own line, with an arrow. */
 export function ContentTextLink({link}: {link: LinkContent}) {
   return (
     <ArrowLink link={link}>

@@ -3,7 +3,6 @@ import type {SectionProps} from '#content/section-props.ts'
 type Clinicians = SectionProps<'clinicians'>['section']
 type Clinician = Clinicians['clinicians'][number]
 
-/** A language as documents hold it. */
 export const spoken = (name: string, greeting: string, lang: string) => ({
   _key: lang,
   name,
@@ -11,7 +10,7 @@ export const spoken = (name: string, greeting: string, lang: string) => ({
   lang,
 })
 
-/** A portrait of the seed, by the name the content lake gives it. */
+/** A portrait from the seed. */
 const image = {
   asset: {
     _type: 'reference' as const,
@@ -24,7 +23,6 @@ const image = {
   extension: 'svg',
 }
 
-/** A doctor of the seed, as lists show one. */
 export const exampleClinician = (slug: string, name: string, location: string): Clinician => ({
   _id: `clinician-${slug}`,
   _type: 'clinician',
@@ -55,7 +53,6 @@ export const exampleClinician = (slug: string, name: string, location: string): 
   },
 })
 
-/** The words on the cards of a list. */
 export const exampleLabels: Clinicians['labels'] = {
   years: '{n} years of experience',
   rating: 'Rated {rating} out of 5 from {reviews} reviews',

@@ -1,6 +1,5 @@
 import type {SectionProps} from '#content/section-props.ts'
 
-/** A film for fixtures. */
 export const exampleClip: NonNullable<SectionProps<'videoBanner'>['section']['clip']> = {
   label: 'A London terrace at dusk.',
   transcript: 'One window after another lights up. No speech.',
