@@ -1,4 +1,4 @@
-import {codeDeadlineMs} from '#lib/code-deadline.ts'
+import {clientCodeTimeoutMs} from '#lib/code-deadline.ts'
 import {hydratedEvent} from '#lib/hydrated-event.ts'
 
 /**
@@ -68,7 +68,7 @@ const holders=()=>[...document.querySelectorAll('form,${heldPresses}')]
 const keep=(event,element)=>{
 event.preventDefault()
 held.set(element,{submitter:event.submitter,place:holders().indexOf(element)})
-setTimeout(giveUp,${codeDeadlineMs})
+setTimeout(giveUp,${clientCodeTimeoutMs})
 }
 const pressedIn=({target,metaKey,ctrlKey,shiftKey,altKey})=>metaKey||ctrlKey||shiftKey||altKey?null:target.closest?.('${heldPresses}')
 const note=event=>{

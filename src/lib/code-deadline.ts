@@ -1,2 +1,2 @@
 /** Maximum wait for client code to handle a click, after which the browser handles it. */
-export const codeDeadlineMs = 10_000
+export const clientCodeTimeoutMs = 10_000

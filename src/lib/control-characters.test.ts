@@ -1,7 +1,7 @@
-import {withoutControls} from './control-characters.ts'
+import {stripControlCharacters} from './control-characters.ts'
 import {escapeHtml} from './escape-html.ts'
 
-describe('withoutControls', () => {
+describe('stripControlCharacters', () => {
   it.each([
     ['one\u000btwo', 'onetwo'],
     ['\u0000\u0007\u001f', ''],
@@ -10,7 +10,7 @@ describe('withoutControls', () => {
     ['tab\tand\r\nlines', 'tab\tand\r\nlines'],
     ['Zoë 🙂 \u00a0\u0085', 'Zoë 🙂 \u00a0\u0085'],
   ])('converts %j to %j (UPD-1, SEO-1)', (text, clean) => {
-    expect(withoutControls(text)).toBe(clean)
+    expect(stripControlCharacters(text)).toBe(clean)
   })
 
   it('is applied by escapeHtml', () => {

@@ -2,4 +2,4 @@
 const forbidden = /[^\P{Cc}\t\n\r\u007f-\u009f]|[\p{Cs}\ufffe\uffff]/gu
 
 /** Removes control characters and lone surrogates, which XML parsers reject. */
-export const withoutControls = (text: string): string => text.replace(forbidden, '')
+export const stripControlCharacters = (text: string): string => text.replace(forbidden, '')

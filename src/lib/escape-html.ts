@@ -1,4 +1,4 @@
-import {withoutControls} from './control-characters.ts'
+import {stripControlCharacters} from './control-characters.ts'
 
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -10,5 +10,8 @@ const entities: Readonly<Record<string, string>> = {
 
 /** Escapes text for HTML and XML content and attribute values. */
 export function escapeHtml(text: string): string {
-  return withoutControls(text).replace(/[&<>"']/g, (character) => entities[character] ?? character)
+  return stripControlCharacters(text).replace(
+    /[&<>"']/g,
+    (character) => entities[character] ?? character,
+  )
 }

@@ -1,6 +1,6 @@
-import {fileSize} from './file-size.ts'
+import {formatFileSize} from './file-size.ts'
 
-describe('fileSize', () => {
+describe('formatFileSize', () => {
   it.each([
     [0, '1 KB'],
     [999, '1 KB'],
@@ -11,6 +11,6 @@ describe('fileSize', () => {
     [3_050_000, '3.0 MB'],
     [4_000_000_000, '4.0 GB'],
   ])('formats %d bytes as %s', (bytes, text) => {
-    expect(fileSize(bytes)).toBe(text.replace(' ', '\u00A0'))
+    expect(formatFileSize(bytes)).toBe(text.replace(' ', '\u00A0'))
   })
 })

@@ -3,7 +3,7 @@ import {z} from 'zod'
 /**
  * Drops invalid items, so that one document that bypassed the Studio's validation doesn't hide others (decision 15).
  */
-export function readableItems<Item extends z.ZodType>(schema: Item) {
+export function lenientArray<Item extends z.ZodType>(schema: Item) {
   return z.array(z.unknown()).transform((items) =>
     items.flatMap((item) => {
       const {success, data} = schema.safeParse(item)

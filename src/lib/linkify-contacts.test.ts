@@ -1,9 +1,9 @@
-import {callableParts} from './linkify-contacts.ts'
+import {linkifyContacts} from './linkify-contacts.ts'
 
 const links = (text: string) =>
-  callableParts(text).flatMap(({text: words, address}) => (address ? [[words, address]] : []))
+  linkifyContacts(text).flatMap(({text: words, href}) => (href ? [[words, href]] : []))
 
-describe('callableParts', () => {
+describe('linkifyContacts', () => {
   it.each([
     ['Call 999.', [['999', 'tel:999']]],
     ['call 020 7946 0123 today', [['020\u00A07946\u00A00123', 'tel:+442079460123']]],
@@ -59,10 +59,10 @@ describe('callableParts', () => {
   it('preserves the whole text', () => {
     const text = 'Call 111, or 999; or a@b.example'
     expect(
-      callableParts(text)
+      linkifyContacts(text)
         .map((part) => part.text)
         .join(''),
     ).toBe(text)
-    expect(callableParts('')).toEqual([])
+    expect(linkifyContacts('')).toEqual([])
   })
 })

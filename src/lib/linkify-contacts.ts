@@ -1,9 +1,9 @@
-import {keepTogether} from './non-breaking-spaces.ts'
+import {addNonBreakingSpaces} from './non-breaking-spaces.ts'
 
-/** A segment of text; a link if it has an address. */
-export interface TextPart {
+/** A segment of text; a link if it has an href. */
+export interface TextSegment {
   text: string
-  address?: string
+  href?: string
 }
 
 const services: ReadonlyMap<string, string> = new Map([
@@ -36,16 +36,16 @@ const pattern = new RegExp(
 )
 
 /** Splits text into plain segments and links to phone numbers and email addresses. */
-export function callableParts(plain: string): TextPart[] {
-  const text = keepTogether(plain)
-  const parts: TextPart[] = []
+export function linkifyContacts(plain: string): TextSegment[] {
+  const text = addNonBreakingSpaces(plain)
+  const parts: TextSegment[] = []
   let end = 0
   for (const {0: found, index} of text.matchAll(pattern)) {
     if (index > end) parts.push({text: text.slice(end, index)})
-    const address = addressOf(found)
+    const href = contactHref(found)
     parts.push({
-      text: address.startsWith('tel:') ? found.replaceAll(' ', '\u00A0') : found,
-      address,
+      text: href.startsWith('tel:') ? found.replaceAll(' ', '\u00A0') : found,
+      href,
     })
     end = index + found.length
   }
@@ -54,7 +54,7 @@ export function callableParts(plain: string): TextPart[] {
 }
 
 /** Returns the link target of a phone number or email address, such as `tel:+442079460123`. */
-export function addressOf(callable: string): string {
+export function contactHref(callable: string): string {
   const known = services.get(callable.replaceAll('\u00A0', ' '))
   if (known !== undefined) return known
   if (callable.includes('@')) return `mailto:${callable}`

@@ -1,5 +1,5 @@
 /** Formats `2026-11-20` as `20 November 2026`. */
-export function longDate(date: string): string {
+export function formatLongDate(date: string): string {
   return new Intl.DateTimeFormat('en-GB', {dateStyle: 'long', timeZone: 'UTC'}).format(
     new Date(date),
   )

@@ -1,9 +1,9 @@
-import {keepTogether} from './non-breaking-spaces.ts'
+import {addNonBreakingSpaces} from './non-breaking-spaces.ts'
 
 /** Shows non-breaking spaces as tildes. */
-const seen = (text: string) => keepTogether(text).replaceAll('\u00A0', '~')
+const seen = (text: string) => addNonBreakingSpaces(text).replaceAll('\u00A0', '~')
 
-describe('keepTogether', () => {
+describe('addNonBreakingSpaces', () => {
   it.each([
     ['620 m away', '620~m away'],
     ['1.1 km from central London', '1.1~km from central London'],
@@ -29,11 +29,11 @@ describe('keepTogether', () => {
     'in 2020 7946 people',
     'NW1 1AA',
   ])('leaves %j unchanged', (text) => {
-    expect(keepTogether(text)).toBe(text)
+    expect(addNonBreakingSpaces(text)).toBe(text)
   })
 
   it.each(['0', '0 ', '012 3456 ', '1 m ', ' '])('handles 200 KB of %j in linear time', (part) => {
     const text = part.repeat(204_800 / part.length)
-    expect(keepTogether(text)).toHaveLength(text.length)
+    expect(addNonBreakingSpaces(text)).toHaveLength(text.length)
   })
 })

@@ -6,7 +6,7 @@ export interface Job {
   stop: () => Promise<void>
 }
 
-export interface Rhythm {
+export interface RepeatDelays {
   everyMs: number
   /** Delay after the first failure; doubles with each further failure, up to `everyMs`. */
   retryMs: number
@@ -14,7 +14,7 @@ export interface Rhythm {
 
 export interface RepeatedJob extends Job {
   /** Runs the work now, or once more after the current run. */
-  repeatSoon: () => void
+  runSoon: () => void
 }
 
 /**
@@ -26,7 +26,7 @@ export interface RepeatedJob extends Job {
  */
 export function repeat(
   name: string,
-  {everyMs, retryMs}: Rhythm,
+  {everyMs, retryMs}: RepeatDelays,
   work: (signal: AbortSignal) => Promise<void>,
 ): RepeatedJob {
   const stopping = new AbortController()
@@ -64,7 +64,7 @@ export function repeat(
 
   start()
   return {
-    repeatSoon: () => {
+    runSoon: () => {
       isWantedSoon = isRunning
       if (isRunning || stopping.signal.aborted) return
       clearTimeout(timer)

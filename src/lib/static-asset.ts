@@ -3,7 +3,7 @@
  *
  * @throws TypeError when the value is no imported file
  */
-export function assetAddress(asset: unknown): string {
+export function assetUrl(asset: unknown): string {
   if (
     typeof asset === 'object' &&
     asset !== null &&

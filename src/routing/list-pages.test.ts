@@ -3,7 +3,7 @@ import {
   furtherListPages,
   listPagePath,
   splitListPage,
-  stretchOf,
+  listSlice,
 } from './list-pages.ts'
 
 describe('list pages', () => {
@@ -15,8 +15,8 @@ describe('list pages', () => {
   })
 
   it('have contiguous slices', () => {
-    expect(stretchOf(1)).toEqual({listStart: 0, listEnd: documentsPerPage})
-    expect(stretchOf(2).listStart).toBe(stretchOf(1).listEnd)
+    expect(listSlice(1)).toEqual({listStart: 0, listEnd: documentsPerPage})
+    expect(listSlice(2).listStart).toBe(listSlice(1).listEnd)
   })
 
   it('round-trip through their paths', () => {

@@ -14,12 +14,12 @@ export const listSizes = {
 export type ListSection = keyof typeof listSizes
 
 /** The slice of a list that a page shows; `listEnd` is exclusive. */
-export interface Stretch {
+export interface ListSlice {
   listStart: number
   listEnd: number
 }
 
-export function stretchOf(number: number, size: number = documentsPerPage): Stretch {
+export function listSlice(number: number, size: number = documentsPerPage): ListSlice {
   return {listStart: (number - 1) * size, listEnd: number * size}
 }
 

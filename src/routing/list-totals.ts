@@ -52,16 +52,16 @@ export function furtherPagesOf(
 }
 
 /** A visible clinician. */
-export interface SeenPerson {
+export interface VisibleClinician {
   kind: string | null
   modes: readonly (string | null)[] | null
 }
 
 /** Returns list pages filtered by place, including empty ones. Lists of a single page are filtered in the browser. */
-export function placePagesOf(
+export function placeListPages(
   path: string,
   lists: readonly List[],
-  people: readonly SeenPerson[],
+  people: readonly VisibleClinician[],
 ): string[] {
   const size = listSizes.clinicians
   const pages = lists.flatMap(({_type, layout, kind}) => {

@@ -3,7 +3,7 @@ const copiedEnd = /[.,;:!?)\]}>'"’”»…]+$/
 const indexFile = /\/index\.(?:html?|php)$/i
 
 /** Normalizes a path for comparing redirects: decoded and in lower case. */
-export function addressKey(path: string): string {
+export function redirectKey(path: string): string {
   return decoded(path)
     .normalize('NFC')
     .toLowerCase()
@@ -11,7 +11,7 @@ export function addressKey(path: string): string {
 }
 
 /** Returns whether a redirect can start at a path: one of this site, outside API, build and media. */
-export function isOldAddress(path: string): boolean {
+export function isRedirectSource(path: string): boolean {
   return (
     /^\/(?![/\\])[^?#\\\p{Cc}]+$/u.test(path) &&
     path.length <= 500 &&

@@ -1,10 +1,10 @@
 /** Pages rendered in a build and after a publication: constant cost as the dataset grows (decision 71). */
-export const maxPreparedPages = 150
+export const maxPrewarmedPages = 150
 
 /**
  * Sorts paths by how soon visitors reach them: links in menus and footer first, then by depth. The sort is stable.
  */
-export function byNearness(paths: readonly string[], linked: readonly string[]): string[] {
+export function nearestFirst(paths: readonly string[], linked: readonly string[]): string[] {
   const isLinked = new Set(linked)
   const rank = (path: string) => (isLinked.has(path) ? 0 : depthOf(path))
   return paths
@@ -16,10 +16,10 @@ export function byNearness(paths: readonly string[], linked: readonly string[]):
 const depthOf = (path: string) => (path === '/' ? 0 : path.split('/').length - 1)
 
 /** Returns the pages to prewarm: known visited ones, most visited first, then the nearest. */
-export function wantedPages(
+export function prewarmCandidates(
   visited: readonly string[],
   pages: ReadonlySet<string>,
-  max = maxPreparedPages,
+  max = maxPrewarmedPages,
 ): string[] {
   const wanted = new Set(visited.filter((path) => pages.has(path)).slice(0, max))
   for (const path of pages) {

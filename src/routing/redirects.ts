@@ -1,4 +1,4 @@
-import {addressKey} from './old-addresses.ts'
+import {redirectKey} from './old-addresses.ts'
 
 export interface Redirect {
   readonly from: string
@@ -7,9 +7,9 @@ export interface Redirect {
 
 /** Returns the visited paths, `start` first; the last repeats an earlier one when the redirects are circular. */
 export function followRedirects(redirects: readonly Redirect[], start: string): string[] {
-  const next = new Map(redirects.map(({from, to}) => [addressKey(from), to]))
+  const next = new Map(redirects.map(({from, to}) => [redirectKey(from), to]))
   const way = [start]
-  for (let to = next.get(addressKey(start)); to !== undefined; to = next.get(addressKey(to))) {
+  for (let to = next.get(redirectKey(start)); to !== undefined; to = next.get(redirectKey(to))) {
     way.push(to)
     if (isCircular(way)) break
   }
@@ -17,7 +17,7 @@ export function followRedirects(redirects: readonly Redirect[], start: string): 
 }
 
 export function isCircular(way: readonly string[]): boolean {
-  return new Set(way.map(addressKey)).size < way.length
+  return new Set(way.map(redirectKey)).size < way.length
 }
 
 /** Points each redirect directly at its final destination and drops circular ones. */

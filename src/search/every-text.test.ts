@@ -1,9 +1,9 @@
-import {everyText} from './every-text.ts'
+import {visibleText} from './every-text.ts'
 
-describe('everyText', () => {
+describe('visibleText', () => {
   it('collects text for visitors and skips fields for code', () => {
     expect(
-      everyText([
+      visibleText([
         {
           _type: 'pageHero',
           _key: 'hero',

@@ -3,7 +3,7 @@ const codeFields =
   /^(?:_.*|.*(?:key|kind|tone|layout|anchor|icon|address|path|href|url|ref|style|listitem|marks|markdefs|image|picture|clip|video|file|subject|dialog|name|service|door|slug|crop|hotspot|storagekey|context)s?)$/i
 
 /** Collects the texts that visitors read, one per line. */
-export function everyText(value: unknown): string {
+export function visibleText(value: unknown): string {
   return [...texts(value)].map((text) => text.replace(/\s+/g, ' ').trim()).join('\n')
 }
 

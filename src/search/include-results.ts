@@ -2,12 +2,12 @@ const begin = '<!--search-->'
 const end = '<!--/search-->'
 
 /** Wraps the empty search in comments, so that results can replace it. */
-export function searchPlace(html: string): string {
+export function wrapEmptySearch(html: string): string {
   return `${begin}${html}${end}`
 }
 
 /** @throws Error when the page has no placeholder */
-export function includeResults(page: string, html: string): string {
+export function insertResults(page: string, html: string): string {
   const from = page.indexOf(begin)
   const to = page.indexOf(end)
   if (from === -1 || to < from) throw new Error('The search page has no search section.')
@@ -15,7 +15,7 @@ export function includeResults(page: string, html: string): string {
 }
 
 /** Removes results, which contain a visitor's query. Cuts from the first to the last marker. */
-export function withoutResults(page: string): string {
+export function removeResults(page: string): string {
   const from = page.indexOf(begin)
   const to = page.lastIndexOf(end)
   return from === -1 || to < from ? page : page.slice(0, from) + page.slice(to)

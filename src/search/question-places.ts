@@ -1,12 +1,12 @@
-import type {FoundContent} from './read-search-content.server.ts'
+import type {IndexedContent} from './read-search-content.server.ts'
 
 /** Maps unlisted questions to pages that refer to them; a query would compare all pages with all questions. */
-export class QuestionPlaces {
-  readonly #pages: FoundContent['references'] = new Map()
+export class QuestionPages {
+  readonly #pages: IndexedContent['references'] = new Map()
   readonly #referring = new Map<string, Set<string>>()
 
   /** Replaces the references of changed documents and returns the ids whose page may have changed. */
-  update(ids: readonly string[], pages: FoundContent['references']): Set<string> {
+  update(ids: readonly string[], pages: IndexedContent['references']): Set<string> {
     const touched = new Set<string>()
     for (const id of ids) {
       for (const shown of this.#pages.get(id)?.ids ?? []) {

@@ -3,7 +3,7 @@ import type {SanityClient} from '@sanity/client'
 import {defineQuery} from 'next-sanity'
 import {fillTokens} from '#content/queries/fill-tokens.ts'
 import {listedQuestions, questionOrder} from '#content/fragments/lists.ts'
-import {placedSections} from '#content/fragments/shared-sections.ts'
+import {resolvedSections} from '#content/fragments/shared-sections.ts'
 import {settingsFields} from '#content/fragments/settings.ts'
 import type {
   SEARCH_COPY_QUERY_RESULT,
@@ -16,7 +16,7 @@ import {profilePath} from '#shared/clinicians.ts'
 import {searchPage} from '#shared/search-page.ts'
 import {updatesPage} from '#shared/updates-page.ts'
 import type {DocumentType} from '#shared/documents.ts'
-import {everyText} from './every-text.ts'
+import {visibleText} from './every-text.ts'
 import {referencesIn} from './references-in.ts'
 import {
   type SearchCopy,
@@ -31,7 +31,7 @@ const simpleLink = /* groq */ `label, "href": select(kind == "address" => addres
 const SEARCH_COPY_QUERY = defineQuery(/* groq */ `{
   "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{${settingsFields}},
   "copy": *[_type == "page" && path.current == $searchPage][0]{
-    "section": ${placedSections}[_type == "search"][0]{
+    "section": ${resolvedSections}[_type == "search"][0]{
       heading,
       label,
       button,
@@ -70,7 +70,7 @@ const SEARCH_ENTRIES_QUERY = defineQuery(/* groq */ `{
     "description": seo.description,
     "isHidden": seo.noIndex == true,
     "shared": sections[_type == "reference"]._ref,
-    "parts": ${placedSections}
+    "parts": ${resolvedSections}
   },
   "questions": *[_type == "faq" && _id in $ids]{
     "id": _id,
@@ -106,14 +106,14 @@ export const searchedTypes: ReadonlySet<string> = new Set<DocumentType>([
   'careCard',
 ])
 
-export interface FoundContent {
+export interface IndexedContent {
   entries: SearchEntry[]
   /** Pages and the ids that they refer to, by page id. */
   references: Map<string, {path: string; ids: ReadonlySet<string>}>
 }
 
 /** Copy of the search page and settings for its tokens. */
-export interface SearchFrame {
+export interface SearchContext {
   copy: SearchCopy
   settings: SEARCH_COPY_QUERY_RESULT['settings']
   /** Listed questions after the first page, in order. */
@@ -121,25 +121,25 @@ export interface SearchFrame {
 }
 
 /** @throws LakeUnavailableError; ZodError when the page is unpublished or lacks a required field */
-export async function readSearchFrame(client: SanityClient): Promise<SearchFrame> {
+export async function fetchSearchContext(client: SanityClient): Promise<SearchContext> {
   const {settings, copy, ...more} = await client.fetch(SEARCH_COPY_QUERY, {searchPage})
   return {copy: searchCopySchema.parse(fillTokens(copy, tokensOf(settings))), settings, ...more}
 }
 
-const tokensOf = (settings: SearchFrame['settings']) =>
+const tokensOf = (settings: SearchContext['settings']) =>
   settings ? settingTokens(settings, new Date()) : {}
 
-export async function readSearchIds(client: SanityClient): Promise<string[]> {
+export async function fetchSearchIds(client: SanityClient): Promise<string[]> {
   return Object.values(await client.fetch(SEARCH_IDS_QUERY)).flat()
 }
 
 /** Fetches entries in batches. Skips documents without title or path with a warning, and unpublished ids silently. */
-export async function readSearchEntries(
+export async function fetchSearchEntries(
   client: SanityClient,
   ids: readonly string[],
-  settings: SearchFrame['settings'],
-): Promise<FoundContent> {
-  const content: FoundContent = {entries: [], references: new Map()}
+  settings: SearchContext['settings'],
+): Promise<IndexedContent> {
+  const content: IndexedContent = {entries: [], references: new Map()}
   for (let first = 0; first < ids.length; first += documentsPerRequest) {
     const asked = ids.slice(first, first + documentsPerRequest)
     const found = await client.fetch(SEARCH_ENTRIES_QUERY, {ids: asked, searchPage})
@@ -156,7 +156,7 @@ export async function readSearchEntries(
 
 function entriesOf(
   found: SEARCH_ENTRIES_QUERY_RESULT,
-  settings: SearchFrame['settings'],
+  settings: SearchContext['settings'],
 ): SearchEntry[] {
   const tokens = tokensOf(settings)
   const entriesFor = <Found extends {id: string}>(
@@ -177,7 +177,7 @@ function entriesOf(
     ...entriesFor(
       found.pages.filter(({isHidden}) => !isHidden),
       'pages',
-      ({path, title, description, parts}) => ({path, title, description, text: everyText(parts)}),
+      ({path, title, description, parts}) => ({path, title, description, text: visibleText(parts)}),
     ),
     ...entriesFor(found.questions, 'questions', ({isListed, title, description}) => ({
       path: isListed === true ? `${questionsPage}#${anchorOf(title)}` : questionsPage,

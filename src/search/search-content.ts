@@ -1,5 +1,5 @@
 import {z} from 'zod'
-import {readableItems} from '#lib/lenient-array.ts'
+import {lenientArray} from '#lib/lenient-array.ts'
 
 /** Kinds of results, in display order. */
 export const searchKinds = ['pages', 'questions', 'people', 'guides', 'updates'] as const
@@ -29,13 +29,13 @@ const link = z.object({label: z.string(), href: z.string()})
 
 /** Keywords of symptoms, and the advice for them. */
 const symptoms = z.object({
-  words: readableItems(z.string()),
+  words: lenientArray(z.string()),
   card: z.object({
     prefix: optionalText,
     heading: z.string(),
-    bullets: readableItems(z.string()),
+    bullets: lenientArray(z.string()),
     note: optionalText,
-    links: readableItems(link),
+    links: lenientArray(link),
   }),
   guide: link,
 })
@@ -59,11 +59,11 @@ export const searchCopySchema = z.object({
   noneHeading: z.string(),
   noneText: z.string(),
   suggestionsHeading: z.string(),
-  suggestions: readableItems(suggestion),
+  suggestions: lenientArray(suggestion),
   urgent: z.object({
     prefix: z.string(),
     heading: z.string(),
-    signs: readableItems(sign),
+    signs: lenientArray(sign),
     callLabel: z.string(),
     note: z.string(),
     resultsNote: z.string(),

@@ -3,7 +3,7 @@ import {exampleEntries} from './testing/example-search.ts'
 
 const index = await SearchIndex.of(exampleEntries)
 const found = (query: string) =>
-  index.find(query).flatMap(({findings}) => findings.map(({entry}) => entry.path))
+  index.find(query).flatMap(({hits}) => hits.map(({entry}) => entry.path))
 
 describe('SearchIndex', () => {
   it.each([
@@ -42,7 +42,7 @@ describe('SearchIndex', () => {
     if (entry === undefined || other === undefined) throw new Error('There are no entries.')
     const changing = await SearchIndex.of([entry, other])
     const paths = (query: string) =>
-      changing.find(query).flatMap(({findings}) => findings.map(({entry: {path}}) => path))
+      changing.find(query).flatMap(({hits}) => hits.map(({entry: {path}}) => path))
     changing.update([entry.id], [{...entry, title: 'Lighthouse', text: ''}])
     expect(paths('lighthouse')).toEqual([entry.path])
     expect(paths('dermatology')).toEqual([])

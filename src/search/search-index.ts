@@ -2,20 +2,20 @@ import MiniSearch, {type SearchOptions} from 'minisearch'
 import {normalizeWords} from '#lib/normalize-words.ts'
 import {type SearchEntry, type SearchKind, searchKinds} from './search-content.ts'
 
-export interface Finding {
+export interface SearchHit {
   readonly entry: SearchEntry
   /** Matched words of the entry, normalized. */
   readonly words: ReadonlySet<string>
 }
 
-export interface FoundGroup {
+export interface HitGroup {
   readonly kind: SearchKind
-  readonly findings: readonly Finding[]
+  readonly hits: readonly SearchHit[]
 }
 
 /** Longer queries are truncated to bound the cost of a search. */
 export const maxQueryLength = 200
-const maxFindingsPerKind = 6
+const maxHitsPerKind = 6
 /** In a search for any word, scores below this share of the best are noise. */
 const minShareOfBest = 0.35
 
@@ -99,7 +99,7 @@ export class SearchIndex {
   }
 
   /** Returns the best entries of each kind. Matches all words together, or any word when no entry has all. */
-  find(query: string): FoundGroup[] {
+  find(query: string): HitGroup[] {
     const words = split(query.slice(0, maxQueryLength)).flatMap((term) => searchedWord(term) ?? [])
     const queries = words.map((word) => ({
       queries: [word],
@@ -110,14 +110,14 @@ export class SearchIndex {
     const results =
       together.length > 0 ? together : this.#index.search({queries, combineWith: 'OR'}, options)
     const best = results[0]?.score ?? 0
-    const findings = results.flatMap(({id, score, terms}) => {
+    const hits = results.flatMap(({id, score, terms}) => {
       const entry = typeof id === 'string' ? this.#entries.get(id) : undefined
       const isNoise = together.length === 0 && score < best * minShareOfBest
       return entry === undefined || isNoise ? [] : [{entry, words: new Set(terms)}]
     })
     return searchKinds.flatMap((kind) => {
-      const ofKind = findings.filter(({entry}) => entry.kind === kind)
-      return ofKind.length === 0 ? [] : [{kind, findings: ofKind.slice(0, maxFindingsPerKind)}]
+      const ofKind = hits.filter(({entry}) => entry.kind === kind)
+      return ofKind.length === 0 ? [] : [{kind, hits: ofKind.slice(0, maxHitsPerKind)}]
     })
   }
 }

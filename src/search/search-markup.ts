@@ -1,8 +1,8 @@
-import {callableParts} from '#lib/linkify-contacts.ts'
+import {linkifyContacts} from '#lib/linkify-contacts.ts'
 import {escapeHtml} from '#lib/escape-html.ts'
 import {excerpt} from './excerpt.ts'
 import type {SearchCopy, Symptoms} from './search-content.ts'
-import type {Finding, FoundGroup} from './search-index.ts'
+import type {SearchHit, HitGroup} from './search-index.ts'
 import {findUrgentSigns} from './urgent-signs.ts'
 
 export type SearchFormCopy = Pick<SearchCopy, 'heading' | 'label' | 'button'>
@@ -25,7 +25,7 @@ export function searchForm(copy: SearchFormCopy, query = '', id = 'q'): string {
 export function searchResults(
   copy: SearchCopy,
   query: string,
-  groups: readonly FoundGroup[],
+  groups: readonly HitGroup[],
 ): string {
   const signs = findUrgentSigns(copy.urgent.signs, query)
   const isUrgent = signs.length > 0
@@ -34,7 +34,7 @@ export function searchResults(
     !isUrgent && symptoms !== null && findUrgentSigns([symptoms], query).length > 0
       ? symptoms
       : null
-  const count = groups.reduce((sum, {findings}) => sum + findings.length, 0)
+  const count = groups.reduce((sum, {hits}) => sum + hits.length, 0)
   const notes = [...(isUrgent ? [copy.urgent.resultsNote] : []), copy.privacyNote]
   return (
     (isUrgent ? urgentPanel(copy.urgent, new Set(signs)) : '') +
@@ -63,7 +63,7 @@ function urgentPanel(urgent: SearchCopy['urgent'], typed: ReadonlySet<object>): 
     shown
       .map((sign) => `<li${typed.has(sign) ? ' data-typed=""' : ''}>${escapeHtml(sign.text)}</li>`)
       .join('') +
-    `</ul><div><a href="tel:999">${escapeHtml(urgent.callLabel)}</a><p>${callable(urgent.note)}</p></div></div></section>`
+    `</ul><div><a href="tel:999">${escapeHtml(urgent.callLabel)}</a><p>${linkified(urgent.note)}</p></div></div></section>`
   )
 }
 
@@ -73,10 +73,10 @@ function advicePanel({card, guide}: Symptoms): string {
   return (
     '<section aria-labelledby="advice" data-symptom=""><h2 id="advice">' +
     `${prefix}${escapeHtml(card.heading)}</h2><div><ul>` +
-    card.bullets.map((bullet) => `<li>${callable(bullet)}</li>`).join('') +
+    card.bullets.map((bullet) => `<li>${linkified(bullet)}</li>`).join('') +
     '</ul><div>' +
     card.links.map(anchor).join('') +
-    (card.note === '' ? '' : `<p>${callable(card.note)}</p>`) +
+    (card.note === '' ? '' : `<p>${linkified(card.note)}</p>`) +
     `</div></div><p>${anchor(guide)}</p></section>`
   )
 }
@@ -84,28 +84,28 @@ function advicePanel({card, guide}: Symptoms): string {
 const anchor = ({label, href}: {label: string; href: string}) =>
   `<a href="${escapeHtml(href)}">${escapeHtml(label)}</a>`
 
-/** String version of `CallableText`. */
-function callable(text: string): string {
-  return callableParts(text)
-    .map(({text: words, address}) =>
-      address === undefined
+/** String version of `LinkifiedText`. */
+function linkified(text: string): string {
+  return linkifyContacts(text)
+    .map(({text: words, href}) =>
+      href === undefined
         ? escapeHtml(words)
-        : `<a href="${escapeHtml(address)}">${escapeHtml(words)}</a>`,
+        : `<a href="${escapeHtml(href)}">${escapeHtml(words)}</a>`,
     )
     .join('')
 }
 
-function found(copy: SearchCopy, {kind, findings}: FoundGroup): string {
+function found(copy: SearchCopy, {kind, hits}: HitGroup): string {
   return (
     `<h2>${escapeHtml(copy.groupNames[kind])}</h2><ul>` +
-    findings.map((finding) => row(finding, finding.entry.label ?? copy.kindNames[kind])).join('') +
+    hits.map((hit) => row(hit, hit.entry.label ?? copy.kindNames[kind])).join('') +
     '</ul>'
   )
 }
 
-function row(finding: Finding, label: string): string {
-  const {path, title} = finding.entry
-  return item(path, label, title, excerpt(finding))
+function row(hit: SearchHit, label: string): string {
+  const {path, title} = hit.entry
+  return item(path, label, title, excerpt(hit))
 }
 
 function item(path: string, label: string, title: string, descriptionHtml: string): string {
@@ -129,6 +129,6 @@ function nothing(copy: SearchCopy, isHelped: boolean): string {
   const guide = copy.symptoms ? `<p>${anchor(copy.symptoms.guide)}</p>` : ''
   return (
     `<div data-none=""><div><h2>${escapeHtml(copy.noneHeading)}</h2>` +
-    `<p>${callable(copy.noneText)}</p>${guide}</div></div>${suggestions}`
+    `<p>${linkified(copy.noneText)}</p>${guide}</div></div>${suggestions}`
   )
 }

@@ -1,19 +1,19 @@
 import 'server-only'
 import {contentClient, probeClient} from '#content/client/client.server.ts'
-import {keepJson, readKeptJson} from '#content/client/json-file-cache.server.ts'
+import {storeJson, readStoredJson} from '#content/client/json-file-cache.server.ts'
 import {coalesce} from '#lib/coalesce.ts'
 import type {DocumentType} from '#shared/documents.ts'
 import {listPagePath, listSizes} from '#routing/list-pages.ts'
 import type {ContentChange} from '#shared/content-change.ts'
 import {updatesPage} from '#shared/updates-page.ts'
-import {QuestionPlaces} from './question-places.ts'
+import {QuestionPages} from './question-places.ts'
 import {
   questionsPage,
-  readSearchEntries,
-  readSearchFrame,
-  readSearchIds,
+  fetchSearchEntries,
+  fetchSearchContext,
+  fetchSearchIds,
   searchedTypes,
-  type SearchFrame,
+  type SearchContext,
 } from './read-search-content.server.ts'
 import {type SearchContent, type SearchCopy, searchContentSchema} from './search-content.ts'
 import {SearchIndex} from './search-index.ts'
@@ -26,7 +26,7 @@ export interface SearchState {
 /** State for incremental updates. */
 interface Source {
   readonly index: SearchIndex
-  readonly places: QuestionPlaces
+  readonly questionPages: QuestionPages
 }
 
 interface Memory {
@@ -35,7 +35,7 @@ interface Memory {
   source: Source | null
   stale: Set<string> | 'everything'
   refresh: () => Promise<void>
-  keeping: NodeJS.Timeout | undefined
+  storing: NodeJS.Timeout | undefined
 }
 
 /** Types whose content appears in other documents: tokens and shared sections. */
@@ -61,7 +61,7 @@ function memory(): Memory {
     source: null,
     stale: new Set(),
     refresh: coalesce(refresh),
-    keeping: undefined,
+    storing: undefined,
   }
   return globalThis.searchMemory
 }
@@ -76,11 +76,11 @@ export function searchState(): SearchState | null {
  */
 export async function refreshSearch(changes?: readonly ContentChange[]): Promise<void> {
   const current = memory()
-  if (notes(current, changes)) await current.refresh()
+  if (markStale(current, changes)) await current.refresh()
 }
 
 /** Records changes and returns whether any affects the search. */
-function notes(current: Memory, changes?: readonly ContentChange[]): boolean {
+function markStale(current: Memory, changes?: readonly ContentChange[]): boolean {
   if (changes === undefined || changes.some(({_type}) => shownEverywhere.has(_type))) {
     current.stale = 'everything'
     return true
@@ -95,18 +95,18 @@ async function refresh(): Promise<void> {
   const {source, stale} = current
   current.stale = new Set()
   try {
-    const frame = await readSearchFrame(probeClient)
+    const context = await fetchSearchContext(probeClient)
     if (source === null || stale === 'everything' || stale.size > maxChanges) {
-      current.source = await readEverything(frame)
-      keep(frame.copy, current.source.index)
+      current.source = await buildIndex(context)
+      store(context.copy, current.source.index)
     } else {
-      await readAgain([...stale], source, frame)
-      current.keeping ??= setTimeout(() => {
-        current.keeping = undefined
-        keep(current.state?.copy ?? frame.copy, source.index)
+      await updateIndex([...stale], source, context)
+      current.storing ??= setTimeout(() => {
+        current.storing = undefined
+        store(current.state?.copy ?? context.copy, source.index)
       }, storeAfterMs).unref()
     }
-    if (current.source !== null) current.state = {copy: frame.copy, index: current.source.index}
+    if (current.source !== null) current.state = {copy: context.copy, index: current.source.index}
   } catch (error) {
     // Retries the whole read with the next change.
     current.stale = 'everything'
@@ -114,53 +114,55 @@ async function refresh(): Promise<void> {
   }
 }
 
-async function readEverything({settings, furtherQuestions}: SearchFrame, client = probeClient) {
-  const ids = await readSearchIds(client)
-  const places = new QuestionPlaces()
-  const {entries, references} = await readSearchEntries(client, ids, settings)
-  places.update([], references)
+async function buildIndex({settings, furtherQuestions}: SearchContext, client = probeClient) {
+  const ids = await fetchSearchIds(client)
+  const questionPages = new QuestionPages()
+  const {entries, references} = await fetchSearchEntries(client, ids, settings)
+  questionPages.update([], references)
   const placed = entries.map((entry) =>
-    entry.isUnlisted === true ? {...entry, path: places.pathOf(entry.id) ?? questionsPage} : entry,
+    entry.isUnlisted === true
+      ? {...entry, path: questionPages.pathOf(entry.id) ?? questionsPage}
+      : entry,
   )
   const index = await SearchIndex.of(placed)
   placeLists(index, furtherQuestions)
-  return {index, places}
+  return {index, questionPages}
 }
 
-async function readAgain(
+async function updateIndex(
   ids: readonly string[],
-  {index, places}: Source,
-  {settings, furtherQuestions}: SearchFrame,
+  {index, questionPages}: Source,
+  {settings, furtherQuestions}: SearchContext,
 ): Promise<void> {
-  const {entries, references} = await readSearchEntries(probeClient, ids, settings)
+  const {entries, references} = await fetchSearchEntries(probeClient, ids, settings)
   index.update(ids, entries)
-  for (const id of [...places.update(ids, references), ...ids]) {
-    index.moveUnlisted(id, places.pathOf(id) ?? questionsPage)
+  for (const id of [...questionPages.update(ids, references), ...ids]) {
+    index.moveUnlisted(id, questionPages.pathOf(id) ?? questionsPage)
   }
   placeLists(index, furtherQuestions)
 }
 
 /** Published and unpublished documents shift others between list pages. */
 function placeLists(index: SearchIndex, furtherQuestions: readonly string[]): void {
-  index.placeListed(questionPages(furtherQuestions))
+  index.placeListed(listedQuestionPages(furtherQuestions))
   index.placeUpdates((page) => listPagePath(updatesPage, page), listSizes.timeline)
 }
 
 /** Returns the page of each listed question, given those after the first page. */
-function questionPages(further: readonly string[]): (id: string) => string {
+function listedQuestionPages(further: readonly string[]): (id: string) => string {
   const pages = new Map(further.map((id, index) => [id, 2 + Math.floor(index / listSizes.faqs)]))
   return (id) => listPagePath(questionsPage, pages.get(id) ?? 1)
 }
 
-function keep(copy: SearchCopy, index: SearchIndex): void {
-  keepJson(fileName, {copy, entries: index.entries} satisfies SearchContent)
+function store(copy: SearchCopy, index: SearchIndex): void {
+  storeJson(fileName, {copy, entries: index.entries} satisfies SearchContent)
 }
 
 /** Stores the search content with the build, for a site that starts while the lake is down. */
-export async function keepSearchContent(): Promise<void> {
-  const frame = await readSearchFrame(contentClient)
-  const {index} = await readEverything(frame, contentClient)
-  keep(frame.copy, index)
+export async function storeSearchContent(): Promise<void> {
+  const context = await fetchSearchContext(contentClient)
+  const {index} = await buildIndex(context, contentClient)
+  store(context.copy, index)
 }
 
 /** Loads the stored content and reads everything in the background, retrying until it succeeds. */
@@ -173,11 +175,11 @@ export function startSearch(): void {
       setTimeout(() => void run(), retryMs).unref()
     }
   }
-  void takeKept().then(run)
+  void loadStored().then(run)
 }
 
-async function takeKept(): Promise<void> {
-  const kept = readKeptJson(fileName, searchContentSchema)
-  if (kept === null) return
-  memory().state ??= {copy: kept.copy, index: await SearchIndex.of(kept.entries)}
+async function loadStored(): Promise<void> {
+  const stored = readStoredJson(fileName, searchContentSchema)
+  if (stored === null) return
+  memory().state ??= {copy: stored.copy, index: await SearchIndex.of(stored.entries)}
 }

@@ -107,7 +107,7 @@ beforeEach(async () => {
 const found = (query: string) =>
   searchState()
     ?.index.find(query)
-    .flatMap(({findings}) => findings.map(({entry}) => entry.path))
+    .flatMap(({hits}) => hits.map(({entry}) => entry.path))
 
 describe('search after a publication', () => {
   it('fetches only changed documents (SEARCH-1)', async () => {

@@ -1,4 +1,4 @@
-import {listTotal, placePagesOf} from '#routing/list-totals.ts'
+import {listTotal, placeListPages} from '#routing/list-totals.ts'
 import {visitPlaces} from '#shared/clinicians.ts'
 import {documentsPerPage, furtherListPages} from '#routing/list-pages.ts'
 import {centralLondon} from '#shared/map.ts'
@@ -79,7 +79,7 @@ describe('whom a page shows of those who can be seen in one place (SPEC-1)', () 
   })
 
   it('has as many pages as paths are known for', () => {
-    const paths = placePagesOf('/specialist-visit', [rows], people)
+    const paths = placeListPages('/specialist-visit', [rows], people)
     const pages = visitPlaces.flatMap((place) => {
       const {total} = chooseClinicians(rows, people, 1, place)
       const first = placeListPath('/specialist-visit', place)

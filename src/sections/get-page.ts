@@ -2,14 +2,14 @@ import 'server-only'
 import {defineQuery} from 'next-sanity'
 import {cache} from 'react'
 import type {VisitPlace} from '#shared/clinicians.ts'
-import {listSizes, stretchOf} from '#routing/list-pages.ts'
+import {listSizes, listSlice} from '#routing/list-pages.ts'
 import {pathTag} from '#revalidation/tags/cache-tags.ts'
 import {fetchContent} from '#content/client/fetch-content.server.ts'
 import {fillTokens} from '#content/queries/fill-tokens.ts'
 import {listedQuestions, questionOrder} from '#content/fragments/lists.ts'
 import {imageFields} from '#content/fragments/image.ts'
-import {placedSections, sharedFields} from '#content/fragments/shared-sections.ts'
-import {listedContent} from '#content/client/listed-content.server.ts'
+import {resolvedSections, sharedFields} from '#content/fragments/shared-sections.ts'
+import {visibleContent} from '#content/client/listed-content.server.ts'
 import type {PageSection} from '#content/section-props.ts'
 import {settingTokens} from '#content/queries/setting-tokens.ts'
 import {getSettings} from '#content/queries/get-settings.ts'
@@ -35,7 +35,7 @@ const PAGE_QUERY = defineQuery(/* groq */ `*[_type == "page" && path.current == 
     "image": seo.image{${imageFields}}
   },
   ${sharedFields},
-  "sections": ${placedSections}{${sectionFields}}
+  "sections": ${resolvedSections}{${sectionFields}}
 }`)
 
 /**
@@ -69,7 +69,7 @@ export const getPage = cache(
     await requireSectionContent(present)
     const further = listPage === 1 ? present : await atListPage(present, listPage)
     const sections = await withListedClinicians(further, listPage, visitPlace, settings.sampleData)
-    const shown = await listedContent({...page, sections}, settings.sampleData)
+    const shown = await visibleContent({...page, sections}, settings.sampleData)
     return fillTokens(shown, settingTokens(settings, new Date()))
   },
 )
@@ -82,11 +82,11 @@ async function atListPage(
   return await Promise.all(
     sections.map(async (section) => {
       if (section._type === 'timeline') {
-        const stretch = {...stretchOf(listPage, listSizes.timeline)}
+        const stretch = {...listSlice(listPage, listSizes.timeline)}
         return {...section, updates: await fetchContent(UPDATES_QUERY, stretch, [])}
       }
       if ('listedQuestions' in section) {
-        const stretch = {...stretchOf(listPage, listSizes.faqs)}
+        const stretch = {...listSlice(listPage, listSizes.faqs)}
         return {...section, listedQuestions: await fetchContent(QUESTIONS_QUERY, stretch, [])}
       }
       return section

@@ -1,6 +1,6 @@
-import {byNearness} from '#routing/prewarm-candidates.ts'
+import {nearestFirst} from '#routing/prewarm-candidates.ts'
 import {sitemapFile} from '#shared/generated-files.ts'
-import {markdownAddress} from '#shared/page-documents.ts'
+import {markdownPath} from '#shared/page-documents.ts'
 
 /** Pages of a menu. */
 export interface LlmsSection {
@@ -32,7 +32,7 @@ export function composeLlms({name, summary, notes, sections, pages}: Llms, origi
     return page === undefined ? [] : [page]
   }
   const linkTo = ({path, title, description}: Llms['pages'][number]) =>
-    `- [${linkText(title)}](${origin}${markdownAddress(path)}): ${oneLine(description)}`
+    `- [${linkText(title)}](${origin}${markdownPath(path)}): ${oneLine(description)}`
   const groups = sections.map(({title, paths}) => ({
     title,
     links: paths.flatMap(take).map(linkTo),
@@ -40,7 +40,7 @@ export function composeLlms({name, summary, notes, sections, pages}: Llms, origi
   const room = maxLlmsPages - groups.flatMap(({links}) => links).length
   const isAll = left.size <= room
   const others = [...left.keys()]
-  const nearest = isAll ? others : byNearness(others, []).slice(0, Math.max(0, room))
+  const nearest = isAll ? others : nearestFirst(others, []).slice(0, Math.max(0, room))
   const everything = `- [${sitemapFile.slice(1)}](${origin}${sitemapFile})`
   groups.push({
     title: optional,

@@ -1,13 +1,13 @@
 import {stegaClean} from '@sanity/client/stega'
 import type {Metadata} from 'next'
 import type {PAGE_QUERY_RESULT, SETTINGS_QUERY_RESULT} from '#content/generated/sanity.types.ts'
-import {markdownAddress} from '#shared/page-documents.ts'
+import {markdownPath} from '#shared/page-documents.ts'
 import {fillTokens} from '#content/queries/fill-tokens.ts'
 import {updatesFeed, updatesPage} from '#shared/updates-page.ts'
-import {imageAddress} from '#content/media/media-address.ts'
+import {imageUrl} from '#content/media/media-address.ts'
 import {settingTokens, type TokenSettings} from '#content/queries/setting-tokens.ts'
 import type {PageFacts} from './page-facts.ts'
-import {shareAddressOf, shareSize} from './share-image-path.ts'
+import {versionedShareImagePath, shareImageSize} from './share-image-path.ts'
 
 /** The page fields that metadata depends on. */
 export interface PageHead extends Pick<NonNullable<PAGE_QUERY_RESULT>, 'path' | 'seo'> {
@@ -44,7 +44,7 @@ export function composePageMetadata(
     alternates: {
       canonical: path,
       types: {
-        'text/markdown': markdownAddress(path),
+        'text/markdown': markdownPath(path),
         ...(path === updatesPage ? {'application/atom+xml': updatesFeed} : {}),
       },
     },
@@ -64,14 +64,18 @@ function shareImage(
   chosen: HeadSettings['shareImage'],
 ) {
   if (!chosen?.asset) {
-    return {url: shareAddressOf({path, art, headline, brand}), ...shareSize, alt: headline}
+    return {
+      url: versionedShareImagePath({path, art, headline, brand}),
+      ...shareImageSize,
+      alt: headline,
+    }
   }
   const {asset, width, height} = chosen
-  const shownWidth = Math.min(width ?? shareSize.width, shareSize.width)
+  const shownWidth = Math.min(width ?? shareImageSize.width, shareImageSize.width)
   return {
-    url: imageAddress(asset, shareSize.width),
+    url: imageUrl(asset, shareImageSize.width),
     width: shownWidth,
-    height: width && height ? Math.round((height * shownWidth) / width) : shareSize.height,
+    height: width && height ? Math.round((height * shownWidth) / width) : shareImageSize.height,
     alt: headline,
   }
 }

@@ -1,8 +1,8 @@
 import {createHash} from 'node:crypto'
-import {type ShareArt, sharePictureAddress} from '#shared/page-documents.ts'
+import {type ShareArt, shareImagePath} from '#shared/page-documents.ts'
 
 /** Image size that social networks expect, in pixels. */
-export const shareSize = {width: 1200, height: 630} as const
+export const shareImageSize = {width: 1200, height: 630} as const
 
 /** Version of the design. Increment it to invalidate cached images. */
 const layout = 1
@@ -15,8 +15,8 @@ export interface ShareContent {
 }
 
 /** Returns the path of a page's share image, which changes with its content to invalidate caches. */
-export function shareAddressOf({path, art, headline, brand}: ShareContent): string {
+export function versionedShareImagePath({path, art, headline, brand}: ShareContent): string {
   const shown = JSON.stringify([layout, art, headline, brand])
   const version = createHash('sha256').update(shown).digest('hex').slice(0, 8)
-  return sharePictureAddress({path, art, version})
+  return shareImagePath({path, art, version})
 }

@@ -36,25 +36,25 @@ export function knownModes(modes: readonly (string | null)[] | null): VisitMode[
 export const isSeenAt = (modes: readonly (string | null)[] | null, place: VisitPlace): boolean =>
   knownModes(modes).some((mode) => placeOf(mode) === place)
 
-export interface ClinicianAddress {
+export interface ClinicianRef {
   /** Any other value than `specialist` counts as doctor, as in drafts without a kind. */
   kind: string | null
   slug: string
 }
 
 /** (CARD-1) */
-export function profilePath({kind, slug}: ClinicianAddress): string {
+export function profilePath({kind, slug}: ClinicianRef): string {
   return kind === 'specialist' ? `/specialists/${slug}` : `/doctors/${slug}`
 }
 
 export const clinicianPlacesPath = (kind: ClinicianKind): string => `/api/clinician-places/${kind}`
 
 /** (CARD-1) */
-export function bookingPath({kind, slug}: ClinicianAddress): string {
+export function bookingPath({kind, slug}: ClinicianRef): string {
   return kind === 'specialist' ? `/book/specialist/${slug}` : `/book/${slug}`
 }
 
-export interface ClinicianPage extends ClinicianAddress {
+export interface ClinicianPage extends ClinicianRef {
   kind: ClinicianKind
   view: 'profile' | 'booking'
 }
@@ -85,7 +85,7 @@ export const serviceOfKind = {
 } as const satisfies Record<ClinicianKind, Profession>
 
 /** Path on the map. A doctor's has no hyphens and redirects to the profile (MAP-4). */
-export function mapPath({kind, slug}: ClinicianAddress): string {
+export function mapPath({kind, slug}: ClinicianRef): string {
   return profilePath({kind, slug: kind === 'specialist' ? slug : slug.replaceAll('-', '')})
 }
 

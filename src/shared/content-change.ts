@@ -60,8 +60,8 @@ const decidesPaths: ReadonlySet<string> = new Set([
 ])
 
 /** Returns whether a change can affect the route table, such as paths, store links (DL-1) or sample visibility. */
-export function changesPaths(change: ContentChange): boolean {
-  if (change._type === 'page') return addressChanged(change)
+export function affectsRoutes(change: ContentChange): boolean {
+  if (change._type === 'page') return pathChanged(change)
   // The count of updates determines the number of list pages.
   if (change._type === 'update') return change.operation !== 'update'
   if (change._type === 'clinician' || change._type === 'faq') return isReordered(change)
@@ -72,6 +72,6 @@ export function isReordered({operation, reordered}: ContentChange): boolean {
   return operation !== 'update' || reordered !== false
 }
 
-export function addressChanged({operation, slug, previousSlug}: ContentChange): boolean {
+export function pathChanged({operation, slug, previousSlug}: ContentChange): boolean {
   return operation !== 'update' || slug !== previousSlug
 }

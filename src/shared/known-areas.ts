@@ -10,7 +10,7 @@ const hasShortName = (id: string) => /-(?:and|upon)-/.test(id)
 const lettersOf = (id: string) => id.replaceAll('-', '')
 
 /** Matches a key from `areaKeyOf` to an area slug or postcode district; null when it is unknown or ambiguous. */
-export function knownAreaOf(key: string, slugs: Iterable<string>): string | null {
+export function matchArea(key: string, slugs: Iterable<string>): string | null {
   if (isDistrict(key)) return key
   const ids = [...slugs]
   const name = key.replace(/^the-/, '')

@@ -2,9 +2,9 @@ import {
   imageWidths,
   offeredWidth,
   parseMediaPath,
-  parseOptimizerAddress,
-  writeMediaPath,
-  writeOptimizerAddress,
+  parseOptimizerUrl,
+  formatMediaPath,
+  optimizerUrl,
 } from './media-paths.ts'
 
 const hash = '0123456789abcdef0123456789abcdef01234567'
@@ -41,7 +41,7 @@ describe('paths below /media', () => {
     ],
   ] as const)('parse and serialize %s (OPS-5)', (path, media) => {
     expect(parseMediaPath(path)).toEqual(media)
-    expect(writeMediaPath(media)).toBe(path)
+    expect(formatMediaPath(media)).toBe(path)
   })
 
   it.each([
@@ -77,23 +77,21 @@ describe('optimizer URLs', () => {
   const path = `%2Fmedia%2Fimages%2F${image}`
 
   it.each(imageWidths)('parse and serialize an image at %d pixels (OPS-5)', (width) => {
-    const address = writeOptimizerAddress(`/media/images/${image}`, width)
+    const address = optimizerUrl(`/media/images/${image}`, width)
     expect(address).toBe(`/_next/image?url=${path}&w=${width}&q=75`)
-    expect(parseOptimizerAddress(address)).toEqual({kind: 'images', file: image, crop: null})
+    expect(parseOptimizerUrl(address)).toEqual({kind: 'images', file: image, crop: null})
   })
 
   it('include the crop of an image (OPS-5)', () => {
     const crop = {rect: '0,10,200,300', signature}
-    const cropped = writeMediaPath({kind: 'images', file: image, crop})
-    expect(parseOptimizerAddress(writeOptimizerAddress(cropped, 320))).toMatchObject({crop})
+    const cropped = formatMediaPath({kind: 'images', file: image, crop})
+    expect(parseOptimizerUrl(optimizerUrl(cropped, 320))).toMatchObject({crop})
   })
 
   it('are the same for all widths of an SVG (OPS-5)', () => {
-    const addresses = imageWidths.map((width) =>
-      writeOptimizerAddress(`/media/images/${drawing}`, width),
-    )
+    const addresses = imageWidths.map((width) => optimizerUrl(`/media/images/${drawing}`, width))
     expect(new Set(addresses).size).toBe(1)
-    expect(parseOptimizerAddress(addresses[0] ?? '')?.file).toBe(drawing)
+    expect(parseOptimizerUrl(addresses[0] ?? '')?.file).toBe(drawing)
   })
 
   it.each([
@@ -119,6 +117,6 @@ describe('optimizer URLs', () => {
     `/_next/image?url=%2Fmedia%2Fimages%2F${drawing}&w=640&q=75`,
     `/_next/image/?url=${path}&w=320&q=75`,
   ])('reject %s (OPS-5)', (address) => {
-    expect(parseOptimizerAddress(address)).toBeNull()
+    expect(parseOptimizerUrl(address)).toBeNull()
   })
 })

@@ -30,9 +30,9 @@ export function offeredWidth(width: number): ImageWidth {
 }
 
 /** Returns whether an image is an SVG, which is served as uploaded. */
-export const isDrawing = (file: string): boolean => file.endsWith('.svg')
+export const isSvg = (file: string): boolean => file.endsWith('.svg')
 
-export function writeMediaPath({kind, file, crop}: MediaFile): string {
+export function formatMediaPath({kind, file, crop}: MediaFile): string {
   return crop === null
     ? `/media/${kind}/${file}`
     : `/media/crops/${crop.rect}/${crop.signature}/${file}`
@@ -50,17 +50,17 @@ export function parseMediaPath(target: string): MediaFile | null {
 }
 
 /** Returns the URL of an image in Next's optimizer. An SVG has one URL for all widths. */
-export function writeOptimizerAddress(path: string, width: ImageWidth): string {
-  const w = isDrawing(path) ? imageWidths[0] : width
+export function optimizerUrl(path: string, width: ImageWidth): string {
+  const w = isSvg(path) ? imageWidths[0] : width
   return `${optimizerPath}?url=${encodeURIComponent(path)}&w=${w}&q=${imageQuality}`
 }
 
 /** Parses path and query of Next's optimizer, which stores a file for each accepted spelling. */
-export function parseOptimizerAddress(target: string): MediaFile | null {
+export function parseOptimizerUrl(target: string): MediaFile | null {
   const [, url = '', w] = optimizerTarget.exec(target) ?? []
   const path = url.replaceAll('%2F', '/').replaceAll('%2C', ',')
   const width = imageWidths.find((offered) => String(offered) === w)
-  if (width === undefined || writeOptimizerAddress(path, width) !== target) return null
+  if (width === undefined || optimizerUrl(path, width) !== target) return null
   const media = parseMediaPath(path)
   return media?.kind === 'images' ? media : null
 }

@@ -1,4 +1,4 @@
-import {markdownAddress, parseRendition, sharePictureAddress} from './page-documents.ts'
+import {markdownPath, parsePageDocumentPath, shareImagePath} from './page-documents.ts'
 
 describe('page document paths', () => {
   it.each([
@@ -6,15 +6,15 @@ describe('page document paths', () => {
     ['/about', '/about.md'],
     ['/providers/gp', '/providers/gp.md'],
   ])('serve Markdown of %s at %s (SEO-4)', (path, address) => {
-    expect(markdownAddress(path)).toBe(address)
-    expect(parseRendition(address)).toEqual({kind: 'markdown', path})
+    expect(markdownPath(path)).toBe(address)
+    expect(parsePageDocumentPath(address)).toEqual({kind: 'markdown', path})
   })
 
   it.each(['/', '/gp-visit', '/providers/gp'])(
     'round-trip the share image of %s (SEO-6)',
     (path) => {
       const picture = {path, art: 'gp-lit', version: '1a2b3c4d'} as const
-      expect(parseRendition(sharePictureAddress(picture))).toEqual({kind: 'picture', ...picture})
+      expect(parsePageDocumentPath(shareImagePath(picture))).toEqual({kind: 'picture', ...picture})
     },
   )
 
@@ -26,6 +26,6 @@ describe('page document paths', () => {
     '/.md',
     '/about',
   ])('reject %s', (address) => {
-    expect(parseRendition(address)).toBeNull()
+    expect(parsePageDocumentPath(address)).toBeNull()
   })
 })

@@ -7,7 +7,7 @@ const nameOf = (path: string) => (path === homePath ? homeName : path)
 const pathOf = (name: string) => (name === homeName ? homePath : name)
 
 /** Returns the path of a page's Markdown version, such as `/about.md` (SEO-4). */
-export const markdownAddress = (path: string): string => `${nameOf(path)}.md`
+export const markdownPath = (path: string): string => `${nameOf(path)}.md`
 
 /** Illustrations for share images: the house, or a service's door, lit or dark (DES-1). */
 export const shareArts = [
@@ -26,7 +26,7 @@ export function doorOfArt(art: ShareArt): {door: Profession; isOpen: boolean} | 
   return door === undefined ? null : {door, isOpen: art.endsWith('-lit')}
 }
 
-export interface SharePicture {
+export interface ShareImage {
   path: string
   art: ShareArt
   /** Eight hexadecimal digits that change with the image's content. */
@@ -34,15 +34,15 @@ export interface SharePicture {
 }
 
 /** Returns the path of a share image, such as `/share/gp-lit-1a2b3c4d/gp-visit.png` (SEO-6). */
-export const sharePictureAddress = ({path, art, version}: SharePicture): string =>
+export const shareImagePath = ({path, art, version}: ShareImage): string =>
   `/share/${art}-${version}${nameOf(path)}.png`
 
-export type Rendition = {kind: 'markdown'; path: string} | ({kind: 'picture'} & SharePicture)
+export type PageDocumentPath = {kind: 'markdown'; path: string} | ({kind: 'picture'} & ShareImage)
 
 const textPattern = /^(\/.+)\.md$/
 const picturePattern = /^\/share\/([a-z-]+)-([0-9a-f]{8})(\/.+)\.png$/
 
-export function parseRendition(address: string): Rendition | null {
+export function parsePageDocumentPath(address: string): PageDocumentPath | null {
   const [, text] = textPattern.exec(address) ?? []
   if (text !== undefined) return {kind: 'markdown', path: pathOf(text)}
   const [, name, version, page] = picturePattern.exec(address) ?? []

@@ -32,7 +32,7 @@ export function isPagePath(path: string): boolean {
 }
 
 /** First segments reserved by the site. */
-const ownRoots: ReadonlySet<string> = new Set([
+const reservedRoots: ReadonlySet<string> = new Set([
   'api',
   'media',
   'review',
@@ -42,7 +42,7 @@ const ownRoots: ReadonlySet<string> = new Set([
   ...Object.keys(pathAliases).map((alias) => alias.slice(1)),
 ])
 
-export const isOwnPath = (path: string): boolean => ownRoots.has(path.split('/')[1] ?? '')
+export const isReservedPath = (path: string): boolean => reservedRoots.has(path.split('/')[1] ?? '')
 
 /** Extensions that other servers use for pages. */
 const pageEnding = /\.(?:html?|php|aspx?|jsp|cfm)$/i

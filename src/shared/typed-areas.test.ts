@@ -1,5 +1,5 @@
 import {boroughs} from '#lib/geo/boroughs.ts'
-import {knownAreaOf} from './known-areas.ts'
+import {matchArea} from './known-areas.ts'
 import {areaKeyOf, isAreaKey} from './postcodes.ts'
 
 const slugs = [...Object.keys(boroughs), 'kings-cross', 'st-johns-wood']
@@ -7,7 +7,7 @@ const slugs = [...Object.keys(boroughs), 'kings-cross', 'st-johns-wood']
 /** Normalizes a text as the area check and the waitlist do. */
 function areaOf(typed: string): string | null {
   const key = areaKeyOf(typed)
-  return isAreaKey(key) ? knownAreaOf(key, slugs) : null
+  return isAreaKey(key) ? matchArea(key, slugs) : null
 }
 
 const districts = ['N1', 'NW3', 'SW11', 'EC1A', 'W1A', 'SW1A', 'WC2H', 'SE10', 'CR0', 'HA0', 'E20']

@@ -1,4 +1,4 @@
-import {addressKey} from '#routing/old-addresses.ts'
+import {redirectKey} from '#routing/old-addresses.ts'
 import type {Redirect} from '#routing/redirects.ts'
 
 /** A published redirect as far as a move of an address touches it. */
@@ -42,7 +42,7 @@ function afterMove(
   {from, to}: Redirect,
 ): readonly StoredRedirect[] {
   const leadsFrom = (redirect: Redirect, path: string) =>
-    addressKey(redirect.from) === addressKey(path)
+    redirectKey(redirect.from) === redirectKey(path)
   const id = redirects.find((redirect) => leadsFrom(redirect, from))?._id ?? redirectId(from)
   return [
     ...redirects

@@ -65,7 +65,7 @@ export const backgroundClient = createClient({
 })
 
 /** Records that a visitor waits for a page that isn't cached, so its queries get the short timeout. */
-export function noteFirstRendering(): void {
+export function announceFirstRender(): void {
   lakeState().awaitedUntil = performance.now() + 2 * visitorTimeoutMs
 }
 

@@ -1,7 +1,7 @@
 import {jest} from '@jest/globals'
 import {CircuitBreaker} from './circuit-breaker.ts'
 import {createLakeTransport} from './lake-transport.ts'
-import {LakeWatch} from './lake-health.ts'
+import {LakeHealth} from './lake-health.ts'
 
 const year = 365 * 24 * 60 * 60 * 1000
 const start = Date.UTC(2026, 10, 22)
@@ -37,12 +37,12 @@ describe.each([
   })
 
   it('does not change the back-off of image requests (OPS-3)', () => {
-    const watch = new LakeWatch('http://lake.example')
-    watch.noteFailure()
+    const health = new LakeHealth('http://lake.example')
+    health.recordFailure()
     jest.setSystemTime(wrong)
     jest.advanceTimersByTime(1999)
-    expect(watch.isAway).toBe(true)
+    expect(health.isUnavailable).toBe(true)
     jest.advanceTimersByTime(2)
-    expect(watch.isAway).toBe(false)
+    expect(health.isUnavailable).toBe(false)
   })
 })

@@ -2,10 +2,10 @@ import 'server-only'
 import type {ClientReturn, QueryParams} from '@sanity/client'
 import {configuration} from '#config/environment.server.ts'
 import {isStegaExcluded} from '#shared/stega-exclusions.ts'
-import {withoutControls} from '#lib/control-characters.ts'
-import {mapTexts} from '#lib/map-texts.ts'
+import {stripControlCharacters} from '#lib/control-characters.ts'
+import {mapStrings} from '#lib/map-texts.ts'
 import {createDraftClient, pageClient} from './client.server.ts'
-import {previewPerspective} from '#content/preview/preview-perspective.server.ts'
+import {getPreviewPerspective} from '#content/preview/preview-perspective.server.ts'
 import {addCacheTags} from '#revalidation/tags/add-cache-tags.server.ts'
 import {tagsOfAnswer} from '#revalidation/tags/query-tags.ts'
 
@@ -18,11 +18,11 @@ export async function fetchContent<const Query extends string>(
   params: QueryParams,
   tags: readonly string[],
 ): Promise<ClientReturn<Query>> {
-  const perspective = await previewPerspective()
+  const perspective = await getPreviewPerspective()
   if (perspective !== null)
     return await draftClient().fetch(query, params, {cache: 'no-store', perspective})
   // Pasted text contains control characters, which feeds and sitemaps must not.
-  const result = mapTexts(await pageClient().fetch(query, params), withoutControls)
+  const result = mapStrings(await pageClient().fetch(query, params), stripControlCharacters)
   await addCacheTags([...tags, ...tagsOfAnswer(query, result)])
   return result
 }

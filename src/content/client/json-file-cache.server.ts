@@ -7,7 +7,7 @@ import type {z} from 'zod'
 const fileOf = (name: string) => join(process.cwd(), '.next', `${name}.json`)
 
 /** Stores data for a process that starts while the content lake is unavailable. Write errors are only logged. */
-export function keepJson(name: string, value: unknown): void {
+export function storeJson(name: string, value: unknown): void {
   const text = JSON.stringify(value)
   const file = fileOf(name)
   try {
@@ -26,7 +26,7 @@ export function keepJson(name: string, value: unknown): void {
 }
 
 /** Reads stored data; null when it is missing or doesn't match the schema. */
-export function readKeptJson<Schema extends z.ZodType>(
+export function readStoredJson<Schema extends z.ZodType>(
   name: string,
   schema: Schema,
 ): z.output<Schema> | null {

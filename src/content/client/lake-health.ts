@@ -3,32 +3,32 @@ const backOffMs = 2000
 const probeTimeoutMs = 2000
 
 /** Distinguishes a slow image from a lake that hangs. Concurrent probes share one request; failures back off. */
-export class LakeWatch {
+export class LakeHealth {
   readonly #healthUrl: string
-  #asking: Promise<boolean> | undefined
-  #awayUntil = 0
+  #probing: Promise<boolean> | undefined
+  #unavailableUntil = 0
 
   constructor(lakeOrigin: string) {
     this.#healthUrl = `${lakeOrigin}/_lake/health`
   }
 
   /** Whether the last failure is within the back-off. */
-  get isAway(): boolean {
-    return performance.now() < this.#awayUntil
+  get isUnavailable(): boolean {
+    return performance.now() < this.#unavailableUntil
   }
 
-  noteFailure(): void {
-    this.#awayUntil = performance.now() + backOffMs
+  recordFailure(): void {
+    this.#unavailableUntil = performance.now() + backOffMs
   }
 
   /** Resolves within two seconds. */
-  answers(): Promise<boolean> {
-    this.#asking ??= this.#ask().finally(() => (this.#asking = undefined))
-    return this.#asking
+  probe(): Promise<boolean> {
+    this.#probing ??= this.#sendProbe().finally(() => (this.#probing = undefined))
+    return this.#probing
   }
 
-  async #ask(): Promise<boolean> {
-    const isThere = await fetch(this.#healthUrl, {
+  async #sendProbe(): Promise<boolean> {
+    const isAvailable = await fetch(this.#healthUrl, {
       cache: 'no-store',
       signal: AbortSignal.timeout(probeTimeoutMs),
     }).then(
@@ -38,7 +38,7 @@ export class LakeWatch {
       },
       () => false,
     )
-    if (!isThere) this.noteFailure()
-    return isThere
+    if (!isAvailable) this.recordFailure()
+    return isAvailable
   }
 }

@@ -1,5 +1,5 @@
-import {isFinishedClinician} from '#content/fragments/clinician.ts'
-import {clinicianRequirements, withoutUnfinished} from './omit-incomplete.ts'
+import {isCompleteClinician} from '#content/fragments/clinician.ts'
+import {clinicianRequirements, omitIncomplete} from './omit-incomplete.ts'
 
 const update = {
   _id: 'update',
@@ -11,7 +11,7 @@ const update = {
   highlights: null,
 }
 
-describe('withoutUnfinished', () => {
+describe('omitIncomplete', () => {
   it('removes invalid documents from all lists and reports missing fields (decision 100)', () => {
     const reported: string[] = []
     const page = {
@@ -25,7 +25,7 @@ describe('withoutUnfinished', () => {
       ],
       guides: [{_id: 'guide', _type: 'resource', title: null}],
     }
-    expect(withoutUnfinished(page, (what) => reported.push(what))).toEqual({
+    expect(omitIncomplete(page, (what) => reported.push(what))).toEqual({
       title: null,
       sections: [{_type: 'timeline', headline: null, updates: [update]}],
       guides: [],
@@ -38,7 +38,7 @@ describe('withoutUnfinished', () => {
 
   it('ignores fields that the query does not select', () => {
     const rows = [{_id: 'a', _type: 'clinician', name: 'Ada'}, 'text', null]
-    expect(withoutUnfinished(rows, fail)).toEqual(rows)
+    expect(omitIncomplete(rows, fail)).toEqual(rows)
   })
 })
 
@@ -47,6 +47,6 @@ function fail(what: string): void {
 }
 
 it('isFinishedClinician checks all required fields of a clinician (decision 100)', () => {
-  const asked = [...isFinishedClinician.matchAll(/(?:defined|count)\(([a-z]\w*)/gi)]
+  const asked = [...isCompleteClinician.matchAll(/(?:defined|count)\(([a-z]\w*)/gi)]
   expect(asked.map(([, field]) => field).toSorted()).toEqual(clinicianRequirements.toSorted())
 })

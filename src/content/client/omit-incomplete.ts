@@ -35,32 +35,32 @@ const fieldsByType = new Map<unknown, Readonly<Record<string, true>>>(
 export const clinicianRequirements = Object.keys(requiredFields.clinician)
 
 /** Returns the missing required fields of a document. Fields that the query didn't select are ignored. */
-export function unfinishedFields(document: object): string[] {
+export function missingFields(document: object): string[] {
   const fields = '_type' in document ? fieldsByType.get(document._type) : undefined
   const asked = Object.keys(fields ?? {}).filter((field) => field in document)
   return emptyFields(document, Object.fromEntries(asked.map((field) => [field, true])))
 }
 
 /** Removes incomplete documents from lists. An import may publish one, which would block the page (decision 100). */
-export function withoutUnfinished<Content>(
+export function omitIncomplete<Content>(
   content: Content,
   onLeftOut: (what: string) => void,
 ): Content
-export function withoutUnfinished(content: unknown, onLeftOut: (what: string) => void): unknown {
+export function omitIncomplete(content: unknown, onLeftOut: (what: string) => void): unknown {
   if (Array.isArray(content)) {
     return content
       .filter((item: unknown) => isFinished(item, onLeftOut))
-      .map((item: unknown) => withoutUnfinished(item, onLeftOut))
+      .map((item: unknown) => omitIncomplete(item, onLeftOut))
   }
   if (typeof content !== 'object' || content === null) return content
   return Object.fromEntries(
-    Object.entries(content).map(([key, value]) => [key, withoutUnfinished(value, onLeftOut)]),
+    Object.entries(content).map(([key, value]) => [key, omitIncomplete(value, onLeftOut)]),
   )
 }
 
 function isFinished(item: unknown, onLeftOut: (what: string) => void): boolean {
   if (typeof item !== 'object' || item === null || !('_type' in item)) return true
-  const empty = unfinishedFields(item)
+  const empty = missingFields(item)
   if (empty.length === 0) return true
   const id = '_id' in item ? String(item._id) : 'without an id'
   onLeftOut(`The ${String(item._type)} ${id} is not listed: it lacks ${empty.join(', ')}.`)

@@ -3,7 +3,7 @@ import {draftMode} from 'next/headers'
 import type {FormName} from '#shared/forms/all-forms.ts'
 import {missingFromFormText} from '#shared/missing-from-form-text.ts'
 import {emptyFields} from './required-fields.ts'
-import {unfinishedFields} from './omit-incomplete.ts'
+import {missingFields} from './omit-incomplete.ts'
 
 /** Remedy for a document that was deleted or emptied outside the Studio. */
 const remedy =
@@ -32,8 +32,8 @@ export async function requirePublished<Document extends object>(
  *
  * @throws Error when the published document is incomplete
  */
-export async function requireFinished(document: {_id: string; _type: string}): Promise<boolean> {
-  const empty = unfinishedFields(document)
+export async function requireComplete(document: {_id: string; _type: string}): Promise<boolean> {
+  const empty = missingFields(document)
   if (empty.length === 0) return true
   if ((await draftMode()).isEnabled) return false
   const {_id, _type} = document

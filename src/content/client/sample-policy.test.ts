@@ -1,4 +1,4 @@
-import {isShown, withoutSamples} from './sample-policy.ts'
+import {isShown, omitSamples} from './sample-policy.ts'
 
 const real = {_id: 'a', isSample: false}
 const sample = {_id: 'b', isSample: true}
@@ -25,7 +25,7 @@ describe('isShown', () => {
   )
 })
 
-describe('withoutSamples', () => {
+describe('omitSamples', () => {
   const page = {
     sections: [
       {_type: 'clinicians', items: [real, sample, undecided]},
@@ -35,11 +35,11 @@ describe('withoutSamples', () => {
   }
 
   it('returns everything while samples are shown (LAW-11)', () => {
-    expect(withoutSamples(page, {show: true})).toEqual(page)
+    expect(omitSamples(page, {show: true})).toEqual(page)
   })
 
   it('removes all items from lists that are not marked as real (LAW-11)', () => {
-    expect(withoutSamples(page, {show: false})).toEqual({
+    expect(omitSamples(page, {show: false})).toEqual({
       sections: [
         {_type: 'clinicians', items: [real]},
         {_type: 'prose', body: [{text: 'isSample'}]},

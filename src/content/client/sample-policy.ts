@@ -12,14 +12,11 @@ export function isShown(
 }
 
 /** Removes samples from all lists unless the site settings show them. Every page's content passes through it. */
-export function withoutSamples<Content>(
+export function omitSamples<Content>(
   content: Content,
   samples: SampleSettings | null | undefined,
 ): Content
-export function withoutSamples(
-  content: unknown,
-  samples: SampleSettings | null | undefined,
-): unknown {
+export function omitSamples(content: unknown, samples: SampleSettings | null | undefined): unknown {
   if (samples?.show === true) return content
   return removeSamples(content)
 }

@@ -37,7 +37,7 @@ export const clinicianProfileFields = /* groq */ `
 `
 
 /** GROQ condition: all required fields are filled in (`clinicianRequirements`). */
-export const isFinishedClinician = /* groq */ `
+export const isCompleteClinician = /* groq */ `
   defined(name) && defined(slug.current) && defined(kind) && defined(specialty) && defined(registration)
   && defined(availability) && count(modes) > 0 && defined(location) && defined(position) && defined(portrait)
 `

@@ -1,7 +1,7 @@
-import {placedSections} from './shared-sections.ts'
+import {resolvedSections} from './shared-sections.ts'
 
 /** Sections whose lists can span several pages (`listSizes`). */
-export const listSections = /* groq */ `${placedSections}[_type in ["timeline", "clinicians", "languageFinder"] || (_type == "faqs" && layout == "groups")]{_type, layout, kind}`
+export const listSections = /* groq */ `${resolvedSections}[_type in ["timeline", "clinicians", "languageFinder"] || (_type == "faqs" && layout == "groups")]{_type, layout, kind}`
 
 /** Questions on the FAQ page. */
 export const listedQuestions = /* groq */ `*[_type == "faq" && isListed == true && defined(category)]`

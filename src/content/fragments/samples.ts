@@ -1,7 +1,7 @@
 /** Labels of samples (LAW-11). */
 const sampleData = '*[_type == "siteSettings" && _id == "siteSettings"][0].sampleData'
 
-/** Sample status and badge of a clinician. Documents without `isSample` count as samples; see `withoutSamples`. */
+/** Sample status and badge of a clinician. Documents without `isSample` count as samples; see `omitSamples`. */
 export const clinicianSampleFields = /* groq */ `
   "isSample": coalesce(isSample, true),
   "sampleBadge": ${sampleData}.doctorBadge

@@ -1,8 +1,8 @@
-import {focusOf} from './image-focus.ts'
+import {focusPosition} from './image-focus.ts'
 
 const face = {x: 0.3, y: 0.2, width: 0.2, height: 0.2}
 
-describe('focusOf', () => {
+describe('focusPosition', () => {
   it.each([
     ['without a hotspot', {hotspot: null}, null],
     [
@@ -28,6 +28,6 @@ describe('focusOf', () => {
     ],
     ['in the middle for an empty crop', {hotspot: face, crop: {left: 0.5, right: 0.5}}, '50% 20%'],
   ])('returns the position %s', (_what, image, position) => {
-    expect(focusOf(image)).toBe(position)
+    expect(focusPosition(image)).toBe(position)
   })
 })

@@ -29,7 +29,7 @@ export function focusPoint(image: Marked | null | undefined): {x: number; y: num
 }
 
 /** Formats that point for `object-position`, such as `30% 75%`. */
-export function focusOf(image: Marked | null | undefined): Focus | null {
+export function focusPosition(image: Marked | null | undefined): Focus | null {
   const point = focusPoint(image)
   return point === null ? null : `${point.x}% ${point.y}%`
 }

@@ -1,5 +1,5 @@
 import {jest} from '@jest/globals'
-import {parseMediaPath, parseOptimizerAddress} from '#shared/media-paths.ts'
+import {parseMediaPath, parseOptimizerUrl} from '#shared/media-paths.ts'
 
 const hash = '0123456789abcdef0123456789abcdef01234567'
 const photo = {asset: {_ref: `image-${hash}-1280x720-jpg`}}
@@ -7,21 +7,21 @@ const drawing = {asset: {_ref: `image-${hash}-60x30-svg`}}
 const cropped = {...photo, crop: {left: 0.1, top: 0.25, right: 0.1, bottom: 0.25}}
 
 process.env['LINK_SIGNING_SECRET'] = 'a-secret-for-the-signatures'
-const {fileAddress, imageAddress} = await import('./media-address.ts')
+const {fileUrl, imageUrl} = await import('./media-address.ts')
 const {isSignedCrop} = await import('./crop-signature.ts')
 
 describe('URLs of local media', () => {
   it.each([1, 320, 700, 960, 5000])(
     'are served by the site for a width of %d pixels (OPS-5)',
     (width) => {
-      expect(parseOptimizerAddress(imageAddress(photo, width))).toMatchObject({crop: null})
+      expect(parseOptimizerUrl(imageUrl(photo, width))).toMatchObject({crop: null})
     },
   )
 
   it('have a signature of image and crop (OPS-5)', () => {
-    const address = imageAddress(cropped, 640)
+    const address = imageUrl(cropped, 640)
     expect(address).toContain('&w=640&')
-    const {file, crop} = parseOptimizerAddress(address) ?? {}
+    const {file, crop} = parseOptimizerUrl(address) ?? {}
     if (!file || !crop) throw new Error(`${address} has no crop`)
     expect(crop.rect).toBe('128,180,1024,360')
     expect(isSignedCrop(file, crop)).toBe(true)
@@ -31,9 +31,9 @@ describe('URLs of local media', () => {
   })
 
   it('omit width and crop for an SVG (OPS-5)', () => {
-    const address = imageAddress({...drawing, crop: cropped.crop}, 640)
-    expect(address).toBe(imageAddress(drawing, 2000))
-    expect(parseOptimizerAddress(address)).toEqual({
+    const address = imageUrl({...drawing, crop: cropped.crop}, 640)
+    expect(address).toBe(imageUrl(drawing, 2000))
+    expect(parseOptimizerUrl(address)).toEqual({
       kind: 'images',
       file: `${hash}-60x30.svg`,
       crop: null,
@@ -41,7 +41,7 @@ describe('URLs of local media', () => {
   })
 
   it('have no parameters for files (OPS-5)', () => {
-    const video = fileAddress(`files/local/production/${hash}.mp4`)
+    const video = fileUrl(`files/local/production/${hash}.mp4`)
     expect(video).toBe(`/media/files/${hash}.mp4`)
     expect(parseMediaPath(video)).not.toBeNull()
   })
@@ -53,9 +53,9 @@ describe('URLs of hosted media', () => {
     jest.resetModules()
     const hosted = await import('./media-address.ts')
     const base = `https://cdn.sanity.io/images/abc123/production/${hash}`
-    expect(hosted.imageAddress(cropped, 700)).toBe(
+    expect(hosted.imageUrl(cropped, 700)).toBe(
       `${base}-1280x720.jpg?rect=128,180,1024,360&w=960&fit=max&auto=format`,
     )
-    expect(hosted.imageAddress(drawing, 640)).toBe(`${base}-60x30.svg`)
+    expect(hosted.imageUrl(drawing, 640)).toBe(`${base}-60x30.svg`)
   })
 })

@@ -1,6 +1,6 @@
 import {createImageUrlBuilder, type SanityImageSource} from '@sanity/image-url'
 import {renderingConfiguration} from '#config/environment.server.ts'
-import {offeredWidth, writeMediaPath, writeOptimizerAddress} from '#shared/media-paths.ts'
+import {offeredWidth, formatMediaPath, optimizerUrl} from '#shared/media-paths.ts'
 import {signCrop} from './crop-signature.ts'
 
 const {projectId, dataset, lakeOrigin} = renderingConfiguration().content
@@ -10,23 +10,20 @@ const origin = 'https://cdn.sanity.io'
 const builder = createImageUrlBuilder({projectId, dataset})
 
 /** Returns the URL of a cropped image at the next of `imageWidths`. An SVG has one URL without crop. */
-export function imageAddress(image: SanityImageSource, width: number): string {
+export function imageUrl(image: SanityImageSource, width: number): string {
   const offered = offeredWidth(width)
   const whole = builder.image(image).ignoreImageParams().url()
   const isDrawing = whole.endsWith('.svg')
   if (lakeOrigin !== null) {
-    return writeOptimizerAddress(
-      sourcePath(isDrawing ? whole : builder.image(image).url()),
-      offered,
-    )
+    return optimizerUrl(sourcePath(isDrawing ? whole : builder.image(image).url()), offered)
   }
   return isDrawing ? whole : builder.image(image).width(offered).fit('max').auto('format').url()
 }
 
 /** URL of a file, by its asset's `path`. */
-export function fileAddress(path: string): string {
+export function fileUrl(path: string): string {
   if (lakeOrigin === null) return `${origin}/${path}`
-  return writeMediaPath({kind: 'files', file: path.slice(path.lastIndexOf('/') + 1), crop: null})
+  return formatMediaPath({kind: 'files', file: path.slice(path.lastIndexOf('/') + 1), crop: null})
 }
 
 /** Adds a signature to a crop (OPS-5). */
@@ -35,5 +32,5 @@ function sourcePath(address: string): string {
   const file = pathname.slice(pathname.lastIndexOf('/') + 1)
   const rect = searchParams.get('rect')
   const crop = rect === null ? null : {rect, signature: signCrop(file, rect)}
-  return writeMediaPath({kind: 'images', file, crop})
+  return formatMediaPath({kind: 'images', file, crop})
 }

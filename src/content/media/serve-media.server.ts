@@ -2,10 +2,10 @@ import 'server-only'
 import {renderingConfiguration} from '#config/environment.server.ts'
 import {type MediaFile, parseMediaPath} from '#shared/media-paths.ts'
 import {isSignedCrop} from './crop-signature.ts'
-import {LakeWatch} from '#content/client/lake-health.ts'
+import {LakeHealth} from '#content/client/lake-health.ts'
 
 const {projectId, dataset, lakeOrigin} = renderingConfiguration().content
-const watch = lakeOrigin === null ? null : new LakeWatch(lakeOrigin)
+const health = lakeOrigin === null ? null : new LakeHealth(lakeOrigin)
 
 /** Time until the lake begins its response. */
 const timeoutMs = 15_000
@@ -26,11 +26,11 @@ const passedToVisitor = [
  */
 export async function serveMedia(request: Request): Promise<Response> {
   const {pathname, search} = new URL(request.url)
-  const asked = parseMediaPath(pathname + search)
-  if (watch === null || asked?.kind !== 'images' || !isOurs(asked)) return refusal(404)
+  const media = parseMediaPath(pathname + search)
+  if (health === null || media?.kind !== 'images' || !isOurs(media)) return refusal(404)
   const refused = await refuseDuringOutage()
   if (refused !== null) return refused
-  const {file, crop} = asked
+  const {file, crop} = media
   const query = crop === null ? '' : `?rect=${crop.rect}`
   try {
     const response = await fetch(`${lakeOrigin}/images/${projectId}/${dataset}/${file}${query}`, {
@@ -41,15 +41,15 @@ export async function serveMedia(request: Request): Promise<Response> {
     })
     return await toVisitor(response)
   } catch {
-    if (!request.signal.aborted) watch.noteFailure()
+    if (!request.signal.aborted) health.recordFailure()
     return refusal(503)
   }
 }
 
 /** Responds with 503 within two seconds when the lake is unavailable; Next itself would wait for half a minute. */
 export async function refuseDuringOutage(): Promise<Response | null> {
-  if (watch === null) return null
-  return !watch.isAway && (await watch.answers()) ? null : refusal(503)
+  if (health === null) return null
+  return !health.isUnavailable && (await health.probe()) ? null : refusal(503)
 }
 
 const isOurs = ({file, crop}: MediaFile): boolean => crop === null || isSignedCrop(file, crop)

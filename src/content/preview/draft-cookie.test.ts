@@ -1,11 +1,11 @@
-import {digestOfShare} from './shared-preview.ts'
+import {shareDigest} from './shared-preview.ts'
 import {readDraftSession, signDraftSession} from './draft-cookie.ts'
 
 const keys = {secret: 'a secret for tests alone', draftToken: 'a token for tests alone'}
 const now = Date.UTC(2026, 10, 22)
 const expiresAt = now + 1000
 const value = signDraftSession(keys, {expiresAt, share: null})
-const share = digestOfShare('the secret of a link')
+const share = shareDigest('the secret of a link')
 const guest = signDraftSession(keys, {expiresAt, share})
 
 describe('draft session cookie', () => {

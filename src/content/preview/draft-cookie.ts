@@ -17,7 +17,7 @@ export interface DraftSessionKeys {
 export interface DraftSession {
   /** Milliseconds since the epoch. */
   expiresAt: number
-  /** Digest of the share link (`digestOfShare`); null for an editor. */
+  /** Digest of the share link (`shareDigest`); null for an editor. */
   share: string | null
 }
 

@@ -21,7 +21,7 @@ interface SharedSession extends DraftSession {
 const previewModeId = readPreviewModeId(join(process.cwd(), '.next'))
 
 /** Returns the draft session of a request, which needs Next's cookie of this build and our own unexpired one. */
-export function draftSessionOf({cookies}: NextRequest): DraftSession | null {
+export function getDraftSession({cookies}: NextRequest): DraftSession | null {
   const value = cookies.get(draftModeCookie)?.value
   // In development Next accepts any value.
   if (value === undefined || (!isDevelopment() && value !== previewModeId)) return null
@@ -36,7 +36,7 @@ export async function isGuestSession(): Promise<boolean> {
 }
 
 /** Creates our cookie of a draft session. In the Studio of another site it is partitioned (CHIPS). */
-export function beginDraftSession({headers}: Request, shared: SharedSession | null) {
+export function createDraftSessionCookie({headers}: Request, shared: SharedSession | null) {
   const lasts = Date.now() + draftSessionSeconds * 1000
   const expiresAt = Math.min(lasts, shared?.expiresAt ?? lasts)
   const isSecure = !isDevelopment()
@@ -55,7 +55,7 @@ export function beginDraftSession({headers}: Request, shared: SharedSession | nu
 }
 
 /** Removes draft cookies from a request, so that Next treats it as a visitor's; returns whether there were any. */
-export function dropForeignDraftCookies({cookies}: NextRequest): boolean {
+export function removeDraftCookies({cookies}: NextRequest): boolean {
   const names = [draftModeCookie, previewDataCookie, draftSessionCookie]
   const found = names.filter((name) => cookies.has(name))
   for (const name of found) cookies.delete(name)

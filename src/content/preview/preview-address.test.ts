@@ -1,14 +1,14 @@
-import {previewAddress} from './preview-address.ts'
+import {safePreviewUrl} from './preview-address.ts'
 
 const open = (path: string) =>
   `http://localhost:3000/api/draft-mode/enable?sanity-preview-secret=s&sanity-preview-pathname=${encodeURIComponent(path)}`
 const pathOf = (address: string) => new URL(address).searchParams.get('sanity-preview-pathname')
 
-describe('previewAddress', () => {
+describe('safePreviewUrl', () => {
   it.each(['/', '/contact', '/about?x=1#team', '/a/../b', '/caf%C3%A9', '/a//b'])(
     'allows %s (decision 49)',
     (path) => {
-      expect(pathOf(previewAddress(open(path)))).toBe(path)
+      expect(pathOf(safePreviewUrl(open(path)))).toBe(path)
     },
   )
 
@@ -27,13 +27,13 @@ describe('previewAddress', () => {
     '..//evil.example',
     'http:evil.example',
   ])('replaces %j by the home page (decision 49)', (path) => {
-    const url = new URL(previewAddress(open(path)))
+    const url = new URL(safePreviewUrl(open(path)))
     expect(pathOf(url.href)).toBe('/')
     expect(url.searchParams.get('sanity-preview-secret')).toBe('s')
   })
 
   it('leaves a URL without a path unchanged', () => {
     const address = 'http://localhost:3000/api/draft-mode/enable?sanity-preview-secret=s'
-    expect(previewAddress(address)).toBe(address)
+    expect(safePreviewUrl(address)).toBe(address)
   })
 })

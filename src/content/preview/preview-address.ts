@@ -9,7 +9,7 @@ export const previewSecret = (address: string) => new URL(address).searchParams.
  * Restricts a preview URL to pages of this site; others become the home page. The library redirects to a resolved
  * path, and that of `/..//evil.example` is `//evil.example`, which browsers treat as another site.
  */
-export function previewAddress(address: string): string {
+export function safePreviewUrl(address: string): string {
   const url = new URL(address)
   const path = url.searchParams.get(pathParameter)
   if (path !== null && !staysHere(path)) url.searchParams.set(pathParameter, '/')

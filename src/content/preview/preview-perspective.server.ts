@@ -7,13 +7,13 @@ import {
 } from './preview-perspective.ts'
 
 /** Perspective that an editor chose in Presentation; null for a visitor. */
-export async function previewPerspective(): Promise<PreviewPerspective | null> {
+export async function getPreviewPerspective(): Promise<PreviewPerspective | null> {
   if (!(await draftMode()).isEnabled) return null
   return readPreviewPerspective((await cookies()).get(previewPerspectiveCookie)?.value)
 }
 
 /** Returns whether lists include incomplete drafts: only for editors who view drafts. */
 export async function showsDrafts(): Promise<boolean> {
-  const perspective = await previewPerspective()
+  const perspective = await getPreviewPerspective()
   return perspective !== null && perspective !== 'published'
 }

@@ -1,7 +1,7 @@
 import 'server-only'
 import {createDraftClient} from '#content/client/client.server.ts'
 import {londonDay} from '#lib/london-day.ts'
-import {endOfShare, type SharedPreview} from './shared-preview.ts'
+import {shareExpiry, type SharedPreview} from './shared-preview.ts'
 
 /** Share link of Presentation (`@sanity/preview-url-secret`). Ids with a dot are private. */
 const shareDocument = {
@@ -20,5 +20,5 @@ export function readSharedPreview(): Promise<SharedPreview | null> {
 /** Returns the last day of the share link in London, such as `2026-12-03`. */
 export async function lastDayOfSharedPreview(): Promise<string | null> {
   const shared = await readSharedPreview()
-  return shared === null ? null : londonDay(new Date(endOfShare(shared)))
+  return shared === null ? null : londonDay(new Date(shareExpiry(shared)))
 }

@@ -1,15 +1,15 @@
-import {digestOfShare, endOfShare, isStillShared, sharedPreviewDays} from './shared-preview.ts'
+import {shareDigest, shareExpiry, isShareValid, sharedPreviewDays} from './shared-preview.ts'
 
 const since = Date.UTC(2026, 10, 22)
 const shared = {secret: 'the secret of a link', _updatedAt: new Date(since).toISOString()}
-const share = digestOfShare(shared.secret)
+const share = shareDigest(shared.secret)
 const day = 24 * 60 * 60 * 1000
 
 describe('share link', () => {
   it('expires after a week (decision 75)', () => {
-    expect(endOfShare(shared)).toBe(since + sharedPreviewDays * day)
-    expect(isStillShared(shared, share, since + 7 * day - 1)).toBe(true)
-    expect(isStillShared(shared, share, since + 7 * day)).toBe(false)
+    expect(shareExpiry(shared)).toBe(since + sharedPreviewDays * day)
+    expect(isShareValid(shared, share, since + 7 * day - 1)).toBe(true)
+    expect(isShareValid(shared, share, since + 7 * day)).toBe(false)
   })
 
   it.each([
@@ -18,7 +18,7 @@ describe('share link', () => {
     ['it was switched on again with another secret', {...shared, secret: 'another'}],
     ['its age is unknown', {...shared, _updatedAt: ''}],
   ])('is invalid when %s (decision 75)', (_case, now) => {
-    expect(isStillShared(now, share, since)).toBe(false)
+    expect(isShareValid(now, share, since)).toBe(false)
   })
 
   it('has a digest without its secret (decision 75)', () => {

@@ -11,17 +11,17 @@ export interface SharedPreview {
 }
 
 /** Returns when a share link and its sessions expire, in milliseconds; 0 when its age is unknown. */
-export function endOfShare({_updatedAt}: SharedPreview): number {
+export function shareExpiry({_updatedAt}: SharedPreview): number {
   const since = Date.parse(_updatedAt)
   return Number.isNaN(since) ? 0 : since + sharedPreviewDays * 24 * 60 * 60 * 1000
 }
 
 /** Identifies a share link in a cookie without revealing its secret. */
-export const digestOfShare = (secret: string) =>
+export const shareDigest = (secret: string) =>
   createHash('sha256').update(`sharedPreview\0${secret}`).digest('base64url')
 
 /** Returns whether the session's share link is still on, with the same secret, and hasn't expired. */
-export function isStillShared(shared: SharedPreview | null, share: string, now: number): boolean {
+export function isShareValid(shared: SharedPreview | null, share: string, now: number): boolean {
   if (typeof shared?.secret !== 'string' || shared.secret === '') return false
-  return digestOfShare(shared.secret) === share && now < endOfShare(shared)
+  return shareDigest(shared.secret) === share && now < shareExpiry(shared)
 }

@@ -1,4 +1,4 @@
-import {mapTexts} from '#lib/map-texts.ts'
+import {mapStrings} from '#lib/map-texts.ts'
 import {tokenPattern} from '#shared/tokens.ts'
 
 /** Fills tokens such as `{brand}` in all texts of a JSON value. Unknown ones remain, to be filled later. */
@@ -6,7 +6,7 @@ export function fillTokens<Content>(
   content: Content,
   values: Readonly<Record<string, string>>,
 ): Content {
-  return mapTexts(content, (text) =>
+  return mapStrings(content, (text) =>
     text.replace(tokenPattern, (token, name: string) => values[name] ?? token),
   )
 }

@@ -47,4 +47,4 @@ export const getClinicianIndex = cache(() => fetchContent(CLINICIAN_INDEX_QUERY,
 export const getClinicians = (ids: readonly string[]) =>
   fetchContent(CLINICIANS_QUERY, {ids: [...ids]}, [])
 
-export const getPlacedClinicians = () => fetchContent(PLACED_CLINICIANS_QUERY, {}, [])
+export const getMapClinicians = () => fetchContent(PLACED_CLINICIANS_QUERY, {}, [])

@@ -12,7 +12,7 @@ const PAGES_SHOWING_QUERY = defineQuery(
 )
 
 /** Returns up to 100 paths of pages that refer to documents, directly or through shared sections. */
-export async function getPagesShowing(ids: readonly string[]): Promise<string[]> {
+export async function getReferringPaths(ids: readonly string[]): Promise<string[]> {
   const shared = await backgroundClient.fetch(SHARED_SHOWING_QUERY, {ids: [...ids]})
   return definedItems(await backgroundClient.fetch(PAGES_SHOWING_QUERY, {ids: [...ids, ...shared]}))
 }

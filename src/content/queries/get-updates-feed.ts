@@ -2,7 +2,7 @@ import 'server-only'
 import {defineQuery} from 'next-sanity'
 import {fetchContent} from '#content/client/fetch-content.server.ts'
 import {fillTokens} from '#content/queries/fill-tokens.ts'
-import {placedSections, sharedFields} from '#content/fragments/shared-sections.ts'
+import {resolvedSections, sharedFields} from '#content/fragments/shared-sections.ts'
 import {settingTokens} from '#content/queries/setting-tokens.ts'
 import {updatesPage} from '#shared/updates-page.ts'
 import {getSettings} from './get-settings.ts'
@@ -15,8 +15,8 @@ const UPDATES_FEED_QUERY = defineQuery(/* groq */ `{
     title,
     "description": seo.description,
     ${sharedFields},
-    "categories": ${placedSections}[_type == "timeline"][0].categories,
-    "states": ${placedSections}[_type == "promiseLog"][0].states
+    "categories": ${resolvedSections}[_type == "timeline"][0].categories,
+    "states": ${resolvedSections}[_type == "promiseLog"][0].states
   },
   "updates": *[_type == "update"] | order(date desc, _id asc)[0...20]{_id, _type, title, date, description, category},
   "promises": *[_type == "promise"] | order(saidOn desc, _id asc)[0...20]{

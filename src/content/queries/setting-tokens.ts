@@ -1,4 +1,4 @@
-import {keepTogether} from '#lib/non-breaking-spaces.ts'
+import {addNonBreakingSpaces} from '#lib/non-breaking-spaces.ts'
 import {londonDay} from '#lib/london-day.ts'
 import {companyTokenNames, type ComposedTokenName, settingTokenNames} from '#shared/tokens.ts'
 
@@ -50,7 +50,7 @@ function texts<Name extends string>(
   const found: Record<string, string> = {}
   for (const name of names) {
     const value: string | null | undefined = source[name]
-    if (typeof value === 'string') found[name] = keepTogether(value)
+    if (typeof value === 'string') found[name] = addNonBreakingSpaces(value)
   }
   return found
 }

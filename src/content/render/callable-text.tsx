@@ -1,14 +1,14 @@
 import {Children, type ReactNode} from 'react'
-import {callableParts} from '#lib/linkify-contacts.ts'
+import {linkifyContacts} from '#lib/linkify-contacts.ts'
 
 /** Renders an editor's text with phone numbers and email addresses linked (FTR-2). */
-export function CallableText({text}: {text: string | null}) {
-  return callableParts(text ?? '').map(({text: words, address}, place) =>
-    address === undefined ? (
+export function LinkifiedText({text}: {text: string | null}) {
+  return linkifyContacts(text ?? '').map(({text: words, href}, place) =>
+    href === undefined ? (
       words
     ) : (
       // Segments have no other identity than their position.
-      <a href={address} key={place}>
+      <a href={href} key={place}>
         {words}
       </a>
     ),
@@ -16,8 +16,8 @@ export function CallableText({text}: {text: string | null}) {
 }
 
 /** The same for rendered children: links contacts in strings and leaves elements unchanged. */
-export function WithCallableText({children}: {children?: ReactNode}) {
+export function LinkifiedChildren({children}: {children?: ReactNode}) {
   return Children.map(children, (child) =>
-    typeof child === 'string' ? <CallableText text={child} /> : child,
+    typeof child === 'string' ? <LinkifiedText text={child} /> : child,
   )
 }

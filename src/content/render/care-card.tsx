@@ -4,7 +4,7 @@ import {definedItems} from '#lib/defined-items.ts'
 import {guideAnswers, placeKind, type PlaceKind} from '#ui/care-card/care-card.styles.ts'
 import {Icon} from '#ui/icon/icon.tsx'
 import {MiniDoor} from '#ui/mini-door/mini-door.tsx'
-import {CallableText} from './callable-text.tsx'
+import {LinkifiedText} from './callable-text.tsx'
 import {ContentLink, type LinkContent} from './content-link.tsx'
 
 /** A `careCard` document: where to get help. */
@@ -43,13 +43,13 @@ export function CareCard({card, answers}: CareCardProps) {
         <ul>
           {bullets.map((bullet) => (
             <li key={bullet}>
-              <CallableText text={bullet} />
+              <LinkifiedText text={bullet} />
             </li>
           ))}
         </ul>
         {note ? (
           <p data-care-note="">
-            <CallableText text={note} />
+            <LinkifiedText text={note} />
           </p>
         ) : null}
         {links && links.length > 0 ? (

@@ -3,13 +3,13 @@ import {definedItems} from '#lib/defined-items.ts'
 import {Tag} from '#ui/tag/tag.tsx'
 import {ContentLink, type LinkContent, linkTarget} from './content-link.tsx'
 
-interface KindWords {
+interface KindCopy {
   label: string | null
   text: string | null
 }
 
 /** Copy of the claims register. */
-export interface RegisterWords extends Record<ClaimKind, KindWords> {
+export interface RegisterCopy extends Record<ClaimKind, KindCopy> {
   question: string | null
   sourceLabel: string | null
   dateLabel: string | null
@@ -28,7 +28,7 @@ export interface ClaimContent {
   source: string | null
   sourceUrl: string | null
   asOf: string | null
-  register: RegisterWords | null
+  register: RegisterCopy | null
 }
 
 /** Returns whether a claim is a statistic that nobody can verify. */

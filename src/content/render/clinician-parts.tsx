@@ -3,10 +3,10 @@ import {HouseIcon} from '@phosphor-icons/react/dist/ssr/House'
 import {VideoCameraIcon} from '@phosphor-icons/react/dist/ssr/VideoCamera'
 import type {Icon as PhosphorIcon} from '@phosphor-icons/react'
 import {definedItems} from '#lib/defined-items.ts'
-import {keepTogether} from '#lib/non-breaking-spaces.ts'
+import {addNonBreakingSpaces} from '#lib/non-breaking-spaces.ts'
 import {
   bookingPath,
-  type ClinicianAddress,
+  type ClinicianRef,
   knownModes,
   placeOf,
   profilePath,
@@ -38,7 +38,7 @@ export interface CardLabels {
 }
 
 /** Clinician fields that the card parts use. */
-export interface CardClinician extends ClinicianAddress {
+export interface CardClinician extends ClinicianRef {
   name: string
   yearsExperience: number
   rating: number | null
@@ -57,7 +57,7 @@ interface PartProps {
 }
 
 export const yearsText = ({yearsExperience}: CardClinician, labels: CardLabels) =>
-  keepTogether(labels.years.replace('{n}', String(yearsExperience)))
+  addNonBreakingSpaces(labels.years.replace('{n}', String(yearsExperience)))
 
 export function languagesText({languages}: CardClinician, labels: CardLabels): string | null {
   const names = definedItems(languages).map(({name}) => name)

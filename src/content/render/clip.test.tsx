@@ -1,7 +1,7 @@
 import {renderToStaticMarkup} from 'react-dom/server'
-import {Clip, type ClipContent} from './clip.tsx'
+import {ContentVideo, type VideoContent} from './clip.tsx'
 
-const clip: ClipContent = {
+const clip: VideoContent = {
   label: 'A GP rings a bell',
   transcript: null,
   mp4: 'files/local/production/a.mp4',
@@ -16,10 +16,12 @@ const clip: ClipContent = {
   },
 }
 
-const html = (part: Partial<ClipContent>) =>
-  renderToStaticMarkup(<Clip clip={{...clip, ...part}} pauseLabel="Pause" playLabel="Play" />)
+const html = (part: Partial<VideoContent>) =>
+  renderToStaticMarkup(
+    <ContentVideo clip={{...clip, ...part}} pauseLabel="Pause" playLabel="Play" />,
+  )
 
-describe('Clip', () => {
+describe('ContentVideo', () => {
   it('has a label and dimensions', () => {
     expect(html({})).toMatch(/<video[^>]* aria-label="A GP rings a bell"/)
     expect(html({})).toMatch(/<video[^>]* height="900"/)
@@ -48,7 +50,7 @@ describe('Clip', () => {
     const written = {...clip, transcript: 'A GP rings a bell. No speech.'}
     const shown = (transcriptLabel: string | null) =>
       renderToStaticMarkup(
-        <Clip
+        <ContentVideo
           clip={written}
           pauseLabel="Pause"
           playLabel="Play"

@@ -1,10 +1,10 @@
 import type {ImageWidth} from '#shared/media-paths.ts'
 import {Video} from '#ui/video/video.tsx'
-import {fileAddress, imageAddress} from '#content/media/media-address.ts'
+import {fileUrl, imageUrl} from '#content/media/media-address.ts'
 import type {ImageContent} from './picture.tsx'
 
 /** A silent video of the dataset. */
-export interface ClipContent {
+export interface VideoContent {
   label: string | null
   transcript: string | null
   mp4: string | null
@@ -16,7 +16,7 @@ export interface ClipContent {
 }
 
 interface ClipProps {
-  clip: ClipContent
+  clip: VideoContent
   pauseLabel: string
   playLabel: string
   /** Label of the transcript's disclosure. Without it, the caller shows the transcript. */
@@ -28,7 +28,7 @@ interface ClipProps {
 const posterWidth: ImageWidth = 1280
 
 /** Renders a video that loads only its poster before it plays. */
-export function Clip({
+export function ContentVideo({
   clip,
   pauseLabel,
   playLabel,
@@ -40,7 +40,7 @@ export function Clip({
     <Video
       captions={
         captions
-          ? {src: fileAddress(captions), label: captionsLabel ?? undefined, language: 'en-GB'}
+          ? {src: fileUrl(captions), label: captionsLabel ?? undefined, language: 'en-GB'}
           : undefined
       }
       fit={fit}
@@ -48,11 +48,11 @@ export function Clip({
       label={label ?? undefined}
       pauseLabel={pauseLabel}
       playLabel={playLabel}
-      poster={poster?.asset ? imageAddress({asset: poster.asset}, posterWidth) : undefined}
+      poster={poster?.asset ? imageUrl({asset: poster.asset}, posterWidth) : undefined}
       sources={[
         // MP4 first: for these videos it is at most as large as VP9 (DES-8).
-        ...(mp4 ? [{src: fileAddress(mp4), type: 'video/mp4'}] : []),
-        ...(webm ? [{src: fileAddress(webm), type: 'video/webm'}] : []),
+        ...(mp4 ? [{src: fileUrl(mp4), type: 'video/mp4'}] : []),
+        ...(webm ? [{src: fileUrl(webm), type: 'video/webm'}] : []),
       ]}
       {...(transcript && transcriptLabel ? {transcript: <p>{transcript}</p>, transcriptLabel} : {})}
       width={poster?.width ?? undefined}

@@ -1,7 +1,7 @@
 import {DownloadSimpleIcon} from '@phosphor-icons/react/dist/ssr/DownloadSimple'
-import {fileAddress} from '#content/media/media-address.ts'
-import {fileSize} from '#lib/file-size.ts'
-import {keepTogether} from '#lib/non-breaking-spaces.ts'
+import {fileUrl} from '#content/media/media-address.ts'
+import {formatFileSize} from '#lib/file-size.ts'
+import {addNonBreakingSpaces} from '#lib/non-breaking-spaces.ts'
 import {Button, type ButtonVariants} from '#ui/button/button.styles.ts'
 import {Icon} from '#ui/icon/icon.tsx'
 
@@ -27,8 +27,8 @@ export function offeredFile({file, draft}: GuideContent): GuideFile | null {
 
 /** Returns type and size, such as `PDF, 2.4 MB`. Without a file, the dataset has the size (PROV-5). */
 export function guideFileLabel(guide: GuideContent, file = guide.file): string {
-  const size = file?.size ? fileSize(file.size) : guide.shownSize
-  return keepTogether([guide.fileType, size].filter(Boolean).join(', '))
+  const size = file?.size ? formatFileSize(file.size) : guide.shownSize
+  return addNonBreakingSpaces([guide.fileType, size].filter(Boolean).join(', '))
 }
 
 interface GuideDownloadProps extends ButtonVariants {
@@ -41,12 +41,7 @@ export function GuideDownload({guide, label, ...variants}: GuideDownloadProps) {
   const file = offeredFile(guide)
   if (!file?.path) return null
   return (
-    <Button
-      as="a"
-      download={file.originalFilename ?? ''}
-      href={fileAddress(file.path)}
-      {...variants}
-    >
+    <Button as="a" download={file.originalFilename ?? ''} href={fileUrl(file.path)} {...variants}>
       <Icon of={DownloadSimpleIcon} size="small" />
       <span>
         {label}

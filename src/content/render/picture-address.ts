@@ -1,14 +1,14 @@
 import type {SanityImageSource} from '@sanity/image-url'
-import {imageAddress} from '#content/media/media-address.ts'
+import {imageUrl} from '#content/media/media-address.ts'
 import type {ImageContent} from './picture.tsx'
 
 /** Returns the URL of an image, for SVG `image` elements; undefined when a draft has no image. */
-export function pictureAddress(
+export function pictureUrl(
   image: ImageContent | null | undefined,
   width: number,
 ): string | undefined {
   if (!isImageSource(image)) return undefined
-  return imageAddress(image, width)
+  return imageUrl(image, width)
 }
 
 function isImageSource(

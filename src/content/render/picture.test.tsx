@@ -1,5 +1,5 @@
 import {renderToStaticMarkup} from 'react-dom/server'
-import {pictureAddress} from './picture-address.ts'
+import {pictureUrl} from './picture-address.ts'
 import {type ImageContent, Picture, type PictureContent} from './picture.tsx'
 
 const image = (id: string, width: number, extension = 'jpg'): ImageContent => ({
@@ -89,13 +89,13 @@ describe('Picture', () => {
   )
 })
 
-describe('pictureAddress', () => {
+describe('pictureUrl', () => {
   it('returns the URL for the width, or that of the SVG', () => {
-    expect(pictureAddress(image('a', 800), 480)).toMatch(/a-800x400\.jpg&w=480/)
-    expect(pictureAddress(image('a', 800, 'svg'), 480)).toMatch(/a-800x400\.svg&w=320/)
+    expect(pictureUrl(image('a', 800), 480)).toMatch(/a-800x400\.jpg&w=480/)
+    expect(pictureUrl(image('a', 800, 'svg'), 480)).toMatch(/a-800x400\.svg&w=320/)
   })
 
   it.each([null, undefined, {}, {asset: null}])('returns undefined for %j', (missing) => {
-    expect(pictureAddress(missing, 480)).toBeUndefined()
+    expect(pictureUrl(missing, 480)).toBeUndefined()
   })
 })

@@ -1,7 +1,7 @@
 import type {SanityImageSource} from '@sanity/image-url'
 import {type Crop, croppedSize} from '#content/media/cropped-size.ts'
-import {focusOf, type Hotspot} from '#content/media/image-focus.ts'
-import {imageAddress} from '#content/media/media-address.ts'
+import {focusPosition, type Hotspot} from '#content/media/image-focus.ts'
+import {imageUrl} from '#content/media/media-address.ts'
 import {imageWidths} from '#shared/media-paths.ts'
 import type {ValueOf} from '#lib/data-attribute.ts'
 import {themeOnly} from '#theme/theme-only.ts'
@@ -81,7 +81,7 @@ function Variant({image, theme, alt, sizes, eager}: VariantProps) {
       width={width ?? undefined}
     />
   )
-  const focus = focusOf(image)
+  const focus = focusPosition(image)
   if (focus === null) return <picture {...themeOnly.of(theme)}>{shown}</picture>
   return (
     <FocusedPicture $focus={focus} {...themeOnly.of(theme)}>
@@ -92,12 +92,12 @@ function Variant({image, theme, alt, sizes, eager}: VariantProps) {
 
 function addresses(image: ImageContent & SanityImageSource): {src: string; srcSet?: string} {
   // An SVG is served as uploaded, in a single size.
-  if (isDrawing(image)) return {src: imageAddress(image, fallbackWidth)}
+  if (isDrawing(image)) return {src: imageUrl(image, fallbackWidth)}
   const largest = sizeOf(image).width ?? Infinity
-  const src = imageAddress(image, Math.min(largest, fallbackWidth))
+  const src = imageUrl(image, Math.min(largest, fallbackWidth))
   const fitting = imageWidths.filter((width) => width <= largest)
   if (fitting.length === 0) return {src}
-  const candidates = fitting.map((width) => `${imageAddress(image, width)} ${width}w`)
+  const candidates = fitting.map((width) => `${imageUrl(image, width)} ${width}w`)
   return {src, srcSet: candidates.join(', ')}
 }
 

@@ -1,8 +1,8 @@
 import {PortableText, type PortableTextComponents} from '@portabletext/react'
 import type {ComponentProps} from 'react'
 import {DataTable} from '#ui/data-table/data-table.tsx'
-import {CallableText, WithCallableText} from './callable-text.tsx'
-import {fileAddress} from '#content/media/media-address.ts'
+import {LinkifiedText, LinkifiedChildren} from './callable-text.tsx'
+import {fileUrl} from '#content/media/media-address.ts'
 import {pictureSizes} from '#theme/breakpoints.ts'
 import {ContentButton} from './button-link.styles.ts'
 import {ContentLink, type LinkContent} from './content-link.tsx'
@@ -37,12 +37,12 @@ const components: PortableTextComponents = {
   marks: {
     strong: ({children}) => (
       <strong>
-        <WithCallableText>{children}</WithCallableText>
+        <LinkifiedChildren>{children}</LinkifiedChildren>
       </strong>
     ),
     em: ({children}) => (
       <em>
-        <WithCallableText>{children}</WithCallableText>
+        <LinkifiedChildren>{children}</LinkifiedChildren>
       </em>
     ),
     textLink: ({
@@ -56,13 +56,13 @@ const components: PortableTextComponents = {
   block: {
     normal: ({children}) => (
       <p>
-        <WithCallableText>{children}</WithCallableText>
+        <LinkifiedChildren>{children}</LinkifiedChildren>
       </p>
     ),
   },
   listItem: ({children}) => (
     <li>
-      <WithCallableText>{children}</WithCallableText>
+      <LinkifiedChildren>{children}</LinkifiedChildren>
     </li>
   ),
   types: {
@@ -101,7 +101,7 @@ export function RichText({value}: {value: ComponentProps<typeof PortableText>['v
 function linkOf(mark: TextLinkMark | undefined): LinkContent {
   const {kind = null, address = null, page = null, file = null} = mark ?? {}
   if (kind === 'file') {
-    return {label: null, kind: 'address', address: file === null ? null : fileAddress(file)}
+    return {label: null, kind: 'address', address: file === null ? null : fileUrl(file)}
   }
   return {label: null, kind, address, page}
 }
@@ -113,7 +113,7 @@ function Table({table}: {table: TableBlock}) {
       columns={table.columns ?? []}
       rows={(table.rows ?? []).map(({_key, cells}) => ({
         key: _key,
-        cells: (cells ?? []).map((cell) => <CallableText key={cell} text={cell} />),
+        cells: (cells ?? []).map((cell) => <LinkifiedText key={cell} text={cell} />),
       }))}
     />
   )

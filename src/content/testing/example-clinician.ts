@@ -3,7 +3,7 @@ import type {SectionProps} from '#content/section-props.ts'
 type Clinicians = SectionProps<'clinicians'>['section']
 type Clinician = Clinicians['clinicians'][number]
 
-export const spoken = (name: string, greeting: string, lang: string) => ({
+export const exampleLanguage = (name: string, greeting: string, lang: string) => ({
   _key: lang,
   name,
   greeting,
@@ -39,7 +39,7 @@ export const exampleClinician = (slug: string, name: string, location: string): 
   address: null,
   position: {lat: 51.5503, lng: -0.1407},
   plainSpecialty: null,
-  languages: [spoken('English', 'Hello', 'en'), spoken('Igbo', 'Ndewo', 'ig')],
+  languages: [exampleLanguage('English', 'Hello', 'en'), exampleLanguage('Igbo', 'Ndewo', 'ig')],
   modes: ['Home visit', 'Video'],
   modePrices: null,
   pin: image,

@@ -1,6 +1,6 @@
 import type {SectionProps} from '#content/section-props.ts'
 
-export const exampleClip: NonNullable<SectionProps<'videoBanner'>['section']['clip']> = {
+export const exampleVideo: NonNullable<SectionProps<'videoBanner'>['section']['clip']> = {
   label: 'A London terrace at dusk.',
   transcript: 'One window after another lights up. No speech.',
   mp4: 'files/local/production/015b7acca8e2b13fc365f0d138b2f471e6f0be07.mp4',

@@ -1,4 +1,4 @@
-import {distanceText} from './distance-text.ts'
+import {formatDistance} from './distance-text.ts'
 import {boundsOf, distanceBetween, isWithin, moveFrom} from './position.ts'
 
 const charingCross = {lat: 51.5074, lng: -0.1278}
@@ -48,7 +48,7 @@ describe('boundsOf', () => {
   })
 })
 
-describe('distanceText', () => {
+describe('formatDistance', () => {
   it.each([
     [0, '0 m'],
     [50, '50 m'],
@@ -60,6 +60,6 @@ describe('distanceText', () => {
     [3249, '3.2 km'],
     [12_345, '12.3 km'],
   ])('formats %p metres as %p (MAP-5, DES-11)', (metres, text) => {
-    expect(distanceText(metres)).toBe(text.replace(' ', '\u00A0'))
+    expect(formatDistance(metres)).toBe(text.replace(' ', '\u00A0'))
   })
 })

@@ -1,4 +1,4 @@
-import {londonShareOf, londonWidthAtZoom, projectOnLondon} from './london-projection.ts'
+import {londonPercentOf, londonWidthAtZoom, projectOnLondon} from './london-projection.ts'
 
 describe('projectOnLondon', () => {
   it('maps the corners of the drawing to 0 and 100 percent', () => {
@@ -27,8 +27,8 @@ describe('londonWidthAtZoom', () => {
   })
 })
 
-describe('londonShareOf', () => {
+describe('londonPercentOf', () => {
   it('converts 2 km to 84 pixels at zoom 12', () => {
-    expect((londonShareOf(2000, 51.5074) / 100) * londonWidthAtZoom(12)).toBeCloseTo(84, 0)
+    expect((londonPercentOf(2000, 51.5074) / 100) * londonWidthAtZoom(12)).toBeCloseTo(84, 0)
   })
 })

@@ -29,7 +29,7 @@ export function londonWidthAtZoom(zoom: number): number {
 }
 
 /** Converts a distance to percent of the drawing's width; depends on latitude, because Mercator stretches. */
-export function londonShareOf(metres: number, lat: number): number {
+export function londonPercentOf(metres: number, lat: number): number {
   const metresPerDegree = 111_195 * Math.cos((lat * Math.PI) / 180)
   return percent(((metres / metresPerDegree) * unitsPerDegree) / londonSize.width)
 }

@@ -1,5 +1,5 @@
 import {
-  londonShareOf,
+  londonPercentOf,
   londonSize,
   londonWidthAtZoom,
   type MapPoint,
@@ -55,7 +55,7 @@ export function markStyle(position: Position): {left: string; top: string} {
 }
 
 export function circleWidth(radiusMetres: number, at: Position): string {
-  return `${londonShareOf(2 * radiusMetres, at.lat)}%`
+  return `${londonPercentOf(2 * radiusMetres, at.lat)}%`
 }
 
 function extent(values: readonly number[]): {middle: number; length: number} {

@@ -1,11 +1,13 @@
 import {distanceBetween} from './position.ts'
-import {seededPlace} from './seeded-place.ts'
+import {seededPosition} from './seeded-place.ts'
 
 const middle = {lat: 51.5074, lng: -0.1278}
 const ring = {min: 50, max: 2000}
-const many = Array.from({length: 500}, (_, index) => seededPlace(`person-${index}`, middle, ring))
+const many = Array.from({length: 500}, (_, index) =>
+  seededPosition(`person-${index}`, middle, ring),
+)
 
-describe('seededPlace', () => {
+describe('seededPosition', () => {
   it('stays within the ring (MAP-3)', () => {
     const distances = many.map((place) => distanceBetween(middle, place))
     expect(Math.min(...distances)).toBeGreaterThanOrEqual(50 - 1e-6)
@@ -13,7 +15,7 @@ describe('seededPlace', () => {
   })
 
   it('returns the same position for the same seed only', () => {
-    expect(seededPlace('person-1', middle, ring)).toEqual(many[1])
+    expect(seededPosition('person-1', middle, ring)).toEqual(many[1])
     expect(new Set(many.map(({lat}) => lat)).size).toBe(500)
   })
 
@@ -27,7 +29,7 @@ describe('seededPlace', () => {
 
   it('stays within its sector', () => {
     const east = Array.from({length: 50}, (_, index) =>
-      seededPlace(`${index}`, middle, ring, {index: 0, of: 2}),
+      seededPosition(`${index}`, middle, ring, {index: 0, of: 2}),
     )
     expect(east.filter(({lng}) => lng < middle.lng)).toEqual([])
   })

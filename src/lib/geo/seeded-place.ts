@@ -12,7 +12,7 @@ interface Ring {
  *
  * @param share - sector of the circle, so that neighbours don't overlap: the third of six is `{index: 2, of: 6}`
  */
-export function seededPlace(
+export function seededPosition(
   seed: string,
   centre: Position,
   {min, max}: Ring,

@@ -1,13 +1,13 @@
 import 'server-only'
 import type {SanityClient} from '@sanity/client'
 import {defineQuery} from 'next-sanity'
-import {isFinishedClinician} from '#content/fragments/clinician.ts'
+import {isCompleteClinician} from '#content/fragments/clinician.ts'
 import {listedQuestions, listSections} from '#content/fragments/lists.ts'
 import {
   type RouteTable,
   routesSchema,
   type StoredRoutes,
-  withFinishedPeople,
+  omitUnfinishedClinicians,
 } from './route-table.ts'
 
 const ROUTES_QUERY = defineQuery(/* groq */ `{
@@ -19,7 +19,7 @@ const ROUTES_QUERY = defineQuery(/* groq */ `{
     "isSample": coalesce(isSample, true),
     "languages": languages[].name,
     modes,
-    "isFinished": ${isFinishedClinician}
+    "isFinished": ${isCompleteClinician}
   },
   "samples": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData{show},
   "bookings": *[_type == "service" && defined(bookingAddress)]{key, "to": bookingAddress},
@@ -43,5 +43,5 @@ export async function getRoutes(
   client: SanityClient,
   before: RouteTable | null,
 ): Promise<StoredRoutes> {
-  return withFinishedPeople(routesSchema.parse(await client.fetch(ROUTES_QUERY)), before)
+  return omitUnfinishedClinicians(routesSchema.parse(await client.fetch(ROUTES_QUERY)), before)
 }

@@ -1,13 +1,13 @@
 import 'server-only'
 import {coalesce} from '#lib/coalesce.ts'
 import {probeClient} from '#content/client/client.server.ts'
-import {keepJson, readKeptJson} from '#content/client/json-file-cache.server.ts'
+import {storeJson, readStoredJson} from '#content/client/json-file-cache.server.ts'
 import {getRoutes} from './get-routes.ts'
 import {
   hasPage,
   type RouteTable,
   routesSchema,
-  routeTableOf,
+  buildRouteTable,
   type StoredRoutes,
 } from './route-table.ts'
 
@@ -25,9 +25,9 @@ declare global {
 
 function state(): State {
   if (globalThis.routeTableState === undefined) {
-    const stored = readKeptJson(fileName, routesSchema)
+    const stored = readStoredJson(fileName, routesSchema)
     globalThis.routeTableState = {
-      list: stored === null ? null : routeTableOf(stored),
+      list: stored === null ? null : buildRouteTable(stored),
       refresh: coalesce(read),
     }
   }
@@ -35,7 +35,7 @@ function state(): State {
 }
 
 /** Stores the routes for a process that starts while the content lake is unavailable. */
-export const keepRoutes = (stored: StoredRoutes): void => keepJson(fileName, stored)
+export const storeRoutes = (stored: StoredRoutes): void => storeJson(fileName, stored)
 
 /**
  * Returns the table from memory, so that no request waits for the content lake (decision 15). Only in development,
@@ -62,9 +62,9 @@ export async function refreshRouteTable(): Promise<boolean> {
 async function read(): Promise<boolean> {
   const before = state().list
   const stored = await getRoutes(probeClient, before)
-  const list = routeTableOf(stored)
+  const list = buildRouteTable(stored)
   state().list = list
-  keepRoutes(stored)
+  storeRoutes(stored)
   const had = before === null ? [] : [...before.pages, ...before.variants, ...before.listPages]
   return had.some((path) => !hasPage(list, path))
 }

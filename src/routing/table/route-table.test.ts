@@ -1,9 +1,9 @@
 import {
   findDestination,
-  routeTableOf,
+  buildRouteTable,
   routesSchema,
   type StoredRoutes,
-  withFinishedPeople,
+  omitUnfinishedClinicians,
 } from './route-table.ts'
 
 const stored: StoredRoutes = {
@@ -22,7 +22,7 @@ const stored: StoredRoutes = {
 const person = (slug: string) => ({kind: 'doctor', slug, isSample: false})
 
 const findIn = (more: Partial<StoredRoutes>, path: string) =>
-  findDestination(routeTableOf({...stored, ...more}), path)
+  findDestination(buildRouteTable({...stored, ...more}), path)
 
 describe('routesSchema', () => {
   it('drops invalid items, so that one unfinished document hides no page (decision 15)', () => {
@@ -40,7 +40,7 @@ describe('routesSchema', () => {
       menus: null,
       footer: null,
     }
-    const known = routeTableOf(routesSchema.parse(answer))
+    const known = buildRouteTable(routesSchema.parse(answer))
     expect([...known.pages]).toEqual(expect.arrayContaining(['/', '/about', '/doctors/real']))
     expect(findDestination(known, '/old')).toEqual({kind: 'redirect', to: '/about', status: 308})
     expect(findDestination(known, '/odd')).toEqual({kind: 'notFound'})
@@ -67,7 +67,7 @@ describe('a redirect from the path of a page', () => {
 
 describe('clinician pages', () => {
   it('exist for finished clinicians and those who already had one (decision 100)', () => {
-    const had = routeTableOf({...stored, clinicians: [person('had-a-page')]})
+    const had = buildRouteTable({...stored, clinicians: [person('had-a-page')]})
     const answer = {
       ...stored,
       clinicians: [
@@ -78,7 +78,7 @@ describe('clinician pages', () => {
       ],
     }
     const slugs = (before: typeof had | null) =>
-      withFinishedPeople(answer, before).clinicians.map(({slug}) => slug)
+      omitUnfinishedClinicians(answer, before).clinicians.map(({slug}) => slug)
     const others = stored.clinicians.map(({slug}) => slug)
     expect(slugs(had)).toEqual([...others, 'finished', 'had-a-page'])
     expect(slugs(null)).toEqual([...others, 'finished'])

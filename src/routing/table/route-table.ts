@@ -1,6 +1,6 @@
 import {z} from 'zod'
 import {formPage} from '#shared/html-forms.ts'
-import {addressKey, tidyPath} from '#routing/old-addresses.ts'
+import {redirectKey, tidyPath} from '#routing/old-addresses.ts'
 import {shortenRedirects} from '#routing/redirects.ts'
 import {type ListSection, listSizes} from '#routing/list-pages.ts'
 import {stores} from '#shared/stores.ts'
@@ -8,10 +8,10 @@ import {variantPaths} from '#routing/page-variants.ts'
 import {pathAliases} from '#shared/paths.ts'
 import {bookingPath, mapPath, profilePath, serviceOfKind} from '#shared/clinicians.ts'
 import {definedItems} from '#lib/defined-items.ts'
-import {readableItems} from '#lib/lenient-array.ts'
-import {furtherPagesOf, placePagesOf} from '#routing/list-totals.ts'
+import {lenientArray} from '#lib/lenient-array.ts'
+import {furtherPagesOf, placeListPages} from '#routing/list-totals.ts'
 import {isShown} from '#content/client/sample-policy.ts'
-import {byNearness} from '#routing/prewarm-candidates.ts'
+import {nearestFirst} from '#routing/prewarm-candidates.ts'
 
 /** Destinations of all paths, looked up before anything is rendered. */
 export interface RouteTable {
@@ -23,7 +23,7 @@ export interface RouteTable {
   readonly listPages: ReadonlySet<string>
   /** External URLs of the download pages, once the app is in the stores (DL-1). */
   readonly stores: ReadonlyMap<string, string>
-  /** Editors' redirects, by `addressKey`. */
+  /** Editors' redirects, by `redirectKey`. */
   readonly redirects: ReadonlyMap<string, {readonly to: string; readonly permanent: boolean}>
 }
 
@@ -41,9 +41,9 @@ const listSection = z.custom<ListSection>(isListSection)
 export const routesSchema = z.object({
   // A dataset without pages is being emptied or filled; the site retains its previous table.
   pages: z.array(z.string()).nonempty('The content lake has no published page.'),
-  stores: readableItems(z.object({store: z.enum(stores), address: z.string()})).nullable(),
-  redirects: readableItems(redirect),
-  clinicians: readableItems(
+  stores: lenientArray(z.object({store: z.enum(stores), address: z.string()})).nullable(),
+  redirects: lenientArray(redirect),
+  clinicians: lenientArray(
     z.object({
       kind: z.string().nullable(),
       slug: z.string(),
@@ -54,17 +54,17 @@ export const routesSchema = z.object({
     }),
   ),
   samples: z.object({show: z.boolean().nullish()}).nullable(),
-  bookings: readableItems(z.object({key: z.string().nullable(), to: z.string()})),
-  areas: readableItems(
-    z.object({slug: z.string(), postcodes: readableItems(z.string()).nullable()}),
+  bookings: lenientArray(z.object({key: z.string().nullable(), to: z.string()})),
+  areas: lenientArray(
+    z.object({slug: z.string(), postcodes: lenientArray(z.string()).nullable()}),
   ).nullish(),
-  subjects: readableItems(z.string()).nullish(),
+  subjects: lenientArray(z.string()).nullish(),
   menus: linksSchema,
   footer: linksSchema,
-  lists: readableItems(
+  lists: lenientArray(
     z.object({
       path: z.string(),
-      lists: readableItems(
+      lists: lenientArray(
         z.object({_type: listSection, layout: z.string().nullish(), kind: z.string().nullish()}),
       ),
     }),
@@ -76,7 +76,10 @@ export const routesSchema = z.object({
 export type StoredRoutes = z.output<typeof routesSchema>
 
 /** Removes unfinished clinicians, except those who already have a page (decision 100). */
-export function withFinishedPeople(stored: StoredRoutes, before: RouteTable | null): StoredRoutes {
+export function omitUnfinishedClinicians(
+  stored: StoredRoutes,
+  before: RouteTable | null,
+): StoredRoutes {
   const hasPage = (clinician: StoredRoutes['clinicians'][number]) =>
     before?.pages.has(profilePath(clinician)) ?? false
   return {
@@ -88,7 +91,7 @@ export function withFinishedPeople(stored: StoredRoutes, before: RouteTable | nu
 }
 
 /** Builds the table from a query result or stored copy. */
-export function routeTableOf({
+export function buildRouteTable({
   pages,
   stores: known,
   redirects,
@@ -114,12 +117,16 @@ export function routeTableOf({
     updateCount: updateCount ?? 0,
     questionCount: questionCount ?? 0,
   }
-  const published = new Set([...byNearness(pages, definedItems(linked)), ...profiles, ...bookings])
+  const published = new Set([
+    ...nearestFirst(pages, definedItems(linked)),
+    ...profiles,
+    ...bookings,
+  ])
   return {
     pages: published,
     variants: new Set([
       ...variantPaths({areas: areas ?? [], subjects: subjects ?? []}),
-      ...(lists ?? []).flatMap((page) => placePagesOf(page.path, page.lists, sources.people)),
+      ...(lists ?? []).flatMap((page) => placeListPages(page.path, page.lists, sources.people)),
     ]),
     listPages: new Set(
       (lists ?? []).flatMap((page) => furtherPagesOf(page.path, page.lists, sources)),
@@ -127,9 +134,9 @@ export function routeTableOf({
     stores: new Map((known ?? []).map(({store, address}) => [formPage(store), address])),
     redirects: new Map([
       ...moved,
-      ...shortenRedirects(redirects.filter(({from}) => !published.has(addressKey(from)))).map(
+      ...shortenRedirects(redirects.filter(({from}) => !published.has(redirectKey(from)))).map(
         ({from, to, permanent}) =>
-          [addressKey(from), {to, permanent: permanent !== false}] as const,
+          [redirectKey(from), {to, permanent: permanent !== false}] as const,
       ),
     ]),
   }
@@ -150,10 +157,10 @@ function clinicianPaths({clinicians, samples, bookings}: ClinicianPaths) {
     const elsewhere = bookedAt(clinician.kind)
     const known = mapPath(clinician)
     if (known !== profilePath(clinician)) {
-      moved.push([addressKey(known), {to: profilePath(clinician), permanent: true}])
+      moved.push([redirectKey(known), {to: profilePath(clinician), permanent: true}])
     }
     if (elsewhere !== undefined) {
-      moved.push([addressKey(bookingPath(clinician)), {to: elsewhere, permanent: false}])
+      moved.push([redirectKey(bookingPath(clinician)), {to: elsewhere, permanent: false}])
     }
   }
   return {
@@ -179,7 +186,7 @@ export function findDestination(known: RouteTable, path: string): Destination {
   const store = known.stores.get(path)
   if (store !== undefined) return {kind: 'redirect', to: store, status: 307}
   if (hasPage(known, path) || Object.hasOwn(pathAliases, path)) return {kind: 'page'}
-  const found = known.redirects.get(addressKey(path))
+  const found = known.redirects.get(redirectKey(path))
   if (found !== undefined)
     return {kind: 'redirect', to: found.to, status: found.permanent ? 308 : 307}
   const tidy = tidyPath(path)

@@ -1,5 +1,5 @@
 import {areasOf} from '#shared/areas.ts'
-import {knownAreaOf} from '#shared/known-areas.ts'
+import {matchArea} from '#shared/known-areas.ts'
 import {areaKeyOf, isAreaKey, isDistrict} from '#shared/postcodes.ts'
 import {waitlistPath} from '#routing/page-variants.ts'
 import {waitlist} from '#shared/forms/waitlist.ts'
@@ -56,7 +56,7 @@ export function answerFor(
 ): AreaAnswer {
   const key = areaKeyOf(asked)
   const slugs = areas.map(({slug}) => slug)
-  const area = isAreaKey(key) ? knownAreaOf(key, slugs) : null
+  const area = isAreaKey(key) ? matchArea(key, slugs) : null
   const found = area === null ? null : areasOf(areas, area)
   if (found !== null) return answerAbout(found, copy)
   if (!isDistrict(key)) return {kind: 'invalid', text: copy.invalid}

@@ -1,4 +1,4 @@
-import {CallableText} from '#content/render/callable-text.tsx'
+import {LinkifiedText} from '#content/render/callable-text.tsx'
 import {ContentButton} from '#content/render/button-link.styles.ts'
 import type {SectionProps} from '#content/section-props.ts'
 import {definedItems} from '#lib/defined-items.ts'
@@ -30,7 +30,7 @@ export function FormOutcomeSection({section}: SectionProps<'formOutcome'>) {
           <h1>{message}</h1>
           {lead ? (
             <Lead>
-              <CallableText text={lead} />
+              <LinkifiedText text={lead} />
             </Lead>
           ) : null}
           {heading === undefined || fields.length === 0 ? null : (

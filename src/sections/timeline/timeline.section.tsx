@@ -10,7 +10,7 @@ import {Picture} from '#content/render/picture.tsx'
 import {ArrowLink} from '#content/render/text-link.styles.ts'
 import type {SectionProps} from '#content/section-props.ts'
 import {definedItems} from '#lib/defined-items.ts'
-import {monthAndYear} from '#lib/month-and-year.ts'
+import {formatMonthAndYear} from '#lib/month-and-year.ts'
 import {updatesFeed} from '#shared/updates-page.ts'
 import {PreviousGlyph} from '#ui/icon/glyphs.tsx'
 import {Icon} from '#ui/icon/icon.tsx'
@@ -76,7 +76,7 @@ function Entry({update, badge}: {update: Update; badge: string}) {
   return (
     <li id={_id}>
       <div data-when="">
-        <time dateTime={date.slice(0, 7)}>{monthAndYear(date)}</time>
+        <time dateTime={date.slice(0, 7)}>{formatMonthAndYear(date)}</time>
         <span {...tagKind.of('on')}>
           <Icon of={marks[category]} size="small" />
           {badge}

@@ -1,7 +1,7 @@
 import {type HTMLElement, parse} from 'node-html-parser'
 
 /** Metadata and main content parsed from a page's HTML. */
-export interface PageDocument {
+export interface ParsedPage {
   title: string
   description: string
   canonical: string | null
@@ -12,7 +12,7 @@ export interface PageDocument {
   main: HTMLElement | null
 }
 
-export function parsePage(html: string): PageDocument {
+export function parsePage(html: string): ParsedPage {
   const root = parse(html)
   const attribute = (selector: string, name: string) =>
     root.querySelector(selector)?.getAttribute(name) ?? null

@@ -1,6 +1,6 @@
 import {NodeHtmlMarkdown} from 'node-html-markdown'
 import {HTMLElement, TextNode} from 'node-html-parser'
-import type {PageDocument} from './page-document.ts'
+import type {ParsedPage} from './page-document.ts'
 
 /** Elements that the Markdown version omits. */
 const unread = [
@@ -43,7 +43,7 @@ const converter = new NodeHtmlMarkdown({
 
 /** Converts a page to Markdown with front matter and absolute links, modifying its `main` (SEO-4). */
 export function pageMarkdown(
-  {title, description, canonical, main}: PageDocument,
+  {title, description, canonical, main}: ParsedPage,
   address: string,
 ): string {
   const about = {title, description, url: canonical ?? address}

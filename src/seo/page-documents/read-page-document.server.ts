@@ -3,12 +3,12 @@ import {createHash} from 'node:crypto'
 import {LRUCache} from 'lru-cache'
 import {renderingConfiguration} from '#config/environment.server.ts'
 import {readPage} from '#content/client/read-page.server.ts'
-import {parseRendition, type ShareArt} from '#shared/page-documents.ts'
-import {type PageDocument, parsePage} from './page-document.ts'
+import {parsePageDocumentPath, type ShareArt} from '#shared/page-documents.ts'
+import {type ParsedPage, parsePage} from './page-document.ts'
 import {pageMarkdown} from './page-markdown.ts'
 
 /** Documents derived from a page's HTML. */
-export interface PageRenditions {
+export interface PageDocuments {
   /** Hash of the HTML. */
   digest: string
   isListed: boolean
@@ -18,10 +18,10 @@ export interface PageRenditions {
 }
 
 /** Roughly the number of pages; an entry takes a few kilobytes, and milliseconds to recreate. */
-const kept = new LRUCache<string, PageRenditions>({max: 500})
+const kept = new LRUCache<string, PageDocuments>({max: 500})
 
 /** Derives documents from a page's cached HTML, without queries; null when the page can't be rendered. */
-export async function readRenditions(path: string): Promise<PageRenditions | null> {
+export async function readPageDocuments(path: string): Promise<PageDocuments | null> {
   const html = await readPage(path)
   if (html === null) return null
   const digest = createHash('sha256').update(html).digest('base64url')
@@ -39,9 +39,9 @@ export async function readRenditions(path: string): Promise<PageRenditions | nul
   return made
 }
 
-function ownPicture({picture}: PageDocument, origin: string): PageRenditions['picture'] {
+function ownPicture({picture}: ParsedPage, origin: string): PageDocuments['picture'] {
   if (picture === null) return null
   const {pathname: address} = new URL(picture.address, origin)
-  const rendition = parseRendition(address)
+  const rendition = parsePageDocumentPath(address)
   return rendition?.kind === 'picture' ? {...picture, address, art: rendition.art} : null
 }

@@ -2,16 +2,16 @@ import 'server-only'
 import {renderingConfiguration} from '#config/environment.server.ts'
 import {routeTable} from '#routing/table/route-table.server.ts'
 import {notFound, tryAgain} from '#http/plain-responses.ts'
-import {parseRendition} from '#shared/page-documents.ts'
-import {readRenditions} from './read-page-document.server.ts'
+import {parsePageDocumentPath} from '#shared/page-documents.ts'
+import {readPageDocuments} from './read-page-document.server.ts'
 
 /** Responds with a page's Markdown (SEO-4): 404 for unknown pages, 503 while the page can't be rendered. */
-export async function answerMarkdown(request: Request): Promise<Response> {
-  const rendition = parseRendition(new URL(request.url).pathname)
+export async function respondWithMarkdown(request: Request): Promise<Response> {
+  const rendition = parsePageDocumentPath(new URL(request.url).pathname)
   if (rendition?.kind !== 'markdown') return notFound()
   const {path} = rendition
   if (!(await routeTable()).pages.has(path)) return notFound()
-  const page = await readRenditions(path)
+  const page = await readPageDocuments(path)
   if (page === null) return tryAgain()
   const etag = `"${page.digest}"`
   const headers = {

@@ -18,7 +18,7 @@ export const areaServed = {'@type': 'City', name: 'London'} as const
 export const inLanguage = 'en-GB'
 
 /** Ids by which nodes refer to each other. */
-export const idOf = {
+export const nodeId = {
   organization: (origin: string) => `${origin}/#organization`,
   website: (origin: string) => `${origin}/#website`,
   page: (origin: string, path: string) => `${origin}${path}#page`,
@@ -28,5 +28,5 @@ export const idOf = {
 }
 
 /** Resolves a URL against the site's origin. */
-export const absolute = (origin: string, address: string): string =>
+export const absoluteUrl = (origin: string, address: string): string =>
   new URL(address, origin).toString()

@@ -1,6 +1,6 @@
 import type {MedicalBusiness, Organization} from 'schema-dts'
 import {definedItems} from '#lib/defined-items.ts'
-import {areaServed, type GraphContext, idOf} from './graph-context.ts'
+import {areaServed, type GraphContext, nodeId} from './graph-context.ts'
 
 /** Icon of the web manifest; the largest square available. */
 const logo = '/icon-512.png'
@@ -10,7 +10,7 @@ export function organization({origin, settings}: GraphContext): Organization | M
   const {brand, brandFull, legalName, tagline, email, phone, company, cqc} = settings
   const profiles = definedItems(settings.social?.map(({url}) => url))
   const shared = {
-    '@id': idOf.organization(origin),
+    '@id': nodeId.organization(origin),
     name: brand,
     alternateName: brandFull,
     legalName,

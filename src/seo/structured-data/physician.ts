@@ -1,6 +1,6 @@
 import type {Physician} from 'schema-dts'
 import type {ClinicianFact} from '#seo/page-facts.ts'
-import {absolute, areaServed, type GraphContext, idOf} from './graph-context.ts'
+import {absoluteUrl, areaServed, type GraphContext, nodeId} from './graph-context.ts'
 
 /** Describes a real clinician; samples never, because machines ignore the sample badge (LAW-11). */
 export function physician(
@@ -10,12 +10,12 @@ export function physician(
 ): Physician {
   return {
     '@type': 'Physician',
-    '@id': idOf.clinician(origin, path),
+    '@id': nodeId.clinician(origin, path),
     name,
     description,
     url: origin + path,
-    image: absolute(origin, image),
-    parentOrganization: {'@id': idOf.organization(origin)},
+    image: absoluteUrl(origin, image),
+    parentOrganization: {'@id': nodeId.organization(origin)},
     areaServed,
     knowsLanguage: languages,
     identifier: {'@type': 'PropertyValue', propertyID: register.body, value: register.number},

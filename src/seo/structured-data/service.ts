@@ -1,7 +1,7 @@
 import type {Service} from 'schema-dts'
 import {waitlist} from '#shared/forms/waitlist.ts'
 import type {ServiceFact} from '#seo/page-facts.ts'
-import {absolute, areaServed, type GraphContext, idOf} from './graph-context.ts'
+import {absoluteUrl, areaServed, type GraphContext, nodeId} from './graph-context.ts'
 
 /** `comingSoon` has no action, `launched` accepts registrations, and only bookable visits are an offer (G-7). */
 export function service({origin}: GraphContext, fact: ServiceFact): Service {
@@ -9,10 +9,10 @@ export function service({origin}: GraphContext, fact: ServiceFact): Service {
   const isLaunched = status === 'launched'
   return {
     '@type': 'Service',
-    '@id': idOf.service(origin, path),
+    '@id': nodeId.service(origin, path),
     name,
     url: origin + path,
-    provider: {'@id': idOf.organization(origin)},
+    provider: {'@id': nodeId.organization(origin)},
     areaServed,
     ...(summary === null ? {} : {description: summary}),
     ...(isLaunched
@@ -27,7 +27,7 @@ export function service({origin}: GraphContext, fact: ServiceFact): Service {
       ? {
           offers: {
             '@type': 'Offer',
-            url: absolute(origin, bookingAddress),
+            url: absoluteUrl(origin, bookingAddress),
             availability: 'https://schema.org/InStock',
           },
         }

@@ -1,6 +1,6 @@
 import type {VideoObject} from 'schema-dts'
 import type {VideoFact} from '#seo/page-facts.ts'
-import {absolute, type GraphContext, inLanguage} from './graph-context.ts'
+import {absoluteUrl, type GraphContext, inLanguage} from './graph-context.ts'
 
 export function videoObject({origin}: GraphContext, video: VideoFact): VideoObject {
   const {name, description, thumbnail, content, embed, uploadedOn} = video
@@ -9,8 +9,8 @@ export function videoObject({origin}: GraphContext, video: VideoFact): VideoObje
     name,
     description,
     inLanguage,
-    thumbnailUrl: absolute(origin, thumbnail),
-    ...(content === null ? {} : {contentUrl: absolute(origin, content)}),
+    thumbnailUrl: absoluteUrl(origin, thumbnail),
+    ...(content === null ? {} : {contentUrl: absoluteUrl(origin, content)}),
     ...(embed === null ? {} : {embedUrl: embed}),
     ...(uploadedOn === null ? {} : {uploadDate: uploadedOn}),
   }

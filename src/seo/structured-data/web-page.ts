@@ -1,6 +1,6 @@
 import type {FAQPage, Question, WebPage} from 'schema-dts'
 import type {PageFacts} from '#seo/page-facts.ts'
-import {type GraphContext, idOf, inLanguage} from './graph-context.ts'
+import {type GraphContext, nodeId, inLanguage} from './graph-context.ts'
 
 export interface GraphPage {
   path: string
@@ -18,14 +18,14 @@ export function webPage(
 ): WebPage | FAQPage {
   const about = aboutOf(origin, path, {service, clinician})
   const shared = {
-    '@id': idOf.page(origin, path),
+    '@id': nodeId.page(origin, path),
     url: origin + path,
     name: title,
     description,
     inLanguage,
-    isPartOf: {'@id': idOf.website(origin)},
+    isPartOf: {'@id': nodeId.website(origin)},
     ...(modified === null ? {} : {dateModified: modified}),
-    ...(trail === null ? {} : {breadcrumb: {'@id': idOf.trail(origin, path)}}),
+    ...(trail === null ? {} : {breadcrumb: {'@id': nodeId.trail(origin, path)}}),
     ...(about === null ? {} : {about: {'@id': about}}),
   }
   return questions.length === 0
@@ -38,8 +38,8 @@ function aboutOf(
   path: string,
   {service, clinician}: Pick<PageFacts, 'service' | 'clinician'>,
 ): string | null {
-  if (clinician !== null) return idOf.clinician(origin, path)
-  return service === null ? null : idOf.service(origin, service.path)
+  if (clinician !== null) return nodeId.clinician(origin, path)
+  return service === null ? null : nodeId.service(origin, service.path)
 }
 
 function questionOf({question, answer}: PageFacts['questions'][number]): Question {

@@ -1,6 +1,6 @@
 import type {SearchAction, WebSite} from 'schema-dts'
 import {searchPage} from '#shared/search-page.ts'
-import {type GraphContext, idOf, inLanguage} from './graph-context.ts'
+import {type GraphContext, nodeId, inLanguage} from './graph-context.ts'
 
 /** Adds an annotation that search engines expect and schema.org's types lack. */
 type AnnotatedSearch = Exclude<SearchAction, string> & {'query-input': string}
@@ -14,11 +14,11 @@ export function website({origin, settings}: GraphContext): WebSite {
   }
   return {
     '@type': 'WebSite',
-    '@id': idOf.website(origin),
+    '@id': nodeId.website(origin),
     url: origin,
     name: settings.brand,
     inLanguage,
-    publisher: {'@id': idOf.organization(origin)},
+    publisher: {'@id': nodeId.organization(origin)},
     potentialAction: search,
   }
 }

@@ -2,31 +2,31 @@ import 'server-only'
 import {LRUCache} from 'lru-cache'
 import {routeTable} from '#routing/table/route-table.server.ts'
 import {notFound, tryAgain} from '#http/plain-responses.ts'
-import {parseRendition} from '#shared/page-documents.ts'
-import {readRenditions} from '#seo/page-documents/read-page-document.server.ts'
-import {renderSharePicture, type ShareWords} from './share-image.tsx'
+import {parsePageDocumentPath} from '#shared/page-documents.ts'
+import {readPageDocuments} from '#seo/page-documents/read-page-document.server.ts'
+import {renderShareImage, type ShareImageContent} from './share-image.tsx'
 
 /** Holds the images of all current pages at 100 KB each; rendering takes 0.1 s. */
 const maxBytes = 16 * 1024 * 1024
-const kept = new LRUCache<string, Uint8Array<ArrayBuffer>, ShareWords>({
+const kept = new LRUCache<string, Uint8Array<ArrayBuffer>, ShareImageContent>({
   maxSize: maxBytes,
   sizeCalculation: ({byteLength}) => byteLength,
-  fetchMethod: async (_address, _stale, {context}) => await renderSharePicture(context),
+  fetchMethod: async (_address, _stale, {context}) => await renderShareImage(context),
 })
 
 /**
  * Responds with an immutable image, or redirects from outdated URLs. All content comes from the page's HTML, never
  * from the request, so there are no more images than pages. Concurrent requests share one rendering (SEO-6).
  */
-export async function answerSharePicture(request: Request): Promise<Response> {
+export async function respondWithShareImage(request: Request): Promise<Response> {
   const {pathname: address} = new URL(request.url)
-  const rendition = parseRendition(address)
+  const rendition = parsePageDocumentPath(address)
   if (rendition?.kind !== 'picture') return notFound()
   const {path} = rendition
   if (!(await routeTable()).pages.has(path)) return notFound()
   const rendered = kept.get(address)
   if (rendered !== undefined) return png(rendered)
-  const page = await readRenditions(path)
+  const page = await readPageDocuments(path)
   if (page === null) return tryAgain()
   const {picture} = page
   if (picture === null) return notFound()

@@ -1,7 +1,7 @@
 import {jest} from '@jest/globals'
 import sharp from 'sharp'
 import {shareArts} from '#shared/page-documents.ts'
-import {renderSharePicture} from './share-image.tsx'
+import {renderShareImage} from './share-image.tsx'
 
 const words = {headline: 'See a GP at home', brand: 'Lamplight', art: 'gp-lit'} as const
 
@@ -15,11 +15,9 @@ async function lightPixels(png: Uint8Array, left: number, width: number): Promis
   return data.filter((value) => value > 200).length
 }
 
-describe('renderSharePicture', () => {
+describe('renderShareImage', () => {
   it.each(shareArts)('renders %s as PNG of 1200 × 630 pixels (SEO-6)', async (art) => {
-    const {format, width, height} = await sharp(
-      await renderSharePicture({...words, art}),
-    ).metadata()
+    const {format, width, height} = await sharp(await renderShareImage({...words, art})).metadata()
     expect({format, width, height}).toEqual({format: 'png', width: 1200, height: 630})
   })
 
@@ -30,7 +28,7 @@ describe('renderSharePicture', () => {
         {...words, headline: 'See a GP'},
         {...words, art: 'gp-dark'} as const,
         {...words, art: 'nurse-lit'} as const,
-      ].map(async (some) => Buffer.from(await renderSharePicture(some)).toString('base64')),
+      ].map(async (some) => Buffer.from(await renderShareImage(some)).toString('base64')),
     )
     expect(new Set(pictures).size).toBe(pictures.length)
   })
@@ -39,7 +37,7 @@ describe('renderSharePicture', () => {
     ['a long headline', 'Home care support that fits your life '.repeat(8)],
     ['a long word', 'Otorhinolaryngologistenvereinigung am Ort'],
   ])('fits %s into its column', async (_what, headline) => {
-    const png = await renderSharePicture({...words, headline})
+    const png = await renderShareImage({...words, headline})
     expect(await lightPixels(png, 0, 660)).toBeGreaterThan(1000)
     // Gap between text and illustration.
     expect(await lightPixels(png, 672, 43)).toBe(0)
@@ -52,11 +50,11 @@ describe('renderSharePicture', () => {
     ],
     ['outside its fonts', Array.from('看 🏠 Ελλάδα 202\u202f000 Łódź‑Nord – “today”')],
   ])('requests no font for characters %s', async (_what, signs) => {
-    await renderSharePicture(words)
+    await renderShareImage(words)
     const asked = jest.spyOn(globalThis, 'fetch')
     // Headlines are shorter than this.
     for (let from = 0; from < signs.length; from += 100) {
-      await renderSharePicture({...words, headline: signs.slice(from, from + 100).join('')})
+      await renderShareImage({...words, headline: signs.slice(from, from + 100).join('')})
     }
     expect(asked).not.toHaveBeenCalled()
     asked.mockRestore()

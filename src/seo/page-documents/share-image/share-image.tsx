@@ -2,11 +2,11 @@ import {readFile} from 'node:fs/promises'
 import {join} from 'node:path'
 import {ImageResponse} from 'next/og'
 import {doorOfArt, type ShareArt} from '#shared/page-documents.ts'
-import {shareSize} from '#seo/share-image-path.ts'
+import {shareImageSize} from '#seo/share-image-path.ts'
 import {constant, light} from '#theme/tokens.ts'
 import {artSize, renderArt} from './art.ts'
 
-export interface ShareWords {
+export interface ShareImageContent {
   headline: string
   brand: string
   art: ShareArt
@@ -32,7 +32,7 @@ const smallest = 40
 /** Upper bound of the average character width, relative to the font size. */
 const letterWidth = 0.56
 const padding = {left: 64, right: 48}
-const columnWidth = shareSize.width - artSize.width - padding.left - padding.right
+const columnWidth = shareImageSize.width - artSize.width - padding.left - padding.right
 /** Longer text would be unreadable in a small image. */
 const maxLetters = 200
 
@@ -40,11 +40,11 @@ const maxLetters = 200
 const unknownSigns = /[^ -~\u00a0-\u017f–—‘’‚“”„•…€]+/gu
 
 /** Renders a page's share image: its headline next to the house or its service's door at night (SEO-6). */
-export async function renderSharePicture({
+export async function renderShareImage({
   headline,
   brand,
   art,
-}: ShareWords): Promise<Uint8Array<ArrayBuffer>> {
+}: ShareImageContent): Promise<Uint8Array<ArrayBuffer>> {
   const [picture, ...files] = await Promise.all([
     renderArt(art),
     ...Object.values(fontFiles).map((file) => readFile(join(fontFolder, file))),
@@ -67,7 +67,7 @@ export async function renderSharePicture({
           display: 'flex',
           flexDirection: 'column',
           justifyContent: 'space-between',
-          width: shareSize.width - artSize.width,
+          width: shareImageSize.width - artSize.width,
           padding: `64px ${padding.right}px 56px ${padding.left}px`,
         }}
       >
@@ -94,7 +94,7 @@ export async function renderSharePicture({
       />
     </div>,
     {
-      ...shareSize,
+      ...shareImageSize,
       fonts: Object.keys(fontFiles).flatMap((name, index) => {
         const data = files[index]
         return data === undefined ? [] : [{name, data, weight: 500 as const}]

@@ -7,15 +7,15 @@ import {contentClient} from '#content/client/client.server.ts'
 import {recordBuiltState} from '#revalidation/content-state.server.ts'
 import {isGuestSession} from '#content/preview/draft-session.server.ts'
 import {editTarget} from '#content/preview/edit-target.server.ts'
-import {preparedRoutes} from '#routing/table/prepared-routes.server.ts'
-import {keepRoutes} from '#routing/table/route-table.server.ts'
+import {prerenderedPaths} from '#routing/table/prepared-routes.server.ts'
+import {storeRoutes} from '#routing/table/route-table.server.ts'
 import {getFrame} from '#content/queries/get-frame.ts'
 import {getRoutes} from '#routing/table/get-routes.ts'
 import {PageDialogs} from '#forms/dialogs/page-dialogs.tsx'
 import {SoonBar} from '#layout/soon-bar/soon-bar.tsx'
 import {clinicianPageAt} from '#shared/clinicians.ts'
 import {pathAliases, pathFromSegments, segmentsFromPath} from '#shared/paths.ts'
-import {keepSearchContent} from '#search/search-state.server.ts'
+import {storeSearchContent} from '#search/search-state.server.ts'
 import {filterLabelOf, listHeadOf} from '#sections/list-head.ts'
 import {headOf} from '#sections/page-facts.ts'
 import {type Draft, SectionList} from '#sections/section-list.tsx'
@@ -38,10 +38,10 @@ interface Props {
  */
 export async function generateStaticParams() {
   if (await recordBuiltState()) {
-    keepRoutes(await getRoutes(contentClient, null))
-    await keepSearchContent()
+    storeRoutes(await getRoutes(contentClient, null))
+    await storeSearchContent()
   }
-  const built = (await preparedRoutes()).filter((path) => clinicianPageAt(path) === undefined)
+  const built = (await prerenderedPaths()).filter((path) => clinicianPageAt(path) === undefined)
   return [...built, ...Object.keys(pathAliases)].map((path) => ({
     path: segmentsFromPath(path),
   }))

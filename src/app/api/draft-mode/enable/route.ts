@@ -1,10 +1,10 @@
 import {cookies} from 'next/headers'
 import {defineEnableDraftMode} from 'next-sanity/draft-mode'
 import {createDraftClient, draftTimeoutMs, pingContent} from '#content/client/client.server.ts'
-import {beginDraftSession} from '#content/preview/draft-session.server.ts'
-import {previewAddress, previewSecret} from '#content/preview/preview-address.ts'
+import {createDraftSessionCookie} from '#content/preview/draft-session.server.ts'
+import {safePreviewUrl, previewSecret} from '#content/preview/preview-address.ts'
 import {readSharedPreview} from '#content/preview/shared-preview.server.ts'
-import {digestOfShare, endOfShare} from '#content/preview/shared-preview.ts'
+import {shareDigest, shareExpiry} from '#content/preview/shared-preview.ts'
 import {apiPolicy} from '#config/security-headers.ts'
 import {problem} from '#http/problem.ts'
 import {textPage} from '#http/unavailable-page.ts'
@@ -26,13 +26,13 @@ export async function GET(request: Request): Promise<Response> {
     const {title, text} = endedShareCopy
     return withApiPolicy(textPage(title, text, {status: 410}))
   }
-  const asked = new Request(previewAddress(request.url), {headers: request.headers})
+  const asked = new Request(safePreviewUrl(request.url), {headers: request.headers})
   try {
     return withApiPolicy(await defineEnableDraftMode({client: createDraftClient()}).GET(asked))
   } catch (redirect) {
     // Next redirects by throwing, and only when the secret is valid.
     const store = await cookies()
-    if (isRedirect(redirect)) store.set(beginDraftSession(request, shared))
+    if (isRedirect(redirect)) store.set(createDraftSessionCookie(request, shared))
     throw redirect
   }
 }
@@ -42,7 +42,7 @@ async function shareOf(request: Request) {
   const shared = await readSharedPreview()
   if (typeof shared?.secret !== 'string' || shared.secret !== previewSecret(request.url))
     return null
-  return {share: digestOfShare(shared.secret), expiresAt: endOfShare(shared)}
+  return {share: shareDigest(shared.secret), expiresAt: shareExpiry(shared)}
 }
 
 /** Not applied to the redirect, because the Studio frames its target. */
