@@ -17,7 +17,7 @@ import {readSharedPreview} from './content/preview/shared-preview.server.ts'
 import {isShareValid} from './content/preview/shared-preview.ts'
 import {notFound, readOnly} from './http/plain-responses.ts'
 import {unavailablePage} from './http/unavailable-page.ts'
-import {outageCopy} from './shared/outage-copy.ts'
+import {outageCopy} from './shared/fallback-copy.ts'
 import {
   llmsFile,
   parseSitemapPart,

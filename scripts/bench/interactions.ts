@@ -1,5 +1,5 @@
 import {type Browser, chromium, type Locator, type Page} from '@playwright/test'
-import {hydratedEvent} from '#lib/hydrated-event.ts'
+import {hydratedEvent} from '#lib/hydration.ts'
 import {quantile} from './statistics.ts'
 
 /** How much slower than this machine's the processor of a telephone is, as Lighthouse has it. */

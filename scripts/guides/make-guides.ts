@@ -1,7 +1,7 @@
 import {readFile, writeFile} from 'node:fs/promises'
 import {join} from 'node:path'
 import {chromium} from '@playwright/test'
-import {formatFileSize} from '#lib/file-size.ts'
+import {formatFileSize} from '#lib/format-file-size.ts'
 import {findChromium} from '#scripts/cli/find-chromium.ts'
 import {
   everyPart,

@@ -1,4 +1,4 @@
-import {imageUrl} from '#content/media/media-address.ts'
+import {imageUrl} from '#content/media/media-url.ts'
 import type {Booking} from '#content/queries/get-booking.ts'
 import type {Profile} from '#content/queries/get-profile.ts'
 import type {PictureContent} from '#content/render/picture.tsx'

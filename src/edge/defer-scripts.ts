@@ -1,5 +1,5 @@
 import {clientCodeTimeoutMs} from '#lib/code-deadline.ts'
-import {hydratedEvent} from '#lib/hydrated-event.ts'
+import {hydratedEvent} from '#lib/hydration.ts'
 
 /**
  * The tags by which Next's HTML loads its code, in any order. Scripts for browsers without modules have `noModule`

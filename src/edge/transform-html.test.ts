@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto'
-import {insertResults, wrapEmptySearch} from '#search/include-results.ts'
+import {insertResults, wrapEmptySearch} from '#search/insert-results.ts'
 import type {OriginResponse} from './origin.ts'
 import {hashInlineScripts, strictPolicy, transformHtml} from './transform-html.ts'
 

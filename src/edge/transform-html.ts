@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto'
 import {inlineScripts} from '#config/page-policy.ts'
-import {removeResults} from '#search/include-results.ts'
+import {removeResults} from '#search/insert-results.ts'
 import {deferScripts} from './defer-scripts.ts'
 import type {OriginResponse} from './origin.ts'
 

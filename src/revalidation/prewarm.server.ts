@@ -1,6 +1,6 @@
 import 'server-only'
 import {routeTable} from '#routing/table/route-table.server.ts'
-import {getReferringPaths} from '#content/queries/get-pages-showing.ts'
+import {getReferringPaths} from '#content/queries/get-referring-paths.ts'
 import {maxPrewarmedPages, prewarmCandidates} from '#routing/prewarm-candidates.ts'
 import {coalesce} from '#lib/coalesce.ts'
 import {clinicianKinds, clinicianPaths, clinicianPlacesPath} from '#shared/clinicians.ts'

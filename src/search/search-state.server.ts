@@ -6,7 +6,7 @@ import type {DocumentType} from '#shared/documents.ts'
 import {listPagePath, listSizes} from '#routing/list-pages.ts'
 import type {ContentChange} from '#shared/content-change.ts'
 import {updatesPage} from '#shared/updates-page.ts'
-import {QuestionPages} from './question-places.ts'
+import {QuestionPages} from './question-pages.ts'
 import {
   questionsPage,
   fetchSearchEntries,
@@ -14,7 +14,7 @@ import {
   fetchSearchIds,
   searchedTypes,
   type SearchContext,
-} from './read-search-content.server.ts'
+} from './fetch-search-content.server.ts'
 import {type SearchContent, type SearchCopy, searchContentSchema} from './search-content.ts'
 import {SearchIndex} from './search-index.ts'
 

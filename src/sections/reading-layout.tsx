@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react'
-import {formatLongDate} from '#lib/long-date.ts'
+import {formatLongDate} from '#lib/format-date.ts'
 import type {ContentsEntry} from './reading-contents.ts'
 import {Contents, ReadingColumn, ReadingGrid} from './reading-layout.styles.ts'
 

@@ -4,7 +4,7 @@ import type {PAGE_QUERY_RESULT, SETTINGS_QUERY_RESULT} from '#content/generated/
 import {markdownPath} from '#shared/page-documents.ts'
 import {fillTokens} from '#content/queries/fill-tokens.ts'
 import {updatesFeed, updatesPage} from '#shared/updates-page.ts'
-import {imageUrl} from '#content/media/media-address.ts'
+import {imageUrl} from '#content/media/media-url.ts'
 import {settingTokens, type TokenSettings} from '#content/queries/setting-tokens.ts'
 import type {PageFacts} from './page-facts.ts'
 import {versionedShareImagePath, shareImageSize} from './share-image-path.ts'

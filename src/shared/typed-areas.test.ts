@@ -1,5 +1,5 @@
 import {boroughs} from '#lib/geo/boroughs.ts'
-import {matchArea} from './known-areas.ts'
+import {matchArea} from './match-area.ts'
 import {areaKeyOf, isAreaKey} from './postcodes.ts'
 
 const slugs = [...Object.keys(boroughs), 'kings-cross', 'st-johns-wood']

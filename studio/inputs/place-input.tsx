@@ -1,6 +1,6 @@
 import {Stack, Text, TextInput} from '@sanity/ui'
 import {type ComponentProps, useId, useState} from 'react'
-import {formatDistance} from '#lib/geo/distance-text.ts'
+import {formatDistance} from '#lib/geo/format-distance.ts'
 import type {Position} from '#lib/geo/position.ts'
 import {districts} from './districts.ts'
 import {findPlace, nearestDistrict} from './find-place.ts'

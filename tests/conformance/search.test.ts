@@ -3,7 +3,7 @@ import {
   fetchSearchEntries,
   fetchSearchContext,
   fetchSearchIds,
-} from '#search/read-search-content.server.ts'
+} from '#search/fetch-search-content.server.ts'
 import {SearchIndex} from '#search/search-index.ts'
 import {searchResults} from '#search/search-markup.ts'
 import {clientOn} from '#tests/support/client-on.ts'

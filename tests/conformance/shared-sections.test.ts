@@ -4,12 +4,12 @@ import {tagsOfQuery} from '#revalidation/tags/query-tags.ts'
 import type {PageSection} from '#content/section-props.ts'
 import {documentTag, tagsOfResult, typeTag} from '#revalidation/tags/cache-tags.ts'
 import {everyPart, readSeed, sectionsOf, type SeedDocument} from '#scripts/seed/read-seed.ts'
-import {QuestionPages} from '#search/question-places.ts'
+import {QuestionPages} from '#search/question-pages.ts'
 import {
   fetchSearchEntries,
   fetchSearchContext,
   fetchSearchIds,
-} from '#search/read-search-content.server.ts'
+} from '#search/fetch-search-content.server.ts'
 import {presentSections} from '#sections/present-sections.ts'
 import {readWaiting, waitingParams, waitingQuery} from '#studio/waiting/waiting-lists.ts'
 import {readWhereShown, whereShownParams, whereShownQuery} from '#studio/usage/usage.ts'

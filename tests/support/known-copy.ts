@@ -1,8 +1,8 @@
 import {isRecord} from '#content-lake/documents/document.ts'
 import {fillTokens} from '#content/queries/fill-tokens.ts'
 import {settingTokens} from '#content/queries/setting-tokens.ts'
-import {formatFileSize} from '#lib/file-size.ts'
-import {formatLongDate} from '#lib/long-date.ts'
+import {formatFileSize} from '#lib/format-file-size.ts'
+import {formatLongDate} from '#lib/format-date.ts'
 import {formatMonthAndYear} from '#lib/month-and-year.ts'
 import {shortName} from '#shared/clinicians.ts'
 

@@ -1,5 +1,5 @@
 import type {Booking} from '#content/queries/get-booking.ts'
-import {LinkifiedText} from '#content/render/callable-text.tsx'
+import {LinkifiedText} from '#content/render/linkified-text.tsx'
 import {Picture} from '#content/render/picture.tsx'
 import {SampleBadge} from '#content/render/sample-badge.tsx'
 import {FormOnPage} from '#forms/form-on-page.client.tsx'

@@ -1,4 +1,4 @@
-import {resolvedSections} from './shared-sections.ts'
+import {resolvedSections} from './sections.ts'
 
 /** Sections whose lists can span several pages (`listSizes`). */
 export const listSections = /* groq */ `${resolvedSections}[_type in ["timeline", "clinicians", "languageFinder"] || (_type == "faqs" && layout == "groups")]{_type, layout, kind}`

@@ -1,4 +1,4 @@
-import {mapStrings} from '#lib/map-texts.ts'
+import {mapStrings} from '#lib/map-strings.ts'
 import {tokenPattern} from '#shared/tokens.ts'
 
 /** Fills tokens such as `{brand}` in all texts of a JSON value. Unknown ones remain, to be filled later. */

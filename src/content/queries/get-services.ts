@@ -2,7 +2,7 @@ import 'server-only'
 import {defineQuery} from 'next-sanity'
 import {cache} from 'react'
 import {fetchContent} from '#content/client/fetch-content.server.ts'
-import {serviceFrontFields} from '#content/fragments/service-front.ts'
+import {serviceFrontFields} from '#content/fragments/services.ts'
 
 const SERVICES_QUERY = defineQuery(
   /* groq */ `*[_type == "service"] | order(doorNumber asc){${serviceFrontFields}}`,

@@ -4,7 +4,7 @@ import {definedItems} from '#lib/defined-items.ts'
 import {guideAnswers, placeKind, type PlaceKind} from '#ui/care-card/care-card.styles.ts'
 import {Icon} from '#ui/icon/icon.tsx'
 import {MiniDoor} from '#ui/mini-door/mini-door.tsx'
-import {LinkifiedText} from './callable-text.tsx'
+import {LinkifiedText} from './linkified-text.tsx'
 import {ContentLink, type LinkContent} from './content-link.tsx'
 
 /** A `careCard` document: where to get help. */

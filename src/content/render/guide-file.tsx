@@ -1,6 +1,6 @@
 import {DownloadSimpleIcon} from '@phosphor-icons/react/dist/ssr/DownloadSimple'
-import {fileUrl} from '#content/media/media-address.ts'
-import {formatFileSize} from '#lib/file-size.ts'
+import {fileUrl} from '#content/media/media-url.ts'
+import {formatFileSize} from '#lib/format-file-size.ts'
 import {addNonBreakingSpaces} from '#lib/non-breaking-spaces.ts'
 import {Button, type ButtonVariants} from '#ui/button/button.styles.ts'
 import {Icon} from '#ui/icon/icon.tsx'

@@ -1,5 +1,5 @@
 import {renderToStaticMarkup} from 'react-dom/server'
-import {pictureUrl} from './picture-address.ts'
+import {pictureUrl} from './picture-url.ts'
 import {type ImageContent, Picture, type PictureContent} from './picture.tsx'
 
 const image = (id: string, width: number, extension = 'jpg'): ImageContent => ({

@@ -1,7 +1,7 @@
 import type {SanityImageSource} from '@sanity/image-url'
 import {type Crop, croppedSize} from '#content/media/cropped-size.ts'
 import {focusPosition, type Hotspot} from '#content/media/image-focus.ts'
-import {imageUrl} from '#content/media/media-address.ts'
+import {imageUrl} from '#content/media/media-url.ts'
 import {imageWidths} from '#shared/media-paths.ts'
 import type {ValueOf} from '#lib/data-attribute.ts'
 import {themeOnly} from '#theme/theme-only.ts'

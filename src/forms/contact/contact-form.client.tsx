@@ -1,7 +1,7 @@
 'use client'
 
 import type {FocusEvent, ReactNode, SubmitEvent} from 'react'
-import {LinkifiedText} from '#content/render/callable-text.tsx'
+import {LinkifiedText} from '#content/render/linkified-text.tsx'
 import {contact} from '#shared/forms/contact.ts'
 import type {ValuesOf} from '#shared/forms/form-spec.ts'
 import {TextAreaField, TextField} from '#ui/field/field.tsx'

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react'
-import {LinkifiedText} from '#content/render/callable-text.tsx'
+import {LinkifiedText} from '#content/render/linkified-text.tsx'
 import type {CopyOfForms} from '#forms/copy/form-copy.ts'
 import {dialogLink} from '#content/render/dialog-link.ts'
 

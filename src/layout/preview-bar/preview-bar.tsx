@@ -1,5 +1,5 @@
 import type {Frame} from '#content/queries/get-frame.ts'
-import {formatLongDate} from '#lib/long-date.ts'
+import {formatLongDate} from '#lib/format-date.ts'
 import {PreviewStrip} from './preview-bar.styles.ts'
 import {OverlaysOnDemand} from './overlays-on-demand.client.tsx'
 

@@ -1,4 +1,4 @@
-import {formatDistance} from './distance-text.ts'
+import {formatDistance} from './format-distance.ts'
 import {boundsOf, distanceBetween, isWithin, moveFrom} from './position.ts'
 
 const charingCross = {lat: 51.5074, lng: -0.1278}

@@ -1,5 +1,5 @@
 import {boroughs} from '#lib/geo/boroughs.ts'
-import {matchArea} from '#shared/known-areas.ts'
+import {matchArea} from '#shared/match-area.ts'
 import {areaKeyOf} from '#shared/postcodes.ts'
 
 /**

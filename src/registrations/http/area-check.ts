@@ -2,7 +2,7 @@ import {problem} from '#http/problem.ts'
 import {readBody} from '#http/read-body.ts'
 import {seeOther} from '#http/see-other.ts'
 import {areaSlugsIn, checkOutcomes, coveragePath} from '#routing/page-variants.ts'
-import {matchArea} from '#shared/known-areas.ts'
+import {matchArea} from '#shared/match-area.ts'
 import {areaKeyOf, isAreaKey, isDistrict} from '#shared/postcodes.ts'
 
 /** Where the answer stands on its page. */

@@ -1,5 +1,5 @@
 import {areasOf} from '#shared/areas.ts'
-import {matchArea} from '#shared/known-areas.ts'
+import {matchArea} from '#shared/match-area.ts'
 import {areaKeyOf, isAreaKey, isDistrict} from '#shared/postcodes.ts'
 import {waitlistPath} from '#routing/page-variants.ts'
 import {waitlist} from '#shared/forms/waitlist.ts'

@@ -1,4 +1,4 @@
-import {LinkifiedText} from '#content/render/callable-text.tsx'
+import {LinkifiedText} from '#content/render/linkified-text.tsx'
 import {Picture} from '#content/render/picture.tsx'
 import type {SectionProps} from '#content/section-props.ts'
 import {Lead} from '#ui/layout/layout.styles.ts'

@@ -1,6 +1,6 @@
 import {PrinterIcon} from '@phosphor-icons/react/dist/ssr/Printer'
 import type {SectionProps} from '#content/section-props.ts'
-import {formatLongDate} from '#lib/long-date.ts'
+import {formatLongDate} from '#lib/format-date.ts'
 import {Icon} from '#ui/icon/icon.tsx'
 import {Lead, OpeningBand, Wrap} from '#ui/layout/layout.styles.ts'
 import {MiniDoor} from '#ui/mini-door/mini-door.tsx'

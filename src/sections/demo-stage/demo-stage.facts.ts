@@ -1,4 +1,4 @@
-import {imageUrl} from '#content/media/media-address.ts'
+import {imageUrl} from '#content/media/media-url.ts'
 import type {PictureContent} from '#content/render/picture.tsx'
 import type {SectionMap} from '#content/section-props.ts'
 import type {ImageWidth} from '#shared/media-paths.ts'

@@ -1,5 +1,5 @@
 import {Picture} from '#content/render/picture.tsx'
-import {LinkifiedText} from '#content/render/callable-text.tsx'
+import {LinkifiedText} from '#content/render/linkified-text.tsx'
 import type {SectionProps} from '#content/section-props.ts'
 import {definedItems} from '#lib/defined-items.ts'
 import {pictureSizes} from '#theme/breakpoints.ts'

@@ -1,5 +1,5 @@
 import {type Focus, focusPosition} from '#content/media/image-focus.ts'
-import {pictureUrl} from '#content/render/picture-address.ts'
+import {pictureUrl} from '#content/render/picture-url.ts'
 import type {SectionMap} from '#content/section-props.ts'
 import {mapPath, profilePath} from '#shared/clinicians.ts'
 import {centralLondon} from '#shared/map.ts'

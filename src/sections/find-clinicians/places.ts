@@ -1,7 +1,7 @@
 import {boundsOf, distanceBetween, isWithin, type Position} from '#lib/geo/position.ts'
-import {formatDistance} from '#lib/geo/distance-text.ts'
+import {formatDistance} from '#lib/geo/format-distance.ts'
 import {circleWidth, type MapView, markStyle, stageStyle} from '#lib/geo/london-view.ts'
-import {seededPosition} from '#lib/geo/seeded-place.ts'
+import {seededPosition} from '#lib/geo/seeded-position.ts'
 import {
   fitPaddingPx,
   greaterLondon,

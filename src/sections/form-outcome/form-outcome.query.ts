@@ -1,5 +1,5 @@
 import {linkFields} from '#content/fragments/link.ts'
-import {resolvedSections, sharedFields} from '#content/fragments/shared-sections.ts'
+import {resolvedSections, sharedFields} from '#content/fragments/sections.ts'
 
 export const formOutcomeQuery = /* groq */ `
   form,

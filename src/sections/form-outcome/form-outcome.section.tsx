@@ -1,5 +1,5 @@
-import {LinkifiedText} from '#content/render/callable-text.tsx'
-import {ContentButton} from '#content/render/button-link.styles.ts'
+import {LinkifiedText} from '#content/render/linkified-text.tsx'
+import {ContentButton} from '#content/render/content-link.styles.ts'
 import type {SectionProps} from '#content/section-props.ts'
 import {definedItems} from '#lib/defined-items.ts'
 import {BadGlyph, GoodGlyph} from '#ui/icon/outcome-glyphs.tsx'

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react'
 import {WarningCircleIcon} from '@phosphor-icons/react/dist/ssr/WarningCircle'
-import {LinkifiedText} from '#content/render/callable-text.tsx'
+import {LinkifiedText} from '#content/render/linkified-text.tsx'
 import {PageTrail} from '#content/render/page-trail.tsx'
 import {Picture} from '#content/render/picture.tsx'
 import {RichText} from '#content/render/rich-text.tsx'

@@ -1,4 +1,4 @@
-import {LinkifiedText} from '#content/render/callable-text.tsx'
+import {LinkifiedText} from '#content/render/linkified-text.tsx'
 import {ContentLink} from '#content/render/content-link.tsx'
 import {GuideDownload, guideFileLabel, offeredFile} from '#content/render/guide-file.tsx'
 import {PageTrail} from '#content/render/page-trail.tsx'

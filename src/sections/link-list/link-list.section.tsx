@@ -1,4 +1,4 @@
-import {LinkifiedText} from '#content/render/callable-text.tsx'
+import {LinkifiedText} from '#content/render/linkified-text.tsx'
 import {ContentLink} from '#content/render/content-link.tsx'
 import {RichText} from '#content/render/rich-text.tsx'
 import type {SectionProps} from '#content/section-props.ts'

@@ -1,4 +1,4 @@
-import {LinkifiedText} from '#content/render/callable-text.tsx'
+import {LinkifiedText} from '#content/render/linkified-text.tsx'
 import type {SectionProps} from '#content/section-props.ts'
 import {Fanlight} from '#ui/london-map/fanlight.tsx'
 import {Open} from './open-items.styles.ts'

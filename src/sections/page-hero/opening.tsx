@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react'
 import {ArrowDownIcon} from '@phosphor-icons/react/dist/ssr/ArrowDown'
-import {ContentButton} from '#content/render/button-link.styles.ts'
+import {ContentButton} from '#content/render/content-link.styles.ts'
 import {Picture} from '#content/render/picture.tsx'
 import {ArrowLink} from '#content/render/text-link.styles.ts'
 import {ContentTextLink} from '#content/render/text-link.tsx'

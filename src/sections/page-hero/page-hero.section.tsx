@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react'
-import {LinkifiedText} from '#content/render/callable-text.tsx'
+import {LinkifiedText} from '#content/render/linkified-text.tsx'
 import type {SectionProps} from '#content/section-props.ts'
 import {Lead} from '#ui/layout/layout.styles.ts'
 import {Download} from './download.tsx'

@@ -1,5 +1,5 @@
 import type {SectionProps} from '#content/section-props.ts'
-import {wrapEmptySearch} from '#search/include-results.ts'
+import {wrapEmptySearch} from '#search/insert-results.ts'
 import {searchForm} from '#search/search-markup.ts'
 import {DoorScene} from '#ui/scene/door/door-scene.tsx'
 import {SearchBand} from './search.styles.ts'

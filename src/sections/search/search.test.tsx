@@ -1,5 +1,5 @@
 import {renderToStaticMarkup} from 'react-dom/server'
-import {insertResults} from '#search/include-results.ts'
+import {insertResults} from '#search/insert-results.ts'
 import {searchFixtures} from './search.fixtures.ts'
 import {SearchSection} from './search.section.tsx'
 

@@ -1,4 +1,4 @@
-import {serviceFrontFields} from '#content/fragments/service-front.ts'
+import {serviceFrontFields} from '#content/fragments/services.ts'
 import {serviceBadge, serviceLink} from '#content/fragments/service-status.ts'
 
 export const serviceGridQuery = /* groq */ `

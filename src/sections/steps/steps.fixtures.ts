@@ -1,5 +1,5 @@
 import type {SectionProps} from '#content/section-props.ts'
-import {exampleVideo} from '#content/testing/example-clip.ts'
+import {exampleVideo} from '#content/testing/example-video.ts'
 import {paragraphOf} from '#content/testing/paragraph-of.ts'
 
 type Steps = SectionProps<'steps'>['section']

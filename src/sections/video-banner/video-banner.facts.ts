@@ -1,5 +1,5 @@
-import {fileUrl, imageUrl} from '#content/media/media-address.ts'
-import type {VideoContent} from '#content/render/clip.tsx'
+import {fileUrl, imageUrl} from '#content/media/media-url.ts'
+import type {VideoContent} from '#content/render/content-video.tsx'
 import type {SectionMap} from '#content/section-props.ts'
 import type {ImageWidth} from '#shared/media-paths.ts'
 import type {PageFacts, VideoFact} from '#seo/page-facts.ts'

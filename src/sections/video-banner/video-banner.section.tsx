@@ -1,4 +1,4 @@
-import {ContentVideo} from '#content/render/clip.tsx'
+import {ContentVideo} from '#content/render/content-video.tsx'
 import type {SectionProps} from '#content/section-props.ts'
 import {definedItems} from '#lib/defined-items.ts'
 import {Wrap} from '#ui/layout/layout.styles.ts'

@@ -1,4 +1,4 @@
-import {parsePage} from './page-document.ts'
+import {parsePage} from './parsed-page.ts'
 import {pageMarkdown} from './page-markdown.ts'
 
 const address = 'https://lamplight.example/gp-visit'

@@ -1,6 +1,6 @@
 import {NodeHtmlMarkdown} from 'node-html-markdown'
 import {HTMLElement, TextNode} from 'node-html-parser'
-import type {ParsedPage} from './page-document.ts'
+import type {ParsedPage} from './parsed-page.ts'
 
 /** Elements that the Markdown version omits. */
 const unread = [

@@ -3,7 +3,7 @@ import {renderingConfiguration} from '#config/environment.server.ts'
 import {routeTable} from '#routing/table/route-table.server.ts'
 import {notFound, tryAgain} from '#http/plain-responses.ts'
 import {parsePageDocumentPath} from '#shared/page-documents.ts'
-import {readPageDocuments} from './read-page-document.server.ts'
+import {readPageDocuments} from './read-page-documents.server.ts'
 
 /** Responds with a page's Markdown (SEO-4): 404 for unknown pages, 503 while the page can't be rendered. */
 export async function respondWithMarkdown(request: Request): Promise<Response> {

@@ -3,7 +3,7 @@ import {LRUCache} from 'lru-cache'
 import {routeTable} from '#routing/table/route-table.server.ts'
 import {notFound, tryAgain} from '#http/plain-responses.ts'
 import {parsePageDocumentPath} from '#shared/page-documents.ts'
-import {readPageDocuments} from '#seo/page-documents/read-page-document.server.ts'
+import {readPageDocuments} from '#seo/page-documents/read-page-documents.server.ts'
 import {renderShareImage, type ShareImageContent} from './share-image.tsx'
 
 /** Holds the images of all current pages at 100 KB each; rendering takes 0.1 s. */

@@ -1,4 +1,4 @@
-import {formatFileSize} from './file-size.ts'
+import {formatFileSize} from './format-file-size.ts'
 
 describe('formatFileSize', () => {
   it.each([

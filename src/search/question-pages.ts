@@ -1,4 +1,4 @@
-import type {IndexedContent} from './read-search-content.server.ts'
+import type {IndexedContent} from './fetch-search-content.server.ts'
 
 /** Maps unlisted questions to pages that refer to them; a query would compare all pages with all questions. */
 export class QuestionPages {

@@ -1,5 +1,5 @@
 import {distanceBetween} from './position.ts'
-import {seededPosition} from './seeded-place.ts'
+import {seededPosition} from './seeded-position.ts'
 
 const middle = {lat: 51.5074, lng: -0.1278}
 const ring = {min: 50, max: 2000}

@@ -1,4 +1,4 @@
-import {safePreviewUrl} from './preview-address.ts'
+import {safePreviewUrl} from './preview-url.ts'
 
 const open = (path: string) =>
   `http://localhost:3000/api/draft-mode/enable?sanity-preview-secret=s&sanity-preview-pathname=${encodeURIComponent(path)}`

@@ -4,7 +4,7 @@ import {LRUCache} from 'lru-cache'
 import {renderingConfiguration} from '#config/environment.server.ts'
 import {readPage} from '#content/client/read-page.server.ts'
 import {parsePageDocumentPath, type ShareArt} from '#shared/page-documents.ts'
-import {type ParsedPage, parsePage} from './page-document.ts'
+import {type ParsedPage, parsePage} from './parsed-page.ts'
 import {pageMarkdown} from './page-markdown.ts'
 
 /** Documents derived from a page's HTML. */

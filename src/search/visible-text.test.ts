@@ -1,4 +1,4 @@
-import {visibleText} from './every-text.ts'
+import {visibleText} from './visible-text.ts'
 
 describe('visibleText', () => {
   it('collects text for visitors and skips fields for code', () => {

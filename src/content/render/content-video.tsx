@@ -1,6 +1,6 @@
 import type {ImageWidth} from '#shared/media-paths.ts'
 import {Video} from '#ui/video/video.tsx'
-import {fileUrl, imageUrl} from '#content/media/media-address.ts'
+import {fileUrl, imageUrl} from '#content/media/media-url.ts'
 import type {ImageContent} from './picture.tsx'
 
 /** A silent video of the dataset. */

@@ -3,7 +3,7 @@ import type {SanityClient} from '@sanity/client'
 import {defineQuery} from 'next-sanity'
 import {fillTokens} from '#content/queries/fill-tokens.ts'
 import {listedQuestions, questionOrder} from '#content/fragments/lists.ts'
-import {resolvedSections} from '#content/fragments/shared-sections.ts'
+import {resolvedSections} from '#content/fragments/sections.ts'
 import {settingsFields} from '#content/fragments/settings.ts'
 import type {
   SEARCH_COPY_QUERY_RESULT,
@@ -16,7 +16,7 @@ import {profilePath} from '#shared/clinicians.ts'
 import {searchPage} from '#shared/search-page.ts'
 import {updatesPage} from '#shared/updates-page.ts'
 import type {DocumentType} from '#shared/documents.ts'
-import {visibleText} from './every-text.ts'
+import {visibleText} from './visible-text.ts'
 import {referencesIn} from './references-in.ts'
 import {
   type SearchCopy,

@@ -1,5 +1,5 @@
 import type {SanityImageSource} from '@sanity/image-url'
-import {imageUrl} from '#content/media/media-address.ts'
+import {imageUrl} from '#content/media/media-url.ts'
 import type {ImageContent} from './picture.tsx'
 
 /** Returns the URL of an image, for SVG `image` elements; undefined when a draft has no image. */

@@ -1,4 +1,4 @@
-import {cleanAddress, cleanLine} from './clean-text.ts'
+import {cleanAddress, cleanLine} from './field-formats.ts'
 import {emailPattern} from './formats.ts'
 
 describe('cleanLine', () => {

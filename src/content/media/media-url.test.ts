@@ -7,7 +7,7 @@ const drawing = {asset: {_ref: `image-${hash}-60x30-svg`}}
 const cropped = {...photo, crop: {left: 0.1, top: 0.25, right: 0.1, bottom: 0.25}}
 
 process.env['LINK_SIGNING_SECRET'] = 'a-secret-for-the-signatures'
-const {fileUrl, imageUrl} = await import('./media-address.ts')
+const {fileUrl, imageUrl} = await import('./media-url.ts')
 const {isSignedCrop} = await import('./crop-signature.ts')
 
 describe('URLs of local media', () => {
@@ -51,7 +51,7 @@ describe('URLs of hosted media', () => {
   it('point to the CDN of Sanity without a signature (decision 12)', async () => {
     process.env['NEXT_PUBLIC_SANITY_PROJECT_ID'] = 'abc123'
     jest.resetModules()
-    const hosted = await import('./media-address.ts')
+    const hosted = await import('./media-url.ts')
     const base = `https://cdn.sanity.io/images/abc123/production/${hash}`
     expect(hosted.imageUrl(cropped, 700)).toBe(
       `${base}-1280x720.jpg?rect=128,180,1024,360&w=960&fit=max&auto=format`,

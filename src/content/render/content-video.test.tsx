@@ -1,5 +1,5 @@
 import {renderToStaticMarkup} from 'react-dom/server'
-import {ContentVideo, type VideoContent} from './clip.tsx'
+import {ContentVideo, type VideoContent} from './content-video.tsx'
 
 const clip: VideoContent = {
   label: 'A GP rings a bell',
