@@ -26,10 +26,8 @@ import {
   sitemapPartRoute,
 } from './shared/generated-files.ts'
 import {optimizerPath, parseMediaPath, parseOptimizerUrl} from './shared/media-paths.ts'
-import {searchPage} from './shared/search-page.ts'
-import {isFilePath, isPageLike, notFoundPath} from './shared/paths.ts'
+import {isFilePath, isPageLike, notFoundPath, searchPage, updatesFeed} from './shared/paths.ts'
 import {parsePageDocumentPath} from './shared/page-documents.ts'
-import {updatesFeed} from './shared/updates-page.ts'
 import {videoOrigins} from './shared/video-hosts.ts'
 
 /**

@@ -1,7 +1,7 @@
 import {getFrame} from '#content/queries/get-frame.ts'
 import {getNotFoundPage} from '#content/queries/get-not-found-page.ts'
 import {NotFoundView} from '#layout/not-found/not-found.tsx'
-import {notFoundMetadata} from '#seo/not-found-metadata.ts'
+import {notFoundMetadata} from '#seo/page-metadata.ts'
 
 export const generateMetadata = notFoundMetadata
 

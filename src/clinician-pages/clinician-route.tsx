@@ -4,8 +4,7 @@ import {renderBooking, renderProfile} from './clinician-page.tsx'
 import {PageDialogs} from '#forms/dialogs/page-dialogs.tsx'
 import {type ClinicianPage, clinicianPageAt} from '#shared/clinicians.ts'
 import {prerenderedPaths} from '#routing/table/prerendered-paths.server.ts'
-import {notFoundMetadata} from '#seo/not-found-metadata.ts'
-import {pageMetadata} from '#seo/page-metadata.ts'
+import {notFoundMetadata, pageMetadata} from '#seo/page-metadata.ts'
 import {PageGraph} from '#seo/structured-data/page-graph.tsx'
 
 interface Props {

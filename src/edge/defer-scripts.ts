@@ -1,5 +1,4 @@
-import {clientCodeTimeoutMs} from '#lib/code-deadline.ts'
-import {hydratedEvent} from '#lib/hydration.ts'
+import {clientCodeTimeoutMs, hydratedEvent} from '#lib/hydration.ts'
 
 /**
  * The tags by which Next's HTML loads its code, in any order. Scripts for browsers without modules have `noModule`

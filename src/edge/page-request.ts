@@ -2,9 +2,7 @@ import type {IncomingMessage} from 'node:http'
 import {draftModeCookie} from '#config/next-internals.ts'
 import {llmsFile, robotsFile, sitemapFile} from '#shared/generated-files.ts'
 import {isSvg, optimizerPath, parseOptimizerUrl} from '#shared/media-paths.ts'
-import {isFilePath} from '#shared/paths.ts'
-import {searchPage} from '#shared/search-page.ts'
-import {updatesFeed} from '#shared/updates-page.ts'
+import {isFilePath, searchPage, updatesFeed} from '#shared/paths.ts'
 
 /** Files that Next renders and caches as it does pages. */
 const cachedFiles: ReadonlySet<string> = new Set([robotsFile, llmsFile, sitemapFile, updatesFeed])

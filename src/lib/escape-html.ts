@@ -1,5 +1,3 @@
-import {stripControlCharacters} from './control-characters.ts'
-
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -15,3 +13,9 @@ export function escapeHtml(text: string): string {
     (character) => entities[character] ?? character,
   )
 }
+
+/** Characters that XML documents may not contain, such as a word processor's vertical tab (XML 1.0 §2.2). */
+const forbidden = /[^\P{Cc}\t\n\r\u007f-\u009f]|[\p{Cs}\ufffe\uffff]/gu
+
+/** Removes control characters and lone surrogates, which XML parsers reject. */
+export const stripControlCharacters = (text: string): string => text.replace(forbidden, '')

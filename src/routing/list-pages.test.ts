@@ -2,9 +2,12 @@ import {
   documentsPerPage,
   furtherListPages,
   listPagePath,
-  splitListPage,
   listSlice,
+  placeListPath,
+  splitListPage,
+  splitPlaceList,
 } from './list-pages.ts'
+import {visitPlaces} from '#shared/clinicians.ts'
 
 describe('list pages', () => {
   it('split a list into as many pages as it needs, at least one', () => {
@@ -25,5 +28,31 @@ describe('list pages', () => {
     }
     const others = ['/updates', '/updates/page-1', '/updates/page-02', '/updates/page-0', '/page']
     expect(others.map(splitListPage)).toEqual(others.map(() => null))
+  })
+})
+
+describe('place lists', () => {
+  it('round-trip through their paths, including further pages', () => {
+    for (const page of ['/', '/specialist-visit', '/providers/policies']) {
+      for (const place of visitPlaces) {
+        const path = placeListPath(page, place)
+        expect(splitPlaceList(path)).toEqual({page, place})
+        expect(splitPlaceList(splitListPage(listPagePath(path, 2))?.page ?? '')).toEqual({
+          page,
+          place,
+        })
+      }
+    }
+  })
+
+  it('reject other paths', () => {
+    const others = [
+      '/',
+      '/specialist-visit',
+      '/homevideo',
+      '/specialist-visit/any',
+      '/video/page-2',
+    ]
+    expect(others.map(splitPlaceList)).toEqual(others.map(() => null))
   })
 })

@@ -1,3 +1,5 @@
+import {type VisitPlace, visitPlaces} from '#shared/clinicians.ts'
+
 export const documentsPerPage = 20
 
 /** Collapsed questions are short. */
@@ -48,4 +50,14 @@ export function splitListPage(path: string): {page: string; number: number} | nu
   const found = /^(.*)\/page-([1-9]\d{0,5})$/.exec(path)
   const number = Number(found?.[2])
   return found === null || number < 2 ? null : {page: found[1] || '/', number}
+}
+
+/** Returns the path of a clinician list filtered by place. */
+export const placeListPath = (path: string, place: VisitPlace): string =>
+  `${path === '/' ? '' : path}/${place}`
+
+/** Inverse of `placeListPath`, for a path without page number. */
+export function splitPlaceList(path: string): {page: string; place: VisitPlace} | null {
+  const place = visitPlaces.find((each) => path.endsWith(`/${each}`))
+  return place === undefined ? null : {page: path.slice(0, -place.length - 1) || '/', place}
 }

@@ -1,7 +1,6 @@
 import {definedItems} from '#lib/defined-items.ts'
 import {isSeenAt, visitPlaces} from '#shared/clinicians.ts'
-import {furtherListPages, type ListSection, listSizes} from './list-pages.ts'
-import {placeListPath} from './place-lists.ts'
+import {furtherListPages, type ListSection, listSizes, placeListPath} from './list-pages.ts'
 
 /** A section whose list can span several pages. */
 export interface List {

@@ -1,5 +1,3 @@
-import {redirectKey} from './old-addresses.ts'
-
 export interface Redirect {
   readonly from: string
   readonly to: string
@@ -27,4 +25,39 @@ export function shortenRedirects<R extends Redirect>(redirects: readonly R[]): R
     const end = way.at(-1)
     return isCircular(way) || end === undefined ? [] : [{...redirect, to: end}]
   })
+}
+
+/** Punctuation copied along with a link. */
+const copiedEnd = /[.,;:!?)\]}>'"’”»…]+$/
+const indexFile = /\/index\.(?:html?|php)$/i
+
+/** Normalizes a path for comparing redirects: decoded and in lower case. */
+export function redirectKey(path: string): string {
+  return decoded(path)
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/(?<=.)\/$/, '')
+}
+
+/** Returns whether a redirect can start at a path: one of this site, outside API, build and media. */
+export function isRedirectSource(path: string): boolean {
+  return (
+    /^\/(?![/\\])[^?#\\\p{Cc}]+$/u.test(path) &&
+    path.length <= 500 &&
+    !/^\/(?:api|_next|media)(?:\/|$)/i.test(path)
+  )
+}
+
+/** Removes copied punctuation and index files from a path; null when there is nothing to remove. */
+export function tidyPath(path: string): string | null {
+  const tidy = decoded(path).replace(copiedEnd, '').replace(indexFile, '/').replace(/\/+$/, '')
+  return tidy === path ? null : tidy || '/'
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
 }

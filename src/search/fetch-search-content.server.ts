@@ -2,8 +2,7 @@ import 'server-only'
 import type {SanityClient} from '@sanity/client'
 import {defineQuery} from 'next-sanity'
 import {fillTokens} from '#content/queries/fill-tokens.ts'
-import {listedQuestions, questionOrder} from '#content/fragments/lists.ts'
-import {resolvedSections} from '#content/fragments/sections.ts'
+import {listedQuestions, questionOrder, resolvedSections} from '#content/fragments/sections.ts'
 import {settingsFields} from '#content/fragments/settings.ts'
 import type {
   SEARCH_COPY_QUERY_RESULT,
@@ -13,11 +12,9 @@ import {settingTokens} from '#content/queries/setting-tokens.ts'
 import {anchorOf} from '#lib/anchor-of.ts'
 import {definedItems} from '#lib/defined-items.ts'
 import {profilePath} from '#shared/clinicians.ts'
-import {searchPage} from '#shared/search-page.ts'
-import {updatesPage} from '#shared/updates-page.ts'
+import {searchPage, updatesPage} from '#shared/paths.ts'
 import type {DocumentType} from '#shared/documents.ts'
 import {visibleText} from './visible-text.ts'
-import {referencesIn} from './references-in.ts'
 import {
   type SearchCopy,
   searchCopySchema,
@@ -218,3 +215,12 @@ function entriesOf(
 /** Page of listed questions, and fallback for unlisted ones. */
 export const questionsPage = '/faq'
 const guidesPage = '/providers/policies'
+
+/** Collects the ids that a JSON value refers to, with repetitions. */
+export function* referencesIn(value: unknown): Generator<string> {
+  if (Array.isArray(value)) for (const item of value) yield* referencesIn(item)
+  else if (typeof value === 'object' && value !== null) {
+    if ('_ref' in value && typeof value._ref === 'string') yield value._ref
+    for (const child of Object.values(value)) yield* referencesIn(child)
+  }
+}

@@ -5,7 +5,7 @@ import {coalesce} from '#lib/coalesce.ts'
 import type {DocumentType} from '#shared/documents.ts'
 import {listPagePath, listSizes} from '#routing/list-pages.ts'
 import type {ContentChange} from '#shared/content-change.ts'
-import {updatesPage} from '#shared/updates-page.ts'
+import {updatesPage} from '#shared/paths.ts'
 import {QuestionPages} from './question-pages.ts'
 import {
   questionsPage,

@@ -1,8 +1,7 @@
 import {listTotal, placeListPages} from '#routing/list-totals.ts'
 import {visitPlaces} from '#shared/clinicians.ts'
-import {documentsPerPage, furtherListPages} from '#routing/list-pages.ts'
+import {documentsPerPage, furtherListPages, placeListPath} from '#routing/list-pages.ts'
 import {centralLondon} from '#shared/map.ts'
-import {placeListPath} from '#routing/place-lists.ts'
 import {chooseClinicians, type ListedPerson} from './choose-clinicians.ts'
 
 const person = (index: number, more: Partial<ListedPerson> = {}): ListedPerson => ({

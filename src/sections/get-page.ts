@@ -6,9 +6,13 @@ import {listSizes, listSlice} from '#routing/list-pages.ts'
 import {pathTag} from '#revalidation/tags/cache-tags.ts'
 import {fetchContent} from '#content/client/fetch-content.server.ts'
 import {fillTokens} from '#content/queries/fill-tokens.ts'
-import {listedQuestions, questionOrder} from '#content/fragments/lists.ts'
+import {
+  listedQuestions,
+  questionOrder,
+  resolvedSections,
+  sharedFields,
+} from '#content/fragments/sections.ts'
 import {imageFields} from '#content/fragments/image.ts'
-import {resolvedSections, sharedFields} from '#content/fragments/sections.ts'
 import {visibleContent} from '#content/client/visible-content.server.ts'
 import type {PageSection} from '#content/section-props.ts'
 import {settingTokens} from '#content/queries/setting-tokens.ts'

@@ -2,6 +2,8 @@ import type {Metadata} from 'next'
 import type {ListPosition} from '#content/queries/list-position.ts'
 import {getSettings} from '#content/queries/get-settings.ts'
 import {composePageMetadata, type PageHead} from './compose-metadata.ts'
+import {stegaClean} from '@sanity/client/stega'
+import {getNotFoundPage} from '#content/queries/get-not-found-page.ts'
 
 /** Returns the metadata of a page, with fallbacks from the site settings (G-1, G-4). */
 export async function pageMetadata(page: PageHead, isVariant = false): Promise<Metadata> {
@@ -52,4 +54,10 @@ export async function listPageMetadata(head: PageHead, list: ListHead): Promise<
     openGraph: {...openGraph, url: path},
     pagination: {previous, next},
   }
+}
+
+/** Metadata of the not-found page (NF-1). */
+export async function notFoundMetadata(): Promise<Metadata> {
+  const {seoTitle, seoDescription} = stegaClean(await getNotFoundPage())
+  return {title: seoTitle, description: seoDescription}
 }

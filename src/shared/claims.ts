@@ -2,3 +2,7 @@
 export const claimKinds = ['statistic', 'target', 'goal', 'plan', 'rule'] as const
 
 export type ClaimKind = (typeof claimKinds)[number]
+
+export const promiseStates = ['open', 'kept', 'late', 'broken'] as const
+
+export type PromiseState = (typeof promiseStates)[number]

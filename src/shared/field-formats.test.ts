@@ -1,5 +1,4 @@
-import {cleanAddress, cleanLine} from './field-formats.ts'
-import {emailPattern} from './formats.ts'
+import {cleanAddress, cleanLine, emailPattern} from './field-formats.ts'
 
 describe('cleanLine', () => {
   it.each([

@@ -21,3 +21,12 @@ export function cleanAddress(text: string): string {
     visible.slice(0, domain) + visible.slice(domain).replace(fullStops, '.').replace(finalStop, '')
   )
 }
+
+/** Domain label (RFC 1123 §2.1). */
+const label = '(?!-)[^\\s@.]+(?<!-)'
+
+/** (FORM-3) */
+export const emailPattern = new RegExp(`^[^\\s@]+@${label}(?:\\.${label})+$`)
+
+/** Stored as entered (FORM-3, API-2). */
+export const yearsPattern = /^\d+(?:[.,]\d+)?$/

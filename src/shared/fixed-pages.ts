@@ -1,9 +1,6 @@
 import {formPages, linkPages} from './html-forms.ts'
-import {cookiesPage} from './cookies-page.ts'
+import {cookiesPage, coveragePage, searchPage, updatesPage} from './paths.ts'
 import {outcomePages} from './outcome-pages.ts'
-import {coveragePage} from './paths.ts'
-import {searchPage} from './search-page.ts'
-import {updatesPage} from './updates-page.ts'
 
 /** Paths that code links to: form pages, form outcomes and targets of email links. */
 export const fixedPaths: readonly string[] = [

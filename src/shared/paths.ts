@@ -59,3 +59,20 @@ export function isPageLike(path: string): boolean {
     return false
   }
 }
+
+/** Fixed path: forms on other pages submit to it. */
+export const searchPage = '/search'
+
+/** Fixed path: the download dialog links here (MOD-4). */
+export const updatesPage = '/updates'
+
+/** Atom feed of updates and promises (UPD-1). */
+export const updatesFeed = '/updates/feed.xml'
+
+/** Page about stored data, with the analytics choice (LAW-5). */
+export const cookiesPage = '/cookies'
+
+/** Anchor of the analytics choice; must match the seeded section's anchor. */
+export const cookieSettingsId = 'cookie-settings'
+
+export const cookieSettingsPath = `${cookiesPage}#${cookieSettingsId}`

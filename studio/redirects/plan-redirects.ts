@@ -1,5 +1,4 @@
-import {redirectKey} from '#routing/old-addresses.ts'
-import type {Redirect} from '#routing/redirects.ts'
+import {type Redirect, redirectKey} from '#routing/redirects.ts'
 
 /** A published redirect as far as a move of an address touches it. */
 export interface StoredRedirect extends Redirect {

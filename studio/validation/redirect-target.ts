@@ -1,7 +1,6 @@
 import type {ValidationContext} from 'sanity'
 import {contentApiVersion} from '#shared/content-api.ts'
-import {redirectKey} from '#routing/old-addresses.ts'
-import {followRedirects, isCircular, type Redirect} from '#routing/redirects.ts'
+import {followRedirects, isCircular, type Redirect, redirectKey} from '#routing/redirects.ts'
 
 type Context = Pick<ValidationContext, 'document' | 'getClient'>
 

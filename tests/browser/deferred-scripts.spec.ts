@@ -1,5 +1,5 @@
 import {expect, type Page, test} from '@playwright/test'
-import {clientCodeTimeoutMs} from '#lib/code-deadline.ts'
+import {clientCodeTimeoutMs} from '#lib/hydration.ts'
 import {collectConsoleErrors} from '#tests/support/console-errors.ts'
 import {fillPerson, newAddress, submitButton} from '#tests/support/forms.ts'
 import {hydrated} from '#tests/support/hydrated.ts'

@@ -2,8 +2,7 @@ import {isRecord} from '#content-lake/documents/document.ts'
 import {fillTokens} from '#content/queries/fill-tokens.ts'
 import {settingTokens} from '#content/queries/setting-tokens.ts'
 import {formatFileSize} from '#lib/format-file-size.ts'
-import {formatLongDate} from '#lib/format-date.ts'
-import {formatMonthAndYear} from '#lib/month-and-year.ts'
+import {formatLongDate, formatMonthAndYear} from '#lib/format-date.ts'
 import {shortName} from '#shared/clinicians.ts'
 
 /** A text of a page, with the texts of the elements around it, inner ones first. */

@@ -28,3 +28,8 @@ export const settingsFields = /* groq */ `
   social[]{_key, platform, label, url},
   mapAttribution
 `
+
+/** Attribution that `LondonMap` must display. */
+export const mapAttribution = /* groq */ `
+  "mapAttribution": *[_type == "siteSettings" && _id == "siteSettings"][0].mapAttribution
+`

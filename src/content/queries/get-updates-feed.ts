@@ -4,7 +4,7 @@ import {fetchContent} from '#content/client/fetch-content.server.ts'
 import {fillTokens} from '#content/queries/fill-tokens.ts'
 import {resolvedSections, sharedFields} from '#content/fragments/sections.ts'
 import {settingTokens} from '#content/queries/setting-tokens.ts'
-import {updatesPage} from '#shared/updates-page.ts'
+import {updatesPage} from '#shared/paths.ts'
 import {getSettings} from './get-settings.ts'
 
 const UPDATES_FEED_QUERY = defineQuery(/* groq */ `{

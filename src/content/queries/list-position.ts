@@ -1,6 +1,11 @@
-import {listPageCount, listPagePath, type ListSection, listSizes} from '#routing/list-pages.ts'
+import {
+  listPageCount,
+  listPagePath,
+  type ListSection,
+  listSizes,
+  placeListPath,
+} from '#routing/list-pages.ts'
 import type {VisitPlace} from '#shared/clinicians.ts'
-import {placeListPath} from '#routing/place-lists.ts'
 import type {PageSection, SectionMap} from '#content/section-props.ts'
 
 /** A section with a paged list, selected with `pagerFields`. */

@@ -1,7 +1,7 @@
 import type {Frame} from '#content/queries/get-frame.ts'
 import {assetUrl} from '#lib/static-asset.ts'
 import {definedItems} from '#lib/defined-items.ts'
-import {cookieSettingsPath} from '#shared/cookies-page.ts'
+import {cookieSettingsPath} from '#shared/paths.ts'
 import {Wrap} from '#ui/layout/layout.styles.ts'
 import {Logo} from '#ui/logo/logo.tsx'
 import {LinkifiedText} from '#content/render/linkified-text.tsx'

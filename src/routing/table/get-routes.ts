@@ -2,7 +2,7 @@ import 'server-only'
 import type {SanityClient} from '@sanity/client'
 import {defineQuery} from 'next-sanity'
 import {isCompleteClinician} from '#content/fragments/clinician.ts'
-import {listedQuestions, listSections} from '#content/fragments/lists.ts'
+import {listedQuestions, listSections} from '#content/fragments/sections.ts'
 import {
   type RouteTable,
   routesSchema,

@@ -1,7 +1,6 @@
 import {z} from 'zod'
 import {formPage} from '#shared/html-forms.ts'
-import {redirectKey, tidyPath} from '#routing/old-addresses.ts'
-import {shortenRedirects} from '#routing/redirects.ts'
+import {redirectKey, shortenRedirects, tidyPath} from '#routing/redirects.ts'
 import {type ListSection, listSizes} from '#routing/list-pages.ts'
 import {stores} from '#shared/stores.ts'
 import {variantPaths} from '#routing/page-variants.ts'

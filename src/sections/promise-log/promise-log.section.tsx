@@ -1,5 +1,5 @@
 import type {SectionProps} from '#content/section-props.ts'
-import {formatMonthAndYear} from '#lib/month-and-year.ts'
+import {formatMonthAndYear} from '#lib/format-date.ts'
 import {Fanlight} from '#ui/fanlight/fanlight.tsx'
 import {Band, Lead, Wrap} from '#ui/layout/layout.styles.ts'
 import {Tag} from '#ui/tag/tag.tsx'

@@ -1,14 +1,10 @@
 import {stegaClean} from '@sanity/client/stega'
 import type {Graph} from 'schema-dts'
 import type {PageFacts} from '#seo/page-facts.ts'
-import {breadcrumbList} from './breadcrumb-list.ts'
+import {breadcrumbList, type GraphPage, webPage} from './page-nodes.ts'
 import type {GraphContext} from './graph-context.ts'
-import {organization} from './site-nodes.ts'
-import {physician} from './content-nodes.ts'
-import {service} from './service.ts'
-import {videoObject} from './video-object.ts'
-import {type GraphPage, webPage} from './page-nodes.ts'
-import {website} from './website.ts'
+import {organization, website} from './site-nodes.ts'
+import {physician, service, videoObject} from './content-nodes.ts'
 
 /** Composes the JSON-LD graph of a page, without the invisible marks of draft mode (SEO-5). */
 export function composeGraph(...content: [GraphContext, GraphPage, PageFacts]): Graph {

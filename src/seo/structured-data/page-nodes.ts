@@ -1,6 +1,6 @@
-import type {FAQPage, Question, WebPage} from 'schema-dts'
-import type {PageFacts} from '#seo/page-facts.ts'
-import {type GraphContext, nodeId, inLanguage} from './graph-context.ts'
+import type {BreadcrumbList, FAQPage, Question, WebPage} from 'schema-dts'
+import type {PageFacts, Trail} from '#seo/page-facts.ts'
+import {type GraphContext, inLanguage, nodeId} from './graph-context.ts'
 
 export interface GraphPage {
   path: string
@@ -47,5 +47,18 @@ function questionOf({question, answer}: PageFacts['questions'][number]): Questio
     '@type': 'Question',
     name: question,
     acceptedAnswer: {'@type': 'Answer', text: answer},
+  }
+}
+
+export function breadcrumbList({origin}: GraphContext, path: string, trail: Trail): BreadcrumbList {
+  return {
+    '@type': 'BreadcrumbList',
+    '@id': nodeId.trail(origin, path),
+    itemListElement: trail.map((crumb, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: crumb.label,
+      item: origin + crumb.path,
+    })),
   }
 }

@@ -1,5 +1,5 @@
 import {styled} from 'styled-components'
-import {clientCodeTimeoutMs} from '#lib/code-deadline.ts'
+import {clientCodeTimeoutMs} from '#lib/hydration.ts'
 import {dataAttribute, type ValueOf} from '#lib/data-attribute.ts'
 import {awaitingCode} from '#theme/awaiting-code.ts'
 

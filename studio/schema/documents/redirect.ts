@@ -1,5 +1,5 @@
 import {defineField, defineType} from 'sanity'
-import {isRedirectSource} from '#routing/old-addresses.ts'
+import {isRedirectSource} from '#routing/redirects.ts'
 import {isLinkAddress} from '#studio/validation/link-target.ts'
 import {checkRedirect} from '#studio/validation/redirect-target.ts'
 import {toggle, titled} from '#studio/schema/fields.ts'

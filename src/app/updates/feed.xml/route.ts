@@ -1,6 +1,6 @@
 import {configuration} from '#config/environment.server.ts'
 import {getUpdatesFeed} from '#content/queries/get-updates-feed.ts'
-import {updatesFeed, updatesPage} from '#shared/updates-page.ts'
+import {updatesFeed, updatesPage} from '#shared/paths.ts'
 import {composeFeed} from '#seo/compose-feed.ts'
 
 /** Cached like a page, and invalidated with updates and promises. */

@@ -19,10 +19,10 @@ import {storeSearchContent} from '#search/search-state.server.ts'
 import {filterLabelOf, listHeadOf} from '#sections/list-head.ts'
 import {headOf} from '#sections/page-facts.ts'
 import {type Draft, SectionList} from '#sections/section-list.tsx'
-import {notFoundMetadata} from '#seo/not-found-metadata.ts'
 import {
   filteredListMetadata,
   listPageMetadata,
+  notFoundMetadata,
   pageMetadata,
   withListPage,
 } from '#seo/page-metadata.ts'

@@ -8,7 +8,7 @@ import {shareDigest, shareExpiry} from '#content/preview/shared-preview.ts'
 import {apiPolicy} from '#config/security-headers.ts'
 import {problem} from '#http/problem.ts'
 import {textPage} from '#http/unavailable-page.ts'
-import {endedShareCopy} from '#shared/shared-preview-copy.ts'
+import {endedShareCopy} from '#shared/fallback-copy.ts'
 
 /**
  * Opens a temporary draft session: for an editor with a preview secret that the Studio stored in the dataset, or for

@@ -1,5 +1,4 @@
-import {stripControlCharacters} from './control-characters.ts'
-import {escapeHtml} from './escape-html.ts'
+import {escapeHtml, stripControlCharacters} from './escape-html.ts'
 
 describe('stripControlCharacters', () => {
   it.each([

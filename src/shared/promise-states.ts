@@ -1,3 +1,0 @@
-export const promiseStates = ['open', 'kept', 'late', 'broken'] as const
-
-export type PromiseState = (typeof promiseStates)[number]
