@@ -26,40 +26,41 @@ const withPolicy = (source: string, value: string) =>
   rule(source, [['content-security-policy', value]])
 
 const config: NextConfig = {
-  // The review page of all fixtures is built for the tests and for `npm run review` alone.
+  // The review page of all fixtures is built only for tests and `npm run review`.
   pageExtensions: hasReview ? ['review.tsx', 'tsx', 'ts'] : ['tsx', 'ts'],
   poweredByHeader: false,
-  // Names for people to read are a kilobyte of every page: its styles, markup and data each have them.
+  // Display names add a kilobyte to every page.
   compiler: {styledComponents: {displayName: isDevelopment()}},
   cacheHandler: join(import.meta.dirname, 'src', 'revalidation', 'next-cache-handler.ts'),
-  // Pages in memory beside those on disk. What may enter this cache, and leaves it: src/revalidation/stored-pages.server.ts.
+  // Pages in memory, in addition to disk; see src/revalidation/stored-pages.server.ts.
   cacheMaxMemorySize: 50 * 1024 * 1024,
-  // Images of the local lake; those of hosted Sanity come from its CDN. `src/proxy.ts` passes one spelling of an address.
+  // Images of the local lake; those of hosted Sanity come from its CDN. `src/proxy.ts` admits one spelling of each
+  // URL.
   images: {
     unoptimized: lakeOrigin === null,
     localPatterns: [{pathname: '/media/{images,crops}/**', search: ''}],
     deviceSizes: [...imageWidths],
     imageSizes: [],
     qualities: [imageQuality],
-    // A name is made of the hash of its content. `src/server/jobs/image-erasure.server.ts` erases what was deleted.
+    // File names contain a hash. `src/server/jobs/image-erasure.server.ts` erases deleted images.
     minimumCacheTTL: 365 * 24 * 60 * 60,
     maximumDiskCacheSize: 512 * 1024 * 1024,
-    // Drawings run no script: neither in `img` nor, by their policy, in a window of their own.
+    // SVGs can't run scripts: neither in `img`, nor when opened directly, because of this policy.
     dangerouslyAllowSVG: true,
     contentDispositionType: 'inline',
     contentSecurityPolicy: filePolicy,
   },
   turbopack: {root: import.meta.dirname},
-  // Types are checked by `npm test`, once, over everything; a start need not wait for it.
+  // `npm test` checks types; a start doesn't wait for it.
   typescript: {ignoreBuildErrors: true},
-  // The last one that fits counts, also against what a route says.
+  // The last matching rule wins, also over a route's own headers.
   headers: () =>
     Promise.resolve([
       rule('/:path*', securityHeaders(site)),
-      // The server in front makes it strict for each page; without it this is what pages have (decision 52).
+      // The edge server replaces it by a strict policy for each page (decision 52).
       withPolicy('/((?!api/|media/|_next/)[^.]*)', policy),
       withPolicy('/api/search', policy),
-      // Pages behind the links of e-mails, and the way to drafts, have policies of their own.
+      // Pages of email links and the entry to drafts set their own policies.
       withPolicy(
         '/api/((?!search|draft-mode/|interest/(?:confirm|leave|unsubscribe)).*)',
         apiPolicy,
@@ -71,11 +72,11 @@ const config: NextConfig = {
       rule('/media/:path*', publicFileHeaders),
       rule('/_next/image', publicFileHeaders),
       rule('/share/:path*', publicFileHeaders),
-      // Addresses of the API hold what nobody else may learn: the tokens of e-mails, the secret of a preview.
+      // API URLs contain secrets: tokens of emails and previews.
       rule('/api/:path*', [['referrer-policy', 'no-referrer']]),
     ]),
-  // The visitor's browser never talks to the lake: its files are ours (decision 12). Pictures go through
-  // `src/app/media`; videos do not, for Next sends no `content-length` from a route, and Safari plays none without it.
+  // The browser never connects to the lake (decision 12). Images are served by `src/app/media`. Videos are proxied,
+  // because Next sends no `content-length` from a route, and Safari requires it.
   rewrites: () =>
     Promise.resolve([
       ...(lakeOrigin === null
@@ -87,7 +88,7 @@ const config: NextConfig = {
               missing: [{type: 'query' as const, key: 'dl'}],
             },
           ]),
-      // Asked only where no file stands: a small 404, which the route of pages would render and keep on disk.
+      // Applies to missing files only: a small 404 that isn't stored, unlike a page's.
       ...['/_next/:path*', '/:path((?!media/).*\\..*)'].map((source) => ({
         source,
         destination: '/api/not-found',

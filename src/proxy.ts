@@ -4,20 +4,20 @@ import {pagePolicy} from './config/page-policy.ts'
 import {isDevelopment} from './config/runtime.ts'
 import {
   draftTimeoutMs,
-  noteFirstRendering,
+  announceFirstRender,
   pingContent,
   requireContent,
 } from './content/client/client.server.ts'
-import {draftSessionOf, dropForeignDraftCookies} from './content/preview/draft-session.server.ts'
+import {getDraftSession, removeDraftCookies} from './content/preview/draft-session.server.ts'
 import {findDestination} from './routing/table/route-table.ts'
 import {routeTable} from './routing/table/route-table.server.ts'
 import {hasBeenRendered} from './revalidation/stored-pages.server.ts'
 import {refuseDuringOutage} from './content/media/serve-media.server.ts'
 import {readSharedPreview} from './content/preview/shared-preview.server.ts'
-import {isStillShared} from './content/preview/shared-preview.ts'
+import {isShareValid} from './content/preview/shared-preview.ts'
 import {notFound, readOnly} from './http/plain-responses.ts'
 import {unavailablePage} from './http/unavailable-page.ts'
-import {outageCopy} from './shared/outage-copy.ts'
+import {outageCopy} from './shared/fallback-copy.ts'
 import {
   llmsFile,
   parseSitemapPart,
@@ -25,11 +25,9 @@ import {
   sitemapPartCount,
   sitemapPartRoute,
 } from './shared/generated-files.ts'
-import {optimizerPath, parseMediaPath, parseOptimizerAddress} from './shared/media-paths.ts'
-import {searchPage} from './shared/search-page.ts'
-import {isFilePath, isPageLike, notFoundPath} from './shared/paths.ts'
-import {parseRendition} from './shared/page-documents.ts'
-import {updatesFeed} from './shared/updates-page.ts'
+import {optimizerPath, parseMediaPath, parseOptimizerUrl} from './shared/media-paths.ts'
+import {isFilePath, isPageLike, notFoundPath, searchPage, updatesFeed} from './shared/paths.ts'
+import {parsePageDocumentPath} from './shared/page-documents.ts'
 import {videoOrigins} from './shared/video-hosts.ts'
 
 /**
@@ -51,14 +49,14 @@ const followsPublication: ReadonlySet<string> = new Set([llmsFile, sitemapFile, 
 export async function proxy(request: NextRequest): Promise<Response> {
   const path = request.nextUrl.pathname
   if (isDevelopment() && /^\/(?:_next|__next)/.test(path)) return NextResponse.next()
-  const session = draftSessionOf(request)
+  const session = getDraftSession(request)
   // In an editor's session the Studio's overlays post to pages.
   const isEditor = session !== null && session.share === null
   if (!isEditor && request.method !== 'GET' && request.method !== 'HEAD') return readOnly()
   // Rewrites take upper case for lower.
   if (/^\/media(?:\/|$)/i.test(path)) return await answerMedia(request, path)
   // Next's optimizer keeps a copy for each address.
-  if (path === optimizerPath && parseOptimizerAddress(path + request.nextUrl.search) !== null)
+  if (path === optimizerPath && parseOptimizerUrl(path + request.nextUrl.search) !== null)
     return NextResponse.next()
   if (path.startsWith('/_next')) return notFound()
   if (isFilePath(path)) return await answerFile(request, path)
@@ -85,7 +83,7 @@ async function answerFile(request: NextRequest, path: string): Promise<Response>
   const part = parseSitemapPart(path)
   if (part !== null) return await answerSitemapPart(request, part)
   if (followsPublication.has(path)) return NextResponse.next({headers: publishedHeaders()})
-  const rendition = parseRendition(path)
+  const rendition = parsePageDocumentPath(path)
   if (rendition === null) return NextResponse.next()
   if (!(await routeTable()).pages.has(rendition.path)) return notFound()
   return NextResponse.rewrite(new URL(makers[rendition.kind], request.url))
@@ -113,7 +111,7 @@ async function answerDraft(
 ): Promise<Response> {
   try {
     if (share === null) await pingContent(draftTimeoutMs)
-    else if (!isStillShared(await readSharedPreview(), share, Date.now()))
+    else if (!isShareValid(await readSharedPreview(), share, Date.now()))
       return await answerAsVisitor()
   } catch (error) {
     return unavailablePage('The draft cannot be shown', reasonOf(error), 5)
@@ -137,7 +135,7 @@ const draftHeaders = () => ({
 
 async function answerVisitor(request: NextRequest, path: string): Promise<Response> {
   if (path === '/review' && renderingConfiguration().hasReview) return NextResponse.next()
-  const hadCookies = dropForeignDraftCookies(request)
+  const hadCookies = removeDraftCookies(request)
   const destination = findDestination(await routeTable(), path)
   switch (destination.kind) {
     case 'page':
@@ -175,7 +173,7 @@ function redirectTo({to, status}: {to: string; status: 307 | 308}, request: Next
 async function canBeRendered(): Promise<boolean> {
   try {
     await requireContent()
-    noteFirstRendering()
+    announceFirstRender()
     return true
   } catch {
     return false

@@ -1,5 +1,5 @@
 import {type Browser, chromium, type Page} from '@playwright/test'
-import {hydratedEvent} from '#lib/hydrated-event.ts'
+import {hydratedEvent} from '#lib/hydration.ts'
 import {quantile} from './bench-site.ts'
 
 /** Throttles the processor to the speed of a phone, as Lighthouse does. */

@@ -16,7 +16,7 @@ export function findChromium(environment: Environment): string {
       name: 'Chromium',
       variable: 'CHROMIUM_PATH',
       paths: ['/usr/bin/chromium', '/usr/bin/chromium-browser', chromium.executablePath()],
-      packageName: 'chromium',
+      debianPackage: 'chromium',
       installOtherwise: installPlaywrights,
     },
     environment,

@@ -1,7 +1,7 @@
 import {readFile, writeFile} from 'node:fs/promises'
 import {join} from 'node:path'
 import {chromium} from '@playwright/test'
-import {fileSize} from '#lib/file-size.ts'
+import {formatFileSize} from '#lib/format-file-size.ts'
 import {findChromium} from '#scripts/cli/find-chromium.ts'
 import {
   everyPart,
@@ -54,7 +54,7 @@ async function print(guide: SeedDocument): Promise<void> {
   await tab.close()
   const name = `${String(pathOf(page)).split('/').at(-1)}.pdf`
   await writeFile(join(seedFolder, 'files', name), pdf)
-  console.info(`${name}: ${fileSize(pdf.byteLength)}`)
+  console.info(`${name}: ${formatFileSize(pdf.byteLength)}`)
 }
 
 async function dataUrl(file: string): Promise<string> {

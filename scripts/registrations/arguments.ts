@@ -1,5 +1,5 @@
 import {parseArgs} from 'node:util'
-import {cleanAddress} from '#shared/clean-text.ts'
+import {cleanAddress} from '#shared/field-formats.ts'
 
 export const usage = `npm run --silent registrations -- export --format csv|ndjson     every registration
 npm run --silent registrations -- messages --format csv|ndjson   every message from the contact form

@@ -2,5 +2,5 @@
 
 import {DocumentFailure} from '#layout/failure/document-failure.client.tsx'
 
-/** Stands for the whole document when the frame of the site failed. */
+/** Replaces the whole document when the layout failed. */
 export default DocumentFailure

@@ -21,7 +21,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default function RootLayout({children}: {children: ReactNode}) {
   return (
-    // The script below may add the class of the night theme before React looks at the page.
+    // The script below may add the night theme's class before hydration.
     <html
       className={`${besley.variable} ${atkinson.variable}`}
       lang="en-GB"

@@ -2,7 +2,7 @@ import type {MetadataRoute} from 'next'
 import {renderingConfiguration} from '#config/environment.server.ts'
 import {sitemapFile} from '#shared/generated-files.ts'
 
-/** What crawlers may read: all pages, and nothing that answers forms (SEO-1). */
+/** Allows crawlers all pages, but not the API (SEO-1). */
 export default function robots(): MetadataRoute.Robots {
   return {
     rules: {userAgent: '*', allow: '/', disallow: '/api/'},

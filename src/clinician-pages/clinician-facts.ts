@@ -1,4 +1,4 @@
-import {imageAddress} from '#content/media/media-address.ts'
+import {imageUrl} from '#content/media/media-url.ts'
 import type {Booking} from '#content/queries/get-booking.ts'
 import type {Profile} from '#content/queries/get-profile.ts'
 import type {PictureContent} from '#content/render/picture.tsx'
@@ -75,5 +75,5 @@ function realClinician({clinician, template}: Profile): ClinicianFact | null {
 
 function addressOf({image}: PictureContent): string | null {
   const asset = image?.asset
-  return asset ? imageAddress({asset}, portraitWidth) : null
+  return asset ? imageUrl({asset}, portraitWidth) : null
 }

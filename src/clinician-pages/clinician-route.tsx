@@ -3,9 +3,8 @@ import {MissingPage} from '#layout/not-found/missing-page.tsx'
 import {renderBooking, renderProfile} from './clinician-page.tsx'
 import {PageDialogs} from '#forms/dialogs/page-dialogs.tsx'
 import {type ClinicianPage, clinicianPageAt} from '#shared/clinicians.ts'
-import {preparedRoutes} from '#routing/table/prepared-routes.server.ts'
-import {notFoundMetadata} from '#seo/not-found-metadata.ts'
-import {pageMetadata} from '#seo/page-metadata.ts'
+import {prerenderedPaths} from '#routing/table/prerendered-paths.server.ts'
+import {notFoundMetadata, pageMetadata} from '#seo/page-metadata.ts'
 import {PageGraph} from '#seo/structured-data/page-graph.tsx'
 
 interface Props {
@@ -27,7 +26,7 @@ export function clinicianRoute(view: ClinicianPage['view'], kind: ClinicianPage[
     return await renderers[view](kind, decodeURIComponent(slug))
   }
   const staticParams = async (): Promise<{slug: string}[]> => {
-    const pages = (await preparedRoutes()).map(clinicianPageAt)
+    const pages = (await prerenderedPaths()).map(clinicianPageAt)
     return pages.flatMap((page) =>
       page?.view === view && page.kind === kind ? [{slug: page.slug}] : [],
     )

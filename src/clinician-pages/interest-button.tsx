@@ -1,9 +1,9 @@
 import {dialogLink} from '#content/render/dialog-link.ts'
-import {bookingPath, type ClinicianAddress, serviceOfKind} from '#shared/clinicians.ts'
+import {bookingPath, type ClinicianRef, serviceOfKind} from '#shared/clinicians.ts'
 import {ButtonLink} from '#ui/button/button.styles.ts'
 
 interface InterestButtonProps {
-  clinician: ClinicianAddress
+  clinician: ClinicianRef
   /** Where visits of the service are booked, once they are. */
   bookingAddress: string | null
   label: string

@@ -1,25 +1,24 @@
 import type {VisitPlace} from '#shared/clinicians.ts'
 import type {PAGE_QUERY_RESULT} from './generated/sanity.types.ts'
 
-/** A section of a page; a place whose shared section is not there has no `_type`, and is none. */
+/** A section of a page. Unpublished shared sections have no `_type` and are excluded. */
 export type PageSection = Extract<
   NonNullable<NonNullable<PAGE_QUERY_RESULT>['sections']>[number],
   {_type: string}
 >
 
-/** The `_type` of a section. */
 export type SectionType = PageSection['_type']
 
-/** What the page query returns for each section type. */
+/** Query result by section type. */
 export type SectionMap = {[Section in PageSection as Section['_type']]: Section}
 
-/** What every section component takes. */
+/** Props of all section components. */
 export interface SectionProps<Type extends SectionType> {
   section: SectionMap[Type]
-  /** What the page is about where it has variants: an area, or the subject of a message. */
+  /** Variant of the page: an area, or a contact subject. */
   variant?: string | null
-  /** Which page of its list a section shows, from 1. */
+  /** Page of the section's list, from 1. */
   listPage?: number
-  /** Where those can be seen whom a list that can be filtered shows; null when it shows all. */
+  /** Place that a filtered list is limited to; null when it is unfiltered. */
   visitPlace?: VisitPlace | null
 }

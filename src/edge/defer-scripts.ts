@@ -1,5 +1,4 @@
-import {codeDeadlineMs} from '#lib/code-deadline.ts'
-import {hydratedEvent} from '#lib/hydrated-event.ts'
+import {clientCodeTimeoutMs, hydratedEvent} from '#lib/hydration.ts'
 
 /**
  * The tags by which Next's HTML loads its code, in any order. Scripts for browsers without modules have `noModule`
@@ -68,7 +67,7 @@ const holders=()=>[...document.querySelectorAll('form,${heldPresses}')]
 const keep=(event,element)=>{
 event.preventDefault()
 held.set(element,{submitter:event.submitter,place:holders().indexOf(element)})
-setTimeout(giveUp,${codeDeadlineMs})
+setTimeout(giveUp,${clientCodeTimeoutMs})
 }
 const pressedIn=({target,metaKey,ctrlKey,shiftKey,altKey})=>metaKey||ctrlKey||shiftKey||altKey?null:target.closest?.('${heldPresses}')
 const note=event=>{

@@ -1,7 +1,7 @@
 /**
  * @jest-environment jsdom
  */
-import {hydratedEvent} from '#lib/hydrated-event.ts'
+import {hydratedEvent} from '#lib/hydration.ts'
 import {deferScripts} from './defer-scripts.ts'
 
 const html = '<head><script src="/_next/static/chunks/a.js" async=""></script></head>'

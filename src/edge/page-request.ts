@@ -1,10 +1,8 @@
 import type {IncomingMessage} from 'node:http'
 import {draftModeCookie} from '#config/next-internals.ts'
 import {llmsFile, robotsFile, sitemapFile} from '#shared/generated-files.ts'
-import {isDrawing, optimizerPath, parseOptimizerAddress} from '#shared/media-paths.ts'
-import {isFilePath} from '#shared/paths.ts'
-import {searchPage} from '#shared/search-page.ts'
-import {updatesFeed} from '#shared/updates-page.ts'
+import {isSvg, optimizerPath, parseOptimizerUrl} from '#shared/media-paths.ts'
+import {isFilePath, searchPage, updatesFeed} from '#shared/paths.ts'
 
 /** Files that Next renders and caches as it does pages. */
 const cachedFiles: ReadonlySet<string> = new Set([robotsFile, llmsFile, sitemapFile, updatesFeed])
@@ -54,8 +52,8 @@ function hasDraftCookie(cookies = '', draftSecret: string | null): boolean {
 export const isDrawingRequest = ({url = '/'}: IncomingMessage): boolean => isDrawingUrl(url)
 
 const isDrawingUrl = (url: string): boolean => {
-  const image = url.startsWith(optimizerPath) ? parseOptimizerAddress(url) : null
-  return image !== null && isDrawing(image.file)
+  const image = url.startsWith(optimizerPath) ? parseOptimizerUrl(url) : null
+  return image !== null && isSvg(image.file)
 }
 
 const pathOf = (url: string): string => {

@@ -13,7 +13,7 @@ import {join} from 'node:path'
 import {buffer} from 'node:stream/consumers'
 import {brotliCompressSync, brotliDecompressSync, gunzipSync} from 'node:zlib'
 import type {PageCache} from './page-cache.ts'
-import {writeOptimizerAddress} from '#shared/media-paths.ts'
+import {optimizerUrl} from '#shared/media-paths.ts'
 import {startEdge} from './testing/start-edge.ts'
 
 const inline = 'document.documentElement.classList.add("dark")'
@@ -35,7 +35,7 @@ const folder = mkdtempSync(join(tmpdir(), 'edge-'))
 const script = 'console.log("the same on every page");'.repeat(50)
 
 const imageName = `${'a'.repeat(40)}-1x1`
-const drawingAddress = writeOptimizerAddress(`/media/images/${imageName}.svg`, 320)
+const drawingAddress = optimizerUrl(`/media/images/${imageName}.svg`, 320)
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h1"/></svg>'.repeat(9)
 const robots = 'User-Agent: *\nAllow: /\n'
 
@@ -150,7 +150,7 @@ describe('edge server (decision 14)', () => {
     ['a request of Next’s router', '/about', {rsc: '1'}, 'GET'],
     ['a search', '/search?q=x', {}, 'GET'],
     ['the API', '/api/health', {}, 'GET'],
-    ['a picture', writeOptimizerAddress(`/media/images/${imageName}.png`, 640), {}, 'GET'],
+    ['a picture', optimizerUrl(`/media/images/${imageName}.png`, 640), {}, 'GET'],
     ['a file', '/media/files/a.mp4', {}, 'GET'],
     ['a path of other characters', '/caf%C3%A9', {}, 'GET'],
     ['a file that the build does not have', '/_next/static/none.js', {}, 'GET'],

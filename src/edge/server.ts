@@ -17,7 +17,7 @@ import {
 import {unavailablePage} from '#http/unavailable-page.ts'
 import {chooseEncoding, toBrotli, toGzip, varyByEncoding} from '#lib/content-encoding.ts'
 import {describeFailure} from '#lib/describe-failure.ts'
-import {outageCopy, overloadCopy} from '#shared/outage-copy.ts'
+import {outageCopy, overloadCopy} from '#shared/fallback-copy.ts'
 import {count} from '#server/metrics/site-metrics.ts'
 import {drainServer} from './drain-server.ts'
 import {InFlightLimit, OverloadedError} from './in-flight-limit.ts'

@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto'
-import {includeResults, searchPlace} from '#search/include-results.ts'
+import {insertResults, wrapEmptySearch} from '#search/insert-results.ts'
 import type {OriginResponse} from './origin.ts'
 import {hashInlineScripts, strictPolicy, transformHtml} from './transform-html.ts'
 
@@ -26,13 +26,13 @@ describe('strictPolicy (SEC-1)', () => {
   })
 
   it('allows no script in search results', () => {
-    const page = `<script>ours()</script>${searchPlace('<form></form>')}<p>after</p>`
+    const page = `<script>ours()</script>${wrapEmptySearch('<form></form>')}<p>after</p>`
     for (const typed of [
       '<script>theirs()</script>',
       '<!--/search--><script>theirs()</script>',
       '<!--search--><script>theirs()</script>',
     ]) {
-      expect(scriptsOf(includeResults(page, typed))).toBe(`'self' ${hashOf('ours()')}`)
+      expect(scriptsOf(insertResults(page, typed))).toBe(`'self' ${hashOf('ours()')}`)
     }
   })
 

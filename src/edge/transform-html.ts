@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto'
 import {inlineScripts} from '#config/page-policy.ts'
-import {withoutResults} from '#search/include-results.ts'
+import {removeResults} from '#search/insert-results.ts'
 import {deferScripts} from './defer-scripts.ts'
 import type {OriginResponse} from './origin.ts'
 
@@ -59,7 +59,7 @@ export function strictPolicy(policy: string, html: string): string {
 
 function hashesOf(html: string): string[] {
   const found = new Set<string>()
-  for (const [, attributes = '', text = ''] of withoutResults(html).matchAll(scripts)) {
+  for (const [, attributes = '', text = ''] of removeResults(html).matchAll(scripts)) {
     const [, type = ''] = typePattern.exec(attributes) ?? []
     if (hasSource.test(attributes) || !executable.has(type.toLowerCase())) continue
     // A parser turns every line break into a line feed (HTML §13.2.3.5).

@@ -1,10 +1,6 @@
 import {stegaClean} from '@sanity/client/stega'
 
-/**
- * Makes an anchor of a heading or a question.
- *
- * @returns lower-case words and hyphens, free of the marks that draft mode puts into texts
- */
+/** Converts a heading or question to an anchor id, without the invisible marks that draft mode adds to text. */
 export function anchorOf(heading: string): string {
   const words = stegaClean(heading)
     .normalize('NFKD')

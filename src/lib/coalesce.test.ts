@@ -1,6 +1,5 @@
 import {coalesce} from './coalesce.ts'
 
-/** Work that ends when the test says so. */
 function setUp() {
   const begun: PromiseWithResolvers<number>[] = []
   const next = coalesce(async () => {
@@ -14,7 +13,7 @@ function setUp() {
 const soon = () => new Promise((resolve) => setTimeout(resolve, 0))
 
 describe('coalesce', () => {
-  it('gives calls that arrive during a run the next one, all of them the same', async () => {
+  it('shares one following run among all calls made during a run', async () => {
     const {begun, next} = setUp()
     const first = next()
     await soon()
@@ -30,7 +29,7 @@ describe('coalesce', () => {
     expect(begun).toHaveLength(2)
   })
 
-  it('runs again after a failure, which only its own callers receive', async () => {
+  it('rejects only the callers of the failed run, then runs again', async () => {
     const {begun, next} = setUp()
     const failed = next()
     await soon()

@@ -1,9 +1,4 @@
-/**
- * Coalesces concurrent calls: calls that arrive during a run share the next one, which begins when that run has ended.
- *
- * @param run - work that covers everything that was known when it began
- * @returns a function whose promise settles as a run that began after the call
- */
+/** Coalesces concurrent calls: calls made during a run share one following run, which begins after them. */
 export function coalesce<Result>(run: () => Promise<Result>): () => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve()
   let next: Promise<Result> | undefined

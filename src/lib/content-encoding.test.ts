@@ -1,7 +1,7 @@
 import {brotliDecompressSync, gunzipSync} from 'node:zlib'
 import {chooseEncoding, toBrotli, toGzip} from './content-encoding.ts'
 
-describe('the coding of an answer', () => {
+describe('content encoding', () => {
   it.each([
     ['gzip, deflate, br, zstd', 'br'],
     ['gzip, deflate', 'gzip'],
@@ -12,12 +12,12 @@ describe('the coding of an answer', () => {
     ['', 'identity'],
     [undefined, 'identity'],
     [`br, ${'x'.repeat(300)}`, 'identity'],
-  ])('is, for %j, %s (RFC 9110 §12.5.3)', (accepted, encoding) => {
+  ])('for Accept-Encoding %j is %s (RFC 9110 §12.5.3)', (accepted, encoding) => {
     expect(chooseEncoding(accepted)).toBe(encoding)
     expect(chooseEncoding(accepted)).toBe(encoding)
   })
 
-  it('keeps every byte', async () => {
+  it('restores every byte after compression', async () => {
     const bytes = Buffer.from('Eine Bäckerei – and a home visit. '.repeat(500))
     const best = await toBrotli(bytes, 'best')
     expect(brotliDecompressSync(best)).toEqual(bytes)

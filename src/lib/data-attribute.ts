@@ -1,29 +1,18 @@
-/** What is spread into an element; nothing is rendered for an attribute without a value. */
+/** Props to spread into an element. React omits an attribute whose value is `undefined`. */
 export type DataAttributes = Readonly<Record<`data-${string}`, string | undefined>>
 
-/** A data attribute whose values are known: markup, styles and tests name it through this, so that none is misspelt. */
+/** A data attribute with known values. Markup, styles and tests share it, so a misspelt value doesn't compile. */
 export interface DataAttribute<Value extends string> {
   readonly name: `data-${string}`
-  /** All its values; empty where it may have any of its type. */
   readonly values: readonly Value[]
-  /** Selects what has it, whatever its value. */
   readonly selector: string
-  /** Selects what has this value. */
   is: (value: Value) => string
-  /** Is spread into the JSX of an element. */
   of: (value: Value | undefined) => DataAttributes
 }
 
-/** One of the values of a data attribute. */
 export type ValueOf<Attribute> = Attribute extends DataAttribute<infer Value> ? Value : never
 
-/**
- * Declares a data attribute.
- *
- * @param name - without `data-`
- * @param values - all it may have; none where its type says what they are
- * @returns what writes it into markup and selects it in styles
- */
+/** Declares a data attribute. `values` may be empty when the type parameter restricts them. */
 export function dataAttribute<const Value extends string>(
   name: string,
   values: readonly Value[],

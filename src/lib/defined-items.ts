@@ -1,9 +1,4 @@
-/**
- * Turns what a draft may not have yet into an empty list.
- *
- * @param list - a list from the dataset
- * @returns its items that are there
- */
+/** Drops missing items. Drafts can lack the list and can contain empty items. */
 export function definedItems<Item>(
   list: readonly (Item | null | undefined)[] | null | undefined,
 ): Item[] {

@@ -10,22 +10,22 @@ const apply = (html: string) => {
   )
 }
 
-describe('the marks of sections in a preview', () => {
-  it('say of each section what it is', () => {
+describe('applyEditMarks', () => {
+  it('sets data-sanity on the section after each mark', () => {
     const html = `${mark('a')}<section id="one"></section>${mark('b')}<div id="two"></div>`
     expect(apply(html)).toEqual(['one a', 'two b'])
   })
 
-  it('are not taken for the styles that are streamed in front of a section', () => {
+  it('skips styles streamed before a section', () => {
     expect(apply(`${mark('a')}<style></style><section id="one"></section>`)).toEqual(['one a'])
   })
 
-  it('give a section that renders nothing to no other', () => {
-    const html = `${mark('gone')}${mark('b')}<section id="two"></section>${mark('last')}`
+  it('ignores the mark of a section that renders nothing', () => {
+    const html = `${mark('empty')}${mark('b')}<section id="two"></section>${mark('last')}`
     expect(apply(html)).toEqual(['two b'])
   })
 
-  it('follow a section whose target has changed', () => {
+  it('updates a section whose target changed', () => {
     apply(`${mark('a')}<section id="one"></section>`)
     document.querySelector('template')?.setAttribute(editMarkAttribute, 'b')
     applyEditMarks(document)

@@ -1,5 +1,3 @@
-import {withoutControls} from './control-characters.ts'
-
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -8,10 +6,16 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/**
- * @param text - any text
- * @returns it as text or attribute value of HTML and XML
- */
+/** Escapes text for HTML and XML content and attribute values. */
 export function escapeHtml(text: string): string {
-  return withoutControls(text).replace(/[&<>"']/g, (character) => entities[character] ?? character)
+  return stripControlCharacters(text).replace(
+    /[&<>"']/g,
+    (character) => entities[character] ?? character,
+  )
 }
+
+/** Characters that XML documents may not contain, such as a word processor's vertical tab (XML 1.0 §2.2). */
+const forbidden = /[^\P{Cc}\t\n\r\u007f-\u009f]|[\p{Cs}\ufffe\uffff]/gu
+
+/** Removes control characters and lone surrogates, which XML parsers reject. */
+export const stripControlCharacters = (text: string): string => text.replace(forbidden, '')

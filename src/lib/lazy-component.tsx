@@ -4,12 +4,8 @@ import {useHydrated} from './use-hydrated.ts'
 const never = new Promise<never>(() => undefined)
 
 /**
- * Gives a component a file of its own, which only pages that render it load. It is rendered on the server and hydrated
- * with its page. There is no `Suspense` around it: React would send a large boundary as hidden markup that only a
- * script shows.
- *
- * @param load - imports the component
- * @returns the component, for a module with `'use client'`
+ * Splits a component into its own chunk. It is rendered on the server and hydrated with its page, without `Suspense`:
+ * React streams a large boundary as hidden markup that only a script reveals.
  */
 export function lazyComponent<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const Loaded = lazy(async () => ({default: await load().catch(failed)}))
@@ -18,7 +14,7 @@ export function lazyComponent<Props extends object>(load: () => Promise<Componen
   }
 }
 
-/** A page from the server stays as it is and works without its code (FORM-6). Any other shows the error. */
+/** During hydration, keeps the server's markup, which works without code (FORM-6). Later renders throw the error. */
 function failed(error: unknown) {
   return function Failed() {
     if (!useHydrated()) use(never)

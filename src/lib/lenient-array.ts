@@ -1,12 +1,9 @@
 import {z} from 'zod'
 
 /**
- * Makes a schema of a list that leaves out what cannot be read. What comes past the Studio's checks may lack anything,
- * and one such document must not hide the others (decision 15).
- *
- * @param schema - of one item
+ * Drops invalid items, so that one document that bypassed the Studio's validation doesn't hide others (decision 15).
  */
-export function readableItems<Item extends z.ZodType>(schema: Item) {
+export function lenientArray<Item extends z.ZodType>(schema: Item) {
   return z.array(z.unknown()).transform((items) =>
     items.flatMap((item) => {
       const {success, data} = schema.safeParse(item)

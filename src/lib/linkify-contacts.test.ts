@@ -1,9 +1,9 @@
-import {callableParts} from './linkify-contacts.ts'
+import {linkifyContacts} from './linkify-contacts.ts'
 
 const links = (text: string) =>
-  callableParts(text).flatMap(({text: words, address}) => (address ? [[words, address]] : []))
+  linkifyContacts(text).flatMap(({text: words, href}) => (href ? [[words, href]] : []))
 
-describe('what can be called or written to in a text', () => {
+describe('linkifyContacts', () => {
   it.each([
     ['Call 999.', [['999', 'tel:999']]],
     ['call 020 7946 0123 today', [['020\u00A07946\u00A00123', 'tel:+442079460123']]],
@@ -36,7 +36,7 @@ describe('what can be called or written to in a text', () => {
         ['111', 'tel:111'],
       ],
     ],
-  ])('%s (FTR-2, G-6)', (text, found) => {
+  ])('links the contacts in %j (FTR-2, G-6)', (text, found) => {
     expect(links(text)).toEqual(found)
   })
 
@@ -52,17 +52,17 @@ describe('what can be called or written to in a text', () => {
     '12345678901',
     '+33 1 23 45 67 89',
     '020 7946 01234',
-  ])('is not found in %s', (text) => {
+  ])('finds no contact in %j', (text) => {
     expect(links(text)).toEqual([])
   })
 
-  it('keeps every letter of the text', () => {
+  it('preserves the whole text', () => {
     const text = 'Call 111, or 999; or a@b.example'
     expect(
-      callableParts(text)
+      linkifyContacts(text)
         .map((part) => part.text)
         .join(''),
     ).toBe(text)
-    expect(callableParts('')).toEqual([])
+    expect(linkifyContacts('')).toEqual([])
   })
 })

@@ -1,9 +1,9 @@
-import {keepTogether} from './non-breaking-spaces.ts'
+import {addNonBreakingSpaces} from './non-breaking-spaces.ts'
 
-/** A stretch of a text; one with an address is a link. */
-export interface TextPart {
+/** A segment of text; a link if it has an href. */
+export interface TextSegment {
   text: string
-  address?: string
+  href?: string
 }
 
 const services: ReadonlyMap<string, string> = new Map([
@@ -14,8 +14,7 @@ const services: ReadonlyMap<string, string> = new Map([
 ])
 
 const gap = '[ \\u00A0-]?'
-/** British numbers as people write them, from the national prefix on. */
-const numbers = [
+const britishNumbers = [
   // +44 20 7946 0123, +44 (0)20 7946 0123, 0044 …
   `(?:\\+|00)44${gap}(?:\\(0\\)${gap})?[1-9]\\d{1,3}${gap}\\d{3,4}${gap}\\d{3,4}`,
   // (020) 7946 0123, (01632) 960123
@@ -27,33 +26,26 @@ const numbers = [
 ]
 
 /**
- * E-mail addresses; the service whose name holds a number; telephone numbers; 999 and 111. Words are tried from their
- * beginnings, and no further than an address reaches (RFC 5321, 4.5.3.1): a text of 200 KB without spaces took minutes
- * otherwise.
+ * Email addresses, NHS 111 online, phone numbers, 999 and 111. The limits on lengths (RFC 5321 §4.5.3.1) and word
+ * starts prevent quadratic backtracking: without them, 200 KB of text without spaces takes minutes.
  */
 const pattern = new RegExp(
   `(?<![\\w.+-])[\\w.+-]{1,64}@[\\w-]{1,63}(?:\\.[\\w-]{1,63})+|NHS 111 online|` +
-    `(?<![\\d£,.+])(?:18001[ \\u00A0]111|${numbers.join('|')}|999|111)(?![\\d,]\\d|\\d)`,
+    `(?<![\\d£,.+])(?:18001[ \\u00A0]111|${britishNumbers.join('|')}|999|111)(?![\\d,]\\d|\\d)`,
   'g',
 )
 
-/**
- * Finds what can be called or written to in a text: telephone numbers, 999 and 111 among them, and e-mail addresses.
- * Numbers and what they count stay on one line.
- *
- * @param plain - text of the dataset
- * @returns the text in parts, in order; those that can be followed have an address
- */
-export function callableParts(plain: string): TextPart[] {
-  const text = keepTogether(plain)
-  const parts: TextPart[] = []
+/** Splits text into plain segments and links to phone numbers and email addresses. */
+export function linkifyContacts(plain: string): TextSegment[] {
+  const text = addNonBreakingSpaces(plain)
+  const parts: TextSegment[] = []
   let end = 0
   for (const {0: found, index} of text.matchAll(pattern)) {
     if (index > end) parts.push({text: text.slice(end, index)})
-    const address = addressOf(found)
+    const href = contactHref(found)
     parts.push({
-      text: address.startsWith('tel:') ? found.replaceAll(' ', '\u00A0') : found,
-      address,
+      text: href.startsWith('tel:') ? found.replaceAll(' ', '\u00A0') : found,
+      href,
     })
     end = index + found.length
   }
@@ -61,13 +53,8 @@ export function callableParts(plain: string): TextPart[] {
   return parts
 }
 
-/**
- * Makes the address under which something can be called or written to.
- *
- * @param callable - a telephone number as it is written, or an e-mail address
- * @returns for instance `tel:+442079460123`
- */
-export function addressOf(callable: string): string {
+/** Returns the link target of a phone number or email address, such as `tel:+442079460123`. */
+export function contactHref(callable: string): string {
   const known = services.get(callable.replaceAll('\u00A0', ' '))
   if (known !== undefined) return known
   if (callable.includes('@')) return `mailto:${callable}`

@@ -7,13 +7,13 @@ describe('londonDay', () => {
     ['2027-01-01T00:00:00Z', '2027-01-01'],
     ['2026-07-01T22:59:59Z', '2026-07-01'],
     ['2026-07-01T23:00:00Z', '2026-07-02'],
-  ])('at %s is %s', (moment, day) => {
+  ])('at %s returns %s', (moment, day) => {
     expect(londonDay(new Date(moment))).toBe(day)
   })
 })
 
 describe('watchDays', () => {
-  it('calls back once for each day, soon after midnight', () => {
+  it('calls back once a day, soon after midnight', () => {
     jest.useFakeTimers({now: new Date('2026-12-31T23:59:30Z')})
     try {
       let days = 0

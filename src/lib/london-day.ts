@@ -1,22 +1,11 @@
 const format = new Intl.DateTimeFormat('sv-SE', {timeZone: 'Europe/London'})
 
-/**
- * Names the day that it is in London.
- *
- * @param now - the moment
- * @returns for instance `2026-11-20`
- */
+/** Returns the current date in London, such as `2026-11-20`. */
 export const londonDay = (now: Date): string => format.format(now)
 
-/** How soon after midnight a new day is noticed, also by a machine that slept, in milliseconds. */
-const lookMs = 10_000
+const checkIntervalMs = 10_000
 
-/**
- * Calls back when a day begins in London.
- *
- * @param onDay - called soon after midnight
- * @returns ends it
- */
+/** Calls back when a day begins in London. Polls the clock, because timers stop while a computer sleeps. */
 export function watchDays(onDay: () => void): () => void {
   let day = londonDay(new Date())
   const timer = setInterval(() => {
@@ -24,6 +13,6 @@ export function watchDays(onDay: () => void): () => void {
     if (today === day) return
     day = today
     onDay()
-  }, lookMs).unref()
+  }, checkIntervalMs).unref()
   return () => clearInterval(timer)
 }

@@ -1,9 +1,9 @@
-import {keepTogether} from './non-breaking-spaces.ts'
+import {addNonBreakingSpaces} from './non-breaking-spaces.ts'
 
-/** A space that does not break, as a sign that can be seen. */
-const seen = (text: string) => keepTogether(text).replaceAll('\u00A0', '~')
+/** Shows non-breaking spaces as tildes. */
+const seen = (text: string) => addNonBreakingSpaces(text).replaceAll('\u00A0', '~')
 
-describe('keepTogether (DES-11)', () => {
+describe('addNonBreakingSpaces', () => {
   it.each([
     ['620 m away', '620~m away'],
     ['1.1 km from central London', '1.1~km from central London'],
@@ -16,7 +16,7 @@ describe('keepTogether (DES-11)', () => {
     ['on 0303 123 1113.', 'on 0303~123~1113.'],
     ['a mobile, 07700 900123', 'a mobile, 07700~900123'],
     ['call 18001 111.', 'call 18001~111.'],
-  ])('keeps together what is one in %j', (text, kept) => {
+  ])('makes spaces non-breaking in %j (DES-11)', (text, kept) => {
     expect(seen(text)).toBe(kept)
   })
 
@@ -28,12 +28,12 @@ describe('keepTogether (DES-11)', () => {
     '£40 is not a price',
     'in 2020 7946 people',
     'NW1 1AA',
-  ])('leaves the spaces of %j', (text) => {
-    expect(keepTogether(text)).toBe(text)
+  ])('leaves %j unchanged', (text) => {
+    expect(addNonBreakingSpaces(text)).toBe(text)
   })
 
-  it.each(['0', '0 ', '012 3456 ', '1 m ', ' '])('takes 200 KB of %j in one go', (part) => {
+  it.each(['0', '0 ', '012 3456 ', '1 m ', ' '])('handles 200 KB of %j in linear time', (part) => {
     const text = part.repeat(204_800 / part.length)
-    expect(keepTogether(text)).toHaveLength(text.length)
+    expect(addNonBreakingSpaces(text)).toHaveLength(text.length)
   })
 })

@@ -1,8 +1,4 @@
-/**
- * Makes words comparable: without accents, apostrophes and capitals.
- *
- * @param text - as somebody wrote it
- */
+/** Removes accents, apostrophes and case, so that words can be compared. */
 export function normalizeWords(text: string): string {
   return text
     .normalize('NFKD')

@@ -7,7 +7,7 @@ const schema = z.object({
 })
 
 describe('readEnvironment', () => {
-  it('parses what is there and fills in defaults', () => {
+  it('parses variables and fills in defaults', () => {
     expect(readEnvironment(schema, {SECRET: 'a-long-enough-secret'})).toEqual({
       PORT: 3000,
       SECRET: 'a-long-enough-secret',
@@ -18,13 +18,13 @@ describe('readEnvironment', () => {
     expect(readEnvironment(schema, {PORT: '', SECRET: 'a-long-enough-secret'}).PORT).toBe(3000)
   })
 
-  it('names every variable that is wrong, what it is for and where it goes', () => {
+  it('throws an error that names each wrong variable, its purpose and the file to set it in', () => {
     const read = () => readEnvironment(schema, {PORT: 'many', SECRET: 'short'})
     expect(read).toThrow(EnvironmentError)
     expect(read).toThrow(/PORT: .*\n.*SECRET: is too short\. Signs links\.\n.*\.env\.local/s)
   })
 
-  it('checks variables against each other even when another is malformed', () => {
+  it('applies cross-variable rules even when a variable is malformed', () => {
     const rule = ({SECRET, HINT}: Readonly<Record<string, string | undefined>>) =>
       SECRET === HINT ? [{name: 'HINT', message: 'must not tell the secret.'}] : []
     const read = () => readEnvironment(schema, {PORT: 'many', SECRET: 'x', HINT: 'x'}, [rule])

@@ -1,23 +1,21 @@
 import {z} from 'zod'
 
-/** Environment variables as Node gives them. */
 export type Environment = Readonly<Record<string, string | undefined>>
 
-/** What is wrong with one variable, as a sentence that begins after the variable's name. */
+/** A problem with one variable. The message continues a sentence after the variable's name. */
 export interface EnvironmentIssue {
   name: string
   message: string
 }
 
-/** Checks variables against each other. It is given what is set, parsed or not, so that no mistake hides another. */
+/** Checks variables against each other. Receives unparsed values, so that one mistake doesn't hide another. */
 export type EnvironmentRule = (environment: Environment) => readonly EnvironmentIssue[]
 
-/** Thrown when the environment cannot be used; the message names each variable and what to do about it. */
+/** Thrown when the environment is invalid. The message names each variable and the remedy. */
 export class EnvironmentError extends Error {
   override name = 'EnvironmentError'
   readonly issues: readonly EnvironmentIssue[]
 
-  /** @param issues - every mistake, at least one */
   constructor(issues: readonly EnvironmentIssue[]) {
     const lines = issues.map(({name, message}) => `  ${name}: ${message}`)
     super(
@@ -29,13 +27,10 @@ export class EnvironmentError extends Error {
 }
 
 /**
- * Parses environment variables; an empty text counts as missing.
+ * Parses environment variables. An empty string counts as missing.
  *
- * @param schema - one entry for each variable; the description of an entry says what it is for
- * @param source - the environment, for instance that of the process
- * @param rules - what variables must satisfy together
- * @returns the parsed variables
- * @throws EnvironmentError naming every missing or malformed variable and the remedy
+ * @param schema - an entry's description says what the variable is for
+ * @throws EnvironmentError naming every missing or malformed variable
  */
 export function readEnvironment<Shape extends z.ZodRawShape>(
   schema: z.ZodObject<Shape>,

@@ -16,7 +16,7 @@ describe('repeat', () => {
   })
   afterAll(() => logged.mockRestore())
 
-  it('works at once, and again', async () => {
+  it('runs immediately and then at intervals', async () => {
     let times = 0
     const job = repeat('Work failed', rhythm, () => {
       times += 1
@@ -28,7 +28,7 @@ describe('repeat', () => {
     expect(logged).not.toHaveBeenCalled()
   })
 
-  it('tries what failed again, after pauses that grow up to the usual one, and says so each time', async () => {
+  it('retries failed work with growing delays and logs each failure', async () => {
     let times = 0
     const job = repeat('Work failed', {everyMs: 4000, retryMs: 1000}, () => {
       times += 1
@@ -48,30 +48,30 @@ describe('repeat', () => {
     expect(messages.join('')).not.toContain('secret details')
   })
 
-  it('works once more when it is asked to: now, or after the work under way', async () => {
+  it('runs once more on request, immediately or after the current run', async () => {
     let times = 0
     let finish = () => {}
     const job = repeat('Work failed', {everyMs: 3_600_000, retryMs: 1000}, async () => {
       times += 1
       await new Promise<void>((resolve) => (finish = resolve))
     })
-    job.repeatSoon()
-    job.repeatSoon()
+    job.runSoon()
+    job.runSoon()
     expect(times).toBe(1)
     finish()
     await until(() => times === 2)
     finish()
     await new Promise((resolve) => setTimeout(resolve, 20))
     expect(times).toBe(2)
-    job.repeatSoon()
+    job.runSoon()
     expect(times).toBe(3)
     finish()
     await job.stop()
-    job.repeatSoon()
+    job.runSoon()
     expect(times).toBe(3)
   })
 
-  it('ends the work under way, waits for it, and begins none after that', async () => {
+  it('aborts and awaits the current run when stopped, and starts no other', async () => {
     let times = 0
     let hasEnded = false
     const job = repeat('Work failed', rhythm, async (signal) => {

@@ -1,36 +1,32 @@
 import {describeFailure} from '#lib/describe-failure.ts'
 
-/** Something that runs beside the requests. */
+/** Background work of the process. */
 export interface Job {
-  /** Takes up nothing new; resolves when what is being done is done. */
+  /** Starts no more work; resolves when the current run has ended. */
   stop: () => Promise<void>
 }
 
-/** When work is done again, in milliseconds. */
-export interface Rhythm {
-  /** After work that went well. */
+export interface RepeatDelays {
   everyMs: number
-  /** After work that failed for the first time; each failure in a row doubles it, up to `everyMs`. */
+  /** Delay after the first failure; doubles with each further failure, up to `everyMs`. */
   retryMs: number
 }
 
-/** Work that is done again and again. */
 export interface RepeatedJob extends Job {
-  /** Does the work now, or once more as soon as what is being done is done. */
-  repeatSoon: () => void
+  /** Runs the work now, or once more after the current run. */
+  runSoon: () => void
 }
 
 /**
- * Does work at once and then again and again. Work that fails is logged and tried again; it never ends the process,
- * and waiting for the next time never keeps the process alive.
+ * Runs work immediately and then at intervals. Logs failures and retries. A failure never ends the process, and the
+ * timer never keeps the process alive.
  *
- * @param name - of the work, the beginning of the sentence that says it failed
- * @param rhythm - when it is done again
- * @param work - what to do; the signal is aborted when it should end early
+ * @param name - beginning of the log line for a failure
+ * @param work - receives a signal that is aborted when it should end early
  */
 export function repeat(
   name: string,
-  {everyMs, retryMs}: Rhythm,
+  {everyMs, retryMs}: RepeatDelays,
   work: (signal: AbortSignal) => Promise<void>,
 ): RepeatedJob {
   const stopping = new AbortController()
@@ -68,7 +64,7 @@ export function repeat(
 
   start()
   return {
-    repeatSoon: () => {
+    runSoon: () => {
       isWantedSoon = isRunning
       if (isRunning || stopping.signal.aborted) return
       clearTimeout(timer)

@@ -1,11 +1,9 @@
 /**
- * Reads the address Next gave to a file that was imported, for instance a drawing. Next types such imports as `any`.
+ * Returns the URL of an imported file. Next types such imports as `any`.
  *
- * @param asset - what `import file from './file.svg'` gives
- * @returns an address that changes whenever the file does
- * @throws TypeError when it is no imported file
+ * @throws TypeError when the value is no imported file
  */
-export function assetAddress(asset: unknown): string {
+export function assetUrl(asset: unknown): string {
   if (
     typeof asset === 'object' &&
     asset !== null &&
@@ -14,5 +12,5 @@ export function assetAddress(asset: unknown): string {
   ) {
     return asset.src
   }
-  throw new TypeError('An imported file has no address: is its type one that Next bundles?')
+  throw new TypeError('An imported file has no URL. Is it a type that Next bundles?')
 }

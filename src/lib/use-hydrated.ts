@@ -2,11 +2,7 @@ import {useSyncExternalStore} from 'react'
 
 const never = () => () => undefined
 
-/**
- * Says whether the code runs already. Before that the browser itself checks and sends the form (FORM-6).
- *
- * @returns false on the server and during hydration
- */
+/** Returns false on the server and during hydration, when the browser itself validates and sends forms (FORM-6). */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -1,11 +1,4 @@
-/**
- * Waits for work no longer than it may take. The work itself is not ended: it has to be given a signal for that.
- *
- * @param work - what is waited for
- * @param timeoutMs - in milliseconds, from now
- * @returns what the work returns
- * @throws what the work throws, or an Error when it takes longer
- */
+/** Rejects when work misses its deadline. Doesn't abort the work; pass it a signal for that. */
 export async function withDeadline<Result>(
   work: Promise<Result>,
   timeoutMs: number,

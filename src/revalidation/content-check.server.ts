@@ -38,7 +38,7 @@ export function startContentCheck(
     if (changes.length > 0) storeState(state)
   })
   // A comparison that is cut short is made again at the next start: nobody has to wait for it.
-  const stopWatching = watchDays(job.repeatSoon)
+  const stopWatching = watchDays(job.runSoon)
   return {
     ...job,
     stop: () => {

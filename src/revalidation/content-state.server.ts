@@ -3,7 +3,7 @@ import {writeFile} from 'node:fs/promises'
 import {join} from 'node:path'
 import {isBuild} from '#config/runtime.ts'
 import {pageClient} from '#content/client/client.server.ts'
-import {keepJson, readKeptJson} from '#content/client/json-file-cache.server.ts'
+import {storeJson, readStoredJson} from '#content/client/json-file-cache.server.ts'
 import {londonDay} from '#lib/london-day.ts'
 import {contentFilter} from '#shared/content-change.ts'
 import {type ContentState, contentStateSchema, onDay} from './content-state.ts'
@@ -51,7 +51,8 @@ export async function recordBuiltState(): Promise<boolean> {
 }
 
 /** @returns the state that no page on disk is older than, an empty one when that is not known */
-export const readStoredState = (): ContentState => readKeptJson(fileName, contentStateSchema) ?? []
+export const readStoredState = (): ContentState =>
+  readStoredJson(fileName, contentStateSchema) ?? []
 
 /** @param state - no page on disk is older */
-export const storeState = (state: ContentState): void => keepJson(fileName, state)
+export const storeState = (state: ContentState): void => storeJson(fileName, state)

@@ -1,13 +1,12 @@
 import 'server-only'
 import {routeTable} from '#routing/table/route-table.server.ts'
-import {getPagesShowing} from '#content/queries/get-pages-showing.ts'
-import {maxPreparedPages, wantedPages} from '#routing/prewarm-candidates.ts'
+import {getReferringPaths} from '#content/queries/get-referring-paths.ts'
+import {maxPrewarmedPages, prewarmCandidates} from '#routing/prewarm-candidates.ts'
 import {coalesce} from '#lib/coalesce.ts'
 import {clinicianKinds, clinicianPaths, clinicianPlacesPath} from '#shared/clinicians.ts'
 import {type ContentChange, pathsOfChange} from '#shared/content-change.ts'
 import {llmsFile, securityFile, sitemapFile} from '#shared/generated-files.ts'
-import {notFoundPath, pathAliases} from '#shared/paths.ts'
-import {updatesFeed} from '#shared/updates-page.ts'
+import {notFoundPath, pathAliases, updatesFeed} from '#shared/paths.ts'
 import {PageFreshness} from './page-freshness.ts'
 import {PageVisits} from './page-visits.ts'
 import {prewarmPages} from './prewarm-pages.server.ts'
@@ -67,9 +66,9 @@ export class Prewarmer {
   async #wantedPaths(): Promise<string[]> {
     const {pages, variants, listPages} = await routeTable()
     return [
-      ...wantedPages(this.#visits.mostVisited(), pages),
+      ...prewarmCandidates(this.#visits.mostVisited(), pages),
       // Most of them were never requested.
-      ...[...variants, ...listPages].filter(hasBeenRendered).slice(0, maxPreparedPages),
+      ...[...variants, ...listPages].filter(hasBeenRendered).slice(0, maxPrewarmedPages),
       // Maps request them only where lists are long.
       ...(listPages.size === 0 ? [] : clinicianKinds.map(clinicianPlacesPath)),
       ...Object.keys(pathAliases),
@@ -90,17 +89,17 @@ async function changedPaths(changes: readonly ContentChange[]): Promise<string[]
     ...(change._type === 'clinician' && change.slug ? clinicianPaths(change.slug) : []),
   ])
   // A small site is prewarmed as a whole.
-  const showing = pages.size > maxPreparedPages ? await pagesShowing(changes) : []
+  const showing = pages.size > maxPrewarmedPages ? await pagesShowing(changes) : []
   // Also paths that are no longer published: Next's cache may hold something else for them.
   const named = new Set(changes.flatMap(pathsOfChange))
   return [...own, ...showing]
     .filter((path) => named.has(path) || pages.has(path))
-    .slice(0, maxPreparedPages)
+    .slice(0, maxPrewarmedPages)
 }
 
 async function pagesShowing(changes: readonly ContentChange[]): Promise<string[]> {
   try {
-    return await getPagesShowing(changes.map(({_id}) => _id))
+    return await getReferringPaths(changes.map(({_id}) => _id))
   } catch {
     // Their next visitors make them fresh.
     return []

@@ -1,5 +1,5 @@
 import 'server-only'
-import {changesPaths, type ContentChange} from '#shared/content-change.ts'
+import {affectsRoutes, type ContentChange} from '#shared/content-change.ts'
 import {refreshSearch} from '#search/search-state.server.ts'
 import {invalidate} from './invalidate.ts'
 import type {InvalidationStream} from './invalidation-stream.ts'
@@ -75,7 +75,7 @@ export class SiteFreshness {
 
   async #invalidate(changes: readonly ContentChange[]): Promise<void> {
     try {
-      if (changes.some(changesPaths)) await refreshPaths()
+      if (changes.some(affectsRoutes)) await refreshPaths()
     } finally {
       // Afterwards: a page that is being rendered may have read the old paths.
       invalidate(changes.flatMap(tagsOfChange))

@@ -28,7 +28,7 @@ export function startFreshness(settings: Configuration): Job[] {
     // Two sites on one Redis have two addresses.
     key: `site:${new URL(site.publicOrigin).host}:invalidations`,
     onChanges: (changes) => void follow(changes, freshness, check),
-    onGap: check.repeatSoon,
+    onGap: check.runSoon,
   })
   freshness.stream = stream
   stream.start()
@@ -46,6 +46,6 @@ async function follow(
     await freshness.applyChanges(changes)
   } catch (error) {
     console.error('Cannot read published changes:', describeFailure(error))
-    check.repeatSoon()
+    check.runSoon()
   }
 }

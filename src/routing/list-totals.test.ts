@@ -10,8 +10,8 @@ const sources: ListSources = {
   questionCount: 101,
 }
 
-describe('how long lists are', () => {
-  it('follows from what they are of', () => {
+describe('listTotal', () => {
+  it('counts the items of each section', () => {
     expect(listTotal({_type: 'timeline'}, sources)).toBe(21)
     expect(listTotal({_type: 'faqs'}, sources)).toBe(101)
     expect(listTotal({_type: 'clinicians', kind: 'doctor'}, sources)).toBe(45)
@@ -19,14 +19,14 @@ describe('how long lists are', () => {
     expect(listTotal({_type: 'clinicians', kind: null}, sources)).toBe(0)
   })
 
-  it('is that of the language with most speakers, where people stand by languages', () => {
+  it('counts the speakers of the most spoken language in a language finder', () => {
     expect(listTotal({_type: 'languageFinder'}, sources)).toBe(41)
     expect(listTotal({_type: 'languageFinder'}, {...sources, people: []})).toBe(0)
   })
 })
 
-describe('the further pages of the lists on a page', () => {
-  it('are those of the longest, each once', () => {
+describe('furtherPagesOf', () => {
+  it('returns the pages of the longest list, each once', () => {
     const lists = [
       {_type: 'timeline'},
       {_type: 'clinicians', kind: 'doctor'},
@@ -39,7 +39,7 @@ describe('the further pages of the lists on a page', () => {
     expect(furtherPagesOf('/faq', [{_type: 'faqs'}], sources)).toHaveLength(2)
   })
 
-  it('are none while one page holds them', () => {
+  it('returns nothing when the lists fit on one page', () => {
     expect(furtherPagesOf('/', [{_type: 'clinicians', kind: 'specialist'}], sources)).toEqual([])
     expect(furtherPagesOf('/', [], sources)).toEqual([])
   })

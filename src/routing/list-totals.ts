@@ -1,33 +1,25 @@
 import {definedItems} from '#lib/defined-items.ts'
 import {isSeenAt, visitPlaces} from '#shared/clinicians.ts'
-import {furtherListPages, type ListSection, listSizes} from './list-pages.ts'
-import {placeListPath} from './place-lists.ts'
+import {furtherListPages, type ListSection, listSizes, placeListPath} from './list-pages.ts'
 
-/** A section whose list may be longer than a page. */
+/** A section whose list can span several pages. */
 export interface List {
   _type: ListSection
-  /** Rows have pages for each place. */
+  /** The layout `rows` has pages for each place. */
   layout?: string | null | undefined
-  /** The kind of people in it, if it lists people of one kind. */
+  /** Kind of clinicians in the list. */
   kind?: string | null | undefined
 }
 
-/** The content that lists are made of. */
 export interface ListSources {
-  /** Everybody who may be shown. */
+  /** Visible clinicians. */
   people: readonly {kind: string | null; languages: readonly (string | null)[] | null}[]
   updateCount: number
-  /** Counts the questions on the page of all questions. */
+  /** Number of listed questions. */
   questionCount: number
 }
 
-/**
- * Counts what decides on how many pages a list stands: its documents, or, where people stand by their languages, those
- * of the language with most.
- *
- * @param list - the section
- * @param sources - from the content
- */
+/** Returns the length that determines the number of pages; in a language finder, that of the longest language. */
 export function listTotal({_type, kind}: List, sources: ListSources): number {
   if (_type === 'timeline') return sources.updateCount
   if (_type === 'faqs') return sources.questionCount
@@ -43,14 +35,7 @@ export function listTotal({_type, kind}: List, sources: ListSources): number {
   return Math.max(0, ...speakers.values())
 }
 
-/**
- * Lists the pages of the lists on a page, after the first of each.
- *
- * @param path - of the page
- * @param lists - its sections with lists
- * @param sources - from the content
- * @returns paths, each once
- */
+/** Returns the paths of the lists' pages after the first, without repetition. */
 export function furtherPagesOf(
   path: string,
   lists: readonly List[],
@@ -65,25 +50,17 @@ export function furtherPagesOf(
   ]
 }
 
-/** Somebody who may be shown, and how they can be seen. */
-export interface SeenPerson {
+/** A visible clinician. */
+export interface VisibleClinician {
   kind: string | null
   modes: readonly (string | null)[] | null
 }
 
-/**
- * Lists the pages of those of a list who can be seen in one place. There are none while one page holds the whole list:
- * it lets visitors choose by itself.
- *
- * @param path - of the page that the lists stand on
- * @param lists - its sections with lists
- * @param people - those who may be shown
- * @returns paths, each once: of every place, also of one where nobody can be seen
- */
-export function placePagesOf(
+/** Returns list pages filtered by place, including empty ones. Lists of a single page are filtered in the browser. */
+export function placeListPages(
   path: string,
   lists: readonly List[],
-  people: readonly SeenPerson[],
+  people: readonly VisibleClinician[],
 ): string[] {
   const size = listSizes.clinicians
   const pages = lists.flatMap(({_type, layout, kind}) => {

@@ -9,8 +9,8 @@ const sources = {
   subjects: ['my-data'],
 }
 
-describe('the variants of pages', () => {
-  it('are as many as districts, areas and subjects, each once (AREA-1, CONTACT-2)', () => {
+describe('page variants', () => {
+  it('exist once for each district, area and subject (AREA-1, CONTACT-2)', () => {
     expect(variantPaths(sources)).toEqual([
       '/coverage/n1',
       '/coverage/e8',
@@ -28,7 +28,7 @@ describe('the variants of pages', () => {
     ])
   })
 
-  it('say which areas there are', () => {
+  it('contain the slugs of all areas', () => {
     expect([...areaSlugsIn(variantPaths(sources))]).toEqual(['hackney', 'islington', 'new'])
   })
 
@@ -41,7 +41,7 @@ describe('the variants of pages', () => {
     ['/coverage/n1/more', null],
     ['/coverage/N1', null],
     ['/about/n1', null],
-  ])('are parted: %s', (path, parts) => {
+  ])('split %s', (path, parts) => {
     expect(splitVariant(path)).toEqual(parts)
   })
 })

@@ -1,9 +1,9 @@
-import {byNearness, maxPreparedPages, wantedPages} from './prewarm-candidates.ts'
+import {nearestFirst, maxPrewarmedPages, prewarmCandidates} from './prewarm-candidates.ts'
 
-describe('the pages that are prepared', () => {
-  it('are first those that menus lead to, then those near the top', () => {
+describe('prewarm candidates', () => {
+  it('are ordered by links in menus, then by depth', () => {
     const paths = ['/', '/a/b/c', '/a/b', '/z', '/linked/deep/down']
-    expect(byNearness(paths, ['/linked/deep/down'])).toEqual([
+    expect(nearestFirst(paths, ['/linked/deep/down'])).toEqual([
       '/',
       '/linked/deep/down',
       '/z',
@@ -12,16 +12,16 @@ describe('the pages that are prepared', () => {
     ])
   })
 
-  it('are what visitors ask for before all others, and no more than there may be', () => {
+  it('are the most visited pages first, up to the maximum', () => {
     const pages = new Set(['/', '/one', '/two', '/three'])
-    expect(wantedPages(['/gone', '/three'], pages, 3)).toEqual(['/three', '/', '/one'])
-    expect(wantedPages([], pages, 10)).toEqual([...pages])
+    expect(prewarmCandidates(['/gone', '/three'], pages, 3)).toEqual(['/three', '/', '/one'])
+    expect(prewarmCandidates([], pages, 10)).toEqual([...pages])
   })
 
-  it('are as many of ten thousand as of a few hundred', () => {
+  it('have a constant number for any number of pages', () => {
     const pages = new Set(Array.from({length: 10_000}, (_, index) => `/page-${index}`))
-    const prepared = wantedPages(['/page-9999'], pages)
-    expect(prepared).toHaveLength(maxPreparedPages)
+    const prepared = prewarmCandidates(['/page-9999'], pages)
+    expect(prepared).toHaveLength(maxPrewarmedPages)
     expect(prepared[0]).toBe('/page-9999')
   })
 })

@@ -1,47 +1,63 @@
-import {addressKey} from './old-addresses.ts'
-
-/** An old address and where it leads. */
 export interface Redirect {
   readonly from: string
   readonly to: string
 }
 
-/**
- * Follows redirects from an address to where a visitor ends.
- *
- * @param redirects - all of them
- * @param start - the address to begin at
- * @returns the addresses on the way, `start` first; the last is one of the others where they lead in a circle
- */
+/** Returns the visited paths, `start` first; the last repeats an earlier one when the redirects are circular. */
 export function followRedirects(redirects: readonly Redirect[], start: string): string[] {
-  const next = new Map(redirects.map(({from, to}) => [addressKey(from), to]))
+  const next = new Map(redirects.map(({from, to}) => [redirectKey(from), to]))
   const way = [start]
-  for (let to = next.get(addressKey(start)); to !== undefined; to = next.get(addressKey(to))) {
+  for (let to = next.get(redirectKey(start)); to !== undefined; to = next.get(redirectKey(to))) {
     way.push(to)
     if (isCircular(way)) break
   }
   return way
 }
 
-/**
- * Says whether following redirects never ends.
- *
- * @param way - as `followRedirects` gave it
- */
 export function isCircular(way: readonly string[]): boolean {
-  return new Set(way.map(addressKey)).size < way.length
+  return new Set(way.map(redirectKey)).size < way.length
 }
 
-/**
- * Leads each old address straight to where a visitor ends, without the stations between; leaves out those that lead in
- * a circle, so that no browser is sent round.
- *
- * @param redirects - as editors wrote them
- */
+/** Points each redirect directly at its final destination and drops circular ones. */
 export function shortenRedirects<R extends Redirect>(redirects: readonly R[]): R[] {
   return redirects.flatMap((redirect) => {
     const way = followRedirects(redirects, redirect.from)
     const end = way.at(-1)
     return isCircular(way) || end === undefined ? [] : [{...redirect, to: end}]
   })
+}
+
+/** Punctuation copied along with a link. */
+const copiedEnd = /[.,;:!?)\]}>'"’”»…]+$/
+const indexFile = /\/index\.(?:html?|php)$/i
+
+/** Normalizes a path for comparing redirects: decoded and in lower case. */
+export function redirectKey(path: string): string {
+  return decoded(path)
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/(?<=.)\/$/, '')
+}
+
+/** Returns whether a redirect can start at a path: one of this site, outside API, build and media. */
+export function isRedirectSource(path: string): boolean {
+  return (
+    /^\/(?![/\\])[^?#\\\p{Cc}]+$/u.test(path) &&
+    path.length <= 500 &&
+    !/^\/(?:api|_next|media)(?:\/|$)/i.test(path)
+  )
+}
+
+/** Removes copied punctuation and index files from a path; null when there is nothing to remove. */
+export function tidyPath(path: string): string | null {
+  const tidy = decoded(path).replace(copiedEnd, '').replace(indexFile, '/').replace(/\/+$/, '')
+  return tidy === path ? null : tidy || '/'
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
 }

@@ -1,17 +1,11 @@
 import {escapeHtml} from '#lib/escape-html.ts'
-import type {Finding} from './search-index.ts'
+import type {SearchHit} from './search-index.ts'
 import {normalizeWords} from '#lib/normalize-words.ts'
 
 const maxLength = 180
 
-/**
- * Chooses what is shown of something that was found: its description, or the first sentence of the rest in which a word
- * was found that the description lacks.
- *
- * @param finding - what was found, and by which words
- * @returns HTML in which the words that were found are marked
- */
-export function excerpt({entry, words}: Finding): string {
+/** Returns highlighted HTML: the description, or the first matching sentence when the description doesn't match. */
+export function excerpt({entry, words}: SearchHit): string {
   const has = (text: string) => wordsIn(text).some((word) => words.has(normalizeWords(word)))
   const sentences = entry.text.match(/[^.!?\n]+[.!?]*/g) ?? []
   const text = has(entry.description)

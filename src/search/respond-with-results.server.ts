@@ -1,21 +1,15 @@
 import 'server-only'
 import {readPage} from '#content/client/read-page.server.ts'
 import {unavailablePage} from '#http/unavailable-page.ts'
-import {outageCopy} from '#shared/outage-copy.ts'
-import {searchPage} from '#shared/search-page.ts'
-import {includeResults} from './include-results.ts'
+import {outageCopy} from '#shared/fallback-copy.ts'
+import {searchPage} from '#shared/paths.ts'
+import {insertResults} from './insert-results.ts'
 import {maxQueryLength} from './search-index.ts'
 import {searchForm, searchResults} from './search-markup.ts'
 import {searchState} from './search-state.server.ts'
 
-/**
- * Answers a search with a whole page: the cached page `/search`, in which the results stand in the place of the empty
- * search. It works without JavaScript, costs no query, and what was typed is neither kept nor logged.
- *
- * @param query - as typed
- * @returns a page that no cache keeps and no search engine lists
- */
-export async function answerSearch(query: string): Promise<Response> {
+/** Inserts results into the cached search page. The visitor's query is neither stored nor logged. */
+export async function respondWithResults(query: string): Promise<Response> {
   const state = searchState()
   const page = state === null ? null : await readPage(searchPage)
   if (state === null || page === null) {
@@ -24,7 +18,7 @@ export async function answerSearch(query: string): Promise<Response> {
   const {copy, index} = state
   const typed = query.slice(0, maxQueryLength).trim()
   const html = searchForm(copy, typed) + searchResults(copy, typed, index.find(typed))
-  return new Response(includeResults(page, html), {
+  return new Response(insertResults(page, html), {
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',

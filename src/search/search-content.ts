@@ -1,7 +1,7 @@
 import {z} from 'zod'
-import {readableItems} from '#lib/lenient-array.ts'
+import {lenientArray} from '#lib/lenient-array.ts'
 
-/** The kinds of what can be found, in the order of the results. */
+/** Kinds of results, in display order. */
 export const searchKinds = ['pages', 'questions', 'people', 'guides', 'updates'] as const
 
 export type SearchKind = (typeof searchKinds)[number]
@@ -20,7 +20,6 @@ const sign = z.object({
   isHidden: z.boolean().nullable(),
 })
 
-/** What may not have been written yet. */
 const optionalText = z
   .string()
   .nullable()
@@ -28,22 +27,22 @@ const optionalText = z
 
 const link = z.object({label: z.string(), href: z.string()})
 
-/** The words of symptoms, and where they lead. */
+/** Keywords of symptoms, and the advice for them. */
 const symptoms = z.object({
-  words: readableItems(z.string()),
+  words: lenientArray(z.string()),
   card: z.object({
     prefix: optionalText,
     heading: z.string(),
-    bullets: readableItems(z.string()),
+    bullets: lenientArray(z.string()),
     note: optionalText,
-    links: readableItems(link),
+    links: lenientArray(link),
   }),
   guide: link,
 })
 
 const suggestion = z.object({path: z.string(), title: z.string(), description: optionalText})
 
-/** What the search says, as its section on the page `/search` has it. */
+/** Copy of the search section on `/search`. */
 export const searchCopySchema = z.object({
   heading: z.string(),
   label: z.string(),
@@ -60,38 +59,38 @@ export const searchCopySchema = z.object({
   noneHeading: z.string(),
   noneText: z.string(),
   suggestionsHeading: z.string(),
-  suggestions: readableItems(suggestion),
+  suggestions: lenientArray(suggestion),
   urgent: z.object({
     prefix: z.string(),
     heading: z.string(),
-    signs: readableItems(sign),
+    signs: lenientArray(sign),
     callLabel: z.string(),
     note: z.string(),
     resultsNote: z.string(),
   }),
-  // The search works without it: older datasets lack the field, and its card may be unpublished.
+  // Optional: older datasets lack the field, and its card may be unpublished.
   symptoms: symptoms.nullish().catch(null),
 })
 
-/** What can be found of a document. */
+/** A searchable document. */
 export const searchEntrySchema = z.object({
-  /** Of the document that it is about. */
+  /** Document id. */
   id: z.string(),
   kind: z.enum(searchKinds),
-  /** What stands before the title where it is not the name of the kind, such as a specialty. */
+  /** Replaces the name of the kind above the title, such as a specialty. */
   label: z.string().nullable(),
   path: z.string(),
   title: z.string(),
   description: optionalText,
-  /** Whether it is a question that no list shows: it stands where a page refers to it. */
+  /** Whether it is a question that only a referring page shows. */
   isUnlisted: z.boolean().nullish(),
-  /** Of an update: what its place in their list follows from. */
+  /** Date of an update, which determines its list page. */
   date: z.string().nullish(),
-  /** Everything else it says; found, and shown where the words were found in it. */
+  /** Remaining text, searched and quoted in excerpts. */
   text: z.string(),
 })
 
-/** What the search holds in memory, and on disk for a process that starts while the content lake is away. */
+/** Search content in memory, and on disk for a process that starts while the content lake is unavailable. */
 export const searchContentSchema = z.object({
   copy: searchCopySchema,
   entries: z.array(searchEntrySchema),

@@ -3,21 +3,21 @@ import {exampleEntries} from './testing/example-search.ts'
 
 const index = await SearchIndex.of(exampleEntries)
 const found = (query: string) =>
-  index.find(query).flatMap(({findings}) => findings.map(({entry}) => entry.path))
+  index.find(query).flatMap(({hits}) => hits.map(({entry}) => entry.path))
 
-describe('the search (SEARCH-1)', () => {
+describe('SearchIndex', () => {
   it.each([
     ['a word of the title', 'prices', '/pricing'],
     ['a word of the text', 'dermatology', '/specialist-visit'],
-    ['a word with a slip', 'dermatolgy', '/specialist-visit'],
+    ['a misspelt word', 'dermatolgy', '/specialist-visit'],
     ['the beginning of a word', 'cardio', '/specialists/tomasz'],
     ['a name without its accents and capitals', 'tomász WRENFIELD', '/specialists/tomasz'],
     ['a question with all its small words', 'what will it cost?', '/pricing'],
-  ])('finds %s', (_what, query, path) => {
+  ])('finds %s (SEARCH-1)', (_what, query, path) => {
     expect(found(query)[0]).toBe(path)
   })
 
-  it('prefers what has all the words, and falls back to what has some', () => {
+  it('prefers entries with all words and falls back to some of them', () => {
     expect(found('chest pain')).toEqual(['/specialist-visit'])
     expect(found('pain lighthouse')).toEqual(expect.arrayContaining(['/gp-visit']))
   })
@@ -33,16 +33,16 @@ describe('the search (SEARCH-1)', () => {
     },
   )
 
-  it('takes a query of any length and looks at its beginning', () => {
+  it('truncates long queries', () => {
     expect(found('prices '.padEnd(maxQueryLength, ' ') + 'x'.repeat(100_000))).toEqual(['/pricing'])
   })
 
-  it('finds what changed, and no more what is gone, without reading the rest again', async () => {
+  it('applies updates and removals incrementally', async () => {
     const [entry, other] = exampleEntries
     if (entry === undefined || other === undefined) throw new Error('There are no entries.')
     const changing = await SearchIndex.of([entry, other])
     const paths = (query: string) =>
-      changing.find(query).flatMap(({findings}) => findings.map(({entry: {path}}) => path))
+      changing.find(query).flatMap(({hits}) => hits.map(({entry: {path}}) => path))
     changing.update([entry.id], [{...entry, title: 'Lighthouse', text: ''}])
     expect(paths('lighthouse')).toEqual([entry.path])
     expect(paths('dermatology')).toEqual([])

@@ -2,25 +2,24 @@ import MiniSearch, {type SearchOptions} from 'minisearch'
 import {normalizeWords} from '#lib/normalize-words.ts'
 import {type SearchEntry, type SearchKind, searchKinds} from './search-content.ts'
 
-/** Something that was found. */
-export interface Finding {
+export interface SearchHit {
   readonly entry: SearchEntry
-  /** The words of the entry that were found, in lower case. */
+  /** Matched words of the entry, normalized. */
   readonly words: ReadonlySet<string>
 }
 
-export interface FoundGroup {
+export interface HitGroup {
   readonly kind: SearchKind
-  readonly findings: readonly Finding[]
+  readonly hits: readonly SearchHit[]
 }
 
-/** Longer queries are cut: nobody types more, and looking for words costs time. */
+/** Longer queries are truncated to bound the cost of a search. */
 export const maxQueryLength = 200
-const maxFindingsPerKind = 6
-/** What is this much worse than the best is noise, where not every word was found together. */
+const maxHitsPerKind = 6
+/** In a search for any word, scores below this share of the best are noise. */
 const minShareOfBest = 0.35
 
-/** Words that nobody means when they are looking for something. */
+/** Words that carry no meaning in a query. */
 const stopWords = new Set(
   'a an and are as at be can could do does for from have how i if in is it me my of on or our shall should so than that the their them then there they this to was we what when where which who will with would you your'.split(
     ' ',
@@ -30,16 +29,17 @@ const stopWords = new Set(
 const options: SearchOptions = {
   boost: {title: 4, label: 2, description: 2},
   prefix: (term) => term.length > 2,
-  // One slip in a word of six letters, two in one of eight. Shorter words become others: "fever" and "never".
+  // One error in a word of six letters, two in one of eight. Shorter words would match others, such as "fever" and
+  // "never".
   fuzzy: (term) => (term.length > 5 ? 0.2 : false),
 }
-/** The same as MiniSearch's default, which has no type. */
+/** MiniSearch's default, which lacks a type. */
 const split = (text: string) => text.split(/[\n\r\p{Z}\p{P}]+/u)
 
-/** How many entries are read before other work of the process has its turn. */
-const entriesAtOnce = 100
+/** Entries indexed before other work gets its turn. */
+const entriesPerChunk = 100
 
-/** Finds entries by words, with typing errors and beginnings of words (MiniSearch). */
+/** Full-text index with prefix and fuzzy matching (MiniSearch). */
 export class SearchIndex {
   readonly #entries = new Map<string, SearchEntry>()
   readonly #index = new MiniSearch<SearchEntry>({
@@ -48,29 +48,19 @@ export class SearchIndex {
     tokenize: split,
   })
 
-  /**
-   * Reads entries, in stretches: a hundred thousand words take seconds.
-   *
-   * @param entries - everything that can be found
-   */
+  /** Indexes entries in chunks, because a hundred thousand words take seconds. */
   static async of(entries: readonly SearchEntry[]): Promise<SearchIndex> {
     const index = new SearchIndex()
     for (const entry of entries) index.#entries.set(entry.id, entry)
-    await index.#index.addAllAsync([...index.#entries.values()], {chunkSize: entriesAtOnce})
+    await index.#index.addAllAsync([...index.#entries.values()], {chunkSize: entriesPerChunk})
     return index
   }
 
-  /** @returns everything that can be found */
   get entries(): SearchEntry[] {
     return [...this.#entries.values()]
   }
 
-  /**
-   * Puts entries in the place of those that were found before.
-   *
-   * @param ids - of documents that changed; what is about one of them and is not among the entries is found no more
-   * @param entries - what is about them now
-   */
+  /** Replaces the entries of changed documents; documents without a new entry are removed. */
   update(ids: readonly string[], entries: readonly SearchEntry[]): void {
     for (const id of ids) {
       if (this.#entries.delete(id)) this.#index.discard(id)
@@ -81,22 +71,13 @@ export class SearchIndex {
     }
   }
 
-  /**
-   * Says where a question that no list shows stands now; nothing that it is found by changes.
-   *
-   * @param id - of a document; everything but such a question stays where it is
-   * @param path - of the page
-   */
+  /** Changes the page of an unlisted question; ignores other entries. */
   moveUnlisted(id: string, path: string): void {
     const entry = this.#entries.get(id)
     if (entry?.isUnlisted === true) this.#entries.set(id, {...entry, path})
   }
 
-  /**
-   * Says on which page each listed question stands now; nothing that it is found by changes.
-   *
-   * @param pageOf - the path of the page that a question stands on
-   */
+  /** Assigns each listed question the page that contains it. */
   placeListed(pageOf: (id: string) => string): void {
     for (const [id, entry] of this.#entries) {
       if (entry.kind !== 'questions' || entry.isUnlisted === true) continue
@@ -106,13 +87,7 @@ export class SearchIndex {
     }
   }
 
-  /**
-   * Says on which page of the updates each stands now: the newest first, and those of one day by their ids, as the page
-   * orders them. Known without asking, because every update can be found.
-   *
-   * @param pathOf - of the n-th page of the list, from 1
-   * @param size - how many updates a page shows
-   */
+  /** Assigns each update its list page, ordered as the page's query: newest first, then by id. */
   placeUpdates(pathOf: (page: number) => string, size: number): void {
     const updates = [...this.#entries.values()]
       .filter(({kind}) => kind === 'updates')
@@ -123,40 +98,35 @@ export class SearchIndex {
     }
   }
 
-  /**
-   * Looks for what a visitor typed: first for all of its words together, and where nothing has them all, for any.
-   *
-   * @param query - as typed
-   * @returns the best of each kind, in the order of the kinds; kinds without any are left out
-   */
-  find(query: string): FoundGroup[] {
+  /** Returns the best entries of each kind. Matches all words together, or any word when no entry has all. */
+  find(query: string): HitGroup[] {
     const words = split(query.slice(0, maxQueryLength)).flatMap((term) => searchedWord(term) ?? [])
     const queries = words.map((word) => ({
       queries: [word],
-      // A slip in the first letter is rare, and makes another word: "mother" and "other".
+      // Errors in the first letter are rare and produce other words, such as "mother" and "other".
       boostDocument: (_id: unknown, found: string) => (found[0] === word[0] ? 1 : 0),
     }))
     const together = this.#index.search({queries, combineWith: 'AND'}, options)
     const results =
       together.length > 0 ? together : this.#index.search({queries, combineWith: 'OR'}, options)
     const best = results[0]?.score ?? 0
-    const findings = results.flatMap(({id, score, terms}) => {
+    const hits = results.flatMap(({id, score, terms}) => {
       const entry = typeof id === 'string' ? this.#entries.get(id) : undefined
       const isNoise = together.length === 0 && score < best * minShareOfBest
       return entry === undefined || isNoise ? [] : [{entry, words: new Set(terms)}]
     })
     return searchKinds.flatMap((kind) => {
-      const ofKind = findings.filter(({entry}) => entry.kind === kind)
-      return ofKind.length === 0 ? [] : [{kind, findings: ofKind.slice(0, maxFindingsPerKind)}]
+      const ofKind = hits.filter(({entry}) => entry.kind === kind)
+      return ofKind.length === 0 ? [] : [{kind, hits: ofKind.slice(0, maxHitsPerKind)}]
     })
   }
 }
 
-/** @returns the form in which a word is searched for; null for what nobody means */
+/** Returns the normalized word, or `null` for stop words. */
 function searchedWord(term: string): string | null {
   const word = normalizeWords(term)
   return word === '' || stopWords.has(word) ? null : word
 }
 
-/** As GROQ orders texts: by their characters, whatever the language of the machine. */
+/** Compares by code units, as GROQ does, independent of locale. */
 const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0)

@@ -6,8 +6,8 @@ import {exampleCopy, exampleEntries} from './testing/example-search.ts'
 const index = await SearchIndex.of(exampleEntries)
 const results = (query: string) => searchResults(exampleCopy, query, index.find(query))
 
-describe('the answer to a search', () => {
-  it('says how many were found and for what, and marks the words (SEARCH-1)', () => {
+describe('searchResults', () => {
+  it('shows the count and query, and highlights matches (SEARCH-1)', () => {
     const html = results('pain')
     expect(html).toContain('<b>2 results</b> <span>for “pain”</span>')
     expect(html).toContain('We do not treat new chest <mark>pain</mark>.')
@@ -16,7 +16,7 @@ describe('the answer to a search', () => {
     expect(results('wrenfield')).toContain('<small>Cardiology</small>')
   })
 
-  it('shows 999 before every result when the words are urgent (SEARCH-2)', () => {
+  it('shows 999 before all results for an urgent query (SEARCH-2)', () => {
     const html = results('chest pain')
     expect(html).toMatch(/^<section aria-labelledby="urgent"/)
     expect(html).toContain(
@@ -31,20 +31,20 @@ describe('the answer to a search', () => {
     expect(html).toContain('We show help first. We do not keep what you type.')
   })
 
-  it('never says that nothing was found as an answer to an emergency (SEARCH-2)', () => {
+  it('omits the empty state for an urgent query (SEARCH-2)', () => {
     const html = results('suicide')
     expect(html).toContain('someone may end their life')
     expect(html).not.toContain(exampleCopy.noneHeading)
     expect(html).toContain('<a href="/pricing">Prices</a>')
   })
 
-  it('goes on without the card of symptoms where a dataset has none (SEARCH-3)', () => {
+  it('works without a symptom card (SEARCH-3)', () => {
     const symptoms = {words: ['fever'], card: null, guide: null}
     const copy = searchCopySchema.parse({...exampleCopy, symptoms})
     expect(searchResults(copy, 'fever', [])).toContain(exampleCopy.noneHeading)
   })
 
-  it('helps on when nothing was found', () => {
+  it('shows suggestions and contacts when there are no results', () => {
     const html = results('xylophone')
     expect(html).toContain('No results')
     expect(html).toContain(exampleCopy.noneHeading)
@@ -53,7 +53,7 @@ describe('the answer to a search', () => {
   })
 
   it.each(['"><script>alert(1)</script>', "' onfocus='x", '$&', '{query}'])(
-    'puts %j into the page as text',
+    'escapes %j',
     (query) => {
       const html = searchForm(exampleCopy, query) + results(query)
       expect(html).not.toMatch(/<script|value="">|onfocus='/)

@@ -1,24 +1,16 @@
-import {callableParts} from '#lib/linkify-contacts.ts'
+import {linkifyContacts} from '#lib/linkify-contacts.ts'
 import {escapeHtml} from '#lib/escape-html.ts'
 import {excerpt} from './excerpt.ts'
 import type {SearchCopy, Symptoms} from './search-content.ts'
-import type {Finding, FoundGroup} from './search-index.ts'
+import type {SearchHit, HitGroup} from './search-index.ts'
 import {findUrgentSigns} from './urgent-signs.ts'
 
-/** What the empty search needs to say. */
 export type SearchFormCopy = Pick<SearchCopy, 'heading' | 'label' | 'button'>
 
 const magnifier =
   '<svg aria-hidden="true" data-icon="" fill="currentColor" height="1.25em" viewBox="0 0 256 256" width="1.25em"><path d="M229.66,218.34l-50.07-50.06a88.11,88.11,0,1,0-11.31,11.31l50.06,50.07a8,8,0,0,0,11.32-11.32ZM40,112a72,72,0,1,1,72,72A72.08,72.08,0,0,1,40,112Z"></path></svg>'
 
-/**
- * Renders the field of the search. It is written as text because the cached page is completed with it when somebody has
- * typed something; the page without words holds the same.
- *
- * @param copy - what it says
- * @param query - what was typed
- * @param id - of the field, where more than one stands on a page
- */
+/** Renders the form as a string, because the cached page is completed without React. */
 export function searchForm(copy: SearchFormCopy, query = '', id = 'q'): string {
   return (
     `<div data-search-field=""><h1>${escapeHtml(copy.heading)}</h1>` +
@@ -29,19 +21,11 @@ export function searchForm(copy: SearchFormCopy, query = '', id = 'q'): string {
   )
 }
 
-/**
- * Renders what was found. Where the words may be about an emergency, 999 and 111 stand before everything else; where
- * they are about a symptom, 111 and the guide to the right place do.
- *
- * @param copy - what the search says
- * @param query - what was typed
- * @param groups - what was found
- * @returns HTML without any script
- */
+/** Renders results. Urgent queries show 999 and 111 first; queries about symptoms the guide to the right service. */
 export function searchResults(
   copy: SearchCopy,
   query: string,
-  groups: readonly FoundGroup[],
+  groups: readonly HitGroup[],
 ): string {
   const signs = findUrgentSigns(copy.urgent.signs, query)
   const isUrgent = signs.length > 0
@@ -50,7 +34,7 @@ export function searchResults(
     !isUrgent && symptoms !== null && findUrgentSigns([symptoms], query).length > 0
       ? symptoms
       : null
-  const count = groups.reduce((sum, {findings}) => sum + findings.length, 0)
+  const count = groups.reduce((sum, {hits}) => sum + hits.length, 0)
   const notes = [...(isUrgent ? [copy.urgent.resultsNote] : []), copy.privacyNote]
   return (
     (isUrgent ? urgentPanel(copy.urgent, new Set(signs)) : '') +
@@ -79,7 +63,7 @@ function urgentPanel(urgent: SearchCopy['urgent'], typed: ReadonlySet<object>): 
     shown
       .map((sign) => `<li${typed.has(sign) ? ' data-typed=""' : ''}>${escapeHtml(sign.text)}</li>`)
       .join('') +
-    `</ul><div><a href="tel:999">${escapeHtml(urgent.callLabel)}</a><p>${callable(urgent.note)}</p></div></div></section>`
+    `</ul><div><a href="tel:999">${escapeHtml(urgent.callLabel)}</a><p>${linkified(urgent.note)}</p></div></div></section>`
   )
 }
 
@@ -89,10 +73,10 @@ function advicePanel({card, guide}: Symptoms): string {
   return (
     '<section aria-labelledby="advice" data-symptom=""><h2 id="advice">' +
     `${prefix}${escapeHtml(card.heading)}</h2><div><ul>` +
-    card.bullets.map((bullet) => `<li>${callable(bullet)}</li>`).join('') +
+    card.bullets.map((bullet) => `<li>${linkified(bullet)}</li>`).join('') +
     '</ul><div>' +
     card.links.map(anchor).join('') +
-    (card.note === '' ? '' : `<p>${callable(card.note)}</p>`) +
+    (card.note === '' ? '' : `<p>${linkified(card.note)}</p>`) +
     `</div></div><p>${anchor(guide)}</p></section>`
   )
 }
@@ -100,28 +84,28 @@ function advicePanel({card, guide}: Symptoms): string {
 const anchor = ({label, href}: {label: string; href: string}) =>
   `<a href="${escapeHtml(href)}">${escapeHtml(label)}</a>`
 
-/** As `CallableText`, for what is written as text: numbers and addresses can be followed wherever they stand. */
-function callable(text: string): string {
-  return callableParts(text)
-    .map(({text: words, address}) =>
-      address === undefined
+/** String version of `LinkifiedText`. */
+function linkified(text: string): string {
+  return linkifyContacts(text)
+    .map(({text: words, href}) =>
+      href === undefined
         ? escapeHtml(words)
-        : `<a href="${escapeHtml(address)}">${escapeHtml(words)}</a>`,
+        : `<a href="${escapeHtml(href)}">${escapeHtml(words)}</a>`,
     )
     .join('')
 }
 
-function found(copy: SearchCopy, {kind, findings}: FoundGroup): string {
+function found(copy: SearchCopy, {kind, hits}: HitGroup): string {
   return (
     `<h2>${escapeHtml(copy.groupNames[kind])}</h2><ul>` +
-    findings.map((finding) => row(finding, finding.entry.label ?? copy.kindNames[kind])).join('') +
+    hits.map((hit) => row(hit, hit.entry.label ?? copy.kindNames[kind])).join('') +
     '</ul>'
   )
 }
 
-function row(finding: Finding, label: string): string {
-  const {path, title} = finding.entry
-  return item(path, label, title, excerpt(finding))
+function row(hit: SearchHit, label: string): string {
+  const {path, title} = hit.entry
+  return item(path, label, title, excerpt(hit))
 }
 
 function item(path: string, label: string, title: string, descriptionHtml: string): string {
@@ -140,11 +124,11 @@ function nothing(copy: SearchCopy, isHelped: boolean): string {
       )
       .join('') +
     '</ul>'
-  // Beside help for somebody who is unwell it would read as the answer to it.
+  // Next to urgent help, "no results" would read as a response to the emergency.
   if (isHelped) return suggestions
   const guide = copy.symptoms ? `<p>${anchor(copy.symptoms.guide)}</p>` : ''
   return (
     `<div data-none=""><div><h2>${escapeHtml(copy.noneHeading)}</h2>` +
-    `<p>${callable(copy.noneText)}</p>${guide}</div></div>${suggestions}`
+    `<p>${linkified(copy.noneText)}</p>${guide}</div></div>${suggestions}`
   )
 }

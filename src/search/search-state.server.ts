@@ -1,64 +1,57 @@
 import 'server-only'
 import {contentClient, probeClient} from '#content/client/client.server.ts'
-import {keepJson, readKeptJson} from '#content/client/json-file-cache.server.ts'
+import {storeJson, readStoredJson} from '#content/client/json-file-cache.server.ts'
 import {coalesce} from '#lib/coalesce.ts'
 import type {DocumentType} from '#shared/documents.ts'
 import {listPagePath, listSizes} from '#routing/list-pages.ts'
 import type {ContentChange} from '#shared/content-change.ts'
-import {updatesPage} from '#shared/updates-page.ts'
-import {QuestionPlaces} from './question-places.ts'
+import {updatesPage} from '#shared/paths.ts'
+import {QuestionPages} from './question-pages.ts'
 import {
   questionsPage,
-  readSearchEntries,
-  readSearchFrame,
-  readSearchIds,
+  fetchSearchEntries,
+  fetchSearchContext,
+  fetchSearchIds,
   searchedTypes,
-  type SearchFrame,
-} from './read-search-content.server.ts'
+  type SearchContext,
+} from './fetch-search-content.server.ts'
 import {type SearchContent, type SearchCopy, searchContentSchema} from './search-content.ts'
 import {SearchIndex} from './search-index.ts'
 
-/** What answers a search, from memory. */
 export interface SearchState {
   readonly copy: SearchCopy
   readonly index: SearchIndex
 }
 
-/** What it takes to read again nothing but what changed. */
+/** State for incremental updates. */
 interface Source {
   readonly index: SearchIndex
-  readonly places: QuestionPlaces
+  readonly questionPages: QuestionPages
 }
 
 interface Memory {
   state: SearchState | null
-  /** `null` until everything was read in this process. */
+  /** `null` until the first full read in this process. */
   source: Source | null
-  /** What the next reading is about: ids, or everything. */
   stale: Set<string> | 'everything'
   refresh: () => Promise<void>
-  keeping: NodeJS.Timeout | undefined
+  storing: NodeJS.Timeout | undefined
 }
 
-/** What stands in the texts of others: tokens, and sections that pages share. */
+/** Types whose content appears in other documents: tokens and shared sections. */
 const shownEverywhere: ReadonlySet<string> = new Set<DocumentType>([
   'siteSettings',
   'sharedSection',
 ])
 const fileName = 'search'
 const retryMs = 5000
-/**
- * Writing everything down takes as long as there is much of it; a process that starts meanwhile reads it again anyway.
- */
-const keepAfterMs = 60_000
-/** Of more changes at once everything is read: it is about as much. */
+/** Delay before writing to disk, which takes long. A process that starts in between fetches everything anyway. */
+const storeAfterMs = 60_000
+/** Above this, rebuild the index; it costs about the same. */
 const maxChanges = 500
 
 declare global {
-  /**
-   * The index of the search. The owner of freshness updates it, and the route of the search reads it; they are in
-   * different bundles of Next, each with modules of its own.
-   */
+  /** Shared through `globalThis`, because the bundles of Next each have their own module instances. */
   var searchMemory: Memory | undefined
 }
 
@@ -68,34 +61,26 @@ function memory(): Memory {
     source: null,
     stale: new Set(),
     refresh: coalesce(refresh),
-    keeping: undefined,
+    storing: undefined,
   }
   return globalThis.searchMemory
 }
 
-/**
- * Says what a search is answered from. Nobody waits for the content lake: it is what was read last.
- *
- * @returns `null` when nothing has been read yet
- */
+/** Returns the state of the last read without waiting for the content lake, or `null` before the first. */
 export function searchState(): SearchState | null {
   return memory().state
 }
 
 /**
- * Reads again what changed. Calls that come while it is being read share the next reading, which begins after all of
- * them.
- *
- * @param changes - what was published; without it everything is read
- * @throws LakeUnavailableError when the content lake does not answer; the search goes on with what it has
+ * Fetches changed documents, or everything without `changes`. Concurrent calls share a fetch that begins after them.
  */
 export async function refreshSearch(changes?: readonly ContentChange[]): Promise<void> {
   const current = memory()
-  if (notes(current, changes)) await current.refresh()
+  if (markStale(current, changes)) await current.refresh()
 }
 
-/** @returns whether any of the changes can be seen in the search */
-function notes(current: Memory, changes?: readonly ContentChange[]): boolean {
+/** Records changes and returns whether any affects the search. */
+function markStale(current: Memory, changes?: readonly ContentChange[]): boolean {
   if (changes === undefined || changes.some(({_type}) => shownEverywhere.has(_type))) {
     current.stale = 'everything'
     return true
@@ -110,89 +95,91 @@ async function refresh(): Promise<void> {
   const {source, stale} = current
   current.stale = new Set()
   try {
-    const frame = await readSearchFrame(probeClient)
+    const context = await fetchSearchContext(probeClient)
     if (source === null || stale === 'everything' || stale.size > maxChanges) {
-      current.source = await readEverything(frame)
-      keep(frame.copy, current.source.index)
+      current.source = await buildIndex(context)
+      store(context.copy, current.source.index)
     } else {
-      await readAgain([...stale], source, frame)
-      current.keeping ??= setTimeout(() => {
-        current.keeping = undefined
-        keep(current.state?.copy ?? frame.copy, source.index)
-      }, keepAfterMs).unref()
+      await updateIndex([...stale], source, context)
+      current.storing ??= setTimeout(() => {
+        current.storing = undefined
+        store(current.state?.copy ?? context.copy, source.index)
+      }, storeAfterMs).unref()
     }
-    if (current.source !== null) current.state = {copy: frame.copy, index: current.source.index}
+    if (current.source !== null) current.state = {copy: context.copy, index: current.source.index}
   } catch (error) {
-    // What could not be read is read with what changes next.
+    // Retries the whole read with the next change.
     current.stale = 'everything'
     throw error
   }
 }
 
-async function readEverything({settings, furtherQuestions}: SearchFrame, client = probeClient) {
-  const ids = await readSearchIds(client)
-  const places = new QuestionPlaces()
-  const {entries, references} = await readSearchEntries(client, ids, settings)
-  places.update([], references)
+async function buildIndex({settings, furtherQuestions}: SearchContext, client = probeClient) {
+  const ids = await fetchSearchIds(client)
+  const questionPages = new QuestionPages()
+  const {entries, references} = await fetchSearchEntries(client, ids, settings)
+  questionPages.update([], references)
   const placed = entries.map((entry) =>
-    entry.isUnlisted === true ? {...entry, path: places.pathOf(entry.id) ?? questionsPage} : entry,
+    entry.isUnlisted === true
+      ? {...entry, path: questionPages.pathOf(entry.id) ?? questionsPage}
+      : entry,
   )
   const index = await SearchIndex.of(placed)
   placeLists(index, furtherQuestions)
-  return {index, places}
+  return {index, questionPages}
 }
 
-async function readAgain(
+async function updateIndex(
   ids: readonly string[],
-  {index, places}: Source,
-  {settings, furtherQuestions}: SearchFrame,
+  {index, questionPages}: Source,
+  {settings, furtherQuestions}: SearchContext,
 ): Promise<void> {
-  const {entries, references} = await readSearchEntries(probeClient, ids, settings)
+  const {entries, references} = await fetchSearchEntries(probeClient, ids, settings)
   index.update(ids, entries)
-  for (const id of [...places.update(ids, references), ...ids]) {
-    index.moveUnlisted(id, places.pathOf(id) ?? questionsPage)
+  for (const id of [...questionPages.update(ids, references), ...ids]) {
+    index.moveUnlisted(id, questionPages.pathOf(id) ?? questionsPage)
   }
   placeLists(index, furtherQuestions)
 }
 
-/** A document that comes or goes moves others to another page of their list. */
+/** Published and unpublished documents shift others between list pages. */
 function placeLists(index: SearchIndex, furtherQuestions: readonly string[]): void {
-  index.placeListed(questionPages(furtherQuestions))
+  index.placeListed(listedQuestionPages(furtherQuestions))
   index.placeUpdates((page) => listPagePath(updatesPage, page), listSizes.timeline)
 }
 
-/** On which page of all questions each stands, from those behind the first page. */
-function questionPages(further: readonly string[]): (id: string) => string {
+/** Returns the page of each listed question, given those after the first page. */
+function listedQuestionPages(further: readonly string[]): (id: string) => string {
   const pages = new Map(further.map((id, index) => [id, 2 + Math.floor(index / listSizes.faqs)]))
   return (id) => listPagePath(questionsPage, pages.get(id) ?? 1)
 }
 
-function keep(copy: SearchCopy, index: SearchIndex): void {
-  keepJson(fileName, {copy, entries: index.entries} satisfies SearchContent)
+function store(copy: SearchCopy, index: SearchIndex): void {
+  storeJson(fileName, {copy, entries: index.entries} satisfies SearchContent)
 }
 
-/** Keeps what can be found with the build, so that a site that starts beside a dead lake can search. */
-export async function keepSearchContent(): Promise<void> {
-  const frame = await readSearchFrame(contentClient)
-  const {index} = await readEverything(frame, contentClient)
-  keep(frame.copy, index)
+/** Stores the search content with the build, for a site that starts while the lake is down. */
+export async function storeSearchContent(): Promise<void> {
+  const context = await fetchSearchContext(contentClient)
+  const {index} = await buildIndex(context, contentClient)
+  store(context.copy, index)
 }
 
-/** Answers from what was kept, and reads everything in the background, again and again until it has been read once. */
+/** Loads the stored content and reads everything in the background, retrying until it succeeds. */
 export function startSearch(): void {
   const run = async () => {
     try {
       await refreshSearch()
     } catch (error) {
-      console.warn('The search has nothing new:', error instanceof Error ? error.message : error)
+      console.warn('Search could not be refreshed:', error instanceof Error ? error.message : error)
       setTimeout(() => void run(), retryMs).unref()
     }
   }
-  void takeKept().then(run)
+  void loadStored().then(run)
 }
 
-async function takeKept(): Promise<void> {
-  const kept = readKeptJson(fileName, searchContentSchema)
-  if (kept === null) return
-  memory().state ??= {copy: kept.copy, index: await SearchIndex.of(kept.entries)}
+async function loadStored(): Promise<void> {
+  const stored = readStoredJson(fileName, searchContentSchema)
+  if (stored === null) return
+  memory().state ??= {copy: stored.copy, index: await SearchIndex.of(stored.entries)}
 }

@@ -5,7 +5,7 @@ import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {exampleCopy} from './testing/example-search.ts'
 
-/** Stands in for the content lake: it holds pages, questions and updates, and notes which of them it was asked for. */
+/** Content of the content lake stub, and the ids requested from it. */
 let pages: {id: string; path: string; refs: string[]}[] = []
 let questions: {
   id: string
@@ -53,7 +53,7 @@ async function textOf(request: AsyncIterable<Buffer>): Promise<string> {
   return Buffer.concat(chunks).toString()
 }
 
-/** Long lists of ids come in the body of a request. */
+/** Long lists of ids are sent in the request body. */
 async function askedIn(request: AsyncIterable<Buffer>, url: URL) {
   const body: unknown = JSON.parse((await textOf(request)) || 'null')
   if (typeof body === 'object' && body !== null && 'query' in body && 'params' in body) {
@@ -79,7 +79,7 @@ process.env['CONTENT_LAKE_PORT'] = String(
   typeof bound === 'object' && bound !== null ? bound.port : 0,
 )
 const folder = mkdtempSync(join(tmpdir(), 'search-state-'))
-// Not what Node says: a folder that an earlier test has left may still be remembered.
+// An earlier test may have changed the working directory to a deleted folder.
 const before = join(import.meta.dirname, '..', '..')
 process.chdir(folder)
 const {refreshSearch, searchState} = await import('./search-state.server.ts')
@@ -107,10 +107,10 @@ beforeEach(async () => {
 const found = (query: string) =>
   searchState()
     ?.index.find(query)
-    .flatMap(({findings}) => findings.map(({entry}) => entry.path))
+    .flatMap(({hits}) => hits.map(({entry}) => entry.path))
 
-describe('the search after a publication (SEARCH-1)', () => {
-  it('reads again what changed and nothing else', async () => {
+describe('search after a publication', () => {
+  it('fetches only changed documents (SEARCH-1)', async () => {
     questions = [{id: 'faq-1', title: 'Where is the windmill?'}]
     await refreshSearch([{_id: 'faq-1', _type: 'faq', operation: 'update'}])
     expect(askedFor).toEqual([['faq-1']])
@@ -118,7 +118,7 @@ describe('the search after a publication (SEARCH-1)', () => {
     expect(found('lighthouse')).toEqual([])
   })
 
-  it('leaves out what has no title and no more, and finds a question that is not answered yet', async () => {
+  it('skips documents without a title but finds unanswered questions', async () => {
     questions = [
       {id: 'faq-1', title: 'Where is the windmill?', description: null},
       {id: 'faq-2', title: null, isListed: true},
@@ -133,20 +133,20 @@ describe('the search after a publication (SEARCH-1)', () => {
       console.warn = warn
     }
     expect([found('windmill'), found('barn')]).toEqual([['/page-7'], ['/faq']])
-    expect(warnings).toEqual(['The search leaves out faq-2, which is not filled in.'])
+    expect(warnings).toEqual(['Search skips faq-2: title or path is missing.'])
   })
 
-  it('asks nothing when nothing changed that can be found', async () => {
+  it('sends no query for changes outside the search', async () => {
     await refreshSearch([{_id: 'footer', _type: 'footer', operation: 'update'}])
     expect(questionsAsked).toBe(0)
   })
 
-  it('reads the card again that stands before the results', async () => {
+  it('fetches the symptom card again when it changes', async () => {
     await refreshSearch([{_id: 'care-111', _type: 'careCard', operation: 'update'}])
     expect(questionsAsked).toBeGreaterThan(0)
   })
 
-  it('follows a question to the page that shows it now', async () => {
+  it('updates the page of a moved question', async () => {
     expect(found('lighthouse')).toEqual(['/page-7'])
     pages = pages.map((page) => ({...page, refs: page.id === 'page-9' ? ['faq-1'] : []}))
     await refreshSearch([
@@ -159,7 +159,7 @@ describe('the search after a publication (SEARCH-1)', () => {
     expect(found('lighthouse')).toEqual(['/faq'])
   })
 
-  it('leads to the page of all questions on which one stands, whatever moved it there', async () => {
+  it('links a listed question to its list page after changes', async () => {
     questions = [{id: 'faq-2', title: 'How tall is it?', isListed: true}]
     furtherQuestions = [...Array.from({length: 50}, (_, index) => `faq-${index + 10}`), 'faq-2']
     await refreshSearch()
@@ -172,7 +172,7 @@ describe('the search after a publication (SEARCH-1)', () => {
     expect(found('tall')).toEqual(['/faq#how-tall-is-it'])
   })
 
-  it('leads to the page of the updates on which one stands, whatever comes, goes or is dated anew before it (UPD-1)', async () => {
+  it('links an update to its list page after changes (UPD-1)', async () => {
     const update = (id: string, date: string) => ({id, title: `Title of ${id}`, date})
     updates = [
       update('update-lantern', '2025-09-01'),
@@ -190,7 +190,7 @@ describe('the search after a publication (SEARCH-1)', () => {
     await refreshSearch([{_id: 'update-3', _type: 'update', operation: 'update'}])
     expect(found('lantern')).toEqual(['/updates#update-lantern'])
 
-    // Of one day the ids decide, as on the page.
+    // Updates of the same day are ordered by id, as on the page.
     updates = updates.map((each) => ({...each, date: '2025-10-01'}))
     await refreshSearch()
     expect(found('lantern')).toEqual(['/updates#update-lantern'])
@@ -206,7 +206,7 @@ describe('the search after a publication (SEARCH-1)', () => {
     expect(found('lantern')).toEqual(['/updates#update-lantern'])
   })
 
-  it('reads everything in stretches that any lake can answer', async () => {
+  it('fetches everything in batches', async () => {
     await refreshSearch()
     expect(askedFor.map((ids) => ids.length)).toEqual([200, 200, 51])
   })

@@ -1,8 +1,7 @@
-import {listTotal, placePagesOf} from '#routing/list-totals.ts'
+import {listTotal, placeListPages} from '#routing/list-totals.ts'
 import {visitPlaces} from '#shared/clinicians.ts'
-import {documentsPerPage, furtherListPages} from '#routing/list-pages.ts'
+import {documentsPerPage, furtherListPages, placeListPath} from '#routing/list-pages.ts'
 import {centralLondon} from '#shared/map.ts'
-import {placeListPath} from '#routing/place-lists.ts'
 import {chooseClinicians, type ListedPerson} from './choose-clinicians.ts'
 
 const person = (index: number, more: Partial<ListedPerson> = {}): ListedPerson => ({
@@ -79,7 +78,7 @@ describe('chooseClinicians with a filter (SPEC-1)', () => {
   })
 
   it('has exactly the pages in the route table', () => {
-    const paths = placePagesOf('/specialist-visit', [rows], people)
+    const paths = placeListPages('/specialist-visit', [rows], people)
     const pages = visitPlaces.flatMap((place) => {
       const {total} = chooseClinicians(rows, people, 1, place)
       const first = placeListPath('/specialist-visit', place)

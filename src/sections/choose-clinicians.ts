@@ -1,6 +1,6 @@
 import {cliniciansOfKind} from '#content/queries/clinicians-of-kind.ts'
 import {isSeenAt, type VisitPlace} from '#shared/clinicians.ts'
-import {documentsPerPage, stretchOf} from '#routing/list-pages.ts'
+import {documentsPerPage, listSlice} from '#routing/list-pages.ts'
 import {centralLondon} from '#shared/map.ts'
 import {measurePlaces} from './find-clinicians/places.ts'
 
@@ -88,7 +88,7 @@ const compareNames = (one: ListedPerson, other: ListedPerson) =>
   one.name < other.name ? -1 : one.name > other.name ? 1 : one._id < other._id ? -1 : 1
 
 function slicePage<Item>(items: readonly Item[], listPage: number): Item[] {
-  const {listStart, listEnd} = stretchOf(listPage)
+  const {listStart, listEnd} = listSlice(listPage)
   return items.slice(listStart, listEnd)
 }
 

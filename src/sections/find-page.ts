@@ -2,9 +2,8 @@ import 'server-only'
 import {hasPage} from '#routing/table/route-table.ts'
 import {routeTable} from '#routing/table/route-table.server.ts'
 import type {VisitPlace} from '#shared/clinicians.ts'
-import {splitListPage} from '#routing/list-pages.ts'
+import {splitListPage, splitPlaceList} from '#routing/list-pages.ts'
 import {splitVariant} from '#routing/page-variants.ts'
-import {splitPlaceList} from '#routing/place-lists.ts'
 import {getPage, type Page} from './get-page.ts'
 
 /** A page and the part of it that a path selects. */

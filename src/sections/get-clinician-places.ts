@@ -1,5 +1,5 @@
 import 'server-only'
-import {getPlacedClinicians} from '#content/queries/get-clinicians.ts'
+import {getMapClinicians} from '#content/queries/get-clinicians.ts'
 import {getSettings} from '#content/queries/get-settings.ts'
 import {isShown} from '#content/client/sample-policy.ts'
 import type {ClinicianKind} from '#shared/clinicians.ts'
@@ -11,7 +11,7 @@ import {listPlaces, type ListedPlace} from './find-clinicians/listed-place.ts'
  * @throws LakeUnavailableError when the content lake does not respond
  */
 export async function getClinicianPlaces(kind: ClinicianKind): Promise<ListedPlace[]> {
-  const [people, {sampleData}] = await Promise.all([getPlacedClinicians(), getSettings()])
+  const [people, {sampleData}] = await Promise.all([getMapClinicians(), getSettings()])
   const shown = people.filter((person) => person.kind === kind && isShown(person, sampleData))
   return listPlaces(shown).places
 }

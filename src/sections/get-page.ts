@@ -2,14 +2,18 @@ import 'server-only'
 import {defineQuery} from 'next-sanity'
 import {cache} from 'react'
 import type {VisitPlace} from '#shared/clinicians.ts'
-import {listSizes, stretchOf} from '#routing/list-pages.ts'
+import {listSizes, listSlice} from '#routing/list-pages.ts'
 import {pathTag} from '#revalidation/tags/cache-tags.ts'
 import {fetchContent} from '#content/client/fetch-content.server.ts'
 import {fillTokens} from '#content/queries/fill-tokens.ts'
-import {listedQuestions, questionOrder} from '#content/fragments/lists.ts'
+import {
+  listedQuestions,
+  questionOrder,
+  resolvedSections,
+  sharedFields,
+} from '#content/fragments/sections.ts'
 import {imageFields} from '#content/fragments/image.ts'
-import {placedSections, sharedFields} from '#content/fragments/shared-sections.ts'
-import {listedContent} from '#content/client/listed-content.server.ts'
+import {visibleContent} from '#content/client/visible-content.server.ts'
 import type {PageSection} from '#content/section-props.ts'
 import {settingTokens} from '#content/queries/setting-tokens.ts'
 import {getSettings} from '#content/queries/get-settings.ts'
@@ -35,7 +39,7 @@ const PAGE_QUERY = defineQuery(/* groq */ `*[_type == "page" && path.current == 
     "image": seo.image{${imageFields}}
   },
   ${sharedFields},
-  "sections": ${placedSections}{${sectionFields}}
+  "sections": ${resolvedSections}{${sectionFields}}
 }`)
 
 /** Separate queries: with `$listStart` in the page query, the content lake would parse it again on every request. */
@@ -67,7 +71,7 @@ export const getPage = cache(
     await requireSectionContent(present)
     const further = listPage === 1 ? present : await withListPage(present, listPage)
     const sections = await withListedClinicians(further, listPage, visitPlace, settings.sampleData)
-    const shown = await listedContent({...page, sections}, settings.sampleData)
+    const shown = await visibleContent({...page, sections}, settings.sampleData)
     return fillTokens(shown, settingTokens(settings, new Date()))
   },
 )
@@ -80,11 +84,11 @@ async function withListPage(
   return await Promise.all(
     sections.map(async (section) => {
       if (section._type === 'timeline') {
-        const slice = {...stretchOf(listPage, listSizes.timeline)}
+        const slice = {...listSlice(listPage, listSizes.timeline)}
         return {...section, updates: await fetchContent(UPDATES_QUERY, slice, [])}
       }
       if ('listedQuestions' in section) {
-        const slice = {...stretchOf(listPage, listSizes.faqs)}
+        const slice = {...listSlice(listPage, listSizes.faqs)}
         return {...section, listedQuestions: await fetchContent(QUESTIONS_QUERY, slice, [])}
       }
       return section

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react'
-import {longDate} from '#lib/long-date.ts'
+import {formatLongDate} from '#lib/format-date.ts'
 import type {ContentsEntry} from './reading-contents.ts'
 import {Contents, ReadingColumn, ReadingGrid} from './reading-layout.styles.ts'
 
@@ -34,7 +34,7 @@ export function ReadingLayout({title, contents, updated, children}: ReadingLayou
       <ReadingColumn data-reading-column="">
         {updated === null ? null : (
           <p data-updated="">
-            {updated.label} <time dateTime={updated.date}>{longDate(updated.date)}</time>
+            {updated.label} <time dateTime={updated.date}>{formatLongDate(updated.date)}</time>
           </p>
         )}
         {children}

@@ -31,7 +31,7 @@ const all = (xml: string, name: string) =>
   [...xml.matchAll(new RegExp(`<${name}>([^<]*)</${name}>`, 'g'))].map(([, text]) => text)
 
 describe('composeFeed', () => {
-  it('has what a feed must have: id, title and date, an author, and a link to itself (UPD-1, RFC 4287 4.1.1)', () => {
+  it('contains all required elements (UPD-1, RFC 4287 §4.1.1)', () => {
     const xml = composeFeed(feed)
     expect(xml.startsWith('<?xml version="1.0" encoding="utf-8"?>\n<feed xmlns=')).toBe(true)
     expect(all(xml, 'id')).toEqual([
@@ -43,7 +43,7 @@ describe('composeFeed', () => {
     expect(xml).toContain('rel="self" type="application/atom+xml"')
   })
 
-  it('gives each entry a date of RFC 3339, and itself that of the newest', () => {
+  it('formats dates as RFC 3339 and uses the newest as the feed date', () => {
     expect(all(composeFeed(feed), 'updated')).toEqual([
       '2026-11-21T00:00:00.000Z',
       '2026-11-21T00:00:00.000Z',
@@ -51,11 +51,11 @@ describe('composeFeed', () => {
     ])
   })
 
-  it('escapes what editors write', () => {
+  it('escapes text', () => {
     expect(composeFeed(feed)).toContain('<title>Landing page &lt;launch&gt; &amp; more</title>')
   })
 
-  it('has a date while it has no entry', () => {
+  it('has a date without entries', () => {
     expect(all(composeFeed({...feed, entries: []}), 'updated')).toEqual([
       '2025-01-01T08:00:00.000Z',
     ])

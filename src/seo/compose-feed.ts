@@ -1,39 +1,31 @@
 import {escapeHtml} from '#lib/escape-html.ts'
 
-/** One entry of a feed. */
 export interface FeedEntry {
-  /** The part of the page it stands at. */
+  /** Fragment of the entry on the page. */
   anchor: string
   title: string
-  /** Plain text. */
   summary: string
-  /** A machine's name of what kind of entry it is, and what people read. */
+  /** Identifier and display name. */
   category: {term: string; label: string}
-  /** Days, such as `2025-09-01`. */
+  /** Dates, such as `2025-09-01`. */
   published: string
   updated: string
 }
 
-/** A feed and where it stands. */
 export interface Feed {
   title: string
   subtitle: string
   author: string
-  /** The address of the page whose news these are. */
+  /** URL of the page that the feed represents. */
   page: string
-  /** The address of the feed itself. */
+  /** URL of the feed. */
   self: string
-  /** What its date is while it has no entry. */
+  /** Date of the feed while it has no entries. */
   updated: string
   entries: readonly FeedEntry[]
 }
 
-/**
- * Writes an Atom feed (RFC 4287), the newest entry first.
- *
- * @param feed - its texts, without marks of the Studio
- * @returns XML
- */
+/** Returns an Atom feed as XML, newest entry first (RFC 4287). */
 export function composeFeed({title, subtitle, author, page, self, updated, entries}: Feed): string {
   const newestFirst = [...entries].sort((a, b) => b.updated.localeCompare(a.updated))
   return [
@@ -72,7 +64,6 @@ function element(name: string, text: string): string {
   return `<${name}>${escapeHtml(text)}</${name}>`
 }
 
-/** A day or a moment as RFC 3339 has it. */
 function instant(date: string): string {
   return new Date(date).toISOString()
 }

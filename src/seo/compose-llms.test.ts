@@ -14,8 +14,8 @@ const content: Llms = {
   pages: [page('/', 'Home [new]'), page('/faq', 'Questions'), page('/gp-visit', 'See a GP')],
 }
 
-describe('what language models are told to read first (SEO-3)', () => {
-  it('has the form of llmstxt.org: a heading, a summary, notes, and each page once in the first menu that has it', () => {
+describe('composeLlms', () => {
+  it('follows the format of llmstxt.org and lists each page once, in its first menu (SEO-3)', () => {
     expect(composeLlms(content, 'https://lamplight.example')).toBe(
       [
         '# Lamplight',
@@ -40,7 +40,7 @@ describe('what language models are told to read first (SEO-3)', () => {
     )
   })
 
-  it('is bounded however many pages there are: those of the menus, the nearest others, and where all are listed', () => {
+  it('is bounded to menu pages, nearest pages and a link to the sitemap', () => {
     const many = Array.from({length: 10_000}, (_, index) =>
       page(`/deep/page-${index}`, `Page ${index}`),
     )
@@ -57,7 +57,7 @@ describe('what language models are told to read first (SEO-3)', () => {
     expect(text.length).toBeLessThan(20_000)
   })
 
-  it('leaves out no page while there is room, and names no other list then', () => {
+  it('lists all pages without a sitemap link while they fit', () => {
     const pages = Array.from({length: maxLlmsPages}, (_, index) => page(`/page-${index}`, 'A page'))
     const text = composeLlms({...content, pages}, 'https://lamplight.example')
     expect(text.match(/^- .*$/gm)).toHaveLength(maxLlmsPages)

@@ -1,42 +1,29 @@
-import {byNearness} from '#routing/prewarm-candidates.ts'
+import {nearestFirst} from '#routing/prewarm-candidates.ts'
 import {sitemapFile} from '#shared/generated-files.ts'
-import {markdownAddress} from '#shared/page-documents.ts'
+import {markdownPath} from '#shared/page-documents.ts'
 
-/** A group of pages as the menus of the site have them. */
+/** Pages of a menu. */
 export interface LlmsSection {
   title: string
   paths: readonly string[]
 }
 
-/** What the file says. */
 export interface Llms {
   name: string
   summary: string
-  /** Paragraphs before the lists. */
   notes: readonly string[]
-  /** In the order of the menus; a page in several of them stands in the first. */
+  /** In menu order. A page in several menus is listed in the first. */
   sections: readonly LlmsSection[]
   pages: readonly {path: string; title: string; description: string}[]
 }
 
-/**
- * How many pages the file names: more than the first content has, and so few that a model can read them before anything
- * else. What menus lead to stands in it in any case.
- */
+/** Maximum number of pages, menu pages excepted: short enough for a model's context. */
 export const maxLlmsPages = 150
 
-/** What may be left out when there is little room: the name is part of the format. */
+/** Heading for links that may be skipped, defined by the format. */
 const optional = 'Optional'
 
-/**
- * Writes what language models are told to read first (SEO-3): a heading, a summary, and lists of links to the Markdown
- * of pages, as https://llmstxt.org has it. Of many pages those of the menus and the nearest others are named, and where
- * all are listed.
- *
- * @param content - its texts, from the dataset
- * @param origin - of the site, without a slash at its end
- * @returns Markdown
- */
+/** Returns `llms.txt` as https://llmstxt.org specifies: menu pages, then the nearest others (SEO-3). */
 export function composeLlms({name, summary, notes, sections, pages}: Llms, origin: string): string {
   const left = new Map(pages.map((page) => [page.path, page]))
   const take = (path: string) => {
@@ -45,7 +32,7 @@ export function composeLlms({name, summary, notes, sections, pages}: Llms, origi
     return page === undefined ? [] : [page]
   }
   const linkTo = ({path, title, description}: Llms['pages'][number]) =>
-    `- [${linkText(title)}](${origin}${markdownAddress(path)}): ${oneLine(description)}`
+    `- [${linkText(title)}](${origin}${markdownPath(path)}): ${oneLine(description)}`
   const groups = sections.map(({title, paths}) => ({
     title,
     links: paths.flatMap(take).map(linkTo),
@@ -53,7 +40,7 @@ export function composeLlms({name, summary, notes, sections, pages}: Llms, origi
   const room = maxLlmsPages - groups.flatMap(({links}) => links).length
   const isAll = left.size <= room
   const others = [...left.keys()]
-  const nearest = isAll ? others : byNearness(others, []).slice(0, Math.max(0, room))
+  const nearest = isAll ? others : nearestFirst(others, []).slice(0, Math.max(0, room))
   const everything = `- [${sitemapFile.slice(1)}](${origin}${sitemapFile})`
   groups.push({
     title: optional,

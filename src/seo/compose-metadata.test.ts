@@ -31,8 +31,8 @@ const page: PageHead = {
   facts: exampleFacts,
 }
 
-describe('the metadata of a page', () => {
-  it('joins its title and the brand, and names its own address as canonical (G-1, G-4)', () => {
+describe('composePageMetadata', () => {
+  it('combines title and brand and sets the canonical URL (G-1, G-4)', () => {
     expect(composePageMetadata(page, settings, now)).toMatchObject({
       title: 'Book a Nurse Home Visit – Lamplight',
       description: 'A nurse comes to your home.',
@@ -40,7 +40,7 @@ describe('the metadata of a page', () => {
     })
   })
 
-  it('names a picture of its headline, and another one when the headline changes (SEO-2, SEO-6)', () => {
+  it('links a share image that changes with the headline (SEO-2, SEO-6)', () => {
     const bare = {...settings, shareImage: null}
     const addressOf = (head: PageHead) => {
       const text = JSON.stringify(composePageMetadata(head, bare, now).openGraph?.images)
@@ -55,7 +55,7 @@ describe('the metadata of a page', () => {
     expect(addressOf({...page})).toBe(addressOf(page))
   })
 
-  it('prefers the picture of an editor: that of the page, then that of the settings (SEO-6)', () => {
+  it('prefers the page image, then that of the settings (SEO-6)', () => {
     const own = {
       ...shareImage,
       asset: {...shareImage.asset, _ref: shareImage.asset._ref.replace('652b', '0000')},
@@ -69,7 +69,7 @@ describe('the metadata of a page', () => {
     expect(imagesOf(tall)).toContain('"width":1200,"height":900')
   })
 
-  it('shows the picture of the settings where a page is shared, and their description for one that has none (G-4)', () => {
+  it('falls back to the image and description of the settings (G-4)', () => {
     const {openGraph} = composePageMetadata(page, settings, now)
     expect(openGraph?.title).toBe('Book a Nurse Home Visit – Lamplight')
     expect(JSON.stringify(openGraph?.images)).toContain('652b85ba')
@@ -79,21 +79,21 @@ describe('the metadata of a page', () => {
     })
   })
 
-  it('keeps a page from search engines that says so', () => {
+  it('sets noindex for pages that request it', () => {
     const hidden = {...page, seo: {...page.seo, noIndex: true}}
     expect(composePageMetadata(hidden, settings, now)).toMatchObject({robots: {index: false}})
   })
 
   it.each(['Save $& more', "From $' up", 'A $$ title'])(
-    'keeps the signs of a title: %s',
+    'preserves special characters in the title %j',
     (title) => {
       const priced = {...page, seo: {...page.seo, title}}
       expect(composePageMetadata(priced, settings, now).title).toBe(`${title} – Lamplight`)
     },
   )
 
-  it('has none of the marks of click-to-edit', () => {
-    // Eight signs without width, as the client puts them behind every text of a draft.
+  it('removes the invisible marks of click-to-edit', () => {
+    // Stega marks: eight zero-width characters after each text of a draft.
     const marked = (text: string) => text + '\u200b\u200c\u200d\ufeff'.repeat(2)
     const draft = {
       ...page,

@@ -1,36 +1,28 @@
 import {stegaClean} from '@sanity/client/stega'
 import type {Metadata} from 'next'
 import type {PAGE_QUERY_RESULT, SETTINGS_QUERY_RESULT} from '#content/generated/sanity.types.ts'
-import {markdownAddress} from '#shared/page-documents.ts'
+import {markdownPath} from '#shared/page-documents.ts'
 import {fillTokens} from '#content/queries/fill-tokens.ts'
-import {updatesFeed, updatesPage} from '#shared/updates-page.ts'
-import {imageAddress} from '#content/media/media-address.ts'
+import {updatesFeed, updatesPage} from '#shared/paths.ts'
+import {imageUrl} from '#content/media/media-url.ts'
 import {settingTokens, type TokenSettings} from '#content/queries/setting-tokens.ts'
 import type {PageFacts} from './page-facts.ts'
-import {shareAddressOf, shareSize} from './share-image-path.ts'
+import {versionedShareImagePath, shareImageSize} from './share-image-path.ts'
 
-/** What of a page its metadata is made of. */
+/** The page fields that metadata depends on. */
 export interface PageHead extends Pick<NonNullable<PAGE_QUERY_RESULT>, 'path' | 'seo'> {
-  /** When its document was last changed; null where none stands behind it. */
+  /** Last change of the document; null for pages without one. */
   modified: string | null
   facts: PageFacts
 }
 
-/** What of the site settings stands in for a page that has none of its own. */
+/** Fallbacks from the site settings. */
 type HeadSettings = Pick<
   NonNullable<SETTINGS_QUERY_RESULT>,
   'brand' | 'titleTemplate' | 'defaultDescription' | 'shareImage'
 >
 
-/**
- * Makes title, description, canonical address and the picture of a page that is shared (G-1, G-4, SEO-2, SEO-6), free
- * of the marks that draft mode puts into texts.
- *
- * @param page - path and SEO fields of a page of the dataset
- * @param settings - the site settings; `%s` in the template stands for the title of the page
- * @param now - the moment the page is rendered at
- * @returns metadata as Next takes it
- */
+/** Returns a page's metadata without the invisible marks of draft mode (G-1, G-4, SEO-2, SEO-6). */
 export function composePageMetadata(
   page: PageHead,
   settings: TokenSettings & HeadSettings,
@@ -39,7 +31,7 @@ export function composePageMetadata(
   const tokens = settingTokens(settings, now)
   const template = fillTokens(settings.titleTemplate, tokens)
   const {seo, path, facts} = stegaClean(page)
-  // A function: signs such as `$&` in a title stay what they are.
+  // A replacer function, because `$&` in a title must not be expanded.
   const title = stegaClean(template).replace('%s', () => seo.title)
   const description = seo.description || stegaClean(fillTokens(settings.defaultDescription, tokens))
   const brand = stegaClean(settings.brand)
@@ -52,7 +44,7 @@ export function composePageMetadata(
     alternates: {
       canonical: path,
       types: {
-        'text/markdown': markdownAddress(path),
+        'text/markdown': markdownPath(path),
         ...(path === updatesPage ? {'application/atom+xml': updatesFeed} : {}),
       },
     },
@@ -64,7 +56,7 @@ export function composePageMetadata(
   }
 }
 
-/** The picture an editor has chosen for the page, or for all pages, or else the one that is made of its headline. */
+/** Returns the image that an editor chose for the page or the site, or else the generated one. */
 function shareImage(
   path: string,
   {headline, art}: PageFacts,
@@ -72,14 +64,18 @@ function shareImage(
   chosen: HeadSettings['shareImage'],
 ) {
   if (!chosen?.asset) {
-    return {url: shareAddressOf({path, art, headline, brand}), ...shareSize, alt: headline}
+    return {
+      url: versionedShareImagePath({path, art, headline, brand}),
+      ...shareImageSize,
+      alt: headline,
+    }
   }
   const {asset, width, height} = chosen
-  const shownWidth = Math.min(width ?? shareSize.width, shareSize.width)
+  const shownWidth = Math.min(width ?? shareImageSize.width, shareImageSize.width)
   return {
-    url: imageAddress(asset, shareSize.width),
+    url: imageUrl(asset, shareImageSize.width),
     width: shownWidth,
-    height: width && height ? Math.round((height * shownWidth) / width) : shareSize.height,
+    height: width && height ? Math.round((height * shownWidth) / width) : shareImageSize.height,
     alt: headline,
   }
 }

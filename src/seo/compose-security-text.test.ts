@@ -1,7 +1,7 @@
 import {composeSecurityText} from './compose-security-text.ts'
 
-describe('SEC-4: security.txt', () => {
-  it('names who to tell, in the format of RFC 9116, and ends within a year', () => {
+describe('composeSecurityText', () => {
+  it('returns the security contact and expires within a year (SEC-4, RFC 9116)', () => {
     expect(
       composeSecurityText({
         email: 'security@lamplight.example',

@@ -8,8 +8,8 @@ const locations = (xml: string | null) =>
 const manyPages = (count: number) =>
   Array.from({length: count}, (_, index) => ({path: `/p${index}`, modified, listPages: []}))
 
-describe('the sitemap (SEO-1)', () => {
-  it('has every page, and every page of its list', () => {
+describe('composeSitemap', () => {
+  it('lists every page and list page (SEO-1)', () => {
     const pages = [
       {path: '/', modified, listPages: []},
       {path: '/updates', modified, listPages: ['/updates/page-2', '/updates/page-3']},
@@ -27,13 +27,13 @@ describe('the sitemap (SEO-1)', () => {
     ])
   })
 
-  it('is one file up to what it may hold, and has no part then', () => {
+  it('returns a single file up to the maximum number of entries', () => {
     const pages = manyPages(addressesPerSitemap)
     expect(locations(composeSitemap(pages, origin))).toHaveLength(addressesPerSitemap)
     expect(composeSitemapPart(pages, origin, 1)).toBeNull()
   })
 
-  it('is an index of parts with more, in which each page stands once', () => {
+  it('returns an index of parts above the maximum', () => {
     const changed = {path: '/last', modified: '2026-11-02T00:00:00Z', listPages: ['/last/page-2']}
     const pages = [...manyPages(2 * addressesPerSitemap), changed]
     const index = composeSitemap(pages, origin)

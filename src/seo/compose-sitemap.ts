@@ -6,18 +6,11 @@ type ListedPage = Pick<PublicPage, 'path' | 'modified' | 'listPages'>
 
 interface Entry {
   path: string
-  /** As RFC 3339 has it. */
+  /** RFC 3339 timestamp. */
   modified: string
 }
 
-/**
- * Lists pages for search engines (SEO-1, sitemaps.org): all of them, or, when they are more than one file holds, the
- * files that do.
- *
- * @param pages - that may be found
- * @param origin - of the site, without a slash at its end
- * @returns XML
- */
+/** Returns the sitemap, or an index of sitemap parts when one file can't hold all pages (SEO-1, sitemaps.org). */
 export function composeSitemap(pages: readonly ListedPage[], origin: string): string {
   const entries = entriesOf(pages)
   const count = sitemapPartCount(entries.length)
@@ -29,14 +22,7 @@ export function composeSitemap(pages: readonly ListedPage[], origin: string): st
   return document('sitemapindex', 'sitemap', parts, origin)
 }
 
-/**
- * Lists the pages of one part of a sitemap that is an index.
- *
- * @param pages - that may be found, all of them
- * @param origin - of the site, without a slash at its end
- * @param number - of the part, from 1
- * @returns XML; null when the sitemap has no such part
- */
+/** Returns a part of the sitemap, counted from 1, or null when there is no such part. */
 export function composeSitemapPart(
   pages: readonly ListedPage[],
   origin: string,

@@ -1,24 +1,22 @@
 import type {Profession} from '#shared/professions.ts'
 import type {ShareArt} from '#shared/page-documents.ts'
 
-/** A question that a page answers, both in plain text. */
+/** Question and answer in plain text. */
 export interface Question {
   question: string
   answer: string
 }
 
-/** A video that a page shows. */
 export interface VideoFact {
   name: string
   description: string
-  /** Addresses on this site or elsewhere. */
+  /** Absolute URL, or path on this site. */
   thumbnail: string
   content: string | null
   embed: string | null
   uploadedOn: string | null
 }
 
-/** The service that a page is about. */
 export interface ServiceFact {
   key: Profession
   name: string
@@ -28,10 +26,10 @@ export interface ServiceFact {
   path: string
 }
 
-/** Where a page stands below the home page, from above to below, itself last. */
+/** Breadcrumb trail from the home page down, including the page. */
 export type Trail = readonly {label: string; path: string}[]
 
-/** Somebody real who visits. */
+/** A real clinician, as opposed to a sample. */
 export interface ClinicianFact {
   name: string
   description: string
@@ -41,10 +39,10 @@ export interface ClinicianFact {
   rating: {value: number; count: number} | null
 }
 
-/** What sections know of a page beyond their markup: for headings of pictures and for machines that read. */
+/** Facts from sections that metadata and structured data use. */
 export interface PageFacts {
   headline: string
-  /** What the picture of the page shows. */
+  /** Illustration of the share image. */
   art: ShareArt
   trail: Trail | null
   service: ServiceFact | null

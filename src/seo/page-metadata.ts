@@ -2,33 +2,23 @@ import type {Metadata} from 'next'
 import type {ListPosition} from '#content/queries/list-position.ts'
 import {getSettings} from '#content/queries/get-settings.ts'
 import {composePageMetadata, type PageHead} from './compose-metadata.ts'
+import {stegaClean} from '@sanity/client/stega'
+import {getNotFoundPage} from '#content/queries/get-not-found-page.ts'
 
-/**
- * Makes title, description and canonical address of a page (G-1, G-4) with the site settings.
- *
- * @param page - path and SEO fields of a page of the dataset
- * @param isVariant - whether it is a variant of that page
- * @returns metadata as Next takes it
- */
+/** Returns the metadata of a page, with fallbacks from the site settings (G-1, G-4). */
 export async function pageMetadata(page: PageHead, isVariant = false): Promise<Metadata> {
   const metadata = composePageMetadata(page, await getSettings(), new Date())
-  // Search engines get the page itself: a variant says the same about one place or subject.
+  // Only the page itself is indexed; variants repeat it for one place or subject.
   return isVariant ? {...metadata, robots: {index: false}} : metadata
 }
 
-/** A page of a list, and the word before its number. */
+/** A list page, and the label before its number. */
 export interface ListHead {
   position: ListPosition
   label: string
 }
 
-/**
- * Says of a page which of a list's pages it is: after the first, the number stands in its title.
- *
- * @param head - of the page that the list stands on
- * @param list - null where a page holds the list
- * @returns what its title and its data for machines are made of
- */
+/** Adds the page number to the title after the first list page. */
 export function withListPage(head: PageHead, list: ListHead | null): PageHead {
   if (list === null || list.position.number === 1) return head
   const {path, number} = list.position
@@ -36,14 +26,7 @@ export function withListPage(head: PageHead, list: ListHead | null): PageHead {
   return {...head, path, seo: {...head.seo, title}}
 }
 
-/**
- * Makes the metadata of a page of a list that is filtered: a variant of the page that the list stands on, with the
- * words of the filter and the number in its title.
- *
- * @param head - of the page that the list stands on
- * @param label - what the filter leaves
- * @param list - which of the list's pages it is; null where a page holds what is left
- */
+/** Metadata of a filtered list: a variant of the page with the list. `list` is null when it fits on one page. */
 export async function filteredListMetadata(
   head: PageHead,
   label: string,
@@ -59,13 +42,7 @@ export async function filteredListMetadata(
   return {...metadata, pagination: {previous, next}}
 }
 
-/**
- * Makes the metadata of a page of a list: each is its own canonical page, and names those before and after it. It has
- * the share picture of the first, and no Markdown of its own.
- *
- * @param head - of the page that the list stands on
- * @param list - which of the list's pages it is
- */
+/** Metadata of a list page, which is its own canonical page. It has the first page's share image and no Markdown. */
 export async function listPageMetadata(head: PageHead, list: ListHead): Promise<Metadata> {
   const {path, previous, next} = list.position
   const {seo} = withListPage(head, list)
@@ -77,4 +54,10 @@ export async function listPageMetadata(head: PageHead, list: ListHead): Promise<
     openGraph: {...openGraph, url: path},
     pagination: {previous, next},
   }
+}
+
+/** Metadata of the not-found page (NF-1). */
+export async function notFoundMetadata(): Promise<Metadata> {
+  const {seoTitle, seoDescription} = stegaClean(await getNotFoundPage())
+  return {title: seoTitle, description: seoDescription}
 }

@@ -9,18 +9,18 @@ const areas = [
 const slugsOf = (key: string) => areasOf(areas, key)?.areas.map(({slug}) => slug)
 
 describe('areasOf', () => {
-  it('finds all areas that a district lies in (AREA-1)', () => {
+  it('returns every area that contains a district (AREA-1)', () => {
     expect(slugsOf('N1')).toEqual(['islington', 'hackney'])
     expect(slugsOf('E8')).toEqual(['hackney'])
   })
 
-  it('knows the parts of a district that is split by a letter', () => {
+  it('matches districts that are split by a letter', () => {
     expect(areasOf(areas, 'EC1A')).toMatchObject({key: 'EC1'})
     expect(slugsOf('EC1A')).toEqual(['islington', 'camden'])
     expect(slugsOf('N1C')).toEqual(['camden'])
   })
 
-  it('finds an area by its slug, and nothing for what is elsewhere', () => {
+  it('returns an area by its slug, and null for unknown keys', () => {
     expect(slugsOf('hackney')).toEqual(['hackney'])
     expect(areasOf(areas, 'M1')).toBeNull()
     expect(areasOf(areas, 'N11')).toBeNull()

@@ -1,4 +1,8 @@
-/** What a figure or promise of the claims register can be, in the order in which the register lists them. */
+/** Kinds of claims, in the order of the claims register. */
 export const claimKinds = ['statistic', 'target', 'goal', 'plan', 'rule'] as const
 
 export type ClaimKind = (typeof claimKinds)[number]
+
+export const promiseStates = ['open', 'kept', 'late', 'broken'] as const
+
+export type PromiseState = (typeof promiseStates)[number]

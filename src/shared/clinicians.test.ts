@@ -10,31 +10,31 @@ import {
 const doctor = {kind: 'doctor', slug: 'mei-lin-hartwright'}
 const specialist = {kind: 'specialist', slug: 'leila-ashgrovian'}
 
-describe('the pages of a clinician', () => {
-  it('stand under the profession (G-2)', () => {
+describe('clinician paths', () => {
+  it('begin with the profession (G-2)', () => {
     expect(profilePath(doctor)).toBe('/doctors/mei-lin-hartwright')
     expect(profilePath(specialist)).toBe('/specialists/leila-ashgrovian')
     expect(bookingPath(doctor)).toBe('/book/mei-lin-hartwright')
     expect(bookingPath(specialist)).toBe('/book/specialist/leila-ashgrovian')
   })
 
-  it('are read from their paths again', () => {
+  it('round-trip through clinicianPageAt', () => {
     for (const clinician of [doctor, specialist]) {
       expect(clinicianPageAt(profilePath(clinician))).toEqual({...clinician, view: 'profile'})
       expect(clinicianPageAt(bookingPath(clinician))).toEqual({...clinician, view: 'booking'})
     }
   })
 
-  it.each(['/doctors', '/book', '/doctors/a/b', '/about', '/'])('are not at %s', (path) => {
+  it.each(['/doctors', '/book', '/doctors/a/b', '/about', '/'])('do not include %s', (path) => {
     expect(clinicianPageAt(path)).toBeUndefined()
   })
 
-  it('are known to the map without the hyphens of a doctor, with those of a specialist (MAP-4)', () => {
+  it('omit hyphens on the map for doctors but not for specialists (MAP-4)', () => {
     expect(mapPath(doctor)).toBe('/doctors/meilinhartwright')
     expect(mapPath(specialist)).toBe('/specialists/leila-ashgrovian')
   })
 
-  it('are those of a doctor while the kind is not chosen', () => {
+  it('default to doctor when the kind is missing', () => {
     expect(profilePath({kind: null, slug: 'new'})).toBe('/doctors/new')
   })
 })
@@ -45,13 +45,13 @@ describe('shortName', () => {
     ['Miss Yasmin Kellawood', 'Miss Kellawood'],
     ['Dr Thornbury', 'Dr Thornbury'],
     ['Ada Example', 'Ada Example'],
-  ])('%s is %s in a sentence', (name, short) => {
+  ])('shortens %s to %s', (name, short) => {
     expect(shortName(name)).toBe(short)
   })
 })
 
-describe('the kinds of visit', () => {
-  it('are those the site knows, in one order for everybody (CARD-1)', () => {
+describe('knownModes', () => {
+  it('returns known modes in a fixed order (CARD-1)', () => {
     expect(knownModes(['Home visit', 'By pigeon', null, 'In person'])).toEqual([
       'In person',
       'Home visit',

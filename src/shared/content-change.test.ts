@@ -1,4 +1,4 @@
-import {changesPaths, pathsOfChange} from './content-change.ts'
+import {affectsRoutes, pathsOfChange} from './content-change.ts'
 
 describe('pathsOfChange', () => {
   it('ignores slugs that are not paths', () => {
@@ -6,7 +6,7 @@ describe('pathsOfChange', () => {
   })
 })
 
-describe('changesPaths', () => {
+describe('affectsRoutes', () => {
   const change = {
     _id: 'x',
     _type: 'page',
@@ -15,30 +15,30 @@ describe('changesPaths', () => {
     operation: 'update',
   } as const
 
-  it('is sure of no more than that a page which was edited stayed where it is', () => {
-    expect(changesPaths(change)).toBe(false)
-    expect(changesPaths({...change, previousSlug: '/b'})).toBe(true)
-    expect(changesPaths({...change, operation: 'create'})).toBe(true)
-    expect(changesPaths({...change, operation: 'delete'})).toBe(true)
-    expect(changesPaths({_id: 'x', _type: 'page'})).toBe(true)
+  it('returns false only for an update that keeps the path', () => {
+    expect(affectsRoutes(change)).toBe(false)
+    expect(affectsRoutes({...change, previousSlug: '/b'})).toBe(true)
+    expect(affectsRoutes({...change, operation: 'create'})).toBe(true)
+    expect(affectsRoutes({...change, operation: 'delete'})).toBe(true)
+    expect(affectsRoutes({_id: 'x', _type: 'page'})).toBe(true)
   })
 
-  it('counts redirects and the addresses of the stores (DL-1)', () => {
-    expect(changesPaths({...change, _type: 'redirect'})).toBe(true)
-    expect(changesPaths({...change, _type: 'siteSettings'})).toBe(true)
-    expect(changesPaths({...change, _type: 'clinician'})).toBe(true)
-    expect(changesPaths({...change, _type: 'service'})).toBe(true)
-    expect(changesPaths({...change, _type: 'claim'})).toBe(false)
+  it('returns true for redirects and store addresses (DL-1)', () => {
+    expect(affectsRoutes({...change, _type: 'redirect'})).toBe(true)
+    expect(affectsRoutes({...change, _type: 'siteSettings'})).toBe(true)
+    expect(affectsRoutes({...change, _type: 'clinician'})).toBe(true)
+    expect(affectsRoutes({...change, _type: 'service'})).toBe(true)
+    expect(affectsRoutes({...change, _type: 'claim'})).toBe(false)
   })
 
-  it('counts a question that comes to a list or leaves it, and no other words of one', () => {
-    expect(changesPaths({...change, _type: 'faq', reordered: true})).toBe(true)
-    expect(changesPaths({...change, _type: 'faq', reordered: false})).toBe(false)
+  it('returns true for a question only when it is listed or unlisted', () => {
+    expect(affectsRoutes({...change, _type: 'faq', reordered: true})).toBe(true)
+    expect(affectsRoutes({...change, _type: 'faq', reordered: false})).toBe(false)
   })
 
-  it('does not ask for all paths again when nothing of a clinician changed that decides about them', () => {
-    expect(changesPaths({...change, _type: 'clinician', reordered: false})).toBe(false)
-    expect(changesPaths({...change, _type: 'clinician', reordered: true})).toBe(true)
-    expect(changesPaths({...change, _type: 'clinician', operation: 'create'})).toBe(true)
+  it('returns true for a clinician only when list fields changed', () => {
+    expect(affectsRoutes({...change, _type: 'clinician', reordered: false})).toBe(false)
+    expect(affectsRoutes({...change, _type: 'clinician', reordered: true})).toBe(true)
+    expect(affectsRoutes({...change, _type: 'clinician', operation: 'create'})).toBe(true)
   })
 })

@@ -1,7 +1,7 @@
 import {dialogFormsIn, dialogLinksIn, dialogNames} from './dialogs.ts'
 
-describe('the dialogs that links of a page open', () => {
-  it('are found wherever a link stands', () => {
+describe('dialogLinksIn', () => {
+  it('finds links at any depth', () => {
     const sections = [
       {primary: {kind: 'dialog', dialog: 'interest', subject: 'gp'}, secondary: null},
       {body: [{markDefs: [{kind: 'dialog', dialog: 'waitlist'}]}]},
@@ -12,7 +12,7 @@ describe('the dialogs that links of a page open', () => {
     ])
   })
 
-  it('are not those of links that once opened one, and none that nobody knows', () => {
+  it('ignores links of other kinds and unknown dialogs', () => {
     expect(
       dialogLinksIn([
         {kind: 'page', dialog: 'interest'},
@@ -24,8 +24,8 @@ describe('the dialogs that links of a page open', () => {
   })
 })
 
-describe('the forms that open as dialogs', () => {
-  it('have the names that links choose from', () => {
+describe('dialogFormsIn', () => {
+  it('has a name for every form with a dialog', () => {
     expect([...dialogNames].toSorted()).toEqual([
       'download',
       'earlyAccess',
@@ -35,7 +35,7 @@ describe('the forms that open as dialogs', () => {
     ])
   })
 
-  it('are each found once, and carers have one of their own (CARER-1)', () => {
+  it('returns each form once, with a separate form for carers (CARER-1)', () => {
     const link = (dialog: string, subject: string | null) => ({kind: 'dialog', dialog, subject})
     expect(
       dialogFormsIn([

@@ -9,29 +9,21 @@ import {pickDialog} from './pick-dialog.ts'
 
 const isDialogForm = (form: FormName): form is DialogForm => forms[form].dialog !== null
 
-/** The forms that open as dialogs, and what links call those. */
 const dialogForms = formNames
   .filter(isDialogForm)
   .map((form) => ({form, dialog: forms[form].dialog}))
 
-/** The dialogs a button can open instead of leading to a page. */
 export const dialogNames: readonly DialogName[] = [
   ...new Set(dialogForms.map(({dialog}) => dialog.name)),
 ]
 
-/** A link that opens a dialog, as the dataset knows it. */
 export interface DialogLink {
   dialog: DialogName
-  /** The service or profession that it is about. */
+  /** Service or profession. */
   subject: string | null
 }
 
-/**
- * Finds the dialogs that the links of a page open.
- *
- * @param content - what a query returned
- * @returns each link to a dialog, as often as it occurs
- */
+/** Collects the links to dialogs in a query result, with repetitions. */
 export function dialogLinksIn(content: unknown): DialogLink[] {
   if (Array.isArray(content)) return content.flatMap((item: unknown) => dialogLinksIn(item))
   if (typeof content !== 'object' || content === null) return []
@@ -43,12 +35,7 @@ export function dialogLinksIn(content: unknown): DialogLink[] {
   return dialog === undefined ? below : [{dialog, subject}, ...below]
 }
 
-/**
- * Finds the forms that the links of a page open as dialogs.
- *
- * @param content - what a query returned
- * @returns each form once
- */
+/** Returns the distinct dialog forms that the links in a query result open. */
 export function dialogFormsIn(content: unknown): DialogForm[] {
   const links = dialogLinksIn(content)
   const opened = links.map(({dialog, subject}) => pickDialog(dialogForms, dialog, subject)?.form)

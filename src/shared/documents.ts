@@ -1,4 +1,4 @@
-/** Documents of which there is exactly one; the document id equals the type. */
+/** Types with exactly one document, whose id equals its type. */
 export const singletonTypes = [
   'siteSettings',
   'navigation',
@@ -13,7 +13,6 @@ export const singletonTypes = [
   'consentText',
 ] as const
 
-/** Documents of which an editor may create many. */
 export const collectionTypes = [
   'page',
   'sharedSection',
@@ -37,10 +36,7 @@ export type SingletonType = (typeof singletonTypes)[number]
 export type CollectionType = (typeof collectionTypes)[number]
 export type DocumentType = SingletonType | CollectionType
 
-/**
- * The field by which code finds a document of a type. No two published documents share its value: the Studio refuses a
- * second page at an address, and keeps the others as they are (`src/shared/fixed-documents.ts`).
- */
+/** Field by which code looks up documents. The Studio keeps page paths unique and the other fields read-only. */
 export const uniqueFields = {
   page: 'path.current',
   formText: 'name',

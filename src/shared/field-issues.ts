@@ -1,7 +1,4 @@
-/**
- * What can be wrong with a field of a form. The API names it beside each field (API-6) and the browser finds the same
- * by itself; the words for visitors are in the form's document.
- */
+/** Validation problems, shared by API (API-6) and browser. */
 export const fieldIssueCodes = [
   'missing',
   'malformed',
@@ -11,15 +8,12 @@ export const fieldIssueCodes = [
 
 export type FieldIssueCode = (typeof fieldIssueCodes)[number]
 
-/** Why the API refuses a form as a whole: the member `code` of its problem details (RFC 9457 §3.2). */
+/** Reasons for rejecting a whole request: `code` in the problem details (RFC 9457 §3.2). */
 export const problemCodes = {
-  /** The problem names the fields. */
   invalidFields: 'invalid-fields',
   tooManyRequests: 'too-many-requests',
-  /** Nothing can be kept at the moment. */
   unavailable: 'unavailable',
-  /** Too large, in another encoding, no JSON object, a field twice. */
+  /** Body too large, wrong encoding, no JSON object, or a duplicate field. */
   unreadable: 'unreadable-request',
-  /** It was sent from a page of another site. */
   otherSite: 'other-site',
 } as const

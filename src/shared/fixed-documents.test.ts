@@ -2,14 +2,14 @@ import {singletonTypes} from './documents.ts'
 import {fixedSetTypes, isClosedType, isFixedDocument, permanentPathOf} from './fixed-documents.ts'
 import {fixedPaths} from './fixed-pages.ts'
 
-describe('documents that code finds by id, name or address', () => {
-  it.each([...singletonTypes, ...fixedSetTypes])('include every %s', (type) => {
+describe('fixed documents', () => {
+  it.each([...singletonTypes, ...fixedSetTypes])('include every %s document', (type) => {
     expect(isClosedType(type)).toBe(true)
     expect(isFixedDocument(type, undefined)).toBe(true)
     expect(isFixedDocument(type, 'any')).toBe(true)
   })
 
-  it('include Home and each page that forms and e-mails lead to, and their drafts', () => {
+  it('include Home and pages that forms and emails link to, and their drafts', () => {
     expect(permanentPathOf('page-home')).toBe('/')
     expect(permanentPathOf('drafts.page-home')).toBe('/')
     for (const path of fixedPaths) {
@@ -19,10 +19,10 @@ describe('documents that code finds by id, name or address', () => {
     }
   })
 
-  it('are no others', () => {
+  it('include no others', () => {
     expect(isFixedDocument('page', 'page-about')).toBe(false)
     expect(isFixedDocument('page', undefined)).toBe(false)
-    expect(isFixedDocument('faq', 'page-home-of-nobody')).toBe(false)
+    expect(isFixedDocument('faq', 'page-home-page')).toBe(false)
     expect(isClosedType('page')).toBe(false)
   })
 })

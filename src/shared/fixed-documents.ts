@@ -2,47 +2,31 @@ import {type CollectionType, type DocumentType, singletonTypes} from './document
 import {fixedPathOf} from './fixed-pages.ts'
 import {homePath} from './paths.ts'
 
-/** Documents of which there is a fixed set: code finds each by its name or key, so none may come or go. */
+/** Types with a fixed set of documents: code looks each up by name or key, so none may be created or deleted. */
 export const fixedSetTypes = [
   'service',
   'formText',
   'emailText',
 ] as const satisfies readonly CollectionType[]
 
-/** The document that stands at the home path, as the seed made it. */
 export const homePageId = 'page-home'
 
-/** Types of which editors create no documents. */
 const closedTypes: ReadonlySet<string> = new Set<DocumentType>([
   ...singletonTypes,
   ...fixedSetTypes,
 ])
 
-/**
- * Says whether editors create documents of a type.
- *
- * @param type - the name of a document type
- */
+/** Returns whether editors may not create documents of a type. */
 export function isClosedType(type: string): boolean {
   return closedTypes.has(type)
 }
 
-/**
- * Says at which address a page has to stay: Home, and pages that forms and e-mails lead to.
- *
- * @param id - of the published document or of its draft
- * @returns its address, or undefined for all other pages
- */
+/** Returns the path of a page that must keep it: Home, and targets of forms and emails. Accepts draft ids. */
 export function permanentPathOf(id: string): string | undefined {
   return id.replace(/^drafts\./, '') === homePageId ? homePath : fixedPathOf(id)
 }
 
-/**
- * Says whether code finds a document by its id, name, key or address, so that it can neither end nor be doubled.
- *
- * @param type - its type
- * @param id - of the published document or of its draft; undefined for one that is not stored yet
- */
+/** Returns whether code looks up a document by id, name, key or path, so that it can't be deleted or duplicated. */
 export function isFixedDocument(type: string, id: string | undefined): boolean {
   return isClosedType(type) || (id !== undefined && permanentPathOf(id) !== undefined)
 }

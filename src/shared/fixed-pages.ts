@@ -1,11 +1,8 @@
 import {formPages, linkPages} from './html-forms.ts'
-import {cookiesPage} from './cookies-page.ts'
+import {cookiesPage, coveragePage, searchPage, updatesPage} from './paths.ts'
 import {outcomePages} from './outcome-pages.ts'
-import {coveragePage} from './paths.ts'
-import {searchPage} from './search-page.ts'
-import {updatesPage} from './updates-page.ts'
 
-/** Pages that code leads to by their address: forms, what becomes of them, and the links in e-mails. */
+/** Paths that code links to: form pages, form outcomes and targets of email links. */
 export const fixedPaths: readonly string[] = [
   ...new Set([
     ...formPages,
@@ -18,17 +15,12 @@ export const fixedPaths: readonly string[] = [
   ]),
 ]
 
-/** A fixed page is the document that carries its address in its id, as the seed made it. */
+/** The seed's ids contain the paths. */
 const pathById: ReadonlyMap<string, string> = new Map(
   fixedPaths.map((path) => [`page${path.replaceAll('/', '-')}`, path]),
 )
 
-/**
- * Says whether code leads to a document by its address, so that it must stay where it is.
- *
- * @param id - of the published document or of its draft
- * @returns its address, or undefined for all others
- */
+/** Returns the path of a fixed page, by the id of the document or its draft. */
 export function fixedPathOf(id: string): string | undefined {
   return pathById.get(id.replace(/^drafts\./, ''))
 }

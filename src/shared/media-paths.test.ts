@@ -2,9 +2,9 @@ import {
   imageWidths,
   offeredWidth,
   parseMediaPath,
-  parseOptimizerAddress,
-  writeMediaPath,
-  writeOptimizerAddress,
+  parseOptimizerUrl,
+  formatMediaPath,
+  optimizerUrl,
 } from './media-paths.ts'
 
 const hash = '0123456789abcdef0123456789abcdef01234567'
@@ -12,7 +12,7 @@ const image = `${hash}-1280x720.jpg`
 const drawing = `${hash}-60x30.svg`
 const signature = 'x_-9'.repeat(10) + 'abc'
 
-describe('offered widths', () => {
+describe('image widths', () => {
   it.each([
     [1, 320],
     [320, 320],
@@ -21,11 +21,11 @@ describe('offered widths', () => {
     [2000, 2000],
     [9000, 2000],
     [Infinity, 2000],
-  ])('for %d pixels: %d', (wanted, offered) => {
+  ])('offers for %d pixels %d', (wanted, offered) => {
     expect(offeredWidth(wanted)).toBe(offered)
   })
 
-  it('rise', () => {
+  it('are in ascending order', () => {
     expect(imageWidths.toSorted((a, b) => a - b)).toEqual(imageWidths)
   })
 })
@@ -39,9 +39,9 @@ describe('paths below /media', () => {
       `/media/crops/0,10,200,300/${signature}/${image}`,
       {kind: 'images', file: image, crop: {rect: '0,10,200,300', signature}},
     ],
-  ] as const)('name a file: %s (OPS-5)', (path, media) => {
+  ] as const)('parse and serialize %s (OPS-5)', (path, media) => {
     expect(parseMediaPath(path)).toEqual(media)
-    expect(writeMediaPath(media)).toBe(path)
+    expect(formatMediaPath(media)).toBe(path)
   })
 
   it.each([
@@ -61,39 +61,37 @@ describe('paths below /media', () => {
     `/media/crops/-1,0,9,9/${signature}/${image}`,
     `/media/crops/0,0,9,9/abc/${image}`,
     `/media/crops/0,0,9,9/${image}`,
-    // Other spellings of a path that the site writes: each would be a copy of one file.
+    // Alternative spellings would create duplicate cache entries.
     `/media/files/${hash}.mp4?`,
     `/media/files/${hash}.mp4?&`,
     `/media/files/%30${hash.slice(1)}.mp4`,
     `/media/images/${image}?`,
     `/media/images/${drawing}?&&`,
     `/media/crops/0%2C0,9,9/${signature}/${image}`,
-  ])('have one spelling, which is not %s (OPS-5)', (path) => {
+  ])('reject %s (OPS-5)', (path) => {
     expect(parseMediaPath(path)).toBeNull()
   })
 })
 
-describe('addresses of the optimizer', () => {
+describe('optimizer URLs', () => {
   const path = `%2Fmedia%2Fimages%2F${image}`
 
-  it.each(imageWidths)('name an image at %d pixels (OPS-5)', (width) => {
-    const address = writeOptimizerAddress(`/media/images/${image}`, width)
+  it.each(imageWidths)('parse and serialize an image at %d pixels (OPS-5)', (width) => {
+    const address = optimizerUrl(`/media/images/${image}`, width)
     expect(address).toBe(`/_next/image?url=${path}&w=${width}&q=75`)
-    expect(parseOptimizerAddress(address)).toEqual({kind: 'images', file: image, crop: null})
+    expect(parseOptimizerUrl(address)).toEqual({kind: 'images', file: image, crop: null})
   })
 
-  it('name a part of an image (OPS-5)', () => {
+  it('include the crop of an image (OPS-5)', () => {
     const crop = {rect: '0,10,200,300', signature}
-    const cropped = writeMediaPath({kind: 'images', file: image, crop})
-    expect(parseOptimizerAddress(writeOptimizerAddress(cropped, 320))).toMatchObject({crop})
+    const cropped = formatMediaPath({kind: 'images', file: image, crop})
+    expect(parseOptimizerUrl(optimizerUrl(cropped, 320))).toMatchObject({crop})
   })
 
-  it('are the same for all widths of a drawing (OPS-5)', () => {
-    const addresses = imageWidths.map((width) =>
-      writeOptimizerAddress(`/media/images/${drawing}`, width),
-    )
+  it('are the same for all widths of an SVG (OPS-5)', () => {
+    const addresses = imageWidths.map((width) => optimizerUrl(`/media/images/${drawing}`, width))
     expect(new Set(addresses).size).toBe(1)
-    expect(parseOptimizerAddress(addresses[0] ?? '')?.file).toBe(drawing)
+    expect(parseOptimizerUrl(addresses[0] ?? '')?.file).toBe(drawing)
   })
 
   it.each([
@@ -118,7 +116,7 @@ describe('addresses of the optimizer', () => {
     `/_next/image?url=https%3A%2F%2Fexample.com%2F${image}&w=320&q=75`,
     `/_next/image?url=%2Fmedia%2Fimages%2F${drawing}&w=640&q=75`,
     `/_next/image/?url=${path}&w=320&q=75`,
-  ])('have one spelling, which is not %s (OPS-5)', (address) => {
-    expect(parseOptimizerAddress(address)).toBeNull()
+  ])('reject %s (OPS-5)', (address) => {
+    expect(parseOptimizerUrl(address)).toBeNull()
   })
 })

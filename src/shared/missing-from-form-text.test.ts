@@ -9,11 +9,11 @@ const whole = {
 }
 
 describe('missingFromFormText', () => {
-  it('finds nothing in words with every field and message that the form needs', () => {
+  it('returns nothing when all fields and messages are present', () => {
     expect(missingFromFormText(whole, 'carer')).toEqual([])
   })
 
-  it('names fields and messages that are gone, and messages without words', () => {
+  it('names missing fields and messages, and empty messages', () => {
     const messages = [{key: 'noForm', text: ''}]
     expect(missingFromFormText({fields: [], messages}, 'carer')).toEqual([
       'the field "likelihood"',
@@ -22,7 +22,7 @@ describe('missingFromFormText', () => {
     ])
   })
 
-  it('names all of them when nothing was filled in', () => {
+  it('names all of them when the document is empty', () => {
     expect(missingFromFormText({fields: null}, 'download')).toContain('the field "email"')
     expect(missingFromFormText({}, 'download')).toContain('the message "link"')
   })

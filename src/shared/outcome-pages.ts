@@ -2,13 +2,13 @@ import {type FormName, formNames, formSpec} from './forms/all-forms.ts'
 import {otherProblem} from './forms/early-access.ts'
 import type {OutcomePage} from './forms/form-spec.ts'
 
-/** A page that tells of what became of a form that was sent without JavaScript (FORM-6). */
+/** The outcome of a form that was sent without JavaScript (FORM-6). */
 export interface FormOutcomePage extends OutcomePage {
   form: FormName
   kind: 'success' | 'failure'
 }
 
-/** All of them, each once: forms of several professions share some. */
+/** Professions share some outcome pages; each is listed once. */
 export const outcomePages: readonly FormOutcomePage[] = [
   ...new Map(
     formNames.flatMap((form) => outcomesOf(form).map((page) => [page.path, page] as const)),
@@ -32,12 +32,7 @@ function outcomesOf(form: FormName): FormOutcomePage[] {
 }
 
 /**
- * Names the fields that a page about a failure asks to look at: the required ones where something may be missing, else
- * those that have a format.
- *
- * @param form - which form
- * @param message - the message of the form that the page shows
- * @returns the fields by the names the dataset knows them by, with which of their errors fits; none for a success
+ * Returns the fields to check after a failure: required ones when one may be missing, otherwise those with a format.
  */
 export function fieldsToCheck(
   form: FormName,

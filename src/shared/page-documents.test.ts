@@ -1,19 +1,22 @@
-import {markdownAddress, parseRendition, sharePictureAddress} from './page-documents.ts'
+import {markdownPath, parsePageDocumentPath, shareImagePath} from './page-documents.ts'
 
-describe('the addresses of a page in other forms', () => {
+describe('page document paths', () => {
   it.each([
     ['/', '/index.md'],
     ['/about', '/about.md'],
     ['/providers/gp', '/providers/gp.md'],
-  ])('has Markdown of %s at %s (SEO-4)', (path, address) => {
-    expect(markdownAddress(path)).toBe(address)
-    expect(parseRendition(address)).toEqual({kind: 'markdown', path})
+  ])('serve Markdown of %s at %s (SEO-4)', (path, address) => {
+    expect(markdownPath(path)).toBe(address)
+    expect(parsePageDocumentPath(address)).toEqual({kind: 'markdown', path})
   })
 
-  it.each(['/', '/gp-visit', '/providers/gp'])('has a picture of %s (SEO-6)', (path) => {
-    const picture = {path, art: 'gp-lit', version: '1a2b3c4d'} as const
-    expect(parseRendition(sharePictureAddress(picture))).toEqual({kind: 'picture', ...picture})
-  })
+  it.each(['/', '/gp-visit', '/providers/gp'])(
+    'round-trip the share image of %s (SEO-6)',
+    (path) => {
+      const picture = {path, art: 'gp-lit', version: '1a2b3c4d'} as const
+      expect(parsePageDocumentPath(shareImagePath(picture))).toEqual({kind: 'picture', ...picture})
+    },
+  )
 
   it.each([
     '/share/cat-1a2b3c4d/about.png',
@@ -22,7 +25,7 @@ describe('the addresses of a page in other forms', () => {
     '/about.html',
     '/.md',
     '/about',
-  ])('knows nothing of %s', (address) => {
-    expect(parseRendition(address)).toBeNull()
+  ])('reject %s', (address) => {
+    expect(parsePageDocumentPath(address)).toBeNull()
   })
 })

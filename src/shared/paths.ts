@@ -1,13 +1,10 @@
-/** The path of the page that an editor made the home page. */
 export const homePath = '/'
 
-/** The path of the page that lists areas and checks a postcode. */
 export const coveragePage = '/coverage'
 
-/** Addresses that show another page's content; the other page is the canonical one (G-1). */
+/** Paths that show another page; the other page is canonical (G-1). */
 export const pathAliases: Readonly<Record<string, string>> = {'/home': homePath}
 
-/** The routes that render published pages, as Next calls them. */
 export const pageRoutes: readonly string[] = [
   '/[[...path]]',
   '/doctors/[slug]',
@@ -16,41 +13,26 @@ export const pageRoutes: readonly string[] = [
   '/book/specialist/[slug]',
 ]
 
-/** Where the not-found page is rendered; nobody is sent there, other addresses show it with status 404. */
+/** Route of the not-found page. Other paths are rewritten to it with status 404. */
 export const notFoundPath = '/not-found-page'
 
-/**
- * Turns the segments of the catch-all route into the path stored on a page document.
- *
- * @param segments - decoded URL segments, `undefined` or empty for the home page
- * @returns a path that begins with a slash and has no trailing slash; aliases are resolved
- */
+/** Returns the path stored on a page document, with aliases resolved, from decoded URL segments. */
 export function pathFromSegments(segments: readonly string[] | undefined): string {
   const path = `/${(segments ?? []).join('/')}`
   return pathAliases[path] ?? path
 }
 
-/**
- * Turns a stored path into the segments of the catch-all route.
- *
- * @param path - a path that begins with a slash
- * @returns its segments, empty for the home page
- */
 export function segmentsFromPath(path: string): string[] {
   return path.split('/').filter((segment) => segment !== '')
 }
 
-/**
- * Says whether a text is usable as the path of a page: a slash, then lower-case words joined by hyphens.
- *
- * @param path - the text an editor typed
- */
+/** Returns whether a path has valid syntax for a page: lower-case words joined by hyphens. */
 export function isPagePath(path: string): boolean {
   return path === homePath || /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/.test(path)
 }
 
-/** First parts of paths that the site uses itself, so that no page would be shown there. */
-const ownRoots: ReadonlySet<string> = new Set([
+/** First segments reserved by the site. */
+const reservedRoots: ReadonlySet<string> = new Set([
   'api',
   'media',
   'review',
@@ -60,30 +42,15 @@ const ownRoots: ReadonlySet<string> = new Set([
   ...Object.keys(pathAliases).map((alias) => alias.slice(1)),
 ])
 
-/**
- * Returns whether the site uses a path itself.
- *
- * @param path - of a page
- */
-export const isOwnPath = (path: string): boolean => ownRoots.has(path.split('/')[1] ?? '')
+export const isReservedPath = (path: string): boolean => reservedRoots.has(path.split('/')[1] ?? '')
 
-/** Other servers name pages like files. */
+/** Extensions that other servers use for pages. */
 const pageEnding = /\.(?:html?|php|aspx?|jsp|cfm)$/i
 
-/**
- * Says whether a path is that of a file: it has an ending that no page has.
- *
- * @param path - the path of a request, as it was sent
- */
 export const isFilePath = (path: string): boolean =>
   /\.[a-z0-9]{1,11}$/i.test(path) && !pageEnding.test(path)
 
-/**
- * Says whether somebody may have meant a page: words that a person could have typed or linked to. Addresses of files,
- * and what is no text, are a program's.
- *
- * @param path - the path of a request, as it was sent
- */
+/** Returns whether a person may have meant a page: programs request files and binary paths. */
 export function isPageLike(path: string): boolean {
   if (path.length > 1000 || isFilePath(path)) return false
   try {
@@ -92,3 +59,20 @@ export function isPageLike(path: string): boolean {
     return false
   }
 }
+
+/** Fixed path: forms on other pages submit to it. */
+export const searchPage = '/search'
+
+/** Fixed path: the download dialog links here (MOD-4). */
+export const updatesPage = '/updates'
+
+/** Atom feed of updates and promises (UPD-1). */
+export const updatesFeed = '/updates/feed.xml'
+
+/** Page about stored data, with the analytics choice (LAW-5). */
+export const cookiesPage = '/cookies'
+
+/** Anchor of the analytics choice; must match the seeded section's anchor. */
+export const cookieSettingsId = 'cookie-settings'
+
+export const cookieSettingsPath = `${cookiesPage}#${cookieSettingsId}`

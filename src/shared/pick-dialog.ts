@@ -1,18 +1,9 @@
-/** What a link can open. */
 interface Opens {
-  /** How links name it, and the one subject it is there for; null for all others. */
+  /** A `null` subject matches all links. */
   dialog: {name: string; subject: string | null}
 }
 
-/**
- * Chooses what a link to a dialog opens: what is there for its subject alone comes before the general one (CARER-1,
- * carer).
- *
- * @param candidates - what can be opened
- * @param name - the dialog the link names
- * @param subject - the service, profession or store it is about
- * @returns one of the candidates, or undefined when none has the name
- */
+/** Returns the dialog for a link. A dialog for the link's subject takes precedence over the general one (CARER-1). */
 export function pickDialog<Candidate extends Opens>(
   candidates: readonly Candidate[],
   name: string,

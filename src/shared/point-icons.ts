@@ -1,4 +1,3 @@
-/** The drawings that can stand beside a point, as editors know them. */
 export const pointIcons = [
   {value: 'registered', title: 'Seal with a tick: registered and checked'},
   {value: 'times', title: 'Moon and stars: evenings and weekends'},

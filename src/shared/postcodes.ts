@@ -1,41 +1,30 @@
-/** The first part of a postcode, such as N1, SW11 or EC1A; none ends in I or O. */
+/** Outward code, such as N1, SW11 or EC1A; never ends in I or O. */
 const outward = '[A-Z]{1,2}[0-9][A-HJ-NP-Z0-9]?'
 const outwardOnly = new RegExp(`^${outward}$`)
 const wholePostcode = new RegExp(`^(${outward})[0-9][A-Z]{2}$`)
-/** With a part of the second half, as it is while somebody types. */
+/** With an incomplete inward code, while somebody types. */
 const halfTyped = new RegExp(`^(${outward}) [0-9]?[A-Z]{0,2}$`)
 const wholeAmongWords = new RegExp(`(?<![A-Z0-9])(${outward}) ?[0-9][A-Z]{2}(?![A-Z0-9])`, 'g')
 const beforeName = new RegExp(`^(${outward})(?: [A-Z]+){1,4}$`)
 const afterName = new RegExp(`^(?:[A-Z]+ ){1,4}(${outward})(?: [0-9][A-Z]?)?$`)
 
-/** The letters of London's postcodes; those of the second group have a district 0, such as CR0. */
+/** Letters of London's postcodes; those of the second group have a district 0, such as CR0. */
 const londonLetters = '(?:BR|DA|E|EC|EN|IG|KT|N|NW|RM|SE|SM|SW|TN|TW|UB|W|WC|WD)'
 const lettersWithZero = '(?:CR|HA)'
 
-/** A postcode of London, with the letters O and I in the place of digits. */
+/** A London postcode with the letters O and I typed for digits. */
 const misread = new RegExp(
   `^((?:${londonLetters}[1-9I]|${lettersWithZero}[0-9OI])[0-9OI]?[A-HJ-NP-Z]?)(?: [0-9OI]?[A-Z]{0,2}| ?[0-9OI][A-Z]{2})?$`,
 )
 
-/**
- * Says whether a text is the first part of a postcode, as areas list it.
- *
- * @param code - the text
- */
 export function isDistrict(code: string): boolean {
   return outwardOnly.test(code)
 }
 
-/** As areas are known by in addresses: lower-case words joined by hyphens. */
+/** Area slug: lower-case words joined by hyphens. */
 const slugPattern = /^[a-z]{2,20}(?:-[a-z]{1,20}){0,3}$/
 
-/**
- * Finds the first part of a postcode; of the rest nothing is needed. The postcode may be half typed, stand beside the
- * name of a place or in an address, and have O and I for 0 and 1.
- *
- * @param text - a postcode or its first part, as people type it
- * @returns the first part in capitals; null when the text has no postcode, or several
- */
+/** Extracts a single outward code from free text, also from incomplete postcodes and with O and I for 0 and 1. */
 export function outwardCode(text: string): string | null {
   const words = text
     .normalize('NFKC')
@@ -64,13 +53,7 @@ function codeAmongWords(words: string): string | null {
   return beforeName.exec(words)?.[1] ?? afterName.exec(words)?.[1] ?? null
 }
 
-/**
- * Brings an answer to "which area" into the one form it is kept in: the first part of a postcode, or the name of an
- * area as it stands in addresses.
- *
- * @param text - as typed
- * @returns for instance `N1` or `tower-hamlets`; what is neither comes back as it was
- */
+/** Normalizes text to an outward code such as `N1` or an area slug such as `tower-hamlets`, otherwise unchanged. */
 export function areaKeyOf(text: string): string {
   const code = outwardCode(text)
   if (code !== null) return code
@@ -86,11 +69,6 @@ export function areaKeyOf(text: string): string {
   return slugPattern.test(slug) ? slug : text
 }
 
-/**
- * Says whether a text can be kept as an area.
- *
- * @param key - from `areaKeyOf`
- */
 export function isAreaKey(key: string): boolean {
   return outwardOnly.test(key) || slugPattern.test(key)
 }

@@ -1,9 +1,8 @@
-/** Whom the provider form registers, as links and sections name them. */
 export const professions = ['gp', 'nurse', 'specialist', 'carer'] as const
 
 export type Profession = (typeof professions)[number]
 
-/** How professions are sent (API-2). */
+/** Roles in the API (API-2). */
 export const roleOfProfession = {
   gp: 'GP',
   nurse: 'NURSE',

@@ -2,7 +2,7 @@ import {isStegaExcluded} from './stega-exclusions.ts'
 
 const item = {_key: 'a', _index: 0}
 
-describe('a text whose exact letters the code depends on', () => {
+describe('isStegaExcluded', () => {
   it.each([
     ['formText', ['fields', item, 'name']],
     ['emailText', ['name']],
@@ -12,7 +12,7 @@ describe('a text whose exact letters the code depends on', () => {
     ['page', ['sections', item, 'primary', 'kind']],
     ['clinician', ['modes', 0]],
     ['siteSettings', ['email']],
-  ])('is found in a document of type %s at %j', (type, path) => {
+  ])('returns true for %s at %j', (type, path) => {
     expect(isStegaExcluded(type, path)).toBe(true)
   })
 
@@ -21,7 +21,7 @@ describe('a text whose exact letters the code depends on', () => {
     ['clinician', ['name']],
     ['clinician', ['languages', 0]],
     ['page', ['sections', item, 'headline']],
-  ])('is not what a document of type %s says at %j', (type, path) => {
+  ])('returns false for %s at %j', (type, path) => {
     expect(isStegaExcluded(type, path)).toBe(false)
   })
 })

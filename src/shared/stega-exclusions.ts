@@ -1,6 +1,6 @@
 /**
- * Fields that the code compares, or that become part of an address, an attribute or a form's answer. The invisible
- * marks of click-to-edit would break them (https://www.sanity.io/docs/visual-editing/stega), so they carry none.
+ * Fields that code compares or uses in URLs, attributes or responses. The invisible marks of click-to-edit would
+ * break them: see https://www.sanity.io/docs/visual-editing/stega.
  */
 const codeFields: ReadonlySet<string> = new Set([
   'address',
@@ -36,18 +36,13 @@ const codeFields: ReadonlySet<string> = new Set([
   'version',
 ])
 
-/** In these the name is what the code finds a text by; elsewhere it is the name of a person or a service. */
+/** Types whose name is a lookup key, not the name of a person or service. */
 const foundByName: ReadonlySet<string | undefined> = new Set(['formText', 'emailText'])
 
-/** Its facts are filled into other texts, into addresses and into what search engines read. */
+/** The settings fill tokens in URLs and metadata. */
 const settings = 'siteSettings'
 
-/**
- * Says whether the code, and not only a reader, depends on the exact letters of a text.
- *
- * @param documentType - the type of the document the text is in
- * @param path - the way to it: names of fields, indexes and keys of items
- */
+/** Returns whether code depends on the exact characters of a text at a path of field names, indexes and keys. */
 export function isStegaExcluded(
   documentType: string | undefined,
   path: readonly unknown[],

@@ -1,6 +1,6 @@
 import {emailNames} from './emails.ts'
 
-/** The fields of the site settings whose values stand in for `{tokens}` of the same names, everywhere. */
+/** Site settings that can be used as `{tokens}` everywhere. */
 export const settingTokenNames = [
   'brand',
   'brandFull',
@@ -15,7 +15,7 @@ export const settingTokenNames = [
   'replyTime',
 ] as const
 
-/** The same, of what the law asks a company to say about itself. */
+/** Legal details of the company, usable in the same way. */
 export const companyTokenNames = [
   'number',
   'registeredIn',
@@ -23,7 +23,7 @@ export const companyTokenNames = [
   'icoNumber',
 ] as const
 
-/** What is put together from more than one setting, or from the clock. */
+/** Tokens computed from several settings or the clock. */
 export const composedTokenNames = [
   'year',
   'address',
@@ -34,7 +34,7 @@ export const composedTokenNames = [
 
 export type ComposedTokenName = (typeof composedTokenNames)[number]
 
-/** The figures of the item that a label is shown with; the section that shows the item fills them. */
+/** Tokens that a section fills for the item it shows. */
 export const itemTokens = [
   'n',
   'rating',
@@ -45,7 +45,6 @@ export const itemTokens = [
   'query',
 ] as const
 
-/** What is filled in from the person whom a profile or a booking page is about. */
 export const clinicianTokenNames = [
   'name',
   'shortName',
@@ -59,45 +58,29 @@ export const clinicianTokenNames = [
   'availability',
 ] as const
 
-/** The documents with the words of such pages. */
 const clinicianTemplates: readonly string[] = ['profilePage', 'bookingPage']
 
-/**
- * Names the tokens that are filled in a type of document alone.
- *
- * @param type - the type of a document
- */
+/** Returns the tokens available only in documents of a type. */
 export function templateTokens(type: unknown): readonly string[] {
   return clinicianTemplates.some((name) => name === type) ? clinicianTokenNames : []
 }
 
-/** Filled in the words of the area check, when somebody has asked. */
 export const areaTokens = ['area'] as const
 
-/** What is filled wherever an editor writes. */
 const everywhere: readonly string[] = [
   ...settingTokenNames,
   ...companyTokenNames,
   ...composedTokenNames,
 ]
 
-/**
- * Names the tokens that are filled when an e-mail is written, beyond those of the site settings.
- *
- * @param name - the name of the document `emailText`
- */
+/** Returns the additional tokens of an `emailText` document. */
 export function emailTokens(name: string): readonly string[] {
   if (!emailNames.some((known) => known === name)) return []
   const person = ['firstName', 'providerType']
   return name === 'areaOpen' ? [...person, 'area'] : person
 }
 
-/**
- * Finds the tokens in everything an editor wrote.
- *
- * @param content - any JSON value
- * @returns their names without braces, in the order of the text; the same one as often as it stands there
- */
+/** Returns the names of the tokens in any JSON value, with repetitions. */
 export function tokensIn(content: unknown): string[] {
   if (typeof content === 'string')
     return [...content.matchAll(tokenPattern)].map(([, name = '']) => name)
@@ -105,16 +88,9 @@ export function tokensIn(content: unknown): string[] {
   return Object.values(content).flatMap(tokensIn)
 }
 
-/** A token as it is written: a name in braces. */
 export const tokenPattern = /\{([a-z]+)\}/gi
 
-/**
- * Finds the tokens that nothing would fill, so that visitors would read them as they are.
- *
- * @param content - a text or more
- * @param further - tokens that are filled in this place alone
- * @returns their names without braces
- */
+/** Returns the tokens that nothing fills, `further` ones excepted. */
 export function unknownTokens(content: unknown, further: readonly string[]): string[] {
   return tokensIn(content).filter((name) => !everywhere.includes(name) && !further.includes(name))
 }

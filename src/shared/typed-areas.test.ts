@@ -1,18 +1,18 @@
 import {boroughs} from '#lib/geo/boroughs.ts'
-import {knownAreaOf} from './known-areas.ts'
+import {matchArea} from './match-area.ts'
 import {areaKeyOf, isAreaKey} from './postcodes.ts'
 
 const slugs = [...Object.keys(boroughs), 'kings-cross', 'st-johns-wood']
 
-/** Does with a text what the area check and the waitlist do with it. */
+/** Normalizes a text as the area check and the waitlist do. */
 function areaOf(typed: string): string | null {
   const key = areaKeyOf(typed)
-  return isAreaKey(key) ? knownAreaOf(key, slugs) : null
+  return isAreaKey(key) ? matchArea(key, slugs) : null
 }
 
 const districts = ['N1', 'NW3', 'SW11', 'EC1A', 'W1A', 'SW1A', 'WC2H', 'SE10', 'CR0', 'HA0', 'E20']
 
-/** Every way to write one postcode, whose second half is 2QG. */
+/** Spellings of a postcode with the inward code 2QG. */
 const spellings = (code: string) => [
   code,
   code.toLowerCase(),
@@ -35,7 +35,7 @@ const spellings = (code: string) => [
   `12 High Street, London, ${code} 2QG`,
 ]
 
-/** Spellings with the letters O and I in the place of digits. */
+/** Spellings with the letters O and I for digits. */
 const misspelt: [string, string][] = [
   ['NI', 'N1'],
   ['ni 2ab', 'N1'],
@@ -65,7 +65,7 @@ const names: [string, string][] = [
     [`  ${name.toUpperCase()}. `, id],
   ]),
   ['Kensington & Chelsea', 'kensington-and-chelsea'],
-  // As earlier versions stored it
+  // Stored by earlier versions
   ['kensington-chelsea', 'kensington-and-chelsea'],
   ['Royal Borough of Kensington & Chelsea', 'kensington-and-chelsea'],
   ['Kensington and Chelsea, London', 'kensington-and-chelsea'],
@@ -120,22 +120,22 @@ const neither = [
   'ski',
 ]
 
-describe('a text about where somebody lives (AREA-1, AREA-3)', () => {
-  it.each(districts)('is the district %s in every spelling', (code) => {
+describe('free text about an area', () => {
+  it.each(districts)('resolves every spelling of %s (AREA-1, AREA-3)', (code) => {
     expect(spellings(code).map((typed) => [typed, areaOf(typed)])).toEqual(
       spellings(code).map((typed) => [typed, code]),
     )
   })
 
-  it.each(misspelt)('%j is %s', (typed, code) => {
+  it.each(misspelt)('resolves %j to district %s', (typed, code) => {
     expect(areaOf(typed)).toBe(code)
   })
 
-  it.each(names)('%j is the area %s', (typed, id) => {
+  it.each(names)('resolves %j to area %s', (typed, id) => {
     expect(areaOf(typed)).toBe(id)
   })
 
-  it.each(neither)('%j is no area', (typed) => {
+  it.each(neither)('does not resolve %j', (typed) => {
     expect(areaOf(typed)).toBeNull()
   })
 })

@@ -1,22 +1,17 @@
 import {formNames, formSpec} from './forms/all-forms.ts'
 import type {FieldSpec} from './forms/form-spec.ts'
 
-/** What is wrong in a document, and where: names of fields and keys of list items. */
+/** A validation error, located by field names and keys of list items. */
 export interface ValidationIssue {
   path: (string | {_key: string})[]
   message: string
 }
 
-/** A part of a document as an editor left it: anything may be missing. */
 type Draft = Readonly<Record<string, unknown>>
 
 /**
- * Finds what an editor changed in a form's copy that has to stay: the words that the specification fixes letter by
- * letter (FORM-1 to FORM-5, MOD-4), the names by which the site finds fields and messages, and what it cannot do
- * without.
- *
- * @param document - a document `formText`, complete or not
- * @returns where each issue is and what to do there; empty when the document may be published
+ * Validates a `formText` document: copy that the specification fixes verbatim (FORM-1 to FORM-5, MOD-4), the keys by
+ * which the site looks up fields and messages, and required copy.
  */
 export function validateFormText(document: Draft): ValidationIssue[] {
   const name = formNames.find((form) => form === document['name'])
@@ -39,9 +34,7 @@ export function validateFormText(document: Draft): ValidationIssue[] {
   ]
 }
 
-/**
- * What a field says that can be filled in wrongly; without words a visitor would not know what is wrong (WCAG 3.3.1).
- */
+/** Required error messages, so that every validation error has a text (WCAG 3.3.1). */
 function errorsOf({kind, required}: FieldSpec): string[] {
   const hasFormat = kind === 'email' || kind === 'years' || kind === 'area'
   return [...(required ? ['errorEmpty'] : []), ...(hasFormat ? ['errorFormat'] : [])]
@@ -58,7 +51,6 @@ interface Wanted {
   value: string
 }
 
-/** Looks into the item of a list that the site would use: the first one of that name. */
 function withItem(
   document: Draft,
   {list, by, value}: Wanted,
@@ -73,7 +65,6 @@ function withItem(
   return check(item, [list, {_key: String(item['_key'])}])
 }
 
-/** Compares what is fixed of a part with what stands there. */
 function changedCopy(part: Draft, exact: object, path: ValidationIssue['path']): ValidationIssue[] {
   return Object.entries(exact).flatMap(([name, wanted]: [string, unknown]) => {
     if (wanted === undefined || same(part[name], wanted)) return []
@@ -81,7 +72,6 @@ function changedCopy(part: Draft, exact: object, path: ValidationIssue['path']):
   })
 }
 
-/** Says what to write where the site needs words and the specification leaves them to the editors. */
 function missingCopy(part: Draft, name: string, path: ValidationIssue['path']): ValidationIssue[] {
   const text = part[name]
   if (typeof text === 'string' && text.trim() !== '') return []
@@ -97,7 +87,7 @@ function restore(wanted: unknown): string {
 }
 
 function same(value: unknown, wanted: unknown): boolean {
-  // A switch that was never touched is off.
+  // An untouched switch is off.
   if (wanted === false) return value !== true
   if (!Array.isArray(wanted)) return value === wanted
   return (

@@ -9,7 +9,7 @@ describe('isEmbeddable', () => {
     ['https://player.vimeo.com.evil.example/', false],
     ['javascript:alert(1)', false],
     ['no address', false],
-  ])('%s: %s (SEC-1)', (address, expected) => {
+  ])('returns for %s %s (SEC-1)', (address, expected) => {
     expect(isEmbeddable(address)).toBe(expected)
   })
 })

@@ -1,6 +1,6 @@
 import {Stack, Text, TextInput} from '@sanity/ui'
 import {type ComponentProps, useId, useState} from 'react'
-import {distanceText} from '#lib/geo/distance-text.ts'
+import {formatDistance} from '#lib/geo/format-distance.ts'
 import type {Position} from '#lib/geo/position.ts'
 import {districts} from './districts.ts'
 import {findPlace, nearestDistrict} from './find-place.ts'
@@ -72,7 +72,7 @@ function noteOn(near: ReturnType<typeof nearestDistrict>): string {
   const {district, metres} = near
   return metres < 10
     ? `The middle of ${district.code}.`
-    : `${distanceText(metres)} from the middle of ${district.code}.`
+    : `${formatDistance(metres)} from the middle of ${district.code}.`
 }
 
 const positionOf = (value: Partial<Position> | undefined): Position | undefined =>

@@ -2,7 +2,7 @@ import {Box, Card, Heading, Stack, Text} from '@sanity/ui'
 import {useEffect, useState} from 'react'
 import {type ObjectInputProps, useClient, useFormValue} from 'sanity'
 import {contentApiVersion} from '#shared/content-api.ts'
-import {sharePictureAddress} from '#shared/page-documents.ts'
+import {shareImagePath} from '#shared/page-documents.ts'
 import {previewOrigin} from '#studio/environment.ts'
 import {
   readSearchSettings,
@@ -89,7 +89,7 @@ function SearchAndShare({path, image, ...written}: Shown) {
 
 /** The address of any picture of a page leads to its newest one. */
 const madePicture = (path: string) =>
-  `${previewOrigin}${sharePictureAddress({path, art: 'house', version: '00000000'})}`
+  `${previewOrigin}${shareImagePath({path, art: 'house', version: '00000000'})}`
 
 function useSearchSettings(): SearchSettings | undefined {
   const client = useClient({apiVersion: contentApiVersion})

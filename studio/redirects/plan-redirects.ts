@@ -1,5 +1,4 @@
-import {addressKey} from '#routing/old-addresses.ts'
-import type {Redirect} from '#routing/redirects.ts'
+import {type Redirect, redirectKey} from '#routing/redirects.ts'
 
 /** A published redirect as far as a move of an address touches it. */
 export interface StoredRedirect extends Redirect {
@@ -42,7 +41,7 @@ function afterMove(
   {from, to}: Redirect,
 ): readonly StoredRedirect[] {
   const leadsFrom = (redirect: Redirect, path: string) =>
-    addressKey(redirect.from) === addressKey(path)
+    redirectKey(redirect.from) === redirectKey(path)
   const id = redirects.find((redirect) => leadsFrom(redirect, from))?._id ?? redirectId(from)
   return [
     ...redirects

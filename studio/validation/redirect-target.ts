@@ -1,7 +1,6 @@
 import type {ValidationContext} from 'sanity'
 import {contentApiVersion} from '#shared/content-api.ts'
-import {addressKey} from '#routing/old-addresses.ts'
-import {followRedirects, isCircular, type Redirect} from '#routing/redirects.ts'
+import {followRedirects, isCircular, type Redirect, redirectKey} from '#routing/redirects.ts'
 
 type Context = Pick<ValidationContext, 'document' | 'getClient'>
 
@@ -31,11 +30,11 @@ export async function checkRedirect(
     .withConfig({perspective: 'published'})
     .fetch<Others>(othersQuery, {
       id: document._id.replace(/^drafts\./, ''),
-      from: addressKey(from),
+      from: redirectKey(from),
     })
   if (page)
     return `A page stands at ${from}, so nobody would be led on. Move or unpublish it first.`
-  if (redirects.some((other) => addressKey(other.from) === addressKey(from))) {
+  if (redirects.some((other) => redirectKey(other.from) === redirectKey(from))) {
     return `Another redirect leads from ${from} already.`
   }
   const way = followRedirects([...redirects, {from, to}], from)

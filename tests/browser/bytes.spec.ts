@@ -1,6 +1,6 @@
 import {expect, test, type Page} from '@playwright/test'
 import {toBrotli} from '#lib/content-encoding.ts'
-import {isDrawing, parseOptimizerAddress} from '#shared/media-paths.ts'
+import {isSvg, parseOptimizerUrl} from '#shared/media-paths.ts'
 import {homeHtmlBudget} from '#tests/support/byte-budgets.ts'
 import {openHydrated} from '#tests/support/hydrated.ts'
 import {isSoak} from '#tests/support/tier.ts'
@@ -56,8 +56,8 @@ test('decision 55: Home is no more than 40 KB of HTML, and names no drawing that
   const codings = new Map<string, string | undefined>()
   page.on('response', (response) => {
     const {pathname, search} = new URL(response.url())
-    const image = parseOptimizerAddress(pathname + search)
-    if (image !== null && isDrawing(image.file))
+    const image = parseOptimizerUrl(pathname + search)
+    if (image !== null && isSvg(image.file))
       codings.set(image.file, response.headers()['content-encoding'])
   })
   await openHydrated(page, '/')

@@ -1,5 +1,5 @@
 import {expect, type Page, test} from '@playwright/test'
-import {codeDeadlineMs} from '#lib/code-deadline.ts'
+import {clientCodeTimeoutMs} from '#lib/hydration.ts'
 import {collectConsoleErrors} from '#tests/support/console-errors.ts'
 import {fillPerson, newAddress, submitButton} from '#tests/support/forms.ts'
 import {hydrated} from '#tests/support/hydrated.ts'
@@ -219,6 +219,6 @@ test('a form submitted before its code has loaded is sent in place, and by the b
   await submit('By the browser')
   await expect.poll(() => refused).toBeGreaterThan(0)
   await expect(form.getByLabel('Message')).toHaveValue('By the browser')
-  await page.clock.fastForward(codeDeadlineMs)
+  await page.clock.fastForward(clientCodeTimeoutMs)
   await expect(page).toHaveURL(/\/contact\/received$/)
 })

@@ -4,7 +4,7 @@ import {everyPart, readSeed} from '#scripts/seed/read-seed.ts'
 import {ticksKey} from '#sections/checklist/tick-storage.ts'
 import {analyticsStoragePrefix} from '#analytics/choice.ts'
 import {choiceKey} from '#analytics/choice-names.ts'
-import {cookieSettingsId, cookiesPage} from '#shared/cookies-page.ts'
+import {cookieSettingsId, cookiesPage} from '#shared/paths.ts'
 import {themeKey} from '#theme/theme-script.ts'
 
 const documents = await readSeed()

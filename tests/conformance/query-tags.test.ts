@@ -3,7 +3,7 @@ import {join} from 'node:path'
 import {evaluateSync, type GroqNode, parse} from '#content-lake/query/groq-engine.ts'
 import {nodesIn} from '#content-lake/query/walk-nodes.ts'
 import {lookupsIn, tagsOfAnswer} from '#revalidation/tags/query-tags.ts'
-import {listSizes, stretchOf} from '#routing/list-pages.ts'
+import {listSizes, listSlice} from '#routing/list-pages.ts'
 import {documentTag, pathTag, tagsOfChange, typeTag} from '#revalidation/tags/cache-tags.ts'
 import {listFields, slicedTypes, type ContentChange} from '#shared/content-change.ts'
 import {everyPart, readSeed, type SeedDocument} from '#scripts/seed/read-seed.ts'
@@ -34,7 +34,7 @@ describe('what a query looks for', () => {
   })
 
   it.each(siteQueries)('is read from the text as the parser reads it: %#', (query) => {
-    const tree = parse(query, {params: {...stretchOf(1)}})
+    const tree = parse(query, {params: {...listSlice(1)}})
     const searches = [...nodesIn(tree)].filter(
       (node) => node.type === 'Filter' && isNodeOfType(node['base'], 'Everything'),
     )
@@ -81,7 +81,7 @@ describe('a stretch of a list', () => {
   it('is chosen and ordered by nothing that the webhook does not tell changes of', () => {
     expect(stretches.length).toBeGreaterThan(1)
     for (const stretch of stretches) {
-      const names = [...nodesIn(parse(stretch, {params: {...stretchOf(1)}}))].flatMap(
+      const names = [...nodesIn(parse(stretch, {params: {...listSlice(1)}}))].flatMap(
         ({type, name}) => (type === 'AccessAttribute' ? [String(name)] : []),
       )
       // A document keeps its id, its type and the day it was made.
@@ -239,7 +239,7 @@ function paramsOf(query: string): Record<string, unknown>[] {
     ]
   }
   if (query.includes('$ids')) return [{ids: valuesOf('clinician', ({_id}) => _id)}]
-  if (query.includes('$listStart')) return [{...stretchOf(1)}]
+  if (query.includes('$listStart')) return [{...listSlice(1)}]
   if (query.includes('$name')) return valuesOf('formText', ({name}) => name).map((name) => ({name}))
   return [{}]
 }

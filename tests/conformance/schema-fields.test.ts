@@ -2,7 +2,7 @@ import {parse} from '#content-lake/query/groq-engine.ts'
 import {fieldsRead} from '#tests/support/fields-read.ts'
 import {namesInCode, namesReached} from '#tests/support/names-in-code.ts'
 import {childrenOf, fieldGroups, fieldsBelow, roots} from '#tests/support/schema-fields.ts'
-import {stretchOf} from '#routing/list-pages.ts'
+import {listSlice} from '#routing/list-pages.ts'
 import {siteQueries} from '#tests/support/site-queries.ts'
 
 /** What only editors read, in the Studio. */
@@ -23,7 +23,7 @@ const pickedByValue: Readonly<Record<string, string>> = {
 }
 
 const fields = roots.flatMap(fieldsBelow).map(({path}) => path)
-const reads = siteQueries.map((query) => fieldsRead(parse(query, {params: {...stretchOf(1)}})))
+const reads = siteQueries.map((query) => fieldsRead(parse(query, {params: {...listSlice(1)}})))
 const named = new Set(reads.flatMap((read) => [...read.named]))
 const taken = new Set(reads.flatMap((read) => [...read.taken]))
 

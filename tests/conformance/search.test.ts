@@ -1,16 +1,16 @@
 import {readSeed} from '#scripts/seed/read-seed.ts'
 import {
-  readSearchEntries,
-  readSearchFrame,
-  readSearchIds,
-} from '#search/read-search-content.server.ts'
+  fetchSearchEntries,
+  fetchSearchContext,
+  fetchSearchIds,
+} from '#search/fetch-search-content.server.ts'
 import {SearchIndex} from '#search/search-index.ts'
 import {searchResults} from '#search/search-markup.ts'
 import {clientOn} from '#tests/support/client-on.ts'
 
 const client = clientOn(await readSeed())
-const {copy, settings} = await readSearchFrame(client)
-const {entries} = await readSearchEntries(client, await readSearchIds(client), settings)
+const {copy, settings} = await fetchSearchContext(client)
+const {entries} = await fetchSearchEntries(client, await fetchSearchIds(client), settings)
 const index = await SearchIndex.of(entries)
 
 /** What a visitor sees who searches for something: which help comes first, and which pages were found. */
@@ -18,12 +18,12 @@ function answerTo(query: string) {
   const groups = index.find(query)
   const html = searchResults(copy, query, groups)
   const help = /^<section aria-labelledby="(\w+)"/.exec(html)?.[1] ?? null
-  const findings = groups.flatMap((group) => group.findings)
+  const hits = groups.flatMap((group) => group.hits)
   return {
     help,
     html,
-    paths: findings.map(({entry}) => entry.path),
-    words: findings.flatMap(({words}) => [...words]),
+    paths: hits.map(({entry}) => entry.path),
+    words: hits.flatMap(({words}) => [...words]),
   }
 }
 

@@ -1,6 +1,6 @@
 import {evaluateSync, parse} from '#content-lake/query/groq-engine.ts'
 import {everyPart, readSeed} from '#scripts/seed/read-seed.ts'
-import {stretchOf} from '#routing/list-pages.ts'
+import {listSlice} from '#routing/list-pages.ts'
 import {siteQueries} from '#tests/support/site-queries.ts'
 
 const seed = await readSeed()
@@ -15,7 +15,7 @@ const paths = pages.flatMap(({path}) => [...everyPart(path)].map(({current}) => 
 function shownIn(dataset: readonly unknown[]) {
   const results = texts.flatMap((query) =>
     paths.map((path): unknown => {
-      const params = {...stretchOf(1), path}
+      const params = {...listSlice(1), path}
       return evaluateSync(parse(query, {params}), {dataset, params})
     }),
   )

@@ -4,12 +4,12 @@ import {tagsOfQuery} from '#revalidation/tags/query-tags.ts'
 import type {PageSection} from '#content/section-props.ts'
 import {documentTag, tagsOfResult, typeTag} from '#revalidation/tags/cache-tags.ts'
 import {everyPart, readSeed, sectionsOf, type SeedDocument} from '#scripts/seed/read-seed.ts'
-import {QuestionPlaces} from '#search/question-places.ts'
+import {QuestionPages} from '#search/question-pages.ts'
 import {
-  readSearchEntries,
-  readSearchFrame,
-  readSearchIds,
-} from '#search/read-search-content.server.ts'
+  fetchSearchEntries,
+  fetchSearchContext,
+  fetchSearchIds,
+} from '#search/fetch-search-content.server.ts'
 import {presentSections} from '#sections/present-sections.ts'
 import {readWaiting, waitingParams, waitingQuery} from '#studio/waiting/waiting-lists.ts'
 import {readWhereShown, whereShownParams, whereShownQuery} from '#studio/usage/usage.ts'
@@ -196,12 +196,12 @@ describe('the search', () => {
       page('with', [reference('questions')]),
     ]
     const client = clientOn(dataset)
-    const {settings} = await readSearchFrame(client)
-    const ids = await readSearchIds(client)
-    const {entries, references} = await readSearchEntries(client, ids, settings)
+    const {settings} = await fetchSearchContext(client)
+    const ids = await fetchSearchIds(client)
+    const {entries, references} = await fetchSearchEntries(client, ids, settings)
     const saying = entries.filter(({text}) => text.includes('Where should I go?'))
     expect(saying.map(({path}) => path).toSorted()).toEqual(['/clinical-safety', '/faq'])
-    const places = new QuestionPlaces()
+    const places = new QuestionPages()
     places.update([], references)
     expect(places.pathOf('faq-of-a-test')).toBe('/with')
   })

@@ -3,7 +3,7 @@ import {createServer} from 'node:http'
 import {evaluateSync, parse} from '#content-lake/query/groq-engine.ts'
 import {fillTokens} from '#content/queries/fill-tokens.ts'
 import {settingTokens} from '#content/queries/setting-tokens.ts'
-import {keepTogether} from '#lib/non-breaking-spaces.ts'
+import {addNonBreakingSpaces} from '#lib/non-breaking-spaces.ts'
 import {fillPerson} from '#registrations/mail/greeting.ts'
 import {
   areaTokens,
@@ -100,7 +100,7 @@ describe('an e-mail', () => {
     ]
     const {body} = await getEmailText('contactReceived')
     expect(body).toEqual(usedOnPages.map((token) => filled[token]))
-    expect(body).toContain(keepTogether(String(settings['replyTime'])))
+    expect(body).toContain(addNonBreakingSpaces(String(settings['replyTime'])))
   })
 
   it.each(['{nobody}', '{area}', '{rating}'])(

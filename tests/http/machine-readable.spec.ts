@@ -1,7 +1,7 @@
 import {expect, test, type APIRequestContext} from '@playwright/test'
 import sharp from 'sharp'
 import {outcomePages} from '#shared/outcome-pages.ts'
-import {markdownAddress} from '#shared/page-documents.ts'
+import {markdownPath} from '#shared/page-documents.ts'
 import {site} from '#tests/support/addresses.ts'
 import {contentClient} from '#tests/support/content-client.ts'
 import {linkOf, metaOf, one, openPage, textOf} from '#tests/support/html-page.ts'
@@ -49,14 +49,14 @@ test('llms.txt names the site and links the Markdown of every page once (SEO-3)'
   const links = [...text.matchAll(/^- \[.+\]\((\S+)\): \S.*$/gm)].map(([, url]) => url ?? '')
   const expected = (await allPages())
     .filter(({noIndex}) => !noIndex)
-    .map(({path}) => site + markdownAddress(path))
+    .map(({path}) => site + markdownPath(path))
   expect(links.toSorted()).toEqual(expected.toSorted())
 })
 
 test('page links to its copy as Markdown (SEO-4)', async ({request}) => {
   for (const {path, noIndex} of await allPages()) {
     const page = await openPage(request, path)
-    const address = markdownAddress(path)
+    const address = markdownPath(path)
     expect(linkOf(page, 'alternate', 'text/markdown')).toBe(site + address)
     const response = await request.get(address)
     const text = await response.text()

@@ -4,8 +4,8 @@ import sharp from 'sharp'
 import {
   type ImageWidth,
   parseMediaPath,
-  parseOptimizerAddress,
-  writeOptimizerAddress,
+  parseOptimizerUrl,
+  optimizerUrl,
 } from '#shared/media-paths.ts'
 import {site} from '#tests/support/addresses.ts'
 import {contentClient} from '#tests/support/content-client.ts'
@@ -38,7 +38,7 @@ test('every image and video of every page is served and may be cached for a year
   }
   expect(addresses.size).toBeGreaterThan(20)
   for (const address of addresses) {
-    expect(parseOptimizerAddress(address) ?? parseMediaPath(address), address).not.toBeNull()
+    expect(parseOptimizerUrl(address) ?? parseMediaPath(address), address).not.toBeNull()
     const response = await whenAvailable(() => request.head(address))
     expect(response.status(), address).toBe(200)
     expect(response.headers()['cache-control'], address).toMatch(isPublic)
@@ -56,7 +56,7 @@ test('optimizer makes each image at the offered widths, in WebP where it is acce
   try {
     const path = `/media/images/${asset.url.split('/').at(-1)}`
     const get = async (width: ImageWidth, accept: string) => {
-      const response = await request.get(writeOptimizerAddress(path, width), {headers: {accept}})
+      const response = await request.get(optimizerUrl(path, width), {headers: {accept}})
       expect(response.status()).toBe(200)
       const {format, width: made} = await sharp(await response.body()).metadata()
       return [format, made]

@@ -1,6 +1,6 @@
 import {type APIResponse, expect, test} from '@playwright/test'
 import {securityHeaders} from '#config/security-headers.ts'
-import {writeOptimizerAddress} from '#shared/media-paths.ts'
+import {optimizerUrl} from '#shared/media-paths.ts'
 import {analyticsHost} from '#tests/support/addresses.ts'
 import {allPaths} from '#tests/support/all-paths.ts'
 import {contentClient} from '#tests/support/content-client.ts'
@@ -107,7 +107,7 @@ test('uploaded SVG is served with a policy that runs no script (SEC-3)', async (
   })
   try {
     const path = `/media/images/${asset.assetId}-8x8.svg`
-    for (const address of [path, writeOptimizerAddress(path, 320)]) {
+    for (const address of [path, optimizerUrl(path, 320)]) {
       const response = await request.get(address)
       expect(response.status()).toBe(200)
       expect(response.headers()['content-type']).toBe('image/svg+xml')

@@ -1,7 +1,7 @@
 import type {Locator, Page} from '@playwright/test'
 import sharp from 'sharp'
 import {z} from 'zod'
-import {focusOf} from '#content/media/image-focus.ts'
+import {focusPosition} from '#content/media/image-focus.ts'
 import {simplePage} from '#tests/support/simple-page.ts'
 import {siteContent} from '#tests/support/site-content.ts'
 import {expect, test} from '#tests/support/studio.ts'
@@ -101,7 +101,7 @@ test('Studio uploads a picture that needs a description and is cropped around it
       await studio.publish(async () => (await hotspotIn(id)) !== null)
       await expectShown(path, 'alt="A street"')
       const html = await htmlOf(path)
-      expect(objectPosition.exec(html)?.[1]).toBe(focusOf({hotspot: await hotspotIn(id)}))
+      expect(objectPosition.exec(html)?.[1]).toBe(focusPosition({hotspot: await hotspotIn(id)}))
       for (const ref of uploaded) expect(html).toContain(String(ref).split('-')[1])
     })
   } finally {

@@ -1,9 +1,8 @@
 import {isRecord} from '#content-lake/documents/document.ts'
 import {fillTokens} from '#content/queries/fill-tokens.ts'
 import {settingTokens} from '#content/queries/setting-tokens.ts'
-import {fileSize} from '#lib/file-size.ts'
-import {longDate} from '#lib/long-date.ts'
-import {monthAndYear} from '#lib/month-and-year.ts'
+import {formatFileSize} from '#lib/format-file-size.ts'
+import {formatLongDate, formatMonthAndYear} from '#lib/format-date.ts'
 import {shortName} from '#shared/clinicians.ts'
 
 /** A text of a page, with the texts of the elements around it, inner ones first. */
@@ -159,12 +158,12 @@ function spansOf({children}: Record<string, unknown>): unknown[] {
 function* derivedFrom(document: Record<string, unknown>): Generator<string> {
   for (const text of textsIn(document)) {
     if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) continue
-    yield longDate(text)
-    yield monthAndYear(text)
+    yield formatLongDate(text)
+    yield formatMonthAndYear(text)
   }
   const {_type, name, size} = document
   if (_type === 'clinician' && typeof name === 'string') yield shortName(name)
-  if (typeof size === 'number') yield fileSize(size)
+  if (typeof size === 'number') yield formatFileSize(size)
 }
 
 function patternOf(text: string): RegExp {

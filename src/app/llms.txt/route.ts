@@ -5,10 +5,10 @@ import {definedItems} from '#lib/defined-items.ts'
 import {homePath} from '#shared/paths.ts'
 import {composeLlms} from '#seo/compose-llms.ts'
 
-/** Kept like a page, and rendered again when a page, a menu or the settings are published. */
+/** Cached like a page, and invalidated with pages, menus and settings. */
 export const dynamic = 'force-static'
 
-/** What language models are told to read first (SEO-3). */
+/** Overview of the site for language models (SEO-3). */
 export async function GET(): Promise<Response> {
   const [pages, {navigation, footer, settings}] = await Promise.all([getPublicPages(), getFrame()])
   const pathsOf = (

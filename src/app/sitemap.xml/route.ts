@@ -2,10 +2,10 @@ import {renderingConfiguration} from '#config/environment.server.ts'
 import {getPublicPages} from '#content/queries/get-public-pages.ts'
 import {composeSitemap} from '#seo/compose-sitemap.ts'
 
-/** Kept like a page, and rendered again when a page or a clinician is published. */
+/** Cached like a page, and invalidated with pages and clinicians. */
 export const dynamic = 'force-static'
 
-/** What search engines may list (SEO-1): pages, or the files that list them. */
+/** Sitemap, or index of its parts (SEO-1). */
 export async function GET(): Promise<Response> {
   const {publicOrigin} = renderingConfiguration().site
   const xml = composeSitemap(await getPublicPages(), publicOrigin)

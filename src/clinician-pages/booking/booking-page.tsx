@@ -1,5 +1,5 @@
 import type {Booking} from '#content/queries/get-booking.ts'
-import {CallableText} from '#content/render/callable-text.tsx'
+import {LinkifiedText} from '#content/render/linkified-text.tsx'
 import {Picture} from '#content/render/picture.tsx'
 import {SampleBadge} from '#content/render/sample-badge.tsx'
 import {FormOnPage} from '#forms/form-on-page.client.tsx'
@@ -54,7 +54,7 @@ export function BookingPage({booking, interest, waitlist}: BookingPageProps) {
           <Urgent>
             <BadGlyph />
             <span>
-              <CallableText text={template.urgent} />
+              <LinkifiedText text={template.urgent} />
             </span>
           </Urgent>
           <Row>

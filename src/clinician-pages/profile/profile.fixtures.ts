@@ -1,9 +1,9 @@
 import type {Profile} from '#content/queries/get-profile.ts'
-import {exampleClinician, spoken} from '#content/testing/example-clinician.ts'
+import {exampleClinician, exampleLanguage} from '#content/testing/example-clinician.ts'
 
 const clinician: Profile['clinician'] = {
   ...exampleClinician('adaeze-thornbury', 'Dr Adaeze Thornbury', 'Kentish Town'),
-  languages: [spoken('Igbo', 'Ndewo', 'ig')],
+  languages: [exampleLanguage('Igbo', 'Ndewo', 'ig')],
   modePrices: [{_key: 'a', mode: 'Home visit', text: 'From £149'}],
   registration: {body: 'General Medical Council (GMC)', number: null, url: null},
   checkedOn: null,

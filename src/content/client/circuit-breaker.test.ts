@@ -1,6 +1,6 @@
 import {CircuitBreaker} from './circuit-breaker.ts'
 
-/** Opened at 0 ms by somebody who waited in vain. */
+/** Breaker opened by a timeout at 0 ms. */
 function openBreaker(): CircuitBreaker {
   const breaker = new CircuitBreaker()
   breaker.fail(0, true)
@@ -20,11 +20,11 @@ describe('CircuitBreaker', () => {
     expect(breaker.admits(2)).toBe(false)
   })
 
-  it('opens at the first call that waited in vain', () => {
+  it('opens after a single timeout', () => {
     expect(openBreaker().admits(999)).toBe(false)
   })
 
-  it('admits one call after a second, and all others only when that one succeeded', () => {
+  it('admits one probe after a second, and all calls once it succeeded', () => {
     const breaker = openBreaker()
     expect(breaker.admits(1000)).toBe(true)
     expect(breaker.admits(1001)).toBe(false)
@@ -32,7 +32,7 @@ describe('CircuitBreaker', () => {
     expect([breaker.admits(1002), breaker.admits(1002)]).toEqual([true, true])
   })
 
-  it('waits twice as long after every call that failed to show it closed, eight seconds at most', () => {
+  it('doubles the pause after each failed probe, up to eight seconds', () => {
     const breaker = openBreaker()
     let now = 1000
     for (const waitMs of [2000, 4000, 8000, 8000]) {
@@ -42,19 +42,19 @@ describe('CircuitBreaker', () => {
       now += waitMs
     }
     expect(breaker.admits(now)).toBe(true)
-    // It begins anew.
+    // The pause is reset.
     breaker.succeed()
     breaker.fail(now, true)
     expect(breaker.admits(now + 1000)).toBe(true)
   })
 
-  it('does not stay open for longer because calls that were under way fail too', () => {
+  it('ignores failures of calls in flight when it opened', () => {
     const breaker = openBreaker()
     breaker.fail(900, true)
     expect(breaker.admits(1000)).toBe(true)
   })
 
-  it('closes whoever finds the service back', () => {
+  it('closes when any call succeeds', () => {
     const breaker = openBreaker()
     breaker.succeed()
     expect(breaker.admits(1)).toBe(true)

@@ -1,12 +1,11 @@
-/** Failures in a row after which calls are refused; a single one may be an accident of the network. */
+/** Consecutive failures that open the breaker; a single one may be a network glitch. */
 const maxFailures = 3
 const minOpenMs = 1000
 const maxOpenMs = 8000
 
 /**
- * Refuses calls to a service that is away, so that not every caller finds out by waiting. It opens after some failures
- * in a row, or after one that took all the time there was, and lets a single call through now and then to see whether
- * the service is back (the pattern of M. Nygard, "Release It!").
+ * Rejects calls to an unavailable service. It opens after consecutive failures or one timeout, and admits single
+ * probes until one succeeds. Pattern: M. Nygard, "Release It!".
  */
 export class CircuitBreaker {
   #failures = 0
@@ -15,9 +14,8 @@ export class CircuitBreaker {
   #isProbing = false
 
   /**
-   * Says whether a call may be made now; a call that may must end in {@link succeed} or {@link fail}.
-   *
-   * @param now - milliseconds by a clock that never jumps
+   * Returns whether a call may be made, which must then be reported. `now` is from a monotonic clock, in
+   * milliseconds.
    */
   admits(now: number): boolean {
     if (this.#openUntil === 0) return true
@@ -26,7 +24,6 @@ export class CircuitBreaker {
     return true
   }
 
-  /** The service answered. */
   succeed(): void {
     this.#failures = 0
     this.#openMs = minOpenMs
@@ -34,18 +31,13 @@ export class CircuitBreaker {
     this.#isProbing = false
   }
 
-  /**
-   * The service did not answer, or not sensibly.
-   *
-   * @param now - milliseconds by a clock that never jumps
-   * @param isTimeout - whether somebody waited in vain: the next one need not
-   */
+  /** Records a failure. A timeout opens the breaker immediately, so that other callers don't wait. */
   fail(now: number, isTimeout: boolean): void {
     this.#failures += 1
     const wasProbe = this.#isProbing
     this.#isProbing = false
     if (!wasProbe && !isTimeout && this.#failures < maxFailures) return
-    // Calls that were under way when it opened say nothing new.
+    // Failures of calls that were in flight when it opened carry no information.
     if (now < this.#openUntil) return
     if (wasProbe) this.#openMs = Math.min(2 * this.#openMs, maxOpenMs)
     this.#openUntil = now + this.#openMs

@@ -7,17 +7,11 @@ import {contentApiVersion} from '#shared/content-api.ts'
 import {CircuitBreaker} from './circuit-breaker.ts'
 import {createLakeTransport, type LakeFetch, LakeUnavailableError} from './lake-transport.ts'
 
-/**
- * A page whose queries all end in vain still fails within the two seconds of decision 15. In development
- * nobody visits, and a compiler keeps the machine busy.
- */
+/** Pages must fail within two seconds (decision 15). Development allows for compilation. */
 const visitorTimeoutMs = isDevelopment() ? 10_000 : 1800
-/**
- * A page that is rendered again is still there meanwhile, and lists and e-mails can wait; giving up early would leave
- * them stale.
- */
+/** Re-rendering and emails can wait, and an early timeout would leave content outdated. */
 const backgroundTimeoutMs = 10_000
-/** Editors would rather wait than see nothing, and what they ask for is never cached. */
+/** Draft queries are uncached, and editors prefer waiting to an error. */
 export const draftTimeoutMs = 10_000
 const buildTimeoutMs = 30_000
 
@@ -25,15 +19,14 @@ const {projectId, dataset, lakeOrigin} = renderingConfiguration().content
 
 interface LakeState {
   readonly breaker: CircuitBreaker
-  /** Until when a visitor may wait for a page that is rendered for the first time, by `performance.now()`. */
+  /** Deadline of a first rendering that a visitor waits for, by `performance.now()`. */
   awaitedUntil: number
 }
 
 declare global {
   /**
-   * How much time a query has. The proxy, pages and background jobs are in different bundles of Next, each with modules
-   * of its own: a visitor would find out once for each that the lake is unavailable, and a page does not know that the
-   * proxy let a visitor wait for it.
+   * Shared through `globalThis`, because the bundles of Next each have their own module instances. All must know that
+   * the lake is unavailable, and pages must know that the proxy has a visitor waiting.
    */
   var contentLakeState: LakeState | undefined
 }
@@ -45,64 +38,54 @@ const config: ClientConfig = {
   projectId,
   dataset,
   apiVersion: contentApiVersion,
-  // The CDN may still answer with the old text seconds after a publish (sanity-io/next-sanity#639).
+  // The CDN may serve outdated content seconds after a publication (sanity-io/next-sanity#639).
   useCdn: false,
   perspective: 'published',
   ...lakeClientOptions(lakeOrigin),
 }
 
-/** Sanity's own transport for Node, which honours a proxy in the environment. */
+/** Sanity's transport for Node, which honours proxy settings in the environment. */
 const sanityFetch: LakeFetch = createClient(config).config().resolveFetch?.() ?? fetch
 
-/** Somebody waits for a page, but nobody for a build: it may try again. */
+/** A build may retry; a page may not, because a visitor waits. */
 const isBuilding = isBuild()
 
-/**
- * Reads published content; anonymous, so that it can never see a draft. A call fails after 1.8 seconds at most, at once
- * while the lake is known to be away; while the site is built it is tried again.
- */
+/** Reads published content anonymously. Fails after 1.8 seconds, immediately while the lake is known to be down. */
 export const contentClient = createClient(
   isBuilding
     ? {...config, timeout: buildTimeoutMs}
     : {...config, maxRetries: 0, resolveFetch: () => transport(visitorTimeoutMs, false)},
 )
 
-/** As {@link contentClient}, for what nobody waits for: ten seconds. */
+/** As {@link contentClient}, with ten seconds for work that no visitor waits for. */
 export const backgroundClient = createClient({
   ...config,
   maxRetries: 0,
   resolveFetch: () => transport(backgroundTimeoutMs, false),
 })
 
-/** Notes that a visitor waits for a page that nobody has seen yet: its queries must not take long. */
-export function noteFirstRendering(): void {
+/** Records that a visitor waits for a page that isn't cached, so its queries get the short timeout. */
+export function announceFirstRender(): void {
   lakeState().awaitedUntil = performance.now() + 2 * visitorTimeoutMs
 }
 
 /**
- * Chooses what a page is rendered with. Next renders a page again behind the visitors' back, and the proxy says when
- * it is the first time, which is when one waits.
- *
- * @returns a client with 1.8 seconds while somebody may be waiting, otherwise with ten
+ * Returns the client for rendering. Next re-renders cached pages in the background, where queries may take ten
+ * seconds. For first renderings, which the proxy announces, it is 1.8 seconds.
  */
 export function pageClient() {
   const isAwaited = performance.now() < lakeState().awaitedUntil
   return isBuilding || isAwaited ? contentClient : backgroundClient
 }
 
-/** As {@link backgroundClient}, but asks also while the lake is known to be away: it finds out when it is back. */
+/** As {@link backgroundClient}, but ignores an open circuit breaker, to detect recovery. */
 export const probeClient = createClient({
   ...config,
   maxRetries: 0,
   resolveFetch: () => transport(backgroundTimeoutMs, true),
 })
 
-/**
- * Reads what editors are writing, for a draft session.
- *
- * @returns a client with the token that reads drafts, and ten seconds of time
- * @throws EnvironmentError when the token is missing
- */
+/** @throws EnvironmentError when the draft token is missing */
 export function createDraftClient() {
   return createClient({
     ...config,
@@ -113,26 +96,18 @@ export function createDraftClient() {
   })
 }
 
-/**
- * Asks the content lake for a sign of life, on the way to a visitor.
- *
- * @throws LakeUnavailableError when it does not answer in time; at once while it is known to be away
- */
+/** Checks the content lake before a page is rendered. Throws immediately while it is known to be unavailable. */
 export async function requireContent(): Promise<void> {
   await contentClient.fetch('1')
 }
 
-/**
- * Asks the content lake for a sign of life, whatever is known about it.
- *
- * @param timeoutMs - how long it may take to answer, to the last byte, in milliseconds
- * @throws LakeUnavailableError when it does not answer in time, with the reason
- */
+/** @throws LakeUnavailableError with the reason, regardless of the circuit breaker */
 export async function pingContent(timeoutMs: number): Promise<void> {
   const options = {...config, maxRetries: 0, resolveFetch: () => transport(timeoutMs, true)}
   const answer: unknown = await createClient(options).fetch<unknown>('1')
-  // Something else may listen on the port, and answer with JSON of its own.
-  if (answer !== 1) throw new LakeUnavailableError('What answers is no content lake.')
+  // Another service on the port may respond with JSON.
+  if (answer !== 1)
+    throw new LakeUnavailableError('Another service responds at the address of the content lake.')
 }
 
 function transport(timeoutMs: number, isProbe: boolean): LakeFetch {

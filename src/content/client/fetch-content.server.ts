@@ -2,36 +2,27 @@ import 'server-only'
 import type {ClientReturn, QueryParams} from '@sanity/client'
 import {configuration} from '#config/environment.server.ts'
 import {isStegaExcluded} from '#shared/stega-exclusions.ts'
-import {withoutControls} from '#lib/control-characters.ts'
-import {mapTexts} from '#lib/map-texts.ts'
+import {stripControlCharacters} from '#lib/escape-html.ts'
+import {mapStrings} from '#lib/map-strings.ts'
 import {createDraftClient, pageClient} from './client.server.ts'
-import {previewPerspective} from '#content/preview/preview-perspective.server.ts'
+import {getPreviewPerspective} from '#content/preview/preview-perspective.server.ts'
 import {addCacheTags} from '#revalidation/tags/add-cache-tags.server.ts'
 import {tagsOfAnswer} from '#revalidation/tags/query-tags.ts'
 
 /**
- * Runs a query: published content, or what an editor in draft mode chose in Presentation, with click-to-edit marks.
- *
- * Published results are not put into Next's data cache. The page cache alone holds them, so a page that is rendered
- * again is always rendered from what the content lake says now; the page learns its tags from
- * the query and its result.
- *
- * @param query - a query made with `defineQuery`
- * @param params - its parameters
- * @param tags - what the result depends on beyond what the query says: paths
- * @returns the typed result
- * @throws LakeUnavailableError when the content lake does not answer; Next then keeps the last good page
+ * Runs a query on published content, or on the perspective of a draft session with click-to-edit marks. Results are
+ * cached only within pages, which receive the cache tags. Next retains the last good page on LakeUnavailableError.
  */
 export async function fetchContent<const Query extends string>(
   query: Query,
   params: QueryParams,
   tags: readonly string[],
 ): Promise<ClientReturn<Query>> {
-  const perspective = await previewPerspective()
+  const perspective = await getPreviewPerspective()
   if (perspective !== null)
     return await draftClient().fetch(query, params, {cache: 'no-store', perspective})
-  // They come with pasted words, and no feed or sitemap may hold one.
-  const result = mapTexts(await pageClient().fetch(query, params), withoutControls)
+  // Pasted text contains control characters, which feeds and sitemaps must not.
+  const result = mapStrings(await pageClient().fetch(query, params), stripControlCharacters)
   await addCacheTags([...tags, ...tagsOfAnswer(query, result)])
   return result
 }

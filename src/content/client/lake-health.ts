@@ -1,42 +1,36 @@
-/** How long nothing is asked of a lake that did not answer, in milliseconds. */
+/** Pause after a failure. */
 const backOffMs = 2000
-/** How long the lake may take to say that it is there, in milliseconds: as long as any of its answers to a visitor. */
-const healthTimeoutMs = 2000
+const probeTimeoutMs = 2000
 
-/**
- * Knows whether the lake answers, so that a picture that takes its time can be told from a lake that hangs.
- * Who asks at the same time shares the question, and after a failure nobody asks for a while.
- */
-export class LakeWatch {
+/** Distinguishes a slow image from a lake that hangs. Concurrent probes share one request; failures back off. */
+export class LakeHealth {
   readonly #healthUrl: string
-  #asking: Promise<boolean> | undefined
-  #awayUntil = 0
+  #probing: Promise<boolean> | undefined
+  #unavailableUntil = 0
 
-  /** @param lakeOrigin - the origin of the local lake */
   constructor(lakeOrigin: string) {
     this.#healthUrl = `${lakeOrigin}/_lake/health`
   }
 
-  /** Whether the lake failed so recently that it is not worth asking. */
-  get isAway(): boolean {
-    return performance.now() < this.#awayUntil
+  /** Whether the last failure is within the back-off. */
+  get isUnavailable(): boolean {
+    return performance.now() < this.#unavailableUntil
   }
 
-  /** Notes that the lake did not answer. */
-  noteFailure(): void {
-    this.#awayUntil = performance.now() + backOffMs
+  recordFailure(): void {
+    this.#unavailableUntil = performance.now() + backOffMs
   }
 
-  /** Asks the lake whether it is there; within two seconds there is an answer. */
-  answers(): Promise<boolean> {
-    this.#asking ??= this.#ask().finally(() => (this.#asking = undefined))
-    return this.#asking
+  /** Resolves within two seconds. */
+  probe(): Promise<boolean> {
+    this.#probing ??= this.#sendProbe().finally(() => (this.#probing = undefined))
+    return this.#probing
   }
 
-  async #ask(): Promise<boolean> {
-    const isThere = await fetch(this.#healthUrl, {
+  async #sendProbe(): Promise<boolean> {
+    const isAvailable = await fetch(this.#healthUrl, {
       cache: 'no-store',
-      signal: AbortSignal.timeout(healthTimeoutMs),
+      signal: AbortSignal.timeout(probeTimeoutMs),
     }).then(
       async (response) => {
         await response.body?.cancel()
@@ -44,7 +38,7 @@ export class LakeWatch {
       },
       () => false,
     )
-    if (!isThere) this.noteFailure()
-    return isThere
+    if (!isAvailable) this.recordFailure()
+    return isAvailable
   }
 }

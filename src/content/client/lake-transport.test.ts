@@ -6,7 +6,6 @@ import {once} from 'node:events'
 import {CircuitBreaker} from './circuit-breaker.ts'
 import {createLakeTransport, LakeUnavailableError} from './lake-transport.ts'
 
-/** Long enough for a lake on this machine, short enough for a test that waits for it in vain. */
 const timeoutMs = 500
 
 async function portOf(server: ReturnType<typeof createServer>): Promise<number> {
@@ -58,8 +57,8 @@ afterAll(async () => {
   lake.close()
 })
 
-describe('the way to the content lake', () => {
-  it('hands answers on, refusals too, which are no failure of the lake', async () => {
+describe('createLakeTransport', () => {
+  it('passes on responses, including client errors', async () => {
     await relay.play(null)
     const {client} = createClients()
     for (let round = 0; round < 5; round += 1) {
@@ -69,7 +68,7 @@ describe('the way to the content lake', () => {
   })
 
   it.each(faults)(
-    'ends in a failure while the lake is %s, with one request each, or two when a connection ends',
+    'throws after one request while the lake is %s, or after two when the connection was reset',
     async (fault) => {
       await relay.play(fault)
       const {client} = createClients()
@@ -79,7 +78,7 @@ describe('the way to the content lake', () => {
     },
   )
 
-  it('asks once more when a kept connection is closed in the moment in which it is used again (decision 98)', async () => {
+  it('retries once when a reused connection is closed (decision 98)', async () => {
     const used = new WeakSet()
     const closing = createServer(({socket}, response) => {
       if (used.has(socket)) {
@@ -103,22 +102,22 @@ describe('the way to the content lake', () => {
   })
 
   it.each(['hanging', 'dripping'] satisfies Fault[])(
-    'lets no caller wait once one has waited in vain while the lake is %s',
+    'rejects immediately after one timeout while the lake is %s',
     async (fault) => {
       await relay.play(fault)
       const {client, probe} = createClients()
-      // The first may meet a connection that the relay has just closed; the second waits in vain.
+      // The first may use a connection that the relay just closed; the second times out.
       await failureOf(client.fetch('first'))
       await failureOf(client.fetch('second'))
       const before = relay.requests
       for (let round = 0; round < 20; round += 1) {
         expect(await failureOf(client.fetch('next'))).toMatchObject({
-          message: 'The content lake did not answer a moment ago.',
+          message: 'The content lake did not respond a moment ago.',
         })
       }
       expect(relay.requests).toBe(before)
       await relay.play(null)
-      // Whoever asks all the same finds it back for all, if not on a connection that the relay has just closed.
+      // A successful probe closes the breaker, unless it uses a connection that the relay just closed.
       await failureOf(probe.fetch('closed'))
       expect(await probe.fetch('back')).toBe('back')
       expect(await client.fetch('well')).toBe('well')

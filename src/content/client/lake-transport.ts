@@ -2,10 +2,9 @@ import type {ClientConfig} from '@sanity/client'
 import {errorProperty} from '#lib/describe-failure.ts'
 import type {CircuitBreaker} from './circuit-breaker.ts'
 
-/** What a Sanity client sends its requests with. */
 export type LakeFetch = ReturnType<NonNullable<ClientConfig['resolveFetch']>>
 
-/** Thrown when the content lake does not answer in time, or not sensibly; the message says how it failed. */
+/** Thrown when the content lake times out or responds invalidly. The message says how. */
 export class LakeUnavailableError extends Error {
   override name = 'LakeUnavailableError'
 }
@@ -13,17 +12,15 @@ export class LakeUnavailableError extends Error {
 interface TransportOptions {
   fetch: LakeFetch
   breaker: CircuitBreaker
-  /** For the whole answer, to its last byte, in milliseconds. */
+  /** For the whole response. */
   timeoutMs: number
-  /** Whether calls are made although the breaker is open: for those that find out whether the lake is back. */
+  /** Whether to ignore an open breaker, to detect recovery. */
   isProbe?: boolean
 }
 
 /**
- * Makes the one way to the content lake (decision 15): each call has a deadline that covers the body too,
- * an answer that is no JSON counts as none, and after failures calls are refused at once for a while.
- *
- * @returns what a client takes as the result of `resolveFetch`; it throws LakeUnavailableError
+ * Creates the only transport to the content lake. The timeout covers the body, non-JSON responses count as failures,
+ * and an open circuit breaker rejects immediately. The result throws LakeUnavailableError (decision 15).
  */
 export function createLakeTransport({
   fetch,
@@ -33,7 +30,7 @@ export function createLakeTransport({
 }: TransportOptions): LakeFetch {
   return async (input, init) => {
     if (!breaker.admits(performance.now()) && !isProbe) {
-      throw new LakeUnavailableError('The content lake did not answer a moment ago.')
+      throw new LakeUnavailableError('The content lake did not respond a moment ago.')
     }
     const deadline = AbortSignal.timeout(timeoutMs)
     const signal = init?.signal ? AbortSignal.any([init.signal, deadline]) : deadline
@@ -49,7 +46,7 @@ export function createLakeTransport({
       breaker.fail(performance.now(), deadline.aborted)
       throw new LakeUnavailableError(
         deadline.aborted
-          ? `The content lake did not answer within ${timeoutMs} ms.`
+          ? `The content lake did not respond within ${timeoutMs} ms.`
           : `The content lake cannot be reached: ${describe(error)}`,
         {cause: error},
       )
@@ -57,13 +54,10 @@ export function createLakeTransport({
   }
 }
 
-/** What is said of a connection that the other side has ended. */
+/** Error codes of closed connections. */
 const endedCodes = new Set<unknown>(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET'])
 
-/**
- * Sends a read, and once more when its connection ended before an answer began: whoever keeps a connection may close it
- * in the moment in which it is used again, which says nothing of the lake (RFC 9112 §9.3.1).
- */
+/** Retries once when the connection was closed, which servers may do as it is reused (RFC 9112 §9.3.1). */
 async function sendRead(
   fetch: LakeFetch,
   ...request: Parameters<LakeFetch>
@@ -71,13 +65,12 @@ async function sendRead(
   try {
     return await fetch(...request)
   } catch (error) {
-    // Node says why in the cause of what it throws.
     if (!endedCodes.has(errorProperty(errorProperty(error, 'cause'), 'code'))) throw error
     return await fetch(...request)
   }
 }
 
-/** A refusal (401, 404) is an answer; an error of the server's own, or a page of somebody in between, is none. */
+/** Client errors such as 401 and 404 are valid responses. Server errors and HTML from an intermediary are not. */
 function requireAnswer(response: {ok: boolean; status: number}, body: string): void {
   if (response.status >= 500 || response.status === 429) throw new Error(`HTTP ${response.status}`)
   if (response.ok && body !== '') JSON.parse(body)

@@ -1,5 +1,5 @@
-import {isFinishedClinician} from '#content/fragments/clinician.ts'
-import {clinicianRequirements, withoutUnfinished} from './omit-incomplete.ts'
+import {isCompleteClinician} from '#content/fragments/clinician.ts'
+import {clinicianRequirements, omitIncomplete} from './omit-incomplete.ts'
 
 const update = {
   _id: 'update',
@@ -11,9 +11,9 @@ const update = {
   highlights: null,
 }
 
-describe('withoutUnfinished (decision 100)', () => {
-  it('leaves out of every list what the Studio would not publish, and says what it lacks', () => {
-    const told: string[] = []
+describe('omitIncomplete', () => {
+  it('removes invalid documents from all lists and reports missing fields (decision 100)', () => {
+    const reported: string[] = []
     const page = {
       title: null,
       sections: [
@@ -25,20 +25,20 @@ describe('withoutUnfinished (decision 100)', () => {
       ],
       guides: [{_id: 'guide', _type: 'resource', title: null}],
     }
-    expect(withoutUnfinished(page, (what) => told.push(what))).toEqual({
+    expect(omitIncomplete(page, (what) => reported.push(what))).toEqual({
       title: null,
       sections: [{_type: 'timeline', headline: null, updates: [update]}],
       guides: [],
     })
-    expect(told).toEqual([
+    expect(reported).toEqual([
       'The update undated is not listed: it lacks date, description.',
       'The resource guide is not listed: it lacks title.',
     ])
   })
 
-  it('asks for no field that the query did not ask for', () => {
+  it('ignores fields that the query does not select', () => {
     const rows = [{_id: 'a', _type: 'clinician', name: 'Ada'}, 'text', null]
-    expect(withoutUnfinished(rows, fail)).toEqual(rows)
+    expect(omitIncomplete(rows, fail)).toEqual(rows)
   })
 })
 
@@ -46,7 +46,7 @@ function fail(what: string): void {
   throw new Error(what)
 }
 
-it('decision 100: the query for paths asks for all that the Studio asks for of a clinician', () => {
-  const asked = [...isFinishedClinician.matchAll(/(?:defined|count)\(([a-z]\w*)/gi)]
+it('isFinishedClinician checks all required fields of a clinician (decision 100)', () => {
+  const asked = [...isCompleteClinician.matchAll(/(?:defined|count)\(([a-z]\w*)/gi)]
   expect(asked.map(([, field]) => field).toSorted()).toEqual(clinicianRequirements.toSorted())
 })

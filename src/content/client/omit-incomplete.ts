@@ -6,7 +6,7 @@ type FieldsOf = {
   readonly [Type in ListedType]: RequiredFields<Extract<AllSanitySchemaTypes, {_type: Type}>>
 }
 
-/** What the Studio asks for before it publishes a document that pages list. */
+/** Required fields of documents in lists, as in the Studio's schema. */
 const requiredFields: FieldsOf = {
   area: {name: true, slug: true, part: true, status: true},
   clinician: {
@@ -32,48 +32,35 @@ const fieldsByType = new Map<unknown, Readonly<Record<string, true>>>(
   Object.entries(requiredFields),
 )
 
-/** What the Studio asks for of a clinician. */
 export const clinicianRequirements = Object.keys(requiredFields.clinician)
 
-/**
- * Says what the Studio would ask for before it publishes a document.
- *
- * @param document - as a query returned it: what the query did not ask for is not missing
- * @returns names of fields; none of a document that no page lists
- */
-export function unfinishedFields(document: object): string[] {
+/** Returns the missing required fields of a document. Fields that the query didn't select are ignored. */
+export function missingFields(document: object): string[] {
   const fields = '_type' in document ? fieldsByType.get(document._type) : undefined
   const asked = Object.keys(fields ?? {}).filter((field) => field in document)
   return emptyFields(document, Object.fromEntries(asked.map((field) => [field, true])))
 }
 
-/**
- * Leaves documents out of every list in what a query returned that lack what the Studio asks for: an import may have
- * published them, and one of them would keep the page as it was, without the news of all others (decision 100).
- *
- * @param content - any JSON value
- * @param onLeftOut - is told of each, in words for a log
- * @returns a copy of the same shape, with fewer items in its lists
- */
-export function withoutUnfinished<Content>(
+/** Removes incomplete documents from lists. An import may publish one, which would block the page (decision 100). */
+export function omitIncomplete<Content>(
   content: Content,
   onLeftOut: (what: string) => void,
 ): Content
-export function withoutUnfinished(content: unknown, onLeftOut: (what: string) => void): unknown {
+export function omitIncomplete(content: unknown, onLeftOut: (what: string) => void): unknown {
   if (Array.isArray(content)) {
     return content
       .filter((item: unknown) => isFinished(item, onLeftOut))
-      .map((item: unknown) => withoutUnfinished(item, onLeftOut))
+      .map((item: unknown) => omitIncomplete(item, onLeftOut))
   }
   if (typeof content !== 'object' || content === null) return content
   return Object.fromEntries(
-    Object.entries(content).map(([key, value]) => [key, withoutUnfinished(value, onLeftOut)]),
+    Object.entries(content).map(([key, value]) => [key, omitIncomplete(value, onLeftOut)]),
   )
 }
 
 function isFinished(item: unknown, onLeftOut: (what: string) => void): boolean {
   if (typeof item !== 'object' || item === null || !('_type' in item)) return true
-  const empty = unfinishedFields(item)
+  const empty = missingFields(item)
   if (empty.length === 0) return true
   const id = '_id' in item ? String(item._id) : 'without an id'
   onLeftOut(`The ${String(item._type)} ${id} is not listed: it lacks ${empty.join(', ')}.`)

@@ -1,22 +1,16 @@
-/** The fields that the schema requires of a document: those that no query result has as `null`. */
+/** Fields that are never `null` in a query result, because the schema requires them. */
 type RequiredField<Document> = {
   [Field in keyof Document]-?: Document[Field] extends string | readonly unknown[] | object
     ? Field
     : never
 }[keyof Document]
 
-/** The names of the required fields, all of them: a field that the schema adds does not compile until it is here. */
+/** Names of all required fields. A field added to the schema is a type error until it is listed. */
 export type RequiredFields<Document> = Readonly<
   Record<Exclude<RequiredField<Document>, `_${string}`>, true>
 >
 
-/**
- * Finds what a published document lacks. The Studio refuses to publish such a document; the API does not.
- *
- * @param document - as a query returned it
- * @param required - the fields that must be filled in
- * @returns the names of fields that are absent or empty
- */
+/** Returns the missing required fields of a document. The Studio doesn't publish such documents, but the API does. */
 export function emptyFields(document: object, required: Readonly<Record<string, true>>): string[] {
   const values = new Map<string, unknown>(Object.entries(document))
   return Object.keys(required).filter((field) => isEmpty(values.get(field)))

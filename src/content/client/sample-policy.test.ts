@@ -1,45 +1,45 @@
-import {isShown, withoutSamples} from './sample-policy.ts'
+import {isShown, omitSamples} from './sample-policy.ts'
 
 const real = {_id: 'a', isSample: false}
-const invented = {_id: 'b', isSample: true}
+const sample = {_id: 'b', isSample: true}
 const undecided = {_id: 'c', isSample: null}
 
-describe('isShown (LAW-11)', () => {
+describe('isShown', () => {
   it.each([
     [real, true, true],
     [real, false, true],
-    [invented, true, true],
-    [invented, false, false],
+    [sample, true, true],
+    [sample, false, false],
     [undecided, true, true],
     [undecided, false, false],
-  ])('%j while examples are shown: %j → %j', (item, show, shown) => {
+  ])('returns for %j with samples %j: %j (LAW-11)', (item, show, shown) => {
     expect(isShown(item, {show})).toBe(shown)
   })
 
   it.each([[null], [undefined], [{}], [{show: null}]])(
-    'hides what is invented while the settings are %j',
+    'hides samples while the settings are %j (LAW-11)',
     (samples) => {
-      expect(isShown(invented, samples)).toBe(false)
+      expect(isShown(sample, samples)).toBe(false)
       expect(isShown(real, samples)).toBe(true)
     },
   )
 })
 
-describe('withoutSamples (LAW-11)', () => {
+describe('omitSamples', () => {
   const page = {
     sections: [
-      {_type: 'clinicians', items: [real, invented, undecided]},
+      {_type: 'clinicians', items: [real, sample, undecided]},
       {_type: 'prose', body: [{text: 'isSample'}]},
     ],
-    neighbours: [invented],
+    neighbours: [sample],
   }
 
-  it('leaves everything while examples are shown', () => {
-    expect(withoutSamples(page, {show: true})).toEqual(page)
+  it('returns everything while samples are shown (LAW-11)', () => {
+    expect(omitSamples(page, {show: true})).toEqual(page)
   })
 
-  it('leaves out of every list what is not known to be real, and nothing else', () => {
-    expect(withoutSamples(page, {show: false})).toEqual({
+  it('removes all items from lists that are not marked as real (LAW-11)', () => {
+    expect(omitSamples(page, {show: false})).toEqual({
       sections: [
         {_type: 'clinicians', items: [real]},
         {_type: 'prose', body: [{text: 'isSample'}]},

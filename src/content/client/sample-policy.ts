@@ -1,15 +1,9 @@
-/** The part of the site settings that decides about invented people, ratings, quotes and places. */
+/** Site settings on sample clinicians, ratings, quotes and places. */
 export interface SampleSettings {
   show?: boolean | null | undefined
 }
 
-/**
- * Says whether something may be shown: what is real always, what is invented only while the site settings say so
- * (LAW-11).
- *
- * @param item - a clinician or a quote; it is real only if it says so
- * @param samples - `sampleData` of the site settings; examples are hidden unless it shows them
- */
+/** Real items are always shown, samples only when the settings allow it. The default is sample (LAW-11). */
 export function isShown(
   item: {isSample?: boolean | null},
   samples: SampleSettings | null | undefined,
@@ -17,30 +11,19 @@ export function isShown(
   return item.isSample === false || samples?.show === true
 }
 
-/**
- * Leaves invented people and quotes out of every list in what a query returned, unless the site settings show them. The
- * one place that does so for pages: whatever a section lists has gone through it. Documents say that they are invented
- * by the fragments of `src/content/fragments/samples.ts`.
- *
- * @param content - any JSON value
- * @param samples - `sampleData` of the site settings
- * @returns a copy of the same shape, with fewer items in its lists
- */
-export function withoutSamples<Content>(
+/** Removes samples from all lists unless the site settings show them. Every page's content passes through it. */
+export function omitSamples<Content>(
   content: Content,
   samples: SampleSettings | null | undefined,
 ): Content
-export function withoutSamples(
-  content: unknown,
-  samples: SampleSettings | null | undefined,
-): unknown {
+export function omitSamples(content: unknown, samples: SampleSettings | null | undefined): unknown {
   if (samples?.show === true) return content
   return removeSamples(content)
 }
 
 function removeSamples(content: unknown): unknown {
   if (Array.isArray(content)) {
-    return content.filter((item: unknown) => !isInvented(item)).map(removeSamples)
+    return content.filter((item: unknown) => !isSample(item)).map(removeSamples)
   }
   if (typeof content !== 'object' || content === null) return content
   return Object.fromEntries(
@@ -48,5 +31,5 @@ function removeSamples(content: unknown): unknown {
   )
 }
 
-const isInvented = (item: unknown) =>
+const isSample = (item: unknown) =>
   typeof item === 'object' && item !== null && 'isSample' in item && item.isSample !== false

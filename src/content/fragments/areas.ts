@@ -1,4 +1,3 @@
-/** Every area, and whether it is visited. */
 export const areasQuery = /* groq */ `
   "allAreas": *[_type == "area"] | order(name asc){
     _id,
@@ -13,7 +12,7 @@ export const areasQuery = /* groq */ `
   }
 `
 
-/** The words beside an area that say how far it is. */
+/** Labels of an area's status. */
 export const areaStatusFields = /* groq */ `
   _id,
   _type,

@@ -1,6 +1,5 @@
 import {linkFields} from './link.ts'
 
-/** A place to go for help, as a card. */
 export const careCardFields = /* groq */ `
   _id,
   _type,

@@ -2,7 +2,7 @@ import {linkFields} from './link.ts'
 
 const kindFields = /* groq */ `{label, heading, text}`
 
-/** What stands beside every figure: the words of the claims register. */
+/** Copy of the claims register, shown next to every claim. */
 export const claimRegisterFields = /* groq */ `
   _id,
   _type,
@@ -20,7 +20,7 @@ export const claimRegisterFields = /* groq */ `
   rule${kindFields}
 `
 
-/** One figure or promise of the claims register, with the words that say how we know it. */
+/** A claim with the register's copy. */
 export const claimFields = /* groq */ `
   _id,
   _type,

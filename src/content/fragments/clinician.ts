@@ -2,7 +2,7 @@ import {imageFields} from './image.ts'
 import {pictureFields} from './picture.ts'
 import {clinicianSampleFields} from './samples.ts'
 
-/** Somebody who visits, as lists, cards and maps show them. Addresses come from `#shared/clinicians.ts`. */
+/** Clinician fields for lists, cards and maps. `#shared/clinicians.ts` derives paths. */
 export const clinicianFields = /* groq */ `
   _id,
   _type,
@@ -27,7 +27,7 @@ export const clinicianFields = /* groq */ `
   ${clinicianSampleFields}
 `
 
-/** The same with all that the profile says, and what lets visitors check it. */
+/** Clinician fields for profiles. */
 export const clinicianProfileFields = /* groq */ `
   ${clinicianFields},
   registration{body, number, url},
@@ -36,8 +36,8 @@ export const clinicianProfileFields = /* groq */ `
   areas[]{_key, name, note, position{lat, lng}}
 `
 
-/** Whether somebody is filled in as far as the Studio asks for it (`clinicianRequirements`). */
-export const isFinishedClinician = /* groq */ `
+/** GROQ condition: all required fields are filled in (`clinicianRequirements`). */
+export const isCompleteClinician = /* groq */ `
   defined(name) && defined(slug.current) && defined(kind) && defined(specialty) && defined(registration)
   && defined(availability) && count(modes) > 0 && defined(location) && defined(position) && defined(portrait)
 `

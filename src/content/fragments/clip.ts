@@ -1,6 +1,5 @@
 import {imageFields} from './image.ts'
 
-/** A silent clip with its poster and its words. */
 export const clipFields = /* groq */ `
   label,
   transcript,

@@ -1,4 +1,4 @@
-/** The words of the choice about analytics, wherever it is offered. */
+/** Copy of the analytics choice. */
 export const consentChoiceFields = /* groq */ `
   question,
   yes,

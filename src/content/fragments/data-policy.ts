@@ -1,6 +1,4 @@
-/**
- * What is promised about data, how long it is kept and who helps: one document for the privacy notice and for trust.
- */
+/** Shared by privacy notice and trust page. */
 export const dataPolicyFields = /* groq */ `
   _id,
   _type,

@@ -1,7 +1,7 @@
 import {pictureFields} from './picture.ts'
 import {richTextFields} from './rich-text.ts'
 
-/** The words of a form, for its dialog and for the page with the same form. */
+/** Copy of a form, for its dialog and its page. */
 export const formTextFields = /* groq */ `
   _id,
   _type,

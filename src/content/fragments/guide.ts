@@ -1,4 +1,3 @@
-/** A guide with its file and the pages it can be read on. */
 export const guideFields = /* groq */ `
   _id,
   _type,

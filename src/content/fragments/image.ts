@@ -1,4 +1,4 @@
-/** What it takes to build the addresses of an image and to keep its place while it loads. */
+/** Fields for an image's URLs and dimensions. */
 export const imageFields = /* groq */ `
   asset,
   crop,

@@ -1,4 +1,4 @@
-/** Where a link leads. Of the page behind it only the address is read, so that only a moved page matters. */
+/** Link target. Selects only a page's path, so that its other changes don't invalidate the result. */
 export const linkFields = /* groq */ `
   label,
   kind,

@@ -1,7 +1,4 @@
-/**
- * For a section that shows a stretch of a list: on which page the list begins, and what the links to its other pages
- * say.
- */
+/** For a section with a paged list: path of its first page and copy of the pager. */
 export const pagerFields = /* groq */ `
   "listPath": ^.path.current,
   "pager": *[_type == "navigation" && _id == "navigation"][0]{

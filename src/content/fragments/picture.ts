@@ -1,6 +1,6 @@
 import {imageFields} from './image.ts'
 
-/** A picture with its variant for the dark theme. */
+/** An image with its optional variant for the dark theme. */
 export const pictureFields = /* groq */ `
   alt,
   decorative,

@@ -1,7 +1,7 @@
 import {linkFields} from './link.ts'
 import {pictureFields} from './picture.ts'
 
-/** Rich text with the addresses of the pages and files it links to, its images and its buttons. */
+/** Rich text with link targets, images and buttons. */
 export const richTextFields = /* groq */ `
   ...,
   _type == "captionedPicture" => {picture{${pictureFields}}},

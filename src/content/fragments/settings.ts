@@ -1,6 +1,6 @@
 import {imageFields} from './image.ts'
 
-/** The site settings, for pages and for e-mails alike; the addresses of the stores are read where paths are. */
+/** Site settings, without store links, which only the route table needs. */
 export const settingsFields = /* groq */ `
   _id,
   _type,
@@ -27,4 +27,9 @@ export const settingsFields = /* groq */ `
   sampleData{show, doctorBadge, doctorNote, mapNote, quoteBadge, quoteNote},
   social[]{_key, platform, label, url},
   mapAttribution
+`
+
+/** Attribution that `LondonMap` must display. */
+export const mapAttribution = /* groq */ `
+  "mapAttribution": *[_type == "siteSettings" && _id == "siteSettings"][0].mapAttribution
 `

@@ -1,7 +1,6 @@
 import {pictureFields} from './picture.ts'
 import {quoteSampleFields} from './samples.ts'
 
-/** A quote and who said it. */
 export const testimonialFields = /* groq */ `
   _id,
   _type,

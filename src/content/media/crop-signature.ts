@@ -1,27 +1,19 @@
 import {createHmac, timingSafeEqual} from 'node:crypto'
 import {linkSecrets} from '#config/environment.server.ts'
 
-/** Sets these signatures apart from all others made with the same secret. */
+/** Domain separation from other signatures with the same secret. */
 const domain = 'media-crop'
 
 /**
- * Signs a part of an image. Widths can be listed, crops cannot: without a signature anybody could have any
- * number of parts of a picture rendered.
+ * Signs a crop, so that visitors can't have arbitrary ones rendered.
  *
- * @param file - the name of the image's file
- * @param rect - the part: left, top, width and height in pixels, with commas between
- * @returns the signature, as it stands in an address
+ * @param rect - left, top, width and height in pixels, comma-separated
  * @throws EnvironmentError when `LINK_SIGNING_SECRET` is missing
  */
 export const signCrop = (file: string, rect: string): string =>
   macOf(linkSecrets().current, file, rect)
 
-/**
- * @param file - the name of the image's file
- * @param crop - a part of it and the signature that came with it
- * @returns whether the signature is ours: made with the present secret or the one before it
- * @throws EnvironmentError when `LINK_SIGNING_SECRET` is missing
- */
+/** Verifies a signature with the current and the previous secret. */
 export function isSignedCrop(
   file: string,
   {rect, signature}: {rect: string; signature: string},

@@ -1,4 +1,4 @@
-/** What an editor left out of an image, as shares of its sides. */
+/** Cropped margins, as fractions of the image's sides. */
 export interface Crop {
   top?: number
   bottom?: number
@@ -11,12 +11,7 @@ interface Size {
   height?: number | null
 }
 
-/**
- * Works out the size of what is left of an image, to the pixel as its address has it (`rect` of Sanity's image API).
- *
- * @param image - the size of the whole image and its crop
- * @returns the size of the part; nothing where the image's own is not known
- */
+/** Returns the size of a cropped image, rounded as in `rect` of Sanity's image API. */
 export function croppedSize({width, height, crop}: Size & {crop?: Crop | null}): Size {
   const {top = 0, bottom = 0, left = 0, right = 0} = crop ?? {}
   return {width: leftOver(width, left, right), height: leftOver(height, top, bottom)}

@@ -2,12 +2,12 @@ import 'server-only'
 import {renderingConfiguration} from '#config/environment.server.ts'
 import {type MediaFile, parseMediaPath} from '#shared/media-paths.ts'
 import {isSignedCrop} from './crop-signature.ts'
-import {LakeWatch} from '#content/client/lake-health.ts'
+import {LakeHealth} from '#content/client/lake-health.ts'
 
 const {projectId, dataset, lakeOrigin} = renderingConfiguration().content
-const watch = lakeOrigin === null ? null : new LakeWatch(lakeOrigin)
+const health = lakeOrigin === null ? null : new LakeHealth(lakeOrigin)
 
-/** How long the lake may take to begin to send an image, in milliseconds. */
+/** Time until the lake begins its response. */
 const timeoutMs = 15_000
 const retryAfterS = '2'
 
@@ -21,21 +21,16 @@ const passedToVisitor = [
 ]
 
 /**
- * Responds to an address below `/media` with an image of the local lake as it was uploaded, or with the part that an
- * editor chose (decision 12). Next's optimizer fetches them here. Videos and other files do not come here: see
- * `next.config.ts`. The lake is not asked for what no page of this site shows, and its error messages are not passed
- * on.
- *
- * @param request - a GET or HEAD request
- * @returns the image; 404 for what is missing or never asked for, 503 when the lake cannot respond now
+ * Serves images of the local lake below `/media`, mainly to Next's optimizer (decision 12). Unknown URLs never reach
+ * the lake, and its error messages aren't passed on.
  */
 export async function serveMedia(request: Request): Promise<Response> {
   const {pathname, search} = new URL(request.url)
-  const asked = parseMediaPath(pathname + search)
-  if (watch === null || asked?.kind !== 'images' || !isOurs(asked)) return refusal(404)
+  const media = parseMediaPath(pathname + search)
+  if (health === null || media?.kind !== 'images' || !isOurs(media)) return refusal(404)
   const refused = await refuseDuringOutage()
   if (refused !== null) return refused
-  const {file, crop} = asked
+  const {file, crop} = media
   const query = crop === null ? '' : `?rect=${crop.rect}`
   try {
     const response = await fetch(`${lakeOrigin}/images/${projectId}/${dataset}/${file}${query}`, {
@@ -46,19 +41,15 @@ export async function serveMedia(request: Request): Promise<Response> {
     })
     return await toVisitor(response)
   } catch {
-    if (!request.signal.aborted) watch.noteFailure()
+    if (!request.signal.aborted) health.recordFailure()
     return refusal(503)
   }
 }
 
-/**
- * Asks whether the local lake can send a file now. Next itself would wait for half a minute while the lake hangs.
- *
- * @returns the refusal, within two seconds; `null` when the lake is there
- */
+/** Responds with 503 within two seconds when the lake is unavailable; Next itself would wait for half a minute. */
 export async function refuseDuringOutage(): Promise<Response | null> {
-  if (watch === null) return null
-  return !watch.isAway && (await watch.answers()) ? null : refusal(503)
+  if (health === null) return null
+  return !health.isUnavailable && (await health.probe()) ? null : refusal(503)
 }
 
 const isOurs = ({file, crop}: MediaFile): boolean => crop === null || isSignedCrop(file, crop)
@@ -77,7 +68,7 @@ const reasons = {
   503: 'Not available at the moment',
 } as const
 
-/** A response without content, the same whatever the lake said. */
+/** Hides the lake's response. */
 function refusal(status: keyof typeof reasons): Response {
   return new Response(reasons[status], {
     status,

@@ -5,19 +5,19 @@ const hash = '0123456789abcdef0123456789abcdef01234567'
 const image = `/media/images/${hash}-1280x720.jpg`
 const drawing = `/media/images/${hash}-60x30.svg`
 
-type Answer = (request: IncomingMessage, response: ServerResponse) => void
-let answer: Answer = () => undefined
-let isThere = true
-const asked: string[] = []
+type Respond = (request: IncomingMessage, response: ServerResponse) => void
+let respond: Respond = () => undefined
+let isAvailable = true
+const requests: string[] = []
 
-/** Stands in for the content lake, over HTTP: it answers for a file as the test says. */
+/** Content lake stub. */
 const lake = createServer((request, response) => {
   if (request.url === '/_lake/health') {
-    if (isThere) response.end('{"status": "ok"}')
+    if (isAvailable) response.end('{"status": "ok"}')
     return
   }
-  asked.push(request.url ?? '')
-  answer(request, response)
+  requests.push(request.url ?? '')
+  respond(request, response)
 }).listen(0, '127.0.0.1')
 await once(lake, 'listening')
 const bound = lake.address()
@@ -30,13 +30,13 @@ const {signCrop} = await import('./crop-signature.ts')
 const serve = (path: string, init: RequestInit = {}) =>
   serveMedia(new Request(`https://site.example${path}`, init))
 
-/** Waits until the lake is asked again, after it has been away. @throws Error when it is not within 10 s. */
-async function untilAsked(): Promise<void> {
-  isThere = true
-  answer = (_request, response) => response.end('x')
+/** Waits until the lake's back-off has ended. */
+async function untilAvailable(): Promise<void> {
+  isAvailable = true
+  respond = (_request, response) => response.end('x')
   const deadline = Date.now() + 10_000
   while ((await serve(image)).status !== 200) {
-    if (Date.now() > deadline) throw new Error('the lake was not asked again')
+    if (Date.now() > deadline) throw new Error('the lake was not requested again')
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
 }
@@ -48,8 +48,8 @@ async function expectSmall(response: Response): Promise<void> {
 }
 
 beforeEach(() => {
-  isThere = true
-  asked.length = 0
+  isAvailable = true
+  requests.length = 0
 })
 afterAll(() => {
   lake.closeAllConnections()
@@ -57,9 +57,9 @@ afterAll(() => {
 })
 
 describe('/media', () => {
-  it('passes on what the lake sends, with the headers that make it cacheable (decision 12)', async () => {
+  it('passes on the image with its caching headers (decision 12)', async () => {
     let headers: IncomingMessage['headers'] = {}
-    answer = (request, response) => {
+    respond = (request, response) => {
       headers = request.headers
       response.setHeader('cache-control', 'public, max-age=31536000, immutable')
       response.setHeader('content-type', 'image/jpeg')
@@ -78,21 +78,21 @@ describe('/media', () => {
       etag: '"1"',
     })
     for (const name of Object.keys(sent)) expect(headers).not.toHaveProperty(name)
-    expect(asked).toEqual([`/images/local/production/${hash}-1280x720.jpg`])
+    expect(requests).toEqual([`/images/local/production/${hash}-1280x720.jpg`])
   })
 
-  it('asks the lake for a part of an image that is signed (OPS-5)', async () => {
-    answer = (_request, response) => response.end('part')
+  it('requests a signed crop (OPS-5)', async () => {
+    respond = (_request, response) => response.end('part')
     const rect = '0,0,9,9'
     const file = `${hash}-1280x720.jpg`
     const response = await serve(`/media/crops/${rect}/${signCrop(file, rect)}/${file}`)
     expect([response.status, await response.text()]).toEqual([200, 'part'])
-    expect(asked).toEqual([`/images/local/production/${file}?rect=${rect}`])
+    expect(requests).toEqual([`/images/local/production/${file}?rect=${rect}`])
   })
 
-  it('asks the lake with HEAD for a HEAD', async () => {
+  it('forwards HEAD requests', async () => {
     let method = ''
-    answer = (request, response) => {
+    respond = (request, response) => {
       method = request.method ?? ''
       response.setHeader('etag', '"1"').end()
     }
@@ -107,11 +107,11 @@ describe('/media', () => {
     '/media/data/query/production?query=*',
     `/media/files/${hash}.mp4`,
     '/media',
-  ])('OPS-5: refuses %s without asking the lake', async (path) => {
+  ])('rejects %s without a request to the lake (OPS-5)', async (path) => {
     const response = await serve(path)
     expect(response.status).toBe(404)
     await expectSmall(response)
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 
   it.each([
@@ -123,8 +123,8 @@ describe('/media', () => {
     [302, 404],
     [416, 404],
     [503, 503],
-  ])('OPS-5: shows no text of the lake when it answers %d', async (status, shown) => {
-    answer = (_request, response) =>
+  ])('hides the response body of the lake with status %d (OPS-5)', async (status, shown) => {
+    respond = (_request, response) =>
       response
         .writeHead(status, {'content-type': 'application/json'})
         .end('{"message": "The local content lake says more than a visitor needs to know"}')
@@ -135,59 +135,62 @@ describe('/media', () => {
   })
 
   it.each([
-    ['before it is answered', false],
-    ['in the middle of the answer', true],
-  ])('OPS-5: tells the lake when the visitor leaves %s', async (_when, hasBegun) => {
-    const begun = Promise.withResolvers<undefined>()
-    const closed = Promise.withResolvers<undefined>()
-    answer = (_request, response) => {
-      response.on('close', () => closed.resolve(undefined))
-      if (hasBegun) response.write('x')
-      begun.resolve(undefined)
-    }
-    const visitor = new AbortController()
-    const response = serve(image, {signal: visitor.signal})
-    await begun.promise
-    if (hasBegun) expect((await response).status).toBe(200)
-    visitor.abort()
-    await closed.promise
-    if (!hasBegun) expect((await response).status).toBe(503)
-    // The lake did nothing wrong: the next visitor is served.
-    answer = (_request, next) => next.end('x')
-    expect((await serve(image)).status).toBe(200)
-  })
+    ['before the response', false],
+    ['during the response', true],
+  ])(
+    'aborts the request to the lake when the visitor disconnects %s (OPS-5)',
+    async (_when, hasBegun) => {
+      const begun = Promise.withResolvers<undefined>()
+      const closed = Promise.withResolvers<undefined>()
+      respond = (_request, response) => {
+        response.on('close', () => closed.resolve(undefined))
+        if (hasBegun) response.write('x')
+        begun.resolve(undefined)
+      }
+      const visitor = new AbortController()
+      const response = serve(image, {signal: visitor.signal})
+      await begun.promise
+      if (hasBegun) expect((await response).status).toBe(200)
+      visitor.abort()
+      await closed.promise
+      if (!hasBegun) expect((await response).status).toBe(503)
+      // An abort doesn't count as a failure: the next visitor is served.
+      respond = (_request, next) => next.end('x')
+      expect((await serve(image)).status).toBe(200)
+    },
+  )
 
-  it('OPS-3: gives a lake up that hangs, and does not ask it again at once', async () => {
-    isThere = false
-    answer = () => undefined
+  it('returns 503 while the lake hangs, without further requests (OPS-3)', async () => {
+    isAvailable = false
+    respond = () => undefined
     const responses = await Promise.all([serve(image), serve(drawing)])
     expect(responses.map(({status}) => status)).toEqual([503, 503])
-    expect(asked).toHaveLength(0)
+    expect(requests).toHaveLength(0)
     const next = await serve(image)
     expect([next.status, next.headers.get('retry-after')]).toEqual([503, '2'])
     await expectSmall(next)
-    expect(asked).toHaveLength(0)
-    await untilAsked()
+    expect(requests).toHaveLength(0)
+    await untilAvailable()
   }, 30_000)
 
-  it('OPS-3: says at once that a film cannot be sent while the lake hangs, and lets it through when it is there', async () => {
-    await untilAsked()
+  it('refuses videos while the lake hangs and permits them again afterwards (OPS-3)', async () => {
+    await untilAvailable()
     expect(await refuseDuringOutage()).toBeNull()
-    isThere = false
+    isAvailable = false
     const refused = await Promise.all([refuseDuringOutage(), refuseDuringOutage()])
     expect(refused.map((response) => response?.status)).toEqual([503, 503])
-    isThere = true
-    // It failed a moment ago, and is left alone for a while.
+    isAvailable = true
+    // The back-off hasn't ended.
     expect((await refuseDuringOutage())?.status).toBe(503)
-    await untilAsked()
+    await untilAvailable()
     expect(await refuseDuringOutage()).toBeNull()
   }, 30_000)
 
-  it('OPS-3: answers when the lake cuts the connection', async () => {
-    answer = (request) => request.socket.destroy()
+  it('returns 503 when the lake closes the connection (OPS-3)', async () => {
+    respond = (request) => request.socket.destroy()
     const response = await serve(image)
     expect(response.status).toBe(503)
     await expectSmall(response)
-    await untilAsked()
+    await untilAvailable()
   }, 30_000)
 })

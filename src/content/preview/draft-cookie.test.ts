@@ -1,21 +1,21 @@
-import {digestOfShare} from './shared-preview.ts'
+import {shareDigest} from './shared-preview.ts'
 import {readDraftSession, signDraftSession} from './draft-cookie.ts'
 
 const keys = {secret: 'a secret for tests alone', draftToken: 'a token for tests alone'}
 const now = Date.UTC(2026, 10, 22)
 const expiresAt = now + 1000
 const value = signDraftSession(keys, {expiresAt, share: null})
-const share = digestOfShare('the secret of a link')
+const share = shareDigest('the secret of a link')
 const guest = signDraftSession(keys, {expiresAt, share})
 
-describe('the cookie of a draft session', () => {
-  it('decision 49: is valid until it ends', () => {
+describe('draft session cookie', () => {
+  it('is valid until it expires (decision 49)', () => {
     expect(readDraftSession(keys, value, now)).toEqual({expiresAt, share: null})
     expect(readDraftSession(keys, value, now + 999)).not.toBeNull()
     expect(readDraftSession(keys, value, now + 1000)).toBeNull()
   })
 
-  it('decision 75: says which shared link it was begun with', () => {
+  it('identifies the share link (decision 75)', () => {
     expect(readDraftSession(keys, guest, now)).toEqual({expiresAt, share})
     expect(readDraftSession(keys, guest, now + 1000)).toBeNull()
   })
@@ -23,7 +23,7 @@ describe('the cookie of a draft session', () => {
   it.each([
     ['another secret', {...keys, secret: 'another secret'}],
     ['another token', {...keys, draftToken: 'another token'}],
-  ])('decision 49: ends with %s', (_case, other) => {
+  ])('is invalid with %s (decision 49)', (_case, other) => {
     expect(readDraftSession(other, value, now)).toBeNull()
   })
 
@@ -32,10 +32,10 @@ describe('the cookie of a draft session', () => {
     ['no signature', String(now + 1000)],
     ['a later end', value.replace(String(now + 1000), String(now + 2000))],
     ['another signature', `${value.slice(0, -2)}AA`],
-    ['more behind it', `${value}A`],
-    ['the session of a guest made that of an editor', guest.replace(share, '')],
+    ['appended characters', `${value}A`],
+    ['a guest session turned into an editor session', guest.replace(share, '')],
     ['a signature of another length', `${now + 1000}..AA`],
-  ])('decision 49: is not valid with %s', (_case, forged) => {
+  ])('is invalid when forged with %s (decision 49)', (_case, forged) => {
     expect(readDraftSession(keys, forged, now)).toBeNull()
   })
 })

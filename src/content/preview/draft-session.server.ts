@@ -14,41 +14,29 @@ import {
   signDraftSession,
 } from './draft-cookie.ts'
 
-/** A session that begins with a shared link. */
 interface SharedSession extends DraftSession {
   share: string
 }
 
 const previewModeId = readPreviewModeId(join(process.cwd(), '.next'))
 
-/**
- * Finds the draft session that a request belongs to: its cookie is the one that Next sets, and a session of ours goes
- * on. Anybody can send another, also one of an earlier build or of a session that has ended.
- *
- * @param request - of a page
- * @returns null for a visitor
- */
-export function draftSessionOf({cookies}: NextRequest): DraftSession | null {
+/** Returns the draft session of a request, which needs Next's cookie of this build and our own unexpired one. */
+export function getDraftSession({cookies}: NextRequest): DraftSession | null {
   const value = cookies.get(draftModeCookie)?.value
-  // In development Next itself takes any.
+  // In development Next accepts any value.
   if (value === undefined || (!isDevelopment() && value !== previewModeId)) return null
   return readDraftSession(sessionKeys(), cookies.get(draftSessionCookie)?.value ?? '', Date.now())
 }
 
-/** Says, while a page is rendered with drafts, whether it is for who came by a shared link and not from the Studio. */
+/** Returns whether the rendered draft session is a guest's with a share link. */
 export async function isGuestSession(): Promise<boolean> {
   const value = (await cookies()).get(draftSessionCookie)?.value ?? ''
   const session = readDraftSession(sessionKeys(), value, Date.now())
   return session !== null && session.share !== null
 }
 
-/**
- * Makes the cookie that lets a draft session begin, beside Next's own.
- *
- * @param request - of the editor's browser; inside the Studio of another site its cookies are partitioned (CHIPS)
- * @param shared - the shared link that it begins with, with which it ends at the latest; null for an editor
- */
-export function beginDraftSession({headers}: Request, shared: SharedSession | null) {
+/** Creates our cookie of a draft session. In the Studio of another site it is partitioned (CHIPS). */
+export function createDraftSessionCookie({headers}: Request, shared: SharedSession | null) {
   const lasts = Date.now() + draftSessionSeconds * 1000
   const expiresAt = Math.min(lasts, shared?.expiresAt ?? lasts)
   const isSecure = !isDevelopment()
@@ -66,13 +54,8 @@ export function beginDraftSession({headers}: Request, shared: SharedSession | nu
   } as const
 }
 
-/**
- * Takes cookies of draft sessions away that are none, so that Next sees a visitor.
- *
- * @param request - is changed
- * @returns whether there were any
- */
-export function dropForeignDraftCookies({cookies}: NextRequest): boolean {
+/** Removes draft cookies from a request, so that Next treats it as a visitor's; returns whether there were any. */
+export function removeDraftCookies({cookies}: NextRequest): boolean {
   const names = [draftModeCookie, previewDataCookie, draftSessionCookie]
   const found = names.filter((name) => cookies.has(name))
   for (const name of found) cookies.delete(name)

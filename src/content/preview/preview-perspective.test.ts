@@ -1,6 +1,6 @@
 import {readPreviewPerspective} from './preview-perspective.ts'
 
-describe('the perspective of a draft session', () => {
+describe('readPreviewPerspective', () => {
   it.each([
     ['published', 'published'],
     ['drafts', 'drafts'],
@@ -8,12 +8,12 @@ describe('the perspective of a draft session', () => {
     ['rSpring,drafts', ['rSpring', 'drafts']],
     [undefined, 'drafts'],
     ['', 'drafts'],
-    // All versions of a document at once are no page.
+    // `raw` has all versions of a document, which no page can show.
     ['raw', 'drafts'],
     ['previewDrafts', 'drafts'],
     ['a b', 'drafts'],
     ['*[0]', 'drafts'],
-  ])('of %j is %j', (value, perspective) => {
+  ])('parses %j as %j', (value, perspective) => {
     expect(readPreviewPerspective(value)).toEqual(perspective)
   })
 })

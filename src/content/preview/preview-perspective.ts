@@ -1,17 +1,12 @@
-/** The cookie in which next-sanity keeps the perspective that an editor chose in Presentation. */
+/** Cookie of next-sanity with the perspective chosen in Presentation. */
 export const previewPerspectiveCookie = 'sanity-preview-perspective'
 
-/** As `@sanity/client` takes it: published content, all drafts, or a stack of releases. */
+/** Published content, all drafts, or a stack of releases. */
 export type PreviewPerspective = 'published' | 'drafts' | string[]
 
 const releases = /^[\w-]+(?:,[\w-]+)*$/
 
-/**
- * Reads the perspective of a draft session.
- *
- * @param value - of the cookie, such as `published`, `drafts` or `rSpring,drafts`
- * @returns `drafts` when the cookie is missing or names no perspective of a page
- */
+/** Parses the cookie, such as `published`, `drafts` or `rSpring,drafts`. Invalid values count as `drafts`. */
 export function readPreviewPerspective(value: string | undefined): PreviewPerspective {
   if (value === 'published') return value
   if (value === undefined || !releases.test(value)) return 'drafts'

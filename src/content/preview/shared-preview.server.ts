@@ -1,20 +1,14 @@
 import 'server-only'
 import {createDraftClient} from '#content/client/client.server.ts'
 import {londonDay} from '#lib/london-day.ts'
-import {endOfShare, type SharedPreview} from './shared-preview.ts'
+import {shareExpiry, type SharedPreview} from './shared-preview.ts'
 
-/** Where Presentation keeps it (`@sanity/preview-url-secret`); the point keeps it from whoever has no token. */
+/** Share link of Presentation (`@sanity/preview-url-secret`). Ids with a dot are private. */
 const shareDocument = {
   id: 'sanity-preview-url-secret.share-access',
   type: 'sanity.previewUrlShareAccess',
 }
 
-/**
- * Reads the link with which editors share drafts.
- *
- * @returns null where nobody ever shared any
- * @throws LakeUnavailableError when the content lake does not answer
- */
 export function readSharedPreview(): Promise<SharedPreview | null> {
   return createDraftClient().fetch<SharedPreview | null>(
     '*[_id == $id && _type == $type][0]{secret, _updatedAt}',
@@ -23,13 +17,8 @@ export function readSharedPreview(): Promise<SharedPreview | null> {
   )
 }
 
-/**
- * Says until when the link that an editor shares can be opened.
- *
- * @returns a day in London, `2026-12-03`; null where nobody shares drafts
- * @throws LakeUnavailableError when the content lake does not answer
- */
+/** Returns the last day of the share link in London, such as `2026-12-03`. */
 export async function lastDayOfSharedPreview(): Promise<string | null> {
   const shared = await readSharedPreview()
-  return shared === null ? null : londonDay(new Date(endOfShare(shared)))
+  return shared === null ? null : londonDay(new Date(shareExpiry(shared)))
 }

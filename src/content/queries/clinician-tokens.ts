@@ -3,7 +3,7 @@ import {settingTokens, type TokenSettings} from '#content/queries/setting-tokens
 import {shortName} from '#shared/clinicians.ts'
 import type {clinicianTokenNames} from '#shared/tokens.ts'
 
-/** What of a clinician can stand in for a token. */
+/** Clinician fields that tokens use. */
 export interface TokenClinician {
   name: string
   specialty: string
@@ -17,12 +17,7 @@ export interface TokenClinician {
 
 type Tokens = Readonly<Record<(typeof clinicianTokenNames)[number], string>>
 
-/**
- * Makes the values of the tokens that profiles and booking pages take from the person they are about.
- *
- * @param clinician - the person
- * @param service - the service the person belongs to
- */
+/** Returns the token values of the clinician on a profile or booking page. */
 export function clinicianTokens(
   clinician: TokenClinician,
   service: {name: string | null} | null,
@@ -42,13 +37,7 @@ export function clinicianTokens(
   }
 }
 
-/**
- * Fills the tokens of a page about a clinician: those of the person, then those of the site settings. What is said of
- * the neighbours is filled where they are shown.
- *
- * @param content - what a query returned
- * @returns a copy of the same shape
- */
+/** Fills the tokens of a clinician's page. Neighbours' tokens are filled where they are rendered. */
 export function fillClinicianTokens<Content extends {template: object}>(
   content: Content,
   clinician: TokenClinician,

@@ -9,21 +9,21 @@ const clinicians = [
 const idsOf = (kind: string | null, firstIds: (string | null)[] | null) =>
   cliniciansOfKind({kind, firstIds, clinicians}).map(({_id}) => _id)
 
-describe('whom a section shows', () => {
-  it('is everybody of its kind, and nobody else', () => {
+describe('cliniciansOfKind', () => {
+  it('returns all clinicians of the kind', () => {
     expect(idsOf('doctor', null)).toEqual(['a', 'c', 'd'])
     expect(idsOf('specialist', [])).toEqual(['b'])
   })
 
-  it('begins with those whom an editor put first', () => {
+  it('begins with those that an editor put first', () => {
     expect(idsOf('doctor', ['d', 'a'])).toEqual(['d', 'a', 'c'])
   })
 
-  it('leaves out who was put first and is gone, hidden or of another kind', () => {
-    expect(idsOf('doctor', ['gone', 'b', 'c', null])).toEqual(['c', 'a', 'd'])
+  it('ignores first ids that are unpublished, hidden or of another kind', () => {
+    expect(idsOf('doctor', ['unpublished', 'b', 'c', null])).toEqual(['c', 'a', 'd'])
   })
 
-  it('is nobody while a draft has no kind', () => {
+  it('returns nothing for a draft without a kind', () => {
     expect(idsOf(null, ['a'])).toEqual([])
     expect(cliniciansOfKind({kind: 'doctor', firstIds: null, clinicians: null})).toEqual([])
   })

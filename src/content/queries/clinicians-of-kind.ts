@@ -6,12 +6,7 @@ interface ClinicianSection<Clinician> {
   clinicians: readonly Clinician[] | null
 }
 
-/**
- * Lists whom a section shows: everybody of its kind, so that a new colleague needs no place in a list. Those whom an
- * editor put first come first, in that order.
- *
- * @param section - as `cliniciansOfKindFields` reads it
- */
+/** Returns all clinicians of a section's kind, so that new ones appear automatically; the editor's choices first. */
 export function cliniciansOfKind<Clinician extends {_id: string; kind: string | null}>({
   kind,
   firstIds,

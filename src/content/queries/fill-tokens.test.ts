@@ -1,7 +1,7 @@
 import {fillTokens} from './fill-tokens.ts'
 
 describe('fillTokens', () => {
-  it('fills a token wherever it stands, however deep', () => {
+  it('fills tokens at any depth', () => {
     const content = {title: 'About {brand}', body: [{children: [{text: '{brand} and {brand}'}]}]}
     expect(fillTokens(content, {brand: 'Lamplight'})).toEqual({
       title: 'About Lamplight',
@@ -9,13 +9,13 @@ describe('fillTokens', () => {
     })
   })
 
-  it('leaves a token alone that it has no value for', () => {
+  it('leaves tokens without a value unchanged', () => {
     expect(fillTokens('Rated {rating} by {brand}', {brand: 'Lamplight'})).toBe(
       'Rated {rating} by Lamplight',
     )
   })
 
-  it('keeps numbers, booleans and null as they are', () => {
+  it('leaves numbers, booleans and null unchanged', () => {
     expect(fillTokens({n: 3, yes: true, none: null}, {})).toEqual({n: 3, yes: true, none: null})
   })
 })

@@ -5,10 +5,10 @@ import {fetchContent} from '#content/client/fetch-content.server.ts'
 import {clinicianFields} from '#content/fragments/clinician.ts'
 import {pictureFields} from '#content/fragments/picture.ts'
 import type {BOOKING_QUERY_RESULT} from '#content/generated/sanity.types.ts'
-import {requireFinished, requirePublished} from '#content/client/require-published.server.ts'
+import {requireComplete, requirePublished} from '#content/client/require-published.server.ts'
 import type {RequiredFields} from '#content/client/required-fields.ts'
 import {isShown} from '#content/client/sample-policy.ts'
-import {type ClinicianAddress, serviceOfKind} from '#shared/clinicians.ts'
+import {type ClinicianRef, serviceOfKind} from '#shared/clinicians.ts'
 import {fillClinicianTokens} from './clinician-tokens.ts'
 import {getSettings} from './get-settings.ts'
 
@@ -60,21 +60,19 @@ const requiredFields: RequiredFields<NonNullable<BOOKING_QUERY_RESULT['template'
 }
 
 /**
- * Reads the page that says why a visit cannot be booked yet.
+ * Returns null for unknown clinicians, hidden samples and incomplete drafts.
  *
- * @returns the page with its tokens filled, or `null` when nobody is there, an example that may not be shown, or a
- *   draft that is not filled in
- * @throws Error when the words of booking pages are not published, or the person is and is not filled in
+ * @throws Error when the template is unpublished, or the published clinician is incomplete
  */
 export const getBooking = cache(
-  async (kind: keyof typeof serviceOfKind, slug: ClinicianAddress['slug']) => {
+  async (kind: keyof typeof serviceOfKind, slug: ClinicianRef['slug']) => {
     const [found, settings] = await Promise.all([
       fetchContent(BOOKING_QUERY, {slug, kind, service: serviceOfKind[kind]}, []),
       getSettings(),
     ])
     const {clinician} = found
     if (clinician?.kind !== kind || !isShown(clinician, settings.sampleData)) return null
-    if (!(await requireFinished(clinician))) return null
+    if (!(await requireComplete(clinician))) return null
     const template = await requirePublished(found.template, 'Booking, not open', requiredFields)
     const booking = {...found, template, clinician}
     return fillClinicianTokens(booking, clinician, found.service, settings)

@@ -41,26 +41,10 @@ const PLACED_CLINICIANS_QUERY =
     ${clinicianSampleFields}
   }`)
 
-/**
- * Reads what decides who stands where in lists, of everybody: a tenth of what lists show.
- *
- * @throws LakeUnavailableError when the content lake does not answer
- */
+/** Fields of all clinicians that determine lists: a tenth of the data that lists show. */
 export const getClinicianIndex = cache(() => fetchContent(CLINICIAN_INDEX_QUERY, {}, []))
 
-/**
- * Reads what lists show of some clinicians.
- *
- * @param ids - of their documents
- * @returns them in any order, without those who are not published
- * @throws LakeUnavailableError when the content lake does not answer
- */
 export const getClinicians = (ids: readonly string[]) =>
   fetchContent(CLINICIANS_QUERY, {ids: [...ids]}, [])
 
-/**
- * Reads what a map shows of everybody.
- *
- * @throws LakeUnavailableError when the content lake does not answer
- */
-export const getPlacedClinicians = () => fetchContent(PLACED_CLINICIANS_QUERY, {}, [])
+export const getMapClinicians = () => fetchContent(PLACED_CLINICIANS_QUERY, {}, [])

@@ -46,12 +46,7 @@ const requiredFields: RequiredFields<NonNullable<CONSENT_TEXT_QUERY_RESULT>> = {
   unavailable: true,
 }
 
-/**
- * Reads the words of the choice about analytics.
- *
- * @returns the document `consentText` with the tokens in its copy filled
- * @throws Error when it is not published, or without a required field
- */
+/** @throws Error when the document is unpublished or lacks a required field */
 export const getConsentText = cache(async () => {
   const [text, settings] = await Promise.all([
     fetchContent(CONSENT_TEXT_QUERY, {}, []),

@@ -20,11 +20,9 @@ const EMAIL_TEXT_QUERY = defineQuery(/* groq */ `{
 }`)
 
 /**
- * Reads the words of an e-mail from the published content, now, outside of any page.
+ * Fetches an `emailText` uncached. Tokens about the recipient remain.
  *
- * @param name - the name of the document, for instance `waitlistWelcome`
- * @returns the words with the tokens of the site settings filled; those about the person are left
- * @throws Error when the content lake cannot be reached, has no such document, or when a token would go out as it is
+ * @throws Error when the content lake is unavailable, the document is missing or a token is unknown
  */
 export const getEmailText = (name: string) => readEmailText(backgroundClient, name)
 
@@ -35,7 +33,7 @@ async function readEmailText(client: Pick<typeof backgroundClient, 'fetch'>, nam
   const {text, settings} = await client.fetch(EMAIL_TEXT_QUERY, {name}, {cache: 'no-store'})
   if (text === null || settings === null) {
     throw new Error(
-      `The words of the e-mail "${name}" or the site settings are not published. Publish them in the Studio.`,
+      `The email "${name}" or the site settings are not published. Publish them in the Studio.`,
     )
   }
   const {subject, preheader, body, button, note} = fillTokens(
@@ -45,7 +43,7 @@ async function readEmailText(client: Pick<typeof backgroundClient, 'fetch'>, nam
   const copy = {subject, preheader, body, button, note}
   const unknown = unknownTokens(copy, emailTokens(name))
   if (unknown.length > 0) {
-    throw new Error(`Nothing fills {${unknown.join('}, {')}} in the words of the e-mail "${name}".`)
+    throw new Error(`Unknown tokens {${unknown.join('}, {')}} in the email "${name}".`)
   }
   return copy
 }

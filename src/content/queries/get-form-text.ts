@@ -13,13 +13,7 @@ const FORM_TEXT_QUERY = defineQuery(
   /* groq */ `*[_type == "formText" && name == $name][0]{${formTextFields}}`,
 )
 
-/**
- * Reads the words of a form.
- *
- * @param name - which form
- * @returns the document with the tokens in its copy filled
- * @throws Error when it is not published, or without what the form needs
- */
+/** @throws Error when the document is unpublished or incomplete */
 export const getFormText = cache(async (name: FormName) => {
   const [found, settings] = await Promise.all([
     fetchContent(FORM_TEXT_QUERY, {name}, []),

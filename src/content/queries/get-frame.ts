@@ -6,7 +6,7 @@ import {fetchContent} from '#content/client/fetch-content.server.ts'
 import {fillTokens} from '#content/queries/fill-tokens.ts'
 import {linkFields} from '#content/fragments/link.ts'
 import {formTextFields} from '#content/fragments/form-text.ts'
-import {serviceBadge} from '#content/fragments/service-status.ts'
+import {serviceBadge} from '#content/fragments/services.ts'
 import {requireFormText, requirePublished} from '#content/client/require-published.server.ts'
 import type {RequiredFields} from '#content/client/required-fields.ts'
 import {settingTokens} from '#content/queries/setting-tokens.ts'
@@ -94,10 +94,9 @@ const footerFields: RequiredFields<NonNullable<FRAME_QUERY_RESULT['footer']>> = 
 }
 
 /**
- * Reads what surrounds every page: settings, navigation, footer and the text of the waitlist form.
+ * Copy around every page: settings, navigation, footer and waitlist form.
  *
- * @returns the documents with the tokens in their copy filled
- * @throws Error when one of them is not published, or without a required field
+ * @throws Error when a document is unpublished or lacks a required field
  */
 export const getFrame = cache(async () => {
   const [frame, settings] = await Promise.all([fetchContent(FRAME_QUERY, {}, []), getSettings()])

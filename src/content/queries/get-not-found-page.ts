@@ -35,12 +35,7 @@ const requiredFields: RequiredFields<NonNullable<NOT_FOUND_QUERY_RESULT>> = {
   footerNote: true,
 }
 
-/**
- * Reads the words for a path at which nothing stands (NF-1).
- *
- * @returns the document `notFound`
- * @throws Error when it is not published, or without a required field
- */
+/** @throws Error when the document is unpublished or lacks a required field (NF-1) */
 export const getNotFoundPage = cache(async () => {
   const [page, settings] = await Promise.all([fetchContent(NOT_FOUND_QUERY, {}, []), getSettings()])
   const published = await requirePublished(page, 'Page not found', requiredFields)

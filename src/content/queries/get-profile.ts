@@ -7,11 +7,11 @@ import {linkFields} from '#content/fragments/link.ts'
 import {mapSampleNote} from '#content/fragments/samples.ts'
 import {testimonialFields} from '#content/fragments/testimonial.ts'
 import type {PROFILE_QUERY_RESULT} from '#content/generated/sanity.types.ts'
-import {requireFinished, requirePublished} from '#content/client/require-published.server.ts'
+import {requireComplete, requirePublished} from '#content/client/require-published.server.ts'
 import type {RequiredFields} from '#content/client/required-fields.ts'
-import {listedContent} from '#content/client/listed-content.server.ts'
+import {visibleContent} from '#content/client/visible-content.server.ts'
 import {isShown} from '#content/client/sample-policy.ts'
-import {type ClinicianAddress, serviceOfKind} from '#shared/clinicians.ts'
+import {type ClinicianRef, serviceOfKind} from '#shared/clinicians.ts'
 import {fillClinicianTokens} from './clinician-tokens.ts'
 import {getSettings} from './get-settings.ts'
 
@@ -58,34 +58,29 @@ const requiredFields: RequiredFields<NonNullable<PROFILE_QUERY_RESULT['template'
   seo: true,
 }
 
-/**
- * How many others of the same kind a profile leads to; the query asks for one more, who may be the person of the page.
- */
+/** The query selects one more, because the clinician may be among them. */
 const maxNeighbours = 3
 
 /**
- * Reads somebody's profile with the words that all profiles share.
+ * Returns null for unknown clinicians, hidden samples and incomplete drafts.
  *
- * @param address - whose
- * @returns the profile with its tokens filled, or `null` when nobody is there, an example that may not be shown, or a
- *   draft that is not filled in
- * @throws Error when the words of profiles are not published, or the person is and is not filled in
+ * @throws Error when the template is unpublished, or the published clinician is incomplete
  */
 export const getProfile = cache(
-  async (kind: keyof typeof serviceOfKind, slug: ClinicianAddress['slug']) => {
+  async (kind: keyof typeof serviceOfKind, slug: ClinicianRef['slug']) => {
     const [found, settings] = await Promise.all([
       fetchContent(PROFILE_QUERY, {slug, kind, service: serviceOfKind[kind]}, []),
       getSettings(),
     ])
     const {clinician} = found
     if (clinician?.kind !== kind || !isShown(clinician, settings.sampleData)) return null
-    if (!(await requireFinished(clinician))) return null
+    if (!(await requireComplete(clinician))) return null
     const template = await requirePublished(
       found.template,
       'Profile of a clinician',
       requiredFields,
     )
-    const shown = await listedContent({...found, template, clinician}, settings.sampleData)
+    const shown = await visibleContent({...found, template, clinician}, settings.sampleData)
     const others = shown.neighbours.filter(({_id}) => _id !== clinician._id)
     const profile = {...shown, neighbours: others.slice(0, maxNeighbours)}
     return fillClinicianTokens(profile, clinician, found.service, settings)

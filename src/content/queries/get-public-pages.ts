@@ -2,8 +2,7 @@ import 'server-only'
 import {defineQuery} from 'next-sanity'
 import {fetchContent} from '#content/client/fetch-content.server.ts'
 import {fillTokens} from '#content/queries/fill-tokens.ts'
-import {listedQuestions, listSections} from '#content/fragments/lists.ts'
-import {sharedFields} from '#content/fragments/shared-sections.ts'
+import {listedQuestions, listSections, sharedFields} from '#content/fragments/sections.ts'
 import {lastModified} from '#content/client/last-modified.ts'
 import {furtherPagesOf} from '#routing/list-totals.ts'
 import {isShown} from '#content/client/sample-policy.ts'
@@ -37,30 +36,24 @@ const PUBLIC_PAGES_QUERY = defineQuery(/* groq */ `{
   "storeAddresses": *[_type == "siteSettings" && _id == "siteSettings"][0].stores[defined(address)]{store, address}
 }`)
 
-/** A page that whoever searches may find. */
+/** An indexable page. */
 export interface PublicPage {
   path: string
-  /** When its document, or a shared section on it, was last changed, as RFC 3339 has it. */
+  /** Last change of the document or a shared section on it (RFC 3339). */
   modified: string
   title: string
   description: string
-  /** The further pages of a list that this page does not hold. */
+  /** Paths of list pages after the first. */
   listPages: string[]
 }
 
-/**
- * Lists the pages that whoever searches may find: published, and without the wish not to be listed. Of clinicians only
- * those who are real (LAW-11); booking pages and variants are not among them.
- *
- * @returns pages by their path, then profiles by name, with tokens filled
- * @throws LakeUnavailableError when the content lake does not answer; Next then keeps the last good answer
- */
+/** Returns indexable pages by path, then profiles by name, without samples (LAW-11), booking pages and variants. */
 export async function getPublicPages(): Promise<PublicPage[]> {
   const [{pages, people, storeAddresses, ...counts}, settings] = await Promise.all([
     fetchContent(PUBLIC_PAGES_QUERY, {}, []),
     getSettings(),
   ])
-  // Once the app is in a store, its page leads there (DL-1).
+  // Download pages redirect once the app is in the stores (DL-1).
   const moved = new Set((storeAddresses ?? []).map(({store}) => formPage(store)))
   const sources = {
     ...counts,

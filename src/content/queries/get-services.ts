@@ -2,13 +2,13 @@ import 'server-only'
 import {defineQuery} from 'next-sanity'
 import {cache} from 'react'
 import {fetchContent} from '#content/client/fetch-content.server.ts'
-import {serviceFrontFields} from '#content/fragments/service-front.ts'
+import {serviceFrontFields} from '#content/fragments/services.ts'
 
 const SERVICES_QUERY = defineQuery(
   /* groq */ `*[_type == "service"] | order(doorNumber asc){${serviceFrontFields}}`,
 )
 
-/** Reads the front doors of all services, and whether their lights are on. */
+/** Fetches all services for their illustrated doors. */
 export const getServices = cache(() => fetchContent(SERVICES_QUERY, {}, []))
 
 export type Services = Awaited<ReturnType<typeof getServices>>

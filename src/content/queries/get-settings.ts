@@ -35,12 +35,7 @@ const requiredFields: RequiredFields<NonNullable<SETTINGS_QUERY_RESULT>> = {
   mapAttribution: true,
 }
 
-/**
- * Reads the site settings.
- *
- * @returns the document `siteSettings`
- * @throws Error when they are not published, or without a required field: then nothing else can be rendered either
- */
+/** @throws Error when they are unpublished or lack a required field */
 export const getSettings = cache(async () => {
   const settings = await fetchContent(SETTINGS_QUERY, {}, [])
   return await requirePublished(settings, 'Site settings', requiredFields)

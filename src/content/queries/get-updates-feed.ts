@@ -2,9 +2,9 @@ import 'server-only'
 import {defineQuery} from 'next-sanity'
 import {fetchContent} from '#content/client/fetch-content.server.ts'
 import {fillTokens} from '#content/queries/fill-tokens.ts'
-import {placedSections, sharedFields} from '#content/fragments/shared-sections.ts'
+import {resolvedSections, sharedFields} from '#content/fragments/sections.ts'
 import {settingTokens} from '#content/queries/setting-tokens.ts'
-import {updatesPage} from '#shared/updates-page.ts'
+import {updatesPage} from '#shared/paths.ts'
 import {getSettings} from './get-settings.ts'
 
 const UPDATES_FEED_QUERY = defineQuery(/* groq */ `{
@@ -15,8 +15,8 @@ const UPDATES_FEED_QUERY = defineQuery(/* groq */ `{
     title,
     "description": seo.description,
     ${sharedFields},
-    "categories": ${placedSections}[_type == "timeline"][0].categories,
-    "states": ${placedSections}[_type == "promiseLog"][0].states
+    "categories": ${resolvedSections}[_type == "timeline"][0].categories,
+    "states": ${resolvedSections}[_type == "promiseLog"][0].states
   },
   "updates": *[_type == "update"] | order(date desc, _id asc)[0...20]{_id, _type, title, date, description, category},
   "promises": *[_type == "promise"] | order(saidOn desc, _id asc)[0...20]{
@@ -30,14 +30,7 @@ const UPDATES_FEED_QUERY = defineQuery(/* groq */ `{
   }
 }`)
 
-/**
- * Reads what the feed of updates tells: the newest updates, as many as the first page of their list shows, and
- * promises, with the words of their badges. What is not filled in is left out: it would keep the others from being
- * told.
- *
- * @returns the content with its tokens filled
- * @throws LakeUnavailableError when the content lake does not answer; Next then keeps the last good feed
- */
+/** Fetches the newest updates and promises. Incomplete ones are skipped, as they would block the whole feed. */
 export async function getUpdatesFeed() {
   const [feed, settings] = await Promise.all([
     fetchContent(UPDATES_FEED_QUERY, {path: updatesPage}, []),
@@ -55,7 +48,7 @@ export async function getUpdatesFeed() {
   }
 }
 
-/** The types promise what the Studio requires; an import may have published less. */
+/** The generated types assume the Studio's validation, which an import bypasses. */
 function isFilledIn<Item extends object>(item: Item, fields: readonly (keyof Item)[]): boolean {
   return fields.every((field) => Boolean(item[field]))
 }

@@ -1,31 +1,27 @@
-import {listPageCount, listPagePath, type ListSection, listSizes} from '#routing/list-pages.ts'
+import {
+  listPageCount,
+  listPagePath,
+  type ListSection,
+  listSizes,
+  placeListPath,
+} from '#routing/list-pages.ts'
 import type {VisitPlace} from '#shared/clinicians.ts'
-import {placeListPath} from '#routing/place-lists.ts'
 import type {PageSection, SectionMap} from '#content/section-props.ts'
 
-/** A section that shows a stretch of a list, with what it reads of it by `pagerFields`. */
+/** A section with a paged list, selected with `pagerFields`. */
 export type PagedSection = Extract<SectionMap[ListSection], {pager: unknown}>
 
-/** Where among the pages of its list a page stands. */
+/** Position of a page within its list. */
 export interface ListPosition {
-  /** From 1. */
+  /** Counted from 1. */
   number: number
   count: number
   path: string
-  /** `null` on the first page. */
   previous: string | null
-  /** `null` on the last page. */
   next: string | null
 }
 
-/**
- * Says where among the pages of a list a page stands.
- *
- * @param section - that shows a stretch of the list
- * @param number - which stretch, from 1
- * @param visitPlace - where those of whom it shows a stretch can be seen; null when it is of all
- * @returns null for a list that one page holds, and behind its last page
- */
+/** Returns the position of a list page, or null when the list has one page or the number is out of range. */
 export function listPosition(
   section: PagedSection,
   number: number,
@@ -44,11 +40,6 @@ export function listPosition(
   }
 }
 
-/**
- * Finds the sections that show stretches of lists.
- *
- * @param section - any section of a page
- */
 export const isPaged = (section: PageSection): section is PagedSection =>
   Object.hasOwn(listSizes, section._type) && 'pager' in section
 

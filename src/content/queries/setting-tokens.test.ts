@@ -3,12 +3,12 @@ import {settingTokens} from './setting-tokens.ts'
 const now = new Date('2026-11-20T12:00:00Z')
 
 describe('settingTokens', () => {
-  it('takes facts from settings and company, and the year from the clock', () => {
+  it('combines settings, company details and the current year', () => {
     const tokens = settingTokens({brand: 'Lamplight', company: {number: '123'}}, now)
     expect(tokens).toMatchObject({brand: 'Lamplight', number: '123', year: '2026'})
   })
 
-  it('joins the postal address', () => {
+  it('joins the lines of the postal address', () => {
     expect(settingTokens({address: ['1 Road', 'London']}, now)).toMatchObject({
       address: '1 Road, London',
     })
@@ -18,7 +18,7 @@ describe('settingTokens', () => {
     ['none', 'Not registered.'],
     ['applied', 'Applied.'],
     ['registered', 'Provider 1-9, rated Good.'],
-  ] as const)('says of a registration in state %s what may be said', (status, expected) => {
+  ] as const)('selects the registration text for status %s', (status, expected) => {
     const cqc = {
       status,
       textNone: 'Not registered.',
@@ -30,7 +30,7 @@ describe('settingTokens', () => {
     expect(settingTokens({cqc}, now)).toMatchObject({cqcText: expected})
   })
 
-  it('leaves out what the settings do not say, so that the token stays visible', () => {
+  it('omits missing settings, so that the token stays visible', () => {
     expect(settingTokens({}, now)).not.toHaveProperty('brand')
   })
 })

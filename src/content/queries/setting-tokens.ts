@@ -1,10 +1,10 @@
-import {keepTogether} from '#lib/non-breaking-spaces.ts'
+import {addNonBreakingSpaces} from '#lib/non-breaking-spaces.ts'
 import {londonDay} from '#lib/london-day.ts'
 import {companyTokenNames, type ComposedTokenName, settingTokenNames} from '#shared/tokens.ts'
 
 type Texts<Names extends string> = Readonly<Partial<Record<Names, string | null>>>
 
-/** What of the site settings can stand in for a token. */
+/** Site settings that tokens use. */
 export interface TokenSettings extends Texts<(typeof settingTokenNames)[number]> {
   address?: readonly string[] | null
   company?: Texts<(typeof companyTokenNames)[number]> | null
@@ -15,13 +15,6 @@ export interface TokenSettings extends Texts<(typeof settingTokenNames)[number]>
     | null
 }
 
-/**
- * Makes the values for `fillTokens` from the site settings.
- *
- * @param settings - the document `siteSettings`
- * @param now - the moment the page is rendered at; its year fills `{year}`
- * @returns a text for each token that has one
- */
 export function settingTokens(settings: TokenSettings, now: Date): Record<string, string> {
   const composed: Partial<Record<ComposedTokenName, string>> = {
     year: londonDay(now).slice(0, 4),
@@ -35,7 +28,7 @@ export function settingTokens(settings: TokenSettings, now: Date): Record<string
   }
 }
 
-/** What may be said about the registration with the Care Quality Commission depends on how far it has come. */
+/** Text about the registration with the Care Quality Commission, by its status. */
 function registrationTokens(
   cqc: NonNullable<TokenSettings['cqc']>,
 ): Partial<Record<ComposedTokenName, string>> {
@@ -57,7 +50,7 @@ function texts<Name extends string>(
   const found: Record<string, string> = {}
   for (const name of names) {
     const value: string | null | undefined = source[name]
-    if (typeof value === 'string') found[name] = keepTogether(value)
+    if (typeof value === 'string') found[name] = addNonBreakingSpaces(value)
   }
   return found
 }

@@ -43,11 +43,6 @@ const cards = {
   },
 }
 
-/**
- * Makes a care card for fixtures.
- *
- * @param kind - which of the places
- */
 export function careCardFixture(kind: keyof typeof cards) {
   const {link, ...card} = cards[kind]
   return {

@@ -6,7 +6,7 @@ const html = (kind: 'emergency' | 'urgent' | 'home') =>
   renderToStaticMarkup(<CareCard answers={[0, 2]} card={careCardFixture(kind)} />)
 
 describe('CareCard', () => {
-  it('says its level in words, with the prefix of the NHS for screen readers', () => {
+  it('shows its level as text and a prefix for screen readers', () => {
     expect(html('emergency')).toMatch(
       /<h3><span data-sr-only="">Immediate action required: <\/span>Call 999/,
     )
@@ -14,13 +14,13 @@ describe('CareCard', () => {
     expect(html('home')).not.toContain('data-sr-only')
   })
 
-  it('can be called (G-6)', () => {
+  it('links phone numbers (G-6)', () => {
     expect(html('emergency')).toContain('href="tel:999"')
     expect(html('urgent')).toContain('href="tel:111"')
     expect(html('urgent')).toContain('<a href="tel:18001111">18001\u00A0111</a>')
   })
 
-  it('says which answers of a guide it fits', () => {
+  it('lists the answers of a guide that it matches', () => {
     expect(html('home')).toContain('data-answers="0 2"')
   })
 })

@@ -4,10 +4,10 @@ import {definedItems} from '#lib/defined-items.ts'
 import {guideAnswers, placeKind, type PlaceKind} from '#ui/care-card/care-card.styles.ts'
 import {Icon} from '#ui/icon/icon.tsx'
 import {MiniDoor} from '#ui/mini-door/mini-door.tsx'
-import {CallableText} from './callable-text.tsx'
+import {LinkifiedText} from './linkified-text.tsx'
 import {ContentLink, type LinkContent} from './content-link.tsx'
 
-/** A place to go for help, as the dataset has it. */
+/** A `careCard` document: where to get help. */
 export interface CareCardContent {
   kind: PlaceKind
   level: string
@@ -20,14 +20,11 @@ export interface CareCardContent {
 
 interface CareCardProps {
   card: CareCardContent
-  /** The numbers of the answers of a guide that it fits. */
+  /** Indexes of the guide's answers that the card matches. */
   answers?: readonly number[]
 }
 
-/**
- * One place to go, after the care cards of the NHS design system: a level in colour and in words, a heading with a
- * prefix for screen readers. It is an item of a list.
- */
+/** List item after the care cards of the NHS design system. The prefix of the heading is for screen readers. */
 export function CareCard({card, answers}: CareCardProps) {
   const {kind, level, prefix, heading, bullets, note, links} = card
   return (
@@ -46,13 +43,13 @@ export function CareCard({card, answers}: CareCardProps) {
         <ul>
           {bullets.map((bullet) => (
             <li key={bullet}>
-              <CallableText text={bullet} />
+              <LinkifiedText text={bullet} />
             </li>
           ))}
         </ul>
         {note ? (
           <p data-care-note="">
-            <CallableText text={note} />
+            <LinkifiedText text={note} />
           </p>
         ) : null}
         {links && links.length > 0 ? (

@@ -2,7 +2,7 @@ import {css, styled} from 'styled-components'
 import {from} from '#theme/breakpoints.ts'
 import {tagStyles} from '#ui/tag/tag.styles.ts'
 
-/** How claims look; for the section or list they stand in. */
+/** Styles of claims, for the section or list around them. */
 export const claimStyles = css`
   ${tagStyles}
   [data-claim-text] [data-tag] {
@@ -58,7 +58,7 @@ export const claimStyles = css`
   }
 `
 
-/** Around figures that say how we know them. */
+/** Wrapper of a list of `ClaimItems`. */
 export const ClaimFrame = styled.div`
   width: 100%;
   ${claimStyles}

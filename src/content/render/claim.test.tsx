@@ -10,7 +10,7 @@ const renderMarkup = (...claim: Parameters<typeof exampleClaim>) =>
   )
 
 describe('ClaimItems', () => {
-  it('says behind "How do we know?" what kind of figure it is, its source and its date', () => {
+  it('shows kind, source and date behind "How do we know?"', () => {
     const html = renderMarkup('households', 'statistic', '3.4 million', 'households in London', {
       source: 'Census 2021',
       sourceUrl: 'https://www.ons.gov.uk/census',
@@ -23,7 +23,7 @@ describe('ClaimItems', () => {
     expect(html).not.toContain('No source yet')
   })
 
-  it('marks a statistic without a source before anything is opened (HOME-5)', () => {
+  it('marks a statistic without a source in the collapsed state (HOME-5)', () => {
     const html = renderMarkup('waiting-patients', 'statistic', '283,474', 'patients')
     expect(html).toMatch(/No source yet<\/span>.*<details/)
     expect(html).toContain('Do not rely on it.')
@@ -34,13 +34,13 @@ describe('ClaimItems', () => {
     ['goal', 'Goal'],
     ['plan', 'Plan'],
     ['rule', 'Our rule'],
-  ] as const)('words a %s as one', (kind, label) => {
+  ] as const)('labels a %s', (kind, label) => {
     expect(renderMarkup('x', kind, '100K', 'homes')).toMatch(
       new RegExp(`<dd>.*${label}</span> homes</span>`),
     )
   })
 
-  it('leads to the entry of the register', () => {
+  it('links to the entry of the register', () => {
     expect(renderMarkup('homes', 'target', '100K', 'homes')).toContain(
       'href="/how-we-know#claim-homes"',
     )

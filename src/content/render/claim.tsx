@@ -3,13 +3,13 @@ import {definedItems} from '#lib/defined-items.ts'
 import {Tag} from '#ui/tag/tag.tsx'
 import {ContentLink, type LinkContent, linkTarget} from './content-link.tsx'
 
-interface KindWords {
+interface KindCopy {
   label: string | null
   text: string | null
 }
 
-/** The words of the claims register. */
-export interface RegisterWords extends Record<ClaimKind, KindWords> {
+/** Copy of the claims register. */
+export interface RegisterCopy extends Record<ClaimKind, KindCopy> {
   question: string | null
   sourceLabel: string | null
   dateLabel: string | null
@@ -19,7 +19,7 @@ export interface RegisterWords extends Record<ClaimKind, KindWords> {
   link: LinkContent
 }
 
-/** A figure or promise, as `claimFields` asks for it. */
+/** A claim, selected with `claimFields`. */
 export interface ClaimContent {
   _id: string
   value: string
@@ -28,26 +28,22 @@ export interface ClaimContent {
   source: string | null
   sourceUrl: string | null
   asOf: string | null
-  register: RegisterWords | null
+  register: RegisterCopy | null
 }
 
-/**
- * Says whether a figure claims something about the world that nobody could check.
- *
- * @param claim - a claim of the dataset
- */
+/** Returns whether a claim is a statistic that nobody can verify. */
 export function isUnsourced({kind, source}: Pick<ClaimContent, 'kind' | 'source'>): boolean {
   return kind === 'statistic' && !source
 }
 
-/** The word that keeps a target from being read as a result, and a statistic without a source from being believed. */
+/** Tag that distinguishes targets from results and marks statistics without a source. */
 export function ClaimTag({claim}: {claim: ClaimContent}) {
   const {kind, register} = claim
   if (register === null || (kind === 'statistic' && !isUnsourced(claim))) return null
   return <Tag kind="soon">{isUnsourced(claim) ? register.unsourced : register[kind].label}</Tag>
 }
 
-/** Where a figure comes from: its source, its date and what kind of figure it is. Opens without JavaScript. */
+/** Disclosure with source, date and kind of a claim. Works without JavaScript. */
 export function ClaimSource({claim}: {claim: ClaimContent}) {
   const {_id, value, text, kind, register} = claim
   if (register === null) return null
@@ -81,7 +77,7 @@ export function ClaimSource({claim}: {claim: ClaimContent}) {
   )
 }
 
-/** The source of a figure, as a link where anyone can check it; what its absence means where there is none. */
+/** Source of a claim, linked if it has a URL, or a notice when it is missing. */
 export function ClaimOrigin({claim}: {claim: ClaimContent}) {
   const {source, sourceUrl, register} = claim
   if (!source) return isUnsourced(claim) ? register?.unsourcedText : register?.unsourced
@@ -92,7 +88,7 @@ interface ClaimItemsProps {
   claims: readonly (ClaimContent | null)[] | null
 }
 
-/** The items of a `dl`: figure, what kind it is, what it says, and how we know. The list stands in a `ClaimFrame`. */
+/** Items of a `dl` inside a `ClaimFrame`. */
 export function ClaimItems({claims}: ClaimItemsProps) {
   return definedItems(claims).map((claim) => (
     <div key={claim._id}>

@@ -4,12 +4,11 @@ import {starStyles} from '#ui/star-rating/star-rating.styles.ts'
 import {tagStyles} from '#ui/tag/tag.styles.ts'
 import {textLinkStyles} from '#ui/text-link/text-link.styles.ts'
 
-/** The way to a profile, on a line with the button. */
 export const ProfileLink = styled(SiteLink)`
   ${textLinkStyles}
 `
 
-/** How the parts of a clinician's card look; for the list around them. */
+/** Styles of card parts, for the list around them. */
 export const clinicianStyles = css`
   ${tagStyles}
   ${starStyles}

@@ -3,10 +3,10 @@ import {HouseIcon} from '@phosphor-icons/react/dist/ssr/House'
 import {VideoCameraIcon} from '@phosphor-icons/react/dist/ssr/VideoCamera'
 import type {Icon as PhosphorIcon} from '@phosphor-icons/react'
 import {definedItems} from '#lib/defined-items.ts'
-import {keepTogether} from '#lib/non-breaking-spaces.ts'
+import {addNonBreakingSpaces} from '#lib/non-breaking-spaces.ts'
 import {
   bookingPath,
-  type ClinicianAddress,
+  type ClinicianRef,
   knownModes,
   placeOf,
   profilePath,
@@ -18,27 +18,27 @@ import {StarRating} from '#ui/star-rating/star-rating.tsx'
 import {Tag} from '#ui/tag/tag.tsx'
 import {ProfileLink} from './clinician-parts.styles.ts'
 
-/** The words on the cards of clinicians, from the section that lists them. */
+/** Copy of clinician cards, from the section that lists them. */
 export interface CardLabels {
-  /** `{n}` becomes the number of years. */
+  /** Contains `{n}`. */
   years: string
-  /** `{rating}` and `{reviews}` become the numbers; so does `{reviews}` in the shorter one. */
+  /** Contains `{rating}` and `{reviews}`; `reviews` contains only the latter. */
   rating: string
   reviews: string
-  /** Said of the rating of somebody invented. */
+  /** Added to the rating of a sample. */
   example: string
-  /** `{availability}` becomes the time. */
+  /** Contains `{availability}`. */
   next: string
-  /** Before the languages. */
+  /** Precedes the languages. */
   languages: string
-  /** Heard before the kinds of visit. */
+  /** Precedes the visit modes, for screen readers. */
   modes: string
   profile: string
   book: string
 }
 
-/** What the parts of a card need of a clinician. */
-export interface CardClinician extends ClinicianAddress {
+/** Clinician fields that the card parts use. */
+export interface CardClinician extends ClinicianRef {
   name: string
   yearsExperience: number
   rating: number | null
@@ -56,24 +56,22 @@ interface PartProps {
   labels: CardLabels
 }
 
-/** How long somebody has worked, in words. */
 export const yearsText = ({yearsExperience}: CardClinician, labels: CardLabels) =>
-  keepTogether(labels.years.replace('{n}', String(yearsExperience)))
+  addNonBreakingSpaces(labels.years.replace('{n}', String(yearsExperience)))
 
-/** Which languages somebody speaks, in words; nothing where that is not known. */
 export function languagesText({languages}: CardClinician, labels: CardLabels): string | null {
   const names = definedItems(languages).map(({name}) => name)
   return names.length === 0 ? null : `${labels.languages} ${names.join(', ')}`
 }
 
-/** When somebody is free next, in words; nothing of somebody who takes no visits for now. */
+/** Returns null for clinicians who don't accept visits at present. */
 export function nextText({availability, isPaused}: CardClinician, labels: CardLabels) {
   return availability && isPaused !== true
     ? labels.next.replace('{availability}', availability)
     : null
 }
 
-/** Stars, the rating and how many reviews it comes from; one of an example says that it is one. */
+/** Rating with stars and number of reviews, marked as an example for samples. */
 export function ClinicianRating({of: {rating, reviews, isSample}, labels}: PartProps) {
   if (rating === null || reviews === null) return null
   const filled = (text: string) =>
@@ -93,14 +91,12 @@ export function ClinicianRating({of: {rating, reviews, isSample}, labels}: PartP
   )
 }
 
-/** The drawing of each place where a visit can be. */
 export const placeIcons: Readonly<Record<VisitPlace, PhosphorIcon>> = {
   clinic: BuildingsIcon,
   video: VideoCameraIcon,
   home: HouseIcon,
 }
 
-/** The kinds of visit, each beside its drawing. */
 export function ClinicianModes({of: {modes}, labels}: PartProps) {
   const known = knownModes(modes)
   if (known.length === 0) return null
@@ -122,12 +118,12 @@ interface AvailabilityProps {
   children: string
 }
 
-/** When somebody is free next; lit only for today. */
+/** Highlighted only for today. */
 export function AvailabilityTag({of: {availability}, children}: AvailabilityProps) {
   return <Tag kind={availability === 'Today' ? 'on' : 'plain'}>{children}</Tag>
 }
 
-/** The way to the booking page and to the profile, each heard with the name (CARD-1). */
+/** Links to booking and profile pages; screen readers hear the clinician's name (CARD-1). */
 export function ClinicianActions({of: clinician, labels}: PartProps) {
   const {name, isPaused} = clinician
   return (

@@ -5,24 +5,19 @@ import type {DialogName} from '#shared/forms/all-forms.ts'
 import {SiteLink} from '#ui/site-link/site-link.tsx'
 import {dialogLink} from './dialog-link.ts'
 
-/** A link as the dataset knows it; all of it may be missing in a draft. */
+/** A link of the dataset; drafts may lack any field. */
 export interface LinkContent {
   label: string | null
   kind: 'page' | 'address' | 'dialog' | null
   context?: string | null
   dialog?: DialogName | null
-  /** What the dialog is about: a service, a profession, a store. */
+  /** Service, profession or store that the dialog is about. */
   subject?: string | null
   address?: string | null
   page?: {path: string | null} | null
 }
 
-/**
- * Says where a link leads without JavaScript.
- *
- * @param link - a link of the dataset
- * @returns a path or an address
- */
+/** Returns where a link leads without JavaScript. */
 export function linkTarget(link: LinkContent): string {
   if (link.kind === 'address' && link.address) return link.address
   if (link.kind === 'dialog') {
@@ -31,21 +26,18 @@ export function linkTarget(link: LinkContent): string {
   return link.page?.path ?? '/'
 }
 
-/** Where the pages of the app are; links to them open in a new tab (DL-1). */
+/** Download pages; links to them open in a new tab (DL-1). */
 const downloads = '/download/'
 
 interface ContentLinkProps extends DataAttributes {
   link: LinkContent
   className?: string
   children?: ReactNode
-  /** For an address elsewhere whose link says so. */
+  /** For external links whose label announces it. */
   opensNewTab?: boolean
 }
 
-/**
- * Renders a link of the dataset. One that opens a dialog leads to the page with the same form until the dialog's code
- * takes its press over; one to a page of the app, which may lead on to a store, opens a tab of its own.
- */
+/** A dialog link leads to the form's page until the dialog's code handles the click. */
 export function ContentLink({link, children, opensNewTab = false, ...rest}: ContentLinkProps) {
   const target = linkTarget(link)
   const copy = children ?? link.label

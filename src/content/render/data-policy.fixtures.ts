@@ -1,4 +1,3 @@
-/** A data policy for the fixtures of the sections that show it. */
 export const dataPolicyFixture = {
   _id: 'dataPolicy' as const,
   _type: 'dataPolicy' as const,

@@ -1,7 +1,7 @@
 import {DownloadSimpleIcon} from '@phosphor-icons/react/dist/ssr/DownloadSimple'
-import {fileAddress} from '#content/media/media-address.ts'
-import {fileSize} from '#lib/file-size.ts'
-import {keepTogether} from '#lib/non-breaking-spaces.ts'
+import {fileUrl} from '#content/media/media-url.ts'
+import {formatFileSize} from '#lib/format-file-size.ts'
+import {addNonBreakingSpaces} from '#lib/non-breaking-spaces.ts'
 import {Button, type ButtonVariants} from '#ui/button/button.styles.ts'
 import {Icon} from '#ui/icon/icon.tsx'
 
@@ -11,33 +11,24 @@ interface GuideFile {
   originalFilename: string | null
 }
 
-/** A guide, as `guideFields` asks for it; it may have neither a file nor a draft yet. */
+/** A guide, selected with `guideFields`. */
 export interface GuideContent {
   title: string | null
   fileType: string | null
   shownSize: string | null
-  /** The finished guide. */
   file: GuideFile | null
-  /** What can be downloaded until then. */
+  /** Downloadable until the guide is finished. */
   draft: GuideFile | null
 }
 
-/** What of a guide can be downloaded now; `null` while there is nothing. */
 export function offeredFile({file, draft}: GuideContent): GuideFile | null {
   return file ?? draft
 }
 
-/**
- * Says what kind of file a guide is and how large. The size is the file's own; until there is one it is that of the CMS
- * (PROV-5).
- *
- * @param guide - a guide of the dataset
- * @param file - which of its files; by default the finished one
- * @returns for instance `PDF, 2.4 MB`; the kind alone where no size is known
- */
+/** Returns type and size, such as `PDF, 2.4 MB`. Without a file, the dataset has the size (PROV-5). */
 export function guideFileLabel(guide: GuideContent, file = guide.file): string {
-  const size = file?.size ? fileSize(file.size) : guide.shownSize
-  return keepTogether([guide.fileType, size].filter(Boolean).join(', '))
+  const size = file?.size ? formatFileSize(file.size) : guide.shownSize
+  return addNonBreakingSpaces([guide.fileType, size].filter(Boolean).join(', '))
 }
 
 interface GuideDownloadProps extends ButtonVariants {
@@ -45,17 +36,12 @@ interface GuideDownloadProps extends ButtonVariants {
   label: string | null
 }
 
-/** Downloads the file of a guide; its name says which one, of what kind and how large. Nothing without a file. */
+/** Download button whose accessible name includes title, type and size. Renders nothing without a file. */
 export function GuideDownload({guide, label, ...variants}: GuideDownloadProps) {
   const file = offeredFile(guide)
   if (!file?.path) return null
   return (
-    <Button
-      as="a"
-      download={file.originalFilename ?? ''}
-      href={fileAddress(file.path)}
-      {...variants}
-    >
+    <Button as="a" download={file.originalFilename ?? ''} href={fileUrl(file.path)} {...variants}>
       <Icon of={DownloadSimpleIcon} size="small" />
       <span>
         {label}

@@ -2,14 +2,14 @@ import {homePath} from '#shared/paths.ts'
 import {Breadcrumb} from '#ui/breadcrumb/breadcrumb.tsx'
 
 interface PageTrailProps {
-  /** A section that asked for `breadcrumbFields`. */
+  /** A section selected with `breadcrumbFields`. */
   section: {
     breadcrumb: string | null
     trail: {homeLabel: string | null; breadcrumbLabel: string | null} | null
   }
 }
 
-/** The line above a headline, for a page that has one. */
+/** Breadcrumb trail above the headline, if the page has one. */
 export function PageTrail({section: {breadcrumb, trail}}: PageTrailProps) {
   if (!breadcrumb || !trail?.homeLabel || !trail.breadcrumbLabel) return null
   return (

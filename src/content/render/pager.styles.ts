@@ -1,7 +1,6 @@
 import {styled} from 'styled-components'
 import {textLinkStyles} from '#ui/text-link/text-link.styles.ts'
 
-/** The ways to the pages before and after, at both ends of a line. */
 export const PagerLine = styled.nav`
   display: flex;
   flex-wrap: wrap;

@@ -6,13 +6,13 @@ import {PagerLine} from './pager.styles.ts'
 
 interface PagerProps {
   section: PagedSection
-  /** Which page of its list a section shows, from 1. */
+  /** Page of the section's list, from 1. */
   listPage: number
-  /** Where those whom it lists can be seen, when it lists no others. */
+  /** Place that the list is filtered by. */
   visitPlace?: VisitPlace | null
 }
 
-/** Links to the other pages of a list: nothing for a list that one page holds. */
+/** Links to the neighbouring list pages; renders nothing for a list on one page. */
 export function Pager({section, listPage, visitPlace = null}: PagerProps) {
   const position = listPosition(section, listPage, visitPlace)
   const {pager} = section

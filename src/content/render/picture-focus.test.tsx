@@ -12,12 +12,12 @@ const image = {
 }
 const face = {x: 0.3, y: 0.7, width: 0.2, height: 0.2}
 
-/** The styles that stand in the page, without spaces. */
+/** Styles of the page, without whitespace. */
 const styles = () => document.head.innerHTML.replaceAll(/\s/g, '')
 
 afterEach(cleanup)
 
-it('a picture is cut around what an editor marked in it, and else as the design has it', () => {
+it('Picture is positioned around its hotspot, or else by the design', () => {
   render(<Picture picture={{image}} sizes="50vw" />)
   expect(styles()).not.toContain('object-position')
 

@@ -1,7 +1,7 @@
 import {styled} from 'styled-components'
 import {themeOnly} from '#theme/theme-only.ts'
 
-/** Holds the light and the dark variant; the hidden one is not loaded, as it is lazy and has no box. */
+/** The hidden variant isn't loaded, because it is lazy and has no box. */
 export const PictureFrame = styled.span`
   display: block;
   & img {
@@ -18,7 +18,7 @@ export const PictureFrame = styled.span`
   }
 `
 
-/** Cut around what an editor marked, wherever it stands: more than the design knows of the picture. */
+/** The hotspot overrides the design's position everywhere. */
 export const FocusedPicture = styled.picture<{$focus: string}>`
   & img {
     object-position: ${({$focus}) => $focus} !important;

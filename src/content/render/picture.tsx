@@ -1,13 +1,12 @@
 import type {SanityImageSource} from '@sanity/image-url'
 import {type Crop, croppedSize} from '#content/media/cropped-size.ts'
-import {focusOf, type Hotspot} from '#content/media/image-focus.ts'
-import {imageAddress} from '#content/media/media-address.ts'
+import {focusPosition, type Hotspot} from '#content/media/image-focus.ts'
+import {imageUrl} from '#content/media/media-url.ts'
 import {imageWidths} from '#shared/media-paths.ts'
 import type {ValueOf} from '#lib/data-attribute.ts'
 import {themeOnly} from '#theme/theme-only.ts'
 import {FocusedPicture, PictureFrame} from './picture.styles.ts'
 
-/** One image of the dataset with what it takes to keep its place while it loads. */
 export interface ImageContent {
   asset?: unknown
   crop?: Crop | null
@@ -17,7 +16,7 @@ export interface ImageContent {
   extension?: string | null
 }
 
-/** A picture of the dataset; only the light image is sure to be there. */
+/** A `picture` object; only the light image is required. */
 export interface PictureContent {
   alt?: string | null
   decorative?: boolean | null
@@ -26,19 +25,19 @@ export interface PictureContent {
 }
 
 interface PictureProps {
-  /** Nothing is rendered for a picture that is not there, as in a draft. */
+  /** Renders nothing for an incomplete draft. */
   picture: PictureContent | null
-  /** How wide the picture is rendered, as the HTML attribute `sizes` has it. */
+  /** Value of the `sizes` attribute. */
   sizes: string
-  /** Load at once, for what is seen first. */
+  /** For images above the fold. */
   eager?: boolean
   className?: string
 }
 
-/** The width for browsers that do not read `srcset`, in pixels. */
+/** Width of `src` in pixels, for browsers without `srcset`. */
 const fallbackWidth = 960
 
-/** Renders a picture in light and in dark; the theme shows one of the two. */
+/** Renders both variants; the theme shows one. */
 export function Picture({picture, sizes, eager = false, className}: PictureProps) {
   if (!hasAsset(picture?.image)) return null
   const {image, dark} = picture
@@ -82,7 +81,7 @@ function Variant({image, theme, alt, sizes, eager}: VariantProps) {
       width={width ?? undefined}
     />
   )
-  const focus = focusOf(image)
+  const focus = focusPosition(image)
   if (focus === null) return <picture {...themeOnly.of(theme)}>{shown}</picture>
   return (
     <FocusedPicture $focus={focus} {...themeOnly.of(theme)}>
@@ -92,19 +91,18 @@ function Variant({image, theme, alt, sizes, eager}: VariantProps) {
 }
 
 function addresses(image: ImageContent & SanityImageSource): {src: string; srcSet?: string} {
-  // A drawing has no pixels to choose from: the original is the smallest and the sharpest.
-  if (isDrawing(image)) return {src: imageAddress(image, fallbackWidth)}
+  // An SVG is served as uploaded, in a single size.
+  if (isDrawing(image)) return {src: imageUrl(image, fallbackWidth)}
   const largest = sizeOf(image).width ?? Infinity
-  const src = imageAddress(image, Math.min(largest, fallbackWidth))
+  const src = imageUrl(image, Math.min(largest, fallbackWidth))
   const fitting = imageWidths.filter((width) => width <= largest)
   if (fitting.length === 0) return {src}
-  const candidates = fitting.map((width) => `${imageAddress(image, width)} ${width}w`)
+  const candidates = fitting.map((width) => `${imageUrl(image, width)} ${width}w`)
   return {src, srcSet: candidates.join(', ')}
 }
 
-/** The size of what is shown of an image: without it a page would move when the picture comes. */
+/** Dimensions after cropping, which prevent layout shift. */
 function sizeOf(image: ImageContent): Pick<ImageContent, 'width' | 'height'> {
-  // A drawing is shown as it was uploaded.
   return isDrawing(image) ? image : croppedSize(image)
 }
 

@@ -21,7 +21,7 @@ import {UserCircleIcon} from '@phosphor-icons/react/dist/ssr/UserCircle'
 import type {PointIconName} from '#shared/point-icons.ts'
 import {Icon} from '#ui/icon/icon.tsx'
 
-const drawings: Readonly<Record<PointIconName, PhosphorIcon>> = {
+const icons: Readonly<Record<PointIconName, PhosphorIcon>> = {
   registered: SealCheckIcon,
   times: MoonStarsIcon,
   price: ReceiptIcon,
@@ -43,7 +43,7 @@ const drawings: Readonly<Record<PointIconName, PhosphorIcon>> = {
   house: HouseIcon,
 }
 
-/** The drawing that an editor chose for a point; nothing in a draft without one. */
+/** Icon that an editor chose; renders nothing in a draft without one. */
 export function PointIcon({name}: {name: PointIconName | null}) {
-  return name === null ? null : <Icon of={drawings[name]} size="large" />
+  return name === null ? null : <Icon of={icons[name]} size="large" />
 }

@@ -1,7 +1,6 @@
 import {styled} from 'styled-components'
 import {from} from '#theme/breakpoints.ts'
 
-/** Two columns with a line above each reason. */
 export const RuledReasons = styled.ul`
   display: grid;
   & li {

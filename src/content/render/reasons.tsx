@@ -10,7 +10,6 @@ interface Reason {
   icon: PointIconName | null
 }
 
-/** A ruled list of reasons in two columns, each under its drawing. */
 export function Reasons({items}: {items: readonly Reason[] | null}) {
   return (
     <RuledReasons>

@@ -7,7 +7,7 @@ import {RichText} from './rich-text.tsx'
 type Value = Exclude<ComponentProps<typeof RichText>['value'], null>
 
 const html = (value: Value | null) => renderToStaticMarkup(<RichText value={value} />)
-/** A block as the query returns it; the type of Portable Text knows no fields of it. */
+/** A block with fields that the type of Portable Text lacks. */
 const custom = (fields: {_type: string; _key: string; [field: string]: unknown}) => fields
 
 const block = (text: string, more: object = {}) => ({
@@ -19,8 +19,8 @@ const block = (text: string, more: object = {}) => ({
   ...more,
 })
 
-describe('rich text', () => {
-  it('has paragraphs, headings and lists', () => {
+describe('RichText', () => {
+  it('renders paragraphs, headings and lists', () => {
     const list = {style: 'normal', listItem: 'bullet', level: 1}
     const markup = html([
       block('Why', {style: 'h2'}),
@@ -41,7 +41,7 @@ describe('rich text', () => {
       {kind: 'file', file: `files/local/production/${'a'.repeat(40)}.pdf`},
       `/media/files/${'a'.repeat(40)}.pdf`,
     ],
-  ])('links words to %s', (_, target, href) => {
+  ])('renders links to %s', (_, target, href) => {
     const linked = block('', {
       markDefs: [{_type: 'textLink', _key: 'link', ...target}],
       children: [
@@ -52,7 +52,7 @@ describe('rich text', () => {
     expect(html([linked])).toContain(`<p>See <a href="${href}">this</a></p>`)
   })
 
-  it('shows an image with its description and caption, in a figure', () => {
+  it('renders an image with alternative text and caption in a figure', () => {
     const image = custom({
       _type: 'captionedPicture',
       _key: 'image',
@@ -65,7 +65,7 @@ describe('rich text', () => {
     expect(html([custom({...image, caption: null})])).not.toContain('figcaption')
   })
 
-  it('shows a button where an editor put one, and nothing in a draft without its link', () => {
+  it('renders a button, or nothing when a draft lacks its link', () => {
     const link = exampleLink('Join the waitlist', '/waitlist')
     expect(html([custom({_type: 'button', _key: 'b', link})])).toMatch(
       /<a [^>]*href="\/waitlist"[^>]*>Join the waitlist<\/a>/,
@@ -73,7 +73,7 @@ describe('rich text', () => {
     expect(html([custom({_type: 'button', _key: 'b', link: null})])).not.toContain('<a')
   })
 
-  it('leaves out blocks that it does not know, and the marks of words', () => {
+  it('omits unknown blocks and unknown marks', () => {
     const marked = block('', {
       children: [{_type: 'span', _key: 'a', text: 'kept', marks: ['highlighted']}],
     })
@@ -82,11 +82,11 @@ describe('rich text', () => {
     expect(markup).not.toMatch(/unknown|youTube/i)
   })
 
-  it('escapes what an editor wrote', () => {
+  it('escapes HTML in text', () => {
     expect(html([block('<script>')])).toContain('<p>&lt;script&gt;</p>')
   })
 
-  it('has tables with named columns and rows, whatever they are displayed as (WCAG 1.3.1)', () => {
+  it('renders tables with roles for headers and cells (WCAG 1.3.1)', () => {
     const table = {
       _type: 'table',
       _key: 't',
@@ -101,7 +101,7 @@ describe('rich text', () => {
     expect(markup).toContain('<td data-column="Fee" role="cell">£149</td>')
   })
 
-  it('links telephone numbers and e-mail addresses, in lists, in strong words and in tables too', () => {
+  it('links phone numbers and email addresses everywhere', () => {
     const strong = {_type: 'span', _key: 's', text: '999', marks: ['strong']}
     const cells = ['a@b.example']
     const table = {_type: 'table', _key: 't', columns: ['Who'], rows: [{_key: 'r', cells}]}
@@ -119,7 +119,7 @@ describe('rich text', () => {
     ])
   })
 
-  it('leaves a link an editor made as it is', () => {
+  it('adds no links inside links', () => {
     const linked = block('', {
       markDefs: [{_type: 'textLink', _key: 'link', kind: 'address', address: 'https://a.example'}],
       children: [{_type: 'span', _key: 'b', text: 'call 111', marks: ['link']}],
@@ -130,9 +130,9 @@ describe('rich text', () => {
   const kilobytes = (text: string, number: number) =>
     text.repeat(Math.ceil((number * 1024) / text.length)).slice(0, number * 1024)
 
-  // What looks for telephone numbers and addresses in it must not try every way to part it.
+  // Detecting contacts must not backtrack.
   it.each(['Care at home. ', 'a', '0', '0 ', '020 7946 ', 'a@', 'a.', 'a@b.', '+44 (0) ', '<&'])(
-    'has all of 200 KB in one paragraph of %j',
+    'renders a paragraph of 200 KB of %j',
     (words) => {
       const markup = html([block(kilobytes(words, 200), {_key: 'long'})])
       const text = markup
@@ -144,14 +144,14 @@ describe('rich text', () => {
     },
   )
 
-  it('has all of 200 KB in 2,000 paragraphs', () => {
+  it('renders 2,000 paragraphs of 200 KB in total', () => {
     const blocks = Array.from({length: 2000}, (_, index) =>
       block(kilobytes(`Paragraph ${index}. `, 0.1), {_key: `b${index}`}),
     )
     expect(html(blocks).match(/<p>Paragraph /g)).toHaveLength(2000)
   })
 
-  it('is nothing where nothing was written', () => {
+  it('renders nothing for null', () => {
     expect(html(null)).toBe('')
   })
 })

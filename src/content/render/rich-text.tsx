@@ -1,10 +1,10 @@
 import {PortableText, type PortableTextComponents} from '@portabletext/react'
 import type {ComponentProps} from 'react'
 import {DataTable} from '#ui/data-table/data-table.tsx'
-import {CallableText, WithCallableText} from './callable-text.tsx'
-import {fileAddress} from '#content/media/media-address.ts'
+import {LinkifiedText, LinkifiedChildren} from './linkified-text.tsx'
+import {fileUrl} from '#content/media/media-url.ts'
 import {pictureSizes} from '#theme/breakpoints.ts'
-import {ContentButton} from './button-link.styles.ts'
+import {ContentButton} from './content-link.styles.ts'
 import {ContentLink, type LinkContent} from './content-link.tsx'
 import {Picture, type PictureContent} from './picture.tsx'
 import {RichTextBody} from './rich-text.styles.ts'
@@ -14,7 +14,7 @@ interface TextLinkMark {
   kind?: LinkContent['kind'] | 'file'
   address?: string | null
   page?: {path: string | null} | null
-  /** The path of the file's asset. */
+  /** Path of the asset. */
   file?: string | null
 }
 
@@ -37,12 +37,12 @@ const components: PortableTextComponents = {
   marks: {
     strong: ({children}) => (
       <strong>
-        <WithCallableText>{children}</WithCallableText>
+        <LinkifiedChildren>{children}</LinkifiedChildren>
       </strong>
     ),
     em: ({children}) => (
       <em>
-        <WithCallableText>{children}</WithCallableText>
+        <LinkifiedChildren>{children}</LinkifiedChildren>
       </em>
     ),
     textLink: ({
@@ -56,13 +56,13 @@ const components: PortableTextComponents = {
   block: {
     normal: ({children}) => (
       <p>
-        <WithCallableText>{children}</WithCallableText>
+        <LinkifiedChildren>{children}</LinkifiedChildren>
       </p>
     ),
   },
   listItem: ({children}) => (
     <li>
-      <WithCallableText>{children}</WithCallableText>
+      <LinkifiedChildren>{children}</LinkifiedChildren>
     </li>
   ),
   types: {
@@ -83,12 +83,12 @@ const components: PortableTextComponents = {
         </p>
       ) : null,
   },
-  // Blocks that were imported or come from a newer schema; the Studio marks them in the document.
+  // Imported blocks or ones of a newer schema; the Studio marks them.
   unknownType: () => null,
   unknownMark: ({children}) => <>{children}</>,
 }
 
-/** Renders rich text of the dataset; what can be called or written to in it is a link. */
+/** Renders rich text, with phone numbers and email addresses linked. */
 export function RichText({value}: {value: ComponentProps<typeof PortableText>['value'] | null}) {
   if (value === null) return null
   return (
@@ -98,11 +98,10 @@ export function RichText({value}: {value: ComponentProps<typeof PortableText>['v
   )
 }
 
-/** A file is at an address of its own. */
 function linkOf(mark: TextLinkMark | undefined): LinkContent {
   const {kind = null, address = null, page = null, file = null} = mark ?? {}
   if (kind === 'file') {
-    return {label: null, kind: 'address', address: file === null ? null : fileAddress(file)}
+    return {label: null, kind: 'address', address: file === null ? null : fileUrl(file)}
   }
   return {label: null, kind, address, page}
 }
@@ -114,7 +113,7 @@ function Table({table}: {table: TableBlock}) {
       columns={table.columns ?? []}
       rows={(table.rows ?? []).map(({_key, cells}) => ({
         key: _key,
-        cells: (cells ?? []).map((cell) => <CallableText key={cell} text={cell} />),
+        cells: (cells ?? []).map((cell) => <LinkifiedText key={cell} text={cell} />),
       }))}
     />
   )

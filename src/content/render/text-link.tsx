@@ -1,9 +1,9 @@
 import {ArrowRightIcon} from '@phosphor-icons/react/dist/ssr/ArrowRight'
 import {Icon} from '#ui/icon/icon.tsx'
 import type {LinkContent} from './content-link.tsx'
-import {ArrowLink} from './text-link.styles.ts'
+import {ArrowLink} from './content-link.styles.ts'
 
-/** A link of the dataset on a line of its own, with an arrow. */
+/** A link on its own line, with an arrow. */
 export function ContentTextLink({link}: {link: LinkContent}) {
   return (
     <ArrowLink link={link}>

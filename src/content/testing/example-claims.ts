@@ -2,7 +2,6 @@ import type {SectionProps} from '#content/section-props.ts'
 
 type Claim = NonNullable<SectionProps<'figures'>['section']['figure']>
 
-/** Words of the claims register, for fixtures. */
 export const exampleRegister: NonNullable<Claim['register']> = {
   _id: 'claimRegister',
   _type: 'claimRegister',
@@ -36,15 +35,6 @@ export const exampleRegister: NonNullable<Claim['register']> = {
   rule: {label: 'Our rule', heading: 'Rules', text: 'What we will always do.'},
 }
 
-/**
- * Makes a claim for fixtures.
- *
- * @param id - without `claim-`
- * @param kind - what kind of figure it is; a statistic has no source unless `more` names one
- * @param value - the figure
- * @param text - what it says
- * @param more - source, address of the source and date, where there are any
- */
 export function exampleClaim(
   id: string,
   kind: Claim['kind'],

@@ -3,15 +3,14 @@ import type {SectionProps} from '#content/section-props.ts'
 type Clinicians = SectionProps<'clinicians'>['section']
 type Clinician = Clinicians['clinicians'][number]
 
-/** A language as documents hold it. */
-export const spoken = (name: string, greeting: string, lang: string) => ({
+export const exampleLanguage = (name: string, greeting: string, lang: string) => ({
   _key: lang,
   name,
   greeting,
   lang,
 })
 
-/** A portrait of the seed, by the name the content lake gives it. */
+/** A portrait from the seed. */
 const image = {
   asset: {
     _type: 'reference' as const,
@@ -24,7 +23,6 @@ const image = {
   extension: 'svg',
 }
 
-/** A doctor of the seed, as lists show one. */
 export const exampleClinician = (slug: string, name: string, location: string): Clinician => ({
   _id: `clinician-${slug}`,
   _type: 'clinician',
@@ -41,7 +39,7 @@ export const exampleClinician = (slug: string, name: string, location: string): 
   address: null,
   position: {lat: 51.5503, lng: -0.1407},
   plainSpecialty: null,
-  languages: [spoken('English', 'Hello', 'en'), spoken('Igbo', 'Ndewo', 'ig')],
+  languages: [exampleLanguage('English', 'Hello', 'en'), exampleLanguage('Igbo', 'Ndewo', 'ig')],
   modes: ['Home visit', 'Video'],
   modePrices: null,
   pin: image,
@@ -55,7 +53,6 @@ export const exampleClinician = (slug: string, name: string, location: string): 
   },
 })
 
-/** The words on the cards of a list. */
 export const exampleLabels: Clinicians['labels'] = {
   years: '{n} years of experience',
   rating: 'Rated {rating} out of 5 from {reviews} reviews',

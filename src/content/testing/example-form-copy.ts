@@ -33,7 +33,6 @@ const messages = {
   tooManyRequests: 'We have had several forms from you. Wait a while, then try again.',
 }
 
-/** The words of the form for professionals, for fixtures. */
 export const exampleProviderCopy: Copy = {
   _id: 'form-provider-interest',
   _type: 'formText',

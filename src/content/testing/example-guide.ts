@@ -1,6 +1,5 @@
 import type {SectionProps} from '#content/section-props.ts'
 
-/** A guide for fixtures, with its file and both of its pages. */
 export const exampleGuide: SectionProps<'guideHead'>['section']['guide'] = {
   _id: 'resource-clinical',
   _type: 'resource',

@@ -2,12 +2,6 @@ import type {SectionProps} from '#content/section-props.ts'
 
 type Link = NonNullable<SectionProps<'pageHero'>['section']['primary']>
 
-/**
- * Makes a link to a page for fixtures.
- *
- * @param label - its words
- * @param path - where the page is
- */
 export function exampleLink(label: string, path: string): Link {
   return {
     label,
@@ -20,11 +14,7 @@ export function exampleLink(label: string, path: string): Link {
   }
 }
 
-/**
- * Makes a link that opens the form for professionals.
- *
- * @param subject - which professionals
- */
+/** Creates a link that opens the form for professionals. */
 export function exampleRegisterLink(subject: NonNullable<Link['subject']>): Link {
   return {
     ...exampleLink('Register Interest', `/providers/${subject}/register`),

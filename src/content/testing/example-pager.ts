@@ -1,6 +1,5 @@
 import type {SectionProps} from '#content/section-props.ts'
 
-/** What the links to the other pages of a list say. */
 export const examplePager: SectionProps<'timeline'>['section']['pager'] = {
   _id: 'navigation',
   _type: 'navigation',

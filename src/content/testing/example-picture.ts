@@ -1,6 +1,5 @@
 import type {SectionProps} from '#content/section-props.ts'
 
-/** A drawing for fixtures. */
 export const examplePicture: NonNullable<SectionProps<'pageHero'>['section']['picture']> = {
   alt: 'A doctor in a dark suit and an older man talk at a kitchen table',
   decorative: false,
@@ -18,5 +17,4 @@ export const examplePicture: NonNullable<SectionProps<'pageHero'>['section']['pi
   dark: null,
 }
 
-/** The same as decoration. */
 export const exampleDecoration = {...examplePicture, alt: null, decorative: true}

@@ -1,10 +1,7 @@
 import {once} from 'node:events'
 import {connect, createServer, type Server, type Socket} from 'node:net'
 
-/**
- * How a server can be away: it passes everything on, nobody listens, it accepts and never answers, it dies in the
- * middle of a connection, it sends one byte of its answer a second, what it sends is no HTTP, no JSON, or an error.
- */
+/** Faults: no listener, no response, connection reset, one byte a second, garbage, HTML, server error. */
 export const faults = [
   'refused',
   'hanging',
@@ -21,7 +18,7 @@ const head = (status: string, type: string, length: number) =>
 const page = '<!doctype html><title>Welcome to the hotel’s network</title>'
 const failure = '{"error": {"description": "the database is on fire"}}'
 
-/** Stands between the site and the content lake, at the level of TCP, and plays a lake that is away. */
+/** TCP relay between site and content lake that simulates faults of the lake. */
 export class FaultyRelay {
   readonly port: number
   readonly #lakePort: number
@@ -31,39 +28,28 @@ export class FaultyRelay {
   #requests = 0
   #holding: {of: string; answers: (() => void)[]; came: () => void} | undefined
 
-  /**
-   * @param port - where it listens on the loopback address
-   * @param lakePort - where the content lake listens
-   */
+  /** @param port - loopback port to listen on */
   constructor(port: number, lakePort: number) {
     this.port = port
     this.#lakePort = lakePort
   }
 
-  /** How many requests reached it so far, whatever became of them. */
+  /** Number of requests so far, failed ones included. */
   get requests(): number {
     return this.#requests
   }
 
-  /**
-   * Chooses how the lake is from now on, for open connections too.
-   *
-   * @param fault - `null` for a lake that is well
-   */
+  /** Sets the fault, for open connections too; `null` for none. */
   async play(fault: Fault | null): Promise<void> {
     this.#fault = fault
-    // A process that is stopped keeps its connections; all other ways begin with new ones.
+    // A stopped process retains its connections; other faults begin with new ones.
     if (fault !== 'hanging') for (const socket of this.#sockets) socket.resetAndDestroy()
     if (fault === 'refused') await this.stop()
     else await this.#listen()
   }
 
   /**
-   * Keeps answers back that the lake has given: what they say may be outdated when they arrive. The lake has to be
-   * well.
-   *
-   * @param of - what their requests contain
-   * @returns `came` when the first of them is here, and `release` to let all of them and those that follow pass
+   * Delays responses to requests that contain `of`, so that they may arrive outdated. `came` resolves with the first.
    */
   hold(of: string): {came: Promise<void>; release: () => void} {
     const answers: (() => void)[] = []
@@ -77,7 +63,6 @@ export class FaultyRelay {
     return {came, release}
   }
 
-  /** Closes the port and every connection. */
   async stop(): Promise<void> {
     const server = this.#server
     this.#server = undefined

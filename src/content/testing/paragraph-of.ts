@@ -1,8 +1,4 @@
-/**
- * Makes rich text of one paragraph, for fixtures.
- *
- * @param text - without marks
- */
+/** Creates rich text of one paragraph. */
 export const paragraphOf = (text: string) => [
   {
     _key: 'paragraph',

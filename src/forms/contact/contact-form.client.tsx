@@ -1,7 +1,7 @@
 'use client'
 
 import type {FocusEvent, ReactNode, SubmitEvent} from 'react'
-import {CallableText} from '#content/render/callable-text.tsx'
+import {LinkifiedText} from '#content/render/linkified-text.tsx'
 import {contact} from '#shared/forms/contact.ts'
 import type {ValuesOf} from '#shared/forms/form-spec.ts'
 import {TextAreaField, TextField} from '#ui/field/field.tsx'
@@ -81,7 +81,7 @@ export function ContactForm({copy, prefix, privacy, firstLine}: ContactFormProps
       </div>
       <TextAreaField
         {...message}
-        hint={message.hint === null ? null : <CallableText text={message.hint} />}
+        hint={message.hint === null ? null : <LinkifiedText text={message.hint} />}
         defaultValue={firstLine === null ? undefined : `${firstLine}\n`}
       />
       <TrapField id={`${prefix}-${inputName}`} label={copy.fields.company.label} name={inputName} />

@@ -1,6 +1,5 @@
 import type {FieldIssueCode} from '#shared/field-issues.ts'
-import {cleanAddress, cleanLine} from '#shared/clean-text.ts'
-import {emailPattern, yearsPattern} from '#shared/formats.ts'
+import {cleanAddress, cleanLine, emailPattern, yearsPattern} from '#shared/field-formats.ts'
 import {areaKeyOf, isAreaKey} from '#shared/postcodes.ts'
 import type {FieldSpec} from '#shared/forms/form-spec.ts'
 import type {FieldCopy} from '#forms/copy/form-copy.ts'

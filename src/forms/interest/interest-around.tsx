@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react'
-import {CallableText} from '#content/render/callable-text.tsx'
+import {LinkifiedText} from '#content/render/linkified-text.tsx'
 import type {CopyOfForms} from '#forms/copy/form-copy.ts'
 import {dialogLink} from '#content/render/dialog-link.ts'
 
@@ -21,7 +21,7 @@ export function InterestAround({copy, waitlistHref, isCounted, children}: Intere
   return (
     <>
       <p>
-        <CallableText text={emergency} />
+        <LinkifiedText text={emergency} />
       </p>
       {children}
       <p>{isCounted ? keptOrCounted : kept}</p>

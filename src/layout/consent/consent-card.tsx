@@ -1,5 +1,5 @@
 import type {ConsentText} from '#content/queries/get-consent-text.ts'
-import {cookiesPage, cookieSettingsPath} from '#shared/cookies-page.ts'
+import {cookieSettingsPath, cookiesPage} from '#shared/paths.ts'
 import {Button} from '#ui/button/button.styles.ts'
 import {TextLink} from '#ui/text-link/text-link.styles.ts'
 import {SiteLink} from '#ui/site-link/site-link.tsx'

@@ -1,6 +1,6 @@
 'use client'
 
-import {failureCopy} from '#shared/failure-copy.ts'
+import {failureCopy} from '#shared/fallback-copy.ts'
 import {bareFailureCss, failureCss} from '#theme/failure-css.ts'
 import {FailureWords} from './failure-words.tsx'
 

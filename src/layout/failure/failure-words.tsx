@@ -1,4 +1,4 @@
-import {failureCopy} from '#shared/failure-copy.ts'
+import {failureCopy} from '#shared/fallback-copy.ts'
 
 /** Heading, text and two ways on, shown in place of a page that failed. */
 export function FailureWords() {

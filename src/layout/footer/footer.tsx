@@ -1,10 +1,10 @@
 import type {Frame} from '#content/queries/get-frame.ts'
-import {assetAddress} from '#lib/static-asset.ts'
+import {assetUrl} from '#lib/static-asset.ts'
 import {definedItems} from '#lib/defined-items.ts'
-import {cookieSettingsPath} from '#shared/cookies-page.ts'
+import {cookieSettingsPath} from '#shared/paths.ts'
 import {Wrap} from '#ui/layout/layout.styles.ts'
 import {Logo} from '#ui/logo/logo.tsx'
-import {CallableText} from '#content/render/callable-text.tsx'
+import {LinkifiedText} from '#content/render/linkified-text.tsx'
 import {SiteLink} from '#ui/site-link/site-link.tsx'
 import {footerId} from './footer-id.ts'
 import {Columns, Company, Note, Roofs, Street} from './footer.styles.ts'
@@ -26,7 +26,7 @@ export function Footer({frame, cookieSettings = null}: FooterProps) {
   return (
     <Street id={footerId}>
       <Roofs>
-        <img alt="" height={140} loading="lazy" src={assetAddress(roofs)} width={1600} />
+        <img alt="" height={140} loading="lazy" src={assetUrl(roofs)} width={1600} />
       </Roofs>
       <Wrap>
         <Columns>
@@ -36,10 +36,10 @@ export function Footer({frame, cookieSettings = null}: FooterProps) {
             </SiteLink>
             <p data-tagline="">{settings.tagline}</p>
             <p>
-              <CallableText text={footer.emergencyNote} />
+              <LinkifiedText text={footer.emergencyNote} />
             </p>
             <p>
-              <CallableText text={footer.emergencyExtra} />
+              <LinkifiedText text={footer.emergencyExtra} />
             </p>
             <SocialLinks heading={footer.socialHeading} profiles={definedItems(settings.social)} />
           </div>
@@ -76,10 +76,10 @@ export function Footer({frame, cookieSettings = null}: FooterProps) {
           <p>{settings.company.line}</p>
           <address>{settings.address.join(', ')}</address>
           <p>
-            <CallableText text={settings.phone} /> {settings.phoneHours}. {settings.phoneHoursHint}
+            <LinkifiedText text={settings.phone} /> {settings.phoneHours}. {settings.phoneHoursHint}
           </p>
           <p>
-            <CallableText text={settings.email} />
+            <LinkifiedText text={settings.email} />
           </p>
         </Company>
       </Wrap>

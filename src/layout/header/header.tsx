@@ -14,7 +14,7 @@ import {Wrap} from '#ui/layout/layout.styles.ts'
 import {Logo} from '#ui/logo/logo.tsx'
 import {SlideInButton} from '#ui/slide-in/slide-in-opener.styles.ts'
 import {ThemeButton} from '#ui/theme-switch/theme-switch.styles.ts'
-import {CallableText} from '#content/render/callable-text.tsx'
+import {LinkifiedText} from '#content/render/linkified-text.tsx'
 import {footerId} from '#layout/footer/footer-id.ts'
 import {dialogLink} from '#content/render/dialog-link.ts'
 import {SiteLink} from '#ui/site-link/site-link.tsx'
@@ -32,7 +32,7 @@ export function Header({frame}: {frame: Frame}) {
       <Strip aria-labelledby={stripId}>
         <Wrap>
           <p id={stripId}>
-            <CallableText text={settings.emergencyStrip} />
+            <LinkifiedText text={settings.emergencyStrip} />
           </p>
         </Wrap>
       </Strip>

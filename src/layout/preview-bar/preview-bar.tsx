@@ -1,5 +1,5 @@
 import type {Frame} from '#content/queries/get-frame.ts'
-import {longDate} from '#lib/long-date.ts'
+import {formatLongDate} from '#lib/format-date.ts'
 import {PreviewStrip} from './preview-bar.styles.ts'
 import {OverlaysOnDemand} from './overlays-on-demand.client.tsx'
 
@@ -21,7 +21,7 @@ export function PreviewBar({navigation, isGuest, lastDay, showsDrafts}: PreviewB
         {showsDrafts ? <span>{navigation.previewNotice} </span> : null}
         {lastDay !== null && navigation.previewEnds ? (
           <span>
-            {navigation.previewEnds} {longDate(lastDay)}.{' '}
+            {navigation.previewEnds} {formatLongDate(lastDay)}.{' '}
           </span>
         ) : null}
         <a href="/api/draft-mode/disable">{navigation.previewLeave}</a>

@@ -1,7 +1,6 @@
 /**
- * The 33 boroughs of London (32 and the City), each with the middle of its outline.
- * Source: ONS and OS generalised boundaries of 2013, Open Government Licence v3.0; the outlines are in
- * `src/ui/london-map/london.svg` under the same ids.
+ * The 33 boroughs of London (32 and the City), each with the centre of its outline. Ids match the outlines in
+ * `src/ui/london-map/london.svg`. Source: ONS and OS generalised boundaries of 2013, Open Government Licence v3.0.
  */
 export const boroughs = {
   'city-of-london': {name: 'City of London', lat: 51.5149, lng: -0.0922},
@@ -39,5 +38,4 @@ export const boroughs = {
   westminster: {name: 'Westminster', lat: 51.514, lng: -0.1613},
 } as const
 
-/** The name of a borough in addresses and documents: lower case with hyphens. */
 export type BoroughId = keyof typeof boroughs

@@ -1,16 +1,16 @@
-import {distanceText} from './distance-text.ts'
+import {formatDistance} from './format-distance.ts'
 import {boundsOf, distanceBetween, isWithin, moveFrom} from './position.ts'
 
 const charingCross = {lat: 51.5074, lng: -0.1278}
 const greenwich = {lat: 51.4779, lng: -0.0015}
 
 describe('distanceBetween', () => {
-  it('measures as maps do', () => {
+  it('returns the great-circle distance', () => {
     expect(distanceBetween(charingCross, greenwich)).toBeCloseTo(9342, -2)
     expect(distanceBetween(charingCross, charingCross)).toBe(0)
   })
 
-  it('is the same both ways', () => {
+  it('is symmetric', () => {
     expect(distanceBetween(charingCross, greenwich)).toBeCloseTo(
       distanceBetween(greenwich, charingCross),
       6,
@@ -19,23 +19,23 @@ describe('distanceBetween', () => {
 })
 
 describe('moveFrom', () => {
-  it.each([0, 1, 2, 3, 4, 5, 6])('goes as far as it was told, at bearing %p', (bearing) => {
+  it.each([0, 1, 2, 3, 4, 5, 6])('moves by the given distance at bearing %p', (bearing) => {
     expect(distanceBetween(charingCross, moveFrom(charingCross, bearing, 2000))).toBeCloseTo(
       2000,
       3,
     )
   })
 
-  it('goes north and east', () => {
+  it('moves north at bearing 0 and east at π/2', () => {
     expect(moveFrom(charingCross, 0, 1000).lat).toBeGreaterThan(charingCross.lat)
     expect(moveFrom(charingCross, Math.PI / 2, 1000).lng).toBeGreaterThan(charingCross.lng)
   })
 })
 
-describe('boundsOf and isWithin', () => {
+describe('boundsOf', () => {
   const bounds = boundsOf([charingCross, greenwich])
 
-  it('hold what is in them and on their edge', () => {
+  it('returns the smallest rectangle, edges included', () => {
     expect(bounds).toEqual({south: 51.4779, north: 51.5074, west: -0.1278, east: -0.0015})
     expect(isWithin(charingCross, bounds)).toBe(true)
     expect(isWithin({lat: 51.49, lng: -0.1}, bounds)).toBe(true)
@@ -43,12 +43,12 @@ describe('boundsOf and isWithin', () => {
     expect(isWithin({lat: 51.49, lng: 0.1}, bounds)).toBe(false)
   })
 
-  it('are around something', () => {
+  it('throws RangeError for an empty list', () => {
     expect(() => boundsOf([])).toThrow(RangeError)
   })
 })
 
-describe('distanceText (MAP-5)', () => {
+describe('formatDistance', () => {
   it.each([
     [0, '0 m'],
     [50, '50 m'],
@@ -59,7 +59,7 @@ describe('distanceText (MAP-5)', () => {
     [1000, '1.0 km'],
     [3249, '3.2 km'],
     [12_345, '12.3 km'],
-  ])('writes %p metres as %p, which stays on one line (DES-11)', (metres, text) => {
-    expect(distanceText(metres)).toBe(text.replace(' ', '\u00A0'))
+  ])('formats %p metres as %p (MAP-5, DES-11)', (metres, text) => {
+    expect(formatDistance(metres)).toBe(text.replace(' ', '\u00A0'))
   })
 })

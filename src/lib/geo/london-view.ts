@@ -1,5 +1,5 @@
 import {
-  londonShareOf,
+  londonPercentOf,
   londonSize,
   londonWidthAtZoom,
   type MapPoint,
@@ -7,41 +7,32 @@ import {
 } from './london-projection.ts'
 import type {Position} from './position.ts'
 
-/** Which part of London a window shows. */
 export type MapView =
-  /** All of it, as wide as the window. */
   | {kind: 'whole'}
-  /** A place in the middle, at a zoom of web maps. */
   | {kind: 'zoom'; centre: Position; zoom: number}
-  /**
-   * As near as the places allow that are to be seen: `paddingPx` stays free around them, and `abovePx` above, where
-   * pins stand on their places.
-   */
+  /** The closest view of all positions, with `paddingPx` around them and another `abovePx` at the top for pins. */
   | {kind: 'fit'; around: readonly Position[]; paddingPx: number; abovePx: number; maxZoom: number}
 
-/** How large the drawing is behind the window, and how far it is moved from the middle of it: CSS values. */
+/** CSS size of the drawing, and its offset from the window's centre. */
 export interface StageStyle {
   width: string
   translate: string
 }
 
-/** How much taller than wide. */
 const heightPerWidth = londonSize.height / londonSize.width
 
 /**
- * Places the drawing behind a window whose size nobody knows before it is rendered: container units say it, so that a
- * server can fit places without a script (MAP-3).
+ * Positions the drawing with CSS container units, because the server doesn't know the window's size (MAP-3).
  *
- * @param view - anything but the whole of London, which needs no window
- * @returns CSS for an element whose top left corner is in the middle of a size container
- * @throws RangeError when there is nothing to fit
+ * @returns CSS for an element whose top left corner is at the centre of a size container
+ * @throws RangeError when there are no positions to fit
  */
 export function stageStyle(view: Exclude<MapView, {kind: 'whole'}>): StageStyle {
   if (view.kind === 'zoom') {
     const {x, y} = projectOnLondon(view.centre)
     return {width: `${londonWidthAtZoom(view.zoom)}px`, translate: `${-x}% ${-y}%`}
   }
-  if (view.around.length === 0) throw new RangeError('There is nothing to fit.')
+  if (view.around.length === 0) throw new RangeError('There are no positions to fit.')
   const {around, paddingPx, abovePx, maxZoom} = view
   const points = around.map(projectOnLondon)
   const x = extent(points.map((point) => point.x))
@@ -58,21 +49,13 @@ export function stageStyle(view: Exclude<MapView, {kind: 'whole'}>): StageStyle 
   }
 }
 
-/** Where something stands on the drawing: CSS values. */
 export function markStyle(position: Position): {left: string; top: string} {
   const {x, y}: MapPoint = projectOnLondon(position)
   return {left: `${x}%`, top: `${y}%`}
 }
 
-/**
- * Says how wide a circle on the ground is.
- *
- * @param radius - in metres
- * @param at - its middle
- * @returns CSS, relative to the drawing
- */
-export function circleWidth(radius: number, at: Position): string {
-  return `${londonShareOf(2 * radius, at.lat)}%`
+export function circleWidth(radiusMetres: number, at: Position): string {
+  return `${londonPercentOf(2 * radiusMetres, at.lat)}%`
 }
 
 function extent(values: readonly number[]): {middle: number; length: number} {

@@ -1,10 +1,9 @@
-/** A place on Earth, in degrees (WGS 84). */
+/** A position on Earth, in degrees (WGS 84). */
 export interface Position {
   lat: number
   lng: number
 }
 
-/** A rectangle on Earth, in degrees. */
 export interface Bounds {
   south: number
   north: number
@@ -12,17 +11,13 @@ export interface Bounds {
   east: number
 }
 
-/** The mean radius of Earth, in metres (IUGG). */
+/** Mean radius of Earth in metres (IUGG). */
 const earthRadius = 6_371_008.8
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 const degrees = (angle: number) => (angle * 180) / Math.PI
 
-/**
- * Measures along the surface of Earth (haversine formula).
- *
- * @returns metres
- */
+/** Returns the great-circle distance in metres (haversine formula). */
 export function distanceBetween(from: Position, to: Position): number {
   const lat = Math.sin(radians(to.lat - from.lat) / 2)
   const lng = Math.sin(radians(to.lng - from.lng) / 2)
@@ -30,13 +25,7 @@ export function distanceBetween(from: Position, to: Position): number {
   return 2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(half)))
 }
 
-/**
- * Goes from a place in a direction, along a great circle.
- *
- * @param from - where to begin
- * @param bearing - the direction, in radians clockwise from north
- * @param metres - how far
- */
+/** Moves a position along a great circle. The bearing is in radians clockwise from north. */
 export function moveFrom(from: Position, bearing: number, metres: number): Position {
   const angle = metres / earthRadius
   const lat0 = radians(from.lat)
@@ -52,18 +41,13 @@ export function moveFrom(from: Position, bearing: number, metres: number): Posit
   return {lat: degrees(lat), lng: degrees(lng)}
 }
 
-/** Tells whether a place lies in a rectangle, its edges included. */
 export function isWithin({lat, lng}: Position, bounds: Bounds): boolean {
   return lat >= bounds.south && lat <= bounds.north && lng >= bounds.west && lng <= bounds.east
 }
 
-/**
- * Finds the smallest rectangle around places.
- *
- * @throws RangeError when there is none
- */
+/** @throws RangeError for an empty list */
 export function boundsOf(positions: readonly Position[]): Bounds {
-  if (positions.length === 0) throw new RangeError('There are no bounds around nothing.')
+  if (positions.length === 0) throw new RangeError('There are no positions to bound.')
   const lats = positions.map(({lat}) => lat)
   const lngs = positions.map(({lng}) => lng)
   return {

@@ -8,15 +8,14 @@ import {join} from 'node:path'
 import {setTimeout as sleep} from 'node:timers/promises'
 import {findRedisServer} from './find-redis-server.ts'
 
-/** A Redis server of its own: nobody else's data, reached from this machine only, gone afterwards. */
+/** A disposable Redis server that listens on the loopback interface. */
 export interface PrivateRedis {
   address: string
   port: number
-  /** Ends it as a power cut does. */
+  /** Kills the process, as a power cut would. */
   kill: () => Promise<void>
-  /** Starts it again after that, with what it saved when it was asked to. */
   start: () => Promise<void>
-  /** Lets it hang: it keeps its connections and answers nothing. */
+  /** Suspends the process: connections stay open without responses. */
   pause: () => void
   resume: () => void
   stop: () => Promise<void>
@@ -24,11 +23,7 @@ export interface PrivateRedis {
 
 const readyTimeoutMs = 30_000
 
-/**
- * Starts a private server in a temporary folder, on a free port. It keeps nothing on disk by itself.
- *
- * @throws Error when there is no Redis server, or it does not run here, with what it said
- */
+/** @throws Error with the server's output when it is missing or doesn't start */
 export async function startRedis(): Promise<PrivateRedis> {
   const program = findRedisServer(process.env)
   const folder = mkdtempSync(join(tmpdir(), 'redis-'))
@@ -50,7 +45,7 @@ export async function startRedis(): Promise<PrivateRedis> {
     const output = openSync(log, 'a')
     child = spawn(program, settings, {cwd: folder, stdio: ['ignore', output, output]})
     closeSync(output)
-    // Unheard, a program that cannot be started would end this process; it is told by waiting in vain.
+    // An unhandled 'error' event would end this process. The wait below reports the failure.
     child.on('error', () => undefined)
     for (const deadline = performance.now() + readyTimeoutMs; !(await answers(port, password));) {
       if (hasEnded() || performance.now() > deadline)
@@ -94,7 +89,7 @@ async function freePort(): Promise<number> {
   return typeof bound === 'object' && bound !== null ? bound.port : 0
 }
 
-/** Asks without a client: what the tests are about is not what says whether they can begin. */
+/** Checks readiness without a client, so that the check doesn't depend on the code under test. */
 async function answers(port: number, password: string): Promise<boolean> {
   const socket = connect(port, '127.0.0.1')
   try {

@@ -1,26 +1,18 @@
 import {once} from 'node:events'
 import {createServer, type Server, type Socket} from 'node:net'
 
-/** Stands between programs and a server, and can take it away from them. */
+/** Relays TCP connections to a server and simulates its failures. */
 export interface TcpRelay {
-  /** Where it listens, on the loopback address. */
   port: number
-  /** Breaks every connection and takes no other. */
   cut: () => Promise<void>
-  /** Takes connections and passes nothing on, as a server that hangs. */
+  /** Accepts connections but forwards nothing, as a server that hangs. */
   hang: () => void
-  /** Passes nothing on for those who are connected, for good and without a word, and new connections as before. */
+  /** Stops forwarding for open connections, for good and without closing them. Forwards new ones. */
   forget: () => void
-  /** Passes everything on again. */
   restore: () => Promise<void>
 }
 
-/**
- * Starts a relay on a free port of this machine.
- *
- * @param reach - connects to the server
- */
-export async function startTcpRelay(reach: () => Socket): Promise<TcpRelay> {
+export async function startTcpRelay(connectToServer: () => Socket): Promise<TcpRelay> {
   const sockets = new Set<Socket>()
   const forgotten = new Set<Socket>()
   let isHanging = false
@@ -32,7 +24,7 @@ export async function startTcpRelay(reach: () => Socket): Promise<TcpRelay> {
   }
   const passOn = (client: Socket) => {
     track(client)
-    const server = reach()
+    const server = connectToServer()
     track(server)
     client.pipe(server)
     server.pipe(client)

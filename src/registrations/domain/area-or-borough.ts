@@ -1,5 +1,5 @@
 import {boroughs} from '#lib/geo/boroughs.ts'
-import {knownAreaOf} from '#shared/known-areas.ts'
+import {matchArea} from '#shared/match-area.ts'
 import {areaKeyOf} from '#shared/postcodes.ts'
 
 /**
@@ -11,5 +11,5 @@ import {areaKeyOf} from '#shared/postcodes.ts'
  */
 export function areaOrBorough(text: string, slugs: Iterable<string>): string | null {
   const key = areaKeyOf(text)
-  return knownAreaOf(key, slugs) ?? knownAreaOf(key, Object.keys(boroughs))
+  return matchArea(key, slugs) ?? matchArea(key, Object.keys(boroughs))
 }

@@ -1,5 +1,5 @@
 import {domainToASCII, domainToUnicode} from 'node:url'
-import {cleanAddress} from '#shared/clean-text.ts'
+import {cleanAddress} from '#shared/field-formats.ts'
 
 /** `domainToASCII` parses the host of a web address: it decodes `%61`, and stops at `/`. No domain has these. */
 const noDomain = /[/\\?#%\s\p{Cc}]/u

@@ -1,5 +1,5 @@
 import {z} from 'zod'
-import {yearsPattern} from '#shared/formats.ts'
+import {yearsPattern} from '#shared/field-formats.ts'
 import {areaKeyOf, isAreaKey} from '#shared/postcodes.ts'
 import type {Payload, PayloadField, PayloadOf} from '#shared/forms/payload.ts'
 import {

@@ -1,6 +1,5 @@
 import {z} from 'zod'
-import {emailPattern} from '#shared/formats.ts'
-import {cleanAddress, cleanLine} from '#shared/clean-text.ts'
+import {cleanAddress, cleanLine, emailPattern} from '#shared/field-formats.ts'
 
 /** Characters that could end a line in a mail or a list. */
 const unsafeInLine = /[\p{Cc}\p{Zl}\p{Zp}]/u

@@ -2,7 +2,7 @@ import {problem} from '#http/problem.ts'
 import {readBody} from '#http/read-body.ts'
 import {seeOther} from '#http/see-other.ts'
 import {areaSlugsIn, checkOutcomes, coveragePath} from '#routing/page-variants.ts'
-import {knownAreaOf} from '#shared/known-areas.ts'
+import {matchArea} from '#shared/match-area.ts'
 import {areaKeyOf, isAreaKey, isDistrict} from '#shared/postcodes.ts'
 
 /** Where the answer stands on its page. */
@@ -30,7 +30,7 @@ export function areaCheck(
 
 function answerPath(key: string, variants: ReadonlySet<string>): string {
   if (!isAreaKey(key)) return coveragePath(checkOutcomes.invalid)
-  const area = knownAreaOf(key, areaSlugsIn(variants)) ?? key
+  const area = matchArea(key, areaSlugsIn(variants)) ?? key
   const found = [area, area.replace(/(?<=[0-9])[A-Z]$/, '')]
     .map(coveragePath)
     .find((path) => variants.has(path))

@@ -1,5 +1,5 @@
 import {
-  addressChanged,
+  pathChanged,
   type ContentChange,
   isReordered,
   pathsOfChange,
@@ -69,7 +69,7 @@ const isSliced: ReadonlySet<string> = new Set(slicedTypes)
 export function tagsOfChange(change: ContentChange): string[] {
   const tags = new Set([documentTag(change._id), typeTag(change._type)])
   if (isSliced.has(change._type) && isReordered(change)) tags.add(listOrderTag(change._type))
-  if (addressChanged(change)) {
+  if (pathChanged(change)) {
     tags.add(addressTag(change._id))
     for (const path of pathsOfChange(change)) tags.add(pathTag(path))
   }

@@ -1,13 +1,13 @@
 import 'server-only'
 import type {SanityClient} from '@sanity/client'
 import {defineQuery} from 'next-sanity'
-import {isFinishedClinician} from '#content/fragments/clinician.ts'
-import {listedQuestions, listSections} from '#content/fragments/lists.ts'
+import {isCompleteClinician} from '#content/fragments/clinician.ts'
+import {listedQuestions, listSections} from '#content/fragments/sections.ts'
 import {
   type RouteTable,
   routesSchema,
   type StoredRoutes,
-  withFinishedPeople,
+  omitUnfinishedClinicians,
 } from './route-table.ts'
 
 const ROUTES_QUERY = defineQuery(/* groq */ `{
@@ -19,7 +19,7 @@ const ROUTES_QUERY = defineQuery(/* groq */ `{
     "isSample": coalesce(isSample, true),
     "languages": languages[].name,
     modes,
-    "isFinished": ${isFinishedClinician}
+    "isFinished": ${isCompleteClinician}
   },
   "samples": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData{show},
   "bookings": *[_type == "service" && defined(bookingAddress)]{key, "to": bookingAddress},
@@ -38,19 +38,10 @@ const ROUTES_QUERY = defineQuery(/* groq */ `{
   "footer": *[_type == "footer" && _id == "footer"][0]{"paths": [columns[].links[].page->path.current]}
 }`)
 
-/**
- * Asks which paths answer: all published pages, those of clinicians, editors' redirects and the
- * addresses of the stores, in one query. Never
- * cached and never of drafts.
- *
- * @param client - reads published content
- * @param before - what was known until now, `null` when nothing was
- * @returns paths in alphabetical order
- * @throws LakeUnavailableError when the content lake does not answer
- */
+/** Fetches everything that the route table depends on, uncached and without drafts. */
 export async function getRoutes(
   client: SanityClient,
   before: RouteTable | null,
 ): Promise<StoredRoutes> {
-  return withFinishedPeople(routesSchema.parse(await client.fetch(ROUTES_QUERY)), before)
+  return omitUnfinishedClinicians(routesSchema.parse(await client.fetch(ROUTES_QUERY)), before)
 }

@@ -4,14 +4,14 @@ import {createServer} from 'node:http'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 
-/** Stands in for the content lake, over HTTP. */
+/** Content lake stub. */
 let pages = ['/', '/first']
-let isAway = false
+let isUnavailable = false
 let queries = 0
 const lake = createServer((_request, response) => {
   queries += 1
   const result = {pages, stores: null, redirects: [], clinicians: [], samples: null, bookings: []}
-  response.writeHead(isAway ? 500 : 200, {'content-type': 'application/json'})
+  response.writeHead(isUnavailable ? 500 : 200, {'content-type': 'application/json'})
   response.end(JSON.stringify({result}))
 }).listen(0, '127.0.0.1')
 await once(lake, 'listening')
@@ -22,7 +22,7 @@ process.env['CONTENT_LAKE_PORT'] = String(
 
 const folder = mkdtempSync(join(tmpdir(), 'route-table-'))
 const file = join(folder, '.next', 'route-table.json')
-// Not what Node says: a folder that an earlier test has left may still be remembered.
+// An earlier test may have changed the working directory to a deleted folder.
 const before = join(import.meta.dirname, '..', '..', '..')
 process.chdir(folder)
 const {routeTable, refreshRouteTable} = await import('./route-table.server.ts')
@@ -36,14 +36,14 @@ afterAll(() => {
 const listed = async () => [...(await routeTable()).pages]
 
 describe('route table', () => {
-  it('is read once when there is none yet, and kept for the next process', async () => {
+  it('is fetched once and stored for the next process', async () => {
     expect(await listed()).toEqual(['/', '/first'])
     expect(await listed()).toEqual(['/', '/first'])
     expect(queries).toBe(1)
     expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({pages: ['/', '/first']})
   })
 
-  it('is in memory: what a process knows changes with a refresh alone', async () => {
+  it('changes in memory only on a refresh', async () => {
     pages = ['/', '/second']
     writeFileSync(file, '{}')
     expect(await listed()).toEqual(['/', '/first'])
@@ -52,10 +52,10 @@ describe('route table', () => {
     expect(await refreshRouteTable()).toBe(false)
   })
 
-  it('stays as it was when the lake is away, or has no page at all', async () => {
-    isAway = true
+  it('stays unchanged when the lake is unavailable or has no page', async () => {
+    isUnavailable = true
     await expect(refreshRouteTable()).rejects.toThrow('cannot be reached')
-    isAway = false
+    isUnavailable = false
     pages = []
     await expect(refreshRouteTable()).rejects.toThrow('no published page')
     expect(await listed()).toEqual(['/', '/second'])
@@ -63,7 +63,7 @@ describe('route table', () => {
     await refreshRouteTable()
   })
 
-  it('is read once for concurrent callers', async () => {
+  it('is fetched once for concurrent callers', async () => {
     const from = queries
     await Promise.all(Array.from({length: 50}, refreshRouteTable))
     expect(queries - from).toBe(1)

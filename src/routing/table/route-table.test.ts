@@ -1,9 +1,9 @@
 import {
   findDestination,
-  routeTableOf,
+  buildRouteTable,
   routesSchema,
   type StoredRoutes,
-  withFinishedPeople,
+  omitUnfinishedClinicians,
 } from './route-table.ts'
 
 const stored: StoredRoutes = {
@@ -22,10 +22,10 @@ const stored: StoredRoutes = {
 const person = (slug: string) => ({kind: 'doctor', slug, isSample: false})
 
 const findIn = (more: Partial<StoredRoutes>, path: string) =>
-  findDestination(routeTableOf({...stored, ...more}), path)
+  findDestination(buildRouteTable({...stored, ...more}), path)
 
-describe('what the content lake answers about paths (decision 15)', () => {
-  it('is taken without what cannot be read: one unfinished document hides no page', () => {
+describe('routesSchema', () => {
+  it('drops invalid items, so that one unfinished document hides no page (decision 15)', () => {
     const answer = {
       ...stored,
       pages: ['/', '/about'],
@@ -40,19 +40,19 @@ describe('what the content lake answers about paths (decision 15)', () => {
       menus: null,
       footer: null,
     }
-    const known = routeTableOf(routesSchema.parse(answer))
+    const known = buildRouteTable(routesSchema.parse(answer))
     expect([...known.pages]).toEqual(expect.arrayContaining(['/', '/about', '/doctors/real']))
     expect(findDestination(known, '/old')).toEqual({kind: 'redirect', to: '/about', status: 308})
     expect(findDestination(known, '/odd')).toEqual({kind: 'notFound'})
   })
 
-  it('is not taken without a page: a dataset is being emptied or filled', () => {
+  it('rejects a response without pages', () => {
     expect(() => routesSchema.parse({...stored, pages: []})).toThrow('no published page')
   })
 })
 
-describe('a redirect from an address at which a page stands', () => {
-  it('leads nobody away, and ends no other redirect behind the page (G-2)', () => {
+describe('a redirect from the path of a page', () => {
+  it('is ignored (G-2)', () => {
     const more = {
       pages: ['/', '/about'],
       redirects: [
@@ -65,9 +65,9 @@ describe('a redirect from an address at which a page stands', () => {
   })
 })
 
-describe('the pages of clinicians', () => {
-  it('are there for who is filled in, and for who has one already (decision 100)', () => {
-    const had = routeTableOf({...stored, clinicians: [person('had-a-page')]})
+describe('clinician pages', () => {
+  it('exist for finished clinicians and those who already had one (decision 100)', () => {
+    const had = buildRouteTable({...stored, clinicians: [person('had-a-page')]})
     const answer = {
       ...stored,
       clinicians: [
@@ -78,7 +78,7 @@ describe('the pages of clinicians', () => {
       ],
     }
     const slugs = (before: typeof had | null) =>
-      withFinishedPeople(answer, before).clinicians.map(({slug}) => slug)
+      omitUnfinishedClinicians(answer, before).clinicians.map(({slug}) => slug)
     const others = stored.clinicians.map(({slug}) => slug)
     expect(slugs(had)).toEqual([...others, 'finished', 'had-a-page'])
     expect(slugs(null)).toEqual([...others, 'finished'])
@@ -90,7 +90,7 @@ describe('the pages of clinicians', () => {
     '/specialists/leila-ashgrovian',
     '/book/mei-lin-hartwright',
     '/book/specialist/leila-ashgrovian',
-  ])('answer at %s (G-2)', (path) => {
+  ])('exist at %s (G-2)', (path) => {
     expect(findIn({}, path)).toEqual({kind: 'page'})
   })
 
@@ -100,11 +100,11 @@ describe('the pages of clinicians', () => {
     '/doctors/leila-ashgrovian',
     '/book/leila-ashgrovian',
     '/doctors',
-  ])('do not answer at %s, where nobody is', (path) => {
+  ])('do not exist at %s', (path) => {
     expect(findIn({}, path)).toEqual({kind: 'notFound'})
   })
 
-  it('lead on from the address without hyphens by which the map knows a doctor (MAP-4)', () => {
+  it('redirect from the hyphenless path that the map uses for a doctor (MAP-4)', () => {
     expect(findIn({}, '/doctors/meilinhartwright')).toEqual({
       kind: 'redirect',
       to: '/doctors/mei-lin-hartwright',
@@ -113,7 +113,7 @@ describe('the pages of clinicians', () => {
     expect(findIn({}, '/specialists/leilaashgrovian')).toEqual({kind: 'notFound'})
   })
 
-  it('are gone with the examples, and only with them (LAW-11)', () => {
+  it('are hidden for samples when samples are off (LAW-11)', () => {
     const hidden = {samples: {show: false}}
     for (const path of ['/doctors/mei-lin-hartwright', '/doctors/meilinhartwright']) {
       expect(findIn(hidden, path)).toEqual({kind: 'notFound'})
@@ -123,7 +123,7 @@ describe('the pages of clinicians', () => {
     expect(findIn({samples: null}, '/book/mei-lin-hartwright')).toEqual({kind: 'notFound'})
   })
 
-  it('lead to where visits are booked, once a service says where', () => {
+  it('redirect to an external booking site once the service has one', () => {
     const open = {bookings: [{key: 'gp', to: 'https://booking.example'}]}
     expect(findIn(open, '/book/real')).toEqual({
       kind: 'redirect',
@@ -134,7 +134,7 @@ describe('the pages of clinicians', () => {
   })
 })
 
-describe('the further pages of lists', () => {
+describe('further list pages', () => {
   const doctors = Array.from({length: 21}, (_, index) => ({
     kind: 'doctor',
     slug: `doctor-${index}`,
@@ -147,7 +147,7 @@ describe('the further pages of lists', () => {
     {path: '/faq', lists: [{_type: 'faqs' as const}]},
   ]
 
-  it('answer as far as there is something to show, and no number that was guessed', () => {
+  it('exist up to the last page with items', () => {
     const many = {clinicians: doctors, lists, questionCount: 51}
     for (const path of ['/gp-visit/page-2', '/languages/page-2', '/faq/page-2']) {
       expect([path, findIn(many, path)]).toEqual([path, {kind: 'page'}])
@@ -158,7 +158,7 @@ describe('the further pages of lists', () => {
     expect(findIn({...many, questionCount: 50}, '/faq/page-2')).toEqual({kind: 'notFound'})
   })
 
-  it('are there for each way to meet once one page does not hold the list (SPEC-1)', () => {
+  it('exist for each place once the list exceeds one page (SPEC-1)', () => {
     const specialists = doctors.map((each, index) => ({
       ...each,
       kind: 'specialist',
@@ -191,7 +191,7 @@ describe('the further pages of lists', () => {
     expect(findIn({clinicians: specialists, lists}, '/gp-visit/video')).toEqual({kind: 'notFound'})
   })
 
-  it('are gone with the examples that they are of (LAW-11)', () => {
+  it('are hidden together with samples (LAW-11)', () => {
     const hidden = {clinicians: doctors, lists, samples: {show: false}}
     expect(findIn(hidden, '/gp-visit/page-2')).toEqual({kind: 'notFound'})
   })

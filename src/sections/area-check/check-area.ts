@@ -1,5 +1,5 @@
 import {areasOf} from '#shared/areas.ts'
-import {knownAreaOf} from '#shared/known-areas.ts'
+import {matchArea} from '#shared/match-area.ts'
 import {areaKeyOf, isAreaKey, isDistrict} from '#shared/postcodes.ts'
 import {waitlistPath} from '#routing/page-variants.ts'
 import {waitlist} from '#shared/forms/waitlist.ts'
@@ -52,7 +52,7 @@ export function checkArea(
 ): AreaResult {
   const key = areaKeyOf(input)
   const slugs = areas.map(({slug}) => slug)
-  const area = isAreaKey(key) ? knownAreaOf(key, slugs) : null
+  const area = isAreaKey(key) ? matchArea(key, slugs) : null
   const matching = area === null ? null : areasOf(areas, area)
   if (matching !== null) return resultFor(matching, copy)
   if (!isDistrict(key)) return {kind: 'invalid', text: copy.invalid}

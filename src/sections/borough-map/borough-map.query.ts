@@ -1,5 +1,5 @@
 import {areasQuery, areaStatusFields} from '#content/fragments/areas.ts'
-import {mapAttribution} from '#content/fragments/map-attribution.ts'
+import {mapAttribution} from '#content/fragments/settings.ts'
 
 export const boroughMapQuery = /* groq */ `
   mapLabel,

@@ -1,4 +1,4 @@
-import {ContentButton} from '#content/render/button-link.styles.ts'
+import {ContentButton} from '#content/render/content-link.styles.ts'
 import type {SectionProps} from '#content/section-props.ts'
 import {Band, Lead, Row, Stack, Wrap} from '#ui/layout/layout.styles.ts'
 

@@ -1,6 +1,6 @@
 import {breadcrumbFields} from '#content/fragments/breadcrumb.ts'
 import {linkFields} from '#content/fragments/link.ts'
-import {serviceBadge} from '#content/fragments/service-status.ts'
+import {serviceBadge} from '#content/fragments/services.ts'
 
 export const checklistQuery = /* groq */ `
   heading,

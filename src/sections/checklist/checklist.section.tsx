@@ -1,5 +1,5 @@
 import {DeviceMobileIcon} from '@phosphor-icons/react/dist/ssr/DeviceMobile'
-import {ContentButton} from '#content/render/button-link.styles.ts'
+import {ContentButton} from '#content/render/content-link.styles.ts'
 import {PageTrail} from '#content/render/page-trail.tsx'
 import {ContentTextLink} from '#content/render/text-link.tsx'
 import type {SectionProps} from '#content/section-props.ts'

@@ -1,5 +1,9 @@
 import type {SectionProps} from '#content/section-props.ts'
-import {exampleClinician, exampleLabels, spoken} from '#content/testing/example-clinician.ts'
+import {
+  exampleClinician,
+  exampleLabels,
+  exampleLanguage,
+} from '#content/testing/example-clinician.ts'
 import {examplePager} from '#content/testing/example-pager.ts'
 
 type Clinicians = SectionProps<'clinicians'>['section']
@@ -98,7 +102,7 @@ export const cliniciansFixtures = {
         ...exampleClinician('wilhelmina', longName, ''),
         ...longest,
         languages: ['English', 'Portuguese', 'Ukrainian', 'Yoruba', 'Punjabi', 'Cantonese'].map(
-          (name) => spoken(name, name, 'en'),
+          (name) => exampleLanguage(name, name, 'en'),
         ),
       },
     ]),

@@ -1,5 +1,5 @@
 import {placeIcons} from '#content/render/clinician-parts.tsx'
-import {placeListPath} from '#routing/place-lists.ts'
+import {placeListPath} from '#routing/list-pages.ts'
 import {Icon} from '#ui/icon/icon.tsx'
 import {SiteLink} from '#ui/site-link/site-link.tsx'
 import type {Clinicians, ListProps} from './list-props.ts'

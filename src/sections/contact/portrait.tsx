@@ -1,4 +1,4 @@
-import {CallableText} from '#content/render/callable-text.tsx'
+import {LinkifiedText} from '#content/render/linkified-text.tsx'
 import {Picture} from '#content/render/picture.tsx'
 import type {SectionProps} from '#content/section-props.ts'
 import {Lead} from '#ui/layout/layout.styles.ts'
@@ -20,13 +20,13 @@ export function Portrait({section}: SectionProps<'contact'>) {
         {settings ? (
           <>
             <p data-phone="">
-              <CallableText text={settings.phone} />
+              <LinkifiedText text={settings.phone} />
             </p>
             <p data-hours="">
               {settings.phoneHours}. {settings.phoneHoursHint}
             </p>
             <p data-email="">
-              <CallableText text={settings.email} />
+              <LinkifiedText text={settings.email} />
             </p>
           </>
         ) : null}

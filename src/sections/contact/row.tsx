@@ -2,8 +2,8 @@ import {CalendarBlankIcon} from '@phosphor-icons/react/dist/ssr/CalendarBlank'
 import {EnvelopeSimpleIcon} from '@phosphor-icons/react/dist/ssr/EnvelopeSimple'
 import {MapPinIcon} from '@phosphor-icons/react/dist/ssr/MapPin'
 import {PhoneIcon} from '@phosphor-icons/react/dist/ssr/Phone'
-import {ContentButton} from '#content/render/button-link.styles.ts'
-import {CallableText} from '#content/render/callable-text.tsx'
+import {ContentButton} from '#content/render/content-link.styles.ts'
+import {LinkifiedText} from '#content/render/linkified-text.tsx'
 import type {SectionProps} from '#content/section-props.ts'
 import {definedItems} from '#lib/defined-items.ts'
 import {Icon} from '#ui/icon/icon.tsx'
@@ -51,7 +51,7 @@ function Cards({section}: SectionProps<'contact'>) {
           <Icon of={PhoneIcon} size="small" /> {phoneLabel}
         </dt>
         <dd>
-          <CallableText text={settings.phone} />
+          <LinkifiedText text={settings.phone} />
           <small>{settings.phoneHours}</small>
           {phoneHint ? <small>{phoneHint}</small> : null}
         </dd>
@@ -61,7 +61,7 @@ function Cards({section}: SectionProps<'contact'>) {
           <Icon of={EnvelopeSimpleIcon} size="small" /> {emailLabel}
         </dt>
         <dd>
-          <CallableText text={settings.email} />
+          <LinkifiedText text={settings.email} />
           {emailHint ? <small>{emailHint}</small> : null}
         </dd>
       </div>

@@ -1,4 +1,4 @@
-import {CallableText} from '#content/render/callable-text.tsx'
+import {LinkifiedText} from '#content/render/linkified-text.tsx'
 import type {SectionProps} from '#content/section-props.ts'
 import {definedItems} from '#lib/defined-items.ts'
 import {DataTable} from '#ui/data-table/data-table.tsx'
@@ -21,7 +21,7 @@ export function DataPolicyPartSection({section}: SectionProps<'dataPolicyPart'>)
           <h2>{heading}</h2>
           {intro ? (
             <p>
-              <CallableText text={intro} />
+              <LinkifiedText text={intro} />
             </p>
           ) : null}
           {policy ? <PolicyPart heading={heading} kind={kind} policy={policy} /> : null}

@@ -1,6 +1,6 @@
 import {PrinterIcon} from '@phosphor-icons/react/dist/ssr/Printer'
 import type {SectionProps} from '#content/section-props.ts'
-import {longDate} from '#lib/long-date.ts'
+import {formatLongDate} from '#lib/format-date.ts'
 import {Icon} from '#ui/icon/icon.tsx'
 import {Lead, OpeningBand, Wrap} from '#ui/layout/layout.styles.ts'
 import {MiniDoor} from '#ui/mini-door/mini-door.tsx'
@@ -20,7 +20,8 @@ export function DataPromisesSection({section}: SectionProps<'dataPromises'>) {
             {lead ? <Lead>{lead}</Lead> : null}
             {policy ? (
               <p data-updated="">
-                {updatedLabel} <time dateTime={policy.updated}>{longDate(policy.updated)}</time>
+                {updatedLabel}{' '}
+                <time dateTime={policy.updated}>{formatLongDate(policy.updated)}</time>
               </p>
             ) : null}
             <PrintPageButton $look="outline">

@@ -1,4 +1,4 @@
-import {imageAddress} from '#content/media/media-address.ts'
+import {imageUrl} from '#content/media/media-url.ts'
 import type {PictureContent} from '#content/render/picture.tsx'
 import type {SectionMap} from '#content/section-props.ts'
 import type {ImageWidth} from '#shared/media-paths.ts'
@@ -34,5 +34,5 @@ export function demoStageFacts({
 
 function thumbnailOf(poster: PictureContent | null): string | null {
   const asset = poster?.image?.asset
-  return asset ? imageAddress({asset}, thumbnailWidth) : null
+  return asset ? imageUrl({asset}, thumbnailWidth) : null
 }

@@ -1,6 +1,6 @@
 import {PlayIcon} from '@phosphor-icons/react/dist/ssr/Play'
-import {imageAddress} from '#content/media/media-address.ts'
-import {ContentButton} from '#content/render/button-link.styles.ts'
+import {imageUrl} from '#content/media/media-url.ts'
+import {ContentButton} from '#content/render/content-link.styles.ts'
 import {Picture} from '#content/render/picture.tsx'
 import type {SectionProps} from '#content/section-props.ts'
 import {definedItems} from '#lib/defined-items.ts'
@@ -87,7 +87,7 @@ function ChapterList({section}: {section: Section}) {
                   alt={clip.label ?? ''}
                   height={clip.poster.height ?? undefined}
                   loading="lazy"
-                  src={imageAddress({asset: clip.poster.asset}, 640)}
+                  src={imageUrl({asset: clip.poster.asset}, 640)}
                   width={clip.poster.width ?? undefined}
                 />
               ) : null}

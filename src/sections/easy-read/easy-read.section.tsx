@@ -1,5 +1,5 @@
 import {Picture} from '#content/render/picture.tsx'
-import {CallableText} from '#content/render/callable-text.tsx'
+import {LinkifiedText} from '#content/render/linkified-text.tsx'
 import type {SectionProps} from '#content/section-props.ts'
 import {definedItems} from '#lib/defined-items.ts'
 import {pictureSizes} from '#theme/breakpoints.ts'
@@ -25,7 +25,7 @@ export function EasyReadSection({section}: SectionProps<'easyRead'>) {
               <div>
                 {definedItems(idea.sentences).map((sentence) => (
                   <p key={sentence}>
-                    <CallableText text={sentence} />
+                    <LinkifiedText text={sentence} />
                   </p>
                 ))}
               </div>

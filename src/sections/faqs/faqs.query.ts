@@ -1,5 +1,5 @@
 import {linkFields} from '#content/fragments/link.ts'
-import {listedQuestions, questionOrder} from '#content/fragments/lists.ts'
+import {listedQuestions, questionOrder} from '#content/fragments/sections.ts'
 import {pagerFields} from '#content/fragments/pager.ts'
 import {richTextFields} from '#content/fragments/rich-text.ts'
 

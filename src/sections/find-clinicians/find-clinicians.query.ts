@@ -1,5 +1,5 @@
 import {cliniciansOfKindFields} from '#content/fragments/clinicians-of-kind.ts'
-import {mapAttribution} from '#content/fragments/map-attribution.ts'
+import {mapAttribution} from '#content/fragments/settings.ts'
 import {mapSampleNote} from '#content/fragments/samples.ts'
 
 export const findCliniciansQuery = /* groq */ `

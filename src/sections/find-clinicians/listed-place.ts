@@ -1,5 +1,5 @@
-import {type Focus, focusOf} from '#content/media/image-focus.ts'
-import {pictureAddress} from '#content/render/picture-address.ts'
+import {type Focus, focusPosition} from '#content/media/image-focus.ts'
+import {pictureUrl} from '#content/render/picture-url.ts'
 import type {SectionMap} from '#content/section-props.ts'
 import {mapPath, profilePath} from '#shared/clinicians.ts'
 import {centralLondon} from '#shared/map.ts'
@@ -68,12 +68,12 @@ function toPlace(clinician: PlacedClinician): Place {
       lat: position.lat ?? centralLondon.lat,
       lng: position.lng ?? centralLondon.lng,
       title: name,
-      avatarUrl: pictureAddress(clinician.portrait.image, portraitWidth),
+      avatarUrl: pictureUrl(clinician.portrait.image, portraitWidth),
       rating,
       reviews,
       address,
       href: mapPath(clinician),
-      iconUrl: pictureAddress(clinician.pin, portraitWidth),
+      iconUrl: pictureUrl(clinician.pin, portraitWidth),
       availability,
     },
   }
@@ -88,7 +88,7 @@ function listed(clinician: PlacedClinician, distance: string): ListedPlace {
     distance,
     next: isPaused === true ? null : availability,
     badge: isSample ? sampleBadge : null,
-    avatarFocus: focusOf(portrait.image),
-    iconFocus: focusOf(pin),
+    avatarFocus: focusPosition(portrait.image),
+    iconFocus: focusPosition(pin),
   }
 }

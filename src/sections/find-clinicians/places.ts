@@ -1,7 +1,7 @@
 import {boundsOf, distanceBetween, isWithin, type Position} from '#lib/geo/position.ts'
-import {distanceText} from '#lib/geo/distance-text.ts'
+import {formatDistance} from '#lib/geo/format-distance.ts'
 import {circleWidth, type MapView, markStyle, stageStyle} from '#lib/geo/london-view.ts'
-import {seededPlace} from '#lib/geo/seeded-place.ts'
+import {seededPosition} from '#lib/geo/seeded-position.ts'
 import {
   fitPaddingPx,
   greaterLondon,
@@ -53,7 +53,7 @@ export function measurePlaces(places: readonly Located[], from: Position): Measu
       return {id, at: {lat: at.lat, lng: at.lng}, metres: distanceBetween(from, at)}
     })
     .sort((one, other) => one.metres - other.metres)
-    .map(({id, at, metres}) => ({id, at, distance: distanceText(metres)}))
+    .map(({id, at, metres}) => ({id, at, distance: formatDistance(metres)}))
 }
 
 /** Returns the map view that fits the places, which may be empty, and the position they are measured from. */
@@ -111,7 +111,7 @@ const attempts = 40
 function samplePlace(id: string, share: {index: number; of: number}, from: Position): Position {
   const ring = {min: minPinDistance, max: maxPinDistance}
   for (let attempt = 0; attempt < attempts; attempt++) {
-    const place = seededPlace(`${id}@${cell(from)}#${attempt}`, from, ring, {
+    const place = seededPosition(`${id}@${cell(from)}#${attempt}`, from, ring, {
       ...share,
       index: share.index + attempt,
     })

@@ -1,5 +1,5 @@
 import {linkFields} from '#content/fragments/link.ts'
-import {placedSections, sharedFields} from '#content/fragments/shared-sections.ts'
+import {resolvedSections, sharedFields} from '#content/fragments/sections.ts'
 
 export const formOutcomeQuery = /* groq */ `
   form,
@@ -7,13 +7,13 @@ export const formOutcomeQuery = /* groq */ `
   kind,
   lead,
   next{${linkFields}},
-  "formPage": select(kind == "failure" && count(next.page->${placedSections}[_type == "form"]) > 0 => next.page->{
+  "formPage": select(kind == "failure" && count(next.page->${resolvedSections}[_type == "form"]) > 0 => next.page->{
     _id,
     _type,
     "path": path.current,
     ${sharedFields},
-    "sectionKey": ${placedSections}[_type == "form"][0]._key,
-    "profession": ${placedSections}[_type == "form"][0].profession
+    "sectionKey": ${resolvedSections}[_type == "form"][0]._key,
+    "profession": ${resolvedSections}[_type == "form"][0].profession
   }),
   "copy": *[_type == "formText" && name == ^.form][0]{
     _id,

@@ -1,5 +1,5 @@
-import {CallableText} from '#content/render/callable-text.tsx'
-import {ContentButton} from '#content/render/button-link.styles.ts'
+import {LinkifiedText} from '#content/render/linkified-text.tsx'
+import {ContentButton} from '#content/render/content-link.styles.ts'
 import type {SectionProps} from '#content/section-props.ts'
 import {definedItems} from '#lib/defined-items.ts'
 import {BadGlyph, GoodGlyph} from '#ui/icon/outcome-glyphs.tsx'
@@ -27,7 +27,7 @@ export function FormOutcomeSection({section}: SectionProps<'formOutcome'>) {
           <h1>{message}</h1>
           {lead ? (
             <Lead>
-              <CallableText text={lead} />
+              <LinkifiedText text={lead} />
             </Lead>
           ) : null}
           {heading === undefined || fields.length === 0 ? null : (

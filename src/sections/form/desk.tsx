@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react'
 import {WarningCircleIcon} from '@phosphor-icons/react/dist/ssr/WarningCircle'
-import {CallableText} from '#content/render/callable-text.tsx'
+import {LinkifiedText} from '#content/render/linkified-text.tsx'
 import {PageTrail} from '#content/render/page-trail.tsx'
 import {Picture} from '#content/render/picture.tsx'
 import {RichText} from '#content/render/rich-text.tsx'
@@ -56,7 +56,7 @@ function Reach({section}: SectionProps<'form'>) {
         <div>
           <dt>{phoneLabel}</dt>
           <dd>
-            <CallableText text={settings.phone} />
+            <LinkifiedText text={settings.phone} />
             {hours ? <small>{hours}</small> : null}
           </dd>
         </div>
@@ -65,7 +65,7 @@ function Reach({section}: SectionProps<'form'>) {
         <div>
           <dt>{emailLabel}</dt>
           <dd>
-            <CallableText text={settings.email} />
+            <LinkifiedText text={settings.email} />
           </dd>
         </div>
       ) : null}

@@ -3,7 +3,7 @@ import {formTextFields} from '#content/fragments/form-text.ts'
 import {linkFields} from '#content/fragments/link.ts'
 import {pictureFields} from '#content/fragments/picture.ts'
 import {richTextFields} from '#content/fragments/rich-text.ts'
-import {serviceFrontFields} from '#content/fragments/service-front.ts'
+import {serviceFrontFields} from '#content/fragments/services.ts'
 
 export const formQuery = /* groq */ `
   layout,

@@ -1,4 +1,4 @@
-import {CallableText} from '#content/render/callable-text.tsx'
+import {LinkifiedText} from '#content/render/linkified-text.tsx'
 import {ContentLink} from '#content/render/content-link.tsx'
 import {GuideDownload, guideFileLabel, offeredFile} from '#content/render/guide-file.tsx'
 import {PageTrail} from '#content/render/page-trail.tsx'
@@ -22,7 +22,7 @@ export function GuideHeadSection({section}: SectionProps<'guideHead'>) {
           {isEasyRead ? <Tag kind="on">{easyReadLabel}</Tag> : null}
         </h1>
         <Lead>
-          <CallableText text={guide.description} />
+          <LinkifiedText text={guide.description} />
         </Lead>
         {note ? <p data-note="">{note}</p> : null}
         <Versions>

@@ -1,9 +1,9 @@
 import {ClockIcon} from '@phosphor-icons/react/dist/ssr/Clock'
-import {CallableText} from '#content/render/callable-text.tsx'
+import {LinkifiedText} from '#content/render/linkified-text.tsx'
 import {ContentLink} from '#content/render/content-link.tsx'
 import {GuideDownload, guideFileLabel, offeredFile} from '#content/render/guide-file.tsx'
 import type {SectionProps} from '#content/section-props.ts'
-import {fileSize} from '#lib/file-size.ts'
+import {formatFileSize} from '#lib/format-file-size.ts'
 import {Icon} from '#ui/icon/icon.tsx'
 import {Band, Lead, Split, Wrap} from '#ui/layout/layout.styles.ts'
 import {Guides} from './guide-list.styles.ts'
@@ -42,7 +42,7 @@ function GuideRow({guide, section}: {guide: Guide; section: Section}) {
       <div data-title="">
         <h3>{guide.title}</h3>
         <p>
-          <CallableText text={guide.description} />
+          <LinkifiedText text={guide.description} />
         </p>
       </div>
       <div data-pages="">
@@ -58,7 +58,7 @@ function GuideRow({guide, section}: {guide: Guide; section: Section}) {
             {' '}
             <small>{section.plannedLabel}</small>{' '}
             <small>
-              {section.draftLabel}: {fileSize(guide.draft.size)}
+              {section.draftLabel}: {formatFileSize(guide.draft.size)}
             </small>
           </>
         ) : null}

@@ -1,8 +1,8 @@
 import {ClaimSource} from '#content/render/claim.tsx'
-import {ContentButton} from '#content/render/button-link.styles.ts'
+import {ContentButton} from '#content/render/content-link.styles.ts'
 import {croppedSize} from '#content/media/cropped-size.ts'
 import {focusPoint} from '#content/media/image-focus.ts'
-import {pictureAddress} from '#content/render/picture-address.ts'
+import {pictureUrl} from '#content/render/picture-url.ts'
 import type {ImageContent} from '#content/render/picture.tsx'
 import type {SectionProps} from '#content/section-props.ts'
 import {definedItems} from '#lib/defined-items.ts'
@@ -83,7 +83,7 @@ export function HeroSection({section}: SectionProps<'hero'>) {
 
 /** Ignores the crop of a drawing, which is served as it was uploaded. */
 function personPicture(image: ImageContent | null | undefined): PersonPicture | undefined {
-  const href = pictureAddress(image, personWidth)
+  const href = pictureUrl(image, personWidth)
   if (!image || href === undefined) return undefined
   const point = focusPoint(image)
   const {width, height} = image.extension === 'svg' ? image : croppedSize(image)

@@ -1,12 +1,12 @@
 import type {SectionProps} from '#content/section-props.ts'
-import {exampleClinician, spoken} from '#content/testing/example-clinician.ts'
+import {exampleClinician, exampleLanguage} from '#content/testing/example-clinician.ts'
 import {examplePager} from '#content/testing/example-pager.ts'
 
 type LanguageFinder = SectionProps<'languageFinder'>['section']
 type Person = LanguageFinder['clinicians'][number]
 type Language = NonNullable<Person['languages']>[number]
 
-const english = spoken('English', 'Hello', 'en')
+const english = exampleLanguage('English', 'Hello', 'en')
 
 const person = (slug: string, name: string, languages: Language[]): Person => ({
   ...exampleClinician(slug, name, 'Kentish Town'),
@@ -37,8 +37,14 @@ const full: LanguageFinder = {
   pager: examplePager,
   clinicianTotal: 2,
   clinicians: [
-    person('adaeze-thornbury', 'Dr Adaeze Thornbury', [english, spoken('Igbo', 'Ndewo', 'ig')]),
-    person('imran-callowby', 'Dr Imran Callowby', [english, spoken('Urdu', 'السلام علیکم', 'ur')]),
+    person('adaeze-thornbury', 'Dr Adaeze Thornbury', [
+      english,
+      exampleLanguage('Igbo', 'Ndewo', 'ig'),
+    ]),
+    person('imran-callowby', 'Dr Imran Callowby', [
+      english,
+      exampleLanguage('Urdu', 'السلام علیکم', 'ur'),
+    ]),
   ],
 }
 

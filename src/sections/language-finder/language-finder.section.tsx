@@ -1,4 +1,4 @@
-import {ContentButton} from '#content/render/button-link.styles.ts'
+import {ContentButton} from '#content/render/content-link.styles.ts'
 import {Pager} from '#content/render/pager.tsx'
 import {Picture} from '#content/render/picture.tsx'
 import {SampleBadge} from '#content/render/sample-badge.tsx'

@@ -1,4 +1,4 @@
-import {CallableText} from '#content/render/callable-text.tsx'
+import {LinkifiedText} from '#content/render/linkified-text.tsx'
 import {ContentLink} from '#content/render/content-link.tsx'
 import {RichText} from '#content/render/rich-text.tsx'
 import type {SectionProps} from '#content/section-props.ts'
@@ -17,7 +17,7 @@ export function LinkListSection({section}: SectionProps<'linkList'>) {
           <RichText value={intro} />
           {contact ? (
             <p data-contact="">
-              <CallableText text={contact} />
+              <LinkifiedText text={contact} />
             </p>
           ) : null}
           <ul data-links="">

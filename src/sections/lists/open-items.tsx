@@ -1,4 +1,4 @@
-import {CallableText} from '#content/render/callable-text.tsx'
+import {LinkifiedText} from '#content/render/linkified-text.tsx'
 import type {SectionProps} from '#content/section-props.ts'
 import {Fanlight} from '#ui/london-map/fanlight.tsx'
 import {Open} from './open-items.styles.ts'
@@ -15,7 +15,7 @@ export function OpenItems({section}: SectionProps<'lists'>) {
           <li key={item}>
             <Fanlight isLit={false} />
             <span>
-              <CallableText text={item} />
+              <LinkifiedText text={item} />
             </span>
           </li>
         ))}

@@ -3,7 +3,7 @@ import {formTextFields} from '#content/fragments/form-text.ts'
 import {guideFields} from '#content/fragments/guide.ts'
 import {linkFields} from '#content/fragments/link.ts'
 import {pictureFields} from '#content/fragments/picture.ts'
-import {serviceBadge} from '#content/fragments/service-status.ts'
+import {serviceBadge} from '#content/fragments/services.ts'
 
 /** Only the layout with a form fetches its copy, so that editing the copy invalidates no other page. */
 export const pageHeroQuery = /* groq */ `

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react'
-import {CallableText} from '#content/render/callable-text.tsx'
+import {LinkifiedText} from '#content/render/linkified-text.tsx'
 import type {SectionProps} from '#content/section-props.ts'
 import {Lead} from '#ui/layout/layout.styles.ts'
 import {Download} from './download.tsx'
@@ -31,7 +31,7 @@ export function PageHeroSection({section}: Props) {
       <h1>{headline}</h1>
       {lead ? (
         <Lead>
-          <CallableText text={lead} />
+          <LinkifiedText text={lead} />
         </Lead>
       ) : null}
     </>

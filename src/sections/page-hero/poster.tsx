@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react'
-import {ContentButton} from '#content/render/button-link.styles.ts'
-import {ArrowLink} from '#content/render/text-link.styles.ts'
+import {ArrowLink, ContentButton} from '#content/render/content-link.styles.ts'
 import {Picture} from '#content/render/picture.tsx'
 import type {SectionProps} from '#content/section-props.ts'
 import {definedItems} from '#lib/defined-items.ts'

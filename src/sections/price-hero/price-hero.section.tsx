@@ -1,6 +1,6 @@
 import {InfoIcon} from '@phosphor-icons/react/dist/ssr/Info'
 import {PrinterIcon} from '@phosphor-icons/react/dist/ssr/Printer'
-import {CallableText} from '#content/render/callable-text.tsx'
+import {LinkifiedText} from '#content/render/linkified-text.tsx'
 import {ClaimSource} from '#content/render/claim.tsx'
 import type {SectionProps} from '#content/section-props.ts'
 import {Icon} from '#ui/icon/icon.tsx'
@@ -22,7 +22,7 @@ export function PriceHeroSection({section}: SectionProps<'priceHero'>) {
               <p data-note="">
                 <Icon of={InfoIcon} />
                 <span>
-                  <CallableText text={note} />
+                  <LinkifiedText text={note} />
                 </span>
               </p>
             ) : null}

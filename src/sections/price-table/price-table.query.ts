@@ -1,4 +1,4 @@
-import {serviceBadge} from '#content/fragments/service-status.ts'
+import {serviceBadge} from '#content/fragments/services.ts'
 
 export const priceTableQuery = /* groq */ `
   heading,

@@ -1,5 +1,5 @@
 import type {SectionProps} from '#content/section-props.ts'
-import {monthAndYear} from '#lib/month-and-year.ts'
+import {formatMonthAndYear} from '#lib/format-date.ts'
 import {Fanlight} from '#ui/fanlight/fanlight.tsx'
 import {Band, Lead, Wrap} from '#ui/layout/layout.styles.ts'
 import {Tag} from '#ui/tag/tag.tsx'
@@ -25,14 +25,16 @@ export function PromiseLogSection({section}: SectionProps<'promiseLog'>) {
                   <p data-promise="">{promise.text}</p>
                   <p>
                     {saidLabel}{' '}
-                    <time dateTime={promise.saidOn}>{monthAndYear(promise.saidOn)}</time>
+                    <time dateTime={promise.saidOn}>{formatMonthAndYear(promise.saidOn)}</time>
                   </p>
                   {promise.outcome ? <p>{promise.outcome}</p> : null}
                 </div>
                 <div>
                   <Tag kind={promise.state === 'kept' ? 'on' : 'soon'}>{states[promise.state]}</Tag>
                   {promise.changedOn ? (
-                    <time dateTime={promise.changedOn}>{monthAndYear(promise.changedOn)}</time>
+                    <time dateTime={promise.changedOn}>
+                      {formatMonthAndYear(promise.changedOn)}
+                    </time>
                   ) : null}
                 </div>
               </li>

@@ -1,5 +1,5 @@
 import type {SectionProps} from '#content/section-props.ts'
-import {searchPlace} from '#search/include-results.ts'
+import {wrapEmptySearch} from '#search/insert-results.ts'
 import {searchForm} from '#search/search-markup.ts'
 import {DoorScene} from '#ui/scene/door/door-scene.tsx'
 import {SearchBand} from './search.styles.ts'
@@ -13,7 +13,7 @@ export function SearchSection({section}: SectionProps<'search'>) {
     <SearchBand id={section.anchor ?? undefined}>
       {/* React keeps this HTML as it is: the results are not in its tree. */}
       <div
-        dangerouslySetInnerHTML={{__html: searchPlace(searchForm(section, '', section._key))}}
+        dangerouslySetInnerHTML={{__html: wrapEmptySearch(searchForm(section, '', section._key))}}
         suppressHydrationWarning
       />
       <div aria-hidden="true" data-closed-door="">

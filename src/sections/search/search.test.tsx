@@ -1,5 +1,5 @@
 import {renderToStaticMarkup} from 'react-dom/server'
-import {includeResults} from '#search/include-results.ts'
+import {insertResults} from '#search/insert-results.ts'
 import {searchFixtures} from './search.fixtures.ts'
 import {SearchSection} from './search.section.tsx'
 
@@ -14,7 +14,7 @@ describe('SearchSection', () => {
   })
 
   it('renders one container for results', () => {
-    expect(includeResults(html, '<p>Found</p>')).toContain('<p>Found</p>')
-    expect(includeResults(html, '<p>Found</p>')).not.toContain('<form')
+    expect(insertResults(html, '<p>Found</p>')).toContain('<p>Found</p>')
+    expect(insertResults(html, '<p>Found</p>')).not.toContain('<form')
   })
 })

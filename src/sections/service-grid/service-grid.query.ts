@@ -1,5 +1,4 @@
-import {serviceFrontFields} from '#content/fragments/service-front.ts'
-import {serviceBadge, serviceLink} from '#content/fragments/service-status.ts'
+import {serviceBadge, serviceFrontFields, serviceLink} from '#content/fragments/services.ts'
 
 export const serviceGridQuery = /* groq */ `
   heading,

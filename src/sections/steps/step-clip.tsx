@@ -1,4 +1,4 @@
-import {Clip} from '#content/render/clip.tsx'
+import {ContentVideo} from '#content/render/content-video.tsx'
 import type {SectionProps} from '#content/section-props.ts'
 
 type Steps = SectionProps<'steps'>['section']
@@ -13,7 +13,7 @@ export function StepClip({section, clip}: StepClipProps) {
   const {pauseLabel, playLabel, transcriptLabel} = section
   if (!clip) return null
   return (
-    <Clip
+    <ContentVideo
       clip={clip}
       pauseLabel={pauseLabel ?? ''}
       playLabel={playLabel ?? ''}

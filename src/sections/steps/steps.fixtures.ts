@@ -1,5 +1,5 @@
 import type {SectionProps} from '#content/section-props.ts'
-import {exampleClip} from '#content/testing/example-clip.ts'
+import {exampleVideo} from '#content/testing/example-video.ts'
 import {paragraphOf} from '#content/testing/paragraph-of.ts'
 
 type Steps = SectionProps<'steps'>['section']
@@ -40,7 +40,7 @@ const steps = [
 
 const stepsWithClips = steps.map((each) => ({
   ...each,
-  clip: {...exampleClip, label: `${each.title}, as a clip.`},
+  clip: {...exampleVideo, label: `${each.title}, as a clip.`},
 }))
 
 const reasons: NonNullable<Steps['reasons']> = [

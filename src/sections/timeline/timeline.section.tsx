@@ -4,14 +4,13 @@ import {PlugsConnectedIcon} from '@phosphor-icons/react/dist/ssr/PlugsConnected'
 import {RocketLaunchIcon} from '@phosphor-icons/react/dist/ssr/RocketLaunch'
 import {SparkleIcon} from '@phosphor-icons/react/dist/ssr/Sparkle'
 import {WrenchIcon} from '@phosphor-icons/react/dist/ssr/Wrench'
-import {ContentButton} from '#content/render/button-link.styles.ts'
+import {ArrowLink, ContentButton} from '#content/render/content-link.styles.ts'
 import {Pager} from '#content/render/pager.tsx'
 import {Picture} from '#content/render/picture.tsx'
-import {ArrowLink} from '#content/render/text-link.styles.ts'
 import type {SectionProps} from '#content/section-props.ts'
 import {definedItems} from '#lib/defined-items.ts'
-import {monthAndYear} from '#lib/month-and-year.ts'
-import {updatesFeed} from '#shared/updates-page.ts'
+import {formatMonthAndYear} from '#lib/format-date.ts'
+import {updatesFeed} from '#shared/paths.ts'
 import {PreviousGlyph} from '#ui/icon/glyphs.tsx'
 import {Icon} from '#ui/icon/icon.tsx'
 import {Lead, Wrap} from '#ui/layout/layout.styles.ts'
@@ -76,7 +75,7 @@ function Entry({update, badge}: {update: Update; badge: string}) {
   return (
     <li id={_id}>
       <div data-when="">
-        <time dateTime={date.slice(0, 7)}>{monthAndYear(date)}</time>
+        <time dateTime={date.slice(0, 7)}>{formatMonthAndYear(date)}</time>
         <span {...tagKind.of('on')}>
           <Icon of={marks[category]} size="small" />
           {badge}

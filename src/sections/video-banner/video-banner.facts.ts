@@ -1,5 +1,5 @@
-import {fileAddress, imageAddress} from '#content/media/media-address.ts'
-import type {ClipContent} from '#content/render/clip.tsx'
+import {fileUrl, imageUrl} from '#content/media/media-url.ts'
+import type {VideoContent} from '#content/render/content-video.tsx'
 import type {SectionMap} from '#content/section-props.ts'
 import type {ImageWidth} from '#shared/media-paths.ts'
 import type {PageFacts, VideoFact} from '#seo/page-facts.ts'
@@ -22,13 +22,13 @@ function videoOf({
   poster,
   transcript,
   label,
-}: ClipContent): Omit<VideoFact, 'name' | 'uploadedOn'> | null {
+}: VideoContent): Omit<VideoFact, 'name' | 'uploadedOn'> | null {
   const description = transcript ?? label
   if (!mp4 || !poster?.asset || !description) return null
   return {
     description,
-    thumbnail: imageAddress({asset: poster.asset}, thumbnailWidth),
-    content: fileAddress(mp4),
+    thumbnail: imageUrl({asset: poster.asset}, thumbnailWidth),
+    content: fileUrl(mp4),
     embed: null,
   }
 }

@@ -1,5 +1,5 @@
 import type {SectionProps} from '#content/section-props.ts'
-import {exampleClip} from '#content/testing/example-clip.ts'
+import {exampleVideo} from '#content/testing/example-video.ts'
 
 type VideoBanner = SectionProps<'videoBanner'>['section']
 
@@ -10,7 +10,7 @@ const full: VideoBanner = {
   heading: 'Care that comes to your door',
   text: 'No travel. No waiting room. Time to talk in a place you know.',
   tags: ['Trust', 'Kindness', 'Clarity', 'Privacy', 'Home'],
-  clip: exampleClip,
+  clip: exampleVideo,
   clipUploadedOn: '2026-11-20T08:00:00Z',
   pauseLabel: 'Pause background video',
   playLabel: 'Play background video',

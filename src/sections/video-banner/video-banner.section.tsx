@@ -1,4 +1,4 @@
-import {Clip} from '#content/render/clip.tsx'
+import {ContentVideo} from '#content/render/content-video.tsx'
 import type {SectionProps} from '#content/section-props.ts'
 import {definedItems} from '#lib/defined-items.ts'
 import {Wrap} from '#ui/layout/layout.styles.ts'
@@ -10,7 +10,7 @@ export function VideoBannerSection({section}: SectionProps<'videoBanner'>) {
   const pills = definedItems(tags)
   return (
     <Banner $short={short === true} id={section.anchor ?? undefined}>
-      <Clip
+      <ContentVideo
         clip={clip}
         fit="fill"
         pauseLabel={pauseLabel}

@@ -1,4 +1,4 @@
-import {parsePage} from './page-document.ts'
+import {parsePage} from './parsed-page.ts'
 import {pageMarkdown} from './page-markdown.ts'
 
 const address = 'https://lamplight.example/gp-visit'
@@ -15,19 +15,19 @@ const bodyOf = (main: string) =>
     .split('---\n')[2]
     ?.trim()
 
-describe('the Markdown of a page (SEO-4)', () => {
-  it.each(['0', 'a', '1. ', '`'])('takes 200 KB of %j in one go', (words) => {
+describe('pageMarkdown', () => {
+  it.each(['0', 'a', '1. ', '`'])('converts 200 KB of %j in linear time', (words) => {
     const markdown = bodyOf(`<p>${words.repeat(204_800 / words.length)}</p>`) ?? ''
     expect(markdown.length).toBeGreaterThanOrEqual(204_000)
   })
 
-  it('escapes what a reader of Markdown would take for HTML', () => {
+  it('escapes HTML in text', () => {
     expect(bodyOf('<p>a &lt; b, &lt;script&gt; &amp; *</p>')).toBe(
       String.raw`a \< b, \<script> & \*`,
     )
   })
 
-  it('says what the page is called and where it stands, then what stands in its main part alone', () => {
+  it('returns front matter and the content of main (SEO-4)', () => {
     expect(pageMarkdown(parsePage(html('<h1>See a GP</h1><p>Soon.</p>')), address)).toBe(
       [
         '---',
@@ -44,7 +44,7 @@ describe('the Markdown of a page (SEO-4)', () => {
     )
   })
 
-  it('keeps headings, lists and tables', () => {
+  it('converts headings, lists and tables', () => {
     expect(
       bodyOf(
         '<h2>Prices</h2><ul><li>One</li><li>Two</li></ul>' +
@@ -53,13 +53,13 @@ describe('the Markdown of a page (SEO-4)', () => {
     ).toMatch(/^## Prices\n\n- One\n- Two\n\n\| Visit \|\n\| -+ \|\n\| £149 +\|$/)
   })
 
-  it('makes addresses whole, and leaves numbers to call as they are', () => {
+  it('makes links absolute but not phone links', () => {
     expect(bodyOf('<p>See <a href="/about">us</a> or call <a href="tel:999">999</a>.</p>')).toBe(
       'See [us](https://lamplight.example/about) or call [999](tel:999).',
     )
   })
 
-  it('keeps the question of an answer, which is a button in a heading', () => {
+  it('retains questions, which are buttons in headings', () => {
     expect(
       bodyOf('<h3><button>How soon?</button></h3><div hidden="until-found"><p>Today.</p></div>'),
     ).toBe('### How soon?\n\nToday.')
@@ -74,19 +74,19 @@ describe('the Markdown of a page (SEO-4)', () => {
     '<style>p{color:red}</style>',
     '<p hidden>Later</p>',
     '<a href="#next">Skip the map</a>',
-  ])('leaves out what is not read: %s', (part) => {
+  ])('omits %s', (part) => {
     expect(bodyOf(`<p>Before</p>${part}<p>After</p>`)).toBe('Before\n\nAfter')
   })
 
-  it('keeps the words of a link within the page', () => {
+  it('retains the text of a link within the page', () => {
     expect(bodyOf('<p>See <a href="#steps">the steps</a> first.</p>')).toBe('See the steps first.')
   })
 
-  it('has plain spaces in what stays on one line of the page', () => {
+  it('replaces non-breaking spaces', () => {
     expect(bodyOf('<p>Kept 14\u00A0days.</p><p>14&nbsp;days</p>')).toBe('Kept 14 days.\n\n14 days')
   })
 
-  it('parts what stands beside each other on the page', () => {
+  it('separates adjacent inline elements', () => {
     expect(bodyOf('<p><a href="/a">A</a><a href="/b">B</a></p>')).toBe(
       '[A](https://lamplight.example/a) [B](https://lamplight.example/b)',
     )
@@ -95,7 +95,7 @@ describe('the Markdown of a page (SEO-4)', () => {
     )
   })
 
-  it('says whether the page wants to be found', () => {
+  it('parses noindex', () => {
     expect(parsePage(html('')).isListed).toBe(true)
     expect(parsePage(html('', '<meta name="robots" content="noindex"/>')).isListed).toBe(false)
   })

@@ -1,8 +1,8 @@
 import {NodeHtmlMarkdown} from 'node-html-markdown'
 import {HTMLElement, TextNode} from 'node-html-parser'
-import type {PageDocument} from './page-document.ts'
+import type {ParsedPage} from './parsed-page.ts'
 
-/** What is no text to read: drawings, controls, what is hidden, and what machines read elsewhere. */
+/** Elements that the Markdown version omits. */
 const unread = [
   'nav',
   'script',
@@ -17,39 +17,33 @@ const unread = [
   'img',
   'iframe',
   'noscript',
-  // A closed answer is hidden until it is found, and is read.
+  // Collapsed answers remain in the text.
   '[hidden]:not([hidden="until-found"])',
   '[aria-hidden="true"]',
 ].join(', ')
 
-/** A question that opens its answer is a button in a heading. */
+/** Questions are buttons in headings. */
 const headingButtons = 'h1 button, h2 button, h3 button, h4 button'
 
-/** Boxes that stand beside each other on the page, and would be one word in a text. */
+/** Adjacent inline elements, which would merge into one word. */
 const inline = 'a, b, em, i, small, span, strong, time'
 
 const converter = new NodeHtmlMarkdown({
   bulletMarker: '-',
   emDelimiter: '*',
   maxConsecutiveNewlines: 2,
-  // A page shows what is written in it, and Markdown would take `<` for HTML.
+  // Text may contain `<`, which Markdown would read as HTML.
   globalEscape: [/[\\`*_~[\]<]/gm, '\\$&'],
-  // The converter's own looks for the number of a list from every digit: 200 KB of them took 37 seconds.
+  // The converter's default backtracks at every digit: 200 KB of digits took 37 seconds.
   lineStartEscape: [
     /^(\s*?)((?:\+\s)|(?:[=>-])|(?:#{1,6}\s))|(?:(?<!\d)(\d{1,9})(\.\s))/gm,
     '$1$3\\$2$4',
   ],
 })
 
-/**
- * Writes a page as Markdown (SEO-4): where it stands and what it is called, then what it says, with whole addresses in
- * its links.
- *
- * @param page - as its HTML says it; its main part is used up
- * @param address - the whole address of the page
- */
+/** Converts a page to Markdown with front matter and absolute links, modifying its `main` (SEO-4). */
 export function pageMarkdown(
-  {title, description, canonical, main}: PageDocument,
+  {title, description, canonical, main}: ParsedPage,
   address: string,
 ): string {
   const about = {title, description, url: canonical ?? address}
@@ -70,18 +64,17 @@ function readable(main: HTMLElement, address: string): string {
     else link.remove()
   }
   for (const element of main.querySelectorAll(inline)) separate(element)
-  // Where lines may break is a matter of the page; who searches the text types plain spaces.
+  // Non-breaking spaces are layout; a search of the text uses plain spaces.
   return main.innerHTML.replaceAll(/\u00A0|&nbsp;/g, ' ')
 }
 
-/** A link to another part of the page is a word of a sentence, or else a control of the page. */
+/** Returns whether a fragment link is part of a sentence; other fragment links are controls. */
 function isInText(link: HTMLElement): boolean {
   return link.parentNode.childNodes.some(
     (node) => node instanceof TextNode && node.text.trim() !== '',
   )
 }
 
-/** Puts a space between two boxes with nothing between them. */
 function separate(element: HTMLElement): void {
   const {nextSibling} = element
   if (nextSibling instanceof HTMLElement) element.insertAdjacentHTML('afterend', ' ')

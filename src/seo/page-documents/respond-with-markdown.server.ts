@@ -2,28 +2,23 @@ import 'server-only'
 import {renderingConfiguration} from '#config/environment.server.ts'
 import {routeTable} from '#routing/table/route-table.server.ts'
 import {notFound, tryAgain} from '#http/plain-responses.ts'
-import {parseRendition} from '#shared/page-documents.ts'
-import {readRenditions} from './read-page-document.server.ts'
+import {parsePageDocumentPath} from '#shared/page-documents.ts'
+import {readPageDocuments} from './read-page-documents.server.ts'
 
-/**
- * Answers with the Markdown of a page (SEO-4).
- *
- * @param request - for an address such as `/about.md`
- * @returns 404 where no page stands; 503 only while the page itself cannot be rendered for the first time
- */
-export async function answerMarkdown(request: Request): Promise<Response> {
-  const rendition = parseRendition(new URL(request.url).pathname)
+/** Responds with a page's Markdown (SEO-4): 404 for unknown pages, 503 while the page can't be rendered. */
+export async function respondWithMarkdown(request: Request): Promise<Response> {
+  const rendition = parsePageDocumentPath(new URL(request.url).pathname)
   if (rendition?.kind !== 'markdown') return notFound()
   const {path} = rendition
   if (!(await routeTable()).pages.has(path)) return notFound()
-  const page = await readRenditions(path)
+  const page = await readPageDocuments(path)
   if (page === null) return tryAgain()
   const etag = `"${page.digest}"`
   const headers = {
     'content-type': 'text/markdown; charset=utf-8',
     'cache-control': 'public, max-age=0, must-revalidate',
     etag,
-    // The page itself is what whoever searches should find.
+    // Search engines should index the HTML page.
     ...(page.isListed
       ? {link: `<${renderingConfiguration().site.publicOrigin}${path}>; rel="canonical"`}
       : {'x-robots-tag': 'noindex'}),

@@ -25,8 +25,8 @@ const service: ServiceFact = {
   path: '/gp-visit',
 }
 
-describe('what machines read of a page (SEO-5)', () => {
-  it('names who runs the site, and claims no medical business before it is registered', () => {
+describe('composeGraph', () => {
+  it('describes the organization, as a medical business only once it is registered (SEO-5)', () => {
     expect(nodeOf('Organization')).toMatchObject({
       name: 'Lamplight',
       url: 'https://lamplight.example',
@@ -40,7 +40,7 @@ describe('what machines read of a page (SEO-5)', () => {
     expect(nodeOf('MedicalBusiness', {}, {...context, settings: registered})).toBeDefined()
   })
 
-  it('names the profiles elsewhere that have an address', () => {
+  it('links social profiles that have a URL', () => {
     const social = [{url: 'https://social.example/lamplight'}, {url: null}]
     const settings = {...context.settings, social}
     expect(nodeOf('Organization', {}, {...context, settings})).toMatchObject({
@@ -49,7 +49,7 @@ describe('what machines read of a page (SEO-5)', () => {
     expect(nodeOf('Organization')).not.toHaveProperty('sameAs')
   })
 
-  it('says how the site is searched', () => {
+  it('describes the site search', () => {
     expect(nodeOf('WebSite')).toMatchObject({
       potentialAction: {
         target: {urlTemplate: 'https://lamplight.example/search?q={search_term_string}'},
@@ -58,7 +58,7 @@ describe('what machines read of a page (SEO-5)', () => {
     })
   })
 
-  it('describes the page, and joins the parts by name', () => {
+  it('describes the page and links nodes by id', () => {
     const trail = [
       {label: 'Home', path: '/'},
       {label: 'GP at home', path: '/gp-visit'},
@@ -79,7 +79,7 @@ describe('what machines read of a page (SEO-5)', () => {
     expect(nodeOf('BreadcrumbList')).toBeUndefined()
   })
 
-  it('is a page of questions exactly where questions are answered', () => {
+  it('describes an FAQPage only when the page answers questions', () => {
     const questions = [{question: 'How soon?', answer: 'We plan same-day slots.'}]
     expect(nodeOf('FAQPage', {questions})).toMatchObject({
       mainEntity: [
@@ -100,7 +100,7 @@ describe('what machines read of a page (SEO-5)', () => {
     ['launched', null, true, false],
     ['launched', 'https://book.example', true, true],
   ] as const)(
-    'follows the one status of a service: %s, booked at %s (G-7)',
+    'describes a service with status %s and booking at %s (G-7)',
     (status, bookingAddress, takesInterest, isOffered) => {
       const node = nodeOf('Service', {service: {...service, status, bookingAddress}})
       expect(node).toMatchObject({name: 'GP at home', description: 'See a GP in your own home.'})
@@ -109,7 +109,7 @@ describe('what machines read of a page (SEO-5)', () => {
     },
   )
 
-  it('describes a video with whole addresses', () => {
+  it('describes a video with absolute URLs', () => {
     const video = {
       name: 'Care at your door',
       description: 'A terrace at dusk.',
@@ -126,7 +126,7 @@ describe('what machines read of a page (SEO-5)', () => {
     expect(nodeOf('VideoObject')).toBeUndefined()
   })
 
-  it('describes somebody real with the line of the register, and a rating only if there is one (LAW-11)', () => {
+  it('describes a real clinician with register entry and optional rating (LAW-11)', () => {
     const clinician = {
       name: 'Dr Real',
       description: 'A GP.',
@@ -143,8 +143,8 @@ describe('what machines read of a page (SEO-5)', () => {
     expect(nodeOf('Physician', {clinician: unrated})).not.toHaveProperty('aggregateRating')
   })
 
-  it('has none of the marks of click-to-edit', () => {
-    // Eight signs without width, as the client puts them behind every text of a draft.
+  it('removes the invisible marks of click-to-edit', () => {
+    // Stega marks: eight zero-width characters after each text of a draft.
     const marked = (text: string) => text + '\u200b\u200c\u200d\ufeff'.repeat(2)
     const settings = {...context.settings, brand: marked('Lamplight')}
     const questions = [{question: marked('How soon?'), answer: marked('Today.')}]
@@ -152,7 +152,7 @@ describe('what machines read of a page (SEO-5)', () => {
     expect(serialiseGraph(graph)).not.toMatch(/[\u200b-\u200d\ufeff]/)
   })
 
-  it('can be ended by nothing that an editor writes', () => {
+  it('escapes text that would close the script element', () => {
     const questions = [{question: '</script><script>alert(1)</script>', answer: '<!--'}]
     const graph = composeGraph(context, page, {...exampleFacts, questions})
     const text = serialiseGraph(graph)

@@ -1,21 +1,12 @@
 import {stegaClean} from '@sanity/client/stega'
 import type {Graph} from 'schema-dts'
 import type {PageFacts} from '#seo/page-facts.ts'
-import {breadcrumbList} from './breadcrumb-list.ts'
+import {breadcrumbList, type GraphPage, webPage} from './page-nodes.ts'
 import type {GraphContext} from './graph-context.ts'
-import {organization} from './organization.ts'
-import {physician} from './physician.ts'
-import {service} from './service.ts'
-import {videoObject} from './video-object.ts'
-import {type GraphPage, webPage} from './web-page.ts'
-import {website} from './website.ts'
+import {organization, website} from './site-nodes.ts'
+import {physician, service, videoObject} from './content-nodes.ts'
 
-/**
- * Describes a page for machines that read (SEO-5): who runs the site, the site, the page, and what is on it, as one
- * graph whose parts refer to each other, free of the marks that draft mode puts into texts.
- *
- * @param content - the site, the page, and what its sections know of it
- */
+/** Composes the JSON-LD graph of a page, without the invisible marks of draft mode (SEO-5). */
 export function composeGraph(...content: [GraphContext, GraphPage, PageFacts]): Graph {
   const [context, page, facts] = stegaClean(content)
   const {path} = page
@@ -33,11 +24,7 @@ export function composeGraph(...content: [GraphContext, GraphPage, PageFacts]): 
   }
 }
 
-/**
- * Writes a graph as the text of a script element, which nothing in it can end.
- *
- * @param graph - any graph
- */
+/** Serializes a graph for a script element, which no text in it can close. */
 export function serialiseGraph(graph: Graph): string {
   return JSON.stringify(graph).replaceAll('<', '\\u003c')
 }

@@ -5,7 +5,7 @@ import {settingTokens} from '#content/queries/setting-tokens.ts'
 import type {PageHead} from '#seo/compose-metadata.ts'
 import {composeGraph, serialiseGraph} from './compose-graph.ts'
 
-/** What machines read of a page, as JSON-LD in its HTML (SEO-5). */
+/** Structured data of a page as JSON-LD (SEO-5). */
 export async function PageGraph({head}: {head: PageHead}) {
   const settings = await getSettings()
   const filled = fillTokens(settings, settingTokens(settings, new Date()))

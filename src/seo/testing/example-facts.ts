@@ -1,7 +1,7 @@
 import type {PageFacts} from '#seo/page-facts.ts'
 import type {GraphContext} from '#seo/structured-data/graph-context.ts'
 
-/** A page of which its sections know nothing but the headline. */
+/** Facts of a page without contents. */
 export const exampleFacts: PageFacts = {
   headline: 'See a GP at home',
   art: 'gp-lit',
@@ -12,7 +12,7 @@ export const exampleFacts: PageFacts = {
   clinician: null,
 }
 
-/** A site before it is registered. */
+/** A site whose provider isn't registered. */
 export const exampleContext: GraphContext = {
   origin: 'https://lamplight.example',
   settings: {

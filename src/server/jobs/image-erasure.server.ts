@@ -57,7 +57,7 @@ export function startImageErasure(
   const onChange = (tags: unknown) => {
     if (!Array.isArray(tags) || !tags.includes(typeTag('sanity.imageAsset'))) return
     isTold = true
-    job.repeatSoon()
+    job.runSoon()
   }
   invalidations.subscribe(onChange)
   return {

@@ -7,10 +7,7 @@ import {interest} from './interest.ts'
 import {providerInterest} from './provider-interest.ts'
 import {waitlist} from './waitlist.ts'
 
-/**
- * Every form, by the name of its document `formText`. Studio, copy, types, dialogs, API and fixed pages follow from it;
- * client code imports the one form it is about, so that a page carries no other.
- */
+/** Forms by the name of their `formText`. Client code imports single forms instead, to keep pages small. */
 export const forms = {
   waitlist,
   earlyAccess,
@@ -28,19 +25,13 @@ const isFormName = (name: string): name is FormName => name in forms
 
 export const formNames: readonly FormName[] = Object.keys(forms).filter(isFormName)
 
-/**
- * Finds a form where its own keys do not matter.
- *
- * @param name - of the form
- */
+/** Returns a form with its keys widened to strings. */
 export function formSpec(name: FormName): FormSpec {
   return forms[name]
 }
 
-/** Forms that have a dialog. */
 export type DialogForm = {
   [Name in FormName]: Forms[Name]['dialog'] extends null ? never : Name
 }[FormName]
 
-/** How links name the dialogs. */
 export type DialogName = Forms[DialogForm]['dialog']['name']

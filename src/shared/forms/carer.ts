@@ -1,6 +1,6 @@
 import type {FormSpec} from './form-spec.ts'
 
-/** What the interest dialog says to visitors who ask for a carer (CARER-1): a question, and no form (CARER-1). */
+/** The interest dialog for carers: a question without a form (CARER-1). */
 export const carer = {
   studioTitle: 'Help us plan home care',
   fixed: {},

@@ -1,6 +1,6 @@
 import {type Payload, type PayloadOf, trap} from './payload.ts'
 
-/** A message to us (API-4, FORM-5). */
+/** Contact message (API-4, FORM-5). */
 export const contactMessage = {
   path: '/api/contact',
   fields: {

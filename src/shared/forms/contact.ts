@@ -3,7 +3,7 @@ import {type FormSpec, refusalMessages} from './form-spec.ts'
 
 const {firstName, lastName, email, phone, message, company} = contactMessage.fields
 
-/** The contact form (FORM-5, CONTACT-1). */
+/** Contact form (FORM-5, CONTACT-1). */
 export const contact = {
   studioTitle: 'Contact',
   fixed: {submitting: 'Sending...'},

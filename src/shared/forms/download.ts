@@ -4,7 +4,7 @@ import {personFields} from './person-fields.ts'
 
 const {email} = personFields
 
-/** The form about the app (MOD-4). It goes to analytics alone. */
+/** The form on app availability, which is only sent to analytics (MOD-4). */
 export const download = {
   studioTitle: 'The app is almost ready',
   fixed: {title: "We're Almost Ready!"},

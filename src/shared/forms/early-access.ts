@@ -2,7 +2,7 @@ import {type FormSpec, refusalMessages} from './form-spec.ts'
 import {newsField, personFields} from './person-fields.ts'
 import {registration, type Role} from './registration.ts'
 
-/** What the list offers, and what is sent for it (FORM-2, API-1). */
+/** Options and the roles they submit (FORM-2, API-1). */
 export const userTypes = [
   {label: 'Patient', role: 'patient'},
   {label: 'GP', role: 'GP'},
@@ -13,10 +13,10 @@ export const userTypes = [
 
 const received = {path: '/early-access/received', message: 'success'} as const
 
-/** Where a professional lands who could not be registered: FORM-2 has other words for patients. */
+/** Outcome for a professional whose registration failed; patients have other copy (FORM-2). */
 export const otherProblem = {path: '/early-access/not-sent', message: 'otherFailed'} as const
 
-/** Early access (FORM-2, MOD-2). */
+/** Early access form (FORM-2, MOD-2). */
 export const earlyAccess = {
   studioTitle: 'Early access',
   fixed: {submitting: 'Submitting...'},

@@ -1,18 +1,18 @@
 import type {FormSpec} from './form-spec.ts'
 import type {Payload} from './payload.ts'
 
-/** What a visitor answers (MOD-3). No name and no address is asked for, and nothing is sent. */
+/** No name or address is requested, and nothing is sent (MOD-3). */
 const answer = {
   path: null,
   fields: {
     likelihood: {kind: 'scale', required: true},
-    /** The first part of a postcode. */
+    /** Outward code. */
     area: {kind: 'line', required: false, maxLength: 4, default: ''},
     forWhom: {kind: 'line', required: false, maxLength: 100, default: ''},
   },
 } as const satisfies Payload
 
-/** The question about a service that is not open yet (MOD-3). */
+/** Survey about a service that isn't open yet (MOD-3). */
 export const interest = {
   studioTitle: 'How likely are you to use this service',
   fixed: {},

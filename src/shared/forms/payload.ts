@@ -1,16 +1,11 @@
-/** What every value of a payload has. */
 interface AnyField {
-  /** Whether a payload without it is refused. */
   required: boolean
-  /** In characters. */
   maxLength?: number
 }
 
-/** A value of a payload, so far as both the browser and the API have to know it. */
 export type PayloadField =
   /**
-   * `line`: one line of text; `paragraphs`: several; `years`: a number as it was entered; `area`: the first part of a
-   * postcode, or an area; `discarded`: any text, which is measured and thrown away; `trap`: for robots alone.
+   * `years` are stored as entered; `area` is an outward code or area; `discarded` text is validated but not stored.
    */
   | (AnyField & {
       kind: 'line' | 'email' | 'years' | 'area' | 'paragraphs' | 'discarded'
@@ -20,15 +15,15 @@ export type PayloadField =
   | (AnyField & {
       kind: 'trap'
       maxLength: number
-      /** Its name in HTML. Browsers and password managers fill in fields whose names they know. */
+      /** `name` attribute in HTML, which autofill doesn't recognize. */
       inputName: string
     })
   | (AnyField & {kind: 'boolean'; default: boolean})
   | (AnyField & {kind: 'choice'; options: readonly string[]})
-  /** One of a scale that begins with 1. */
+  /** A number on a scale that begins with 1. */
   | (AnyField & {kind: 'scale'})
 
-/** The trap for robots (FORM-5, LAW-6). No autofill heuristics match its name in HTML. */
+/** Honeypot (FORM-5, LAW-6). */
 export const trap = {
   kind: 'trap',
   required: false,
@@ -36,14 +31,13 @@ export const trap = {
   inputName: 'lantern',
 } as const satisfies PayloadField
 
-/** What a form comes to, and where it is posted. */
 export interface Payload {
-  /** The path of the endpoint; null for what is never sent to the backend (MOD-3, MOD-4). */
+  /** Endpoint; `null` for forms that are never sent to the backend (MOD-3, MOD-4). */
   path: string | null
   fields: Readonly<Record<string, PayloadField>>
 }
 
-/** What the browser holds and sends of a field; an answer on a scale is a text until it is counted. */
+/** Value in the browser; a number on a scale is a string there. */
 export type ValueOf<Field> = Field extends {kind: 'boolean'}
   ? boolean
   : Field extends {kind: 'choice'; options: readonly (infer Option)[]}
@@ -54,7 +48,7 @@ type Present<Fields> = {
   [Name in keyof Fields]: Fields[Name] extends {required: true} | {default: unknown} ? Name : never
 }[keyof Fields]
 
-/** A payload as it is once it was accepted: what has a default is there. */
+/** Accepted payload, with defaults filled in. */
 export type PayloadOf<Sent extends Payload> = {
   [Name in Present<Sent['fields']>]: ValueOf<Sent['fields'][Name]>
 } & {

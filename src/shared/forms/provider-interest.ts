@@ -6,14 +6,14 @@ import {registration} from './registration.ts'
 const toast = {path: '/providers/interest-received', message: 'successToast'} as const
 const inline = {path: '/providers/interest-registered', message: 'successInline'} as const
 
-/** A problem has a page for each profession: it links to the fields of the form that was filled in. */
+/** Each profession has its own problem page, which links to the fields of its form. */
 const pageOf = <P extends Profession, Received>(profession: P, received: Received) => {
   const path = `/providers/${profession}/register` as const
   const problem = {path: `${path}/problem`, message: 'failure'} as const
   return {path, outcomes: {received, incomplete: problem, problem, trapped: received}} as const
 }
 
-/** The form of professionals (FORM-3, FORM-4, PROV-1…3). */
+/** Interest form for professionals (FORM-3, FORM-4, PROV-1…3). */
 export const providerInterest = {
   studioTitle: 'Register interest as a professional',
   fixed: {submitting: 'Submitting...'},
@@ -22,7 +22,7 @@ export const providerInterest = {
     firstName: {...personFields.firstName, fixed: {label: 'First Name', errorEmpty: 'Required'}},
     lastName: {...personFields.lastName, fixed: {label: 'Last Name', errorEmpty: 'Required'}},
     email: {...personFields.email, fixed: {errorFormat: 'Invalid email'}},
-    // Nurses alone are asked, and have to answer (FORM-3).
+    // Shown only to nurses, for whom it is required (FORM-3).
     yearsExperience: {
       ...registration.fields.yearsExperience,
       name: 'yearsExperience',
@@ -44,7 +44,7 @@ export const providerInterest = {
   buttons: ['submit', 'submitting', 'close'],
   dialog: {name: 'providerInterest', subject: null},
   pages: {
-    // GP and Nurse are told what the toast says, Specialist and Carer what the dialog says (FORM-4).
+    // GP and Nurse pages show the toast's message, Specialist and Carer the dialog's (FORM-4).
     gp: pageOf('gp', toast),
     nurse: pageOf('nurse', toast),
     specialist: pageOf('specialist', inline),

@@ -7,13 +7,13 @@ const {area, forWhom} = registration.fields
 const received = {path: '/register-interest/received', message: 'success'} as const
 const problem = {path: '/register-interest/problem', message: 'failure'} as const
 
-/** For whom somebody joins, and what is sent for it (AREA-3). */
+/** Options and the values they submit (AREA-3). */
 export const whomChoices = [
   {label: 'Me', value: 'me'},
   {label: 'Someone I care for', value: 'someoneICareFor'},
 ] as const satisfies readonly {label: string; value: RegistrationPayload['forWhom']}[]
 
-/** The waitlist (FORM-1, MOD-1, AREA-3). */
+/** Waitlist form (FORM-1, MOD-1, AREA-3). */
 export const waitlist = {
   studioTitle: 'Join the waitlist',
   fixed: {submitting: 'Submitting...'},

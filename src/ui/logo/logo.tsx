@@ -1,4 +1,4 @@
-import {assetAddress} from '#lib/static-asset.ts'
+import {assetUrl} from '#lib/static-asset.ts'
 import wordmark from './wordmark.svg'
 
 /**
@@ -19,7 +19,7 @@ export function Logo({label}: {label: string}) {
       <path d="M19.4 22a4.6 4.6 0 0 1 9.2 0Z" fill="currentColor" />
       <path d="M11 26h26v20H11Z" fill="var(--logo-door)" />
       <circle cx="32.4" cy="36.4" fill="var(--lamp)" r="1.9" />
-      <use href={`${assetAddress(wordmark)}#word`} />
+      <use href={`${assetUrl(wordmark)}#word`} />
     </svg>
   )
 }

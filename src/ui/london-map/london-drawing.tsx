@@ -1,4 +1,4 @@
-import {assetAddress} from '#lib/static-asset.ts'
+import {assetUrl} from '#lib/static-asset.ts'
 import type {ValueOf} from '#lib/data-attribute.ts'
 import type {BoroughId} from '#lib/geo/boroughs.ts'
 import file from './london.svg'
@@ -12,7 +12,7 @@ export type BoroughStates = Partial<Record<BoroughId, ValueOf<typeof boroughStat
  * cached); a borough with a state is that file's path once more, so that it can be coloured.
  */
 export function LondonDrawing({states = {}}: {states?: BoroughStates | undefined}) {
-  const drawing = assetAddress(file)
+  const drawing = assetUrl(file)
   return (
     <svg aria-hidden="true" data-map-drawing="" viewBox="0 0 1600 1285">
       <use href={`${drawing}#below`} />

@@ -1,5 +1,5 @@
 import {styled} from 'styled-components'
-import {codeDeadlineMs} from '#lib/code-deadline.ts'
+import {clientCodeTimeoutMs} from '#lib/hydration.ts'
 import {dataAttribute, type ValueOf} from '#lib/data-attribute.ts'
 import {awaitingCode} from '#theme/awaiting-code.ts'
 
@@ -30,7 +30,7 @@ export const VideoFrame = styled.div.attrs<VideoVariants>(({$fit}) => videoFit.o
   }
   ${awaitingCode} {
     & video::-webkit-media-controls {
-      animation: await-code 1ms ${codeDeadlineMs}ms backwards;
+      animation: await-code 1ms ${clientCodeTimeoutMs}ms backwards;
     }
   }
   @keyframes await-code {

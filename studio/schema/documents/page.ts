@@ -1,7 +1,7 @@
 import {defineArrayMember, defineField, defineType} from 'sanity'
 import {clinicianPageAt} from '#shared/clinicians.ts'
 import {permanentPathOf} from '#shared/fixed-documents.ts'
-import {isOwnPath, isPagePath} from '#shared/paths.ts'
+import {isReservedPath, isPagePath} from '#shared/paths.ts'
 import {issuesOfAnchors} from '#studio/validation/duplicate-anchors.ts'
 import {freeSlug} from '#studio/validation/free-slug.ts'
 import {pathFromTitle} from '#studio/validation/page-path.ts'
@@ -27,7 +27,7 @@ const path = defineField({
           : 'Begin with a slash and use lower-case letters, numbers and hyphens, such as /about.',
       )
       .custom((value) =>
-        value?.current === undefined || !isOwnPath(value.current)
+        value?.current === undefined || !isReservedPath(value.current)
           ? true
           : 'The site uses this address itself: choose another.',
       )

@@ -1,5 +1,5 @@
 import {defineField, defineType} from 'sanity'
-import {promiseStates} from '#shared/promise-states.ts'
+import {promiseStates} from '#shared/claims.ts'
 import {previewLine} from '#studio/schema/preview-line.ts'
 import {choice, optionalParagraph, paragraph, required} from '#studio/schema/fields.ts'
 

@@ -1,5 +1,5 @@
 import {defineField, defineType} from 'sanity'
-import {isOldAddress} from '#routing/old-addresses.ts'
+import {isRedirectSource} from '#routing/redirects.ts'
 import {isLinkAddress} from '#studio/validation/link-target.ts'
 import {checkRedirect} from '#studio/validation/redirect-target.ts'
 import {toggle, titled} from '#studio/schema/fields.ts'
@@ -21,7 +21,7 @@ export const redirect = defineType({
         rule
           .required()
           .custom((value) =>
-            value === undefined || isOldAddress(value)
+            value === undefined || isRedirectSource(value)
               ? true
               : 'Begin with a slash and leave out "?" and "#": /old-page or /Old Page.html.',
           ),

@@ -1,7 +1,7 @@
 import {randomBytes} from 'node:crypto'
 import {expect, test} from '@playwright/test'
 import sharp from 'sharp'
-import {writeOptimizerAddress} from '#shared/media-paths.ts'
+import {optimizerUrl} from '#shared/media-paths.ts'
 import {siteContent} from '#tests/support/site-content.ts'
 
 const {contentClient, origin: site} = siteContent
@@ -12,7 +12,7 @@ test('a deleted image is gone from the site (OPS-5, GDPR)', async () => {
     .jpeg()
     .toBuffer()
   const asset = await contentClient.assets.upload('image', noise)
-  const address = site + writeOptimizerAddress(`/media/images/${asset.url.split('/').at(-1)}`, 320)
+  const address = site + optimizerUrl(`/media/images/${asset.url.split('/').at(-1)}`, 320)
   const image = await fetch(address)
   expect((await sharp(await image.bytes()).metadata()).width).toBe(320)
   await contentClient.delete(asset._id)

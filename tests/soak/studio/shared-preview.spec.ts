@@ -1,4 +1,4 @@
-import {endedShareCopy} from '#shared/shared-preview-copy.ts'
+import {endedShareCopy} from '#shared/fallback-copy.ts'
 import {Processes} from '#scripts/cli/processes.ts'
 import {guestPort, guestRelayPort, lakePort} from '#tests/support/addresses.ts'
 import {startAgeingRelay} from '#tests/support/ageing-relay.ts'

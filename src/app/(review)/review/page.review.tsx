@@ -5,7 +5,7 @@ import {uiFixtures} from '#review/ui-fixtures.tsx'
 
 export const metadata: Metadata = {title: 'Review', robots: {index: false}}
 
-/** Built with REVIEW=1 alone. */
+/** Built only with REVIEW=1. */
 export default function ReviewPage() {
   return (
     <Review

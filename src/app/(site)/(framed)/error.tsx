@@ -2,5 +2,5 @@
 
 import {PageFailure} from '#layout/failure/page-failure.client.tsx'
 
-/** Stands in `main` for a page that failed: header, the line about 999 and footer stay. */
+/** Replaces `main` of a failed page; header, emergency notice and footer remain. */
 export default PageFailure

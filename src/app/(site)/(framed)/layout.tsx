@@ -17,7 +17,7 @@ import {SkipLink} from '#ui/skip-link/skip-link.styles.ts'
 
 export default async function SiteLayout({children}: {children: ReactNode}) {
   const {analytics} = renderingConfiguration()
-  // Without a key there is nothing to ask.
+  // Without an analytics key, no consent is needed.
   const [frame, {isEnabled}, consent] = await Promise.all([
     getFrame(),
     draftMode(),
@@ -26,7 +26,7 @@ export default async function SiteLayout({children}: {children: ReactNode}) {
   const isGuest = isEnabled && (await isGuestSession())
   return (
     <>
-      {/* Half a header would move when the other half comes: nothing is painted before all of it (decision 109). */}
+      {/* Delays the first paint until the header is complete, to avoid layout shift (decision 109). */}
       <link blocking="render" href="#main" rel="expect" />
       <SkipLink href="#main">{frame.navigation.skipLink}</SkipLink>
       {isEnabled ? (

@@ -1,6 +1,6 @@
 import {notFound} from '#http/plain-responses.ts'
 
-/** Where the API and the build's files have nothing: `next.config.ts` leads paths here at which no file stands. */
+/** Fallback for unknown API paths and, through `next.config.ts`, for missing files. */
 export {
   notFound as GET,
   notFound as POST,

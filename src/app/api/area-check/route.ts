@@ -4,7 +4,7 @@ import {routeTable} from '#routing/table/route-table.server.ts'
 
 const {refuse, options} = otherMethods('POST')
 
-/** Answers the check of a postcode without JavaScript (AREA-1). */
+/** Postcode check without JavaScript (AREA-1). */
 export const POST = areaCheck(async () => (await routeTable()).variants)
 
 export {refuse as GET, refuse as PUT, refuse as PATCH, refuse as DELETE, options as OPTIONS}

@@ -2,5 +2,5 @@ import {badRequest} from '#http/plain-responses.ts'
 
 export const dynamic = 'force-dynamic'
 
-/** Where `src/server/refuse-unreadable.ts` leads requests whose path is no text. */
+/** Response to the malformed paths that `src/server/refuse-unreadable.ts` rewrites to this route. */
 export {badRequest as GET}

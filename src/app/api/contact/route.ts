@@ -5,7 +5,7 @@ import {contactForm} from '#registrations/http/contact-form.ts'
 
 const {refuse, options} = otherMethods('POST')
 
-/** Takes a message (API-4). */
+/** (API-4) */
 export const POST = createFormEndpoint(contactForm, formServices)
 
 export {refuse as GET, refuse as PUT, refuse as PATCH, refuse as DELETE, options as OPTIONS}

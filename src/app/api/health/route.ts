@@ -4,9 +4,8 @@ import {checkHealth} from '#server/health.server.ts'
 export const dynamic = 'force-dynamic'
 
 /**
- * Says whether the site can do its work: 200 when database, content and what several
- * processes share answer, 503 with which does not. The Studio, whose
- * first screen says it to editors, may read the answer, and learns up to when the site knows what was published.
+ * Health check: 200 when database, content and shared state respond, otherwise 503 with the failing part. The
+ * Studio's start screen reads it across origins, including up to when published content is known.
  */
 export async function GET(): Promise<Response> {
   const {isHealthy, ...parts} = await checkHealth()

@@ -1,6 +1,6 @@
-import {answerMarkdown} from '#seo/page-documents/respond-with-markdown.server.ts'
+import {respondWithMarkdown} from '#seo/page-documents/respond-with-markdown.server.ts'
 
-/** The proxy leads addresses such as `/about.md` here; the request keeps the address it was made for. */
+/** Target of the proxy's rewrite of `/about.md`; the request keeps its original URL. */
 export async function GET(request: Request): Promise<Response> {
-  return await answerMarkdown(request)
+  return await respondWithMarkdown(request)
 }

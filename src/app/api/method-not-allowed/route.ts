@@ -2,5 +2,5 @@ import {readOnly} from '#http/plain-responses.ts'
 
 export const dynamic = 'force-dynamic'
 
-/** Where `src/server/refuse-unreadable.ts` leads requests with a method that Next cannot take. */
+/** Response to the unsupported methods that `src/server/refuse-unreadable.ts` rewrites to this route. */
 export {readOnly as GET}

@@ -7,16 +7,14 @@ import {exposition, expositionType} from '#server/metrics/exposition.ts'
 
 export const dynamic = 'force-dynamic'
 
-/**
- * What Prometheus asks for, with `METRICS_TOKEN` as a bearer token (RFC 6750 §2.1). Without one there is nothing here.
- */
+/** Prometheus metrics, protected by `METRICS_TOKEN` as bearer token (RFC 6750 §2.1), or 404 without one. */
 export async function GET(request: Request): Promise<Response> {
   const {metricsToken} = configuration().secrets
   if (metricsToken === null) return notFound()
   const [, given = ''] = /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '') ?? []
   if (!timingSafeEqual(digest(given), digest(metricsToken))) {
     return problem(
-      {status: 401, title: 'Metrics are for whoever has METRICS_TOKEN.'},
+      {status: 401, title: 'Metrics require METRICS_TOKEN as a bearer token.'},
       {'www-authenticate': 'Bearer'},
     )
   }
@@ -25,5 +23,5 @@ export async function GET(request: Request): Promise<Response> {
   })
 }
 
-/** Texts of different lengths cannot be compared in constant time. */
+/** Hashes have equal lengths, as the constant-time comparison requires. */
 const digest = (text: string) => createHash('sha256').update(text).digest()

@@ -1,6 +1,6 @@
-import {answerSearch} from '#search/respond-with-results.server.ts'
+import {respondWithResults} from '#search/respond-with-results.server.ts'
 
-/** The proxy leads `/search?q=…` here. */
+/** Target of the proxy's rewrite of `/search?q=…`. */
 export async function GET(request: Request): Promise<Response> {
-  return await answerSearch(new URL(request.url).searchParams.get('q') ?? '')
+  return await respondWithResults(new URL(request.url).searchParams.get('q') ?? '')
 }

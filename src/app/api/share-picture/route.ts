@@ -1,6 +1,6 @@
-import {answerSharePicture} from '#seo/page-documents/share-image/respond-with-share-image.server.ts'
+import {respondWithShareImage} from '#seo/page-documents/share-image/respond-with-share-image.server.ts'
 
-/** The proxy leads addresses of share pictures here; the request keeps the address it was made for. */
+/** Target of the proxy's rewrite of share images; the request keeps its original URL. */
 export async function GET(request: Request): Promise<Response> {
-  return await answerSharePicture(request)
+  return await respondWithShareImage(request)
 }

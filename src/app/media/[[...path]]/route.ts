@@ -1,5 +1,5 @@
 import {serveMedia} from '#content/media/serve-media.server.ts'
 
-/** Pictures and files of the local lake (decision 12). */
+/** Images and files of the local lake (decision 12). */
 export const GET = serveMedia
 export const HEAD = serveMedia

@@ -2,10 +2,10 @@ import {renderingConfiguration} from '#config/environment.server.ts'
 import {getPublicPages} from '#content/queries/get-public-pages.ts'
 import {composeSitemapPart} from '#seo/compose-sitemap.ts'
 
-/** Kept like a page from its first request on, and rendered again when a page or a clinician is published. */
+/** Cached like a page from its first request, and invalidated with pages and clinicians. */
 export const dynamic = 'force-static'
 
-/** A part of the sitemap (SEO-1), which the proxy shows at its file; it lets no number through that cannot be one. */
+/** Sitemap part, to which the proxy rewrites valid numbers only (SEO-1). */
 export async function GET(
   _request: Request,
   {params}: {params: Promise<{number: string}>},

@@ -1,12 +1,12 @@
 import {configuration} from '#config/environment.server.ts'
 import {getUpdatesFeed} from '#content/queries/get-updates-feed.ts'
-import {updatesFeed, updatesPage} from '#shared/updates-page.ts'
+import {updatesFeed, updatesPage} from '#shared/paths.ts'
 import {composeFeed} from '#seo/compose-feed.ts'
 
-/** Kept like a page, and rendered again when an update or a promise is published. */
+/** Cached like a page, and invalidated with updates and promises. */
 export const dynamic = 'force-static'
 
-/** The feed of updates and promises (UPD-1, RFC 4287). */
+/** Atom feed of updates and promises (UPD-1, RFC 4287). */
 export async function GET(): Promise<Response> {
   const {page, updates, promises, author, brand} = await getUpdatesFeed()
   const {publicOrigin} = configuration().site

@@ -1,5 +1,5 @@
 import type {Kysely} from 'kysely'
-import {cleanAddress} from '#shared/clean-text.ts'
+import {cleanAddress} from '#shared/field-formats.ts'
 import {emailKeyOf} from '#registrations/domain/email-key.ts'
 
 /** Columns that this migration reads and writes, as of its date. */

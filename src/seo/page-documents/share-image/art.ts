@@ -5,35 +5,30 @@ import {doorOfArt, type ShareArt} from '#shared/page-documents.ts'
 import {sceneDark} from '#theme/scene-tokens.ts'
 import {constant, dark} from '#theme/tokens.ts'
 
-/** How large the art stands in the picture, in pixels. */
+/** Size of the illustration in the image, in pixels. */
 export const artSize = {width: 485, height: 630} as const
 
 const scenes = join(process.cwd(), 'src/ui/scene')
 
-/** The part of the house with its open door, beside the lamp, and two windows: in the units of its drawing. */
+/** View of the open door and two windows, in units of the drawing. */
 const houseView = '146 96 540 702'
-/** Where the openings of the house are that can be seen there, and how far their light reaches. */
+/** Lit openings in that view, and the radius of their light. */
 const houseLights = [
   {cx: 345, cy: 345, rx: 205, ry: 335},
   {cx: 550, cy: 250, rx: 230, ry: 240},
   {cx: 550, cy: 650, rx: 230, ry: 240},
 ] as const
 
-/** The panes of those two windows: nobody is at them, and the light is on. */
+/** Panes of the two lit windows. */
 const housePanes = ['M464 378V146.1Q550 77.5 636 146.1V378Z', 'M464 768V516H636V768Z']
 
-/** The tall drawing of a door, and where its fanlight is. */
+/** Tall version of a door, and its fanlight. */
 const doorView = '0 0 400 520'
 const doorLight = {cx: 200, cy: 150, rx: 232, ry: 232} as const
 
 const made = new Map<ShareArt, Promise<Buffer>>()
 
-/**
- * Renders the art of a share picture, by night, once in a process: there are nine.
- *
- * @param art - the house, or a front door, lit or dark
- * @returns a PNG
- */
+/** Renders an illustration at night as PNG. There are nine; each is rendered once per process. */
 export function renderArt(art: ShareArt): Promise<Buffer> {
   const known = made.get(art)
   if (known !== undefined) return known
@@ -57,7 +52,7 @@ function drawArt(art: ShareArt): string {
   return drawing('door/doors.svg', doorView, names, lights, constant[`door-${door}`])
 }
 
-/** How the light around a lamp fades, as `HaloGradient` has it. */
+/** Gradient around a light, as in `HaloGradient`. */
 const haloStops = [
   [0, 0.95],
   [0.35, 0.45],
@@ -67,9 +62,9 @@ const haloStops = [
 type Light = (typeof houseLights)[number] | typeof doorLight
 
 /**
- * Puts a drawing together as its component does, with the colours written in: a file of its own knows no theme.
+ * Composes an SVG as its component does, with colours inlined because a separate file has no theme.
  *
- * @param names - of its groups, from the back to the front; `~` is the light on the wall, `#` the lit panes
+ * @param names - groups from back to front; `~` is the light on the wall, `#` the lit panes
  */
 function drawing(
   file: string,

@@ -2,36 +2,31 @@ import 'server-only'
 import {LRUCache} from 'lru-cache'
 import {routeTable} from '#routing/table/route-table.server.ts'
 import {notFound, tryAgain} from '#http/plain-responses.ts'
-import {parseRendition} from '#shared/page-documents.ts'
-import {readRenditions} from '#seo/page-documents/read-page-document.server.ts'
-import {renderSharePicture, type ShareWords} from './share-image.tsx'
+import {parsePageDocumentPath} from '#shared/page-documents.ts'
+import {readPageDocuments} from '#seo/page-documents/read-page-documents.server.ts'
+import {renderShareImage, type ShareImageContent} from './share-image.tsx'
 
-/** Enough for all pages of today; one is about 100 KB, and rendered again in about 0.1 s. */
+/** Holds the images of all current pages at 100 KB each; rendering takes 0.1 s. */
 const maxBytes = 16 * 1024 * 1024
-const kept = new LRUCache<string, Uint8Array<ArrayBuffer>, ShareWords>({
+const kept = new LRUCache<string, Uint8Array<ArrayBuffer>, ShareImageContent>({
   maxSize: maxBytes,
   sizeCalculation: ({byteLength}) => byteLength,
-  fetchMethod: async (_address, _stale, {context}) => await renderSharePicture(context),
+  fetchMethod: async (_address, _stale, {context}) => await renderShareImage(context),
 })
 
 /**
- * Answers with the picture that a page is shared with (SEO-6). What it shows is read from the page's HTML, which names
- * the picture: nothing of it comes from the visitor, and there are never more pictures than pages. It is rendered when
- * it is asked for first, once for all who ask at once.
- *
- * @param request - for an address as `sharePictureAddress` makes it
- * @returns a PNG for ever; the way to the newest picture from the address of an older one; 404 where no page stands, or
- * one with a picture of an editor; 503 only while the page itself cannot be rendered for the first time
+ * Responds with an immutable image, or redirects from outdated URLs. All content comes from the page's HTML, never
+ * from the request, so there are no more images than pages. Concurrent requests share one rendering (SEO-6).
  */
-export async function answerSharePicture(request: Request): Promise<Response> {
+export async function respondWithShareImage(request: Request): Promise<Response> {
   const {pathname: address} = new URL(request.url)
-  const rendition = parseRendition(address)
+  const rendition = parsePageDocumentPath(address)
   if (rendition?.kind !== 'picture') return notFound()
   const {path} = rendition
   if (!(await routeTable()).pages.has(path)) return notFound()
   const rendered = kept.get(address)
   if (rendered !== undefined) return png(rendered)
-  const page = await readRenditions(path)
+  const page = await readPageDocuments(path)
   if (page === null) return tryAgain()
   const {picture} = page
   if (picture === null) return notFound()
@@ -39,7 +34,6 @@ export async function answerSharePicture(request: Request): Promise<Response> {
   return png(await kept.forceFetch(address, {context: picture}))
 }
 
-/** Another picture has another address. */
 const png = (bytes: Uint8Array<ArrayBuffer>): Response =>
   new Response(bytes, {
     headers: {

@@ -2,25 +2,24 @@ import {readFile} from 'node:fs/promises'
 import {join} from 'node:path'
 import {ImageResponse} from 'next/og'
 import {doorOfArt, type ShareArt} from '#shared/page-documents.ts'
-import {shareSize} from '#seo/share-image-path.ts'
+import {shareImageSize} from '#seo/share-image-path.ts'
 import {constant, light} from '#theme/tokens.ts'
 import {artSize, renderArt} from './art.ts'
 
-/** What a share picture shows. */
-export interface ShareWords {
+export interface ShareImageContent {
   headline: string
   brand: string
   art: ShareArt
 }
 
 const fontFolder = join(process.cwd(), 'node_modules/@fontsource/besley/files')
-/** A font of two files: in the second the renderer looks for what is not in the first. */
+/** The renderer falls back to the second file for characters that the first lacks. */
 const fontFiles = {
   Besley: 'besley-latin-500-normal.woff',
   'Besley Extended': 'besley-latin-ext-500-normal.woff',
 } as const
 
-/** Headlines that fit in two, three, four and more lines of twenty letters, and how large they can be, in pixels. */
+/** Font sizes in pixels by length of the headline. */
 const sizes = [
   {letters: 18, size: 104},
   {letters: 28, size: 92},
@@ -30,31 +29,22 @@ const sizes = [
   {letters: 140, size: 48},
 ] as const
 const smallest = 40
-/** The widest that a letter of the font is on average, in its size. */
+/** Upper bound of the average character width, relative to the font size. */
 const letterWidth = 0.56
 const padding = {left: 64, right: 48}
-const columnWidth = shareSize.width - artSize.width - padding.left - padding.right
-/** A longer one would not be read in a small picture. */
+const columnWidth = shareImageSize.width - artSize.width - padding.left - padding.right
+/** Longer text would be unreadable in a small image. */
 const maxLetters = 200
 
-/**
- * What the fonts do not have: anything but the letters of most European languages and their punctuation. For such a
- * sign the renderer would ask other companies' servers for a font or a picture.
- */
+/** Characters outside the fonts. The renderer would request fonts or emoji for them from third parties. */
 const unknownSigns = /[^ -~\u00a0-\u017f–—‘’‚“”„•…€]+/gu
 
-/**
- * Renders the picture that a page is shared with (SEO-6): its headline beside the house or the door of its service, by
- * night, in the colour of the door.
- *
- * @param words - what it shows
- * @returns a PNG of 1200 × 630 pixels
- */
-export async function renderSharePicture({
+/** Renders a page's share image: its headline next to the house or its service's door at night (SEO-6). */
+export async function renderShareImage({
   headline,
   brand,
   art,
-}: ShareWords): Promise<Uint8Array<ArrayBuffer>> {
+}: ShareImageContent): Promise<Uint8Array<ArrayBuffer>> {
   const [picture, ...files] = await Promise.all([
     renderArt(art),
     ...Object.values(fontFiles).map((file) => readFile(join(fontFolder, file))),
@@ -77,7 +67,7 @@ export async function renderSharePicture({
           display: 'flex',
           flexDirection: 'column',
           justifyContent: 'space-between',
-          width: shareSize.width - artSize.width,
+          width: shareImageSize.width - artSize.width,
           padding: `64px ${padding.right}px 56px ${padding.left}px`,
         }}
       >
@@ -104,7 +94,7 @@ export async function renderSharePicture({
       />
     </div>,
     {
-      ...shareSize,
+      ...shareImageSize,
       fonts: Object.keys(fontFiles).flatMap((name, index) => {
         const data = files[index]
         return data === undefined ? [] : [{name, data, weight: 500 as const}]
@@ -114,7 +104,7 @@ export async function renderSharePicture({
   return new Uint8Array(await response.arrayBuffer())
 }
 
-/** The front door of the brand, lit as always (DES-2). */
+/** Logo, always lit (DES-2). */
 function Mark() {
   return (
     <svg height="56" viewBox="4 2 40 46" width="49">
@@ -133,7 +123,7 @@ function Mark() {
   )
 }
 
-/** What of a text can be rendered. */
+/** Removes unsupported characters and truncates. */
 function fitting(text: string): string {
   const known = text
     .replace(/[\u2010\u2011]/g, '-')
@@ -143,7 +133,7 @@ function fitting(text: string): string {
   return known.length > maxLetters ? `${known.slice(0, maxLetters - 1).trimEnd()}…` : known
 }
 
-/** As large as the whole text lets it be, and its longest word. */
+/** Largest size at which the text and its longest word fit. */
 function sizeOf(headline: string): number {
   const longest = Math.max(...headline.split(' ').map((word) => word.length))
   const whole = sizes.find(({letters}) => headline.length <= letters)?.size ?? smallest

@@ -1,5 +1,5 @@
 import {useId} from 'react'
-import {assetAddress} from '#lib/static-asset.ts'
+import {assetUrl} from '#lib/static-asset.ts'
 import {HaloGradient} from '#ui/scene/halo.tsx'
 import file from './closed-door.svg'
 
@@ -9,7 +9,7 @@ import file from './closed-door.svg'
  */
 export function ClosedDoor({number}: {number: string}) {
   const id = useId()
-  const drawing = assetAddress(file)
+  const drawing = assetUrl(file)
   return (
     <svg aria-hidden="true" data-closed-door="" viewBox="0 0 720 560">
       <HaloGradient id={id} />

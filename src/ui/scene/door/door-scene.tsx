@@ -1,5 +1,5 @@
 import {useId} from 'react'
-import {assetAddress} from '#lib/static-asset.ts'
+import {assetUrl} from '#lib/static-asset.ts'
 import {type DoorName, doorName} from '#ui/mini-door/mini-door.tsx'
 import {HaloGradient} from '#ui/scene/halo.tsx'
 import type {ValueOf} from '#lib/data-attribute.ts'
@@ -35,7 +35,7 @@ export function DoorScene(props: DoorSceneProps) {
 
 function View({view, door, isOpen, number}: DoorSceneProps & {view: ValueOf<typeof doorView>}) {
   const id = useId()
-  const drawing = assetAddress(file)
+  const drawing = assetUrl(file)
   const shape = views[view]
   return (
     <svg

@@ -1,5 +1,5 @@
 import {useId} from 'react'
-import {assetAddress} from '#lib/static-asset.ts'
+import {assetUrl} from '#lib/static-asset.ts'
 import {HaloGradient} from '#ui/scene/halo.tsx'
 import file from './house.svg'
 import {type Opening, openings} from './openings.ts'
@@ -25,7 +25,7 @@ interface HouseProps {
  */
 export function House({label, people}: HouseProps) {
   const id = useId()
-  const drawing = assetAddress(file)
+  const drawing = assetUrl(file)
   return (
     <svg aria-label={label} data-house="" role="img" viewBox="0 0 916 860">
       <defs>

@@ -1,4 +1,4 @@
-import {assetAddress} from '#lib/static-asset.ts'
+import {assetUrl} from '#lib/static-asset.ts'
 import file from './house.svg'
 
 /** London far behind the house. It says nothing, and so is hidden from screen readers. */
@@ -10,7 +10,7 @@ export function Skyline() {
       preserveAspectRatio="xMinYMax slice"
       viewBox="0 700 1000 300"
     >
-      <use href={`${assetAddress(file)}#skyline`} />
+      <use href={`${assetUrl(file)}#skyline`} />
     </svg>
   )
 }

@@ -7,22 +7,22 @@ import {contentClient} from '#content/client/client.server.ts'
 import {recordBuiltState} from '#revalidation/content-state.server.ts'
 import {isGuestSession} from '#content/preview/draft-session.server.ts'
 import {editTarget} from '#content/preview/edit-target.server.ts'
-import {preparedRoutes} from '#routing/table/prepared-routes.server.ts'
-import {keepRoutes} from '#routing/table/route-table.server.ts'
+import {prerenderedPaths} from '#routing/table/prerendered-paths.server.ts'
+import {storeRoutes} from '#routing/table/route-table.server.ts'
 import {getFrame} from '#content/queries/get-frame.ts'
 import {getRoutes} from '#routing/table/get-routes.ts'
 import {PageDialogs} from '#forms/dialogs/page-dialogs.tsx'
 import {SoonBar} from '#layout/soon-bar/soon-bar.tsx'
 import {clinicianPageAt} from '#shared/clinicians.ts'
 import {pathAliases, pathFromSegments, segmentsFromPath} from '#shared/paths.ts'
-import {keepSearchContent} from '#search/search-state.server.ts'
+import {storeSearchContent} from '#search/search-state.server.ts'
 import {filterLabelOf, listHeadOf} from '#sections/list-head.ts'
 import {headOf} from '#sections/page-facts.ts'
 import {type Draft, SectionList} from '#sections/section-list.tsx'
-import {notFoundMetadata} from '#seo/not-found-metadata.ts'
 import {
   filteredListMetadata,
   listPageMetadata,
+  notFoundMetadata,
   pageMetadata,
   withListPage,
 } from '#seo/page-metadata.ts'
@@ -33,15 +33,15 @@ interface Props {
 }
 
 /**
- * The pages that visitors come upon soonest are built, and every alias; all others on their first request (decision
- * 71). The build keeps the routes of all, so that the proxy knows them while the content lake is away.
+ * Renders the nearest pages and every alias during the build, and all others on their first request (decision 71).
+ * The build also stores the routes, for a proxy that starts while the content lake is unavailable.
  */
 export async function generateStaticParams() {
   if (await recordBuiltState()) {
-    keepRoutes(await getRoutes(contentClient, null))
-    await keepSearchContent()
+    storeRoutes(await getRoutes(contentClient, null))
+    await storeSearchContent()
   }
-  const built = (await preparedRoutes()).filter((path) => clinicianPageAt(path) === undefined)
+  const built = (await prerenderedPaths()).filter((path) => clinicianPageAt(path) === undefined)
   return [...built, ...Object.keys(pathAliases)].map((path) => ({
     path: segmentsFromPath(path),
   }))
@@ -65,7 +65,7 @@ export default async function SitePage({params}: Props) {
   const service = serviceOf(page)
   return (
     <>
-      {/* A page about a service that is launched has no bar that says the contrary (G-7). */}
+      {/* Pages of a launched service don't show the "coming soon" bar (G-7). */}
       {service?.status === 'launched' ? null : (
         <SoonBar banner={page.banner} door={service?.key ?? 'gp'} />
       )}
@@ -84,13 +84,13 @@ export default async function SitePage({params}: Props) {
   )
 }
 
-/** Machines read no drafts, and what sections tell them is not there before they are filled in. */
+/** Drafts have no structured data from sections, which may be incomplete. */
 async function headIn(page: Page) {
   const {isEnabled} = await draftMode()
   return headOf(isEnabled ? {...page, sections: []} : page)
 }
 
-/** In an editor's draft session sections can be moved on the page itself. */
+/** Editors, but not guests, can rearrange sections in their draft session. */
 async function draftOf(page: Page): Promise<Draft | null> {
   const {isEnabled} = await draftMode()
   if (!isEnabled) return null
@@ -102,7 +102,6 @@ async function draftOf(page: Page): Promise<Draft | null> {
   }
 }
 
-/** The service that the opening of a page is about. */
 function serviceOf({sections}: Page) {
   for (const section of sections) {
     if (section._type === 'pageHero') return section.service

@@ -2,13 +2,13 @@ import {notFound} from '#http/plain-responses.ts'
 import {clinicianKinds} from '#shared/clinicians.ts'
 import {getClinicianPlaces} from '#sections/get-clinician-places.ts'
 
-/** Kept like a page, and rendered again when a clinician is published; there are no other kinds. */
+/** Cached like a page, and invalidated when a clinician is published. */
 export const dynamic = 'force-static'
 export const dynamicParams = false
 
 export const generateStaticParams = () => clinicianKinds.map((kind) => ({kind}))
 
-/** Everybody of a kind, for whoever lets a map look for the nearest: where they are is said to nobody (MAP-2). */
+/** All clinicians of a kind, so that the browser finds the nearest without sending the visitor's position (MAP-2). */
 export async function GET(
   _request: Request,
   {params}: {params: Promise<{kind: string}>},

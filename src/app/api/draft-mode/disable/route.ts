@@ -2,7 +2,6 @@ import {cookies, draftMode} from 'next/headers'
 import {draftSessionCookie} from '#content/preview/draft-cookie.ts'
 import {previewPerspectiveCookie} from '#content/preview/preview-perspective.ts'
 
-/** Ends a draft session and returns to the published home page. */
 export async function GET(): Promise<Response> {
   const session = await draftMode()
   session.disable()

@@ -1,18 +1,18 @@
 import {cookies} from 'next/headers'
 import {defineEnableDraftMode} from 'next-sanity/draft-mode'
 import {createDraftClient, draftTimeoutMs, pingContent} from '#content/client/client.server.ts'
-import {beginDraftSession} from '#content/preview/draft-session.server.ts'
-import {previewAddress, previewSecret} from '#content/preview/preview-address.ts'
+import {createDraftSessionCookie} from '#content/preview/draft-session.server.ts'
+import {safePreviewUrl, previewSecret} from '#content/preview/preview-url.ts'
 import {readSharedPreview} from '#content/preview/shared-preview.server.ts'
-import {digestOfShare, endOfShare} from '#content/preview/shared-preview.ts'
+import {shareDigest, shareExpiry} from '#content/preview/shared-preview.ts'
 import {apiPolicy} from '#config/security-headers.ts'
 import {problem} from '#http/problem.ts'
 import {textPage} from '#http/unavailable-page.ts'
-import {endedShareCopy} from '#shared/shared-preview-copy.ts'
+import {endedShareCopy} from '#shared/fallback-copy.ts'
 
 /**
- * Opens a draft session that ends by itself: for an editor whose Studio wrote a preview secret into the dataset, or for
- * whoever has the link with which an editor shares drafts, until that link ends.
+ * Opens a temporary draft session: for an editor with a preview secret that the Studio stored in the dataset, or for
+ * a guest with a share link that hasn't expired.
  */
 export async function GET(request: Request): Promise<Response> {
   try {
@@ -26,32 +26,31 @@ export async function GET(request: Request): Promise<Response> {
     const {title, text} = endedShareCopy
     return withApiPolicy(textPage(title, text, {status: 410}))
   }
-  const asked = new Request(previewAddress(request.url), {headers: request.headers})
+  const asked = new Request(safePreviewUrl(request.url), {headers: request.headers})
   try {
     return withApiPolicy(await defineEnableDraftMode({client: createDraftClient()}).GET(asked))
   } catch (redirect) {
-    // It leads on to the page by throwing, and only with a secret that is valid.
+    // Next redirects by throwing, and only when the secret is valid.
     const store = await cookies()
-    if (isRedirect(redirect)) store.set(beginDraftSession(request, shared))
+    if (isRedirect(redirect)) store.set(createDraftSessionCookie(request, shared))
     throw redirect
   }
 }
 
-/** The shared link that is opened; null for the secret of an editor's own preview, and for one that is none. */
+/** Returns the opened share link, or null for an editor's preview and for invalid links. */
 async function shareOf(request: Request) {
   const shared = await readSharedPreview()
   if (typeof shared?.secret !== 'string' || shared.secret !== previewSecret(request.url))
     return null
-  return {share: digestOfShare(shared.secret), expiresAt: endOfShare(shared)}
+  return {share: shareDigest(shared.secret), expiresAt: shareExpiry(shared)}
 }
 
-/** What leads on to the page is left as it is: the Studio frames it. */
+/** Not applied to the redirect, because the Studio frames its target. */
 function withApiPolicy(answer: Response): Response {
   answer.headers.set('content-security-policy', apiPolicy)
   return answer
 }
 
-/** What `redirect()` of Next throws. */
 function isRedirect(error: unknown): boolean {
   return (
     error instanceof Error &&

@@ -1,0 +1,61 @@
+import {jest} from '@jest/globals'
+import {parseMediaPath, parseOptimizerUrl} from '#shared/media-paths.ts'
+
+const hash = '0123456789abcdef0123456789abcdef01234567'
+const photo = {asset: {_ref: `image-${hash}-1280x720-jpg`}}
+const drawing = {asset: {_ref: `image-${hash}-60x30-svg`}}
+const cropped = {...photo, crop: {left: 0.1, top: 0.25, right: 0.1, bottom: 0.25}}
+
+process.env['LINK_SIGNING_SECRET'] = 'a-secret-for-the-signatures'
+const {fileUrl, imageUrl} = await import('./media-url.ts')
+const {isSignedCrop} = await import('./crop-signature.ts')
+
+describe('URLs of local media', () => {
+  it.each([1, 320, 700, 960, 5000])(
+    'are served by the site for a width of %d pixels (OPS-5)',
+    (width) => {
+      expect(parseOptimizerUrl(imageUrl(photo, width))).toMatchObject({crop: null})
+    },
+  )
+
+  it('have a signature of image and crop (OPS-5)', () => {
+    const address = imageUrl(cropped, 640)
+    expect(address).toContain('&w=640&')
+    const {file, crop} = parseOptimizerUrl(address) ?? {}
+    if (!file || !crop) throw new Error(`${address} has no crop`)
+    expect(crop.rect).toBe('128,180,1024,360')
+    expect(isSignedCrop(file, crop)).toBe(true)
+    expect(isSignedCrop(file, {...crop, rect: '128,180,1024,361'})).toBe(false)
+    expect(isSignedCrop(file.replace('0', '1'), crop)).toBe(false)
+    expect(isSignedCrop(file, {...crop, signature: ''})).toBe(false)
+  })
+
+  it('omit width and crop for an SVG (OPS-5)', () => {
+    const address = imageUrl({...drawing, crop: cropped.crop}, 640)
+    expect(address).toBe(imageUrl(drawing, 2000))
+    expect(parseOptimizerUrl(address)).toEqual({
+      kind: 'images',
+      file: `${hash}-60x30.svg`,
+      crop: null,
+    })
+  })
+
+  it('have no parameters for files (OPS-5)', () => {
+    const video = fileUrl(`files/local/production/${hash}.mp4`)
+    expect(video).toBe(`/media/files/${hash}.mp4`)
+    expect(parseMediaPath(video)).not.toBeNull()
+  })
+})
+
+describe('URLs of hosted media', () => {
+  it('point to the CDN of Sanity without a signature (decision 12)', async () => {
+    process.env['NEXT_PUBLIC_SANITY_PROJECT_ID'] = 'abc123'
+    jest.resetModules()
+    const hosted = await import('./media-url.ts')
+    const base = `https://cdn.sanity.io/images/abc123/production/${hash}`
+    expect(hosted.imageUrl(cropped, 700)).toBe(
+      `${base}-1280x720.jpg?rect=128,180,1024,360&w=960&fit=max&auto=format`,
+    )
+    expect(hosted.imageUrl(drawing, 640)).toBe(`${base}-60x30.svg`)
+  })
+})

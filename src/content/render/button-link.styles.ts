@@ -1,8 +1,0 @@
-import {styled} from 'styled-components'
-import {buttonAttributes, buttonStyles, type ButtonVariants} from '#ui/button/button.styles.ts'
-import {ContentLink} from './content-link.tsx'
-
-/** A link of the dataset that looks like a button. */
-export const ContentButton = styled(ContentLink).attrs<ButtonVariants>(buttonAttributes)`
-  ${buttonStyles}
-`

@@ -1,0 +1,70 @@
+import {renderToStaticMarkup} from 'react-dom/server'
+import {ContentVideo, type VideoContent} from './content-video.tsx'
+
+const clip: VideoContent = {
+  label: 'A GP rings a bell',
+  transcript: null,
+  mp4: 'files/local/production/a.mp4',
+  webm: 'files/local/production/a.webm',
+  captions: 'files/local/production/a.vtt',
+  captionsLabel: 'Welsh',
+  poster: {
+    asset: {_type: 'reference', _ref: 'image-poster-1600x900-jpg'},
+    width: 1600,
+    height: 900,
+    extension: 'jpg',
+  },
+}
+
+const html = (part: Partial<VideoContent>) =>
+  renderToStaticMarkup(
+    <ContentVideo clip={{...clip, ...part}} pauseLabel="Pause" playLabel="Play" />,
+  )
+
+describe('ContentVideo', () => {
+  it('has a label and dimensions', () => {
+    expect(html({})).toMatch(/<video[^>]* aria-label="A GP rings a bell"/)
+    expect(html({})).toMatch(/<video[^>]* height="900"/)
+    expect(html({})).toMatch(/<video[^>]* width="1600"/)
+  })
+
+  it('loads only its poster before it plays', () => {
+    expect(html({})).toMatch(/data-video-poster[^>]* src="[^"]+%2Fposter-1600x900\.jpg&amp;w=1280/)
+    expect(html({})).toContain('preload="none"')
+  })
+
+  it('offers uploaded formats, MP4 before WebM', () => {
+    const types = (markup: string) =>
+      [...markup.matchAll(/<source [^>]*type="([^"]+)"/g)].map(([, type]) => type)
+    expect(types(html({}))).toEqual(['video/mp4', 'video/webm'])
+    expect(types(html({webm: null}))).toEqual(['video/mp4'])
+    expect(html({})).toContain('src="/media/files/a.mp4"')
+  })
+
+  it('labels its captions (WCAG 1.2.2)', () => {
+    expect(html({})).toMatch(/<track[^>]* label="Welsh"[^>]* src="\/media\/files\/a\.vtt"/)
+    expect(html({captions: null})).not.toContain('<track')
+  })
+
+  it('shows the transcript when the page has a label for it (WCAG 1.2.1)', () => {
+    const written = {...clip, transcript: 'A GP rings a bell. No speech.'}
+    const shown = (transcriptLabel: string | null) =>
+      renderToStaticMarkup(
+        <ContentVideo
+          clip={written}
+          pauseLabel="Pause"
+          playLabel="Play"
+          transcriptLabel={transcriptLabel}
+        />,
+      )
+    expect(shown('What happens here')).toMatch(
+      /<summary>What happens here<\/summary><div><p>A GP rings a bell\. No speech\.<\/p>/,
+    )
+    expect(shown(null)).not.toContain('<details')
+    expect(html({})).not.toContain('<details')
+  })
+
+  it('omits a missing poster', () => {
+    expect(html({poster: null})).not.toContain('data-video-poster')
+  })
+})

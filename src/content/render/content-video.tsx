@@ -1,0 +1,61 @@
+import type {ImageWidth} from '#shared/media-paths.ts'
+import {Video} from '#ui/video/video.tsx'
+import {fileUrl, imageUrl} from '#content/media/media-url.ts'
+import type {ImageContent} from './picture.tsx'
+
+/** A silent video of the dataset. */
+export interface VideoContent {
+  label: string | null
+  transcript: string | null
+  mp4: string | null
+  webm: string | null
+  captions: string | null
+  /** Label in the browser's captions menu. */
+  captionsLabel: string | null
+  poster: ImageContent | null
+}
+
+interface ClipProps {
+  clip: VideoContent
+  pauseLabel: string
+  playLabel: string
+  /** Label of the transcript's disclosure. Without it, the caller shows the transcript. */
+  transcriptLabel?: string | null
+  fit?: 'card' | 'fill'
+}
+
+/** Maximum width of videos and posters. */
+const posterWidth: ImageWidth = 1280
+
+/** Renders a video that loads only its poster before it plays. */
+export function ContentVideo({
+  clip,
+  pauseLabel,
+  playLabel,
+  transcriptLabel = null,
+  fit = 'card',
+}: ClipProps) {
+  const {label, transcript, mp4, webm, captions, captionsLabel, poster} = clip
+  return (
+    <Video
+      captions={
+        captions
+          ? {src: fileUrl(captions), label: captionsLabel ?? undefined, language: 'en-GB'}
+          : undefined
+      }
+      fit={fit}
+      height={poster?.height ?? undefined}
+      label={label ?? undefined}
+      pauseLabel={pauseLabel}
+      playLabel={playLabel}
+      poster={poster?.asset ? imageUrl({asset: poster.asset}, posterWidth) : undefined}
+      sources={[
+        // MP4 first: for these videos it is at most as large as VP9 (DES-8).
+        ...(mp4 ? [{src: fileUrl(mp4), type: 'video/mp4'}] : []),
+        ...(webm ? [{src: fileUrl(webm), type: 'video/webm'}] : []),
+      ]}
+      {...(transcript && transcriptLabel ? {transcript: <p>{transcript}</p>, transcriptLabel} : {})}
+      width={poster?.width ?? undefined}
+    />
+  )
+}

@@ -1,0 +1,22 @@
+import {visibleText} from './visible-text.ts'
+
+describe('visibleText', () => {
+  it('collects text for visitors and skips fields for code', () => {
+    expect(
+      visibleText([
+        {
+          _type: 'pageHero',
+          _key: 'hero',
+          headline: 'A GP at your door',
+          tone: 'blue',
+          anchor: 'top',
+          primary: {kind: 'page', label: 'Request a visit', page: {_ref: 'page-x'}},
+          picture: {alt: 'A kitchen', image: {asset: {_ref: 'image-1'}}},
+        },
+        {_type: 'prose', body: [{_type: 'block', style: 'h2', children: [{text: 'Bold'}]}]},
+        null,
+        7,
+      ]),
+    ).toBe('A GP at your door\nRequest a visit\nBold')
+  })
+})

@@ -1,0 +1,18 @@
+/** Fields with URLs, identifiers or enumerated values, which nobody searches for. */
+const codeFields =
+  /^(?:_.*|.*(?:key|kind|tone|layout|anchor|icon|address|path|href|url|ref|style|listitem|marks|markdefs|image|picture|clip|video|file|subject|dialog|name|service|door|slug|crop|hotspot|storagekey|context)s?)$/i
+
+/** Collects the texts that visitors read, one per line. */
+export function visibleText(value: unknown): string {
+  return [...texts(value)].map((text) => text.replace(/\s+/g, ' ').trim()).join('\n')
+}
+
+function* texts(value: unknown): Generator<string> {
+  if (typeof value === 'string') yield value
+  else if (Array.isArray(value)) for (const item of value) yield* texts(item)
+  else if (typeof value === 'object' && value !== null) {
+    for (const [field, child] of Object.entries(value)) {
+      if (!codeFields.test(field)) yield* texts(child)
+    }
+  }
+}

@@ -1,4 +1,0 @@
-/** What becomes of something that was promised in public. */
-export const promiseStates = ['open', 'kept', 'late', 'broken'] as const
-
-export type PromiseState = (typeof promiseStates)[number]
