@@ -6,13 +6,12 @@ import {accordionItem, accordionState} from '#ui/state-attributes.ts'
 import type {AccordionListProps} from './accordion-list.ts'
 import {Question} from './question.tsx'
 
-/** How far below the window the list may be when its code is fetched. */
+/** Distance from the viewport at which the enhanced version is fetched. */
 const nearWindow = '200px'
 
 /**
- * Questions that open and close (FAQ-1). They are native `details` with their answers in the HTML: they work before and
- * without JavaScript and are found, and opened, by the browser's search. Arrow keys come with Radix, fetched as the
- * list comes near; it takes over the very same elements, never while one of them has the focus.
+ * Renders questions as native `details`, which work without JavaScript and with find-in-page. Near the viewport it
+ * fetches the Radix version for arrow keys, which then replaces the list unless it has focus (FAQ-1).
  */
 export function AccordionList({items, openAtFirst}: AccordionListProps) {
   const list = useRef<HTMLDivElement>(null)
@@ -29,7 +28,7 @@ export function AccordionList({items, openAtFirst}: AccordionListProps) {
         element.addEventListener('focusout', () => setTimeout(() => takeOver(loaded)), {once: true})
         return
       }
-      // At once: a link that opens an answer in between would open one that is about to be replaced.
+      // Synchronous, so that a link can't open an answer in a list that is about to be replaced.
       flushSync(() => {
         setOpen(openIds(element))
         setEnhanced(() => loaded)
@@ -39,7 +38,7 @@ export function AccordionList({items, openAtFirst}: AccordionListProps) {
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return
         observer.disconnect()
-        // Without its code the list stays what it is: native, and whole.
+        // The native list works on its own, so a failed import is ignored.
         import('./enhanced-accordion.client.tsx')
           .then(({EnhancedAccordion}) => takeOver(EnhancedAccordion))
           .catch(() => undefined)

@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react'
 import {PlusGlyph} from '#ui/icon/glyphs.tsx'
 
-/** A question, as a heading, and the plus that turns as it opens. */
 export function Question({children}: {children: ReactNode}) {
   return (
     <>

@@ -3,28 +3,28 @@ import {SiteLink} from '#ui/site-link/site-link.tsx'
 import {dataAttribute, type ValueOf} from '#lib/data-attribute.ts'
 import {specimenState} from '#ui/state-attributes.ts'
 
-/** How a button looks other than the primary one (DES-9). */
+/** Variants other than the primary button (DES-9). */
 export const buttonLook = dataAttribute('look', ['outline', 'lamp', 'light', 'ghost'])
 
-/** How large a button is, where it is not 52 px high. */
 export const buttonSize = dataAttribute('size', ['small'])
 
-/** The variants of whatever looks like a button. */
 export interface ButtonVariants {
   $look?: ValueOf<typeof buttonLook>
   $size?: ValueOf<typeof buttonSize>
-  /** For the review page. */
+  /** Forces an interaction state for the review page. */
   $state?: ValueOf<typeof specimenState>
 }
 
-/** Turns the variants of a button into attributes that `buttonStyles` selects. */
 export const buttonAttributes = ({$look, $size, $state}: ButtonVariants) => ({
   ...buttonLook.of($look),
   ...buttonSize.of($size),
   ...specimenState.of($state),
 })
 
-/** How a button looks. Busy or not yet allowed is `aria-disabled="true"`: it stays reachable and can say why. */
+/**
+ * Styles for buttons. A busy or blocked button uses `aria-disabled="true"`, so that it keeps focus and can be
+ * described.
+ */
 export const buttonStyles = css`
   display: inline-flex;
   align-items: center;
@@ -116,7 +116,7 @@ export const buttonStyles = css`
   }
 `
 
-/** A round button with an icon alone; it needs an `aria-label`. */
+/** Styles for a round icon button, which needs an `aria-label`. */
 export const iconButtonStyles = css`
   display: inline-grid;
   place-items: center;
@@ -137,12 +137,10 @@ export const iconButtonStyles = css`
   }
 `
 
-/** A button. */
 export const Button = styled.button.attrs<ButtonVariants>(buttonAttributes)`
   ${buttonStyles}
 `
 
-/** A link that looks like a button. */
 export const ButtonLink = styled(SiteLink).attrs<ButtonVariants>(buttonAttributes)`
   ${buttonStyles}
 `

@@ -2,15 +2,14 @@ import {styled} from 'styled-components'
 import {dataAttribute, type ValueOf} from '#lib/data-attribute.ts'
 import {below} from '#theme/breakpoints.ts'
 
-/** Which place a card is about; it decides colour and mark. */
+/** Place to get care; sets the card's colour and icon. */
 export const placeKind = dataAttribute('place', ['emergency', 'urgent', 'pharmacist', 'gp', 'home'])
 
 export type PlaceKind = ValueOf<typeof placeKind>
 
-/** The numbers of the answers a place fits, with spaces between them. */
+/** Space-separated numbers of the answers that lead to a place. */
 export const guideAnswers = dataAttribute<string>('answers', [])
 
-/** Places to go, one below the other. */
 export const CareCards = styled.ol`
   display: grid;
   gap: 1rem;

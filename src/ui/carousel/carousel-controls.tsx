@@ -11,7 +11,8 @@ interface CarouselControlsProps {
 }
 
 /**
- * Stops, steps and chooses. First in tab order, since it stops what moves (APG carousel); rendered below the slides.
+ * Controls of the carousel: pause, previous, next and dots. Pause comes first in the tab order (APG carousel
+ * pattern); CSS places the controls below the slides.
  */
 export function CarouselControls({api, current, ids, labels, rotation}: CarouselControlsProps) {
   return (

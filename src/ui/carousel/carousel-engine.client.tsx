@@ -4,7 +4,7 @@ import useEmblaCarousel from 'embla-carousel-react'
 import {useEffect} from 'react'
 import {moveTo} from './embla-internals.ts'
 
-/** The press of a finger that counts as a swipe, in CSS pixels (CONST-1). */
+/** Minimum distance of a swipe in CSS pixels (CONST-1). */
 const swipe = 40
 
 export interface CarouselEngineApi {
@@ -19,7 +19,7 @@ interface CarouselEngineProps {
   onSelect: (index: number) => void
 }
 
-/** Moves the slides: in a loop, under the finger, by steps. Renders nothing. */
+/** Moves the slides with Embla and reports the current one. Renders nothing. */
 export function CarouselEngine({viewport, still, onReady, onSelect}: CarouselEngineProps) {
   const [setViewport, embla] = useEmblaCarousel({loop: true})
 
@@ -54,7 +54,7 @@ export function CarouselEngine({viewport, still, onReady, onSelect}: CarouselEng
     const follow = (event: PointerEvent) => {
       lastX = event.clientX
     }
-    // Embla weighs speed and distance; here the distance alone decides, since ours is the last word.
+    // Overrides Embla's target, which depends on speed as well as distance.
     const settle = () => {
       const way = startX - lastX
       const by = Math.abs(way) > swipe ? Math.sign(way) : 0

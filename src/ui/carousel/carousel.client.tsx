@@ -15,7 +15,7 @@ import type {CarouselControls} from './carousel-controls.tsx'
 import {type CarouselLabels, positionOf} from './carousel-labels.ts'
 import {useRotation} from './use-rotation.ts'
 
-/** What is fetched as the list comes near. */
+/** Components that are fetched when the carousel nears the viewport. */
 interface Moving {
   Engine: ComponentType<Parameters<typeof CarouselEngine>[0]>
   Controls: ComponentType<Parameters<typeof CarouselControls>[0]>
@@ -23,15 +23,15 @@ interface Moving {
 }
 
 interface CarouselSlidesProps {
-  /** What the slides are about; without the word carousel. */
+  /** Accessible name, without the word "carousel". */
   label: string
   labels: CarouselLabels
   slides: readonly {id: string; content: ReactNode}[]
 }
 
 /**
- * Slides that move on by themselves (CAR-1), by the APG pattern. Before its code is there, and without JavaScript, they
- * are a list to be scrolled sideways; the code is fetched as the list comes near.
+ * Rotates slides (CAR-1, APG carousel pattern). It is a scrollable list without JavaScript and until its code,
+ * fetched near the viewport, has loaded.
  */
 export function CarouselSlides({label, labels, slides}: CarouselSlidesProps) {
   const root = useRef<HTMLDivElement>(null)
@@ -50,7 +50,7 @@ export function CarouselSlides({label, labels, slides}: CarouselSlidesProps) {
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return
         observer.disconnect()
-        // Without its code the list can still be scrolled.
+        // The list scrolls without the engine, so a failed import is ignored.
         Promise.all([import('./carousel-engine.client.tsx'), import('./carousel-controls.tsx')])
           .then(([{CarouselEngine: Engine}, {CarouselControls: Controls}]) => {
             setMoving({Engine, Controls, viewport: element})

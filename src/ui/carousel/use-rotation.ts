@@ -1,16 +1,12 @@
 import {type RefObject, useEffect, useState} from 'react'
 
-/** How long a slide stays, in milliseconds (CAR-1). */
+/** Time each slide is shown (CAR-1). */
 export const slideInterval = 6000
 
 /**
- * Says when a carousel moves on by itself (CAR-1, WCAG 2.2.2). Pointing at it and a hidden tab hold it up; keyboard
- * focus stops it until the visitor starts it again (APG carousel); reduced motion never lets it start by itself.
- *
- * @param root - the carousel
- * @param ready - whether the slides can move at all
- * @param advance - moves on by one
- * @returns whether it rotates, and what changes that
+ * Advances a carousel on a timer (CAR-1, WCAG 2.2.2). Hover and a hidden tab pause it. Keyboard focus and reduced
+ * motion stop it until the visitor starts it (APG carousel pattern).
+ * @param ready - whether the slides can move
  */
 export function useRotation(
   root: RefObject<HTMLElement | null>,

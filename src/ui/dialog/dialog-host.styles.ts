@@ -3,12 +3,11 @@ import {FormParts} from '#ui/form/form.styles.ts'
 import {slideInStyles} from '#ui/slide-in/slide-in.styles.ts'
 import {dialogStyles} from './dialog.styles.ts'
 
-/** The id of the element dialogs are rendered into, so that they take their looks from the server's styles. */
+/** Id of the element that dialogs render into. Its styles come from the server. */
 export const dialogHostId = 'dialogs'
 
 /**
- * Where dialogs and the slide-in menu are rendered. Their parts are named by data attributes: client code carries no
- * styles.
+ * Container of dialogs and the slide-in menu. It styles their data attributes, because client code carries no styles.
  */
 export const DialogHost = styled(FormParts).attrs({id: dialogHostId})`
   && {
@@ -17,7 +16,7 @@ export const DialogHost = styled(FormParts).attrs({id: dialogHostId})`
       inset: 0;
       z-index: 60;
       background: var(--scrim);
-      /* Radix takes the presses from the page, and would take them from the veil, too. */
+      /* Radix disables pointer events on the body, which the veil inherits. */
       pointer-events: auto;
       animation: dialog-veil var(--d2) var(--ease);
     }

@@ -2,11 +2,9 @@ import {type RefObject, useCallback} from 'react'
 import {openers} from './openers.ts'
 
 /**
- * Gives the focus back when a panel closes, to its opener: what had the focus before is something else in Safari, which
- * focuses no pressed links, and is gone where one panel led to another.
- *
- * @param opener - what opens the panel, known before it is rendered
- * @returns the properties of the panel, Radix's `Content` (MOD-5)
+ * Returns focus to the opener when a panel closes. Radix would return it to the previously focused element, which is
+ * wrong in Safari (links don't get focus on click) and in a panel opened from another (MOD-5).
+ * @returns props for Radix's `Content`
  */
 export function useFocusReturn(opener: RefObject<HTMLElement | null>) {
   return {

@@ -1,8 +1,8 @@
 import {useEffect} from 'react'
 
 /**
- * Makes everything behind a dialog inert (MOD-5). Radix hides it from screen readers, but for elements that hold a live
- * region, such as a carousel; and links there could still be found by scripts and find-in-page.
+ * Makes everything behind a dialog inert (MOD-5). Radix sets `aria-hidden` only, and skips elements with a live
+ * region, such as a carousel.
  */
 export function InertBackground({hostId}: {hostId: string}) {
   useEffect(() => {
@@ -11,9 +11,9 @@ export function InertBackground({hostId}: {hostId: string}) {
         element instanceof HTMLElement &&
         element.id !== hostId &&
         !element.inert &&
-        // Custom elements are those of browser extensions, such as a password manager: the site has none.
+        // The site has no custom elements, so these belong to extensions such as password managers.
         !element.localName.includes('-') &&
-        // A toast stands above dialogs.
+        // Toasts appear above dialogs.
         element.querySelector('[data-toast-region]') === null,
     )
     for (const element of behind) element.inert = true

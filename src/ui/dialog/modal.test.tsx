@@ -11,7 +11,7 @@ import {ownDismissals} from './own-dismissals.ts'
 const veil = () => document.querySelector('[data-dialog-veil]')
 const panel = () => document.querySelector('[role="dialog"]')
 
-/** Renders without `act`, which would finish both renders before it returns. */
+/** Renders without `act`, which would flush both renders. */
 function createSyncRenderer(onOpenChange = () => {}): (open: boolean) => void {
   Object.assign(globalThis, {IS_REACT_ACT_ENVIRONMENT: false})
   document.body.innerHTML = '<div id="app"></div><div id="dialogs"></div>'
@@ -30,7 +30,7 @@ function createSyncRenderer(onOpenChange = () => {}): (open: boolean) => void {
 }
 
 describe('Modal', () => {
-  it('decision 101: answers a press with the veil alone, and renders the panel after it', async () => {
+  it('renders the veil first and the panel after the next paint (decision 101)', async () => {
     const show = createSyncRenderer()
     show(true)
     expect(veil()).not.toBeNull()
@@ -38,7 +38,7 @@ describe('Modal', () => {
     await waitFor(() => expect(panel()).not.toBeNull())
   })
 
-  it('takes veil and panel away together', async () => {
+  it('removes veil and panel together', async () => {
     const show = createSyncRenderer()
     show(true)
     await waitFor(() => expect(panel()).not.toBeNull())
@@ -47,7 +47,7 @@ describe('Modal', () => {
     expect(panel()).toBeNull()
   })
 
-  it('is closed by the veil and by Escape, not by an extension or an input method (MOD-5)', async () => {
+  it('closes on the veil and Escape, but not on an extension or an input method (MOD-5)', async () => {
     const closings: string[] = []
     let cause = ''
     const show = createSyncRenderer(() => closings.push(cause))
@@ -55,7 +55,7 @@ describe('Modal', () => {
     document.body.append(extension)
     show(true)
     await waitFor(() => expect(panel()).not.toBeNull())
-    // Radix listens one turn later, so that the press which opens a panel does not close it.
+    // Radix adds its listener a task later, so that the click that opens a panel doesn't close it.
     await new Promise((resolve) => setTimeout(resolve, 10))
     const press = async (target: Element | null) => {
       for (const type of ['pointerdown', 'click'])

@@ -6,15 +6,15 @@ import {useAfterPaint} from './use-after-paint.ts'
 interface ModalProps {
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** The element the veil and the panel are rendered into; see `DialogHost`. */
+  /** See `DialogHost`. */
   hostId: string
-  /** The panel: Radix's `Content`. */
+  /** Radix's `Content`. */
   children: ReactNode
 }
 
 /**
- * A panel on a veil. The veil answers the press in the next paint; the panel is rendered after it, as a form takes a
- * telephone a few hundred milliseconds (decision 101).
+ * Renders a panel on a veil. The veil appears in the next paint and the panel after it, because rendering a form
+ * takes a phone a few hundred milliseconds (decision 101).
  */
 export function Modal({open, onOpenChange, hostId, children}: ModalProps) {
   const hasVeil = useAfterPaint(open)
@@ -25,7 +25,7 @@ export function Modal({open, onOpenChange, hostId, children}: ModalProps) {
       {hasVeil ? (
         <Root open={open} onOpenChange={onOpenChange}>
           <Portal container={host}>
-            {/* Keeps the page from scrolling, for which all of it is styled again: not in the first paint. */}
+            {/* Locks scrolling, which restyles the whole page, so it isn't part of the first paint. */}
             <Overlay />
             {children}
           </Portal>

@@ -1,13 +1,12 @@
 import type {DialogContentProps} from '@radix-ui/react-dialog'
 
-/** An input method ends its own composition by Escape; Safari tells it by the code alone. */
+/** `keyCode` of a key that an input method handles, which is all that Safari reports. */
 const composingKeyCode = 229
 
 /**
- * Properties of a panel that closes on a press and a key that are meant for it alone: not on a press on what a browser
- * extension shows above the page, and not on an Escape that ends a composition (MOD-5).
- *
- * @param hostId - of the element that holds the panel and its veil
+ * Returns props for Radix's `Content` that ignore clicks on elements of browser extensions and the Escape key that
+ * ends an IME composition (MOD-5).
+ * @param hostId - id of the element that contains panel and veil
  */
 export const ownDismissals = (
   hostId: string,

@@ -1,11 +1,6 @@
 import {useEffect, useState} from 'react'
 
-/**
- * Waits for a paint (decision 101).
- *
- * @param isWanted - whether to wait
- * @returns true once the browser has painted what was rendered when it became wanted, until it is wanted no more
- */
+/** Returns true from the first paint after `isWanted` turned true until it turns false (decision 101). */
 export function useAfterPaint(isWanted: boolean): boolean {
   const [isPainted, setPainted] = useState(false)
   useEffect(() => {

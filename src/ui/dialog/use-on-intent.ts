@@ -1,11 +1,9 @@
 import {useCallback, useState} from 'react'
 
 /**
- * Fetches code when the visitor shows intent, and keeps what came (decision 9).
- *
- * @param load - imports the code
- * @returns `loaded`, null until the code is there; `prepare`, for hover and focus, which never throws and leaves a
- *   press nothing to render but what it shows; `show`, which rejects when the code cannot be fetched
+ * Fetches code when the visitor shows intent (decision 9).
+ * @returns `prepare` prefetches on hover or focus and never throws; `show` rejects when the import fails; `loaded` is
+ *   null until the import succeeds
  */
 export function useOnIntent<Loaded>(load: () => Promise<Loaded>) {
   const [loaded, setLoaded] = useState<{value: Loaded} | null>(null)
@@ -15,17 +13,13 @@ export function useOnIntent<Loaded>(load: () => Promise<Loaded>) {
   }, [load])
   return {
     loaded: loaded?.value ?? null,
-    // When the code cannot be fetched now, the press itself reports it.
+    // A click retries the import and handles its failure.
     prepare: useCallback(() => void show().catch(() => undefined), [show]),
     show,
   }
 }
 
-/**
- * Says whether a press on a link asks for more than a plain visit: a new tab, a window, a download.
- *
- * @param event - the press
- */
+/** Returns whether a click opens a new tab or window, or downloads. */
 export function isModifiedPress(event: {
   metaKey: boolean
   ctrlKey: boolean

@@ -2,13 +2,10 @@ import {type MouseEvent, useRef, useState} from 'react'
 import {isModifiedPress, useOnIntent} from './use-on-intent.ts'
 
 /**
- * Makes a link open something modal, whose code is fetched when the visitor shows intent; the link leads to its address
- * where that code cannot be fetched, and on a press that asks for a new tab or window.
- *
- * @param load - imports what is opened
- * @param href - where the link leads
- * @returns `loaded`, null until its code is there; `modal`, the properties that open and close it and give the focus
- *   back; `link`, the properties of the link
+ * Turns a link into the opener of a modal whose code is fetched on intent. The link is followed on a modified click
+ * and when the import fails.
+ * @param load - imports the modal
+ * @returns `modal` and `link` are the props of the modal and of the link; `loaded` is null until the import succeeds
  */
 export function useOpener<Loaded>(load: () => Promise<Loaded>, href: string) {
   const {loaded, prepare, show} = useOnIntent(load)

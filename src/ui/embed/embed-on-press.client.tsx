@@ -3,17 +3,15 @@
 import {type MouseEvent, type ReactNode, useEffect, useRef, useState} from 'react'
 
 interface EmbedOnPressProps {
-  /** The address of the frame; nothing of it is asked for before the press. */
+  /** Address of the frame, which isn't requested before the click. */
   address: string
-  /** What the frame is called. */
   title: string
-  /** What stands there until the press: a poster with the words of the button. */
+  /** Poster and button label, shown until the click. */
   children: ReactNode
 }
 
 /**
- * A video of another company that is loaded when it is asked for, and not before (PECR regulation 6). Without
- * JavaScript the press follows the link to it.
+ * Loads a third-party video after a click, and not before (PECR regulation 6). Without JavaScript the link opens it.
  */
 export function EmbedOnPress({address, title, children}: EmbedOnPressProps) {
   const [isOpen, setOpen] = useState(false)

@@ -3,14 +3,14 @@ import type {ValueOf} from '#lib/data-attribute.ts'
 import {BadGlyph, GoodGlyph} from '#ui/icon/outcome-glyphs.tsx'
 import {fieldKind, fieldState} from '#ui/state-attributes.ts'
 
-/** What every field says beside its box. All of it is content. */
+/** Text of a field, all of it content. */
 export interface FieldCopy {
   id: string
   label: ReactNode
   hint?: ReactNode
-  /** What is wrong and how to fix it; marks the box as invalid. */
+  /** Marks the box as invalid. */
   error?: string | null | undefined
-  /** What is right; for fields that are checked while they are filled in. */
+  /** For fields that are validated while they are filled in. */
   success?: string | null | undefined
 }
 
@@ -19,7 +19,7 @@ type Native<Tag extends 'input' | 'select' | 'textarea'> = Omit<
   'id' | 'aria-describedby' | 'aria-invalid'
 >
 
-/** A line to type in: label, hint, error, box (DES-9). Looks come from the `FormParts` around it. */
+/** Renders a labelled text input with hint and error (DES-9). `FormParts` styles all fields. */
 export function TextField(props: FieldCopy & Native<'input'>) {
   const {copy, native} = separate(props)
   return (
@@ -29,7 +29,6 @@ export function TextField(props: FieldCopy & Native<'input'>) {
   )
 }
 
-/** Several lines to type in. */
 export function TextAreaField(props: FieldCopy & Native<'textarea'>) {
   const {copy, native} = separate(props)
   return (
@@ -39,7 +38,7 @@ export function TextAreaField(props: FieldCopy & Native<'textarea'>) {
   )
 }
 
-/** One of a list, chosen with the browser's own control; the options are the children. */
+/** Renders a native select; the options are the children. */
 export function SelectField({children, ...props}: FieldCopy & Native<'select'>) {
   const {copy, native} = separate(props)
   return (
@@ -51,7 +50,7 @@ export function SelectField({children, ...props}: FieldCopy & Native<'select'>) 
   )
 }
 
-/** A box to tick, in a row of 44 px. */
+/** Renders a checkbox in a row of 44 px. */
 export function CheckboxField(props: FieldCopy & Native<'input'>) {
   const {copy, native} = separate(props)
   return (
@@ -63,7 +62,6 @@ export function CheckboxField(props: FieldCopy & Native<'input'>) {
   )
 }
 
-/** Parts what a field says from what its native element is given. */
 function separate<Props extends FieldCopy>(props: Props) {
   const {id, label, hint, error, success, ...native} = props
   return {copy: {id, label, hint, error, success}, native}

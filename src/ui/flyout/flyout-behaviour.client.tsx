@@ -8,9 +8,8 @@ interface FlyoutBehaviourProps {
 }
 
 /**
- * What the APG asks of a disclosure navigation beyond what native `details` do: Escape closes and gives the focus back,
- * leaving it closes it, arrow keys move between the links. The markup and its links come from the server and need none
- * of it.
+ * Adds the keyboard behaviour of the APG disclosure navigation to native `details`: Escape and leaving close a
+ * flyout, arrow keys move between its links.
  */
 export function FlyoutBehaviour({className, children}: FlyoutBehaviourProps) {
   const root = useRef<HTMLDivElement>(null)

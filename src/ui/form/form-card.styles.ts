@@ -1,7 +1,7 @@
 import {styled} from 'styled-components'
 import {FormFrame} from './form.styles.ts'
 
-/** A form on a card of its own, for grounds other than the page's. */
+/** Form on a card, for sections with a coloured background. */
 export const FormCard = styled(FormFrame)`
   && {
     width: 100%;

@@ -6,8 +6,8 @@ import {messageStyles} from '#ui/message/message.styles.ts'
 import {radioScaleStyles} from '#ui/radio-scale/radio-scale.styles.ts'
 
 /**
- * How all the parts of a form look; they are named by data attributes, since client code carries no styles. Whatever
- * stands around a form extends it, so that a page with several prints one text, which compresses to nothing.
+ * Styles for the data attributes of forms, because client code carries no styles. Every wrapper of a form extends
+ * this one, so the repeated CSS of several forms compresses well.
  */
 export const FormParts = styled.div`
   ${fieldStyles}
@@ -19,7 +19,7 @@ export const FormParts = styled.div`
     grid-template-columns: minmax(0, 1fr);
     gap: 1.25rem;
   }
-  /* Clipping is not enough: extensions measure the field itself. */
+  /* Off-screen, because extensions fill in fields that are only clipped. */
   [data-trap] {
     position: absolute;
     top: 0;
@@ -29,11 +29,11 @@ export const FormParts = styled.div`
   [data-privacy]:empty {
     display: none;
   }
-  /* The live region is there before it has anything to say, and takes no room then. */
+  /* An empty live region must exist, but takes no space. */
   [data-outcome]:empty {
     position: absolute;
   }
-  /* What few people need, behind a line that opens it. */
+  /* Optional fields, collapsed. */
   [data-more] > summary {
     display: list-item;
     list-style: disclosure-closed outside;
@@ -52,14 +52,13 @@ export const FormParts = styled.div`
   }
 `
 
-/** Wraps a form on a page. */
 export const FormFrame = styled(FormParts)`
   && {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: 1.25rem;
     max-width: 40rem;
-    /* What stands around the form keeps the distance of its fields. */
+    /* The wrapper of the form uses the same gap as its fields. */
     > div:has(> form) {
       display: grid;
       grid-template-columns: minmax(0, 1fr);

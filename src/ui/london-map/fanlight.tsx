@@ -1,4 +1,4 @@
-/** The window above a door: lit or dark (DES-1). The words beside it say the same. */
+/** Renders a lit or dark door window (DES-1); the text beside it says the same. */
 export function Fanlight({isLit}: {isLit: boolean}) {
   const edge = isLit ? 'var(--fan-edge)' : 'var(--control)'
   return (

@@ -18,7 +18,7 @@ export interface SlideInProps {
   children: ReactNode
 }
 
-/** A modal panel from the right: focus kept inside, the page behind does not scroll, Escape closes it. */
+/** Renders a modal panel from the right that traps focus and closes on Escape. */
 export function SlideIn({
   open,
   onOpenChange,

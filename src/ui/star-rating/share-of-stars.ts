@@ -1,8 +1,6 @@
 /**
- * How much of five stars a rating lights (CARD-1: in proportion to rating/5).
- *
- * @param rating - from 0 to 5; what lies outside counts as the nearer end, what is no number as 0
- * @returns a percentage with at most one decimal
+ * Returns the lit share of five stars in per cent, rounded to one decimal (CARD-1).
+ * @param rating - clamped to 0 to 5; `NaN` counts as 0
  */
 export function shareOfStars(rating: number): number {
   const within = Number.isFinite(rating) ? Math.min(Math.max(rating, 0), 5) : 0

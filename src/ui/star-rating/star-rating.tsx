@@ -3,18 +3,18 @@ import {shareOfStars} from './share-of-stars.ts'
 interface StarRatingProps {
   /** From 0 to 5. */
   rating: number
-  /** The same in words, for instance "Rated 4.8 out of 5 from 120 reviews (example)". */
+  /** The rating as text, for example "Rated 4.8 out of 5 from 120 reviews". */
   text: string
 }
 
-/** Five stars lit in proportion to a rating (CARD-1). Looks come from `starStyles` of the card or list around it. */
+/** Renders five stars, lit in proportion to a rating (CARD-1). Needs `starStyles`. */
 export function StarRating({rating, text}: StarRatingProps) {
   const share = shareOfStars(rating)
   return (
     <span data-stars="">
       <svg aria-hidden="true" height="19" viewBox="0 0 100 19" width="100">
         <path d={stars} fill="var(--line)" />
-        {/* A drawing within the drawing cuts off what is not lit, in every browser. */}
+        {/* A nested `svg` clips the unlit part in every browser. */}
         <svg height="19" width={share}>
           <path d={stars} fill="var(--star)" />
         </svg>

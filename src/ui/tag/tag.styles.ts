@@ -4,7 +4,7 @@ import {tagKind} from '#ui/state-attributes.ts'
 // Client code takes it from there: it may not bring styles along.
 export {tagKind}
 
-/** How tags look; for the list or card they stand in. */
+/** Styles for `Tag`, for its parent. */
 export const tagStyles = css`
   ${tagKind.selector} {
     display: inline-flex;
@@ -53,12 +53,11 @@ export const tagStyles = css`
   }
 `
 
-/** Around tags that stand in nothing else. */
+/** Container of tags. */
 export const TagFrame = styled.div`
   ${tagStyles}
 `
 
-/** A row of tags. */
 export const TagList = styled.ul`
   display: flex;
   flex-wrap: wrap;

@@ -1,9 +1,6 @@
 /**
- * Runs something once the browser has painted what is on the page now, so that a press is answered before the work that
- * follows from it (Interaction to Next Paint).
- *
- * @param run - once
- * @returns gives it up
+ * Runs a callback after the next paint, so that slow work doesn't delay it (Interaction to Next Paint).
+ * @returns cancels the callback
  */
 export function afterNextPaint(run: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined

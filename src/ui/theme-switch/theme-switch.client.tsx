@@ -9,10 +9,10 @@ import {afterNextPaint} from './after-next-paint.ts'
 type Theme = ValueOf<typeof themeOnly>
 
 interface ThemeSwitchProps {
-  /** What the button does in the light theme, and in the dark one. */
+  /** Button label in the light theme. */
   toDark: string
   toLight: string
-  /** What is announced afterwards. */
+  /** Announcement after the change. */
   isDark: string
   isLight: string
   lightIcon: ReactNode
@@ -21,9 +21,9 @@ interface ThemeSwitchProps {
 }
 
 /**
- * Switches between the light and the dark theme (THEME-1). Both names and icons are in the HTML and the page's class
- * shows one of each, so that nothing has to match between server and browser. A press turns the button at once and the
- * page after that paint: every element of it is styled anew, which takes an old phone a quarter of a second.
+ * Switches between light and dark theme (THEME-1). Both labels and icons are in the HTML and CSS shows one of each,
+ * so server and browser render the same. The button changes first and the page after that paint, because restyling
+ * takes an old phone a quarter of a second.
  */
 export function ThemeSwitch(props: ThemeSwitchProps) {
   const {toDark, toLight, isDark, isLight, lightIcon, darkIcon, className} = props
@@ -53,7 +53,7 @@ export function ThemeSwitch(props: ThemeSwitchProps) {
     setAnnouncement(theme === 'dark' ? isDark : isLight)
   }
 
-  /** While the page has not followed yet, the button is of the other theme already. */
+  /** Until the page follows, the button shows the pending theme. */
   const shownIn = (theme: Theme) =>
     turning === undefined ? themeOnly.of(theme) : {hidden: theme !== turning}
 
@@ -88,6 +88,6 @@ function remember(theme: Theme): void {
   try {
     localStorage.setItem(themeKey, theme)
   } catch {
-    // Storage is blocked: the choice holds for this page.
+    // Storage is blocked; the choice holds for this page.
   }
 }

@@ -3,7 +3,7 @@ import {CloseGlyph} from '#ui/icon/glyphs.tsx'
 import {GoodGlyph} from '#ui/icon/outcome-glyphs.tsx'
 import {dismissToast, type Toast, toastDuration} from './toast-store.ts'
 
-/** A toast: the time stands still while it is pointed at or holds the focus (WCAG 2.2.1). */
+/** Renders a toast whose timer pauses on hover and focus (WCAG 2.2.1). */
 export function ToastCard({toast}: {toast: Toast}) {
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
@@ -43,7 +43,7 @@ export function ToastCard({toast}: {toast: Toast}) {
   )
 }
 
-/** Moves a control that has the focus out from under the toast, for which the page leaves room (`ToastHost`). */
+/** Scrolls the focused element out from under the toast; `ToastHost` reserves room. */
 function uncoverFocus() {
   const focused = document.activeElement
   const {top = 0, bottom = 0} = focused?.getBoundingClientRect() ?? {}

@@ -6,8 +6,8 @@ import {currentToast, subscribeToToasts, type Toast} from './toast-store.ts'
 type Card = ComponentType<{toast: Toast}>
 
 /**
- * The one live region of the page. It is there, empty, from the start, so that screen readers announce what appears in
- * it (WCAG 4.1.3). The code of what appears comes with the first toast (decision 9).
+ * Renders the live region of toasts, empty from the start so that screen readers announce what is added (WCAG 4.1.3).
+ * The card's code is fetched with the first toast (decision 9).
  */
 export function ToastRegion() {
   const toast = useSyncExternalStore(subscribeToToasts, currentToast, () => null)
@@ -29,7 +29,7 @@ export function ToastRegion() {
   )
 }
 
-/** The network is away: what is said is said, and stays. */
+/** Fallback when the card's code can't be fetched; it stays on screen. */
 function WordsAlone({toast}: {toast: Toast}) {
   return (
     <div data-toast="">

@@ -5,7 +5,7 @@ import {PauseGlyph, PlayGlyph} from '#ui/icon/glyphs.tsx'
 import {playAlone} from './play-alone.ts'
 
 export interface VideoPlayerProps {
-  /** What is seen, for who cannot see it (WCAG 1.2.1). */
+  /** Description of the video (WCAG 1.2.1). */
   label: string | undefined
   sources: readonly {src: string; type: string}[]
   poster: string | undefined
@@ -16,13 +16,12 @@ export interface VideoPlayerProps {
   playLabel: string
 }
 
-/** The share of a clip that must be in the window before it starts. */
+/** Visible share from which a video plays. */
 const inView = 0.5
 
 /**
- * A silent clip in a loop. It plays while it is in view, one on a page at a time, and can always be paused (WCAG
- * 2.2.2); where less motion or less data is asked for it waits for its button. Without JavaScript it has the browser's
- * controls.
+ * Plays a silent, looping video while it is in view, one on a page at a time, with a pause button (WCAG 2.2.2). With
+ * reduced motion or data saving it waits for the button. Without JavaScript it has native controls.
  */
 export function VideoPlayer(props: VideoPlayerProps) {
   const {label, sources, poster, width, height, captions, pauseLabel, playLabel} = props
@@ -58,7 +57,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
   return (
     <>
       {poster === undefined ? null : (
-        // A poster attribute is fetched at once, however far down the page the clip is; a picture waits.
+        // Browsers fetch a `poster` attribute immediately, but load an image lazily.
         <img
           alt=""
           data-video-poster=""
@@ -111,7 +110,7 @@ function wantsStillness(): boolean {
 
 declare global {
   interface Navigator {
-    /** Network Information API; not in every browser. */
+    /** Network Information API; not supported by every browser. */
     readonly connection?: {readonly saveData?: boolean}
   }
 }

@@ -14,7 +14,7 @@ const clip = {
 }
 
 describe('VideoPlayer', () => {
-  it('has the browser’s controls and loads nothing before JavaScript', () => {
+  it('has native controls and preloads nothing', () => {
     const html = renderToStaticMarkup(<VideoPlayer {...clip} />)
     expect(html).toMatch(/<video [^>]*controls=""/)
     expect(html).toContain('preload="none"')
@@ -25,7 +25,7 @@ describe('VideoPlayer', () => {
 })
 
 describe('Video', () => {
-  it('has its transcript in the HTML, and no empty place for one it lacks', () => {
+  it('renders its transcript only when there is one', () => {
     const html = renderToStaticMarkup(
       <Video {...clip} transcript="A hand opens the app." transcriptLabel="In words" />,
     )

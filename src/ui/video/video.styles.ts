@@ -3,7 +3,7 @@ import {codeDeadlineMs} from '#lib/code-deadline.ts'
 import {dataAttribute, type ValueOf} from '#lib/data-attribute.ts'
 import {awaitingCode} from '#theme/awaiting-code.ts'
 
-/** Whether a clip is a card with round corners or covers the positioned element around it. */
+/** `card` has round corners; `fill` covers the positioned parent. */
 export const videoFit = dataAttribute('fit', ['card', 'fill'])
 
 interface VideoVariants {
@@ -11,8 +11,8 @@ interface VideoVariants {
 }
 
 /**
- * Around a clip, its control and its transcript. The browser's own controls are eighty elements for each clip, which
- * the site's button replaces: they appear only where that does not come (decision 106).
+ * Container of a video, its control and its transcript. Native controls, eighty elements each, are hidden unless the
+ * site's button can't load (decision 106).
  */
 export const VideoFrame = styled.div.attrs<VideoVariants>(({$fit}) => videoFit.of($fit))`
   display: grid;

@@ -22,7 +22,7 @@ const paused = new WeakMap<HTMLMediaElement, boolean>()
 beforeEach(() => {
   calm = false
   observers.length = 0
-  // jsdom plays nothing, lays nothing out and has no media queries: these three stand for the browser.
+  // jsdom has no media playback, layout or media queries.
   Object.defineProperties(HTMLMediaElement.prototype, {
     paused: {
       configurable: true,
@@ -76,7 +76,7 @@ afterEach(cleanup)
 const show = (index: number, visible: boolean) => act(() => observers[index]?.show(visible))
 
 describe('VideoPlayer', () => {
-  it('plays in view, pauses out of it, and can be paused', () => {
+  it('plays in view, pauses out of view, and pauses on its button', () => {
     render(<VideoPlayer {...clip} />)
     expect(screen.getByRole('button').textContent).toBe('Play')
     show(0, true)
@@ -88,7 +88,7 @@ describe('VideoPlayer', () => {
     expect(screen.getByRole('button').textContent).toBe('Play')
   })
 
-  it('stays paused once the visitor has paused it', () => {
+  it('stays paused after the visitor paused it', () => {
     render(<VideoPlayer {...clip} />)
     show(0, true)
     fireEvent.click(screen.getByText('Pause'))
@@ -97,7 +97,7 @@ describe('VideoPlayer', () => {
     expect(screen.getByRole('button').textContent).toBe('Play')
   })
 
-  it('waits for its button where less motion is asked for', () => {
+  it('waits for its button with reduced motion', () => {
     calm = true
     render(<VideoPlayer {...clip} />)
     show(0, true)
@@ -105,7 +105,7 @@ describe('VideoPlayer', () => {
     expect(screen.getByRole('button').textContent).toBe('Pause')
   })
 
-  it('plays alone on the page (DES-8)', () => {
+  it('pauses the video that played before (DES-8)', () => {
     render(
       <>
         <VideoPlayer {...clip} />

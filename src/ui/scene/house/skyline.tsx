@@ -1,7 +1,7 @@
 import {assetAddress} from '#lib/static-asset.ts'
 import file from './house.svg'
 
-/** London far behind the house. It says nothing, and so is hidden from screen readers. */
+/** Draws a distant London skyline as decoration. */
 export function Skyline() {
   return (
     <svg
