@@ -1,5 +1,5 @@
-/** The key in local storage under which the choice is kept. A cookie would travel with every request. */
+/** Local storage key of the choice. A cookie would be sent with every request. */
 export const choiceKey = 'cookie-choice'
 
-/** The event of `window` that says what the visitor chose, in its `detail`. */
+/** Event on `window` whose `detail` is the visitor's choice. */
 export const choiceEventType = 'site:choice'

@@ -1,23 +1,22 @@
 import {choiceEventType, choiceKey} from './choice-names.ts'
 
-/** What a visitor says about analytics. */
 export type AnalyticsChoice = 'yes' | 'no'
 
-/** Why analytics is off or on now; `signal`: the browser asks not to be tracked, which is a no. */
+/** State of analytics; `signal` means that the browser asks not to be tracked, which counts as a no. */
 export type AnalyticsState = AnalyticsChoice | 'signal' | 'unset'
 
-/** Raised when visitors are asked about something else than before: what they said then is no answer to it. */
+/** Increment this when the question changes, which invalidates earlier choices. */
 export const choiceVersion = 1
 
-/** How long a choice is kept; then the visitor is asked again. In milliseconds. */
+/** Time after which visitors are asked again. */
 export const choiceMs = 365 * 24 * 60 * 60 * 1000
 
-/** What the names of everything that analytics stores begin with. */
+/** Prefix of every storage key of analytics. */
 export const analyticsStoragePrefix = 'ph_analytics'
 
 declare global {
   interface Navigator {
-    /** Global Privacy Control (W3C); not in every browser. */
+    /** Global Privacy Control (W3C); not supported by every browser. */
     readonly globalPrivacyControl?: boolean
   }
   interface WindowEventMap {
@@ -25,50 +24,42 @@ declare global {
   }
 }
 
-/** What was chosen since the page was loaded, for where storage is blocked. */
+/** Choice since the page load, for browsers that block storage. */
 let said: AnalyticsChoice | null = null
 
-/** Takes down what the visitor chose before anybody listened. */
+/** Sets a choice made before this module loaded. */
 export function rememberChoice(choice: AnalyticsChoice | null): void {
   said = choice
 }
 
-/** Reads what the visitor wants now; only `yes` is a yes (PECR regulation 6). */
+/** Returns the current state; only `yes` is consent (PECR regulation 6). */
 export function readAnalyticsState(): AnalyticsState {
   const {globalPrivacyControl, doNotTrack} = navigator
   if (globalPrivacyControl === true || doNotTrack === '1') return 'signal'
   return readKept() ?? said ?? 'unset'
 }
 
-/**
- * Keeps what the visitor chose for a year, and tells whoever listens.
- *
- * @param choice - what was chosen
- */
+/** Stores the choice for a year and notifies listeners. */
 export function choose(choice: AnalyticsChoice): void {
   try {
     localStorage.setItem(choiceKey, writtenChoice(choice, Date.now()))
   } catch {
-    // Storage is blocked: it counts until the site is loaded again.
+    // Storage is blocked; the choice holds until the next page load.
   }
   window.dispatchEvent(new CustomEvent<AnalyticsChoice>(choiceEventType, {detail: choice}))
 }
 
 /**
- * Writes a choice as it is kept.
- *
- * @param analytics - what was chosen
- * @param at - when, in milliseconds since 1970
+ * Serializes a choice for storage.
+ * @param at - milliseconds since 1970
  */
 export function writtenChoice(analytics: AnalyticsChoice, at: number): string {
   return JSON.stringify({analytics, version: choiceVersion, at})
 }
 
 /**
- * Calls back when the visitor chooses, here or in another tab.
- *
- * @param listener - reads the new state itself
- * @returns ends it
+ * Calls the listener when the choice changes, in this tab or another.
+ * @returns a function that unsubscribes
  */
 export function onChoice(listener: () => void): () => void {
   const take = ({detail}: CustomEvent<AnalyticsChoice>) => {
@@ -76,7 +67,7 @@ export function onChoice(listener: () => void): () => void {
     listener()
   }
   const takeFromOtherTab = ({key}: StorageEvent) => {
-    // Without a key: everything was cleared.
+    // A null key means that storage was cleared.
     if (key !== choiceKey && key !== null) return
     said = null
     listener()
@@ -89,7 +80,6 @@ export function onChoice(listener: () => void): () => void {
   }
 }
 
-/** Deletes everything that analytics stored on the device. */
 export function deleteAnalyticsStorage(): void {
   for (const open of [() => localStorage, () => sessionStorage]) {
     try {
@@ -98,7 +88,7 @@ export function deleteAnalyticsStorage(): void {
         if (name.startsWith(analyticsStoragePrefix)) storage.removeItem(name)
       }
     } catch {
-      // Storage is blocked: nothing is there.
+      // Storage is blocked, so nothing was stored.
     }
   }
 }

@@ -11,12 +11,9 @@ import {type AnalyticsEvent, onAnalyticsEvent} from './record-event.ts'
 let isFollowing = false
 
 /**
- * Does what the visitor says: after a yes the code of analytics is fetched and started, and at everything else it is
- * stopped and what it stored deleted (LAW-5). What an earlier visit left behind without a yes the script of the card
- * deletes. It does so until the site is loaded again, however often it is called.
- *
- * @param configuration - where events go
- * @param said - what the visitor has just chosen, for where storage is blocked
+ * Starts analytics on consent; otherwise stops it and deletes its storage (LAW-5). Further calls only set the choice.
+ * The consent card's script deletes what an earlier visit stored.
+ * @param said - the choice that the visitor has just made, for browsers that block storage
  */
 export function followChoice(
   configuration: AnalyticsConfiguration,
@@ -30,7 +27,7 @@ export function followChoice(
   const start = () => {
     let isOver = false
     let end: (() => void) | null = null
-    /** What happens until the code is there. */
+    /** Events recorded while the code loads. */
     const early: AnalyticsEvent[] = []
     const stopKeeping = onAnalyticsEvent((event) => early.push(event))
     import('./posthog/start-analytics.ts').then(
@@ -39,7 +36,7 @@ export function followChoice(
         if (!isOver) end = startAnalytics(configuration, early)
       },
       () => {
-        // Blocked, or the network is away: the site does without.
+        // Blocked or offline; the site works without analytics.
         stopKeeping()
         stop = null
       },

@@ -16,7 +16,7 @@ function answerWith(answer: () => Promise<Response>) {
 afterEach(() => jest.restoreAllMocks())
 
 describe('sendDownloadInterest', () => {
-  it('sends the address and the store in one request that carries nothing else (MOD-4)', async () => {
+  it('sends only the address and the store, in one request (MOD-4)', async () => {
     const fetched = answerWith(() => Promise.resolve(Response.json({status: 1})))
     await sendDownloadInterest(interest, exampleAnalytics)
     await sendDownloadInterest(interest, exampleAnalytics)
@@ -37,7 +37,7 @@ describe('sendDownloadInterest', () => {
   it.each([
     ['refused', () => Promise.resolve(new Response('', {status: 503}))],
     ['blocked', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('throws when it was %s, so that nobody is thanked (MOD-4)', async (_, answer) => {
+  ])('throws when the request is %s (MOD-4)', async (_, answer) => {
     answerWith(answer)
     await expect(sendDownloadInterest(interest, exampleAnalytics)).rejects.toThrow()
   })

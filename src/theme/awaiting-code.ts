@@ -1,5 +1,5 @@
 /**
- * Media query for a page whose code is on its way: what cannot work without it keeps its place there, unseen, and
- * nothing moves when the code has come (decision 102). Where no script runs it takes no place, and on paper neither.
+ * Media query for hiding controls until hydration without moving the layout (decision 102). Doesn't match without
+ * scripting or in print, where such controls take no space.
  */
 export const awaitingCode = '@media screen and (scripting: enabled)'

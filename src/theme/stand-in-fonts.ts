@@ -1,11 +1,10 @@
-/** A typeface of the device that stands in for one of ours until it has come, as wide and as high as that. */
+/** System font with the metrics of a web font, shown until that loads. */
 interface StandIn {
   family: string
-  /** Names of fonts with the same measures, as devices know them. */
+  /** Local names of fonts with the same metrics. */
   local: readonly string[]
-  /** For which weights. */
   weight: string
-  /** Shares of its own measures, in percent (https://drafts.csswg.org/css-fonts-5/#font-metrics-override-desc). */
+  /** Metric overrides in per cent (https://drafts.csswg.org/css-fonts-5/#font-metrics-override-desc). */
   size: number
   ascent: number
   descent: number
@@ -16,8 +15,8 @@ const arial = ['Arial', 'ArialMT', 'Liberation Sans']
 const arialBold = ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold']
 
 /**
- * Measured at the weights that the site sets, Besley at 470, Atkinson Hyperlegible at 400 and 680, and then for least
- * movement on 18 pages at 390 and 1440 px (`movement.spec.ts`). `next/font` measures Besley at 400 and knows neither
+ * Measured at the weights in use (Besley 470, Atkinson Hyperlegible 400 and 680), then tuned for the least layout
+ * shift on 18 pages at 390 and 1440 px (`movement.spec.ts`). `next/font` measures Besley at 400 and knows neither
  * bold text nor the fonts of Android and Linux.
  */
 const standIns: readonly StandIn[] = [
@@ -42,7 +41,7 @@ const standIns: readonly StandIn[] = [
   },
 ]
 
-/** The `@font-face` rules of what stands in for our typefaces: nothing moves when those come. */
+/** `@font-face` rules of the fallback fonts, which avoid layout shift when the web fonts load. */
 export const standInFaces = standIns
   .map(
     ({family, local, weight, size, ascent, descent}) =>

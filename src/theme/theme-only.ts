@@ -1,4 +1,4 @@
 import {dataAttribute} from '#lib/data-attribute.ts'
 
-/** The theme in which an element is seen; in the other it is not rendered. */
+/** Theme in which an element is shown; it is not rendered in the other. */
 export const themeOnly = dataAttribute('theme-only', ['light', 'dark'])

@@ -1,12 +1,11 @@
 import {recordEvent} from '#analytics/record-event.ts'
 
-/** In per cent of the page (AN-1). */
+/** Depths to record, in per cent of the page (AN-1). */
 const depths = [25, 50, 75, 100] as const
 
 /**
- * Records how far down each page was seen: every depth once, when the visitor scrolls down to it.
- *
- * @returns ends it
+ * Records each depth of a page once, when the visitor scrolls down to it.
+ * @returns a function that stops recording
  */
 export function watchScrolling(): () => void {
   let path = location.pathname
@@ -21,10 +20,10 @@ export function watchScrolling(): () => void {
       path = location.pathname
       deepest = 0
     }
-    // A new page scrolls to its top first: that is not its depth.
+    // A new page scrolls to its top, which isn't a depth.
     if (isOtherPage || !isDown) return
     const {scrollHeight} = document.documentElement
-    // Browsers round both ends.
+    // Compensates for rounding of positions.
     const seen = ((scrollY + innerHeight + 1) / scrollHeight) * 100
     for (const percent of depths) {
       if (percent <= deepest || percent > seen) continue

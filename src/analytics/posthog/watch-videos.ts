@@ -1,10 +1,8 @@
 import {recordEvent} from '#analytics/record-event.ts'
 
 /**
- * Records that a visitor starts a video: by the button of a clip that stands still, or by the poster of a film that
- * comes from elsewhere. A clip that plays by itself is not counted.
- *
- * @returns ends it
+ * Records when a visitor starts a paused or embedded video. Autoplay doesn't count.
+ * @returns a function that stops recording
  */
 export function watchVideos(): () => void {
   const look = ({target}: Event) => {
@@ -13,7 +11,7 @@ export function watchVideos(): () => void {
     const clip = target.closest('[data-video-control]')?.parentElement?.querySelector('video')
     if (isFilm || clip?.paused === true) recordEvent({name: 'video_played', properties: null})
   }
-  // Before the button itself hears of it.
+  // Captures the click before the button changes the video's state.
   document.addEventListener('click', look, true)
   return () => document.removeEventListener('click', look, true)
 }
