@@ -1,8 +1,7 @@
 /**
- * Opens the closed answers around what a fragment names.
- *
- * @param hash - of an address, with its `#`; may be malformed
- * @returns the target, when it is on the page, and whether it was in a closed answer
+ * Opens the collapsed answers that contain a fragment's target.
+ * @param hash - with its `#`; may be malformed
+ * @returns the target, if it is on the page, and whether an answer was closed
  */
 export function openAround(hash: string): {target: HTMLElement | null; wasClosed: boolean} {
   const target = targetOf(hash)
@@ -15,9 +14,8 @@ export function openAround(hash: string): {target: HTMLElement | null; wasClosed
 }
 
 /**
- * Shows what a fragment names at the top of the window and gives it the focus.
- *
- * @param hash - of an address, with its `#`
+ * Scrolls to a fragment's target and focuses it.
+ * @param hash - with its `#`
  */
 export function showTarget(hash: string): void {
   const {target} = openAround(hash)
@@ -31,7 +29,7 @@ export function showTarget(hash: string): void {
   focused.focus({preventScroll: true})
 }
 
-/** As a browser looks for it: by the fragment as it is written first. */
+/** Tries the raw fragment first, like browsers. */
 function targetOf(hash: string): HTMLElement | null {
   const name = hash.slice(1)
   return document.getElementById(name) ?? document.getElementById(decode(name))

@@ -35,9 +35,9 @@ afterEach(() => {
 
 describe('keepEntries', () => {
   it.each(['plain', 'translated'])(
-    'keeps what was typed and filled in without events while a %s page hydrates (FORM-6)',
+    'keeps typed and autofilled values while a %s page hydrates (FORM-6)',
     async (kind) => {
-      // React reports that the texts differ.
+      // React reports a hydration mismatch.
       jest.spyOn(console, 'error').mockReturnValue(undefined)
       window.addEventListener('error', (event) => event.preventDefault(), {once: true})
       const html = render(form).container.innerHTML

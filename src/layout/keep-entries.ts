@@ -4,11 +4,9 @@ const fields = 'input, select, textarea'
 const controls = `${fields}, a[href], button, summary`
 
 /**
- * Records the fields of the document and the focus before React hydrates it. React renders everything anew, with empty
- * fields, when texts differ from the server's, as on a translated page. It also resets a text area to its default
- * value.
- *
- * @returns restores entries and focus; to be called once the document is hydrated
+ * Captures form entries and focus before React hydrates the document. React re-renders it with empty fields when
+ * texts differ from the server's, for example on a translated page. It also resets text areas.
+ * @returns a function that restores entries and focus; call it after hydration
  */
 export function keepEntries(): () => void {
   const served = all<Field>(fields)
@@ -48,7 +46,7 @@ function carryOver(from: Field, to: Field): void {
 
 const isChoice = ({type}: HTMLInputElement) => type === 'checkbox' || type === 'radio'
 
-/** Lets a form check a field that the visitor left before the form could (FORM-3, FORM-5). */
+/** Makes a form validate a field that was left before hydration (FORM-3, FORM-5). */
 const leave = () => new FocusEvent('focusout', {bubbles: true})
 
 const wasLeft = (field: Field) =>
@@ -56,7 +54,7 @@ const wasLeft = (field: Field) =>
 
 function enter(field: Field, value: string): void {
   if (field.value === value) return
-  // React overrides the setter of the element itself and would take its own value for known.
+  // Uses the prototype's setter, because React's own setter would hide the change from React.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
   field.dispatchEvent(new Event('input', {bubbles: true}))
   field.dispatchEvent(new Event('change', {bubbles: true}))

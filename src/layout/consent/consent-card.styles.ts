@@ -4,9 +4,8 @@ import {from, roomForCard, roomForLowCard} from '#theme/breakpoints.ts'
 import {consentPart, consentState} from './consent-attributes.ts'
 
 /**
- * A strip in the page where the window is small or low, and so over nothing. Where there is room it is a card at the
- * bottom left; then what gets the focus is scrolled out from under it (WCAG 2.4.11), and the page goes on until its end
- * is free.
+ * A strip in the page flow in small viewports; otherwise a card at the bottom left. Scroll padding keeps focused
+ * elements clear of the card (WCAG 2.4.11), and the page gets extra space at its end.
  */
 export const Card = styled.section`
   display: none;
@@ -99,7 +98,7 @@ export const Card = styled.section`
   }
 `
 
-/** Two answers of one width: none looks like the easier one. */
+/** Two buttons of equal width, so that neither choice stands out. */
 export const Answers = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(13rem, 100%), 1fr));

@@ -8,18 +8,17 @@ import {Actions, Answers, Card} from './consent-card.styles.ts'
 import {consentScript} from './consent-script.ts'
 
 /**
- * Asks whether visits may be counted; both answers weigh the same (LAW-5). It is rendered on the server and shown by
- * the script behind it, so nobody sees it who has chosen, and nobody without JavaScript, for whom nothing is ever
- * loaded.
+ * Asks for consent to analytics with two equal buttons (LAW-5). Rendered on the server and shown by its script, only
+ * to visitors who haven't chosen.
  */
 export function ConsentCard({copy}: {copy: ConsentText}) {
   const heading = `${consentId}-heading`
   return (
     <>
-      {/* The script changes the card before React looks at it. */}
+      {/* The script changes the card before React hydrates it. */}
       <Card aria-labelledby={heading} id={consentId} suppressHydrationWarning>
         <div {...consentPart.of('ask')}>
-          {/* No heading: it stands before that of the page. */}
+          {/* A paragraph, because it precedes the page's `h1`. */}
           <div>
             <p data-card-heading="" id={heading}>
               {copy.heading}

@@ -3,12 +3,11 @@ import {choiceEventType, choiceKey} from '#analytics/choice-names.ts'
 import {consentId, consentPart, consentState} from './consent-attributes.ts'
 
 /**
- * Runs inline right behind the card, before it could be painted: shows it to who has not chosen yet and whose browser
- * does not say no already, and answers its buttons, also before the code of the page is there. A press is kept, told to
- * whoever listens, and confirmed; the focus goes to the confirmation, since its button is gone, and from there to the
- * heading of the page. It reads and writes as `#analytics/choice.ts` does, which comes after a choice and not before;
- * what analytics left behind without a yes that still counts, it deletes. A press is marked as answered, so that nobody
- * holds it for the code of the page and presses once more (decision 54).
+ * Inline script after the card. It shows the card if there is neither a choice nor a browser signal, stores and
+ * confirms a click, and dispatches it as an event. It works before hydration, so it duplicates parts of
+ * `#analytics/choice.ts`. Focus moves to the confirmation and then to the page's heading. It deletes analytics
+ * storage without valid consent, and prevents the default so that the click isn't replayed after hydration (decision
+ * 54).
  */
 export const consentScript = `(()=>{
 const card=document.getElementById('${consentId}')

@@ -4,10 +4,8 @@ import type {AnalyticsChoice} from '#analytics/choice.ts'
 import type {AnalyticsConfiguration} from '#config/analytics.ts'
 
 /**
- * Fetches what follows the visitor's choice about analytics once there is one: when a yes seems to be kept, or when
- * they choose. Who does neither loads these few lines and no more (decision 9).
- *
- * @param analytics - where events go; null where nobody is asked
+ * Loads the code that follows the visitor's choice, once there is a stored yes or a new choice (decision 9).
+ * @param analytics - null when the site has no analytics
  */
 export function useAnalyticsChoice(analytics: AnalyticsConfiguration | null): void {
   useEffect(() => {
@@ -15,7 +13,7 @@ export function useAnalyticsChoice(analytics: AnalyticsConfiguration | null): vo
     const follow = (said: AnalyticsChoice | null) => {
       import('#analytics/follow-choice.ts')
         .then(({followChoice}) => followChoice(analytics, said))
-        // The network is away: the site does without.
+        // Offline; the site works without analytics.
         .catch(() => undefined)
     }
     const hear = ({detail}: CustomEvent<AnalyticsChoice>) => follow(detail)

@@ -4,7 +4,7 @@ import {failureCopy} from '#shared/failure-copy.ts'
 import {bareFailureCss, failureCss} from '#theme/failure-css.ts'
 import {FailureWords} from './failure-words.tsx'
 
-/** A document that needs nothing of the site, for when its frame failed: the line about 999, and ways on. */
+/** Renders a standalone document for when the layout failed, with the 999 line and links. */
 export function DocumentFailure() {
   const {emergency, emergencyNumber} = failureCopy
   return (

@@ -1,16 +1,16 @@
 import {failureCopy} from '#shared/failure-copy.ts'
 
-/** Heading, text and two ways on, shown in place of a page that failed. */
+/** Renders heading, text, reload button and link home in place of a page that failed. */
 export function FailureWords() {
   return (
     <>
-      {/* The focus was in what failed. */}
+      {/* The focused element was in the part that failed. */}
       <h1 ref={focus} tabIndex={-1}>
         {failureCopy.title}
       </h1>
       <p>{failureCopy.text}</p>
       <p>
-        {/* A load gets around whatever failed: code that did not come, or a page that something else has changed. */}
+        {/* A reload recovers from missing code and from a DOM changed by an extension. */}
         <button onClick={() => location.reload()} type="button">
           {failureCopy.retry}
         </button>{' '}

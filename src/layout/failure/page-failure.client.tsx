@@ -3,7 +3,7 @@
 import {failureCss} from '#theme/failure-css.ts'
 import {FailureWords} from './failure-words.tsx'
 
-/** Replaces a page that failed, within the site's header and footer. */
+/** Replaces a page that failed, inside the site's layout. */
 export function PageFailure() {
   return (
     <div data-failure="">

@@ -1,2 +1,2 @@
-/** Where the links of the menu stand for visitors without JavaScript. */
+/** Target of the menu button without JavaScript. */
 export const footerId = 'footer'

@@ -13,14 +13,11 @@ import {SocialLinks} from './social-links.tsx'
 
 interface FooterProps {
   frame: Frame
-  /** What the link to the choice about analytics says; null where there is nothing to choose. */
+  /** Label of the link to the cookie settings; null without analytics. */
   cookieSettings?: string | null
 }
 
-/**
- * The footer of every page: London's roofs at night (FTR-1, FTR-2), with what the law asks a company to say about
- * itself.
- */
+/** Renders the footer of every page, with the company details required by law (FTR-1, FTR-2). */
 export function Footer({frame, cookieSettings = null}: FooterProps) {
   const {footer, navigation, settings} = frame
   return (

@@ -23,7 +23,7 @@ import {MenuLinks, SlideInMenu} from './menu-links.tsx'
 
 const stripId = 'not-for-emergencies'
 
-/** The 999 strip and the header of every page (G-6, HDR-1…4). */
+/** Renders the 999 strip and the header of every page (G-6, HDR-1…4). */
 export function Header({frame}: {frame: Frame}) {
   const {navigation, settings, waitlist} = frame
   const {menus, links} = navigation

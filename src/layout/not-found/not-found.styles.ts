@@ -2,7 +2,7 @@ import {styled} from 'styled-components'
 import {from} from '#theme/breakpoints.ts'
 import {closedDoorStyles} from '#ui/scene/closed-door/closed-door.styles.ts'
 
-/** The whole window: sky, street, and a strip of night at the bottom. */
+/** Fills the viewport: sky, street, and a strip of night at the bottom. */
 export const Street = styled.div`
   display: grid;
   grid-template-rows: auto 1fr auto;

@@ -16,14 +16,14 @@ type Copy = Pick<NotFoundPage, 'heading' | 'text' | 'linkLabel'>
 interface NotFoundProps {
   page: NotFoundPage
   navigation: Pick<Frame['navigation'], 'logoLabel'>
-  /** Whether it is words alone. */
+  /** Omits the search and the image. */
   isBrief?: boolean
 }
 
-/** The number that is painted on the door: the status of the answer, not copy. */
+/** Number on the door: the HTTP status, not copy. */
 const status = '404'
 
-/** The bare page for an address at which nothing stands (NF-1). */
+/** Renders the 404 page without header and footer (NF-1). */
 export function NotFoundView({page, navigation, isBrief = false}: NotFoundProps) {
   return (
     <Street>
@@ -70,9 +70,8 @@ export function NotFoundView({page, navigation, isBrief = false}: NotFoundProps)
 }
 
 /**
- * The same words inside the frame of the site, for a draft session in which nothing stands at an address: the page may
- * have been deleted a moment ago, and comes back when that is undone. The frame stays, with what follows the editor's
- * changes.
+ * Renders the 404 message inside the layout for a draft session. The page may have been deleted a moment ago, and the
+ * layout keeps following the editor's changes.
  */
 export function MissingDraft({page}: {page: Copy}) {
   return (

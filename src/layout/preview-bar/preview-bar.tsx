@@ -5,15 +5,15 @@ import {OverlaysOnDemand} from './overlays-on-demand.client.tsx'
 
 interface PreviewBarProps {
   navigation: Frame['navigation']
-  /** Somebody who came by a shared link has no Studio in which a click could open a field. */
+  /** Guests of a shared link have no Studio for click-to-edit. */
   isGuest: boolean
-  /** The last day of that link, `2026-12-03`. */
+  /** Last day of the shared link, as `2026-12-03`. */
   lastDay: string | null
   /** False when the editor chose Published in Presentation. */
   showsDrafts: boolean
 }
 
-/** Says that drafts are shown, and ends the session. Only ever rendered in a draft session. */
+/** Renders a notice that drafts are shown, with a link that ends the session. Only for draft sessions. */
 export function PreviewBar({navigation, isGuest, lastDay, showsDrafts}: PreviewBarProps) {
   return (
     <>

@@ -5,10 +5,10 @@ import {VisualEditing as Overlays} from 'next-sanity/visual-editing'
 import {useEffect} from 'react'
 import {applyEditMarks} from '#lib/edit-marks.ts'
 
-/** How long an edit may take to reach the content lake before the page is asked for again, in milliseconds. */
+/** Time that an edit may take to reach the content lake before the page refreshes. */
 const settle = 300
 
-/** Click-to-edit in Presentation, sections that can be moved there, and a page that follows what is typed. */
+/** Enables click-to-edit, moving sections, and live refresh in Presentation. */
 export default function VisualEditing() {
   const router = useRouter()
   useEffect(() => {
