@@ -18,11 +18,10 @@ import {WaitlistForm} from './waitlist/waitlist-form.client.tsx'
 
 interface FormBodyProps {
   content: FormContent
-  /** The service, profession or store the form is about. */
   subject: string | null
-  /** Keeps ids apart when forms share a page. */
+  /** Prefix of ids, for several forms on a page. */
   prefix: string
-  /** Closes the dialog around the form; null where it stands on a page. */
+  /** Closes the dialog; null on a page. */
   close?: (() => void) | null
 }
 
@@ -34,7 +33,7 @@ const hasAnalytics = ({analytics}: FormContent) => analytics !== undefined && an
 
 const waitlistHref = waitlist.pages.waitlist.path
 
-/** Any of the forms, in a dialog or on a page of its own. */
+/** Renders any of the forms, in a dialog or on a page. */
 export function FormBody({content, subject, prefix, close = null}: FormBodyProps) {
   const {privacy} = content
   switch (content.form) {
@@ -98,7 +97,7 @@ export function FormBody({content, subject, prefix, close = null}: FormBodyProps
   }
 }
 
-/** Nobody takes an address where the site has no key: that is said instead, with the way to who does (MOD-4). */
+/** Without analytics there is no recipient for the address, so it links to the waitlist instead (MOD-4). */
 function DownloadPart({content, subject, prefix, close = null}: DownloadPartProps) {
   const {copy, privacy, analytics} = content
   const {ask, unavailable, waitlistLink} = copy.messages
@@ -128,7 +127,7 @@ function DownloadPart({content, subject, prefix, close = null}: DownloadPartProp
   )
 }
 
-/** Opening the dialog is what a press on a store's button comes to (MOD-4). */
+/** Records that the dialog opened, which replaces a link to a store (MOD-4). */
 function StoreClick({store, children}: {store: Store; children: ReactNode}) {
   useEffect(() => recordEvent({name: 'store_click', properties: {store}}), [store])
   return (
@@ -138,7 +137,7 @@ function StoreClick({store, children}: {store: Store; children: ReactNode}) {
   )
 }
 
-/** These forms have no endpoint (MOD-3, MOD-4): without JavaScript nothing could answer them, and they say so. */
+/** Explains that a form without an endpoint requires JavaScript (MOD-3, MOD-4). */
 function WithoutScript({copy}: {copy: {withoutScript: string; waitlistLink: string}}) {
   return (
     <noscript>

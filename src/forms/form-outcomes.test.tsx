@@ -108,7 +108,7 @@ describe('a form that fails (FORM-1, FORM-2, FORM-4, FORM-5, MOD-4)', () => {
     ['waitlist', '', null, 'The message failure'],
     ['waitlist', '', 400, 'The message errorSummary'],
     ['waitlist', '', 429, 'The message tooManyRequests'],
-    // Another backend has no codes of ours (API-5).
+    // Another backend doesn't send our codes (API-5).
     ['waitlist', '', 409, 'The waitlist is full.'],
     ['earlyAccess', 'patient', 500, 'The message patientFailed'],
     ['earlyAccess', 'patient', 400, 'The message patientFailed'],

@@ -21,11 +21,11 @@ interface ContactFormProps {
   copy: Copy
   prefix: string
   privacy: ReactNode
-  /** How the message begins; null where nothing is said of what it is about. */
+  /** First line of the message; null without a subject. */
   firstLine: string | null
 }
 
-/** The contact form (FORM-5). */
+/** Renders the contact form (FORM-5). */
 export function ContactForm({copy, prefix, privacy, firstLine}: ContactFormProps) {
   const {messages, buttons} = copy
   const engine = useFormEngine<Values, keyof Copy['fields']>({
@@ -35,7 +35,7 @@ export function ContactForm({copy, prefix, privacy, firstLine}: ContactFormProps
     prefix,
     mode: 'onSubmit',
     summary: (codes) => (codes.has('missing') ? messages.missing : messages.errorSummary),
-    // A form whose trap is filled in is never sent.
+    // `submit` returns early when the honeypot is filled in.
     send: (values) => postForm(contactEndpoint, {...values, company: ''}),
     failure: () => messages.failure,
     success: () => messages.success,
@@ -51,7 +51,7 @@ export function ContactForm({copy, prefix, privacy, firstLine}: ContactFormProps
       engine.submit(event)
       return
     }
-    // Nothing is sent, and a robot is told what a person would be.
+    // Sends nothing, but shows a bot the same message as a person.
     event.preventDefault()
     engine.finish(() => messages.trapSuccess)
   }

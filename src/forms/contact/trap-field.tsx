@@ -4,7 +4,7 @@ interface TrapFieldProps {
   label: string
 }
 
-/** Tells 1Password, LastPass, Bitwarden and Dashlane to leave the field alone. */
+/** Makes 1Password, LastPass, Bitwarden and Dashlane ignore the field. */
 const leftAlone = {
   'data-1p-ignore': '',
   'data-lpignore': 'true',
@@ -13,8 +13,8 @@ const leftAlone = {
 }
 
 /**
- * The field that only robots fill in (FORM-5, LAW-6): out of sight, out of the tab order, out of what screen readers
- * read. It lies outside the page and takes no focus, so browsers and extensions that fill in visible fields skip it.
+ * Renders a honeypot field, hidden from view, the tab order and screen readers (FORM-5, LAW-6). It is off-screen and
+ * inert, so browsers and extensions that fill in visible fields skip it.
  */
 export function TrapField({id, name, label}: TrapFieldProps) {
   return (

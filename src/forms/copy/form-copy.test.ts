@@ -5,8 +5,8 @@ import {readFormCopy} from './form-copy.ts'
 const document = exampleDocument('waitlist')
 const carer = exampleDocument('carer')
 
-describe('the words of a form', () => {
-  it('are found by the names the form knows them by', () => {
+describe('readFormCopy', () => {
+  it("returns copy by the form's names", () => {
     const copy = readFormCopy(document, forms.waitlist)
     expect(copy.fields.email.label).toBe('The email')
     expect(copy.messages.failure).toBe('The message failure')
@@ -23,26 +23,23 @@ describe('the words of a form', () => {
       {...document, messages: (document.messages ?? []).filter(({key}) => key !== 'failure')},
     ],
     ['the button "submitting"', {...document, submitting: null}],
-  ])('are missed by name: %s', (what, incomplete) => {
+  ])('throws when %s is missing', (what, incomplete) => {
     expect(() => readFormCopy(incomplete, forms.waitlist)).toThrow(
       `The form text "waitlist" lacks ${what}. Add it in the Studio under "Words of a form".`,
     )
   })
 
-  it('need only what the form has', () => {
+  it('ignores buttons that the form does not have', () => {
     const withoutButtons = {...carer, submit: null, submitting: null}
     expect(readFormCopy(withoutButtons, forms.carer).buttons).toEqual({close: 'Close'})
     expect(() => readFormCopy(withoutButtons, forms.download)).toThrow('lacks the field "email"')
   })
 
-  it.each(formNames)(
-    'are all there for %s when the document has what the Studio asks for',
-    (name) => {
-      const {fields, messages, buttons} = formSpec(name)
-      const copy = readFormCopy(exampleDocument(name), formSpec(name))
-      expect(Object.keys(copy.fields)).toEqual(Object.keys(fields))
-      expect(Object.keys(copy.messages)).toEqual(Object.keys(messages))
-      expect(Object.keys(copy.buttons)).toEqual(buttons)
-    },
-  )
+  it.each(formNames)('returns all copy of %s when the document is complete', (name) => {
+    const {fields, messages, buttons} = formSpec(name)
+    const copy = readFormCopy(exampleDocument(name), formSpec(name))
+    expect(Object.keys(copy.fields)).toEqual(Object.keys(fields))
+    expect(Object.keys(copy.messages)).toEqual(Object.keys(messages))
+    expect(Object.keys(copy.buttons)).toEqual(buttons)
+  })
 })

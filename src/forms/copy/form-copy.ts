@@ -3,10 +3,9 @@ import {definedItems} from '#lib/defined-items.ts'
 import type {Forms} from '#shared/forms/all-forms.ts'
 import type {ButtonName, FormSpec} from '#shared/forms/form-spec.ts'
 
-/** A form's document, as the fragment `formTextFields` reads it. */
+/** A form's document, in the shape of the fragment `formTextFields`. */
 export type FormDocument = Omit<Frame['waitlist'], 'name'> & {name: string}
 
-/** The words of a field. */
 export interface FieldCopy {
   label: string
   hint: string | null
@@ -16,7 +15,7 @@ export interface FieldCopy {
   errorFormat: string | null
 }
 
-/** The words of a form, ready for the browser. */
+/** Copy of a form by the form's own names. */
 export interface FormCopy<Form extends FormSpec> {
   title: string
   intro: string | null
@@ -25,15 +24,10 @@ export interface FormCopy<Form extends FormSpec> {
   buttons: Readonly<Record<Form['buttons'][number], string>>
 }
 
-/** The words of every form. */
 export type CopyOfForms = {[Name in keyof Forms]: FormCopy<Forms[Name]>}
 
 /**
- * Takes the words of a form out of its document.
- *
- * @param document - the `formText` document
- * @param form - what the form needs
- * @returns the words by the names the form knows them by
+ * Reads the copy of a form from its `formText` document.
  * @throws Error naming what the document lacks
  */
 export function readFormCopy<Form extends FormSpec>(
@@ -78,13 +72,11 @@ export function readFormCopy<Form extends FormSpec>(
   }
 }
 
-/** `Object.keys` forgets which keys there are. */
 function keysOf<Part>(part: Part): (keyof Part & string)[]
 function keysOf(part: object): string[] {
   return Object.keys(part)
 }
 
-/** `Object.fromEntries` forgets which keys there are. */
 function byName<Name extends string, Value>(
   names: readonly Name[],
   read: (name: Name) => Value,

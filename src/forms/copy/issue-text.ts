@@ -1,12 +1,12 @@
-/** "Required" and "Invalid email", which the specification fixes (FORM-3), do not say what to do where. */
+/**
+ * Length of messages such as "Required" and "Invalid email", which don't name their field. The specification fixes
+ * them (FORM-3).
+ */
 const maxTerseWords = 2
 
 /**
- * Says what is wrong with a field where the field itself is not beside it.
- *
- * @param label - what the field is called
- * @param message - what is said beside it; may be empty
- * @returns the same words, after the label where they are too few to name the field
+ * Returns a field's error for an error summary, with the label if the message doesn't name the field.
+ * @param message - shown beside the field; may be empty
  */
 export function issueText(label: string, message: string): string {
   if (message === '') return label

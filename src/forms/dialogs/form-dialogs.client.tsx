@@ -13,9 +13,7 @@ const load = async (): Promise<typeof FormDialogComponent> =>
   (await import('./form-dialog.client.tsx')).FormDialog
 
 interface FormDialogsProps {
-  /** The dialogs that can be opened here. */
   dialogs: readonly DialogContent[]
-  /** The element they are rendered into. */
   hostId: string
 }
 
@@ -25,9 +23,8 @@ interface Opened {
 }
 
 /**
- * Opens dialogs. Any link opens one that says so (`data-dialog`), wherever it stands, also in an editor's text; without
- * JavaScript it leads to the page with the same form. The code of forms and dialogs is fetched when a visitor shows
- * intent (decision 9).
+ * Opens the dialog that a clicked link names in `data-dialog`, also in an editor's text. The code of forms and
+ * dialogs is fetched on intent (decision 9). Without JavaScript, links lead to a page with the same form.
  */
 export function FormDialogs({dialogs, hostId}: FormDialogsProps) {
   const {loaded: FormDialog, prepare, show} = useOnIntent(load)
@@ -51,7 +48,7 @@ export function FormDialogs({dialogs, hostId}: FormDialogsProps) {
     const onClick = (event: MouseEvent) => {
       const found = isModifiedPress(event) ? null : find(event)
       if (found === null) return
-      // A dialog that leads to another one makes room for it.
+      // A dialog that links to another is replaced by it.
       setOpenAt(null)
       const {content, link, subject} = found
       if (content === undefined) return
@@ -81,7 +78,7 @@ export function FormDialogs({dialogs, hostId}: FormDialogsProps) {
       content={opened.content}
       hostId={hostId}
       onOpenChange={(open) => setOpenAt(open ? path : null)}
-      // Going to another page leaves the dialog behind.
+      // Closes the dialog when the page changes.
       open={openAt === path}
       opener={opener}
       subject={opened.subject}

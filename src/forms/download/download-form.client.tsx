@@ -19,17 +19,16 @@ type Values = ValuesOf<typeof download>
 interface DownloadFormProps {
   copy: Copy
   store: Store
-  /** Who takes the address. */
   analytics: AnalyticsConfiguration
   prefix: string
   privacy: ReactNode
-  /** Closes the dialog around the form; null when it stands on a page. */
+  /** Closes the dialog; null on a page. */
   close: (() => void) | null
 }
 
 /**
- * Asks who wants to know about the app (MOD-4). It goes to the analytics provider when the button is pressed, and
- * nothing goes to the backend. Nobody is thanked for an address that was not taken.
+ * Renders the form for people who wait for the app. It sends the email address to the analytics provider, and nothing
+ * to the backend (MOD-4).
  */
 export function DownloadForm({copy, store, analytics, prefix, privacy, close}: DownloadFormProps) {
   const {messages, buttons} = copy

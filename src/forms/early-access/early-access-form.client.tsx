@@ -21,11 +21,11 @@ interface EarlyAccessFormProps {
   copy: Copy
   prefix: string
   privacy: ReactNode
-  /** Closes the dialog around the form; null when it stands on a page. */
+  /** Closes the dialog; null on a page. */
   close: (() => void) | null
 }
 
-/** The early-access form (FORM-2, MOD-2). */
+/** Renders the early-access form (FORM-2, MOD-2). */
 export function EarlyAccessForm({copy, prefix, privacy, close}: EarlyAccessFormProps) {
   const {messages, buttons} = copy
   const isHydrated = useHydrated()

@@ -1,11 +1,11 @@
-/** A field that has to be looked at again, as the summary above the form names it. */
+/** A field error in the summary. */
 export interface FieldIssue {
-  /** Of the field; the link in the summary leads there. */
+  /** Id of the field to which the summary links. */
   id: string
   text: string
 }
 
-/** What came of the last attempt, in words for the visitor. */
+/** Outcome of the last attempt, with copy for the visitor. */
 export type Outcome =
   | {kind: 'success'; message: string}
   | {kind: 'failure'; message: string; detail: string | null; issues: readonly FieldIssue[]}

@@ -6,9 +6,8 @@ import type {FieldSpec} from '#shared/forms/form-spec.ts'
 import type {FieldCopy} from '#forms/copy/form-copy.ts'
 
 /**
- * @param kind - of a field
- * @param value - what it holds; a field that is not there is empty
- * @returns what is checked and sent of it: trimmed, and a line without characters that nobody sees
+ * Returns the value to check and send: trimmed and, in a single-line field, without invisible characters. Missing
+ * values are empty.
  */
 export function cleaned(kind: FieldSpec['kind'], value: unknown): string {
   const text = typeof value === 'string' ? value.trim() : ''
@@ -16,12 +15,7 @@ export function cleaned(kind: FieldSpec['kind'], value: unknown): string {
   return kind === 'paragraphs' ? text : cleanLine(text)
 }
 
-/**
- * Says whether a text has the form that its field asks for; what is blank has.
- *
- * @param kind - of the field
- * @param value - what it holds
- */
+/** Returns whether a value has the format of its field; blank values do. */
 export function isWellFormed(kind: FieldSpec['kind'], value: unknown): boolean {
   const text = cleaned(kind, value)
   if (text === '') return true
@@ -30,16 +24,10 @@ export function isWellFormed(kind: FieldSpec['kind'], value: unknown): boolean {
   return kind !== 'years' || yearsPattern.test(text)
 }
 
-/**
- * Finds what is wrong with a field before it is sent (FORM-2, FORM-3, FORM-5).
- *
- * @param field - what the form asks for
- * @param value - what was filled in
- * @returns the first thing to fix; null when there is none
- */
+/** Returns the first problem of a field's value, or null (FORM-2, FORM-3, FORM-5). */
 export function validateField(field: FieldSpec, value: unknown): FieldIssueCode | null {
   const {kind, required, maxLength = Infinity, serverChecksFormat = false} = field
-  // A box says yes or no; what a robot fills in is told apart elsewhere.
+  // Checkboxes are always valid, and the contact form handles its honeypot.
   if (kind === 'boolean' || kind === 'trap') return null
   const text = cleaned(kind, value)
   if (text === '') return required ? 'missing' : null
@@ -47,20 +35,17 @@ export function validateField(field: FieldSpec, value: unknown): FieldIssueCode 
   return serverChecksFormat || isWellFormed(kind, text) ? null : 'malformed'
 }
 
-/** The messages of a form that fit more than one field. */
+/** Messages that apply to every field of a form. */
 export interface SharedIssueCopy {
   tooLong: string
-  /** Only the server looks for it. */
+  /** Only the server reports this. */
   unsupportedCharacters?: string
 }
 
 /**
- * Says in the words of the form's document what is wrong with a field.
- *
- * @param code - what it is
- * @param copy - the field's words
- * @param shared - the form's words for what can be wrong with any field
- * @returns the words; without any for the case the field is still marked, silently
+ * Returns the message for an issue; empty when the form has none, which still marks the field.
+ * @param copy - messages of the field
+ * @param shared - messages of the form
  */
 export function issueCopy(code: FieldIssueCode, copy: FieldCopy, shared: SharedIssueCopy): string {
   const words = {

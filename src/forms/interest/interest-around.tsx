@@ -5,17 +5,13 @@ import {dialogLink} from '#content/render/dialog-link.ts'
 
 interface InterestAroundProps {
   copy: CopyOfForms['interest']
-  /** The page with the waitlist form. */
   waitlistHref: string
-  /** Whether the answer of somebody who agreed to analytics is counted. */
+  /** Whether consent to analytics counts the answer. */
   isCounted: boolean
   children: ReactNode
 }
 
-/**
- * What stands around the question: whom to call instead of waiting for us (G-6), what becomes of the answer, and the
- * waitlist.
- */
+/** Surrounds the form with the emergency notice, what happens to the answer, and a link to the waitlist (G-6). */
 export function InterestAround({copy, waitlistHref, isCounted, children}: InterestAroundProps) {
   const {emergency, joinPrompt, kept, keptOrCounted} = copy.messages
   return (

@@ -21,14 +21,14 @@ interface ProviderInterestFormProps {
   profession: Profession
   prefix: string
   privacy: ReactNode
-  /** Closes the dialog around the form; null when it stands on a page. */
+  /** Closes the dialog; null on a page. */
   close: (() => void) | null
 }
 
-/** On these pages success closes the dialog and shows a toast; on the others it is said in the dialog (FORM-4). */
+/** Professions whose dialog closes on success and shows a toast; the others show a message in the dialog (FORM-4). */
 const closesOnSuccess: ReadonlySet<Profession> = new Set(['gp', 'nurse'])
 
-/** The form of professionals who want to join (FORM-3, FORM-4). */
+/** Renders the form of professionals who want to join (FORM-3, FORM-4). */
 export function ProviderInterestForm({
   copy,
   profession,
@@ -44,12 +44,12 @@ export function ProviderInterestForm({
     fields: providerInterest.fields,
     copy,
     prefix,
-    // Off until it is valid (FORM-3), the button is no place to learn what is wrong: no summary, the fields say it.
+    // The button is disabled until the form is valid, so fields show errors on blur and there is no summary (FORM-3).
     mode: 'onTouched',
     send: (values) =>
       postForm(registrationEndpoint, registrationPayload(values, role, navigator.userAgent)),
     failure: (error) => {
-      // FORM-4 asks for it; the error holds the server's reason and nothing that was typed.
+      // FORM-4 requires this. The error contains the server's reason and nothing that was typed.
       console.error(error)
       return messages.failure
     },
@@ -67,7 +67,7 @@ export function ProviderInterestForm({
       button={{
         label: isSubmitting ? buttons.submitting : buttons.submit,
         ariaDisabled,
-        // True before the code is there, too: nothing moves when it comes.
+        // Shown before hydration too, so that the layout doesn't shift.
         reason:
           !isValid && !isSubmitting && !wasJustSent
             ? {id: `${prefix}-reason`, text: messages.disabledReason}

@@ -43,19 +43,19 @@ const failure = async (status: number, type: string, body: string) => {
 }
 
 describe('postForm', () => {
-  it('API-4: sends JSON and looks at the status alone', async () => {
+  it('sends JSON and reads only the status (API-4)', async () => {
     answer = {status: 200, type: 'text/plain', body: 'anything'}
     await postForm(endpoint, payload)
     expect(received).toEqual([{type: 'application/json', body: JSON.stringify(payload)}])
   })
 
-  it('takes the page of a captive portal for no answer (API-4)', async () => {
+  it("treats a captive portal's page as no response (API-4)", async () => {
     expect(await failure(200, 'text/html; charset=utf-8', '<h1>Log in</h1>')).toMatchObject({
       status: null,
     })
   })
 
-  it('reads why it was refused, by codes, where the visitor can do something about it', async () => {
+  it('reads the code and the issues of a problem response', async () => {
     const problem = {
       title: 'Some fields need to be corrected.',
       code: 'invalid-fields',
@@ -79,9 +79,9 @@ describe('postForm', () => {
   it.each([
     ['a server that is down', 503, 'application/problem+json', '{"title":"Try again later."}'],
     ['a page of another backend', 404, 'text/html', '<h1>Not found</h1>'],
-    ['a broken answer', 400, 'application/problem+json', '{'],
-    ['an answer of another shape', 400, 'application/problem+json', '[]'],
-  ])('knows no more than the status of %s', async (_name, status, type, body) => {
+    ['invalid JSON', 400, 'application/problem+json', '{'],
+    ['an unexpected shape', 400, 'application/problem+json', '[]'],
+  ])('reads only the status of %s', async (_name, status, type, body) => {
     expect(await failure(status, type, body)).toMatchObject({
       name: 'FormSubmissionError',
       status,
@@ -91,7 +91,7 @@ describe('postForm', () => {
     })
   })
 
-  it('knows when nobody answers (FORM-2)', async () => {
+  it('reports a missing response (FORM-2)', async () => {
     const nobody = createServer().listen(0, '127.0.0.1')
     await once(nobody, 'listening')
     const address = nobody.address()

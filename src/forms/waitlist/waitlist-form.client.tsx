@@ -22,11 +22,11 @@ interface WaitlistFormProps {
   copy: Copy
   prefix: string
   privacy: ReactNode
-  /** The area that the visitor comes from a check of; empty otherwise. */
+  /** Area of a preceding coverage check; may be empty. */
   area: string
 }
 
-/** The waitlist form (FORM-1). Without JavaScript it posts to the same endpoint by itself (FORM-6). */
+/** Renders the waitlist form (FORM-1), which posts to the same endpoint without JavaScript (FORM-6). */
 export function WaitlistForm({copy, prefix, privacy, area}: WaitlistFormProps) {
   const {messages, buttons} = copy
   const isHydrated = useHydrated()
@@ -62,7 +62,7 @@ export function WaitlistForm({copy, prefix, privacy, area}: WaitlistFormProps) {
         lastName={line('lastName')}
         email={line('email')}
       />
-      {/* Closed unless there is something to see in it: most people join with three fields (FORM-1). */}
+      {/* Closed unless it has a value or an error, because most people fill in three fields (FORM-1). */}
       <details data-more="" open={area !== '' || areaField.error !== undefined}>
         <summary>{messages.more}</summary>
         <div {...fieldRow.of('')}>
@@ -82,11 +82,11 @@ export function WaitlistForm({copy, prefix, privacy, area}: WaitlistFormProps) {
   )
 }
 
-/** "The error's message, or …" (FORM-1): what our own API refuses is said in the words of the form's document. */
+/** Returns the error's message as FORM-1 requires, with the form's own copy for our API's codes. */
 function failureCopy(error: unknown, messages: Copy['messages']): string {
   if (!(error instanceof FormSubmissionError)) return messages.failure
   if (error.code === problemCodes.tooManyRequests) return messages.tooManyRequests
   if (error.issues.size > 0) return messages.errorSummary
-  // Another backend (API-5) has no codes of ours, so its own words are all there is.
+  // Another backend sends no codes, so its own text is used (API-5).
   return error.code === null && error.title !== '' ? error.title : messages.failure
 }
