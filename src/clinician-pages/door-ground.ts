@@ -4,9 +4,8 @@ import {serviceOfKind} from '#shared/clinicians.ts'
 export {bandGround as doorGround}
 
 /**
- * Names the tint of the door that a clinician belongs to.
- *
- * @param clinician - with a kind; in a draft it may be missing
+ * Returns the tint of the clinician's service.
+ * @param clinician - the kind may be missing in a draft
  */
 export function groundOf({kind}: {kind: string | null}) {
   return `${serviceOfKind[kind === 'specialist' ? kind : 'doctor']}-tint` as const

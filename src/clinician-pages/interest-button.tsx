@@ -4,14 +4,14 @@ import {ButtonLink} from '#ui/button/button.styles.ts'
 
 interface InterestButtonProps {
   clinician: ClinicianAddress
-  /** Where visits of the service are booked, once they are. */
+  /** External booking page of the service, once it exists. */
   bookingAddress: string | null
   label: string
 }
 
 /**
- * Asks for a visit: a link to the booking page, which a script turns into the question how likely one is to use the
- * service; once visits can be booked, a link to where they are.
+ * Links to the booking page, or opens the interest dialog with JavaScript. Links to the service's external booking
+ * page once it exists.
  */
 export function InterestButton({clinician, bookingAddress, label}: InterestButtonProps) {
   if (bookingAddress) return <ButtonLink href={bookingAddress}>{label}</ButtonLink>

@@ -5,7 +5,7 @@ import {dataAttribute} from '#lib/data-attribute.ts'
 import type {FixtureGroup} from './fixture-group.ts'
 import {ReviewTheme} from './review.styles.ts'
 
-/** Which fixtures a specimen belongs to; screenshots are taken of a group at a time. */
+/** Group of a specimen; screenshots are taken per group. */
 const reviewGroup = dataAttribute<string>('group', [])
 const reviewTheme = dataAttribute('theme', ['light', 'dark'])
 
@@ -13,7 +13,7 @@ interface ReviewProps {
   groups: readonly (FixtureGroup & {room: 'ui' | 'section'})[]
 }
 
-/** Everything in every state, in light and in dark, for eyes, screenshots and axe. */
+/** Renders every state in both themes, for review, screenshots and axe. */
 export function Review({groups}: ReviewProps) {
   return (
     <>

@@ -36,7 +36,7 @@ import {toastFixtures} from '#ui/toast/toast.fixtures.tsx'
 import {videoFixtures} from '#ui/video/video.fixtures.tsx'
 import type {FixtureGroup} from './fixture-group.ts'
 
-/** Every primitive in every state, in the order of the design's own page of components. */
+/** Every primitive in every state, in the order of the design's component page. */
 export const uiFixtures: readonly FixtureGroup[] = [
   {name: 'heading', states: headingFixtures},
   {name: 'prose', states: proseFixtures},

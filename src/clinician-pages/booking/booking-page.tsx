@@ -23,10 +23,10 @@ interface BookingPageProps {
 
 const tellId = 'tell'
 const waitlistId = 'waitlist'
-/** Half of the screen from the desktop width, all of it below. */
+/** Rendered width of the door's image. */
 const doorSizes = '(max-width: 1024px) 100vw, 42vw'
 
-/** Why a visit cannot be booked yet: the door of the service with its light off, and two ways to leave word. */
+/** Renders why a visit can't be booked yet, the interest form and the waitlist form. */
 export function BookingPage({booking, interest, waitlist}: BookingPageProps) {
   const {clinician, template, service, trail} = booking
   const isSpecialist = clinician.kind === 'specialist'

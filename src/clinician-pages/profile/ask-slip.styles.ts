@@ -2,7 +2,7 @@ import {styled} from 'styled-components'
 import {dataAttribute} from '#lib/data-attribute.ts'
 import {below, from} from '#theme/breakpoints.ts'
 
-/** Whether the price is an amount, set large, or words about it. */
+/** Whether the price is a large figure or text. */
 export const slipPrice = dataAttribute('slip-price', ['figure', 'words'])
 
 export const Slip = styled.aside`

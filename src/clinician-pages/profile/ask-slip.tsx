@@ -12,7 +12,7 @@ interface AskSlipProps {
   check: CheckState
 }
 
-/** What a visit costs, and how to ask for one. Nobody is asked for who is paused, or whose check is too old. */
+/** Shows prices and requests a visit. Disabled while the clinician is paused or the check has expired. */
 export function AskSlip({profile: {clinician, template, service}, check}: AskSlipProps) {
   const {ask} = template
   const [first, ...others] = definedItems(clinician.modePrices)

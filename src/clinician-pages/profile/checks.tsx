@@ -15,9 +15,7 @@ interface ChecksProps {
   check: CheckState
 }
 
-/**
- * Five lines that anybody can check: regulator, number, the line in the register, what we check, and when we looked.
- */
+/** Lists what visitors can verify: regulator, number, register entry, our checks and their date. */
 export function Checks({profile: {clinician, template}, check}: ChecksProps) {
   const {checks} = template
   const {body, number, url} = clinician.registration
@@ -97,6 +95,5 @@ function LastCheck({check, checkedOn, never, old}: LastCheckProps) {
   )
 }
 
-/** A day as people write it: 1 November 2026. */
 const writtenDay = (day: string) =>
   new Intl.DateTimeFormat('en-GB', {dateStyle: 'long', timeZone: 'UTC'}).format(new Date(day))

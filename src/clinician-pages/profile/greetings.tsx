@@ -5,7 +5,7 @@ import {Heading} from '#ui/heading/heading.styles.ts'
 import {Band} from '#ui/layout/layout.styles.ts'
 import {GreetingList, Said} from './greetings.styles.ts'
 
-/** The languages somebody speaks, each as its own hello in its own script, for screen readers too. */
+/** Shows each language of the clinician by a greeting in it. */
 export function Greetings({profile: {clinician, template}}: {profile: Profile}) {
   const spoken = definedItems(clinician.languages)
   if (spoken.length === 0) return null

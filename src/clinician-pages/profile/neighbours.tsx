@@ -8,7 +8,7 @@ import {doorGround, groundOf} from '#clinician-pages/door-ground.ts'
 import {SiteLink} from '#ui/site-link/site-link.tsx'
 import {Street} from './neighbours.styles.ts'
 
-/** Others of the same kind; they stand on the roofs of the footer. */
+/** Links to clinicians of the same kind. */
 export function Neighbours({profile: {clinician, neighbours, template}}: {profile: Profile}) {
   if (neighbours.length === 0) return null
   const {heading, available} = template.neighbours

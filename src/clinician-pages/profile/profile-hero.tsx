@@ -9,10 +9,9 @@ import {Trail} from '#clinician-pages/trail.tsx'
 import {doorGround, groundOf} from '#clinician-pages/door-ground.ts'
 import {Doorway, HeroBand, HeroColumns, HeroCopy, Rating, Tags} from './profile-hero.styles.ts'
 
-/** How wide the portrait in the doorway is. */
 const portraitSizes = '(max-width: 639px) 20rem, (max-width: 1024px) 15rem, 28rem'
 
-/** The clinician stands in a doorway on the lower edge; the name is beside it. */
+/** Shows the clinician in a doorway, beside name, availability and rating. */
 export function ProfileHero({profile: {clinician, template, service, trail}}: {profile: Profile}) {
   const {hero} = template
   return (

@@ -12,11 +12,11 @@ import {Wishes} from './wishes.tsx'
 
 interface ProfilePageProps {
   profile: Profile
-  /** The moment the page is rendered at: a check grows old. */
+  /** Time of rendering, for the age of the check. */
   now: Date
 }
 
-/** Somebody who visits, in their doorway, with five lines that anybody can check. */
+/** Renders the profile of a clinician. */
 export function ProfilePage({profile, now}: ProfilePageProps) {
   const {clinician, template} = profile
   const check = checkState(clinician, template.checks.maxDays, now)

@@ -1,7 +1,6 @@
 import {styled} from 'styled-components'
 import {from} from '#theme/breakpoints.ts'
 
-/** Heading and lead at the left of the rows, from the same line. */
 export const Shares = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -4,7 +4,7 @@ import {Heading} from '#ui/heading/heading.styles.ts'
 import {Band, Lead, Wrap} from '#ui/layout/layout.styles.ts'
 import {Rows, Shares} from './service-ledger.styles.ts'
 
-/** What somebody helps with, in plain words. */
+/** Lists what the clinician helps with. */
 export function ServiceLedger({profile: {clinician, template}}: {profile: Profile}) {
   const items = definedItems(clinician.services)
   if (items.length === 0) return null

@@ -8,15 +8,15 @@ import {Fanlight} from '#ui/london-map/fanlight.tsx'
 import {LondonMap, type MapMark} from '#ui/london-map/london-map.tsx'
 import {AreaCard, AreasBand} from './visit-areas.styles.ts'
 
-/** How much of London the map shows: about 12 km across on a wide screen. */
+/** Shows about 12 km across on a wide screen. */
 const zoom = 12.67
-/** The ring around the first area is decoration: the list carries the meaning. */
+/** Decorative ring around the first area. */
 const ringMetres = 2500
 
-/** How far the name of a borough keeps from a lit area, in metres. */
+/** Minimum distance of a borough's name from a lit area. */
 const clearMetres = 1500
 
-/** Where somebody visits: a list of neighbourhoods over a map in which they are lit. */
+/** Lists the neighbourhoods that the clinician visits, on a map in which they are lit. */
 export function VisitAreas({profile: {clinician, template}}: {profile: Profile}) {
   const areas = definedItems(clinician.areas).flatMap(({position: {lat, lng}, ...area}) =>
     lat === null || lng === null ? [] : [{...area, position: {lat, lng}}],
@@ -70,7 +70,6 @@ export function VisitAreas({profile: {clinician, template}}: {profile: Profile})
   )
 }
 
-/** The middle of some places. */
 function middleOf(places: readonly {lat: number; lng: number}[]) {
   const lats = places.map(({lat}) => lat)
   const lngs = places.map(({lng}) => lng)

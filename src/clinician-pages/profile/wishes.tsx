@@ -5,7 +5,7 @@ import {Heading} from '#ui/heading/heading.styles.ts'
 import {Band, Wrap} from '#ui/layout/layout.styles.ts'
 import {Quotes} from './wishes.styles.ts'
 
-/** What people want from a visit: one quote large, two beside it. Nothing where no quote is left. */
+/** Quotes what people want from a visit, one large and two beside it. */
 export function Wishes({profile: {template}}: {profile: Profile}) {
   const items = definedItems(template.quotes.items)
   if (items.length === 0) return null

@@ -1,6 +1,6 @@
 /**
  * Runs a callback after the next paint, so that slow work doesn't delay it (Interaction to Next Paint).
- * @returns cancels the callback
+ * @returns a function that cancels the callback
  */
 export function afterNextPaint(run: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined

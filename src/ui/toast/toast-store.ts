@@ -29,7 +29,7 @@ export function currentToast(): Toast | null {
 
 /**
  * Calls the listener when the current toast changes.
- * @returns unsubscribes
+ * @returns a function that unsubscribes
  */
 export function subscribeToToasts(listener: Listener): () => void {
   listeners.add(listener)
