@@ -1,4 +1,4 @@
-import {choiceEventType, choiceKey} from './choice-names.ts'
+import {choiceEventType, choiceKey} from './choice-keys.ts'
 
 export type AnalyticsChoice = 'yes' | 'no'
 

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react'
 import type {AnalyticsConfiguration} from '#config/analytics.ts'
 import type {DialogForm, FormName, Forms} from '#shared/forms/all-forms.ts'
-import type {CopyOfForms} from './copy/form-copy.ts'
+import type {CopyOfForms} from './form-copy.ts'
 
 /** A form's content as the server sends it (LAW-2 for `privacy`). */
 export type FormContent<Form extends FormName = FormName> = {

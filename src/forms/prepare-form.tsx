@@ -4,7 +4,7 @@ import {RichText} from '#content/render/rich-text.tsx'
 import {definedItems} from '#lib/defined-items.ts'
 import {type DialogForm, type FormName, formSpec} from '#shared/forms/all-forms.ts'
 import type {DialogContent, FormContent} from './form-content.ts'
-import {type FormDocument, readFormCopy} from './copy/form-copy.ts'
+import {type FormDocument, readFormCopy} from './form-copy.ts'
 
 /** Maximum width of a dialog's image. */
 const pictureSizes = '23rem'

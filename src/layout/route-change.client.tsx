@@ -15,7 +15,7 @@ import {
   restoreAfterLoad,
   restorePlace,
 } from './history-place.ts'
-import {keepEntries} from './keep-entries.ts'
+import {keepEntries} from './capture-entries.ts'
 
 /** Time after which Next has announced a page and set its title. */
 const settledMs = 500

@@ -1,9 +1,16 @@
+import type {ReactNode} from 'react'
 import {ToastHost} from '#ui/toast/toast-host.styles.ts'
 import {ToastRegion} from '#ui/toast/toast-region.client.tsx'
 import {Wrap} from '#ui/layout/layout.styles.ts'
 import {dataAttribute} from '#lib/data-attribute.ts'
-import type {FixtureGroup} from './fixture-group.ts'
 import {ReviewTheme} from './review.styles.ts'
+
+/** A primitive or section with its named states. */
+export interface FixtureGroup {
+  name: string
+  /** A function for states with ids or field names, because each renders twice and needs a prefix. */
+  states: Readonly<Record<string, ReactNode | ((prefix: string) => ReactNode)>>
+}
 
 /** Group of a specimen; screenshots are taken per group. */
 const reviewGroup = dataAttribute<string>('group', [])

@@ -48,7 +48,7 @@ import {galleryFixtures} from '#sections/gallery/gallery.fixtures.ts'
 import {captionedImageFixtures} from '#sections/captioned-image/captioned-image.fixtures.ts'
 import {textBesideImageFixtures} from '#sections/text-beside-image/text-beside-image.fixtures.ts'
 import {type SectionRegistry, registry} from '#sections/registry.ts'
-import type {FixtureGroup} from './fixture-group.ts'
+import type {FixtureGroup} from './review.tsx'
 
 type PageHero = SectionProps<'pageHero'>['section']
 type ClaimList = SectionProps<'claimList'>['section']

@@ -40,6 +40,12 @@ export const roomForCard = `@media (min-width: ${widths.medium}px) and (min-heig
 /** Media query for a viewport in which the consent card is low and wide, below the buttons of every hero. */
 export const roomForLowCard = '@media (min-width: 90rem) and (min-height: 52rem)'
 
+/**
+ * Media query for hiding controls until hydration without moving the layout (decision 102). Doesn't match without
+ * scripting or in print, where such controls take no space.
+ */
+export const awaitingCode = '@media screen and (scripting: enabled)'
+
 /** Rendered widths of an image as CSS lengths. */
 interface PictureWidths {
   /** Phones; defaults to `medium`. */

@@ -1,6 +1,6 @@
 import localFont from 'next/font/local'
 
-// `stand-in-fonts.ts` has the fallback fonts.
+// `fallback-fonts.ts` has the fallback fonts.
 
 export const besley = localFont({
   src: '../../node_modules/@fontsource-variable/besley/files/besley-latin-wght-normal.woff2',

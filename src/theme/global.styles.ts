@@ -1,8 +1,8 @@
 import {createGlobalStyle} from 'styled-components'
-import {standInFaces} from './stand-in-fonts.ts'
+import {standInFaces} from './fallback-fonts.ts'
 import {sceneLight, sceneDark} from './scene-tokens.ts'
 import {asCustomProperties, constant, light, measures, dark} from './tokens.ts'
-import {themeOnly} from './theme-only.ts'
+import {themeOnly} from './theme-script.ts'
 import {visuallyHidden} from './visually-hidden.ts'
 
 /**

@@ -1,6 +1,6 @@
 import {expect, type Page, test} from '@playwright/test'
 import {writtenChoice} from '#analytics/choice.ts'
-import {choiceKey} from '#analytics/choice-names.ts'
+import {choiceKey} from '#analytics/choice-keys.ts'
 import {analyticsHost, analyticsKey} from '#tests/support/addresses.ts'
 import {
   collectOthers,

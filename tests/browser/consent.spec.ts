@@ -10,7 +10,7 @@ import {
 import {analyticsHost} from '#tests/support/addresses.ts'
 import {hydrated, openHydrated} from '#tests/support/hydrated.ts'
 import {writtenChoice} from '#analytics/choice.ts'
-import {choiceEventType, choiceKey} from '#analytics/choice-names.ts'
+import {choiceEventType, choiceKey} from '#analytics/choice-keys.ts'
 
 test.use({storageState: firstVisit})
 

@@ -1,6 +1,6 @@
 import {expect, type Page, test} from '@playwright/test'
 import {writtenChoice} from '#analytics/choice.ts'
-import {choiceKey} from '#analytics/choice-names.ts'
+import {choiceKey} from '#analytics/choice-keys.ts'
 import {looksLikeVisitor, requestsOf, visitorId} from '#tests/support/analytics.ts'
 import {submitButton} from '#tests/support/forms.ts'
 import {openHydrated} from '#tests/support/hydrated.ts'

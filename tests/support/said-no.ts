@@ -1,5 +1,5 @@
 import {writtenChoice} from '#analytics/choice.ts'
-import {choiceKey} from '#analytics/choice-names.ts'
+import {choiceKey} from '#analytics/choice-keys.ts'
 
 /**
  * Returns the browser storage of a visitor who has declined analytics, so the consent card stays away. One origin

@@ -11,8 +11,8 @@ import {FormFrame} from '#ui/form/form.styles.ts'
 import {Heading} from '#ui/heading/heading.styles.ts'
 import {BadGlyph} from '#ui/icon/outcome-glyphs.tsx'
 import {Band, Lead, Row, Wrap} from '#ui/layout/layout.styles.ts'
-import {Fanlight} from '#ui/london-map/fanlight.tsx'
-import {Trail} from '#clinician-pages/trail.tsx'
+import {Fanlight} from '#ui/london-map/map-fanlight.tsx'
+import {Trail} from '#clinician-pages/clinician-breadcrumb.tsx'
 import {Asked, Days, Doorstep, DoorstepCopy, Urgent, Ways} from './booking-page.styles.ts'
 
 interface BookingPageProps {

@@ -3,8 +3,8 @@ import type {Profile} from '#content/queries/get-profile.ts'
 import {SampleBadge} from '#content/render/sample-badge.tsx'
 import {profilePath} from '#shared/clinicians.ts'
 import {Heading} from '#ui/heading/heading.styles.ts'
-import {Wrap} from '#ui/layout/layout.styles.ts'
-import {doorGround, groundOf} from '#clinician-pages/door-ground.ts'
+import {bandGround, Wrap} from '#ui/layout/layout.styles.ts'
+import {groundOf} from '#clinician-pages/service-tint.ts'
 import {SiteLink} from '#ui/site-link/site-link.tsx'
 import {Street} from './neighbours.styles.ts'
 
@@ -13,7 +13,7 @@ export function Neighbours({profile: {clinician, neighbours, template}}: {profil
   if (neighbours.length === 0) return null
   const {heading, available} = template.neighbours
   return (
-    <Street {...doorGround.of(groundOf(clinician))}>
+    <Street {...bandGround.of(groundOf(clinician))}>
       <Wrap>
         <Heading $size="small">{heading}</Heading>
         <ul>

@@ -2,11 +2,11 @@ import {Fragment} from 'react'
 import {Picture} from '#content/render/picture.tsx'
 import type {Profile} from '#content/queries/get-profile.ts'
 import {SampleBadge} from '#content/render/sample-badge.tsx'
-import {Lead} from '#ui/layout/layout.styles.ts'
+import {bandGround, Lead} from '#ui/layout/layout.styles.ts'
 import {StarRating} from '#ui/star-rating/star-rating.tsx'
 import {Tag} from '#ui/tag/tag.tsx'
-import {Trail} from '#clinician-pages/trail.tsx'
-import {doorGround, groundOf} from '#clinician-pages/door-ground.ts'
+import {Trail} from '#clinician-pages/clinician-breadcrumb.tsx'
+import {groundOf} from '#clinician-pages/service-tint.ts'
 import {Doorway, HeroBand, HeroColumns, HeroCopy, Rating, Tags} from './profile-hero.styles.ts'
 
 const portraitSizes = '(max-width: 639px) 20rem, (max-width: 1024px) 15rem, 28rem'
@@ -15,7 +15,7 @@ const portraitSizes = '(max-width: 639px) 20rem, (max-width: 1024px) 15rem, 28re
 export function ProfileHero({profile: {clinician, template, service, trail}}: {profile: Profile}) {
   const {hero} = template
   return (
-    <HeroBand {...doorGround.of(groundOf(clinician))}>
+    <HeroBand {...bandGround.of(groundOf(clinician))}>
       <HeroColumns>
         <HeroCopy>
           <Trail page={clinician.name} service={service} trail={trail} />

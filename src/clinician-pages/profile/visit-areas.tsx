@@ -4,7 +4,7 @@ import {distanceBetween} from '#lib/geo/position.ts'
 import {Heading} from '#ui/heading/heading.styles.ts'
 import {Wrap} from '#ui/layout/layout.styles.ts'
 import {boroughs} from '#lib/geo/boroughs.ts'
-import {Fanlight} from '#ui/london-map/fanlight.tsx'
+import {Fanlight} from '#ui/london-map/map-fanlight.tsx'
 import {LondonMap, type MapMark} from '#ui/london-map/london-map.tsx'
 import {AreaCard, AreasBand} from './visit-areas.styles.ts'
 

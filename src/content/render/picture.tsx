@@ -4,7 +4,7 @@ import {focusOf, type Hotspot} from '#content/media/image-focus.ts'
 import {imageAddress} from '#content/media/media-address.ts'
 import {imageWidths} from '#shared/media-paths.ts'
 import type {ValueOf} from '#lib/data-attribute.ts'
-import {themeOnly} from '#theme/theme-only.ts'
+import {themeOnly} from '#theme/theme-script.ts'
 import {FocusedPicture, PictureFrame} from './picture.styles.ts'
 
 /** One image of the dataset with what it takes to keep its place while it loads. */

@@ -1,7 +1,19 @@
 import {type MouseEvent, type ReactNode, type SubmitEvent, useEffect, useRef} from 'react'
 import {ErrorSummary} from '#ui/error-summary/error-summary.tsx'
 import {Message} from '#ui/message/message.tsx'
-import type {Outcome} from './outcome.ts'
+
+/** A field error in the summary. */
+export interface FieldIssue {
+  /** Id of the field to which the summary links. */
+  id: string
+  text: string
+}
+
+/** Outcome of the last attempt, with copy for the visitor. */
+export type Outcome =
+  | {kind: 'success'; message: string}
+  | {kind: 'failure'; message: string; detail: string | null; issues: readonly FieldIssue[]}
+  | null
 
 interface FormShellProps {
   /** Address for a submission without JavaScript; null for a form that requires it. */

@@ -6,19 +6,19 @@ import {
   useForm,
   type UseFormRegisterReturn,
 } from 'react-hook-form'
-import type {FieldCopy} from '#forms/copy/form-copy.ts'
-import {issueText} from '#forms/copy/issue-text.ts'
+import type {FieldCopy} from '#forms/form-copy.ts'
 import {recordEvent} from '#analytics/record-event.ts'
 import {FormSubmissionError} from '#forms/sending/post-form.ts'
 import {type FieldIssueCode, fieldIssueCodes, problemCodes} from '#shared/field-issues.ts'
 import type {FormName} from '#shared/forms/all-forms.ts'
 import type {FieldSpec} from '#shared/forms/form-spec.ts'
-import type {FieldIssue, Outcome} from './outcome.ts'
+import type {FieldIssue, Outcome} from './form-shell.tsx'
 import {useErrorTitle} from './use-error-title.ts'
 import {
   cleaned,
   isWellFormed,
   issueCopy,
+  issueText,
   type SharedIssueCopy,
   validateField,
 } from './validate-field.ts'

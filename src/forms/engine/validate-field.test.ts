@@ -3,7 +3,7 @@ import {fieldIssueCodes} from '#shared/field-issues.ts'
 import {interest} from '#shared/forms/interest.ts'
 import {providerInterest} from '#shared/forms/provider-interest.ts'
 import {waitlist} from '#shared/forms/waitlist.ts'
-import type {FieldCopy} from '#forms/copy/form-copy.ts'
+import type {FieldCopy} from '#forms/form-copy.ts'
 import {cleaned, issueCopy, validateField} from './validate-field.ts'
 
 const {firstName, email, yearsExperience} = providerInterest.fields

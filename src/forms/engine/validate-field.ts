@@ -3,7 +3,7 @@ import {cleanAddress, cleanLine} from '#shared/clean-text.ts'
 import {emailPattern, yearsPattern} from '#shared/formats.ts'
 import {areaKeyOf, isAreaKey} from '#shared/postcodes.ts'
 import type {FieldSpec} from '#shared/forms/form-spec.ts'
-import type {FieldCopy} from '#forms/copy/form-copy.ts'
+import type {FieldCopy} from '#forms/form-copy.ts'
 
 /**
  * Returns the value to check and send: trimmed and, in a single-line field, without invisible characters. Missing
@@ -55,4 +55,19 @@ export function issueCopy(code: FieldIssueCode, copy: FieldCopy, shared: SharedI
     'unsupported-characters': shared.unsupportedCharacters,
   }[code]
   return words ?? copy.errorFormat ?? copy.errorEmpty ?? ''
+}
+
+/**
+ * Length of messages such as "Required" and "Invalid email", which don't name their field. The specification fixes
+ * them (FORM-3).
+ */
+const maxTerseWords = 2
+
+/**
+ * Returns a field's error for an error summary, with the label if the message doesn't name the field.
+ * @param message - shown beside the field; may be empty
+ */
+export function issueText(label: string, message: string): string {
+  if (message === '') return label
+  return message.split(' ').length > maxTerseWords ? message : `${label}: ${message}`
 }

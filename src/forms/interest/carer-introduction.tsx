@@ -1,4 +1,4 @@
-import type {CopyOfForms} from '#forms/copy/form-copy.ts'
+import type {CopyOfForms} from '#forms/form-copy.ts'
 import {dialogLink} from '#content/render/dialog-link.ts'
 
 interface CarerIntroductionProps {

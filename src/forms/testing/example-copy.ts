@@ -1,5 +1,5 @@
 import {forms, type FormName, type Forms, formSpec} from '#shared/forms/all-forms.ts'
-import {type FormCopy, type FormDocument, readFormCopy} from '#forms/copy/form-copy.ts'
+import {type FormCopy, type FormDocument, readFormCopy} from '#forms/form-copy.ts'
 
 const field = (name: string): NonNullable<FormDocument['fields']>[number] => ({
   _key: name,

@@ -1,5 +1,5 @@
 import {styled} from 'styled-components'
-import {footerId} from '#layout/footer/footer-id.ts'
+import {footerId} from '#layout/footer/footer.styles.ts'
 import {from, roomForCard, roomForLowCard} from '#theme/breakpoints.ts'
 import {consentPart, consentState} from './consent-attributes.ts'
 

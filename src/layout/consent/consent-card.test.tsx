@@ -4,7 +4,7 @@
  */
 import {jest} from '@jest/globals'
 import {cleanup, render} from '@testing-library/react'
-import {choiceKey} from '#analytics/choice-names.ts'
+import {choiceKey} from '#analytics/choice-keys.ts'
 import {
   choiceMs,
   choiceVersion,

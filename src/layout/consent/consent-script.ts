@@ -1,5 +1,5 @@
 import {analyticsStoragePrefix, choiceMs, choiceVersion} from '#analytics/choice.ts'
-import {choiceEventType, choiceKey} from '#analytics/choice-names.ts'
+import {choiceEventType, choiceKey} from '#analytics/choice-keys.ts'
 import {consentId, consentPart, consentState} from './consent-attributes.ts'
 
 /**

@@ -1,5 +1,5 @@
 import {useEffect} from 'react'
-import {choiceEventType, choiceKey} from '#analytics/choice-names.ts'
+import {choiceEventType, choiceKey} from '#analytics/choice-keys.ts'
 import type {AnalyticsChoice} from '#analytics/choice.ts'
 import type {AnalyticsConfiguration} from '#config/analytics.ts'
 

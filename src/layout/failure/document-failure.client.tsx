@@ -2,7 +2,7 @@
 
 import {failureCopy} from '#shared/failure-copy.ts'
 import {bareFailureCss, failureCss} from '#theme/failure-css.ts'
-import {FailureWords} from './failure-words.tsx'
+import {FailureWords} from './failure-message.tsx'
 
 /** Renders a standalone document for when the layout failed, with the 999 line and links. */
 export function DocumentFailure() {

@@ -1,7 +1,7 @@
 'use client'
 
 import {failureCss} from '#theme/failure-css.ts'
-import {FailureWords} from './failure-words.tsx'
+import {FailureWords} from './failure-message.tsx'
 
 /** Replaces a page that failed, inside the site's layout. */
 export function PageFailure() {

@@ -2,6 +2,9 @@ import {styled} from 'styled-components'
 import {below, from} from '#theme/breakpoints.ts'
 import {bandGround} from '#ui/layout/layout.styles.ts'
 
+/** Target of the menu button without JavaScript. */
+export const footerId = 'footer'
+
 export const Street = styled.footer`
   display: flow-root;
   --focus: var(--lamp-2);

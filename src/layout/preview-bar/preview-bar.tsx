@@ -1,7 +1,7 @@
 import type {Frame} from '#content/queries/get-frame.ts'
 import {longDate} from '#lib/long-date.ts'
 import {PreviewStrip} from './preview-bar.styles.ts'
-import {OverlaysOnDemand} from './overlays-on-demand.client.tsx'
+import {OverlaysOnDemand} from './lazy-visual-editing.client.tsx'
 
 interface PreviewBarProps {
   navigation: Frame['navigation']

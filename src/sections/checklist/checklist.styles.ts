@@ -1,6 +1,5 @@
 import {css, styled} from 'styled-components'
-import {awaitingCode} from '#theme/awaiting-code.ts'
-import {from} from '#theme/breakpoints.ts'
+import {awaitingCode, from} from '#theme/breakpoints.ts'
 import {buttonStyles} from '#ui/button/button.styles.ts'
 import {checklistRole} from '#ui/state-attributes.ts'
 

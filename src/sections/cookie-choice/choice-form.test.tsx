@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import {act, cleanup, fireEvent, render, screen} from '@testing-library/react'
 import {choiceMs, choose, rememberChoice, writtenChoice} from '#analytics/choice.ts'
-import {choiceKey} from '#analytics/choice-names.ts'
+import {choiceKey} from '#analytics/choice-keys.ts'
 import {ChoiceForm} from './choice-form.tsx'
 
 const copy = {

@@ -1,6 +1,6 @@
 import {CallableText} from '#content/render/callable-text.tsx'
 import type {SectionProps} from '#content/section-props.ts'
-import {Fanlight} from '#ui/london-map/fanlight.tsx'
+import {Fanlight} from '#ui/london-map/map-fanlight.tsx'
 import {Open} from './open-items.styles.ts'
 
 /** Lines with a dark fanlight at each (DES-1). */

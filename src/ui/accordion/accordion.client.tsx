@@ -3,8 +3,7 @@
 import {type ComponentType, useEffect, useRef, useState} from 'react'
 import {flushSync} from 'react-dom'
 import {accordionItem, accordionState} from '#ui/state-attributes.ts'
-import type {AccordionListProps} from './accordion-list.ts'
-import {Question} from './question.tsx'
+import {type AccordionListProps, Question} from './accordion-item.tsx'
 
 /** Distance from the viewport at which the enhanced version is fetched. */
 const nearWindow = '200px'

@@ -1,5 +1,5 @@
 import {AccordionList} from './accordion.client.tsx'
-import type {AccordionItem} from './accordion-list.ts'
+import type {AccordionItem} from './accordion-item.tsx'
 import {AccordionFrame} from './accordion.styles.ts'
 
 interface AccordionProps {

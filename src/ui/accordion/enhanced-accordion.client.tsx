@@ -3,8 +3,7 @@
 import {Item, Root, Trigger} from '@radix-ui/react-accordion'
 import {startTransition, useState} from 'react'
 import {accordionItem} from '#ui/state-attributes.ts'
-import type {AccordionListProps} from './accordion-list.ts'
-import {Question} from './question.tsx'
+import {type AccordionListProps, Question} from './accordion-item.tsx'
 
 /**
  * Adds Radix keyboard navigation (arrow keys, Home, End) to the native elements. The browser toggles them and React

@@ -6,7 +6,7 @@ import {CloseGlyph} from '#ui/icon/glyphs.tsx'
 import {useFocusReturn} from './focus-return.ts'
 import {InertBackground} from './inert-background.tsx'
 import {Modal} from './modal.tsx'
-import {ownDismissals} from './own-dismissals.ts'
+import {ownDismissals} from './dismissal-guards.ts'
 
 interface DialogProps {
   open: boolean

@@ -6,7 +6,7 @@ import {waitFor} from '@testing-library/react'
 import {flushSync} from 'react-dom'
 import {createRoot} from 'react-dom/client'
 import {Modal} from './modal.tsx'
-import {ownDismissals} from './own-dismissals.ts'
+import {ownDismissals} from './dismissal-guards.ts'
 
 const veil = () => document.querySelector('[data-dialog-veil]')
 const panel = () => document.querySelector('[role="dialog"]')

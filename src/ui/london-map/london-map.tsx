@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react'
 import type {MapView} from '#lib/geo/london-view.ts'
 import type {Position} from '#lib/geo/position.ts'
-import {Fanlight} from './fanlight.tsx'
+import {Fanlight} from './map-fanlight.tsx'
 import {type BoroughStates, LondonDrawing} from './london-drawing.tsx'
 import {LondonMapFrame} from './london-map.styles.ts'
 import {mapMark, markKind, pinState} from './map-attributes.ts'

@@ -1,5 +1,5 @@
 import {styled} from 'styled-components'
-import {awaitingCode} from '#theme/awaiting-code.ts'
+import {awaitingCode} from '#theme/breakpoints.ts'
 import {buttonAttributes, buttonStyles, type ButtonVariants} from '#ui/button/button.styles.ts'
 import {PrintButton} from './print-button.client.tsx'
 

@@ -1,6 +1,5 @@
 import {renderToStaticMarkup} from 'react-dom/server'
-import {shareOfStars} from './share-of-stars.ts'
-import {StarRating} from './star-rating.tsx'
+import {shareOfStars, StarRating} from './star-rating.tsx'
 
 describe('shareOfStars', () => {
   it.each([

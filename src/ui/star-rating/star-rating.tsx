@@ -1,5 +1,3 @@
-import {shareOfStars} from './share-of-stars.ts'
-
 interface StarRatingProps {
   /** From 0 to 5. */
   rating: number
@@ -22,6 +20,15 @@ export function StarRating({rating, text}: StarRatingProps) {
       <span data-sr-only="">{text}</span>
     </span>
   )
+}
+
+/**
+ * Returns the lit share of five stars in per cent, rounded to one decimal (CARD-1).
+ * @param rating - clamped to 0 to 5; `NaN` counts as 0
+ */
+export function shareOfStars(rating: number): number {
+  const within = Number.isFinite(rating) ? Math.min(Math.max(rating, 0), 5) : 0
+  return Math.round((within / 5) * 1000) / 10
 }
 
 const star = 'l2.7 5.8 6.3.8-4.6 4.4 1.2 6.3-5.6-3.1-5.6 3.1 1.2-6.3L'

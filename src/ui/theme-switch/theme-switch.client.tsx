@@ -2,9 +2,8 @@
 
 import {type ReactNode, useEffect, useState} from 'react'
 import type {ValueOf} from '#lib/data-attribute.ts'
-import {darkClass, themeKey} from '#theme/theme-script.ts'
-import {themeOnly} from '#theme/theme-only.ts'
-import {afterNextPaint} from './after-next-paint.ts'
+import {darkClass, themeKey, themeOnly} from '#theme/theme-script.ts'
+import {afterNextPaint} from '#ui/after-paint.ts'
 
 type Theme = ValueOf<typeof themeOnly>
 

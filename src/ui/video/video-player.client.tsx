@@ -2,7 +2,6 @@
 
 import {useEffect, useRef, useState} from 'react'
 import {PauseGlyph, PlayGlyph} from '#ui/icon/glyphs.tsx'
-import {playAlone} from './play-alone.ts'
 
 export interface VideoPlayerProps {
   /** Description of the video (WCAG 1.2.1). */
@@ -101,6 +100,15 @@ export function VideoPlayer(props: VideoPlayerProps) {
       ) : null}
     </>
   )
+}
+
+let playing: HTMLVideoElement | null = null
+
+/** Plays a video and pauses the one that played before, so that one moves on a page at a time (DES-8). */
+function playAlone(video: HTMLVideoElement): void {
+  if (playing !== video) playing?.pause()
+  playing = video
+  video.play().catch(() => undefined)
 }
 
 function wantsStillness(): boolean {

@@ -1,7 +1,7 @@
 import {styled} from 'styled-components'
 import {codeDeadlineMs} from '#lib/code-deadline.ts'
 import {dataAttribute, type ValueOf} from '#lib/data-attribute.ts'
-import {awaitingCode} from '#theme/awaiting-code.ts'
+import {awaitingCode} from '#theme/breakpoints.ts'
 
 /** `card` has round corners; `fill` covers the positioned parent. */
 export const videoFit = dataAttribute('fit', ['card', 'fill'])

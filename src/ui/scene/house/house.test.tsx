@@ -1,8 +1,7 @@
 import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {renderToStaticMarkup} from 'react-dom/server'
-import {House} from './house.tsx'
-import {Skyline} from './skyline.tsx'
+import {House, Skyline} from './house.tsx'
 
 const people = ['door', 'one', 'two', 'three', 'four'].map((name) => ({href: `/${name}.svg`}))
 const html = renderToStaticMarkup(<House label="A house with five people" people={people} />)

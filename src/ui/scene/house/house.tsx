@@ -54,6 +54,20 @@ export function House({label, people}: HouseProps) {
   )
 }
 
+/** Draws a distant London skyline as decoration. */
+export function Skyline() {
+  return (
+    <svg
+      aria-hidden="true"
+      data-skyline=""
+      preserveAspectRatio="xMinYMax slice"
+      viewBox="0 700 1000 300"
+    >
+      <use href={`${assetAddress(file)}#skyline`} />
+    </svg>
+  )
+}
+
 interface PaneProps {
   drawing: string
   halo: string

@@ -4,7 +4,7 @@
 import {jest} from '@jest/globals'
 import {act, cleanup, render} from '@testing-library/react'
 import {hydrateRoot, type Root} from 'react-dom/client'
-import {keepEntries} from './keep-entries.ts'
+import {keepEntries} from './capture-entries.ts'
 
 const form = (
   <main>

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react'
+import {PlusGlyph} from '#ui/icon/glyphs.tsx'
 
 export interface AccordionItem {
   id: string
@@ -11,4 +12,15 @@ export interface AccordionItem {
 export interface AccordionListProps {
   items: readonly AccordionItem[]
   openAtFirst: readonly string[]
+}
+
+export function Question({children}: {children: ReactNode}) {
+  return (
+    <>
+      <h3>{children}</h3>
+      <span data-plus="">
+        <PlusGlyph />
+      </span>
+    </>
+  )
 }

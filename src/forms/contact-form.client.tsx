@@ -11,8 +11,7 @@ import {useFormEngine} from '#forms/engine/use-form-engine.ts'
 import {cleaned} from '#forms/engine/validate-field.ts'
 import {browserAction, contactEndpoint} from '#forms/sending/endpoints.ts'
 import {postForm} from '#forms/sending/post-form.ts'
-import type {CopyOfForms} from '#forms/copy/form-copy.ts'
-import {TrapField} from './trap-field.tsx'
+import type {CopyOfForms} from '#forms/form-copy.ts'
 
 type Copy = CopyOfForms['contact']
 type Values = ValuesOf<typeof contact>
@@ -86,5 +85,32 @@ export function ContactForm({copy, prefix, privacy, firstLine}: ContactFormProps
       />
       <TrapField id={`${prefix}-${inputName}`} label={copy.fields.company.label} name={inputName} />
     </FormShell>
+  )
+}
+
+interface TrapFieldProps {
+  id: string
+  name: string
+  label: string
+}
+
+/** Makes 1Password, LastPass, Bitwarden and Dashlane ignore the field. */
+const leftAlone = {
+  'data-1p-ignore': '',
+  'data-lpignore': 'true',
+  'data-bwignore': '',
+  'data-form-type': 'other',
+}
+
+/**
+ * Renders a honeypot field, hidden from view, the tab order and screen readers (FORM-5, LAW-6). It is off-screen and
+ * inert, so browsers and extensions that fill in visible fields skip it.
+ */
+function TrapField({id, name, label}: TrapFieldProps) {
+  return (
+    <div aria-hidden="true" data-trap="" inert>
+      <label htmlFor={id}>{label}</label>
+      <input autoComplete="off" id={id} name={name} tabIndex={-1} type="text" {...leftAlone} />
+    </div>
   )
 }

@@ -13,7 +13,7 @@ import {PersonFields} from '#forms/person-fields.tsx'
 import {browserAction, registrationEndpoint} from '#forms/sending/endpoints.ts'
 import {FormSubmissionError, postForm} from '#forms/sending/post-form.ts'
 import {registrationPayload} from '#forms/sending/registration-payload.ts'
-import type {CopyOfForms} from '#forms/copy/form-copy.ts'
+import type {CopyOfForms} from '#forms/form-copy.ts'
 
 type Copy = CopyOfForms['waitlist']
 type Values = ValuesOf<typeof waitlist>

@@ -3,7 +3,7 @@ import {SampleBadge} from '#content/render/sample-badge.tsx'
 import {definedItems} from '#lib/defined-items.ts'
 import {Heading} from '#ui/heading/heading.styles.ts'
 import {Band, Wrap} from '#ui/layout/layout.styles.ts'
-import {Quotes} from './wishes.styles.ts'
+import {Quotes} from './profile-quotes.styles.ts'
 
 /** Quotes what people want from a visit, one large and two beside it. */
 export function Wishes({profile: {template}}: {profile: Profile}) {

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react'
 import {CallableText} from '#content/render/callable-text.tsx'
-import type {CopyOfForms} from '#forms/copy/form-copy.ts'
+import type {CopyOfForms} from '#forms/form-copy.ts'
 import {dialogLink} from '#content/render/dialog-link.ts'
 
 interface InterestAroundProps {

@@ -1,7 +1,4 @@
-import {bandGround} from '#ui/layout/layout.styles.ts'
 import {serviceOfKind} from '#shared/clinicians.ts'
-
-export {bandGround as doorGround}
 
 /**
  * Returns the tint of the clinician's service.

@@ -11,7 +11,7 @@ import {announceSuccess} from '#forms/engine/announce-success.ts'
 import {FormShell} from '#forms/engine/form-shell.tsx'
 import {useFormEngine} from '#forms/engine/use-form-engine.ts'
 import {useHydrated} from '#lib/use-hydrated.ts'
-import type {CopyOfForms} from '#forms/copy/form-copy.ts'
+import type {CopyOfForms} from '#forms/form-copy.ts'
 
 type Copy = CopyOfForms['download']
 type Values = ValuesOf<typeof download>

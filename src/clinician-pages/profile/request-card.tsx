@@ -1,11 +1,12 @@
 import {CalendarCheckIcon} from '@phosphor-icons/react/dist/ssr/CalendarCheck'
 import type {Profile} from '#content/queries/get-profile.ts'
+import {dialogLink} from '#content/render/dialog-link.ts'
+import {bookingPath, type ClinicianAddress, serviceOfKind} from '#shared/clinicians.ts'
 import {definedItems} from '#lib/defined-items.ts'
-import {Button} from '#ui/button/button.styles.ts'
+import {Button, ButtonLink} from '#ui/button/button.styles.ts'
 import {Icon} from '#ui/icon/icon.tsx'
-import {InterestButton} from '#clinician-pages/interest-button.tsx'
 import type {CheckState} from './check-state.ts'
-import {Slip, slipPrice} from './ask-slip.styles.ts'
+import {Slip, slipPrice} from './request-card.styles.ts'
 
 interface AskSlipProps {
   profile: Profile
@@ -55,5 +56,26 @@ export function AskSlip({profile: {clinician, template, service}, check}: AskSli
         <small>{isDisabled ? ask.pausedNote : ask.note}</small>
       </p>
     </Slip>
+  )
+}
+
+interface InterestButtonProps {
+  clinician: ClinicianAddress
+  /** External booking page of the service, once it exists. */
+  bookingAddress: string | null
+  label: string
+}
+
+/**
+ * Links to the booking page, or opens the interest dialog with JavaScript. Links to the service's external booking
+ * page once it exists.
+ */
+function InterestButton({clinician, bookingAddress, label}: InterestButtonProps) {
+  if (bookingAddress) return <ButtonLink href={bookingAddress}>{label}</ButtonLink>
+  const service = serviceOfKind[clinician.kind === 'specialist' ? clinician.kind : 'doctor']
+  return (
+    <ButtonLink {...dialogLink('interest', service)} href={bookingPath(clinician)}>
+      {label}
+    </ButtonLink>
   )
 }

@@ -1,2 +1,0 @@
-/** Target of the menu button without JavaScript. */
-export const footerId = 'footer'
