@@ -9,7 +9,7 @@ export type AnalyticsState = AnalyticsChoice | 'signal' | 'unset'
 export const choiceVersion = 1
 
 /** Time after which visitors are asked again. */
-export const choiceMs = 365 * 24 * 60 * 60 * 1000
+export const choiceLifetimeMs = 365 * 24 * 60 * 60 * 1000
 
 /** Prefix of every storage key of analytics. */
 export const analyticsStoragePrefix = 'ph_analytics'
@@ -25,24 +25,24 @@ declare global {
 }
 
 /** Choice since the page load, for browsers that block storage. */
-let said: AnalyticsChoice | null = null
+let sessionChoice: AnalyticsChoice | null = null
 
 /** Sets a choice made before this module loaded. */
-export function rememberChoice(choice: AnalyticsChoice | null): void {
-  said = choice
+export function setSessionChoice(choice: AnalyticsChoice | null): void {
+  sessionChoice = choice
 }
 
 /** Returns the current state; only `yes` is consent (PECR regulation 6). */
 export function readAnalyticsState(): AnalyticsState {
   const {globalPrivacyControl, doNotTrack} = navigator
   if (globalPrivacyControl === true || doNotTrack === '1') return 'signal'
-  return readKept() ?? said ?? 'unset'
+  return readStoredChoice() ?? sessionChoice ?? 'unset'
 }
 
 /** Stores the choice for a year and notifies listeners. */
-export function choose(choice: AnalyticsChoice): void {
+export function storeChoice(choice: AnalyticsChoice): void {
   try {
-    localStorage.setItem(choiceKey, writtenChoice(choice, Date.now()))
+    localStorage.setItem(choiceKey, serializeChoice(choice, Date.now()))
   } catch {
     // Storage is blocked; the choice holds until the next page load.
   }
@@ -51,32 +51,34 @@ export function choose(choice: AnalyticsChoice): void {
 
 /**
  * Serializes a choice for storage.
+ *
  * @param at - milliseconds since 1970
  */
-export function writtenChoice(analytics: AnalyticsChoice, at: number): string {
+export function serializeChoice(analytics: AnalyticsChoice, at: number): string {
   return JSON.stringify({analytics, version: choiceVersion, at})
 }
 
 /**
  * Calls the listener when the choice changes, in this tab or another.
+ *
  * @returns a function that unsubscribes
  */
 export function onChoice(listener: () => void): () => void {
-  const take = ({detail}: CustomEvent<AnalyticsChoice>) => {
-    said = detail
+  const onLocalChoice = ({detail}: CustomEvent<AnalyticsChoice>) => {
+    sessionChoice = detail
     listener()
   }
-  const takeFromOtherTab = ({key}: StorageEvent) => {
+  const onStorage = ({key}: StorageEvent) => {
     // A null key means that storage was cleared.
     if (key !== choiceKey && key !== null) return
-    said = null
+    sessionChoice = null
     listener()
   }
-  window.addEventListener(choiceEventType, take)
-  window.addEventListener('storage', takeFromOtherTab)
+  window.addEventListener(choiceEventType, onLocalChoice)
+  window.addEventListener('storage', onStorage)
   return () => {
-    window.removeEventListener(choiceEventType, take)
-    window.removeEventListener('storage', takeFromOtherTab)
+    window.removeEventListener(choiceEventType, onLocalChoice)
+    window.removeEventListener('storage', onStorage)
   }
 }
 
@@ -93,13 +95,13 @@ export function deleteAnalyticsStorage(): void {
   }
 }
 
-function readKept(): AnalyticsChoice | null {
+function readStoredChoice(): AnalyticsChoice | null {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(choiceKey) ?? 'null')
-    if (typeof kept !== 'object' || kept === null) return null
-    const read = (name: string): unknown => Reflect.get(kept, name)
+    const stored: unknown = JSON.parse(localStorage.getItem(choiceKey) ?? 'null')
+    if (typeof stored !== 'object' || stored === null) return null
+    const read = (name: string): unknown => Reflect.get(stored, name)
     const [analytics, version, at] = [read('analytics'), read('version'), read('at')]
-    const isFresh = typeof at === 'number' && Date.now() - at < choiceMs
+    const isFresh = typeof at === 'number' && Date.now() - at < choiceLifetimeMs
     if (version !== choiceVersion || !isFresh) return null
     return analytics === 'yes' || analytics === 'no' ? analytics : null
   } catch {

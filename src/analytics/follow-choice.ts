@@ -4,7 +4,7 @@ import {
   deleteAnalyticsStorage,
   onChoice,
   readAnalyticsState,
-  rememberChoice,
+  setSessionChoice,
 } from './choice.ts'
 import {type AnalyticsEvent, onAnalyticsEvent} from './record-event.ts'
 
@@ -13,38 +13,39 @@ let isFollowing = false
 /**
  * Starts analytics on consent; otherwise stops it and deletes its storage (LAW-5). Further calls only set the choice.
  * The consent card's script deletes what an earlier visit stored.
- * @param said - the choice that the visitor has just made, for browsers that block storage
+ *
+ * @param choice - the choice that the visitor has just made, for browsers that block storage
  */
 export function followChoice(
   configuration: AnalyticsConfiguration,
-  said: AnalyticsChoice | null,
+  choice: AnalyticsChoice | null,
 ): void {
-  rememberChoice(said)
+  setSessionChoice(choice)
   if (isFollowing) return
   isFollowing = true
   let stop: (() => void) | null = null
 
   const start = () => {
-    let isOver = false
-    let end: (() => void) | null = null
+    let isStopped = false
+    let stopClient: (() => void) | null = null
     /** Events recorded while the code loads. */
-    const early: AnalyticsEvent[] = []
-    const stopKeeping = onAnalyticsEvent((event) => early.push(event))
+    const earlyEvents: AnalyticsEvent[] = []
+    const stopQueueing = onAnalyticsEvent((event) => earlyEvents.push(event))
     import('./posthog/start-analytics.ts').then(
       ({startAnalytics}) => {
-        stopKeeping()
-        if (!isOver) end = startAnalytics(configuration, early)
+        stopQueueing()
+        if (!isStopped) stopClient = startAnalytics(configuration, earlyEvents)
       },
       () => {
         // Blocked or offline; the site works without analytics.
-        stopKeeping()
+        stopQueueing()
         stop = null
       },
     )
     return () => {
-      isOver = true
-      stopKeeping()
-      end?.()
+      isStopped = true
+      stopQueueing()
+      stopClient?.()
     }
   }
 

@@ -37,10 +37,11 @@ export function recordEvent(event: AnalyticsEvent): void {
 
 /**
  * Calls the listener for each event from now on.
+ *
  * @returns a function that unsubscribes
  */
 export function onAnalyticsEvent(listener: (event: AnalyticsEvent) => void): () => void {
-  const take = ({detail}: CustomEvent<AnalyticsEvent>) => listener(detail)
-  window.addEventListener(analyticsEventType, take)
-  return () => window.removeEventListener(analyticsEventType, take)
+  const onEvent = ({detail}: CustomEvent<AnalyticsEvent>) => listener(detail)
+  window.addEventListener(analyticsEventType, onEvent)
+  return () => window.removeEventListener(analyticsEventType, onEvent)
 }

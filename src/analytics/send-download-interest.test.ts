@@ -9,7 +9,7 @@ const sentBody = z
   .pipe(z.looseObject({distinct_id: z.string()}))
 const interest = {email: 'ada@example.com', store: 'appstore'} as const
 
-function answerWith(answer: () => Promise<Response>) {
+function respondWith(answer: () => Promise<Response>) {
   return jest.spyOn(globalThis, 'fetch').mockImplementation(answer)
 }
 
@@ -17,7 +17,7 @@ afterEach(() => jest.restoreAllMocks())
 
 describe('sendDownloadInterest', () => {
   it('sends only the address and the store, in one request (MOD-4)', async () => {
-    const fetched = answerWith(() => Promise.resolve(Response.json({status: 1})))
+    const fetched = respondWith(() => Promise.resolve(Response.json({status: 1})))
     await sendDownloadInterest(interest, exampleAnalytics)
     await sendDownloadInterest(interest, exampleAnalytics)
     const [first, second] = fetched.mock.calls.map(([address, options]) => ({address, options}))
@@ -38,7 +38,7 @@ describe('sendDownloadInterest', () => {
     ['refused', () => Promise.resolve(new Response('', {status: 503}))],
     ['blocked', () => Promise.reject(new TypeError('Failed to fetch'))],
   ])('throws when the request is %s (MOD-4)', async (_, answer) => {
-    answerWith(answer)
+    respondWith(answer)
     await expect(sendDownloadInterest(interest, exampleAnalytics)).rejects.toThrow()
   })
 })

@@ -1,7 +1,7 @@
 import {homePath} from '#shared/paths.ts'
 import {Breadcrumb} from '#ui/breadcrumb/breadcrumb.tsx'
 
-interface TrailProps {
+interface ClinicianBreadcrumbProps {
   /** Copy of the breadcrumb, which is missing in some drafts. */
   trail: {homeLabel: string; breadcrumbLabel: string} | null
   service: {name: string; page: {path: string | null}} | null
@@ -10,7 +10,12 @@ interface TrailProps {
 }
 
 /** Renders a breadcrumb below the page of the clinician's service. */
-export function Trail({trail, service, between = [], page}: TrailProps) {
+export function ClinicianBreadcrumb({
+  trail,
+  service,
+  between = [],
+  page,
+}: ClinicianBreadcrumbProps) {
   if (trail === null) return null
   const above = service?.page.path ? [{label: service.name, path: service.page.path}] : []
   return (

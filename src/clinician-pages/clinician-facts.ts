@@ -16,7 +16,7 @@ export function profileFacts(profile: Profile): PageFacts {
   const {clinician, service} = profile
   const path = profilePath(clinician)
   return {
-    ...nothingElse,
+    ...noFacts,
     // Marks a sample profile on the shared image too (LAW-11).
     headline: clinician.isSample ? `${clinician.sampleBadge}: ${clinician.name}` : clinician.name,
     art: doorArt(serviceOfKind[clinician.kind], service?.status === 'launched'),
@@ -29,7 +29,7 @@ export function profileFacts(profile: Profile): PageFacts {
 export function bookingFacts(booking: Booking): PageFacts {
   const {clinician, template} = booking
   return {
-    ...nothingElse,
+    ...noFacts,
     headline: template.heading,
     art: doorArt(serviceOfKind[clinician.kind], false),
     trail: trailOf(booking, [
@@ -39,7 +39,7 @@ export function bookingFacts(booking: Booking): PageFacts {
   }
 }
 
-const nothingElse = {service: null, questions: [], videos: [], clinician: null} as const
+const noFacts = {service: null, questions: [], videos: [], clinician: null} as const
 
 /** Returns the breadcrumb that is shown above the headline. */
 function trailOf(

@@ -19,6 +19,7 @@ export interface RenderedClinicianPage {
 
 /**
  * Renders a profile from the dataset's template (G-2).
+ *
  * @returns `null` for an unknown clinician or a sample that may not be shown
  * @throws Error when the template's copy isn't published
  */
@@ -44,6 +45,7 @@ export async function renderProfile(
 
 /**
  * Renders a booking page from the dataset's template (G-2).
+ *
  * @returns `null` for an unknown clinician or a sample that may not be shown
  * @throws Error when the copy of the template or its forms isn't published
  */

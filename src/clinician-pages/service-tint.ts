@@ -2,8 +2,9 @@ import {serviceOfKind} from '#shared/clinicians.ts'
 
 /**
  * Returns the tint of the clinician's service.
+ *
  * @param clinician - the kind may be missing in a draft
  */
-export function groundOf({kind}: {kind: string | null}) {
+export function serviceTint({kind}: {kind: string | null}) {
   return `${serviceOfKind[kind === 'specialist' ? kind : 'doctor']}-tint` as const
 }

@@ -8,7 +8,7 @@ import {TextAreaField, TextField} from '#ui/field/field.tsx'
 import {fieldRow} from '#ui/state-attributes.ts'
 import {FormShell} from '#forms/engine/form-shell.tsx'
 import {useFormEngine} from '#forms/engine/use-form-engine.ts'
-import {cleaned} from '#forms/engine/validate-field.ts'
+import {cleanValue} from '#forms/engine/validate-field.ts'
 import {browserAction, contactEndpoint} from '#forms/sending/endpoints.ts'
 import {postForm} from '#forms/sending/post-form.ts'
 import type {CopyOfForms} from '#forms/form-copy.ts'
@@ -46,7 +46,7 @@ export function ContactForm({copy, prefix, privacy, firstLine}: ContactFormProps
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     const trap = new FormData(event.currentTarget).get(inputName)
-    if (cleaned('trap', trap) === '') {
+    if (cleanValue('trap', trap) === '') {
       engine.submit(event)
       return
     }
@@ -95,7 +95,7 @@ interface TrapFieldProps {
 }
 
 /** Makes 1Password, LastPass, Bitwarden and Dashlane ignore the field. */
-const leftAlone = {
+const ignoredByExtensions = {
   'data-1p-ignore': '',
   'data-lpignore': 'true',
   'data-bwignore': '',
@@ -110,7 +110,14 @@ function TrapField({id, name, label}: TrapFieldProps) {
   return (
     <div aria-hidden="true" data-trap="" inert>
       <label htmlFor={id}>{label}</label>
-      <input autoComplete="off" id={id} name={name} tabIndex={-1} type="text" {...leftAlone} />
+      <input
+        autoComplete="off"
+        id={id}
+        name={name}
+        tabIndex={-1}
+        type="text"
+        {...ignoredByExtensions}
+      />
     </div>
   )
 }

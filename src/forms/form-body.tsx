@@ -10,7 +10,7 @@ import {DownloadForm} from './download-form.client.tsx'
 import {EarlyAccessForm} from './early-access-form.client.tsx'
 import type {FormContent} from './form-content.ts'
 import {CarerIntroduction} from './interest/carer-introduction.tsx'
-import {InterestAround} from './interest/interest-layout.tsx'
+import {InterestLayout} from './interest/interest-layout.tsx'
 import {InterestForm} from './interest/interest-form.client.tsx'
 import {ProviderInterestForm} from './provider-interest-form.client.tsx'
 import {areaOf, professionOf, serviceOf, storeOf} from './subjects.ts'
@@ -69,7 +69,7 @@ export function FormBody({content, subject, prefix, close = null}: FormBodyProps
       )
     case 'interest':
       return (
-        <InterestAround
+        <InterestLayout
           copy={content.copy}
           isCounted={hasAnalytics(content)}
           waitlistHref={waitlistHref}
@@ -81,7 +81,7 @@ export function FormBody({content, subject, prefix, close = null}: FormBodyProps
             service={serviceOf(subject)}
             copy={content.copy}
           />
-        </InterestAround>
+        </InterestLayout>
       )
     case 'carer':
       return <CarerIntroduction waitlistHref={waitlistHref} copy={content.copy} />

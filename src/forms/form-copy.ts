@@ -28,6 +28,7 @@ export type CopyOfForms = {[Name in keyof Forms]: FormCopy<Forms[Name]>}
 
 /**
  * Reads the copy of a form from its `formText` document.
+ *
  * @throws Error naming what the document lacks
  */
 export function readFormCopy<Form extends FormSpec>(

@@ -11,6 +11,7 @@ const pictureSizes = '23rem'
 
 /**
  * Converts a form's document to its content.
+ *
  * @throws Error naming what the document lacks
  */
 export function formContent<Form extends FormName>(
@@ -35,6 +36,7 @@ const firstLinesOf = ({subjects}: FormDocument) =>
 
 /**
  * Converts a form's document to the content of its dialog.
+ *
  * @throws Error naming what the document lacks
  */
 export function dialogContent(form: DialogForm, document: FormDocument): DialogContent

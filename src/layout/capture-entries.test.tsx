@@ -4,7 +4,7 @@
 import {jest} from '@jest/globals'
 import {act, cleanup, render} from '@testing-library/react'
 import {hydrateRoot, type Root} from 'react-dom/client'
-import {keepEntries} from './capture-entries.ts'
+import {captureEntries} from './capture-entries.ts'
 
 const form = (
   <main>
@@ -48,7 +48,7 @@ describe('keepEntries', () => {
       const served = field('first')
       served.value = 'Ada'
       field('role').value = 'Nurse'
-      const giveBack = keepEntries()
+      const restore = captureEntries()
       document.querySelector<HTMLInputElement>('[name="news"]')?.click()
       field('message').value = 'About GP visits: how long?'
       field('message').dispatchEvent(new Event('input', {bubbles: true}))
@@ -58,7 +58,7 @@ describe('keepEntries', () => {
         root = hydrateRoot(document.body, form)
         return Promise.resolve()
       })
-      giveBack()
+      restore()
       expect(field('first') === served).toBe(kind === 'plain')
       expect(field('first').value).toBe('Ada')
       expect(field('role').value).toBe('Nurse')

@@ -6,31 +6,32 @@ const controls = `${fields}, a[href], button, summary`
 /**
  * Captures form entries and focus before React hydrates the document. React re-renders it with empty fields when
  * texts differ from the server's, for example on a translated page. It also resets text areas.
+ *
  * @returns a function that restores entries and focus; call it after hydration
  */
-export function keepEntries(): () => void {
+export function captureEntries(): () => void {
   const served = all<Field>(fields)
   const focusable = all(controls)
   const texts = new Map<HTMLTextAreaElement, string>()
   let focus = -1
-  const note = () => {
+  const capture = () => {
     focus = focusable.findIndex((control) => control === document.activeElement)
     for (const area of all<HTMLTextAreaElement>('textarea')) texts.set(area, area.value)
   }
-  note()
+  capture()
   const hydrating = new AbortController()
   for (const type of ['focusin', 'input'])
-    document.addEventListener(type, note, {signal: hydrating.signal})
+    document.addEventListener(type, capture, {signal: hydrating.signal})
   return () => {
     hydrating.abort()
     if (focusable[focus]?.isConnected === false) all(controls)[focus]?.focus()
     const rendered = all<Field>(fields)
     for (const [index, field] of served.entries()) {
       const successor = rendered[index]
-      if (!field.isConnected && successor?.name === field.name) carryOver(field, successor)
+      if (!field.isConnected && successor?.name === field.name) copyEntry(field, successor)
     }
-    for (const [area, text] of texts) if (area.isConnected) enter(area, text)
-    for (const field of rendered) if (wasLeft(field)) field.dispatchEvent(leave())
+    for (const [area, text] of texts) if (area.isConnected) setValue(area, text)
+    for (const field of rendered) if (wasLeft(field)) field.dispatchEvent(createFocusOut())
   }
 }
 
@@ -38,21 +39,21 @@ const all = <Found extends HTMLElement = HTMLElement>(selector: string) => [
   ...document.querySelectorAll<Found>(selector),
 ]
 
-function carryOver(from: Field, to: Field): void {
+function copyEntry(from: Field, to: Field): void {
   if (from instanceof HTMLInputElement && to instanceof HTMLInputElement && isChoice(to)) {
     if (from.checked !== to.checked) to.click()
-  } else enter(to, from.value)
+  } else setValue(to, from.value)
 }
 
 const isChoice = ({type}: HTMLInputElement) => type === 'checkbox' || type === 'radio'
 
 /** Makes a form validate a field that was left before hydration (FORM-3, FORM-5). */
-const leave = () => new FocusEvent('focusout', {bubbles: true})
+const createFocusOut = () => new FocusEvent('focusout', {bubbles: true})
 
 const wasLeft = (field: Field) =>
   'defaultValue' in field && field.value !== field.defaultValue && field !== document.activeElement
 
-function enter(field: Field, value: string): void {
+function setValue(field: Field, value: string): void {
   if (field.value === value) return
   // Uses the prototype's setter, because React's own setter would hide the change from React.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)

@@ -1,5 +1,6 @@
 /**
  * Opens the collapsed answers that contain a fragment's target.
+ *
  * @param hash - with its `#`; may be malformed
  * @returns the target, if it is on the page, and whether an answer was closed
  */
@@ -15,6 +16,7 @@ export function openAround(hash: string): {target: HTMLElement | null; wasClosed
 
 /**
  * Scrolls to a fragment's target and focuses it.
+ *
  * @param hash - with its `#`
  */
 export function showTarget(hash: string): void {

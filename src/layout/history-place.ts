@@ -37,6 +37,7 @@ export function beginVisit(): void {
 
 /**
  * Tracks Back and Forward.
+ *
  * @param onReturn - called after each, while the previous page is still shown
  * @returns a function that stops tracking
  */
@@ -77,6 +78,7 @@ export function followHistory(onReturn: () => void): () => void {
 /**
  * Restores scroll position, focus and open answers of the history entry. Without a stored place it leaves both to the
  * browser.
+ *
  * @returns false when the page wasn't reached by Back or Forward
  */
 export function restorePlace(): boolean {
@@ -97,6 +99,7 @@ export function restorePlace(): boolean {
 
 /**
  * Restores focus and open answers after a reload; the browser restores the scroll position.
+ *
  * @returns false when the history entry is new
  */
 export function restoreAfterLoad(): boolean {

@@ -15,13 +15,13 @@ import {
   restoreAfterLoad,
   restorePlace,
 } from './history-place.ts'
-import {keepEntries} from './capture-entries.ts'
+import {captureEntries} from './capture-entries.ts'
 
 /** Time after which Next has announced a page and set its title. */
 const settledMs = 500
 
 /** Restores form entries after hydration, in which React may re-render the page. */
-const giveBackEntries = typeof document === 'undefined' ? null : keepEntries()
+const restoreEntries = typeof document === 'undefined' ? null : captureEntries()
 
 /**
  * Completes a client-side page change (G-3): records the visit, scrolls to the top, focuses the heading, and
@@ -32,11 +32,11 @@ export function RouteChange({analytics}: {analytics: AnalyticsConfiguration | nu
   useAnalyticsChoice(analytics)
   const path = usePathname()
   const last = useRef(path)
-  const [missed, setMissed] = useState('')
+  const [missedTitle, setMissedTitle] = useState('')
 
   useEffect(() => void dispatchEvent(new Event(hydratedEvent)), [])
   useEffect(() => {
-    giveBackEntries?.()
+    restoreEntries?.()
     if (!restoreAfterLoad()) {
       // Not every browser opens collapsed answers for the URL's fragment.
       const {target, wasClosed} = openAround(location.hash)
@@ -60,7 +60,7 @@ export function RouteChange({analytics}: {analytics: AnalyticsConfiguration | nu
     recordEvent({name: 'page_view', properties: null})
     const timer = setTimeout(() => {
       const {title} = document
-      setMissed(announced().includes(title) ? '' : title)
+      setMissedTitle(announced().includes(title) ? '' : title)
     }, settledMs)
     showPage()
     return () => clearTimeout(timer)
@@ -68,7 +68,7 @@ export function RouteChange({analytics}: {analytics: AnalyticsConfiguration | nu
 
   return (
     <p data-sr-only="" role="status">
-      {missed}
+      {missedTitle}
     </p>
   )
 }

@@ -35,16 +35,16 @@ export const below = {
  * Media query for a viewport in which the consent card can cover the foot of a page without hiding its controls, also
  * at 400 % zoom (WCAG 1.4.10).
  */
-export const roomForCard = `@media (min-width: ${widths.medium}px) and (min-height: 52rem)`
+export const consentCardFits = `@media (min-width: ${widths.medium}px) and (min-height: 52rem)`
 
 /** Media query for a viewport in which the consent card is low and wide, below the buttons of every hero. */
-export const roomForLowCard = '@media (min-width: 90rem) and (min-height: 52rem)'
+export const lowConsentCardFits = '@media (min-width: 90rem) and (min-height: 52rem)'
 
 /**
  * Media query for hiding controls until hydration without moving the layout (decision 102). Doesn't match without
  * scripting or in print, where such controls take no space.
  */
-export const awaitingCode = '@media screen and (scripting: enabled)'
+export const scriptingEnabled = '@media screen and (scripting: enabled)'
 
 /** Rendered widths of an image as CSS lengths. */
 interface PictureWidths {

@@ -1,5 +1,6 @@
 /**
  * Returns the contrast ratio of two opaque colours, from 1 to 21 (WCAG 2.2).
+ *
  * @param one - as `#RRGGBB`
  * @param other - as `#RRGGBB`
  * @throws RangeError when a colour isn't written as `#RRGGBB`

@@ -20,7 +20,7 @@ export const failureCss = `
 `
 
 /** Base styles for an error document without other styles. */
-export const bareFailureCss = `
+export const failureDocumentCss = `
 html { color-scheme: light dark; }
 body { margin: 0; font: 1.125rem/1.6 system-ui, sans-serif; }
 aside, header, footer { padding: 1rem max(1.25rem, 50% - 40rem); }

@@ -1,5 +1,5 @@
 /** System font with the metrics of a web font, shown until that loads. */
-interface StandIn {
+interface FallbackFont {
   family: string
   /** Local names of fonts with the same metrics. */
   local: readonly string[]
@@ -19,7 +19,7 @@ const arialBold = ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold']
  * shift on 18 pages at 390 and 1440 px (`movement.spec.ts`). `next/font` measures Besley at 400 and knows neither
  * bold text nor the fonts of Android and Linux.
  */
-const standIns: readonly StandIn[] = [
+const fallbackFonts: readonly FallbackFont[] = [
   {family: 'serif-a', local: times, weight: '400 900', size: 125.5, ascent: 99.6, descent: 33.8},
   {
     family: 'serif-b',
@@ -42,7 +42,7 @@ const standIns: readonly StandIn[] = [
 ]
 
 /** `@font-face` rules of the fallback fonts, which avoid layout shift when the web fonts load. */
-export const standInFaces = standIns
+export const fallbackFontFaces = fallbackFonts
   .map(
     ({family, local, weight, size, ascent, descent}) =>
       `@font-face{font-family:${family};src:${local.map((name) => `local('${name}')`).join()};` +

@@ -1,5 +1,5 @@
 import {createGlobalStyle} from 'styled-components'
-import {standInFaces} from './fallback-fonts.ts'
+import {fallbackFontFaces} from './fallback-fonts.ts'
 import {sceneLight, sceneDark} from './scene-tokens.ts'
 import {asCustomProperties, constant, light, measures, dark} from './tokens.ts'
 import {themeOnly} from './theme-script.ts'
@@ -10,7 +10,7 @@ import {visuallyHidden} from './visually-hidden.ts'
  * `light` resets it.
  */
 export const GlobalStyle = createGlobalStyle`
-${standInFaces}
+${fallbackFontFaces}
 :root {
   ${asCustomProperties(constant)}
   ${asCustomProperties(measures)}

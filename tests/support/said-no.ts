@@ -1,4 +1,4 @@
-import {writtenChoice} from '#analytics/choice.ts'
+import {serializeChoice} from '#analytics/choice.ts'
 import {choiceKey} from '#analytics/choice-keys.ts'
 
 /**
@@ -7,5 +7,5 @@ import {choiceKey} from '#analytics/choice-keys.ts'
  */
 export const saidNo = (origin: string) => ({
   cookies: [],
-  origins: [{origin, localStorage: [{name: choiceKey, value: writtenChoice('no', Date.now())}]}],
+  origins: [{origin, localStorage: [{name: choiceKey, value: serializeChoice('no', Date.now())}]}],
 })

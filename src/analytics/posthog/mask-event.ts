@@ -2,7 +2,14 @@ import type {CaptureResult} from 'posthog-js'
 import {splitVariant} from '#routing/page-variants.ts'
 
 /** Properties that no event may contain, because they can identify a person or what they read. */
-const forbidden = new Set(['title', '$title', '$ip', '$set', '$set_once', '$raw_user_agent'])
+const removedProperties = new Set([
+  'title',
+  '$title',
+  '$ip',
+  '$set',
+  '$set_once',
+  '$raw_user_agent',
+])
 
 const email = /[^\s@]+@[^\s@]+\.[^\s@]+/
 
@@ -12,17 +19,22 @@ const email = /[^\s@]+@[^\s@]+\.[^\s@]+/
  */
 export function maskEvent(event: CaptureResult | null): CaptureResult | null {
   if (event === null) return null
-  const kept = Object.entries(event.properties).flatMap(([name, value]: [string, unknown]) =>
-    forbidden.has(name) || holdsEmail(value) ? [] : [[name, masked(name, value)] as const],
+  const properties = Object.entries(event.properties).flatMap(([name, value]: [string, unknown]) =>
+    removedProperties.has(name) || containsEmail(value)
+      ? []
+      : [[name, maskValue(name, value)] as const],
   )
   // Keeps PostHog from looking up the location of the IP address.
-  const sent = {...event, properties: {...Object.fromEntries(kept), $geoip_disable: true}}
-  delete sent.$set
-  delete sent.$set_once
-  return sent
+  const maskedEvent = {
+    ...event,
+    properties: {...Object.fromEntries(properties), $geoip_disable: true},
+  }
+  delete maskedEvent.$set
+  delete maskedEvent.$set_once
+  return maskedEvent
 }
 
-function masked(name: string, value: unknown): unknown {
+function maskValue(name: string, value: unknown): unknown {
   if (typeof value !== 'string') return value
   if (name.endsWith('pathname')) return pageOf(value)
   const address = /^https?:/.test(value) ? URL.parse(value) : null
@@ -34,6 +46,6 @@ function pageOf(path: string): string {
   return splitVariant(path)?.page ?? path
 }
 
-function holdsEmail(value: unknown): boolean {
+function containsEmail(value: unknown): boolean {
   return email.test(typeof value === 'string' ? value : JSON.stringify(value))
 }

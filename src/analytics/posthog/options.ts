@@ -4,7 +4,7 @@ import {analyticsStoragePrefix} from '#analytics/choice.ts'
 import {maskEvent} from './mask-event.ts'
 
 /** Elements that autocapture ignores: form fields and messages about them. `ph-no-capture` is PostHog's own class. */
-export const unseen = [
+export const ignoredSelectors = [
   'form',
   'input',
   'select',
@@ -24,9 +24,9 @@ export function analyticsOptions({host}: AnalyticsConfiguration): Partial<PostHo
   return {
     api_host: host,
     debug: false,
-    ...whatIsCounted,
-    ...whatIsStored,
-    ...whatIsOff,
+    ...captureOptions,
+    ...storageOptions,
+    ...disabledFeatures,
     request_queue_config: {flush_interval_ms: 3000},
     session_idle_timeout_seconds: 30 * 60,
     surveys_request_timeout_ms: 10_000,
@@ -37,8 +37,8 @@ export function analyticsOptions({host}: AnalyticsConfiguration): Partial<PostHo
 }
 
 /** `start-analytics.ts` records page views after the first. */
-const whatIsCounted: Partial<PostHogConfig> = {
-  autocapture: {css_selector_ignorelist: unseen, capture_copied_text: false},
+const captureOptions: Partial<PostHogConfig> = {
+  autocapture: {css_selector_ignorelist: ignoredSelectors, capture_copied_text: false},
   capture_pageview: true,
   capture_pageleave: true,
   mask_all_element_attributes: true,
@@ -47,7 +47,7 @@ const whatIsCounted: Partial<PostHogConfig> = {
 }
 
 /** Local storage, because a cookie would be sent with every request. */
-const whatIsStored: Partial<PostHogConfig> = {
+const storageOptions: Partial<PostHogConfig> = {
   persistence: 'localStorage',
   persistence_name: analyticsStoragePrefix.replace('ph_', ''),
   cross_subdomain_cookie: false,
@@ -56,7 +56,7 @@ const whatIsStored: Partial<PostHogConfig> = {
 }
 
 /** Surveys and experiments add third-party code to pages; recordings capture personal data. */
-const whatIsOff: Partial<PostHogConfig> = {
+const disabledFeatures: Partial<PostHogConfig> = {
   disable_external_dependency_loading: true,
   disable_session_recording: true,
   disable_surveys: true,

@@ -8,12 +8,13 @@ import {watchVideos} from './watch-videos.ts'
 
 /**
  * Starts PostHog after consent (AN-1). Only this module imports the library.
- * @param early - events since consent
+ *
+ * @param earlyEvents - events since consent
  * @returns a function that stops PostHog, drops queued events and deletes its storage
  */
 export function startAnalytics(
   configuration: AnalyticsConfiguration,
-  early: readonly AnalyticsEvent[],
+  earlyEvents: readonly AnalyticsEvent[],
 ): () => void {
   // A stopped instance can't be started again.
   const client = new PostHog()
@@ -22,11 +23,11 @@ export function startAnalytics(
   const capture = ({name, properties}: AnalyticsEvent) => {
     client.capture(name === 'page_view' ? '$pageview' : name, properties)
   }
-  early.forEach(capture)
-  const ends = [onAnalyticsEvent(capture), watchScrolling(), watchVideos()]
+  earlyEvents.forEach(capture)
+  const cleanups = [onAnalyticsEvent(capture), watchScrolling(), watchVideos()]
 
   return () => {
-    for (const end of ends) end()
+    for (const end of cleanups) end()
     stop(client)
     deleteAnalyticsStorage()
   }

@@ -5,33 +5,34 @@ const depths = [25, 50, 75, 100] as const
 
 /**
  * Records each depth of a page once, when the visitor scrolls down to it.
+ *
  * @returns a function that stops recording
  */
 export function watchScrolling(): () => void {
   let path = location.pathname
-  let top = scrollY
+  let lastTop = scrollY
   let deepest = 0
 
-  const look = () => {
+  const onScroll = () => {
     const isOtherPage = location.pathname !== path
-    const isDown = scrollY > top
-    top = scrollY
+    const isScrollingDown = scrollY > lastTop
+    lastTop = scrollY
     if (isOtherPage) {
       path = location.pathname
       deepest = 0
     }
     // A new page scrolls to its top, which isn't a depth.
-    if (isOtherPage || !isDown) return
+    if (isOtherPage || !isScrollingDown) return
     const {scrollHeight} = document.documentElement
     // Compensates for rounding of positions.
-    const seen = ((scrollY + innerHeight + 1) / scrollHeight) * 100
+    const seenPercent = ((scrollY + innerHeight + 1) / scrollHeight) * 100
     for (const percent of depths) {
-      if (percent <= deepest || percent > seen) continue
+      if (percent <= deepest || percent > seenPercent) continue
       deepest = percent
       recordEvent({name: 'scroll_depth', properties: {percent}})
     }
   }
 
-  addEventListener('scroll', look, {passive: true})
-  return () => removeEventListener('scroll', look)
+  addEventListener('scroll', onScroll, {passive: true})
+  return () => removeEventListener('scroll', onScroll)
 }

@@ -11,8 +11,8 @@ import {FormFrame} from '#ui/form/form.styles.ts'
 import {Heading} from '#ui/heading/heading.styles.ts'
 import {BadGlyph} from '#ui/icon/outcome-glyphs.tsx'
 import {Band, Lead, Row, Wrap} from '#ui/layout/layout.styles.ts'
-import {Fanlight} from '#ui/london-map/map-fanlight.tsx'
-import {Trail} from '#clinician-pages/clinician-breadcrumb.tsx'
+import {MapFanlight} from '#ui/london-map/map-fanlight.tsx'
+import {ClinicianBreadcrumb} from '#clinician-pages/clinician-breadcrumb.tsx'
 import {Asked, Days, Doorstep, DoorstepCopy, Urgent, Ways} from './booking-page.styles.ts'
 
 interface BookingPageProps {
@@ -35,7 +35,7 @@ export function BookingPage({booking, interest, waitlist}: BookingPageProps) {
       <Doorstep>
         <Picture eager picture={template.picture} sizes={doorSizes} />
         <DoorstepCopy>
-          <Trail
+          <ClinicianBreadcrumb
             between={[{label: clinician.name, path: profilePath(clinician)}]}
             page={template.crumb}
             service={service}
@@ -59,7 +59,7 @@ export function BookingPage({booking, interest, waitlist}: BookingPageProps) {
           </Urgent>
           <Row>
             <ButtonLink href={`#${tellId}`}>{template.tell}</ButtonLink>
-            <ButtonLink $look="outline" href={`#${waitlistId}`}>
+            <ButtonLink $variant="outline" href={`#${waitlistId}`}>
               {template.join}
             </ButtonLink>
           </Row>
@@ -71,7 +71,7 @@ export function BookingPage({booking, interest, waitlist}: BookingPageProps) {
           <Days>
             {definedItems(template.steps).map(({_key, when, title, text}, index) => (
               <li key={_key}>
-                <Fanlight isLit={index === 0} />
+                <MapFanlight isLit={index === 0} />
                 <span>{when}</span>
                 <h3>{title}</h3>
                 <p>{text}</p>

@@ -7,6 +7,7 @@ const dayMs = 24 * 60 * 60 * 1000
 
 /**
  * Returns the state of a clinician's register check.
+ *
  * @param clinician - `checkedOn` is a day such as `2026-11-01`
  * @param maxDays - age at which a check expires
  */

@@ -2,6 +2,7 @@ import {WarningIcon} from '@phosphor-icons/react/dist/ssr/Warning'
 import {ArrowSquareOutIcon} from '@phosphor-icons/react/dist/ssr/ArrowSquareOut'
 import type {ReactNode} from 'react'
 import type {Profile} from '#content/queries/get-profile.ts'
+import {longDate} from '#lib/long-date.ts'
 import {Heading} from '#ui/heading/heading.styles.ts'
 import {Icon} from '#ui/icon/icon.tsx'
 import {PlusGlyph} from '#ui/icon/glyphs.tsx'
@@ -85,7 +86,7 @@ function LastCheck({check, checkedOn, never, old}: LastCheckProps) {
   if (check === 'example') return <span data-muted="">{never}</span>
   return (
     <>
-      {checkedOn === null ? null : <time dateTime={checkedOn}>{writtenDay(checkedOn)}</time>}
+      {checkedOn === null ? null : <time dateTime={checkedOn}>{longDate(checkedOn)}</time>}
       {check === 'old' ? (
         <span data-old="">
           <Icon of={WarningIcon} size="small" /> {old}
@@ -94,6 +95,3 @@ function LastCheck({check, checkedOn, never, old}: LastCheckProps) {
     </>
   )
 }
-
-const writtenDay = (day: string) =>
-  new Intl.DateTimeFormat('en-GB', {dateStyle: 'long', timeZone: 'UTC'}).format(new Date(day))

@@ -4,7 +4,7 @@ import {SampleBadge} from '#content/render/sample-badge.tsx'
 import {profilePath} from '#shared/clinicians.ts'
 import {Heading} from '#ui/heading/heading.styles.ts'
 import {bandGround, Wrap} from '#ui/layout/layout.styles.ts'
-import {groundOf} from '#clinician-pages/service-tint.ts'
+import {serviceTint} from '#clinician-pages/service-tint.ts'
 import {SiteLink} from '#ui/site-link/site-link.tsx'
 import {Street} from './neighbours.styles.ts'
 
@@ -13,7 +13,7 @@ export function Neighbours({profile: {clinician, neighbours, template}}: {profil
   if (neighbours.length === 0) return null
   const {heading, available} = template.neighbours
   return (
-    <Street {...bandGround.of(groundOf(clinician))}>
+    <Street {...bandGround.of(serviceTint(clinician))}>
       <Wrap>
         <Heading $size="small">{heading}</Heading>
         <ul>
@@ -26,7 +26,7 @@ export function Neighbours({profile: {clinician, neighbours, template}}: {profil
                     sizes="7.5rem"
                   />
                 </span>
-                <span data-words="">
+                <span data-copy="">
                   <b>{neighbour.name}</b>
                   <span>
                     {neighbour.specialty} · {neighbour.location}

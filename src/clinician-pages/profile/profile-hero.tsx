@@ -5,8 +5,8 @@ import {SampleBadge} from '#content/render/sample-badge.tsx'
 import {bandGround, Lead} from '#ui/layout/layout.styles.ts'
 import {StarRating} from '#ui/star-rating/star-rating.tsx'
 import {Tag} from '#ui/tag/tag.tsx'
-import {Trail} from '#clinician-pages/clinician-breadcrumb.tsx'
-import {groundOf} from '#clinician-pages/service-tint.ts'
+import {ClinicianBreadcrumb} from '#clinician-pages/clinician-breadcrumb.tsx'
+import {serviceTint} from '#clinician-pages/service-tint.ts'
 import {Doorway, HeroBand, HeroColumns, HeroCopy, Rating, Tags} from './profile-hero.styles.ts'
 
 const portraitSizes = '(max-width: 639px) 20rem, (max-width: 1024px) 15rem, 28rem'
@@ -15,10 +15,10 @@ const portraitSizes = '(max-width: 639px) 20rem, (max-width: 1024px) 15rem, 28re
 export function ProfileHero({profile: {clinician, template, service, trail}}: {profile: Profile}) {
   const {hero} = template
   return (
-    <HeroBand {...bandGround.of(groundOf(clinician))}>
+    <HeroBand {...bandGround.of(serviceTint(clinician))}>
       <HeroColumns>
         <HeroCopy>
-          <Trail page={clinician.name} service={service} trail={trail} />
+          <ClinicianBreadcrumb page={clinician.name} service={service} trail={trail} />
           <Tags>
             <SampleBadge of={clinician} />
             {clinician.isPaused ? (

@@ -1,5 +1,5 @@
 import type {Profile} from '#content/queries/get-profile.ts'
-import {AskSlip} from './request-card.tsx'
+import {RequestCard} from './request-card.tsx'
 import {Checks} from './checks.tsx'
 import {checkState} from './check-state.ts'
 import {Greetings} from './greetings.tsx'
@@ -8,7 +8,7 @@ import {ProfileBody} from './profile-page.styles.ts'
 import {ProfileHero} from './profile-hero.tsx'
 import {ServiceLedger} from './service-ledger.tsx'
 import {VisitAreas} from './visit-areas.tsx'
-import {Wishes} from './profile-quotes.tsx'
+import {ProfileQuotes} from './profile-quotes.tsx'
 
 interface ProfilePageProps {
   profile: Profile
@@ -24,13 +24,13 @@ export function ProfilePage({profile, now}: ProfilePageProps) {
     <>
       <ProfileHero profile={profile} />
       <ProfileBody>
-        <AskSlip check={check} profile={profile} />
+        <RequestCard check={check} profile={profile} />
         <Checks check={check} profile={profile} />
       </ProfileBody>
       <Greetings profile={profile} />
       <ServiceLedger profile={profile} />
       <VisitAreas profile={profile} />
-      <Wishes profile={profile} />
+      <ProfileQuotes profile={profile} />
       <Neighbours profile={profile} />
     </>
   )

@@ -6,7 +6,7 @@ import {Band, Wrap} from '#ui/layout/layout.styles.ts'
 import {Quotes} from './profile-quotes.styles.ts'
 
 /** Quotes what people want from a visit, one large and two beside it. */
-export function Wishes({profile: {template}}: {profile: Profile}) {
+export function ProfileQuotes({profile: {template}}: {profile: Profile}) {
   const items = definedItems(template.quotes.items)
   if (items.length === 0) return null
   return (

@@ -3,9 +3,9 @@ import {dataAttribute} from '#lib/data-attribute.ts'
 import {below, from} from '#theme/breakpoints.ts'
 
 /** Whether the price is a large figure or text. */
-export const slipPrice = dataAttribute('slip-price', ['figure', 'words'])
+export const requestPrice = dataAttribute('request-price', ['figure', 'words'])
 
-export const Slip = styled.aside`
+export const Card = styled.aside`
   position: relative;
   z-index: 2;
   display: grid;
@@ -27,11 +27,11 @@ export const Slip = styled.aside`
     justify-content: space-between;
     align-items: baseline;
   }
-  & ${slipPrice.selector} {
+  & ${requestPrice.selector} {
     color: var(--ink);
     font-weight: 650;
   }
-  & ${slipPrice.is('figure')} {
+  & ${requestPrice.is('figure')} {
     font-family: var(--serif);
     font-size: var(--t-2);
     font-weight: 520;

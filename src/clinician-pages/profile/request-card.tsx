@@ -6,24 +6,24 @@ import {definedItems} from '#lib/defined-items.ts'
 import {Button, ButtonLink} from '#ui/button/button.styles.ts'
 import {Icon} from '#ui/icon/icon.tsx'
 import type {CheckState} from './check-state.ts'
-import {Slip, slipPrice} from './request-card.styles.ts'
+import {Card, requestPrice} from './request-card.styles.ts'
 
-interface AskSlipProps {
+interface RequestCardProps {
   profile: Profile
   check: CheckState
 }
 
 /** Shows prices and requests a visit. Disabled while the clinician is paused or the check has expired. */
-export function AskSlip({profile: {clinician, template, service}, check}: AskSlipProps) {
+export function RequestCard({profile: {clinician, template, service}, check}: RequestCardProps) {
   const {ask} = template
   const [first, ...others] = definedItems(clinician.modePrices)
   const isDisabled = clinician.isPaused === true || check === 'old'
   return (
-    <Slip aria-label={ask.label}>
+    <Card aria-label={ask.label}>
       {first ? (
         <p data-price="">
           <span>{first.mode}</span>
-          <b {...slipPrice.of(/\d/.test(first.text) ? 'figure' : 'words')}>{first.text}</b>
+          <b {...requestPrice.of(/\d/.test(first.text) ? 'figure' : 'words')}>{first.text}</b>
         </p>
       ) : null}
       <p>{clinician.kind === 'specialist' ? ask.specialistNote : ask.doctorNote}</p>
@@ -55,7 +55,7 @@ export function AskSlip({profile: {clinician, template, service}, check}: AskSli
       <p>
         <small>{isDisabled ? ask.pausedNote : ask.note}</small>
       </p>
-    </Slip>
+    </Card>
   )
 }
 

@@ -30,11 +30,11 @@ export function FormDialogs({dialogs, hostId}: FormDialogsProps) {
   const {loaded: FormDialog, prepare, show} = useOnIntent(load)
   const [opened, setOpened] = useState<Opened | null>(null)
   const path = usePathname()
-  const [openAt, setOpenAt] = useState<string | null>(null)
+  const [openPath, setOpenPath] = useState<string | null>(null)
   const opener = useRef<HTMLElement | null>(null)
 
   useEffect(() => {
-    const find = (event: Event) => {
+    const resolveLink = (event: Event) => {
       const link =
         event.target instanceof Element ? event.target.closest(`a${dialogName.selector}`) : null
       if (!(link instanceof HTMLAnchorElement)) return null
@@ -43,22 +43,22 @@ export function FormDialogs({dialogs, hostId}: FormDialogsProps) {
       return {link, subject, content: pickDialog(dialogs, dialog, subject)}
     }
     const onIntent = (event: Event) => {
-      if (find(event)?.content !== undefined) prepare()
+      if (resolveLink(event)?.content !== undefined) prepare()
     }
     const onClick = (event: MouseEvent) => {
-      const found = isModifiedPress(event) ? null : find(event)
-      if (found === null) return
+      const resolved = isModifiedPress(event) ? null : resolveLink(event)
+      if (resolved === null) return
       // A dialog that links to another is replaced by it.
-      setOpenAt(null)
-      const {content, link, subject} = found
+      setOpenPath(null)
+      const {content, link, subject} = resolved
       if (content === undefined) return
-      const focusLater = openerOf(link)
+      const returnFocusTo = openerOf(link)
       event.preventDefault()
       show()
         .then(() => {
-          opener.current = focusLater
+          opener.current = returnFocusTo
           setOpened({content, subject})
-          setOpenAt(path)
+          setOpenPath(path)
         })
         .catch(() => location.assign(link.href))
     }
@@ -77,9 +77,9 @@ export function FormDialogs({dialogs, hostId}: FormDialogsProps) {
     <FormDialog
       content={opened.content}
       hostId={hostId}
-      onOpenChange={(open) => setOpenAt(open ? path : null)}
+      onOpenChange={(open) => setOpenPath(open ? path : null)}
       // Closes the dialog when the page changes.
-      open={openAt === path}
+      open={openPath === path}
       opener={opener}
       subject={opened.subject}
     />

@@ -29,13 +29,13 @@ async function withDoors(
   dialogs: readonly DialogContent[],
   links: readonly DialogLink[],
 ): Promise<DialogContent[]> {
-  const asked = new Set(
+  const subjects = new Set(
     links.filter(({dialog}) => aboutServices.includes(dialog)).map(({subject}) => subject),
   )
-  const services = asked.size === 0 ? [] : await getServices()
+  const services = subjects.size === 0 ? [] : await getServices()
   const pictures = Object.fromEntries(
     services
-      .filter(({key}) => asked.has(key))
+      .filter(({key}) => subjects.has(key))
       .map((service) => [service.key, <ServiceDoor key={service.key} service={service} />]),
   )
   return dialogs.map((dialog) =>

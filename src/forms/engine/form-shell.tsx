@@ -62,7 +62,7 @@ export function FormShell({
           detail={failure.detail}
           heading={failure.message}
           issues={failure.issues}
-          onClick={goToField}
+          onClick={focusField}
           ref={summary}
         />
       ) : null}
@@ -96,7 +96,7 @@ export function FormShell({
 }
 
 /** Focuses the field that a summary link names, without changing the URL. */
-function goToField(event: MouseEvent<HTMLElement>) {
+function focusField(event: MouseEvent<HTMLElement>) {
   const link = event.target instanceof Element ? event.target.closest('a') : null
   const field = link === null ? null : document.getElementById(link.hash.slice(1))
   if (field === null) return

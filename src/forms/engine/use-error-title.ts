@@ -3,6 +3,7 @@ import {useEffect} from 'react'
 /**
  * Prefixes the document's title while a form has errors, which screen readers announce (FORM-6, GOV.UK Design
  * System).
+ *
  * @param word - for example `Error:`; null without errors
  */
 export function useErrorTitle(word: string | null): void {

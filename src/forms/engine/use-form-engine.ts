@@ -15,7 +15,7 @@ import type {FieldSpec} from '#shared/forms/form-spec.ts'
 import type {FieldIssue, Outcome} from './form-shell.tsx'
 import {useErrorTitle} from './use-error-title.ts'
 import {
-  cleaned,
+  cleanValue,
   isWellFormed,
   issueCopy,
   issueText,
@@ -64,6 +64,7 @@ interface BoundField extends UseFormRegisterReturn {
 /**
  * Manages validation, submission and outcome of a form. Fields are uncontrolled, so entries made before hydration are
  * kept.
+ *
  * @returns `field`, `line`, `scale`, `box` and `input` bind inputs by field key; `submit` is the form's `onSubmit`
  */
 export function useFormEngine<Values extends FieldValues, Key extends string>(
@@ -102,7 +103,7 @@ export function useFormEngine<Values extends FieldValues, Key extends string>(
     const {kind, autocomplete, required} = fields[key]
     const {label, hint} = copy.fields[key]
     const input = bind(key, {
-      setValueAs: (value: unknown) => cleaned(kind, value),
+      setValueAs: (value: unknown) => cleanValue(kind, value),
       validate: rulesOf(key),
     })
     return {

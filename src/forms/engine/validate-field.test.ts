@@ -4,7 +4,7 @@ import {interest} from '#shared/forms/interest.ts'
 import {providerInterest} from '#shared/forms/provider-interest.ts'
 import {waitlist} from '#shared/forms/waitlist.ts'
 import type {FieldCopy} from '#forms/form-copy.ts'
-import {cleaned, issueCopy, validateField} from './validate-field.ts'
+import {cleanValue, issueCopy, validateField} from './validate-field.ts'
 
 const {firstName, email, yearsExperience} = providerInterest.fields
 
@@ -28,7 +28,7 @@ describe('validateField', () => {
   })
 
   it.each(['', ' ', '\t\n', undefined, null, 7])('treats %j as blank', (value) => {
-    expect(cleaned('line', value)).toBe('')
+    expect(cleanValue('line', value)).toBe('')
     for (const field of [firstName, email, yearsExperience, interest.fields.likelihood]) {
       expect(validateField(field, value)).toBe('missing')
     }

@@ -9,7 +9,7 @@ import type {FieldCopy} from '#forms/form-copy.ts'
  * Returns the value to check and send: trimmed and, in a single-line field, without invisible characters. Missing
  * values are empty.
  */
-export function cleaned(kind: FieldSpec['kind'], value: unknown): string {
+export function cleanValue(kind: FieldSpec['kind'], value: unknown): string {
   const text = typeof value === 'string' ? value.trim() : ''
   if (kind === 'email') return cleanAddress(text)
   return kind === 'paragraphs' ? text : cleanLine(text)
@@ -17,7 +17,7 @@ export function cleaned(kind: FieldSpec['kind'], value: unknown): string {
 
 /** Returns whether a value has the format of its field; blank values do. */
 export function isWellFormed(kind: FieldSpec['kind'], value: unknown): boolean {
-  const text = cleaned(kind, value)
+  const text = cleanValue(kind, value)
   if (text === '') return true
   if (kind === 'email') return emailPattern.test(text)
   if (kind === 'area') return isAreaKey(areaKeyOf(text))
@@ -29,7 +29,7 @@ export function validateField(field: FieldSpec, value: unknown): FieldIssueCode 
   const {kind, required, maxLength = Infinity, serverChecksFormat = false} = field
   // Checkboxes are always valid, and the contact form handles its honeypot.
   if (kind === 'boolean' || kind === 'trap') return null
-  const text = cleaned(kind, value)
+  const text = cleanValue(kind, value)
   if (text === '') return required ? 'missing' : null
   if (text.length > maxLength) return 'too-long'
   return serverChecksFormat || isWellFormed(kind, text) ? null : 'malformed'
@@ -44,6 +44,7 @@ export interface SharedIssueCopy {
 
 /**
  * Returns the message for an issue; empty when the form has none, which still marks the field.
+ *
  * @param copy - messages of the field
  * @param shared - messages of the form
  */
@@ -65,6 +66,7 @@ const maxTerseWords = 2
 
 /**
  * Returns a field's error for an error summary, with the label if the message doesn't name the field.
+ *
  * @param message - shown beside the field; may be empty
  */
 export function issueText(label: string, message: string): string {

@@ -3,7 +3,7 @@ import {CallableText} from '#content/render/callable-text.tsx'
 import type {CopyOfForms} from '#forms/form-copy.ts'
 import {dialogLink} from '#content/render/dialog-link.ts'
 
-interface InterestAroundProps {
+interface InterestLayoutProps {
   copy: CopyOfForms['interest']
   waitlistHref: string
   /** Whether consent to analytics counts the answer. */
@@ -12,7 +12,7 @@ interface InterestAroundProps {
 }
 
 /** Surrounds the form with the emergency notice, what happens to the answer, and a link to the waitlist (G-6). */
-export function InterestAround({copy, waitlistHref, isCounted, children}: InterestAroundProps) {
+export function InterestLayout({copy, waitlistHref, isCounted, children}: InterestLayoutProps) {
   const {emergency, joinPrompt, kept, keptOrCounted} = copy.messages
   return (
     <>

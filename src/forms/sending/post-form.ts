@@ -22,7 +22,7 @@ export class FormSubmissionError extends Error {
   readonly issues: ReadonlyMap<string, FieldIssueCode>
 
   constructor({status, code = null, title = '', issues = new Map()}: Refusal) {
-    super(status === null ? 'no answer' : `status ${status}${code === null ? '' : `, ${code}`}`)
+    super(status === null ? 'no response' : `status ${status}${code === null ? '' : `, ${code}`}`)
     this.status = status
     this.code = code
     this.title = title
@@ -32,6 +32,7 @@ export class FormSubmissionError extends Error {
 
 /**
  * Posts a form as JSON (API-1, API-4).
+ *
  * @throws FormSubmissionError without a response or with an error status, including the server's reason for a 4xx
  */
 export async function postForm(
@@ -63,12 +64,12 @@ async function readProblem(response: Response): Promise<FormSubmissionError> {
   if (!type.startsWith('application/problem+json')) return new FormSubmissionError({status})
   const body: unknown = await response.json().catch(() => null)
   const {code, title, errors} = isRecord(body) ? body : {}
-  const found: unknown[] = Array.isArray(errors) ? errors : []
+  const entries: unknown[] = Array.isArray(errors) ? errors : []
   return new FormSubmissionError({
     status,
     code: typeof code === 'string' ? code : null,
     title: typeof title === 'string' ? title : '',
-    issues: new Map(found.flatMap(readIssue)),
+    issues: new Map(entries.flatMap(readIssue)),
   })
 }
 

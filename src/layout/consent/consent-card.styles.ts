@@ -1,6 +1,6 @@
 import {styled} from 'styled-components'
 import {footerId} from '#layout/footer/footer.styles.ts'
-import {from, roomForCard, roomForLowCard} from '#theme/breakpoints.ts'
+import {from, consentCardFits, lowConsentCardFits} from '#theme/breakpoints.ts'
 import {consentPart, consentState} from './consent-attributes.ts'
 
 /**
@@ -50,7 +50,7 @@ export const Card = styled.section`
       grid-template-columns: minmax(0, 1fr) minmax(0, 27rem);
     }
   }
-  ${roomForCard} {
+  ${consentCardFits} {
     position: fixed;
     z-index: 30;
     bottom: 1rem;
@@ -70,7 +70,7 @@ export const Card = styled.section`
       padding-bottom: 15rem;
     }
   }
-  ${roomForLowCard} {
+  ${lowConsentCardFits} {
     bottom: 0.5rem;
     width: 58rem;
     padding: 0.75rem 1rem;
@@ -99,11 +99,11 @@ export const Card = styled.section`
 `
 
 /** Two buttons of equal width, so that neither choice stands out. */
-export const Answers = styled.div`
+export const Choices = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(13rem, 100%), 1fr));
   gap: 0.6rem 0.75rem;
-  ${roomForLowCard} {
+  ${lowConsentCardFits} {
     grid-template-columns: repeat(2, 13.25rem);
   }
 `

@@ -6,11 +6,11 @@ import {jest} from '@jest/globals'
 import {cleanup, render} from '@testing-library/react'
 import {choiceKey} from '#analytics/choice-keys.ts'
 import {
-  choiceMs,
+  choiceLifetimeMs,
   choiceVersion,
   onChoice,
   readAnalyticsState,
-  writtenChoice,
+  serializeChoice,
 } from '#analytics/choice.ts'
 import {consentId, consentState} from './consent-attributes.ts'
 import {consentCardFixtures, consentCopy} from './consent-card.fixtures.tsx'
@@ -69,12 +69,12 @@ describe('ConsentCard', () => {
   })
 
   it.each(['yes', 'no'] as const)('stays hidden for a year after a %s', (said) => {
-    localStorage.setItem(choiceKey, writtenChoice(said, Date.now() - choiceMs + 1))
+    localStorage.setItem(choiceKey, serializeChoice(said, Date.now() - choiceLifetimeMs + 1))
     expect(stateOf(open())).toBeNull()
   })
 
   it('asks again after a year and when the question changes (LAW-5)', () => {
-    localStorage.setItem(choiceKey, writtenChoice('no', Date.now() - choiceMs))
+    localStorage.setItem(choiceKey, serializeChoice('no', Date.now() - choiceLifetimeMs))
     expect(stateOf(open())).toBe('ask')
     const before = {analytics: 'no', version: choiceVersion - 1, at: Date.now()}
     localStorage.setItem(choiceKey, JSON.stringify(before))
@@ -101,7 +101,7 @@ describe('ConsentCard', () => {
     const ignore = onChoice(() => (heard += 1))
     press(label)
     ignore()
-    expect(localStorage.getItem(choiceKey)).toBe(writtenChoice(said, Date.now()))
+    expect(localStorage.getItem(choiceKey)).toBe(serializeChoice(said, Date.now()))
     expect(readAnalyticsState()).toBe(said)
     expect(heard).toBe(1)
     expect(stateOf(card)).toBe(said)

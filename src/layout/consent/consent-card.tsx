@@ -4,7 +4,7 @@ import {Button} from '#ui/button/button.styles.ts'
 import {TextLink} from '#ui/text-link/text-link.styles.ts'
 import {SiteLink} from '#ui/site-link/site-link.tsx'
 import {consentId, consentPart} from './consent-attributes.ts'
-import {Actions, Answers, Card} from './consent-card.styles.ts'
+import {Actions, Choices, Card} from './consent-card.styles.ts'
 import {consentScript} from './consent-script.ts'
 
 /**
@@ -27,20 +27,20 @@ export function ConsentCard({copy}: {copy: ConsentText}) {
               {copy.text} <SiteLink href={cookiesPage}>{copy.more}</SiteLink>
             </p>
           </div>
-          <Answers>
-            <Button $look="outline" $size="small" type="button" value="yes">
+          <Choices>
+            <Button $variant="outline" $size="small" type="button" value="yes">
               {copy.accept}
             </Button>
-            <Button $look="outline" $size="small" type="button" value="no">
+            <Button $variant="outline" $size="small" type="button" value="no">
               {copy.refuse}
             </Button>
-          </Answers>
+          </Choices>
         </div>
         {(['yes', 'no'] as const).map((said) => (
           <div key={said} {...consentPart.of(said)}>
             <p role="alert">{said === 'yes' ? copy.accepted : copy.refused}</p>
             <Actions>
-              <Button $look="outline" $size="small" type="button" value="">
+              <Button $variant="outline" $size="small" type="button" value="">
                 {copy.hide}
               </Button>
               <TextLink href={cookieSettingsPath}>{copy.settings}</TextLink>

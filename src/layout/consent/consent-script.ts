@@ -1,4 +1,4 @@
-import {analyticsStoragePrefix, choiceMs, choiceVersion} from '#analytics/choice.ts'
+import {analyticsStoragePrefix, choiceLifetimeMs, choiceVersion} from '#analytics/choice.ts'
 import {choiceEventType, choiceKey} from '#analytics/choice-keys.ts'
 import {consentId, consentPart, consentState} from './consent-attributes.ts'
 
@@ -15,7 +15,7 @@ const show=state=>card.setAttribute('${consentState.name}',state)
 const focus=target=>{target?.setAttribute('tabindex','-1');target?.focus()}
 let kept
 try{kept=JSON.parse(localStorage.getItem('${choiceKey}'))}catch{}
-const isKept=kept?.version===${choiceVersion}&&Date.now()-kept.at<${choiceMs}
+const isKept=kept?.version===${choiceVersion}&&Date.now()-kept.at<${choiceLifetimeMs}
 const isRefused=navigator.globalPrivacyControl===true||navigator.doNotTrack==='1'
 if(!isKept||isRefused||kept.analytics!=='yes')try{for(const kept of[localStorage,sessionStorage])for(const name of Object.keys(kept))if(name.startsWith('${analyticsStoragePrefix}'))kept.removeItem(name)}catch{}
 if(!isKept&&!isRefused)show('ask')

@@ -5,20 +5,21 @@ import type {AnalyticsConfiguration} from '#config/analytics.ts'
 
 /**
  * Loads the code that follows the visitor's choice, once there is a stored yes or a new choice (decision 9).
+ *
  * @param analytics - null when the site has no analytics
  */
 export function useAnalyticsChoice(analytics: AnalyticsConfiguration | null): void {
   useEffect(() => {
     if (analytics === null) return
-    const follow = (said: AnalyticsChoice | null) => {
+    const follow = (choice: AnalyticsChoice | null) => {
       import('#analytics/follow-choice.ts')
-        .then(({followChoice}) => followChoice(analytics, said))
+        .then(({followChoice}) => followChoice(analytics, choice))
         // Offline; the site works without analytics.
         .catch(() => undefined)
     }
-    const hear = ({detail}: CustomEvent<AnalyticsChoice>) => follow(detail)
+    const onChoiceEvent = ({detail}: CustomEvent<AnalyticsChoice>) => follow(detail)
     if (mayHaveAgreed()) follow(null)
-    else addEventListener(choiceEventType, hear, {once: true})
+    else addEventListener(choiceEventType, onChoiceEvent, {once: true})
   }, [analytics])
 }
 

@@ -1,7 +1,7 @@
 import {failureCopy} from '#shared/failure-copy.ts'
 
 /** Renders heading, text, reload button and link home in place of a page that failed. */
-export function FailureWords() {
+export function FailureMessage() {
   return (
     <>
       {/* The focused element was in the part that failed. */}

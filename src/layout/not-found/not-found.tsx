@@ -37,7 +37,7 @@ export function NotFoundView({page, navigation, isBrief = false}: NotFoundProps)
       <main id="main">
         <Wrap>
           <Notice>
-            <Words page={page} />
+            <Message page={page} />
             {isBrief ? null : (
               <SearchField
                 action={searchPage}
@@ -77,13 +77,13 @@ export function MissingDraft({page}: {page: Copy}) {
   return (
     <Wrap>
       <Notice>
-        <Words page={page} />
+        <Message page={page} />
       </Notice>
     </Wrap>
   )
 }
 
-function Words({page}: {page: Copy}) {
+function Message({page}: {page: Copy}) {
   return (
     <>
       <h1>{page.heading}</h1>

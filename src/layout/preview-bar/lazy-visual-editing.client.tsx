@@ -5,7 +5,7 @@ import {lazy, Suspense} from 'react'
 const VisualEditing = lazy(() => import('./visual-editing.client.tsx'))
 
 /** Lazy-loads click-to-edit, so that visitors' pages contain only its name. */
-export function OverlaysOnDemand() {
+export function LazyVisualEditing() {
   return (
     <Suspense fallback={null}>
       <VisualEditing />

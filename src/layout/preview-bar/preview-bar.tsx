@@ -1,7 +1,7 @@
 import type {Frame} from '#content/queries/get-frame.ts'
 import {longDate} from '#lib/long-date.ts'
 import {PreviewStrip} from './preview-bar.styles.ts'
-import {OverlaysOnDemand} from './lazy-visual-editing.client.tsx'
+import {LazyVisualEditing} from './lazy-visual-editing.client.tsx'
 
 interface PreviewBarProps {
   navigation: Frame['navigation']
@@ -26,7 +26,7 @@ export function PreviewBar({navigation, isGuest, lastDay, showsDrafts}: PreviewB
         ) : null}
         <a href="/api/draft-mode/disable">{navigation.previewLeave}</a>
       </PreviewStrip>
-      {isGuest ? null : <OverlaysOnDemand />}
+      {isGuest ? null : <LazyVisualEditing />}
     </>
   )
 }

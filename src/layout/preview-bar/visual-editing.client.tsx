@@ -6,7 +6,7 @@ import {useEffect} from 'react'
 import {applyEditMarks} from '#lib/edit-marks.ts'
 
 /** Time that an edit may take to reach the content lake before the page refreshes. */
-const settle = 300
+const refreshDelayMs = 300
 
 /** Enables click-to-edit, moving sections, and live refresh in Presentation. */
 export default function VisualEditing() {
@@ -19,7 +19,7 @@ export default function VisualEditing() {
   }, [])
   const refresh = () => {
     router.refresh()
-    return new Promise<void>((resolve) => setTimeout(resolve, settle))
+    return new Promise<void>((resolve) => setTimeout(resolve, refreshDelayMs))
   }
   return <Overlays refresh={refresh} />
 }

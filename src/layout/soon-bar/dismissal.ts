@@ -6,6 +6,7 @@ export const dismissed = '1'
 
 /**
  * Returns an inline script that hides a dismissed bar before the first paint.
+ *
  * @param storageKey - the page's key for its banner (NURSE-1)
  */
 export function hideDismissedScript(storageKey: string): string {

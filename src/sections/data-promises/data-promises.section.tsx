@@ -23,7 +23,7 @@ export function DataPromisesSection({section}: SectionProps<'dataPromises'>) {
                 {updatedLabel} <time dateTime={policy.updated}>{longDate(policy.updated)}</time>
               </p>
             ) : null}
-            <PrintPageButton $look="outline">
+            <PrintPageButton $variant="outline">
               <Icon of={PrinterIcon} />
               {printLabel}
             </PrintPageButton>

@@ -54,4 +54,4 @@ export const Filter = styled(QuestionFilter)`
 `
 
 /** The button of the filter is a quiet one. */
-export const filterButton = buttonAttributes({$look: 'outline'})
+export const filterButton = buttonAttributes({$variant: 'outline'})

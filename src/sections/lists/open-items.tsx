@@ -1,6 +1,6 @@
 import {CallableText} from '#content/render/callable-text.tsx'
 import type {SectionProps} from '#content/section-props.ts'
-import {Fanlight} from '#ui/london-map/map-fanlight.tsx'
+import {MapFanlight} from '#ui/london-map/map-fanlight.tsx'
 import {Open} from './open-items.styles.ts'
 
 /** Lines with a dark fanlight at each (DES-1). */
@@ -13,7 +13,7 @@ export function OpenItems({section}: SectionProps<'lists'>) {
       <ul>
         {items.map((item) => (
           <li key={item}>
-            <Fanlight isLit={false} />
+            <MapFanlight isLit={false} />
             <span>
               <CallableText text={item} />
             </span>

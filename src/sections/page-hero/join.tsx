@@ -28,7 +28,7 @@ export function Join({section, head}: SectionProps<'pageHero'> & {head: ReactNod
               {head}
               {primary ? (
                 <p>
-                  <ContentButton $look="outline" link={primary} />
+                  <ContentButton $variant="outline" link={primary} />
                 </p>
               ) : null}
               <Standing section={section} />

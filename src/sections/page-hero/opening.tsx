@@ -84,7 +84,7 @@ interface PrimaryProps {
 
 /** The main button; on a coloured panel it is a lamp. */
 function Primary({layout, link}: PrimaryProps) {
-  if (layout === 'panel') return <ContentButton $look="lamp" link={link} />
+  if (layout === 'panel') return <ContentButton $variant="lamp" link={link} />
   return <ContentButton link={link} />
 }
 

@@ -6,7 +6,7 @@ import {accordionItem, accordionState} from '#ui/state-attributes.ts'
 import {type AccordionListProps, Question} from './accordion-item.tsx'
 
 /** Distance from the viewport at which the enhanced version is fetched. */
-const nearWindow = '200px'
+const preloadMargin = '200px'
 
 /**
  * Renders questions as native `details`, which work without JavaScript and with find-in-page. Near the viewport it
@@ -20,11 +20,11 @@ export function AccordionList({items, openAtFirst}: AccordionListProps) {
   useEffect(() => {
     const element = list.current
     if (element === null) return
-    let gone = false
-    const takeOver = (loaded: ComponentType<AccordionListProps>) => {
-      if (gone) return
+    let isUnmounted = false
+    const enhance = (loaded: ComponentType<AccordionListProps>) => {
+      if (isUnmounted) return
       if (element.contains(document.activeElement)) {
-        element.addEventListener('focusout', () => setTimeout(() => takeOver(loaded)), {once: true})
+        element.addEventListener('focusout', () => setTimeout(() => enhance(loaded)), {once: true})
         return
       }
       // Synchronous, so that a link can't open an answer in a list that is about to be replaced.
@@ -39,14 +39,14 @@ export function AccordionList({items, openAtFirst}: AccordionListProps) {
         observer.disconnect()
         // The native list works on its own, so a failed import is ignored.
         import('./enhanced-accordion.client.tsx')
-          .then(({EnhancedAccordion}) => takeOver(EnhancedAccordion))
+          .then(({EnhancedAccordion}) => enhance(EnhancedAccordion))
           .catch(() => undefined)
       },
-      {rootMargin: nearWindow},
+      {rootMargin: preloadMargin},
     )
     observer.observe(element)
     return () => {
-      gone = true
+      isUnmounted = true
       observer.disconnect()
     }
   }, [])

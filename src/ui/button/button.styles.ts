@@ -4,19 +4,19 @@ import {dataAttribute, type ValueOf} from '#lib/data-attribute.ts'
 import {specimenState} from '#ui/state-attributes.ts'
 
 /** Variants other than the primary button (DES-9). */
-export const buttonLook = dataAttribute('look', ['outline', 'lamp', 'light', 'ghost'])
+export const buttonVariant = dataAttribute('variant', ['outline', 'lamp', 'light', 'ghost'])
 
 export const buttonSize = dataAttribute('size', ['small'])
 
 export interface ButtonVariants {
-  $look?: ValueOf<typeof buttonLook>
+  $variant?: ValueOf<typeof buttonVariant>
   $size?: ValueOf<typeof buttonSize>
   /** Forces an interaction state for the review page. */
   $state?: ValueOf<typeof specimenState>
 }
 
-export const buttonAttributes = ({$look, $size, $state}: ButtonVariants) => ({
-  ...buttonLook.of($look),
+export const buttonAttributes = ({$variant, $size, $state}: ButtonVariants) => ({
+  ...buttonVariant.of($variant),
   ...buttonSize.of($size),
   ...specimenState.of($state),
 })
@@ -61,34 +61,34 @@ export const buttonStyles = css`
     outline-offset: 3px;
     box-shadow: 0 0 0 3px var(--halo);
   }
-  &${buttonLook.is('outline')} {
+  &${buttonVariant.is('outline')} {
     background: transparent;
     color: var(--ink);
     border-color: currentColor;
   }
-  &${buttonLook.is('outline')}:hover {
+  &${buttonVariant.is('outline')}:hover {
     background: var(--ink);
     color: var(--page);
     border-color: var(--ink);
     box-shadow: none;
   }
-  &${buttonLook.is('lamp')} {
+  &${buttonVariant.is('lamp')} {
     background: var(--lamp);
     color: var(--on-lamp);
   }
-  &${buttonLook.is('lamp')}:hover {
+  &${buttonVariant.is('lamp')}:hover {
     background: var(--lamp-2);
   }
-  &${buttonLook.is('light')} {
+  &${buttonVariant.is('light')} {
     background: var(--white);
     color: var(--phone-ink);
   }
-  &${buttonLook.is('ghost')} {
+  &${buttonVariant.is('ghost')} {
     background: transparent;
     color: var(--on-brand);
     border-color: currentColor;
   }
-  &${buttonLook.is('ghost')}:hover {
+  &${buttonVariant.is('ghost')}:hover {
     background: color-mix(in srgb, currentColor 14%, transparent);
     box-shadow: none;
   }

@@ -9,7 +9,7 @@ describe('Button', () => {
   })
 
   it('writes its variant as a data attribute', () => {
-    const html = renderToStaticMarkup(<ButtonLink href="/about" $look="outline" />)
-    expect(html).toMatch(/^<a [^>]*data-look="outline"/)
+    const html = renderToStaticMarkup(<ButtonLink href="/about" $variant="outline" />)
+    expect(html).toMatch(/^<a [^>]*data-variant="outline"/)
   })
 })

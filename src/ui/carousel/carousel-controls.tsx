@@ -7,7 +7,7 @@ interface CarouselControlsProps {
   current: number
   ids: readonly string[]
   labels: CarouselLabels
-  rotation: {wanted: boolean; toggle: () => void}
+  rotation: {isPlaying: boolean; toggle: () => void}
 }
 
 /**
@@ -18,12 +18,12 @@ export function CarouselControls({api, current, ids, labels, rotation}: Carousel
   return (
     <div data-carousel-controls="">
       <button
-        aria-label={rotation.wanted ? labels.pause : labels.play}
+        aria-label={rotation.isPlaying ? labels.pause : labels.play}
         data-carousel-rotation=""
         onClick={rotation.toggle}
         type="button"
       >
-        {rotation.wanted ? <PauseGlyph /> : <PlayGlyph />}
+        {rotation.isPlaying ? <PauseGlyph /> : <PlayGlyph />}
       </button>
       <button aria-label={labels.previous} onClick={() => api.step(-1)} type="button">
         <PreviousGlyph />

@@ -5,7 +5,7 @@ import {useEffect} from 'react'
 import {moveTo} from './embla-internals.ts'
 
 /** Minimum distance of a swipe in CSS pixels (CONST-1). */
-const swipe = 40
+const minSwipePx = 40
 
 export interface CarouselEngineApi {
   goTo: (index: number) => void
@@ -55,18 +55,18 @@ export function CarouselEngine({viewport, still, onReady, onSelect}: CarouselEng
       lastX = event.clientX
     }
     // Overrides Embla's target, which depends on speed as well as distance.
-    const settle = () => {
-      const way = startX - lastX
-      const by = Math.abs(way) > swipe ? Math.sign(way) : 0
+    const snap = () => {
+      const distance = startX - lastX
+      const by = Math.abs(distance) > minSwipePx ? Math.sign(distance) : 0
       moveTo(embla, startIndex + by, still)
     }
     viewport.addEventListener('pointerdown', begin)
     viewport.addEventListener('pointermove', follow)
-    embla.on('pointerUp', settle)
+    embla.on('pointerUp', snap)
     return () => {
       viewport.removeEventListener('pointerdown', begin)
       viewport.removeEventListener('pointermove', follow)
-      embla.off('pointerUp', settle)
+      embla.off('pointerUp', snap)
     }
   }, [embla, still, viewport])
 

@@ -36,14 +36,14 @@ describe('CarouselSlides', () => {
 })
 
 describe('CarouselControls', () => {
-  const renderMarkup = (wanted: boolean) =>
+  const renderMarkup = (isPlaying: boolean) =>
     renderToStaticMarkup(
       <CarouselControls
         api={{goTo: () => undefined, step: () => undefined}}
         current={1}
         ids={['a', 'b', 'c']}
         labels={labels}
-        rotation={{wanted, toggle: () => undefined}}
+        rotation={{isPlaying, toggle: () => undefined}}
       />,
     )
 

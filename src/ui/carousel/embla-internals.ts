@@ -16,10 +16,11 @@ export type EmblaCarousel = NonNullable<ReturnType<typeof useEmblaCarousel>[1]>
  * Settle a slide of 335 to 1185 px to within half a pixel after 483 to 517 ms, with less than 0.1 % overshoot
  * (CONST-1: 500 ms).
  */
-const pace = {friction: 0.64, duration: 14}
+const timing = {friction: 0.64, duration: 14}
 
 /**
  * Moves to a slide with the timing of CONST-1.
+ *
  * @param index - wraps around by one at both ends
  * @param still - skips the animation (WCAG 2.3.3)
  */
@@ -27,6 +28,6 @@ export function moveTo(embla: EmblaCarousel, index: number, still: boolean): voi
   const total = embla.scrollSnapList().length
   embla.scrollTo((index + total) % total, still)
   if (!still) {
-    embla.internalEngine().scrollBody.useFriction(pace.friction).useDuration(pace.duration)
+    embla.internalEngine().scrollBody.useFriction(timing.friction).useDuration(timing.duration)
   }
 }

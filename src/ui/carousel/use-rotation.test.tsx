@@ -14,11 +14,11 @@ const advance = () => {
 
 function Rotating() {
   const root = useRef<HTMLDivElement>(null)
-  const {wanted, toggle} = useRotation(root, true, advance)
+  const {isPlaying, toggle} = useRotation(root, true, advance)
   return (
     <div data-testid="root" ref={root}>
       <button onClick={toggle} type="button">
-        {wanted ? 'Pause' : 'Play'}
+        {isPlaying ? 'Pause' : 'Play'}
       </button>
     </div>
   )

@@ -1,11 +1,12 @@
 import {type RefObject, useEffect, useState} from 'react'
 
 /** Time each slide is shown (CAR-1). */
-export const slideInterval = 6000
+export const slideIntervalMs = 6000
 
 /**
  * Advances a carousel on a timer (CAR-1, WCAG 2.2.2). Hover and a hidden tab pause it. Keyboard focus and reduced
  * motion stop it until the visitor starts it (APG carousel pattern).
+ *
  * @param ready - whether the slides can move
  */
 export function useRotation(
@@ -13,34 +14,34 @@ export function useRotation(
   ready: boolean,
   advance: () => void,
 ) {
-  const [wanted, setWanted] = useState(true)
-  const [heldUp, setHeldUp] = useState(false)
-  const [hidden, setHidden] = useState(false)
+  const [isPlaying, setPlaying] = useState(true)
+  const [isHovered, setHovered] = useState(false)
+  const [isHidden, setHidden] = useState(false)
 
   useEffect(() => {
-    const calm = matchMedia('(prefers-reduced-motion: reduce)')
-    const obey = () => {
-      if (calm.matches) setWanted(false)
+    const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)')
+    const stopOnReducedMotion = () => {
+      if (reducedMotion.matches) setPlaying(false)
     }
-    const look = () => setHidden(document.hidden)
-    obey()
-    look()
-    calm.addEventListener('change', obey)
-    document.addEventListener('visibilitychange', look)
+    const updateHidden = () => setHidden(document.hidden)
+    stopOnReducedMotion()
+    updateHidden()
+    reducedMotion.addEventListener('change', stopOnReducedMotion)
+    document.addEventListener('visibilitychange', updateHidden)
     return () => {
-      calm.removeEventListener('change', obey)
-      document.removeEventListener('visibilitychange', look)
+      reducedMotion.removeEventListener('change', stopOnReducedMotion)
+      document.removeEventListener('visibilitychange', updateHidden)
     }
   }, [])
 
   useEffect(() => {
     const element = root.current
     if (element === null) return
-    const enter = () => setHeldUp(true)
-    const leave = () => setHeldUp(false)
+    const enter = () => setHovered(true)
+    const leave = () => setHovered(false)
     const focus = (event: FocusEvent) => {
       if (event.target instanceof Element && event.target.matches(':focus-visible'))
-        setWanted(false)
+        setPlaying(false)
     }
     element.addEventListener('mouseenter', enter)
     element.addEventListener('mouseleave', leave)
@@ -52,12 +53,12 @@ export function useRotation(
     }
   }, [root])
 
-  const moving = ready && wanted && !heldUp && !hidden
+  const isMoving = ready && isPlaying && !isHovered && !isHidden
   useEffect(() => {
-    if (!moving) return
-    const timer = setInterval(advance, slideInterval)
+    if (!isMoving) return
+    const timer = setInterval(advance, slideIntervalMs)
     return () => clearInterval(timer)
-  }, [moving, advance])
+  }, [isMoving, advance])
 
-  return {wanted, toggle: () => setWanted(!wanted)}
+  return {isPlaying, toggle: () => setPlaying(!isPlaying)}
 }

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react'
 import {columnName, TableFrame, tableWidth} from './data-table.styles.ts'
 
 /** Largest number of columns for the narrow table layout. */
-const fewColumns = 4
+const maxNarrowColumns = 4
 
 interface DataTableProps {
   /** Shown above the table unless `hidesCaption`, for a heading that says the same. */
@@ -19,7 +19,7 @@ interface DataTableProps {
  */
 export function DataTable({caption, hidesCaption = false, columns, rows}: DataTableProps) {
   return (
-    <TableFrame {...tableWidth.of(columns.length > fewColumns ? 'many' : 'few')}>
+    <TableFrame {...tableWidth.of(columns.length > maxNarrowColumns ? 'many' : 'few')}>
       <table role="table">
         {caption === null ? null : (
           <caption {...(hidesCaption ? {'data-sr-only': ''} : {})}>{caption}</caption>

@@ -11,14 +11,14 @@ export const dialogHostId = 'dialogs'
  */
 export const DialogHost = styled(FormParts).attrs({id: dialogHostId})`
   && {
-    [data-dialog-veil] {
+    [data-dialog-backdrop] {
       position: fixed;
       inset: 0;
       z-index: 60;
       background: var(--scrim);
-      /* Radix disables pointer events on the body, which the veil inherits. */
+      /* Radix disables pointer events on the body, which the backdrop inherits. */
       pointer-events: auto;
-      animation: dialog-veil var(--d2) var(--ease);
+      animation: dialog-backdrop var(--d2) var(--ease);
     }
     ${dialogStyles}
     [data-dialog-panel] {
@@ -31,7 +31,7 @@ export const DialogHost = styled(FormParts).attrs({id: dialogHostId})`
     }
     ${slideInStyles}
   }
-  @keyframes dialog-veil {
+  @keyframes dialog-backdrop {
     from {
       opacity: 0;
     }

@@ -6,7 +6,7 @@ import {CloseGlyph} from '#ui/icon/glyphs.tsx'
 import {useFocusReturn} from './focus-return.ts'
 import {InertBackground} from './inert-background.tsx'
 import {Modal} from './modal.tsx'
-import {ownDismissals} from './dismissal-guards.ts'
+import {dismissalGuards} from './dismissal-guards.ts'
 
 interface DialogProps {
   open: boolean
@@ -40,7 +40,7 @@ export function Dialog({
       <Content
         data-dialog-panel=""
         {...useFocusReturn(opener)}
-        {...ownDismissals(hostId)}
+        {...dismissalGuards(hostId)}
         onOpenAutoFocus={(event) => {
           const first = firstFocus(event.target)
           if (first === null) return

@@ -6,9 +6,10 @@ const composingKeyCode = 229
 /**
  * Returns props for Radix's `Content` that ignore clicks on elements of browser extensions and the Escape key that
  * ends an IME composition (MOD-5).
- * @param hostId - id of the element that contains panel and veil
+ *
+ * @param hostId - id of the element that contains panel and backdrop
  */
-export const ownDismissals = (
+export const dismissalGuards = (
   hostId: string,
 ): Required<Pick<DialogContentProps, 'onPointerDownOutside' | 'onEscapeKeyDown'>> => ({
   onPointerDownOutside: (event) => {

@@ -4,6 +4,7 @@ import {openers} from './openers.ts'
 /**
  * Returns focus to the opener when a panel closes. Radix would return it to the previously focused element, which is
  * wrong in Safari (links don't get focus on click) and in a panel opened from another (MOD-5).
+ *
  * @returns props for Radix's `Content`
  */
 export function useFocusReturn(opener: RefObject<HTMLElement | null>) {

@@ -6,9 +6,9 @@ import {waitFor} from '@testing-library/react'
 import {flushSync} from 'react-dom'
 import {createRoot} from 'react-dom/client'
 import {Modal} from './modal.tsx'
-import {ownDismissals} from './dismissal-guards.ts'
+import {dismissalGuards} from './dismissal-guards.ts'
 
-const veil = () => document.querySelector('[data-dialog-veil]')
+const backdrop = () => document.querySelector('[data-dialog-backdrop]')
 const panel = () => document.querySelector('[role="dialog"]')
 
 /** Renders without `act`, which would flush both renders. */
@@ -20,7 +20,7 @@ function createSyncRenderer(onOpenChange = () => {}): (open: boolean) => void {
     flushSync(() =>
       root.render(
         <Modal hostId="dialogs" onOpenChange={onOpenChange} open={open}>
-          <Content aria-describedby={undefined} {...ownDismissals('dialogs')}>
+          <Content aria-describedby={undefined} {...dismissalGuards('dialogs')}>
             <Title>A form</Title>
           </Content>
         </Modal>,
@@ -30,24 +30,24 @@ function createSyncRenderer(onOpenChange = () => {}): (open: boolean) => void {
 }
 
 describe('Modal', () => {
-  it('renders the veil first and the panel after the next paint (decision 101)', async () => {
+  it('renders the backdrop first and the panel after the next paint (decision 101)', async () => {
     const show = createSyncRenderer()
     show(true)
-    expect(veil()).not.toBeNull()
+    expect(backdrop()).not.toBeNull()
     expect(panel()).toBeNull()
     await waitFor(() => expect(panel()).not.toBeNull())
   })
 
-  it('removes veil and panel together', async () => {
+  it('removes backdrop and panel together', async () => {
     const show = createSyncRenderer()
     show(true)
     await waitFor(() => expect(panel()).not.toBeNull())
     show(false)
-    expect(veil()).toBeNull()
+    expect(backdrop()).toBeNull()
     expect(panel()).toBeNull()
   })
 
-  it('closes on the veil and Escape, but not on an extension or an input method (MOD-5)', async () => {
+  it('closes on the backdrop and Escape, but not on an extension or an input method (MOD-5)', async () => {
     const closings: string[] = []
     let cause = ''
     const show = createSyncRenderer(() => closings.push(cause))
@@ -70,10 +70,10 @@ describe('Modal', () => {
     await press(extension)
     cause = 'composition'
     escape(true)
-    cause = 'veil'
-    await press(veil())
+    cause = 'backdrop'
+    await press(backdrop())
     cause = 'Escape'
     escape(false)
-    expect(closings).toEqual(['veil', 'Escape'])
+    expect(closings).toEqual(['backdrop', 'Escape'])
   })
 })

@@ -13,16 +13,16 @@ interface ModalProps {
 }
 
 /**
- * Renders a panel on a veil. The veil appears in the next paint and the panel after it, because rendering a form
- * takes a phone a few hundred milliseconds (decision 101).
+ * Renders a panel on a backdrop. The backdrop appears in the next paint and the panel after it, because a form takes
+ * a phone a few hundred milliseconds to render (decision 101).
  */
 export function Modal({open, onOpenChange, hostId, children}: ModalProps) {
-  const hasVeil = useAfterPaint(open)
+  const isBackdropPainted = useAfterPaint(open)
   const host = document.getElementById(hostId)
   return (
     <>
-      {open && host !== null ? createPortal(<div data-dialog-veil="" />, host) : null}
-      {hasVeil ? (
+      {open && host !== null ? createPortal(<div data-dialog-backdrop="" />, host) : null}
+      {isBackdropPainted ? (
         <Root open={open} onOpenChange={onOpenChange}>
           <Portal container={host}>
             {/* Locks scrolling, which restyles the whole page, so it isn't part of the first paint. */}

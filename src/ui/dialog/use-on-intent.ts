@@ -2,6 +2,7 @@ import {useCallback, useState} from 'react'
 
 /**
  * Fetches code when the visitor shows intent (decision 9).
+ *
  * @returns `prepare` prefetches on hover or focus and never throws; `show` rejects when the import fails; `loaded` is
  *   null until the import succeeds
  */

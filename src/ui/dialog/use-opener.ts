@@ -4,6 +4,7 @@ import {isModifiedPress, useOnIntent} from './use-on-intent.ts'
 /**
  * Turns a link into the opener of a modal whose code is fetched on intent. The link is followed on a modified click
  * and when the import fails.
+ *
  * @param load - imports the modal
  * @returns `modal` and `link` are the props of the modal and of the link; `loaded` is null until the import succeeds
  */

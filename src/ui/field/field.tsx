@@ -4,7 +4,7 @@ import {BadGlyph, GoodGlyph} from '#ui/icon/outcome-glyphs.tsx'
 import {fieldKind, fieldState} from '#ui/state-attributes.ts'
 
 /** Text of a field, all of it content. */
-export interface FieldCopy {
+export interface FieldText {
   id: string
   label: ReactNode
   hint?: ReactNode
@@ -20,30 +20,30 @@ type Native<Tag extends 'input' | 'select' | 'textarea'> = Omit<
 >
 
 /** Renders a labelled text input with hint and error (DES-9). `FormParts` styles all fields. */
-export function TextField(props: FieldCopy & Native<'input'>) {
-  const {copy, native} = separate(props)
+export function TextField(props: FieldText & Native<'input'>) {
+  const {copy, native} = splitProps(props)
   return (
     <FieldParts {...copy}>
-      <input id={copy.id} type="text" {...native} {...described(copy)} />
+      <input id={copy.id} type="text" {...native} {...ariaProps(copy)} />
     </FieldParts>
   )
 }
 
-export function TextAreaField(props: FieldCopy & Native<'textarea'>) {
-  const {copy, native} = separate(props)
+export function TextAreaField(props: FieldText & Native<'textarea'>) {
+  const {copy, native} = splitProps(props)
   return (
     <FieldParts {...copy}>
-      <textarea id={copy.id} {...native} {...described(copy)} />
+      <textarea id={copy.id} {...native} {...ariaProps(copy)} />
     </FieldParts>
   )
 }
 
 /** Renders a native select; the options are the children. */
-export function SelectField({children, ...props}: FieldCopy & Native<'select'>) {
-  const {copy, native} = separate(props)
+export function SelectField({children, ...props}: FieldText & Native<'select'>) {
+  const {copy, native} = splitProps(props)
   return (
     <FieldParts {...copy}>
-      <select id={copy.id} {...native} {...described(copy)}>
+      <select id={copy.id} {...native} {...ariaProps(copy)}>
         {children}
       </select>
     </FieldParts>
@@ -51,23 +51,23 @@ export function SelectField({children, ...props}: FieldCopy & Native<'select'>) 
 }
 
 /** Renders a checkbox in a row of 44 px. */
-export function CheckboxField(props: FieldCopy & Native<'input'>) {
-  const {copy, native} = separate(props)
+export function CheckboxField(props: FieldText & Native<'input'>) {
+  const {copy, native} = splitProps(props)
   return (
     <div {...fieldKind.of('checkbox')} {...fieldState.of(stateOf(copy))}>
-      <input id={copy.id} type="checkbox" {...native} {...described(copy)} />
+      <input id={copy.id} type="checkbox" {...native} {...ariaProps(copy)} />
       <label htmlFor={copy.id}>{copy.label}</label>
       <Notes {...copy} />
     </div>
   )
 }
 
-function separate<Props extends FieldCopy>(props: Props) {
+function splitProps<Props extends FieldText>(props: Props) {
   const {id, label, hint, error, success, ...native} = props
   return {copy: {id, label, hint, error, success}, native}
 }
 
-function FieldParts({children, ...copy}: FieldCopy & {children: ReactNode}) {
+function FieldParts({children, ...copy}: FieldText & {children: ReactNode}) {
   return (
     <div {...fieldKind.of('')} {...fieldState.of(stateOf(copy))}>
       <label htmlFor={copy.id}>{copy.label}</label>
@@ -77,7 +77,7 @@ function FieldParts({children, ...copy}: FieldCopy & {children: ReactNode}) {
   )
 }
 
-function Notes({id, hint, error, success}: FieldCopy) {
+function Notes({id, hint, error, success}: FieldText) {
   return (
     <>
       {hasContent(hint) ? (
@@ -101,12 +101,12 @@ function Notes({id, hint, error, success}: FieldCopy) {
   )
 }
 
-function stateOf({error, success}: FieldCopy): ValueOf<typeof fieldState> | undefined {
+function stateOf({error, success}: FieldText): ValueOf<typeof fieldState> | undefined {
   if (hasContent(error)) return 'bad'
   return hasContent(success) ? 'good' : undefined
 }
 
-function described({id, hint, error, success}: FieldCopy) {
+function ariaProps({id, hint, error, success}: FieldText) {
   const ids = [
     hasContent(hint) ? `${id}-hint` : null,
     hasContent(error) ? `${id}-error` : null,

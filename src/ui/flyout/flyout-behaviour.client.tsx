@@ -16,7 +16,7 @@ export function FlyoutBehaviour({className, children}: FlyoutBehaviourProps) {
 
   useEffect(() => {
     const closeFromOutside = (event: PointerEvent) => {
-      if (event.target instanceof Node) closeAllBut(root.current, event.target)
+      if (event.target instanceof Node) closeAllExcept(root.current, event.target)
     }
     document.addEventListener('pointerdown', closeFromOutside)
     return () => document.removeEventListener('pointerdown', closeFromOutside)
@@ -31,18 +31,18 @@ export function FlyoutBehaviour({className, children}: FlyoutBehaviourProps) {
       flyout.querySelector('summary')?.focus()
       return
     }
-    const next = nextStop(flyout, event.key, event.target)
+    const next = nextControl(flyout, event.key, event.target)
     if (next === undefined) return
     event.preventDefault()
     flyout.open = true
     next.focus()
   }
   const onBlur = (event: FocusEvent) => {
-    if (event.relatedTarget !== null) closeAllBut(root.current, event.relatedTarget)
+    if (event.relatedTarget !== null) closeAllExcept(root.current, event.relatedTarget)
   }
   const onClick = (event: {target: EventTarget}) => {
     if (event.target instanceof Element && event.target.closest('a') !== null) {
-      closeAllBut(root.current, null)
+      closeAllExcept(root.current, null)
     }
   }
 
@@ -57,13 +57,13 @@ function flyoutOf(target: EventTarget): HTMLDetailsElement | null {
   return target instanceof Element ? target.closest('details') : null
 }
 
-function closeAllBut(root: HTMLElement | null, kept: Node | null): void {
+function closeAllExcept(root: HTMLElement | null, exception: Node | null): void {
   for (const flyout of root?.querySelectorAll<HTMLDetailsElement>('details[open]') ?? []) {
-    if (!flyout.contains(kept)) flyout.open = false
+    if (!flyout.contains(exception)) flyout.open = false
   }
 }
 
-function nextStop(
+function nextControl(
   flyout: HTMLDetailsElement,
   key: string,
   from: EventTarget,

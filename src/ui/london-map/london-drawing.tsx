@@ -17,7 +17,7 @@ export function LondonDrawing({states = {}}: {states?: BoroughStates | undefined
     <svg aria-hidden="true" data-map-drawing="" viewBox="0 0 1600 1285">
       <use href={`${drawing}#below`} />
       <use href={`${drawing}#boroughs`} />
-      {inOrder(states).map(([id, state]) => (
+      {chosenLast(states).map(([id, state]) => (
         <use key={id} {...boroughState.of(state)} href={`${drawing}#${id}`} />
       ))}
       <use href={`${drawing}#above`} />
@@ -26,7 +26,7 @@ export function LondonDrawing({states = {}}: {states?: BoroughStates | undefined
 }
 
 /** The chosen borough is last, so that its edge overlaps its neighbours. */
-function inOrder(states: BoroughStates) {
+function chosenLast(states: BoroughStates) {
   return Object.entries(states).sort(
     ([, one], [, other]) => Number(one === 'chosen') - Number(other === 'chosen'),
   )

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react'
 import type {MapView} from '#lib/geo/london-view.ts'
 import type {Position} from '#lib/geo/position.ts'
-import {Fanlight} from './map-fanlight.tsx'
+import {MapFanlight} from './map-fanlight.tsx'
 import {type BoroughStates, LondonDrawing} from './london-drawing.tsx'
 import {LondonMapFrame} from './london-map.styles.ts'
 import {mapMark, markKind, pinState} from './map-attributes.ts'
@@ -41,7 +41,7 @@ export function LondonMap({
   marks = [],
 }: LondonMapProps) {
   return (
-    <LondonMapFrame $marks={marks.map(placed)} $view={view}>
+    <LondonMapFrame $marks={marks.map(toPlacedMark)} $view={view}>
       <div aria-label={label} data-map="" role="img">
         <div data-map-pane="">
           <div data-map-stage="">
@@ -57,7 +57,7 @@ export function LondonMap({
   )
 }
 
-const placed = (mark: MapMark) => ({
+const toPlacedMark = (mark: MapMark) => ({
   at: mark.at,
   radius: 'radius' in mark ? mark.radius : undefined,
 })
@@ -73,7 +73,7 @@ function Mark({mark, index}: {mark: MapMark; index: number}) {
     case 'light':
       return (
         <span {...attributes}>
-          <Fanlight isLit={mark.isLit} />
+          <MapFanlight isLit={mark.isLit} />
           <span>{mark.text}</span>
         </span>
       )

@@ -1,5 +1,5 @@
 /** Renders a lit or dark door window (DES-1); the text beside it says the same. */
-export function Fanlight({isLit}: {isLit: boolean}) {
+export function MapFanlight({isLit}: {isLit: boolean}) {
   const edge = isLit ? 'var(--fan-edge)' : 'var(--control)'
   return (
     <svg aria-hidden="true" height="18" viewBox="0 0 28 18" width="28">

@@ -1,5 +1,5 @@
 import {styled} from 'styled-components'
-import {awaitingCode} from '#theme/breakpoints.ts'
+import {scriptingEnabled} from '#theme/breakpoints.ts'
 import {buttonAttributes, buttonStyles, type ButtonVariants} from '#ui/button/button.styles.ts'
 import {PrintButton} from './print-button.client.tsx'
 
@@ -9,7 +9,7 @@ export const PrintPageButton = styled(PrintButton).attrs<ButtonVariants>(buttonA
   &[hidden] {
     display: none;
   }
-  ${awaitingCode} {
+  ${scriptingEnabled} {
     &[hidden] {
       display: inline-flex;
       visibility: hidden;

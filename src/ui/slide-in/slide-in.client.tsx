@@ -5,7 +5,7 @@ import type {MouseEvent, ReactNode, RefObject} from 'react'
 import {useFocusReturn} from '#ui/dialog/focus-return.ts'
 import {InertBackground} from '#ui/dialog/inert-background.tsx'
 import {Modal} from '#ui/dialog/modal.tsx'
-import {ownDismissals} from '#ui/dialog/dismissal-guards.ts'
+import {dismissalGuards} from '#ui/dialog/dismissal-guards.ts'
 import {CloseGlyph} from '#ui/icon/glyphs.tsx'
 
 export interface SlideInProps {
@@ -37,7 +37,7 @@ export function SlideIn({
         aria-describedby={undefined}
         data-slide-in=""
         {...useFocusReturn(opener)}
-        {...ownDismissals(hostId)}
+        {...dismissalGuards(hostId)}
       >
         <InertBackground hostId={hostId} />
         <div data-slide-in-top="">

@@ -1,5 +1,5 @@
 import {renderToStaticMarkup} from 'react-dom/server'
-import {shareOfStars, StarRating} from './star-rating.tsx'
+import {starPercentage, StarRating} from './star-rating.tsx'
 
 describe('shareOfStars', () => {
   it.each([
@@ -11,7 +11,7 @@ describe('shareOfStars', () => {
     [-1, 0],
     [Number.NaN, 0],
   ])('converts %p stars to %p per cent (CARD-1)', (rating, share) => {
-    expect(shareOfStars(rating)).toBe(share)
+    expect(starPercentage(rating)).toBe(share)
   })
 })
 

@@ -7,13 +7,13 @@ interface StarRatingProps {
 
 /** Renders five stars, lit in proportion to a rating (CARD-1). Needs `starStyles`. */
 export function StarRating({rating, text}: StarRatingProps) {
-  const share = shareOfStars(rating)
+  const percentage = starPercentage(rating)
   return (
     <span data-stars="">
       <svg aria-hidden="true" height="19" viewBox="0 0 100 19" width="100">
         <path d={stars} fill="var(--line)" />
         {/* A nested `svg` clips the unlit part in every browser. */}
-        <svg height="19" width={share}>
+        <svg height="19" width={percentage}>
           <path d={stars} fill="var(--star)" />
         </svg>
       </svg>
@@ -24,9 +24,10 @@ export function StarRating({rating, text}: StarRatingProps) {
 
 /**
  * Returns the lit share of five stars in per cent, rounded to one decimal (CARD-1).
+ *
  * @param rating - clamped to 0 to 5; `NaN` counts as 0
  */
-export function shareOfStars(rating: number): number {
+export function starPercentage(rating: number): number {
   const within = Number.isFinite(rating) ? Math.min(Math.max(rating, 0), 5) : 0
   return Math.round((within / 5) * 1000) / 10
 }

@@ -3,7 +3,7 @@
 import {type ReactNode, useEffect, useState} from 'react'
 import type {ValueOf} from '#lib/data-attribute.ts'
 import {darkClass, themeKey, themeOnly} from '#theme/theme-script.ts'
-import {afterNextPaint} from '#ui/after-paint.ts'
+import {afterPaint} from '#ui/after-paint.ts'
 
 type Theme = ValueOf<typeof themeOnly>
 
@@ -27,38 +27,38 @@ interface ThemeSwitchProps {
 export function ThemeSwitch(props: ThemeSwitchProps) {
   const {toDark, toLight, isDark, isLight, lightIcon, darkIcon, className} = props
   const [announcement, setAnnouncement] = useState('')
-  const [turning, setTurning] = useState<Theme>()
+  const [pendingTheme, setPendingTheme] = useState<Theme>()
 
   useEffect(() => {
     const follow = ({key, newValue}: StorageEvent) => {
-      if (key === themeKey) paint(newValue === 'dark')
+      if (key === themeKey) applyTheme(newValue === 'dark')
     }
     addEventListener('storage', follow)
     return () => removeEventListener('storage', follow)
   }, [])
 
   useEffect(() => {
-    if (turning === undefined) return
-    return afterNextPaint(() => {
-      paint(turning === 'dark')
-      setTurning(undefined)
+    if (pendingTheme === undefined) return
+    return afterPaint(() => {
+      applyTheme(pendingTheme === 'dark')
+      setPendingTheme(undefined)
     })
-  }, [turning])
+  }, [pendingTheme])
 
-  const change = () => {
-    const theme = (turning ?? paintedTheme()) === 'dark' ? 'light' : 'dark'
-    setTurning(theme)
-    remember(theme)
+  const toggle = () => {
+    const theme = (pendingTheme ?? currentTheme()) === 'dark' ? 'light' : 'dark'
+    setPendingTheme(theme)
+    storeTheme(theme)
     setAnnouncement(theme === 'dark' ? isDark : isLight)
   }
 
   /** Until the page follows, the button shows the pending theme. */
   const shownIn = (theme: Theme) =>
-    turning === undefined ? themeOnly.of(theme) : {hidden: theme !== turning}
+    pendingTheme === undefined ? themeOnly.of(theme) : {hidden: theme !== pendingTheme}
 
   return (
     <>
-      <button className={className} onClick={change} type="button">
+      <button className={className} onClick={toggle} type="button">
         <span {...shownIn('light')}>
           {lightIcon}
           <span data-sr-only="">{toDark}</span>
@@ -75,15 +75,15 @@ export function ThemeSwitch(props: ThemeSwitchProps) {
   )
 }
 
-function paintedTheme(): Theme {
+function currentTheme(): Theme {
   return document.documentElement.classList.contains(darkClass) ? 'dark' : 'light'
 }
 
-function paint(dark: boolean): void {
+function applyTheme(dark: boolean): void {
   document.documentElement.classList.toggle(darkClass, dark)
 }
 
-function remember(theme: Theme): void {
+function storeTheme(theme: Theme): void {
   try {
     localStorage.setItem(themeKey, theme)
   } catch {

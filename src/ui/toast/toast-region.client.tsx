@@ -12,15 +12,15 @@ type Card = ComponentType<{toast: Toast}>
 export function ToastRegion() {
   const toast = useSyncExternalStore(subscribeToToasts, currentToast, () => null)
   const [Card, setCard] = useState<Card | null>(null)
-  const isWanted = toast !== null
+  const hasToast = toast !== null
 
   useEffect(() => {
-    if (!isWanted) return
+    if (!hasToast) return
     import('./toast-card.tsx').then(
       ({ToastCard}) => setCard(() => ToastCard),
-      () => setCard(() => WordsAlone),
+      () => setCard(() => PlainToast),
     )
-  }, [isWanted])
+  }, [hasToast])
 
   return (
     <div data-toast-region="" role="status">
@@ -30,7 +30,7 @@ export function ToastRegion() {
 }
 
 /** Fallback when the card's code can't be fetched; it stays on screen. */
-function WordsAlone({toast}: {toast: Toast}) {
+function PlainToast({toast}: {toast: Toast}) {
   return (
     <div data-toast="">
       <p>{toast.message}</p>

@@ -1,5 +1,5 @@
 /** Time a toast is shown (CONST-1). */
-export const toastDuration = 5000
+export const toastDurationMs = 5000
 
 export interface Toast {
   id: number
@@ -10,17 +10,17 @@ export interface Toast {
 type Listener = () => void
 
 let current: Toast | null = null
-let shown = 0
+let lastId = 0
 const listeners = new Set<Listener>()
 
 /** Shows a toast and replaces the previous one (MOD-2). The page must contain a `ToastRegion`. */
 export function showToast(toast: Omit<Toast, 'id'>): void {
-  shown += 1
-  change({id: shown, ...toast})
+  lastId += 1
+  setCurrent({id: lastId, ...toast})
 }
 
 export function dismissToast(): void {
-  change(null)
+  setCurrent(null)
 }
 
 export function currentToast(): Toast | null {
@@ -29,6 +29,7 @@ export function currentToast(): Toast | null {
 
 /**
  * Calls the listener when the current toast changes.
+ *
  * @returns a function that unsubscribes
  */
 export function subscribeToToasts(listener: Listener): () => void {
@@ -38,7 +39,7 @@ export function subscribeToToasts(listener: Listener): () => void {
   }
 }
 
-function change(toast: Toast | null): void {
+function setCurrent(toast: Toast | null): void {
   current = toast
   for (const listener of listeners) listener()
 }

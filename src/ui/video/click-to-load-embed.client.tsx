@@ -2,7 +2,7 @@
 
 import {type MouseEvent, type ReactNode, useEffect, useRef, useState} from 'react'
 
-interface EmbedOnPressProps {
+interface ClickToLoadEmbedProps {
   /** Address of the frame, which isn't requested before the click. */
   address: string
   title: string
@@ -13,7 +13,7 @@ interface EmbedOnPressProps {
 /**
  * Loads a third-party video after a click, and not before (PECR regulation 6). Without JavaScript the link opens it.
  */
-export function EmbedOnPress({address, title, children}: EmbedOnPressProps) {
+export function ClickToLoadEmbed({address, title, children}: ClickToLoadEmbedProps) {
   const [isOpen, setOpen] = useState(false)
   const frame = useRef<HTMLIFrameElement>(null)
   useEffect(() => {

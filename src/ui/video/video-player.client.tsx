@@ -16,7 +16,7 @@ export interface VideoPlayerProps {
 }
 
 /** Visible share from which a video plays. */
-const inView = 0.5
+const minVisibleShare = 0.5
 
 /**
  * Plays a silent, looping video while it is in view, one on a page at a time, with a pause button (WCAG 2.2.2). With
@@ -25,7 +25,7 @@ const inView = 0.5
 export function VideoPlayer(props: VideoPlayerProps) {
   const {label, sources, poster, width, height, captions, pauseLabel, playLabel} = props
   const video = useRef<HTMLVideoElement>(null)
-  const stopped = useRef(false)
+  const isStopped = useRef(false)
   const [enhanced, setEnhanced] = useState(false)
   const [playing, setPlaying] = useState(false)
 
@@ -33,13 +33,13 @@ export function VideoPlayer(props: VideoPlayerProps) {
     const element = video.current
     if (element === null) return
     setEnhanced(true)
-    stopped.current = wantsStillness()
+    isStopped.current = prefersPaused()
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (entry?.isIntersecting !== true) element.pause()
-        else if (!stopped.current) playAlone(element)
+        else if (!isStopped.current) playExclusively(element)
       },
-      {threshold: inView},
+      {threshold: minVisibleShare},
     )
     observer.observe(element)
     return () => observer.disconnect()
@@ -48,8 +48,8 @@ export function VideoPlayer(props: VideoPlayerProps) {
   const toggle = () => {
     const element = video.current
     if (element === null) return
-    stopped.current = !element.paused
-    if (element.paused) playAlone(element)
+    isStopped.current = !element.paused
+    if (element.paused) playExclusively(element)
     else element.pause()
   }
 
@@ -105,13 +105,13 @@ export function VideoPlayer(props: VideoPlayerProps) {
 let playing: HTMLVideoElement | null = null
 
 /** Plays a video and pauses the one that played before, so that one moves on a page at a time (DES-8). */
-function playAlone(video: HTMLVideoElement): void {
+function playExclusively(video: HTMLVideoElement): void {
   if (playing !== video) playing?.pause()
   playing = video
   video.play().catch(() => undefined)
 }
 
-function wantsStillness(): boolean {
+function prefersPaused(): boolean {
   const {connection} = navigator
   return matchMedia('(prefers-reduced-motion: reduce)').matches || connection?.saveData === true
 }

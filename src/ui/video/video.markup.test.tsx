@@ -2,8 +2,8 @@ import {renderToStaticMarkup} from 'react-dom/server'
 import {Video} from './video.tsx'
 import {VideoPlayer} from './video-player.client.tsx'
 
-const clip = {
-  label: 'A clip',
+const video = {
+  label: 'A video',
   sources: [{src: '/a.mp4', type: 'video/mp4'}],
   poster: '/a.jpg',
   width: 960,
@@ -15,7 +15,7 @@ const clip = {
 
 describe('VideoPlayer', () => {
   it('has native controls and preloads nothing', () => {
-    const html = renderToStaticMarkup(<VideoPlayer {...clip} />)
+    const html = renderToStaticMarkup(<VideoPlayer {...video} />)
     expect(html).toMatch(/<video [^>]*controls=""/)
     expect(html).toContain('preload="none"')
     expect(html).not.toContain('autoplay')
@@ -27,9 +27,9 @@ describe('VideoPlayer', () => {
 describe('Video', () => {
   it('renders its transcript only when there is one', () => {
     const html = renderToStaticMarkup(
-      <Video {...clip} transcript="A hand opens the app." transcriptLabel="In words" />,
+      <Video {...video} transcript="A hand opens the app." transcriptLabel="In words" />,
     )
     expect(html).toContain('<summary>In words</summary><div>A hand opens the app.</div>')
-    expect(renderToStaticMarkup(<Video {...clip} />)).not.toContain('<details')
+    expect(renderToStaticMarkup(<Video {...video} />)).not.toContain('<details')
   })
 })

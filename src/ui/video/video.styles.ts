@@ -1,7 +1,7 @@
 import {styled} from 'styled-components'
 import {codeDeadlineMs} from '#lib/code-deadline.ts'
 import {dataAttribute, type ValueOf} from '#lib/data-attribute.ts'
-import {awaitingCode} from '#theme/breakpoints.ts'
+import {scriptingEnabled} from '#theme/breakpoints.ts'
 
 /** `card` has round corners; `fill` covers the positioned parent. */
 export const videoFit = dataAttribute('fit', ['card', 'fill'])
@@ -28,7 +28,7 @@ export const VideoFrame = styled.div.attrs<VideoVariants>(({$fit}) => videoFit.o
     width: 100%;
     height: auto;
   }
-  ${awaitingCode} {
+  ${scriptingEnabled} {
     & video::-webkit-media-controls {
       animation: await-code 1ms ${codeDeadlineMs}ms backwards;
     }

@@ -4,8 +4,8 @@
 import {act, cleanup, fireEvent, render, screen} from '@testing-library/react'
 import {VideoPlayer} from './video-player.client.tsx'
 
-const clip = {
-  label: 'A clip',
+const video = {
+  label: 'A video',
   sources: [{src: '/a.mp4', type: 'video/mp4'}],
   poster: '/a.jpg',
   width: 960,
@@ -77,7 +77,7 @@ const show = (index: number, visible: boolean) => act(() => observers[index]?.sh
 
 describe('VideoPlayer', () => {
   it('plays in view, pauses out of view, and pauses on its button', () => {
-    render(<VideoPlayer {...clip} />)
+    render(<VideoPlayer {...video} />)
     expect(screen.getByRole('button').textContent).toBe('Play')
     show(0, true)
     expect(screen.getByRole('button').textContent).toBe('Pause')
@@ -89,7 +89,7 @@ describe('VideoPlayer', () => {
   })
 
   it('stays paused after the visitor paused it', () => {
-    render(<VideoPlayer {...clip} />)
+    render(<VideoPlayer {...video} />)
     show(0, true)
     fireEvent.click(screen.getByText('Pause'))
     show(0, false)
@@ -99,7 +99,7 @@ describe('VideoPlayer', () => {
 
   it('waits for its button with reduced motion', () => {
     calm = true
-    render(<VideoPlayer {...clip} />)
+    render(<VideoPlayer {...video} />)
     show(0, true)
     fireEvent.click(screen.getByText('Play'))
     expect(screen.getByRole('button').textContent).toBe('Pause')
@@ -108,8 +108,8 @@ describe('VideoPlayer', () => {
   it('pauses the video that played before (DES-8)', () => {
     render(
       <>
-        <VideoPlayer {...clip} />
-        <VideoPlayer {...clip} pauseLabel="Pause the second" />
+        <VideoPlayer {...video} />
+        <VideoPlayer {...video} pauseLabel="Pause the second" />
       </>,
     )
     show(0, true)

@@ -6,7 +6,7 @@ import {type Opening, openings} from './openings.ts'
 import {openingShade, openingSpill} from './house.styles.ts'
 
 /** Image of a person with an optional focal point. */
-export interface PersonPicture {
+export interface PersonImage {
   href: string
   /** Focal point in per cent and the image's size; omit it for the default alignment. */
   focus?: {x: number; y: number; width: number; height: number} | null
@@ -16,7 +16,7 @@ interface HouseProps {
   /** Description of the image (WCAG 1.1.1). */
   label: string
   /** The person at the door, then the people at the four windows. */
-  people: readonly (PersonPicture | undefined)[]
+  people: readonly (PersonImage | undefined)[]
 }
 
 /**
@@ -73,7 +73,7 @@ interface PaneProps {
   halo: string
   index: number
   opening: Opening
-  person: PersonPicture | undefined
+  person: PersonImage | undefined
 }
 
 function Pane({drawing, halo, index, opening, person}: PaneProps) {
@@ -91,7 +91,7 @@ function Pane({drawing, halo, index, opening, person}: PaneProps) {
             <use href={`${drawing}#hall`} />
           </>
         ) : null}
-        {person === undefined ? null : <image {...placeOf(person, opening)} href={person.href} />}
+        {person === undefined ? null : <image {...coverBox(person, opening)} href={person.href} />}
         <use {...openingShade.of(`${index}`)} href={`${drawing}#shade-${index}`} />
       </g>
     </>
@@ -99,7 +99,7 @@ function Pane({drawing, halo, index, opening, person}: PaneProps) {
 }
 
 /** Covers the opening, cropping around the focal point like `object-fit: cover`. */
-function placeOf({focus}: PersonPicture, {picture: box, align}: Opening) {
+function coverBox({focus}: PersonImage, {picture: box, align}: Opening) {
   if (!focus) return {...box, preserveAspectRatio: `${align} slice`}
   const scale = Math.max(box.width / focus.width, box.height / focus.height)
   const [width, height] = [focus.width * scale, focus.height * scale]
