@@ -9,7 +9,7 @@ interface ClinicianBreadcrumbProps {
   page: string
 }
 
-/** Renders a breadcrumb below the page of the clinician's service. */
+/** Renders a breadcrumb of the home page, the clinician's service and this page. */
 export function ClinicianBreadcrumb({
   trail,
   service,

@@ -97,7 +97,10 @@ export function FormBody({content, subject, prefix, close = null}: FormBodyProps
   }
 }
 
-/** Without analytics there is no recipient for the address, so it links to the waitlist instead (MOD-4). */
+/**
+ * Renders a link to the waitlist instead of the form when the site has no analytics, because nobody would receive the
+ * address (MOD-4).
+ */
 function DownloadPart({content, subject, prefix, close = null}: DownloadPartProps) {
   const {copy, privacy, analytics} = content
   const {ask, unavailable, waitlistLink} = copy.messages

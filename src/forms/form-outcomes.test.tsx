@@ -183,7 +183,7 @@ describe('a form in flight (FORM-1…5)', () => {
     ['provider', 'gp'],
     ['contact', ''],
     ['download', 'appstore'],
-  ])('%s form (%s) says so on its disabled button', async (form, about) => {
+  ])('%s form (%s) shows progress on its disabled button', async (form, about) => {
     fetched.mockReturnValue(new Promise(() => undefined))
     show(form, about)
     fillIn(about)
@@ -228,7 +228,7 @@ describe('a form that was sent (FORM-1, FORM-2, FORM-4, FORM-5, MOD-2)', () => {
     },
   )
 
-  it('contact form thanks a robot in its trap and sends nothing', async () => {
+  it('contact form shows a bot its success message and sends nothing', async () => {
     show('contact')
     fillIn()
     const trap = document.querySelector('[data-trap] input') ?? document.body

@@ -33,7 +33,7 @@ afterEach(() => {
   act(() => root?.unmount())
 })
 
-describe('keepEntries', () => {
+describe('captureEntries', () => {
   it.each(['plain', 'translated'])(
     'keeps typed and autofilled values while a %s page hydrates (FORM-6)',
     async (kind) => {

@@ -57,7 +57,7 @@ export function followHistory(onReturn: () => void): () => void {
     if (entries !== null && !isTraversal) return
     isReturn = true
     returned = readPlace()
-    // Native scroll restoration obeys smooth scrolling in CSS and would continue while the page renders.
+    // Native scroll restoration would follow CSS smooth scrolling and continue while the page renders.
     document.documentElement.style.scrollBehavior = 'auto'
     onReturn()
   }

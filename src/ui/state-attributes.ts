@@ -7,7 +7,7 @@ export const accordionState = dataAttribute('accordion', ['native', 'enhanced'])
 
 export const accordionItem = dataAttribute<string>('item', [])
 
-/** Whether slides are a scrollable list or rotate. */
+/** Whether slides are a scrollable list or a rotating carousel. */
 export const carouselState = dataAttribute('carousel', ['list', 'ready'])
 
 export const fieldKind = dataAttribute('field', ['', 'checkbox'])

@@ -34,8 +34,8 @@ export function startAnalytics(
 }
 
 /**
- * Discards queued events, which `shutdown` would send: requests are dropped while the quota counts as full, and
- * nothing is captured, on page leave either, while the library counts as not loaded.
+ * Discards queued events, which `shutdown` would send. Requests are dropped while the quota counts as full, and
+ * nothing more is captured while the library counts as not loaded.
  */
 function stop(client: PostHog): void {
   client.rateLimiter.isServerRateLimited = () => true

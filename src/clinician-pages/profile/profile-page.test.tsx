@@ -56,7 +56,7 @@ describe('ProfilePage of a real clinician', () => {
     expect(html).not.toContain('href="/book/')
   })
 
-  it('hides requests while the clinician is paused', () => {
+  it('disables requests while the clinician is paused', () => {
     const html = renderMarkup('paused')
     expect(html).toContain('Not taking visits for now')
     expect(html).not.toContain('Next free: Today')

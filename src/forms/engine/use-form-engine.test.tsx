@@ -86,7 +86,7 @@ const never: Send = () => Promise.reject(new Error('sent, though something is wr
 
 afterEach(cleanup)
 
-it('removes invisible characters from an email address', async () => {
+it('useFormEngine removes invisible characters from an email address', async () => {
   const sent: Values[] = []
   const user = show((values) => Promise.resolve(void sent.push(values)))
   await fillIn(user, '\u200eada\u200b@exam\u00adple.com\u202c')

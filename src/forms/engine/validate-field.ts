@@ -15,7 +15,7 @@ export function cleanValue(kind: FieldSpec['kind'], value: unknown): string {
   return kind === 'paragraphs' ? text : cleanLine(text)
 }
 
-/** Returns whether a value has the format of its field; blank values do. */
+/** Returns whether a value is blank or has the format of its field. */
 export function isWellFormed(kind: FieldSpec['kind'], value: unknown): boolean {
   const text = cleanValue(kind, value)
   if (text === '') return true
@@ -59,8 +59,8 @@ export function issueCopy(code: FieldIssueCode, copy: FieldCopy, shared: SharedI
 }
 
 /**
- * Length of messages such as "Required" and "Invalid email", which don't name their field. The specification fixes
- * them (FORM-3).
+ * Messages of up to two words, such as "Invalid email", don't name their field. The specification fixes them
+ * (FORM-3).
  */
 const maxTerseWords = 2
 

@@ -6,7 +6,7 @@ import {dialogLink} from '#content/render/dialog-link.ts'
 interface InterestLayoutProps {
   copy: CopyOfForms['interest']
   waitlistHref: string
-  /** Whether consent to analytics counts the answer. */
+  /** Whether answers are counted when the visitor consents to analytics. */
   isCounted: boolean
   children: ReactNode
 }

@@ -13,7 +13,7 @@ interface Refusal {
   issues?: ReadonlyMap<string, FieldIssueCode>
 }
 
-/** A refused or unanswered submission. Contains nothing that was typed. */
+/** Error of a submission that was refused or got no response. Contains nothing that was typed. */
 export class FormSubmissionError extends Error {
   override name = 'FormSubmissionError'
   readonly status: number | null
@@ -32,8 +32,7 @@ export class FormSubmissionError extends Error {
 
 /**
  * Posts a form as JSON (API-1, API-4).
- *
- * @throws FormSubmissionError without a response or with an error status, including the server's reason for a 4xx
+ * @throws FormSubmissionError when there is no response or an error status; for a 4xx it includes the server's reason
  */
 export async function postForm(
   endpoint: string,

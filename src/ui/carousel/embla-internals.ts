@@ -13,8 +13,8 @@ import type useEmblaCarousel from 'embla-carousel-react'
 export type EmblaCarousel = NonNullable<ReturnType<typeof useEmblaCarousel>[1]>
 
 /**
- * Settle a slide of 335 to 1185 px to within half a pixel after 483 to 517 ms, with less than 0.1 % overshoot
- * (CONST-1: 500 ms).
+ * Friction and duration that settle a slide of 335 to 1185 px to within half a pixel after 483 to 517 ms, with less
+ * than 0.1 % overshoot (CONST-1: 500 ms).
  */
 const timing = {friction: 0.64, duration: 14}
 

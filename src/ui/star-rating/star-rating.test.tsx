@@ -1,7 +1,7 @@
 import {renderToStaticMarkup} from 'react-dom/server'
 import {starPercentage, StarRating} from './star-rating.tsx'
 
-describe('shareOfStars', () => {
+describe('starPercentage', () => {
   it.each([
     [0, 0],
     [2.5, 50],

@@ -1,10 +1,10 @@
 import {css, styled} from 'styled-components'
 import {tagKind} from '#ui/state-attributes.ts'
 
-// Client code takes it from there: it may not bring styles along.
+// Declared elsewhere, because client code can't import styles.
 export {tagKind}
 
-/** Styles for `Tag`, for its parent. */
+/** Styles for `Tag`, to include in its parent. */
 export const tagStyles = css`
   ${tagKind.selector} {
     display: inline-flex;

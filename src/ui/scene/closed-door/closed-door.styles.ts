@@ -1,6 +1,6 @@
 import {css, styled} from 'styled-components'
 
-/** Styles for `ClosedDoor`, for its parent, which must clip the overflowing street. */
+/** Styles for `ClosedDoor`, to include in its parent, which must clip the overflowing street. */
 export const closedDoorStyles = css`
   [data-closed-door] {
     --door: var(--door-shut);

@@ -6,7 +6,7 @@ import {doorName} from '#ui/mini-door/mini-door.tsx'
 /** Version of the drawing: `tall` for wide screens, `wide` for narrow ones. */
 export const doorView = dataAttribute('door-view', ['tall', 'wide'])
 
-/** Styles for `DoorScene`, for its parent. */
+/** Styles for `DoorScene`, to include in its parent. */
 export const doorStyles = css`
   ${doorView.selector} {
     width: 100%;
