@@ -39,8 +39,8 @@ export function EarlyAccessForm({copy, prefix, privacy, close}: EarlyAccessFormP
     send: ({role, ...values}) =>
       postForm(registrationEndpoint, registrationPayload(values, role, navigator.userAgent)),
     failure: (error, {role}) => {
-      const wasAnswered = error instanceof FormSubmissionError && error.status !== null
-      return role === 'patient' && wasAnswered ? messages.patientFailed : messages.otherFailed
+      const hasResponse = error instanceof FormSubmissionError && error.status !== null
+      return role === 'patient' && hasResponse ? messages.patientFailed : messages.otherFailed
     },
     success: () => announceSuccess(close, messages.success, messages.dismiss),
   })

@@ -25,7 +25,7 @@ interface FormBodyProps {
   close?: (() => void) | null
 }
 
-type DownloadPartProps = Omit<FormBodyProps, 'content'> & {
+type DownloadSectionProps = Omit<FormBodyProps, 'content'> & {
   content: Extract<FormContent, {form: 'download'}>
 }
 
@@ -88,7 +88,7 @@ export function FormBody({content, subject, prefix, close = null}: FormBodyProps
     case 'download':
       return (
         <>
-          <DownloadPart close={close} content={content} prefix={prefix} subject={subject} />
+          <DownloadSection close={close} content={content} prefix={prefix} subject={subject} />
           {close === null ? null : (
             <StoreClick store={storeOf(subject)}>{content.copy.messages.link}</StoreClick>
           )}
@@ -101,7 +101,7 @@ export function FormBody({content, subject, prefix, close = null}: FormBodyProps
  * Renders a link to the waitlist instead of the form when the site has no analytics, because nobody would receive the
  * address (MOD-4).
  */
-function DownloadPart({content, subject, prefix, close = null}: DownloadPartProps) {
+function DownloadSection({content, subject, prefix, close = null}: DownloadSectionProps) {
   const {copy, privacy, analytics} = content
   const {ask, unavailable, waitlistLink} = copy.messages
   if (!analytics) {

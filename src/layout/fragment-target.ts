@@ -4,12 +4,16 @@
  * @param hash - with its `#`; may be malformed
  * @returns the target, if it is on the page, and whether an answer was closed
  */
-export function openAround(hash: string): {target: HTMLElement | null; wasClosed: boolean} {
+export function revealTarget(hash: string): {target: HTMLElement | null; wasClosed: boolean} {
   const target = targetOf(hash)
   let wasClosed = false
-  for (let around = answerAround(target); around !== null; around = answerAround(around)) {
-    wasClosed ||= !around.open
-    around.open = true
+  for (
+    let enclosing = enclosingAnswer(target);
+    enclosing !== null;
+    enclosing = enclosingAnswer(enclosing)
+  ) {
+    wasClosed ||= !enclosing.open
+    enclosing.open = true
   }
   return {target, wasClosed}
 }
@@ -20,9 +24,9 @@ export function openAround(hash: string): {target: HTMLElement | null; wasClosed
  * @param hash - with its `#`
  */
 export function showTarget(hash: string): void {
-  const {target} = openAround(hash)
+  const {target} = revealTarget(hash)
   if (target === null) return
-  const answer = answerAround(target)
+  const answer = enclosingAnswer(target)
   const shown = answer ?? target
   shown.scrollIntoView({behavior: 'instant'})
   const heading = answer?.querySelector('summary') ?? shown.querySelector<HTMLElement>('h2, h3')
@@ -37,7 +41,7 @@ function targetOf(hash: string): HTMLElement | null {
   return document.getElementById(name) ?? document.getElementById(decode(name))
 }
 
-const answerAround = (element: HTMLElement | null): HTMLDetailsElement | null =>
+const enclosingAnswer = (element: HTMLElement | null): HTMLDetailsElement | null =>
   element?.parentElement?.closest('details') ?? null
 
 function decode(name: string): string {

@@ -7,7 +7,7 @@ import type {AnalyticsConfiguration} from '#config/analytics.ts'
 import {hydratedEvent} from '#lib/hydrated-event.ts'
 import {isModifiedPress} from '#ui/dialog/use-on-intent.ts'
 import {useAnalyticsChoice} from './consent/use-analytics-choice.ts'
-import {openAround, showTarget} from './fragment-target.ts'
+import {revealTarget, showTarget} from './fragment-target.ts'
 import {
   beginVisit,
   followHistory,
@@ -39,7 +39,7 @@ export function RouteChange({analytics}: {analytics: AnalyticsConfiguration | nu
     restoreEntries?.()
     if (!restoreAfterLoad()) {
       // Not every browser opens collapsed answers for the URL's fragment.
-      const {target, wasClosed} = openAround(location.hash)
+      const {target, wasClosed} = revealTarget(location.hash)
       if (wasClosed) target?.scrollIntoView({behavior: 'instant'})
     }
     const stopFollowing = followHistory(() => {
@@ -96,5 +96,5 @@ function leaveByLink(event: MouseEvent): void {
   rememberPlace()
   beginVisit()
   // Neither Next nor every browser opens collapsed answers on the same page.
-  if (link.pathname === location.pathname) openAround(link.hash)
+  if (link.pathname === location.pathname) revealTarget(link.hash)
 }

@@ -52,7 +52,7 @@ export const DoorstepCopy = styled.div`
   }
 `
 
-export const Asked = styled.div`
+export const RequestSummary = styled.div`
   display: grid;
   grid-template-columns: 4.5rem 1fr;
   gap: 1.1rem;
@@ -180,7 +180,7 @@ export const Days = styled.ol`
 `
 
 /** The interest form on the left, the waitlist form on a card on the right. */
-export const Ways = styled(Wrap)`
+export const FormColumns = styled(Wrap)`
   && {
     display: grid;
     grid-template-columns: minmax(0, 1fr);

@@ -13,7 +13,14 @@ import {BadGlyph} from '#ui/icon/outcome-glyphs.tsx'
 import {Band, Lead, Row, Wrap} from '#ui/layout/layout.styles.ts'
 import {MapFanlight} from '#ui/london-map/map-fanlight.tsx'
 import {ClinicianBreadcrumb} from '#clinician-pages/clinician-breadcrumb.tsx'
-import {Asked, Days, Doorstep, DoorstepCopy, Urgent, Ways} from './booking-page.styles.ts'
+import {
+  RequestSummary,
+  Days,
+  Doorstep,
+  DoorstepCopy,
+  Urgent,
+  FormColumns,
+} from './booking-page.styles.ts'
 
 interface BookingPageProps {
   booking: Booking
@@ -43,14 +50,14 @@ export function BookingPage({booking, interest, waitlist}: BookingPageProps) {
           />
           <h1>{template.heading}</h1>
           <Lead>{template.lead}</Lead>
-          <Asked>
+          <RequestSummary>
             <Picture picture={{...clinician.portrait, alt: '', decorative: true}} sizes="4.5rem" />
             <p>
               <b>{template.asked}</b>
               <span>{template.askedNote}</span>
               <SampleBadge of={clinician} />
             </p>
-          </Asked>
+          </RequestSummary>
           <Urgent>
             <BadGlyph />
             <span>
@@ -81,7 +88,7 @@ export function BookingPage({booking, interest, waitlist}: BookingPageProps) {
         </Wrap>
       </Band>
       <Band $ground="glow">
-        <Ways>
+        <FormColumns>
           <div id={tellId}>
             <FormFrame>
               <Heading $size="small">{template.tell}</Heading>
@@ -99,7 +106,7 @@ export function BookingPage({booking, interest, waitlist}: BookingPageProps) {
               <FormOnPage content={waitlist.content} prefix="wait" subject={null} />
             </FormFrame>
           </div>
-        </Ways>
+        </FormColumns>
       </Band>
     </>
   )

@@ -9,7 +9,7 @@ import {PlusGlyph} from '#ui/icon/glyphs.tsx'
 import {Lead} from '#ui/layout/layout.styles.ts'
 import {Tag} from '#ui/tag/tag.tsx'
 import type {CheckState} from './check-state.ts'
-import {CheckList, ChecksPart, More} from './checks.styles.ts'
+import {CheckList, ChecksSection, More} from './checks.styles.ts'
 
 interface ChecksProps {
   profile: Profile
@@ -21,7 +21,7 @@ export function Checks({profile: {clinician, template}, check}: ChecksProps) {
   const {checks} = template
   const {body, number, url} = clinician.registration
   return (
-    <ChecksPart>
+    <ChecksSection>
       <Heading>{checks.heading}</Heading>
       <Lead>{checks.intro}</Lead>
       <CheckList>
@@ -54,7 +54,7 @@ export function Checks({profile: {clinician, template}, check}: ChecksProps) {
         </summary>
         <p>{checks.more}</p>
       </More>
-    </ChecksPart>
+    </ChecksSection>
   )
 }
 

@@ -1,7 +1,7 @@
 import {styled} from 'styled-components'
 import {Wrap} from '#ui/layout/layout.styles.ts'
 
-export const Said = styled(Wrap)`
+export const GreetingColumns = styled(Wrap)`
   && {
     display: grid;
     gap: 1.75rem;

@@ -3,7 +3,7 @@ import {below, from} from '#theme/breakpoints.ts'
 import {bandGround} from '#ui/layout/layout.styles.ts'
 import {tagStyles} from '#ui/tag/tag.styles.ts'
 
-export const Street = styled.section`
+export const NeighboursBand = styled.section`
   padding-top: clamp(3rem, 5vw, 4.5rem);
   background: var(--gp-t);
   ${tagStyles}

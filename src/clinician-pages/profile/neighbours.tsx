@@ -6,14 +6,14 @@ import {Heading} from '#ui/heading/heading.styles.ts'
 import {bandGround, Wrap} from '#ui/layout/layout.styles.ts'
 import {serviceTint} from '#clinician-pages/service-tint.ts'
 import {SiteLink} from '#ui/site-link/site-link.tsx'
-import {Street} from './neighbours.styles.ts'
+import {NeighboursBand} from './neighbours.styles.ts'
 
 /** Links to clinicians of the same kind. */
 export function Neighbours({profile: {clinician, neighbours, template}}: {profile: Profile}) {
   if (neighbours.length === 0) return null
   const {heading, available} = template.neighbours
   return (
-    <Street {...bandGround.of(serviceTint(clinician))}>
+    <NeighboursBand {...bandGround.of(serviceTint(clinician))}>
       <Wrap>
         <Heading $size="small">{heading}</Heading>
         <ul>
@@ -43,6 +43,6 @@ export function Neighbours({profile: {clinician, neighbours, template}}: {profil
           ))}
         </ul>
       </Wrap>
-    </Street>
+    </NeighboursBand>
   )
 }

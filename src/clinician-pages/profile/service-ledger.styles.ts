@@ -1,7 +1,7 @@
 import {styled} from 'styled-components'
 import {from} from '#theme/breakpoints.ts'
 
-export const Shares = styled.div`
+export const LedgerColumns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 2rem clamp(2rem, 5vw, 5rem);

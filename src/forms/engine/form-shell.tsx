@@ -102,7 +102,7 @@ function focusField(event: MouseEvent<HTMLElement>) {
   if (field === null) return
   event.preventDefault()
   // Scrolls to the whole field, so that its label is visible.
-  const part = field.closest('[data-field], fieldset') ?? field
-  part.scrollIntoView({block: 'nearest'})
+  const group = field.closest('[data-field], fieldset') ?? field
+  group.scrollIntoView({block: 'nearest'})
   field.focus({preventScroll: true})
 }

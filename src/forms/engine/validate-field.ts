@@ -49,13 +49,13 @@ export interface SharedIssueCopy {
  * @param shared - messages of the form
  */
 export function issueCopy(code: FieldIssueCode, copy: FieldCopy, shared: SharedIssueCopy): string {
-  const words = {
+  const messages = {
     missing: copy.errorEmpty,
     malformed: copy.errorFormat,
     'too-long': shared.tooLong,
     'unsupported-characters': shared.unsupportedCharacters,
   }[code]
-  return words ?? copy.errorFormat ?? copy.errorEmpty ?? ''
+  return messages ?? copy.errorFormat ?? copy.errorEmpty ?? ''
 }
 
 /**

@@ -14,7 +14,7 @@ const payload = {
 let server: Server
 let endpoint: string
 let received: {type: string | undefined; body: string}[]
-let answer: {status: number; type: string; body: string}
+let stub: {status: number; type: string; body: string}
 
 beforeAll(async () => {
   server = createServer((request, response) => {
@@ -22,7 +22,7 @@ beforeAll(async () => {
     request.on('data', (chunk: Buffer) => (body += chunk.toString()))
     request.on('end', () => {
       received.push({type: request.headers['content-type'], body})
-      response.writeHead(answer.status, {'content-type': answer.type}).end(answer.body)
+      response.writeHead(stub.status, {'content-type': stub.type}).end(stub.body)
     })
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -35,7 +35,7 @@ beforeEach(() => (received = []))
 afterAll(() => server.close())
 
 const failure = async (status: number, type: string, body: string) => {
-  answer = {status, type, body}
+  stub = {status, type, body}
   return await postForm(endpoint, payload).then(
     () => null,
     (error: unknown) => error,
@@ -44,7 +44,7 @@ const failure = async (status: number, type: string, body: string) => {
 
 describe('postForm', () => {
   it('sends JSON and reads only the status (API-4)', async () => {
-    answer = {status: 200, type: 'text/plain', body: 'anything'}
+    stub = {status: 200, type: 'text/plain', body: 'anything'}
     await postForm(endpoint, payload)
     expect(received).toEqual([{type: 'application/json', body: JSON.stringify(payload)}])
   })

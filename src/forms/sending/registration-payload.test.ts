@@ -38,15 +38,15 @@ describe('registrationPayload', () => {
 
   it('sends the postcode district and the relation only if present (AREA-3)', () => {
     const plain = registrationPayload(person, 'patient', 'Browser/1')
-    const said = {area: 'sw11 5ab', forWhom: 'someoneICareFor'} as const
-    expect(registrationPayload({...person, ...said}, 'patient', 'Browser/1')).toEqual({
+    const filledIn = {area: 'sw11 5ab', forWhom: 'someoneICareFor'} as const
+    expect(registrationPayload({...person, ...filledIn}, 'patient', 'Browser/1')).toEqual({
       ...plain,
       area: 'SW11',
       forWhom: 'someoneICareFor',
     })
     // Byte for byte the payload without these fields (API-1…3).
-    const unsaid = registrationPayload({...person, area: '', forWhom: ''}, 'patient', 'Browser/1')
-    expect(JSON.stringify(unsaid)).toBe(JSON.stringify(plain))
+    const empty = registrationPayload({...person, area: '', forWhom: ''}, 'patient', 'Browser/1')
+    expect(JSON.stringify(empty)).toBe(JSON.stringify(plain))
   })
 
   it('sends no IP address and only fields of the API (API-2)', () => {

@@ -6,4 +6,4 @@ export const consentId = 'consent-card'
 export const consentState = dataAttribute('consent', ['ask', 'yes', 'no'])
 
 /** Section of the card that is shown in a state. */
-export const consentPart = dataAttribute('consent-part', ['ask', 'yes', 'no'])
+export const consentSection = dataAttribute('consent-section', ['ask', 'yes', 'no'])

@@ -1,7 +1,7 @@
 import {styled} from 'styled-components'
 import {footerId} from '#layout/footer/footer.styles.ts'
 import {from, consentCardFits, lowConsentCardFits} from '#theme/breakpoints.ts'
-import {consentPart, consentState} from './consent-attributes.ts'
+import {consentSection, consentState} from './consent-attributes.ts'
 
 /**
  * A strip in the page flow in small viewports; otherwise a card at the bottom left. Scroll padding keeps focused
@@ -21,11 +21,11 @@ export const Card = styled.section`
     align-items: center;
   }
   &${consentState.is('ask')}
-    > ${consentPart.is('ask')},
+    > ${consentSection.is('ask')},
     &${consentState.is('yes')}
-    > ${consentPart.is('yes')},
+    > ${consentSection.is('yes')},
     &${consentState.is('no')}
-    > ${consentPart.is('no')} {
+    > ${consentSection.is('no')} {
     display: grid;
   }
   & p {

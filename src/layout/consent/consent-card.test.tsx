@@ -59,8 +59,8 @@ describe('ConsentCard', () => {
   it('has two buttons with the same attributes (LAW-5)', () => {
     const buttons = [...html.matchAll(/<button([^>]*) value="(yes|no)"([^>]*)>/g)]
     expect(buttons.map(([, , value]) => value)).toEqual(['yes', 'no'])
-    const looks = buttons.map(([, before = '', , after = '']) => before + after)
-    expect(looks[0]).toBe(looks[1])
+    const attributes = buttons.map(([, before = '', , after = '']) => before + after)
+    expect(attributes[0]).toBe(attributes[1])
   })
 
   it('asks when there is no choice and stores nothing (LAW-5)', () => {
@@ -97,13 +97,13 @@ describe('ConsentCard', () => {
     ['no', consentCopy.refuse, consentCopy.refused],
   ] as const)('stores and confirms a %s', (said, label, text) => {
     const card = open()
-    let heard = 0
-    const ignore = onChoice(() => (heard += 1))
+    let notifications = 0
+    const ignore = onChoice(() => (notifications += 1))
     press(label)
     ignore()
     expect(localStorage.getItem(choiceKey)).toBe(serializeChoice(said, Date.now()))
     expect(readAnalyticsState()).toBe(said)
-    expect(heard).toBe(1)
+    expect(notifications).toBe(1)
     expect(stateOf(card)).toBe(said)
     expect(document.activeElement?.textContent).toBe(text)
     expect(document.activeElement?.getAttribute('role')).toBe('alert')

@@ -3,7 +3,7 @@ import {cookiesPage, cookieSettingsPath} from '#shared/cookies-page.ts'
 import {Button} from '#ui/button/button.styles.ts'
 import {TextLink} from '#ui/text-link/text-link.styles.ts'
 import {SiteLink} from '#ui/site-link/site-link.tsx'
-import {consentId, consentPart} from './consent-attributes.ts'
+import {consentId, consentSection} from './consent-attributes.ts'
 import {Actions, Choices, Card} from './consent-card.styles.ts'
 import {consentScript} from './consent-script.ts'
 
@@ -17,7 +17,7 @@ export function ConsentCard({copy}: {copy: ConsentText}) {
     <>
       {/* The script changes the card before React hydrates it. */}
       <Card aria-labelledby={heading} id={consentId} suppressHydrationWarning>
-        <div {...consentPart.of('ask')}>
+        <div {...consentSection.of('ask')}>
           {/* A paragraph, because it precedes the page's `h1`. */}
           <div>
             <p data-card-heading="" id={heading}>
@@ -36,9 +36,9 @@ export function ConsentCard({copy}: {copy: ConsentText}) {
             </Button>
           </Choices>
         </div>
-        {(['yes', 'no'] as const).map((said) => (
-          <div key={said} {...consentPart.of(said)}>
-            <p role="alert">{said === 'yes' ? copy.accepted : copy.refused}</p>
+        {(['yes', 'no'] as const).map((choice) => (
+          <div key={choice} {...consentSection.of(choice)}>
+            <p role="alert">{choice === 'yes' ? copy.accepted : copy.refused}</p>
             <Actions>
               <Button $variant="outline" $size="small" type="button" value="">
                 {copy.hide}

@@ -1,6 +1,6 @@
 import {analyticsStoragePrefix, choiceLifetimeMs, choiceVersion} from '#analytics/choice.ts'
 import {choiceEventType, choiceKey} from '#analytics/choice-keys.ts'
-import {consentId, consentPart, consentState} from './consent-attributes.ts'
+import {consentId, consentSection, consentState} from './consent-attributes.ts'
 
 /**
  * Inline script after the card. It shows the card if there is neither a choice nor a browser signal, stores and
@@ -13,12 +13,12 @@ export const consentScript = `(()=>{
 const card=document.getElementById('${consentId}')
 const show=state=>card.setAttribute('${consentState.name}',state)
 const focus=target=>{target?.setAttribute('tabindex','-1');target?.focus()}
-let kept
-try{kept=JSON.parse(localStorage.getItem('${choiceKey}'))}catch{}
-const isKept=kept?.version===${choiceVersion}&&Date.now()-kept.at<${choiceLifetimeMs}
+let stored
+try{stored=JSON.parse(localStorage.getItem('${choiceKey}'))}catch{}
+const isCurrent=stored?.version===${choiceVersion}&&Date.now()-stored.at<${choiceLifetimeMs}
 const isRefused=navigator.globalPrivacyControl===true||navigator.doNotTrack==='1'
-if(!isKept||isRefused||kept.analytics!=='yes')try{for(const kept of[localStorage,sessionStorage])for(const name of Object.keys(kept))if(name.startsWith('${analyticsStoragePrefix}'))kept.removeItem(name)}catch{}
-if(!isKept&&!isRefused)show('ask')
+if(!isCurrent||isRefused||stored.analytics!=='yes')try{for(const storage of[localStorage,sessionStorage])for(const name of Object.keys(storage))if(name.startsWith('${analyticsStoragePrefix}'))storage.removeItem(name)}catch{}
+if(!isCurrent&&!isRefused)show('ask')
 card.addEventListener('click',event=>{
 const button=event.target.closest('button')
 if(!button)return
@@ -27,7 +27,7 @@ const analytics=button.value
 if(!analytics){card.removeAttribute('${consentState.name}');focus(document.querySelector('main h1'));return}
 try{localStorage.setItem('${choiceKey}',JSON.stringify({analytics,version:${choiceVersion},at:Date.now()}))}catch{}
 show(analytics)
-focus(card.querySelector('[${consentPart.name}='+analytics+'] p'))
+focus(card.querySelector('[${consentSection.name}='+analytics+'] p'))
 dispatchEvent(new CustomEvent('${choiceEventType}',{detail:analytics}))
 })
 })()`

@@ -5,7 +5,7 @@ import {bandGround} from '#ui/layout/layout.styles.ts'
 /** Target of the menu button without JavaScript. */
 export const footerId = 'footer'
 
-export const Street = styled.footer`
+export const FooterFrame = styled.footer`
   display: flow-root;
   --focus: var(--lamp-2);
   --halo: var(--night-ground);

@@ -6,7 +6,7 @@ import {Wrap} from '#ui/layout/layout.styles.ts'
 import {Logo} from '#ui/logo/logo.tsx'
 import {CallableText} from '#content/render/callable-text.tsx'
 import {SiteLink} from '#ui/site-link/site-link.tsx'
-import {footerId, Columns, Company, Note, Roofs, Street} from './footer.styles.ts'
+import {footerId, Columns, Company, Note, Roofs, FooterFrame} from './footer.styles.ts'
 import roofs from './roofs.svg'
 import {SocialLinks} from './social-links.tsx'
 
@@ -20,7 +20,7 @@ interface FooterProps {
 export function Footer({frame, cookieSettings = null}: FooterProps) {
   const {footer, navigation, settings} = frame
   return (
-    <Street id={footerId}>
+    <FooterFrame id={footerId}>
       <Roofs>
         <img alt="" height={140} loading="lazy" src={assetAddress(roofs)} width={1600} />
       </Roofs>
@@ -79,6 +79,6 @@ export function Footer({frame, cookieSettings = null}: FooterProps) {
           </p>
         </Company>
       </Wrap>
-    </Street>
+    </FooterFrame>
   )
 }

@@ -3,7 +3,7 @@ import {from} from '#theme/breakpoints.ts'
 import {closedDoorStyles} from '#ui/scene/closed-door/closed-door.styles.ts'
 
 /** Fills the viewport: sky, street, and a strip of night at the bottom. */
-export const Street = styled.div`
+export const NotFoundFrame = styled.div`
   display: grid;
   grid-template-rows: auto 1fr auto;
   min-height: 100svh;

@@ -9,7 +9,7 @@ import {pictureSizes} from '#theme/breakpoints.ts'
 import {searchPage} from '#shared/search-page.ts'
 import {SearchField} from '#ui/search-field/search-field.tsx'
 import {SiteLink} from '#ui/site-link/site-link.tsx'
-import {Notice, Scene, Street} from './not-found.styles.ts'
+import {Notice, Scene, NotFoundFrame} from './not-found.styles.ts'
 
 type Copy = Pick<NotFoundPage, 'heading' | 'text' | 'linkLabel'>
 
@@ -26,7 +26,7 @@ const status = '404'
 /** Renders the 404 page without header and footer (NF-1). */
 export function NotFoundView({page, navigation, isBrief = false}: NotFoundProps) {
   return (
-    <Street>
+    <NotFoundFrame>
       <header>
         <Wrap>
           <SiteLink data-logo="" href="/">
@@ -65,7 +65,7 @@ export function NotFoundView({page, navigation, isBrief = false}: NotFoundProps)
       <footer>
         <Wrap>{page.footerNote}</Wrap>
       </footer>
-    </Street>
+    </NotFoundFrame>
   )
 }
 

@@ -76,17 +76,17 @@ describe('moveTo', () => {
     const carousel = show(width)
     const engine = carousel.embla.internalEngine()
     moveTo(carousel.embla, 1, false)
-    const way = () => engine.target.get() - engine.location.get()
-    expect(Math.abs(way())).toBeCloseTo(width, 0)
-    const from = Math.sign(way())
+    const distance = () => engine.target.get() - engine.location.get()
+    expect(Math.abs(distance())).toBeCloseTo(width, 0)
+    const from = Math.sign(distance())
     let steps = 0
     let overshoot = 0
     let lastOutside = 0
     while (steps < stepsPerSecond) {
       engine.scrollBody.seek()
       steps += 1
-      if (Math.abs(way()) > 0.5) lastOutside = steps
-      overshoot = Math.max(overshoot, -from * way())
+      if (Math.abs(distance()) > 0.5) lastOutside = steps
+      overshoot = Math.max(overshoot, -from * distance())
     }
     const restMs = ((lastOutside + 1) / stepsPerSecond) * 1000
     expect(restMs).toBeGreaterThanOrEqual(466)

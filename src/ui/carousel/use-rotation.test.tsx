@@ -6,7 +6,7 @@ import {act, cleanup, fireEvent, render, screen} from '@testing-library/react'
 import {useRef} from 'react'
 import {useRotation} from './use-rotation.ts'
 
-let calm = false
+let hasReducedMotion = false
 let advances = 0
 const advance = () => {
   advances += 1
@@ -28,12 +28,12 @@ const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(millis
 
 beforeEach(() => {
   advances = 0
-  calm = false
+  hasReducedMotion = false
   jest.useFakeTimers()
   // jsdom has no matchMedia.
   Object.defineProperty(globalThis, 'matchMedia', {
     configurable: true,
-    value: () => ({matches: calm, addEventListener() {}, removeEventListener() {}}),
+    value: () => ({matches: hasReducedMotion, addEventListener() {}, removeEventListener() {}}),
   })
 })
 afterEach(() => {
@@ -87,7 +87,7 @@ describe('useRotation', () => {
   })
 
   it('stays stopped with reduced motion', () => {
-    calm = true
+    hasReducedMotion = true
     render(<Rotating />)
     pass(60_000)
     expect(advances).toBe(0)

@@ -23,18 +23,18 @@ type Native<Tag extends 'input' | 'select' | 'textarea'> = Omit<
 export function TextField(props: FieldText & Native<'input'>) {
   const {copy, native} = splitProps(props)
   return (
-    <FieldParts {...copy}>
+    <FieldLayout {...copy}>
       <input id={copy.id} type="text" {...native} {...ariaProps(copy)} />
-    </FieldParts>
+    </FieldLayout>
   )
 }
 
 export function TextAreaField(props: FieldText & Native<'textarea'>) {
   const {copy, native} = splitProps(props)
   return (
-    <FieldParts {...copy}>
+    <FieldLayout {...copy}>
       <textarea id={copy.id} {...native} {...ariaProps(copy)} />
-    </FieldParts>
+    </FieldLayout>
   )
 }
 
@@ -42,11 +42,11 @@ export function TextAreaField(props: FieldText & Native<'textarea'>) {
 export function SelectField({children, ...props}: FieldText & Native<'select'>) {
   const {copy, native} = splitProps(props)
   return (
-    <FieldParts {...copy}>
+    <FieldLayout {...copy}>
       <select id={copy.id} {...native} {...ariaProps(copy)}>
         {children}
       </select>
-    </FieldParts>
+    </FieldLayout>
   )
 }
 
@@ -67,7 +67,7 @@ function splitProps<Props extends FieldText>(props: Props) {
   return {copy: {id, label, hint, error, success}, native}
 }
 
-function FieldParts({children, ...copy}: FieldText & {children: ReactNode}) {
+function FieldLayout({children, ...copy}: FieldText & {children: ReactNode}) {
   return (
     <div {...fieldKind.of('')} {...fieldState.of(stateOf(copy))}>
       <label htmlFor={copy.id}>{copy.label}</label>

@@ -15,12 +15,12 @@ const video = {
   playLabel: 'Play',
 }
 
-let calm = false
+let hasReducedMotion = false
 const observers: {show: (visible: boolean) => void}[] = []
 const paused = new WeakMap<HTMLMediaElement, boolean>()
 
 beforeEach(() => {
-  calm = false
+  hasReducedMotion = false
   observers.length = 0
   // jsdom has no media playback, layout or media queries.
   Object.defineProperties(HTMLMediaElement.prototype, {
@@ -49,7 +49,7 @@ beforeEach(() => {
   })
   Object.defineProperty(globalThis, 'matchMedia', {
     configurable: true,
-    value: () => ({matches: calm}),
+    value: () => ({matches: hasReducedMotion}),
   })
   globalThis.IntersectionObserver = class implements IntersectionObserver {
     readonly root = null
@@ -98,7 +98,7 @@ describe('VideoPlayer', () => {
   })
 
   it('waits for its button with reduced motion', () => {
-    calm = true
+    hasReducedMotion = true
     render(<VideoPlayer {...video} />)
     show(0, true)
     fireEvent.click(screen.getByText('Play'))
