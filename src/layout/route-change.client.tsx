@@ -5,7 +5,7 @@ import {useEffect, useRef, useState} from 'react'
 import {recordEvent} from '#analytics/record-event.ts'
 import type {AnalyticsConfiguration} from '#config/analytics.ts'
 import {hydratedEvent} from '#lib/hydrated-event.ts'
-import {isModifiedPress} from '#ui/dialog/use-on-intent.ts'
+import {isModifiedClick} from '#ui/dialog/use-opener.ts'
 import {useAnalyticsChoice} from './consent/use-analytics-choice.ts'
 import {revealTarget, showTarget} from './fragment-target.ts'
 import {
@@ -92,7 +92,7 @@ function showPage(): void {
 
 function leaveByLink(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null
-  if (link === null || isModifiedPress(event)) return
+  if (link === null || isModifiedClick(event)) return
   rememberPlace()
   beginVisit()
   // Neither Next nor every browser opens collapsed answers on the same page.

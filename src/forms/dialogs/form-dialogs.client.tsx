@@ -2,8 +2,7 @@
 
 import {usePathname} from 'next/navigation'
 import {useEffect, useRef, useState} from 'react'
-import {openerOf} from '#ui/dialog/openers.ts'
-import {isModifiedPress, useOnIntent} from '#ui/dialog/use-on-intent.ts'
+import {openerOf, isModifiedClick, useOnIntent} from '#ui/dialog/use-opener.ts'
 import type {DialogContent} from '#forms/form-content.ts'
 import {dialogName, dialogSubject} from '#content/render/dialog-link.ts'
 import {pickDialog} from '#shared/pick-dialog.ts'
@@ -46,7 +45,7 @@ export function FormDialogs({dialogs, hostId}: FormDialogsProps) {
       if (resolveLink(event)?.content !== undefined) prepare()
     }
     const onClick = (event: MouseEvent) => {
-      const resolved = isModifiedPress(event) ? null : resolveLink(event)
+      const resolved = isModifiedClick(event) ? null : resolveLink(event)
       if (resolved === null) return
       // A dialog that links to another is replaced by it.
       setOpenPath(null)

@@ -1,6 +1,6 @@
 import {styled} from 'styled-components'
 import {below, from} from '#theme/breakpoints.ts'
-import {FormParts} from '#ui/form/form.styles.ts'
+import {FormParts} from '#ui/form.styles.ts'
 import {messageKind} from '#ui/state-attributes.ts'
 
 /** Words and door left, the form right; below the desktop width words, form, door. It ends in the pavement line. */

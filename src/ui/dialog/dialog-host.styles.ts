@@ -1,5 +1,5 @@
 import {styled} from 'styled-components'
-import {FormParts} from '#ui/form/form.styles.ts'
+import {FormParts} from '#ui/form.styles.ts'
 import {slideInStyles} from '#ui/slide-in/slide-in.styles.ts'
 import {dialogStyles} from './dialog.styles.ts'
 

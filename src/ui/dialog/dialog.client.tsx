@@ -3,10 +3,8 @@
 import {Close, Content, Description, Title} from '@radix-ui/react-dialog'
 import type {ReactNode, RefObject} from 'react'
 import {CloseGlyph} from '#ui/icon/glyphs.tsx'
-import {useFocusReturn} from './focus-return.ts'
-import {InertBackground} from './inert-background.tsx'
-import {Modal} from './modal.tsx'
-import {dismissalGuards} from './dismissal-guards.ts'
+import {useFocusReturn, dismissalGuards} from './content-props.ts'
+import {InertBackground, Modal} from './modal.tsx'
 
 interface DialogProps {
   open: boolean

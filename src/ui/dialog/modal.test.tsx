@@ -6,7 +6,7 @@ import {waitFor} from '@testing-library/react'
 import {flushSync} from 'react-dom'
 import {createRoot} from 'react-dom/client'
 import {Modal} from './modal.tsx'
-import {dismissalGuards} from './dismissal-guards.ts'
+import {dismissalGuards} from './content-props.ts'
 
 const backdrop = () => document.querySelector('[data-dialog-backdrop]')
 const panel = () => document.querySelector('[role="dialog"]')

@@ -1,7 +1,7 @@
 import {Overlay, Portal, Root} from '@radix-ui/react-dialog'
-import type {ReactNode} from 'react'
+import {type ReactNode, useEffect, useState} from 'react'
 import {createPortal} from 'react-dom'
-import {useAfterPaint} from './use-after-paint.ts'
+import {afterPaint} from '#ui/after-paint.ts'
 
 interface ModalProps {
   open: boolean
@@ -33,4 +33,42 @@ export function Modal({open, onOpenChange, hostId, children}: ModalProps) {
       ) : null}
     </>
   )
+}
+
+/** Returns true from the first paint after `isWanted` turned true until it turns false (decision 101). */
+function useAfterPaint(isWanted: boolean): boolean {
+  const [isPainted, setPainted] = useState(false)
+  useEffect(() => {
+    if (!isWanted) return
+    const cancel = afterPaint(() => setPainted(true))
+    return () => {
+      cancel()
+      setPainted(false)
+    }
+  }, [isWanted])
+  return isPainted
+}
+
+/**
+ * Makes everything behind a dialog inert (MOD-5). Radix sets `aria-hidden` only, and skips elements with a live
+ * region, such as a carousel.
+ */
+export function InertBackground({hostId}: {hostId: string}) {
+  useEffect(() => {
+    const behind = [...document.body.children].filter(
+      (element): element is HTMLElement =>
+        element instanceof HTMLElement &&
+        element.id !== hostId &&
+        !element.inert &&
+        // The site has no custom elements, so these belong to extensions such as password managers.
+        !element.localName.includes('-') &&
+        // Toasts appear above dialogs.
+        element.querySelector('[data-toast-region]') === null,
+    )
+    for (const element of behind) element.inert = true
+    return () => {
+      for (const element of behind) element.inert = false
+    }
+  }, [hostId])
+  return null
 }

@@ -2,10 +2,8 @@
 
 import {Close, Content, Title} from '@radix-ui/react-dialog'
 import type {MouseEvent, ReactNode, RefObject} from 'react'
-import {useFocusReturn} from '#ui/dialog/focus-return.ts'
-import {InertBackground} from '#ui/dialog/inert-background.tsx'
-import {Modal} from '#ui/dialog/modal.tsx'
-import {dismissalGuards} from '#ui/dialog/dismissal-guards.ts'
+import {useFocusReturn, dismissalGuards} from '#ui/dialog/content-props.ts'
+import {InertBackground, Modal} from '#ui/dialog/modal.tsx'
 import {CloseGlyph} from '#ui/icon/glyphs.tsx'
 
 export interface SlideInProps {
