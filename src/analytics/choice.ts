@@ -1,23 +1,22 @@
-import {choiceEventType, choiceKey} from './choice-names.ts'
+import {choiceEventType, choiceKey} from './choice-keys.ts'
 
-/** What a visitor says about analytics. */
 export type AnalyticsChoice = 'yes' | 'no'
 
-/** Why analytics is off or on now; `signal`: the browser asks not to be tracked, which is a no. */
+/** State of analytics; `signal` means that the browser asks not to be tracked, which counts as a no. */
 export type AnalyticsState = AnalyticsChoice | 'signal' | 'unset'
 
-/** Raised when visitors are asked about something else than before: what they said then is no answer to it. */
+/** Increment this when the question changes, which invalidates earlier choices. */
 export const choiceVersion = 1
 
-/** How long a choice is kept; then the visitor is asked again. In milliseconds. */
-export const choiceMs = 365 * 24 * 60 * 60 * 1000
+/** Time after which visitors are asked again. */
+export const choiceLifetimeMs = 365 * 24 * 60 * 60 * 1000
 
-/** What the names of everything that analytics stores begin with. */
+/** Prefix of every storage key of analytics. */
 export const analyticsStoragePrefix = 'ph_analytics'
 
 declare global {
   interface Navigator {
-    /** Global Privacy Control (W3C); not in every browser. */
+    /** Global Privacy Control (W3C); not supported by every browser. */
     readonly globalPrivacyControl?: boolean
   }
   interface WindowEventMap {
@@ -25,71 +24,64 @@ declare global {
   }
 }
 
-/** What was chosen since the page was loaded, for where storage is blocked. */
-let said: AnalyticsChoice | null = null
+/** Choice since the page load, for browsers that block storage. */
+let sessionChoice: AnalyticsChoice | null = null
 
-/** Takes down what the visitor chose before anybody listened. */
-export function rememberChoice(choice: AnalyticsChoice | null): void {
-  said = choice
+/** Sets a choice made before this module loaded. */
+export function setSessionChoice(choice: AnalyticsChoice | null): void {
+  sessionChoice = choice
 }
 
-/** Reads what the visitor wants now; only `yes` is a yes (PECR regulation 6). */
+/** Returns the current state; only `yes` is consent (PECR regulation 6). */
 export function readAnalyticsState(): AnalyticsState {
   const {globalPrivacyControl, doNotTrack} = navigator
   if (globalPrivacyControl === true || doNotTrack === '1') return 'signal'
-  return readKept() ?? said ?? 'unset'
+  return readStoredChoice() ?? sessionChoice ?? 'unset'
 }
 
-/**
- * Keeps what the visitor chose for a year, and tells whoever listens.
- *
- * @param choice - what was chosen
- */
-export function choose(choice: AnalyticsChoice): void {
+/** Stores the choice for a year and notifies listeners. */
+export function storeChoice(choice: AnalyticsChoice): void {
   try {
-    localStorage.setItem(choiceKey, writtenChoice(choice, Date.now()))
+    localStorage.setItem(choiceKey, serializeChoice(choice, Date.now()))
   } catch {
-    // Storage is blocked: it counts until the site is loaded again.
+    // Storage is blocked; the choice holds until the next page load.
   }
   window.dispatchEvent(new CustomEvent<AnalyticsChoice>(choiceEventType, {detail: choice}))
 }
 
 /**
- * Writes a choice as it is kept.
+ * Serializes a choice for storage.
  *
- * @param analytics - what was chosen
- * @param at - when, in milliseconds since 1970
+ * @param at - milliseconds since 1970
  */
-export function writtenChoice(analytics: AnalyticsChoice, at: number): string {
+export function serializeChoice(analytics: AnalyticsChoice, at: number): string {
   return JSON.stringify({analytics, version: choiceVersion, at})
 }
 
 /**
- * Calls back when the visitor chooses, here or in another tab.
+ * Calls the listener when the choice changes, in this tab or another.
  *
- * @param listener - reads the new state itself
- * @returns ends it
+ * @returns a function that unsubscribes
  */
 export function onChoice(listener: () => void): () => void {
-  const take = ({detail}: CustomEvent<AnalyticsChoice>) => {
-    said = detail
+  const onLocalChoice = ({detail}: CustomEvent<AnalyticsChoice>) => {
+    sessionChoice = detail
     listener()
   }
-  const takeFromOtherTab = ({key}: StorageEvent) => {
-    // Without a key: everything was cleared.
+  const onStorage = ({key}: StorageEvent) => {
+    // A null key means that storage was cleared.
     if (key !== choiceKey && key !== null) return
-    said = null
+    sessionChoice = null
     listener()
   }
-  window.addEventListener(choiceEventType, take)
-  window.addEventListener('storage', takeFromOtherTab)
+  window.addEventListener(choiceEventType, onLocalChoice)
+  window.addEventListener('storage', onStorage)
   return () => {
-    window.removeEventListener(choiceEventType, take)
-    window.removeEventListener('storage', takeFromOtherTab)
+    window.removeEventListener(choiceEventType, onLocalChoice)
+    window.removeEventListener('storage', onStorage)
   }
 }
 
-/** Deletes everything that analytics stored on the device. */
 export function deleteAnalyticsStorage(): void {
   for (const open of [() => localStorage, () => sessionStorage]) {
     try {
@@ -98,18 +90,18 @@ export function deleteAnalyticsStorage(): void {
         if (name.startsWith(analyticsStoragePrefix)) storage.removeItem(name)
       }
     } catch {
-      // Storage is blocked: nothing is there.
+      // Storage is blocked, so nothing was stored.
     }
   }
 }
 
-function readKept(): AnalyticsChoice | null {
+function readStoredChoice(): AnalyticsChoice | null {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(choiceKey) ?? 'null')
-    if (typeof kept !== 'object' || kept === null) return null
-    const read = (name: string): unknown => Reflect.get(kept, name)
+    const stored: unknown = JSON.parse(localStorage.getItem(choiceKey) ?? 'null')
+    if (typeof stored !== 'object' || stored === null) return null
+    const read = (name: string): unknown => Reflect.get(stored, name)
     const [analytics, version, at] = [read('analytics'), read('version'), read('at')]
-    const isFresh = typeof at === 'number' && Date.now() - at < choiceMs
+    const isFresh = typeof at === 'number' && Date.now() - at < choiceLifetimeMs
     if (version !== choiceVersion || !isFresh) return null
     return analytics === 'yes' || analytics === 'no' ? analytics : null
   } catch {

@@ -4,50 +4,48 @@ import {
   deleteAnalyticsStorage,
   onChoice,
   readAnalyticsState,
-  rememberChoice,
+  setSessionChoice,
 } from './choice.ts'
 import {type AnalyticsEvent, onAnalyticsEvent} from './record-event.ts'
 
 let isFollowing = false
 
 /**
- * Does what the visitor says: after a yes the code of analytics is fetched and started, and at everything else it is
- * stopped and what it stored deleted (LAW-5). What an earlier visit left behind without a yes the script of the card
- * deletes. It does so until the site is loaded again, however often it is called.
+ * Starts analytics on consent; otherwise stops it and deletes its storage (LAW-5). Further calls only set the choice.
+ * The consent card's script deletes what an earlier visit stored.
  *
- * @param configuration - where events go
- * @param said - what the visitor has just chosen, for where storage is blocked
+ * @param choice - the choice that the visitor has just made, for browsers that block storage
  */
 export function followChoice(
   configuration: AnalyticsConfiguration,
-  said: AnalyticsChoice | null,
+  choice: AnalyticsChoice | null,
 ): void {
-  rememberChoice(said)
+  setSessionChoice(choice)
   if (isFollowing) return
   isFollowing = true
   let stop: (() => void) | null = null
 
   const start = () => {
-    let isOver = false
-    let end: (() => void) | null = null
-    /** What happens until the code is there. */
-    const early: AnalyticsEvent[] = []
-    const stopKeeping = onAnalyticsEvent((event) => early.push(event))
+    let isStopped = false
+    let stopClient: (() => void) | null = null
+    /** Events recorded while the code loads. */
+    const earlyEvents: AnalyticsEvent[] = []
+    const stopQueueing = onAnalyticsEvent((event) => earlyEvents.push(event))
     import('./posthog/start-analytics.ts').then(
       ({startAnalytics}) => {
-        stopKeeping()
-        if (!isOver) end = startAnalytics(configuration, early)
+        stopQueueing()
+        if (!isStopped) stopClient = startAnalytics(configuration, earlyEvents)
       },
       () => {
-        // Blocked, or the network is away: the site does without.
-        stopKeeping()
+        // Blocked or offline; the site works without analytics.
+        stopQueueing()
         stop = null
       },
     )
     return () => {
-      isOver = true
-      stopKeeping()
-      end?.()
+      isStopped = true
+      stopQueueing()
+      stopClient?.()
     }
   }
 

@@ -9,15 +9,15 @@ const sentBody = z
   .pipe(z.looseObject({distinct_id: z.string()}))
 const interest = {email: 'ada@example.com', store: 'appstore'} as const
 
-function answerWith(answer: () => Promise<Response>) {
+function respondWith(answer: () => Promise<Response>) {
   return jest.spyOn(globalThis, 'fetch').mockImplementation(answer)
 }
 
 afterEach(() => jest.restoreAllMocks())
 
 describe('sendDownloadInterest', () => {
-  it('sends the address and the store in one request that carries nothing else (MOD-4)', async () => {
-    const fetched = answerWith(() => Promise.resolve(Response.json({status: 1})))
+  it('sends only the address and the store, in one request (MOD-4)', async () => {
+    const fetched = respondWith(() => Promise.resolve(Response.json({status: 1})))
     await sendDownloadInterest(interest, exampleAnalytics)
     await sendDownloadInterest(interest, exampleAnalytics)
     const [first, second] = fetched.mock.calls.map(([address, options]) => ({address, options}))
@@ -37,8 +37,8 @@ describe('sendDownloadInterest', () => {
   it.each([
     ['refused', () => Promise.resolve(new Response('', {status: 503}))],
     ['blocked', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('throws when it was %s, so that nobody is thanked (MOD-4)', async (_, answer) => {
-    answerWith(answer)
+  ])('throws when the request is %s (MOD-4)', async (_, answer) => {
+    respondWith(answer)
     await expect(sendDownloadInterest(interest, exampleAnalytics)).rejects.toThrow()
   })
 })

@@ -1,14 +1,14 @@
 import {profileFacts} from './clinician-facts.ts'
 import {profileFixtures} from './profile/profile.fixtures.ts'
 
-describe('what machines are told of a profile (SEO-5, LAW-11)', () => {
-  it('says nothing of somebody invented, and marks the picture that is shared', () => {
+describe('profileFacts', () => {
+  it('omits a sample clinician and labels the shared image (LAW-11)', () => {
     const facts = profileFacts(profileFixtures.example)
     expect(facts.clinician).toBeNull()
     expect(facts.headline).toBe('Example profile: Dr Adaeze Thornbury')
   })
 
-  it('names somebody real with the line of the register', () => {
+  it('includes a real clinician with the register entry (SEO-5)', () => {
     const facts = profileFacts(profileFixtures.real)
     expect(facts.headline).toBe('Dr Adaeze Thornbury')
     expect(facts.clinician?.register.number).toBe(
@@ -20,7 +20,7 @@ describe('what machines are told of a profile (SEO-5, LAW-11)', () => {
     })
   })
 
-  it('says nothing of somebody without a line in a register', () => {
+  it('omits a clinician without a register entry', () => {
     const {clinician} = profileFixtures.real
     const unproven = {
       ...profileFixtures.real,

@@ -11,13 +11,13 @@ import type {ClinicianFact, PageFacts, Trail} from '#seo/page-facts.ts'
 
 const portraitWidth: ImageWidth = 640
 
-/** What machines are told of a profile (SEO-5). */
+/** Returns the metadata of a profile (SEO-5). */
 export function profileFacts(profile: Profile): PageFacts {
   const {clinician, service} = profile
   const path = profilePath(clinician)
   return {
-    ...nothingElse,
-    // Shared, an invented person has the badge of an example too (LAW-11).
+    ...noFacts,
+    // Marks a sample profile on the shared image too (LAW-11).
     headline: clinician.isSample ? `${clinician.sampleBadge}: ${clinician.name}` : clinician.name,
     art: doorArt(serviceOfKind[clinician.kind], service?.status === 'launched'),
     trail: trailOf(profile, [{label: clinician.name, path}]),
@@ -25,11 +25,11 @@ export function profileFacts(profile: Profile): PageFacts {
   }
 }
 
-/** What machines are told of a booking page: visits cannot be booked, so its light is off. */
+/** Returns the metadata of a booking page, whose image has a dark door because visits can't be booked. */
 export function bookingFacts(booking: Booking): PageFacts {
   const {clinician, template} = booking
   return {
-    ...nothingElse,
+    ...noFacts,
     headline: template.heading,
     art: doorArt(serviceOfKind[clinician.kind], false),
     trail: trailOf(booking, [
@@ -39,9 +39,9 @@ export function bookingFacts(booking: Booking): PageFacts {
   }
 }
 
-const nothingElse = {service: null, questions: [], videos: [], clinician: null} as const
+const noFacts = {service: null, questions: [], videos: [], clinician: null} as const
 
-/** The same line as above the headline. */
+/** Returns the breadcrumb that is shown above the headline. */
 function trailOf(
   {
     trail,
@@ -54,7 +54,7 @@ function trailOf(
   return [{label: trail.homeLabel, path: homePath}, ...above, ...below]
 }
 
-/** Machines are told of nobody invented, and of nobody without a line in a register. */
+/** Returns facts about a clinician, or null for a sample or a clinician without a register entry. */
 function realClinician({clinician, template}: Profile): ClinicianFact | null {
   const {isSample, name, languages, registration, rating, reviews} = clinician
   const portrait = addressOf(clinician.portrait)

@@ -9,21 +9,19 @@ import {BookingPage} from './booking/booking-page.tsx'
 import {bookingFacts, profileFacts} from './clinician-facts.ts'
 import {ProfilePage} from './profile/profile-page.tsx'
 
-/** What a page about a clinician is made of, beside its frame. */
+/** A page about a clinician, without the layout. */
 export interface RenderedClinicianPage {
   head: PageHead
   body: ReactNode
-  /** The links to dialogs on the page, as `PageDialogs` looks for them. */
+  /** Dialog links on the page, in the shape that `PageDialogs` reads. */
   dialogs: readonly {kind: 'dialog'; dialog: 'interest'; subject: string}[]
 }
 
 /**
- * Renders a profile (G-2): a template of the dataset, filled in with a person.
+ * Renders a profile from the dataset's template (G-2).
  *
- * @param kind - of clinician
- * @param slug - whose profile
- * @returns `null` for nobody, and for an example that may not be shown
- * @throws Error when the words of the template are not published
+ * @returns `null` for an unknown clinician or a sample that may not be shown
+ * @throws Error when the template's copy isn't published
  */
 export async function renderProfile(
   kind: ClinicianKind,
@@ -35,7 +33,7 @@ export async function renderProfile(
   return {
     head: {
       path: profilePath({kind, slug}),
-      // Who is invented must not be found by who looks for a doctor (LAW-11).
+      // Keeps sample profiles out of search engines (LAW-11).
       seo: {...template.seo, noIndex: clinician.isSample, image: null},
       modified: null,
       facts: profileFacts(profile),
@@ -46,12 +44,10 @@ export async function renderProfile(
 }
 
 /**
- * Renders a booking page (G-2): a template of the dataset, filled in with a person.
+ * Renders a booking page from the dataset's template (G-2).
  *
- * @param kind - of clinician
- * @param slug - whose visits are asked for
- * @returns `null` for nobody, and for an example that may not be shown
- * @throws Error when the words of the template or of its forms are not published
+ * @returns `null` for an unknown clinician or a sample that may not be shown
+ * @throws Error when the copy of the template or its forms isn't published
  */
 export async function renderBooking(
   kind: ClinicianKind,

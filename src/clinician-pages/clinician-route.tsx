@@ -14,11 +14,8 @@ interface Props {
 const renderers = {profile: renderProfile, booking: renderBooking}
 
 /**
- * Makes the exports of a route with pages about clinicians (G-2): those of the most wanted are built, all others are
- * rendered on their first request.
- *
- * @param view - which page about a clinician
- * @param kind - of clinicians
+ * Creates the exports of a clinician route (G-2). The most visited pages are prerendered, all others on their first
+ * request.
  */
 export function clinicianRoute(view: ClinicianPage['view'], kind: ClinicianPage['kind']) {
   const render = async ({params}: Props) => {

@@ -14,8 +14,8 @@ const download = {
 } as const
 const interest = {form: 'interest', copy: exampleCopy('interest'), privacy: null} as const
 
-describe('the form about the app', () => {
-  it('asks for an address, and says where it goes, where the site has a key (MOD-4)', () => {
+describe('FormBody of the download form', () => {
+  it('asks for an email address and explains its use when there is a PostHog key (MOD-4)', () => {
     const html = renderMarkup({...download, analytics: exampleAnalytics})
     expect(html).toContain('The message ask')
     expect(html).toMatch(/<input[^>]*type="email"/)
@@ -23,7 +23,7 @@ describe('the form about the app', () => {
     expect(html).not.toContain('The message unavailable')
   })
 
-  it('takes no address where the site has no key, says so, and leads to the waitlist (MOD-4)', () => {
+  it('links to the waitlist instead when there is no PostHog key (MOD-4)', () => {
     const html = renderMarkup({...download, analytics: null})
     expect(html).toMatch(
       /The message unavailable<\/span> <a[^>]*data-dialog="waitlist"[^>]*href="\/register-interest"/,
@@ -32,8 +32,8 @@ describe('the form about the app', () => {
   })
 })
 
-describe('the question about a service', () => {
-  it('says that the answer stays on the device, and that it is counted only where it may be (MOD-3)', () => {
+describe('FormBody of the interest form', () => {
+  it('mentions analytics only when there is a PostHog key (MOD-3)', () => {
     expect(renderMarkup({...interest, analytics: null})).toContain('The message kept<')
     expect(renderMarkup({...interest, analytics: exampleAnalytics})).toContain(
       'The message keptOrCounted<',

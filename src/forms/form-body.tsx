@@ -5,28 +5,27 @@ import {dialogLink} from '#content/render/dialog-link.ts'
 import {SiteLink} from '#ui/site-link/site-link.tsx'
 import type {Store} from '#shared/stores.ts'
 import {updatesPage} from '#shared/paths.ts'
-import {ContactForm} from './contact/contact-form.client.tsx'
-import {DownloadForm} from './download/download-form.client.tsx'
-import {EarlyAccessForm} from './early-access/early-access-form.client.tsx'
+import {ContactForm} from './contact-form.client.tsx'
+import {DownloadForm} from './download-form.client.tsx'
+import {EarlyAccessForm} from './early-access-form.client.tsx'
 import type {FormContent} from './form-content.ts'
 import {CarerIntroduction} from './interest/carer-introduction.tsx'
-import {InterestAround} from './interest/interest-around.tsx'
+import {InterestLayout} from './interest/interest-layout.tsx'
 import {InterestForm} from './interest/interest-form.client.tsx'
-import {ProviderInterestForm} from './provider-interest/provider-interest-form.client.tsx'
+import {ProviderInterestForm} from './provider-interest-form.client.tsx'
 import {areaOf, professionOf, serviceOf, storeOf} from './subjects.ts'
-import {WaitlistForm} from './waitlist/waitlist-form.client.tsx'
+import {WaitlistForm} from './waitlist-form.client.tsx'
 
 interface FormBodyProps {
   content: FormContent
-  /** The service, profession or store the form is about. */
   subject: string | null
-  /** Keeps ids apart when forms share a page. */
+  /** Prefix of ids, for several forms on a page. */
   prefix: string
-  /** Closes the dialog around the form; null where it stands on a page. */
+  /** Closes the dialog; null on a page. */
   close?: (() => void) | null
 }
 
-type DownloadPartProps = Omit<FormBodyProps, 'content'> & {
+type DownloadSectionProps = Omit<FormBodyProps, 'content'> & {
   content: Extract<FormContent, {form: 'download'}>
 }
 
@@ -34,7 +33,7 @@ const hasAnalytics = ({analytics}: FormContent) => analytics !== undefined && an
 
 const waitlistHref = waitlist.pages.waitlist.path
 
-/** Any of the forms, in a dialog or on a page of its own. */
+/** Renders any of the forms, in a dialog or on a page. */
 export function FormBody({content, subject, prefix, close = null}: FormBodyProps) {
   const {privacy} = content
   switch (content.form) {
@@ -70,7 +69,7 @@ export function FormBody({content, subject, prefix, close = null}: FormBodyProps
       )
     case 'interest':
       return (
-        <InterestAround
+        <InterestLayout
           copy={content.copy}
           isCounted={hasAnalytics(content)}
           waitlistHref={waitlistHref}
@@ -82,14 +81,14 @@ export function FormBody({content, subject, prefix, close = null}: FormBodyProps
             service={serviceOf(subject)}
             copy={content.copy}
           />
-        </InterestAround>
+        </InterestLayout>
       )
     case 'carer':
       return <CarerIntroduction waitlistHref={waitlistHref} copy={content.copy} />
     case 'download':
       return (
         <>
-          <DownloadPart close={close} content={content} prefix={prefix} subject={subject} />
+          <DownloadSection close={close} content={content} prefix={prefix} subject={subject} />
           {close === null ? null : (
             <StoreClick store={storeOf(subject)}>{content.copy.messages.link}</StoreClick>
           )}
@@ -98,8 +97,11 @@ export function FormBody({content, subject, prefix, close = null}: FormBodyProps
   }
 }
 
-/** Nobody takes an address where the site has no key: that is said instead, with the way to who does (MOD-4). */
-function DownloadPart({content, subject, prefix, close = null}: DownloadPartProps) {
+/**
+ * Renders a link to the waitlist instead of the form when the site has no analytics, because nobody would receive the
+ * address (MOD-4).
+ */
+function DownloadSection({content, subject, prefix, close = null}: DownloadSectionProps) {
   const {copy, privacy, analytics} = content
   const {ask, unavailable, waitlistLink} = copy.messages
   if (!analytics) {
@@ -128,7 +130,7 @@ function DownloadPart({content, subject, prefix, close = null}: DownloadPartProp
   )
 }
 
-/** Opening the dialog is what a press on a store's button comes to (MOD-4). */
+/** Records that the dialog opened, which replaces a link to a store (MOD-4). */
 function StoreClick({store, children}: {store: Store; children: ReactNode}) {
   useEffect(() => recordEvent({name: 'store_click', properties: {store}}), [store])
   return (
@@ -138,7 +140,7 @@ function StoreClick({store, children}: {store: Store; children: ReactNode}) {
   )
 }
 
-/** These forms have no endpoint (MOD-3, MOD-4): without JavaScript nothing could answer them, and they say so. */
+/** Explains that a form without an endpoint requires JavaScript (MOD-3, MOD-4). */
 function WithoutScript({copy}: {copy: {withoutScript: string; waitlistLink: string}}) {
   return (
     <noscript>

@@ -2,5 +2,5 @@
 
 import {lazyComponent} from '#lib/lazy-component.tsx'
 
-/** A form on a page of its own: where the opener of its dialog leads without JavaScript (FORM-6). */
+/** Lazy-loads a form on a page, to which links to its dialog lead without JavaScript (FORM-6). */
 export const FormOnPage = lazyComponent(async () => (await import('./form-body.tsx')).FormBody)

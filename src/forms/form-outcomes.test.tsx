@@ -108,7 +108,7 @@ describe('a form that fails (FORM-1, FORM-2, FORM-4, FORM-5, MOD-4)', () => {
     ['waitlist', '', null, 'The message failure'],
     ['waitlist', '', 400, 'The message errorSummary'],
     ['waitlist', '', 429, 'The message tooManyRequests'],
-    // Another backend has no codes of ours (API-5).
+    // Another backend doesn't send our codes (API-5).
     ['waitlist', '', 409, 'The waitlist is full.'],
     ['earlyAccess', 'patient', 500, 'The message patientFailed'],
     ['earlyAccess', 'patient', 400, 'The message patientFailed'],
@@ -183,7 +183,7 @@ describe('a form in flight (FORM-1…5)', () => {
     ['provider', 'gp'],
     ['contact', ''],
     ['download', 'appstore'],
-  ])('%s form (%s) says so on its disabled button', async (form, about) => {
+  ])('%s form (%s) shows progress on its disabled button', async (form, about) => {
     fetched.mockReturnValue(new Promise(() => undefined))
     show(form, about)
     fillIn(about)
@@ -228,7 +228,7 @@ describe('a form that was sent (FORM-1, FORM-2, FORM-4, FORM-5, MOD-2)', () => {
     },
   )
 
-  it('contact form thanks a robot in its trap and sends nothing', async () => {
+  it('contact form shows a bot its success message and sends nothing', async () => {
     show('contact')
     fillIn()
     const trap = document.querySelector('[data-trap] input') ?? document.body

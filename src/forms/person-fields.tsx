@@ -10,7 +10,7 @@ interface PersonFieldsProps {
   email: Line
 }
 
-/** What every registration asks for (FORM-1, FORM-2, FORM-3); the fields come bound by the form around them. */
+/** Renders the fields of every registration, bound by the form (FORM-1, FORM-2, FORM-3). */
 export function PersonFields({firstName, lastName, email}: PersonFieldsProps) {
   return (
     <>

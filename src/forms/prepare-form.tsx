@@ -4,16 +4,14 @@ import {RichText} from '#content/render/rich-text.tsx'
 import {definedItems} from '#lib/defined-items.ts'
 import {type DialogForm, type FormName, formSpec} from '#shared/forms/all-forms.ts'
 import type {DialogContent, FormContent} from './form-content.ts'
-import {type FormDocument, readFormCopy} from './copy/form-copy.ts'
+import {type FormDocument, readFormCopy} from './form-copy.ts'
 
-/** How wide the picture of a dialog gets. */
+/** Maximum width of a dialog's image. */
 const pictureSizes = '23rem'
 
 /**
- * Prepares a form's document for the browser.
+ * Converts a form's document to its content.
  *
- * @param form - which form
- * @param document - its words
  * @throws Error naming what the document lacks
  */
 export function formContent<Form extends FormName>(
@@ -30,17 +28,15 @@ export function formContent(form: FormName, document: FormDocument): object {
   }
 }
 
-/** What these say depends on whether the site has a key for analytics (MOD-3, MOD-4). */
+/** Their copy depends on whether the site has analytics (MOD-3, MOD-4). */
 const aboutAnalytics: ReadonlySet<FormName> = new Set(['download', 'interest'])
 
 const firstLinesOf = ({subjects}: FormDocument) =>
   Object.fromEntries(definedItems(subjects).map(({key, text}) => [key, text]))
 
 /**
- * Prepares a form's document for its dialog, which has a picture as well.
+ * Converts a form's document to the content of its dialog.
  *
- * @param form - which form
- * @param document - its words
  * @throws Error naming what the document lacks
  */
 export function dialogContent(form: DialogForm, document: FormDocument): DialogContent

@@ -2,34 +2,23 @@ import {type Profession, professions} from '#shared/professions.ts'
 import {areaKeyOf, isAreaKey} from '#shared/postcodes.ts'
 import {type Store, stores} from '#shared/stores.ts'
 
-/**
- * @param subject - what a link says that a form is about
- * @returns the service; null when it names none
- */
+// A subject is the attribute of a link that says what its form is about.
+
 export function serviceOf(subject: string | null): Profession | null {
   return professions.find((profession) => profession === subject) ?? null
 }
 
-/**
- * @param subject - what a link says that a form is about
- * @returns the profession; a link that names none is about the first
- */
+/** Returns the profession that a subject names, by default the first. */
 export function professionOf(subject: string | null): Profession {
   return serviceOf(subject) ?? 'gp'
 }
 
-/**
- * @param subject - what a link says that a form is about
- * @returns the store; a link that names none is about the first
- */
+/** Returns the store that a subject names, by default the first. */
 export function storeOf(subject: string | null): Store {
   return stores.find((store) => store === subject) ?? 'appstore'
 }
 
-/**
- * @param subject - what a link says that a form is about
- * @returns the area, as it is kept; empty when it names none
- */
+/** Returns the area key that a subject names, or an empty string. */
 export function areaOf(subject: string | null): string {
   const key = areaKeyOf(subject ?? '')
   return isAreaKey(key) ? key : ''

@@ -1,28 +1,32 @@
 /**
- * Opens the closed answers around what a fragment names.
+ * Opens the collapsed answers that contain a fragment's target.
  *
- * @param hash - of an address, with its `#`; may be malformed
- * @returns the target, when it is on the page, and whether it was in a closed answer
+ * @param hash - with its `#`; may be malformed
+ * @returns the target, if it is on the page, and whether an answer was closed
  */
-export function openAround(hash: string): {target: HTMLElement | null; wasClosed: boolean} {
+export function revealTarget(hash: string): {target: HTMLElement | null; wasClosed: boolean} {
   const target = targetOf(hash)
   let wasClosed = false
-  for (let around = answerAround(target); around !== null; around = answerAround(around)) {
-    wasClosed ||= !around.open
-    around.open = true
+  for (
+    let enclosing = enclosingAnswer(target);
+    enclosing !== null;
+    enclosing = enclosingAnswer(enclosing)
+  ) {
+    wasClosed ||= !enclosing.open
+    enclosing.open = true
   }
   return {target, wasClosed}
 }
 
 /**
- * Shows what a fragment names at the top of the window and gives it the focus.
+ * Scrolls to a fragment's target and focuses it.
  *
- * @param hash - of an address, with its `#`
+ * @param hash - with its `#`
  */
 export function showTarget(hash: string): void {
-  const {target} = openAround(hash)
+  const {target} = revealTarget(hash)
   if (target === null) return
-  const answer = answerAround(target)
+  const answer = enclosingAnswer(target)
   const shown = answer ?? target
   shown.scrollIntoView({behavior: 'instant'})
   const heading = answer?.querySelector('summary') ?? shown.querySelector<HTMLElement>('h2, h3')
@@ -31,13 +35,13 @@ export function showTarget(hash: string): void {
   focused.focus({preventScroll: true})
 }
 
-/** As a browser looks for it: by the fragment as it is written first. */
+/** Tries the raw fragment first, like browsers. */
 function targetOf(hash: string): HTMLElement | null {
   const name = hash.slice(1)
   return document.getElementById(name) ?? document.getElementById(decode(name))
 }
 
-const answerAround = (element: HTMLElement | null): HTMLDetailsElement | null =>
+const enclosingAnswer = (element: HTMLElement | null): HTMLDetailsElement | null =>
   element?.parentElement?.closest('details') ?? null
 
 function decode(name: string): string {

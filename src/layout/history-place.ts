@@ -1,24 +1,24 @@
 /** A visitor's place on a page: scroll position, focused control and open answers. */
 interface Place {
   top: number
-  /** The control with the focus, which one it is of several alike, and where in the window. */
+  /** The focused control: its name, its index among controls of that name, and its position in the viewport. */
   focused: {name: string; index: number; top: number} | null
-  /** Positions among the answers of the page. */
+  /** Indexes of open answers. */
   open: readonly number[]
 }
 
 const controls = 'a[href], button, input, select, textarea, summary'
 const answers = 'main details'
 
-/** The Navigation API's, which keeps a place with its history entry and stores nothing on the device. */
+/** Entries of the Navigation API, whose state needs no storage on the device. Not supported by every browser. */
 const entries = typeof navigation === 'undefined' ? null : navigation
 
-/** Next replaces the entry, and with it the place, when it hydrates; so it is read before. */
+/** Read before hydration, when Next replaces the entry and its state. */
 let returned: Place | null = readPlace()
 let isReturn = false
 let routerState: unknown = null
 
-/** Keeps the visitor's place with the current history entry. Called before the page is left. */
+/** Stores the visitor's place in the current history entry. Call it before the page is left. */
 export function rememberPlace(): void {
   routerState = history.state ?? routerState
   const place: Place = {
@@ -29,35 +29,35 @@ export function rememberPlace(): void {
   entries?.updateCurrentEntry({state: place})
 }
 
-/** Forgets that the visitor came back: a link was followed since. */
+/** Marks the page change as a new visit rather than a return. */
 export function beginVisit(): void {
   isReturn = false
   returned = null
 }
 
 /**
- * Takes note of where Back and Forward lead.
+ * Tracks Back and Forward.
  *
- * @param onReturn - called after each of them, while the page before is still shown
- * @returns ends it
+ * @param onReturn - called after each, while the previous page is still shown
+ * @returns a function that stops tracking
  */
 export function followHistory(onReturn: () => void): () => void {
   const following = new AbortController()
   let isTraversal = false
-  // Before Next's listener, which replaces the entry.
+  // Runs before Next's listener, which replaces the entry.
   const options = {signal: following.signal, capture: true}
   const onPopState = () => {
     if (history.state === null) {
-      // A link to a fragment made this entry. Next ignores an entry without its state: Back to it from another page
-      // would change the address alone.
+      // A fragment link created this entry. Next ignores entries without its state: Back to it from another page
+      // would change only the URL.
       history.replaceState(routerState, '')
       return
     }
-    // A link to the fragment of the address fires it as well.
+    // Links to the current fragment fire popstate too.
     if (entries !== null && !isTraversal) return
     isReturn = true
     returned = readPlace()
-    // The browser's own restoration is smooth where CSS says so, and would go on while the page is rendered.
+    // Native scroll restoration would follow CSS smooth scrolling and continue while the page renders.
     document.documentElement.style.scrollBehavior = 'auto'
     onReturn()
   }
@@ -67,7 +67,7 @@ export function followHistory(onReturn: () => void): () => void {
     'navigate',
     ({navigationType, hashChange}) => {
       isTraversal = navigationType === 'traverse'
-      // When Next pushes an entry it has rendered its page: links remember the place themselves.
+      // Next pushes an entry after rendering its page, so link clicks store the place themselves.
       if (isTraversal || hashChange) rememberPlace()
     },
     options,
@@ -76,10 +76,10 @@ export function followHistory(onReturn: () => void): () => void {
 }
 
 /**
- * Puts page and focus where they were when the visitor left the history entry. Without a known place it leaves both to
- * the browser.
+ * Restores scroll position, focus and open answers of the history entry. Without a stored place it leaves both to the
+ * browser.
  *
- * @returns false when the page was not reached by Back or Forward
+ * @returns false when the page wasn't reached by Back or Forward
  */
 export function restorePlace(): boolean {
   if (!isReturn) return false
@@ -89,7 +89,7 @@ export function restorePlace(): boolean {
     openAnswers(place)
     returnTo(place)
   }
-  // The browser scrolls, and takes the focus from a page with a fragment, after the event.
+  // After the event, the browser scrolls and, on a page with a fragment, moves focus.
   setTimeout(() => {
     if (place !== null) returnTo(place)
     document.documentElement.style.scrollBehavior = ''
@@ -98,9 +98,9 @@ export function restorePlace(): boolean {
 }
 
 /**
- * Gives back focus and open answers after a load, whose scroll position the browser restores.
+ * Restores focus and open answers after a reload; the browser restores the scroll position.
  *
- * @returns false when the visitor has not been at this history entry before
+ * @returns false when the history entry is new
  */
 export function restoreAfterLoad(): boolean {
   const place = returned
@@ -114,13 +114,13 @@ export function restoreAfterLoad(): boolean {
 function returnTo(place: Place): void {
   scrollTo({top: place.top, behavior: 'instant'})
   focusControl(place)
-  // Sections above it may have another height until their code runs.
+  // Sections above may have another height until they hydrate.
   const top = document.activeElement?.getBoundingClientRect().top ?? 0
   if (place.focused !== null && document.activeElement !== document.body)
     scrollBy({top: top - place.focused.top, behavior: 'instant'})
 }
 
-/** @returns whether one of them was closed */
+/** Returns whether any answer was closed. */
 function openAnswers({open}: Place): boolean {
   const closed = all<HTMLDetailsElement>(answers).filter(
     (answer, index) => open.includes(index) && !answer.open,

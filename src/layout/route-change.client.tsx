@@ -5,9 +5,9 @@ import {useEffect, useRef, useState} from 'react'
 import {recordEvent} from '#analytics/record-event.ts'
 import type {AnalyticsConfiguration} from '#config/analytics.ts'
 import {hydratedEvent} from '#lib/hydration.ts'
-import {isModifiedPress} from '#ui/dialog/use-on-intent.ts'
+import {isModifiedClick} from '#ui/dialog/use-opener.ts'
 import {useAnalyticsChoice} from './consent/use-analytics-choice.ts'
-import {openAround, showTarget} from './fragment-target.ts'
+import {revealTarget, showTarget} from './fragment-target.ts'
 import {
   beginVisit,
   followHistory,
@@ -15,41 +15,39 @@ import {
   restoreAfterLoad,
   restorePlace,
 } from './history-place.ts'
-import {keepEntries} from './keep-entries.ts'
+import {captureEntries} from './capture-entries.ts'
 
-/** Delay after which Next has announced the new page and its title is in the document, in milliseconds. */
+/** Time after which Next has announced a page and set its title. */
 const settledMs = 500
 
-/** Restores the visitor's entries after hydration, in which React may render the page anew. */
-const giveBackEntries = typeof document === 'undefined' ? null : keepEntries()
+/** Restores form entries after hydration, in which React may re-render the page. */
+const restoreEntries = typeof document === 'undefined' ? null : captureEntries()
 
 /**
- * Adds what Next's router leaves out when the page changes (G-3): records the visit, scrolls smoothly to the top, and
- * focuses the new page's heading, where a screen reader continues. Back and Forward restore focus and open answers
- * instead, and a fragment opens the answers around its target. Next announces the title, or the heading when the title
- * arrives later; the title is announced here then. It also starts analytics, because a client component for that alone
- * adds 0.2 KB to every page.
+ * Completes a client-side page change (G-3): records the visit, scrolls to the top, focuses the heading, and
+ * announces a title that Next missed because it arrived late. Back and Forward restore the visitor's place instead.
+ * It also starts analytics, because a separate client component adds 0.2 KB to every page.
  */
 export function RouteChange({analytics}: {analytics: AnalyticsConfiguration | null}) {
   useAnalyticsChoice(analytics)
   const path = usePathname()
   const last = useRef(path)
-  const [missed, setMissed] = useState('')
+  const [missedTitle, setMissedTitle] = useState('')
 
   useEffect(() => void dispatchEvent(new Event(hydratedEvent)), [])
   useEffect(() => {
-    giveBackEntries?.()
+    restoreEntries?.()
     if (!restoreAfterLoad()) {
-      // Not every browser opens a closed answer for the fragment of its address.
-      const {target, wasClosed} = openAround(location.hash)
+      // Not every browser opens collapsed answers for the URL's fragment.
+      const {target, wasClosed} = revealTarget(location.hash)
       if (wasClosed) target?.scrollIntoView({behavior: 'instant'})
     }
     const stopFollowing = followHistory(() => {
-      // Another page restores its place when it is rendered.
+      // Another page restores its place after it renders.
       if (location.pathname === last.current) restorePlace()
     })
     const mounted = new AbortController()
-    // Runs before the link's own handler, which renders the next page.
+    // Runs before the link's handler, which renders the next page.
     addEventListener('click', leaveByLink, {capture: true, signal: mounted.signal})
     return () => {
       stopFollowing()
@@ -62,7 +60,7 @@ export function RouteChange({analytics}: {analytics: AnalyticsConfiguration | nu
     recordEvent({name: 'page_view', properties: null})
     const timer = setTimeout(() => {
       const {title} = document
-      setMissed(announced().includes(title) ? '' : title)
+      setMissedTitle(announced().includes(title) ? '' : title)
     }, settledMs)
     showPage()
     return () => clearTimeout(timer)
@@ -70,7 +68,7 @@ export function RouteChange({analytics}: {analytics: AnalyticsConfiguration | nu
 
   return (
     <p data-sr-only="" role="status">
-      {missed}
+      {missedTitle}
     </p>
   )
 }
@@ -78,7 +76,7 @@ export function RouteChange({analytics}: {analytics: AnalyticsConfiguration | nu
 const announced = () =>
   document.querySelector('next-route-announcer')?.shadowRoot?.textContent ?? ''
 
-/** Restores the place on the page, shows the target of the fragment, or starts at the top. */
+/** Restores the place, shows the fragment's target, or scrolls to the top. */
 function showPage(): void {
   if (restorePlace()) return
   if (location.hash !== '') {
@@ -94,9 +92,9 @@ function showPage(): void {
 
 function leaveByLink(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null
-  if (link === null || isModifiedPress(event)) return
+  if (link === null || isModifiedClick(event)) return
   rememberPlace()
   beginVisit()
-  // Neither Next nor every browser opens a closed answer on the same page.
-  if (link.pathname === location.pathname) openAround(link.hash)
+  // Neither Next nor every browser opens collapsed answers on the same page.
+  if (link.pathname === location.pathname) revealTarget(link.hash)
 }

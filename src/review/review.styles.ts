@@ -1,6 +1,5 @@
 import {styled} from 'styled-components'
 
-/** One theme of the review page. */
 export const ReviewTheme = styled.div`
   background: var(--page);
   padding-block: 3rem 6rem;

@@ -1,11 +1,18 @@
+import type {ReactNode} from 'react'
 import {ToastHost} from '#ui/toast/toast-host.styles.ts'
 import {ToastRegion} from '#ui/toast/toast-region.client.tsx'
 import {Wrap} from '#ui/layout/layout.styles.ts'
 import {dataAttribute} from '#lib/data-attribute.ts'
-import type {FixtureGroup} from './fixture-group.ts'
 import {ReviewTheme} from './review.styles.ts'
 
-/** Which fixtures a specimen belongs to; screenshots are taken of a group at a time. */
+/** A primitive or section with its named states. */
+export interface FixtureGroup {
+  name: string
+  /** A function for states with ids or field names, because each renders twice and needs a prefix. */
+  states: Readonly<Record<string, ReactNode | ((prefix: string) => ReactNode)>>
+}
+
+/** Group of a specimen; screenshots are taken per group. */
 const reviewGroup = dataAttribute<string>('group', [])
 const reviewTheme = dataAttribute('theme', ['light', 'dark'])
 
@@ -13,7 +20,7 @@ interface ReviewProps {
   groups: readonly (FixtureGroup & {room: 'ui' | 'section'})[]
 }
 
-/** Everything in every state, in light and in dark, for eyes, screenshots and axe. */
+/** Renders every state in both themes, for review, screenshots and axe. */
 export function Review({groups}: ReviewProps) {
   return (
     <>

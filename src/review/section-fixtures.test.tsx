@@ -10,8 +10,8 @@ const html = await renderMarkup(
 )
 const all = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, found]) => found ?? '')
 
-describe('the sections on the review page', () => {
-  it('are all there: every folder with a section has its fixtures listed', async () => {
+describe('sectionFixtures', () => {
+  it('list every section', async () => {
     const files = await readdir(sections, {recursive: true})
     const names = files
       .filter((file) => file.endsWith('.section.tsx'))
@@ -25,7 +25,7 @@ describe('the sections on the review page', () => {
     expect(Object.keys(states)).toContain('full')
   })
 
-  it('have no id twice, and every label and description leads somewhere', () => {
+  it('have unique ids and valid references', () => {
     const ids = all(/ id="([^"]+)"/g)
     expect(ids.length).toBeGreaterThan(0)
     expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([])
@@ -36,7 +36,7 @@ describe('the sections on the review page', () => {
     expect(wanted.filter((id) => !ids.includes(id))).toEqual([])
   })
 
-  it('describe every picture or say that it is decoration', () => {
+  it('have an alt attribute on every image', () => {
     expect(html.match(/<img(?![^>]* alt=)[^>]*>/g)).toBeNull()
   })
 })

@@ -48,7 +48,7 @@ import {galleryFixtures} from '#sections/gallery/gallery.fixtures.ts'
 import {captionedImageFixtures} from '#sections/captioned-image/captioned-image.fixtures.ts'
 import {textBesideImageFixtures} from '#sections/text-beside-image/text-beside-image.fixtures.ts'
 import {type SectionRegistry, registry} from '#sections/registry.ts'
-import type {FixtureGroup} from './fixture-group.ts'
+import type {FixtureGroup} from './review.tsx'
 
 type PageHero = SectionProps<'pageHero'>['section']
 type ClaimList = SectionProps<'claimList'>['section']
@@ -59,7 +59,6 @@ type LanguageFinder = SectionProps<'languageFinder'>['section']
 type Search = SectionProps<'search'>['section']
 type Faqs = SectionProps<'faqs'>['section']
 
-/** The sections in the states that they are looked at in. */
 export const sectionFixtures: readonly FixtureGroup[] = [
   group('hero', heroFixtures),
   group('pageHero', pageHeroFixtures, renameTrail),
@@ -110,7 +109,7 @@ export const sectionFixtures: readonly FixtureGroup[] = [
   group('formOutcome', formOutcomeFixtures),
 ]
 
-/** A page has each anchor once and ids are made from keys, but here every state is rendered in light and in dark. */
+/** Makes anchors and keys unique, because each state renders in light and in dark. */
 function group<Type extends SectionType>(
   type: Type,
   fixtures: Readonly<Record<string, SectionMap[Type]>>,
@@ -127,14 +126,14 @@ function group<Type extends SectionType>(
   return {name: type.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`), states}
 }
 
-/** The line of links above a headline is a landmark, and landmarks of one page have names of their own. */
+/** Landmarks of a page need unique names, and a breadcrumb is one. */
 function renameTrail(section: PageHero, prefix: string): PageHero {
   const {trail, _key} = section
   const breadcrumbLabel = `Breadcrumb (${_key}, ${prefix})`
   return trail === null ? section : {...section, trail: {...trail, breadcrumbLabel}}
 }
 
-/** Each entry of the register has an address of its own, made of its id. */
+/** Each claim's anchor is its id. */
 function renameClaims(section: ClaimList, prefix: string): ClaimList {
   const rename = (claim: ClaimList['all'][number]) => ({
     ...claim,
@@ -147,7 +146,7 @@ function renameClaims(section: ClaimList, prefix: string): ClaimList {
   }
 }
 
-/** So has each update. */
+/** Each update's anchor is its id. */
 function renameUpdates(section: Timeline, prefix: string): Timeline {
   const rename = (update: Timeline['updates'][number]) => ({
     ...update,
@@ -156,7 +155,7 @@ function renameUpdates(section: Timeline, prefix: string): Timeline {
   return {...section, updates: section.updates.map(rename)}
 }
 
-/** So has each promise. */
+/** Each promise's anchor is its id. */
 function renamePromises(section: PromiseLog, prefix: string): PromiseLog {
   const rename = (promise: PromiseLog['saidPromises'][number]) => ({
     ...promise,
@@ -165,7 +164,7 @@ function renamePromises(section: PromiseLog, prefix: string): PromiseLog {
   return {...section, saidPromises: section.saidPromises.map(rename)}
 }
 
-/** Groups and questions have addresses of their own, which are made of their words. */
+/** Anchors of groups and questions are derived from their text. */
 function renameQuestions(section: Faqs, prefix: string): Faqs {
   if (!('listedQuestions' in section)) return section
   const listedQuestions = section.listedQuestions.map((item) => ({
@@ -177,18 +176,18 @@ function renameQuestions(section: Faqs, prefix: string): Faqs {
   return {...section, filterLabel, listedQuestions}
 }
 
-/** A carousel is a landmark too. */
+/** A carousel is a landmark. */
 function renameVoices(section: Testimonials, prefix: string): Testimonials {
   const carousel = `${section.labels.carousel} (${section._key}, ${prefix})`
   return {...section, labels: {...section.labels, carousel}}
 }
 
-/** So is the list of links to languages. */
+/** The list of language links is a landmark. */
 function renameJumps(section: LanguageFinder, prefix: string): LanguageFinder {
   return {...section, jumpLabel: `${section.jumpLabel} (${section._key}, ${prefix})`}
 }
 
-/** So is a search. */
+/** A search is a landmark. */
 function renameSearch(section: Search, prefix: string): Search {
   return {...section, label: `${section.label} (${section._key}, ${prefix})`}
 }

@@ -10,8 +10,8 @@ const html = await renderMarkup(
 )
 const all = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, found]) => found ?? '')
 
-describe('the review page', () => {
-  it('shows every primitive that has fixtures', async () => {
+describe('uiFixtures on the review page', () => {
+  it('list every primitive that has fixtures', async () => {
     const files = await readdir(ui, {recursive: true})
     const names = files
       .filter((file) => file.endsWith('.fixtures.tsx'))
@@ -19,7 +19,7 @@ describe('the review page', () => {
     expect(uiFixtures.map(({name}) => name).sort()).toEqual(names.sort())
   })
 
-  it('shows every state once in light and once in dark', () => {
+  it('show every state once in each theme', () => {
     const states = uiFixtures.flatMap(({name, states}) =>
       Object.keys(states).map((state) => `ui-${name}-${state}`),
     )
@@ -29,7 +29,7 @@ describe('the review page', () => {
     )
   })
 
-  it('has no id twice, and every label and description leads somewhere', () => {
+  it('have unique ids and valid references', () => {
     const ids = all(/ id="([^"]+)"/g)
     expect(new Set(ids).size).toBe(ids.length)
     const wanted = [
@@ -40,8 +40,8 @@ describe('the review page', () => {
   })
 })
 
-describe('the styles of the primitives', () => {
-  it('take every colour from a token', async () => {
+describe('styles of the primitives', () => {
+  it('use tokens for every colour', async () => {
     const files = await readdir(ui, {recursive: true})
     const literals = await Promise.all(
       files
@@ -56,7 +56,7 @@ describe('the styles of the primitives', () => {
     expect(literals.flat().filter((found) => !/#(?:main|gp)$/.test(found))).toEqual([])
   })
 
-  it('never count siblings, between which style elements may stand', async () => {
+  it('use no sibling positions, because style elements may be siblings', async () => {
     const files = await readdir(ui, {recursive: true})
     for (const file of files.filter((name) => name.endsWith('.styles.ts'))) {
       const text = await readFile(path.join(ui, file), 'utf8')

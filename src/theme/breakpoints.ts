@@ -1,20 +1,19 @@
-/** The widths at which the layout changes, in CSS pixels (CONST-1). */
+/** Breakpoints in CSS pixels (CONST-1). */
 const widths = {
-  /** A compact button fits beside logo, theme switch and menu. */
+  /** Header: a compact button fits beside logo, theme switch and menu. */
   phone: 375,
-  /** Dialog pictures move from the top to the left; forms get two columns. */
+  /** Dialogs: the image moves to the left. Forms: two columns. */
   medium: 640,
-  /** Reading pages: contents in two columns, lists side by side. */
+  /** Reading pages: two columns of contents, lists side by side. */
   tablet: 768,
-  /** Copy and a picture fit side by side. */
+  /** Sections: text and image side by side. */
   wide: 960,
-  /** Desktop navigation and twelve columns. */
+  /** Header: desktop navigation. Sections: twelve columns. */
   large: 1025,
-  /** Five columns of the footer fit beside one another. */
+  /** Footer: five columns. */
   desk: 1200,
 } as const
 
-/** Media queries for a width and more. */
 export const from = {
   phone: `@media (min-width: ${widths.phone}px)`,
   medium: `@media (min-width: ${widths.medium}px)`,
@@ -24,7 +23,6 @@ export const from = {
   desk: `@media (min-width: ${widths.desk}px)`,
 } as const
 
-/** Media queries for less than a width. */
 export const below = {
   phone: `@media (max-width: ${widths.phone - 0.02}px)`,
   medium: `@media (max-width: ${widths.medium - 0.02}px)`,
@@ -34,28 +32,30 @@ export const below = {
 } as const
 
 /**
- * Media query for a window in which a card may stand over the foot of a page and leaves free what stands there when it
- * is opened, also at 400 % (WCAG 1.4.10): in lower ones it would lie on the buttons of Home.
+ * Media query for a viewport in which the consent card can cover the foot of a page without hiding its controls, also
+ * at 400 % zoom (WCAG 1.4.10).
  */
-export const roomForCard = `@media (min-width: ${widths.medium}px) and (min-height: 52rem)`
+export const consentCardFits = `@media (min-width: ${widths.medium}px) and (min-height: 52rem)`
 
-/** Media query for a window in which that card lies low and wide, under the buttons of every opening. */
-export const roomForLowCard = '@media (min-width: 90rem) and (min-height: 52rem)'
+/** Media query for a viewport in which the consent card is low and wide, below the buttons of every hero. */
+export const lowConsentCardFits = '@media (min-width: 90rem) and (min-height: 52rem)'
 
-/** How wide a picture is rendered, as CSS lengths. */
+/**
+ * Media query for hiding controls until hydration without moving the layout (decision 102). Doesn't match without
+ * scripting or in print, where such controls take no space.
+ */
+export const scriptingEnabled = '@media screen and (scripting: enabled)'
+
+/** Rendered widths of an image as CSS lengths. */
 interface PictureWidths {
-  /** On phones, where it differs from tablets. */
+  /** Phones; defaults to `medium`. */
   small?: string
-  /** Below the desktop width. */
+  /** Phones and tablets. */
   medium: string
   large: string
 }
 
-/**
- * Says how wide a picture is rendered at each width of the layout.
- *
- * @returns the HTML attribute `sizes`
- */
+/** Returns the `sizes` attribute of an image. */
 export function pictureSizes({small, medium, large}: PictureWidths): string {
   const phones = small === undefined ? '' : `(max-width: ${widths.medium - 1}px) ${small}, `
   return `${phones}(max-width: ${widths.large - 1}px) ${medium}, ${large}`

@@ -1,10 +1,9 @@
 /**
- * The contrast ratio of two opaque colours (WCAG 2.2, "contrast ratio" and "relative luminance").
+ * Returns the contrast ratio of two opaque colours, from 1 to 21 (WCAG 2.2).
  *
- * @param one - a colour as `#RRGGBB`
- * @param other - a colour as `#RRGGBB`
- * @returns a number from 1 to 21
- * @throws RangeError when a colour is not written that way
+ * @param one - as `#RRGGBB`
+ * @param other - as `#RRGGBB`
+ * @throws RangeError when a colour isn't written as `#RRGGBB`
  */
 export function contrastRatio(one: string, other: string): number {
   const [a, b] = [luminance(one), luminance(other)]

@@ -1,6 +1,6 @@
 /**
- * Looks of what stands in place of a page that failed, as text: it is rendered in browsers, where styled-components
- * would cost every page its code (decision 3). System colours stand in where the tokens failed with the frame.
+ * Styles of an error page as a string, because styled-components would add its runtime to every page (decision 3).
+ * System colours apply when the tokens failed with the layout.
  */
 export const failureCss = `
 [data-failure] { padding: 3rem max(1.25rem, 50% - 40rem) 5rem; }
@@ -19,8 +19,8 @@ export const failureCss = `
 }
 `
 
-/** The rest of a document that has no other styles. */
-export const bareFailureCss = `
+/** Base styles for an error document without other styles. */
+export const failureDocumentCss = `
 html { color-scheme: light dark; }
 body { margin: 0; font: 1.125rem/1.6 system-ui, sans-serif; }
 aside, header, footer { padding: 1rem max(1.25rem, 50% - 40rem); }

@@ -1,6 +1,6 @@
 import localFont from 'next/font/local'
 
-// What stands in for them until they have come: `stand-in-fonts.ts`.
+// `fallback-fonts.ts` has the fallback fonts.
 
 export const besley = localFont({
   src: '../../node_modules/@fontsource-variable/besley/files/besley-latin-wght-normal.woff2',

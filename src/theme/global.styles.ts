@@ -1,16 +1,16 @@
 import {createGlobalStyle} from 'styled-components'
-import {standInFaces} from './stand-in-fonts.ts'
+import {fallbackFontFaces} from './fallback-fonts.ts'
 import {sceneLight, sceneDark} from './scene-tokens.ts'
 import {asCustomProperties, constant, light, measures, dark} from './tokens.ts'
-import {themeOnly} from './theme-only.ts'
+import {themeOnly} from './theme-script.ts'
 import {visuallyHidden} from './visually-hidden.ts'
 
 /**
- * Tokens and the elements every page is made of. Mounted once, in the root layout. The class `dark` turns the dark
- * theme on for whatever stands below it; `light` turns it off again within.
+ * Tokens and element styles, mounted once in the root layout. The class `dark` sets the dark theme for its subtree;
+ * `light` resets it.
  */
 export const GlobalStyle = createGlobalStyle`
-${standInFaces}
+${fallbackFontFaces}
 :root {
   ${asCustomProperties(constant)}
   ${asCustomProperties(measures)}
@@ -45,10 +45,10 @@ body {
   text-rendering: optimizeLegibility;
   -webkit-font-smoothing: antialiased;
   overflow-x: clip;
-  /* Also where columns are as wide as their longest word: an e-mail address would push a page sideways. */
+  /* Keeps long words, such as email addresses, from widening the page. */
   overflow-wrap: anywhere;
 }
-/* Columns of a table are at least as wide as their words. */
+/* Keeps table columns at least as wide as their words. */
 table { overflow-wrap: break-word; }
 h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote, fieldset { margin: 0; }
 ul, ol { padding: 0; list-style: none; }

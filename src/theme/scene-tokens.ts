@@ -1,4 +1,4 @@
-/** The colours the illustrated street is rendered in, in the light theme (DES-3, `s-*`). */
+/** Colours of the illustrations in the light theme (DES-3). */
 export const sceneLight = {
   's-sky1': '#C3D7DE',
   's-sky2': '#EFE3CC',
@@ -25,7 +25,7 @@ export const sceneLight = {
   's-trunk': '#6B5545',
 } as const
 
-/** The same street after dark. */
+/** Colours of the illustrations in the dark theme. */
 export const sceneDark = {
   's-sky1': '#071420',
   's-sky2': '#12293A',

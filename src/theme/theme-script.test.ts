@@ -16,24 +16,24 @@ beforeEach(() => {
 })
 
 describe('themeScript', () => {
-  it('turns the night on before the first paint when it was chosen', () => {
+  it('sets the dark class when dark is stored', () => {
     expect(run(() => ({theme: 'dark'}))).toBe('fonts dark')
   })
 
-  it('leaves the page light by default and for any other value', () => {
+  it('stays light by default and for other values', () => {
     expect(run(() => ({}))).toBe('fonts')
     expect(run(() => ({theme: 'light'}))).toBe('fonts')
     expect(run(() => ({theme: '<script>'}))).toBe('fonts')
   })
 
-  it('never throws, not even where storage is blocked', () => {
+  it('does not throw when storage is blocked', () => {
     const blocked = () => {
       throw new Error('SecurityError')
     }
     expect(run(blocked)).toBe('fonts')
   })
 
-  it('is small enough to stand in every page', () => {
+  it('is shorter than 120 characters', () => {
     expect(themeScript.length).toBeLessThan(120)
   })
 })

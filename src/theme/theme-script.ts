@@ -1,11 +1,16 @@
-/** The key the visitor's choice is kept under in browser storage (THEME-1). Its values are `light` and `dark`. */
+import {dataAttribute} from '#lib/data-attribute.ts'
+
+/** Local storage key of the theme, `light` or `dark` (THEME-1). */
 export const themeKey = 'theme'
 
-/** The class on the page root that turns the night tokens on (THEME-1). */
+/** Class on the root element that sets the dark theme (THEME-1). */
 export const darkClass = 'dark'
 
+/** Theme in which an element is shown; it is not rendered in the other. */
+export const themeOnly = dataAttribute('theme-only', ['light', 'dark'])
+
 /**
- * Runs inline at the start of the body, before anything is painted, so that the night theme never flashes white
- * (THEME-1). Light is the default; storage that is blocked (it throws then) leaves the page light.
+ * Inline script at the start of the body that sets the dark class before the first paint (THEME-1). The page stays
+ * light by default and when storage is blocked.
  */
 export const themeScript = `try{localStorage.${themeKey}=='dark'&&document.documentElement.classList.add('${darkClass}')}catch{}`

@@ -5,7 +5,7 @@ import {asCustomProperties, constant, light, measures, dark} from './tokens.ts'
 const inLight: Record<string, string> = {...constant, ...light, ...sceneLight}
 const inDark: Record<string, string> = {...inLight, ...dark, ...sceneDark}
 
-/** DES-3: what was measured, and the least it may be (body text 7, states on their tint 6, controls 3). */
+/** Contrast ratios of DES-3 and their minimum: body text 7, states on their tint 6, controls 3. */
 const pairs: readonly [text: string, ground: string, light: number, dark: number, least: number][] =
   [
     ['ink', 'page', 14.17, 15.26, 7],
@@ -45,7 +45,7 @@ const pairs: readonly [text: string, ground: string, light: number, dark: number
     ['btn', 'page', 9.47, 9.73, 3],
   ]
 
-/** Pairs the components add to the table. */
+/** Pairs used by components. */
 const added: readonly [text: string, ground: string, least: number][] = [
   ['on-strip', 'strip', 7],
   ['ink', 'soon', 7],
@@ -63,9 +63,9 @@ const added: readonly [text: string, ground: string, least: number][] = [
   ['star', 'surface', 3],
 ]
 
-describe('the colours of the design (DES-3)', () => {
+describe('colour tokens', () => {
   it.each(pairs)(
-    '%s on %s has the contrast that was promised',
+    '%s on %s has the contrast of the specification (DES-3)',
     (text, ground, light, dark, least) => {
       for (const [tokens, promised] of [
         [inLight, light],
@@ -78,37 +78,37 @@ describe('the colours of the design (DES-3)', () => {
     },
   )
 
-  it.each(added)('%s on %s can be read in light and in dark', (text, ground, least) => {
+  it.each(added)('%s on %s has enough contrast in both themes (DES-3)', (text, ground, least) => {
     for (const tokens of [inLight, inDark]) {
       expect(contrastRatio(tokens[text] ?? '', tokens[ground] ?? '')).toBeGreaterThanOrEqual(least)
     }
   })
 
-  it('have one name each', () => {
+  it('have unique names', () => {
     const names = [light, constant, measures, sceneLight].flatMap((group) => Object.keys(group))
     expect(new Set(names).size).toBe(names.length)
   })
 
-  it('change in the dark theme only where there is a colour in the light one', () => {
+  it('have a light value for every dark value', () => {
     expect(Object.keys(dark).filter((name) => !(name in light))).toEqual([])
     expect(Object.keys(sceneDark)).toEqual(Object.keys(sceneLight))
   })
 })
 
 describe('contrastRatio', () => {
-  it('is 21 between black and white and 1 between equals, whichever comes first', () => {
+  it('is symmetric, 21 for black and white and 1 for equal colours', () => {
     expect(contrastRatio('#000000', '#FFFFFF')).toBeCloseTo(21)
     expect(contrastRatio('#FFFFFF', '#000000')).toBeCloseTo(21)
     expect(contrastRatio('#123456', '#123456')).toBe(1)
   })
 
-  it('refuses what is not an opaque colour', () => {
+  it('throws when a colour is not opaque', () => {
     expect(() => contrastRatio('rgba(0, 0, 0, 0.5)', '#FFFFFF')).toThrow(RangeError)
   })
 })
 
 describe('asCustomProperties', () => {
-  it('writes one declaration a line', () => {
+  it('writes one declaration per line', () => {
     expect(asCustomProperties({page: '#FFFFFF', gap: '1rem'})).toBe(
       '--page: #FFFFFF;\n--gap: 1rem;',
     )

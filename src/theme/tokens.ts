@@ -1,4 +1,4 @@
-/** Every colour and shadow that the theme changes, in light; `dark` holds what changes in the other (DES-3). */
+/** Colours and shadows of the light theme; `dark` overrides some (DES-3). */
 export const light = {
   page: '#FBFAF6',
   surface: '#FFFFFF',
@@ -125,10 +125,7 @@ export const dark = {
   'sh-3': '0 0 0 1px rgba(255, 255, 255, 0.06), 0 32px 80px rgba(0, 0, 0, 0.6)',
 } as const satisfies Partial<Record<ColourToken, string>>
 
-/**
- * Colours that are the same at every hour: the panels of the four doors, what stands on pictures and clips, the
- * footer's night, the phone screens and the little doors that mark the services.
- */
+/** Colours that are the same in both themes, for example on images and in the footer. */
 export const constant = {
   'care-emergency': '#A3262A',
   'care-calm': '#3B5060',
@@ -165,7 +162,7 @@ export const constant = {
   'store-ground': '#0A1620',
   'on-store': '#FFFFFF',
   'store-edge': 'rgba(255, 255, 255, 0.35)',
-  /** Help for an emergency: the same red in both themes, 7.3:1 under white. */
+  /** Emergency help; contrast with white 7.3:1. */
   urgent: '#A3262A',
   'on-urgent': '#FFFFFF',
   white: '#FFFFFF',
@@ -176,7 +173,6 @@ export const constant = {
   'pin-shadow': 'rgba(9, 24, 36, 0.35)',
 } as const
 
-/** Sizes, radii and durations: the same in light and dark. */
 export const measures = {
   't-hero': 'clamp(3.25rem, 2.2rem + 4.3vw, 5.5rem)',
   't-poster': 'clamp(3.5rem, 1.5rem + 7.4vw, 8.25rem)',
@@ -223,12 +219,6 @@ export const measures = {
   d3: '500ms',
 } as const
 
-/**
- * Writes tokens as CSS custom properties.
- *
- * @param tokens - token names and CSS values
- * @returns declarations, one a line
- */
 export function asCustomProperties(tokens: Readonly<Record<string, string>>): string {
   return Object.entries(tokens)
     .map(([name, value]) => `--${name}: ${value};`)

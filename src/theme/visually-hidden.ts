@@ -1,4 +1,4 @@
-/** Takes an element out of sight and leaves it to screen readers (WCAG 1.3.1). */
+/** Hides an element visually but not from screen readers (WCAG 1.3.1). */
 export const visuallyHidden = `
   position: absolute;
   width: 1px;

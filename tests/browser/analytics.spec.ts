@@ -1,6 +1,6 @@
 import {expect, type Page, test} from '@playwright/test'
-import {writtenChoice} from '#analytics/choice.ts'
-import {choiceKey} from '#analytics/choice-names.ts'
+import {serializeChoice} from '#analytics/choice.ts'
+import {choiceKey} from '#analytics/choice-keys.ts'
 import {analyticsHost, analyticsKey} from '#tests/support/addresses.ts'
 import {
   collectOthers,
@@ -20,7 +20,7 @@ const openAsAgreed = async (page: Page, path: string) => {
   await looksLikeVisitor(page)
   await page.addInitScript(({key, value}) => localStorage.setItem(key, value), {
     key: choiceKey,
-    value: writtenChoice('yes', Date.now()),
+    value: serializeChoice('yes', Date.now()),
   })
   await openHydrated(page, path)
 }

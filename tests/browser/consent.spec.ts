@@ -9,8 +9,8 @@ import {
 } from '#tests/support/analytics.ts'
 import {analyticsHost} from '#tests/support/addresses.ts'
 import {hydrated, openHydrated} from '#tests/support/hydrated.ts'
-import {writtenChoice} from '#analytics/choice.ts'
-import {choiceEventType, choiceKey} from '#analytics/choice-names.ts'
+import {serializeChoice} from '#analytics/choice.ts'
+import {choiceEventType, choiceKey} from '#analytics/choice-keys.ts'
 
 test.use({storageState: firstVisit})
 
@@ -21,7 +21,7 @@ const refuse = (page: Page) => card(page).getByRole('button', {name: 'Only whatâ
 const remember = (page: Page, choice: 'yes' | 'no') =>
   page.addInitScript(({key, value}) => localStorage.setItem(key, value), {
     key: choiceKey,
-    value: writtenChoice(choice, Date.now()),
+    value: serializeChoice(choice, Date.now()),
   })
 
 test('a page sends nothing elsewhere and stores nothing before the visitor answers (LAW-5)', async ({
@@ -218,7 +218,7 @@ test('a no drops pending events, sends nothing more and stores nothing again (LA
       localStorage.setItem(key, value)
       window.dispatchEvent(new CustomEvent('site:choice', {detail: 'no'}))
     },
-    {key: choiceKey, value: writtenChoice('no', Date.now())},
+    {key: choiceKey, value: serializeChoice('no', Date.now())},
   )
   await expect.poll(() => namesOnDevice(page)).toEqual([choiceKey])
   await follow('Accessibility', '/accessibility')

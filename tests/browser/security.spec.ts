@@ -1,6 +1,6 @@
 import {expect, type Page, test} from '@playwright/test'
-import {writtenChoice} from '#analytics/choice.ts'
-import {choiceKey} from '#analytics/choice-names.ts'
+import {serializeChoice} from '#analytics/choice.ts'
+import {choiceKey} from '#analytics/choice-keys.ts'
 import {looksLikeVisitor, requestsOf, visitorId} from '#tests/support/analytics.ts'
 import {submitButton} from '#tests/support/forms.ts'
 import {openHydrated} from '#tests/support/hydrated.ts'
@@ -88,7 +88,7 @@ test('policy allows analytics that a visitor agreed to (SEC-1)', async ({page}) 
   await looksLikeVisitor(page)
   await page.addInitScript(({key, value}) => localStorage.setItem(key, value), {
     key: choiceKey,
-    value: writtenChoice('yes', Date.now()),
+    value: serializeChoice('yes', Date.now()),
   })
   await openHydrated(page, '/')
   const id = await visitorId(page)

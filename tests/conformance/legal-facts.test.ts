@@ -3,7 +3,7 @@ import {retention} from '#registrations/domain/purge.ts'
 import {everyPart, readSeed} from '#scripts/seed/read-seed.ts'
 import {ticksKey} from '#sections/checklist/tick-storage.ts'
 import {analyticsStoragePrefix} from '#analytics/choice.ts'
-import {choiceKey} from '#analytics/choice-names.ts'
+import {choiceKey} from '#analytics/choice-keys.ts'
 import {cookieSettingsId, cookiesPage} from '#shared/paths.ts'
 import {themeKey} from '#theme/theme-script.ts'
 

@@ -1,5 +1,5 @@
-import {writtenChoice} from '#analytics/choice.ts'
-import {choiceKey} from '#analytics/choice-names.ts'
+import {serializeChoice} from '#analytics/choice.ts'
+import {choiceKey} from '#analytics/choice-keys.ts'
 
 /**
  * Returns the browser storage of a visitor who has declined analytics, so the consent card stays away. One origin
@@ -7,5 +7,5 @@ import {choiceKey} from '#analytics/choice-names.ts'
  */
 export const saidNo = (origin: string) => ({
   cookies: [],
-  origins: [{origin, localStorage: [{name: choiceKey, value: writtenChoice('no', Date.now())}]}],
+  origins: [{origin, localStorage: [{name: choiceKey, value: serializeChoice('no', Date.now())}]}],
 })

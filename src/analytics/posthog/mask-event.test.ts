@@ -10,8 +10,8 @@ const event = (properties: Record<string, unknown>): CaptureResult => ({
 })
 const masked = (properties: Record<string, unknown>) => maskEvent(event(properties))?.properties
 
-describe('what an event is sent with', () => {
-  it('has no query and no hash in any address (AN-1)', () => {
+describe('maskEvent', () => {
+  it('removes query and fragment from URLs (AN-1)', () => {
     const address = 'https://lamplight.example/search?q=chest%20pain#results'
     expect(masked({$current_url: address, $prev_pageview_url: address})).toMatchObject({
       $current_url: 'https://lamplight.example/search',
@@ -19,7 +19,7 @@ describe('what an event is sent with', () => {
     })
   })
 
-  it('has the path, without the part that says where somebody lives (AN-1)', () => {
+  it('keeps the path without a postcode district (AN-1)', () => {
     const origin = 'https://lamplight.example'
     expect(masked({$pathname: '/gp-visit'})).toMatchObject({$pathname: '/gp-visit'})
     for (const [variant, page] of [
@@ -41,7 +41,7 @@ describe('what an event is sent with', () => {
     }
   })
 
-  it('has no title, no address of the network and nothing about a person (AN-1)', () => {
+  it('removes titles, IP addresses and person properties (AN-1)', () => {
     const sent = maskEvent(event({title: 'A', $title: 'B', $ip: '192.0.2.1', $raw_user_agent: 'C'}))
     expect(JSON.stringify(sent)).not.toMatch(
       /"(title|\$title|\$ip|\$raw_user_agent|\$set|\$set_once)"/,
@@ -49,14 +49,14 @@ describe('what an event is sent with', () => {
     expect(sent?.properties['$geoip_disable']).toBe(true)
   })
 
-  it('has no e-mail address, wherever it may stand (AN-1)', () => {
+  it('removes any property that contains an email address (AN-1)', () => {
     const elements = [{tag_name: 'a', $el_text: 'ada@example.com'}]
     const sent = masked({$el_text: 'Write to ada@example.com', $elements: elements, percent: 50})
     expect(JSON.stringify(sent)).not.toContain('@')
     expect(sent).toMatchObject({percent: 50, token: 'phc_example', distinct_id: 'a'})
   })
 
-  it('leaves alone what was dropped before', () => {
+  it('returns null for a dropped event', () => {
     expect(maskEvent(null)).toBeNull()
   })
 })

@@ -1,8 +1,8 @@
 import {exampleAnalytics} from '#config/testing/with-analytics.ts'
 import {analyticsOptions} from './options.ts'
 
-describe('the options of PostHog', () => {
-  it('have the numbers of the specification (AN-1)', () => {
+describe('analyticsOptions', () => {
+  it('returns the limits of the specification (AN-1)', () => {
     expect(analyticsOptions(exampleAnalytics)).toMatchObject({
       api_host: 'https://eu.i.posthog.com',
       debug: false,
@@ -16,14 +16,14 @@ describe('the options of PostHog', () => {
     })
   })
 
-  it('look at presses, but not at what is filled in (AN-1)', () => {
+  it('captures clicks outside forms and dialogs (AN-1)', () => {
     const {autocapture} = analyticsOptions(exampleAnalytics)
     const {css_selector_ignorelist: ignored = []} =
       typeof autocapture === 'object' ? autocapture : {}
     expect(ignored).toEqual(expect.arrayContaining(['form', '[role="dialog"]', '[role="alert"]']))
   })
 
-  it('store nothing in a cookie, and load no script of another company (LAW-5)', () => {
+  it('sets no cookies and loads no third-party scripts (LAW-5)', () => {
     expect(analyticsOptions(exampleAnalytics)).toMatchObject({
       persistence: 'localStorage',
       disable_external_dependency_loading: true,

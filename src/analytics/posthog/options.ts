@@ -3,11 +3,8 @@ import type {AnalyticsConfiguration} from '#config/analytics.ts'
 import {analyticsStoragePrefix} from '#analytics/choice.ts'
 import {maskEvent} from './mask-event.ts'
 
-/**
- * Where presses and changes are not looked at: whatever a visitor fills in, and what a form or a dialog says about it.
- * `ph-no-capture` is PostHog's own name for such a place.
- */
-export const unseen = [
+/** Elements that autocapture ignores: form fields and messages about them. `ph-no-capture` is PostHog's own class. */
+export const ignoredSelectors = [
   'form',
   'input',
   'select',
@@ -20,19 +17,16 @@ export const unseen = [
 ]
 
 /**
- * The options of PostHog, each as AN-1 says; what it does not name and asks for more than counting is off. The
- * library has no option for a session's longest time (24 hours), the pause after a full quota (60 seconds) and the
- * number of retries (10): they are its own, and `posthog-internals.test.ts` holds them.
- *
- * @param configuration - where events go
+ * Returns PostHog's options. Everything beyond counting is off (AN-1). Maximum session length, quota pause and
+ * retries have no option; `posthog-internals.test.ts` verifies their built-in values.
  */
 export function analyticsOptions({host}: AnalyticsConfiguration): Partial<PostHogConfig> {
   return {
     api_host: host,
     debug: false,
-    ...whatIsCounted,
-    ...whatIsStored,
-    ...whatIsOff,
+    ...captureOptions,
+    ...storageOptions,
+    ...disabledFeatures,
     request_queue_config: {flush_interval_ms: 3000},
     session_idle_timeout_seconds: 30 * 60,
     surveys_request_timeout_ms: 10_000,
@@ -42,9 +36,9 @@ export function analyticsOptions({host}: AnalyticsConfiguration): Partial<PostHo
   }
 }
 
-/** Page views after the first are recorded with each change of page, by us: see `start-analytics.ts`. */
-const whatIsCounted: Partial<PostHogConfig> = {
-  autocapture: {css_selector_ignorelist: unseen, capture_copied_text: false},
+/** `start-analytics.ts` records page views after the first. */
+const captureOptions: Partial<PostHogConfig> = {
+  autocapture: {css_selector_ignorelist: ignoredSelectors, capture_copied_text: false},
   capture_pageview: true,
   capture_pageleave: true,
   mask_all_element_attributes: true,
@@ -52,8 +46,8 @@ const whatIsCounted: Partial<PostHogConfig> = {
   person_profiles: 'identified_only',
 }
 
-/** In local storage: a cookie would travel with every request to the site. */
-const whatIsStored: Partial<PostHogConfig> = {
+/** Local storage, because a cookie would be sent with every request. */
+const storageOptions: Partial<PostHogConfig> = {
   persistence: 'localStorage',
   persistence_name: analyticsStoragePrefix.replace('ph_', ''),
   cross_subdomain_cookie: false,
@@ -61,8 +55,8 @@ const whatIsStored: Partial<PostHogConfig> = {
   save_referrer: false,
 }
 
-/** Surveys and experiments put words and code of another company into our pages; recordings see everything. */
-const whatIsOff: Partial<PostHogConfig> = {
+/** Surveys and experiments add third-party code to pages; recordings capture personal data. */
+const disabledFeatures: Partial<PostHogConfig> = {
   disable_external_dependency_loading: true,
   disable_session_recording: true,
   disable_surveys: true,

@@ -7,37 +7,35 @@ import {watchScrolling} from './watch-scrolling.ts'
 import {watchVideos} from './watch-videos.ts'
 
 /**
- * Starts PostHog for a visitor who agreed (AN-1). This module holds the library: it is fetched after a yes and not
- * before.
+ * Starts PostHog after consent (AN-1). Only this module imports the library.
  *
- * @param configuration - where events go
- * @param early - what happened since the yes
- * @returns stops it for good: what still waits is not sent, and what was stored is deleted
+ * @param earlyEvents - events since consent
+ * @returns a function that stops PostHog, drops queued events and deletes its storage
  */
 export function startAnalytics(
   configuration: AnalyticsConfiguration,
-  early: readonly AnalyticsEvent[],
+  earlyEvents: readonly AnalyticsEvent[],
 ): () => void {
-  // An instance of its own for each yes: one that was stopped cannot be started again.
+  // A stopped instance can't be started again.
   const client = new PostHog()
   client.init(configuration.key, analyticsOptions(configuration))
 
   const capture = ({name, properties}: AnalyticsEvent) => {
     client.capture(name === 'page_view' ? '$pageview' : name, properties)
   }
-  early.forEach(capture)
-  const ends = [onAnalyticsEvent(capture), watchScrolling(), watchVideos()]
+  earlyEvents.forEach(capture)
+  const cleanups = [onAnalyticsEvent(capture), watchScrolling(), watchVideos()]
 
   return () => {
-    for (const end of ends) end()
+    for (const end of cleanups) end()
     stop(client)
     deleteAnalyticsStorage()
   }
 }
 
 /**
- * The library sends what waits when it is shut down. After a no it must not: as long as its quota counts as full it
- * drops everything, and once it counts as not loaded it takes and sends nothing more, also when the page is left.
+ * Discards queued events, which `shutdown` would send. Requests are dropped while the quota counts as full, and
+ * nothing more is captured while the library counts as not loaded.
  */
 function stop(client: PostHog): void {
   client.rateLimiter.isServerRateLimited = () => true

@@ -6,7 +6,7 @@ const pageHeight = 4000
 let end: (() => void)[] = []
 let seen: unknown[] = []
 
-/** Scrolls as a browser does: the position first, then the event. */
+/** Sets the position before the event, like a browser. */
 function scrollTo(top: number): void {
   Object.defineProperty(window, 'scrollY', {value: top, configurable: true})
   window.dispatchEvent(new Event('scroll'))
@@ -34,12 +34,12 @@ describe('watchScrolling', () => {
     expect(seen).toEqual([25, 50, 75, 100])
   })
 
-  it('records what is passed at once as well (AN-1)', () => {
+  it('records every depth that one scroll passes (AN-1)', () => {
     scrollTo(3199.5)
     expect(seen).toEqual([25, 50, 75, 100])
   })
 
-  it('begins anew with each page, and not with the way to its top (AN-1)', () => {
+  it('starts over on each page and ignores scrolling to its top (AN-1)', () => {
     scrollTo(3200)
     history.pushState(null, '', '/about')
     for (const top of [3000, 1500, 0]) scrollTo(top)

@@ -1,38 +1,38 @@
 import {recordEvent} from '#analytics/record-event.ts'
 
-/** In per cent of the page (AN-1). */
+/** Depths to record, in per cent of the page (AN-1). */
 const depths = [25, 50, 75, 100] as const
 
 /**
- * Records how far down each page was seen: every depth once, when the visitor scrolls down to it.
+ * Records each depth of a page once, when the visitor scrolls down to it.
  *
- * @returns ends it
+ * @returns a function that stops recording
  */
 export function watchScrolling(): () => void {
   let path = location.pathname
-  let top = scrollY
+  let lastTop = scrollY
   let deepest = 0
 
-  const look = () => {
+  const onScroll = () => {
     const isOtherPage = location.pathname !== path
-    const isDown = scrollY > top
-    top = scrollY
+    const isScrollingDown = scrollY > lastTop
+    lastTop = scrollY
     if (isOtherPage) {
       path = location.pathname
       deepest = 0
     }
-    // A new page scrolls to its top first: that is not its depth.
-    if (isOtherPage || !isDown) return
+    // A new page scrolls to its top, which isn't a depth.
+    if (isOtherPage || !isScrollingDown) return
     const {scrollHeight} = document.documentElement
-    // Browsers round both ends.
-    const seen = ((scrollY + innerHeight + 1) / scrollHeight) * 100
+    // Compensates for rounding of positions.
+    const seenPercent = ((scrollY + innerHeight + 1) / scrollHeight) * 100
     for (const percent of depths) {
-      if (percent <= deepest || percent > seen) continue
+      if (percent <= deepest || percent > seenPercent) continue
       deepest = percent
       recordEvent({name: 'scroll_depth', properties: {percent}})
     }
   }
 
-  addEventListener('scroll', look, {passive: true})
-  return () => removeEventListener('scroll', look)
+  addEventListener('scroll', onScroll, {passive: true})
+  return () => removeEventListener('scroll', onScroll)
 }

@@ -3,7 +3,6 @@ import {from} from '#theme/breakpoints.ts'
 import {Wrap} from '#ui/layout/layout.styles.ts'
 import {tagStyles} from '#ui/tag/tag.styles.ts'
 
-/** The door at the left edge, the copy on the page's own right margin. */
 export const Doorstep = styled.section`
   position: relative;
   display: grid;
@@ -18,7 +17,7 @@ export const Doorstep = styled.section`
     width: 100%;
     height: 100%;
   }
-  /* On narrow screens the dark fanlight has to be seen. */
+  /* Keeps the dark fanlight in view on narrow screens. */
   & > span img {
     object-fit: cover;
     object-position: 50% 17%;
@@ -53,7 +52,7 @@ export const DoorstepCopy = styled.div`
   }
 `
 
-export const Asked = styled.div`
+export const RequestSummary = styled.div`
   display: grid;
   grid-template-columns: 4.5rem 1fr;
   gap: 1.1rem;
@@ -104,7 +103,7 @@ export const Urgent = styled.p`
   }
 `
 
-/** Four days as a street: the first window is lit. */
+/** The next four days as a street, with a lit window for the first. */
 export const Days = styled.ol`
   display: grid;
   margin-top: clamp(2rem, 4vw, 3.5rem);
@@ -180,8 +179,8 @@ export const Days = styled.ol`
   }
 `
 
-/** The question at the left, the waitlist on a sheet at the right. */
-export const Ways = styled(Wrap)`
+/** The interest form on the left, the waitlist form on a card on the right. */
+export const FormColumns = styled(Wrap)`
   && {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
@@ -192,7 +191,7 @@ export const Ways = styled(Wrap)`
     & button[type='submit'] {
       justify-self: start;
     }
-    /* One primary button a view: that of the waitlist. */
+    /* Only the waitlist has a primary button. */
     & > div:first-of-type button[type='submit']:not([aria-disabled='true']) {
       border-color: currentColor;
       background: transparent;

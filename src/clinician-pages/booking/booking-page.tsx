@@ -7,13 +7,20 @@ import type {FormContent} from '#forms/form-content.ts'
 import {definedItems} from '#lib/defined-items.ts'
 import {profilePath, serviceOfKind} from '#shared/clinicians.ts'
 import {ButtonLink} from '#ui/button/button.styles.ts'
-import {FormFrame} from '#ui/form/form.styles.ts'
+import {FormFrame} from '#ui/form.styles.ts'
 import {Heading} from '#ui/heading/heading.styles.ts'
 import {BadGlyph} from '#ui/icon/outcome-glyphs.tsx'
 import {Band, Lead, Row, Wrap} from '#ui/layout/layout.styles.ts'
-import {Fanlight} from '#ui/london-map/fanlight.tsx'
-import {Trail} from '#clinician-pages/trail.tsx'
-import {Asked, Days, Doorstep, DoorstepCopy, Urgent, Ways} from './booking-page.styles.ts'
+import {MapFanlight} from '#ui/london-map/map-fanlight.tsx'
+import {ClinicianBreadcrumb} from '#clinician-pages/clinician-breadcrumb.tsx'
+import {
+  RequestSummary,
+  Days,
+  Doorstep,
+  DoorstepCopy,
+  Urgent,
+  FormColumns,
+} from './booking-page.styles.ts'
 
 interface BookingPageProps {
   booking: Booking
@@ -23,10 +30,10 @@ interface BookingPageProps {
 
 const tellId = 'tell'
 const waitlistId = 'waitlist'
-/** Half of the screen from the desktop width, all of it below. */
+/** Rendered width of the door's image. */
 const doorSizes = '(max-width: 1024px) 100vw, 42vw'
 
-/** Why a visit cannot be booked yet: the door of the service with its light off, and two ways to leave word. */
+/** Renders why a visit can't be booked yet, the interest form and the waitlist form. */
 export function BookingPage({booking, interest, waitlist}: BookingPageProps) {
   const {clinician, template, service, trail} = booking
   const isSpecialist = clinician.kind === 'specialist'
@@ -35,7 +42,7 @@ export function BookingPage({booking, interest, waitlist}: BookingPageProps) {
       <Doorstep>
         <Picture eager picture={template.picture} sizes={doorSizes} />
         <DoorstepCopy>
-          <Trail
+          <ClinicianBreadcrumb
             between={[{label: clinician.name, path: profilePath(clinician)}]}
             page={template.crumb}
             service={service}
@@ -43,14 +50,14 @@ export function BookingPage({booking, interest, waitlist}: BookingPageProps) {
           />
           <h1>{template.heading}</h1>
           <Lead>{template.lead}</Lead>
-          <Asked>
+          <RequestSummary>
             <Picture picture={{...clinician.portrait, alt: '', decorative: true}} sizes="4.5rem" />
             <p>
               <b>{template.asked}</b>
               <span>{template.askedNote}</span>
               <SampleBadge of={clinician} />
             </p>
-          </Asked>
+          </RequestSummary>
           <Urgent>
             <BadGlyph />
             <span>
@@ -59,7 +66,7 @@ export function BookingPage({booking, interest, waitlist}: BookingPageProps) {
           </Urgent>
           <Row>
             <ButtonLink href={`#${tellId}`}>{template.tell}</ButtonLink>
-            <ButtonLink $look="outline" href={`#${waitlistId}`}>
+            <ButtonLink $variant="outline" href={`#${waitlistId}`}>
               {template.join}
             </ButtonLink>
           </Row>
@@ -71,7 +78,7 @@ export function BookingPage({booking, interest, waitlist}: BookingPageProps) {
           <Days>
             {definedItems(template.steps).map(({_key, when, title, text}, index) => (
               <li key={_key}>
-                <Fanlight isLit={index === 0} />
+                <MapFanlight isLit={index === 0} />
                 <span>{when}</span>
                 <h3>{title}</h3>
                 <p>{text}</p>
@@ -81,7 +88,7 @@ export function BookingPage({booking, interest, waitlist}: BookingPageProps) {
         </Wrap>
       </Band>
       <Band $ground="glow">
-        <Ways>
+        <FormColumns>
           <div id={tellId}>
             <FormFrame>
               <Heading $size="small">{template.tell}</Heading>
@@ -99,7 +106,7 @@ export function BookingPage({booking, interest, waitlist}: BookingPageProps) {
               <FormOnPage content={waitlist.content} prefix="wait" subject={null} />
             </FormFrame>
           </div>
-        </Ways>
+        </FormColumns>
       </Band>
     </>
   )

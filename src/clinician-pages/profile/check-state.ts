@@ -1,19 +1,15 @@
 import {londonDay} from '#lib/london-day.ts'
 
-/**
- * What can be said about somebody's entry in the register: `example`, there is none; `checked`, somebody looked lately;
- * `old`, too long ago, or never.
- */
+/** State of the register check: `example` for a sample, `checked`, or `old` for expired or missing. */
 export type CheckState = 'example' | 'checked' | 'old'
 
 const dayMs = 24 * 60 * 60 * 1000
 
 /**
- * Says how fresh the check of a profile is.
+ * Returns the state of a clinician's register check.
  *
  * @param clinician - `checkedOn` is a day such as `2026-11-01`
- * @param maxDays - after how many days a check is too long ago
- * @param now - the moment it is asked
+ * @param maxDays - age at which a check expires
  */
 export function checkState(
   {isSample, checkedOn}: {isSample: boolean; checkedOn: string | null},

@@ -2,7 +2,7 @@ import {styled} from 'styled-components'
 import {below, from} from '#theme/breakpoints.ts'
 import {tagStyles} from '#ui/tag/tag.styles.ts'
 
-export const ChecksPart = styled.section`
+export const ChecksSection = styled.section`
   & > p {
     margin-top: 1rem;
   }

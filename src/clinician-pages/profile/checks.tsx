@@ -2,27 +2,26 @@ import {WarningIcon} from '@phosphor-icons/react/dist/ssr/Warning'
 import {ArrowSquareOutIcon} from '@phosphor-icons/react/dist/ssr/ArrowSquareOut'
 import type {ReactNode} from 'react'
 import type {Profile} from '#content/queries/get-profile.ts'
+import {formatLongDate} from '#lib/format-date.ts'
 import {Heading} from '#ui/heading/heading.styles.ts'
 import {Icon} from '#ui/icon/icon.tsx'
 import {PlusGlyph} from '#ui/icon/glyphs.tsx'
 import {Lead} from '#ui/layout/layout.styles.ts'
 import {Tag} from '#ui/tag/tag.tsx'
 import type {CheckState} from './check-state.ts'
-import {CheckList, ChecksPart, More} from './checks.styles.ts'
+import {CheckList, ChecksSection, More} from './checks.styles.ts'
 
 interface ChecksProps {
   profile: Profile
   check: CheckState
 }
 
-/**
- * Five lines that anybody can check: regulator, number, the line in the register, what we check, and when we looked.
- */
+/** Lists what visitors can verify: regulator, number, register entry, our checks and their date. */
 export function Checks({profile: {clinician, template}, check}: ChecksProps) {
   const {checks} = template
   const {body, number, url} = clinician.registration
   return (
-    <ChecksPart>
+    <ChecksSection>
       <Heading>{checks.heading}</Heading>
       <Lead>{checks.intro}</Lead>
       <CheckList>
@@ -55,7 +54,7 @@ export function Checks({profile: {clinician, template}, check}: ChecksProps) {
         </summary>
         <p>{checks.more}</p>
       </More>
-    </ChecksPart>
+    </ChecksSection>
   )
 }
 
@@ -87,7 +86,7 @@ function LastCheck({check, checkedOn, never, old}: LastCheckProps) {
   if (check === 'example') return <span data-muted="">{never}</span>
   return (
     <>
-      {checkedOn === null ? null : <time dateTime={checkedOn}>{writtenDay(checkedOn)}</time>}
+      {checkedOn === null ? null : <time dateTime={checkedOn}>{formatLongDate(checkedOn)}</time>}
       {check === 'old' ? (
         <span data-old="">
           <Icon of={WarningIcon} size="small" /> {old}
@@ -96,7 +95,3 @@ function LastCheck({check, checkedOn, never, old}: LastCheckProps) {
     </>
   )
 }
-
-/** A day as people write it: 1 November 2026. */
-const writtenDay = (day: string) =>
-  new Intl.DateTimeFormat('en-GB', {dateStyle: 'long', timeZone: 'UTC'}).format(new Date(day))

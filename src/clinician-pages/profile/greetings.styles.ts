@@ -1,7 +1,7 @@
 import {styled} from 'styled-components'
 import {Wrap} from '#ui/layout/layout.styles.ts'
 
-export const Said = styled(Wrap)`
+export const GreetingColumns = styled(Wrap)`
   && {
     display: grid;
     gap: 1.75rem;
@@ -30,7 +30,7 @@ export const GreetingList = styled.ul`
     line-height: 1.05;
     overflow-wrap: anywhere;
   }
-  /* Scripts whose letters join or stack keep their own spacing and need more room. */
+  /* Scripts with joined or stacked letters need default letter spacing and more line height. */
   & b:not(:lang(en, cy, es, fr, ig, it, pl, tw, yo)) {
     letter-spacing: 0;
     font-size: 0.65em;

@@ -3,16 +3,16 @@ import {ContentLink} from '#content/render/content-link.tsx'
 import {definedItems} from '#lib/defined-items.ts'
 import {Heading} from '#ui/heading/heading.styles.ts'
 import {Band} from '#ui/layout/layout.styles.ts'
-import {GreetingList, Said} from './greetings.styles.ts'
+import {GreetingList, GreetingColumns} from './greetings.styles.ts'
 
-/** The languages somebody speaks, each as its own hello in its own script, for screen readers too. */
+/** Shows each language of the clinician by a greeting in it. */
 export function Greetings({profile: {clinician, template}}: {profile: Profile}) {
   const spoken = definedItems(clinician.languages)
   if (spoken.length === 0) return null
   const {heading, question, link} = template.languages
   return (
     <Band $ground="sunk">
-      <Said>
+      <GreetingColumns>
         <Heading $size="small">{heading}</Heading>
         <GreetingList>
           {spoken.map(({_key, name, greeting, lang}) => (
@@ -29,7 +29,7 @@ export function Greetings({profile: {clinician, template}}: {profile: Profile}) 
         <p>
           {question} <ContentLink link={link} />
         </p>
-      </Said>
+      </GreetingColumns>
     </Band>
   )
 }

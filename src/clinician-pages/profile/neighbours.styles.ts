@@ -3,7 +3,7 @@ import {below, from} from '#theme/breakpoints.ts'
 import {bandGround} from '#ui/layout/layout.styles.ts'
 import {tagStyles} from '#ui/tag/tag.styles.ts'
 
-export const Street = styled.section`
+export const NeighboursBand = styled.section`
   padding-top: clamp(3rem, 5vw, 4.5rem);
   background: var(--gp-t);
   ${tagStyles}
@@ -24,17 +24,17 @@ export const Street = styled.section`
     color: var(--ink);
     text-decoration: none;
   }
-  & [data-words] {
+  & [data-copy] {
     display: grid;
     gap: 0.1rem;
     padding-bottom: 1.5rem;
   }
-  & [data-words] > span:not([data-tag]) {
+  & [data-copy] > span:not([data-tag]) {
     color: var(--ink-2);
     font-size: var(--t-small);
     line-height: 1.4;
   }
-  & [data-words] > [data-tag] {
+  & [data-copy] > [data-tag] {
     margin-top: 0.4rem;
     background: var(--surface);
   }

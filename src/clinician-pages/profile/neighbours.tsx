@@ -3,17 +3,17 @@ import type {Profile} from '#content/queries/get-profile.ts'
 import {SampleBadge} from '#content/render/sample-badge.tsx'
 import {profilePath} from '#shared/clinicians.ts'
 import {Heading} from '#ui/heading/heading.styles.ts'
-import {Wrap} from '#ui/layout/layout.styles.ts'
-import {doorGround, groundOf} from '#clinician-pages/door-ground.ts'
+import {bandGround, Wrap} from '#ui/layout/layout.styles.ts'
+import {serviceTint} from '#clinician-pages/service-tint.ts'
 import {SiteLink} from '#ui/site-link/site-link.tsx'
-import {Street} from './neighbours.styles.ts'
+import {NeighboursBand} from './neighbours.styles.ts'
 
-/** Others of the same kind; they stand on the roofs of the footer. */
+/** Links to clinicians of the same kind. */
 export function Neighbours({profile: {clinician, neighbours, template}}: {profile: Profile}) {
   if (neighbours.length === 0) return null
   const {heading, available} = template.neighbours
   return (
-    <Street {...doorGround.of(groundOf(clinician))}>
+    <NeighboursBand {...bandGround.of(serviceTint(clinician))}>
       <Wrap>
         <Heading $size="small">{heading}</Heading>
         <ul>
@@ -26,7 +26,7 @@ export function Neighbours({profile: {clinician, neighbours, template}}: {profil
                     sizes="7.5rem"
                   />
                 </span>
-                <span data-words="">
+                <span data-copy="">
                   <b>{neighbour.name}</b>
                   <span>
                     {neighbour.specialty} · {neighbour.location}
@@ -43,6 +43,6 @@ export function Neighbours({profile: {clinician, neighbours, template}}: {profil
           ))}
         </ul>
       </Wrap>
-    </Street>
+    </NeighboursBand>
   )
 }

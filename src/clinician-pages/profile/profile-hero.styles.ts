@@ -34,7 +34,7 @@ export const HeroCopy = styled.div`
     font-size: var(--t-page);
     line-height: 1.02;
   }
-  /* A double name stays together. */
+  /* Keeps a hyphenated name on one line. */
   & h1 span {
     display: inline-block;
     max-width: 100%;
@@ -80,7 +80,7 @@ export const Rating = styled.p`
   }
 `
 
-/** A stuccoed arch with its keystone, and two steps that the portrait is cut by. */
+/** Arch with a keystone and two steps that crop the portrait. */
 export const Doorway = styled.div`
   --reveal: clamp(0.9rem, 1.6vw, 1.5rem);
   position: relative;
@@ -107,7 +107,7 @@ export const Doorway = styled.div`
     object-fit: cover;
     object-position: 50% 100%;
   }
-  /* Over the stucco alone: the head behind it stays free. */
+  /* Covers only the stucco, so that it never covers the head. */
   & [data-keystone] {
     position: absolute;
     z-index: 1;

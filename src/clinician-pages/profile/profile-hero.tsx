@@ -2,24 +2,23 @@ import {Fragment} from 'react'
 import {Picture} from '#content/render/picture.tsx'
 import type {Profile} from '#content/queries/get-profile.ts'
 import {SampleBadge} from '#content/render/sample-badge.tsx'
-import {Lead} from '#ui/layout/layout.styles.ts'
+import {bandGround, Lead} from '#ui/layout/layout.styles.ts'
 import {StarRating} from '#ui/star-rating/star-rating.tsx'
 import {Tag} from '#ui/tag/tag.tsx'
-import {Trail} from '#clinician-pages/trail.tsx'
-import {doorGround, groundOf} from '#clinician-pages/door-ground.ts'
+import {ClinicianBreadcrumb} from '#clinician-pages/clinician-breadcrumb.tsx'
+import {serviceTint} from '#clinician-pages/service-tint.ts'
 import {Doorway, HeroBand, HeroColumns, HeroCopy, Rating, Tags} from './profile-hero.styles.ts'
 
-/** How wide the portrait in the doorway is. */
 const portraitSizes = '(max-width: 639px) 20rem, (max-width: 1024px) 15rem, 28rem'
 
-/** The clinician stands in a doorway on the lower edge; the name is beside it. */
+/** Shows the clinician in a doorway, beside name, availability and rating. */
 export function ProfileHero({profile: {clinician, template, service, trail}}: {profile: Profile}) {
   const {hero} = template
   return (
-    <HeroBand {...doorGround.of(groundOf(clinician))}>
+    <HeroBand {...bandGround.of(serviceTint(clinician))}>
       <HeroColumns>
         <HeroCopy>
-          <Trail page={clinician.name} service={service} trail={trail} />
+          <ClinicianBreadcrumb page={clinician.name} service={service} trail={trail} />
           <Tags>
             <SampleBadge of={clinician} />
             {clinician.isPaused ? (

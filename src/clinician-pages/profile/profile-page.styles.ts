@@ -2,7 +2,7 @@ import {styled} from 'styled-components'
 import {from} from '#theme/breakpoints.ts'
 import {Wrap} from '#ui/layout/layout.styles.ts'
 
-/** The checks, with the slip over their upper edge; the slip stays while they are read. */
+/** Columns of the checks and of the sticky request card, which overlaps their upper edge. */
 export const ProfileBody = styled(Wrap)`
   && {
     display: grid;

@@ -7,40 +7,40 @@ const now = new Date('2026-11-21T12:00:00Z')
 const renderMarkup = (state: keyof typeof profileFixtures, at = now) =>
   renderToStaticMarkup(<ProfilePage now={at} profile={profileFixtures[state]} />)
 
-describe('the profile of an example', () => {
+describe('ProfilePage of a sample', () => {
   const html = renderMarkup('example')
 
-  it('says so beside the name, the rating, each quote and each neighbour (LAW-11)', () => {
+  it('labels the name, rating, quotes and neighbours as examples (LAW-11)', () => {
     expect(html.match(/Example profile</g)).toHaveLength(2)
     expect(html).toContain('out of 5 from 128 reviews (example)')
     expect(html).toContain('Example quote')
     expect(html).toContain('Example locations only.')
   })
 
-  it('has no number and no own line in a register, and was never checked (LAW-11)', () => {
+  it('has neither a register entry nor a check (LAW-11)', () => {
     expect(html).toContain('No number: this is an example')
     expect(html).toContain('href="https://register.example"')
     expect(html).toContain('Not checked: not a real person')
   })
 
-  it('leads to the booking page, which a script turns into the question', () => {
+  it('links to the booking page and names the interest dialog', () => {
     expect(html).toMatch(/<a[^>]*data-dialog="interest"[^>]*>Request a visit/)
     expect(html).toMatch(/<a[^>]*href="\/book\/adaeze-thornbury"[^>]*>Request a visit/)
   })
 
-  it('greets in each language, named for screen readers', () => {
+  it('marks each greeting with its language', () => {
     expect(html).toContain('<b dir="auto" lang="ig">Ndewo</b>')
   })
 
-  it('lists the areas that the map shows', () => {
+  it('lists the areas beside the map', () => {
     expect(html).toContain('<b>Kentish Town</b><span>Most days</span>')
     expect(html).toContain('role="img"')
     expect(html).toContain('Contains OS data')
   })
 })
 
-describe('the profile of a real person', () => {
-  it('has the number, the own line in the register and the day of the last check', () => {
+describe('ProfilePage of a real clinician', () => {
+  it('shows the register entry and the date of the last check', () => {
     const html = renderMarkup('real')
     expect(html).toContain('<dd>0000000</dd>')
     expect(html).toContain('href="https://register.example/0000000"')
@@ -49,27 +49,27 @@ describe('the profile of a real person', () => {
     expect(html).not.toContain('We are checking this again')
   })
 
-  it('says when the check is too long ago, and takes no requests then', () => {
+  it('disables requests when the check has expired', () => {
     const html = renderMarkup('real', new Date('2027-03-01T12:00:00Z'))
     expect(html).toContain('We are checking this again')
     expect(html).toMatch(/<button[^>]*disabled=""[^>]*>.*?Request a visit/)
     expect(html).not.toContain('href="/book/')
   })
 
-  it('takes no requests while the person takes no visits', () => {
+  it('disables requests while the clinician is paused', () => {
     const html = renderMarkup('paused')
     expect(html).toContain('Not taking visits for now')
     expect(html).not.toContain('Next free: Today')
     expect(html).not.toContain('href="/book/')
   })
 
-  it('leads to where visits are booked, once they are', () => {
+  it('links to the external booking page when there is one', () => {
     expect(renderMarkup('bookable')).toMatch(
       /<a[^>]*href="https:\/\/booking\.example"[^>]*>Request a visit/,
     )
   })
 
-  it('leaves out whatever is not known', () => {
+  it('omits missing facts', () => {
     const html = renderMarkup('bare')
     expect(html).toContain('Dr</span> <span>Adaeze</span> <span>Thornbury</span>')
     expect(html).not.toMatch(/null|undefined|NaN|<figure|out of 5|role="img"|Other doors/)

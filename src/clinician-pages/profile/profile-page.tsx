@@ -1,5 +1,5 @@
 import type {Profile} from '#content/queries/get-profile.ts'
-import {AskSlip} from './ask-slip.tsx'
+import {RequestCard} from './request-card.tsx'
 import {Checks} from './checks.tsx'
 import {checkState} from './check-state.ts'
 import {Greetings} from './greetings.tsx'
@@ -8,15 +8,15 @@ import {ProfileBody} from './profile-page.styles.ts'
 import {ProfileHero} from './profile-hero.tsx'
 import {ServiceLedger} from './service-ledger.tsx'
 import {VisitAreas} from './visit-areas.tsx'
-import {Wishes} from './wishes.tsx'
+import {ProfileQuotes} from './profile-quotes.tsx'
 
 interface ProfilePageProps {
   profile: Profile
-  /** The moment the page is rendered at: a check grows old. */
+  /** Time of rendering, for the age of the check. */
   now: Date
 }
 
-/** Somebody who visits, in their doorway, with five lines that anybody can check. */
+/** Renders the profile of a clinician. */
 export function ProfilePage({profile, now}: ProfilePageProps) {
   const {clinician, template} = profile
   const check = checkState(clinician, template.checks.maxDays, now)
@@ -24,13 +24,13 @@ export function ProfilePage({profile, now}: ProfilePageProps) {
     <>
       <ProfileHero profile={profile} />
       <ProfileBody>
-        <AskSlip check={check} profile={profile} />
+        <RequestCard check={check} profile={profile} />
         <Checks check={check} profile={profile} />
       </ProfileBody>
       <Greetings profile={profile} />
       <ServiceLedger profile={profile} />
       <VisitAreas profile={profile} />
-      <Wishes profile={profile} />
+      <ProfileQuotes profile={profile} />
       <Neighbours profile={profile} />
     </>
   )

@@ -137,7 +137,6 @@ const real: Profile = {
   },
 }
 
-/** States a profile is tested in. */
 export const profileFixtures = {
   example,
   real,

@@ -1,8 +1,7 @@
 import {styled} from 'styled-components'
 import {from} from '#theme/breakpoints.ts'
 
-/** Heading and lead at the left of the rows, from the same line. */
-export const Shares = styled.div`
+export const LedgerColumns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 2rem clamp(2rem, 5vw, 5rem);

@@ -2,9 +2,9 @@ import type {Profile} from '#content/queries/get-profile.ts'
 import {definedItems} from '#lib/defined-items.ts'
 import {Heading} from '#ui/heading/heading.styles.ts'
 import {Band, Lead, Wrap} from '#ui/layout/layout.styles.ts'
-import {Rows, Shares} from './service-ledger.styles.ts'
+import {Rows, LedgerColumns} from './service-ledger.styles.ts'
 
-/** What somebody helps with, in plain words. */
+/** Lists what the clinician helps with. */
 export function ServiceLedger({profile: {clinician, template}}: {profile: Profile}) {
   const items = definedItems(clinician.services)
   if (items.length === 0) return null
@@ -12,7 +12,7 @@ export function ServiceLedger({profile: {clinician, template}}: {profile: Profil
   return (
     <Band>
       <Wrap>
-        <Shares>
+        <LedgerColumns>
           <div>
             <Heading>{heading}</Heading>
             <Lead>{clinician.kind === 'specialist' ? specialistIntro : doctorIntro}</Lead>
@@ -25,7 +25,7 @@ export function ServiceLedger({profile: {clinician, template}}: {profile: Profil
               </li>
             ))}
           </Rows>
-        </Shares>
+        </LedgerColumns>
       </Wrap>
     </Band>
   )

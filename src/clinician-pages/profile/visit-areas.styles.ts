@@ -1,7 +1,7 @@
 import {styled} from 'styled-components'
 import {below, from} from '#theme/breakpoints.ts'
 
-/** The map from edge to edge; the list lies on it, or above it on narrow screens. */
+/** Full-width map with the list on it, or above it on narrow screens. */
 export const AreasBand = styled.section`
   position: relative;
   display: grid;
@@ -22,7 +22,7 @@ export const AreasBand = styled.section`
       padding-block: 4rem;
       pointer-events: none;
     }
-    /* What the card covers is taken off the map: the lit areas stay clear of it. */
+    /* Reserves the area that the card covers, so that it hides no lit area. */
     & [data-map] {
       min-height: 36rem;
     }

@@ -4,19 +4,19 @@ import {distanceBetween} from '#lib/geo/position.ts'
 import {Heading} from '#ui/heading/heading.styles.ts'
 import {Wrap} from '#ui/layout/layout.styles.ts'
 import {boroughs} from '#lib/geo/boroughs.ts'
-import {Fanlight} from '#ui/london-map/fanlight.tsx'
+import {MapFanlight} from '#ui/london-map/map-fanlight.tsx'
 import {LondonMap, type MapMark} from '#ui/london-map/london-map.tsx'
 import {AreaCard, AreasBand} from './visit-areas.styles.ts'
 
-/** How much of London the map shows: about 12 km across on a wide screen. */
+/** Shows about 12 km across on a wide screen. */
 const zoom = 12.67
-/** The ring around the first area is decoration: the list carries the meaning. */
+/** Decorative ring around the first area. */
 const ringMetres = 2500
 
-/** How far the name of a borough keeps from a lit area, in metres. */
-const clearMetres = 1500
+/** Minimum distance of a borough's name from a lit area. */
+const minNameDistanceMetres = 1500
 
-/** Where somebody visits: a list of neighbourhoods over a map in which they are lit. */
+/** Lists the neighbourhoods that the clinician visits, on a map in which they are lit. */
 export function VisitAreas({profile: {clinician, template}}: {profile: Profile}) {
   const areas = definedItems(clinician.areas).flatMap(({position: {lat, lng}, ...area}) =>
     lat === null || lng === null ? [] : [{...area, position: {lat, lng}}],
@@ -29,7 +29,8 @@ export function VisitAreas({profile: {clinician, template}}: {profile: Profile})
     ...Object.values(boroughs)
       .filter((at) =>
         areas.every(
-          ({name, position}) => name !== at.name && distanceBetween(at, position) > clearMetres,
+          ({name, position}) =>
+            name !== at.name && distanceBetween(at, position) > minNameDistanceMetres,
         ),
       )
       .map((at): MapMark => ({kind: 'name', at, text: at.name})),
@@ -48,7 +49,7 @@ export function VisitAreas({profile: {clinician, template}}: {profile: Profile})
           <ul>
             {areas.map((area) => (
               <li key={area._key}>
-                <Fanlight isLit />
+                <MapFanlight isLit />
                 <b>{area.name}</b>
                 <span>{area.note}</span>
               </li>
@@ -64,14 +65,13 @@ export function VisitAreas({profile: {clinician, template}}: {profile: Profile})
         attribution={attribution ?? ''}
         label={mapLabel}
         marks={marks}
-        view={{kind: 'zoom', centre: middleOf(areas.map(({position}) => position)), zoom}}
+        view={{kind: 'zoom', centre: centreOf(areas.map(({position}) => position)), zoom}}
       />
     </AreasBand>
   )
 }
 
-/** The middle of some places. */
-function middleOf(places: readonly {lat: number; lng: number}[]) {
+function centreOf(places: readonly {lat: number; lng: number}[]) {
   const lats = places.map(({lat}) => lat)
   const lngs = places.map(({lng}) => lng)
   return {

@@ -1,7 +1,7 @@
 import {PillIcon} from '@phosphor-icons/react/dist/ssr/Pill'
 import {StethoscopeIcon} from '@phosphor-icons/react/dist/ssr/Stethoscope'
 import {definedItems} from '#lib/defined-items.ts'
-import {guideAnswers, placeKind, type PlaceKind} from '#ui/care-card/care-card.styles.ts'
+import {guideAnswers, placeKind, type PlaceKind} from '#ui/care-card.styles.ts'
 import {Icon} from '#ui/icon/icon.tsx'
 import {MiniDoor} from '#ui/mini-door/mini-door.tsx'
 import {LinkifiedText} from './linkified-text.tsx'

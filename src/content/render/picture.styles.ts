@@ -1,5 +1,5 @@
 import {styled} from 'styled-components'
-import {themeOnly} from '#theme/theme-only.ts'
+import {themeOnly} from '#theme/theme-script.ts'
 
 /** The hidden variant isn't loaded, because it is lazy and has no box. */
 export const PictureFrame = styled.span`

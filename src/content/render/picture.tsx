@@ -4,7 +4,7 @@ import {focusPosition, type Hotspot} from '#content/media/image-focus.ts'
 import {imageUrl} from '#content/media/media-url.ts'
 import {imageWidths} from '#shared/media-paths.ts'
 import type {ValueOf} from '#lib/data-attribute.ts'
-import {themeOnly} from '#theme/theme-only.ts'
+import {themeOnly} from '#theme/theme-script.ts'
 import {FocusedPicture, PictureFrame} from './picture.styles.ts'
 
 export interface ImageContent {

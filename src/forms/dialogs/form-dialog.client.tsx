@@ -13,11 +13,10 @@ interface FormDialogProps {
   hostId: string
   opener: RefObject<HTMLElement | null>
   content: DialogContent
-  /** The service, profession or store the opener is about. */
   subject: string | null
 }
 
-/** A form as a dialog (MOD-1…MOD-5). Closing it unmounts the form and so resets it. */
+/** Renders a form in a dialog (MOD-1…MOD-5). Closing it unmounts and so resets the form. */
 export function FormDialog({content, subject, onOpenChange, ...dialog}: FormDialogProps) {
   const isWaitlist = dialog.open && content.form === 'waitlist'
   useEffect(() => {
@@ -42,7 +41,6 @@ export function FormDialog({content, subject, onOpenChange, ...dialog}: FormDial
   )
 }
 
-/** The dialog of professionals has a title for each profession. */
 const titleKeys = {
   gp: 'titleGp',
   nurse: 'titleNurse',

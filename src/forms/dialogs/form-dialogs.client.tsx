@@ -2,8 +2,7 @@
 
 import {usePathname} from 'next/navigation'
 import {useEffect, useRef, useState} from 'react'
-import {openerOf} from '#ui/dialog/openers.ts'
-import {isModifiedPress, useOnIntent} from '#ui/dialog/use-on-intent.ts'
+import {openerOf, isModifiedClick, useOnIntent} from '#ui/dialog/use-opener.ts'
 import type {DialogContent} from '#forms/form-content.ts'
 import {dialogName, dialogSubject} from '#content/render/dialog-link.ts'
 import {pickDialog} from '#shared/pick-dialog.ts'
@@ -13,9 +12,7 @@ const load = async (): Promise<typeof FormDialogComponent> =>
   (await import('./form-dialog.client.tsx')).FormDialog
 
 interface FormDialogsProps {
-  /** The dialogs that can be opened here. */
   dialogs: readonly DialogContent[]
-  /** The element they are rendered into. */
   hostId: string
 }
 
@@ -25,19 +22,18 @@ interface Opened {
 }
 
 /**
- * Opens dialogs. Any link opens one that says so (`data-dialog`), wherever it stands, also in an editor's text; without
- * JavaScript it leads to the page with the same form. The code of forms and dialogs is fetched when a visitor shows
- * intent (decision 9).
+ * Opens the dialog that a clicked link names in `data-dialog`, also in an editor's text. The code of forms and
+ * dialogs is fetched on intent (decision 9). Without JavaScript, links lead to a page with the same form.
  */
 export function FormDialogs({dialogs, hostId}: FormDialogsProps) {
   const {loaded: FormDialog, prepare, show} = useOnIntent(load)
   const [opened, setOpened] = useState<Opened | null>(null)
   const path = usePathname()
-  const [openAt, setOpenAt] = useState<string | null>(null)
+  const [openPath, setOpenPath] = useState<string | null>(null)
   const opener = useRef<HTMLElement | null>(null)
 
   useEffect(() => {
-    const find = (event: Event) => {
+    const resolveLink = (event: Event) => {
       const link =
         event.target instanceof Element ? event.target.closest(`a${dialogName.selector}`) : null
       if (!(link instanceof HTMLAnchorElement)) return null
@@ -46,22 +42,22 @@ export function FormDialogs({dialogs, hostId}: FormDialogsProps) {
       return {link, subject, content: pickDialog(dialogs, dialog, subject)}
     }
     const onIntent = (event: Event) => {
-      if (find(event)?.content !== undefined) prepare()
+      if (resolveLink(event)?.content !== undefined) prepare()
     }
     const onClick = (event: MouseEvent) => {
-      const found = isModifiedPress(event) ? null : find(event)
-      if (found === null) return
-      // A dialog that leads to another one makes room for it.
-      setOpenAt(null)
-      const {content, link, subject} = found
+      const resolved = isModifiedClick(event) ? null : resolveLink(event)
+      if (resolved === null) return
+      // A dialog that links to another is replaced by it.
+      setOpenPath(null)
+      const {content, link, subject} = resolved
       if (content === undefined) return
-      const focusLater = openerOf(link)
+      const returnFocusTo = openerOf(link)
       event.preventDefault()
       show()
         .then(() => {
-          opener.current = focusLater
+          opener.current = returnFocusTo
           setOpened({content, subject})
-          setOpenAt(path)
+          setOpenPath(path)
         })
         .catch(() => location.assign(link.href))
     }
@@ -80,9 +76,9 @@ export function FormDialogs({dialogs, hostId}: FormDialogsProps) {
     <FormDialog
       content={opened.content}
       hostId={hostId}
-      onOpenChange={(open) => setOpenAt(open ? path : null)}
-      // Going to another page leaves the dialog behind.
-      open={openAt === path}
+      onOpenChange={(open) => setOpenPath(open ? path : null)}
+      // Closes the dialog when the page changes.
+      open={openPath === path}
       opener={opener}
       subject={opened.subject}
     />

@@ -64,7 +64,6 @@ async function open(label: string, title: string) {
   return {user, opener, opened, rerender}
 }
 
-/** What the screen is like, as far as a dialog asks. */
 let isPhone = false
 
 beforeEach(() => {
@@ -84,15 +83,12 @@ describe('FormDialogs', () => {
     ['Ask for a GP', titleOf('interest')],
     ['Ask for a carer', titleOf('carer')],
     ['I am a nurse', 'The message titleNurse'],
-  ])(
-    'opens for "%s" the form of its dialog and its subject (MOD-1…MOD-4, CARER-1)',
-    async (label, title) => {
-      await open(label, title)
-      expect(screen.getAllByRole('dialog')).toHaveLength(1)
-    },
-  )
+  ])('opens the form of the link "%s" (MOD-1…MOD-4, CARER-1)', async (label, title) => {
+    await open(label, title)
+    expect(screen.getAllByRole('dialog')).toHaveLength(1)
+  })
 
-  it('begins with its first field, and with its heading on phones, where a keyboard would cover it (MOD-5)', async () => {
+  it('focuses the first field, or the heading on phones (MOD-5)', async () => {
     const {user} = await open('Register Interest', titleOf('waitlist'))
     expect(document.activeElement?.getAttribute('name')).toBe('name')
     await user.keyboard('{Escape}')
@@ -102,7 +98,7 @@ describe('FormDialogs', () => {
     expect(document.activeElement).toBe(heading)
   })
 
-  it('shows the door of the service it is about (MOD-3)', async () => {
+  it('shows the door of its service (MOD-3)', async () => {
     await open('Ask for a GP', titleOf('interest'))
     expect(screen.getByText('The door of gp')).toBeTruthy()
     cleanup()
@@ -110,7 +106,7 @@ describe('FormDialogs', () => {
     expect(screen.getByText('A door')).toBeTruthy()
   })
 
-  it('leaves a link alone whose dialog nobody knows, and a press for a new tab', async () => {
+  it('ignores an unknown dialog and a click for a new tab', async () => {
     const user = userEvent.setup()
     render(page('/'))
     await user.click(screen.getByText('Nobody knows it'))
@@ -120,14 +116,14 @@ describe('FormDialogs', () => {
     expect(dialog()).toBeNull()
   })
 
-  it('describes the dialog and gives the focus to its first field (MOD-5)', async () => {
+  it('has a description and focuses its first field (MOD-5)', async () => {
     const {opened} = await open('Register Interest', titleOf('waitlist'))
     expect(screen.getByRole('dialog', {description: 'About the form waitlist'})).toBe(opened)
     expect(document.getElementById('dialogs')?.contains(opened)).toBe(true)
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('The firstName')))
   })
 
-  it('keeps the focus inside (MOD-5)', async () => {
+  it('traps focus (MOD-5)', async () => {
     const {user, opened} = await open('Register Interest', titleOf('waitlist'))
     for (let presses = 0; presses < 8; presses += 1) {
       await user.tab()
@@ -135,14 +131,14 @@ describe('FormDialogs', () => {
     }
   })
 
-  it('closes on Escape and gives the focus back to its opener (MOD-5)', async () => {
+  it('closes on Escape and returns focus to its opener (MOD-5)', async () => {
     const {user, opener} = await open('Register Interest', titleOf('waitlist'))
     await user.keyboard('{Escape}')
     await waitFor(() => expect(dialog()).toBeNull())
     expect(document.activeElement).toBe(opener)
   })
 
-  it('closes by its button and forgets what was typed (MOD-1)', async () => {
+  it('closes on its button and clears the fields (MOD-1)', async () => {
     const {user, opener} = await open('Register Interest', titleOf('waitlist'))
     await user.type(screen.getByLabelText('The firstName'), 'Margaret')
     await user.click(screen.getByRole('button', {name: 'Close'}))
@@ -152,7 +148,7 @@ describe('FormDialogs', () => {
     expect(screen.getByLabelText<HTMLInputElement>('The firstName').value).toBe('')
   })
 
-  it('makes room for a dialog that a dialog leads to, and remembers the first opener (MOD-3)', async () => {
+  it('replaces a dialog that links to another and keeps the first opener (MOD-3)', async () => {
     const {user, opener, opened} = await open('Ask for a carer', titleOf('carer'))
     await user.click(screen.getByText('The message join'))
     const next = await screen.findByRole('dialog', {name: titleOf('waitlist')})
@@ -162,7 +158,7 @@ describe('FormDialogs', () => {
     expect(document.activeElement).toBe(opener)
   })
 
-  it('leaves the dialog behind when the visitor goes to another page', async () => {
+  it('closes when the page changes', async () => {
     const {rerender} = await open('Register Interest', titleOf('waitlist'))
     rerender(page('/about'))
     await waitFor(() => expect(dialog()).toBeNull())

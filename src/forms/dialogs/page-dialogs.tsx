@@ -9,9 +9,7 @@ import {dialogHostId} from '#ui/dialog/dialog-host.styles.ts'
 import {FormDialogs} from './form-dialogs.client.tsx'
 import {ServiceDoor} from './service-door.tsx'
 
-/**
- * The dialogs that the links of a page open, and no others. The waitlist is left out: the header of every page has it.
- */
+/** Renders the dialogs that the page's links open, except for the waitlist, which is in the header of every page. */
 export async function PageDialogs({content}: {content: unknown}) {
   const forms = dialogFormsIn(content).filter((form) => form !== 'waitlist')
   if (forms.length === 0) return null
@@ -23,21 +21,21 @@ export async function PageDialogs({content}: {content: unknown}) {
   )
 }
 
-/** Dialogs about a service, or about the profession of one. */
+/** Dialogs about a service or its profession. */
 const aboutServices: readonly string[] = [interest.dialog.name, providerInterest.dialog.name]
 
-/** Such a dialog shows the door of its service, for each service that a link of the page is about. */
+/** Adds the doors of the services that the page's links are about. */
 async function withDoors(
   dialogs: readonly DialogContent[],
   links: readonly DialogLink[],
 ): Promise<DialogContent[]> {
-  const asked = new Set(
+  const subjects = new Set(
     links.filter(({dialog}) => aboutServices.includes(dialog)).map(({subject}) => subject),
   )
-  const services = asked.size === 0 ? [] : await getServices()
+  const services = subjects.size === 0 ? [] : await getServices()
   const pictures = Object.fromEntries(
     services
-      .filter(({key}) => asked.has(key))
+      .filter(({key}) => subjects.has(key))
       .map((service) => [service.key, <ServiceDoor key={service.key} service={service} />]),
   )
   return dialogs.map((dialog) =>

@@ -6,7 +6,7 @@ interface ServiceDoorProps {
   service: Pick<Services[number], 'key' | 'status' | 'doorNumber' | 'picture'>
 }
 
-/** The front door of the service that a form is about, lit as it is everywhere else (G-7). */
+/** Shows the service's image, or its front door, lit by its status (G-7). */
 export function ServiceDoor({service}: ServiceDoorProps) {
   const {key, status, doorNumber} = service
   const picture: PictureContent | null = service.picture

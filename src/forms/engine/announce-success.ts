@@ -1,12 +1,10 @@
 import {showToast} from '#ui/toast/toast-store.ts'
 
 /**
- * Closes the dialog around a form that was sent, and says so in a toast (MOD-2, FORM-4).
+ * Closes the form's dialog and shows a toast (MOD-2, FORM-4).
  *
- * @param close - closes the dialog; null when the form stands on a page
- * @param message - what is said
- * @param dismissLabel - what the button that takes the toast away is called
- * @returns what stays in the form: on a page the message, after the toast has gone (WCAG 2.2.1)
+ * @param close - null when the form is on a page
+ * @returns the message to show in the form on a page, where it remains after the toast (WCAG 2.2.1)
  */
 export function announceSuccess(
   close: (() => void) | null,

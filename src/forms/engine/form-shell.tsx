@@ -1,29 +1,41 @@
 import {type MouseEvent, type ReactNode, type SubmitEvent, useEffect, useRef} from 'react'
 import {ErrorSummary} from '#ui/error-summary/error-summary.tsx'
 import {Message} from '#ui/message/message.tsx'
-import type {Outcome} from './outcome.ts'
+
+/** A field error in the summary. */
+export interface FieldIssue {
+  /** Id of the field to which the summary links. */
+  id: string
+  text: string
+}
+
+/** Outcome of the last attempt, with copy for the visitor. */
+export type Outcome =
+  | {kind: 'success'; message: string}
+  | {kind: 'failure'; message: string; detail: string | null; issues: readonly FieldIssue[]}
+  | null
 
 interface FormShellProps {
-  /** Where a browser without JavaScript posts to; null for a form that nothing but JavaScript can answer. */
+  /** Address for a submission without JavaScript; null for a form that requires it. */
   action: string | null
-  /** Whether the browser itself checks the fields before it sends them. */
+  /** Whether the browser validates the fields. */
   nativeValidation: boolean
   submit: (event: SubmitEvent<HTMLFormElement>) => void
   outcome: Outcome
-  /** What happens with the details; stands before the button (LAW-2). */
+  /** Privacy notice, shown before the button (LAW-2). */
   privacy: ReactNode
   button: {
     label: string
-    /** Not to be pressed now; it stays reachable and can say why. */
+    /** Blocks submission but keeps the button focusable. */
     ariaDisabled: boolean
-    /** Cannot do anything yet: nothing would answer the press. */
+    /** Set before hydration on a form that requires JavaScript. */
     disabled?: boolean
     reason?: {id: string; text: string} | null
   }
   children: ReactNode
 }
 
-/** What all forms share: where they are posted, the message of what came of it, and the button. */
+/** Renders the form element, error summary, outcome message and button of every form. */
 export function FormShell({
   action,
   nativeValidation,
@@ -35,7 +47,7 @@ export function FormShell({
 }: FormShellProps) {
   const {label, ariaDisabled, disabled = false, reason = null} = button
   const summary = useRef<HTMLDivElement>(null)
-  // Each attempt has an outcome of its own, so the focus comes back to a summary that stayed.
+  // Each attempt creates a new outcome, so the summary is focused again.
   useEffect(() => summary.current?.focus(), [outcome])
   const failure = outcome?.kind === 'failure' ? outcome : null
   const hasSummary = failure !== null && failure.issues.length > 0
@@ -50,7 +62,7 @@ export function FormShell({
           detail={failure.detail}
           heading={failure.message}
           issues={failure.issues}
-          onClick={goToField}
+          onClick={focusField}
           ref={summary}
         />
       ) : null}
@@ -73,7 +85,7 @@ export function FormShell({
         aria-describedby={reason?.id}
         aria-disabled={ariaDisabled}
         disabled={disabled}
-        // The field that has the focus would be left, show its error and push the button from under the press.
+        // A blur would show the field's error and move the button from under the pointer.
         onMouseDown={(event) => event.preventDefault()}
         type="submit"
       >
@@ -83,14 +95,14 @@ export function FormShell({
   )
 }
 
-/** Goes to the field that a link of the summary names, and leaves the address of the page as it is. */
-function goToField(event: MouseEvent<HTMLElement>) {
+/** Focuses the field that a summary link names, without changing the URL. */
+function focusField(event: MouseEvent<HTMLElement>) {
   const link = event.target instanceof Element ? event.target.closest('a') : null
   const field = link === null ? null : document.getElementById(link.hash.slice(1))
   if (field === null) return
   event.preventDefault()
-  // What the field is called has to be seen as well.
-  const part = field.closest('[data-field], fieldset') ?? field
-  part.scrollIntoView({block: 'nearest'})
+  // Scrolls to the whole field, so that its label is visible.
+  const group = field.closest('[data-field], fieldset') ?? field
+  group.scrollIntoView({block: 'nearest'})
   field.focus({preventScroll: true})
 }

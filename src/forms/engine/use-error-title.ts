@@ -1,10 +1,10 @@
 import {useEffect} from 'react'
 
 /**
- * Puts a word before the title of the page while something is wrong in a form, so that a screen reader and the tab of
- * the browser say it, as the pages after a form without JavaScript do (FORM-6; a pattern of the GOV.UK Design System).
+ * Prefixes the document's title while a form has errors, which screen readers announce (FORM-6, GOV.UK Design
+ * System).
  *
- * @param word - such as `Error:`; null while nothing is wrong
+ * @param word - for example `Error:`; null without errors
  */
 export function useErrorTitle(word: string | null): void {
   useEffect(() => {
@@ -13,7 +13,7 @@ export function useErrorTitle(word: string | null): void {
     const marked = `${word} ${title}`
     document.title = marked
     return () => {
-      // Another page has a title of its own by now.
+      // Another page may have set its title.
       if (document.title === marked) document.title = title
     }
   }, [word])

@@ -17,7 +17,7 @@ type Send = (values: Values) => Promise<void>
 
 const copy = exampleCopy('contact')
 
-/** The fields of the contact form; without `hasSummary` they say alone what is wrong. */
+/** Contact form with or without an error summary. */
 function Form({send, hasSummary}: {send: Send; hasSummary: boolean}) {
   const engine = useFormEngine<Values, keyof typeof contact.fields>({
     form: 'contact',
@@ -62,7 +62,7 @@ const linksIn = (group: HTMLElement) =>
     .getAllByRole('link')
     .map((link) => [link.getAttribute('href'), link.textContent])
 
-/** What a screen reader says after the name of a field (WCAG 1.3.1). */
+/** Accessible description of a field (WCAG 1.3.1). */
 const description = (key: string) =>
   (box(key).getAttribute('aria-describedby') ?? '')
     .split(' ')
@@ -86,7 +86,7 @@ const never: Send = () => Promise.reject(new Error('sent, though something is wr
 
 afterEach(cleanup)
 
-it('sends an address without the characters that nobody sees', async () => {
+it('useFormEngine removes invisible characters from an email address', async () => {
   const sent: Values[] = []
   const user = show((values) => Promise.resolve(void sent.push(values)))
   await fillIn(user, '\u200eada\u200b@exam\u00adple.com\u202c')
@@ -94,8 +94,8 @@ it('sends an address without the characters that nobody sees', async () => {
   await waitFor(() => expect(sent.map(({email}) => email)).toEqual(['ada@example.com']))
 })
 
-describe('a form with something wrong in it', () => {
-  it('gives the focus to a summary that links to the fields in their order (WCAG 3.3.1)', async () => {
+describe('useFormEngine with invalid fields', () => {
+  it('focuses a summary that links to the fields in order (WCAG 3.3.1)', async () => {
     const user = show(never)
     await user.type(box('firstName'), '  ')
     await user.type(box('phone'), '1'.repeat(41))
@@ -111,7 +111,7 @@ describe('a form with something wrong in it', () => {
     ])
   })
 
-  it('says so in the title of the page until it is sent (WCAG 2.4.2, FORM-6)', async () => {
+  it('prefixes the title until the form is sent (WCAG 2.4.2, FORM-6)', async () => {
     document.title = 'Contact us'
     const user = show(() => Promise.resolve())
     await press(user)
@@ -125,7 +125,7 @@ describe('a form with something wrong in it', () => {
     await waitFor(() => expect(document.title).toBe('Contact us'))
   })
 
-  it('leaves the title alone where another page has set its own, and takes the word back when it goes', async () => {
+  it('restores the title on unmount unless another page has set its own', async () => {
     document.title = 'Contact us'
     const user = show(never)
     await press(user)
@@ -140,7 +140,7 @@ describe('a form with something wrong in it', () => {
     expect(document.title).toBe('About us')
   })
 
-  it('says the same beside each field, and follows what is typed', async () => {
+  it("shows each field's error and updates it while typing", async () => {
     const user = show(never)
     await press(user)
     await summary()
@@ -151,7 +151,7 @@ describe('a form with something wrong in it', () => {
     expect(box('email').getAttribute('aria-invalid')).toBe('true')
   })
 
-  it('leads from the summary to the field, and leaves the address of the page alone', async () => {
+  it('focuses the field of a summary link and keeps the URL', async () => {
     const user = show(never)
     Element.prototype.scrollIntoView = () => undefined
     await press(user)
@@ -160,7 +160,7 @@ describe('a form with something wrong in it', () => {
     expect(location.hash).toBe('')
   })
 
-  it('gives the focus to the summary again when it is sent again', async () => {
+  it('focuses the summary again on the next attempt', async () => {
     const user = show(never)
     await press(user)
     await summary()
@@ -171,10 +171,10 @@ describe('a form with something wrong in it', () => {
     expect(document.activeElement).toBe(group)
   })
 
-  it('without a summary gives the focus to the first field that is wrong (FORM-3)', async () => {
+  it('focuses the first invalid field when there is no summary (FORM-3)', async () => {
     const user = show(never, false)
     await press(user)
-    // Not the one that was bound first.
+    // Visual order, not order of registration.
     await waitFor(() => expect(document.activeElement).toBe(box('firstName')))
     await user.type(box('firstName'), 'Ada')
     await press(user)
@@ -184,8 +184,8 @@ describe('a form with something wrong in it', () => {
   })
 })
 
-describe('a form that the server refuses', () => {
-  it('says what is wrong in the words of its document, and keeps what was typed', async () => {
+describe('useFormEngine with a refused submission', () => {
+  it("shows the server's errors with the form's copy and keeps the entries", async () => {
     const issues = new Map([
       ['email', 'malformed'],
       ['message', 'unsupported-characters'],
@@ -205,7 +205,7 @@ describe('a form that the server refuses', () => {
     expect(box('message').value).toBe('Hello')
   })
 
-  it('says why when it was sent too often, after its own words', async () => {
+  it('adds the reason when there were too many requests', async () => {
     const user = show(refuse({status: 429, code: problemCodes.tooManyRequests}))
     await fillIn(user)
     await press(user)
@@ -216,13 +216,13 @@ describe('a form that the server refuses', () => {
   })
 
   it.each([
-    ['nobody answers', {status: null}],
+    ['there is no response', {status: null}],
     ['the server is down', {status: 503}],
     [
-      'the answer names no field of it',
+      'the response names no known field',
       {status: 400, issues: new Map([['x', 'missing']] as const)},
     ],
-  ])('says no more than that when %s', async (_case, refusal) => {
+  ])('shows only the failure message when %s', async (_case, refusal) => {
     const user = show(refuse(refusal))
     await fillIn(user)
     await press(user)
@@ -232,8 +232,8 @@ describe('a form that the server refuses', () => {
   })
 })
 
-describe('a form that is sent', () => {
-  it('sends what was typed without the spaces around it, and once however often it is pressed', async () => {
+describe('useFormEngine with a valid submission', () => {
+  it('sends trimmed values once, however often the button is pressed', async () => {
     const sent: Values[] = []
     let finish = () => {}
     const user = show((values) => {
@@ -252,7 +252,7 @@ describe('a form that is sent', () => {
     ])
   })
 
-  it('sends what a password manager or a script filled in without an event', async () => {
+  it('sends values that were filled in without an event', async () => {
     const sent: Values[] = []
     const user = show((values) => {
       sent.push(values)
@@ -269,7 +269,7 @@ describe('a form that is sent', () => {
     ])
   })
 
-  it('checks what was filled in without an event as if it was typed', async () => {
+  it('validates values that were filled in without an event', async () => {
     const user = show(never)
     await fillIn(user)
     box('email').value = ''
@@ -277,7 +277,7 @@ describe('a form that is sent', () => {
     expect(linksIn(await summary())).toEqual([['#test-email', 'Enter the email']])
   })
 
-  it('is empty afterwards, and nothing that was said of its fields is left (FORM-5)', async () => {
+  it('clears fields and errors (FORM-5)', async () => {
     const user = show(() => Promise.resolve())
     await fillIn(user, 'nobody')
     expect(description('email')).toContain('Write the email like this')
@@ -289,8 +289,8 @@ describe('a form that is sent', () => {
   })
 })
 
-describe('a warning', () => {
-  it('comes and goes as the field is left, and holds nothing up (FORM-5)', async () => {
+describe('useFormEngine warn', () => {
+  it('shows and clears a warning on blur without blocking (FORM-5)', async () => {
     const user = show(() => Promise.resolve())
     await user.type(box('email'), 'nobody')
     await user.tab()
@@ -300,7 +300,7 @@ describe('a warning', () => {
     expect(box('email').getAttribute('aria-invalid')).toBeNull()
   })
 
-  it('takes nothing back that was wrong before', async () => {
+  it('keeps an earlier error', async () => {
     const user = show(never)
     await press(user)
     await summary()

@@ -6,53 +6,52 @@ import {
   useForm,
   type UseFormRegisterReturn,
 } from 'react-hook-form'
-import type {FieldCopy} from '#forms/copy/form-copy.ts'
-import {issueText} from '#forms/copy/issue-text.ts'
+import type {FieldCopy} from '#forms/form-copy.ts'
 import {recordEvent} from '#analytics/record-event.ts'
 import {FormSubmissionError} from '#forms/sending/post-form.ts'
 import {type FieldIssueCode, fieldIssueCodes, problemCodes} from '#shared/field-issues.ts'
 import type {FormName} from '#shared/forms/all-forms.ts'
 import type {FieldSpec} from '#shared/forms/form-spec.ts'
-import type {FieldIssue, Outcome} from './outcome.ts'
+import type {FieldIssue, Outcome} from './form-shell.tsx'
 import {useErrorTitle} from './use-error-title.ts'
 import {
-  cleaned,
+  cleanValue,
   isWellFormed,
   issueCopy,
+  issueText,
   type SharedIssueCopy,
   validateField,
 } from './validate-field.ts'
 
 interface FormEngineOptions<Values extends FieldValues, Key extends string> {
-  /** Which form it is: what became of it is counted for who agreed to that, and nothing of what was typed (AN-1). */
+  /** Name for analytics events about the outcome, which contain nothing that was typed (AN-1). */
   form: FormName
-  /** The fields of the form, in the order they are seen. */
+  /** Fields in visual order. */
   fields: Readonly<Record<Key, FieldSpec & {name: Path<Values>}>>
   copy: {
     fields: Readonly<Record<Key, FieldCopy>>
     messages: SharedIssueCopy & {tooManyRequests?: string; errorTitle: string}
   }
-  /** Keeps ids apart when a form stands on a page twice. */
+  /** Prefix of ids, for several forms on a page. */
   prefix: string
   /**
-   * `onTouched`: errors show when a field is left (FORM-3); `onSubmit`: when the form is sent. Then they follow what is
-   * typed.
+   * When errors first show: `onTouched` on blur (FORM-3), `onSubmit` on submission. They then update while typing.
    */
   mode: 'onSubmit' | 'onTouched'
   /**
-   * What the summary of what is wrong begins with, by what is wrong; it takes the focus (WCAG 3.3.1). Without it the
-   * first field that is wrong takes the focus.
+   * Returns the heading of the error summary, which receives focus (WCAG 3.3.1). Without it, the first invalid field
+   * does.
    */
   summary?: (codes: ReadonlySet<FieldIssueCode>) => string
-  /** Sends the trimmed values. */
+  /** Receives trimmed values. */
   send: (values: Values) => Promise<void>
-  /** Words for a failure; everything that was typed is kept. */
+  /** Returns the message for a failed submission, which keeps the entries. */
   failure: (error: unknown, values: Values) => string
-  /** Called when it was sent and the fields are empty again; what it returns is shown in the form. */
+  /** Called after the fields are cleared; returns the message to show in the form. */
   success: () => string | null
 }
 
-/** What a text field, area or list takes. */
+/** Props of a text field, text area or select. */
 interface BoundField extends UseFormRegisterReturn {
   id: string
   label: string
@@ -63,12 +62,10 @@ interface BoundField extends UseFormRegisterReturn {
 }
 
 /**
- * The engine of every form: which fields were touched, what is wrong with them, what is being sent and what came of it.
- * Fields are uncontrolled, so what was typed before the code arrived is kept.
+ * Manages validation, submission and outcome of a form. Fields are uncontrolled, so entries made before hydration are
+ * kept.
  *
- * @param options - what is particular to the form
- * @returns `field`, `line`, `scale`, `box` and the bare `input` bind inputs by the names of the form; `submit` is the
- *   form's `onSubmit`
+ * @returns `field`, `line`, `scale`, `box` and `input` bind inputs by field key; `submit` is the form's `onSubmit`
  */
 export function useFormEngine<Values extends FieldValues, Key extends string>(
   options: FormEngineOptions<Values, Key>,
@@ -83,7 +80,7 @@ export function useFormEngine<Values extends FieldValues, Key extends string>(
   const idOf = (key: Key) => `${prefix}-${fields[key].name}`
   const errorOf = (key: Key) => form.getFieldState(fields[key].name, form.formState).error?.message
 
-  /** One rule for each thing that can be wrong, so that it is known which one it was. */
+  /** One rule per issue code, so that the error's type is the code. */
   const rulesOf = (key: Key) =>
     Object.fromEntries(
       fieldIssueCodes.map((code) => [
@@ -106,7 +103,7 @@ export function useFormEngine<Values extends FieldValues, Key extends string>(
     const {kind, autocomplete, required} = fields[key]
     const {label, hint} = copy.fields[key]
     const input = bind(key, {
-      setValueAs: (value: unknown) => cleaned(kind, value),
+      setValueAs: (value: unknown) => cleanValue(kind, value),
       validate: rulesOf(key),
     })
     return {
@@ -150,7 +147,7 @@ export function useFormEngine<Values extends FieldValues, Key extends string>(
 
   const keys = keysOf(fields)
 
-  /** Shows what the server found wrong, in the words of the form's document, beside the fields it names. */
+  /** Shows the server's issues beside their fields, with the form's copy. */
   const showIssues = ({issues}: FormSubmissionError): FieldIssue[] =>
     keys.flatMap((key) => {
       const {name} = fields[key]
@@ -161,7 +158,7 @@ export function useFormEngine<Values extends FieldValues, Key extends string>(
       return [issueOf(key, message)]
     })
 
-  /** Empties the form and says what came of it. */
+  /** Clears the form and shows the outcome. */
   const finish = (say: () => string | null) => {
     form.reset()
     const message = say()
@@ -209,13 +206,13 @@ export function useFormEngine<Values extends FieldValues, Key extends string>(
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    // A press on a button that is `aria-disabled` still arrives.
+    // An `aria-disabled` button still submits.
     if (isSubmitting) return
     readEntries(event.currentTarget)
     void form.handleSubmit(onValid, onInvalid)(event)
   }
 
-  /** A password manager or a script may have filled in fields without an event. */
+  /** Password managers and scripts may fill in fields without an event. */
   const readEntries = (element: HTMLFormElement) => {
     const entries = new FormData(element)
     for (const [key, {name, onChange}] of bound) {
@@ -227,7 +224,7 @@ export function useFormEngine<Values extends FieldValues, Key extends string>(
     }
   }
 
-  /** Warns that a field looks malformed, and lets it pass: the server has the last word (FORM-5). */
+  /** Warns about a malformed value without blocking; the server validates it (FORM-5). */
   const warn = (key: Key, value: unknown) => {
     const {name, kind} = fields[key]
     const isWarned = form.getFieldState(name).error?.type === 'malformed'
@@ -245,7 +242,6 @@ export function useFormEngine<Values extends FieldValues, Key extends string>(
   }
 }
 
-/** `Object.keys` forgets which keys there are. */
 function keysOf<Key extends string>(record: Readonly<Record<Key, unknown>>): Key[]
 function keysOf(record: object): string[] {
   return Object.keys(record)

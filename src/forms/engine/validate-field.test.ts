@@ -3,12 +3,12 @@ import {fieldIssueCodes} from '#shared/field-issues.ts'
 import {interest} from '#shared/forms/interest.ts'
 import {providerInterest} from '#shared/forms/provider-interest.ts'
 import {waitlist} from '#shared/forms/waitlist.ts'
-import type {FieldCopy} from '#forms/copy/form-copy.ts'
-import {cleaned, issueCopy, validateField} from './validate-field.ts'
+import type {FieldCopy} from '#forms/form-copy.ts'
+import {cleanValue, issueCopy, validateField} from './validate-field.ts'
 
 const {firstName, email, yearsExperience} = providerInterest.fields
 
-describe('the rules of fields (FORM-3)', () => {
+describe('validateField', () => {
   it.each([
     ['a@b.c', null],
     ['ada.lovelace+news@example.co.uk', null],
@@ -23,12 +23,12 @@ describe('the rules of fields (FORM-3)', () => {
     ['\u200ba@b.c\ufeff', null],
     ['a@b\u3002c', null],
     ['\u200b', 'missing'],
-  ])('an address is text, at, text, dot, text and no spaces: %s', (address, issue) => {
+  ])('validates the email address "%s" (FORM-3)', (address, issue) => {
     expect(validateField(email, address)).toBe(issue)
   })
 
-  it.each(['', ' ', '\t\n', undefined, null, 7])('%j is blank', (value) => {
-    expect(cleaned('line', value)).toBe('')
+  it.each(['', ' ', '\t\n', undefined, null, 7])('treats %j as blank', (value) => {
+    expect(cleanValue('line', value)).toBe('')
     for (const field of [firstName, email, yearsExperience, interest.fields.likelihood]) {
       expect(validateField(field, value)).toBe('missing')
     }
@@ -45,16 +45,16 @@ describe('the rules of fields (FORM-3)', () => {
     ['5 years', 'malformed'],
     ['1e3', 'malformed'],
     ['.', 'malformed'],
-  ])('years are a number: %s', (years, issue) => {
+  ])('validates the years "%s" (FORM-3)', (years, issue) => {
     expect(validateField(yearsExperience, years)).toBe(issue)
   })
 
-  it('count the characters between the spaces, as the API does (API-6)', () => {
+  it('counts characters after trimming (API-6)', () => {
     expect(validateField(firstName, ` ${'a'.repeat(100)} `)).toBeNull()
     expect(validateField(firstName, 'a'.repeat(101))).toBe('too-long')
   })
 
-  it('leave the address of the contact form to the server, and never ask for a box (FORM-5)', () => {
+  it("leaves the contact form's email format to the server and never requires a checkbox (FORM-5)", () => {
     expect(validateField(contact.fields.email, 'nobody')).toBeNull()
     expect(validateField(contact.fields.email, ' ')).toBe('missing')
     expect(validateField(waitlist.fields.wantsNewsletter, false)).toBeNull()
@@ -62,7 +62,7 @@ describe('the rules of fields (FORM-3)', () => {
   })
 })
 
-describe('the words for what is wrong', () => {
+describe('issueCopy', () => {
   const copy: FieldCopy = {
     label: 'Email',
     hint: null,
@@ -73,7 +73,7 @@ describe('the words for what is wrong', () => {
   }
   const shared = {tooLong: 'Too long', unsupportedCharacters: 'Odd letters'}
 
-  it('are those of the document', () => {
+  it('returns the messages of the document', () => {
     expect(fieldIssueCodes.map((code) => issueCopy(code, copy, shared))).toEqual([
       'Required',
       'Invalid email',
@@ -82,7 +82,7 @@ describe('the words for what is wrong', () => {
     ])
   })
 
-  it('fall back to what the field has', () => {
+  it('falls back to other messages of the field', () => {
     const bare = {...copy, errorFormat: null}
     expect(issueCopy('malformed', bare, shared)).toBe('Required')
     expect(issueCopy('unsupported-characters', copy, {tooLong: 'Too long'})).toBe('Invalid email')

@@ -1,13 +1,12 @@
-import type {CopyOfForms} from '#forms/copy/form-copy.ts'
+import type {CopyOfForms} from '#forms/form-copy.ts'
 import {dialogLink} from '#content/render/dialog-link.ts'
 
 interface CarerIntroductionProps {
   copy: CopyOfForms['carer']
-  /** The page with the waitlist form. */
   waitlistHref: string
 }
 
-/** Asks how likely a visitor is to use carers, and has no form (CARER-1). */
+/** Renders the carer dialog, which asks a question but has no form (CARER-1). */
 export function CarerIntroduction({copy, waitlistHref}: CarerIntroductionProps) {
   return (
     <>

@@ -11,7 +11,7 @@ import {announceSuccess} from '#forms/engine/announce-success.ts'
 import {FormShell} from '#forms/engine/form-shell.tsx'
 import {useFormEngine} from '#forms/engine/use-form-engine.ts'
 import {useHydrated} from '#lib/use-hydrated.ts'
-import type {CopyOfForms} from '#forms/copy/form-copy.ts'
+import type {CopyOfForms} from '#forms/form-copy.ts'
 import {lastInterest, submitInterest} from './interest-answers.ts'
 
 type Copy = CopyOfForms['interest']
@@ -19,16 +19,16 @@ type Values = ValuesOf<typeof interest>
 
 interface InterestFormProps {
   copy: Copy
-  /** Whose visits; null on the page that asks about all of them. */
+  /** Null on the page about all services. */
   service: Profession | null
   prefix: string
-  /** Closes the dialog around the form; null when it stands on a page. */
+  /** Closes the dialog; null on a page. */
   close: (() => void) | null
 }
 
 /**
- * Asks how likely a visitor is to use a service that is not open yet (MOD-3). Nothing is sent; who agreed to analytics
- * is counted.
+ * Asks how likely a visitor is to use a service that isn't open yet (MOD-3). Sends nothing; with consent it records
+ * an analytics event.
  */
 export function InterestForm({copy, service, prefix, close}: InterestFormProps) {
   const {fields, messages, buttons} = copy
@@ -49,7 +49,7 @@ export function InterestForm({copy, service, prefix, close}: InterestFormProps) 
     failure: () => messages.errorSummary,
     success: () => announceSuccess(close, messages.afterSubmit, messages.dismiss),
   })
-  // The most likely answer stands first in the list of words and last on the scale.
+  // Options are stored from most to least likely, but the scale starts with the least likely.
   const [lowLabel = '', ...others] = fields.likelihood.options.toReversed()
   return (
     <FormShell
@@ -82,7 +82,7 @@ export function InterestForm({copy, service, prefix, close}: InterestFormProps) 
   )
 }
 
-/** Who opens the dialog of the same service again finds what they said before. */
+/** Preselects the last answer for the same service. */
 function defaultAnswer(service: Profession | null): {defaultValue?: number} {
   const before = lastInterest()
   return before?.service === service ? {defaultValue: before.likelihood} : {}

@@ -4,11 +4,11 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-describe('where forms are posted', () => {
+describe('endpoints', () => {
   it.each([
-    ['this site by default', ''],
-    ['another backend that is named', 'https://api.example.org'],
-  ])('API-5: is %s', async (_case, base) => {
+    ['this site', ''],
+    ['the configured backend', 'https://api.example.org'],
+  ])('post to %s (API-5)', async (_case, base) => {
     jest.resetModules()
     jest.replaceProperty(process, 'env', {...process.env, NEXT_PUBLIC_API_BASE_URL: base})
     const {browserAction, contactEndpoint, registrationEndpoint} = await import('./endpoints.ts')

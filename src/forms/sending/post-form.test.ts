@@ -14,7 +14,7 @@ const payload = {
 let server: Server
 let endpoint: string
 let received: {type: string | undefined; body: string}[]
-let answer: {status: number; type: string; body: string}
+let stub: {status: number; type: string; body: string}
 
 beforeAll(async () => {
   server = createServer((request, response) => {
@@ -22,7 +22,7 @@ beforeAll(async () => {
     request.on('data', (chunk: Buffer) => (body += chunk.toString()))
     request.on('end', () => {
       received.push({type: request.headers['content-type'], body})
-      response.writeHead(answer.status, {'content-type': answer.type}).end(answer.body)
+      response.writeHead(stub.status, {'content-type': stub.type}).end(stub.body)
     })
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -35,7 +35,7 @@ beforeEach(() => (received = []))
 afterAll(() => server.close())
 
 const failure = async (status: number, type: string, body: string) => {
-  answer = {status, type, body}
+  stub = {status, type, body}
   return await postForm(endpoint, payload).then(
     () => null,
     (error: unknown) => error,
@@ -43,19 +43,19 @@ const failure = async (status: number, type: string, body: string) => {
 }
 
 describe('postForm', () => {
-  it('API-4: sends JSON and looks at the status alone', async () => {
-    answer = {status: 200, type: 'text/plain', body: 'anything'}
+  it('sends JSON and reads only the status (API-4)', async () => {
+    stub = {status: 200, type: 'text/plain', body: 'anything'}
     await postForm(endpoint, payload)
     expect(received).toEqual([{type: 'application/json', body: JSON.stringify(payload)}])
   })
 
-  it('takes the page of a captive portal for no answer (API-4)', async () => {
+  it("treats a captive portal's page as no response (API-4)", async () => {
     expect(await failure(200, 'text/html; charset=utf-8', '<h1>Log in</h1>')).toMatchObject({
       status: null,
     })
   })
 
-  it('reads why it was refused, by codes, where the visitor can do something about it', async () => {
+  it('reads the code and the issues of a problem response', async () => {
     const problem = {
       title: 'Some fields need to be corrected.',
       code: 'invalid-fields',
@@ -79,9 +79,9 @@ describe('postForm', () => {
   it.each([
     ['a server that is down', 503, 'application/problem+json', '{"title":"Try again later."}'],
     ['a page of another backend', 404, 'text/html', '<h1>Not found</h1>'],
-    ['a broken answer', 400, 'application/problem+json', '{'],
-    ['an answer of another shape', 400, 'application/problem+json', '[]'],
-  ])('knows no more than the status of %s', async (_name, status, type, body) => {
+    ['invalid JSON', 400, 'application/problem+json', '{'],
+    ['an unexpected shape', 400, 'application/problem+json', '[]'],
+  ])('reads only the status of %s', async (_name, status, type, body) => {
     expect(await failure(status, type, body)).toMatchObject({
       name: 'FormSubmissionError',
       status,
@@ -91,7 +91,7 @@ describe('postForm', () => {
     })
   })
 
-  it('knows when nobody answers (FORM-2)', async () => {
+  it('reports a missing response (FORM-2)', async () => {
     const nobody = createServer().listen(0, '127.0.0.1')
     await once(nobody, 'listening')
     const address = nobody.address()

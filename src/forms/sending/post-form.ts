@@ -3,17 +3,17 @@ import type {ContactPayload} from '#shared/forms/contact-message.ts'
 import type {RegistrationPayload} from '#shared/forms/registration.ts'
 
 interface Refusal {
-  /** The HTTP status; null when there was no answer. */
+  /** HTTP status; null without a response. */
   status: number | null
-  /** Why, for programs: the member `code` of our problem details; null where another backend does not say. */
+  /** Member `code` of our problem details; null from another backend. */
   code?: string | null
-  /** Why, in the words of a backend; empty when there are none. */
+  /** Reason in the backend's words; may be empty. */
   title?: string
-  /** What is wrong with which field, by the names of the payload. */
+  /** Issues by field name of the payload. */
   issues?: ReadonlyMap<string, FieldIssueCode>
 }
 
-/** Says that a form was not taken. Holds nothing that was typed. */
+/** Error of a submission that was refused or got no response. Contains nothing that was typed. */
 export class FormSubmissionError extends Error {
   override name = 'FormSubmissionError'
   readonly status: number | null
@@ -21,9 +21,8 @@ export class FormSubmissionError extends Error {
   readonly title: string
   readonly issues: ReadonlyMap<string, FieldIssueCode>
 
-  /** @param refusal - what came back */
   constructor({status, code = null, title = '', issues = new Map()}: Refusal) {
-    super(status === null ? 'no answer' : `status ${status}${code === null ? '' : `, ${code}`}`)
+    super(status === null ? 'no response' : `status ${status}${code === null ? '' : `, ${code}`}`)
     this.status = status
     this.code = code
     this.title = title
@@ -33,11 +32,7 @@ export class FormSubmissionError extends Error {
 
 /**
  * Posts a form as JSON (API-1, API-4).
- *
- * @param endpoint - where to
- * @param payload - what
- * @throws FormSubmissionError when the answer is no success, with the server's reason where the visitor can do
- *   something about it (4xx), or when there is no answer
+ * @throws FormSubmissionError when there is no response or an error status; for a 4xx it includes the server's reason
  */
 export async function postForm(
   endpoint: string,
@@ -50,7 +45,7 @@ export async function postForm(
   }).catch((): never => {
     throw new FormSubmissionError({status: null})
   })
-  // The network of a hotel or a train answers everything with its own page until somebody logs in.
+  // A captive portal responds to everything with its own page.
   if (isHtml(response))
     throw new FormSubmissionError({status: response.ok ? null : response.status})
   if (response.ok) return
@@ -61,19 +56,19 @@ export async function postForm(
 const isHtml = ({headers}: Response): boolean =>
   headers.get('content-type')?.startsWith('text/html') === true
 
-/** Another backend may answer with anything; only problem details are read (RFC 9457). */
+/** Reads only problem details, because another backend may send anything (RFC 9457). */
 async function readProblem(response: Response): Promise<FormSubmissionError> {
   const {status, headers} = response
   const type = headers.get('content-type') ?? ''
   if (!type.startsWith('application/problem+json')) return new FormSubmissionError({status})
   const body: unknown = await response.json().catch(() => null)
   const {code, title, errors} = isRecord(body) ? body : {}
-  const found: unknown[] = Array.isArray(errors) ? errors : []
+  const entries: unknown[] = Array.isArray(errors) ? errors : []
   return new FormSubmissionError({
     status,
     code: typeof code === 'string' ? code : null,
     title: typeof title === 'string' ? title : '',
-    issues: new Map(found.flatMap(readIssue)),
+    issues: new Map(entries.flatMap(readIssue)),
   })
 }
 

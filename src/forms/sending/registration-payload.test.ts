@@ -3,8 +3,8 @@ import {registrationPayload} from './registration-payload.ts'
 
 const person = {name: 'Ada', lastName: 'Lovelace', email: 'ada@example.com'}
 
-describe('the payload of a registration', () => {
-  it('API-2: the header waitlist registers a patient', () => {
+describe('registrationPayload', () => {
+  it('registers a patient from the waitlist form (API-2)', () => {
     expect(registrationPayload({...person, wantsNewsletter: true}, 'patient', 'Browser/1')).toEqual(
       {
         ...person,
@@ -16,7 +16,7 @@ describe('the payload of a registration', () => {
     )
   })
 
-  it('API-2: a professional registers with the role in upper case', () => {
+  it("sends a professional's role in upper case (API-2)", () => {
     expect(registrationPayload(person, 'SPECIALIST', 'Browser/1')).toEqual({
       ...person,
       role: 'SPECIALIST',
@@ -26,7 +26,7 @@ describe('the payload of a registration', () => {
     })
   })
 
-  it('API-2, API-3: years of experience are sent as they were entered, and only when they were', () => {
+  it('sends years of experience as entered, only if present (API-2, API-3)', () => {
     const send = (yearsExperience: string) =>
       registrationPayload({...person, yearsExperience}, 'NURSE', 'Browser/1')
     expect(send('2,5')).toMatchObject({yearsExperience: '2,5'})
@@ -36,20 +36,20 @@ describe('the payload of a registration', () => {
     )
   })
 
-  it('AREA-3: where and for whom are sent only when they were said, and of a postcode its first part', () => {
+  it('sends the postcode district and the relation only if present (AREA-3)', () => {
     const plain = registrationPayload(person, 'patient', 'Browser/1')
-    const said = {area: 'sw11 5ab', forWhom: 'someoneICareFor'} as const
-    expect(registrationPayload({...person, ...said}, 'patient', 'Browser/1')).toEqual({
+    const filledIn = {area: 'sw11 5ab', forWhom: 'someoneICareFor'} as const
+    expect(registrationPayload({...person, ...filledIn}, 'patient', 'Browser/1')).toEqual({
       ...plain,
       area: 'SW11',
       forWhom: 'someoneICareFor',
     })
-    // Byte by byte what it was before there were these fields (API-1…3).
-    const unsaid = registrationPayload({...person, area: '', forWhom: ''}, 'patient', 'Browser/1')
-    expect(JSON.stringify(unsaid)).toBe(JSON.stringify(plain))
+    // Byte for byte the payload without these fields (API-1…3).
+    const empty = registrationPayload({...person, area: '', forWhom: ''}, 'patient', 'Browser/1')
+    expect(JSON.stringify(empty)).toBe(JSON.stringify(plain))
   })
 
-  it('API-2: an undefined address is not sent, and nothing that the API does not know', () => {
+  it('sends no IP address and only fields of the API (API-2)', () => {
     const sent = registrationPayload({...person, yearsExperience: '3'}, 'NURSE', 'Browser/1')
     expect(sent).not.toHaveProperty('ipAddress')
     expect(Object.keys(registration.fields)).toEqual(expect.arrayContaining(Object.keys(sent)))

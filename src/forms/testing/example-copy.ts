@@ -1,7 +1,6 @@
 import {forms, type FormName, type Forms, formSpec} from '#shared/forms/all-forms.ts'
-import {type FormCopy, type FormDocument, readFormCopy} from '#forms/copy/form-copy.ts'
+import {type FormCopy, type FormDocument, readFormCopy} from '#forms/form-copy.ts'
 
-/** A field's words, each of which names the field. */
 const field = (name: string): NonNullable<FormDocument['fields']>[number] => ({
   _key: name,
   name,
@@ -13,11 +12,7 @@ const field = (name: string): NonNullable<FormDocument['fields']>[number] => ({
   errorFormat: `Write the ${name} like this`,
 })
 
-/**
- * Makes a document with all that a form needs, for tests.
- *
- * @param name - of the form
- */
+/** Creates a complete `formText` document. */
 export function exampleDocument(name: FormName): FormDocument {
   const {fields, messages} = formSpec(name)
   return {
@@ -37,11 +32,7 @@ export function exampleDocument(name: FormName): FormDocument {
   }
 }
 
-/**
- * Makes the words of a form, for tests.
- *
- * @param name - of the form
- */
+/** Creates the copy of a form. */
 export function exampleCopy<Name extends FormName>(name: Name): FormCopy<Forms[Name]> {
   return readFormCopy(exampleDocument(name), forms[name])
 }

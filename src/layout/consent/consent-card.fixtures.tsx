@@ -1,7 +1,6 @@
 import type {ConsentText} from '#content/queries/get-consent-text.ts'
 import {ConsentCard} from './consent-card.tsx'
 
-/** Words of the card, as an editor might write them. */
 export const consentCopy: ConsentText = {
   _id: 'consentText',
   _type: 'consentText',

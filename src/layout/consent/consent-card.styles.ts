@@ -1,12 +1,11 @@
 import {styled} from 'styled-components'
-import {footerId} from '#layout/footer/footer-id.ts'
-import {from, roomForCard, roomForLowCard} from '#theme/breakpoints.ts'
-import {consentPart, consentState} from './consent-attributes.ts'
+import {footerId} from '#layout/footer/footer.styles.ts'
+import {from, consentCardFits, lowConsentCardFits} from '#theme/breakpoints.ts'
+import {consentSection, consentState} from './consent-attributes.ts'
 
 /**
- * A strip in the page where the window is small or low, and so over nothing. Where there is room it is a card at the
- * bottom left; then what gets the focus is scrolled out from under it (WCAG 2.4.11), and the page goes on until its end
- * is free.
+ * A strip in the page flow in small viewports; otherwise a card at the bottom left. Scroll padding keeps focused
+ * elements clear of the card (WCAG 2.4.11), and the page gets extra space at its end.
  */
 export const Card = styled.section`
   display: none;
@@ -22,11 +21,11 @@ export const Card = styled.section`
     align-items: center;
   }
   &${consentState.is('ask')}
-    > ${consentPart.is('ask')},
+    > ${consentSection.is('ask')},
     &${consentState.is('yes')}
-    > ${consentPart.is('yes')},
+    > ${consentSection.is('yes')},
     &${consentState.is('no')}
-    > ${consentPart.is('no')} {
+    > ${consentSection.is('no')} {
     display: grid;
   }
   & p {
@@ -51,7 +50,7 @@ export const Card = styled.section`
       grid-template-columns: minmax(0, 1fr) minmax(0, 27rem);
     }
   }
-  ${roomForCard} {
+  ${consentCardFits} {
     position: fixed;
     z-index: 30;
     bottom: 1rem;
@@ -71,7 +70,7 @@ export const Card = styled.section`
       padding-bottom: 15rem;
     }
   }
-  ${roomForLowCard} {
+  ${lowConsentCardFits} {
     bottom: 0.5rem;
     width: 58rem;
     padding: 0.75rem 1rem;
@@ -99,12 +98,12 @@ export const Card = styled.section`
   }
 `
 
-/** Two answers of one width: none looks like the easier one. */
-export const Answers = styled.div`
+/** Two buttons of equal width, so that neither choice stands out. */
+export const Choices = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(13rem, 100%), 1fr));
   gap: 0.6rem 0.75rem;
-  ${roomForLowCard} {
+  ${lowConsentCardFits} {
     grid-template-columns: repeat(2, 13.25rem);
   }
 `

@@ -4,25 +4,25 @@
  */
 import {jest} from '@jest/globals'
 import {cleanup, render} from '@testing-library/react'
-import {choiceKey} from '#analytics/choice-names.ts'
+import {choiceKey} from '#analytics/choice-keys.ts'
 import {
-  choiceMs,
+  choiceLifetimeMs,
   choiceVersion,
   onChoice,
   readAnalyticsState,
-  writtenChoice,
+  serializeChoice,
 } from '#analytics/choice.ts'
 import {consentId, consentState} from './consent-attributes.ts'
 import {consentCardFixtures, consentCopy} from './consent-card.fixtures.tsx'
 import {consentScript} from './consent-script.ts'
 
-// React says that it runs no scripts here; the tests run this one themselves.
+// React warns that it doesn't run scripts; the tests run this one themselves.
 jest.spyOn(console, 'error').mockImplementation(() => undefined)
 const html = render(consentCardFixtures.full).container.innerHTML
 cleanup()
 jest.restoreAllMocks()
 
-/** Shows the card as a browser parses it: the script behind it runs at once. */
+/** Parses the card like a browser and runs the script after it. */
 function open(): HTMLElement {
   document.body.innerHTML = `${html}<main><h1>A page</h1></main>`
   const script = document.createElement('script')
@@ -51,30 +51,30 @@ afterEach(() => {
 })
 
 describe('ConsentCard', () => {
-  it('is not shown by its HTML alone: without JavaScript there is nothing to ask (LAW-5)', () => {
+  it('is hidden without JavaScript (LAW-5)', () => {
     expect(html).not.toContain(`${consentState.name}=`)
     expect(html).toMatch(/<section aria-labelledby="consent-card-heading" id="consent-card"/)
   })
 
-  it('offers two answers that look the same (LAW-5)', () => {
+  it('has two buttons with the same attributes (LAW-5)', () => {
     const buttons = [...html.matchAll(/<button([^>]*) value="(yes|no)"([^>]*)>/g)]
     expect(buttons.map(([, , value]) => value)).toEqual(['yes', 'no'])
-    const looks = buttons.map(([, before = '', , after = '']) => before + after)
-    expect(looks[0]).toBe(looks[1])
+    const attributes = buttons.map(([, before = '', , after = '']) => before + after)
+    expect(attributes[0]).toBe(attributes[1])
   })
 
-  it('asks who has not chosen, and stores nothing by that (LAW-5)', () => {
+  it('asks when there is no choice and stores nothing (LAW-5)', () => {
     expect(stateOf(open())).toBe('ask')
     expect(localStorage).toHaveLength(0)
   })
 
-  it.each(['yes', 'no'] as const)('does not ask who said %s within a year', (said) => {
-    localStorage.setItem(choiceKey, writtenChoice(said, Date.now() - choiceMs + 1))
+  it.each(['yes', 'no'] as const)('stays hidden for a year after a %s', (said) => {
+    localStorage.setItem(choiceKey, serializeChoice(said, Date.now() - choiceLifetimeMs + 1))
     expect(stateOf(open())).toBeNull()
   })
 
-  it('asks again after a year, and when it is about something else (LAW-5)', () => {
-    localStorage.setItem(choiceKey, writtenChoice('no', Date.now() - choiceMs))
+  it('asks again after a year and when the question changes (LAW-5)', () => {
+    localStorage.setItem(choiceKey, serializeChoice('no', Date.now() - choiceLifetimeMs))
     expect(stateOf(open())).toBe('ask')
     const before = {analytics: 'no', version: choiceVersion - 1, at: Date.now()}
     localStorage.setItem(choiceKey, JSON.stringify(before))
@@ -86,7 +86,7 @@ describe('ConsentCard', () => {
   it.each([
     ['globalPrivacyControl', true],
     ['doNotTrack', '1'],
-  ])('does not ask a browser that said no by %s (LAW-5)', (name, value) => {
+  ])('stays hidden when the browser sends %s (LAW-5)', (name, value) => {
     signal(name, value)
     expect(stateOf(open())).toBeNull()
     expect(readAnalyticsState()).toBe('signal')
@@ -95,24 +95,21 @@ describe('ConsentCard', () => {
   it.each([
     ['yes', consentCopy.accept, consentCopy.accepted],
     ['no', consentCopy.refuse, consentCopy.refused],
-  ] as const)(
-    'keeps a %s as the rest of the site reads it, and confirms it',
-    (said, label, text) => {
-      const card = open()
-      let heard = 0
-      const ignore = onChoice(() => (heard += 1))
-      press(label)
-      ignore()
-      expect(localStorage.getItem(choiceKey)).toBe(writtenChoice(said, Date.now()))
-      expect(readAnalyticsState()).toBe(said)
-      expect(heard).toBe(1)
-      expect(stateOf(card)).toBe(said)
-      expect(document.activeElement?.textContent).toBe(text)
-      expect(document.activeElement?.getAttribute('role')).toBe('alert')
-    },
-  )
+  ] as const)('stores and confirms a %s', (said, label, text) => {
+    const card = open()
+    let notifications = 0
+    const ignore = onChoice(() => (notifications += 1))
+    press(label)
+    ignore()
+    expect(localStorage.getItem(choiceKey)).toBe(serializeChoice(said, Date.now()))
+    expect(readAnalyticsState()).toBe(said)
+    expect(notifications).toBe(1)
+    expect(stateOf(card)).toBe(said)
+    expect(document.activeElement?.textContent).toBe(text)
+    expect(document.activeElement?.getAttribute('role')).toBe('alert')
+  })
 
-  it('goes when the confirmation is closed, and hands the focus to the page', () => {
+  it("focuses the page's heading when the confirmation is closed", () => {
     const card = open()
     press(consentCopy.refuse)
     card.querySelector<HTMLElement>('[value=""]')?.click()
@@ -120,7 +117,7 @@ describe('ConsentCard', () => {
     expect(document.activeElement?.textContent).toBe('A page')
   })
 
-  it('takes an answer for as long as the page where storage is blocked', () => {
+  it('holds the choice until the next page load when storage is blocked', () => {
     const blocked = () => {
       throw new DOMException('blocked', 'SecurityError')
     }

@@ -1,26 +1,25 @@
 import {useEffect} from 'react'
-import {choiceEventType, choiceKey} from '#analytics/choice-names.ts'
+import {choiceEventType, choiceKey} from '#analytics/choice-keys.ts'
 import type {AnalyticsChoice} from '#analytics/choice.ts'
 import type {AnalyticsConfiguration} from '#config/analytics.ts'
 
 /**
- * Fetches what follows the visitor's choice about analytics once there is one: when a yes seems to be kept, or when
- * they choose. Who does neither loads these few lines and no more (decision 9).
+ * Loads the code that follows the visitor's choice, once there is a stored yes or a new choice (decision 9).
  *
- * @param analytics - where events go; null where nobody is asked
+ * @param analytics - null when the site has no analytics
  */
 export function useAnalyticsChoice(analytics: AnalyticsConfiguration | null): void {
   useEffect(() => {
     if (analytics === null) return
-    const follow = (said: AnalyticsChoice | null) => {
+    const follow = (choice: AnalyticsChoice | null) => {
       import('#analytics/follow-choice.ts')
-        .then(({followChoice}) => followChoice(analytics, said))
-        // The network is away: the site does without.
+        .then(({followChoice}) => followChoice(analytics, choice))
+        // Offline; the site works without analytics.
         .catch(() => undefined)
     }
-    const hear = ({detail}: CustomEvent<AnalyticsChoice>) => follow(detail)
+    const onChoiceEvent = ({detail}: CustomEvent<AnalyticsChoice>) => follow(detail)
     if (mayHaveAgreed()) follow(null)
-    else addEventListener(choiceEventType, hear, {once: true})
+    else addEventListener(choiceEventType, onChoiceEvent, {once: true})
   }, [analytics])
 }
 

@@ -1,17 +1,17 @@
 'use client'
 
 import {failureCopy} from '#shared/fallback-copy.ts'
-import {bareFailureCss, failureCss} from '#theme/failure-css.ts'
-import {FailureWords} from './failure-words.tsx'
+import {failureDocumentCss, failureCss} from '#theme/failure-css.ts'
+import {FailureMessage} from './failure-message.tsx'
 
-/** A document that needs nothing of the site, for when its frame failed: the line about 999, and ways on. */
+/** Renders a standalone document for when the layout failed, with the 999 line and links. */
 export function DocumentFailure() {
   const {emergency, emergencyNumber} = failureCopy
   return (
     <html lang="en-GB">
       <body>
         <title>{failureCopy.title}</title>
-        <style>{bareFailureCss + failureCss}</style>
+        <style>{failureDocumentCss + failureCss}</style>
         <aside>
           <span>{emergency}</span> <a href={`tel:${emergencyNumber}`}>{emergencyNumber}</a>
         </aside>
@@ -19,7 +19,7 @@ export function DocumentFailure() {
           <a href="/">{failureCopy.home}</a>
         </header>
         <main data-failure="" id="main">
-          <FailureWords />
+          <FailureMessage />
         </main>
         <footer>
           <a href="/contact">{failureCopy.contact}</a>

@@ -1,14 +1,14 @@
 'use client'
 
 import {failureCss} from '#theme/failure-css.ts'
-import {FailureWords} from './failure-words.tsx'
+import {FailureMessage} from './failure-message.tsx'
 
-/** Replaces a page that failed, within the site's header and footer. */
+/** Replaces a page that failed, inside the site's layout. */
 export function PageFailure() {
   return (
     <div data-failure="">
       <style>{failureCss}</style>
-      <FailureWords />
+      <FailureMessage />
     </div>
   )
 }

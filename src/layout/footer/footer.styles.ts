@@ -2,8 +2,10 @@ import {styled} from 'styled-components'
 import {below, from} from '#theme/breakpoints.ts'
 import {bandGround} from '#ui/layout/layout.styles.ts'
 
-/** Night in both themes. */
-export const Street = styled.footer`
+/** Target of the menu button without JavaScript. */
+export const footerId = 'footer'
+
+export const FooterFrame = styled.footer`
   display: flow-root;
   --focus: var(--lamp-2);
   --halo: var(--night-ground);
@@ -26,9 +28,7 @@ export const Street = styled.footer`
   }
 `
 
-/**
- * Surfaces a last section can have besides the brand, and what paints them. A reading column after it is on the page.
- */
+/** Backgrounds of a last section, besides the brand, and their tokens. */
 const paints = {
   sunk: '--sunk',
   glow: '--glow',
@@ -51,7 +51,7 @@ const grounds = Object.entries(paints)
   )
   .join('')
 
-/** The sky above the roofs is the ground of the section before it: a last band with another ground than the page's. */
+/** The sky above the roofs continues the background of the page's last band. */
 export const Roofs = styled.div`
   --before: var(--page);
   background: linear-gradient(var(--before) 10%, var(--roof-sky));
@@ -62,7 +62,7 @@ export const Roofs = styled.div`
     object-fit: cover;
     object-position: 50% 100%;
   }
-  /* What stands in a last section of the brand's ground, such as phones, goes down behind the roofs. */
+  /* Content of a last brand section, such as phones, extends behind the roofs. */
   body:has(main > section${bandGround.is('brand')}:last-of-type) & {
     position: relative;
     z-index: 1;
@@ -125,7 +125,7 @@ export const Columns = styled.div`
     border: 1.5px solid var(--night-ring);
     border-radius: 50%;
   }
-  /* On a telephone a badge stands below its service, on a line of its own. */
+  /* Badges are on their own line on phones. */
   ${below.medium} {
     gap: 1.5rem var(--gap);
     padding-block: 2rem 1.5rem;
@@ -160,7 +160,7 @@ export const Columns = styled.div`
   }
 `
 
-/** Name, number and office of the company, and where it can be reached (Companies Regulations 2015, regulation 25). */
+/** Company details (Companies Regulations 2015, regulation 25). */
 export const Company = styled.div`
   display: flex;
   flex-wrap: wrap;

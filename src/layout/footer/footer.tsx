@@ -6,25 +6,21 @@ import {Wrap} from '#ui/layout/layout.styles.ts'
 import {Logo} from '#ui/logo/logo.tsx'
 import {LinkifiedText} from '#content/render/linkified-text.tsx'
 import {SiteLink} from '#ui/site-link/site-link.tsx'
-import {footerId} from './footer-id.ts'
-import {Columns, Company, Note, Roofs, Street} from './footer.styles.ts'
+import {footerId, Columns, Company, Note, Roofs, FooterFrame} from './footer.styles.ts'
 import roofs from './roofs.svg'
 import {SocialLinks} from './social-links.tsx'
 
 interface FooterProps {
   frame: Frame
-  /** What the link to the choice about analytics says; null where there is nothing to choose. */
+  /** Label of the link to the cookie settings; null without analytics. */
   cookieSettings?: string | null
 }
 
-/**
- * The footer of every page: London's roofs at night (FTR-1, FTR-2), with what the law asks a company to say about
- * itself.
- */
+/** Renders the footer of every page, with the company details required by law (FTR-1, FTR-2). */
 export function Footer({frame, cookieSettings = null}: FooterProps) {
   const {footer, navigation, settings} = frame
   return (
-    <Street id={footerId}>
+    <FooterFrame id={footerId}>
       <Roofs>
         <img alt="" height={140} loading="lazy" src={assetUrl(roofs)} width={1600} />
       </Roofs>
@@ -83,6 +79,6 @@ export function Footer({frame, cookieSettings = null}: FooterProps) {
           </p>
         </Company>
       </Wrap>
-    </Street>
+    </FooterFrame>
   )
 }

@@ -23,7 +23,7 @@ interface SocialLinksProps {
   profiles: readonly SocialProfile[]
 }
 
-/** Links to the profiles that have an address; without one there is nothing to link to (FTR-1). */
+/** Links to the social profiles that have a URL (FTR-1). */
 export function SocialLinks({heading, profiles}: SocialLinksProps) {
   const linked = profiles.filter((profile) => profile.url)
   if (linked.length === 0) return null

@@ -144,7 +144,6 @@ const settings: Frame['settings'] = {
   mapAttribution: 'Contains National Statistics and OS data.',
 }
 
-/** What surrounds a page, with as little as there can be in its footer. */
 export const frame: Frame = {
   navigation,
   waitlist,

@@ -2,7 +2,7 @@ import {styled} from 'styled-components'
 import {below, from} from '#theme/breakpoints.ts'
 import {buttonStyles} from '#ui/button/button.styles.ts'
 
-/** Not for emergencies: said first on every page (G-6). */
+/** The 999 notice, first on every page (G-6). */
 export const Strip = styled.aside`
   background: var(--strip);
   color: var(--on-strip);
@@ -81,7 +81,7 @@ export const HeaderBar = styled.header`
   }
 `
 
-/** Opens the waitlist (HDR-3): compact beside the menu button, which holds it too where there is no room for both. */
+/** Opens the waitlist (HDR-3). On narrow screens only the menu has it. */
 export const RegisterLink = styled.a`
   ${buttonStyles}
   min-height: var(--target);

@@ -8,13 +8,13 @@ const nav = /<nav.*<\/nav>/.exec(html)?.[0] ?? ''
 const targets = (part: string) => [...part.matchAll(/ href="([^"]+)"/g)].map(([, href]) => href)
 
 describe('Header', () => {
-  it('says above all that 999 is to be called in an emergency, and lets it be called (G-6)', () => {
+  it('starts with a link to 999 (G-6)', () => {
     expect(html).toMatch(/<p id="([^"]+)">Not for emergencies.*<a href="tel:999">999<\/a>/)
     expect(html.indexOf('tel:999')).toBeLessThan(html.indexOf('<nav'))
     expect(html).toMatch(/aria-labelledby="not-for-emergencies"/)
   })
 
-  it('has two flyouts, of which one is open at a time, and two links (HDR-1)', () => {
+  it('has two exclusive flyouts and two links (HDR-1)', () => {
     expect(nav.match(/<details[^>]*name="main-menu"[^>]*><summary>[^<]+/g)).toEqual([
       expect.stringContaining('For Patients'),
       expect.stringContaining('For Providers'),
@@ -23,7 +23,7 @@ describe('Header', () => {
     expect(nav).toMatch(/<a[^>]*href="\/contact"[^>]*>Contact<\/a>/)
   })
 
-  it('lights the doors of the launched services and says of the others that they come (G-7)', () => {
+  it('lights the doors of launched services and marks others as Coming Soon (G-7)', () => {
     const [, gp, nurse] = nav.split('<svg aria-hidden="true" data-door=')
     expect(gp).toContain('fill="var(--fan-lit)"')
     expect(gp).not.toContain('Coming Soon')
@@ -31,7 +31,7 @@ describe('Header', () => {
     expect(nurse).toContain('Coming Soon')
   })
 
-  it('has the same links in the menu that slides in (HDR-2)', () => {
+  it('has the same links in the slide-in menu (HDR-2)', () => {
     const menu = renderToStaticMarkup(
       <SlideInMenu
         label="Menu"
@@ -46,19 +46,19 @@ describe('Header', () => {
     expect(menu).toMatch(/<a[^>]*data-dialog="waitlist"[^>]*>Register Interest<\/a>/)
   })
 
-  it('opens the waitlist dialog by a link to the page with the same form (HDR-3, FORM-6)', () => {
+  it('links the waitlist button to the page with the form (HDR-3, FORM-6)', () => {
     expect(html).toMatch(
       /<a aria-haspopup="dialog"[^>]*href="\/register-interest"[^>]*>Register Interest<\/a>/,
     )
   })
 
-  it('names the theme switch, the menu and the logo, which leads home (HDR-4)', () => {
+  it('labels the theme switch, the menu and the logo (HDR-4)', () => {
     expect(html).toMatch(/<button[^>]*>.*Use dark theme.*Use light theme.*<\/button>/)
     expect(html).toMatch(/<a[^>]*aria-label="Open menu"[^>]*href="#footer"/)
     expect(html).toMatch(/<a[^>]*href="\/"[^>]*><svg aria-label="Lamplight home"/)
   })
 
-  it('keeps its tools where there are no menus', () => {
+  it('has its tools without menus', () => {
     const bare = renderToStaticMarkup(headerFixtures.withoutMenus)
     expect(bare).not.toMatch(/<details|<li/)
     expect(bare).toContain('Register Interest')

@@ -15,7 +15,7 @@ import {Logo} from '#ui/logo/logo.tsx'
 import {SlideInButton} from '#ui/slide-in/slide-in-opener.styles.ts'
 import {ThemeButton} from '#ui/theme-switch/theme-switch.styles.ts'
 import {LinkifiedText} from '#content/render/linkified-text.tsx'
-import {footerId} from '#layout/footer/footer-id.ts'
+import {footerId} from '#layout/footer/footer.styles.ts'
 import {dialogLink} from '#content/render/dialog-link.ts'
 import {SiteLink} from '#ui/site-link/site-link.tsx'
 import {HeaderBar, RegisterLink, Strip} from './header.styles.ts'
@@ -23,7 +23,7 @@ import {MenuLinks, SlideInMenu} from './menu-links.tsx'
 
 const stripId = 'not-for-emergencies'
 
-/** The 999 strip and the header of every page (G-6, HDR-1…4). */
+/** Renders the 999 strip and the header of every page (G-6, HDR-1…4). */
 export function Header({frame}: {frame: Frame}) {
   const {navigation, settings, waitlist} = frame
   const {menus, links} = navigation

@@ -13,7 +13,7 @@ type MenuItem = NonNullable<Menu['items']>[number]
 type MenuLink = NonNullable<Frame['navigation']['links']>[number]
 type Service = NonNullable<MenuItem['service']>
 
-/** What a flyout holds: its intro, the services with their doors, then the rest as a row of plain links. */
+/** Renders a flyout's intro, its services with icons, and its other links as a row. */
 export function MenuLinks({intro, items}: {intro: string; items: readonly MenuItem[]}) {
   const services = items.filter((item) => item.service)
   const others = items.filter((item) => !item.service)
@@ -49,13 +49,12 @@ export function MenuLinks({intro, items}: {intro: string; items: readonly MenuIt
 
 interface SlideInMenuProps {
   label: string
-  /** Opens the waitlist dialog. */
   register: {label: string; href: string}
   menus: readonly Menu[]
   links: readonly MenuLink[]
 }
 
-/** The same links as the flyouts, one below the other (HDR-2). */
+/** Renders the links of the flyouts as one column (HDR-2). */
 export function SlideInMenu({label, register, menus, links}: SlideInMenuProps) {
   return (
     <SlideInLinks aria-label={label}>
@@ -101,7 +100,7 @@ function Door({service}: {service: Service | null}) {
   return <MiniDoor door={service.key} isOpen={service.status === 'launched'} />
 }
 
-/** One status of the service decides what every menu says (G-7). */
+/** The status of the service sets the badge in every menu (G-7). */
 function badgeOf({service}: MenuItem): string | null {
   return service?.status === 'comingSoon' ? service.statusLabel : null
 }

@@ -2,8 +2,8 @@ import {styled} from 'styled-components'
 import {from} from '#theme/breakpoints.ts'
 import {closedDoorStyles} from '#ui/scene/closed-door/closed-door.styles.ts'
 
-/** The whole window: sky, street, and a strip of night at the bottom. */
-export const Street = styled.div`
+/** Fills the viewport: sky, street, and a strip of night at the bottom. */
+export const NotFoundFrame = styled.div`
   display: grid;
   grid-template-rows: auto 1fr auto;
   min-height: 100svh;

@@ -5,20 +5,20 @@ import {MissingDraft} from './not-found.tsx'
 describe('NotFoundView', () => {
   const html = renderToStaticMarkup(notFoundFixtures.default)
 
-  it('says that nothing stands here and leads home (NF-1)', () => {
+  it('says that the page is missing and links home (NF-1)', () => {
     expect(html).toMatch(/<h1[^>]*>404 – Page Not Found<\/h1>/)
     expect(html).toContain('We can’t seem to find the page you’re looking for.')
     expect(html).toMatch(/<a[^>]*href="\/"[^>]*>Back to Home<\/a>/)
     expect(html).toContain('© 2026 – All rights reserved')
   })
 
-  it('is a bare page: the logo leads home, and there is no menu (NF-1)', () => {
+  it('has a logo that links home and no menu (NF-1)', () => {
     expect(html).toMatch(/<a[^>]*href="\/"[^>]*><svg aria-label="Lamplight home"/)
     expect(html).not.toContain('<nav')
     expect(html.match(/<main/g)).toHaveLength(1)
   })
 
-  it('shows the dark front door, or what an editor put in its place', () => {
+  it("shows the dark front door or the editor's image", () => {
     expect(html).toContain('data-closed-door')
     const replaced = renderToStaticMarkup(notFoundFixtures.withPicture)
     expect(replaced).toContain('alt="A photograph of a closed door"')
@@ -27,7 +27,7 @@ describe('NotFoundView', () => {
 })
 
 describe('MissingDraft', () => {
-  it('says the same inside a page: it has no landmark of its own (decision 97)', () => {
+  it('has no landmarks (decision 97)', () => {
     const page = {heading: 'Nothing here', text: 'It may be gone.', linkLabel: 'Home'}
     const html = renderToStaticMarkup(<MissingDraft page={page} />)
     expect(html).toMatch(

@@ -9,24 +9,24 @@ import {pictureSizes} from '#theme/breakpoints.ts'
 import {searchPage} from '#shared/paths.ts'
 import {SearchField} from '#ui/search-field/search-field.tsx'
 import {SiteLink} from '#ui/site-link/site-link.tsx'
-import {Notice, Scene, Street} from './not-found.styles.ts'
+import {Notice, Scene, NotFoundFrame} from './not-found.styles.ts'
 
 type Copy = Pick<NotFoundPage, 'heading' | 'text' | 'linkLabel'>
 
 interface NotFoundProps {
   page: NotFoundPage
   navigation: Pick<Frame['navigation'], 'logoLabel'>
-  /** Whether it is words alone. */
+  /** Omits the search and the image. */
   isBrief?: boolean
 }
 
-/** The number that is painted on the door: the status of the answer, not copy. */
+/** Number on the door: the HTTP status, not copy. */
 const status = '404'
 
-/** The bare page for an address at which nothing stands (NF-1). */
+/** Renders the 404 page without header and footer (NF-1). */
 export function NotFoundView({page, navigation, isBrief = false}: NotFoundProps) {
   return (
-    <Street>
+    <NotFoundFrame>
       <header>
         <Wrap>
           <SiteLink data-logo="" href="/">
@@ -37,7 +37,7 @@ export function NotFoundView({page, navigation, isBrief = false}: NotFoundProps)
       <main id="main">
         <Wrap>
           <Notice>
-            <Words page={page} />
+            <Message page={page} />
             {isBrief ? null : (
               <SearchField
                 action={searchPage}
@@ -65,26 +65,25 @@ export function NotFoundView({page, navigation, isBrief = false}: NotFoundProps)
       <footer>
         <Wrap>{page.footerNote}</Wrap>
       </footer>
-    </Street>
+    </NotFoundFrame>
   )
 }
 
 /**
- * The same words inside the frame of the site, for a draft session in which nothing stands at an address: the page may
- * have been deleted a moment ago, and comes back when that is undone. The frame stays, with what follows the editor's
- * changes.
+ * Renders the 404 message inside the layout for a draft session. The page may have been deleted a moment ago, and the
+ * layout keeps following the editor's changes.
  */
 export function MissingDraft({page}: {page: Copy}) {
   return (
     <Wrap>
       <Notice>
-        <Words page={page} />
+        <Message page={page} />
       </Notice>
     </Wrap>
   )
 }
 
-function Words({page}: {page: Copy}) {
+function Message({page}: {page: Copy}) {
   return (
     <>
       <h1>{page.heading}</h1>

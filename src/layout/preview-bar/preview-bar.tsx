@@ -1,19 +1,19 @@
 import type {Frame} from '#content/queries/get-frame.ts'
 import {formatLongDate} from '#lib/format-date.ts'
 import {PreviewStrip} from './preview-bar.styles.ts'
-import {OverlaysOnDemand} from './overlays-on-demand.client.tsx'
+import {LazyVisualEditing} from './lazy-visual-editing.client.tsx'
 
 interface PreviewBarProps {
   navigation: Frame['navigation']
-  /** Somebody who came by a shared link has no Studio in which a click could open a field. */
+  /** Guests of a shared link have no Studio for click-to-edit. */
   isGuest: boolean
-  /** The last day of that link, `2026-12-03`. */
+  /** Last day of the shared link, as `2026-12-03`. */
   lastDay: string | null
   /** False when the editor chose Published in Presentation. */
   showsDrafts: boolean
 }
 
-/** Says that drafts are shown, and ends the session. Only ever rendered in a draft session. */
+/** Renders a notice that drafts are shown, with a link that ends the session. Only for draft sessions. */
 export function PreviewBar({navigation, isGuest, lastDay, showsDrafts}: PreviewBarProps) {
   return (
     <>
@@ -26,7 +26,7 @@ export function PreviewBar({navigation, isGuest, lastDay, showsDrafts}: PreviewB
         ) : null}
         <a href="/api/draft-mode/disable">{navigation.previewLeave}</a>
       </PreviewStrip>
-      {isGuest ? null : <OverlaysOnDemand />}
+      {isGuest ? null : <LazyVisualEditing />}
     </>
   )
 }

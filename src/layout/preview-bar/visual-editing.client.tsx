@@ -5,10 +5,10 @@ import {VisualEditing as Overlays} from 'next-sanity/visual-editing'
 import {useEffect} from 'react'
 import {applyEditMarks} from '#lib/edit-marks.ts'
 
-/** How long an edit may take to reach the content lake before the page is asked for again, in milliseconds. */
-const settle = 300
+/** Time that an edit may take to reach the content lake before the page refreshes. */
+const refreshDelayMs = 300
 
-/** Click-to-edit in Presentation, sections that can be moved there, and a page that follows what is typed. */
+/** Enables click-to-edit, moving sections, and live refresh in Presentation. */
 export default function VisualEditing() {
   const router = useRouter()
   useEffect(() => {
@@ -19,7 +19,7 @@ export default function VisualEditing() {
   }, [])
   const refresh = () => {
     router.refresh()
-    return new Promise<void>((resolve) => setTimeout(resolve, settle))
+    return new Promise<void>((resolve) => setTimeout(resolve, refreshDelayMs))
   }
   return <Overlays refresh={refresh} />
 }

@@ -9,7 +9,7 @@ interface DismissButtonProps {
   storageKey: string
 }
 
-/** Bars that were closed since the page was loaded, for where storage is blocked. */
+/** Bars closed since the page load, for browsers that block storage. */
 const closedSinceLoad = new Set<string>()
 
 function wasClosed(storageKey: string): boolean {
@@ -22,8 +22,8 @@ function wasClosed(storageKey: string): boolean {
 }
 
 /**
- * Closes the bar and remembers it; the focus goes on to the content. The bar of a page that is reached without loading
- * the site again is hidden here before it is painted: the script that stands in it runs only when HTML is parsed.
+ * Closes the bar, stores that, and focuses the page's heading. On client-side navigation it hides a dismissed bar
+ * itself, because the bar's inline script only runs when HTML is parsed.
  */
 export function DismissButton({label, storageKey}: DismissButtonProps) {
   useLayoutEffect(() => {
@@ -39,7 +39,7 @@ export function DismissButton({label, storageKey}: DismissButtonProps) {
     try {
       localStorage.setItem(storageKey, dismissed)
     } catch {
-      // Storage is blocked: the bar stays closed until the site is loaded again.
+      // Storage is blocked; the bar stays closed until the next page load.
     }
   }
   return (

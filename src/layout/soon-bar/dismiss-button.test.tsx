@@ -26,7 +26,7 @@ describe('DismissButton', () => {
     jest.restoreAllMocks()
   })
 
-  it('closes the bar and remembers it under the key of the page alone (NURSE-1)', () => {
+  it("closes the bar and stores only the page's key (NURSE-1)", () => {
     showPage()
     expect(bar()?.hidden).toBe(false)
     close()
@@ -35,13 +35,13 @@ describe('DismissButton', () => {
     expect(localStorage.getItem('banner-nurse')).toBe('1')
   })
 
-  it('hands the focus on to the heading of the page, as it goes away itself', () => {
+  it("focuses the page's heading", () => {
     showPage('banner-focus')
     close()
     expect(document.activeElement?.textContent).toBe('Nursing care at home')
   })
 
-  it('keeps the bar closed on a page that is reached without loading the site again (NURSE-1)', () => {
+  it('keeps a dismissed bar closed on client-side navigation (NURSE-1)', () => {
     localStorage.setItem('banner-earlier', '1')
     showPage('banner-earlier')
     expect(bar()).toBeNull()
@@ -50,7 +50,7 @@ describe('DismissButton', () => {
     expect(bar()).not.toBeNull()
   })
 
-  it('keeps it closed until the next load where storage is blocked', () => {
+  it('keeps the bar closed until the next page load when storage is blocked', () => {
     const blocked = () => {
       throw new DOMException('blocked', 'SecurityError')
     }

@@ -1,14 +1,13 @@
-/** The id of the bar; a page has one. */
+/** Id of the bar; a page has at most one. */
 export const soonBarId = 'soon-bar'
 
-/** What is stored under the page's key once its bar was closed. */
+/** Stored value of a dismissed bar. */
 export const dismissed = '1'
 
 /**
- * Hides a bar that was closed on an earlier visit, before anything is painted.
+ * Returns an inline script that hides a dismissed bar before the first paint.
  *
- * @param storageKey - the key the page gave its banner (NURSE-1)
- * @returns a script to stand inside the bar; it never throws, also where storage is blocked
+ * @param storageKey - the page's key for its banner (NURSE-1)
  */
 export function hideDismissedScript(storageKey: string): string {
   const key = JSON.stringify(storageKey).replaceAll('<', '\\u003c')

@@ -5,21 +5,21 @@ const renderMarkup = (state: keyof typeof soonBarFixtures) =>
   renderToStaticMarkup(soonBarFixtures[state])
 
 describe('SoonBar', () => {
-  it('says that the service is launching soon, in a landmark named by its words (CARER-1)', () => {
+  it('is a landmark named by its text (CARER-1)', () => {
     expect(renderMarkup('lasting')).toMatch(/<aside aria-labelledby="soon-bar-text" id="soon-bar"/)
     expect(renderMarkup('lasting')).toMatch(
       /<p id="soon-bar-text">\s*This care service is launching soon<\/p>/,
     )
   })
 
-  it('can be closed, and brings the script that keeps it closed (NURSE-1)', () => {
+  it('has a close button and a script that keeps it closed (NURSE-1)', () => {
     const html = renderMarkup('dismissible')
     expect(html).toMatch(/<b>Coming Soon\.<\/b> This nursing service is launching soon<\/p>/)
     expect(html).toMatch(/<button aria-label="Close this message" type="button">/)
     expect(html).toMatch(/<script>[^<]*getItem\("banner-nurse"\)[^<]*<\/script><\/aside>/)
   })
 
-  it('has no button and no script where it cannot be closed', () => {
+  it('has neither button nor script when it cannot be closed', () => {
     expect(renderMarkup('lasting')).not.toMatch(/<button|<script/)
   })
 
@@ -27,7 +27,7 @@ describe('SoonBar', () => {
     expect(renderMarkup('lasting')).toContain('data-door="nurse"')
   })
 
-  it('is not there without its text', () => {
+  it('renders nothing without its text', () => {
     expect(renderMarkup('withoutCopy')).toBe('')
     expect(renderMarkup('withoutBanner')).toBe('')
   })

@@ -9,19 +9,17 @@ export type Banner = NonNullable<PAGE_QUERY_RESULT>['banner']
 
 interface SoonBarProps {
   banner: Banner
-  /** Of the service that is coming. */
+  /** Door of the announced service. */
   door: DoorName
 }
 
-/**
- * Says above a page that its service is coming soon; remembers under the page's own key that it was closed (NURSE-1).
- */
+/** Announces that a service is coming soon. Its dismissal is stored under the page's key (NURSE-1). */
 export function SoonBar({banner, door}: SoonBarProps) {
   if (!banner?.text) return null
   const {label, text, dismissible, dismissLabel, storageKey} = banner
   const key = dismissible === true ? storageKey : undefined
   return (
-    // The script may hide the bar before React looks at it; the bar of another page is another one.
+    // The script may hide the bar before hydration; the key remounts it on another page.
     <Bar
       aria-labelledby={`${soonBarId}-text`}
       id={soonBarId}

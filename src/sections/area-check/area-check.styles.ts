@@ -1,7 +1,7 @@
 import {css, styled} from 'styled-components'
 import {below, from} from '#theme/breakpoints.ts'
 import {buttonStyles} from '#ui/button/button.styles.ts'
-import {FormParts} from '#ui/form/form.styles.ts'
+import {FormParts} from '#ui/form.styles.ts'
 import {fieldKind} from '#ui/state-attributes.ts'
 import {tagStyles} from '#ui/tag/tag.styles.ts'
 

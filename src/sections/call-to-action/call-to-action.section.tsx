@@ -11,9 +11,9 @@ export function CallToActionSection({section}: SectionProps<'callToAction'>) {
       <h2>{heading}</h2>
       {text ? <Lead>{text}</Lead> : null}
       <Row>
-        <ContentButton {...(isPanel && {$look: 'lamp'})} link={primary} />
+        <ContentButton {...(isPanel && {$variant: 'lamp'})} link={primary} />
         {secondary ? (
-          <ContentButton $look={isPanel ? 'ghost' : 'outline'} link={secondary} />
+          <ContentButton $variant={isPanel ? 'ghost' : 'outline'} link={secondary} />
         ) : null}
       </Row>
     </Stack>

@@ -1,8 +1,8 @@
 import {CareCard} from '#content/render/care-card.tsx'
 import type {SectionProps} from '#content/section-props.ts'
 import {definedItems} from '#lib/defined-items.ts'
-import {Fanlight} from '#ui/london-map/fanlight.tsx'
-import {CareCards} from '#ui/care-card/care-card.styles.ts'
+import {MapFanlight} from '#ui/london-map/map-fanlight.tsx'
+import {CareCards} from '#ui/care-card.styles.ts'
 import {Wrap} from '#ui/layout/layout.styles.ts'
 import {answerNumber, GuideBand} from './care-guide.styles.ts'
 import {MatchCount} from './match-count.client.tsx'
@@ -30,10 +30,10 @@ export function CareGuideSection({section}: SectionProps<'careGuide'>) {
                 />
                 <span>
                   <span data-lit="">
-                    <Fanlight isLit />
+                    <MapFanlight isLit />
                   </span>
                   <span data-unlit="">
-                    <Fanlight isLit={false} />
+                    <MapFanlight isLit={false} />
                   </span>
                 </span>
                 <span>{answer.label}</span>

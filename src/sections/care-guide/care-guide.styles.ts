@@ -2,7 +2,7 @@ import {styled} from 'styled-components'
 import {dataAttribute} from '#lib/data-attribute.ts'
 import {from} from '#theme/breakpoints.ts'
 import {Band} from '#ui/layout/layout.styles.ts'
-import {guideAnswers, placeKind} from '#ui/care-card/care-card.styles.ts'
+import {guideAnswers, placeKind} from '#ui/care-card.styles.ts'
 
 /** Index of an answer. */
 export const answerNumber = dataAttribute<string>('answer', [])

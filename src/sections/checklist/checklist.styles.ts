@@ -1,6 +1,5 @@
 import {css, styled} from 'styled-components'
-import {awaitingCode} from '#theme/awaiting-code.ts'
-import {from} from '#theme/breakpoints.ts'
+import {scriptingEnabled, from} from '#theme/breakpoints.ts'
 import {buttonStyles} from '#ui/button/button.styles.ts'
 import {checklistRole} from '#ui/state-attributes.ts'
 
@@ -61,7 +60,7 @@ export const Intro = styled.div`
   & [data-actions]:not([hidden]) {
     ${toolRowStyles}
   }
-  ${awaitingCode} {
+  ${scriptingEnabled} {
     & [data-count]:empty {
       display: block;
       visibility: hidden;

@@ -19,7 +19,7 @@ export function ContactRow({section}: SectionProps<'contact'>) {
       <Cards section={section} />
       <Row>
         {button ? (
-          <ContentButton $look="lamp" link={button}>
+          <ContentButton $variant="lamp" link={button}>
             <Icon of={CalendarBlankIcon} size="small" /> {button.label}
           </ContentButton>
         ) : null}

@@ -1,7 +1,12 @@
 /** @jest-environment jsdom */
 import {act, cleanup, fireEvent, render, screen} from '@testing-library/react'
-import {choiceMs, choose, rememberChoice, writtenChoice} from '#analytics/choice.ts'
-import {choiceKey} from '#analytics/choice-names.ts'
+import {
+  choiceLifetimeMs,
+  storeChoice,
+  setSessionChoice,
+  serializeChoice,
+} from '#analytics/choice.ts'
+import {choiceKey} from '#analytics/choice-keys.ts'
 import {ChoiceForm} from './choice-form.tsx'
 
 const copy = {
@@ -19,7 +24,7 @@ const signal = (name: string, value: unknown) =>
 
 afterEach(() => {
   cleanup()
-  rememberChoice(null)
+  setSessionChoice(null)
   localStorage.clear()
   signal('globalPrivacyControl', undefined)
   signal('doNotTrack', null)
@@ -38,10 +43,10 @@ describe('ChoiceForm', () => {
   })
 
   it('shows a choice that was made elsewhere (LAW-5)', () => {
-    localStorage.setItem(choiceKey, writtenChoice('yes', Date.now()))
+    localStorage.setItem(choiceKey, serializeChoice('yes', Date.now()))
     render(<ChoiceForm copy={copy} />)
     expect(radio('Yes').checked).toBe(true)
-    act(() => choose('no'))
+    act(() => storeChoice('no'))
     expect(radio('No').checked).toBe(true)
   })
 
@@ -52,7 +57,7 @@ describe('ChoiceForm', () => {
     const container = document.createElement('div')
     document.body.append(container)
     container.innerHTML = html
-    localStorage.setItem(choiceKey, writtenChoice('no', Date.now()))
+    localStorage.setItem(choiceKey, serializeChoice('no', Date.now()))
     radio('Yes').checked = true
     render(<ChoiceForm copy={copy} />, {container, hydrate: true})
     expect(radio('Yes').checked).toBe(true)
@@ -62,7 +67,7 @@ describe('ChoiceForm', () => {
   })
 
   it('ignores a choice that is older than a year (LAW-5)', () => {
-    localStorage.setItem(choiceKey, writtenChoice('yes', Date.now() - choiceMs))
+    localStorage.setItem(choiceKey, serializeChoice('yes', Date.now() - choiceLifetimeMs))
     render(<ChoiceForm copy={copy} />)
     expect(radio('No').checked).toBe(true)
   })
@@ -71,7 +76,7 @@ describe('ChoiceForm', () => {
     ['globalPrivacyControl', true],
     ['doNotTrack', '1'],
   ])('offers no choice when the browser opts out with %s (LAW-5)', (name, value) => {
-    localStorage.setItem(choiceKey, writtenChoice('yes', Date.now()))
+    localStorage.setItem(choiceKey, serializeChoice('yes', Date.now()))
     signal(name, value)
     render(<ChoiceForm copy={copy} />)
     expect(screen.queryByRole('radio')).toBeNull()

@@ -2,7 +2,7 @@ import {type SubmitEvent, useEffect, useRef, useState, useSyncExternalStore} fro
 import {
   type AnalyticsChoice,
   type AnalyticsState,
-  choose,
+  storeChoice,
   onChoice,
   readAnalyticsState,
 } from '#analytics/choice.ts'
@@ -34,7 +34,7 @@ export function ChoiceForm({copy}: ChoiceFormProps) {
   const save = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const chosen = new FormData(event.currentTarget).get('analytics')
-    choose(chosen === 'yes' ? 'yes' : 'no')
+    storeChoice(chosen === 'yes' ? 'yes' : 'no')
     setPicked(null)
     setSaves(saves + 1)
   }

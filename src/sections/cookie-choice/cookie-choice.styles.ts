@@ -1,5 +1,5 @@
 import {styled} from 'styled-components'
-import {FormFrame} from '#ui/form/form.styles.ts'
+import {FormFrame} from '#ui/form.styles.ts'
 
 export const Choice = styled(FormFrame)`
   && fieldset {

@@ -24,7 +24,7 @@ export function DataPromisesSection({section}: SectionProps<'dataPromises'>) {
                 <time dateTime={policy.updated}>{formatLongDate(policy.updated)}</time>
               </p>
             ) : null}
-            <PrintPageButton $look="outline">
+            <PrintPageButton $variant="outline">
               <Icon of={PrinterIcon} />
               {printLabel}
             </PrintPageButton>

@@ -5,7 +5,7 @@ import {Picture} from '#content/render/picture.tsx'
 import type {SectionProps} from '#content/section-props.ts'
 import {definedItems} from '#lib/defined-items.ts'
 import {isEmbeddable} from '#shared/video-hosts.ts'
-import {EmbedOnPress} from '#ui/embed/embed-on-press.client.tsx'
+import {ClickToLoadEmbed} from '#ui/video/click-to-load-embed.client.tsx'
 import {Icon} from '#ui/icon/icon.tsx'
 import {Band, Lead, SectionHead, Wrap} from '#ui/layout/layout.styles.ts'
 import {pictureSizes} from '#theme/breakpoints.ts'
@@ -32,13 +32,13 @@ export function DemoStageSection({section}: SectionProps<'demoStage'>) {
           {lead ? <Lead>{lead}</Lead> : null}
           {videoUrl ? (
             <ContentButton
-              $look="lamp"
+              $variant="lamp"
               link={{label: watchLabel, kind: 'address', address: videoUrl, context: newTab}}
               opensNewTab
             />
           ) : (
             <ContentButton
-              $look="lamp"
+              $variant="lamp"
               link={{label: watchLabel, kind: 'address', address: `#${chaptersId(section)}`}}
             />
           )}
@@ -62,12 +62,12 @@ function DemoVideo({section}: {section: Section}) {
   )
   if (!embedUrl) return picture
   return (
-    <EmbedOnPress address={embedUrl} title={embedTitle}>
+    <ClickToLoadEmbed address={embedUrl} title={embedTitle}>
       {picture}
       <span data-play="">
         <Icon of={PlayIcon} weight="fill" /> {playLabel}
       </span>
-    </EmbedOnPress>
+    </ClickToLoadEmbed>
   )
 }
 

@@ -52,4 +52,4 @@ export const Filter = styled(QuestionFilter)`
   }
 `
 
-export const filterButton = buttonAttributes({$look: 'outline'})
+export const filterButton = buttonAttributes({$variant: 'outline'})

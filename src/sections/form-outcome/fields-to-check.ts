@@ -1,5 +1,5 @@
 import type {SectionProps} from '#content/section-props.ts'
-import {issueText} from '#forms/copy/issue-text.ts'
+import {issueText} from '#forms/engine/validate-field.ts'
 import {definedItems} from '#lib/defined-items.ts'
 import {fieldsToCheck} from '#shared/outcome-pages.ts'
 

@@ -1,6 +1,6 @@
 import {styled} from 'styled-components'
 import {below, from} from '#theme/breakpoints.ts'
-import {FormParts} from '#ui/form/form.styles.ts'
+import {FormParts} from '#ui/form.styles.ts'
 import {messageKind} from '#ui/state-attributes.ts'
 
 /** Copy and door on the left, form on the right; stacked below the desktop width. Ends in the pavement line. */

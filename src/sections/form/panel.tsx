@@ -4,7 +4,7 @@ import {ContentTextLink} from '#content/render/text-link.tsx'
 import type {SectionProps} from '#content/section-props.ts'
 import {definedItems} from '#lib/defined-items.ts'
 import {ArchPortrait} from '#ui/arch-portrait/arch-portrait.styles.ts'
-import {FormCard} from '#ui/form/form-card.styles.ts'
+import {FormCard} from '#ui/form.styles.ts'
 import {Band, Lead, Row, Split, Wrap} from '#ui/layout/layout.styles.ts'
 import {PanelSide, PanelText} from './panel.styles.ts'
 

@@ -3,7 +3,7 @@ import {Picture} from '#content/render/picture.tsx'
 import type {SectionProps} from '#content/section-props.ts'
 import {ServiceDoor} from '#forms/dialogs/service-door.tsx'
 import {pictureSizes} from '#theme/breakpoints.ts'
-import {FormFrame} from '#ui/form/form.styles.ts'
+import {FormFrame} from '#ui/form.styles.ts'
 import {Wrap} from '#ui/layout/layout.styles.ts'
 import {FormBand, FormColumns} from './plain.styles.ts'
 

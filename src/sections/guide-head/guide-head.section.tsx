@@ -33,7 +33,7 @@ export function GuideHeadSection({section}: SectionProps<'guideHead'>) {
           ) : null}
           {offered ? (
             <span>
-              <GuideDownload $look="outline" $size="small" guide={guide} label={downloadLabel} />
+              <GuideDownload $variant="outline" $size="small" guide={guide} label={downloadLabel} />
               <span data-size="">{guideFileLabel(guide, offered)}</span>
             </span>
           ) : null}

@@ -64,7 +64,7 @@ function GuideRow({guide, section}: {guide: Guide; section: Section}) {
         ) : null}
       </p>
       {offered ? (
-        <GuideDownload $look="outline" $size="small" guide={guide} label={downloadLabel} />
+        <GuideDownload $variant="outline" $size="small" guide={guide} label={downloadLabel} />
       ) : (
         <p data-not-ready="">
           <Icon of={ClockIcon} size="small" /> {notReady}

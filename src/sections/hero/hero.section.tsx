@@ -8,8 +8,7 @@ import type {SectionProps} from '#content/section-props.ts'
 import {definedItems} from '#lib/defined-items.ts'
 import type {ImageWidth} from '#shared/media-paths.ts'
 import {Lead, Row, Wrap} from '#ui/layout/layout.styles.ts'
-import {House, type PersonPicture} from '#ui/scene/house/house.tsx'
-import {Skyline} from '#ui/scene/house/skyline.tsx'
+import {House, type PersonImage, Skyline} from '#ui/scene/house/house.tsx'
 import {Copy, Facts, HeroBand, Headline} from './hero.styles.ts'
 import {HouseWalk} from './house-walk.client.tsx'
 
@@ -38,7 +37,7 @@ export function HeroSection({section}: SectionProps<'hero'>) {
           <Lead>{lead}</Lead>
           <Row>
             {primary ? <ContentButton link={primary} /> : null}
-            {secondary ? <ContentButton link={secondary} $look="outline" /> : null}
+            {secondary ? <ContentButton link={secondary} $variant="outline" /> : null}
           </Row>
           {facts.length === 0 ? null : (
             <Facts>
@@ -82,7 +81,7 @@ export function HeroSection({section}: SectionProps<'hero'>) {
 }
 
 /** Ignores the crop of a drawing, which is served as it was uploaded. */
-function personPicture(image: ImageContent | null | undefined): PersonPicture | undefined {
+function personPicture(image: ImageContent | null | undefined): PersonImage | undefined {
   const href = pictureUrl(image, personWidth)
   if (!image || href === undefined) return undefined
   const point = focusPoint(image)

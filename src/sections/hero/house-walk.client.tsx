@@ -38,7 +38,7 @@ export function HouseWalk({children, people, labels}: HouseWalkProps) {
     [count],
   )
   const advance = useCallback(() => step(1), [step])
-  const {wanted, toggle} = useRotation(root, count > 1, advance)
+  const {isPlaying, toggle} = useRotation(root, count > 1, advance)
 
   const choose = (by: 1 | -1) => {
     const person = people[(lit + by + count) % count]
@@ -66,8 +66,12 @@ export function HouseWalk({children, people, labels}: HouseWalkProps) {
             <button aria-label={labels.previous} onClick={() => choose(-1)} type="button">
               <PreviousGlyph />
             </button>
-            <button aria-label={wanted ? labels.pause : labels.play} onClick={toggle} type="button">
-              {wanted ? <PauseGlyph /> : <PlayGlyph />}
+            <button
+              aria-label={isPlaying ? labels.pause : labels.play}
+              onClick={toggle}
+              type="button"
+            >
+              {isPlaying ? <PauseGlyph /> : <PlayGlyph />}
             </button>
             <button aria-label={labels.next} onClick={() => choose(1)} type="button">
               <NextGlyph />

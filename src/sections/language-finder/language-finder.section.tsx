@@ -60,7 +60,7 @@ export function LanguageFinderSection({section, listPage = 1}: SectionProps<'lan
             <Heading>{section.interpreterHeading}</Heading>
             <Lead>{section.interpreterText}</Lead>
             {section.interpreterLink ? (
-              <ContentButton $look="outline" link={section.interpreterLink} />
+              <ContentButton $variant="outline" link={section.interpreterLink} />
             ) : null}
           </Opening>
         </Wrap>

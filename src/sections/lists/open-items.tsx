@@ -1,6 +1,6 @@
 import {LinkifiedText} from '#content/render/linkified-text.tsx'
 import type {SectionProps} from '#content/section-props.ts'
-import {Fanlight} from '#ui/london-map/fanlight.tsx'
+import {MapFanlight} from '#ui/london-map/map-fanlight.tsx'
 import {Open} from './open-items.styles.ts'
 
 /** Items with a dark fanlight each (DES-1). */
@@ -13,7 +13,7 @@ export function OpenItems({section}: SectionProps<'lists'>) {
       <ul>
         {items.map((item) => (
           <li key={item}>
-            <Fanlight isLit={false} />
+            <MapFanlight isLit={false} />
             <span>
               <LinkifiedText text={item} />
             </span>

@@ -8,7 +8,7 @@ import {formContent} from '#forms/prepare-form.tsx'
 import {definedItems} from '#lib/defined-items.ts'
 import {pictureSizes} from '#theme/breakpoints.ts'
 import {ArchPortrait} from '#ui/arch-portrait/arch-portrait.styles.ts'
-import {FormCard} from '#ui/form/form-card.styles.ts'
+import {FormCard} from '#ui/form.styles.ts'
 import {Heading} from '#ui/heading/heading.styles.ts'
 import {Wrap} from '#ui/layout/layout.styles.ts'
 import {JoinBand, JoinColumns, JoinForm, JoinText, Needs, People} from './join.styles.ts'
@@ -28,7 +28,7 @@ export function Join({section, head}: SectionProps<'pageHero'> & {head: ReactNod
               {head}
               {primary ? (
                 <p>
-                  <ContentButton $look="outline" link={primary} />
+                  <ContentButton $variant="outline" link={primary} />
                 </p>
               ) : null}
               <StandingPeople section={section} />

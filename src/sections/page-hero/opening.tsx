@@ -82,7 +82,7 @@ interface PrimaryProps {
 }
 
 function Primary({layout, link}: PrimaryProps) {
-  if (layout === 'panel') return <ContentButton $look="lamp" link={link} />
+  if (layout === 'panel') return <ContentButton $variant="lamp" link={link} />
   return <ContentButton link={link} />
 }
 

@@ -26,7 +26,7 @@ export function PriceHeroSection({section}: SectionProps<'priceHero'>) {
                 </span>
               </p>
             ) : null}
-            <PrintPageButton $look="outline">
+            <PrintPageButton $variant="outline">
               <Icon of={PrinterIcon} />
               {printLabel}
             </PrintPageButton>

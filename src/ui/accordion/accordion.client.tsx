@@ -3,16 +3,14 @@
 import {type ComponentType, useEffect, useRef, useState} from 'react'
 import {flushSync} from 'react-dom'
 import {accordionItem, accordionState} from '#ui/state-attributes.ts'
-import type {AccordionListProps} from './accordion-list.ts'
-import {Question} from './question.tsx'
+import {type AccordionListProps, Question} from './accordion-item.tsx'
 
-/** How far below the window the list may be when its code is fetched. */
-const nearWindow = '200px'
+/** Distance from the viewport at which the enhanced version is fetched. */
+const preloadMargin = '200px'
 
 /**
- * Questions that open and close (FAQ-1). They are native `details` with their answers in the HTML: they work before and
- * without JavaScript and are found, and opened, by the browser's search. Arrow keys come with Radix, fetched as the
- * list comes near; it takes over the very same elements, never while one of them has the focus.
+ * Renders questions as native `details`, which work without JavaScript and with find-in-page. Near the viewport it
+ * fetches the Radix version for arrow keys, which then replaces the list unless it has focus (FAQ-1).
  */
 export function AccordionList({items, openAtFirst}: AccordionListProps) {
   const list = useRef<HTMLDivElement>(null)
@@ -22,14 +20,14 @@ export function AccordionList({items, openAtFirst}: AccordionListProps) {
   useEffect(() => {
     const element = list.current
     if (element === null) return
-    let gone = false
-    const takeOver = (loaded: ComponentType<AccordionListProps>) => {
-      if (gone) return
+    let isUnmounted = false
+    const enhance = (loaded: ComponentType<AccordionListProps>) => {
+      if (isUnmounted) return
       if (element.contains(document.activeElement)) {
-        element.addEventListener('focusout', () => setTimeout(() => takeOver(loaded)), {once: true})
+        element.addEventListener('focusout', () => setTimeout(() => enhance(loaded)), {once: true})
         return
       }
-      // At once: a link that opens an answer in between would open one that is about to be replaced.
+      // Synchronous, so that a link can't open an answer in a list that is about to be replaced.
       flushSync(() => {
         setOpen(openIds(element))
         setEnhanced(() => loaded)
@@ -39,16 +37,16 @@ export function AccordionList({items, openAtFirst}: AccordionListProps) {
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return
         observer.disconnect()
-        // Without its code the list stays what it is: native, and whole.
+        // The native list works on its own, so a failed import is ignored.
         import('./enhanced-accordion.client.tsx')
-          .then(({EnhancedAccordion}) => takeOver(EnhancedAccordion))
+          .then(({EnhancedAccordion}) => enhance(EnhancedAccordion))
           .catch(() => undefined)
       },
-      {rootMargin: nearWindow},
+      {rootMargin: preloadMargin},
     )
     observer.observe(element)
     return () => {
-      gone = true
+      isUnmounted = true
       observer.disconnect()
     }
   }, [])

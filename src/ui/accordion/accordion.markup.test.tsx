@@ -9,7 +9,7 @@ const items = [
 ]
 
 describe('AccordionList', () => {
-  it('has every answer in the HTML, in native elements that need no JavaScript', () => {
+  it('renders every answer in native details elements', () => {
     const html = renderToStaticMarkup(<AccordionList items={items} openAtFirst={['cost']} />)
     expect(html.match(/<details/g)).toHaveLength(3)
     expect(html.match(/<details [^>]*open=""/g)).toHaveLength(1)
@@ -22,7 +22,7 @@ describe('Accordion', () => {
     expect(renderToStaticMarkup(<Accordion items={[]} />)).toBe('')
   })
 
-  it('can start with its first question open, and otherwise starts closed', () => {
+  it('opens the first question only with openFirst', () => {
     const opened = (html: string) => html.match(/<details [^>]*open=""/g) ?? []
     expect(opened(renderToStaticMarkup(<Accordion items={items} openFirst />))).toHaveLength(1)
     expect(opened(renderToStaticMarkup(<Accordion items={items} />))).toHaveLength(0)

@@ -15,7 +15,7 @@ const items = [
 let comeNear: () => void = () => undefined
 
 beforeEach(() => {
-  // jsdom lays nothing out and so has no observer of what is in view.
+  // jsdom has no layout and no IntersectionObserver.
   globalThis.IntersectionObserver = class implements IntersectionObserver {
     readonly root = null
     readonly rootMargin = ''
@@ -45,7 +45,7 @@ const enhance = async (container: HTMLElement) => {
 }
 
 describe('AccordionList', () => {
-  it('opens and closes with a press once Radix has taken over (FAQ-1)', async () => {
+  it('toggles an answer on click once it is enhanced (FAQ-1)', async () => {
     const {container} = render(<AccordionList items={items} openAtFirst={['cost']} />)
     await enhance(container)
     const user = userEvent.setup()
@@ -56,7 +56,7 @@ describe('AccordionList', () => {
     expect(detailsOf('Will my GP be told?')?.open).toBe(false)
   })
 
-  it('decision 101: answers a press without waiting for a rendering', async () => {
+  it('toggles before React renders (decision 101)', async () => {
     const {container} = render(<AccordionList items={items} openAtFirst={[]} />)
     await enhance(container)
     const when = detailsOf('When?')
@@ -69,7 +69,7 @@ describe('AccordionList', () => {
     await waitFor(() => expect(when?.dataset['state']).toBe('open'))
   })
 
-  it('keeps what was opened before Radix took over', async () => {
+  it('keeps answers open that were opened before it was enhanced', async () => {
     const {container} = render(<AccordionList items={items} openAtFirst={[]} />)
     const told = detailsOf('Will my GP be told?')
     if (told !== null) told.open = true
@@ -77,14 +77,14 @@ describe('AccordionList', () => {
     expect(detailsOf('Will my GP be told?')?.open).toBe(true)
   })
 
-  it('keeps what a link opens in the moment in which Radix takes over', async () => {
+  it('keeps an answer open that a link opens while it is being enhanced', async () => {
     const {container} = render(<AccordionList items={items} openAtFirst={[]} />)
     act(() => summaryOf('When?')?.focus())
     act(comeNear)
     await act(() => import('./enhanced-accordion.client.tsx').then(() => undefined))
     await act(async () => {
       summaryOf('When?')?.blur()
-      // By then the list has read which of them are open.
+      // At this point the list has already read which answers are open.
       await new Promise((resolve) => setTimeout(resolve))
       const told = detailsOf('Will my GP be told?')
       if (told !== null) told.open = true
@@ -93,7 +93,7 @@ describe('AccordionList', () => {
     expect(detailsOf('Will my GP be told?')?.open).toBe(true)
   })
 
-  it('moves between the questions with arrow keys, Home and End', async () => {
+  it('moves focus with arrow keys, Home and End', async () => {
     const {container} = render(<AccordionList items={items} openAtFirst={[]} />)
     await enhance(container)
     const user = userEvent.setup()
@@ -106,7 +106,7 @@ describe('AccordionList', () => {
     expect(document.activeElement).toBe(summaryOf('What does it cost?'))
   })
 
-  it('is not taken over while a question has the focus', async () => {
+  it('stays native while a question has focus', async () => {
     const {container} = render(<AccordionList items={items} openAtFirst={[]} />)
     const first = summaryOf('What does it cost?')
     act(() => first?.focus())
@@ -119,7 +119,7 @@ describe('AccordionList', () => {
     )
   })
 
-  it('takes note of what the browser opens by itself', async () => {
+  it('follows an answer that the browser opens', async () => {
     const {container} = render(<AccordionList items={items} openAtFirst={[]} />)
     await enhance(container)
     const when = detailsOf('When?')

@@ -1,5 +1,5 @@
 import {AccordionList} from './accordion.client.tsx'
-import type {AccordionItem} from './accordion-list.ts'
+import type {AccordionItem} from './accordion-item.tsx'
 import {AccordionFrame} from './accordion.styles.ts'
 
 interface AccordionProps {
@@ -7,7 +7,7 @@ interface AccordionProps {
   openFirst?: boolean
 }
 
-/** A ruled list of questions that open and close (FAQ-1, DES-9). */
+/** Renders a ruled list of collapsible questions (FAQ-1, DES-9). */
 export function Accordion({items, openFirst = false}: AccordionProps) {
   if (items.length === 0) return null
   const openAtFirst = openFirst ? items.slice(0, 1).map(({id}) => id) : []

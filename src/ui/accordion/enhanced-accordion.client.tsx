@@ -3,13 +3,11 @@
 import {Item, Root, Trigger} from '@radix-ui/react-accordion'
 import {startTransition, useState} from 'react'
 import {accordionItem} from '#ui/state-attributes.ts'
-import type {AccordionListProps} from './accordion-list.ts'
-import {Question} from './question.tsx'
+import {type AccordionListProps, Question} from './accordion-item.tsx'
 
 /**
- * The same native elements with Radix on top of them: arrow keys, Home and End move between the questions. The browser
- * opens and closes them, on a press as for its search or for printing, and Radix is told after it, so that the next
- * paint answers a press (decision 101).
+ * Adds Radix keyboard navigation (arrow keys, Home, End) to the native elements. The browser toggles them and React
+ * state follows, so that the next paint shows the change (decision 101).
  */
 export function EnhancedAccordion({items, openAtFirst}: AccordionListProps) {
   const [open, setOpen] = useState<string[]>([...openAtFirst])
@@ -24,7 +22,7 @@ export function EnhancedAccordion({items, openAtFirst}: AccordionListProps) {
                 const nowOpen = event.currentTarget.open
                 startTransition(() => setOpen((ids) => toggled(ids, item.id, nowOpen)))
               }}
-              // Never changed, so that what is rendered late undoes no press.
+              // Constant, so that a late render can't revert a toggle.
               open={openAtFirst.includes(item.id)}
             >
               <Trigger asChild>
@@ -43,7 +41,7 @@ export function EnhancedAccordion({items, openAtFirst}: AccordionListProps) {
   )
 }
 
-/** A `summary` says by itself what Radix would say for a button. */
+/** Attributes that Radix adds for a `button` and that `summary` doesn't need. */
 const nativeSummary = {
   'aria-controls': undefined,
   'aria-expanded': undefined,

@@ -2,8 +2,7 @@ import {styled} from 'styled-components'
 import {dataAttribute, type ValueOf} from '#lib/data-attribute.ts'
 
 /**
- * Where a portrait stands, if not alone: `thumb` in a row of a list, `card` on a card (round corners below too, and the
- * picture grows a little as the card is pointed at).
+ * Size of a portrait: `thumb` in a list row, `card` on a card, where it has four round corners and grows on hover.
  */
 export const portraitSize = dataAttribute('size', ['thumb', 'card'])
 
@@ -11,7 +10,7 @@ interface PortraitVariants {
   $size?: ValueOf<typeof portraitSize>
 }
 
-/** A portrait in the half-round frame of the design; the picture is the child. */
+/** Frames a portrait in a half-round arch; the child is the image. */
 export const ArchPortrait = styled.div.attrs<PortraitVariants>(({$size}) => portraitSize.of($size))`
   position: relative;
   overflow: hidden;

@@ -1,10 +1,9 @@
 import {styled} from 'styled-components'
 
-/** One line of links in the colour of the words around it. */
 export const Trail = styled.nav`
   font-size: var(--t-small);
   line-height: 1.35;
-  /* Each has its stroke before it; at the beginning of a line it lies in the part that is cut off. */
+  /* The separator precedes each link; at the start of a line, overflow clips it. */
   & ol {
     display: flex;
     flex-wrap: wrap;

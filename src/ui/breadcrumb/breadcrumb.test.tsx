@@ -6,12 +6,12 @@ describe('Breadcrumb', () => {
     <Breadcrumb home={{label: 'Home', path: '/'}} label="Breadcrumb" page="GP at home" />,
   )
 
-  it('is a landmark of its own that leads back to the home page', () => {
+  it('is a named landmark that links to the home page', () => {
     expect(html).toMatch(/<nav aria-label="Breadcrumb"/)
     expect(html).toContain('<a href="/">Home</a>')
   })
 
-  it('names what lies between', () => {
+  it('links to the pages between', () => {
     const deep = renderToStaticMarkup(
       <Breadcrumb
         between={[{label: 'GP at home', path: '/gp-visit'}]}
@@ -24,7 +24,7 @@ describe('Breadcrumb', () => {
     expect(deep).toContain('<li aria-current="page">Dr Adaeze Thornbury</li>')
   })
 
-  it('names the page itself without linking to it', () => {
+  it('marks the current page without linking to it', () => {
     expect(html).toContain('<li aria-current="page">GP at home</li>')
     expect(html.match(/<a /g)).toHaveLength(1)
   })

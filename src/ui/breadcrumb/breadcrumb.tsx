@@ -7,17 +7,14 @@ interface Crumb {
 }
 
 interface BreadcrumbProps {
-  /** What screen readers call the line. */
+  /** Accessible name of the landmark. */
   label: string
-  /** The way back to the home page. */
   home: Crumb
-  /** What lies between the home page and this one, from above to below. */
   between?: readonly Crumb[]
-  /** What this page is called. */
   page: string
 }
 
-/** Where a page stands: the way back to the home page, what lies between, then the page itself. */
+/** Renders the path from the home page to the current page. */
 export function Breadcrumb({label, home, between = [], page}: BreadcrumbProps) {
   return (
     <Trail aria-label={label}>

@@ -16,10 +16,10 @@ export const buttonFixtures = {
       <Button type="button" aria-disabled="true">
         Submitting...
       </Button>
-      <Button type="button" $look="outline">
+      <Button type="button" $variant="outline">
         Learn more
       </Button>
-      <Button type="button" $look="lamp">
+      <Button type="button" $variant="lamp">
         Request a visit
       </Button>
       <Button type="button" $size="small">
@@ -34,13 +34,13 @@ export const buttonFixtures = {
   onColour: (
     <Band $ground="brand" $inset>
       <Row>
-        <Button type="button" $look="lamp">
+        <Button type="button" $variant="lamp">
           Request a visit
         </Button>
-        <Button type="button" $look="ghost">
+        <Button type="button" $variant="ghost">
           Learn more
         </Button>
-        <Button type="button" $look="light">
+        <Button type="button" $variant="light">
           See the app
         </Button>
       </Row>

@@ -3,28 +3,28 @@ import {SiteLink} from '#ui/site-link/site-link.tsx'
 import {dataAttribute, type ValueOf} from '#lib/data-attribute.ts'
 import {specimenState} from '#ui/state-attributes.ts'
 
-/** How a button looks other than the primary one (DES-9). */
-export const buttonLook = dataAttribute('look', ['outline', 'lamp', 'light', 'ghost'])
+/** Variants other than the primary button (DES-9). */
+export const buttonVariant = dataAttribute('variant', ['outline', 'lamp', 'light', 'ghost'])
 
-/** How large a button is, where it is not 52 px high. */
 export const buttonSize = dataAttribute('size', ['small'])
 
-/** The variants of whatever looks like a button. */
 export interface ButtonVariants {
-  $look?: ValueOf<typeof buttonLook>
+  $variant?: ValueOf<typeof buttonVariant>
   $size?: ValueOf<typeof buttonSize>
-  /** For the review page. */
+  /** Forces an interaction state for the review page. */
   $state?: ValueOf<typeof specimenState>
 }
 
-/** Turns the variants of a button into attributes that `buttonStyles` selects. */
-export const buttonAttributes = ({$look, $size, $state}: ButtonVariants) => ({
-  ...buttonLook.of($look),
+export const buttonAttributes = ({$variant, $size, $state}: ButtonVariants) => ({
+  ...buttonVariant.of($variant),
   ...buttonSize.of($size),
   ...specimenState.of($state),
 })
 
-/** How a button looks. Busy or not yet allowed is `aria-disabled="true"`: it stays reachable and can say why. */
+/**
+ * Styles for buttons. A busy or blocked button uses `aria-disabled="true"`, so that it keeps focus and can be
+ * described.
+ */
 export const buttonStyles = css`
   display: inline-flex;
   align-items: center;
@@ -61,34 +61,34 @@ export const buttonStyles = css`
     outline-offset: 3px;
     box-shadow: 0 0 0 3px var(--halo);
   }
-  &${buttonLook.is('outline')} {
+  &${buttonVariant.is('outline')} {
     background: transparent;
     color: var(--ink);
     border-color: currentColor;
   }
-  &${buttonLook.is('outline')}:hover {
+  &${buttonVariant.is('outline')}:hover {
     background: var(--ink);
     color: var(--page);
     border-color: var(--ink);
     box-shadow: none;
   }
-  &${buttonLook.is('lamp')} {
+  &${buttonVariant.is('lamp')} {
     background: var(--lamp);
     color: var(--on-lamp);
   }
-  &${buttonLook.is('lamp')}:hover {
+  &${buttonVariant.is('lamp')}:hover {
     background: var(--lamp-2);
   }
-  &${buttonLook.is('light')} {
+  &${buttonVariant.is('light')} {
     background: var(--white);
     color: var(--phone-ink);
   }
-  &${buttonLook.is('ghost')} {
+  &${buttonVariant.is('ghost')} {
     background: transparent;
     color: var(--on-brand);
     border-color: currentColor;
   }
-  &${buttonLook.is('ghost')}:hover {
+  &${buttonVariant.is('ghost')}:hover {
     background: color-mix(in srgb, currentColor 14%, transparent);
     box-shadow: none;
   }
@@ -116,7 +116,7 @@ export const buttonStyles = css`
   }
 `
 
-/** A round button with an icon alone; it needs an `aria-label`. */
+/** Styles for a round icon button, which needs an `aria-label`. */
 export const iconButtonStyles = css`
   display: inline-grid;
   place-items: center;
@@ -137,12 +137,10 @@ export const iconButtonStyles = css`
   }
 `
 
-/** A button. */
 export const Button = styled.button.attrs<ButtonVariants>(buttonAttributes)`
   ${buttonStyles}
 `
 
-/** A link that looks like a button. */
 export const ButtonLink = styled(SiteLink).attrs<ButtonVariants>(buttonAttributes)`
   ${buttonStyles}
 `

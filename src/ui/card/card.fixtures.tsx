@@ -60,7 +60,7 @@ export const cardFixtures = {
           <h3>Clinical standards handbook</h3>
           <p>PDF · 2.4 MB</p>
         </div>
-        <ButtonLink href="#main" $look="outline" $size="small">
+        <ButtonLink href="#main" $variant="outline" $size="small">
           <Icon of={DownloadSimpleIcon} size="small" /> Download
         </ButtonLink>
       </li>

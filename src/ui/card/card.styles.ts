@@ -4,8 +4,8 @@ import {starStyles} from '#ui/star-rating/star-rating.styles.ts'
 import {tagKind, tagStyles} from '#ui/tag/tag.styles.ts'
 
 /**
- * People as cards, three, two or one a row; below 640 px each is a row of its own (DES-9). An item is an `li`
- * with `[data-card-picture]` (an arch; a tag in it stands on the portrait) and `[data-card-copy]`.
+ * Lists people as cards, up to three in a row. Each `li` holds `[data-card-picture]` (an arch, optionally with a tag)
+ * and `[data-card-copy]` (DES-9).
  */
 export const PersonCards = styled.ul`
   display: grid;
@@ -88,7 +88,7 @@ export const PersonCards = styled.ul`
   }
 `
 
-/** Documents to download, each an outlined box: an icon, a heading, type and size, a button (DES-9). */
+/** Lists downloads as outlined boxes with an icon, heading, type and size, and button (DES-9). */
 export const ResourceRows = styled.ul`
   display: grid;
   gap: 1rem;

@@ -7,22 +7,23 @@ interface CarouselControlsProps {
   current: number
   ids: readonly string[]
   labels: CarouselLabels
-  rotation: {wanted: boolean; toggle: () => void}
+  rotation: {isPlaying: boolean; toggle: () => void}
 }
 
 /**
- * Stops, steps and chooses. First in tab order, since it stops what moves (APG carousel); rendered below the slides.
+ * Controls of the carousel: pause, previous, next and dots. Pause comes first in the tab order (APG carousel
+ * pattern); CSS places the controls below the slides.
  */
 export function CarouselControls({api, current, ids, labels, rotation}: CarouselControlsProps) {
   return (
     <div data-carousel-controls="">
       <button
-        aria-label={rotation.wanted ? labels.pause : labels.play}
+        aria-label={rotation.isPlaying ? labels.pause : labels.play}
         data-carousel-rotation=""
         onClick={rotation.toggle}
         type="button"
       >
-        {rotation.wanted ? <PauseGlyph /> : <PlayGlyph />}
+        {rotation.isPlaying ? <PauseGlyph /> : <PlayGlyph />}
       </button>
       <button aria-label={labels.previous} onClick={() => api.step(-1)} type="button">
         <PreviousGlyph />

@@ -4,8 +4,8 @@ import useEmblaCarousel from 'embla-carousel-react'
 import {useEffect} from 'react'
 import {moveTo} from './embla-internals.ts'
 
-/** The press of a finger that counts as a swipe, in CSS pixels (CONST-1). */
-const swipe = 40
+/** Minimum distance of a swipe in CSS pixels (CONST-1). */
+const minSwipePx = 40
 
 export interface CarouselEngineApi {
   goTo: (index: number) => void
@@ -19,7 +19,7 @@ interface CarouselEngineProps {
   onSelect: (index: number) => void
 }
 
-/** Moves the slides: in a loop, under the finger, by steps. Renders nothing. */
+/** Moves the slides with Embla and reports the current one. Renders nothing. */
 export function CarouselEngine({viewport, still, onReady, onSelect}: CarouselEngineProps) {
   const [setViewport, embla] = useEmblaCarousel({loop: true})
 
@@ -54,19 +54,19 @@ export function CarouselEngine({viewport, still, onReady, onSelect}: CarouselEng
     const follow = (event: PointerEvent) => {
       lastX = event.clientX
     }
-    // Embla weighs speed and distance; here the distance alone decides, since ours is the last word.
-    const settle = () => {
-      const way = startX - lastX
-      const by = Math.abs(way) > swipe ? Math.sign(way) : 0
+    // Overrides Embla's target, which depends on speed as well as distance.
+    const snap = () => {
+      const distance = startX - lastX
+      const by = Math.abs(distance) > minSwipePx ? Math.sign(distance) : 0
       moveTo(embla, startIndex + by, still)
     }
     viewport.addEventListener('pointerdown', begin)
     viewport.addEventListener('pointermove', follow)
-    embla.on('pointerUp', settle)
+    embla.on('pointerUp', snap)
     return () => {
       viewport.removeEventListener('pointerdown', begin)
       viewport.removeEventListener('pointermove', follow)
-      embla.off('pointerUp', settle)
+      embla.off('pointerUp', snap)
     }
   }, [embla, still, viewport])
 

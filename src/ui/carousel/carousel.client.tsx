@@ -15,29 +15,29 @@ import type {CarouselControls} from './carousel-controls.tsx'
 import {type CarouselLabels, positionOf} from './carousel-labels.ts'
 import {useRotation} from './use-rotation.ts'
 
-/** What is fetched as the list comes near. */
-interface Moving {
+/** Components that are fetched when the carousel nears the viewport. */
+interface LoadedCarousel {
   Engine: ComponentType<Parameters<typeof CarouselEngine>[0]>
   Controls: ComponentType<Parameters<typeof CarouselControls>[0]>
   viewport: HTMLElement
 }
 
 interface CarouselSlidesProps {
-  /** What the slides are about; without the word carousel. */
+  /** Accessible name, without the word "carousel". */
   label: string
   labels: CarouselLabels
   slides: readonly {id: string; content: ReactNode}[]
 }
 
 /**
- * Slides that move on by themselves (CAR-1), by the APG pattern. Before its code is there, and without JavaScript, they
- * are a list to be scrolled sideways; the code is fetched as the list comes near.
+ * Rotates slides (CAR-1, APG carousel pattern). It is a scrollable list without JavaScript and until its code,
+ * fetched near the viewport, has loaded.
  */
 export function CarouselSlides({label, labels, slides}: CarouselSlidesProps) {
   const root = useRef<HTMLDivElement>(null)
   const viewport = useRef<HTMLDivElement>(null)
   const [current, setCurrent] = useState(0)
-  const [moving, setMoving] = useState<Moving | null>(null)
+  const [loaded, setLoaded] = useState<LoadedCarousel | null>(null)
   const [api, setApi] = useState<CarouselEngineApi | null>(null)
 
   const advance = useCallback(() => api?.step(1), [api])
@@ -50,10 +50,10 @@ export function CarouselSlides({label, labels, slides}: CarouselSlidesProps) {
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return
         observer.disconnect()
-        // Without its code the list can still be scrolled.
+        // The list scrolls without the engine, so a failed import is ignored.
         Promise.all([import('./carousel-engine.client.tsx'), import('./carousel-controls.tsx')])
           .then(([{CarouselEngine: Engine}, {CarouselControls: Controls}]) => {
-            setMoving({Engine, Controls, viewport: element})
+            setLoaded({Engine, Controls, viewport: element})
           })
           .catch(() => undefined)
       },
@@ -79,8 +79,8 @@ export function CarouselSlides({label, labels, slides}: CarouselSlidesProps) {
       ref={root}
       role="region"
     >
-      {moving === null || api === null || slides.length < 2 ? null : (
-        <moving.Controls
+      {loaded === null || api === null || slides.length < 2 ? null : (
+        <loaded.Controls
           api={api}
           current={current}
           labels={labels}
@@ -90,7 +90,7 @@ export function CarouselSlides({label, labels, slides}: CarouselSlidesProps) {
       )}
       <div data-carousel-viewport="" ref={viewport} tabIndex={api === null ? 0 : undefined}>
         <div
-          aria-live={api === null ? undefined : rotation.wanted ? 'off' : 'polite'}
+          aria-live={api === null ? undefined : rotation.isPlaying ? 'off' : 'polite'}
           data-carousel-slides=""
         >
           {slides.map(({id, content}, index) => (
@@ -106,18 +106,18 @@ export function CarouselSlides({label, labels, slides}: CarouselSlidesProps) {
           ))}
         </div>
       </div>
-      {moving === null ? null : (
-        <moving.Engine
+      {loaded === null ? null : (
+        <loaded.Engine
           onReady={setApi}
           onSelect={setCurrent}
-          still={prefersStillness()}
-          viewport={moving.viewport}
+          still={prefersReducedMotion()}
+          viewport={loaded.viewport}
         />
       )}
     </div>
   )
 }
 
-function prefersStillness(): boolean {
+function prefersReducedMotion(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches
 }

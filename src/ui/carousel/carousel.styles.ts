@@ -85,7 +85,7 @@ export const CarouselFrame = styled.div`
   }
 `
 
-/** One quote with its portrait, as a slide (DES-9). */
+/** Lays out a quote and its portrait in a slide (DES-9). */
 export const Quote = styled.div`
   display: grid;
   gap: 2rem;

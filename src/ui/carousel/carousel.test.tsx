@@ -14,7 +14,7 @@ const labels = {
 const slides = ['a', 'b', 'c'].map((id) => ({id, content: <p>Quote {id}</p>}))
 
 describe('CarouselSlides', () => {
-  it('is a named region of named slides, all of them in the HTML', () => {
+  it('renders every slide in a named region', () => {
     const html = renderToStaticMarkup(
       <CarouselSlides label="What people say" labels={labels} slides={slides} />,
     )
@@ -25,7 +25,7 @@ describe('CarouselSlides', () => {
     expect(html).toContain('Quote c')
   })
 
-  it('can be scrolled by keyboard, and shows no dead buttons, before its code is there', () => {
+  it('is a focusable list without buttons before its code loads', () => {
     const html = renderToStaticMarkup(
       <CarouselSlides label="What people say" labels={labels} slides={slides} />,
     )
@@ -36,25 +36,25 @@ describe('CarouselSlides', () => {
 })
 
 describe('CarouselControls', () => {
-  const renderMarkup = (wanted: boolean) =>
+  const renderMarkup = (isPlaying: boolean) =>
     renderToStaticMarkup(
       <CarouselControls
         api={{goTo: () => undefined, step: () => undefined}}
         current={1}
         ids={['a', 'b', 'c']}
         labels={labels}
-        rotation={{wanted, toggle: () => undefined}}
+        rotation={{isPlaying, toggle: () => undefined}}
       />,
     )
 
-  it('has the button that stops the slides first', () => {
+  it('has the pause button first', () => {
     expect(renderMarkup(true).indexOf('aria-label="Pause"')).toBeLessThan(
       renderMarkup(true).indexOf('aria-label="Previous"'),
     )
     expect(renderMarkup(false)).toContain('aria-label="Play"')
   })
 
-  it('marks the slide that is shown', () => {
+  it('marks the current slide', () => {
     expect(renderMarkup(true)).toMatch(/aria-current="true" aria-label="2 of 3"/)
     expect(renderMarkup(true).match(/aria-current="true"/g)).toHaveLength(1)
   })

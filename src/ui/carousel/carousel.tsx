@@ -2,7 +2,7 @@ import type {ComponentProps} from 'react'
 import {CarouselSlides} from './carousel.client.tsx'
 import {CarouselFrame} from './carousel.styles.ts'
 
-/** Slides that move on by themselves, with everything it takes to stop them (CAR-1). */
+/** Renders rotating slides that visitors can pause (CAR-1). */
 export function Carousel(props: ComponentProps<typeof CarouselSlides>) {
   return (
     <CarouselFrame>

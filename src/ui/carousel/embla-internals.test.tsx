@@ -26,7 +26,7 @@ function Slides({onReady}: {onReady: (embla: EmblaCarousel | undefined) => void}
   )
 }
 
-/** Renders four slides of a width in CSS pixels; jsdom lays nothing out, so their places are said here. */
+/** Renders four slides, `width` CSS pixels each. Stubs their geometry because jsdom has no layout. */
 function show(width: number): {embla: EmblaCarousel; viewport: HTMLElement} {
   const place = (element: HTMLElement) => Number(element.matches('p') ? element.textContent : 1) - 1
   Object.defineProperties(HTMLElement.prototype, {
@@ -63,7 +63,7 @@ beforeAll(() => {
   Object.assign(window, {
     ResizeObserver: NoObserver,
     IntersectionObserver: NoObserver,
-    // No frame is painted: the tests take the steps themselves.
+    // The tests advance the animation themselves.
     requestAnimationFrame: () => 1,
     matchMedia: () => ({matches: false, addEventListener: () => undefined}),
   })
@@ -71,22 +71,22 @@ beforeAll(() => {
 
 afterEach(cleanup)
 
-describe('the pace of the slides', () => {
-  it.each([335, 768, 1185])('brings %i px to rest in 500 ms (CONST-1)', (width) => {
+describe('moveTo', () => {
+  it.each([335, 768, 1185])('settles a slide of %i px within 500 ms (CONST-1)', (width) => {
     const carousel = show(width)
     const engine = carousel.embla.internalEngine()
     moveTo(carousel.embla, 1, false)
-    const way = () => engine.target.get() - engine.location.get()
-    expect(Math.abs(way())).toBeCloseTo(width, 0)
-    const from = Math.sign(way())
+    const distance = () => engine.target.get() - engine.location.get()
+    expect(Math.abs(distance())).toBeCloseTo(width, 0)
+    const from = Math.sign(distance())
     let steps = 0
     let overshoot = 0
     let lastOutside = 0
     while (steps < stepsPerSecond) {
       engine.scrollBody.seek()
       steps += 1
-      if (Math.abs(way()) > 0.5) lastOutside = steps
-      overshoot = Math.max(overshoot, -from * way())
+      if (Math.abs(distance()) > 0.5) lastOutside = steps
+      overshoot = Math.max(overshoot, -from * distance())
     }
     const restMs = ((lastOutside + 1) / stepsPerSecond) * 1000
     expect(restMs).toBeGreaterThanOrEqual(466)
@@ -94,7 +94,7 @@ describe('the pace of the slides', () => {
     expect(overshoot / width).toBeLessThan(0.001)
   })
 
-  it('is left out for who wants no motion', () => {
+  it('jumps without motion when it is instant', () => {
     const {embla: carousel} = show(335)
     moveTo(carousel, 2, true)
     const engine = carousel.internalEngine()
@@ -103,8 +103,8 @@ describe('the pace of the slides', () => {
   })
 })
 
-describe('a finger that leaves the slides', () => {
-  it('has moved them by the time Embla tells of it, so that ours is the last word', () => {
+describe('Embla pointerUp', () => {
+  it('fires after Embla set its target, so that moveTo overrides it', () => {
     const {embla: carousel, viewport} = show(335)
     const targets: number[] = []
     const engine = carousel.internalEngine()

@@ -1,35 +1,33 @@
 import type useEmblaCarousel from 'embla-carousel-react'
 
 /**
- * What the carousel relies on inside Embla, measured with embla-carousel 8.6.0; `embla-internals.test.tsx` fails when
- * an upgrade changes it:
+ * Behaviour of embla-carousel 8.6.0 that this module relies on, verified by `embla-internals.test.tsx`:
  *
- * - Embla moves by sixty steps a second, whatever the screen does. Each step adds a share of the way that is left to
- *   the speed (one part in `duration`) and slows it down (`friction`). `scrollTo` has set its own values by the time it
- *   returns, so ours hold until the next movement.
- * - When a finger leaves the slides Embla first begins its own movement and then emits `pointerUp`: whoever moves the
- *   slides from there has the last word.
+ * - Embla advances 60 steps a second. Each step adds 1/`duration` of the remaining distance to the speed, then
+ *   multiplies the speed by `friction`. `scrollTo` sets both synchronously, so later values hold until the next
+ *   movement.
+ * - On release, Embla starts its own movement before it emits `pointerUp`. A movement started in that event overrides
+ *   it.
  */
 
 export type EmblaCarousel = NonNullable<ReturnType<typeof useEmblaCarousel>[1]>
 
 /**
- * With these two a slide 335 to 1185 px wide lies within half a pixel of its place after 483 to 517 ms (CONST-1: 500
- * ms), and overshoots by less than a thousandth.
+ * Friction and duration that settle a slide of 335 to 1185 px to within half a pixel after 483 to 517 ms, with less
+ * than 0.1 % overshoot (CONST-1: 500 ms).
  */
-const pace = {friction: 0.64, duration: 14}
+const timing = {friction: 0.64, duration: 14}
 
 /**
- * Moves to a slide at our pace.
+ * Moves to a slide with the timing of CONST-1.
  *
- * @param embla - the carousel
- * @param index - one more or less than there are slides is the first or the last
- * @param still - whether to be there at once (WCAG 2.3.3)
+ * @param index - wraps around by one at both ends
+ * @param still - skips the animation (WCAG 2.3.3)
  */
 export function moveTo(embla: EmblaCarousel, index: number, still: boolean): void {
   const total = embla.scrollSnapList().length
   embla.scrollTo((index + total) % total, still)
   if (!still) {
-    embla.internalEngine().scrollBody.useFriction(pace.friction).useDuration(pace.duration)
+    embla.internalEngine().scrollBody.useFriction(timing.friction).useDuration(timing.duration)
   }
 }

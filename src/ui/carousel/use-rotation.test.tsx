@@ -6,7 +6,7 @@ import {act, cleanup, fireEvent, render, screen} from '@testing-library/react'
 import {useRef} from 'react'
 import {useRotation} from './use-rotation.ts'
 
-let calm = false
+let hasReducedMotion = false
 let advances = 0
 const advance = () => {
   advances += 1
@@ -14,11 +14,11 @@ const advance = () => {
 
 function Rotating() {
   const root = useRef<HTMLDivElement>(null)
-  const {wanted, toggle} = useRotation(root, true, advance)
+  const {isPlaying, toggle} = useRotation(root, true, advance)
   return (
     <div data-testid="root" ref={root}>
       <button onClick={toggle} type="button">
-        {wanted ? 'Pause' : 'Play'}
+        {isPlaying ? 'Pause' : 'Play'}
       </button>
     </div>
   )
@@ -28,12 +28,12 @@ const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(millis
 
 beforeEach(() => {
   advances = 0
-  calm = false
+  hasReducedMotion = false
   jest.useFakeTimers()
-  // jsdom has no media queries.
+  // jsdom has no matchMedia.
   Object.defineProperty(globalThis, 'matchMedia', {
     configurable: true,
-    value: () => ({matches: calm, addEventListener() {}, removeEventListener() {}}),
+    value: () => ({matches: hasReducedMotion, addEventListener() {}, removeEventListener() {}}),
   })
 })
 afterEach(() => {
@@ -41,8 +41,8 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-describe('useRotation (CAR-1)', () => {
-  it('moves on every six seconds (CONST-1)', () => {
+describe('useRotation', () => {
+  it('advances every six seconds (CAR-1, CONST-1)', () => {
     render(<Rotating />)
     pass(5999)
     expect(advances).toBe(0)
@@ -52,7 +52,7 @@ describe('useRotation (CAR-1)', () => {
     expect(advances).toBe(3)
   })
 
-  it('waits while it is pointed at, and goes on afterwards', () => {
+  it('pauses while the pointer is over it', () => {
     render(<Rotating />)
     fireEvent.mouseEnter(screen.getByTestId('root'))
     pass(60_000)
@@ -62,7 +62,7 @@ describe('useRotation (CAR-1)', () => {
     expect(advances).toBe(1)
   })
 
-  it('waits in a hidden tab', () => {
+  it('pauses in a hidden tab', () => {
     render(<Rotating />)
     Object.defineProperty(document, 'hidden', {configurable: true, value: true})
     act(() => void document.dispatchEvent(new Event('visibilitychange')))
@@ -74,7 +74,7 @@ describe('useRotation (CAR-1)', () => {
     expect(advances).toBe(1)
   })
 
-  it('stops for good when the keyboard comes to it, until it is started again', () => {
+  it('stops on keyboard focus until it is started again', () => {
     render(<Rotating />)
     act(() => screen.getByRole('button').focus())
     expect(screen.getByRole('button').textContent).toBe('Play')
@@ -86,8 +86,8 @@ describe('useRotation (CAR-1)', () => {
     expect(advances).toBe(1)
   })
 
-  it('never starts by itself where less motion is asked for', () => {
-    calm = true
+  it('stays stopped with reduced motion', () => {
+    hasReducedMotion = true
     render(<Rotating />)
     pass(60_000)
     expect(advances).toBe(0)

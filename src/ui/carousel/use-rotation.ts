@@ -1,50 +1,47 @@
 import {type RefObject, useEffect, useState} from 'react'
 
-/** How long a slide stays, in milliseconds (CAR-1). */
-export const slideInterval = 6000
+/** Time each slide is shown (CAR-1). */
+export const slideIntervalMs = 6000
 
 /**
- * Says when a carousel moves on by itself (CAR-1, WCAG 2.2.2). Pointing at it and a hidden tab hold it up; keyboard
- * focus stops it until the visitor starts it again (APG carousel); reduced motion never lets it start by itself.
+ * Advances a carousel on a timer (CAR-1, WCAG 2.2.2). Hover and a hidden tab pause it. Keyboard focus and reduced
+ * motion stop it until the visitor starts it (APG carousel pattern).
  *
- * @param root - the carousel
- * @param ready - whether the slides can move at all
- * @param advance - moves on by one
- * @returns whether it rotates, and what changes that
+ * @param ready - whether the slides can move
  */
 export function useRotation(
   root: RefObject<HTMLElement | null>,
   ready: boolean,
   advance: () => void,
 ) {
-  const [wanted, setWanted] = useState(true)
-  const [heldUp, setHeldUp] = useState(false)
-  const [hidden, setHidden] = useState(false)
+  const [isPlaying, setPlaying] = useState(true)
+  const [isHovered, setHovered] = useState(false)
+  const [isHidden, setHidden] = useState(false)
 
   useEffect(() => {
-    const calm = matchMedia('(prefers-reduced-motion: reduce)')
-    const obey = () => {
-      if (calm.matches) setWanted(false)
+    const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)')
+    const stopOnReducedMotion = () => {
+      if (reducedMotion.matches) setPlaying(false)
     }
-    const look = () => setHidden(document.hidden)
-    obey()
-    look()
-    calm.addEventListener('change', obey)
-    document.addEventListener('visibilitychange', look)
+    const updateHidden = () => setHidden(document.hidden)
+    stopOnReducedMotion()
+    updateHidden()
+    reducedMotion.addEventListener('change', stopOnReducedMotion)
+    document.addEventListener('visibilitychange', updateHidden)
     return () => {
-      calm.removeEventListener('change', obey)
-      document.removeEventListener('visibilitychange', look)
+      reducedMotion.removeEventListener('change', stopOnReducedMotion)
+      document.removeEventListener('visibilitychange', updateHidden)
     }
   }, [])
 
   useEffect(() => {
     const element = root.current
     if (element === null) return
-    const enter = () => setHeldUp(true)
-    const leave = () => setHeldUp(false)
+    const enter = () => setHovered(true)
+    const leave = () => setHovered(false)
     const focus = (event: FocusEvent) => {
       if (event.target instanceof Element && event.target.matches(':focus-visible'))
-        setWanted(false)
+        setPlaying(false)
     }
     element.addEventListener('mouseenter', enter)
     element.addEventListener('mouseleave', leave)
@@ -56,12 +53,12 @@ export function useRotation(
     }
   }, [root])
 
-  const moving = ready && wanted && !heldUp && !hidden
+  const isMoving = ready && isPlaying && !isHovered && !isHidden
   useEffect(() => {
-    if (!moving) return
-    const timer = setInterval(advance, slideInterval)
+    if (!isMoving) return
+    const timer = setInterval(advance, slideIntervalMs)
     return () => clearInterval(timer)
-  }, [moving, advance])
+  }, [isMoving, advance])
 
-  return {wanted, toggle: () => setWanted(!wanted)}
+  return {isPlaying, toggle: () => setPlaying(!isPlaying)}
 }

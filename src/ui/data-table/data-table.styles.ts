@@ -2,13 +2,13 @@ import {styled} from 'styled-components'
 import {dataAttribute} from '#lib/data-attribute.ts'
 import {visuallyHidden} from '#theme/visually-hidden.ts'
 
-/** How many columns a table has: many need more room before they stand beside one another. */
+/** Number of columns; `many` need a wider container for the table layout. */
 export const tableWidth = dataAttribute('columns', ['few', 'many'])
 
-/** The name of the column a cell stands in, written before it where there are no columns. */
+/** Column name, shown before a cell in the block layout. */
 export const columnName = dataAttribute<string>('column', [])
 
-/** Below the room a table needs, each of its rows is a block with the names of its columns written out. */
+/** Block layout for narrow containers: each row is a block that repeats the column names. */
 const blocks = `
   & table, & tbody, & tr, & th, & td { display: block; }
   & table { overflow-wrap: anywhere; }
@@ -18,7 +18,9 @@ const blocks = `
   & td::before { content: attr(${columnName.name}) ': '; font-weight: 600; color: var(--ink-2); }
 `
 
-/** Around a table: its own width decides, not that of the window, since a contents list may stand beside it. */
+/**
+ * Container of a table. The layout follows its width, not the viewport's, because a contents list may share the row.
+ */
 export const TableFrame = styled.div`
   container-type: inline-size;
   width: 100%;

@@ -1,25 +1,25 @@
 import type {ReactNode} from 'react'
 import {columnName, TableFrame, tableWidth} from './data-table.styles.ts'
 
-/** Above this number of columns a table needs most of a page's width. */
-const fewColumns = 4
+/** Largest number of columns for the narrow table layout. */
+const maxNarrowColumns = 4
 
 interface DataTableProps {
-  /** Shown above the table; where a heading says it already, `hidesCaption`. */
+  /** Shown above the table unless `hidesCaption`, for a heading that says the same. */
   caption: string | null
   hidesCaption?: boolean
   columns: readonly string[]
-  /** The first cell names its row. */
+  /** The first cell is the row header. */
   rows: readonly {key: string; cells: readonly ReactNode[]}[]
 }
 
 /**
- * A table where there is room, and blocks with the names of their columns where there is not. The roles are written
- * out: browsers take them away from a table that is displayed as something else (WCAG 1.3.1, 1.4.10).
+ * Renders a table, or blocks in narrow containers. Roles are explicit because browsers drop them from a table with
+ * another `display` (WCAG 1.3.1, 1.4.10).
  */
 export function DataTable({caption, hidesCaption = false, columns, rows}: DataTableProps) {
   return (
-    <TableFrame {...tableWidth.of(columns.length > fewColumns ? 'many' : 'few')}>
+    <TableFrame {...tableWidth.of(columns.length > maxNarrowColumns ? 'many' : 'few')}>
       <table role="table">
         {caption === null ? null : (
           <caption {...(hidesCaption ? {'data-sr-only': ''} : {})}>{caption}</caption>

@@ -1,25 +1,24 @@
 import {styled} from 'styled-components'
-import {FormParts} from '#ui/form/form.styles.ts'
+import {FormParts} from '#ui/form.styles.ts'
 import {slideInStyles} from '#ui/slide-in/slide-in.styles.ts'
 import {dialogStyles} from './dialog.styles.ts'
 
-/** The id of the element dialogs are rendered into, so that they take their looks from the server's styles. */
+/** Id of the element that dialogs render into. Its styles come from the server. */
 export const dialogHostId = 'dialogs'
 
 /**
- * Where dialogs and the slide-in menu are rendered. Their parts are named by data attributes: client code carries no
- * styles.
+ * Container of dialogs and the slide-in menu. It styles their data attributes, because client code carries no styles.
  */
 export const DialogHost = styled(FormParts).attrs({id: dialogHostId})`
   && {
-    [data-dialog-veil] {
+    [data-dialog-backdrop] {
       position: fixed;
       inset: 0;
       z-index: 60;
       background: var(--scrim);
-      /* Radix takes the presses from the page, and would take them from the veil, too. */
+      /* Radix disables pointer events on the body, which the backdrop inherits. */
       pointer-events: auto;
-      animation: dialog-veil var(--d2) var(--ease);
+      animation: dialog-backdrop var(--d2) var(--ease);
     }
     ${dialogStyles}
     [data-dialog-panel] {
@@ -32,7 +31,7 @@ export const DialogHost = styled(FormParts).attrs({id: dialogHostId})`
     }
     ${slideInStyles}
   }
-  @keyframes dialog-veil {
+  @keyframes dialog-backdrop {
     from {
       opacity: 0;
     }

@@ -1,8 +1,8 @@
 import {styled} from 'styled-components'
-import {FormParts} from '#ui/form/form.styles.ts'
+import {FormParts} from '#ui/form.styles.ts'
 import {dialogStyles} from './dialog.styles.ts'
 
-/** Shows a dialog where it stands, on its veil; for the review page. */
+/** Shows a dialog inline on the review page. */
 export const DialogStage = styled(FormParts)`
   && {
     display: grid;

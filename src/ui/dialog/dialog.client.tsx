@@ -3,27 +3,25 @@
 import {Close, Content, Description, Title} from '@radix-ui/react-dialog'
 import type {ReactNode, RefObject} from 'react'
 import {CloseGlyph} from '#ui/icon/glyphs.tsx'
-import {useFocusReturn} from './focus-return.ts'
-import {InertBackground} from './inert-background.tsx'
-import {Modal} from './modal.tsx'
-import {ownDismissals} from './own-dismissals.ts'
+import {useFocusReturn, dismissalGuards} from './content-props.ts'
+import {InertBackground, Modal} from './modal.tsx'
 
 interface DialogProps {
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** The element the dialog is rendered into; see `DialogHost`. */
+  /** See `DialogHost`. */
   hostId: string
   title: string
   intro: string | null
   closeLabel: string
-  /** Rendered on top below 640 px, on the left from there (MOD-1). */
+  /** Above the form below 640 px, to its left from there (MOD-1). */
   picture: ReactNode
-  /** What gets the focus back. */
+  /** Receives focus when the dialog closes. */
   opener: RefObject<HTMLElement | null>
   children: ReactNode
 }
 
-/** A modal dialog (MOD-5): labelled, focus kept inside, Escape and a click outside close it. */
+/** Renders a labelled modal dialog that traps focus and closes on Escape and an outside click (MOD-5). */
 export function Dialog({
   open,
   onOpenChange,
@@ -40,7 +38,7 @@ export function Dialog({
       <Content
         data-dialog-panel=""
         {...useFocusReturn(opener)}
-        {...ownDismissals(hostId)}
+        {...dismissalGuards(hostId)}
         onOpenAutoFocus={(event) => {
           const first = firstFocus(event.target)
           if (first === null) return
@@ -64,12 +62,12 @@ export function Dialog({
   )
 }
 
-/** Where a keyboard would slide over what the dialog is about, or where there is no room beside it. */
+/** Screens on which a virtual keyboard would cover the dialog. */
 const smallScreen = '(pointer: coarse), (max-width: 639px)'
 
 /**
- * What is focused first: a field that a visitor can fill in (the trap for robots is not one). On phones that would
- * bring up the keyboard before a word was read, so the heading is.
+ * Returns the first field to fill in, which excludes the honeypot. On small screens it returns the heading, so that
+ * the keyboard doesn't open.
  */
 function firstFocus(panel: EventTarget | null): HTMLElement | null {
   if (!(panel instanceof HTMLElement)) return null

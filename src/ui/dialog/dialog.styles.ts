@@ -3,7 +3,7 @@ import {below, from} from '#theme/breakpoints.ts'
 import {iconButtonStyles} from '#ui/button/button.styles.ts'
 import {doorStyles, doorView} from '#ui/scene/door/door-scene.styles.ts'
 
-/** How the inside of a dialog looks; the parts are named by data attributes (see `dialog.client.tsx`). */
+/** Styles for the data attributes of `dialog.client.tsx`. */
 export const dialogStyles = css`
   [data-dialog-panel] {
     display: grid;
@@ -28,7 +28,7 @@ export const dialogStyles = css`
   [data-dialog-picture] {
     ${doorStyles}
   }
-  /* Of the door, the fanlight: it says whether the service is open. */
+  /* Crops the door to its fanlight, which shows whether the service is open. */
   [data-dialog-picture] ${doorView.is('wide')} {
     height: auto;
     aspect-ratio: 4 / 3;
@@ -66,7 +66,7 @@ export const dialogStyles = css`
   }
   [data-dialog-close] {
     ${iconButtonStyles}
-    /* Last to be tabbed to, first to be seen, and in sight while the panel scrolls. */
+    /* Last in the tab order, but at the top and sticky while the panel scrolls. */
     position: sticky;
     top: 0.75rem;
     z-index: 1;
@@ -76,7 +76,7 @@ export const dialogStyles = css`
     background: var(--surface);
     box-shadow: var(--sh-1);
   }
-  /* On phones the button comes into sight with as little scrolling as the words allow. */
+  /* Tighter on phones, so that the submit button needs little scrolling. */
   ${below.medium} {
     [data-dialog-body] {
       gap: 0.75rem;

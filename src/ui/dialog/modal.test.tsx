@@ -6,12 +6,12 @@ import {waitFor} from '@testing-library/react'
 import {flushSync} from 'react-dom'
 import {createRoot} from 'react-dom/client'
 import {Modal} from './modal.tsx'
-import {ownDismissals} from './own-dismissals.ts'
+import {dismissalGuards} from './content-props.ts'
 
-const veil = () => document.querySelector('[data-dialog-veil]')
+const backdrop = () => document.querySelector('[data-dialog-backdrop]')
 const panel = () => document.querySelector('[role="dialog"]')
 
-/** Renders without `act`, which would finish both renders before it returns. */
+/** Renders without `act`, which would flush both renders. */
 function createSyncRenderer(onOpenChange = () => {}): (open: boolean) => void {
   Object.assign(globalThis, {IS_REACT_ACT_ENVIRONMENT: false})
   document.body.innerHTML = '<div id="app"></div><div id="dialogs"></div>'
@@ -20,7 +20,7 @@ function createSyncRenderer(onOpenChange = () => {}): (open: boolean) => void {
     flushSync(() =>
       root.render(
         <Modal hostId="dialogs" onOpenChange={onOpenChange} open={open}>
-          <Content aria-describedby={undefined} {...ownDismissals('dialogs')}>
+          <Content aria-describedby={undefined} {...dismissalGuards('dialogs')}>
             <Title>A form</Title>
           </Content>
         </Modal>,
@@ -30,24 +30,24 @@ function createSyncRenderer(onOpenChange = () => {}): (open: boolean) => void {
 }
 
 describe('Modal', () => {
-  it('decision 101: answers a press with the veil alone, and renders the panel after it', async () => {
+  it('renders the backdrop first and the panel after the next paint (decision 101)', async () => {
     const show = createSyncRenderer()
     show(true)
-    expect(veil()).not.toBeNull()
+    expect(backdrop()).not.toBeNull()
     expect(panel()).toBeNull()
     await waitFor(() => expect(panel()).not.toBeNull())
   })
 
-  it('takes veil and panel away together', async () => {
+  it('removes backdrop and panel together', async () => {
     const show = createSyncRenderer()
     show(true)
     await waitFor(() => expect(panel()).not.toBeNull())
     show(false)
-    expect(veil()).toBeNull()
+    expect(backdrop()).toBeNull()
     expect(panel()).toBeNull()
   })
 
-  it('is closed by the veil and by Escape, not by an extension or an input method (MOD-5)', async () => {
+  it('closes on the backdrop and Escape, but not on an extension or an input method (MOD-5)', async () => {
     const closings: string[] = []
     let cause = ''
     const show = createSyncRenderer(() => closings.push(cause))
@@ -55,7 +55,7 @@ describe('Modal', () => {
     document.body.append(extension)
     show(true)
     await waitFor(() => expect(panel()).not.toBeNull())
-    // Radix listens one turn later, so that the press which opens a panel does not close it.
+    // Radix adds its listener a task later, so that the click that opens a panel doesn't close it.
     await new Promise((resolve) => setTimeout(resolve, 10))
     const press = async (target: Element | null) => {
       for (const type of ['pointerdown', 'click'])
@@ -70,10 +70,10 @@ describe('Modal', () => {
     await press(extension)
     cause = 'composition'
     escape(true)
-    cause = 'veil'
-    await press(veil())
+    cause = 'backdrop'
+    await press(backdrop())
     cause = 'Escape'
     escape(false)
-    expect(closings).toEqual(['veil', 'Escape'])
+    expect(closings).toEqual(['backdrop', 'Escape'])
   })
 })

@@ -1,31 +1,31 @@
 import {Overlay, Portal, Root} from '@radix-ui/react-dialog'
-import type {ReactNode} from 'react'
+import {type ReactNode, useEffect, useState} from 'react'
 import {createPortal} from 'react-dom'
-import {useAfterPaint} from './use-after-paint.ts'
+import {afterPaint} from '#ui/after-paint.ts'
 
 interface ModalProps {
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** The element the veil and the panel are rendered into; see `DialogHost`. */
+  /** See `DialogHost`. */
   hostId: string
-  /** The panel: Radix's `Content`. */
+  /** Radix's `Content`. */
   children: ReactNode
 }
 
 /**
- * A panel on a veil. The veil answers the press in the next paint; the panel is rendered after it, as a form takes a
- * telephone a few hundred milliseconds (decision 101).
+ * Renders a panel on a backdrop. The backdrop appears in the next paint and the panel after it, because a form takes
+ * a phone a few hundred milliseconds to render (decision 101).
  */
 export function Modal({open, onOpenChange, hostId, children}: ModalProps) {
-  const hasVeil = useAfterPaint(open)
+  const isBackdropPainted = useAfterPaint(open)
   const host = document.getElementById(hostId)
   return (
     <>
-      {open && host !== null ? createPortal(<div data-dialog-veil="" />, host) : null}
-      {hasVeil ? (
+      {open && host !== null ? createPortal(<div data-dialog-backdrop="" />, host) : null}
+      {isBackdropPainted ? (
         <Root open={open} onOpenChange={onOpenChange}>
           <Portal container={host}>
-            {/* Keeps the page from scrolling, for which all of it is styled again: not in the first paint. */}
+            {/* Locks scrolling, which restyles the whole page, so it isn't part of the first paint. */}
             <Overlay />
             {children}
           </Portal>
@@ -33,4 +33,42 @@ export function Modal({open, onOpenChange, hostId, children}: ModalProps) {
       ) : null}
     </>
   )
+}
+
+/** Returns true from the first paint after `isWanted` turned true until it turns false (decision 101). */
+function useAfterPaint(isWanted: boolean): boolean {
+  const [isPainted, setPainted] = useState(false)
+  useEffect(() => {
+    if (!isWanted) return
+    const cancel = afterPaint(() => setPainted(true))
+    return () => {
+      cancel()
+      setPainted(false)
+    }
+  }, [isWanted])
+  return isPainted
+}
+
+/**
+ * Makes everything behind a dialog inert (MOD-5). Radix sets `aria-hidden` only, and skips elements with a live
+ * region, such as a carousel.
+ */
+export function InertBackground({hostId}: {hostId: string}) {
+  useEffect(() => {
+    const behind = [...document.body.children].filter(
+      (element): element is HTMLElement =>
+        element instanceof HTMLElement &&
+        element.id !== hostId &&
+        !element.inert &&
+        // The site has no custom elements, so these belong to extensions such as password managers.
+        !element.localName.includes('-') &&
+        // Toasts appear above dialogs.
+        element.querySelector('[data-toast-region]') === null,
+    )
+    for (const element of behind) element.inert = true
+    return () => {
+      for (const element of behind) element.inert = false
+    }
+  }, [hostId])
+  return null
 }

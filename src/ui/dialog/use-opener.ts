@@ -1,14 +1,41 @@
-import {type MouseEvent, useRef, useState} from 'react'
-import {isModifiedPress, useOnIntent} from './use-on-intent.ts'
+import {type MouseEvent, useCallback, useRef, useState} from 'react'
 
 /**
- * Makes a link open something modal, whose code is fetched when the visitor shows intent; the link leads to its address
- * where that code cannot be fetched, and on a press that asks for a new tab or window.
+ * Fetches code when the visitor shows intent (decision 9).
  *
- * @param load - imports what is opened
- * @param href - where the link leads
- * @returns `loaded`, null until its code is there; `modal`, the properties that open and close it and give the focus
- *   back; `link`, the properties of the link
+ * @returns `prepare` prefetches on hover or focus and never throws; `show` rejects when the import fails; `loaded` is
+ *   null until the import succeeds
+ */
+export function useOnIntent<Loaded>(load: () => Promise<Loaded>) {
+  const [loaded, setLoaded] = useState<{value: Loaded} | null>(null)
+  const show = useCallback(async () => {
+    const value = await load()
+    setLoaded((before) => (before?.value === value ? before : {value}))
+  }, [load])
+  return {
+    loaded: loaded?.value ?? null,
+    // A click retries the import and handles its failure.
+    prepare: useCallback(() => void show().catch(() => undefined), [show]),
+    show,
+  }
+}
+
+/** Returns whether a click opens a new tab or window, or downloads. */
+export function isModifiedClick(event: {
+  metaKey: boolean
+  ctrlKey: boolean
+  shiftKey: boolean
+  altKey: boolean
+}): boolean {
+  return event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+}
+
+/**
+ * Turns a link into the opener of a modal whose code is fetched on intent. The link is followed on a modified click
+ * and when the import fails.
+ *
+ * @param load - imports the modal
+ * @returns `modal` and `link` are the props of the modal and of the link; `loaded` is null until the import succeeds
  */
 export function useOpener<Loaded>(load: () => Promise<Loaded>, href: string) {
   const {loaded, prepare, show} = useOnIntent(load)
@@ -16,7 +43,7 @@ export function useOpener<Loaded>(load: () => Promise<Loaded>, href: string) {
   const opener = useRef<HTMLAnchorElement>(null)
 
   const onClick = (event: MouseEvent) => {
-    if (isModifiedPress(event)) return
+    if (isModifiedClick(event)) return
     event.preventDefault()
     show()
       .then(() => setOpen(true))
@@ -36,3 +63,13 @@ export function useOpener<Loaded>(load: () => Promise<Loaded>, href: string) {
     },
   } as const
 }
+
+/** Element that opened each panel. */
+export const openers = new WeakMap<Element, HTMLElement>()
+
+/**
+ * Returns the element to focus after a link's panel closes: the link, or the opener of the panel that contains it,
+ * because the new panel replaces that one.
+ */
+export const openerOf = (link: HTMLElement): HTMLElement =>
+  openers.get(link.closest('[role="dialog"]') ?? link) ?? link

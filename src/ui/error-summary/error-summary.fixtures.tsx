@@ -1,4 +1,4 @@
-import {FormFrame} from '#ui/form/form.styles.ts'
+import {FormFrame} from '#ui/form.styles.ts'
 import {ErrorSummary} from './error-summary.tsx'
 
 export const errorSummaryFixtures = {

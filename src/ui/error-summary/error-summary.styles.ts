@@ -1,6 +1,6 @@
 import {css} from 'styled-components'
 
-/** How the summary of what is wrong with a form looks; part of `FormParts`. */
+/** Styles for `ErrorSummary`; included in `FormParts`. */
 export const errorSummaryStyles = css`
   [data-error-summary] {
     display: grid;
@@ -30,7 +30,7 @@ export const errorSummaryStyles = css`
     list-style: none;
   }
   [data-error-summary] a {
-    /* One under the other, each is a target of its own (WCAG 2.5.8). */
+    /* Stacked links each need the minimum target size (WCAG 2.5.8). */
     display: inline-block;
     min-height: 24px;
     color: inherit;

@@ -9,19 +9,19 @@ const issues = [
 describe('ErrorSummary', () => {
   const html = renderToStaticMarkup(<ErrorSummary heading="There is a problem" issues={issues} />)
 
-  it('can take the focus, and its heading is announced (WCAG 3.3.1)', () => {
+  it('is focusable and announces its heading (WCAG 3.3.1)', () => {
     expect(html).toMatch(/^<div data-error-summary="" tabindex="-1"/)
     expect(html).toContain('<div role="alert"><h2>There is a problem</h2></div>')
   })
 
-  it('links to each field, in their order', () => {
+  it('links to each field in order', () => {
     expect(html.match(/<a .*?<\/a>/g)).toEqual([
       '<a href="#f-name">Enter your first name</a>',
       '<a href="#f-email">Enter your email address</a>',
     ])
   })
 
-  it('says more only where there is more to say', () => {
+  it('shows the detail only when there is one', () => {
     expect(html).not.toContain('<p>')
     expect(
       renderToStaticMarkup(

@@ -2,15 +2,14 @@ import type {ComponentPropsWithRef} from 'react'
 
 interface ErrorSummaryProps extends Pick<ComponentPropsWithRef<'div'>, 'ref' | 'onClick'> {
   heading: string
-  /** What else there is to know. */
   detail?: string | null
-  /** What has to be looked at; each links to its field. */
+  /** Each links to the field with its `id`. */
   issues: readonly {id: string; text: string}[]
 }
 
 /**
- * Says above a form what is wrong with it, and links to each field (WCAG 3.3.1, GOV.UK's error summary). It can take
- * the focus, and is no landmark: a page may hold several forms. Looks come from the `FormParts` around it.
+ * Lists the errors of a form and links to each field (WCAG 3.3.1, GOV.UK error summary). It is focusable, but not a
+ * landmark, because a page may have several forms. `FormParts` styles it.
  */
 export function ErrorSummary({heading, detail = null, issues, ...box}: ErrorSummaryProps) {
   return (

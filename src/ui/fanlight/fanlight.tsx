@@ -1,9 +1,9 @@
 interface FanlightProps {
-  /** A lit one stands for yes, a dark one for no or not yet; words beside it say the same. */
+  /** Lit means yes, dark means no or not yet; the text beside it says the same. */
   isLit: boolean
 }
 
-/** The half-round window over a London door, as the mark of an item in a list. */
+/** Renders a half-round door window as the marker of a list item. */
 export function Fanlight({isLit}: FanlightProps) {
   const bars = isLit ? 'var(--lamp-text)' : 'currentColor'
   return (

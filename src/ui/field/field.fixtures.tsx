@@ -1,5 +1,5 @@
 import {fieldRow} from '#ui/state-attributes.ts'
-import {FormFrame} from '#ui/form/form.styles.ts'
+import {FormFrame} from '#ui/form.styles.ts'
 import {CheckboxField, SelectField, TextAreaField, TextField} from './field.tsx'
 
 export const fieldFixtures = {

@@ -2,10 +2,7 @@ import {css} from 'styled-components'
 import {from} from '#theme/breakpoints.ts'
 import {fieldKind, fieldRow, fieldState} from '#ui/state-attributes.ts'
 
-/**
- * Two columns whose labels, hints, boxes and errors share rows, so that the boxes stand on one line whatever is above
- * them.
- */
+/** Two columns with shared rows for label, hint, box and error, so that the boxes align. */
 const besideEachOther = (fields: string) => css`
   ${fields} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
@@ -36,7 +33,7 @@ const besideEachOther = (fields: string) => css`
   }
 `
 
-/** How labels, hints, boxes and their messages look; the parts are named by data attributes (see `field.tsx`). */
+/** Styles for the data attributes of `field.tsx`. */
 export const fieldStyles = css`
   ${fieldKind.selector} {
     display: grid;
@@ -110,7 +107,7 @@ export const fieldStyles = css`
     font-weight: 650;
     line-height: 1.4;
   }
-  /* Read before the box, seen below it. */
+  /* Precedes the box for screen readers and follows it visually. */
   ${fieldKind.selector}:not(${fieldKind.is('checkbox')}) > :is([data-error], [data-success]) {
     order: 1;
   }
@@ -173,7 +170,7 @@ export const fieldStyles = css`
   ${from.medium} {
     ${besideEachOther(fieldRow.selector)}
   }
-  /* Names are short: on phones they share a row, so that the button of a form comes into sight. */
+  /* Name fields share a row on phones too, which keeps the submit button in view. */
   @media (min-width: 22rem) {
     ${besideEachOther(fieldRow.is('names'))}
   }

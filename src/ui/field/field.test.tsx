@@ -2,7 +2,7 @@ import {renderToStaticMarkup} from 'react-dom/server'
 import {CheckboxField, SelectField, TextField} from './field.tsx'
 
 describe('TextField', () => {
-  it('reads its label, hint and error before the box, and ties them to it', () => {
+  it('renders label, hint and error before the box and references them', () => {
     const html = renderToStaticMarkup(
       <TextField id="email" label="Email" hint="For the answer." error="Invalid email" required />,
     )
@@ -15,12 +15,12 @@ describe('TextField', () => {
     expect(html).toContain('aria-invalid="true"')
   })
 
-  it('says nothing of hints and errors that are not there', () => {
+  it('omits missing hints and errors', () => {
     const html = renderToStaticMarkup(<TextField id="name" label="Name" hint={null} error="" />)
     expect(html).not.toMatch(/aria-describedby|aria-invalid|data-hint|data-error/)
   })
 
-  it('shows what is wrong rather than what is right', () => {
+  it('shows an error instead of a success message', () => {
     const html = renderToStaticMarkup(
       <TextField id="postcode" label="Postcode" error="Required" success="Covered" />,
     )
@@ -30,7 +30,7 @@ describe('TextField', () => {
 })
 
 describe('SelectField', () => {
-  it('keeps the native control and its options', () => {
+  it('renders a native select with its options', () => {
     const html = renderToStaticMarkup(
       <SelectField id="role" label="I am a" success="Good">
         <option>Patient</option>
@@ -41,7 +41,7 @@ describe('SelectField', () => {
 })
 
 describe('CheckboxField', () => {
-  it('stands before its label', () => {
+  it('precedes its label', () => {
     const html = renderToStaticMarkup(<CheckboxField id="news" label="News" />)
     expect(html.indexOf('type="checkbox"')).toBeLessThan(html.indexOf('<label'))
   })

@@ -3,14 +3,14 @@ import type {ValueOf} from '#lib/data-attribute.ts'
 import {BadGlyph, GoodGlyph} from '#ui/icon/outcome-glyphs.tsx'
 import {fieldKind, fieldState} from '#ui/state-attributes.ts'
 
-/** What every field says beside its box. All of it is content. */
-export interface FieldCopy {
+/** Text of a field, all of it content. */
+export interface FieldText {
   id: string
   label: ReactNode
   hint?: ReactNode
-  /** What is wrong and how to fix it; marks the box as invalid. */
+  /** Marks the box as invalid. */
   error?: string | null | undefined
-  /** What is right; for fields that are checked while they are filled in. */
+  /** For fields that are validated while they are filled in. */
   success?: string | null | undefined
 }
 
@@ -19,57 +19,55 @@ type Native<Tag extends 'input' | 'select' | 'textarea'> = Omit<
   'id' | 'aria-describedby' | 'aria-invalid'
 >
 
-/** A line to type in: label, hint, error, box (DES-9). Looks come from the `FormParts` around it. */
-export function TextField(props: FieldCopy & Native<'input'>) {
-  const {copy, native} = separate(props)
+/** Renders a labelled text input with hint and error (DES-9). `FormParts` styles all fields. */
+export function TextField(props: FieldText & Native<'input'>) {
+  const {copy, native} = splitProps(props)
   return (
-    <FieldParts {...copy}>
-      <input id={copy.id} type="text" {...native} {...described(copy)} />
-    </FieldParts>
+    <FieldLayout {...copy}>
+      <input id={copy.id} type="text" {...native} {...ariaProps(copy)} />
+    </FieldLayout>
   )
 }
 
-/** Several lines to type in. */
-export function TextAreaField(props: FieldCopy & Native<'textarea'>) {
-  const {copy, native} = separate(props)
+export function TextAreaField(props: FieldText & Native<'textarea'>) {
+  const {copy, native} = splitProps(props)
   return (
-    <FieldParts {...copy}>
-      <textarea id={copy.id} {...native} {...described(copy)} />
-    </FieldParts>
+    <FieldLayout {...copy}>
+      <textarea id={copy.id} {...native} {...ariaProps(copy)} />
+    </FieldLayout>
   )
 }
 
-/** One of a list, chosen with the browser's own control; the options are the children. */
-export function SelectField({children, ...props}: FieldCopy & Native<'select'>) {
-  const {copy, native} = separate(props)
+/** Renders a native select; the options are the children. */
+export function SelectField({children, ...props}: FieldText & Native<'select'>) {
+  const {copy, native} = splitProps(props)
   return (
-    <FieldParts {...copy}>
-      <select id={copy.id} {...native} {...described(copy)}>
+    <FieldLayout {...copy}>
+      <select id={copy.id} {...native} {...ariaProps(copy)}>
         {children}
       </select>
-    </FieldParts>
+    </FieldLayout>
   )
 }
 
-/** A box to tick, in a row of 44 px. */
-export function CheckboxField(props: FieldCopy & Native<'input'>) {
-  const {copy, native} = separate(props)
+/** Renders a checkbox in a row of 44 px. */
+export function CheckboxField(props: FieldText & Native<'input'>) {
+  const {copy, native} = splitProps(props)
   return (
     <div {...fieldKind.of('checkbox')} {...fieldState.of(stateOf(copy))}>
-      <input id={copy.id} type="checkbox" {...native} {...described(copy)} />
+      <input id={copy.id} type="checkbox" {...native} {...ariaProps(copy)} />
       <label htmlFor={copy.id}>{copy.label}</label>
       <Notes {...copy} />
     </div>
   )
 }
 
-/** Parts what a field says from what its native element is given. */
-function separate<Props extends FieldCopy>(props: Props) {
+function splitProps<Props extends FieldText>(props: Props) {
   const {id, label, hint, error, success, ...native} = props
   return {copy: {id, label, hint, error, success}, native}
 }
 
-function FieldParts({children, ...copy}: FieldCopy & {children: ReactNode}) {
+function FieldLayout({children, ...copy}: FieldText & {children: ReactNode}) {
   return (
     <div {...fieldKind.of('')} {...fieldState.of(stateOf(copy))}>
       <label htmlFor={copy.id}>{copy.label}</label>
@@ -79,7 +77,7 @@ function FieldParts({children, ...copy}: FieldCopy & {children: ReactNode}) {
   )
 }
 
-function Notes({id, hint, error, success}: FieldCopy) {
+function Notes({id, hint, error, success}: FieldText) {
   return (
     <>
       {hasContent(hint) ? (
@@ -103,12 +101,12 @@ function Notes({id, hint, error, success}: FieldCopy) {
   )
 }
 
-function stateOf({error, success}: FieldCopy): ValueOf<typeof fieldState> | undefined {
+function stateOf({error, success}: FieldText): ValueOf<typeof fieldState> | undefined {
   if (hasContent(error)) return 'bad'
   return hasContent(success) ? 'good' : undefined
 }
 
-function described({id, hint, error, success}: FieldCopy) {
+function ariaProps({id, hint, error, success}: FieldText) {
   const ids = [
     hasContent(hint) ? `${id}-hint` : null,
     hasContent(error) ? `${id}-error` : null,

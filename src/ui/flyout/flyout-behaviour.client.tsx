@@ -8,16 +8,15 @@ interface FlyoutBehaviourProps {
 }
 
 /**
- * What the APG asks of a disclosure navigation beyond what native `details` do: Escape closes and gives the focus back,
- * leaving it closes it, arrow keys move between the links. The markup and its links come from the server and need none
- * of it.
+ * Adds the keyboard behaviour of the APG disclosure navigation to native `details`: Escape and leaving close a
+ * flyout, arrow keys move between its links.
  */
 export function FlyoutBehaviour({className, children}: FlyoutBehaviourProps) {
   const root = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
     const closeFromOutside = (event: PointerEvent) => {
-      if (event.target instanceof Node) closeAllBut(root.current, event.target)
+      if (event.target instanceof Node) closeAllExcept(root.current, event.target)
     }
     document.addEventListener('pointerdown', closeFromOutside)
     return () => document.removeEventListener('pointerdown', closeFromOutside)
@@ -32,18 +31,18 @@ export function FlyoutBehaviour({className, children}: FlyoutBehaviourProps) {
       flyout.querySelector('summary')?.focus()
       return
     }
-    const next = nextStop(flyout, event.key, event.target)
+    const next = nextControl(flyout, event.key, event.target)
     if (next === undefined) return
     event.preventDefault()
     flyout.open = true
     next.focus()
   }
   const onBlur = (event: FocusEvent) => {
-    if (event.relatedTarget !== null) closeAllBut(root.current, event.relatedTarget)
+    if (event.relatedTarget !== null) closeAllExcept(root.current, event.relatedTarget)
   }
   const onClick = (event: {target: EventTarget}) => {
     if (event.target instanceof Element && event.target.closest('a') !== null) {
-      closeAllBut(root.current, null)
+      closeAllExcept(root.current, null)
     }
   }
 
@@ -58,13 +57,13 @@ function flyoutOf(target: EventTarget): HTMLDetailsElement | null {
   return target instanceof Element ? target.closest('details') : null
 }
 
-function closeAllBut(root: HTMLElement | null, kept: Node | null): void {
+function closeAllExcept(root: HTMLElement | null, exception: Node | null): void {
   for (const flyout of root?.querySelectorAll<HTMLDetailsElement>('details[open]') ?? []) {
-    if (!flyout.contains(kept)) flyout.open = false
+    if (!flyout.contains(exception)) flyout.open = false
   }
 }
 
-function nextStop(
+function nextControl(
   flyout: HTMLDetailsElement,
   key: string,
   from: EventTarget,

@@ -2,7 +2,7 @@ import {renderToStaticMarkup} from 'react-dom/server'
 import {Flyout, FlyoutCopy} from './flyout.tsx'
 
 describe('Flyout', () => {
-  it('has its links in the HTML, in native elements that open without JavaScript', () => {
+  it('renders its links in native details', () => {
     const html = renderToStaticMarkup(
       <Flyout group="main" title="For Patients">
         <a href="#nurse">Nurse at home</a>
@@ -13,8 +13,8 @@ describe('Flyout', () => {
   })
 })
 
-describe('FlyoutWords', () => {
-  it('leaves out a badge that is not there', () => {
+describe('FlyoutCopy', () => {
+  it('omits a missing badge', () => {
     const copy = (badge: string | null) =>
       renderToStaticMarkup(<FlyoutCopy badge={badge} label="GP" mark={null} text="At home." />)
     expect(copy(null)).not.toContain('<small>')

@@ -65,7 +65,7 @@ const panelStyles = css`
   }
 `
 
-/** The row flyouts and plain links stand in, with their behaviour. */
+/** Row of flyouts and plain links. */
 export const FlyoutBar = styled(FlyoutBehaviour)`
   display: flex;
   flex-wrap: wrap;
@@ -116,7 +116,7 @@ export const FlyoutBar = styled(FlyoutBehaviour)`
   }
 `
 
-/** Shows a panel where it stands; for the review page. */
+/** Shows a panel inline on the review page. */
 export const FlyoutSpecimen = styled.div`
   max-width: 47rem;
   ${panelStyles}

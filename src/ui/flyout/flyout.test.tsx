@@ -33,7 +33,7 @@ const opened = () => {
 afterEach(cleanup)
 
 describe('Flyout', () => {
-  it('closes on Escape and gives the focus back to its title', async () => {
+  it('closes on Escape and focuses its title', async () => {
     const {user, flyout} = opened()
     act(() => screen.getByText('Nurse at home').focus())
     await user.keyboard('{Escape}')
@@ -41,14 +41,14 @@ describe('Flyout', () => {
     expect(document.activeElement).toBe(summaryOf('For Patients'))
   })
 
-  it('closes when the focus leaves it', () => {
+  it('closes when focus leaves it', () => {
     const {flyout} = opened()
     act(() => screen.getByText('Nurse at home').focus())
     act(() => screen.getByText('After').focus())
     expect(flyout?.open).toBe(false)
   })
 
-  it('closes when something else is pressed, and stays open when pressed itself', async () => {
+  it('closes on a click outside but not inside', async () => {
     const {user, flyout} = opened()
     await user.pointer({keys: '[MouseLeft>]', target: screen.getByText('GP at home')})
     expect(flyout?.open).toBe(true)
@@ -56,13 +56,13 @@ describe('Flyout', () => {
     expect(flyout?.open).toBe(false)
   })
 
-  it('closes when a link in it is followed', async () => {
+  it('closes when one of its links is followed', async () => {
     const {user, flyout} = opened()
     await user.click(screen.getByText('GP at home'))
     expect(flyout?.open).toBe(false)
   })
 
-  it('opens on the down arrow and moves between its links with arrows, Home and End', async () => {
+  it('opens on the down arrow and moves focus with arrow keys, Home and End', async () => {
     render(bar())
     const user = userEvent.setup()
     act(() => summaryOf('For Patients').focus())

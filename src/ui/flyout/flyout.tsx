@@ -3,15 +3,15 @@ import {DownGlyph} from '#ui/icon/glyphs.tsx'
 
 interface FlyoutProps {
   title: ReactNode
-  /** Flyouts of one name are open one at a time. */
+  /** Only one flyout of a group is open at a time. */
   group: string
-  /** The links: a list of `FlyoutLink` and, with `data-flyout-foot`, a row of plain ones. */
+  /** A list of links and, with `data-flyout-foot`, a row of plain ones. */
   children: ReactNode
 }
 
 /**
- * A part of the navigation that opens below its title (APG, disclosure navigation). Stands in a `FlyoutBar`. Without
- * JavaScript it opens and closes all the same.
+ * Renders a section of the navigation that opens below its title (APG disclosure navigation), also without
+ * JavaScript. Belongs in a `FlyoutBar`.
  */
 export function Flyout({title, group, children}: FlyoutProps) {
   return (
@@ -32,7 +32,7 @@ interface FlyoutCopyProps {
   text: ReactNode
 }
 
-/** What stands in a link of a flyout: a mini door, a name, perhaps a badge, a sentence. */
+/** Renders the content of a link: icon, label, optional badge and description. */
 export function FlyoutCopy({mark, label, badge, text}: FlyoutCopyProps) {
   return (
     <>

@@ -1,17 +1,13 @@
 import {styled} from 'styled-components'
 import {dataAttribute, type ValueOf} from '#lib/data-attribute.ts'
 
-/** How large a heading is, where it is not that of a section. */
 export const headingSize = dataAttribute('size', ['hero', 'page', 'small', 'item'])
 
 interface HeadingVariants {
   $size?: ValueOf<typeof headingSize>
 }
 
-/**
- * A heading whose size does not hang on its level: `as` sets the level, `$size` the size. Besley, left-aligned, about
- * twenty characters a line (DES-4).
- */
+/** Heading whose level (`as`) and size (`$size`) are independent (DES-4). */
 export const Heading = styled.h2.attrs<HeadingVariants>(({$size}) => headingSize.of($size))`
   font-family: var(--serif);
   font-weight: 470;

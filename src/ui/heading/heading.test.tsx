@@ -2,7 +2,7 @@ import {renderToStaticMarkup} from 'react-dom/server'
 import {Heading} from './heading.styles.ts'
 
 describe('Heading', () => {
-  it('keeps the level apart from the size', () => {
+  it('sets level and size independently', () => {
     const html = renderToStaticMarkup(
       <Heading as="h3" $size="hero">
         Steps

@@ -1,6 +1,6 @@
 /**
- * The few marks that controls in client code are rendered with. Phosphor's own modules carry six weights of each; here
- * one path a mark is sent (Phosphor Icons, MIT licence).
+ * Renders an icon as one path, for client code, because Phosphor's modules contain six weights of each (Phosphor
+ * Icons, MIT licence).
  */
 export function Glyph({d}: {d: string}) {
   return (

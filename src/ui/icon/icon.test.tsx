@@ -4,7 +4,7 @@ import {CloseGlyph} from './glyphs.tsx'
 import {Icon} from './icon.tsx'
 
 describe('Icon', () => {
-  it('is hidden from screen readers and takes the colour of the words beside it (DES-7)', () => {
+  it('is hidden from screen readers and inherits its colour (DES-7)', () => {
     const html = renderToStaticMarkup(<Icon of={HouseIcon} size="large" />)
     expect(html).toContain('aria-hidden="true"')
     expect(html).toContain('fill="currentColor"')

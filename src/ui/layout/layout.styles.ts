@@ -2,7 +2,6 @@ import {styled} from 'styled-components'
 import {from} from '#theme/breakpoints.ts'
 import {dataAttribute, type ValueOf} from '#lib/data-attribute.ts'
 
-/** The column all content stands in. */
 export const Wrap = styled.div`
   width: 100%;
   max-width: calc(var(--wide) + 2 * var(--gut));
@@ -10,7 +9,7 @@ export const Wrap = styled.div`
   padding-inline: var(--gut);
 `
 
-/** What the ground of a band is painted with: a surface, the brand, the panel of a door or its tint. */
+/** Background of a band: a surface, the brand, or a service's panel or tint. */
 export const bandGround = dataAttribute('ground', [
   'sunk',
   'glow',
@@ -27,17 +26,16 @@ export const bandGround = dataAttribute('ground', [
 
 const bandInset = dataAttribute('inset', [''])
 
-/** What needs more than the measure of running text where it stands in the column of a reading page. */
+/** Lets a band exceed the text measure in the column of a reading page. */
 export const bandWidth = dataAttribute('width', ['wide'])
 
 interface BandVariants {
   $ground?: ValueOf<typeof bandGround>
-  /** Whether it is a rounded panel. */
   $inset?: boolean
   $width?: ValueOf<typeof bandWidth>
 }
 
-/** A stretch of a page. */
+/** Section of a page with its own background. */
 export const Band = styled.section.attrs<BandVariants>(({$ground, $inset, $width}) => ({
   ...bandWidth.of($width),
   ...bandGround.of($ground),
@@ -96,14 +94,13 @@ export const Band = styled.section.attrs<BandVariants>(({$ground, $inset, $width
   }
 `
 
-/** The first band of a page whose composition is its own. */
+/** First band of a page with a custom composition. */
 export const OpeningBand = styled(Band)`
   && {
     padding-block: clamp(3rem, 6vw, 5.5rem) clamp(2.5rem, 5vw, 4rem);
   }
 `
 
-/** Children below one another, with the gap of the design between them. */
 export const Stack = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -111,7 +108,6 @@ export const Stack = styled.div`
   justify-items: start;
 `
 
-/** A row that wraps. */
 export const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -119,21 +115,20 @@ export const Row = styled.div`
   align-items: center;
 `
 
-/** As many columns as fit. */
 export const Grid = styled.div`
   display: grid;
   gap: var(--gap);
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr));
 `
 
-/** How two sides share the twelve columns, where they do not do so evenly. */
+/** Share of the twelve columns of each side; equal by default. */
 export const splitShare = dataAttribute('share', ['5-7', '7-5', '4-8', '8-4'])
 
 interface SplitVariants {
   $share?: ValueOf<typeof splitShare>
 }
 
-/** Two sides from the desktop width. */
+/** Two columns from the desktop width. */
 export const Split = styled.div.attrs<SplitVariants>(({$share}) => splitShare.of($share))`
   display: grid;
   gap: clamp(2rem, 5vw, 5rem);
@@ -155,7 +150,7 @@ export const Split = styled.div.attrs<SplitVariants>(({$share}) => splitShare.of
   }
 `
 
-/** What opens a section: its heading and a lead. */
+/** Heading and lead of a section. */
 export const SectionHead = styled.div`
   display: grid;
   gap: clamp(0.8rem, 2vw, 1.1rem);
@@ -163,7 +158,7 @@ export const SectionHead = styled.div`
   margin-bottom: clamp(1.5rem, 0.6rem + 3.5vw, 3.75rem);
 `
 
-/** The paragraph under a heading. A ground of another colour names the colour of its leads as `--lead`. */
+/** Paragraph under a heading. Coloured backgrounds set its colour as `--lead`. */
 export const Lead = styled.p`
   font-size: var(--t-lead);
   line-height: 1.5;

@@ -1,7 +1,7 @@
 import {styled} from 'styled-components'
 import {from} from '#theme/breakpoints.ts'
 
-/** A heading that stays in view while what stands beside it passes. */
+/** Heading that stays in view while the column beside it scrolls. */
 export const StickyHead = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

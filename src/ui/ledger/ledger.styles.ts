@@ -2,8 +2,8 @@ import {styled} from 'styled-components'
 import {below, from} from '#theme/breakpoints.ts'
 
 /**
- * A ruled list of two columns: something large on the left (`dt` or `h3`), words on the right (`dd` or `p`). `as` makes
- * it a `dl` of `div`s or an `ul` of `li`s (DES-5: lists are ruled, not boxed).
+ * Ruled list of two columns: a large item (`dt` or `h3`) and text (`dd` or `p`). `as` makes it a `dl` of `div`s or a
+ * `ul` of `li`s (DES-5).
  */
 export const Ledger = styled.dl`
   display: grid;
@@ -38,7 +38,7 @@ export const Ledger = styled.dl`
   }
 `
 
-/** Values and reasons: two columns of ruled items, each a heading and a sentence, perhaps with an icon above. */
+/** Two columns of ruled items: heading, sentence and optional icon. */
 export const RuledList = styled.ul`
   display: grid;
   column-gap: var(--gap);

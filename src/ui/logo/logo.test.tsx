@@ -4,17 +4,17 @@ import {Logo} from './logo.tsx'
 describe('Logo', () => {
   const html = renderToStaticMarkup(<Logo label="Lamplight home" />)
 
-  it('has the name its caller gives it', () => {
+  it('has its label as accessible name', () => {
     expect(html).toContain('role="img"')
     expect(html).toContain('aria-label="Lamplight home"')
   })
 
-  it('follows the theme, and never unlights the fanlight (DES-2)', () => {
+  it('follows the theme but keeps the fanlight lit (DES-2)', () => {
     expect(html).toContain('<path d="M11 22a13 13 0 0 1 26 0Z" fill="var(--lamp)"></path>')
     expect(html).toContain('fill="var(--logo-door)"')
   })
 
-  it('fetches the word instead of sending it with each page', () => {
+  it('loads the wordmark from a file', () => {
     expect(html).toMatch(/<use href="[^"]+#word">/)
   })
 })

@@ -2,8 +2,8 @@ import {assetUrl} from '#lib/static-asset.ts'
 import wordmark from './wordmark.svg'
 
 /**
- * The front door and the word (DES-2): in the colour of the text around it, with `--lamp` and `--logo-door`.
- * The word's outlines are fetched once and used by every logo; in the page they would be sent twice for each.
+ * Renders the door and the wordmark (DES-2) in `currentColor`, `--lamp` and `--logo-door`. The wordmark is a cached
+ * file, because its outlines would be in every page twice.
  */
 export function Logo({label}: {label: string}) {
   return (

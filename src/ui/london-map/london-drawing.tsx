@@ -4,12 +4,12 @@ import type {BoroughId} from '#lib/geo/boroughs.ts'
 import file from './london.svg'
 import {boroughState} from './map-attributes.ts'
 
-/** What boroughs say by their ground; those without a state are plain land. */
+/** Colour state of boroughs; plain land by default. */
 export type BoroughStates = Partial<Record<BoroughId, ValueOf<typeof boroughState>>>
 
 /**
- * London's boroughs, the Thames and a few parks, in the colours of the theme. The outlines are one file (10 KB,
- * cached); a borough with a state is that file's path once more, so that it can be coloured.
+ * Draws London's boroughs, the Thames and some parks. The outlines are one cached file (10 KB). A borough with a
+ * state uses its path once more, in another colour.
  */
 export function LondonDrawing({states = {}}: {states?: BoroughStates | undefined}) {
   const drawing = assetUrl(file)
@@ -17,7 +17,7 @@ export function LondonDrawing({states = {}}: {states?: BoroughStates | undefined
     <svg aria-hidden="true" data-map-drawing="" viewBox="0 0 1600 1285">
       <use href={`${drawing}#below`} />
       <use href={`${drawing}#boroughs`} />
-      {inOrder(states).map(([id, state]) => (
+      {chosenLast(states).map(([id, state]) => (
         <use key={id} {...boroughState.of(state)} href={`${drawing}#${id}`} />
       ))}
       <use href={`${drawing}#above`} />
@@ -25,8 +25,8 @@ export function LondonDrawing({states = {}}: {states?: BoroughStates | undefined
   )
 }
 
-/** What was chosen comes last: its edge lies over its neighbours'. */
-function inOrder(states: BoroughStates) {
+/** The chosen borough is last, so that its edge overlaps its neighbours. */
+function chosenLast(states: BoroughStates) {
   return Object.entries(states).sort(
     ([, one], [, other]) => Number(one === 'chosen') - Number(other === 'chosen'),
   )

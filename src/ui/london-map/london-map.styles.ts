@@ -4,7 +4,7 @@ import type {Position} from '#lib/geo/position.ts'
 import {from} from '#theme/breakpoints.ts'
 import {boroughState, mapMark, markKind, pinState} from './map-attributes.ts'
 
-/** Where a mark stands, and how wide it is if it is a circle on the ground. */
+/** Position of a mark and, for a circle, its size. */
 export interface PlacedMark {
   at: Position
   /** In metres. */
@@ -17,8 +17,8 @@ interface FrameProps {
 }
 
 /**
- * Around a map of London. It says where the drawing and its marks are, in one style for all of them: attributes would
- * have to be allowed by a content security policy.
+ * Container of a map of London. Positions are in one style element, because a strict content security policy blocks
+ * style attributes.
  */
 export const LondonMapFrame = styled.div<FrameProps>`
   position: relative;
@@ -107,7 +107,7 @@ export const LondonMapFrame = styled.div<FrameProps>`
     background: var(--me);
   }
   & ${markKind.is('pin')} {
-    ${'' /* The point of a pin is its place. */}
+    ${'' /* The tip of the pin marks the place. */}
     translate: -50% -100%;
     display: block;
     width: 3.25rem;
@@ -181,7 +181,7 @@ export const LondonMapFrame = styled.div<FrameProps>`
   }
 `
 
-/** Below the desktop width there is room for lights and not for names: the list beside the map says them. */
+/** Hides names below the desktop width; the list beside the map has them. */
 const wholeStyles = css`
   @media (max-width: 1023.98px) {
     & ${markKind.is('name')}, & ${markKind.is('light')} > span {
@@ -199,7 +199,7 @@ function windowStyles(view: Exclude<MapView, {kind: 'whole'}>) {
     & [data-map] {
       min-height: 26rem;
     }
-    ${'' /* Chromium measures containers with a definite height alone: the pane has that of the window. */}
+    ${'' /* Chromium needs a definite height for container units, so the pane is absolute. */}
     & [data-map-pane] {
       position: absolute;
       inset: 0;

@@ -1,38 +1,37 @@
 import type {ReactNode} from 'react'
 import type {MapView} from '#lib/geo/london-view.ts'
 import type {Position} from '#lib/geo/position.ts'
-import {Fanlight} from './fanlight.tsx'
+import {MapFanlight} from './map-fanlight.tsx'
 import {type BoroughStates, LondonDrawing} from './london-drawing.tsx'
 import {LondonMapFrame} from './london-map.styles.ts'
 import {mapMark, markKind, pinState} from './map-attributes.ts'
 
-/** Something on the map. Wherever it matters it is said in words beside the map, too. */
+/** Mark on the map; text beside the map says the same. */
 export type MapMark = {at: Position} & (
   | {kind: 'name'; text: string}
-  /** A lit or dark window with a name under it; below 1024 px a map of all London shows the window alone. */
+  /** A lit or dark window with a name, which is hidden on a whole map below 1024 px. */
   | {kind: 'light'; text: string; isLit: boolean}
-  /** A circle on the ground, with its radius in metres. */
+  /** A circle; radius in metres. */
   | {kind: 'ring'; radius: number}
-  /** Where distances are measured from, with a circle around it. */
+  /** The visitor's position with a circle; radius in metres. */
   | {kind: 'here'; radius: number}
-  /** A portrait in an arch. */
   | {kind: 'pin'; picture: ReactNode; isChosen?: boolean}
 )
 
 interface LondonMapProps {
-  /** What the map shows: it is one picture to screen readers (WCAG 1.1.1). */
+  /** Description of the map, which is one image to screen readers (WCAG 1.1.1). */
   label: string
-  /** Names whose boundaries these are; the Open Government Licence wants it seen. It is a setting of the site. */
+  /** Source of the boundaries, as the Open Government Licence requires. */
   attribution: string
   view?: MapView
   boroughs?: BoroughStates
-  /** From the lowest to the highest. */
+  /** In stacking order, lowest first. */
   marks?: readonly MapMark[]
 }
 
 /**
- * London, rendered on the server: no script, no tiles, nobody else is asked (MAP-6). A window (any view but `whole`) is
- * as wide as its parent and at least 26 rem high: the parent's styles may say more by `[data-map]`.
+ * Renders a map of London on the server, without scripts, tiles or third-party requests (MAP-6). Except for `whole`,
+ * it is as wide as its parent and at least 26 rem high; the parent can override that by `[data-map]`.
  */
 export function LondonMap({
   label,
@@ -42,7 +41,7 @@ export function LondonMap({
   marks = [],
 }: LondonMapProps) {
   return (
-    <LondonMapFrame $marks={marks.map(placed)} $view={view}>
+    <LondonMapFrame $marks={marks.map(toPlacedMark)} $view={view}>
       <div aria-label={label} data-map="" role="img">
         <div data-map-pane="">
           <div data-map-stage="">
@@ -58,7 +57,7 @@ export function LondonMap({
   )
 }
 
-const placed = (mark: MapMark) => ({
+const toPlacedMark = (mark: MapMark) => ({
   at: mark.at,
   radius: 'radius' in mark ? mark.radius : undefined,
 })
@@ -74,7 +73,7 @@ function Mark({mark, index}: {mark: MapMark; index: number}) {
     case 'light':
       return (
         <span {...attributes}>
-          <Fanlight isLit={mark.isLit} />
+          <MapFanlight isLit={mark.isLit} />
           <span>{mark.text}</span>
         </span>
       )

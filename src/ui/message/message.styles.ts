@@ -1,7 +1,7 @@
 import {css, styled} from 'styled-components'
 import {messageKind} from '#ui/state-attributes.ts'
 
-/** How messages look; part of `FormParts`. */
+/** Styles for `Message`; included in `FormParts`. */
 export const messageStyles = css`
   ${messageKind.selector} {
     display: flex;
@@ -31,7 +31,7 @@ export const messageStyles = css`
   }
 `
 
-/** Around a message that stands in no form. */
+/** Container of a message outside a form. */
 export const MessageFrame = styled.div`
   ${messageStyles}
 `

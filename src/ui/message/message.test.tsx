@@ -6,7 +6,7 @@ describe('Message', () => {
     expect(renderToStaticMarkup(<Message kind="success">Sent</Message>)).toContain('role="status"')
   })
 
-  it('announces failure at once', () => {
+  it('announces failure assertively', () => {
     expect(renderToStaticMarkup(<Message kind="failure">Lost</Message>)).toContain('role="alert"')
   })
 })

@@ -8,10 +8,7 @@ interface MessageProps {
   children: ReactNode
 }
 
-/**
- * What came of something the visitor did, announced as it appears (WCAG 4.1.3). Looks come from the `FormParts` around
- * it.
- */
+/** Announces the outcome of an action (WCAG 4.1.3). `FormParts` styles it. */
 export function Message({kind, children}: MessageProps) {
   const failed = kind === 'failure'
   return (

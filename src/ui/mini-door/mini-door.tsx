@@ -1,17 +1,17 @@
 import {dataAttribute, type ValueOf} from '#lib/data-attribute.ts'
 
-/** Whose door it is; a service is known by the same name. */
+/** Service of a door; services have the same keys. */
 export const doorName = dataAttribute('door', ['gp', 'nurse', 'specialist', 'carer'])
 
 export type DoorName = ValueOf<typeof doorName>
 
 interface MiniDoorProps {
   door: DoorName
-  /** Lit fanlight: a visit can be asked for. Dark fanlight: Coming Soon. The state is also said in words beside it. */
+  /** Whether the fanlight is lit; the text beside it says the same. */
   isOpen: boolean
 }
 
-/** The mark of a service: its front door (DES-1, DES-7). */
+/** Renders a small front door as the icon of a service (DES-1, DES-7). */
 export function MiniDoor({door, isOpen}: MiniDoorProps) {
   return (
     <svg aria-hidden="true" {...doorName.of(door)} height="50" viewBox="0 0 48 50" width="48">

@@ -9,9 +9,7 @@ interface PrintButtonProps extends DataAttributes {
   children: ReactNode
 }
 
-/**
- * Opens the browser's print dialog. Without JavaScript it could not, so it is not there until the page has come alive.
- */
+/** Opens the print dialog. Hidden until hydration, because it can't work without JavaScript. */
 export function PrintButton({children, ...rest}: PrintButtonProps) {
   const canPrint = useHydrated()
   return (

@@ -4,7 +4,7 @@ import {PrintPageButton} from './print-button.styles.ts'
 
 export const printButtonFixtures = {
   outline: (
-    <PrintPageButton $look="outline">
+    <PrintPageButton $variant="outline">
       <Icon of={PrinterIcon} /> Print this page
     </PrintPageButton>
   ),

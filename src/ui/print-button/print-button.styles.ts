@@ -1,15 +1,15 @@
 import {styled} from 'styled-components'
-import {awaitingCode} from '#theme/awaiting-code.ts'
+import {scriptingEnabled} from '#theme/breakpoints.ts'
 import {buttonAttributes, buttonStyles, type ButtonVariants} from '#ui/button/button.styles.ts'
 import {PrintButton} from './print-button.client.tsx'
 
-/** A button that prints the page; paper does not have it. */
+/** Button that prints the page, hidden in print. */
 export const PrintPageButton = styled(PrintButton).attrs<ButtonVariants>(buttonAttributes)`
   ${buttonStyles}
   &[hidden] {
     display: none;
   }
-  ${awaitingCode} {
+  ${scriptingEnabled} {
     &[hidden] {
       display: inline-flex;
       visibility: hidden;

@@ -1,6 +1,6 @@
 import {css, styled} from 'styled-components'
 
-/** Running text: a measure that reads well, bullets that look like bullets. */
+/** Styles for running text: measure, spacing and bullets. */
 export const runningTextStyles = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -28,7 +28,7 @@ export const runningTextStyles = css`
   }
 `
 
-/** Running text as the design has it in full (DES-9). */
+/** Running text with headings (DES-9). */
 export const Prose = styled.div`
   ${runningTextStyles}
   & h2 {

@@ -1,4 +1,4 @@
-import {FormFrame} from '#ui/form/form.styles.ts'
+import {FormFrame} from '#ui/form.styles.ts'
 import {RadioScale} from './radio-scale.tsx'
 
 export const radioScaleFixtures = {

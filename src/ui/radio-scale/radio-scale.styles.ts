@@ -2,7 +2,7 @@ import {css} from 'styled-components'
 import {from} from '#theme/breakpoints.ts'
 import {scaleLength} from '#ui/state-attributes.ts'
 
-/** How a scale of small arches looks; part of `FormParts`. */
+/** Styles for `RadioScale`; included in `FormParts`. */
 export const radioScaleStyles = css`
   ${scaleLength.selector} {
     display: grid;
@@ -58,7 +58,7 @@ export const radioScaleStyles = css`
     outline-offset: 3px;
     box-shadow: 0 0 0 3px var(--halo);
   }
-  /* Words under the number; on the narrowest screens beside it, a row for each. */
+  /* Text below the number, or beside it on the narrowest screens. */
   [data-scale-options] label:has([data-meaning]) {
     grid-template-columns: auto minmax(0, 1fr);
     gap: 0.75rem;

@@ -15,7 +15,7 @@ const scale = (lowest: number, highest: number, chosen?: number) =>
   )
 
 describe('RadioScale', () => {
-  it('is a group of native radios with the question as its legend', () => {
+  it('is a fieldset of native radios with the question as legend', () => {
     const html = scale(0, 10)
     expect(html).toContain('<legend>How likely?</legend>')
     expect(html.match(/type="radio"/g)).toHaveLength(11)
@@ -23,17 +23,17 @@ describe('RadioScale', () => {
     expect(html).not.toContain('checked')
   })
 
-  it('can start with an answer', () => {
+  it('checks the default value', () => {
     expect(scale(1, 5, 4)).toMatch(/<input [^>]*checked=""[^>]*value="4"/)
   })
 
-  it('names the meaning of both ends in the options themselves', () => {
+  it('labels both ends for screen readers', () => {
     const html = scale(1, 5)
     expect(html).toMatch(/value="1"\/><span>1<\/span><span data-sr-only=""> Not at all</)
     expect(html).toMatch(/value="5"\/><span>5<\/span><span data-sr-only=""> Very</)
   })
 
-  it('shows the words of each point where all of them are known (MOD-3)', () => {
+  it('shows the label of each value when all are given (MOD-3)', () => {
     const html = renderToStaticMarkup(
       <RadioScale
         between={['Unlikely', 'Not sure', 'Likely']}

@@ -3,30 +3,25 @@ import {BadGlyph} from '#ui/icon/outcome-glyphs.tsx'
 import {fieldState, scaleLength} from '#ui/state-attributes.ts'
 
 interface RadioScaleProps {
-  /** The name of the form field; it also keeps scales on one page apart. */
+  /** Form field name; unique on the page. */
   name: string
-  /** Of the first number, where a summary of errors leads. */
+  /** Id of the first radio, to which an error summary links. */
   id?: string
   question: string
   lowest: number
   highest: number
-  /** What the ends mean. */
   lowLabel: string
   highLabel: string
-  /**
-   * What the numbers between the ends mean, from the second to the last but one. With all of them, each point shows its
-   * own words.
-   */
+  /** Labels of the values between the ends. Shown only if complete. */
   between?: readonly string[]
   defaultValue?: number
   required?: boolean
-  /** What is wrong and how to fix it. */
   error?: string | undefined
-  /** More for each of the native inputs. */
+  /** Extra props for each input. */
   input?: ComponentPropsWithRef<'input'>
 }
 
-/** A question answered by one of some numbers, rendered as small arches; the chosen one is lit (DES-9). */
+/** Renders a numeric scale of radio buttons as small arches; the checked one is lit (DES-9). */
 export function RadioScale({
   name,
   id,

@@ -1,6 +1,6 @@
 /**
- * The light around a lamp, to be filled into a circle by `url(#id)`. It stands in the page because properties of the
- * page do not reach gradients of another file.
+ * Light around a lamp, for use as `url(#id)`. Inline, because a gradient in another file can't read the page's custom
+ * properties.
  */
 export function HaloGradient({id}: {id: string}) {
   return (

@@ -3,7 +3,7 @@ import {below} from '#theme/breakpoints.ts'
 import {visuallyHidden} from '#theme/visually-hidden.ts'
 import {buttonStyles} from '#ui/button/button.styles.ts'
 
-/** How the form of a search looks: a wide field with a magnifier in it, and a button beside it. */
+/** Styles for a search form: a wide field with an icon and a button beside it. */
 export const searchFieldStyles = css`
   & form[role='search'] {
     position: relative;
@@ -51,7 +51,7 @@ export const searchFieldStyles = css`
   }
 `
 
-/** Around a search that stands in nothing else. */
+/** Container of a search form. */
 export const SearchFieldFrame = styled.div`
   width: 100%;
   max-width: 36rem;

@@ -2,16 +2,15 @@ import {SearchGlyph} from '#ui/icon/glyphs.tsx'
 import {SearchFieldFrame} from './search-field.styles.ts'
 
 interface SearchFieldProps {
-  /** Where the results are; the words go there as `q`. */
+  /** Address of the results page; receives the query as `q`. */
   action: string
-  /** Of the field; one of a kind on its page. */
+  /** Id of the field; unique on the page. */
   id: string
-  /** What screen readers say for the field. */
   label: string
   button: string
 }
 
-/** A field that leads to the results; without JavaScript like with it. */
+/** Renders a search form, which works without JavaScript. */
 export function SearchField({action, id, label, button}: SearchFieldProps) {
   return (
     <SearchFieldFrame>

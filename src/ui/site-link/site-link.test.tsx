@@ -1,6 +1,6 @@
 import {renderToStaticMarkup} from 'react-dom/server'
 import {PageLink} from './page-link.client.tsx'
-import {SiteLink} from './site-link.tsx'
+import {leadsToPage, SiteLink} from './site-link.tsx'
 
 describe('SiteLink', () => {
   it('renders an anchor with its attributes when it leads to a page', () => {
@@ -15,5 +15,38 @@ describe('SiteLink', () => {
 
   it('leaves a link that opens a dialog to its listener', () => {
     expect(SiteLink({'aria-haspopup': 'dialog', href: '/contact'}).type).toBe('a')
+  })
+})
+
+describe('leadsToPage', () => {
+  it.each(['/', '/about', '/faq#how-am-i-paid', '/faq#caf%C3%A9', '/updates/2', '/studio-visit'])(
+    'returns true for %s',
+    (address) => {
+      expect(leadsToPage(address)).toBe(true)
+    },
+  )
+
+  it.each([
+    '',
+    '#main',
+    '?q=a',
+    'about',
+    'tel:999',
+    'mailto:a@example.com',
+    'javascript:void 0',
+    'https://example.com/about',
+    '//example.com/about',
+    '/\\example.com',
+    '/search?q=price',
+    '/api/draft-mode/disable',
+    '/media/files/a',
+    '/studio',
+    '/studio/structure',
+    '/updates/feed.xml',
+    '/about.md',
+    '/faq#%',
+    '/faq#%E0%A4%A',
+  ])('returns false for "%s"', (address) => {
+    expect(leadsToPage(address)).toBe(false)
   })
 })

@@ -1,4 +1,3 @@
-import {leadsToPage} from './leads-to-page.ts'
 import {type LinkProps, PageLink} from './page-link.client.tsx'
 
 /**
@@ -10,4 +9,30 @@ export function SiteLink({href, ...rest}: LinkProps) {
     return <a {...rest} href={href} />
   }
   return <PageLink {...rest} href={href} />
+}
+
+/** Any origin: a path that stays on it is a path of the site. */
+const base = 'https://site.invalid'
+
+/** Paths that Next's router has no page for. */
+const outside = /^\/(?:api|media|studio|_next)(?:\/|$)|\./
+
+/**
+ * Returns whether an address is a page that Next's router can open without a reload. Files, the API, the Studio and
+ * external addresses aren't pages. Neither is a query, which the server responds to itself. A fragment alone stays on
+ * its page, where the browser moves the focus too. Next's router throws on a malformed fragment.
+ */
+export function leadsToPage(address: string): boolean {
+  if (!address.startsWith('/') || !URL.canParse(address, base)) return false
+  const {origin, pathname, search, hash} = new URL(address, base)
+  return origin === base && search === '' && !outside.test(pathname) && canDecode(hash)
+}
+
+function canDecode(text: string): boolean {
+  try {
+    decodeURIComponent(text)
+    return true
+  } catch {
+    return false
+  }
 }

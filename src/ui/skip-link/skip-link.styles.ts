@@ -2,11 +2,11 @@ import {styled} from 'styled-components'
 import {specimenState} from '#ui/state-attributes.ts'
 
 interface SkipLinkVariants {
-  /** For the review page. */
+  /** Forces an interaction state for the review page. */
   $state?: 'focus'
 }
 
-/** The first stop of the keyboard on every page (WCAG 2.4.1): out of sight until it has the focus. */
+/** First link of every page, visible on focus (WCAG 2.4.1). */
 export const SkipLink = styled.a.attrs<SkipLinkVariants>(({$state}) => specimenState.of($state))`
   position: absolute;
   left: 1rem;

@@ -8,20 +8,20 @@ const load = async (): Promise<typeof SlideInComponent> =>
   (await import('./slide-in.client.tsx')).SlideIn
 
 interface SlideInOpenerProps {
-  /** Where the same links stand without JavaScript, for instance `#footer`. */
+  /** Address of the same links without JavaScript, for example `#footer`. */
   href: string
   hostId: string
-  /** The name of the opener, which shows an icon alone. */
+  /** Accessible name of the opener, which shows only an icon. */
   label: string
   title: string
   closeLabel: string
   icon: ReactNode
   className?: string
-  /** The links. Pressing one closes the panel. */
+  /** Links; following one closes the panel. */
   children: ReactNode
 }
 
-/** Opens the menu that slides in from the right; its code is fetched when the visitor shows intent. */
+/** Opens a menu that slides in from the right. Its code is fetched on intent. */
 export function SlideInOpener({
   href,
   label,

@@ -2,13 +2,13 @@ import {styled} from 'styled-components'
 import {iconButtonStyles} from '#ui/button/button.styles.ts'
 import {SlideInOpener} from './slide-in-opener.client.tsx'
 
-/** The menu button: an icon of 44 px. */
+/** Menu button: an icon of 44 px. */
 export const SlideInButton = styled(SlideInOpener)`
   ${iconButtonStyles}
   color: var(--ink);
 `
 
-/** The links inside the panel: groups with a small title, rows of 52 px, ruled. */
+/** Links of the panel: titled groups of ruled rows. */
 export const SlideInLinks = styled.nav`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -36,7 +36,7 @@ export const SlideInLinks = styled.nav`
   & li a > svg {
     flex: none;
   }
-  /* A badge has a line of its own under its link, so that no label moves. */
+  /* Badges are on a separate line, so that labels align. */
   & li a small {
     display: block;
     margin-top: -0.15rem;

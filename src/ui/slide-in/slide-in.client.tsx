@@ -2,10 +2,8 @@
 
 import {Close, Content, Title} from '@radix-ui/react-dialog'
 import type {MouseEvent, ReactNode, RefObject} from 'react'
-import {useFocusReturn} from '#ui/dialog/focus-return.ts'
-import {InertBackground} from '#ui/dialog/inert-background.tsx'
-import {Modal} from '#ui/dialog/modal.tsx'
-import {ownDismissals} from '#ui/dialog/own-dismissals.ts'
+import {useFocusReturn, dismissalGuards} from '#ui/dialog/content-props.ts'
+import {InertBackground, Modal} from '#ui/dialog/modal.tsx'
 import {CloseGlyph} from '#ui/icon/glyphs.tsx'
 
 export interface SlideInProps {
@@ -18,7 +16,7 @@ export interface SlideInProps {
   children: ReactNode
 }
 
-/** A modal panel from the right: focus kept inside, the page behind does not scroll, Escape closes it. */
+/** Renders a modal panel from the right that traps focus and closes on Escape. */
 export function SlideIn({
   open,
   onOpenChange,
@@ -37,7 +35,7 @@ export function SlideIn({
         aria-describedby={undefined}
         data-slide-in=""
         {...useFocusReturn(opener)}
-        {...ownDismissals(hostId)}
+        {...dismissalGuards(hostId)}
       >
         <InertBackground hostId={hostId} />
         <div data-slide-in-top="">

@@ -1,7 +1,7 @@
 import {css} from 'styled-components'
 import {iconButtonStyles} from '#ui/button/button.styles.ts'
 
-/** How the panel that slides in from the right looks (DES-9: 390 px at most). */
+/** Styles for `SlideIn` (DES-9). */
 export const slideInStyles = css`
   [data-slide-in] {
     position: fixed;

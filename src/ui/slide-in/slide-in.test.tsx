@@ -30,7 +30,7 @@ const open = async () => {
 afterEach(cleanup)
 
 describe('SlideInOpener', () => {
-  it('opens a dialog that Escape closes, with the focus back where it was', async () => {
+  it('returns focus to the opener when Escape closes it', async () => {
     const user = await open()
     await user.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

@@ -1,6 +1,6 @@
 import {css, styled} from 'styled-components'
 
-/** How stars stand in a line of words. */
+/** Styles for inline stars. */
 export const starStyles = css`
   [data-stars] {
     position: relative;

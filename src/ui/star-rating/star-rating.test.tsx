@@ -1,8 +1,7 @@
 import {renderToStaticMarkup} from 'react-dom/server'
-import {shareOfStars} from './share-of-stars.ts'
-import {StarRating} from './star-rating.tsx'
+import {starPercentage, StarRating} from './star-rating.tsx'
 
-describe('shareOfStars (CARD-1)', () => {
+describe('starPercentage', () => {
   it.each([
     [0, 0],
     [2.5, 50],
@@ -11,13 +10,13 @@ describe('shareOfStars (CARD-1)', () => {
     [7, 100],
     [-1, 0],
     [Number.NaN, 0],
-  ])('lights %p stars as %p per cent', (rating, share) => {
-    expect(shareOfStars(rating)).toBe(share)
+  ])('converts %p stars to %p per cent (CARD-1)', (rating, share) => {
+    expect(starPercentage(rating)).toBe(share)
   })
 })
 
 describe('StarRating', () => {
-  it('says the rating in words and hides the drawing', () => {
+  it('has the rating as text and hides the drawing', () => {
     const html = renderToStaticMarkup(<StarRating rating={4} text="Rated 4 out of 5" />)
     expect(html).toContain('<span data-sr-only="">Rated 4 out of 5</span>')
     expect(html).toContain('aria-hidden="true"')

@@ -1,27 +1,35 @@
-import {shareOfStars} from './share-of-stars.ts'
-
 interface StarRatingProps {
   /** From 0 to 5. */
   rating: number
-  /** The same in words, for instance "Rated 4.8 out of 5 from 120 reviews (example)". */
+  /** The rating as text, for example "Rated 4.8 out of 5 from 120 reviews". */
   text: string
 }
 
-/** Five stars lit in proportion to a rating (CARD-1). Looks come from `starStyles` of the card or list around it. */
+/** Renders five stars, lit in proportion to a rating (CARD-1). Needs `starStyles`. */
 export function StarRating({rating, text}: StarRatingProps) {
-  const share = shareOfStars(rating)
+  const percentage = starPercentage(rating)
   return (
     <span data-stars="">
       <svg aria-hidden="true" height="19" viewBox="0 0 100 19" width="100">
         <path d={stars} fill="var(--line)" />
-        {/* A drawing within the drawing cuts off what is not lit, in every browser. */}
-        <svg height="19" width={share}>
+        {/* A nested `svg` clips the unlit part in every browser. */}
+        <svg height="19" width={percentage}>
           <path d={stars} fill="var(--star)" />
         </svg>
       </svg>
       <span data-sr-only="">{text}</span>
     </span>
   )
+}
+
+/**
+ * Returns the lit share of five stars in per cent, rounded to one decimal (CARD-1).
+ *
+ * @param rating - clamped to 0 to 5; `NaN` counts as 0
+ */
+export function starPercentage(rating: number): number {
+  const within = Number.isFinite(rating) ? Math.min(Math.max(rating, 0), 5) : 0
+  return Math.round((within / 5) * 1000) / 10
 }
 
 const star = 'l2.7 5.8 6.3.8-4.6 4.4 1.2 6.3-5.6-3.1-5.6 3.1 1.2-6.3L'

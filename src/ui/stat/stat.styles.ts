@@ -1,7 +1,7 @@
 import {styled} from 'styled-components'
 import {below, from} from '#theme/breakpoints.ts'
 
-/** Figures in a row: a rule, a numeral, words. Items are `div`s with a `dt` (the figure) and a `dd`. */
+/** Row of figures. Items are `div`s with a `dt` (the figure) and a `dd`. */
 export const Stats = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
@@ -23,7 +23,7 @@ export const Stats = styled.dl`
   & dd {
     color: var(--ink-2);
   }
-  /* A figure with its unit, such as 15 weeks, stays on one line of half a telephone. */
+  /* Keeps a figure and its unit on one line in half the width of a phone. */
   ${below.medium} {
     gap: 1.5rem var(--gap);
     & > div {

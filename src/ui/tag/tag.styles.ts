@@ -1,10 +1,10 @@
 import {css, styled} from 'styled-components'
 import {tagKind} from '#ui/state-attributes.ts'
 
-// Client code takes it from there: it may not bring styles along.
+// Declared elsewhere, because client code can't import styles.
 export {tagKind}
 
-/** How tags look; for the list or card they stand in. */
+/** Styles for `Tag`, to include in its parent. */
 export const tagStyles = css`
   ${tagKind.selector} {
     display: inline-flex;
@@ -53,12 +53,11 @@ export const tagStyles = css`
   }
 `
 
-/** Around tags that stand in nothing else. */
+/** Container of tags. */
 export const TagFrame = styled.div`
   ${tagStyles}
 `
 
-/** A row of tags. */
 export const TagList = styled.ul`
   display: flex;
   flex-wrap: wrap;

@@ -7,7 +7,7 @@ interface TagProps {
   children: ReactNode
 }
 
-/** A short word on something; never by colour alone. Looks come from `tagStyles` of the list around it. */
+/** Renders a short label. Needs `tagStyles`. */
 export function Tag({kind, children}: TagProps) {
   return (
     <span {...tagKind.of(kind)}>

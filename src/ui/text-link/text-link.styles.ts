@@ -1,7 +1,7 @@
 import {css, styled} from 'styled-components'
 import {SiteLink} from '#ui/site-link/site-link.tsx'
 
-/** A link on a line of its own, with an arrow that moves on as it is pointed at. */
+/** Link on its own line with an arrow that moves on hover. */
 export const textLinkStyles = css`
   display: inline-flex;
   align-items: center;

@@ -2,17 +2,16 @@
 
 import {type ReactNode, useEffect, useState} from 'react'
 import type {ValueOf} from '#lib/data-attribute.ts'
-import {darkClass, themeKey} from '#theme/theme-script.ts'
-import {themeOnly} from '#theme/theme-only.ts'
-import {afterNextPaint} from './after-next-paint.ts'
+import {darkClass, themeKey, themeOnly} from '#theme/theme-script.ts'
+import {afterPaint} from '#ui/after-paint.ts'
 
 type Theme = ValueOf<typeof themeOnly>
 
 interface ThemeSwitchProps {
-  /** What the button does in the light theme, and in the dark one. */
+  /** Button label in the light theme. */
   toDark: string
   toLight: string
-  /** What is announced afterwards. */
+  /** Announcement after the change. */
   isDark: string
   isLight: string
   lightIcon: ReactNode
@@ -21,45 +20,45 @@ interface ThemeSwitchProps {
 }
 
 /**
- * Switches between the light and the dark theme (THEME-1). Both names and icons are in the HTML and the page's class
- * shows one of each, so that nothing has to match between server and browser. A press turns the button at once and the
- * page after that paint: every element of it is styled anew, which takes an old phone a quarter of a second.
+ * Switches between light and dark theme (THEME-1). Both labels and icons are in the HTML and CSS shows one of each,
+ * so server and browser render the same. The button changes first and the page after that paint, because restyling
+ * takes an old phone a quarter of a second.
  */
 export function ThemeSwitch(props: ThemeSwitchProps) {
   const {toDark, toLight, isDark, isLight, lightIcon, darkIcon, className} = props
   const [announcement, setAnnouncement] = useState('')
-  const [turning, setTurning] = useState<Theme>()
+  const [pendingTheme, setPendingTheme] = useState<Theme>()
 
   useEffect(() => {
     const follow = ({key, newValue}: StorageEvent) => {
-      if (key === themeKey) paint(newValue === 'dark')
+      if (key === themeKey) applyTheme(newValue === 'dark')
     }
     addEventListener('storage', follow)
     return () => removeEventListener('storage', follow)
   }, [])
 
   useEffect(() => {
-    if (turning === undefined) return
-    return afterNextPaint(() => {
-      paint(turning === 'dark')
-      setTurning(undefined)
+    if (pendingTheme === undefined) return
+    return afterPaint(() => {
+      applyTheme(pendingTheme === 'dark')
+      setPendingTheme(undefined)
     })
-  }, [turning])
+  }, [pendingTheme])
 
-  const change = () => {
-    const theme = (turning ?? paintedTheme()) === 'dark' ? 'light' : 'dark'
-    setTurning(theme)
-    remember(theme)
+  const toggle = () => {
+    const theme = (pendingTheme ?? currentTheme()) === 'dark' ? 'light' : 'dark'
+    setPendingTheme(theme)
+    storeTheme(theme)
     setAnnouncement(theme === 'dark' ? isDark : isLight)
   }
 
-  /** While the page has not followed yet, the button is of the other theme already. */
+  /** Until the page follows, the button shows the pending theme. */
   const shownIn = (theme: Theme) =>
-    turning === undefined ? themeOnly.of(theme) : {hidden: theme !== turning}
+    pendingTheme === undefined ? themeOnly.of(theme) : {hidden: theme !== pendingTheme}
 
   return (
     <>
-      <button className={className} onClick={change} type="button">
+      <button className={className} onClick={toggle} type="button">
         <span {...shownIn('light')}>
           {lightIcon}
           <span data-sr-only="">{toDark}</span>
@@ -76,18 +75,18 @@ export function ThemeSwitch(props: ThemeSwitchProps) {
   )
 }
 
-function paintedTheme(): Theme {
+function currentTheme(): Theme {
   return document.documentElement.classList.contains(darkClass) ? 'dark' : 'light'
 }
 
-function paint(dark: boolean): void {
+function applyTheme(dark: boolean): void {
   document.documentElement.classList.toggle(darkClass, dark)
 }
 
-function remember(theme: Theme): void {
+function storeTheme(theme: Theme): void {
   try {
     localStorage.setItem(themeKey, theme)
   } catch {
-    // Storage is blocked: the choice holds for this page.
+    // Storage is blocked; the choice holds for this page.
   }
 }

@@ -2,7 +2,7 @@ import {renderToStaticMarkup} from 'react-dom/server'
 import {ThemeSwitch} from './theme-switch.client.tsx'
 
 describe('ThemeSwitch', () => {
-  it('has both names in the HTML, so that no theme is assumed by the server', () => {
+  it('renders the labels of both themes', () => {
     const html = renderToStaticMarkup(
       <ThemeSwitch
         lightIcon={null}

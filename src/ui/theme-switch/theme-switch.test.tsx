@@ -16,7 +16,7 @@ const themeSwitch = (
 )
 const isDark = () => document.documentElement.classList.contains('dark')
 
-/** What the button says while the page has not followed. */
+/** Label of the button while the page's theme is pending. */
 const seenOn = (button: HTMLElement) =>
   [...button.children].find((part) => !part.hasAttribute('hidden'))?.textContent
 
@@ -27,7 +27,7 @@ beforeEach(() => {
 afterEach(cleanup)
 
 describe('ThemeSwitch', () => {
-  it('turns itself and then the page, keeps the choice and announces it', async () => {
+  it('changes itself before the page, stores the choice and announces it', async () => {
     render(themeSwitch)
     const button = screen.getByRole('button')
     fireEvent.click(button)
@@ -43,7 +43,7 @@ describe('ThemeSwitch', () => {
     await waitFor(() => expect(isDark()).toBe(false))
   })
 
-  it('goes back when it is pressed again before the page has followed', async () => {
+  it('reverts when pressed again before the page changes', async () => {
     render(themeSwitch)
     const button = screen.getByRole('button')
     fireEvent.click(button)
@@ -54,7 +54,7 @@ describe('ThemeSwitch', () => {
     expect(localStorage.getItem('theme')).toBe('light')
   })
 
-  it('follows a choice made in another tab', () => {
+  it('follows a change in another tab', () => {
     render(themeSwitch)
     act(() => void dispatchEvent(new StorageEvent('storage', {key: 'theme', newValue: 'dark'})))
     expect(isDark()).toBe(true)
@@ -64,7 +64,7 @@ describe('ThemeSwitch', () => {
     expect(isDark()).toBe(false)
   })
 
-  it('still changes the page where storage is blocked', async () => {
+  it('changes the page when storage is blocked', async () => {
     const real = Object.getOwnPropertyDescriptor(globalThis, 'localStorage')
     Object.defineProperty(globalThis, 'localStorage', {
       configurable: true,

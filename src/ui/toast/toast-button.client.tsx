@@ -9,7 +9,7 @@ interface ToastButtonProps {
   className?: string
 }
 
-/** Shows a toast when pressed; for the review page. */
+/** Shows a toast on click, on the review page. */
 export function ToastButton({className, label, message, dismissLabel}: ToastButtonProps) {
   return (
     <button className={className} onClick={() => showToast({message, dismissLabel})} type="button">

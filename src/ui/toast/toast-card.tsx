@@ -1,28 +1,28 @@
 import {type FocusEvent, useEffect, useRef, useState} from 'react'
 import {CloseGlyph} from '#ui/icon/glyphs.tsx'
 import {GoodGlyph} from '#ui/icon/outcome-glyphs.tsx'
-import {dismissToast, type Toast, toastDuration} from './toast-store.ts'
+import {dismissToast, type Toast, toastDurationMs} from './toast-store.ts'
 
-/** A toast: the time stands still while it is pointed at or holds the focus (WCAG 2.2.1). */
+/** Renders a toast whose timer pauses on hover and focus (WCAG 2.2.1). */
 export function ToastCard({toast}: {toast: Toast}) {
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
-  const cameFrom = useRef<Element | null>(null)
+  const previousFocus = useRef<Element | null>(null)
   const paused = hovered || focused
 
   useEffect(uncoverFocus, [])
   useEffect(() => {
     if (paused) return
-    const timer = setTimeout(dismissToast, toastDuration)
+    const timer = setTimeout(dismissToast, toastDurationMs)
     return () => clearTimeout(timer)
   }, [paused])
 
   const onFocus = (event: FocusEvent) => {
-    cameFrom.current = event.relatedTarget
+    previousFocus.current = event.relatedTarget
     setFocused(true)
   }
   const dismiss = () => {
-    if (focused && cameFrom.current instanceof HTMLElement) cameFrom.current.focus()
+    if (focused && previousFocus.current instanceof HTMLElement) previousFocus.current.focus()
     dismissToast()
   }
 
@@ -43,7 +43,7 @@ export function ToastCard({toast}: {toast: Toast}) {
   )
 }
 
-/** Moves a control that has the focus out from under the toast, for which the page leaves room (`ToastHost`). */
+/** Scrolls the focused element out from under the toast; `ToastHost` reserves room. */
 function uncoverFocus() {
   const focused = document.activeElement
   const {top = 0, bottom = 0} = focused?.getBoundingClientRect() ?? {}

@@ -2,7 +2,7 @@ import {css, styled} from 'styled-components'
 import {below} from '#theme/breakpoints.ts'
 import {iconButtonStyles} from '#ui/button/button.styles.ts'
 
-/** How a toast looks: an ink pill (DES-9). */
+/** Styles for a toast (DES-9). */
 export const toastStyles = css`
   [data-toast] {
     display: flex;
@@ -46,8 +46,8 @@ export const toastStyles = css`
 `
 
 /**
- * Where toasts appear: top centre, above dialogs and below the header, before which the line about 999 stands. It
- * follows the header in the page and takes no room. `ToastRegion` stands in it.
+ * Container of `ToastRegion`: top centre, above dialogs and below the header with its 999 strip. Takes no room in the
+ * page.
  */
 export const ToastHost = styled.div`
   position: sticky;

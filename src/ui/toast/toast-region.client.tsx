@@ -6,21 +6,21 @@ import {currentToast, subscribeToToasts, type Toast} from './toast-store.ts'
 type Card = ComponentType<{toast: Toast}>
 
 /**
- * The one live region of the page. It is there, empty, from the start, so that screen readers announce what appears in
- * it (WCAG 4.1.3). The code of what appears comes with the first toast (decision 9).
+ * Renders the live region of toasts, empty from the start so that screen readers announce what is added (WCAG 4.1.3).
+ * The card's code is fetched with the first toast (decision 9).
  */
 export function ToastRegion() {
   const toast = useSyncExternalStore(subscribeToToasts, currentToast, () => null)
   const [Card, setCard] = useState<Card | null>(null)
-  const isWanted = toast !== null
+  const hasToast = toast !== null
 
   useEffect(() => {
-    if (!isWanted) return
+    if (!hasToast) return
     import('./toast-card.tsx').then(
       ({ToastCard}) => setCard(() => ToastCard),
-      () => setCard(() => WordsAlone),
+      () => setCard(() => PlainToast),
     )
-  }, [isWanted])
+  }, [hasToast])
 
   return (
     <div data-toast-region="" role="status">
@@ -29,8 +29,8 @@ export function ToastRegion() {
   )
 }
 
-/** The network is away: what is said is said, and stays. */
-function WordsAlone({toast}: {toast: Toast}) {
+/** Fallback when the card's code can't be fetched; it stays on screen. */
+function PlainToast({toast}: {toast: Toast}) {
   return (
     <div data-toast="">
       <p>{toast.message}</p>

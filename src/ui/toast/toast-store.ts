@@ -1,44 +1,36 @@
-/** How long a toast is shown, in milliseconds (CONST-1). */
-export const toastDuration = 5000
+/** Time a toast is shown (CONST-1). */
+export const toastDurationMs = 5000
 
 export interface Toast {
   id: number
   message: string
-  /** What the button that takes it away is called. */
   dismissLabel: string
 }
 
 type Listener = () => void
 
 let current: Toast | null = null
-let shown = 0
+let lastId = 0
 const listeners = new Set<Listener>()
 
-/**
- * Shows a message at the top of the page, in place of the one before it (MOD-2). Callable from any client code; it
- * needs one `ToastRegion` on the page.
- *
- * @param toast - its copy; content, like all copy
- */
+/** Shows a toast and replaces the previous one (MOD-2). The page must contain a `ToastRegion`. */
 export function showToast(toast: Omit<Toast, 'id'>): void {
-  shown += 1
-  change({id: shown, ...toast})
+  lastId += 1
+  setCurrent({id: lastId, ...toast})
 }
 
-/** Takes the message away. */
 export function dismissToast(): void {
-  change(null)
+  setCurrent(null)
 }
 
-/** What is shown now. */
 export function currentToast(): Toast | null {
   return current
 }
 
 /**
- * Calls back whenever what is shown changes.
+ * Calls the listener when the current toast changes.
  *
- * @returns ends it
+ * @returns a function that unsubscribes
  */
 export function subscribeToToasts(listener: Listener): () => void {
   listeners.add(listener)
@@ -47,7 +39,7 @@ export function subscribeToToasts(listener: Listener): () => void {
   }
 }
 
-function change(toast: Toast | null): void {
+function setCurrent(toast: Toast | null): void {
   current = toast
   for (const listener of listeners) listener()
 }

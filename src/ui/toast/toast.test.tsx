@@ -9,7 +9,7 @@ import {dismissToast, showToast} from './toast-store.ts'
 const message = 'Registration successful!'
 const copy = () => screen.queryByText(message)
 
-/** Says something, and lets the code of the card come. */
+/** Shows a toast and waits for the card's code. */
 const show = (said: string) =>
   act(async () => {
     showToast({message: said, dismissLabel: 'Dismiss'})
@@ -24,12 +24,12 @@ afterEach(() => {
 })
 
 describe('ToastRegion', () => {
-  it('is an empty live region before anything is said', () => {
+  it('is an empty live region without a toast', () => {
     render(<ToastRegion />)
     expect(screen.getByRole('status').textContent).toBe('')
   })
 
-  it('shows a message for five seconds (CONST-1)', async () => {
+  it('shows a toast for five seconds (CONST-1)', async () => {
     render(<ToastRegion />)
     await show(message)
     act(() => jest.advanceTimersByTime(4999))
@@ -38,7 +38,7 @@ describe('ToastRegion', () => {
     expect(copy()).toBeNull()
   })
 
-  it('shows one message at a time, each for its full time', async () => {
+  it('shows one toast at a time, each for its full time', async () => {
     render(<ToastRegion />)
     await show('First')
     act(() => jest.advanceTimersByTime(4000))
@@ -48,7 +48,7 @@ describe('ToastRegion', () => {
     expect(copy()).not.toBeNull()
   })
 
-  it('stays while it is pointed at', async () => {
+  it('keeps the toast while the pointer is over it', async () => {
     render(<ToastRegion />)
     await show(message)
     fireEvent.pointerEnter(screen.getByText(message))
@@ -59,7 +59,7 @@ describe('ToastRegion', () => {
     expect(copy()).toBeNull()
   })
 
-  it('stays while it holds the focus, and gives the focus back when dismissed', async () => {
+  it('keeps the toast while it has focus and returns focus when dismissed', async () => {
     render(
       <>
         <button type="button">Before</button>

@@ -2,10 +2,9 @@
 
 import {useEffect, useRef, useState} from 'react'
 import {PauseGlyph, PlayGlyph} from '#ui/icon/glyphs.tsx'
-import {playAlone} from './play-alone.ts'
 
 export interface VideoPlayerProps {
-  /** What is seen, for who cannot see it (WCAG 1.2.1). */
+  /** Description of the video (WCAG 1.2.1). */
   label: string | undefined
   sources: readonly {src: string; type: string}[]
   poster: string | undefined
@@ -16,18 +15,17 @@ export interface VideoPlayerProps {
   playLabel: string
 }
 
-/** The share of a clip that must be in the window before it starts. */
-const inView = 0.5
+/** Visible share from which a video plays. */
+const minVisibleShare = 0.5
 
 /**
- * A silent clip in a loop. It plays while it is in view, one on a page at a time, and can always be paused (WCAG
- * 2.2.2); where less motion or less data is asked for it waits for its button. Without JavaScript it has the browser's
- * controls.
+ * Plays a silent, looping video while it is in view, one on a page at a time, with a pause button (WCAG 2.2.2). With
+ * reduced motion or data saving it waits for the button. Without JavaScript it has native controls.
  */
 export function VideoPlayer(props: VideoPlayerProps) {
   const {label, sources, poster, width, height, captions, pauseLabel, playLabel} = props
   const video = useRef<HTMLVideoElement>(null)
-  const stopped = useRef(false)
+  const isStopped = useRef(false)
   const [enhanced, setEnhanced] = useState(false)
   const [playing, setPlaying] = useState(false)
 
@@ -35,13 +33,13 @@ export function VideoPlayer(props: VideoPlayerProps) {
     const element = video.current
     if (element === null) return
     setEnhanced(true)
-    stopped.current = wantsStillness()
+    isStopped.current = prefersPaused()
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (entry?.isIntersecting !== true) element.pause()
-        else if (!stopped.current) playAlone(element)
+        else if (!isStopped.current) playExclusively(element)
       },
-      {threshold: inView},
+      {threshold: minVisibleShare},
     )
     observer.observe(element)
     return () => observer.disconnect()
@@ -50,15 +48,15 @@ export function VideoPlayer(props: VideoPlayerProps) {
   const toggle = () => {
     const element = video.current
     if (element === null) return
-    stopped.current = !element.paused
-    if (element.paused) playAlone(element)
+    isStopped.current = !element.paused
+    if (element.paused) playExclusively(element)
     else element.pause()
   }
 
   return (
     <>
       {poster === undefined ? null : (
-        // A poster attribute is fetched at once, however far down the page the clip is; a picture waits.
+        // Browsers fetch a `poster` attribute immediately, but load an image lazily.
         <img
           alt=""
           data-video-poster=""
@@ -104,14 +102,23 @@ export function VideoPlayer(props: VideoPlayerProps) {
   )
 }
 
-function wantsStillness(): boolean {
+let playing: HTMLVideoElement | null = null
+
+/** Plays a video and pauses the one that played before, so that one moves on a page at a time (DES-8). */
+function playExclusively(video: HTMLVideoElement): void {
+  if (playing !== video) playing?.pause()
+  playing = video
+  video.play().catch(() => undefined)
+}
+
+function prefersPaused(): boolean {
   const {connection} = navigator
   return matchMedia('(prefers-reduced-motion: reduce)').matches || connection?.saveData === true
 }
 
 declare global {
   interface Navigator {
-    /** Network Information API; not in every browser. */
+    /** Network Information API; not supported by every browser. */
     readonly connection?: {readonly saveData?: boolean}
   }
 }

@@ -1,6 +1,6 @@
 import {Video} from './video.tsx'
 
-const clip = {
+const video = {
   label: 'A phone on which a visit is chosen.',
   sources: [],
   poster: undefined,
@@ -14,10 +14,10 @@ const clip = {
 export const videoFixtures = {
   card: (
     <Video
-      {...clip}
+      {...video}
       transcript={<p>A hand opens the app and presses “GP at home”.</p>}
       transcriptLabel="Read what happens in the clip"
     />
   ),
-  withoutTranscript: <Video {...clip} pauseLabel="Pause the clip" playLabel="Play the clip" />,
+  withoutTranscript: <Video {...video} pauseLabel="Pause the clip" playLabel="Play the clip" />,
 }

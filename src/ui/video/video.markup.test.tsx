@@ -2,8 +2,8 @@ import {renderToStaticMarkup} from 'react-dom/server'
 import {Video} from './video.tsx'
 import {VideoPlayer} from './video-player.client.tsx'
 
-const clip = {
-  label: 'A clip',
+const video = {
+  label: 'A video',
   sources: [{src: '/a.mp4', type: 'video/mp4'}],
   poster: '/a.jpg',
   width: 960,
@@ -14,8 +14,8 @@ const clip = {
 }
 
 describe('VideoPlayer', () => {
-  it('has the browser’s controls and loads nothing before JavaScript', () => {
-    const html = renderToStaticMarkup(<VideoPlayer {...clip} />)
+  it('has native controls and preloads nothing', () => {
+    const html = renderToStaticMarkup(<VideoPlayer {...video} />)
     expect(html).toMatch(/<video [^>]*controls=""/)
     expect(html).toContain('preload="none"')
     expect(html).not.toContain('autoplay')
@@ -25,11 +25,11 @@ describe('VideoPlayer', () => {
 })
 
 describe('Video', () => {
-  it('has its transcript in the HTML, and no empty place for one it lacks', () => {
+  it('renders its transcript only when there is one', () => {
     const html = renderToStaticMarkup(
-      <Video {...clip} transcript="A hand opens the app." transcriptLabel="In words" />,
+      <Video {...video} transcript="A hand opens the app." transcriptLabel="In words" />,
     )
     expect(html).toContain('<summary>In words</summary><div>A hand opens the app.</div>')
-    expect(renderToStaticMarkup(<Video {...clip} />)).not.toContain('<details')
+    expect(renderToStaticMarkup(<Video {...video} />)).not.toContain('<details')
   })
 })

@@ -1,9 +1,9 @@
 import {styled} from 'styled-components'
 import {clientCodeTimeoutMs} from '#lib/hydration.ts'
 import {dataAttribute, type ValueOf} from '#lib/data-attribute.ts'
-import {awaitingCode} from '#theme/awaiting-code.ts'
+import {scriptingEnabled} from '#theme/breakpoints.ts'
 
-/** Whether a clip is a card with round corners or covers the positioned element around it. */
+/** `card` has round corners; `fill` covers the positioned parent. */
 export const videoFit = dataAttribute('fit', ['card', 'fill'])
 
 interface VideoVariants {
@@ -11,8 +11,8 @@ interface VideoVariants {
 }
 
 /**
- * Around a clip, its control and its transcript. The browser's own controls are eighty elements for each clip, which
- * the site's button replaces: they appear only where that does not come (decision 106).
+ * Container of a video, its control and its transcript. Native controls, eighty elements each, are hidden unless the
+ * site's button can't load (decision 106).
  */
 export const VideoFrame = styled.div.attrs<VideoVariants>(({$fit}) => videoFit.of($fit))`
   display: grid;
@@ -28,7 +28,7 @@ export const VideoFrame = styled.div.attrs<VideoVariants>(({$fit}) => videoFit.o
     width: 100%;
     height: auto;
   }
-  ${awaitingCode} {
+  ${scriptingEnabled} {
     & video::-webkit-media-controls {
       animation: await-code 1ms ${clientCodeTimeoutMs}ms backwards;
     }

@@ -4,8 +4,8 @@
 import {act, cleanup, fireEvent, render, screen} from '@testing-library/react'
 import {VideoPlayer} from './video-player.client.tsx'
 
-const clip = {
-  label: 'A clip',
+const video = {
+  label: 'A video',
   sources: [{src: '/a.mp4', type: 'video/mp4'}],
   poster: '/a.jpg',
   width: 960,
@@ -15,14 +15,14 @@ const clip = {
   playLabel: 'Play',
 }
 
-let calm = false
+let hasReducedMotion = false
 const observers: {show: (visible: boolean) => void}[] = []
 const paused = new WeakMap<HTMLMediaElement, boolean>()
 
 beforeEach(() => {
-  calm = false
+  hasReducedMotion = false
   observers.length = 0
-  // jsdom plays nothing, lays nothing out and has no media queries: these three stand for the browser.
+  // jsdom has no media playback, layout or media queries.
   Object.defineProperties(HTMLMediaElement.prototype, {
     paused: {
       configurable: true,
@@ -49,7 +49,7 @@ beforeEach(() => {
   })
   Object.defineProperty(globalThis, 'matchMedia', {
     configurable: true,
-    value: () => ({matches: calm}),
+    value: () => ({matches: hasReducedMotion}),
   })
   globalThis.IntersectionObserver = class implements IntersectionObserver {
     readonly root = null
@@ -76,8 +76,8 @@ afterEach(cleanup)
 const show = (index: number, visible: boolean) => act(() => observers[index]?.show(visible))
 
 describe('VideoPlayer', () => {
-  it('plays in view, pauses out of it, and can be paused', () => {
-    render(<VideoPlayer {...clip} />)
+  it('plays in view, pauses out of view, and pauses on its button', () => {
+    render(<VideoPlayer {...video} />)
     expect(screen.getByRole('button').textContent).toBe('Play')
     show(0, true)
     expect(screen.getByRole('button').textContent).toBe('Pause')
@@ -88,8 +88,8 @@ describe('VideoPlayer', () => {
     expect(screen.getByRole('button').textContent).toBe('Play')
   })
 
-  it('stays paused once the visitor has paused it', () => {
-    render(<VideoPlayer {...clip} />)
+  it('stays paused after the visitor paused it', () => {
+    render(<VideoPlayer {...video} />)
     show(0, true)
     fireEvent.click(screen.getByText('Pause'))
     show(0, false)
@@ -97,19 +97,19 @@ describe('VideoPlayer', () => {
     expect(screen.getByRole('button').textContent).toBe('Play')
   })
 
-  it('waits for its button where less motion is asked for', () => {
-    calm = true
-    render(<VideoPlayer {...clip} />)
+  it('waits for its button with reduced motion', () => {
+    hasReducedMotion = true
+    render(<VideoPlayer {...video} />)
     show(0, true)
     fireEvent.click(screen.getByText('Play'))
     expect(screen.getByRole('button').textContent).toBe('Pause')
   })
 
-  it('plays alone on the page (DES-8)', () => {
+  it('pauses the video that played before (DES-8)', () => {
     render(
       <>
-        <VideoPlayer {...clip} />
-        <VideoPlayer {...clip} pauseLabel="Pause the second" />
+        <VideoPlayer {...video} />
+        <VideoPlayer {...video} pauseLabel="Pause the second" />
       </>,
     )
     show(0, true)

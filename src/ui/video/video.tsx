@@ -4,14 +4,14 @@ import {VideoFrame, type videoFit} from './video.styles.ts'
 import {VideoPlayer, type VideoPlayerProps} from './video-player.client.tsx'
 
 interface VideoProps extends VideoPlayerProps {
-  /** `fill` covers the positioned element around it, for a banner; `card` has round corners of its own. */
+  /** `fill` covers the positioned parent, for a banner; `card` has round corners. */
   fit?: ValueOf<typeof videoFit>
-  /** What happens in the clip, in words (WCAG 1.2.1, 1.2.3). */
+  /** Describes what happens (WCAG 1.2.1, 1.2.3). */
   transcript?: ReactNode
   transcriptLabel?: string
 }
 
-/** A silent clip with its pause button and its transcript. */
+/** Renders a silent video with a pause button and a transcript. */
 export function Video({fit = 'card', transcript, transcriptLabel, ...player}: VideoProps) {
   return (
     <VideoFrame $fit={fit}>

@@ -1,5 +1,5 @@
 import {expect, type Page, test} from '@playwright/test'
-import {choiceKey} from '#analytics/choice-names.ts'
+import {choiceKey} from '#analytics/choice-keys.ts'
 import {analyticsHost} from '#tests/support/addresses.ts'
 import {namesOnDevice, recordedRequests} from '#tests/support/analytics.ts'
 import {newAddress, submitButton} from '#tests/support/forms.ts'

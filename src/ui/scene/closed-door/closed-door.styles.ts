@@ -1,6 +1,6 @@
 import {css, styled} from 'styled-components'
 
-/** How the closed door looks; for what it stands in. The street goes on beyond the drawing: clip it. */
+/** Styles for `ClosedDoor`, to include in its parent, which must clip the overflowing street. */
 export const closedDoorStyles = css`
   [data-closed-door] {
     --door: var(--door-shut);
@@ -15,7 +15,7 @@ export const closedDoorStyles = css`
   }
 `
 
-/** Around a closed door that stands in nothing else. */
+/** Container of a closed door. */
 export const ClosedDoorFrame = styled.div`
   max-width: 45rem;
   padding-top: 1rem;

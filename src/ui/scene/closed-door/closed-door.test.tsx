@@ -6,12 +6,12 @@ import {ClosedDoor} from './closed-door.tsx'
 describe('ClosedDoor', () => {
   const html = renderToStaticMarkup(<ClosedDoor number="404" />)
 
-  it('carries its number and is hidden from screen readers', () => {
+  it('shows its number and is hidden from screen readers', () => {
     expect(html).toContain('>404</text>')
     expect(html).toContain('aria-hidden="true"')
   })
 
-  it('uses parts that the drawing holds', () => {
+  it('uses only ids of the drawing', () => {
     const drawing = readFileSync(join(import.meta.dirname, 'closed-door.svg'), 'utf8')
     const parts = [...html.matchAll(/closed-door\.svg#([\w-]+)/g)].map(([, part]) => part)
     expect(parts).toEqual(['street', 'lamp'])

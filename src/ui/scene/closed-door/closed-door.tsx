@@ -3,10 +3,7 @@ import {assetUrl} from '#lib/static-asset.ts'
 import {HaloGradient} from '#ui/scene/halo.tsx'
 import file from './closed-door.svg'
 
-/**
- * A street in which nobody opens: the fanlight is dark, the lamp outside is on, a cat waits (NF-1). Its look is
- * `closedDoorStyles`; it says nothing that does not stand beside it, and so is hidden from screen readers.
- */
+/** Draws a dark front door in a street, as decoration (NF-1). Needs `closedDoorStyles`. */
 export function ClosedDoor({number}: {number: string}) {
   const id = useId()
   const drawing = assetUrl(file)

@@ -3,10 +3,10 @@ import {dataAttribute} from '#lib/data-attribute.ts'
 import {from} from '#theme/breakpoints.ts'
 import {doorName} from '#ui/mini-door/mini-door.tsx'
 
-/** Which drawing of a door is seen: the tall one on wide screens, the wide one on narrow screens. */
+/** Version of the drawing: `tall` for wide screens, `wide` for narrow ones. */
 export const doorView = dataAttribute('door-view', ['tall', 'wide'])
 
-/** How front doors look; for the list they stand in. */
+/** Styles for `DoorScene`, to include in its parent. */
 export const doorStyles = css`
   ${doorView.selector} {
     width: 100%;
@@ -47,7 +47,7 @@ export const doorStyles = css`
   }
 `
 
-/** Around a door that stands in nothing else. */
+/** Container of a door. */
 export const DoorFrame = styled.div`
   max-width: 25rem;
   ${doorStyles}

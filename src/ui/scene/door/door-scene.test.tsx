@@ -7,19 +7,19 @@ const renderMarkup = (isOpen: boolean) =>
   renderToStaticMarkup(<DoorScene door="nurse" isOpen={isOpen} number={19} />)
 
 describe('DoorScene', () => {
-  it('lights the fanlight exactly when a visit can be asked for', () => {
+  it('lights the fanlight exactly when the service is open', () => {
     expect(renderMarkup(true)).toContain('#entrance-lit-')
     expect(renderMarkup(true)).not.toContain('#entrance-dark-')
     expect(renderMarkup(false)).toContain('#entrance-dark-')
     expect(renderMarkup(false)).not.toContain('#entrance-lit-')
   })
 
-  it('sheds light on the wall from a lit fanlight alone', () => {
+  it('lights the wall only below a lit fanlight', () => {
     expect(renderMarkup(true)).toContain('data-spill')
     expect(renderMarkup(false)).not.toContain('data-spill')
   })
 
-  it('carries the number and the colour of its service', () => {
+  it('shows the number and colour of its service', () => {
     expect(renderMarkup(true)).toContain('>19</text>')
     expect(renderMarkup(true)).toContain('data-door="nurse"')
   })
@@ -29,10 +29,10 @@ describe('DoorScene', () => {
   })
 })
 
-describe('the drawing of the doors', () => {
+describe('doors.svg', () => {
   const drawing = readFileSync(join(import.meta.dirname, 'doors.svg'), 'utf8')
 
-  it.each(['gp', 'nurse', 'specialist', 'carer'] as const)('holds every part of %s', (door) => {
+  it.each(['gp', 'nurse', 'specialist', 'carer'] as const)('contains every part of %s', (door) => {
     const html = [true, false].map((isOpen) =>
       renderToStaticMarkup(<DoorScene door={door} isOpen={isOpen} number={1} />),
     )
@@ -41,7 +41,7 @@ describe('the drawing of the doors', () => {
     expect(parts.filter((part) => !drawing.includes(`id="${part}"`))).toEqual([])
   })
 
-  it('leaves the colour of the leaf to the page', () => {
+  it('takes the colour of the door from the page', () => {
     expect(drawing).toContain('var(--door)')
     expect(drawing).not.toContain('url(')
   })

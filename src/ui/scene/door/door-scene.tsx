@@ -8,22 +8,18 @@ import {doorView} from './door-scene.styles.ts'
 
 interface DoorSceneProps {
   door: DoorName
-  /** Lit fanlight: a visit can be asked for. Dark fanlight: Coming Soon. The state is also said in words beside it. */
+  /** Whether the fanlight is lit; the text beside it says the same. */
   isOpen: boolean
-  /** The number on the door. */
   number: number
 }
 
-/** Where things stand in the tall drawing and in the wide one for narrow screens (HOME-3). */
+/** Geometry of the tall drawing and of the wide one for narrow screens (HOME-3). */
 const views = {
   tall: {viewBox: '0 0 400 520', spring: 150, reach: 232.5, number: {y: 199.8, size: 22.5}},
   wide: {viewBox: '0 0 400 300', spring: 94, reach: 161.2, number: {y: 123.3, size: 15.6}},
 } as const
 
-/**
- * The front door of a service (DES-1). Its look is `doorStyles`; it says nothing that does not stand beside it, and so
- * is hidden from screen readers.
- */
+/** Draws the front door of a service, as decoration (DES-1). Needs `doorStyles`. */
 export function DoorScene(props: DoorSceneProps) {
   return (
     <>

@@ -1,7 +1,6 @@
 import {litOpening} from '#ui/state-attributes.ts'
-import {House} from './house.tsx'
+import {House, Skyline} from './house.tsx'
 import {HouseFrame} from './house.styles.ts'
-import {Skyline} from './skyline.tsx'
 
 const label = 'A London terraced house with an open front door.'
 

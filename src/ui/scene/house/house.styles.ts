@@ -2,18 +2,18 @@ import {css, styled} from 'styled-components'
 import {dataAttribute} from '#lib/data-attribute.ts'
 import {litOpening} from '#ui/state-attributes.ts'
 
-/** How many openings the house has: a door and four windows. */
+/** Indexes of the door and the four windows. */
 const openings = [0, 1, 2, 3, 4] as const
 
-/** The light that falls out of an opening, by its number. */
+/** Light from an opening, by index. */
 export const openingSpill = dataAttribute<`${number}`>('spill', [])
 
-/** What dims an opening, by its number. */
+/** Shade over an opening, by index. */
 export const openingShade = dataAttribute<`${number}`>('shade', [])
 
 /**
- * How the light moves in a `House`. Without `litOpening` on this element or one around the house all is lit; with it,
- * the opening of that number alone is, and the others are dimmed by the theme's `--dim` (DES-6).
+ * Styles for `House`. By default all openings are lit. `litOpening` on an ancestor lights one and dims the others by
+ * `--dim` (DES-6).
  */
 export const houseStyles = css`
   [data-house] {
@@ -30,7 +30,7 @@ export const houseStyles = css`
   }
 `
 
-/** The part of `houseStyles` that holds while one opening is lit. */
+/** Rules for a house with one lit opening. */
 export const litHouseStyles = css`
   ${litOpening.selector} ${openingShade.selector} {
     opacity: var(--dim);
@@ -50,7 +50,7 @@ export const litHouseStyles = css`
   )}
 `
 
-/** Around a house that stands in nothing else. */
+/** Container of a house. */
 export const HouseFrame = styled.div`
   ${houseStyles}
   ${litHouseStyles}

@@ -1,29 +1,28 @@
 import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {renderToStaticMarkup} from 'react-dom/server'
-import {House} from './house.tsx'
-import {Skyline} from './skyline.tsx'
+import {House, Skyline} from './house.tsx'
 
 const people = ['door', 'one', 'two', 'three', 'four'].map((name) => ({href: `/${name}.svg`}))
 const html = renderToStaticMarkup(<House label="A house with five people" people={people} />)
 
 describe('House', () => {
-  it('is one picture with one description', () => {
+  it('is one labelled image', () => {
     expect(html).toMatch(/^<svg aria-label="A house with five people"[^>]* role="img"/)
   })
 
-  it('shows who opens the door and who is at each window', () => {
+  it('shows a person in each opening', () => {
     for (const {href} of people) expect(html).toContain(`href="${href}"`)
     expect(html.match(/<image/g)).toHaveLength(5)
   })
 
-  it('leaves a pane empty when its picture is missing in a draft', () => {
+  it('leaves a pane empty when its image is missing', () => {
     const draft = renderToStaticMarkup(<House label="A house" people={[{href: '/door.svg'}]} />)
     expect(draft.match(/<image/g)).toHaveLength(1)
     expect(draft.match(/data-shade/g)).toHaveLength(5)
   })
 
-  it('cuts a picture around its point, and covers the opening', () => {
+  it('covers the opening with an image cropped around its focus', () => {
     const markup = (x: number, y: number) =>
       renderToStaticMarkup(
         <House
@@ -31,12 +30,12 @@ describe('House', () => {
           people={[undefined, {href: '/a.jpg', focus: {x, y, width: 842, height: 421}}]}
         />,
       )
-    // The window is 175.4 wide and 210.5 high: the picture is as high, and its width is twice that.
+    // The window is 175.4 × 210.5, so an image of ratio 2 is 421 × 210.5.
     expect(markup(0, 50)).toContain('<image x="462.3" y="167.5" width="421" height="210.5"')
     expect(markup(100, 50)).toMatch(/<image x="216\.7\d*" y="167.5" width="421"/)
   })
 
-  it('can stand twice on a page: its ids are its own', () => {
+  it('has unique ids when rendered twice', () => {
     const twice = renderToStaticMarkup(
       <>
         <House label="One" people={people} />
@@ -48,17 +47,17 @@ describe('House', () => {
   })
 })
 
-describe('the drawing of the house', () => {
+describe('house.svg', () => {
   const drawing = readFileSync(join(import.meta.dirname, 'house.svg'), 'utf8')
 
-  it('holds every part that is used', () => {
+  it('contains every id that is used', () => {
     const used = `${html}${renderToStaticMarkup(<Skyline />)}`.matchAll(/house\.svg#([\w-]+)/g)
     const parts = [...used].map(([, part]) => part)
     expect(parts.length).toBeGreaterThan(10)
     expect(parts.filter((part) => !drawing.includes(`id="${part}"`))).toEqual([])
   })
 
-  it('refers to nothing within itself, which browsers do not follow from another file', () => {
+  it('has no internal references, which browsers do not resolve across files', () => {
     expect(drawing).not.toContain('url(')
   })
 })

@@ -5,23 +5,23 @@ import file from './house.svg'
 import {type Opening, openings} from './openings.ts'
 import {openingShade, openingSpill} from './house.styles.ts'
 
-/** The picture of a person, and what of it has to be seen. */
-export interface PersonPicture {
+/** Image of a person with an optional focal point. */
+export interface PersonImage {
   href: string
-  /** Its size and a point of it in percents, if the picture is not to stand as the drawing has it. */
+  /** Focal point in per cent and the image's size; omit it for the default alignment. */
   focus?: {x: number; y: number; width: number; height: number} | null
 }
 
 interface HouseProps {
-  /** What the picture shows as a whole (WCAG 1.1.1). */
+  /** Description of the image (WCAG 1.1.1). */
   label: string
-  /** The people's pictures: who opens the door, then who is at the four windows. */
-  people: readonly (PersonPicture | undefined)[]
+  /** The person at the door, then the people at the four windows. */
+  people: readonly (PersonImage | undefined)[]
 }
 
 /**
- * A London terraced house with people at the open door and at four windows (HOME-1). Its look is `houseStyles`. Only
- * the panes stand in the page; the rest is one file that takes its colours from the theme.
+ * Draws a terraced house with people at the door and four windows (HOME-1). Needs `houseStyles`. Only the panes are
+ * inline; the rest is a file that uses the theme's colours.
  */
 export function House({label, people}: HouseProps) {
   const id = useId()
@@ -54,12 +54,26 @@ export function House({label, people}: HouseProps) {
   )
 }
 
+/** Draws a distant London skyline as decoration. */
+export function Skyline() {
+  return (
+    <svg
+      aria-hidden="true"
+      data-skyline=""
+      preserveAspectRatio="xMinYMax slice"
+      viewBox="0 700 1000 300"
+    >
+      <use href={`${assetUrl(file)}#skyline`} />
+    </svg>
+  )
+}
+
 interface PaneProps {
   drawing: string
   halo: string
   index: number
   opening: Opening
-  person: PersonPicture | undefined
+  person: PersonImage | undefined
 }
 
 function Pane({drawing, halo, index, opening, person}: PaneProps) {
@@ -77,15 +91,15 @@ function Pane({drawing, halo, index, opening, person}: PaneProps) {
             <use href={`${drawing}#hall`} />
           </>
         ) : null}
-        {person === undefined ? null : <image {...placeOf(person, opening)} href={person.href} />}
+        {person === undefined ? null : <image {...coverBox(person, opening)} href={person.href} />}
         <use {...openingShade.of(`${index}`)} href={`${drawing}#shade-${index}`} />
       </g>
     </>
   )
 }
 
-/** Fills the opening with the picture, and cuts it as `object-fit: cover` does around its point. */
-function placeOf({focus}: PersonPicture, {picture: box, align}: Opening) {
+/** Covers the opening, cropping around the focal point like `object-fit: cover`. */
+function coverBox({focus}: PersonImage, {picture: box, align}: Opening) {
   if (!focus) return {...box, preserveAspectRatio: `${align} slice`}
   const scale = Math.max(box.width / focus.width, box.height / focus.height)
   const [width, height] = [focus.width * scale, focus.height * scale]

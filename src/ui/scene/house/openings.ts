@@ -1,11 +1,10 @@
-/** A window or the doorway of the house, in the units of its drawing. */
+/** A window or the doorway, in units of the drawing. */
 export interface Opening {
-  /** What of the person is seen. */
+  /** Clip path of the person's image. */
   clip: string
-  /** Where the person's picture stands. */
   picture: {x: number; y: number; width: number; height: number}
   align: 'xMidYMin' | 'xMidYMax'
-  /** Where the light falls on the wall after dark. */
+  /** Light on the wall after dark. */
   spill: {cx: number; cy: number; rx: number; ry: number}
 }
 
@@ -16,7 +15,7 @@ const sash = (x: number, clip: string, sill: number, spill: Opening['spill']): O
   spill,
 })
 
-/** The doorway, then the windows from left to right, upper floor first (HOME-1: columns of 1, 2 and 2). */
+/** The doorway, then the windows from left to right, upper floor first (HOME-1). */
 export const openings: readonly Opening[] = [
   {
     clip: 'M192 281h200v599H192Z',

@@ -1,0 +1,79 @@
+import {styled} from 'styled-components'
+import {dataAttribute} from '#lib/data-attribute.ts'
+import {below, from} from '#theme/breakpoints.ts'
+
+/** Whether the price is a large figure or text. */
+export const requestPrice = dataAttribute('request-price', ['figure', 'words'])
+
+export const Card = styled.aside`
+  position: relative;
+  z-index: 2;
+  display: grid;
+  gap: 0.9rem;
+  align-content: start;
+  margin-top: -1.75rem;
+  padding: clamp(1.35rem, 2.2vw, 2rem);
+  border-radius: var(--r-3);
+  background: var(--surface);
+  box-shadow: var(--sh-2);
+  line-height: 1.45;
+  & > p {
+    color: var(--ink-2);
+  }
+  & [data-price] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.25rem 1rem;
+    justify-content: space-between;
+    align-items: baseline;
+  }
+  & ${requestPrice.selector} {
+    color: var(--ink);
+    font-weight: 650;
+  }
+  & ${requestPrice.is('figure')} {
+    font-family: var(--serif);
+    font-size: var(--t-2);
+    font-weight: 520;
+    letter-spacing: -0.02em;
+    line-height: 1;
+  }
+  & dl {
+    border-top: 1px solid var(--line);
+  }
+  & dl > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.1rem 1rem;
+    justify-content: space-between;
+    padding-block: 0.65rem;
+    border-bottom: 1px solid var(--line);
+    font-size: var(--t-small);
+    line-height: 1.4;
+  }
+  & dt {
+    color: var(--ink-2);
+  }
+  & dd {
+    font-weight: 650;
+  }
+  & small {
+    font-size: var(--t-small);
+  }
+  ${from.medium} {
+    margin-top: -2rem;
+  }
+  ${from.large} {
+    position: sticky;
+    top: 6.5rem;
+    grid-row: 1;
+    grid-column: 9 / -1;
+    margin-top: -6.5rem;
+  }
+  ${below.large} {
+    & > a,
+    & > button {
+      width: 100%;
+    }
+  }
+`

@@ -1,0 +1,81 @@
+import {CalendarCheckIcon} from '@phosphor-icons/react/dist/ssr/CalendarCheck'
+import type {Profile} from '#content/queries/get-profile.ts'
+import {dialogLink} from '#content/render/dialog-link.ts'
+import {bookingPath, type ClinicianRef, serviceOfKind} from '#shared/clinicians.ts'
+import {definedItems} from '#lib/defined-items.ts'
+import {Button, ButtonLink} from '#ui/button/button.styles.ts'
+import {Icon} from '#ui/icon/icon.tsx'
+import type {CheckState} from './check-state.ts'
+import {Card, requestPrice} from './request-card.styles.ts'
+
+interface RequestCardProps {
+  profile: Profile
+  check: CheckState
+}
+
+/** Shows prices and requests a visit. Disabled while the clinician is paused or the check has expired. */
+export function RequestCard({profile: {clinician, template, service}, check}: RequestCardProps) {
+  const {ask} = template
+  const [first, ...others] = definedItems(clinician.modePrices)
+  const isDisabled = clinician.isPaused === true || check === 'old'
+  return (
+    <Card aria-label={ask.label}>
+      {first ? (
+        <p data-price="">
+          <span>{first.mode}</span>
+          <b {...requestPrice.of(/\d/.test(first.text) ? 'figure' : 'words')}>{first.text}</b>
+        </p>
+      ) : null}
+      <p>{clinician.kind === 'specialist' ? ask.specialistNote : ask.doctorNote}</p>
+      <dl>
+        {others.map(({_key, mode, text}) => (
+          <div key={_key}>
+            <dt>{mode}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+        {definedItems(ask.facts).map(({_key, title, text}) => (
+          <div key={_key}>
+            <dt>{title}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      {isDisabled ? (
+        <Button disabled type="button">
+          <Icon of={CalendarCheckIcon} size="small" /> {ask.button}
+        </Button>
+      ) : (
+        <InterestButton
+          bookingAddress={service?.bookingAddress ?? null}
+          clinician={clinician}
+          label={ask.button}
+        />
+      )}
+      <p>
+        <small>{isDisabled ? ask.pausedNote : ask.note}</small>
+      </p>
+    </Card>
+  )
+}
+
+interface InterestButtonProps {
+  clinician: ClinicianRef
+  /** External booking page of the service, once it exists. */
+  bookingAddress: string | null
+  label: string
+}
+
+/**
+ * Links to the booking page, or opens the interest dialog with JavaScript. Links to the service's external booking
+ * page once it exists.
+ */
+function InterestButton({clinician, bookingAddress, label}: InterestButtonProps) {
+  if (bookingAddress) return <ButtonLink href={bookingAddress}>{label}</ButtonLink>
+  const service = serviceOfKind[clinician.kind === 'specialist' ? clinician.kind : 'doctor']
+  return (
+    <ButtonLink {...dialogLink('interest', service)} href={bookingPath(clinician)}>
+      {label}
+    </ButtonLink>
+  )
+}

@@ -1,0 +1,90 @@
+import type {Frame} from '#content/queries/get-frame.ts'
+import {definedItems} from '#lib/defined-items.ts'
+import type {Forms} from '#shared/forms/all-forms.ts'
+import type {ButtonName, FormSpec} from '#shared/forms/form-spec.ts'
+
+/** A form's document, in the shape of the fragment `formTextFields`. */
+export type FormDocument = Omit<Frame['waitlist'], 'name'> & {name: string}
+
+export interface FieldCopy {
+  label: string
+  hint: string | null
+  initiallyChecked: boolean
+  options: readonly string[]
+  errorEmpty: string | null
+  errorFormat: string | null
+}
+
+/** Copy of a form by the form's own names. */
+export interface FormCopy<Form extends FormSpec> {
+  title: string
+  intro: string | null
+  fields: Readonly<Record<keyof Form['fields'] & string, FieldCopy>>
+  messages: Readonly<Record<keyof Form['messages'] & string, string>>
+  buttons: Readonly<Record<Form['buttons'][number], string>>
+}
+
+export type CopyOfForms = {[Name in keyof Forms]: FormCopy<Forms[Name]>}
+
+/**
+ * Reads the copy of a form from its `formText` document.
+ *
+ * @throws Error naming what the document lacks
+ */
+export function readFormCopy<Form extends FormSpec>(
+  document: FormDocument,
+  form: Form,
+): FormCopy<Form> {
+  const lacks = (what: string) =>
+    new Error(
+      `The form text "${document.name}" lacks ${what}. Add it in the Studio under "Words of a form".`,
+    )
+  const field = (name: string): FieldCopy => {
+    const found = definedItems(document.fields).find((candidate) => candidate.name === name)
+    if (found === undefined) throw lacks(`the field "${name}"`)
+    const {label, hint, initiallyChecked, options, errorEmpty, errorFormat} = found
+    return {
+      label,
+      hint,
+      initiallyChecked: initiallyChecked ?? false,
+      options: definedItems(options),
+      errorEmpty,
+      errorFormat,
+    }
+  }
+  const message = (key: string): string => {
+    const found = definedItems(document.messages).find((candidate) => candidate.key === key)
+    if (found === undefined) throw lacks(`the message "${key}"`)
+    return found.text
+  }
+  const button = (name: ButtonName): string => {
+    const copy = document[name]
+    if (copy === null) throw lacks(`the button "${name}"`)
+    return copy
+  }
+  const {title, intro} = document
+  const buttons: readonly Form['buttons'][number][] = form.buttons
+  return {
+    title,
+    intro,
+    fields: byName(keysOf<Form['fields']>(form.fields), field),
+    messages: byName(keysOf<Form['messages']>(form.messages), message),
+    buttons: byName(buttons, button),
+  }
+}
+
+function keysOf<Part>(part: Part): (keyof Part & string)[]
+function keysOf(part: object): string[] {
+  return Object.keys(part)
+}
+
+function byName<Name extends string, Value>(
+  names: readonly Name[],
+  read: (name: Name) => Value,
+): Record<Name, Value>
+function byName(
+  names: readonly string[],
+  read: (name: string) => unknown,
+): Record<string, unknown> {
+  return Object.fromEntries(names.map((name) => [name, read(name)]))
+}

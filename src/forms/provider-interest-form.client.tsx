@@ -1,0 +1,92 @@
+'use client'
+
+import type {ReactNode} from 'react'
+import {type Profession, roleOfProfession} from '#shared/professions.ts'
+import {providerInterest} from '#shared/forms/provider-interest.ts'
+import {TextField} from '#ui/field/field.tsx'
+import {announceSuccess} from '#forms/engine/announce-success.ts'
+import {FormShell} from '#forms/engine/form-shell.tsx'
+import {useFormEngine} from '#forms/engine/use-form-engine.ts'
+import {useHydrated} from '#lib/use-hydrated.ts'
+import {PersonFields} from '#forms/person-fields.tsx'
+import {browserAction, registrationEndpoint} from '#forms/sending/endpoints.ts'
+import {postForm} from '#forms/sending/post-form.ts'
+import {registrationPayload, type RegistrationValues} from '#forms/sending/registration-payload.ts'
+import type {CopyOfForms} from '#forms/form-copy.ts'
+
+type Copy = CopyOfForms['providerInterest']
+
+interface ProviderInterestFormProps {
+  copy: Copy
+  profession: Profession
+  prefix: string
+  privacy: ReactNode
+  /** Closes the dialog; null on a page. */
+  close: (() => void) | null
+}
+
+/** Professions whose dialog closes on success and shows a toast; the others show a message in the dialog (FORM-4). */
+const closesOnSuccess: ReadonlySet<Profession> = new Set(['gp', 'nurse'])
+
+/** Renders the form of professionals who want to join (FORM-3, FORM-4). */
+export function ProviderInterestForm({
+  copy,
+  profession,
+  prefix,
+  privacy,
+  close,
+}: ProviderInterestFormProps) {
+  const {messages, buttons} = copy
+  const role = roleOfProfession[profession]
+  const isHydrated = useHydrated()
+  const engine = useFormEngine<RegistrationValues, keyof Copy['fields']>({
+    form: 'providerInterest',
+    fields: providerInterest.fields,
+    copy,
+    prefix,
+    // The button is disabled until the form is valid, so fields show errors on blur and there is no summary (FORM-3).
+    mode: 'onTouched',
+    send: (values) =>
+      postForm(registrationEndpoint, registrationPayload(values, role, navigator.userAgent)),
+    failure: (error) => {
+      // FORM-4 requires this. The error contains the server's reason and nothing that was typed.
+      console.error(error)
+      return messages.failure
+    },
+    success: () =>
+      closesOnSuccess.has(profession)
+        ? announceSuccess(close, messages.successToast, messages.dismiss)
+        : messages.successInline,
+  })
+  const {line, isSubmitting, isValid, isDirty, outcome} = engine
+  const wasJustSent = outcome?.kind === 'success' && !isDirty
+  const ariaDisabled = isSubmitting || (isHydrated && !isValid)
+  return (
+    <FormShell
+      action={browserAction(profession)}
+      button={{
+        label: isSubmitting ? buttons.submitting : buttons.submit,
+        ariaDisabled,
+        // Shown before hydration too, so that the layout doesn't shift.
+        reason:
+          !isValid && !isSubmitting && !wasJustSent
+            ? {id: `${prefix}-reason`, text: messages.disabledReason}
+            : null,
+      }}
+      nativeValidation={!isHydrated}
+      outcome={outcome}
+      privacy={privacy}
+      submit={engine.submit}
+    >
+      <input name="role" type="hidden" value={role} />
+      <PersonFields
+        firstName={line('firstName')}
+        lastName={line('lastName')}
+        email={line('email')}
+      />
+      {profession === 'nurse' ? (
+        <TextField {...line('yearsExperience')} inputMode="decimal" />
+      ) : null}
+    </FormShell>
+  )
+}

@@ -1,0 +1,92 @@
+'use client'
+
+import type {ReactNode} from 'react'
+import {problemCodes} from '#shared/field-issues.ts'
+import type {ValuesOf} from '#shared/forms/form-spec.ts'
+import {waitlist, whomChoices} from '#shared/forms/waitlist.ts'
+import {CheckboxField, SelectField, TextField} from '#ui/field/field.tsx'
+import {fieldRow} from '#ui/state-attributes.ts'
+import {FormShell} from '#forms/engine/form-shell.tsx'
+import {useFormEngine} from '#forms/engine/use-form-engine.ts'
+import {useHydrated} from '#lib/use-hydrated.ts'
+import {PersonFields} from '#forms/person-fields.tsx'
+import {browserAction, registrationEndpoint} from '#forms/sending/endpoints.ts'
+import {FormSubmissionError, postForm} from '#forms/sending/post-form.ts'
+import {registrationPayload} from '#forms/sending/registration-payload.ts'
+import type {CopyOfForms} from '#forms/form-copy.ts'
+
+type Copy = CopyOfForms['waitlist']
+type Values = ValuesOf<typeof waitlist>
+
+interface WaitlistFormProps {
+  copy: Copy
+  prefix: string
+  privacy: ReactNode
+  /** Area of a preceding coverage check; may be empty. */
+  area: string
+}
+
+/** Renders the waitlist form (FORM-1), which posts to the same endpoint without JavaScript (FORM-6). */
+export function WaitlistForm({copy, prefix, privacy, area}: WaitlistFormProps) {
+  const {messages, buttons} = copy
+  const isHydrated = useHydrated()
+  const engine = useFormEngine<Values, keyof Copy['fields']>({
+    form: 'waitlist',
+    fields: waitlist.fields,
+    copy,
+    prefix,
+    mode: 'onSubmit',
+    summary: () => messages.errorSummary,
+    send: (values) =>
+      postForm(registrationEndpoint, registrationPayload(values, 'patient', navigator.userAgent)),
+    failure: (error) => failureCopy(error, messages),
+    success: () => messages.success,
+  })
+  const {field, line, box, isSubmitting} = engine
+  const areaField = line('area')
+  return (
+    <FormShell
+      action={browserAction('waitlist')}
+      button={{
+        label: isSubmitting ? buttons.submitting : buttons.submit,
+        ariaDisabled: isSubmitting,
+      }}
+      nativeValidation={!isHydrated}
+      outcome={engine.outcome}
+      privacy={privacy}
+      submit={engine.submit}
+    >
+      <input name="role" type="hidden" value="patient" />
+      <PersonFields
+        firstName={line('firstName')}
+        lastName={line('lastName')}
+        email={line('email')}
+      />
+      {/* Closed unless it has a value or an error, because most people fill in three fields (FORM-1). */}
+      <details data-more="" open={area !== '' || areaField.error !== undefined}>
+        <summary>{messages.more}</summary>
+        <div {...fieldRow.of('')}>
+          <TextField {...areaField} defaultValue={area} />
+          <SelectField {...field('forWhom')}>
+            <option value="">{messages.placeholderOption}</option>
+            {whomChoices.map(({label, value}) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </SelectField>
+        </div>
+      </details>
+      <CheckboxField {...box('wantsNewsletter')} />
+    </FormShell>
+  )
+}
+
+/** Returns the error's message as FORM-1 requires, with the form's own copy for our API's codes. */
+function failureCopy(error: unknown, messages: Copy['messages']): string {
+  if (!(error instanceof FormSubmissionError)) return messages.failure
+  if (error.code === problemCodes.tooManyRequests) return messages.tooManyRequests
+  if (error.issues.size > 0) return messages.errorSummary
+  // Another backend sends no codes, so its own text is used (API-5).
+  return error.code === null && error.title !== '' ? error.title : messages.failure
+}

@@ -1,0 +1,80 @@
+import {styled} from 'styled-components'
+import {buttonStyles} from '#ui/button/button.styles.ts'
+import {errorSummaryStyles} from '#ui/error-summary/error-summary.styles.ts'
+import {fieldStyles} from '#ui/field/field.styles.ts'
+import {messageStyles} from '#ui/message/message.styles.ts'
+import {radioScaleStyles} from '#ui/radio-scale/radio-scale.styles.ts'
+
+/**
+ * Styles for the data attributes of forms, because client code carries no styles. Every wrapper of a form extends
+ * this one, so the repeated CSS of several forms compresses well.
+ */
+export const FormParts = styled.div`
+  ${fieldStyles}
+  ${radioScaleStyles}
+  ${messageStyles}
+  ${errorSummaryStyles}
+  form {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 1.25rem;
+  }
+  /* Off-screen, because extensions fill in fields that are only clipped. */
+  [data-trap] {
+    position: absolute;
+    top: 0;
+    left: -200vw;
+    visibility: hidden;
+  }
+  [data-privacy]:empty {
+    display: none;
+  }
+  /* An empty live region must exist, but takes no space. */
+  [data-outcome]:empty {
+    position: absolute;
+  }
+  /* Optional fields, collapsed. */
+  [data-more] > summary {
+    display: list-item;
+    list-style: disclosure-closed outside;
+    min-height: var(--target);
+    margin-left: 1.25rem;
+    padding-block: 0.55rem;
+    font-weight: 650;
+    cursor: pointer;
+  }
+  [data-more][open] > summary {
+    list-style-type: disclosure-open;
+    margin-bottom: 0.5rem;
+  }
+  button[type='submit'] {
+    ${buttonStyles}
+  }
+`
+
+export const FormFrame = styled(FormParts)`
+  && {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 1.25rem;
+    max-width: 40rem;
+    /* The wrapper of the form uses the same gap as its fields. */
+    > div:has(> form) {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr);
+      gap: 1.25rem;
+    }
+  }
+`
+
+/** Form on a card, for sections with a coloured background. */
+export const FormCard = styled(FormFrame)`
+  && {
+    width: 100%;
+    max-width: none;
+    padding: clamp(1.25rem, 3vw, 2.5rem);
+    border-radius: var(--r-3);
+    background: var(--surface);
+    box-shadow: var(--sh-2);
+  }
+`
