@@ -33,31 +33,29 @@ import {updatesFeed} from './shared/updates-page.ts'
 import {videoOrigins} from './shared/video-hosts.ts'
 
 /**
- * Everything but the API, whose bodies must not be copied, and the build's own files. Where those have nothing, and for
- * paths with a dot at which no file stands, `next.config.ts` leads to the small 404 of `src/app/api/[...path]`.
+ * Excludes the API, whose bodies must not be copied, and static files of the build. `next.config.ts` sends missing
+ * static files and unknown paths with a dot to the plain 404 of `src/app/api/[...path]`.
  */
 export const config = {matcher: ['/((?!api/|_next/static/).*)']}
 
 const fileName = /^[\w./-]+$/
-/** Files that Next caches as it caches pages. */
 const followsPublication: ReadonlySet<string> = new Set([llmsFile, sitemapFile, updatesFeed])
 
 /**
- * Decides what becomes of a request before anything is rendered, from memory alone: no visitor waits for the content
- * lake (decision 15). Nothing but published pages and aliases reaches a route of pages, whose answers
- * Next keeps on disk, 404s included. Where no page stands, the not-found page is shown with status 404 (NF-1); what no
- * person could have meant gets a few bytes.
+ * Routes a request before anything renders, from memory alone, so that no visitor waits for the content lake
+ * (decision 15). Only published pages and aliases reach a page route, because Next caches every response of one on
+ * disk, 404s included.
  */
 export async function proxy(request: NextRequest): Promise<Response> {
   const path = request.nextUrl.pathname
   if (isDevelopment() && /^\/(?:_next|__next)/.test(path)) return NextResponse.next()
   const session = draftSessionOf(request)
-  // In an editor's session the Studio's overlays post to pages.
+  // The Studio's overlays post to pages in an editor's session.
   const isEditor = session !== null && session.share === null
   if (!isEditor && request.method !== 'GET' && request.method !== 'HEAD') return readOnly()
-  // Rewrites take upper case for lower.
+  // Next's rewrites ignore case.
   if (/^\/media(?:\/|$)/i.test(path)) return await answerMedia(request, path)
-  // Next's optimizer keeps a copy for each address.
+  // Next's optimizer caches a copy for each address, so only known addresses reach it.
   if (path === optimizerPath && parseOptimizerAddress(path + request.nextUrl.search) !== null)
     return NextResponse.next()
   if (path.startsWith('/_next')) return notFound()
@@ -72,12 +70,9 @@ async function answerMedia(request: NextRequest, path: string): Promise<Response
   return (asked.kind === 'files' ? await refuseDuringOutage() : null) ?? NextResponse.next()
 }
 
-/** Where a page in another form is made: none is made of what is no page. */
 const makers = {markdown: '/api/markdown', picture: '/api/share-picture'} as const
 
-/**
- * A page in another form, a file of `public`, or nothing. Next also answers for the name of a route: `/[[...path]]`.
- */
+/** Rejects names such as `/[[...path]]`, which Next would serve as a route. */
 async function answerFile(request: NextRequest, path: string): Promise<Response> {
   const destination = findDestination(await routeTable(), path)
   if (destination.kind === 'redirect') return redirectTo(destination, request)
@@ -91,7 +86,7 @@ async function answerFile(request: NextRequest, path: string): Promise<Response>
   return NextResponse.rewrite(new URL(makers[rendition.kind], request.url))
 }
 
-/** There are as many parts as the pages of the site need, those that ask not to be listed counted in. */
+/** Counts unlisted pages too. */
 async function answerSitemapPart(request: NextRequest, number: number): Promise<Response> {
   const {pages, listPages} = await routeTable()
   if (number > sitemapPartCount(pages.size + listPages.size)) return notFound()
@@ -100,13 +95,10 @@ async function answerSitemapPart(request: NextRequest, number: number): Promise<
   })
 }
 
-/** Next itself would let a CDN keep a static page for a year. A header that is set here wins over Next's. */
+/** Overrides Next's header, which would let a CDN cache a static page for a year. */
 const publishedHeaders = () => ({'cache-control': configuration().pageCacheControl})
 
-/**
- * Editors also see pages that are not published, and are told when they cannot. So does who came by a shared link,
- * until it ends or sharing is switched off: from the next page on that is a visitor.
- */
+/** A shared link grants drafts until it expires or sharing is switched off; afterwards its holder is a visitor. */
 async function answerDraft(
   share: string | null,
   answerAsVisitor: () => Promise<Response>,
@@ -124,7 +116,7 @@ async function answerDraft(
 const visitorPolicy = () =>
   pagePolicy(renderingConfiguration(), {frames: videoOrigins, isDevelopment: isDevelopment()})
 
-/** The Studio shows drafts in a frame, and in a window that it talks to. */
+/** The Studio embeds drafts in a frame, and talks to drafts in another window. */
 const draftHeaders = () => ({
   'content-security-policy': pagePolicy(renderingConfiguration(), {
     frames: videoOrigins,
@@ -158,9 +150,9 @@ async function answerVisitor(request: NextRequest, path: string): Promise<Respon
 }
 
 /**
- * Redirects a visitor, who keeps the query: it says which campaign somebody came from. A parameter that the target has
- * stays the target's. It is no `redirect()` in the page, which would be cached without its `location` when Next renders
- * it again in the background.
+ * Redirects and keeps the query, which carries campaign parameters; the target's own parameters win. Calling
+ * `redirect()` in the page instead would be cached without its `location` when Next renders it again in the
+ * background.
  */
 function redirectTo({to, status}: {to: string; status: 307 | 308}, request: NextRequest): Response {
   const target = new URL(to, request.url)
@@ -171,7 +163,7 @@ function redirectTo({to, status}: {to: string; status: 307 | 308}, request: Next
   return NextResponse.redirect(target, status)
 }
 
-/** Only what nobody has seen yet needs the content lake; Next would answer its failure with an empty document. */
+/** Next would respond to a failed first rendering with an empty document. */
 async function canBeRendered(): Promise<boolean> {
   try {
     await requireContent()
@@ -184,7 +176,6 @@ async function canBeRendered(): Promise<boolean> {
 
 const showOutage = () => unavailablePage(outageCopy.title, outageCopy.text, 10)
 
-/** Programs that look for other software get no page. */
 const acceptsHtml = ({headers}: NextRequest): boolean =>
   headers.get('accept')?.includes('text/html') === true
 
@@ -192,9 +183,9 @@ function showNotFoundPage(request: NextRequest): Response {
   return NextResponse.rewrite(new URL(notFoundPath, request.url), {
     status: 404,
     headers: {
-      // A cache in front of the site would keep it for as long as a page, and a page may be published here any time.
+      // A page may be published at this address at any time.
       'cache-control': 'no-store',
-      // The rules of `next.config.ts` take a path with a dot for that of a file.
+      // `next.config.ts` gives paths with a dot the policy of files.
       ...(request.nextUrl.pathname.includes('.') && {'content-security-policy': visitorPolicy()}),
     },
   })

@@ -13,31 +13,26 @@ import {type Secrets, secretVariables, toSecrets} from './secrets.ts'
 import {type SiteAddresses, siteVariables, toSiteAddresses} from './site.ts'
 import {type StreetMapConfiguration, streetMapVariables, toStreetMap} from './street-map.ts'
 
-/** What pages are rendered from. It holds no secret, and all of it is known when the site is built. */
+/** The part of the configuration that a build knows. It holds no secret. */
 export interface RenderingConfiguration {
   content: ContentSource
   site: SiteAddresses
-  /** `null`: the site offers its own map alone. */
   streetMap: StreetMapConfiguration | null
-  /** `null`: visitors are asked nothing and counted by nobody. */
   analytics: AnalyticsConfiguration | null
-  /** The review page of all fixtures is part of this build. */
+  /** Whether the build includes the review page of all fixtures. */
   hasReview: boolean
 }
 
-/** Everything the running site is told through its environment (decision 19). */
+/** The whole configuration of a running site (decision 19). */
 export interface Configuration extends RenderingConfiguration {
   secrets: Secrets
   databaseUrl: string
-  /** `null`: there is one instance. */
+  /** `null` for a single instance. */
   redisUrl: string | null
   mail: MailConfiguration
   formLimits: FormLimitConfiguration
-  /** The time between two comparisons of the pages with the content, in milliseconds. */
   contentCheckMs: number
-  /** The `Cache-Control` of published pages. */
   pageCacheControl: string
-  /** Lines for people, or a line of JSON for each event. */
   logFormat: 'text' | 'json'
 }
 
@@ -60,24 +55,21 @@ const schema = renderingSchema.extend({
   ...logVariables,
 })
 
-/** The names of all variables that the site reads. */
 export const variableNames: readonly string[] = Object.keys(schema.shape)
 
 /**
- * Parses what a build needs; secrets may be missing there.
+ * Parses what a build needs; secrets may be missing.
  *
- * @param environment - of the process
- * @throws EnvironmentError with every mistake
+ * @throws EnvironmentError that lists every mistake
  */
 export function readRenderingConfiguration(environment: Environment): RenderingConfiguration {
   return toRendering(readEnvironment(renderingSchema, environment))
 }
 
 /**
- * Parses everything a running site needs. `NODE_ENV` tells whether e-mails go to real people.
+ * Parses everything that a running site needs. `NODE_ENV` decides whether e-mails go to real people.
  *
- * @param environment - of the process
- * @throws EnvironmentError with every mistake, and what to do about each
+ * @throws EnvironmentError that lists every mistake and what to do about it
  */
 export function readConfiguration(environment: Environment): Configuration {
   const parsed = readEnvironment(schema, environment, [...mailRules, ...redisRules])

@@ -11,10 +11,6 @@ export const contentCheckVariables = {
     ),
 }
 
-/**
- * @param parsed - the parsed variables
- * @returns the time between two comparisons, in milliseconds
- */
 export function toContentCheckMs(
   parsed: z.output<z.ZodObject<typeof contentCheckVariables>>,
 ): number {

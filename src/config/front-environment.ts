@@ -1,8 +1,8 @@
 import {readSiteAddresses, type SiteAddresses} from './site.ts'
 
 /**
- * Reads the addresses of the site in the process that stands in front of Next: it is no bundle of Next's, so
- * `environment.server.ts` cannot be imported there.
+ * Reads the site's addresses in the edge server, which isn't bundled by Next and so can't import
+ * `environment.server.ts`.
  *
  * @throws EnvironmentError when a variable is malformed
  */

@@ -9,11 +9,10 @@ const schema = z.object({
 })
 
 /**
- * Reads which interfaces the site listens on, for commands. Behind proxies of ours it is this machine alone unless
- * somebody says otherwise: who reaches the site without them writes an `X-Forwarded-For` that is believed.
+ * Reads the interface to listen on. Behind trusted proxies it defaults to the loopback address: a client that
+ * bypasses the proxies could forge a trusted `X-Forwarded-For`.
  *
- * @param environment - of the process
- * @returns an address, `null` for what Next does by itself: all of them
+ * @returns `null` for Next's default, all interfaces
  * @throws EnvironmentError when a variable is malformed
  */
 export function readSiteHost(environment: Environment): string | null {

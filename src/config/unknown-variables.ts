@@ -1,11 +1,11 @@
 import type {Environment} from '#lib/read-environment.ts'
 import {variableNames} from './configuration.ts'
 
-/** Variables that begin like this are meant for this site, by all appearances. */
+/** Prefixes that suggest a setting of this site. */
 const ours =
   /^(SANITY_(API|REVALIDATE|STUDIO)|NEXT_PUBLIC_(SANITY|SITE|API|GOOGLE|POSTHOG)|SMTP|MAIL_|CONTACT_|TRUSTED_PROXY|SITE_HOST|FORM_LIMIT|CONTENT_(LAKE|CHECK)|LINK_SIGN|METRICS|LOG_FORMAT)/
 
-/** Read by the commands, by the content lake and by the Studio's build, or put into the browser's code by Next. */
+/** Settings of the commands, the content lake, the Studio's build and the browser's code. */
 const readByOthers = [
   'NEXT_PUBLIC_API_BASE_URL',
   'SANITY_API_WRITE_TOKEN',
@@ -19,11 +19,8 @@ const readByOthers = [
 ]
 
 /**
- * Finds variables that look like settings of this site and are none: most are misspelt, and what they should say is not
- * heard. Not a mistake to refuse, for a host may set variables of its own.
- *
- * @param environment - of the process
- * @returns a sentence for each
+ * Warns about variables that look like misspelt settings of this site. They are no errors, because a host may set
+ * variables of its own.
  */
 export function unknownVariables(environment: Environment): string[] {
   const known = new Set([...variableNames, ...readByOthers])

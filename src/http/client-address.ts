@@ -2,10 +2,8 @@ import {createHmac} from 'node:crypto'
 import {isIP} from 'node:net'
 
 /**
- * Names the header that `notePeerAddresses` writes the address of the other end into. No visitor can send it, and all
- * bundles of Next derive the same name.
- *
- * @param secret - that no visitor knows
+ * Returns the name of the header in which `notePeerAddresses` stores the address of the connection. It is derived
+ * from a secret, so no client can send it, and every bundle of Next derives the same name.
  */
 export function peerHeader(secret: string): string {
   const mac = createHmac('sha256', secret).update('peer-header')
@@ -13,13 +11,11 @@ export function peerHeader(secret: string): string {
 }
 
 /**
- * Says which network address a request came from. Behind n proxies of ours, each of which appends to
- * `X-Forwarded-For`, the n-th address from the right is the last that none of them took from the visitor.
+ * Returns the network address of the client. With n trusted proxies, each of which appends to `X-Forwarded-For`, the
+ * n-th entry from the right is the last that the client could not forge.
  *
- * @param headers - of the request
- * @param peer - the name of the header that this process wrote
- * @param trustedProxyHops - n; 0 believes no header of the visitor's
- * @returns the address, `null` when it is not known
+ * @param peer - name of the header from {@link peerHeader}
+ * @returns `null` when it is unknown
  */
 export function clientAddress(
   headers: Headers,
@@ -33,9 +29,8 @@ export function clientAddress(
 }
 
 /**
- * Reads an address as proxies write it: alone, with the port it came from (`192.0.2.7:50123`, `[2001:db8::1]:50123`),
- * or with the zone of a link. Every spelling of an address gives the same text (RFC 5952), and an IPv4 address that
- * came over an IPv6 socket is written as IPv4 (RFC 4291 §2.5.5.2).
+ * Normalizes an address as proxies write it, with a port (`192.0.2.7:50123`, `[2001:db8::1]:50123`) or an IPv6 zone,
+ * to its canonical form (RFC 5952). IPv4 addresses mapped to IPv6 become IPv4 (RFC 4291 §2.5.5.2).
  */
 function plain(address: string | null): string | null {
   const found = /^(?:\[([\da-f.:]+)(?:%\w+)?\]|([\d.]+)|([\da-f.:]+)(?:%\w+)?)(?::\d{1,5})?$/i.exec(

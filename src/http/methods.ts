@@ -3,10 +3,9 @@ import {problem} from './problem.ts'
 type Handler = () => Response
 
 /**
- * Answers the methods that an address does not have (RFC 9110 §15.5.6).
+ * Returns handlers for the methods that a route does not support (RFC 9110 §15.5.6).
  *
- * @param allow - the methods it has, as the header `Allow` lists them
- * @returns handlers for a route file to export under the names of the other methods
+ * @param allow - the supported methods, as in the `Allow` header
  */
 export function otherMethods(allow: string): {refuse: Handler; options: Handler} {
   return {

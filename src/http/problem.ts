@@ -1,9 +1,8 @@
-/** A field and what to do about it. */
 export interface FieldProblem {
   field: string
-  /** What is wrong, for programs. */
+  /** Stable identifier for programs. */
   code: string
-  /** What to do, for people. */
+  /** Instruction for people. */
   message: string
 }
 
@@ -11,18 +10,14 @@ interface Problem {
   status: number
   /** One sentence for people. */
   title: string
-  /** Why, for programs; it stays the same when the sentence changes. */
+  /** Stable identifier for programs. */
   code?: string
-  /** What to fix, field by field. */
   errors?: readonly FieldProblem[]
 }
 
 /**
- * Answers a request that cannot be served with problem details (RFC 9457). The type stays `about:blank`: what kind of
- * problem it is stands in the extension member `code` (§3.2), so that no address has to be kept for it.
- *
- * @param problem - what it is
- * @param headers - more response headers
+ * Returns a response with problem details (RFC 9457). The type stays `about:blank`, and the extension member `code`
+ * (§3.2) names the kind, so the site needs no page for each kind.
  */
 export function problem(
   {status, title, code, errors = []}: Problem,

@@ -21,7 +21,7 @@ describe('isSameSite', () => {
     ],
     ['a sandboxed frame', {origin: 'null', host: 'site.example'}, false],
     ['a program that is no browser', {}, true],
-  ])('judges a post of %s', (_case, headers, expected) => {
+  ])('handles a post from %s', (_case, headers, expected) => {
     expect(posted(headers)).toBe(expected)
   })
 })

@@ -1,8 +1,6 @@
 /**
- * Says whether a form was posted from one of our own pages. Browsers send `Sec-Fetch-Site`; older ones at least
- * `Origin`. A request with neither comes from no browser and carries nobody's cookies, so it is let through.
- *
- * @param request - the request
+ * Returns whether a form was posted from one of our own pages. A request without `Sec-Fetch-Site` and `Origin` comes
+ * from no browser and carries no visitor's cookies, so it is accepted.
  */
 export function isSameSite(request: Request): boolean {
   const fetchSite = request.headers.get('sec-fetch-site')

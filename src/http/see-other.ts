@@ -1,9 +1,4 @@
-/**
- * Sends a browser that posted a form on to a page, which it gets with GET (RFC 9110 §15.4.4).
- *
- * @param location - the page
- * @param headers - more response headers
- */
+/** Redirects a browser from a form post to a page, which it fetches with GET (RFC 9110 §15.4.4). */
 export function seeOther(
   location: string,
   headers: Readonly<Record<string, string>> = {},

@@ -1,11 +1,6 @@
 import type {ServerResponse} from 'node:http'
 
-/**
- * Sends a small response of the Fetch API from a Node server.
- *
- * @param response - that nothing was written to; its headers are kept
- * @param content - read whole
- */
+/** Writes a small Fetch API response to a Node response, buffering its body. */
 export async function sendResponse(response: ServerResponse, content: Response): Promise<void> {
   const body = Buffer.from(await content.arrayBuffer())
   response.writeHead(content.status, {

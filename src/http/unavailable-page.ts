@@ -1,12 +1,6 @@
 import {escapeHtml} from '#lib/escape-html.ts'
 
-/**
- * Renders a page of two sentences, which needs nothing but itself.
- *
- * @param title - what is wrong
- * @param text - how it came about, or what to do
- * @param init - the status and more headers
- */
+/** Renders a self-contained page of a heading and a sentence. */
 export function textPage(
   title: string,
   text: string,
@@ -27,12 +21,6 @@ export function textPage(
   })
 }
 
-/**
- * Renders a page of two sentences for when what stands behind a page cannot be reached.
- *
- * @param title - what is wrong
- * @param reason - how it came about, or what to do
- * @param retryAfterSeconds - when it is worth trying again
- */
+/** Renders a 503 page for a dependency that is unavailable. */
 export const unavailablePage = (title: string, reason: string, retryAfterSeconds: number) =>
   textPage(title, reason, {status: 503, headers: {'retry-after': String(retryAfterSeconds)}})

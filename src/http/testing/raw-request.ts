@@ -7,13 +7,12 @@ export interface RawAnswer {
 }
 
 /**
- * Sends bytes as they are, which no HTTP client would, and reads the answer to its end.
+ * Sends bytes that no HTTP client would send, and reads the whole response.
  *
  * @param port - on the loopback address
- * @param request - the whole request; it should ask to close the connection
- * @param timeoutMs - after which the answer counts as missing
- * @returns `null` when the server closed the connection without an answer
- * @throws Error when no whole answer came in time
+ * @param request - should ask to close the connection
+ * @returns `null` when the server closes the connection without responding
+ * @throws Error when no complete response arrives in time
  */
 export function sendRaw(
   port: number,
@@ -25,7 +24,7 @@ export function sendRaw(
     const socket = connect(port, '127.0.0.1', () => socket.write(request))
     socket.setTimeout(timeoutMs, () => socket.destroy(new Error('no answer in time')))
     socket.on('data', (chunk) => chunks.push(chunk))
-    // A server that refuses a request may reset the connection while it is still being sent.
+    // A server that refuses a request may reset the connection before it is fully sent.
     socket.on('error', (error) => {
       if (!/ECONNRESET|EPIPE/.test(error.message)) reject(error)
     })
