@@ -10,8 +10,7 @@ import {tagsOfChange} from './tags/cache-tags.ts'
 const bodyLimit = 64 * 1024
 
 /**
- * Responds to a signed webhook with published changes (decisions 4 and 5). A webhook that gets a failure is delivered
- * again.
+ * Responds to a signed webhook with published changes (decisions 4 and 5). Sanity retries after a failure.
  *
  * @param request - its signature covers the raw body
  * @param after - Next's `after`
@@ -37,8 +36,8 @@ export async function handleWebhook(
     if (globalThis.siteFreshness === undefined) throw new Error('The server is starting.')
     await globalThis.siteFreshness.publish(parsed.data, after)
   } catch (error) {
-    console.error('The paths are not up to date:', error instanceof Error ? error.message : error)
-    return problem({status: 503, title: 'The content lake could not be asked for the new paths.'})
+    console.error('Cannot refresh the paths:', error instanceof Error ? error.message : error)
+    return problem({status: 503, title: 'The paths could not be read from the content lake.'})
   }
   const revalidated = [...new Set(parsed.data.flatMap(tagsOfChange))]
   return Response.json({revalidated}, {headers: {'cache-control': 'no-store'}})
@@ -46,7 +45,7 @@ export async function handleWebhook(
 
 async function hasValidSignature(raw: string, signature: string): Promise<boolean> {
   try {
-    // `null` would mean "could not check": only `true` is a yes.
+    // `isValidSignature` may return `null` when it can't check.
     const {revalidateSecret, previous} = configuration().secrets
     for (const secret of [revalidateSecret, previous.revalidateSecret]) {
       const valid: unknown = secret !== null && (await isValidSignature(raw, signature, secret))
@@ -55,7 +54,7 @@ async function hasValidSignature(raw: string, signature: string): Promise<boolea
     return false
   } catch (error) {
     console.error(
-      'A webhook signature could not be checked:',
+      'Cannot check a webhook signature:',
       error instanceof Error ? error.message : error,
     )
     return false

@@ -2,10 +2,8 @@ import {tagsManifest} from 'next/dist/server/lib/incremental-cache/tags-manifest
 import {invalidations} from './channels.ts'
 
 /**
- * Invalidates pages as `revalidateTag(tag, 'max')` does. Next allows that function in the handler of a request alone,
- * and applies it when the handler has returned; changes of other instances and lost webhooks come in no request.
- *
- * @param tags - of pages
+ * Invalidates pages as `revalidateTag(tag, 'max')` does, which Next allows only while it handles a request. Changes
+ * from other instances and from content checks arrive outside of one.
  */
 export function invalidate(tags: readonly string[]): void {
   const now = Date.now()

@@ -8,20 +8,19 @@ const manifest = z.object({
   routes: z.record(z.string(), z.object({srcRoute: z.string().nullable()})),
 })
 
-/** A page in one of the two places where Next keeps them. */
+/** A page in one of Next's two page folders. */
 export interface CachedPage {
-  /** The path that it is the answer for. */
   path: string
-  /** Its files, without their endings. */
+  /** Path of its files, without their extensions. */
   stem: string
 }
 
 /**
- * Lists the pages of dynamic routes that Next keeps on disk: those of the build, and all that were rendered since.
- * Others are served meanwhile, for a site may have rendered ten thousand.
+ * Lists the cached pages of dynamic routes, from the build and from run time. It yields to requests, because there
+ * may be ten thousand pages.
  *
  * @param buildFolder - `.next`
- * @param routes - as Next calls them, for instance `/[[...path]]`
+ * @param routes - in Next's notation, as in `/[[...path]]`
  */
 export async function listCachedPages(
   buildFolder: string,
@@ -31,10 +30,9 @@ export async function listCachedPages(
 }
 
 /**
- * Says whether Next keeps a page on disk, without listing all the others.
+ * Returns whether Next has a page on disk.
  *
  * @param buildFolder - `.next`
- * @param path - that a page answers at
  */
 export function isPageCached(buildFolder: string, path: string): boolean {
   const file = `${fileNameOf(path)}.html`
@@ -43,13 +41,9 @@ export function isPageCached(buildFolder: string, path: string): boolean {
   return foldersIn(rendered).some((route) => existsSync(inBuild(rendered, route, '$', file)))
 }
 
-/**
- * Deletes a page that Next keeps on disk. A copy in memory stays until others need the room.
- *
- * @param page - what {@link listCachedPages} named
- */
+/** Deletes a page on disk. Next's copy in memory stays until it is evicted. */
 export async function deleteCachedPage({stem}: CachedPage): Promise<void> {
-  // Next looks for the HTML first: without it there is no page.
+  // Next reads the HTML first: without it the page is missing.
   for (const ending of ['.html', '.meta', '.rsc', '.segments']) {
     await rm(stem + ending, {recursive: true, force: true})
   }
@@ -71,11 +65,11 @@ function listBuiltPages(buildFolder: string, routes: readonly string[]): CachedP
     .filter(({stem}) => existsSync(`${stem}.html`))
 }
 
-/** Below the cache stands a folder for each route, with a folder `$` of the paths that it answered. */
+/** The cache has a folder for each route, with a folder `$` for its paths. */
 async function listRenderedPages(buildFolder: string): Promise<CachedPage[]> {
   const folder = inBuild(buildFolder, cacheFolders.pages)
   const stems = new Set<string>()
-  // Next may be deleting a folder meanwhile: `readdir` would throw, and none of the others be found.
+  // `readdir` would throw when Next deletes a folder during the walk.
   const names = glob('**/*.{html,meta,rsc}', {
     cwd: folder,
     exclude: (name) => name.endsWith('.segments'),
@@ -99,9 +93,9 @@ function foldersIn(folder: string): string[] {
 }
 
 /**
- * Says which page a key of Next's page cache stands for.
+ * Returns the path for a key of Next's page cache.
  *
- * @param key - as a cache handler is given it: the route, `/$`, and the path
+ * @param key - the route, `/$` and the path
  */
 export const pathOfKey = (key: string): string => pathOf(key.slice(key.indexOf('/$/') + 2))
 

@@ -4,13 +4,13 @@ import {cachedPages, type CachedPageEvent} from './channels.ts'
 import {PageFreshness} from './page-freshness.ts'
 import {prewarmPages} from './prewarm-pages.server.ts'
 
-/** How the site answers each path: what Next's cache says, one answer after the other; the last one stays. */
+/** Next's cache states for each path, one for each response; the last one repeats. */
 let states: Record<string, string[]> = {}
 let asked: {method: string; path: string}[] = []
 let open = 0
-/** Happens beside the answer, as a rendering that it begins. */
+/** Runs with the request, as a rendering would. */
 let whenAsked: (path: string) => void = () => undefined
-/** Answers wait until so many requests are open at once. */
+/** Holds responses until this many requests are open. */
 let openAtOnce = 1
 const held: (() => void)[] = []
 let mostOpen = 0
@@ -50,18 +50,18 @@ const prewarm = (paths: readonly string[]) => prewarmPages(origin, paths, freshn
 const requestsOf = (path: string) => asked.filter((request) => request.path === path).length
 
 describe('prewarmPages', () => {
-  it('asks for a stale page until it is fresh, and says which pages were stale (G-5)', async () => {
+  it('requests a stale page until it is fresh, and returns the pages that were stale (G-5)', async () => {
     states = {'/about': ['STALE', 'STALE', 'HIT'], '/new': ['MISS', 'HIT'], '/terms': ['HIT']}
     expect((await prewarm(['/about', '/new', '/terms'])).toSorted()).toEqual(['/about', '/new'])
     expect(['/about', '/new', '/terms'].map(requestsOf)).toEqual([3, 2, 1])
   })
 
-  it('asks for headers alone, and once for a path that is named twice', async () => {
+  it('sends HEAD requests, one for each path', async () => {
     await prewarm(['/', '/about', '/'])
     expect(asked.map(({method}) => method)).toEqual(['HEAD', 'HEAD'])
   })
 
-  it('begins with the most urgent page, and has at most four requests open', async () => {
+  it('requests pages in order, at most four in parallel', async () => {
     const paths = Array.from({length: 40}, (_, index) => `/page-${index}`)
     openAtOnce = 4
     await prewarm(paths)
@@ -70,13 +70,13 @@ describe('prewarmPages', () => {
     expect(mostOpen).toBe(4)
   })
 
-  it('follows no redirect', async () => {
+  it("doesn't follow redirects", async () => {
     states = {'/old': ['redirect']}
     expect(await prewarm(['/old'])).toEqual([])
     expect(asked.map(({path}) => path)).toEqual(['/old'])
   })
 
-  it('decision 81: asks for nothing that is known to be fresh, and once for a page that it is told of', async () => {
+  it('skips pages known to be fresh, and stops when a page is stored (decision 81)', async () => {
     const age = {tags: '', lastModified: Date.now()}
     const publish = (event: CachedPageEvent) => cachedPages.publish(event)
     publish({path: '/fresh', age, isStored: false})
@@ -86,7 +86,7 @@ describe('prewarmPages', () => {
     expect(asked.map(({path}) => path)).toEqual(['/stored'])
   })
 
-  it('says when the site does not answer itself', async () => {
+  it("throws when the site doesn't respond", async () => {
     await expect(prewarmPages('http://127.0.0.1:1', ['/'], freshness)).rejects.toThrow(
       'fetch failed',
     )

@@ -7,12 +7,12 @@ import {join} from 'node:path'
 import type {ContentChange} from '#shared/content-change.ts'
 import {visits} from './channels.ts'
 
-/** Stands in for the content lake and, at other addresses, for the site. */
+/** Stands in for both the content lake and the site. */
 let pageCount = 10_000
 let updateCount = 0
 let showing: string[] = []
 let asked: string[] = []
-/** A page that takes until the test says so, and how it does. */
+/** A page whose response is delayed. */
 let held: {path: string; until: Promise<unknown>} | null = null
 const servers = createServer((request, response) => {
   const {pathname, searchParams} = new URL(request.url ?? '', 'http://localhost')
@@ -38,7 +38,7 @@ const origin = `http://127.0.0.1:${port}`
 process.env['CONTENT_LAKE_PORT'] = String(port)
 
 const folder = mkdtempSync(join(tmpdir(), 'prewarm-'))
-// Not what Node says: a folder that an earlier test has left may still be remembered.
+// Not `process.cwd()`, which may be a folder that an earlier test removed.
 const before = join(import.meta.dirname, '..', '..')
 process.chdir(folder)
 const {Prewarmer} = await import('./prewarm.server.ts')
@@ -74,7 +74,7 @@ const update = (id: string, more: Partial<ContentChange> = {}): ContentChange =>
 })
 
 describe('Prewarmer', () => {
-  it('requests as many pages of ten thousand as of a thousand', async () => {
+  it('requests a constant number of pages above 1,000 pages', async () => {
     await prewarm([update('footer')])
     const many = asked.length
     asked = []
@@ -86,7 +86,7 @@ describe('Prewarmer', () => {
     expect(asked).toEqual(expect.arrayContaining(['/', '/not-found-page', '/sitemap.xml']))
   })
 
-  it('requests all clinicians for maps only where lists are long (MAP-2)', async () => {
+  it('requests map data only for paged lists (MAP-2)', async () => {
     const places = ['/api/clinician-places/doctor', '/api/clinician-places/specialist']
     await prewarm([update('footer')])
     expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([])
@@ -96,14 +96,14 @@ describe('Prewarmer', () => {
     expect(asked).toEqual(expect.arrayContaining(places))
   })
 
-  it('begins with the pages that show the document, however deep they are', async () => {
+  it('begins with pages that show the changed document', async () => {
     showing = ['/deep/down/page-9999', '/gone']
     await prewarm([update('faq-1')])
     expect(asked[0]).toBe('/deep/down/page-9999')
     expect(asked).not.toContain('/gone')
   })
 
-  it('requests the pages of a clinician, and the previous path of a page', async () => {
+  it("requests the pages of a clinician, and a page's previous path", async () => {
     const page = {_type: 'page', slug: '/new', previousSlug: '/old'}
     await prewarm([update('c', {_type: 'clinician', slug: 'ada-example'}), update('p', page)])
     expect(asked.slice(0, 4).toSorted()).toEqual([
@@ -114,13 +114,13 @@ describe('Prewarmer', () => {
     ])
   })
 
-  it('continues with the pages that visitors request most', async () => {
+  it('continues with the most visited pages', async () => {
     for (let visit = 0; visit < 3; visit += 1) visits.publish('/deep/down/page-5000')
     await prewarm([update('footer')])
     expect(asked[0]).toBe('/deep/down/page-5000')
   })
 
-  it('does not wait for the pages of an earlier publication', async () => {
+  it("doesn't wait for an earlier publication's pages", async () => {
     const footer = Promise.withResolvers<undefined>()
     held = {path: '/deep/down/page-3', until: footer.promise}
     const earlier = prewarmer.prewarmWanted()
@@ -133,7 +133,7 @@ describe('Prewarmer', () => {
 })
 
 describe('refreshPaths', () => {
-  it("deletes pages from Next's cache that are no longer published, also for the bundle of the proxy", async () => {
+  it("deletes unpublished pages from Next's cache, for every bundle", async () => {
     const cache = join(folder, '.next', 'server', 'route-cache', 'APP_PAGE', 'owner', '$')
     mkdirSync(join(cache, 'deep/down'), {recursive: true})
     const kept = ['deep/down/page-0', 'home', 'index', 'not-found-page']

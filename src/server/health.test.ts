@@ -8,12 +8,11 @@ import {join} from 'node:path'
 const folder = mkdtempSync(join(tmpdir(), 'health-'))
 const open = new Set<NodeJS.Timeout>()
 
-/** What a content lake in trouble does with a question. */
 const troubles: Readonly<Record<string, (response: ServerResponse) => void>> = {
-  'answers 500': (response) => response.writeHead(500).end(),
-  'answers garbage': (response) => response.end('<html>nothing'),
-  'never answers': () => undefined,
-  'answers one byte a second': (response) => {
+  'responds 500': (response) => response.writeHead(500).end(),
+  'responds with garbage': (response) => response.end('<html>nothing'),
+  'never responds': () => undefined,
+  'responds with one byte a second': (response) => {
     response.writeHead(200, json)
     open.add(setInterval(() => response.write(' '), 1000))
   },
@@ -32,7 +31,7 @@ async function listening(server: Server): Promise<number> {
   return address.port
 }
 
-/** Points the site at a database, as a start of the process would. */
+/** Switches the database as a restart would. */
 function useDatabase(url: string): void {
   Object.assign(configuration(), {databaseUrl: url})
   globalThis.interestOpening = undefined
@@ -59,21 +58,21 @@ afterAll(async () => {
   rmSync(folder, {recursive: true})
 })
 
-/** What is found before a timer of three seconds ends: on a busy machine both come later, and in the same order. */
+/** Races the check against a three-second timer; a busy computer delays both. */
 async function foundInTime() {
   const late = new Promise<'late'>((resolve) => setTimeout(resolve, 3000, 'late'))
   return await Promise.race([checkHealth(), late])
 }
 
 describe('checkHealth', () => {
-  it('finds everything well', async () => {
+  it('reports all services as ok', async () => {
     expect(await checkHealth()).toEqual({isHealthy: true, database: 'ok', content: 'ok'})
   })
 
   it.each([
     ['ok', true],
     ['unavailable', false],
-  ] as const)('says that the Redis of several instances is %s', async (sharing, isReachable) => {
+  ] as const)('reports Redis as %s', async (sharing, isReachable) => {
     const freshness = new SiteFreshness('http://localhost')
     freshness.stream = {isReachable: () => isReachable, announce: () => Promise.resolve()}
     globalThis.siteFreshness = freshness
@@ -83,7 +82,7 @@ describe('checkHealth', () => {
   })
 
   it.each(Object.entries(troubles))(
-    'says within 3 s that the content lake is away when it %s',
+    'reports the content lake as unavailable within 3 s when it %s',
     async (_trouble, behave) => {
       answer = behave
       expect(await foundInTime()).toEqual({
@@ -95,7 +94,7 @@ describe('checkHealth', () => {
     20_000,
   )
 
-  it('says within 3 s that the content lake is away when nobody listens', async () => {
+  it('reports the content lake as unavailable within 3 s when it refuses connections', async () => {
     lake.closeAllConnections()
     lake.close()
     expect(await foundInTime()).toEqual({
@@ -105,7 +104,7 @@ describe('checkHealth', () => {
     })
   })
 
-  it('says within 3 s that the database is away when it never answers', async () => {
+  it('reports the database as unavailable within 3 s when it never responds', async () => {
     const sockets: Socket[] = []
     const silent = createTcpServer((socket) => sockets.push(socket))
     const port = await listening(silent)

@@ -15,17 +15,14 @@ interface Interest {
 }
 
 declare global {
-  /**
-   * The store of registrations and the counters of its forms. Forms, health, metrics and e-mails are in different
-   * bundles of Next, each with modules of its own; they share one connection, and the counters in its memory.
-   */
+  /** Next's bundles have separate module instances. They share this connection and the form counters in its memory. */
   var interestOpening: Promise<Interest> | undefined
 }
 
 /**
- * Opens the store of registrations once for the life of the process.
+ * Opens the store of registrations once for each process.
  *
- * @throws when the database cannot be opened; the next call tries again
+ * @throws when the database can't be opened; the next call retries
  */
 export function openInterest(): Promise<Interest> {
   globalThis.interestOpening ??= open().catch((error: unknown) => {
@@ -42,16 +39,12 @@ async function open(): Promise<Interest> {
   return {store, signer, limits: createFormLimits(store, signer, formLimits)}
 }
 
-/** @throws when the database cannot be opened; the next call tries again */
+/** @throws when the database can't be opened; the next call retries */
 export async function interestStore(): Promise<InterestStore> {
   return (await openInterest()).store
 }
 
-/**
- * The database of registrations, for reading.
- *
- * @throws when it cannot be opened
- */
+/** @throws when the database can't be opened; the next call retries */
 export async function interestDatabase(): Promise<InterestDatabase> {
   return (await interestStore()).database
 }

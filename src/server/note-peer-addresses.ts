@@ -1,11 +1,10 @@
 import {type Stop, watchRequests} from './watch-process.ts'
 
 /**
- * Writes the address of the other end of the connection into every request of this process before anything reads it.
- * Next shows route handlers no socket, and believes an `X-Forwarded-For` that a visitor sends.
+ * Writes the connection's address into a header of every request. Next gives route handlers no socket, and trusts an
+ * `X-Forwarded-For` that a visitor sends.
  *
- * @param header - that no visitor can send
- * @returns ends it
+ * @param header - name that no client can guess
  */
 export function notePeerAddresses(header: string): Stop {
   return watchRequests((request) => {

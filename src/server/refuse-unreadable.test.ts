@@ -16,7 +16,7 @@ afterAll(() => {
   server.close()
 })
 
-/** What the server takes a request for. */
+/** Returns the request line as the server sees it. */
 async function taken(line: string): Promise<string | undefined> {
   const request = `${line} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`
   return (await sendRaw(port, Buffer.from(request, 'latin1'), 10_000))?.body
@@ -31,18 +31,18 @@ describe('refuseUnreadable', () => {
     'GET /caf%C3%A9',
     'GET /about?x=%ff',
     'OPTIONS /about',
-  ])('leaves what can be read as it is: %s', async (line) => {
+  ])('passes valid requests on unchanged: %s', async (line) => {
     expect(await taken(line)).toBe(line)
   })
 
   it.each(['GET /x%.x', 'GET /x%ff', 'POST /api/%ff', 'GET /%C3?x=1', 'OPTIONS *'])(
-    'leads what cannot be read to status 400: %s',
+    'rewrites a malformed request to a 400 response: %s',
     async (line) => {
       expect(await taken(line)).toBe('GET /api/bad-request')
     },
   )
 
-  it('takes a whole address for its path', async () => {
+  it('reduces an absolute address to its path', async () => {
     expect(await taken('GET http://other.example:80/about?x=1')).toBe('GET /about?x=1')
     expect(await taken('GET HTTP://other.example')).toBe('GET /')
   })
@@ -53,7 +53,7 @@ describe('refuseUnreadable', () => {
     ['a query of 2 KB', `/about?x=${'a'.repeat(2046)}`],
     ['50 parameters', `/about?${parameters(50)}`],
     ['a path of 2 KB', `/${'a'.repeat(2047)}`],
-  ])('forwards %s', async (_, target) => {
+  ])('passes on %s', async (_, target) => {
     expect(await taken(`GET ${target}`)).toBe(`GET ${target}`)
   })
 
@@ -63,11 +63,11 @@ describe('refuseUnreadable', () => {
     ['a path above 2 KB', `/${'a'.repeat(2048)}`, '/api/uri-too-long'],
     ['51 parameters', `/api/health?${parameters(51)}`, '/api/bad-request'],
     ['50 separators after one parameter', `/?a${'&'.repeat(50)}`, '/api/bad-request'],
-  ])('refuses %s', async (_, target, refusal) => {
+  ])('rejects %s', async (_, target, refusal) => {
     expect(await taken(`GET ${target}`)).toBe(`GET ${refusal}`)
   })
 
-  it('leads TRACE to status 405', async () => {
+  it('rewrites TRACE to a 405 response', async () => {
     expect(await taken('TRACE /about')).toBe('GET /api/method-not-allowed')
   })
 })

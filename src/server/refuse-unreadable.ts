@@ -5,10 +5,8 @@ import {type Stop, watchRequests} from './watch-process.ts'
 const refusals = {400: badRequestPath, 405: methodNotAllowedPath, 414: uriTooLongPath} as const
 
 /**
- * Rewrites requests that Next fails on with a 500, before any code of ours runs, to a route that responds with a
- * status that says what is wrong.
- *
- * @returns ends it
+ * Rewrites requests on which Next fails with a 500, before other code sees them, to a route that responds with the
+ * right status.
  */
 export function refuseUnreadable(): Stop {
   return watchRequests((request) => {

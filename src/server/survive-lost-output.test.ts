@@ -4,7 +4,7 @@ import {mkdtempSync, rmSync, writeFileSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 
-/** As Next does: an uncaught exception is written to the log, and the process goes on. */
+/** Next logs uncaught exceptions and keeps running. */
 const likeNext = `
   let uncaught = 0
   process.on('uncaughtException', () => {
@@ -43,11 +43,11 @@ async function exitCodeWithoutReader(prepare: string): Promise<number | null> {
 }
 
 describe('surviveLostOutput', () => {
-  it('lets a process whose output nobody reads any more do its work', async () => {
+  it('keeps a process running whose output has no reader', async () => {
     expect(await exitCodeWithoutReader('surviveLostOutput()')).toBe(0)
   })
 
-  it('holds for the log for machines, which writes by itself (OPS-13)', async () => {
+  it('keeps it running with JSON logs (OPS-13)', async () => {
     const log = JSON.stringify(join(import.meta.dirname, 'logs', 'log.ts'))
     const consoleLog = JSON.stringify(join(import.meta.dirname, 'logs', 'log-console.ts'))
     const prepare = `
@@ -58,7 +58,7 @@ describe('surviveLostOutput', () => {
     expect(await exitCodeWithoutReader(prepare)).toBe(0)
   })
 
-  it('is needed: without it each lost line makes the next', async () => {
+  it('is needed, because each failed write would cause another', async () => {
     expect(await exitCodeWithoutReader('')).toBe(50)
   })
 })

@@ -2,7 +2,7 @@ import type {ContentChange} from '#shared/content-change.ts'
 import {tagsOfChange, tagsOfResult} from './cache-tags.ts'
 
 describe('tagsOfResult', () => {
-  it('names every document in a result once, and pages that are only linked to by their address', () => {
+  it('returns one tag for each document, and address tags for pages that are only linked to', () => {
     const result = {
       _id: 'page-about',
       sections: [
@@ -18,13 +18,13 @@ describe('tagsOfResult', () => {
     ])
   })
 
-  it('finds nothing in an empty result', () => {
+  it('returns nothing for an empty result', () => {
     expect(tagsOfResult(null)).toEqual([])
   })
 })
 
 describe('tagsOfChange', () => {
-  it('leaves links to a page alone when its path stayed the same', () => {
+  it('omits links to a page whose path is unchanged', () => {
     const change = {_id: 'page-about', _type: 'page', slug: '/about', previousSlug: '/about'}
     expect(tagsOfChange({...change, operation: 'update', reordered: false})).toEqual([
       'document:page-about',
@@ -32,18 +32,18 @@ describe('tagsOfChange', () => {
     ])
   })
 
-  it('leaves slices of lists alone that keep their documents and their order', () => {
+  it('omits slices of lists whose members and order are unchanged', () => {
     const change = {_id: 'a', _type: 'clinician', slug: 'a', previousSlug: 'a'}
     const tagsOf = (more: Partial<ContentChange>) => tagsOfChange({...change, ...more})
     expect(tagsOf({operation: 'update', reordered: false})).not.toContain('members:clinician')
     expect(tagsOf({operation: 'update', reordered: true})).toContain('members:clinician')
-    // A webhook that was set up before does not say.
+    // Older webhooks don't send `reordered`.
     expect(tagsOf({operation: 'update'})).toContain('members:clinician')
     expect(tagsOf({operation: 'create', reordered: false})).toContain('members:clinician')
     expect(tagsOf({operation: 'delete', reordered: false})).toContain('members:clinician')
   })
 
-  it('refreshes links, the old path and the new path when a page moves', () => {
+  it('includes links, the old path and the new path of a moved page', () => {
     const change = {_id: 'page-about', _type: 'page', slug: '/about-us', previousSlug: '/about'}
     expect(tagsOfChange({...change, operation: 'update'})).toEqual([
       'document:page-about',
@@ -58,7 +58,7 @@ describe('tagsOfChange', () => {
     expect(tagsOfChange({_id: 'p', _type: 'page', slug: '/p', operation})).toContain('path:/p')
   })
 
-  it('assumes a change of address when a hand-made webhook does not say what happened', () => {
+  it('assumes a change of address when the operation is missing', () => {
     expect(tagsOfChange({_id: 'p', _type: 'page', slug: '/p'})).toContain('address:p')
   })
 })

@@ -6,32 +6,30 @@ import {
   slicedTypes,
 } from '#shared/content-change.ts'
 
-/** Something that was rendered from a document changed: its id. */
+/** For content rendered from a document. */
 export const documentTag = (id: string): string => `document:${id}`
 
-/** A link to a page was rendered, and nothing else of it: only its path matters. */
+/** For a link to a page, which depends only on its path. */
 export const addressTag = (id: string): string => `address:${id}`
 
-/** A list of all documents of one type was rendered. */
+/** For a list of all documents of a type. */
 export const typeTag = (type: string): string => `type:${type}`
 
 /**
- * A slice of a list of documents of one type was rendered, such as the first three: of other documents only the fields
- * matter that decide about the order (`listFields`).
+ * For a slice of an ordered list, such as the first three. It depends on other documents only through the fields that
+ * decide the order (`listFields`).
  */
 export const listOrderTag = (type: string): string => `members:${type}`
 
-/** A path was asked for, whether or not a page answers there. */
+/** For a requested path, with or without a page. */
 export const pathTag = (path: string): string => `path:${path}`
 
 /**
- * Collects what a query result was rendered from: one tag for each document in it (an object with `_id` and
- * `_type`) and one for each page that is only linked to (an object with `addressOf`).
+ * Returns the tags of a query result: one for each document (an object with `_id` and `_type`), and one for each page
+ * that is only linked to (an object with `addressOf`).
  *
- * @param result - any JSON value that a query of `src/content` returned
- * @param wholeTypes - types whose every change makes the page stale anyway: their documents need no tags of their own,
- * or a page that lists thousands would have thousands
- * @returns tags without repetition
+ * @param wholeTypes - types that already have a type tag, whose documents need no tags: a page may list thousands
+ * @returns unique tags
  */
 export function tagsOfResult(
   result: unknown,
@@ -61,10 +59,9 @@ function collect(value: unknown, wholeTypes: ReadonlySet<string>, tags: Set<stri
 const isSliced: ReadonlySet<string> = new Set(slicedTypes)
 
 /**
- * Names the tags a change makes stale: the counterpart of {@link tagsOfResult}.
+ * Returns the tags that a change invalidates, the counterpart of {@link tagsOfResult}.
  *
- * @param change - what the webhook delivered
- * @returns tags without repetition
+ * @returns unique tags
  */
 export function tagsOfChange(change: ContentChange): string[] {
   const tags = new Set([documentTag(change._id), typeTag(change._type)])

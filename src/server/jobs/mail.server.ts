@@ -13,10 +13,8 @@ import {interestStore} from '#server/interest-database.server.ts'
 const retryOpeningMs = 5000
 
 /**
- * Starts sending e-mails. Stopped, it first finishes those that it is sending, so that the next process does not send
- * them again.
- *
- * @param settings - of the site; without a mail server e-mails stay in the outbox, and the log says so
+ * Starts sending e-mails. Stopping it first finishes those in flight, so that the next process doesn't send them
+ * again. Without a mail server e-mails stay in the outbox.
  */
 export function startMail({mail, secrets, site}: Configuration): Job {
   const {smtp, notifyTo} = mail
@@ -25,7 +23,7 @@ export function startMail({mail, secrets, site}: Configuration): Job {
     return {stop: () => Promise.resolve()}
   }
   if (notifyTo === null) {
-    console.warn('CONTACT_NOTIFY_TO is not set: notices of messages stay in the outbox.')
+    console.warn('CONTACT_NOTIFY_TO is not set: contact notifications stay in the outbox.')
   }
   const links = createMailLinks(
     site.publicOrigin,
@@ -51,10 +49,10 @@ export function startMail({mail, secrets, site}: Configuration): Job {
   }
 }
 
-/** A database that is away when the site starts must not keep the pages away, and mail starts when it is back. */
+/** Retries in the background, so that pages are served while the database is unavailable. */
 function whenOpen(start: (store: InterestStore) => void): void {
   interestStore().then(start, (error: unknown) => {
-    console.error('The registration database cannot be opened yet:', describeFailure(error))
+    console.error('Cannot open the registration database; trying again:', describeFailure(error))
     setTimeout(() => whenOpen(start), retryOpeningMs).unref()
   })
 }

@@ -7,11 +7,7 @@ import {interestStore} from '#server/interest-database.server.ts'
 
 const rhythm = {everyMs: 24 * 60 * 60_000, retryMs: 5000}
 
-/**
- * Starts deleting what is older than the privacy notice allows: now, and once a day.
- *
- * @param settings - of the site
- */
+/** Deletes data older than the privacy notice allows, now and once a day. */
 export function startPurging({secrets}: Configuration): Job {
   const signer = createSigner(secrets.linkSecret, secrets.previous.linkSecret)
   return repeat('Old data could not be deleted', rhythm, async () => {

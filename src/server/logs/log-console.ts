@@ -6,11 +6,9 @@ const methods = ['debug', 'log', 'info', 'warn', 'error'] as const
 const levels = {debug: 'debug', log: 'info', info: 'info', warn: 'warn', error: 'error'} as const
 
 /**
- * Leads everything that is written to the console to the log, what Next writes included. An error among it is named in
- * the message and described beside it.
+ * Redirects the console to the log, including Next's output. An error among the arguments is logged as a field too.
  *
- * @param log - takes it
- * @returns ends it: the console is as it was
+ * @returns restores the console
  */
 export function logConsole(log: Logger): Stop {
   const before = methods.map((method): [string, unknown] => [method, Reflect.get(console, method)])

@@ -1,4 +1,4 @@
-/** A metric with its values, one for each set of labels. */
+/** A metric with one value for each set of labels. */
 export interface Metric {
   name: string
   help: string
@@ -6,13 +6,11 @@ export interface Metric {
   samples: readonly {labels?: Readonly<Record<string, string>>; value: number}[]
 }
 
-/** Of the text format (https://prometheus.io/docs/instrumenting/exposition_formats/). */
 export const expositionType = 'text/plain; version=0.0.4; charset=utf-8'
 
 /**
- * Writes metrics in the text format of Prometheus. A metric without values is left out.
- *
- * @param metrics - with names that are valid there
+ * Returns metrics in Prometheus' text format (https://prometheus.io/docs/instrumenting/exposition_formats/), without
+ * those that have no value.
  */
 export function exposition(metrics: readonly Metric[]): string {
   return metrics
