@@ -2,7 +2,7 @@ import {once} from 'node:events'
 import {createServer, get} from 'node:http'
 import {drainServer} from './drain-server.ts'
 
-/** A server that is busy for each response, as rendering is. */
+/** Blocks the event loop during each response, as rendering does. */
 async function startServer() {
   const server = createServer((_, response) => {
     const end = performance.now() + 3
@@ -24,11 +24,11 @@ async function startServer() {
   return {server, ask}
 }
 
-describe('drainServer (OPS-8, decision 59)', () => {
-  it('responds on every connection that the system had accepted, and on none after', async () => {
+describe('drainServer', () => {
+  it('responds on every accepted connection, and refuses later ones (OPS-8, decision 59)', async () => {
     const {server, ask} = await startServer()
     const visitors = Array.from({length: 40}, ask)
-    // The first connections are accepted by then, and the others wait.
+    // The server has accepted the first connections, and the operating system holds the others.
     await once(server, 'request')
     const closed = drainServer(server, {maxAcceptMs: 10_000, maxIdleMs: 0, connections: new Set()})
     expect(new Set(await Promise.all(visitors))).toEqual(new Set(['answered']))
@@ -36,7 +36,7 @@ describe('drainServer (OPS-8, decision 59)', () => {
     expect(await ask()).toContain('ECONNREFUSED')
   })
 
-  it('waits no longer than maxAcceptMs while connections keep coming', async () => {
+  it('stops accepting after maxAcceptMs while connections keep coming (OPS-8, decision 59)', async () => {
     const {server, ask} = await startServer()
     let isOver = false
     const visitors = Array.from({length: 4}, async () => {

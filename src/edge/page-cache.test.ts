@@ -15,7 +15,7 @@ const responseOf = (body: string, changes: Partial<OriginResponse> = {}): Origin
   ...changes,
 })
 
-/** Stands for Next; responds when a test says so. */
+/** Next, whose responses a test controls. */
 class Next {
   readonly requested: string[] = []
   readonly #waiting: {
@@ -49,13 +49,12 @@ function setUp(options: Partial<ConstructorParameters<typeof PageCache>[0]> = {}
   return {next, cache, text, keep}
 }
 
-/** Waits for background work; the test's own deadline ends it. */
 async function until(condition: () => boolean): Promise<void> {
   while (!condition()) await new Promise((resolve) => setTimeout(resolve, 10))
 }
 
-describe('PageCache (decision 14)', () => {
-  it('rechecks a page when the system clock was set back', async () => {
+describe('PageCache', () => {
+  it('rechecks a page when the system clock was set back (decision 14)', async () => {
     const {next, cache, keep} = setUp({recheckMs: 5})
     const now = jest.spyOn(Date, 'now')
     try {
@@ -70,7 +69,7 @@ describe('PageCache (decision 14)', () => {
     }
   })
 
-  it('loads a page once, and then returns the same bytes in every encoding', async () => {
+  it('loads a page once, and then returns the same bytes in every encoding (decision 14)', async () => {
     const {next, cache, text} = setUp()
     const both = [text('/'), text('/')]
     next.respond(responseOf('<p>one</p>'))
@@ -83,7 +82,7 @@ describe('PageCache (decision 14)', () => {
     expect(next.requested).toEqual(['/'])
   })
 
-  it('loads a page again after a publication, while requests wait', async () => {
+  it('loads a page again after a publication, while requests wait (decision 14)', async () => {
     const {next, cache, text, keep} = setUp()
     await keep('/', responseOf('old'))
     cache.invalidate()
@@ -94,7 +93,7 @@ describe('PageCache (decision 14)', () => {
     expect(await text('/')).toBe('new')
   })
 
-  it('does not cache a response that was requested before a publication', async () => {
+  it('does not cache a response that was requested before a publication (decision 14)', async () => {
     const {next, cache, text} = setUp()
     const before = text('/')
     cache.invalidate()
@@ -127,7 +126,7 @@ describe('PageCache (decision 14)', () => {
     expect(await page).toBe('fresh')
   })
 
-  it('says of a page what Next said of it last', async () => {
+  it('reports the latest cache state from Next', async () => {
     const {cache, keep} = setUp()
     for (const state of ['MISS', 'HIT', 'STALE', 'HIT']) {
       const headers = {'content-type': 'text/html', [pageCacheHeader]: state}
@@ -144,7 +143,7 @@ describe('PageCache (decision 14)', () => {
     ).toBeNull()
   })
 
-  it('rechecks a cached page in the background', async () => {
+  it('rechecks a cached page in the background (decision 14)', async () => {
     const {next, cache, text, keep} = setUp({recheckMs: -1})
     await keep('/', responseOf('old'))
     expect(await text('/')).toBe('old')
@@ -162,7 +161,7 @@ describe('PageCache (decision 14)', () => {
     expect(await text('/')).toBe('good')
   })
 
-  it('fails when a load fails, and loads again', async () => {
+  it('rejects when a load fails, and loads again', async () => {
     const {next, text} = setUp()
     const failing = text('/')
     next.fail()
@@ -172,7 +171,7 @@ describe('PageCache (decision 14)', () => {
     expect(await page).toBe('back')
   })
 
-  it('compresses equal responses once, whatever their paths', async () => {
+  it('compresses equal responses once, for all their paths', async () => {
     const {next, cache} = setUp()
     const ask = async (path: string) => {
       const page = cache.get(path)
@@ -183,7 +182,7 @@ describe('PageCache (decision 14)', () => {
     expect(next.requested).toEqual(['/house', '/horse'])
   })
 
-  it('reuses the compressed page for a stale response that equals it', async () => {
+  it('reuses the compressed page for an equal stale response', async () => {
     const {next, cache, keep} = setUp()
     const headers = (state: string) => ({'content-type': 'text/html', 'x-nextjs-cache': state})
     await keep('/', responseOf('<p>one</p>', {headers: headers('HIT')}))
@@ -206,7 +205,7 @@ describe('PageCache (decision 14)', () => {
     expect(await page).toBe('a'.repeat(2000))
   })
 
-  it('compresses frequently requested pages better when it is idle', async () => {
+  it('recompresses frequently requested pages when idle', async () => {
     const {cache, keep} = setUp()
     const words = Array.from({length: 4000}, (_, index) => `word ${index % 977} of ${index % 31}`)
     await keep('/', responseOf(words.join(' ')))

@@ -6,15 +6,14 @@ import {isFilePath} from '#shared/paths.ts'
 import {searchPage} from '#shared/search-page.ts'
 import {updatesFeed} from '#shared/updates-page.ts'
 
-/** Files that Next renders and caches as it does pages. */
+/** Files that Next renders and caches like pages. */
 const cachedFiles: ReadonlySet<string> = new Set([robotsFile, llmsFile, sitemapFile, updatesFeed])
 
 /** Next's router requests data instead of the page with these headers. */
 const routerHeaders = ['rsc', 'next-router-prefetch', 'next-router-state-tree'] as const
 
-/** Paths for programs. */
 const noPage = /^\/(?:api|_next|media)(?:\/|$)/i
-/** Responds to searches; the proxy rewrites `/search?q=…` to it. */
+/** The proxy rewrites `/search?q=…` to this route. */
 const searchRoute = /^\/api\/search$/i
 
 export const isRead = ({method}: IncomingMessage): boolean => method === 'GET' || method === 'HEAD'
@@ -28,10 +27,10 @@ export function mayBePage({url = '/', headers}: IncomingMessage): boolean {
 }
 
 /**
- * Returns the path of a request that a cached page or drawing responds to, `null` for any other. The query of a page
- * does not count, except that of a search: no other page reads it.
+ * Returns the key of a request in the page cache, `null` for uncacheable requests. It drops the query, which only the
+ * search page reads.
  *
- * @param draftSecret - the value that Next gave its draft cookie in this build
+ * @param draftSecret - the value of Next's draft cookie in this build
  */
 export function cachedPath(
   {url = '/', headers}: IncomingMessage,
@@ -50,7 +49,7 @@ function hasDraftCookie(cookies = '', draftSecret: string | null): boolean {
   return cookies.split(/; */).includes(`${draftModeCookie}=${draftSecret}`)
 }
 
-/** Drawings come from Next's optimizer as they were uploaded, and are compressed and cached like pages. */
+/** Next's optimizer returns SVG images as they were uploaded, so they are compressed and cached like pages. */
 export const isDrawingRequest = ({url = '/'}: IncomingMessage): boolean => isDrawingUrl(url)
 
 const isDrawingUrl = (url: string): boolean => {
