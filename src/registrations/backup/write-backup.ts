@@ -12,17 +12,16 @@ import {
 const pageRows = 1000
 const migrationSchema = z.object({name: z.string()})
 
-/** How the rows of a table are put in order. */
+/** Sort keys of tables without an id. */
 const keys: Readonly<Record<string, readonly string[]>> = {suppression: ['hash', 'reason']}
 
 /**
- * Writes everything about people, as it is in one moment, while the site runs: nobody waits for it.
+ * Writes a consistent snapshot of everything about people, without blocking the running site.
  *
- * @param database - for reading
- * @param write - takes one line after the other
- * @param now - the moment, for the first line
- * @returns how many rows were written
- * @throws when the database does not answer, or a line cannot be written
+ * @param write - called with each line in turn
+ * @param now - recorded in the first line
+ * @returns the number of rows
+ * @throws when the database doesn't respond, or a line can't be written
  */
 export async function writeBackup(
   database: InterestDatabase,

@@ -3,11 +3,11 @@ import {knownAreaOf} from '#shared/known-areas.ts'
 import {areaKeyOf} from '#shared/postcodes.ts'
 
 /**
- * Finds the area that a registration is stored under.
+ * Returns the area key that a registration is stored with.
  *
  * @param text - as typed, or from `areaKeyOf`
- * @param slugs - of published areas; without them the boroughs of London are known
- * @returns the slug of the area, or the postcode district; null for every other text
+ * @param slugs - published areas; London's boroughs are always known
+ * @returns an area's slug or a postcode district; `null` for any other text
  */
 export function areaOrBorough(text: string, slugs: Iterable<string>): string | null {
   const key = areaKeyOf(text)

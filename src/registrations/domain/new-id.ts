@@ -1,10 +1,10 @@
 import {randomBytes} from 'node:crypto'
 
 /**
- * Makes an id that begins with the time: new rows stand beside each other in every index, so that storing many touches
- * few pages of the disk (UUID version 7, RFC 9562 §5.7). The rest is random, so that no id can be guessed.
+ * Returns a random id that begins with the time (UUID version 7, RFC 9562 §5.7), so that new rows are adjacent in
+ * every index and ids can't be guessed.
  *
- * @param now - the moment
+ * @param now - in milliseconds since the epoch
  */
 export function newId(now = Date.now()): string {
   const bytes = randomBytes(16)

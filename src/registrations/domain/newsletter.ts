@@ -5,15 +5,14 @@ import type {Signer} from './signing.ts'
 import type {InterestDatabase, InterestStore} from '#registrations/store/registration-store.ts'
 import {noteHashes} from './suppression.ts'
 
-/** How long the button in the confirmation e-mail works, and how long an unanswered wish is kept (LAW-1, LAW-3). */
+/** Lifetime of the confirmation link and of an unconfirmed wish, in days (LAW-1, LAW-3). */
 export const confirmationDays = 14
 
 /**
- * Writes down that people ticked the box and queues the e-mail that asks whether that is right. The tick is a wish;
- * consent is the click (LAW-1). Someone who was asked already, or said yes, is not asked again.
+ * Records that people ticked the newsletter box, and queues the e-mail that asks for confirmation. The tick is a
+ * wish; only the confirmation is consent (LAW-1). Nobody with an open wish or a consent is asked again.
  *
- * @param transaction - the transaction that stores the registrations
- * @param wishing - the registrations with the ticked box
+ * @param wishing - registrations with the ticked box
  */
 export async function askForNewsletter(
   transaction: InterestDatabase,
@@ -54,13 +53,11 @@ export async function askForNewsletter(
 }
 
 /**
- * Turns a wish into consent and queues the e-mail that says so. Pressing twice changes nothing.
+ * Turns a wish into consent and queues the e-mail that says so. Idempotent.
  *
- * @param store - an open store
- * @param signer - finds the coded note of an earlier unsubscription, which this newer yes replaces
- * @param id - the consent, from a signed link
- * @param now - the moment of the click
- * @returns `false` when there is nothing to confirm any more: stopped, erased or too late
+ * @param signer - finds an earlier unsubscription, which the consent replaces
+ * @param id - of the consent, from a signed link
+ * @returns `false` when the consent is withdrawn, erased or expired
  */
 export async function confirmNewsletter(
   store: InterestStore,
@@ -96,15 +93,11 @@ export async function confirmNewsletter(
 }
 
 /**
- * Ends consent, keeps the proof of it, and notes the address in code so that no older list brings it back.
- * Doing it twice changes nothing. It ends the consent of the address that the link was sent to, also where that consent
- * has another row by now.
+ * Ends the consent of an address, keeps the proof of it, and stores a hash of the address so that no restored backup
+ * revives it. Idempotent. The consent may have been given again since, under another id.
  *
- * @param store - an open store
- * @param signer - makes the coded note
- * @param id - the consent, from a signed link
- * @param how - the way it came, for the record
- * @param now - the moment
+ * @param id - of the consent, from a signed link
+ * @param how - how the request came, for the record
  */
 export async function stopNewsletter(
   store: InterestStore,

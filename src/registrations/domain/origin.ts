@@ -2,26 +2,19 @@ import {newId} from './new-id.ts'
 import type {RequestLogTable} from '#registrations/store/schema.ts'
 import type {InterestDatabase} from '#registrations/store/registration-store.ts'
 
-/** Where a form came from, as the server saw it. */
+/** The client of a form. */
 export interface Origin {
   address: string | null
   userAgent: string | null
 }
 
-/** A form that came in. */
 export interface Arrival {
   emailKey: string
   origin: Origin
   now: Date
 }
 
-/**
- * Notes where forms came from. Every form is noted, known person or not, so that both take the same time.
- *
- * @param transaction - the transaction that stores the forms
- * @param form - which form
- * @param arrivals - whose, from where and when
- */
+/** Logs the clients of forms, for known and unknown people alike, so that both take the same time. */
 export async function logOrigins(
   transaction: InterestDatabase,
   form: RequestLogTable['form'],

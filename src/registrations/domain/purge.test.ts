@@ -20,8 +20,8 @@ import {daysLater, receiving, registering, signer} from '#registrations/testing/
 
 const nothing = {registrations: 0, messages: 0, origins: 0, consents: 0, emails: 0, returned: 0}
 
-describeOnEachDatabase('purging', (databases) => {
-  it('deletes each thing when its time is over and not before (LAW-3)', async () => {
+describeOnEachDatabase('purge', (databases) => {
+  it('deletes each kind of row after its retention period, and not before (LAW-3)', async () => {
     const store = await databases.store()
     await registerInterest(store, signer, registering())
     await receiveMessage(store, signer, receiving())
@@ -37,7 +37,7 @@ describeOnEachDatabase('purging', (databases) => {
     expect(await purge(store, signer, daysLater(732))).toEqual({...nothing, registrations: 1})
   })
 
-  it('keeps consent until it is withdrawn, and its proof for six years after', async () => {
+  it('keeps consent until it is withdrawn, and its proof for six years after (LAW-3)', async () => {
     const store = await databases.store()
     await registerInterest(store, signer, registering())
     const {id} = await store.database.selectFrom('consent').select('id').executeTakeFirstOrThrow()
@@ -48,7 +48,7 @@ describeOnEachDatabase('purging', (databases) => {
     expect((await purge(store, signer, daysLater(4000 + 2193))).consents).toBe(1)
   })
 
-  it('keeps an e-mail that still waits, and forgets one that is done after 30 days', async () => {
+  it('keeps pending e-mails, and deletes finished ones after 30 days (LAW-3)', async () => {
     const store = await databases.store()
     await registerInterest(store, signer, registering({wantsNewsletter: false}))
     await receiveMessage(store, signer, receiving())
@@ -66,7 +66,7 @@ describeOnEachDatabase('purging', (databases) => {
     ])
   })
 
-  it('erases again whom a backup brought back, and spares whoever came by themselves', async () => {
+  it('erases people again whom a backup restored, except those who registered anew (LAW-3)', async () => {
     const store = await databases.store()
     await eraseAddress(store, signer, 'ada@example.com', daysLater(1))
     await store.write(async (transaction) => {
@@ -85,7 +85,7 @@ describeOnEachDatabase('purging', (databases) => {
     ])
   })
 
-  it('erases again whose consent or message alone came back', async () => {
+  it('erases people again of whom only a consent or a message was restored (LAW-3)', async () => {
     const store = await databases.store()
     await registerInterest(store, signer, registering())
     await receiveMessage(store, signer, receiving({email: 'grace@example.com'}))
@@ -103,7 +103,7 @@ describeOnEachDatabase('purging', (databases) => {
     expect(await database.selectFrom('message').select('id').execute()).toEqual([])
   })
 
-  it('leaves people in the database whom no note names, however many', async () => {
+  it('reads few rows of people without a suppression', async () => {
     const store = await databases.store()
     const emails = Array.from({length: 500}, (_, index) => `p${index}@example.com`)
     await Promise.all(emails.map((email) => registerInterest(store, signer, registering({email}))))
@@ -126,7 +126,7 @@ describeOnEachDatabase('purging', (databases) => {
     expect(counter.rows).toBeLessThan(50)
   })
 
-  it('recognises people by a note of a new secret too, and more of them than fit in one step', async () => {
+  it('erases more people than fit in one step, with suppressions by a new secret', async () => {
     const store = await databases.store()
     const emails = Array.from({length: 250}, (_, index) => `p${index}@example.com`)
     await Promise.all(emails.map((email) => registerInterest(store, signer, registering({email}))))
@@ -140,7 +140,7 @@ describeOnEachDatabase('purging', (databases) => {
   })
 })
 
-/** Counts the rows that leave the database. */
+/** Counts rows read from the database. */
 class RowCounter implements KyselyPlugin {
   rows = 0
 

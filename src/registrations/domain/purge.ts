@@ -6,7 +6,7 @@ import type {Signer} from './signing.ts'
 import type {InterestDatabase, InterestStore} from '#registrations/store/registration-store.ts'
 import {noteHashes} from './suppression.ts'
 
-/** How long things are kept, as the privacy notice says (LAW-3). */
+/** Retention periods of the privacy notice (LAW-3). */
 export const retention = {
   registrationMonths: 24,
   messageMonths: 12,
@@ -15,25 +15,22 @@ export const retention = {
   finishedMailDays: 30,
 } as const
 
-/** How many rows of each kind a purge deleted. */
+/** Numbers of deleted rows. */
 export interface Purged {
   registrations: number
   messages: number
   origins: number
   consents: number
   emails: number
-  /** People who were erased and had come back, for instance with a backup. */
+  /** Erased people who had reappeared, for instance in a restored backup. */
   returned: number
 }
 
 /**
- * Deletes what is older than the privacy notice allows. Runs once a day in the site, and by the operator's command;
- * doing it twice or at once in several processes changes nothing.
+ * Deletes data older than the privacy notice allows. Idempotent, and safe in several processes at the same time.
  *
- * @param store - an open store
- * @param signer - recognises people who were erased
- * @param now - the moment
- * @throws when the database cannot write
+ * @param signer - identifies erased people
+ * @throws when the database can't write
  */
 export async function purge(store: InterestStore, signer: Signer, now: Date): Promise<Purged> {
   const returned = await eraseReturned(store, signer)
@@ -63,7 +60,7 @@ async function deleteOlder(
   return Number(numDeletedRows)
 }
 
-/** An unanswered wish is dropped and the waitlist place stays; proof of consent outlives its withdrawal. */
+/** An unconfirmed wish expires without the registration; proof of consent outlives its withdrawal. */
 async function purgeConsents(transaction: InterestDatabase, now: Date): Promise<number> {
   const unanswered = await transaction
     .deleteFrom('consent')
@@ -86,7 +83,7 @@ async function purgeMails(transaction: InterestDatabase, now: Date): Promise<num
   return Number(numDeletedRows)
 }
 
-/** Who has rows older than the note that they were erased: those came back, for instance with a backup. */
+/** Erases people with rows older than their erasure, for instance from a restored backup. */
 async function eraseReturned(store: InterestStore, signer: Signer): Promise<number> {
   await completeHashes(store, signer)
   const returned = await cameBack(store, signer, 'registration', 'createdAt')
@@ -103,7 +100,7 @@ async function eraseReturned(store: InterestStore, signer: Signer): Promise<numb
   return new Set(keys).size
 }
 
-/** The same of notes that earlier versions made: an address with a domain in another script than ASCII had two keys. */
+/** Finds reappeared people by hashes of earlier versions, which gave internationalized addresses two keys. */
 async function cameBackFormerly({database}: InterestStore, signer: Signer): Promise<string[]> {
   const oldest = await selectInternational(database, 'registration', 'createdAt')
     .unionAll(selectInternational(database, 'message', 'createdAt'))
@@ -134,7 +131,7 @@ function selectInternational(
     .where('row.emailKey', 'like', '%xn--%')
 }
 
-/** What the tables that know people have in common, and when a row of each was made. */
+/** Columns that the tables about people share. */
 interface PersonalRow {
   emailKey: string
   emailHash: string
@@ -143,7 +140,7 @@ interface PersonalRow {
   askedAt: string
 }
 
-/** The people of a table with a row that is older than the note about them. */
+/** Selects people with rows older than their erasure. */
 function cameBack(
   {database}: InterestStore,
   signer: Signer,
@@ -153,7 +150,7 @@ function cameBack(
   return (
     database
       .selectFrom('suppression as note')
-      // A cross join keeps SQLite from beginning with the people: there are fewer notes.
+      // The cross join makes SQLite begin with the suppressions, which are fewer.
       .crossJoin(sql<PersonalRow>`${sql.table(table)}`.as('row'))
       .select('row.emailKey')
       .where('note.reason', '=', 'erased')

@@ -8,7 +8,7 @@ import type {InterestStore} from '#registrations/store/registration-store.ts'
 import {liftErasures} from './suppression.ts'
 import {emailKeyOf} from './email-key.ts'
 
-/** A message and what the server knows about how it came. */
+/** A message with its time and client. */
 export interface Receiving {
   message: ContactMessage
   origin: Origin
@@ -16,14 +16,11 @@ export interface Receiving {
 }
 
 /**
- * Stores a message and queues the notice to the team and the acknowledgement. The same message sent twice on one
- * day, by a second press or a repeated request, is stored and answered once.
+ * Stores a message, and queues the notification of the team and the acknowledgement. The same message sent twice in
+ * one day counts once. Resolves when everything is on disk.
  *
- * @param store - an open store
- * @param signer - recognises addresses that were erased, and digests the message
- * @param receiving - parsed by `contactMessageSchema`, with its circumstances
- * @returns when all of it is on disk
- * @throws when the database cannot write
+ * @param signer - lifts an erasure of the address, and hashes the message
+ * @throws when the database can't write
  */
 export async function receiveMessage(
   store: InterestStore,

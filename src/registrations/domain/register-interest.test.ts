@@ -14,7 +14,7 @@ const mails = async (store: InterestStore) => {
   const rows = await store.database.selectFrom('outbox').select('kind').orderBy('kind').execute()
   return rows.map(({kind}) => kind)
 }
-/** What the operator's list says about each registration. */
+/** The operator's list, abridged. */
 const wishes = async ({database}: InterestStore) => {
   const rows = await collect(readRegistrations(database))
   return rows.map(({role, wantsNewsletter}) => `${role} ${wantsNewsletter}`)
@@ -22,8 +22,8 @@ const wishes = async ({database}: InterestStore) => {
 const onlyConsent = (store: InterestStore) =>
   store.database.selectFrom('consent').selectAll().executeTakeFirstOrThrow()
 
-describeOnEachDatabase('registering and writing', (databases) => {
-  it('stores what was sent, trimmed, with the time in UTC (API-1)', async () => {
+describeOnEachDatabase('registerInterest, receiveMessage', (databases) => {
+  it('stores a registration, trimmed, with the time in UTC (API-1)', async () => {
     const store = await databases.store()
     await registerInterest(store, signer, registering({yearsExperience: '5'}))
     expect(await store.database.selectFrom('registration').selectAll().execute()).toMatchObject([
@@ -43,19 +43,19 @@ describeOnEachDatabase('registering and writing', (databases) => {
     ])
   })
 
-  it('keeps where and for whom, and of a postcode its first part alone (AREA-3)', async () => {
+  it('stores the area and for whom, and only the district of a postcode (AREA-3)', async () => {
     const store = await databases.store()
     await registerInterest(store, signer, registering({area: 'n1 1aa', forWhom: 'someoneICareFor'}))
     const stored = () =>
       store.database.selectFrom('registration').select(['area', 'forWhom']).execute()
     expect(await stored()).toEqual([{area: 'N1', forWhom: 'someoneICareFor'}])
-    // Nobody can move a person who is known to another place.
+    // A known area is never overwritten.
     await registerInterest(store, signer, registering({area: 'SW11', forWhom: 'me'}))
     expect(await stored()).toEqual([{area: 'N1', forWhom: 'someoneICareFor'}])
     expect((await countEverything(store.database)).areas).toEqual({N1: 1})
   })
 
-  it('lets who was registered without an area add one (AREA-3)', async () => {
+  it('fills in a missing area of a known person (AREA-3)', async () => {
     const store = await databases.store()
     await registerInterest(store, signer, registering({wantsNewsletter: false}))
     await registerInterest(store, signer, registering({wantsNewsletter: false, area: 'hackney'}))
@@ -65,7 +65,7 @@ describeOnEachDatabase('registering and writing', (databases) => {
     expect(await mails(store)).toEqual(['waitlistWelcome'])
   })
 
-  it('keeps one row and sends one welcome for a person and role, however often (API-6)', async () => {
+  it('stores one row and sends one welcome for each person and role (API-6)', async () => {
     const store = await databases.store()
     const again = {email: 'ADA@EXAMPLE.COM', name: 'Other', wantsNewsletter: false}
     await Promise.all(
@@ -82,7 +82,7 @@ describeOnEachDatabase('registering and writing', (databases) => {
     expect(await mails(store)).toEqual(['providerInterest', 'waitlistWelcome'])
   })
 
-  it('asks for the newsletter once, also when the box was ticked later (LAW-1)', async () => {
+  it('asks for the newsletter once, even when the box was ticked later (LAW-1)', async () => {
     const store = await databases.store()
     await registerInterest(store, signer, registering({wantsNewsletter: false}))
     expect(await mails(store)).toEqual(['waitlistWelcome'])
@@ -97,7 +97,7 @@ describeOnEachDatabase('registering and writing', (databases) => {
     })
   })
 
-  it('takes the click as consent, once, and stops on request', async () => {
+  it('records consent at the first confirmation, and ends it on request (LAW-1)', async () => {
     const store = await databases.store()
     await registerInterest(store, signer, registering())
     const {id} = await onlyConsent(store)
@@ -114,7 +114,7 @@ describeOnEachDatabase('registering and writing', (databases) => {
     expect(JSON.stringify(notes)).not.toContain('ada')
   })
 
-  it('lets a person who stopped say yes again', async () => {
+  it('accepts new consent after an unsubscription (LAW-1)', async () => {
     const store = await databases.store()
     await registerInterest(store, signer, registering())
     const {id} = await onlyConsent(store)
@@ -132,7 +132,7 @@ describeOnEachDatabase('registering and writing', (databases) => {
     expect(await store.database.selectFrom('suppression').selectAll().execute()).toEqual([])
   })
 
-  it('stores a message once a day and tells the team and the person (API-4)', async () => {
+  it('stores a message once a day, and notifies the team and the person (API-4)', async () => {
     const store = await databases.store()
     await receiveMessage(store, signer, receiving())
     await receiveMessage(store, signer, receiving())
@@ -142,7 +142,7 @@ describeOnEachDatabase('registering and writing', (databases) => {
     expect(await store.database.selectFrom('message').selectAll().execute()).toHaveLength(3)
   })
 
-  it('erases a person everywhere and keeps a coded note that a new request lifts', async () => {
+  it('erases a person from every table, and lifts the suppression at a new request (LAW-3)', async () => {
     const store = await databases.store()
     await registerInterest(store, signer, registering())
     await registerInterest(store, signer, registering({role: 'GP'}))
@@ -167,7 +167,7 @@ describeOnEachDatabase('registering and writing', (databases) => {
     expect(await notes()).toEqual([])
   })
 
-  it('leaves the waitlist by the id of a link, and does nothing the second time', async () => {
+  it('erases a person by the id of a link, once', async () => {
     const store = await databases.store()
     await registerInterest(store, signer, registering())
     const {id} = await store.database
@@ -185,7 +185,7 @@ describeOnEachDatabase('registering and writing', (databases) => {
     })
   })
 
-  it('counts', async () => {
+  it('counts stored rows by kind', async () => {
     const store = await databases.store()
     await registerInterest(store, signer, registering())
     await registerInterest(store, signer, registering({role: 'GP'}))
@@ -217,7 +217,7 @@ describeOnEachDatabase('registering and writing', (databases) => {
     ])
   }, 60_000)
 
-  it('counts forms by address and by e-mail, in coded keys', async () => {
+  it('counts forms by address and by e-mail, under hashed keys', async () => {
     const store = await databases.store()
     const limits = createFormLimits(store, signer, {
       perAddress: 2,

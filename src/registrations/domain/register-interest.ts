@@ -14,16 +14,12 @@ import {emailKeyOf} from './email-key.ts'
 const batches = new WeakMap<InterestStore, Batch<KeyedRegistering>>()
 
 /**
- * Stores a person's interest and queues the e-mails about it. Registering the same person for the same role again
- * stores nothing new and cannot be told from the first time (API-6); a newsletter wish made then still counts, and an
- * area where none was known. A place that is no area is stored as nothing: nobody could be told that it opened
- * (AREA-4).
+ * Stores a registration and queues its e-mails. Repeating it for the same person and role only adds a newsletter wish
+ * or a missing area, and the client can't see the difference (API-6). Unknown places aren't stored, because their
+ * opening could never be announced (AREA-4). Resolves when everything is on disk.
  *
- * @param store - an open store
- * @param signer - recognises addresses that were erased: their own new request is newer than the erasure
- * @param registering - parsed by `registrationSchema`, with its circumstances
- * @returns when all of it is on disk
- * @throws when the database cannot write
+ * @param signer - lifts an erasure of the address, which the new request supersedes
+ * @throws when the database can't write
  */
 export async function registerInterest(
   store: InterestStore,
@@ -57,7 +53,7 @@ async function saveAll(
   signer: Signer,
   all: readonly KeyedRegistering[],
 ): Promise<void> {
-  // Always in the same order, so that two processes never wait for each other's rows.
+  // A fixed order keeps two processes from deadlocking.
   const sorted = all.toSorted((a, b) => (a.emailKey < b.emailKey ? -1 : 1))
   await logOrigins(transaction, 'registration', sorted)
   const ids = await insertPeople(transaction, sorted)
@@ -86,7 +82,7 @@ async function saveAll(
   )
 }
 
-/** @returns the ids of the new rows; who is registered for the role already has none */
+/** @returns the ids of new rows, without people who are registered for the role */
 async function insertPeople(
   transaction: InterestDatabase,
   all: readonly KeyedRegistering[],
@@ -116,9 +112,7 @@ async function insertPeople(
   return new Set(rows.map(({id}) => id))
 }
 
-/**
- * Who was registered without an area and names one now waits there; one that is known is changed by nobody (AREA-3).
- */
+/** Fills in a missing area; never overwrites one (AREA-3). */
 async function completeAreas(
   transaction: InterestDatabase,
   known: readonly KeyedRegistering[],

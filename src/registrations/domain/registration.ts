@@ -1,7 +1,7 @@
 import {registration, type RegistrationPayload} from '#shared/forms/registration.ts'
 import {payloadSchema} from './payload-schema.ts'
 
-/** What a registration must look like (API-1, API-6). */
+/** Schema of a registration (API-1, API-6). */
 export const registrationSchema = payloadSchema(registration)
 
 export type Registration = RegistrationPayload

@@ -35,8 +35,8 @@ async function sent(subject: string) {
   return {...found, text: found.mail.text ?? '', html: found.mail.html ?? '', header}
 }
 
-describe('e-mails', () => {
-  it('say both as text and as HTML what the CMS says, with the way out', async () => {
+describe('composeMail', () => {
+  it('writes the copy of the CMS as text and HTML, with an unsubscribe link', async () => {
     await registerInterest(store, signer, registering({wantsNewsletter: false}))
     const {mail, text, html, header} = await sent('You are on the waitlist')
     expect(mail.from).toEqual({name: 'Lamplight', address: 'hello@example.org'})
@@ -63,12 +63,12 @@ describe('e-mails', () => {
     ['SPECIALIST', 'You are a specialist.'],
     ['NURSE', 'You are a nurse.'],
     ['CARER', 'You are a carer.'],
-  ])('call a %s by the word', async (role, copy) => {
+  ])('names the profession of a %s', async (role, copy) => {
     await registerInterest(store, signer, registering({role, wantsNewsletter: false}))
     expect((await sent('We have your details')).text).toContain(copy)
   })
 
-  it('ask for the newsletter with a button that works 14 days', async () => {
+  it('asks for the newsletter with a button that works for 14 days (LAW-1)', async () => {
     await registerInterest(store, signer, registering())
     const {text, html} = await sent('Confirm')
     const href = /https:\/\/site\.example\/api\/interest\/confirm\?token=\S+/.exec(text)?.[0] ?? ''
@@ -85,21 +85,21 @@ describe('e-mails', () => {
     '<b>Ada</b>',
     '{brand}',
     'A'.repeat(60),
-  ])('leave out a first name like %s (LAW-8)', async (name) => {
+  ])('omits a first name like %s (LAW-8)', async (name) => {
     await registerInterest(store, signer, registering({name, wantsNewsletter: false}))
     const {text, raw} = await sent('You are on the waitlist')
     expect(text).toContain('Hello,\n')
     expect(raw).not.toContain(name)
   })
 
-  it('acknowledge a message without a word of it, or of the name', async () => {
+  it('acknowledges a message without its text or the name (LAW-8)', async () => {
     await receiveMessage(store, signer, receiving({firstName: 'Zebedee', message: 'Cheap pills'}))
     const {text, html} = await sent('We have your message')
     expect(text + html).not.toMatch(/Zebedee|Lovelace|pills|7946/)
     expect(text).toContain('Hello,\n')
   })
 
-  it('tell the team what was written, escaped, and answer to the person', async () => {
+  it('notifies the team of a message, escaped, with the person as Reply-To', async () => {
     const message = '<img src=x onerror=alert(1)>\n"quoted" & \'more\''
     await receiveMessage(store, signer, receiving({firstName: '<b>Ada</b>', message}))
     const {mail, html, text, envelopeTo} = await sent('New message from the website')
@@ -112,7 +112,7 @@ describe('e-mails', () => {
     expect(text).toContain(message)
   })
 
-  it('cannot be given headers or recipients, not even by a row that no form would let in', async () => {
+  it('prevents header and recipient injection, even from a row that no form accepts', async () => {
     const evil = 'ada@example.com\r\nBcc: evil@evil.example'
     await store.write(async (transaction) => {
       const id = 'evil'

@@ -8,25 +8,22 @@ import {composeContactNotification} from './contact-notification.ts'
 import {setAsHtml, setAsText} from './render-mail.ts'
 import {type MailRecipient, readMailRecipient} from './mail-recipient.ts'
 
-/** What is needed to write e-mails. */
 export interface Composing {
   database: InterestDatabase
   loadEmailText: LoadEmailText
   links: MailLinks
-  /** Who is told about messages; `null` when nobody is. */
+  /** Address that is notified of contact messages. */
   notifyTo: string | null
-  /** The domain of the sender, for message ids. */
+  /** The sender's domain, for message ids. */
   domain: string
   now: () => Date
 }
 
 /**
- * Writes an e-mail from the words of the CMS and the row that it is about.
+ * Renders an e-mail from the copy of the CMS and the row that it is about.
  *
- * @param composing - where words and rows come from
- * @param claimed - which e-mail
- * @returns the e-mail, `null` when its person has gone, stopped or answered meanwhile
- * @throws when words or row cannot be read now
+ * @returns `null` when the reason to send it has passed: the person left, unsubscribed or confirmed already
+ * @throws when copy or row can't be read
  */
 export async function composeMail(
   composing: Composing,
@@ -56,7 +53,7 @@ export async function composeMail(
     text: setAsText(content),
     html: setAsHtml(content),
     headers: {
-      // Machines that answer mail leave it alone (RFC 3834 §5).
+      // Keeps automatic responders from replying (RFC 3834 §5).
       'Auto-Submitted': 'auto-generated',
       ...(unsubscribe === undefined
         ? {}
@@ -92,7 +89,7 @@ function arrange(
   }
 }
 
-/** The way out of what the e-mail is about; a message to the team is no list and has none. */
+/** Returns the link that ends such e-mails; an acknowledgement belongs to no list and has none. */
 function footerLink(
   subject: Exclude<MailRecipient, {kind: 'contactNotice'}>,
   footer: EmailText,
@@ -106,7 +103,7 @@ function footerLink(
   return {label: label(footer.note), href: links.unsubscribe(subject.id)}
 }
 
-/** What is kept as proof of consent: the words, without links that could be pressed again. */
+/** Returns the text that is stored as proof of consent, without the link. */
 function wordingOf({subject, paragraphs, button}: MailContent): string | null {
   return button === null ? null : [subject, ...paragraphs, button.label].join('\n\n')
 }

@@ -3,12 +3,8 @@ import type {Mail, MailContent} from './mail.ts'
 import {setAsHtml, setAsText} from './render-mail.ts'
 
 /**
- * Writes the notice of a message to the team. Its subject says nothing of the person, so that mail lists show no
- * private words; the values stand in the body, escaped (LAW-8).
- *
- * @param message - the stored message
- * @param to - who is told
- * @param messageId - of the e-mail
+ * Renders the team's notification of a message. The subject says nothing personal, because mail clients list it; the
+ * body has the values, escaped (LAW-8).
  */
 export function composeContactNotification(
   message: MessageTable,

@@ -1,16 +1,16 @@
-/** The words of an e-mail, as editors write them. Words of the site settings are filled in already. */
+/** The copy of an e-mail, with values of the site settings already filled in. */
 export interface EmailText {
   subject: string
   preheader: string | null
-  /** Paragraphs; `{firstName}`, `{providerType}` and `{area}` are filled in when the e-mail is written. */
+  /** Paragraphs with the placeholders `{firstName}`, `{providerType}` and `{area}`. */
   body: readonly string[]
   button: string | null
   note: string | null
 }
 
 /**
- * Reads the words of an e-mail by the name the CMS knows them by.
+ * Loads the copy of an e-mail by its name in the CMS.
  *
- * @throws when they cannot be read now; the e-mail is tried again later
+ * @throws when the CMS is unavailable; the e-mail is retried later
  */
 export type LoadEmailText = (name: string) => Promise<EmailText>

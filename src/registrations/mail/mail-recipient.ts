@@ -6,26 +6,24 @@ import type {InterestDatabase} from '#registrations/store/registration-store.ts'
 interface Person {
   id: string
   email: string
-  /** `null` where nothing a person typed may come back to an address that is not proven to be theirs. */
+  /** `null` where the text could go to a stranger, because the address is not confirmed. */
   firstName: string | null
   role: string | null
-  /** What the area is called that the e-mail is about. */
+  /** Display name of the area that the e-mail announces. */
   area?: string
 }
 
-/** What an e-mail is about. */
+/** The row that an e-mail is about. */
 export type MailRecipient =
   | ({kind: 'registration' | 'newsletterConfirmed' | 'contactReceived'} & Person)
   | ({kind: 'newsletterConfirm'; askedAt: Date} & Person)
   | {kind: 'contactNotice'; message: MessageTable}
 
 /**
- * Reads what an e-mail is about.
+ * Reads the row that an e-mail is about.
  *
- * @param database - where
- * @param mail - a claimed e-mail
- * @param now - the moment; a question whose button would not work any more is not sent
- * @returns `null` when there is no reason left to send it
+ * @param now - decides whether a confirmation link would still work
+ * @returns `null` when the reason to send it has passed
  */
 export async function readMailRecipient(
   database: InterestDatabase,

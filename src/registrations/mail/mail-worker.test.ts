@@ -32,8 +32,8 @@ const outbox = (store: InterestStore) =>
 const subjects = () => server.received.map(({mail}) => mail.subject).toSorted()
 const plain = {wantsNewsletter: false}
 
-describeOnEachDatabase('the outbox', (databases) => {
-  it('sends what waits, once, and writes down the words that will be agreed to', async () => {
+describeOnEachDatabase('mail worker', (databases) => {
+  it('sends pending e-mails once, and stores the wording of the consent (LAW-1)', async () => {
     const store = await databases.store()
     await registerInterest(store, signer, registering())
     await receiveMessage(store, signer, receiving())
@@ -55,7 +55,7 @@ describeOnEachDatabase('the outbox', (databases) => {
     expect(consent.wording).toBe('Confirm\n\nHello Ada,\n\nYes, send me news')
   })
 
-  it('keeps trying while the mail server is down, later and later, and sends once', async () => {
+  it('retries with growing delays while the mail server is down, and sends once', async () => {
     const store = await databases.store()
     await registerInterest(store, signer, registering(plain))
     const {port} = server
@@ -78,7 +78,7 @@ describeOnEachDatabase('the outbox', (databases) => {
     expect(server.received).toHaveLength(1)
   })
 
-  it('tries for five days from the first attempt, however long the e-mail waited for SMTP_URL (RFC 5321 §4.5.4.1)', async () => {
+  it('retries for five days from the first attempt, however long the e-mail waited for SMTP_URL (RFC 5321 §4.5.4.1)', async () => {
     const store = await databases.store()
     await registerInterest(store, signer, registering(plain))
     server.answerRecipients({code: 451, text: 'try later'})
@@ -95,7 +95,7 @@ describeOnEachDatabase('the outbox', (databases) => {
     expect(await outbox(store)).toMatchObject([{state: 'expired', attempts: 3, firstAttemptAt}])
   })
 
-  it('takes a refused recipient as final', async () => {
+  it('gives up after a refused recipient', async () => {
     const store = await databases.store()
     await registerInterest(store, signer, registering(plain))
     server.answerRecipients({code: 550, text: 'No such user ada@example.com'})
@@ -112,7 +112,7 @@ describeOnEachDatabase('the outbox', (databases) => {
     expect(row?.lastFailure).not.toMatch(/ada/i)
   })
 
-  it('tries again while the mail server refuses this site, and says what to do', async () => {
+  it('retries and logs advice while the mail server refuses this site', async () => {
     const store = await databases.store()
     await registerInterest(store, signer, registering(plain))
     server.answerRecipients({code: 554, text: '5.7.1 <ada@example.com>: Relay access denied'})
@@ -129,7 +129,7 @@ describeOnEachDatabase('the outbox', (databases) => {
     expect(server.received).toHaveLength(1)
   })
 
-  it('tries again after a temporary refusal, with the same message id', async () => {
+  it('retries after a temporary refusal, with the same message id', async () => {
     const store = await databases.store()
     await registerInterest(store, signer, registering(plain))
     server.answerRecipients({code: 451, text: 'greylisted'})
@@ -146,7 +146,7 @@ describeOnEachDatabase('the outbox', (databases) => {
     ])
   })
 
-  it('loses nothing and doubles nothing when a process dies with an e-mail in its hands', async () => {
+  it('sends an e-mail once after the process that leased it has crashed', async () => {
     const address = await databases.address()
     const dying = await openInterestStore(address)
     await registerInterest(dying, signer, registering(plain))
@@ -164,7 +164,7 @@ describeOnEachDatabase('the outbox', (databases) => {
     await restarted.close()
   })
 
-  it('sends each e-mail once when several processes work at the same time', async () => {
+  it('sends each e-mail once with several processes', async () => {
     const address = await databases.address()
     const stores = await Promise.all([1, 2, 3].map(() => openInterestStore(address)))
     const [first] = stores
@@ -183,7 +183,7 @@ describeOnEachDatabase('the outbox', (databases) => {
     await Promise.all(stores.map((store) => store.close()))
   }, 60_000)
 
-  it('waits when the words cannot be read now', async () => {
+  it("retries while the copy can't be read", async () => {
     const store = await databases.store()
     await registerInterest(store, signer, registering(plain))
     const clock = {now: friday}
@@ -196,7 +196,7 @@ describeOnEachDatabase('the outbox', (databases) => {
     expect(server.received).toHaveLength(1)
   })
 
-  it('keeps the notice until somebody is named to get it', async () => {
+  it('keeps contact notifications until an address is set', async () => {
     const store = await databases.store()
     await receiveMessage(store, signer, receiving())
     const work = mailWork(store, server.url)
@@ -206,7 +206,7 @@ describeOnEachDatabase('the outbox', (databases) => {
     expect(subjects()).toEqual(['New message from the website', 'We have your message'])
   })
 
-  it('sends nothing to a person who was erased or stopped after it was queued', async () => {
+  it('sends nothing to people who were erased or unsubscribed after it was queued (LAW-3)', async () => {
     const store = await databases.store()
     await registerInterest(store, signer, registering())
     await registerInterest(store, signer, registering({email: 'grace@example.com'}))
@@ -218,13 +218,13 @@ describeOnEachDatabase('the outbox', (databases) => {
     expect(await outbox(store)).toHaveLength(1)
   })
 
-  it('confirms the newsletter with its own way out', async () => {
+  it('confirms the newsletter with an unsubscribe link', async () => {
     const store = await databases.store()
     await registerInterest(store, signer, registering())
     const {id} = await store.database.selectFrom('consent').select('id').executeTakeFirstOrThrow()
     await confirmNewsletter(store, signer, id, friday)
     await sendDueMails(mailWork(store, server.url), 'a')
-    // The question is answered already, so it is not sent any more.
+    // The confirmation request is obsolete.
     expect(subjects()).toEqual(['You are on the waitlist', 'You will get news'])
     const news = server.received.find(({mail}) => mail.subject === 'You will get news')
     const token = /unsubscribe\?token=([^\s"]+)/.exec(news?.mail.text ?? '')?.[1] ?? ''

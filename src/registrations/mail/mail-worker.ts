@@ -12,31 +12,28 @@ import {
 } from '#registrations/store/outbox.ts'
 import type {InterestStore} from '#registrations/store/registration-store.ts'
 import {type Composing, composeMail} from './compose-mail.ts'
-import {adviceFor} from './judge-failure.ts'
+import {adviceFor} from './classify-failure.ts'
 import type {Mailer} from './smtp.ts'
 
 const concurrency = 5
 const pollMilliseconds = 1000
 
-/** What a worker needs. */
 export interface MailWork {
   store: InterestStore
   composing: Composing
   mailer: Mailer
 }
 
-/** Sends what waits in the outbox until it is stopped. */
+/** Sends pending e-mails until it is stopped. */
 export interface MailWorker {
-  /** Takes nothing new; resolves when what is being sent has been sent and written down. */
+  /** Resolves when the e-mails in flight have been sent and recorded. */
   stop: () => Promise<void>
 }
 
 /**
- * Starts sending. An e-mail is marked as sent after the mail server has taken it. When the process dies between the
- * two, the e-mail is sent again with the same Message-ID once its lease has ended: SMTP has no way to ask whether a
- * message was taken, and nothing may be lost (RFC 5321 §4.5.3.2.6 knows the same doubt).
- *
- * @param work - store, words and mail server
+ * Starts sending. An e-mail is marked as sent after the mail server has accepted it. If the process crashes in
+ * between, the e-mail is sent again with the same Message-ID after its lease ends: SMTP can't tell whether a message
+ * was accepted (RFC 5321 §4.5.3.2.6), and none may be lost.
  */
 export function startMailWorker(work: MailWork): MailWorker {
   const owner = randomUUID()
@@ -56,19 +53,18 @@ async function run(work: MailWork, owner: string, stopping: AbortSignal): Promis
     try {
       sent = await sendDueMails(work, owner)
     } catch (error) {
-      console.error('The outbox could not be worked on:', describeFailure(error))
+      console.error('Cannot process the outbox:', describeFailure(error))
     }
     if (sent === 0) await sleep(pollMilliseconds, undefined, {signal: stopping}).catch(() => null)
   }
 }
 
 /**
- * Sends what is due now.
+ * Sends the e-mails that are due.
  *
- * @param work - store, words and mail server
- * @param owner - who leases
- * @returns how many e-mails were tried
- * @throws when the database does not answer
+ * @param owner - of the leases
+ * @returns the number of attempts
+ * @throws when the database doesn't respond
  */
 export async function sendDueMails(work: MailWork, owner: string): Promise<number> {
   const {store, composing} = work
@@ -86,7 +82,7 @@ export async function sendDueMails(work: MailWork, owner: string): Promise<numbe
 async function sendLeased(work: MailWork, claimed: ClaimedMail): Promise<void> {
   const renewal = setInterval(() => {
     renewLease(work.store, claimed, work.composing.now()).catch((error: unknown) =>
-      console.error('A lease in the outbox could not be renewed:', describeFailure(error)),
+      console.error('Cannot renew a lease in the outbox:', describeFailure(error)),
     )
   }, leaseMilliseconds / 4)
   try {
@@ -98,11 +94,11 @@ async function sendLeased(work: MailWork, claimed: ClaimedMail): Promise<void> {
 
 async function send({store, composing, mailer}: MailWork, claimed: ClaimedMail): Promise<void> {
   const mail = await composeMail(composing, claimed).catch((error: unknown) => {
-    console.error(`The e-mail ${claimed.kind} could not be written:`, describeFailure(error))
+    console.error(`Cannot compose the e-mail ${claimed.kind}:`, describeFailure(error))
     return undefined
   })
   if (mail === undefined) {
-    await postponeMail(store, claimed, 'words or row could not be read', composing.now())
+    await postponeMail(store, claimed, 'copy or row could not be read', composing.now())
     return
   }
   if (mail === null) {
@@ -121,12 +117,12 @@ async function send({store, composing, mailer}: MailWork, claimed: ClaimedMail):
     await finishMail(store, claimed, {state: 'refused', failure, now})
     return
   }
-  const advice = adviceFor(failure) ?? 'It is tried again.'
+  const advice = adviceFor(failure) ?? 'Trying again later.'
   console.error(`The e-mail ${claimed.kind} was not sent (${failure}). ${advice}`)
   await postponeMail(store, claimed, failure, now)
 }
 
-/** The mail server has it: a database that is away for a moment must not make us send it again. */
+/** Retries for a minute, because a mail that was accepted but not recorded would be sent again. */
 async function insist(write: () => Promise<void>): Promise<void> {
   for (let tries = 1; ; tries++) {
     try {

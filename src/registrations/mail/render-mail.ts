@@ -1,10 +1,6 @@
 import {escapeHtml} from '#lib/escape-html.ts'
 import type {MailContent} from './mail.ts'
 
-/**
- * @param content - what an e-mail says
- * @returns it as plain text
- */
 export function setAsText({paragraphs, button, footer, footerLink}: MailContent): string {
   const parts = [
     ...paragraphs,
@@ -16,10 +12,7 @@ export function setAsText({paragraphs, button, footer, footerLink}: MailContent)
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`
 }
 
-/**
- * @param content - what an e-mail says; every value is escaped
- * @returns it as a small HTML document
- */
+/** Renders a small HTML document, with every value escaped. */
 export function setAsHtml(content: MailContent): string {
   const {subject, preheader, paragraphs, button, footer, footerLink} = content
   const link = (label: string, href: string, style: string) =>

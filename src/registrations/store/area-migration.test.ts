@@ -54,7 +54,7 @@ describeOnEachDatabase('areas of a version that kept any name', (databases) => {
     const kensington = {slug: 'kensington-and-chelsea', name: 'Kensington and Chelsea'}
     expect(await announceArea(store, {...kensington, postcodes: []}, friday)).toEqual({
       queued: 1,
-      toldBefore: 0,
+      notifiedBefore: 0,
     })
     await store.close()
   })

@@ -1,5 +1,5 @@
 import type {InterestDatabase} from './registration-store.ts'
-import {adviceFor} from '#registrations/mail/judge-failure.ts'
+import {adviceFor} from '#registrations/mail/classify-failure.ts'
 
 /** What an operator asks of the outbox. */
 export interface OutboxState {
