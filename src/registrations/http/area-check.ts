@@ -5,16 +5,14 @@ import {areaSlugsIn, checkOutcomes, coveragePath} from '#routing/page-variants.t
 import {knownAreaOf} from '#shared/known-areas.ts'
 import {areaKeyOf, isAreaKey, isDistrict} from '#shared/postcodes.ts'
 
-/** Where the answer stands on its page. */
 const answerAnchor = '#area-check'
 
 /**
- * Makes the handler that leads a browser without JavaScript to the answer about a postcode. The postcode comes in the
- * body and only its first part goes into an address, so that no log and no history holds a whole one; nothing is
- * stored. Answers are pages like any other, as many as there are districts: what is typed never makes a new one
- * (decision 36).
+ * Returns a handler that redirects a browser without JavaScript to the result page for a postcode. The postcode is in
+ * the body and only its district goes into an address, so no log or history has a whole one. Result pages are a fixed
+ * set, so input never creates a new page (decision 36).
  *
- * @param knownVariants - gives the paths of all answers
+ * @param knownVariants - returns the paths of all result pages
  */
 export function areaCheck(
   knownVariants: () => Promise<ReadonlySet<string>>,
@@ -34,6 +32,6 @@ function answerPath(key: string, variants: ReadonlySet<string>): string {
   const found = [area, area.replace(/(?<=[0-9])[A-Z]$/, '')]
     .map(coveragePath)
     .find((path) => variants.has(path))
-  // A name that no area has may be misspelt; a postcode that none has is elsewhere.
+  // An unknown name may be misspelt; an unknown postcode is outside the area.
   return found ?? coveragePath(isDistrict(key) ? checkOutcomes.outside : checkOutcomes.invalid)
 }

@@ -7,7 +7,7 @@ import type {FormKind} from './form-endpoint.ts'
 export const contactForm: FormKind<ContactMessage> = {
   payload: contact.payload,
   schema: contactMessageSchema,
-  // 5,000 characters outside the basic plane, written by a browser as %F0%9F%98%80 and the like.
+  // Fits 5,000 characters outside the basic plane, percent-encoded by a browser.
   bodyLimit: 64 * 1024,
   browserForms: ['contact'],
   success: {status: 200, body: {status: 'received'}},

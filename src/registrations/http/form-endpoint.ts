@@ -17,35 +17,32 @@ import {type Body, readBody} from '#http/read-body.ts'
 import {isSameSite} from '#http/same-site.ts'
 import {seeOther} from '#http/see-other.ts'
 
-/** What every form needs. */
 export interface FormServices {
   store: InterestStore
   signer: Signer
   limits: FormLimits
-  /** Reads the network address of a client; `null` when it is not known. */
+  /** Returns the client's network address; `null` when it is unknown. */
   addressOf: (headers: Headers) => string | null
-  /** The slugs of the published areas. */
+  /** Slugs of published areas. */
   knownAreas: () => Promise<ReadonlySet<string>>
 }
 
-/** One kind of form. */
 export interface FormKind<Fields extends {email: string}> {
   payload: Payload
-  /** Checks it. */
   schema: z.ZodType<Fields>
   bodyLimit: number
   browserForms: BrowserFormNames
   success: {status: number; body: Readonly<Record<string, string>>}
-  /** Titles of problems, for people who write programs; visitors read the words of the form's document. */
+  /** Problem titles for API clients; visitors see the copy of the form's document. */
   titles: {incomplete: string; unavailable: string}
   save: (services: FormServices, fields: Fields, origin: Origin, now: Date) => Promise<void>
 }
 
 /**
- * Makes the handler of a form: JSON gets JSON, a browser form gets a page (API-5, API-6, FORM-6; LAW-8).
+ * Returns the handler of a form: JSON gets JSON, a browser form gets a redirect to a page (API-5, API-6, FORM-6;
+ * LAW-8).
  *
- * @param kind - which form
- * @param open - gives the services; may fail while the database is away
+ * @param open - may fail while the database is unavailable
  */
 export function createFormEndpoint<Fields extends {email: string}>(
   kind: FormKind<Fields>,
@@ -56,7 +53,7 @@ export function createFormEndpoint<Fields extends {email: string}>(
       const title = 'Forms of other sites are not accepted.'
       return problem({status: 403, code: problemCodes.otherSite, title})
     }
-    // Before anything that can fail: the page of a failure depends on what was sent.
+    // First, because even the failure page depends on the submitted fields.
     const body = await readBody(request, kind.bodyLimit)
     const {response, outcome} = await answerForm(kind, open, request, body)
     const showsPage = response.ok ? body.kind === 'form' : isShownByBrowser(request)
@@ -66,22 +63,22 @@ export function createFormEndpoint<Fields extends {email: string}>(
   }
 }
 
-/** What a program gets, and what became of the form for the page that a browser gets. */
+/** The response for programs, and the outcome that selects the page for browsers. */
 interface Answer {
   response: Response
   outcome: FormOutcome
 }
 
 /**
- * A form that is taken is answered no sooner than this: storing a person who is known already is quicker by fractions
- * of a millisecond, and nobody shall be able to measure who is on a list of patients (LAW-7).
+ * Minimum duration of a successful request. Storing a known person is faster by fractions of a millisecond, which
+ * could reveal who is on a list of patients (LAW-7).
  */
 const minDurationMs = 25
 
 /**
- * A form is answered within this time, whatever the database does: who waits longer closes the page and does not know
- * whether anything was kept. It is longer than a lock is waited for. What is stored later all the same is stored once:
- * sending the form again stores nothing new.
+ * Maximum duration of a request, longer than the lock timeout. A slow visitor would close the page without knowing
+ * whether the form was saved. A write that ends later causes no duplicate, because submitting again stores nothing
+ * new.
  */
 const answerTimeoutMs = 8000
 
@@ -98,7 +95,7 @@ async function answerForm<Fields extends {email: string}>(
       error instanceof Error && error.name === 'EnvironmentError'
         ? error.message
         : describeFailure(error)
-    console.error('A form could not be stored:', advice)
+    console.error('Cannot store a form:', advice)
     return refuse(
       {status: 503, code: problemCodes.unavailable, title: kind.titles.unavailable},
       {'retry-after': '30'},
@@ -143,7 +140,7 @@ async function answerBody<Fields extends {email: string}>(
   return {response: succeed(kind), outcome: 'received'}
 }
 
-/** Says what is wrong with which field. That something is missing has words of its own (FORM-2, FORM-5). */
+/** A missing field has its own title and page (FORM-2, FORM-5). */
 function refuseFields<Fields extends {email: string}>(
   {titles}: FormKind<Fields>,
   errors: readonly FieldProblem[],
@@ -154,7 +151,7 @@ function refuseFields<Fields extends {email: string}>(
   return {response, outcome: isIncomplete ? 'incomplete' : 'problem'}
 }
 
-/** A person cannot see the field; a program that fills it in learns nothing from the answer (FORM-5). */
+/** People can't see the field. The response reveals nothing to a program that fills it in (FORM-5). */
 function isTrapped({company}: Readonly<Record<string, unknown>>): boolean {
   return typeof company === 'string' && company.trim() !== ''
 }
@@ -179,11 +176,11 @@ function refuse(...details: Parameters<typeof problem>): Answer {
   return {response: problem(...details), outcome: 'problem'}
 }
 
-/** A browser that shows the answer of a form gets a page to show; programs get the problem itself. */
+/** Browsers that navigate to the response get a page; programs get the problem itself. */
 function isShownByBrowser({headers}: Request): boolean {
   const type = headers.get('content-type') ?? ''
   const accept = headers.get('accept') ?? ''
-  // The three ways in which HTML can encode a form; only the first is read, and the others are told so.
+  // The three form encodings of HTML; only the first is read.
   const isForm = /^(application\/x-www-form-urlencoded|multipart\/form-data|text\/plain)\b/i
   return isForm.test(type) && accept.includes('text/html')
 }

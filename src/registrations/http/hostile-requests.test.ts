@@ -40,14 +40,14 @@ afterAll(async () => {
   rmSync(folder, {recursive: true})
 })
 
-describe('hostile and broken requests (API-6, LAW-8, LAW-9)', () => {
-  it('are many', () => {
+describe('form endpoints, with hostile requests', () => {
+  it('are tested with at least 60 distinct requests', () => {
     expect(hostileRequests.length).toBeGreaterThanOrEqual(60)
     expect(new Set(hostileRequests.map(({name}) => name)).size).toBe(hostileRequests.length)
   })
 
   it.each(hostileRequests.map((hostile) => [hostile.status, hostile.name, hostile] as const))(
-    'get %i for %s, and leave nothing behind',
+    'respond %i to %s, and store and log nothing (API-6, LAW-8, LAW-9)',
     async (status, _name, hostile) => {
       const {path = '/api/interest/register', method = 'POST', headers} = hostile
       const response = await fetch(served.origin + path, {

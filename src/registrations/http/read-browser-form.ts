@@ -1,12 +1,10 @@
 import type {Payload} from '#shared/forms/payload.ts'
 
 /**
- * Turns what a browser sends of a form into a payload: HTML knows texts alone, leaves out a box that is not ticked, and
- * sends what was not filled in as an empty text (FORM-6). The trap has another name there.
+ * Converts the fields of a browser form into a payload. HTML forms only have strings, omit unticked boxes and send
+ * empty fields as empty strings (FORM-6). The trap has another input name.
  *
- * @param payload - what the form comes to
- * @param sent - the fields, as they were sent
- * @returns the payload, not checked yet
+ * @returns a payload that is not validated yet
  */
 export function readBrowserForm(
   {fields}: Payload,

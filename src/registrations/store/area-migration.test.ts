@@ -6,8 +6,8 @@ import {friday} from '#registrations/testing/people.ts'
 
 type Row = Record<string, string | null>
 
-describeOnEachDatabase('areas of a version that kept any name', (databases) => {
-  it('become the areas that they name, or nothing', async () => {
+describeOnEachDatabase('area migration', (databases) => {
+  it('replaces stored names by area slugs, or by null', async () => {
     const address = await databases.address()
     const old = await openOldDatabase<{registration: Row; areaNotice: Row}>(
       address,
@@ -32,7 +32,7 @@ describeOnEachDatabase('areas of a version that kept any name', (databases) => {
         })),
       )
       .execute()
-    // That people were told of an area proves that there is one.
+    // A notice proves that the area exists.
     const told = {registrationId: 'custom', area: 'kings-cross', areaName: 'King’s Cross'}
     await old
       .insertInto('areaNotice')

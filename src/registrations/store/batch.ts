@@ -1,6 +1,6 @@
 import {isLocked} from './retry-when-locked.ts'
 
-/** Small enough that one batch never holds up the process for long. */
+/** Limits how long one batch occupies the process. */
 const maxBatchSize = 100
 
 interface Waiting<Item> {
@@ -9,12 +9,12 @@ interface Waiting<Item> {
   reject: (reason: unknown) => void
 }
 
-/** Stores all items in one transaction, or none. Called again with single items when it fails with several. */
+/** Stores all items in one transaction, or none. After a failure, `Batch` calls it again for each item. */
 export type SaveBatch<Item> = (items: readonly Item[]) => Promise<void>
 
 /**
- * Stores what comes in while the last batch is being committed as one next batch: one transaction, few statements
- * and one synchronisation to disk for many. Each caller is told after that commit and not before.
+ * Groups items that arrive during a commit into the next transaction, with one synchronization to disk. Each caller's
+ * promise resolves after that commit.
  */
 export class Batch<Item> {
   readonly #save: SaveBatch<Item>
@@ -26,18 +26,16 @@ export class Batch<Item> {
   }
 
   /**
-   * Adds an item.
+   * Adds an item. Resolves when it is on disk.
    *
-   * @param item - to store
-   * @returns when it is on disk
-   * @throws why it could not be stored; its neighbours are stored all the same
+   * @throws the item's own failure, which doesn't affect other items
    */
   add(item: Item): Promise<void> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({item, resolve, reject})
       if (this.#draining) return
       this.#draining = true
-      // Requests that arrived in the same moment join before the first batch starts.
+      // Lets requests of the same moment join the first batch.
       setImmediate(() => void this.#drain())
     })
   }
@@ -53,12 +51,12 @@ export class Batch<Item> {
       for (const {resolve} of batch) resolve()
     } catch (error) {
       if (batch.length === 1 || isLocked(error)) {
-        // Who came while the lock was waited for would only wait for it again.
+        // Items that arrived meanwhile would wait for the same lock.
         const waiting = isLocked(error) ? this.#waiting.splice(0) : []
         for (const {reject} of [...batch, ...waiting]) reject(error)
         return
       }
-      // One of them is at fault: alone, each stands or falls for itself.
+      // Stores each item on its own to find the faulty one.
       for (const entry of batch) await this.#commit([entry])
     }
   }

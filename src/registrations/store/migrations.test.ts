@@ -19,7 +19,7 @@ import {sendDueMails} from '#registrations/mail/mail-worker.ts'
 
 type Row = Record<string, string | number | null>
 
-/** The tables as the migrations up to 2026-11-20 left them; columns are checked by the database alone. */
+/** Tables of 2026-11-20, without column types. */
 interface Tables {
   registration: Row
   message: Row
@@ -67,7 +67,7 @@ const mail = (id: string, kind: string, subjectId: string, name: string) => ({
   finishedAt: null,
 })
 
-/** Ada said yes, Ben was asked, Cy stopped, Dot never ticked, Eve's tick is of the version that never asked. */
+/** Ada confirmed, Ben was asked, Cy unsubscribed, Dot never ticked, Eve ticked in the version that never asked. */
 async function fill(old: Kysely<Tables>): Promise<void> {
   await old
     .insertInto('registration')
@@ -105,7 +105,7 @@ async function fill(old: Kysely<Tables>): Promise<void> {
   await old
     .insertInto('suppression')
     .values([
-      // What the first version made of cy@example.com and fay@example.com with the secret of `testing/people.ts`.
+      // Hashes of cy@example.com and fay@example.com by the first version, with the secret of `testing/people.ts`.
       {
         hash: 'pWgQbzYChEZm6a2-PWrdXRLVRIeLM7dcQ4vKNerV5ME',
         reason: 'unsubscribed',
@@ -130,7 +130,7 @@ async function fill(old: Kysely<Tables>): Promise<void> {
 
 const errors = jest.spyOn(console, 'error')
 
-describeOnEachDatabase('a database of 2026-11-20 that has rows', (databases) => {
+describeOnEachDatabase('migrations from 2026-11-20', (databases) => {
   let store: InterestStore
   beforeEach(async () => {
     const address = await databases.address()
@@ -141,7 +141,7 @@ describeOnEachDatabase('a database of 2026-11-20 that has rows', (databases) => 
   })
   afterEach(() => store.close())
 
-  it('keeps every row, and every list of the operator as it was', async () => {
+  it("keep every row and the operator's lists", async () => {
     expect(await countEverything(store.database)).toEqual({
       registrations: {CARER: 1, GP: 1, NURSE: 1, patient: 4},
       areas: {},
@@ -158,7 +158,7 @@ describeOnEachDatabase('a database of 2026-11-20 that has rows', (databases) => 
       'r-dot false',
       'r-eve-1 true',
       'r-eve-2 true',
-      // A wish is a person's, not a role's.
+      // A wish belongs to a person, not to a role.
       'r-eve-3 true',
     ])
     expect(rows[1]).toEqual({
@@ -189,7 +189,7 @@ describeOnEachDatabase('a database of 2026-11-20 that has rows', (databases) => 
     expect(columns).not.toHaveProperty('wantsNewsletter')
   })
 
-  it('asks the person whose tick was never asked about, once, and takes the answer', async () => {
+  it('queue one confirmation request for a tick that was never confirmed (LAW-1)', async () => {
     const eve = await store.database
       .selectFrom('consent')
       .selectAll()
@@ -210,12 +210,12 @@ describeOnEachDatabase('a database of 2026-11-20 that has rows', (databases) => 
       .where('kind', '=', 'newsletterConfirm')
       .execute()
     expect(asking).toEqual([{subjectId: id, state: 'waiting', attempts: 0, firstAttemptAt: null}])
-    // The fourteen days run from the question, however old the tick is.
+    // The fourteen days begin with the request, however old the tick is.
     await purge(store, signer, new Date())
     expect(await confirmNewsletter(store, signer, id, new Date())).toBe(true)
   })
 
-  it('recognises whom the first version noted, and knows everybody else again', async () => {
+  it('keep suppressions of the first version, and recognize known people', async () => {
     const purged = await purge(store, signer, daysLater(2))
     expect(purged.returned).toBe(1)
     expect(await collect(readMessages(store.database))).toEqual([])
@@ -235,7 +235,7 @@ describeOnEachDatabase('a database of 2026-11-20 that has rows', (databases) => 
     expect(unhashed).toEqual([])
   })
 
-  it('goes on sending what waited: the five days begin with the next attempt', async () => {
+  it('keep pending e-mails, whose five days begin with the next attempt', async () => {
     errors.mockImplementation(() => undefined)
     const server = await startMailServer()
     try {

@@ -10,8 +10,8 @@ import {openInterestStore} from './open-store.ts'
 import {describeOnEachDatabase} from '#registrations/testing/each-database.ts'
 import {friday, registering, signer} from '#registrations/testing/people.ts'
 
-describeOnEachDatabase('the store', (databases) => {
-  it('is opened by several at once', async () => {
+describeOnEachDatabase('openInterestStore on each database', (databases) => {
+  it('opens one database several times in parallel', async () => {
     const address = await databases.address()
     const stores = await Promise.all([1, 2, 3, 4].map(() => openInterestStore(address)))
     await Promise.all(stores.map((store) => registerInterest(store, signer, registering())))
@@ -20,7 +20,7 @@ describeOnEachDatabase('the store', (databases) => {
     await Promise.all(stores.map((store) => store.close()))
   })
 
-  it('finds everything again after it was closed and opened', async () => {
+  it('reads stored rows after it was closed and reopened', async () => {
     const address = await databases.address()
     const first = await openInterestStore(address)
     await registerInterest(first, signer, registering())
@@ -32,7 +32,7 @@ describeOnEachDatabase('the store', (databases) => {
     await second.close()
   })
 
-  it('lets a write that fails take no neighbour with it', async () => {
+  it('stores other writes when one of them fails', async () => {
     const store = await databases.store()
     const results = await Promise.allSettled(
       Array.from({length: 40}, (_, index) =>
@@ -51,7 +51,7 @@ describeOnEachDatabase('the store', (databases) => {
     expect(rows).not.toContainEqual({hash: 'hash 3'})
   })
 
-  it('answers a read while a write waits for a lock', async () => {
+  it('reads while a write waits for a lock', async () => {
     const address = await databases.address()
     const [other, store] = await Promise.all([
       openInterestStore(address),
@@ -77,7 +77,7 @@ describeOnEachDatabase('the store', (databases) => {
     await Promise.all([other.close(), store.close()])
   })
 
-  it('stores texts of any script and quotes as they are', async () => {
+  it('stores text of any script and quotes unchanged', async () => {
     const store = await databases.store()
     const name = `Nguyễn 李小龍 O’Brien "x" '); drop table registration; --`
     await registerInterest(store, signer, registering({lastName: name}))
@@ -88,7 +88,7 @@ describeOnEachDatabase('the store', (databases) => {
 })
 
 describe('openInterestStore', () => {
-  it('lets nobody write but in a transaction on SQLite', async () => {
+  it('rejects writes outside a transaction on SQLite', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'interest-'))
     const store = await openInterestStore(`file:${join(folder, 'site.db')}`)
     await expect(store.database.deleteFrom('suppression').execute()).rejects.toThrow('readonly')
@@ -96,11 +96,11 @@ describe('openInterestStore', () => {
     rmSync(folder, {recursive: true})
   })
 
-  it('says which addresses it takes when given another (API-5)', async () => {
+  it('names the supported addresses when given another (API-5)', async () => {
     await expect(openInterestStore('mysql://localhost/x')).rejects.toThrow('begins with "mysql:"')
   })
 
-  it('says what to do about a damaged file', async () => {
+  it('names the remedy for a damaged file', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'damaged-'))
     const file = join(folder, 'site.db')
     writeFileSync(file, 'no database'.repeat(1000))
@@ -110,7 +110,7 @@ describe('openInterestStore', () => {
     rmSync(folder, {recursive: true})
   })
 
-  it('makes files that only their owner can read', async () => {
+  it('creates files that only their owner can read', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'interest-'))
     const path = join(folder, 'site.db')
     const store = await openInterestStore(`file:${path}`)
@@ -122,7 +122,7 @@ describe('openInterestStore', () => {
     rmSync(folder, {recursive: true})
   })
 
-  it('moves the user agents of the first version to where they are kept 30 days', async () => {
+  it('moves user agents of the first version to the request log', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'interest-'))
     const path = join(folder, 'site.db')
     const old = new Kysely<unknown>({

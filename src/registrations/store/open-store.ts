@@ -5,19 +5,16 @@ import {openSqliteStore} from './sqlite-store.ts'
 
 export type {InterestDatabase, InterestStore} from './registration-store.ts'
 
-/** What may differ from one store to another. */
 export interface StoreOptions {
-  /** How long a write waits for a lock that another program holds on the SQLite file, in milliseconds. */
+  /** How long a write waits for another program's lock on the SQLite file. */
   lockTimeoutMs?: number
 }
 
 /**
- * Opens the database of registrations and brings its tables up to date. Several processes may do so at once.
+ * Opens the database of registrations and runs pending migrations. Safe in several processes at the same time.
  *
  * @param url - `file:` and a path, or `postgres://…`
- * @param options - by default a lock is waited for as long as a visitor would
- * @returns a store ready for use
- * @throws when the address is not supported, the database cannot be reached or a migration fails
+ * @throws when the address is unsupported, the database is unavailable or a migration fails
  */
 export async function openInterestStore(
   url: string,

@@ -3,21 +3,20 @@ import {newId} from '#registrations/domain/new-id.ts'
 import type {MailKind, OutboxTable} from './schema.ts'
 import type {InterestDatabase, InterestStore} from './registration-store.ts'
 
-/** An e-mail that one process has taken to send. */
+/** An e-mail that one process has leased for sending. */
 export type ClaimedMail = Selectable<OutboxTable>
 
-/** How long a taken e-mail belongs to its process; renewed while it is being sent. */
+/** Renewed while the e-mail is being sent. */
 export const leaseMilliseconds = 2 * 60_000
 
 /**
- * Mail servers that are down come back; RFC 5321 §4.5.4.1 asks for four to five days of trying. They count from the
- * first attempt: an e-mail may have waited for a mail server to be named, and for its recipient.
+ * Five days, as RFC 5321 §4.5.4.1 recommends, from the first attempt: before that, the e-mail may have waited until a
+ * mail server was configured.
  */
 const triesFor = 5 * 24 * 60 * 60_000
 const firstPause = 30_000
 const maxRetryDelayMs = 60 * 60_000
 
-/** An e-mail to queue: which, about which row, to whom. */
 export interface QueuedMail {
   kind: MailKind
   subjectId: string
@@ -25,12 +24,7 @@ export interface QueuedMail {
   now: Date
 }
 
-/**
- * Queues e-mails in the transaction that stores what they are about: both are stored or neither.
- *
- * @param transaction - that transaction
- * @param mails - any number, also none
- */
+/** Queues e-mails in the transaction that stores the rows they are about. */
 export async function queueMails(
   transaction: InterestDatabase,
   mails: readonly QueuedMail[],
@@ -48,17 +42,15 @@ export async function queueMails(
 }
 
 /**
- * Takes e-mails that are due. Of several processes that ask at once, one gets each e-mail.
+ * Leases e-mails that are due. Of several parallel processes, one gets each e-mail.
  *
- * @param store - an open store
- * @param asking - who asks, for how many, and which kinds it cannot send now
- * @returns the e-mails, now leased to the asker
+ * @param request - `except` names kinds that the process can't send now
  */
 export async function claimMails(
   store: InterestStore,
-  asking: {owner: string; most: number; except: readonly MailKind[]; now: Date},
+  request: {owner: string; most: number; except: readonly MailKind[]; now: Date},
 ): Promise<ClaimedMail[]> {
-  const at = asking.now.toISOString()
+  const at = request.now.toISOString()
   const due = (database: InterestDatabase) =>
     database
       .selectFrom('outbox')
@@ -66,11 +58,11 @@ export async function claimMails(
       .where('state', '=', 'waiting')
       .where('nextAttemptAt', '<=', at)
       .where((is) => is.or([is('leaseUntil', 'is', null), is('leaseUntil', '<', at)]))
-      .$if(asking.except.length > 0, (query) => query.where('kind', 'not in', asking.except))
+      .$if(request.except.length > 0, (query) => query.where('kind', 'not in', request.except))
       .orderBy('nextAttemptAt')
-      .limit(asking.most)
+      .limit(request.most)
 
-  // Looking does not write; most looks find nothing.
+  // Most polls find nothing, and reading needs no lock.
   if ((await due(store.database).limit(1).executeTakeFirst()) === undefined) return []
   return await store.write(async (transaction) => {
     const ids = await due(transaction)
@@ -82,8 +74,8 @@ export async function claimMails(
       .set((is) => ({
         attempts: is('attempts', '+', 1),
         firstAttemptAt: is.fn.coalesce('firstAttemptAt', is.val(at)),
-        leaseOwner: asking.owner,
-        leaseUntil: leaseFrom(asking.now),
+        leaseOwner: request.owner,
+        leaseUntil: leaseFrom(request.now),
       }))
       .where(
         'id',
@@ -95,13 +87,7 @@ export async function claimMails(
   })
 }
 
-/**
- * Keeps a lease while its e-mail is still being sent.
- *
- * @param store - an open store
- * @param mail - a claimed e-mail
- * @param now - the moment
- */
+/** Extends a lease while its e-mail is being sent. */
 export async function renewLease(
   store: InterestStore,
   mail: ClaimedMail,
@@ -118,11 +104,9 @@ export async function renewLease(
 }
 
 /**
- * Writes down that an e-mail needs no more attempts.
+ * Records that an e-mail needs no more attempts.
  *
- * @param store - an open store
- * @param mail - a claimed e-mail
- * @param end - what became of it; `wording` is kept as what the person will agree to by its button
+ * @param end - the outcome; `wording` is stored as the text that the person will agree to
  */
 export async function finishMail(
   store: InterestStore,
@@ -156,13 +140,10 @@ export async function finishMail(
 }
 
 /**
- * Puts an e-mail back after a failure that may pass: after 30 seconds, then twice as long each time up to an hour,
- * for five days from the first attempt. After them the first failure ends it.
+ * Schedules a retry: after 30 seconds, then twice as long each time up to an hour, for five days from the first
+ * attempt. After those days it gives up.
  *
- * @param store - an open store
- * @param mail - a claimed e-mail
  * @param failure - codes without personal data
- * @param now - the moment
  */
 export async function postponeMail(
   store: InterestStore,
@@ -191,12 +172,7 @@ export async function postponeMail(
   )
 }
 
-/**
- * Forgets an e-mail whose person or message is gone.
- *
- * @param store - an open store
- * @param mail - a claimed e-mail
- */
+/** Deletes an e-mail that there is no reason left to send. */
 export async function dropMail(store: InterestStore, mail: ClaimedMail): Promise<void> {
   await store.write((transaction) =>
     transaction.deleteFrom('outbox').where('id', '=', mail.id).execute(),
@@ -204,8 +180,8 @@ export async function dropMail(store: InterestStore, mail: ClaimedMail): Promise
 }
 
 /**
- * @param attempts - how many there were
- * @returns milliseconds until the next
+ * @param attempts - made so far
+ * @returns delay before the next attempt, in milliseconds
  */
 export function pauseAfter(attempts: number): number {
   return Math.min(maxRetryDelayMs, firstPause * 2 ** (attempts - 1))

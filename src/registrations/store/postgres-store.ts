@@ -5,20 +5,18 @@ import {migrate} from './migrate.ts'
 import type {InterestSchema} from './schema.ts'
 import type {InterestStore, WriteJob} from './registration-store.ts'
 
-/** Serialization failure and deadlock: PostgreSQL asks to try again (manual, appendix A). */
+/** Serialization failure and deadlock, which PostgreSQL recommends to retry (manual, appendix A). */
 const tryAgainCodes = new Set(['40001', '40P01'])
 const maxAttempts = 3
 
 /**
- * Opens the store on PostgreSQL.
- *
- * @param url - a connection address as libpq takes it
- * @throws when the server cannot be reached or a migration fails
+ * @param url - in libpq's format
+ * @throws when the server is unavailable or a migration fails
  */
 export async function openPostgresStore(url: string): Promise<InterestStore> {
-  // A server that was set to answer before the disk has it must not do so here (decision 8).
+  // Overrides servers that acknowledge commits before they are on disk (decision 8).
   const pool = openPool(url, 10, 'on')
-  // A count that a power cut takes back harms nobody; waiting for the disk at every count would.
+  // Losing a count in a power cut is harmless, so counters don't wait for the disk.
   const counters = openPool(url, 4, 'off')
   const database = new Kysely<InterestSchema>({dialect: new PostgresDialect({pool})})
   try {
@@ -46,20 +44,20 @@ function openPool(url: string, max: number, synchronousCommit: 'on' | 'off'): Po
     query_timeout: 10_000,
     options: `-c synchronous_commit=${synchronousCommit}`,
   })
-  // An idle connection that breaks is replaced at the next use; unheard, the event would end the process.
+  // The pool replaces an idle connection that breaks; an error event without a listener ends the process.
   pool.on('error', (error) =>
-    console.error('A connection to the database broke:', describeFailure(error)),
+    console.error('A database connection failed:', describeFailure(error)),
   )
   pool.on('release', (_failure, client) => endUnanswered(client))
   return pool
 }
 
 /**
- * Ends a connection that is handed back before the server answered its last statement. Kysely hands it back as if
- * nothing had happened, and whoever had it next would wait in vain as well: a server that is gone without a word, as
- * behind a firewall that forgot the connection, breaks none. The pool opens another in its place.
+ * Ends a connection that is released before the server responded to its last statement. Kysely releases it after a
+ * timeout, and the next user would wait in vain too, because a connection that a firewall has dropped never fails by
+ * itself. The pool opens a new one.
  *
- * @param client - as `pg` made it; that it waits for an answer stands in a property without a type (`lib/client.js`)
+ * @param client - `pg` stores its state in an untyped property (`lib/client.js`)
  */
 function endUnanswered(client: PoolClient): void {
   if (Reflect.get(client, 'readyForQuery') !== true && client instanceof Client) void client.end()

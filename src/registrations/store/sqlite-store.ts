@@ -6,24 +6,21 @@ import {inSqliteTransaction} from './sqlite-transaction.ts'
 import type {InterestDatabase, InterestStore, WriteJob} from './registration-store.ts'
 
 /**
- * Opens the store on a SQLite file.
- *
- * @param path - the file; it is made when missing
- * @param lockTimeoutMs - how long a write waits for a lock of another program
- * @throws when the file cannot be opened or a migration fails
+ * @param path - created when missing
+ * @throws when the file can't be opened or a migration fails
  */
 export async function openSqliteStore(path: string, lockTimeoutMs: number): Promise<InterestStore> {
   const writing = connect(path, lockTimeoutMs, 'writing')
-  // Of its own: Kysely has one connection on SQLite, and a read would wait behind a write that waits for a lock.
+  // Separate, because Kysely has one connection on SQLite: a read would wait behind a write that waits for a lock.
   const reading = connect(path, lockTimeoutMs, 'reading')
   const close = async () => {
     await reading.destroy()
     await writing.destroy()
   }
   try {
-    // Kysely has no migration lock on SQLite; the write transaction is one.
+    // Kysely has no migration lock on SQLite; the write transaction serves as one.
     await inSqliteTransaction(writing, (connection) => migrate(connection), lockTimeoutMs)
-    // Opened now: at the first read, another file may be in the place of this one.
+    // Opened now, because the file may be replaced before the first read.
     await sql`select 1`.execute(reading)
   } catch (error) {
     await close()
@@ -44,7 +41,7 @@ function connect(path: string, lockTimeoutMs: number, use: SqliteUse): InterestD
   })
 }
 
-/** Many small writes in one transaction: the disk is asked once for all of them. */
+/** Groups small writes into one transaction, with one synchronization to disk. */
 function groupedWrites(database: InterestDatabase, lockTimeoutMs: number): InterestStore['write'] {
   const group = new Batch<(connection: InterestDatabase) => Promise<void>>((jobs) =>
     inSqliteTransaction(

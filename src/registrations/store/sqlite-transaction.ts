@@ -2,13 +2,10 @@ import {type Kysely, sql} from 'kysely'
 import {retryWhenLocked} from './retry-when-locked.ts'
 
 /**
- * Runs a body in one write transaction. A lock of another process is waited for without stopping this one.
+ * Runs a function in one write transaction, and waits for another program's lock without blocking this process.
  *
- * @param database - a Kysely database on SQLite
- * @param body - what to do; it gets the connection that holds the transaction
- * @param lockTimeoutMs - how long a lock of another program is waited for
- * @returns what the body returned, once it is committed and synchronised to disk
- * @throws what the body or the commit threw; nothing of it is stored then
+ * @returns the result, once it is synchronized to disk
+ * @throws the error of the body or the commit, with nothing stored
  */
 export async function inSqliteTransaction<Schema, Result>(
   database: Kysely<Schema>,
@@ -22,7 +19,7 @@ export async function inSqliteTransaction<Schema, Result>(
       await sql`commit`.execute(connection)
       return result
     } catch (error) {
-      // A full disk has ended the transaction already; then there is nothing left to roll back.
+      // A full disk has already ended the transaction.
       await sql`rollback`.execute(connection).catch(() => undefined)
       throw error
     }

@@ -1,7 +1,3 @@
-/**
- * @param rows - that come one by one
- * @returns all of them, in order
- */
 export async function collect<Row>(rows: AsyncIterable<Row>): Promise<Row[]> {
   const all: Row[] = []
   for await (const row of rows) all.push(row)

@@ -5,7 +5,6 @@ import type {InterestStore} from '#registrations/store/registration-store.ts'
 import {openInterestStore} from '#registrations/store/open-store.ts'
 import {type PrivatePostgres, startPostgres} from './postgres.ts'
 
-/** Databases for tests. */
 export interface FreshDatabases {
   /** @returns the address of a new, empty database */
   address: () => Promise<string>
@@ -13,18 +12,11 @@ export interface FreshDatabases {
   store: () => Promise<InterestStore>
 }
 
-/**
- * Runs the same tests on SQLite and on a real PostgreSQL server: one contract, two databases.
- *
- * @param title - of the suite
- * @param tests - registers the tests
- */
+/** Runs the same tests on SQLite and on a real PostgreSQL server. */
 export function describeOnEachDatabase(
   title: string,
   tests: (databases: FreshDatabases) => void,
 ): void {
-  // Real disks and servers on a busy machine.
-
   describe(`${title} on SQLite`, () => {
     const folders: string[] = []
     run(tests, () => {

@@ -3,44 +3,36 @@ import type {AddressInfo} from 'node:net'
 import PostalMime, {type Email} from 'postal-mime'
 import {SMTPServer} from 'smtp-server'
 
-/** An e-mail as a real mail server received it. */
 export interface ReceivedMail {
-  /** To whom the envelope said it goes, whatever the headers say. */
+  /** Recipients of the envelope, which may differ from the headers. */
   envelopeTo: string[]
   raw: string
   mail: Email
 }
 
-/** A real mail server on this machine. */
+/** An SMTP server on the loopback address. */
 export interface MailServer {
   url: string
   port: number
   received: ReceivedMail[]
-  /** Answers every recipient with this code and text; `null` answers as `MailServerOptions` say. */
+  /** Responds to every recipient with this refusal; `null` restores the default. */
   answerRecipients: (answer: Refusal | null) => void
-  /** Refuses every sender, or every message after its text; `null` takes them. */
+  /** Refuses every sender, or every message after its text; `null` accepts them. */
   answerStage: (stage: 'sender' | 'text', answer: Refusal | null) => void
   stop: () => Promise<void>
 }
 
-/** How a mail server says no. */
 export interface Refusal {
   code: number
   text: string
 }
 
-/** What a mail server does beyond taking everything. */
 export interface MailServerOptions {
-  /** Which recipients it refuses; by default none. */
   refuse?: (address: string) => Refusal | null
-  /** Runs for each e-mail before it is acknowledged; by default nothing does. */
+  /** Runs before each e-mail is acknowledged. */
   beforeAnswer?: (received: ReceivedMail) => void | Promise<void>
 }
 
-/**
- * @param port - to listen on; by default any free one
- * @param options - whom it refuses, and what it does with what it takes
- */
 export async function startMailServer(
   port = 0,
   {refuse, beforeAnswer}: MailServerOptions = {},
@@ -97,7 +89,7 @@ export async function startMailServer(
   }
 }
 
-/** As `smtp-server` takes it. */
+/** The form that `smtp-server` expects. */
 function asError(refusal: Refusal | null): Error | null {
   return refusal === null
     ? null

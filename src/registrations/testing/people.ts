@@ -7,15 +7,9 @@ import {createSigner} from '#registrations/domain/signing.ts'
 export const signer = createSigner('a secret for tests alone')
 export const friday = new Date('2026-11-20T18:00:00Z')
 
-/**
- * @param days - after `friday`
- */
 export const daysLater = (days: number) => new Date(friday.getTime() + days * 24 * 60 * 60_000)
 
-/**
- * @param change - what differs from Ada, a patient who ticked the box
- * @param now - when she registers
- */
+/** @param change - differences from Ada, a patient who ticked the box */
 export function registering(change: Record<string, unknown> = {}, now = friday): Registering {
   const registration = registrationSchema.parse({
     name: ' Ada ',
@@ -28,10 +22,7 @@ export function registering(change: Record<string, unknown> = {}, now = friday):
   return {registration, origin: {address: '192.0.2.7', userAgent: 'Test/1'}, now}
 }
 
-/**
- * @param change - what differs from Ada's message
- * @param now - when she writes
- */
+/** @param change - differences from Ada's message */
 export function receiving(change: Record<string, unknown> = {}, now = friday): Receiving {
   const message = contactMessageSchema.parse({
     firstName: 'Ada',

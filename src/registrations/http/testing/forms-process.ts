@@ -3,17 +3,14 @@ import {once} from 'node:events'
 import {join} from 'node:path'
 import {createInterface} from 'node:readline'
 
-/** The endpoints in a process that can be killed. */
+/** The form endpoints in a separate process. */
 export interface FormsProcess {
   origin: string
-  /** As a power cut would: no handler runs, nothing is finished. */
+  /** Simulates a power cut: no handler runs. */
   kill: () => Promise<void>
 }
 
-/**
- * @param databaseUrl - where the process stores
- * @throws when it does not come up
- */
+/** @throws when the process doesn't start */
 export async function startFormsProcess(databaseUrl: string): Promise<FormsProcess> {
   const child: ChildProcess = spawn(
     process.execPath,

@@ -12,7 +12,6 @@ import {createLinkEndpoint, type LinkKind} from '#registrations/http/link-endpoi
 import {registrationForm} from '#registrations/http/registration-form.ts'
 import {otherMethods} from '#http/methods.ts'
 
-/** The endpoints, served over real HTTP without Next. */
 export interface ServedForms {
   origin: string
   signer: Signer
@@ -34,12 +33,10 @@ const generous: FormLimitSettings = {
 }
 
 /**
- * Serves the route handlers as Next does: the same functions, on the same paths, with the same answers to other
- * methods.
+ * Serves the form endpoints without Next, with the same paths, handlers and method checks.
  *
- * @param open - gives the store
- * @param limits - of the forms; by default none to speak of
- * @param loadEmailText - words of the question pages; by default there are none
+ * @param limits - practically unlimited by default
+ * @param loadEmailText - rejects by default, as without a content lake
  */
 export async function serveForms(
   open: () => Promise<InterestStore>,
@@ -86,7 +83,7 @@ async function answer(
   const response = await handler(toRequest(incoming, url))
   outgoing.writeHead(response.status, Object.fromEntries(response.headers))
   outgoing.end(Buffer.from(await response.arrayBuffer()))
-  // What was refused unread is thrown away, so that the client gets to read the answer.
+  // Discards an unread body, so that the client reads the response.
   incoming.resume()
 }
 

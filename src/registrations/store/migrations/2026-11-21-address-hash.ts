@@ -1,13 +1,10 @@
 import type {Kysely} from 'kysely'
 
-/** What may come back with a backup after its person was erased. */
 const tables = ['registration', 'message', 'consent'] as const
 
 /**
- * Rows get the keyed hash of their address, by which the notes of erased people find them. The columns stay empty
- * here, because hashing needs a secret that no migration has; `completeHashes` fills them before it looks for anybody.
- *
- * @param database - any Kysely database that has the tables of `2026-11-20-storage`
+ * Adds the keyed hash of the address, by which suppressions of erased people find rows. Migrations have no secret to
+ * hash with, so `completeHashes` fills the columns later.
  */
 export async function up({schema}: Kysely<unknown>): Promise<void> {
   for (const table of tables) {

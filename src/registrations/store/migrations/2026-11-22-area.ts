@@ -1,10 +1,8 @@
 import type {Kysely} from 'kysely'
 
 /**
- * Registrations may say where visits are waited for and for whom; who was told that an area opened is written down, so
- * that nobody is told twice. Erasing a registration takes its notices along.
- *
- * @param database - any Kysely database that has the tables of `2026-11-20-storage`
+ * Adds area and for-whom to registrations, and a table of notices, so that nobody is notified twice of an area.
+ * Erasing a registration deletes its notices.
  */
 export async function up({schema}: Kysely<unknown>): Promise<void> {
   await schema.alterTable('registration').addColumn('area', 'text').execute()
