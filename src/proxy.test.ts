@@ -69,7 +69,7 @@ afterAll(() => {
   rmSync(folder, {recursive: true, force: true})
 })
 
-async function answer(
+async function send(
   path: string,
   {cookie = '', method = 'GET', accept = 'text/html,*/*;q=0.8'} = {},
 ) {
@@ -98,40 +98,46 @@ const page = {
   // Next's default would let a CDN cache a page for a year.
   cacheControl: 'public, max-age=0, must-revalidate',
 }
-const nothing = {status: 404, goesOn: false, shows: null, cacheControl: 'no-store', length: 10}
+const plainNotFound = {
+  status: 404,
+  goesOn: false,
+  shows: null,
+  cacheControl: 'no-store',
+  length: 10,
+}
 
 describe('proxy, while the content lake hangs', () => {
   afterEach(() => expect(connections).toBe(0))
 
   it('passes published pages and aliases on', async () => {
     for (const path of ['/', '/home', '/about', '/download/android', '/about?x=1']) {
-      expect(await answer(path)).toMatchObject(page)
+      expect(await send(path)).toMatchObject(page)
     }
   })
 
   it.each(['/llms.txt', '/sitemap.xml', '/updates/feed.xml'])(
     'lets a CDN cache %s no longer than a page',
     async (path) => {
-      const {goesOn, cacheControl} = await answer(path)
+      const {goesOn, cacheControl} = await send(path)
       expect([goesOn, cacheControl]).toEqual([true, page.cacheControl])
     },
   )
 
   it('redirects from a store page to the store that has the app (DL-1)', async () => {
-    expect(await answer('/download/ios')).toMatchObject({status: 307, location: address})
+    expect(await send('/download/ios')).toMatchObject({status: 307, location: address})
   })
 
   it('redirects from old addresses to new ones, unless a page has that address', async () => {
-    expect(await answer('/old')).toMatchObject({
+    expect(await send('/old')).toMatchObject({
       status: 308,
       location: 'https://site.example/about',
     })
-    expect(await answer('/away')).toMatchObject({status: 307, location: 'https://other.example/x'})
-    expect(await answer('/about')).toMatchObject(page)
+    expect(await send('/away')).toMatchObject({status: 307, location: 'https://other.example/x'})
+    expect(await send('/about')).toMatchObject(page)
   })
 
   it('keeps the query, except parameters that the target sets (G-2)', async () => {
-    const location = async (path: string) => (await answer(path)).location
+    const location = async (path: string) => (await send(path)).location
     expect(await location('/old?utm_source=leaflet&q=a%20b')).toBe(
       'https://site.example/about?utm_source=leaflet&q=a+b',
     )
@@ -149,7 +155,7 @@ describe('proxy, while the content lake hangs', () => {
     ['/u%CC%88ber%20uns.HTML', '/about?from=old'],
     ['/Files/Brochure.pdf', '/new'],
   ])('redirects from any spelling of an old address: %s (G-2)', async (path, to) => {
-    expect(await answer(path)).toMatchObject({
+    expect(await send(path)).toMatchObject({
       status: 308,
       location: `https://site.example${to}`,
     })
@@ -167,7 +173,7 @@ describe('proxy, while the content lake hangs', () => {
     ['/about/index.html', '/about'],
     ['/about/index.php?a=1', '/about?a=1'],
   ])('redirects from an odd spelling of a link to the page: %s (G-2)', async (path, to) => {
-    expect(await answer(path)).toMatchObject({
+    expect(await send(path)).toMatchObject({
       status: 308,
       location: `https://site.example${to}`,
     })
@@ -186,7 +192,7 @@ describe('proxy, while the content lake hangs', () => {
     '/constructor',
     '/api',
   ])('rewrites unknown addresses to the not-found page, uncached: %s (NF-1)', async (path) => {
-    expect(await answer(path)).toMatchObject({
+    expect(await send(path)).toMatchObject({
       status: 404,
       shows: 'https://site.example/not-found-page',
       cacheControl: 'no-store',
@@ -208,11 +214,11 @@ describe('proxy, while the content lake hangs', () => {
     '/a%5Cb',
     `/${'a'.repeat(2000)}`,
   ])('responds with a plain 404 to malformed addresses: %s', async (path) => {
-    expect(await answer(path)).toMatchObject(nothing)
+    expect(await send(path)).toMatchObject(plainNotFound)
   })
 
   it('responds with a plain 404 to scanners', async () => {
-    expect(await answer('/wp-login.php', {accept: '*/*'})).toMatchObject(nothing)
+    expect(await send('/wp-login.php', {accept: '*/*'})).toMatchObject(plainNotFound)
   })
 
   it.each([
@@ -221,7 +227,7 @@ describe('proxy, while the content lake hangs', () => {
     ['/share/house-1a2b3c4d/about.png', 'share-picture'],
     ['/share/house-1a2b3c4d/index.png', 'share-picture'],
   ])('rewrites pages in other formats to their routes: %s (SEO-4, SEO-6)', async (path, maker) => {
-    expect(await answer(path)).toMatchObject({
+    expect(await send(path)).toMatchObject({
       status: 200,
       shows: `https://site.example/api/${maker}`,
     })
@@ -235,12 +241,12 @@ describe('proxy, while the content lake hangs', () => {
     state.list = {...list, listPages}
     try {
       const part = 'https://site.example/sitemap-part/2'
-      expect(await answer('/sitemap-2.xml')).toMatchObject({status: 200, shows: part})
+      expect(await send('/sitemap-2.xml')).toMatchObject({status: 200, shows: part})
       for (const path of ['/sitemap-3.xml', '/sitemap-99999.xml']) {
-        expect([path, (await answer(path)).shows]).toEqual([path, null])
+        expect([path, (await send(path)).shows]).toEqual([path, null])
       }
-      expect(await answer('/sitemap-3.xml')).toMatchObject(nothing)
-      expect(await answer('/sitemap-part/2')).toMatchObject({status: 404})
+      expect(await send('/sitemap-3.xml')).toMatchObject(plainNotFound)
+      expect(await send('/sitemap-part/2')).toMatchObject({status: 404})
     } finally {
       state.list = list
     }
@@ -252,13 +258,13 @@ describe('proxy, while the content lake hangs', () => {
     '/x.png',
     '/media/images/0123456789012345678901234567890123456789-1x1.svg',
   ])('passes file addresses on without a lookup: %s', async (path) => {
-    expect(await answer(path)).toMatchObject({...page, cacheControl: null})
+    expect(await send(path)).toMatchObject({...page, cacheControl: null})
   })
 
   it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PROPFIND'])(
     'refuses %s, whose rendering would not be cached',
     async (method) => {
-      expect(await answer('/about', {method})).toMatchObject({status: 405, goesOn: false})
+      expect(await send('/about', {method})).toMatchObject({status: 405, goesOn: false})
     },
   )
 
@@ -266,10 +272,10 @@ describe('proxy, while the content lake hangs', () => {
     'ignores a draft cookie that Next did not issue: "%s"',
     async (value) => {
       const cookie = `a=1; __prerender_bypass=${value}; __next_preview_data=x`
-      expect(await answer('/about', {cookie})).toMatchObject({...page, cookie: 'a=1'})
-      expect(await answer('/download/ios', {cookie})).toMatchObject({status: 307})
-      expect(await answer('/nowhere', {cookie})).toMatchObject({status: 404})
-      expect(await answer('/about', {cookie, method: 'POST'})).toMatchObject({status: 405})
+      expect(await send('/about', {cookie})).toMatchObject({...page, cookie: 'a=1'})
+      expect(await send('/download/ios', {cookie})).toMatchObject({status: 307})
+      expect(await send('/nowhere', {cookie})).toMatchObject({status: 404})
+      expect(await send('/about', {cookie, method: 'POST'})).toMatchObject({status: 405})
     },
   )
 
@@ -279,8 +285,8 @@ describe('proxy, while the content lake hangs', () => {
     ['a forged session', 'draft-session=9999999999999.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'],
   ])("ignores Next's draft cookie with %s (decision 49)", async (_case, session) => {
     const cookie = `a=1; __prerender_bypass=${previewModeId}; ${session}`
-    expect(await answer('/about', {cookie})).toMatchObject({...page, cookie: 'a=1'})
-    expect(await answer('/about', {cookie, method: 'POST'})).toMatchObject({status: 405})
+    expect(await send('/about', {cookie})).toMatchObject({...page, cookie: 'a=1'})
+    expect(await send('/about', {cookie, method: 'POST'})).toMatchObject({status: 405})
   })
 })
 
@@ -290,14 +296,14 @@ describe('proxy, while the content lake refuses connections', () => {
   it('responds 503 for a page that has never been rendered', async () => {
     const unavailable = {status: 503, goesOn: false, cacheControl: 'no-store'}
     for (let visit = 0; visit < 5; visit += 1) {
-      expect(await answer('/new')).toMatchObject(unavailable)
+      expect(await send('/new')).toMatchObject(unavailable)
     }
-    expect(await answer('/about')).toMatchObject(page)
+    expect(await send('/about')).toMatchObject(page)
   })
 
   it('responds 503 to an editor in a draft session', async () => {
     const cookie = `__prerender_bypass=${previewModeId}; ${sessionUntil(60_000)}`
-    expect(await answer('/download/ios', {cookie})).toMatchObject({
+    expect(await send('/download/ios', {cookie})).toMatchObject({
       status: 503,
       cacheControl: 'no-store',
     })

@@ -15,7 +15,7 @@ import {hasBeenRendered} from './revalidation/stored-pages.server.ts'
 import {refuseDuringOutage} from './content/media/serve-media.server.ts'
 import {readSharedPreview} from './content/preview/shared-preview.server.ts'
 import {isStillShared} from './content/preview/shared-preview.ts'
-import {notFound, readOnly} from './http/plain-responses.ts'
+import {notFound, methodNotAllowed} from './http/responses.ts'
 import {unavailablePage} from './http/unavailable-page.ts'
 import {outageCopy} from './shared/outage-copy.ts'
 import {
@@ -39,7 +39,7 @@ import {videoOrigins} from './shared/video-hosts.ts'
 export const config = {matcher: ['/((?!api/|_next/static/).*)']}
 
 const fileName = /^[\w./-]+$/
-const followsPublication: ReadonlySet<string> = new Set([llmsFile, sitemapFile, updatesFeed])
+const publicationFiles: ReadonlySet<string> = new Set([llmsFile, sitemapFile, updatesFeed])
 
 /**
  * Routes a request before anything renders, from memory alone, so that no visitor waits for the content lake
@@ -52,42 +52,42 @@ export async function proxy(request: NextRequest): Promise<Response> {
   const session = draftSessionOf(request)
   // The Studio's overlays post to pages in an editor's session.
   const isEditor = session !== null && session.share === null
-  if (!isEditor && request.method !== 'GET' && request.method !== 'HEAD') return readOnly()
+  if (!isEditor && request.method !== 'GET' && request.method !== 'HEAD') return methodNotAllowed()
   // Next's rewrites ignore case.
-  if (/^\/media(?:\/|$)/i.test(path)) return await answerMedia(request, path)
+  if (/^\/media(?:\/|$)/i.test(path)) return await serveMedia(request, path)
   // Next's optimizer caches a copy for each address, so only known addresses reach it.
   if (path === optimizerPath && parseOptimizerAddress(path + request.nextUrl.search) !== null)
     return NextResponse.next()
   if (path.startsWith('/_next')) return notFound()
-  if (isFilePath(path)) return await answerFile(request, path)
-  if (session === null) return await answerVisitor(request, path)
-  return await answerDraft(session.share, () => answerVisitor(request, path))
+  if (isFilePath(path)) return await serveFile(request, path)
+  if (session === null) return await serveVisitor(request, path)
+  return await serveDraft(session.share, () => serveVisitor(request, path))
 }
 
-async function answerMedia(request: NextRequest, path: string): Promise<Response> {
-  const asked = parseMediaPath(path + request.nextUrl.search)
-  if (asked === null) return notFound()
-  return (asked.kind === 'files' ? await refuseDuringOutage() : null) ?? NextResponse.next()
+async function serveMedia(request: NextRequest, path: string): Promise<Response> {
+  const media = parseMediaPath(path + request.nextUrl.search)
+  if (media === null) return notFound()
+  return (media.kind === 'files' ? await refuseDuringOutage() : null) ?? NextResponse.next()
 }
 
-const makers = {markdown: '/api/markdown', picture: '/api/share-picture'} as const
+const documentRoutes = {markdown: '/api/markdown', picture: '/api/share-picture'} as const
 
 /** Rejects names such as `/[[...path]]`, which Next would serve as a route. */
-async function answerFile(request: NextRequest, path: string): Promise<Response> {
+async function serveFile(request: NextRequest, path: string): Promise<Response> {
   const destination = findDestination(await routeTable(), path)
   if (destination.kind === 'redirect') return redirectTo(destination, request)
   if (!fileName.test(path)) return notFound()
   const part = parseSitemapPart(path)
-  if (part !== null) return await answerSitemapPart(request, part)
-  if (followsPublication.has(path)) return NextResponse.next({headers: publishedHeaders()})
+  if (part !== null) return await serveSitemapPart(request, part)
+  if (publicationFiles.has(path)) return NextResponse.next({headers: publishedHeaders()})
   const rendition = parseRendition(path)
   if (rendition === null) return NextResponse.next()
   if (!(await routeTable()).pages.has(rendition.path)) return notFound()
-  return NextResponse.rewrite(new URL(makers[rendition.kind], request.url))
+  return NextResponse.rewrite(new URL(documentRoutes[rendition.kind], request.url))
 }
 
 /** Counts unlisted pages too. */
-async function answerSitemapPart(request: NextRequest, number: number): Promise<Response> {
+async function serveSitemapPart(request: NextRequest, number: number): Promise<Response> {
   const {pages, listPages} = await routeTable()
   if (number > sitemapPartCount(pages.size + listPages.size)) return notFound()
   return NextResponse.rewrite(new URL(`${sitemapPartRoute}/${number}`, request.url), {
@@ -99,14 +99,14 @@ async function answerSitemapPart(request: NextRequest, number: number): Promise<
 const publishedHeaders = () => ({'cache-control': configuration().pageCacheControl})
 
 /** A shared link grants drafts until it expires or sharing is switched off; afterwards its holder is a visitor. */
-async function answerDraft(
+async function serveDraft(
   share: string | null,
-  answerAsVisitor: () => Promise<Response>,
+  serveAsVisitor: () => Promise<Response>,
 ): Promise<Response> {
   try {
     if (share === null) await pingContent(draftTimeoutMs)
     else if (!isStillShared(await readSharedPreview(), share, Date.now()))
-      return await answerAsVisitor()
+      return await serveAsVisitor()
   } catch (error) {
     return unavailablePage('The draft cannot be shown', reasonOf(error), 5)
   }
@@ -127,7 +127,7 @@ const draftHeaders = () => ({
   'x-robots-tag': 'noindex, nofollow',
 })
 
-async function answerVisitor(request: NextRequest, path: string): Promise<Response> {
+async function serveVisitor(request: NextRequest, path: string): Promise<Response> {
   if (path === '/review' && renderingConfiguration().hasReview) return NextResponse.next()
   const hadCookies = dropForeignDraftCookies(request)
   const destination = findDestination(await routeTable(), path)
@@ -135,7 +135,7 @@ async function answerVisitor(request: NextRequest, path: string): Promise<Respon
     case 'page':
       if (path === searchPage && request.nextUrl.searchParams.get('q')?.trim())
         return NextResponse.rewrite(new URL(`/api/search${request.nextUrl.search}`, request.url))
-      if (!hasBeenRendered(path) && !(await canBeRendered())) return showOutage()
+      if (!hasBeenRendered(path) && !(await canBeRendered())) return outagePage()
       return NextResponse.next({
         headers: publishedHeaders(),
         ...(hadCookies && {request: {headers: request.headers}}),
@@ -144,7 +144,7 @@ async function answerVisitor(request: NextRequest, path: string): Promise<Respon
       return redirectTo(destination, request)
     case 'notFound':
       return isPageLike(path) && (!path.includes('.') || acceptsHtml(request))
-        ? showNotFoundPage(request)
+        ? notFoundPage(request)
         : notFound()
   }
 }
@@ -174,12 +174,12 @@ async function canBeRendered(): Promise<boolean> {
   }
 }
 
-const showOutage = () => unavailablePage(outageCopy.title, outageCopy.text, 10)
+const outagePage = () => unavailablePage(outageCopy.title, outageCopy.text, 10)
 
 const acceptsHtml = ({headers}: NextRequest): boolean =>
   headers.get('accept')?.includes('text/html') === true
 
-function showNotFoundPage(request: NextRequest): Response {
+function notFoundPage(request: NextRequest): Response {
   return NextResponse.rewrite(new URL(notFoundPath, request.url), {
     status: 404,
     headers: {

@@ -1,7 +1,7 @@
 import {randomUUID} from 'node:crypto'
 import {rmSync} from 'node:fs'
 import {join} from 'node:path'
-import {openInterestStore} from '#registrations/store/open-store.ts'
+import {openRegistrationStore} from '#registrations/store/open-store.ts'
 import {startPostgres} from '#registrations/testing/postgres.ts'
 import {Processes} from '#scripts/cli/processes.ts'
 import {waitFor} from '#scripts/cli/wait-for.ts'
@@ -149,7 +149,7 @@ function report(name: string, results: ReadonlyMap<string, readonly LoadResult[]
 }
 
 async function compareWithStored(databaseUrl: string, registered: number): Promise<void> {
-  const store = await openInterestStore(databaseUrl)
+  const store = await openRegistrationStore(databaseUrl)
   try {
     const {rows} = await store.database
       .selectFrom('registration')

@@ -1,11 +1,11 @@
 import {execFile} from 'node:child_process'
 import {join} from 'node:path'
-import {type InterestStore, openInterestStore} from '#registrations/store/open-store.ts'
+import {type RegistrationStore, openRegistrationStore} from '#registrations/store/open-store.ts'
 import {receiveMessage} from '#registrations/domain/receive-message.ts'
 import {registerInterest} from '#registrations/domain/register-interest.ts'
 import {createSigner} from '#registrations/domain/signing.ts'
 import {describeOnEachDatabase} from '#registrations/testing/each-database.ts'
-import {receiving, registering} from '#registrations/testing/people.ts'
+import {sampleMessage, sampleRegistration} from '#registrations/testing/people.ts'
 import {parseCommand, UsageError} from './arguments.ts'
 import {csvRecord} from './csv.ts'
 
@@ -47,9 +47,9 @@ const evil = {name: '=1+1', lastName: 'O"Brien, Jr', wantsNewsletter: false}
 
 describeOnEachDatabase('the operator’s commands', (databases) => {
   /** The site keeps running while the commands do their work. */
-  async function whileSiteRuns(test: (url: string, site: InterestStore) => Promise<void>) {
+  async function whileSiteRuns(test: (url: string, site: RegistrationStore) => Promise<void>) {
     const url = await databases.address()
-    const site = await openInterestStore(url)
+    const site = await openRegistrationStore(url)
     try {
       await test(url, site)
     } finally {
@@ -59,7 +59,7 @@ describeOnEachDatabase('the operator’s commands', (databases) => {
 
   it('export registrations as CSV and as lines of JSON', async () => {
     await whileSiteRuns(async (url, site) => {
-      await registerInterest(site, signer, registering(evil))
+      await registerInterest(site, signer, sampleRegistration(evil))
       const csv = await run(url, 'export', '--format', 'csv')
       const [head, row, end] = csv.out.split('\r\n')
       expect(csv.code).toBe(0)
@@ -76,7 +76,7 @@ describeOnEachDatabase('the operator’s commands', (databases) => {
 
   it('export messages with their lines', async () => {
     await whileSiteRuns(async (url, site) => {
-      await receiveMessage(site, signer, receiving({phone: '+44 20 7946 0123'}))
+      await receiveMessage(site, signer, sampleMessage({phone: '+44 20 7946 0123'}))
       const {out} = await run(url, 'messages', '--format', 'csv')
       expect(out).toContain(`'+44 20 7946 0123,"Good evening.\nWhen do you open?"\r\n`)
     })
@@ -84,8 +84,8 @@ describeOnEachDatabase('the operator’s commands', (databases) => {
 
   it('erase a person while the site runs, and say what went', async () => {
     await whileSiteRuns(async (url, site) => {
-      await registerInterest(site, signer, registering())
-      await receiveMessage(site, signer, receiving())
+      await registerInterest(site, signer, sampleRegistration())
+      await receiveMessage(site, signer, sampleMessage())
       const {code, out} = await run(url, 'erase', '--email', 'ADA@example.com')
       expect(code).toBe(0)
       const counts: unknown = JSON.parse(out)
@@ -98,8 +98,8 @@ describeOnEachDatabase('the operator’s commands', (databases) => {
 
   it('purge by the privacy notice, and count', async () => {
     await whileSiteRuns(async (url, site) => {
-      await registerInterest(site, signer, registering({}, new Date('2020-01-01')))
-      await registerInterest(site, signer, registering({role: 'GP'}, new Date()))
+      await registerInterest(site, signer, sampleRegistration({}, new Date('2020-01-01')))
+      await registerInterest(site, signer, sampleRegistration({role: 'GP'}, new Date()))
       const purged: unknown = JSON.parse((await run(url, 'purge')).out)
       expect(purged).toMatchObject({registrations: 1, consents: 1, origins: 1})
       const counted: unknown = JSON.parse((await run(url, 'stats')).out)

@@ -2,7 +2,7 @@ import {z} from 'zod'
 import {readDatabaseUrl} from '#config/database.ts'
 import {describeFailure} from '#lib/describe-failure.ts'
 import {type OutboxState, readOutboxState} from '#registrations/store/outbox-state.ts'
-import {openInterestStore} from '#registrations/store/open-store.ts'
+import {openRegistrationStore} from '#registrations/store/open-store.ts'
 import type {Settings} from '#scripts/cli/settings.ts'
 import type {PartStatus} from './part-status.ts'
 import {redisStatus} from './redis-status.ts'
@@ -85,7 +85,7 @@ async function databaseStatus({environment}: Settings) {
   const where = url.startsWith('file:') ? url.slice('file:'.length) : 'PostgreSQL'
   const name = 'database'
   try {
-    const store = await openInterestStore(url)
+    const store = await openRegistrationStore(url)
     try {
       const outbox = await readOutboxState(store.database)
       return {part: {name, isUp: true, detail: where}, outbox}

@@ -14,9 +14,9 @@ export const analyticsVariables = {
     ),
   NEXT_PUBLIC_POSTHOG_HOST: z
     .url({protocol: /^https?$/, error: 'must be an address that begins with https://'})
-    .refine(isSafe, 'must begin with https://')
+    .refine(isHttpsOrLoopback, 'must begin with https://')
     .refine(
-      isInEurope,
+      isEuHost,
       `must be ${euHost} or your own proxy in front of it: the consent text says that data stays in the EU`,
     )
     .default(euHost)
@@ -39,12 +39,12 @@ export function toAnalytics({
   return key === undefined ? null : {key, host: new URL(host).origin}
 }
 
-function isSafe(address: string): boolean {
+function isHttpsOrLoopback(address: string): boolean {
   const url = URL.parse(address)
   return url === null || url.protocol === 'https:' || isLoopbackHost(url.hostname)
 }
 
-function isInEurope(address: string): boolean {
+function isEuHost(address: string): boolean {
   const hostname = URL.parse(address)?.hostname ?? ''
   return !/(^|\.)posthog\.com$/.test(hostname) || /^eu[.-]/.test(hostname)
 }

@@ -1,7 +1,7 @@
 import {EnvironmentError} from '#lib/read-environment.ts'
 import {readConfiguration, readRenderingConfiguration} from './configuration.ts'
-import {missingRedis} from './redis.ts'
-import {unknownVariables} from './unknown-variables.ts'
+import {redisWarnings} from './redis.ts'
+import {unknownVariableWarnings} from './unknown-variables.ts'
 
 const secrets = {
   SANITY_API_READ_TOKEN: 'a-token-that-reads-drafts',
@@ -180,16 +180,16 @@ describe('readConfiguration, Redis', () => {
   })
 
   it('redisWarnings', () => {
-    expect(missingRedis({DATABASE_URL: postgres, REDIS_URL: ''}).join()).toContain('one Redis')
-    expect(missingRedis({DATABASE_URL: postgres, REDIS_URL: 'redis://redis'})).toEqual([])
-    expect(missingRedis({DATABASE_URL: 'file:site.db'})).toEqual([])
-    expect(missingRedis({})).toEqual([])
+    expect(redisWarnings({DATABASE_URL: postgres, REDIS_URL: ''}).join()).toContain('one Redis')
+    expect(redisWarnings({DATABASE_URL: postgres, REDIS_URL: 'redis://redis'})).toEqual([])
+    expect(redisWarnings({DATABASE_URL: 'file:site.db'})).toEqual([])
+    expect(redisWarnings({})).toEqual([])
   })
 })
 
-describe('unknownVariables', () => {
+describe('unknownVariableWarnings', () => {
   it('warns only about variables that look like settings of this site', () => {
-    const found = unknownVariables({
+    const found = unknownVariableWarnings({
       ...secrets,
       ...mail,
       SANITY_API_WRITE_TOKEN: 'x',

@@ -5,9 +5,9 @@ import {
   readRenderingConfiguration,
   type RenderingConfiguration,
 } from './configuration.ts'
-import {missingRedis} from './redis.ts'
+import {redisWarnings} from './redis.ts'
 import {type LinkSecrets, readLinkSecrets} from './secrets.ts'
-import {unknownVariables} from './unknown-variables.ts'
+import {unknownVariableWarnings} from './unknown-variables.ts'
 
 /** Each of Next's bundles has its own copy of this module, so each parses once. */
 function once<Value>(read: () => Value): () => Value {
@@ -39,5 +39,5 @@ export const renderingConfiguration = once<RenderingConfiguration>(() =>
 export const linkSecrets = once<LinkSecrets>(() => readLinkSecrets(process.env))
 
 export function environmentWarnings(): string[] {
-  return [...unknownVariables(process.env), ...missingRedis(process.env)]
+  return [...unknownVariableWarnings(process.env), ...redisWarnings(process.env)]
 }

@@ -13,7 +13,7 @@ interface PagePolicyOptions {
 }
 
 /** Placeholder that `src/edge/transform-html.ts` replaces with the hashes of the page's inline scripts. */
-export const inlineScripts = "'unsafe-inline'"
+export const inlineScriptsPlaceholder = "'unsafe-inline'"
 
 /** Sources that Google Maps needs, from Google's own list without `'unsafe-eval'`. */
 const googleMaps = {
@@ -38,11 +38,11 @@ export function pagePolicy(
   const backend = URL.parse(apiBaseUrl)?.origin ?? []
   const studio = isDraft ? [new URL(site.studioUrl).origin] : []
   const hasStyleAttributes = isDraft || isDevelopment || maps !== null
-  return write({
+  return serialize({
     'default-src': nothing,
     'script-src': [
       self,
-      inlineScripts,
+      inlineScriptsPlaceholder,
       isDevelopment ? "'unsafe-eval'" : [],
       maps?.scripts ?? [],
     ].flat(),
@@ -79,7 +79,7 @@ function analyticsOrigins(host: string): string[] {
   ]
 }
 
-function write(directives: Readonly<Record<string, string | readonly string[]>>): string {
+function serialize(directives: Readonly<Record<string, string | readonly string[]>>): string {
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...[sources].flat()].join(' '))
     .join('; ')

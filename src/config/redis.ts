@@ -39,7 +39,7 @@ const needsSharedDatabase: EnvironmentRule = ({REDIS_URL, DATABASE_URL}) =>
 export const redisRules: readonly EnvironmentRule[] = [needsSharedDatabase]
 
 /** Warns about a database that instances can share without a Redis to broadcast publications. */
-export function missingRedis({REDIS_URL, DATABASE_URL}: Environment): string[] {
+export function redisWarnings({REDIS_URL, DATABASE_URL}: Environment): string[] {
   if (!/^postgres(?:ql)?:/.test(DATABASE_URL ?? '') || (REDIS_URL ?? '') !== '') return []
   return [
     'REDIS_URL is not set: run this instance only. Several instances need one Redis to notify each other of publications; without it each one learns of them at its next content check (CONTENT_CHECK_MINUTES).',

@@ -2,7 +2,7 @@ import type {Environment} from '#lib/read-environment.ts'
 import {variableNames} from './configuration.ts'
 
 /** Prefixes that suggest a setting of this site. */
-const ours =
+const sitePrefix =
   /^(SANITY_(API|REVALIDATE|STUDIO)|NEXT_PUBLIC_(SANITY|SITE|API|GOOGLE|POSTHOG)|SMTP|MAIL_|CONTACT_|TRUSTED_PROXY|SITE_HOST|FORM_LIMIT|CONTENT_(LAKE|CHECK)|LINK_SIGN|METRICS|LOG_FORMAT)/
 
 /** Settings of the commands, the content lake, the Studio's build and the browser's code. */
@@ -22,10 +22,10 @@ const readByOthers = [
  * Warns about variables that look like misspelt settings of this site. They are no errors, because a host may set
  * variables of its own.
  */
-export function unknownVariables(environment: Environment): string[] {
+export function unknownVariableWarnings(environment: Environment): string[] {
   const known = new Set([...variableNames, ...readByOthers])
   return Object.keys(environment)
-    .filter((name) => ours.test(name) && !known.has(name))
+    .filter((name) => sitePrefix.test(name) && !known.has(name))
     .map(
       (name) =>
         `${name} is no setting of this site and is ignored. Is it misspelt? The README lists all.`,

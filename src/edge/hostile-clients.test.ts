@@ -6,7 +6,7 @@ import {connect, type Socket} from 'node:net'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {sendRaw} from '#http/testing/raw-request.ts'
-import {refuseUnreadable} from '#server/refuse-unreadable.ts'
+import {rejectMalformedRequests} from '#server/reject-malformed-requests.ts'
 import type {Limits} from './server.ts'
 import {startEdge} from './testing/start-edge.ts'
 
@@ -126,7 +126,7 @@ describe('a client that offers an upgrade', () => {
 describe.each([false, true])('a malformed request (rewritten: %s)', (isRewritten) => {
   let stopRewriting = () => {}
   beforeAll(() => {
-    if (isRewritten) stopRewriting = refuseUnreadable()
+    if (isRewritten) stopRewriting = rejectMalformedRequests()
   })
   afterAll(() => stopRewriting())
 

@@ -29,7 +29,7 @@ const pageTimeoutMs = 15_000
 const visitorTimeoutMs = 30_000
 
 /** Headers of one connection or encoding (RFC 9110 §7.6.1), and those that the edge sets itself. */
-const notKept = new Set([
+const droppedHeaders = new Set([
   'connection',
   'keep-alive',
   'transfer-encoding',
@@ -113,20 +113,22 @@ export class Origin {
       signal: running.signal,
     }).finally(() => signal.removeEventListener('abort', abort))
     const {statusCode: status, headers: received, rawPayload} = response
-    const kept = keptHeaders(received)
+    const forwarded = forwardedHeaders(received)
     const cookies = [received['set-cookie'] ?? []].flat().map(String)
-    const state = kept[pageCacheHeader]
+    const state = forwarded[pageCacheHeader]
     if (state !== undefined) count('pages', state.toLowerCase())
     const isShared =
-      (status === 200 || status === 404) && cookies.length === 0 && !('content-encoding' in kept)
+      (status === 200 || status === 404) &&
+      cookies.length === 0 &&
+      !('content-encoding' in forwarded)
     return {
       status,
-      headers: kept,
+      headers: forwarded,
       cookies,
       etag: textOf(received.etag)?.replace(/^(?:W\/)?/, 'W/'),
       body: rawPayload,
       isShared,
-      isCacheable: isShared && status === 200 && isFresh(kept),
+      isCacheable: isShared && status === 200 && isFresh(forwarded),
     }
   }
 }
@@ -135,10 +137,10 @@ export class Origin {
 const textOf = (value: OutgoingHttpHeader | undefined): string | undefined =>
   value === undefined ? undefined : String(value)
 
-const keptHeaders = (headers: OutgoingHttpHeaders): Record<string, string> =>
+const forwardedHeaders = (headers: OutgoingHttpHeaders): Record<string, string> =>
   Object.fromEntries(
     Object.entries(headers).flatMap(([name, value]) =>
-      value === undefined || name === 'set-cookie' || notKept.has(name)
+      value === undefined || name === 'set-cookie' || droppedHeaders.has(name)
         ? []
         : [[name, String(value)]],
     ),

@@ -41,12 +41,12 @@ function setUp(options: Partial<ConstructorParameters<typeof PageCache>[0]> = {}
   const next = new Next()
   const cache = new PageCache({load: next.load, recheckMs: 60_000, maxBytes: 1_000_000, ...options})
   const text = async (path: string) => (await cache.get(path))?.bytes.identity.toString() ?? null
-  const keep = async (path: string, response: OriginResponse) => {
+  const load = async (path: string, response: OriginResponse) => {
     const page = text(path)
     next.respond(response)
     return await page
   }
-  return {next, cache, text, keep}
+  return {next, cache, text, load}
 }
 
 async function until(condition: () => boolean): Promise<void> {
@@ -55,10 +55,10 @@ async function until(condition: () => boolean): Promise<void> {
 
 describe('PageCache', () => {
   it('rechecks a page when the system clock was set back (decision 14)', async () => {
-    const {next, cache, keep} = setUp({recheckMs: 5})
+    const {next, cache, load} = setUp({recheckMs: 5})
     const now = jest.spyOn(Date, 'now')
     try {
-      await keep('/', responseOf('<p>one</p>'))
+      await load('/', responseOf('<p>one</p>'))
       now.mockReturnValue(0)
       await until(() => {
         void cache.get('/')
@@ -83,8 +83,8 @@ describe('PageCache', () => {
   })
 
   it('loads a page again after a publication, while requests wait (decision 14)', async () => {
-    const {next, cache, text, keep} = setUp()
-    await keep('/', responseOf('old'))
+    const {next, cache, text, load} = setUp()
+    await load('/', responseOf('old'))
     cache.invalidate()
     expect(cache.find('/')).toBeNull()
     const page = text('/')
@@ -108,16 +108,16 @@ describe('PageCache', () => {
   })
 
   it('returns a stale response to waiting requests, and loads again for the next', async () => {
-    const {next, text, keep} = setUp()
-    expect(await keep('/', responseOf('stale', {isCacheable: false}))).toBe('stale')
+    const {next, text, load} = setUp()
+    expect(await load('/', responseOf('stale', {isCacheable: false}))).toBe('stale')
     const page = text('/')
     next.respond(responseOf('fresh'))
     expect(await page).toBe('fresh')
   })
 
   it('shares a stale response while Next renders the page, until a publication', async () => {
-    const {next, cache, text, keep} = setUp({holdStaleMs: 60_000})
-    await keep('/', responseOf('stale', {isCacheable: false}))
+    const {next, cache, text, load} = setUp({holdStaleMs: 60_000})
+    await load('/', responseOf('stale', {isCacheable: false}))
     expect(await text('/')).toBe('stale')
     expect(next.requested).toEqual(['/'])
     cache.invalidate()
@@ -127,25 +127,25 @@ describe('PageCache', () => {
   })
 
   it('reports the latest cache state from Next', async () => {
-    const {cache, keep} = setUp()
+    const {cache, load} = setUp()
     for (const state of ['MISS', 'HIT', 'STALE', 'HIT']) {
       const headers = {'content-type': 'text/html', [pageCacheHeader]: state}
-      await keep('/', responseOf('<p>one</p>', {headers}))
+      await load('/', responseOf('<p>one</p>', {headers}))
       expect(cache.find('/')?.headers[pageCacheHeader]).toBe(state)
       cache.invalidate()
     }
   })
 
   it('returns null for a response to one visitor', async () => {
-    const {keep} = setUp()
+    const {load} = setUp()
     expect(
-      await keep('/', responseOf('', {status: 307, isShared: false, isCacheable: false})),
+      await load('/', responseOf('', {status: 307, isShared: false, isCacheable: false})),
     ).toBeNull()
   })
 
   it('rechecks a cached page in the background (decision 14)', async () => {
-    const {next, cache, text, keep} = setUp({recheckMs: -1})
-    await keep('/', responseOf('old'))
+    const {next, cache, text, load} = setUp({recheckMs: -1})
+    await load('/', responseOf('old'))
     expect(await text('/')).toBe('old')
     expect(next.requested).toHaveLength(2)
     next.respond(responseOf('new'))
@@ -153,8 +153,8 @@ describe('PageCache', () => {
   })
 
   it('keeps the last good page while Next does not respond', async () => {
-    const {next, text, keep} = setUp({recheckMs: -1})
-    await keep('/', responseOf('good'))
+    const {next, text, load} = setUp({recheckMs: -1})
+    await load('/', responseOf('good'))
     expect(await text('/')).toBe('good')
     next.fail()
     await new Promise((resolve) => setTimeout(resolve, 0))
@@ -183,9 +183,9 @@ describe('PageCache', () => {
   })
 
   it('reuses the compressed page for an equal stale response', async () => {
-    const {next, cache, keep} = setUp()
+    const {next, cache, load} = setUp()
     const headers = (state: string) => ({'content-type': 'text/html', 'x-nextjs-cache': state})
-    await keep('/', responseOf('<p>one</p>', {headers: headers('HIT')}))
+    await load('/', responseOf('<p>one</p>', {headers: headers('HIT')}))
     const before = cache.find('/')
     cache.invalidate()
     const page = cache.get('/')
@@ -194,10 +194,10 @@ describe('PageCache', () => {
   })
 
   it('evicts the least recently used page', async () => {
-    const {next, cache, text, keep} = setUp({maxBytes: 3000})
+    const {next, cache, text, load} = setUp({maxBytes: 3000})
     const body = (letter: string) => responseOf(letter.repeat(2000))
-    await keep('/a', body('a'))
-    await keep('/b', body('b'))
+    await load('/a', body('a'))
+    await load('/b', body('b'))
     expect(cache.find('/b')).not.toBeNull()
     expect(cache.find('/a')).toBeNull()
     const page = text('/a')
@@ -206,9 +206,9 @@ describe('PageCache', () => {
   })
 
   it('recompresses frequently requested pages when idle', async () => {
-    const {cache, keep} = setUp()
+    const {cache, load} = setUp()
     const words = Array.from({length: 4000}, (_, index) => `word ${index % 977} of ${index % 31}`)
-    await keep('/', responseOf(words.join(' ')))
+    await load('/', responseOf(words.join(' ')))
     const page = cache.find('/')
     const quick = page?.bytes.br.length ?? 0
     for (let asked = 0; asked < 10; asked += 1) expect(cache.get('/')).toBe(page)

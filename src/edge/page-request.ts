@@ -12,7 +12,7 @@ const cachedFiles: ReadonlySet<string> = new Set([robotsFile, llmsFile, sitemapF
 /** Next's router requests data instead of the page with these headers. */
 const routerHeaders = ['rsc', 'next-router-prefetch', 'next-router-state-tree'] as const
 
-const noPage = /^\/(?:api|_next|media)(?:\/|$)/i
+const nonPagePath = /^\/(?:api|_next|media)(?:\/|$)/i
 /** The proxy rewrites `/search?q=…` to this route. */
 const searchRoute = /^\/api\/search$/i
 
@@ -22,7 +22,7 @@ export const isRead = ({method}: IncomingMessage): boolean => method === 'GET' |
 export function mayBePage({url = '/', headers}: IncomingMessage): boolean {
   if (routerHeaders.some((name) => name in headers)) return false
   const path = pathOf(url)
-  const isPage = !noPage.test(path) && !isFilePath(path)
+  const isPage = !nonPagePath.test(path) && !isFilePath(path)
   return isPage || searchRoute.test(path) || cachedFiles.has(path) || isDrawingUrl(url)
 }
 

@@ -42,14 +42,14 @@ const robots = 'User-Agent: *\nAllow: /\n'
 const slow: ServerResponse[] = []
 
 /** Requests that reached Next. */
-let asked: string[] = []
+let requested: string[] = []
 let lastRequest: IncomingMessage | undefined
 let site: Awaited<ReturnType<typeof startEdge>>
 let cache: PageCache
 
 /** Stands in for Next: most paths are pages. */
 const next: RequestListener = (incoming, outgoing) => {
-  asked.push(`${incoming.method} ${incoming.url}`)
+  requested.push(`${incoming.method} ${incoming.url}`)
   lastRequest = incoming
   if (incoming.url?.startsWith('/gone')) outgoing.writeHead(307, {location: '/'}).end()
   else if (incoming.url === '/late') outgoing.destroy()
@@ -96,7 +96,7 @@ afterAll(async () => {
 
 beforeEach(() => {
   cache.invalidate()
-  asked = []
+  requested = []
 })
 
 async function get(path: string, headers: IncomingHttpHeaders = {}, method = 'GET') {
@@ -117,7 +117,7 @@ describe('edge server', () => {
     expect(gzip.headers).toMatchObject({...strict, 'content-encoding': 'gzip'})
     const br = await get('/about', {'accept-encoding': 'gzip, br'})
     expect(brotliDecompressSync(br.body).toString()).toBe(html)
-    expect(asked).toEqual(['GET /about'])
+    expect(requested).toEqual(['GET /about'])
   })
 
   it('returns cached text with a Vary header for its encoding, also with 304 (decision 14)', async () => {
@@ -156,7 +156,7 @@ describe('edge server', () => {
   ])('forwards %s to Next each time', async (_what, path, headers, method) => {
     await get(path, headers, method)
     await get(path, headers, method)
-    expect(asked).toEqual(Array(2).fill(`${method} ${path}`))
+    expect(requested).toEqual(Array(2).fill(`${method} ${path}`))
   })
 
   it('gives every page, cached or not, a policy for its own inline scripts (SEC-1)', async () => {
@@ -200,7 +200,7 @@ describe('edge server', () => {
     expect(plain.body.toString()).toBe(drawing)
     const known = await get(drawingAddress, {'if-none-match': plain.headers.etag})
     expect([known.status, known.body.length]).toEqual([304, 0])
-    expect(asked).toEqual([`GET ${drawingAddress}`])
+    expect(requested).toEqual([`GET ${drawingAddress}`])
   })
 
   it('forwards cookies, and responses that are not HTML', async () => {
@@ -221,13 +221,13 @@ describe('edge server', () => {
       expect((await get(path, {cookie})).headers.etag).toBe(headers.etag)
     }
     expect((await get('/about?from=1', {'if-none-match': headers.etag})).status).toBe(304)
-    expect(asked).toEqual(['GET /about'])
+    expect(requested).toEqual(['GET /about'])
   })
 
   it('serves cached pages to visitors with other cookies', async () => {
     await get('/about')
     await get('/about', {cookie: 'consent=no'})
-    expect(asked).toEqual(['GET /about'])
+    expect(requested).toEqual(['GET /about'])
   })
 
   it('forwards redirects of Next, and returns 503 when Next fails', async () => {
@@ -251,7 +251,7 @@ describe('edge server', () => {
   it('does not cache a stale response', async () => {
     await get('/stale')
     await get('/stale')
-    expect(asked).toEqual(['GET /stale', 'GET /stale'])
+    expect(requested).toEqual(['GET /stale', 'GET /stale'])
   })
 
   it('serves precompressed files of the build as immutable', async () => {
@@ -273,7 +273,7 @@ describe('edge server', () => {
     expect(plain.body.toString()).toBe(script)
     const part = await get('/_next/static/app.js', {range: 'bytes=0-9'})
     expect([part.status, part.body.toString()]).toEqual([206, script.slice(0, 10)])
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
   })
 
   it('returns 404 without a log line for a file name with a null byte (OPS-4)', async () => {
@@ -283,7 +283,7 @@ describe('edge server', () => {
       headers: {'cache-control': 'no-store', 'x-content-type-options': 'nosniff'},
     })
     expect(logged.mock.calls).toEqual([])
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
     logged.mockRestore()
   })
 

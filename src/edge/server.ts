@@ -4,16 +4,16 @@ import fastifyStatic from '@fastify/static'
 import fastify, {type FastifyInstance, type FastifyReply, type FastifyRequest} from 'fastify'
 import {filePolicy, type Header} from '#config/security-headers.ts'
 import {visits} from '#revalidation/channels.ts'
-import {judgeTarget} from '#http/request-target.ts'
+import {checkTarget} from '#http/request-target.ts'
 import {
   badRequest,
   badRequestPath,
   methodNotAllowedPath,
   notFound,
-  readOnly,
+  methodNotAllowed,
   uriTooLong,
   uriTooLongPath,
-} from '#http/plain-responses.ts'
+} from '#http/responses.ts'
 import {unavailablePage} from '#http/unavailable-page.ts'
 import {chooseEncoding, toBrotli, toGzip, varyByEncoding} from '#lib/content-encoding.ts'
 import {describeFailure} from '#lib/describe-failure.ts'
@@ -25,20 +25,20 @@ import type {Origin, OriginResponse} from './origin.ts'
 import type {Page, PageCache} from './page-cache.ts'
 import {cachedPath, isDrawingRequest, isRead, mayBePage} from './page-request.ts'
 import {sendPage} from './send-page.ts'
-import {barePolicy, hashInlineScripts, isHtml, policyHeader} from './transform-html.ts'
+import {fallbackPolicy, hashInlineScripts, isHtml, policyHeader} from './transform-html.ts'
 
 /** Longer than a burst of requests lasts. */
 const retryAfterS = 2
 
-const refusedConnect =
+const connectRefusal =
   'HTTP/1.1 405 Method Not Allowed\r\nAllow: GET, HEAD, POST\r\nContent-Length: 0\r\nConnection: close\r\n\r\n'
 
-const refusals = {400: badRequest, 405: readOnly, 414: uriTooLong} as const
+const refusals = {400: badRequest, 405: methodNotAllowed, 414: uriTooLong} as const
 
-/** Refusals by the path to which `src/server/refuse-unreadable.ts` has rewritten the same requests. */
+/** Refusals by the path to which `src/server/reject-malformed-requests.ts` has rewritten the same requests. */
 const refusalsByPath: Readonly<Record<string, () => Response>> = {
   [badRequestPath]: badRequest,
-  [methodNotAllowedPath]: readOnly,
+  [methodNotAllowedPath]: methodNotAllowed,
   [uriTooLongPath]: uriTooLong,
 }
 
@@ -99,7 +99,7 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
   })
   edge.server.on('connect', (_request, socket) => {
     // The server no longer handles errors of this socket.
-    socket.on('error', () => socket.destroy()).end(refusedConnect, () => socket.destroy())
+    socket.on('error', () => socket.destroy()).end(connectRefusal, () => socket.destroy())
   })
   edge.addHook('preClose', () =>
     drainServer(edge.server, {
@@ -115,14 +115,14 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
     else done()
   })
   edge.addHook('onRequest', (request, reply, done) => {
-    const judgement = judgeTarget(request.raw)
-    if (judgement.kind === 'refuse') send(reply, refusals[judgement.status]())
-    else if (judgement.kind === 'redirect') {
-      const headers = {location: judgement.location, 'cache-control': 'no-store'}
+    const check = checkTarget(request.raw)
+    if (check.kind === 'refuse') send(reply, refusals[check.status]())
+    else if (check.kind === 'redirect') {
+      const headers = {location: check.location, 'cache-control': 'no-store'}
       send(reply, new Response(null, {status: 308, headers}))
     } else {
-      request.raw.url = judgement.target
-      const refusal = refusalsByPath[judgement.target]
+      request.raw.url = check.target
+      const refusal = refusalsByPath[check.target]
       if (refusal !== undefined) send(reply, refusal())
       else if (isRead(request.raw)) done()
       else forward(request, reply)
@@ -165,7 +165,7 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
       uncached()
       return
     }
-    const sendFound = (page: Page | null) => {
+    const sendCached = (page: Page | null) => {
       if (page === null) uncached()
       else {
         if (raw.method === 'GET' && page.status === 200 && !isDrawingRequest(raw))
@@ -177,12 +177,12 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
     const page = raw.method === 'HEAD' ? cache.find(path) : cache.get(path)
     if (page instanceof Promise) {
       // Next reports an outage in more detail, unless it is overloaded.
-      page.then(sendFound, (error: unknown) =>
-        sendFound(error instanceof OverloadedError ? cache.findStale(path) : null),
+      page.then(sendCached, (error: unknown) =>
+        sendCached(error instanceof OverloadedError ? cache.findStale(path) : null),
       )
     } else {
       if (page !== null) count('pages', 'memory')
-      sendFound(page)
+      sendCached(page)
     }
   }
 
@@ -231,7 +231,7 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
 
   function send(reply: FastifyReply, response: Response): void {
     reply.code(response.status).headers(Object.fromEntries(options.headers))
-    reply.header(policyHeader, barePolicy).headers(Object.fromEntries(response.headers))
+    reply.header(policyHeader, fallbackPolicy).headers(Object.fromEntries(response.headers))
     void response.text().then((text) => reply.send(text))
   }
 }

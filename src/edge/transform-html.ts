@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto'
-import {inlineScripts} from '#config/page-policy.ts'
+import {inlineScriptsPlaceholder} from '#config/page-policy.ts'
 import {withoutResults} from '#search/include-results.ts'
 import {deferScripts} from './defer-scripts.ts'
 import type {OriginResponse} from './origin.ts'
@@ -7,7 +7,7 @@ import type {OriginResponse} from './origin.ts'
 export const policyHeader = 'content-security-policy'
 
 /** For HTML without a policy; it allows no scripts. */
-export const barePolicy =
+export const fallbackPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 
 const scripts = /<script\b([^>]*)>([\s\S]*?)<\/script\s*>/gi
@@ -30,7 +30,7 @@ export function transformHtml(response: OriginResponse): OriginResponse {
 export function hashInlineScripts(response: OriginResponse): OriginResponse {
   const {headers, body} = response
   if (!isHtml(headers['content-type'])) return response
-  const policy = strictPolicy(headers[policyHeader] ?? barePolicy, body.toString())
+  const policy = policyWithHashes(headers[policyHeader] ?? fallbackPolicy, body.toString())
   return {...response, headers: {...headers, [policyHeader]: policy}}
 }
 
@@ -43,13 +43,13 @@ export const isHtml = (contentType: string | undefined): boolean =>
  * @param policy - whose `script-src` allows all inline scripts
  * @param html - search results are skipped, so that a script in a visitor's query does not run
  */
-export function strictPolicy(policy: string, html: string): string {
+export function policyWithHashes(policy: string, html: string): string {
   return policy
     .split(';')
     .map((directive) => directive.trim().split(/\s+/))
     .map(([name = '', ...sources]) => {
       if (!name.startsWith('script-src')) return [name, ...sources].join(' ')
-      const own = sources.filter((source) => source !== inlineScripts)
+      const own = sources.filter((source) => source !== inlineScriptsPlaceholder)
       const hashes = own.length < sources.length ? hashesOf(html) : []
       return [name, ...own, ...hashes].join(' ')
     })

@@ -2,7 +2,7 @@ import {createHmac} from 'node:crypto'
 import {isIP} from 'node:net'
 
 /**
- * Returns the name of the header in which `notePeerAddresses` stores the address of the connection. It is derived
+ * Returns the name of the header in which `recordPeerAddresses` stores the address of the connection. It is derived
  * from a secret, so no client can send it, and every bundle of Next derives the same name.
  */
 export function peerHeader(secret: string): string {
@@ -22,17 +22,17 @@ export function clientAddress(
   peer: string,
   trustedProxyHops: number,
 ): string | null {
-  const other = plain(headers.get(peer))
+  const other = normalizeAddress(headers.get(peer))
   if (trustedProxyHops === 0) return other
   const forwarded = (headers.get('x-forwarded-for') ?? '').split(',').map((entry) => entry.trim())
-  return plain(forwarded.at(-trustedProxyHops) ?? null) ?? other
+  return normalizeAddress(forwarded.at(-trustedProxyHops) ?? null) ?? other
 }
 
 /**
  * Normalizes an address as proxies write it, with a port (`192.0.2.7:50123`, `[2001:db8::1]:50123`) or an IPv6 zone,
  * to its canonical form (RFC 5952). IPv4 addresses mapped to IPv6 become IPv4 (RFC 4291 §2.5.5.2).
  */
-function plain(address: string | null): string | null {
+function normalizeAddress(address: string | null): string | null {
   const found = /^(?:\[([\da-f.:]+)(?:%\w+)?\]|([\d.]+)|([\da-f.:]+)(?:%\w+)?)(?::\d{1,5})?$/i.exec(
     address ?? '',
   )

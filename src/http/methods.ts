@@ -7,7 +7,7 @@ type Handler = () => Response
  *
  * @param allow - the supported methods, as in the `Allow` header
  */
-export function otherMethods(allow: string): {refuse: Handler; options: Handler} {
+export function unsupportedMethods(allow: string): {refuse: Handler; options: Handler} {
   return {
     refuse: () =>
       problem(

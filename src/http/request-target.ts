@@ -6,7 +6,7 @@ const maxLength = 2048
 /** Next's query parser is quadratic in the number of repeated parameters: thousands take it seconds. */
 const maxParameters = 50
 
-export type Judgement =
+export type TargetCheck =
   | {kind: 'accept'; target: string}
   | {kind: 'refuse'; status: 400 | 405 | 414}
   /** `location` is the normalized target. */
@@ -19,7 +19,7 @@ const dotSegment = /\/(?:\.|%2e){1,2}(?:\/|$)/i
  * in a `Request`, and more than one `Host` (RFC 9112 §3.2). Dot segments and repeated slashes, which would hide a
  * page's path, are redirected.
  */
-export function judgeTarget({method, url = '/', rawHeaders}: IncomingMessage): Judgement {
+export function checkTarget({method, url = '/', rawHeaders}: IncomingMessage): TargetCheck {
   if (method === 'TRACE') return {kind: 'refuse', status: 405}
   if (hasSeveralHosts(rawHeaders)) return {kind: 'refuse', status: 400}
   const target = url.startsWith('/') ? url : pathOfAbsolute(url)
@@ -29,7 +29,7 @@ export function judgeTarget({method, url = '/', rawHeaders}: IncomingMessage): J
   const query = queryStart < 0 ? '' : target.slice(queryStart + 1)
   if (path.length > maxLength || query.length > maxLength) return {kind: 'refuse', status: 414}
   if (hasTooManyParameters(query) || !isUtf8(path)) return {kind: 'refuse', status: 400}
-  const plain = plainPath(path)
+  const plain = normalizePath(path)
   return plain === path
     ? {kind: 'accept', target}
     : {kind: 'redirect', location: plain + target.slice(path.length)}
@@ -64,7 +64,7 @@ function isUtf8(path: string): boolean {
   }
 }
 
-function plainPath(path: string): string {
+function normalizePath(path: string): string {
   const single = /[\\/][\\/]|\\/.test(path) ? path.replace(/[\\/]+/g, '/') : path
   return dotSegment.test(single) ? new URL(single, 'http://site').pathname : single
 }

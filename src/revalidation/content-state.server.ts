@@ -6,7 +6,7 @@ import {pageClient} from '#content/client/client.server.ts'
 import {keepJson, readKeptJson} from '#content/client/json-file-cache.server.ts'
 import {londonDay} from '#lib/london-day.ts'
 import {contentFilter} from '#shared/content-change.ts'
-import {type ContentState, contentStateSchema, onDay} from './content-state.ts'
+import {type ContentState, contentStateSchema, withDay} from './content-state.ts'
 
 /** Stored beside the cached pages, because it describes them. */
 const fileName = 'content-state'
@@ -25,7 +25,7 @@ class EmptyDatasetError extends Error {
 export async function readContentState(): Promise<ContentState> {
   const state = contentStateSchema.parse(await pageClient().fetch<unknown>(query))
   if (state.length === 0) throw new EmptyDatasetError()
-  return onDay(state, londonDay(new Date()))
+  return withDay(state, londonDay(new Date()))
 }
 
 /**

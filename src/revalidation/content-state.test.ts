@@ -1,6 +1,6 @@
-import {tagsOfChange} from '#revalidation/tags/cache-tags.ts'
+import {cacheTagsForChange} from '#revalidation/tags/cache-tags.ts'
 import {pathsOfChange} from '#shared/content-change.ts'
-import {changesBetween, type ContentState, onDay} from './content-state.ts'
+import {changesBetween, type ContentState, withDay} from './content-state.ts'
 
 const page = (id: string, revision: string, slug: string | null) => ({
   _id: id,
@@ -19,9 +19,9 @@ describe('onDay', () => {
   it('changes the site settings at midnight, which every page depends on (FTR-2)', () => {
     const settings = {_id: 'siteSettings', _type: 'siteSettings', _rev: '1', slug: null}
     const state = [...before, settings]
-    const newYearsEve = onDay(state, '2026-12-31')
-    expect(changesBetween(newYearsEve, onDay(state, '2026-12-31'))).toEqual([])
-    const changes = changesBetween(newYearsEve, onDay(state, '2027-01-01'))
+    const newYearsEve = withDay(state, '2026-12-31')
+    expect(changesBetween(newYearsEve, withDay(state, '2026-12-31'))).toEqual([])
+    const changes = changesBetween(newYearsEve, withDay(state, '2027-01-01'))
     expect(changes.map(({_id}) => _id)).toEqual(['siteSettings'])
   })
 })
@@ -50,7 +50,7 @@ describe('changesBetween', () => {
   it('includes the old and the new path of moved and deleted pages', () => {
     const changes = changesBetween(before, [page('moved', '2', '/new')])
     expect(changes.flatMap(pathsOfChange)).toEqual(['/new', '/old', '/stays', '/edited', '/gone'])
-    expect(changes.flatMap(tagsOfChange)).toEqual(
+    expect(changes.flatMap(cacheTagsForChange)).toEqual(
       expect.arrayContaining(['document:gone', 'address:gone', 'path:/gone', 'type:page']),
     )
   })

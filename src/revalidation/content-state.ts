@@ -14,7 +14,7 @@ export type ContentState = z.output<typeof contentStateSchema>
  *
  * @param day - as in `2026-11-20`
  */
-export const onDay = (state: ContentState, day: string): ContentState =>
+export const withDay = (state: ContentState, day: string): ContentState =>
   state.map((document) =>
     document._id === 'siteSettings' ? {...document, _rev: `${document._rev} ${day}`} : document,
   )

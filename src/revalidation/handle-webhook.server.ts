@@ -5,7 +5,7 @@ import {problem} from '#http/problem.ts'
 import {readText} from '#http/read-body.ts'
 import {isRecentSignature} from '#http/signature-age.ts'
 import {contentChangesSchema} from '#shared/content-change.ts'
-import {tagsOfChange} from './tags/cache-tags.ts'
+import {cacheTagsForChange} from './tags/cache-tags.ts'
 
 const bodyLimit = 64 * 1024
 
@@ -39,7 +39,7 @@ export async function handleWebhook(
     console.error('Cannot refresh the paths:', error instanceof Error ? error.message : error)
     return problem({status: 503, title: 'The paths could not be read from the content lake.'})
   }
-  const revalidated = [...new Set(parsed.data.flatMap(tagsOfChange))]
+  const revalidated = [...new Set(parsed.data.flatMap(cacheTagsForChange))]
   return Response.json({revalidated}, {headers: {'cache-control': 'no-store'}})
 }
 

@@ -1,7 +1,7 @@
 import type {CacheHandler, CacheHandlerValue} from 'next/dist/server/lib/incremental-cache'
 import * as fileSystemCacheModule from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
 import {cachedPages, type CachedPageEvent, type PageAge} from './channels.ts'
-import {pathOfKey} from './page-files.ts'
+import {pathFromKey} from './page-files.ts'
 import {isFreshAt} from './page-freshness.ts'
 
 type Get = CacheHandler['get']
@@ -10,9 +10,9 @@ type Set = CacheHandler['set']
 /** A page that Next is rendering, or renders at the next request. */
 interface Rendering {
   /** No query of the rendering was sent earlier, in milliseconds since the epoch. */
-  since: number
+  startedAt: number
   /** The stale entry, which Next stores again when the rendering fails. */
-  found: unknown
+  staleEntry: unknown
 }
 
 /** Header of a cached page with its tags; Next removes it from responses. */
@@ -23,7 +23,7 @@ const FileSystemCache = defaultOf(fileSystemCacheModule.default)
 /** Pages that were missing or stale when last read, and not stored since. */
 const renderings = new Map<string, Rendering>()
 /** Start of the rendering of each page that this process stored, in milliseconds since the epoch. */
-const begun = new Map<string, number>()
+const renderingStarts = new Map<string, number>()
 
 /**
  * Next's page cache on disk, except that a page is dated by the start of its rendering. Next dates it by the time it
@@ -40,7 +40,7 @@ export default class PageCacheHandler extends FileSystemCache {
     if (!isPage(context.kind)) return stored
     const entry = stored && {
       ...stored,
-      lastModified: Math.min(stored.lastModified, begun.get(key) ?? Infinity),
+      lastModified: Math.min(stored.lastModified, renderingStarts.get(key) ?? Infinity),
     }
     if (entry !== null) {
       const age = ageOf(entry.value, entry.lastModified, entry.cacheControl)
@@ -51,7 +51,7 @@ export default class PageCacheHandler extends FileSystemCache {
       }
     }
     // Concurrent requests share the first one's rendering.
-    if (!renderings.has(key)) renderings.set(key, {since: now, found: stored?.value})
+    if (!renderings.has(key)) renderings.set(key, {startedAt: now, staleEntry: stored?.value})
     return entry
   }
 
@@ -60,19 +60,19 @@ export default class PageCacheHandler extends FileSystemCache {
       const rendering = renderings.get(key)
       renderings.delete(key)
       // Next's own date delays its retry of a failed rendering.
-      if (rendering === undefined || rendering.found === value) begun.delete(key)
-      else begun.set(key, rendering.since)
+      if (rendering === undefined || rendering.staleEntry === value) renderingStarts.delete(key)
+      else renderingStarts.set(key, rendering.startedAt)
     }
     await super.set(key, value, context)
     if (value === null || !isPage(value.kind)) return
-    const lastModified = begun.get(key) ?? Date.now()
+    const lastModified = renderingStarts.get(key) ?? Date.now()
     const cacheControl = 'cacheControl' in context ? context.cacheControl : undefined
     publish(key, ageOf(value, lastModified, cacheControl), true)
   }
 }
 
 function publish(key: string, age: PageAge, isStored: boolean): void {
-  cachedPages.publish({path: pathOfKey(key), age, isStored} satisfies CachedPageEvent)
+  cachedPages.publish({path: pathFromKey(key), age, isStored} satisfies CachedPageEvent)
 }
 
 const isPage = (kind: string | undefined) => kind === 'APP_PAGE' || kind === 'APP_ROUTE'

@@ -80,7 +80,7 @@ async function listRenderedPages(buildFolder: string): Promise<CachedPage[]> {
   }
   return [...stems].flatMap((stem) => {
     const name = /^[^/]+\/\$(\/.+)$/.exec(stem)?.[1]
-    return name === undefined ? [] : [{path: pathOf(name), stem: inBuild(folder, stem)}]
+    return name === undefined ? [] : [{path: pathFromFileName(name), stem: inBuild(folder, stem)}]
   })
 }
 
@@ -97,10 +97,11 @@ function foldersIn(folder: string): string[] {
  *
  * @param key - the route, `/$` and the path
  */
-export const pathOfKey = (key: string): string => pathOf(key.slice(key.indexOf('/$/') + 2))
+export const pathFromKey = (key: string): string =>
+  pathFromFileName(key.slice(key.indexOf('/$/') + 2))
 
 const fileNameOf = (path: string) =>
   path === '/' ? '/index' : /^\/index(\/|$)/.test(path) ? `/index${path}` : path
 
-const pathOf = (fileName: string) =>
+const pathFromFileName = (fileName: string) =>
   fileName === '/index' ? '/' : fileName.replace(/^\/index(?=\/index(\/|$))/, '')

@@ -6,19 +6,19 @@ import {prewarmPages} from './prewarm-pages.server.ts'
 
 /** Next's cache states for each path, one for each response; the last one repeats. */
 let states: Record<string, string[]> = {}
-let asked: {method: string; path: string}[] = []
+let requested: {method: string; path: string}[] = []
 let open = 0
 /** Runs with the request, as a rendering would. */
-let whenAsked: (path: string) => void = () => undefined
+let onRequest: (path: string) => void = () => undefined
 /** Holds responses until this many requests are open. */
-let openAtOnce = 1
+let minOpen = 1
 const held: (() => void)[] = []
 let mostOpen = 0
 
 const site = createServer((request, response) => {
   const path = request.url ?? ''
-  asked.push({method: request.method ?? '', path})
-  whenAsked(path)
+  requested.push({method: request.method ?? '', path})
+  onRequest(path)
   open++
   mostOpen = Math.max(mostOpen, open)
   const left = states[path] ?? ['HIT']
@@ -28,7 +28,7 @@ const site = createServer((request, response) => {
     if (state === 'redirect') response.writeHead(307, {location: '/elsewhere'}).end()
     else response.writeHead(200, {'x-nextjs-cache': state}).end()
   })
-  if (open < openAtOnce) return
+  if (open < minOpen) return
   for (const answer of held.splice(0)) answer()
 }).listen(0, '127.0.0.1')
 await once(site, 'listening')
@@ -37,17 +37,17 @@ const origin = `http://127.0.0.1:${typeof bound === 'object' && bound !== null ?
 
 beforeEach(() => {
   states = {}
-  asked = []
+  requested = []
   mostOpen = 0
-  openAtOnce = 1
-  whenAsked = () => undefined
+  minOpen = 1
+  onRequest = () => undefined
 })
 afterAll(() => site.close())
 
 const freshness = new PageFreshness()
 const prewarm = (paths: readonly string[]) => prewarmPages(origin, paths, freshness)
 
-const requestsOf = (path: string) => asked.filter((request) => request.path === path).length
+const requestsOf = (path: string) => requested.filter((request) => request.path === path).length
 
 describe('prewarmPages', () => {
   it('requests a stale page until it is fresh, and returns the pages that were stale (G-5)', async () => {
@@ -58,32 +58,32 @@ describe('prewarmPages', () => {
 
   it('sends HEAD requests, one for each path', async () => {
     await prewarm(['/', '/about', '/'])
-    expect(asked.map(({method}) => method)).toEqual(['HEAD', 'HEAD'])
+    expect(requested.map(({method}) => method)).toEqual(['HEAD', 'HEAD'])
   })
 
   it('requests pages in order, at most four in parallel', async () => {
     const paths = Array.from({length: 40}, (_, index) => `/page-${index}`)
-    openAtOnce = 4
+    minOpen = 4
     await prewarm(paths)
-    expect(asked).toHaveLength(40)
-    expect(asked[0]?.path).toBe('/page-0')
+    expect(requested).toHaveLength(40)
+    expect(requested[0]?.path).toBe('/page-0')
     expect(mostOpen).toBe(4)
   })
 
   it("doesn't follow redirects", async () => {
     states = {'/old': ['redirect']}
     expect(await prewarm(['/old'])).toEqual([])
-    expect(asked.map(({path}) => path)).toEqual(['/old'])
+    expect(requested.map(({path}) => path)).toEqual(['/old'])
   })
 
   it('skips pages known to be fresh, and stops when a page is stored (decision 81)', async () => {
     const age = {tags: '', lastModified: Date.now()}
     const publish = (event: CachedPageEvent) => cachedPages.publish(event)
     publish({path: '/fresh', age, isStored: false})
-    whenAsked = (path) => setTimeout(() => publish({path, age, isStored: true}), 5)
+    onRequest = (path) => setTimeout(() => publish({path, age, isStored: true}), 5)
     states = {'/stored': ['STALE']}
     expect(await prewarm(['/fresh', '/stored'])).toEqual(['/stored'])
-    expect(asked.map(({path}) => path)).toEqual(['/stored'])
+    expect(requested.map(({path}) => path)).toEqual(['/stored'])
   })
 
   it("throws when the site doesn't respond", async () => {

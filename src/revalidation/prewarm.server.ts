@@ -34,7 +34,7 @@ export class Prewarmer {
     await this.#prewarm(await changedPaths(changes))
   })
 
-  readonly #runWanted = coalesce(async () => await this.#prewarm(await this.#wantedPaths()))
+  readonly #runCandidates = coalesce(async () => await this.#prewarm(await this.#candidatePaths()))
 
   /** @param origin - the site's own address */
   constructor(origin: string) {
@@ -56,8 +56,8 @@ export class Prewarmer {
    *
    * @throws when the site doesn't respond; the pages are then rendered for their next visitors
    */
-  async prewarmWanted(): Promise<void> {
-    await this.#runWanted()
+  async prewarmCandidates(): Promise<void> {
+    await this.#runCandidates()
   }
 
   async #prewarm(paths: readonly string[]): Promise<void> {
@@ -65,7 +65,7 @@ export class Prewarmer {
   }
 
   /** Most visited pages first, then generated files. */
-  async #wantedPaths(): Promise<string[]> {
+  async #candidatePaths(): Promise<string[]> {
     const {pages, variants, listPages} = await routeTable()
     return [
       ...wantedPages(this.#visits.mostVisited(), pages),

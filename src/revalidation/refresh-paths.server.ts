@@ -16,24 +16,24 @@ export async function refreshPaths(): Promise<void> {
 }
 
 export function startPathRefresh(): void {
-  let isAway = false
+  let isUnavailable = false
   const run = async () => {
     try {
       await refreshRouteTable()
       // Includes pages that were stored during the previous deletion.
       await deleteUnpublishedPages()
-      if (isAway) console.info('The content lake is available again.')
-      isAway = false
+      if (isUnavailable) console.info('The content lake is available again.')
+      isUnavailable = false
     } catch (error) {
-      if (!isAway) {
+      if (!isUnavailable) {
         console.warn(
           'The content lake is unavailable, so visitors get cached pages:',
           error instanceof Error ? error.message : error,
         )
       }
-      isAway = true
+      isUnavailable = true
     }
-    setTimeout(() => void run(), isAway ? retryMs : refreshMs).unref()
+    setTimeout(() => void run(), isUnavailable ? retryMs : refreshMs).unref()
   }
   void run()
 }

@@ -5,7 +5,7 @@ import {invalidate} from './invalidate.ts'
 import type {InvalidationStream} from './invalidation-stream.ts'
 import {Prewarmer} from './prewarm.server.ts'
 import {refreshPaths} from './refresh-paths.server.ts'
-import {tagsOfChange} from './tags/cache-tags.ts'
+import {cacheTagsForChange} from './tags/cache-tags.ts'
 
 declare global {
   /**
@@ -77,14 +77,14 @@ export class SiteFreshness {
       if (changes.some(changesPaths)) await refreshPaths()
     } finally {
       // Afterwards, because a page that is being rendered may have read the old paths.
-      invalidate(changes.flatMap(tagsOfChange))
+      invalidate(changes.flatMap(cacheTagsForChange))
     }
   }
 
   async #revalidate(changes: readonly ContentChange[]): Promise<void> {
     const changed = await Promise.allSettled([this.#prewarmer.prewarmChanged(changes)])
     // The search doesn't wait until a footer has reached every page.
-    const others = [refreshSearch(changes), this.#prewarmer.prewarmWanted()]
+    const others = [refreshSearch(changes), this.#prewarmer.prewarmCandidates()]
     for (const result of [...changed, ...(await Promise.allSettled(others))])
       if (result.status === 'rejected') throw result.reason
   }

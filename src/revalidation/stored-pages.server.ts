@@ -8,7 +8,7 @@ import {cachedPages, type CachedPageEvent, isCachedPageEvent} from './channels.t
 import {deleteCachedPage, isPageCached, listCachedPages} from './page-files.ts'
 
 /** Pages without a document. */
-const ownPaths: ReadonlySet<string> = new Set([
+const fixedPaths: ReadonlySet<string> = new Set([
   notFoundPath,
   '/_not-found',
   '/review',
@@ -41,7 +41,7 @@ export async function deleteUnpublishedPages(): Promise<void> {
   try {
     for (const page of await listCachedPages(buildFolder, pageRoutes)) {
       // Read again for each page, because pages are published during the loop.
-      if (ownPaths.has(page.path) || hasPage(await routeTable(), page.path)) continue
+      if (fixedPaths.has(page.path) || hasPage(await routeTable(), page.path)) continue
       cachedPages.publish({path: page.path, age: null, isStored: false} satisfies CachedPageEvent)
       await deleteCachedPage(page)
     }

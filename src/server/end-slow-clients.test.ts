@@ -28,7 +28,7 @@ afterAll(() => {
 })
 
 class Client {
-  answer = ''
+  response = ''
   readonly #client: Socket
   readonly #server: Socket
   #sent = 0
@@ -36,7 +36,7 @@ class Client {
   constructor(client: Socket, serverSide: Socket) {
     this.#client = client
     this.#server = serverSide
-    client.on('data', (data) => (this.answer += data.toString()))
+    client.on('data', (data) => (this.response += data.toString()))
     client.on('error', () => undefined)
   }
 
@@ -82,7 +82,7 @@ describe('endSlowClients', () => {
     expect(client.isClosed).toBe(false)
     jest.advanceTimersByTime(1)
     expect(client.isClosed).toBe(true)
-    expect(client.answer).toBe('')
+    expect(client.response).toBe('')
   })
 
   it('keeps slow but complete requests, and idle connections between requests', async () => {
@@ -93,12 +93,12 @@ describe('endSlowClients', () => {
       jest.advanceTimersByTime(bodyMs / 2 - 1)
       await client.send(part)
     }
-    await client.waitUntil(() => client.answer.includes('taken'))
+    await client.waitUntil(() => client.response.includes('taken'))
     jest.advanceTimersByTime(2 * bodyMs)
-    client.answer = ''
+    client.response = ''
     await client.send('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n')
-    await client.waitUntil(() => client.answer.includes('taken') || client.isClosed)
-    expect(client.answer).toContain('taken')
+    await client.waitUntil(() => client.response.includes('taken') || client.isClosed)
+    expect(client.response).toContain('taken')
     client.end()
   })
 
@@ -107,8 +107,8 @@ describe('endSlowClients', () => {
     const client = await Client.open()
     jest.advanceTimersByTime(10 * headersMs)
     await client.send(`${head}Content-Length: 0\r\n\r\n`)
-    await client.waitUntil(() => client.answer.includes('taken') || client.isClosed)
-    expect(client.answer).toContain('taken')
+    await client.waitUntil(() => client.response.includes('taken') || client.isClosed)
+    expect(client.response).toContain('taken')
     client.end()
   })
 })

@@ -4,11 +4,11 @@ import {routeTable} from '#routing/table/route-table.server.ts'
 import {clientAddress, peerHeader} from '#http/client-address.ts'
 import type {FormServices} from '#registrations/http/form-endpoint.ts'
 import {areaSlugsIn} from '#routing/page-variants.ts'
-import {openInterest} from './interest-database.server.ts'
+import {openRegistrations} from './registrations.server.ts'
 
 /** @throws when the database can't be opened; the next call retries */
 export async function formServices(): Promise<FormServices> {
-  return {...(await openInterest()), addressOf, knownAreas}
+  return {...(await openRegistrations()), addressOf, knownAreas}
 }
 
 function addressOf(headers: Headers): string | null {

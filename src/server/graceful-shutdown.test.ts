@@ -30,16 +30,16 @@ async function endedBy(
   })
   const said: string[] = []
   const [first, ...others] = send
-  let unheard = others.length
+  let undelivered = others.length
   // The process may have ended already.
   child.stdin.on('error', () => undefined)
   createInterface({input: child.stdout}).on('line', (line) => {
-    if (line === 'heard') unheard -= 1
+    if (line === 'heard') undelivered -= 1
     else said.push(line)
     if (line === 'ready') child.kill(first)
     if (line === 'begun') for (const signal of others.splice(0)) child.kill(signal)
     // The process has received every signal.
-    if (line !== 'ready' && unheard === 0) child.stdin.write('go\n')
+    if (line !== 'ready' && undelivered === 0) child.stdin.write('go\n')
   })
   try {
     await once(child, 'close', {signal: AbortSignal.timeout(endsWithinMs)})

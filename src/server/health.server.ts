@@ -2,7 +2,7 @@ import 'server-only'
 import {sql} from 'kysely'
 import {pingContent} from '#content/client/client.server.ts'
 import {withDeadline} from '#lib/with-deadline.ts'
-import {interestDatabase} from './interest-database.server.ts'
+import {registrationDatabase} from './registrations.server.ts'
 
 /** Health checks time out after three seconds, so this responds earlier. */
 const timeoutMs = 2500
@@ -27,7 +27,7 @@ export async function checkHealth(): Promise<Health> {
 }
 
 async function pingDatabase(): Promise<void> {
-  await sql`select 1 from registration limit 1`.execute(await interestDatabase())
+  await sql`select 1 from registration limit 1`.execute(await registrationDatabase())
 }
 
 function stateOfSharing(): 'ok' | 'unavailable' | undefined {

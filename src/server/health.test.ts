@@ -8,7 +8,7 @@ import {join} from 'node:path'
 const folder = mkdtempSync(join(tmpdir(), 'health-'))
 const open = new Set<NodeJS.Timeout>()
 
-const troubles: Readonly<Record<string, (response: ServerResponse) => void>> = {
+const failures: Readonly<Record<string, (response: ServerResponse) => void>> = {
   'responds 500': (response) => response.writeHead(500).end(),
   'responds with garbage': (response) => response.end('<html>nothing'),
   'never responds': () => undefined,
@@ -19,9 +19,9 @@ const troubles: Readonly<Record<string, (response: ServerResponse) => void>> = {
   'hangs up': (response) => response.destroy(),
 }
 const json = {'content-type': 'application/json'}
-let answer = (response: ServerResponse): unknown =>
+let respond = (response: ServerResponse): unknown =>
   response.writeHead(200, json).end('{"result": 1}')
-const lake = createServer((_request, response) => void answer(response))
+const lake = createServer((_request, response) => void respond(response))
 
 async function listening(server: Server): Promise<number> {
   server.listen(0, '127.0.0.1')
@@ -34,7 +34,7 @@ async function listening(server: Server): Promise<number> {
 /** Switches the database as a restart would. */
 function useDatabase(url: string): void {
   Object.assign(configuration(), {databaseUrl: url})
-  globalThis.interestOpening = undefined
+  globalThis.registrationsOpening = undefined
 }
 
 Object.assign(process.env, {
@@ -47,8 +47,8 @@ const {configuration} = await import('#config/environment.server.ts')
 useDatabase(`file:${join(folder, 'site.db')}`)
 const {SiteFreshness} = await import('#revalidation/site-freshness.server.ts')
 const {checkHealth} = await import('./health.server.ts')
-const {interestStore} = await import('./interest-database.server.ts')
-const store = await interestStore()
+const {registrationStore} = await import('./registrations.server.ts')
+const store = await registrationStore()
 
 afterAll(async () => {
   for (const timer of open) clearInterval(timer)
@@ -59,7 +59,7 @@ afterAll(async () => {
 })
 
 /** Races the check against a three-second timer; a busy computer delays both. */
-async function foundInTime() {
+async function checkInTime() {
   const late = new Promise<'late'>((resolve) => setTimeout(resolve, 3000, 'late'))
   return await Promise.race([checkHealth(), late])
 }
@@ -81,11 +81,11 @@ describe('checkHealth', () => {
     expect(found).toEqual({isHealthy: isReachable, database: 'ok', content: 'ok', sharing})
   })
 
-  it.each(Object.entries(troubles))(
+  it.each(Object.entries(failures))(
     'reports the content lake as unavailable within 3 s when it %s',
     async (_trouble, behave) => {
-      answer = behave
-      expect(await foundInTime()).toEqual({
+      respond = behave
+      expect(await checkInTime()).toEqual({
         isHealthy: false,
         database: 'ok',
         content: 'unavailable',
@@ -97,7 +97,7 @@ describe('checkHealth', () => {
   it('reports the content lake as unavailable within 3 s when it refuses connections', async () => {
     lake.closeAllConnections()
     lake.close()
-    expect(await foundInTime()).toEqual({
+    expect(await checkInTime()).toEqual({
       isHealthy: false,
       database: 'ok',
       content: 'unavailable',
@@ -109,10 +109,12 @@ describe('checkHealth', () => {
     const silent = createTcpServer((socket) => sockets.push(socket))
     const port = await listening(silent)
     useDatabase(`postgres://site:secret@127.0.0.1:${port}/site`)
-    expect(await foundInTime()).toMatchObject({database: 'unavailable'})
+    expect(await checkInTime()).toMatchObject({database: 'unavailable'})
     expect(sockets).not.toEqual([])
     silent.close()
     for (const socket of sockets) socket.destroy()
-    await expect(globalThis.interestOpening ?? Promise.reject(new Error('gone'))).rejects.toThrow()
+    await expect(
+      globalThis.registrationsOpening ?? Promise.reject(new Error('gone')),
+    ).rejects.toThrow()
   }, 20_000)
 })

@@ -1,7 +1,7 @@
 import {once} from 'node:events'
 import {createServer} from 'node:http'
 import {clientAddress, peerHeader} from '#http/client-address.ts'
-import {notePeerAddresses} from './note-peer-addresses.ts'
+import {recordPeerAddresses} from './record-peer-addresses.ts'
 
 const peer = peerHeader('a secret of the site')
 
@@ -87,9 +87,9 @@ describe('peerHeader', () => {
   })
 })
 
-describe('notePeerAddresses', () => {
+describe('recordPeerAddresses', () => {
   it('overwrites the header that a visitor sent', async () => {
-    const stop = notePeerAddresses(peer)
+    const stop = recordPeerAddresses(peer)
     const server = createServer((request, response) => {
       response.end(String(request.headers[peer]))
     }).listen(0, '127.0.0.1')

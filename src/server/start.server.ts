@@ -10,13 +10,13 @@ import {endSlowClients} from './end-slow-clients.ts'
 import {startMail} from './jobs/mail.server.ts'
 import {startImageErasure} from './jobs/image-erasure.server.ts'
 import {startPurging} from './jobs/purge.server.ts'
-import {countAnswers} from './metrics/count-responses.ts'
+import {countResponses} from './metrics/count-responses.ts'
 import {logConsole} from './logs/log-console.ts'
 import {logRequests} from './logs/log-requests.ts'
 import {createLog, standardOutput} from './logs/log.ts'
-import {notePeerAddresses} from './note-peer-addresses.ts'
-import {refuseUnreadable} from './refuse-unreadable.ts'
-import {surviveLostOutput} from './survive-lost-output.ts'
+import {recordPeerAddresses} from './record-peer-addresses.ts'
+import {rejectMalformedRequests} from './reject-malformed-requests.ts'
+import {ignoreOutputErrors} from './survive-lost-output.ts'
 
 /** Below every kill timeout: `npm start` allows ten seconds, and Next needs some of them. */
 const shutdownTimeoutMs = 5000
@@ -29,14 +29,14 @@ const shutdownTimeoutMs = 5000
  * refuses webhooks or sends no e-mail looks healthy.
  */
 export function startServer(): void {
-  surviveLostOutput()
+  ignoreOutputErrors()
   const settings = configurationOrExit()
   if (settings.logFormat === 'json') startJsonLogs()
   for (const warning of environmentWarnings()) console.warn(warning)
-  notePeerAddresses(peerHeader(settings.secrets.linkSecret))
-  refuseUnreadable()
+  recordPeerAddresses(peerHeader(settings.secrets.linkSecret))
+  rejectMalformedRequests()
   endSlowClients()
-  countAnswers()
+  countResponses()
   startSearch()
   const jobs = [startMail(settings), startPurging(settings), ...startFreshness(settings)]
   if (isProduction()) {

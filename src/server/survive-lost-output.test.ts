@@ -18,7 +18,7 @@ async function exitCodeWithoutReader(prepare: string): Promise<number | null> {
   const marker = join(folder, 'reader-is-gone')
   const script = `
     import {existsSync} from 'node:fs'
-    import {surviveLostOutput} from ${JSON.stringify(join(import.meta.dirname, 'survive-lost-output.ts'))}
+    import {ignoreOutputErrors} from ${JSON.stringify(join(import.meta.dirname, 'survive-lost-output.ts'))}
     ${likeNext}
     ${prepare}
     process.stdout.write('ready')
@@ -42,9 +42,9 @@ async function exitCodeWithoutReader(prepare: string): Promise<number | null> {
   return child.exitCode
 }
 
-describe('surviveLostOutput', () => {
+describe('ignoreOutputErrors', () => {
   it('keeps a process running whose output has no reader', async () => {
-    expect(await exitCodeWithoutReader('surviveLostOutput()')).toBe(0)
+    expect(await exitCodeWithoutReader('ignoreOutputErrors()')).toBe(0)
   })
 
   it('keeps it running with JSON logs (OPS-13)', async () => {
@@ -53,7 +53,7 @@ describe('surviveLostOutput', () => {
     const prepare = `
       const {createLog, standardOutput} = await import(${log})
       const {logConsole} = await import(${consoleLog})
-      surviveLostOutput()
+      ignoreOutputErrors()
       logConsole(createLog(standardOutput()))`
     expect(await exitCodeWithoutReader(prepare)).toBe(0)
   })

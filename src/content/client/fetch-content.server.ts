@@ -7,7 +7,7 @@ import {mapTexts} from '#lib/map-texts.ts'
 import {createDraftClient, pageClient} from './client.server.ts'
 import {previewPerspective} from '#content/preview/preview-perspective.server.ts'
 import {addCacheTags} from '#revalidation/tags/add-cache-tags.server.ts'
-import {tagsOfAnswer} from '#revalidation/tags/query-tags.ts'
+import {cacheTagsForQuery} from '#revalidation/tags/query-tags.ts'
 
 /**
  * Runs a query: published content, or what an editor in draft mode chose in Presentation, with click-to-edit marks.
@@ -32,7 +32,7 @@ export async function fetchContent<const Query extends string>(
     return await draftClient().fetch(query, params, {cache: 'no-store', perspective})
   // They come with pasted words, and no feed or sitemap may hold one.
   const result = mapTexts(await pageClient().fetch(query, params), withoutControls)
-  await addCacheTags([...tags, ...tagsOfAnswer(query, result)])
+  await addCacheTags([...tags, ...cacheTagsForQuery(query, result)])
   return result
 }
 

@@ -1,6 +1,6 @@
 import {connect} from 'node:net'
 
-export interface RawAnswer {
+export interface RawResponse {
   status: number
   headers: Record<string, string>
   body: string
@@ -18,7 +18,7 @@ export function sendRaw(
   port: number,
   request: Buffer,
   timeoutMs: number,
-): Promise<RawAnswer | null> {
+): Promise<RawResponse | null> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
     const socket = connect(port, '127.0.0.1', () => socket.write(request))
@@ -32,7 +32,7 @@ export function sendRaw(
   })
 }
 
-function parse(received: string): RawAnswer | null {
+function parse(received: string): RawResponse | null {
   const text = received.replace(/^(?:HTTP\/1\.1 1\d\d [^]*?\r\n\r\n)+/, '')
   const status = /^HTTP\/1\.1 (\d{3})/.exec(text)?.[1]
   if (status === undefined) return null

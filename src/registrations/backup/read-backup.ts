@@ -2,7 +2,7 @@ import {Kysely, PostgresDialect, sql, SqliteDialect} from 'kysely'
 import {Pool} from 'pg'
 import {migrate} from '#registrations/store/migrate.ts'
 import {openSqliteDatabase} from '#registrations/store/sqlite-database.ts'
-import {openInterestStore} from '#registrations/store/open-store.ts'
+import {openRegistrationStore} from '#registrations/store/open-store.ts'
 import {backedUpTables, endSchema, headSchema, rowSchema} from './backup-lines.ts'
 
 /** Thrown when a backup can't be restored. The database then has none of it, and the message says what to do. */
@@ -31,7 +31,7 @@ export async function readBackup(url: string, lines: AsyncIterable<unknown>): Pr
   } finally {
     await database.destroy()
   }
-  await (await openInterestStore(url)).close()
+  await (await openRegistrationStore(url)).close()
   return rows
 }
 

@@ -1,6 +1,6 @@
 import {sql} from 'kysely'
 import {z} from 'zod'
-import type {InterestDatabase} from '#registrations/store/registration-store.ts'
+import type {RegistrationDatabase} from '#registrations/store/registration-store.ts'
 import {
   backedUpTables,
   type BackupEnd,
@@ -24,7 +24,7 @@ const keys: Readonly<Record<string, readonly string[]>> = {suppression: ['hash',
  * @throws when the database doesn't respond, or a line can't be written
  */
 export async function writeBackup(
-  database: InterestDatabase,
+  database: RegistrationDatabase,
   write: (line: BackupHead | BackupRow | BackupEnd) => Promise<void>,
   now: Date,
 ): Promise<number> {
@@ -47,14 +47,14 @@ export async function writeBackup(
   })
 }
 
-async function lastMigration(connection: InterestDatabase): Promise<string> {
+async function lastMigration(connection: RegistrationDatabase): Promise<string> {
   const found = await sql`select name from kysely_migration order by name desc limit 1`.execute(
     connection,
   )
   return migrationSchema.parse(found.rows[0]).name
 }
 
-async function* rowsOf(connection: InterestDatabase, table: string): AsyncGenerator {
+async function* rowsOf(connection: RegistrationDatabase, table: string): AsyncGenerator {
   const order = sql.join((keys[table] ?? ['id']).map((column) => sql.ref(column)))
   for (let offset = 0; ; offset += pageRows) {
     const {rows} =

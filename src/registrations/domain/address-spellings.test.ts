@@ -1,22 +1,28 @@
 import {eraseAddress, leaveWaitlist} from './erase.ts'
 import {createFormLimits} from './form-limits.ts'
-import type {InterestStore} from '#registrations/store/registration-store.ts'
+import type {RegistrationStore} from '#registrations/store/registration-store.ts'
 import {confirmNewsletter, stopNewsletter} from './newsletter.ts'
 import {purge} from './purge.ts'
 import {receiveMessage} from './receive-message.ts'
 import {registerInterest} from './register-interest.ts'
-import {openInterestStore} from '#registrations/store/open-store.ts'
+import {openRegistrationStore} from '#registrations/store/open-store.ts'
 import {describeOnEachDatabase} from '#registrations/testing/each-database.ts'
 import {openOldDatabase} from '#registrations/testing/old-database.ts'
-import {daysLater, friday, receiving, registering, signer} from '#registrations/testing/people.ts'
+import {
+  daysLater,
+  friday,
+  sampleMessage,
+  sampleRegistration,
+  signer,
+} from '#registrations/testing/people.ts'
 
 const unicode = 'x@bücher.example'
 const ascii = 'x@xn--bcher-kva.example'
 const hidden = 'x\u200b@bücher\u00ad.example'
 
-const people = (store: InterestStore) =>
+const people = (store: RegistrationStore) =>
   store.database.selectFrom('registration').select(['id', 'email', 'emailKey']).execute()
-const notes = (store: InterestStore) =>
+const notes = (store: RegistrationStore) =>
   store.database.selectFrom('suppression').select(['hash', 'reason']).execute()
 
 describeOnEachDatabase('addresses in several spellings', (databases) => {
@@ -26,24 +32,24 @@ describeOnEachDatabase('addresses in several spellings', (databases) => {
     [hidden, ascii],
   ])('registers %j and %j as one person (API-6)', async (first, second) => {
     const store = await databases.store()
-    await registerInterest(store, signer, registering({email: first}))
-    await registerInterest(store, signer, registering({email: second}))
+    await registerInterest(store, signer, sampleRegistration({email: first}))
+    await registerInterest(store, signer, sampleRegistration({email: second}))
     expect(await people(store)).toHaveLength(1)
-    await receiveMessage(store, signer, receiving({email: first}))
+    await receiveMessage(store, signer, sampleMessage({email: first}))
     expect(await eraseAddress(store, signer, second, daysLater(1))).toEqual({
       registrations: 1,
       messages: 1,
       consents: 1,
       emails: 4,
     })
-    await registerInterest(store, signer, registering({email: first}, daysLater(2)))
+    await registerInterest(store, signer, sampleRegistration({email: first}, daysLater(2)))
     expect(await notes(store)).toEqual([])
   })
 
   it('removes invisible characters before storing', async () => {
     const store = await databases.store()
-    await registerInterest(store, signer, registering({email: hidden}))
-    await receiveMessage(store, signer, receiving({email: hidden}))
+    await registerInterest(store, signer, sampleRegistration({email: hidden}))
+    await receiveMessage(store, signer, sampleMessage({email: hidden}))
     const messages = await store.database.selectFrom('message').select('email').execute()
     expect([...(await people(store)), ...messages].map(({email}) => email)).toEqual([
       unicode,
@@ -93,7 +99,7 @@ describeOnEachDatabase('addresses in several spellings', (databases) => {
     expect((await purge(store, signer, daysLater(2))).returned).toBe(1)
     expect(await people(store)).toEqual([])
 
-    await registerInterest(store, signer, registering({email: ascii}, daysLater(3)))
+    await registerInterest(store, signer, sampleRegistration({email: ascii}, daysLater(3)))
     expect(await notes(store)).toEqual([{hash, reason: 'unsubscribed'}])
     // A row newer than the suppression stays.
     expect((await purge(store, signer, daysLater(4))).returned).toBe(0)
@@ -145,12 +151,12 @@ const consent = (id: string, email: string, days: number, more: Row = {}) => {
 }
 
 describeOnEachDatabase('address key migration', (databases) => {
-  async function upgrade(fill: (tables: Insert) => Promise<void>): Promise<InterestStore> {
+  async function upgrade(fill: (tables: Insert) => Promise<void>): Promise<RegistrationStore> {
     const address = await databases.address()
     const old = await openOldDatabase<Tables>(address, '2026-11-22-area')
     await fill(async (table, rows) => void (await old.insertInto(table).values(rows).execute()))
     await old.destroy()
-    return await openInterestStore(address)
+    return await openRegistrationStore(address)
   }
   type Insert = (table: keyof Tables, rows: Row[]) => Promise<void>
 

@@ -1,13 +1,13 @@
 import {announceArea} from './announce-area.ts'
 import {eraseAddress, leaveWaitlist} from './erase.ts'
-import type {InterestStore} from '#registrations/store/registration-store.ts'
+import type {RegistrationStore} from '#registrations/store/registration-store.ts'
 import {sendDueMails} from '#registrations/mail/mail-worker.ts'
 import {purge} from './purge.ts'
 import {registerInterest} from './register-interest.ts'
 import {describeOnEachDatabase} from '#registrations/testing/each-database.ts'
 import {type MailServer, startMailServer} from '#registrations/testing/mail-server.ts'
-import {mailWork} from '#registrations/testing/mail-work.ts'
-import {daysLater, friday, registering, signer} from '#registrations/testing/people.ts'
+import {mailWorkerOptions} from '#registrations/testing/mail-work.ts'
+import {daysLater, friday, sampleRegistration, signer} from '#registrations/testing/people.ts'
 
 const hackney = {slug: 'hackney', name: 'Hackney', postcodes: ['N1', 'E8', 'EC2']}
 const islington = {slug: 'islington', name: 'Islington', postcodes: ['N1', 'N7']}
@@ -21,10 +21,10 @@ describeOnEachDatabase('announceArea', (databases) => {
 
   afterAll(() => server.stop())
 
-  const join = (store: InterestStore, email: string, area?: string, role = 'patient') =>
-    registerInterest(store, signer, registering({email, role, area, wantsNewsletter: false}))
+  const join = (store: RegistrationStore, email: string, area?: string, role = 'patient') =>
+    registerInterest(store, signer, sampleRegistration({email, role, area, wantsNewsletter: false}))
 
-  const waiting = (store: InterestStore) =>
+  const waiting = (store: RegistrationStore) =>
     store.database
       .selectFrom('outbox')
       .select('emailKey')
@@ -64,7 +64,7 @@ describeOnEachDatabase('announceArea', (databases) => {
   it('stores areas that editors added', async () => {
     const store = await databases.store()
     const knownAreas = new Set(['kings-cross'])
-    const named = registering({email: 'x@example.org', area: 'King’s Cross'})
+    const named = sampleRegistration({email: 'x@example.org', area: 'King’s Cross'})
     await registerInterest(store, signer, {...named, knownAreas})
     expect(await store.database.selectFrom('registration').select('area').execute()).toEqual([
       {area: 'kings-cross'},
@@ -102,7 +102,7 @@ describeOnEachDatabase('announceArea', (databases) => {
     const store = await databases.store()
     await join(store, 'ada@example.org', 'N1')
     await announceArea(store, hackney, friday)
-    await sendDueMails(mailWork(store, server.url), 'a')
+    await sendDueMails(mailWorkerOptions(store, server.url), 'a')
     const mail = server.received.find(({mail}) => mail.subject === 'Open in Hackney')?.mail
     expect(mail?.to).toEqual([{name: '', address: 'ada@example.org'}])
     expect(mail?.text).toContain('We are open in Hackney.')

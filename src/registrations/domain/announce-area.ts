@@ -1,5 +1,8 @@
 import {areasOf, type AreaDistricts} from '#shared/areas.ts'
-import type {InterestDatabase, InterestStore} from '#registrations/store/registration-store.ts'
+import type {
+  RegistrationDatabase,
+  RegistrationStore,
+} from '#registrations/store/registration-store.ts'
 import {newId} from './new-id.ts'
 import {queueMails} from '#registrations/store/outbox.ts'
 
@@ -9,7 +12,7 @@ export interface OpenArea extends AreaDistricts {
 }
 
 /** Stays below the maximum number of parameters in one statement. */
-const maxInStep = 500
+const maxPerStep = 500
 
 /**
  * Queues the "we are now open" e-mail for patients who wait in an area, once for each person and area. They asked for
@@ -19,7 +22,7 @@ const maxInStep = 500
  * @throws when the database can't write; e-mails queued until then stay queued
  */
 export async function announceArea(
-  store: InterestStore,
+  store: RegistrationStore,
   area: OpenArea,
   now: Date,
 ): Promise<{queued: number; notifiedBefore: number}> {
@@ -32,14 +35,16 @@ export async function announceArea(
   let queued = 0
   for (;;) {
     const step =
-      keys.length === 0 ? 0 : await store.write((transaction) => tell(transaction, area, keys, now))
+      keys.length === 0
+        ? 0
+        : await store.write((transaction) => notify(transaction, area, keys, now))
     queued += step
-    if (step < maxInStep) return {queued, notifiedBefore: Number(told)}
+    if (step < maxPerStep) return {queued, notifiedBefore: Number(told)}
   }
 }
 
 /** Returns the stored area values that belong to this area. */
-async function waitingKeys(database: InterestDatabase, area: OpenArea): Promise<string[]> {
+async function waitingKeys(database: RegistrationDatabase, area: OpenArea): Promise<string[]> {
   const rows = await database
     .selectFrom('registration')
     .select('area')
@@ -49,8 +54,8 @@ async function waitingKeys(database: InterestDatabase, area: OpenArea): Promise<
   return rows.flatMap(({area: key}) => (key !== null && areasOf([area], key) !== null ? [key] : []))
 }
 
-async function tell(
-  transaction: InterestDatabase,
+async function notify(
+  transaction: RegistrationDatabase,
   {slug, name}: OpenArea,
   keys: readonly string[],
   now: Date,
@@ -72,7 +77,7 @@ async function tell(
       ),
     )
     .orderBy('id')
-    .limit(maxInStep)
+    .limit(maxPerStep)
     .execute()
   if (people.length === 0) return 0
   const notices = people.map(({id, emailKey}) => ({id: newId(), registrationId: id, emailKey}))

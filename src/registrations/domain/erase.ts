@@ -1,5 +1,8 @@
 import type {Signer} from './signing.ts'
-import type {InterestDatabase, InterestStore} from '#registrations/store/registration-store.ts'
+import type {
+  RegistrationDatabase,
+  RegistrationStore,
+} from '#registrations/store/registration-store.ts'
 import {emailKeyOf} from './email-key.ts'
 
 /** Numbers of deleted rows. */
@@ -18,7 +21,7 @@ export interface Erased {
  * @throws when the database can't write
  */
 export async function eraseAddress(
-  store: InterestStore,
+  store: RegistrationStore,
   signer: Signer,
   email: string,
   now: Date,
@@ -47,7 +50,7 @@ export async function eraseAddress(
  * @param registrationId - from a signed link
  */
 export async function leaveWaitlist(
-  store: InterestStore,
+  store: RegistrationStore,
   signer: Signer,
   registrationId: string,
   now: Date,
@@ -65,7 +68,7 @@ export async function leaveWaitlist(
 
 /** Deletes every row about a person. */
 export async function deletePerson(
-  transaction: InterestDatabase,
+  transaction: RegistrationDatabase,
   emailKey: string,
 ): Promise<Erased> {
   const remove = async (

@@ -2,7 +2,7 @@ import {RateLimiterMemory, RateLimiterPostgres, RateLimiterRes} from 'rate-limit
 import {inboxOf} from '#registrations/store/inbox-key.ts'
 import {mailboxProviders} from './mailbox-providers.ts'
 import type {Signer} from './signing.ts'
-import type {InterestStore} from '#registrations/store/registration-store.ts'
+import type {RegistrationStore} from '#registrations/store/registration-store.ts'
 
 export interface FormLimitSettings {
   perAddress: number
@@ -35,7 +35,7 @@ export interface FormLimits {
  * @param signer - hashes what is counted, so that the counters hold no addresses
  */
 export function createFormLimits(
-  store: InterestStore,
+  store: RegistrationStore,
   signer: Signer,
   settings: FormLimitSettings,
 ): FormLimits {
@@ -59,23 +59,23 @@ export function createFormLimits(
   const domains = limiter('domain', perDomainDay, daySeconds)
   return {
     consumeAddress: async (address) => {
-      if (address === null) return await pass(addresses, unknownAddress())
-      const wait = await pass(addresses, signer.digest('network', network(address, 4)))
+      if (address === null) return await consume(addresses, unknownAddress())
+      const wait = await consume(addresses, signer.digest('network', network(address, 4)))
       // Only forms that pass their own limit count against the site, so that one network can't block its neighbours.
       if (wait > 0 || !address.includes(':')) return wait
-      return await pass(sites, signer.digest('network', network(address, 3)))
+      return await consume(sites, signer.digest('network', network(address, 3)))
     },
     consumeEmail: async (emailKey) => {
       const inbox = signer.digest('emailLimit', inboxOf(emailKey))
-      const wait = (await pass(emails, inbox)) || (await pass(inboxes, inbox))
+      const wait = (await consume(emails, inbox)) || (await consume(inboxes, inbox))
       const domain = emailKey.slice(emailKey.lastIndexOf('@') + 1)
       if (wait > 0 || mailboxProviders.has(domain)) return wait
-      return await pass(domains, signer.digest('emailLimit', domain))
+      return await consume(domains, signer.digest('emailLimit', domain))
     },
   }
 }
 
-async function pass(
+async function consume(
   limiter: RateLimiterMemory | RateLimiterPostgres,
   key: string,
 ): Promise<number> {

@@ -1,9 +1,12 @@
 import {newId} from './new-id.ts'
 import {queueMails} from '#registrations/store/outbox.ts'
-import type {KeyedRegistering} from './registering.ts'
+import type {KeyedRegistration} from './registering.ts'
 import type {Signer} from './signing.ts'
-import type {InterestDatabase, InterestStore} from '#registrations/store/registration-store.ts'
-import {noteHashes} from './suppression.ts'
+import type {
+  RegistrationDatabase,
+  RegistrationStore,
+} from '#registrations/store/registration-store.ts'
+import {suppressionHashes} from './suppression.ts'
 
 /** Lifetime of the confirmation link and of an unconfirmed wish, in days (LAW-1, LAW-3). */
 export const confirmationDays = 14
@@ -14,9 +17,9 @@ export const confirmationDays = 14
  *
  * @param wishing - registrations with the ticked box
  */
-export async function askForNewsletter(
-  transaction: InterestDatabase,
-  wishing: readonly KeyedRegistering[],
+export async function requestConsent(
+  transaction: RegistrationDatabase,
+  wishing: readonly KeyedRegistration[],
 ): Promise<void> {
   if (wishing.length === 0) return
   const asked = await transaction
@@ -60,7 +63,7 @@ export async function askForNewsletter(
  * @returns `false` when the consent is withdrawn, erased or expired
  */
 export async function confirmNewsletter(
-  store: InterestStore,
+  store: RegistrationStore,
   signer: Signer,
   id: string,
   now: Date,
@@ -83,7 +86,7 @@ export async function confirmNewsletter(
     if (confirmed === undefined) return true
     await transaction
       .deleteFrom('suppression')
-      .where('hash', 'in', noteHashes(signer, consent.emailKey))
+      .where('hash', 'in', suppressionHashes(signer, consent.emailKey))
       .where('reason', '=', 'unsubscribed')
       .execute()
     const {emailKey} = consent
@@ -100,7 +103,7 @@ export async function confirmNewsletter(
  * @param how - how the request came, for the record
  */
 export async function stopNewsletter(
-  store: InterestStore,
+  store: RegistrationStore,
   signer: Signer,
   id: string,
   how: string,

@@ -3,8 +3,11 @@ import {completeHashes} from '#registrations/store/address-hash.ts'
 import {deletePerson} from './erase.ts'
 import {confirmationDays} from './newsletter.ts'
 import type {Signer} from './signing.ts'
-import type {InterestDatabase, InterestStore} from '#registrations/store/registration-store.ts'
-import {noteHashes} from './suppression.ts'
+import type {
+  RegistrationDatabase,
+  RegistrationStore,
+} from '#registrations/store/registration-store.ts'
+import {suppressionHashes} from './suppression.ts'
 
 /** Retention periods of the privacy notice (LAW-3). */
 export const retention = {
@@ -32,8 +35,8 @@ export interface Purged {
  * @param signer - identifies erased people
  * @throws when the database can't write
  */
-export async function purge(store: InterestStore, signer: Signer, now: Date): Promise<Purged> {
-  const returned = await eraseReturned(store, signer)
+export async function purge(store: RegistrationStore, signer: Signer, now: Date): Promise<Purged> {
+  const returned = await eraseReappeared(store, signer)
   return await store.write(async (transaction) => ({
     returned,
     registrations: await deleteOlder(
@@ -49,7 +52,7 @@ export async function purge(store: InterestStore, signer: Signer, now: Date): Pr
 }
 
 async function deleteOlder(
-  transaction: InterestDatabase,
+  transaction: RegistrationDatabase,
   table: 'registration' | 'message' | 'requestLog',
   before: string,
 ): Promise<number> {
@@ -61,7 +64,7 @@ async function deleteOlder(
 }
 
 /** An unconfirmed wish expires without the registration; proof of consent outlives its withdrawal. */
-async function purgeConsents(transaction: InterestDatabase, now: Date): Promise<number> {
+async function purgeConsents(transaction: RegistrationDatabase, now: Date): Promise<number> {
   const unanswered = await transaction
     .deleteFrom('consent')
     .where('confirmedAt', 'is', null)
@@ -74,7 +77,7 @@ async function purgeConsents(transaction: InterestDatabase, now: Date): Promise<
   return Number(unanswered.numDeletedRows) + Number(numDeletedRows)
 }
 
-async function purgeMails(transaction: InterestDatabase, now: Date): Promise<number> {
+async function purgeMails(transaction: RegistrationDatabase, now: Date): Promise<number> {
   const {numDeletedRows} = await transaction
     .deleteFrom('outbox')
     .where('state', '!=', 'waiting')
@@ -84,15 +87,15 @@ async function purgeMails(transaction: InterestDatabase, now: Date): Promise<num
 }
 
 /** Erases people with rows older than their erasure, for instance from a restored backup. */
-async function eraseReturned(store: InterestStore, signer: Signer): Promise<number> {
+async function eraseReappeared(store: RegistrationStore, signer: Signer): Promise<number> {
   await completeHashes(store, signer)
-  const returned = await cameBack(store, signer, 'registration', 'createdAt')
-    .union(cameBack(store, signer, 'message', 'createdAt'))
-    .union(cameBack(store, signer, 'consent', 'askedAt'))
+  const returned = await selectReappeared(store, signer, 'registration', 'createdAt')
+    .union(selectReappeared(store, signer, 'message', 'createdAt'))
+    .union(selectReappeared(store, signer, 'consent', 'askedAt'))
     .execute()
   const keys = [
     ...returned.map(({emailKey}) => emailKey),
-    ...(await cameBackFormerly(store, signer)),
+    ...(await findReappearedByFormerKey(store, signer)),
   ]
   for (const emailKey of new Set(keys)) {
     await store.write((transaction) => deletePerson(transaction, emailKey))
@@ -101,7 +104,10 @@ async function eraseReturned(store: InterestStore, signer: Signer): Promise<numb
 }
 
 /** Finds reappeared people by hashes of earlier versions, which gave internationalized addresses two keys. */
-async function cameBackFormerly({database}: InterestStore, signer: Signer): Promise<string[]> {
+async function findReappearedByFormerKey(
+  {database}: RegistrationStore,
+  signer: Signer,
+): Promise<string[]> {
   const oldest = await selectInternational(database, 'registration', 'createdAt')
     .unionAll(selectInternational(database, 'message', 'createdAt'))
     .unionAll(selectInternational(database, 'consent', 'askedAt'))
@@ -111,7 +117,7 @@ async function cameBackFormerly({database}: InterestStore, signer: Signer): Prom
     const note = await database
       .selectFrom('suppression')
       .select('hash')
-      .where('hash', 'in', noteHashes(signer, emailKey))
+      .where('hash', 'in', suppressionHashes(signer, emailKey))
       .where('reason', '=', 'erased')
       .where('createdAt', '>', since)
       .executeTakeFirst()
@@ -121,7 +127,7 @@ async function cameBackFormerly({database}: InterestStore, signer: Signer): Prom
 }
 
 function selectInternational(
-  database: InterestDatabase,
+  database: RegistrationDatabase,
   table: 'registration' | 'message' | 'consent',
   date: 'createdAt' | 'askedAt',
 ) {
@@ -141,8 +147,8 @@ interface PersonalRow {
 }
 
 /** Selects people with rows older than their erasure. */
-function cameBack(
-  {database}: InterestStore,
+function selectReappeared(
+  {database}: RegistrationStore,
   signer: Signer,
   table: 'registration' | 'message' | 'consent',
   date: 'createdAt' | 'askedAt',

@@ -1,17 +1,17 @@
 import {hashColumns} from '#registrations/store/address-hash.ts'
 import type {ContactMessage} from './contact-message.ts'
 import {newId} from './new-id.ts'
-import {logOrigins, type Origin} from './origin.ts'
+import {logFormClients, type FormClient} from './request-log.ts'
 import {queueMails} from '#registrations/store/outbox.ts'
 import type {Signer} from './signing.ts'
-import type {InterestStore} from '#registrations/store/registration-store.ts'
+import type {RegistrationStore} from '#registrations/store/registration-store.ts'
 import {liftErasures} from './suppression.ts'
 import {emailKeyOf} from './email-key.ts'
 
 /** A message with its time and client. */
-export interface Receiving {
+export interface IncomingContactMessage {
   message: ContactMessage
-  origin: Origin
+  client: FormClient
   now: Date
 }
 
@@ -23,9 +23,9 @@ export interface Receiving {
  * @throws when the database can't write
  */
 export async function receiveMessage(
-  store: InterestStore,
+  store: RegistrationStore,
   signer: Signer,
-  {message, origin, now}: Receiving,
+  {message, client, now}: IncomingContactMessage,
 ): Promise<void> {
   const emailKey = emailKeyOf(message.email)
   const {firstName, lastName, email, phone, message: text} = message
@@ -36,7 +36,7 @@ export async function receiveMessage(
     JSON.stringify([day, emailKey, firstName, lastName, phone, text]),
   )
   await store.write(async (transaction) => {
-    await logOrigins(transaction, 'message', [{emailKey, origin, now}])
+    await logFormClients(transaction, 'message', [{emailKey, client, now}])
     const row = await transaction
       .insertInto('message')
       .values({

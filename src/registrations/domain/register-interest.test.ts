@@ -4,28 +4,34 @@ import {confirmNewsletter, stopNewsletter} from './newsletter.ts'
 import {readMessages, readRegistrations} from '#registrations/store/read-rows.ts'
 import {receiveMessage} from './receive-message.ts'
 import {registerInterest} from './register-interest.ts'
-import {countEverything} from './statistics.ts'
-import type {InterestStore} from '#registrations/store/registration-store.ts'
+import {countRows} from './statistics.ts'
+import type {RegistrationStore} from '#registrations/store/registration-store.ts'
 import {collect} from '#registrations/testing/collect.ts'
 import {describeOnEachDatabase} from '#registrations/testing/each-database.ts'
-import {daysLater, friday, receiving, registering, signer} from '#registrations/testing/people.ts'
+import {
+  daysLater,
+  friday,
+  sampleMessage,
+  sampleRegistration,
+  signer,
+} from '#registrations/testing/people.ts'
 
-const mails = async (store: InterestStore) => {
+const mails = async (store: RegistrationStore) => {
   const rows = await store.database.selectFrom('outbox').select('kind').orderBy('kind').execute()
   return rows.map(({kind}) => kind)
 }
 /** The operator's list, abridged. */
-const wishes = async ({database}: InterestStore) => {
+const wishes = async ({database}: RegistrationStore) => {
   const rows = await collect(readRegistrations(database))
   return rows.map(({role, wantsNewsletter}) => `${role} ${wantsNewsletter}`)
 }
-const onlyConsent = (store: InterestStore) =>
+const onlyConsent = (store: RegistrationStore) =>
   store.database.selectFrom('consent').selectAll().executeTakeFirstOrThrow()
 
 describeOnEachDatabase('registerInterest, receiveMessage', (databases) => {
   it('stores a registration, trimmed, with the time in UTC (API-1)', async () => {
     const store = await databases.store()
-    await registerInterest(store, signer, registering({yearsExperience: '5'}))
+    await registerInterest(store, signer, sampleRegistration({yearsExperience: '5'}))
     expect(await store.database.selectFrom('registration').selectAll().execute()).toMatchObject([
       {
         firstName: 'Ada',
@@ -45,20 +51,28 @@ describeOnEachDatabase('registerInterest, receiveMessage', (databases) => {
 
   it('stores the area and for whom, and only the district of a postcode (AREA-3)', async () => {
     const store = await databases.store()
-    await registerInterest(store, signer, registering({area: 'n1 1aa', forWhom: 'someoneICareFor'}))
+    await registerInterest(
+      store,
+      signer,
+      sampleRegistration({area: 'n1 1aa', forWhom: 'someoneICareFor'}),
+    )
     const stored = () =>
       store.database.selectFrom('registration').select(['area', 'forWhom']).execute()
     expect(await stored()).toEqual([{area: 'N1', forWhom: 'someoneICareFor'}])
     // A known area is never overwritten.
-    await registerInterest(store, signer, registering({area: 'SW11', forWhom: 'me'}))
+    await registerInterest(store, signer, sampleRegistration({area: 'SW11', forWhom: 'me'}))
     expect(await stored()).toEqual([{area: 'N1', forWhom: 'someoneICareFor'}])
-    expect((await countEverything(store.database)).areas).toEqual({N1: 1})
+    expect((await countRows(store.database)).areas).toEqual({N1: 1})
   })
 
   it('fills in a missing area of a known person (AREA-3)', async () => {
     const store = await databases.store()
-    await registerInterest(store, signer, registering({wantsNewsletter: false}))
-    await registerInterest(store, signer, registering({wantsNewsletter: false, area: 'hackney'}))
+    await registerInterest(store, signer, sampleRegistration({wantsNewsletter: false}))
+    await registerInterest(
+      store,
+      signer,
+      sampleRegistration({wantsNewsletter: false, area: 'hackney'}),
+    )
     expect(await store.database.selectFrom('registration').select('area').execute()).toEqual([
       {area: 'hackney'},
     ])
@@ -70,25 +84,25 @@ describeOnEachDatabase('registerInterest, receiveMessage', (databases) => {
     const again = {email: 'ADA@EXAMPLE.COM', name: 'Other', wantsNewsletter: false}
     await Promise.all(
       Array.from({length: 50}, () =>
-        registerInterest(store, signer, registering({wantsNewsletter: false})),
+        registerInterest(store, signer, sampleRegistration({wantsNewsletter: false})),
       ),
     )
-    await registerInterest(store, signer, registering(again))
+    await registerInterest(store, signer, sampleRegistration(again))
     expect(
       await store.database.selectFrom('registration').select(['firstName', 'role']).execute(),
     ).toEqual([{firstName: 'Ada', role: 'patient'}])
     expect(await mails(store)).toEqual(['waitlistWelcome'])
-    await registerInterest(store, signer, registering({...again, role: 'GP'}))
+    await registerInterest(store, signer, sampleRegistration({...again, role: 'GP'}))
     expect(await mails(store)).toEqual(['providerInterest', 'waitlistWelcome'])
   })
 
   it('asks for the newsletter once, even when the box was ticked later (LAW-1)', async () => {
     const store = await databases.store()
-    await registerInterest(store, signer, registering({wantsNewsletter: false}))
+    await registerInterest(store, signer, sampleRegistration({wantsNewsletter: false}))
     expect(await mails(store)).toEqual(['waitlistWelcome'])
     expect(await wishes(store)).toEqual(['patient false'])
-    await registerInterest(store, signer, registering())
-    await registerInterest(store, signer, registering({role: 'NURSE'}))
+    await registerInterest(store, signer, sampleRegistration())
+    await registerInterest(store, signer, sampleRegistration({role: 'NURSE'}))
     expect((await wishes(store)).toSorted()).toEqual(['NURSE true', 'patient true'])
     expect(await mails(store)).toEqual(['newsletterConfirm', 'providerInterest', 'waitlistWelcome'])
     expect(await onlyConsent(store)).toMatchObject({
@@ -99,7 +113,7 @@ describeOnEachDatabase('registerInterest, receiveMessage', (databases) => {
 
   it('records consent at the first confirmation, and ends it on request (LAW-1)', async () => {
     const store = await databases.store()
-    await registerInterest(store, signer, registering())
+    await registerInterest(store, signer, sampleRegistration())
     const {id} = await onlyConsent(store)
     expect(await confirmNewsletter(store, signer, id, daysLater(1))).toBe(true)
     expect(await confirmNewsletter(store, signer, id, daysLater(2))).toBe(true)
@@ -116,11 +130,11 @@ describeOnEachDatabase('registerInterest, receiveMessage', (databases) => {
 
   it('accepts new consent after an unsubscription (LAW-1)', async () => {
     const store = await databases.store()
-    await registerInterest(store, signer, registering())
+    await registerInterest(store, signer, sampleRegistration())
     const {id} = await onlyConsent(store)
     await stopNewsletter(store, signer, id, 'test', daysLater(1))
     expect(await wishes(store)).toEqual(['patient false'])
-    await registerInterest(store, signer, registering({}, daysLater(2)))
+    await registerInterest(store, signer, sampleRegistration({}, daysLater(2)))
     expect(await wishes(store)).toEqual(['patient true'])
     const {id: newId} = await store.database
       .selectFrom('consent')
@@ -134,24 +148,24 @@ describeOnEachDatabase('registerInterest, receiveMessage', (databases) => {
 
   it('stores a message once a day, and notifies the team and the person (API-4)', async () => {
     const store = await databases.store()
-    await receiveMessage(store, signer, receiving())
-    await receiveMessage(store, signer, receiving())
+    await receiveMessage(store, signer, sampleMessage())
+    await receiveMessage(store, signer, sampleMessage())
     expect(await mails(store)).toEqual(['contactNotice', 'contactReceived'])
-    await receiveMessage(store, signer, receiving({message: 'Another thing'}))
-    await receiveMessage(store, signer, receiving({}, daysLater(1)))
+    await receiveMessage(store, signer, sampleMessage({message: 'Another thing'}))
+    await receiveMessage(store, signer, sampleMessage({}, daysLater(1)))
     expect(await store.database.selectFrom('message').selectAll().execute()).toHaveLength(3)
   })
 
   it('erases a person from every table, and lifts the suppression at a new request (LAW-3)', async () => {
     const store = await databases.store()
-    await registerInterest(store, signer, registering())
-    await registerInterest(store, signer, registering({role: 'GP'}))
+    await registerInterest(store, signer, sampleRegistration())
+    await registerInterest(store, signer, sampleRegistration({role: 'GP'}))
     await registerInterest(
       store,
       signer,
-      registering({name: 'Grace', lastName: 'H', email: 'grace@example.com'}),
+      sampleRegistration({name: 'Grace', lastName: 'H', email: 'grace@example.com'}),
     )
-    await receiveMessage(store, signer, receiving())
+    await receiveMessage(store, signer, sampleMessage())
     expect(await eraseAddress(store, signer, ' ADA@example.com', daysLater(1))).toEqual({
       registrations: 2,
       messages: 1,
@@ -163,20 +177,20 @@ describeOnEachDatabase('registerInterest, receiveMessage', (databases) => {
     expect(left).toContain('grace')
     const notes = () => store.database.selectFrom('suppression').select('reason').execute()
     expect(await notes()).toEqual([{reason: 'erased'}])
-    await registerInterest(store, signer, registering({}, daysLater(2)))
+    await registerInterest(store, signer, sampleRegistration({}, daysLater(2)))
     expect(await notes()).toEqual([])
   })
 
   it('erases a person by the id of a link, once', async () => {
     const store = await databases.store()
-    await registerInterest(store, signer, registering())
+    await registerInterest(store, signer, sampleRegistration())
     const {id} = await store.database
       .selectFrom('registration')
       .select('id')
       .executeTakeFirstOrThrow()
     await leaveWaitlist(store, signer, id, daysLater(1))
     await leaveWaitlist(store, signer, id, daysLater(1))
-    expect(await countEverything(store.database)).toEqual({
+    expect(await countRows(store.database)).toEqual({
       registrations: {},
       areas: {},
       messages: 0,
@@ -187,10 +201,10 @@ describeOnEachDatabase('registerInterest, receiveMessage', (databases) => {
 
   it('counts stored rows by kind', async () => {
     const store = await databases.store()
-    await registerInterest(store, signer, registering())
-    await registerInterest(store, signer, registering({role: 'GP'}))
-    await receiveMessage(store, signer, receiving())
-    expect(await countEverything(store.database)).toEqual({
+    await registerInterest(store, signer, sampleRegistration())
+    await registerInterest(store, signer, sampleRegistration({role: 'GP'}))
+    await receiveMessage(store, signer, sampleMessage())
+    expect(await countRows(store.database)).toEqual({
       registrations: {GP: 1, patient: 1},
       areas: {},
       messages: 1,
@@ -204,10 +218,10 @@ describeOnEachDatabase('registerInterest, receiveMessage', (databases) => {
     const emails = Array.from({length: 2003}, (_, index) => `p${index}@example.com`)
     await Promise.all(
       emails.map((email, index) =>
-        registerInterest(store, signer, registering({email}, daysLater(index % 7))),
+        registerInterest(store, signer, sampleRegistration({email}, daysLater(index % 7))),
       ),
     )
-    await receiveMessage(store, signer, receiving())
+    await receiveMessage(store, signer, sampleMessage())
     const rows = await collect(readRegistrations(store.database))
     const times = rows.map((row) => row['createdAt'])
     expect(rows.map((row) => row['email']).toSorted()).toEqual(emails.toSorted())
@@ -244,7 +258,7 @@ describeOnEachDatabase('registerInterest, receiveMessage', (databases) => {
   })
 })
 
-async function everything({database}: InterestStore): Promise<string> {
+async function everything({database}: RegistrationStore): Promise<string> {
   const tables = [
     'registration',
     'message',

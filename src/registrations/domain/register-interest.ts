@@ -2,16 +2,19 @@ import {areaOrBorough} from './area-or-borough.ts'
 import {hashColumns} from '#registrations/store/address-hash.ts'
 import {Batch} from '#registrations/store/batch.ts'
 import {newId} from './new-id.ts'
-import {askForNewsletter} from './newsletter.ts'
-import {logOrigins} from './origin.ts'
+import {requestConsent} from './newsletter.ts'
+import {logFormClients} from './request-log.ts'
 import {queueMails} from '#registrations/store/outbox.ts'
-import type {KeyedRegistering, Registering} from './registering.ts'
+import type {KeyedRegistration, IncomingRegistration} from './registering.ts'
 import type {Signer} from './signing.ts'
-import type {InterestDatabase, InterestStore} from '#registrations/store/registration-store.ts'
+import type {
+  RegistrationDatabase,
+  RegistrationStore,
+} from '#registrations/store/registration-store.ts'
 import {liftErasures} from './suppression.ts'
 import {emailKeyOf} from './email-key.ts'
 
-const batches = new WeakMap<InterestStore, Batch<KeyedRegistering>>()
+const batches = new WeakMap<RegistrationStore, Batch<KeyedRegistration>>()
 
 /**
  * Stores a registration and queues its e-mails. Repeating it for the same person and role only adds a newsletter wish
@@ -22,9 +25,9 @@ const batches = new WeakMap<InterestStore, Batch<KeyedRegistering>>()
  * @throws when the database can't write
  */
 export async function registerInterest(
-  store: InterestStore,
+  store: RegistrationStore,
   signer: Signer,
-  registering: Registering,
+  registering: IncomingRegistration,
 ): Promise<void> {
   const {registration, knownAreas = new Set<string>()} = registering
   const emailKey = emailKeyOf(registration.email)
@@ -38,10 +41,10 @@ export async function registerInterest(
   })
 }
 
-function batchOf(store: InterestStore, signer: Signer): Batch<KeyedRegistering> {
+function batchOf(store: RegistrationStore, signer: Signer): Batch<KeyedRegistration> {
   const known = batches.get(store)
   if (known !== undefined) return known
-  const batch = new Batch<KeyedRegistering>((all) =>
+  const batch = new Batch<KeyedRegistration>((all) =>
     store.write((transaction) => saveAll(transaction, signer, all)),
   )
   batches.set(store, batch)
@@ -49,13 +52,13 @@ function batchOf(store: InterestStore, signer: Signer): Batch<KeyedRegistering> 
 }
 
 async function saveAll(
-  transaction: InterestDatabase,
+  transaction: RegistrationDatabase,
   signer: Signer,
-  all: readonly KeyedRegistering[],
+  all: readonly KeyedRegistration[],
 ): Promise<void> {
   // A fixed order keeps two processes from deadlocking.
   const sorted = all.toSorted((a, b) => (a.emailKey < b.emailKey ? -1 : 1))
-  await logOrigins(transaction, 'registration', sorted)
+  await logFormClients(transaction, 'registration', sorted)
   const ids = await insertPeople(transaction, sorted)
   const added = sorted.filter(({id}) => ids.has(id))
   await completeAreas(
@@ -76,7 +79,7 @@ async function saveAll(
     signer,
     added.map(({emailKey}) => emailKey),
   )
-  await askForNewsletter(
+  await requestConsent(
     transaction,
     sorted.filter(({registration}) => registration.wantsNewsletter),
   )
@@ -84,8 +87,8 @@ async function saveAll(
 
 /** @returns the ids of new rows, without people who are registered for the role */
 async function insertPeople(
-  transaction: InterestDatabase,
-  all: readonly KeyedRegistering[],
+  transaction: RegistrationDatabase,
+  all: readonly KeyedRegistration[],
 ): Promise<Set<string>> {
   const rows = await transaction
     .insertInto('registration')
@@ -114,8 +117,8 @@ async function insertPeople(
 
 /** Fills in a missing area; never overwrites one (AREA-3). */
 async function completeAreas(
-  transaction: InterestDatabase,
-  known: readonly KeyedRegistering[],
+  transaction: RegistrationDatabase,
+  known: readonly KeyedRegistration[],
 ): Promise<void> {
   for (const {registration, emailKey} of known) {
     const {area, role} = registration

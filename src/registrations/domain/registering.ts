@@ -1,17 +1,17 @@
 import type {HashedAddress} from '#registrations/store/address-hash.ts'
-import type {Origin} from './origin.ts'
+import type {FormClient} from './request-log.ts'
 import type {Registration} from './registration.ts'
 
 /** A registration with its time and client. */
-export interface Registering {
+export interface IncomingRegistration {
   registration: Registration
-  origin: Origin
+  client: FormClient
   now: Date
   /** Slugs of published areas; London's boroughs are always known. */
   knownAreas?: ReadonlySet<string>
 }
 
-export interface KeyedRegistering extends Registering, HashedAddress {
+export interface KeyedRegistration extends IncomingRegistration, HashedAddress {
   id: string
   emailKey: string
 }

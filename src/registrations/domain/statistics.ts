@@ -1,4 +1,4 @@
-import type {InterestDatabase} from '#registrations/store/registration-store.ts'
+import type {RegistrationDatabase} from '#registrations/store/registration-store.ts'
 
 /** Row counts without personal data. */
 export interface Statistics {
@@ -10,7 +10,7 @@ export interface Statistics {
   outbox: Record<string, number>
 }
 
-export async function countEverything(database: InterestDatabase): Promise<Statistics> {
+export async function countRows(database: RegistrationDatabase): Promise<Statistics> {
   const registrations = await database
     .selectFrom('registration')
     .select(['role', (count) => count.fn.countAll<number | string>().as('rows')])

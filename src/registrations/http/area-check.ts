@@ -5,7 +5,7 @@ import {areaSlugsIn, checkOutcomes, coveragePath} from '#routing/page-variants.t
 import {knownAreaOf} from '#shared/known-areas.ts'
 import {areaKeyOf, isAreaKey, isDistrict} from '#shared/postcodes.ts'
 
-const answerAnchor = '#area-check'
+const resultAnchor = '#area-check'
 
 /**
  * Returns a handler that redirects a browser without JavaScript to the result page for a postcode. The postcode is in
@@ -22,11 +22,11 @@ export function areaCheck(
     if (body.kind === 'refused') return problem({status: body.status, title: body.reason})
     const {postcode} = body.fields
     const key = areaKeyOf(typeof postcode === 'string' ? postcode : '')
-    return seeOther(`${answerPath(key, await knownVariants())}${answerAnchor}`)
+    return seeOther(`${resultPath(key, await knownVariants())}${resultAnchor}`)
   }
 }
 
-function answerPath(key: string, variants: ReadonlySet<string>): string {
+function resultPath(key: string, variants: ReadonlySet<string>): string {
   if (!isAreaKey(key)) return coveragePath(checkOutcomes.invalid)
   const area = knownAreaOf(key, areaSlugsIn(variants)) ?? key
   const found = [area, area.replace(/(?<=[0-9])[A-Z]$/, '')]

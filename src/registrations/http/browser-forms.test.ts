@@ -2,7 +2,7 @@ import {jest} from '@jest/globals'
 import {mkdtempSync, rmSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
-import {type InterestStore, openInterestStore} from '#registrations/store/open-store.ts'
+import {type RegistrationStore, openRegistrationStore} from '#registrations/store/open-store.ts'
 import {type BrowserForm, browserForms, earlyAccessOtherProblem} from '#shared/html-forms.ts'
 import {trap} from '#shared/forms/payload.ts'
 import {type ServedForms, serveForms} from './testing/serve-forms.ts'
@@ -37,13 +37,13 @@ const sent: Readonly<Record<BrowserForm, Sent>> = {
 const names = Object.keys(browserForms).filter((name): name is BrowserForm => name in browserForms)
 
 const folder = mkdtempSync(join(tmpdir(), 'browser-forms-'))
-let store: InterestStore
+let store: RegistrationStore
 let open: ServedForms
 let busy: ServedForms
 let away: ServedForms
 
 beforeAll(async () => {
-  store = await openInterestStore(`file:${join(folder, 'site.db')}`)
+  store = await openRegistrationStore(`file:${join(folder, 'site.db')}`)
   open = await serveForms(() => Promise.resolve(store))
   busy = await serveForms(() => Promise.resolve(store), {perAddress: 0})
   away = await serveForms(() => Promise.reject(new Error('away')))

@@ -6,7 +6,7 @@ import type {ConfirmationCopy} from './confirmation-page.ts'
  * Used while the content lake is unavailable: leaving and unsubscribing are rights, and must always work. Editors
  * change the copy in the e-mail texts `leaveQuestion`, `confirmQuestion` and `unsubscribeQuestion`.
  */
-const spare: Readonly<Record<LinkPurpose, ConfirmationCopy>> = {
+const fallbackCopy: Readonly<Record<LinkPurpose, ConfirmationCopy>> = {
   leave: {
     heading: 'Leave the waitlist and delete my details',
     body: ['Press the button to leave the waitlist. We will delete your details.'],
@@ -38,8 +38,8 @@ export async function confirmationCopy(
 ): Promise<ConfirmationCopy> {
   try {
     const {subject, body, button} = await load(`${purpose}Question`)
-    return {heading: subject, body, button: button ?? spare[purpose].button}
+    return {heading: subject, body, button: button ?? fallbackCopy[purpose].button}
   } catch {
-    return spare[purpose]
+    return fallbackCopy[purpose]
   }
 }

@@ -15,6 +15,6 @@ export const contactForm: FormKind<ContactMessage> = {
     incomplete: contact.messages.missing,
     unavailable: contact.messages.failure,
   },
-  save: ({store, signer}, message, origin, now) =>
-    receiveMessage(store, signer, {message, origin, now}),
+  save: ({store, signer}, message, client, now) =>
+    receiveMessage(store, signer, {message, client, now}),
 }

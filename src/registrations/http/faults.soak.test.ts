@@ -6,7 +6,7 @@ import {createServer, type Socket} from 'node:net'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {sql} from 'kysely'
-import {type InterestStore, openInterestStore} from '#registrations/store/open-store.ts'
+import {type RegistrationStore, openRegistrationStore} from '#registrations/store/open-store.ts'
 import {describeOnEachDatabase} from '#registrations/testing/each-database.ts'
 import {holdLock} from '#registrations/testing/hold-lock.ts'
 import {type PrivatePostgres, startPostgres} from '#registrations/testing/postgres.ts'
@@ -40,7 +40,7 @@ function post(agent: Agent, origin: string, email: string): Promise<number | nul
   })
 }
 
-async function rowsByEmail(store: InterestStore): Promise<Map<string, number>> {
+async function rowsByEmail(store: RegistrationStore): Promise<Map<string, number>> {
   const rows = await store.database.selectFrom('registration').select('emailKey').execute()
   const counts = new Map<string, number>()
   for (const {emailKey} of rows) counts.set(emailKey, (counts.get(emailKey) ?? 0) + 1)
@@ -66,7 +66,7 @@ describeOnEachDatabase('form endpoint, when its process is killed', (databases) 
     expect(acknowledged.length).toBeGreaterThanOrEqual(700)
     expect(acknowledged.length).toBeLessThan(2000)
 
-    const store = await openInterestStore(address)
+    const store = await openRegistrationStore(address)
     const kept = await rowsByEmail(store)
     expect(acknowledged.filter((email) => kept.get(email) !== 1)).toEqual([])
     const queued = await store.database
@@ -106,7 +106,7 @@ describe('form endpoint, when the database cannot write', () => {
   const servers: PrivatePostgres[] = []
   afterEach(() => Promise.all(servers.splice(0).map((server) => server.stop())))
   const open: ServedForms[] = []
-  const serve = async (store: () => Promise<InterestStore>) => {
+  const serve = async (store: () => Promise<RegistrationStore>) => {
     const served = await serveForms(store)
     open.push(served)
     return served.origin
@@ -152,7 +152,7 @@ describe('form endpoint, when the database cannot write', () => {
   }
 
   it('responds 503 while the disk is full, and recovers', async () => {
-    const store = await openInterestStore(`file:${join(folder, 'full.db')}`)
+    const store = await openRegistrationStore(`file:${join(folder, 'full.db')}`)
     const origin = await serve(() => Promise.resolve(store))
     const {rows} = await sql<{page_count: number}>`pragma page_count`.execute(store.database)
     const limit = (rows[0]?.page_count ?? 0) + 6
@@ -175,7 +175,7 @@ describe('form endpoint, when the database cannot write', () => {
 
   it('responds 503 while another program holds the lock for longer than the timeout', async () => {
     const file = join(folder, 'locked.db')
-    const store = await openInterestStore(`file:${file}`, {lockTimeoutMs: 100})
+    const store = await openRegistrationStore(`file:${file}`, {lockTimeoutMs: 100})
     const origin = await serve(() => Promise.resolve(store))
     const lock = await holdLock(file)
     await expectUnavailable(origin)
@@ -187,7 +187,7 @@ describe('form endpoint, when the database cannot write', () => {
 
   it('responds 503 while the file is moved or replaced, and recovers when it is back', async () => {
     const file = join(folder, 'moved.db')
-    const store = await openInterestStore(`file:${file}`)
+    const store = await openRegistrationStore(`file:${file}`)
     const origin = await serve(() => Promise.resolve(store))
     expect((await register(origin, 'before@example.com')).status).toBe(201)
     renameSync(file, `${file}.away`)
@@ -209,7 +209,7 @@ describe('form endpoint, when the database cannot write', () => {
     const server = await startPostgres()
     servers.push(server)
     const relay = await startPostgresRelay(await server.createDatabase())
-    const store = await openInterestStore(relay.address)
+    const store = await openRegistrationStore(relay.address)
     const origin = await serve(() => Promise.resolve(store))
     // Connections open before the outage.
     const before = [1, 2, 3].map((index) => register(origin, `before${index}@example.com`))
@@ -241,7 +241,7 @@ describe('form endpoint, when the database cannot write', () => {
     const bound = swallowing.address()
     const port = typeof bound === 'object' && bound !== null ? bound.port : 0
     const address = `postgres://nobody@127.0.0.1:${port}/nothing`
-    await expectUnavailable(await serve(() => openInterestStore(address)))
+    await expectUnavailable(await serve(() => openRegistrationStore(address)))
     expect(sockets.size).toBeGreaterThan(0)
     for (const socket of sockets) socket.destroy()
     swallowing.close()
@@ -250,7 +250,7 @@ describe('form endpoint, when the database cannot write', () => {
 
   it('responds 503 when the database refuses connections', async () => {
     await expectUnavailable(
-      await serve(() => openInterestStore('postgres://nobody@127.0.0.1:1/nothing')),
+      await serve(() => openRegistrationStore('postgres://nobody@127.0.0.1:1/nothing')),
     )
   })
 })
@@ -259,9 +259,9 @@ describe('form endpoint, while the database is locked', () => {
   it('delays only the form', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'faults-'))
     const file = join(folder, 'site.db')
-    const store = await openInterestStore(`file:${file}`, {lockTimeoutMs: 60_000})
+    const store = await openRegistrationStore(`file:${file}`, {lockTimeoutMs: 60_000})
     const writing = Promise.withResolvers<true>()
-    const noting: InterestStore = {
+    const noting: RegistrationStore = {
       ...store,
       write: (job) => {
         writing.resolve(true)

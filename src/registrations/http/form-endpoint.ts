@@ -2,9 +2,9 @@ import {setTimeout as sleep} from 'node:timers/promises'
 import type {z} from 'zod'
 import type {FormLimits} from '#registrations/domain/form-limits.ts'
 import {describeFailure} from '#lib/describe-failure.ts'
-import type {Origin} from '#registrations/domain/origin.ts'
+import type {FormClient} from '#registrations/domain/request-log.ts'
 import type {Signer} from '#registrations/domain/signing.ts'
-import type {InterestStore} from '#registrations/store/open-store.ts'
+import type {RegistrationStore} from '#registrations/store/open-store.ts'
 import {emailKeyOf} from '#registrations/domain/email-key.ts'
 import {withDeadline} from '#lib/with-deadline.ts'
 import {problemCodes} from '#shared/field-issues.ts'
@@ -18,7 +18,7 @@ import {isSameSite} from '#http/same-site.ts'
 import {seeOther} from '#http/see-other.ts'
 
 export interface FormServices {
-  store: InterestStore
+  store: RegistrationStore
   signer: Signer
   limits: FormLimits
   /** Returns the client's network address; `null` when it is unknown. */
@@ -35,7 +35,7 @@ export interface FormKind<Fields extends {email: string}> {
   success: {status: number; body: Readonly<Record<string, string>>}
   /** Problem titles for API clients; visitors see the copy of the form's document. */
   titles: {incomplete: string; unavailable: string}
-  save: (services: FormServices, fields: Fields, origin: Origin, now: Date) => Promise<void>
+  save: (services: FormServices, fields: Fields, client: FormClient, now: Date) => Promise<void>
 }
 
 /**
@@ -55,7 +55,7 @@ export function createFormEndpoint<Fields extends {email: string}>(
     }
     // First, because even the failure page depends on the submitted fields.
     const body = await readBody(request, kind.bodyLimit)
-    const {response, outcome} = await answerForm(kind, open, request, body)
+    const {response, outcome} = await handleForm(kind, open, request, body)
     const showsPage = response.ok ? body.kind === 'form' : isShownByBrowser(request)
     if (!showsPage) return response
     const fields = body.kind === 'refused' ? {} : body.fields
@@ -64,7 +64,7 @@ export function createFormEndpoint<Fields extends {email: string}>(
 }
 
 /** The response for programs, and the outcome that selects the page for browsers. */
-interface Answer {
+interface FormResult {
   response: Response
   outcome: FormOutcome
 }
@@ -80,16 +80,16 @@ const minDurationMs = 25
  * whether the form was saved. A write that ends later causes no duplicate, because submitting again stores nothing
  * new.
  */
-const answerTimeoutMs = 8000
+const responseTimeoutMs = 8000
 
-async function answerForm<Fields extends {email: string}>(
+async function handleForm<Fields extends {email: string}>(
   kind: FormKind<Fields>,
   open: () => Promise<FormServices>,
   request: Request,
   body: Body,
-): Promise<Answer> {
+): Promise<FormResult> {
   try {
-    return await withDeadline(takeForm(kind, open, request, body), answerTimeoutMs)
+    return await withDeadline(processForm(kind, open, request, body), responseTimeoutMs)
   } catch (error) {
     const advice =
       error instanceof Error && error.name === 'EnvironmentError'
@@ -103,39 +103,39 @@ async function answerForm<Fields extends {email: string}>(
   }
 }
 
-async function takeForm<Fields extends {email: string}>(
+async function processForm<Fields extends {email: string}>(
   kind: FormKind<Fields>,
   open: () => Promise<FormServices>,
   request: Request,
   body: Body,
-): Promise<Answer> {
+): Promise<FormResult> {
   const services = await open()
-  const origin = {
+  const client = {
     address: services.addressOf(request.headers),
     userAgent: request.headers.get('user-agent'),
   }
-  const wait = await services.limits.consumeAddress(origin.address)
-  if (wait > 0) return tooMany(wait)
+  const wait = await services.limits.consumeAddress(client.address)
+  if (wait > 0) return tooManyRequests(wait)
   if (body.kind === 'refused') {
     const {status, reason} = body
     return refuse({status, code: problemCodes.unreadable, title: reason})
   }
-  return await answerBody(kind, services, body, origin)
+  return await processBody(kind, services, body, client)
 }
 
-async function answerBody<Fields extends {email: string}>(
+async function processBody<Fields extends {email: string}>(
   kind: FormKind<Fields>,
   services: FormServices,
-  {kind: sentAs, fields}: Exclude<Body, {kind: 'refused'}>,
-  origin: Origin,
-): Promise<Answer> {
-  const sent = sentAs === 'form' ? readBrowserForm(kind.payload, fields) : fields
+  {kind: encoding, fields}: Exclude<Body, {kind: 'refused'}>,
+  client: FormClient,
+): Promise<FormResult> {
+  const sent = encoding === 'form' ? readBrowserForm(kind.payload, fields) : fields
   if (isTrapped(sent)) return {response: succeed(kind), outcome: 'trapped'}
   const parsed = kind.schema.safeParse(sent)
   if (!parsed.success) return refuseFields(kind, fieldProblems(parsed.error, sent))
   const wait = await services.limits.consumeEmail(emailKeyOf(parsed.data.email))
-  if (wait > 0) return tooMany(wait)
-  const saving = kind.save(services, parsed.data, origin, new Date())
+  if (wait > 0) return tooManyRequests(wait)
+  const saving = kind.save(services, parsed.data, client, new Date())
   await Promise.all([saving, sleep(minDurationMs)])
   return {response: succeed(kind), outcome: 'received'}
 }
@@ -144,7 +144,7 @@ async function answerBody<Fields extends {email: string}>(
 function refuseFields<Fields extends {email: string}>(
   {titles}: FormKind<Fields>,
   errors: readonly FieldProblem[],
-): Answer {
+): FormResult {
   const isIncomplete = errors.some(({code}) => code === 'missing')
   const title = isIncomplete ? titles.incomplete : 'Some fields need to be corrected.'
   const response = problem({status: 400, code: problemCodes.invalidFields, title, errors})
@@ -161,7 +161,7 @@ function succeed<Fields extends {email: string}>({success}: FormKind<Fields>): R
   return Response.json(body, {status, headers: {'cache-control': 'no-store'}})
 }
 
-function tooMany(seconds: number): Answer {
+function tooManyRequests(seconds: number): FormResult {
   return refuse(
     {
       status: 429,
@@ -172,7 +172,7 @@ function tooMany(seconds: number): Answer {
   )
 }
 
-function refuse(...details: Parameters<typeof problem>): Answer {
+function refuse(...details: Parameters<typeof problem>): FormResult {
   return {response: problem(...details), outcome: 'problem'}
 }
 

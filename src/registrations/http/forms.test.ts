@@ -1,18 +1,18 @@
 import {mkdtempSync, rmSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
-import {type InterestStore, openInterestStore} from '#registrations/store/open-store.ts'
+import {type RegistrationStore, openRegistrationStore} from '#registrations/store/open-store.ts'
 import {type ServedForms, serveForms} from './testing/serve-forms.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'forms-'))
 const ada = {name: 'Ada', lastName: 'Lovelace', email: 'ada@example.com', role: 'patient'}
 const note = {firstName: 'Ada', email: 'ada@example.com', message: 'Hello'}
 let files = 0
-let store: InterestStore
+let store: RegistrationStore
 let served: ServedForms
 
 beforeEach(async () => {
-  store = await openInterestStore(`file:${join(folder, `${++files}.db`)}`)
+  store = await openRegistrationStore(`file:${join(folder, `${++files}.db`)}`)
   served = await serveForms(() => Promise.resolve(store), {perAddress: 8, perEmail: 3})
 })
 afterEach(async () => {

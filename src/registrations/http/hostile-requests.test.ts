@@ -3,7 +3,7 @@ import {mkdtempSync, rmSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {z} from 'zod'
-import {type InterestStore, openInterestStore} from '#registrations/store/open-store.ts'
+import {type RegistrationStore, openRegistrationStore} from '#registrations/store/open-store.ts'
 import {fieldIssueCodes, problemCodes} from '#shared/field-issues.ts'
 import {hostileRequests} from './testing/hostile-requests.ts'
 import {type ServedForms, serveForms} from './testing/serve-forms.ts'
@@ -22,7 +22,7 @@ const problemSchema = z.object({
     .optional(),
 })
 const folder = mkdtempSync(join(tmpdir(), 'hostile-'))
-let store: InterestStore
+let store: RegistrationStore
 let served: ServedForms
 const printed: unknown[] = []
 
@@ -30,7 +30,7 @@ beforeAll(async () => {
   for (const level of ['log', 'info', 'warn', 'error', 'debug'] as const) {
     jest.spyOn(console, level).mockImplementation((...copy) => void printed.push(copy))
   }
-  store = await openInterestStore(`file:${join(folder, 'site.db')}`)
+  store = await openRegistrationStore(`file:${join(folder, 'site.db')}`)
   served = await serveForms(() => Promise.resolve(store))
 })
 afterAll(async () => {

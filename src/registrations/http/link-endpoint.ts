@@ -51,7 +51,7 @@ export function createLinkEndpoint(
       if (done === null) return oneClick ? toProgram(unavailable()) : unavailable()
       // Mail programs must not be redirected (RFC 8058 §3.1).
       if (oneClick) return new Response(null, {status: 200})
-      return leadTo(done ? kind.done : linkPages.problem)
+      return redirectTo(done ? kind.done : linkPages.problem)
     },
   }
 }
@@ -65,7 +65,7 @@ async function check(
     const services = await open()
     const token = new URL(request.url).searchParams.get('token') ?? ''
     const link = services.signer.check(purpose, token, new Date())
-    return link.kind === 'valid' ? {services, id: link.id} : leadTo(linkPages.problem)
+    return link.kind === 'valid' ? {services, id: link.id} : redirectTo(linkPages.problem)
   } catch (error) {
     console.error('Cannot check a signed link:', describeFailure(error))
     return unavailable()
@@ -98,6 +98,6 @@ function toProgram({status}: Response): Response {
 }
 
 /** Keeps the signed link of the current page out of the `Referer` header. */
-function leadTo(page: string): Response {
+function redirectTo(page: string): Response {
   return seeOther(page, {'referrer-policy': 'no-referrer'})
 }

@@ -3,21 +3,21 @@ import {mkdtempSync, rmSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import type {LinkPurpose} from '#registrations/domain/signing.ts'
-import {type InterestStore, openInterestStore} from '#registrations/store/open-store.ts'
+import {type RegistrationStore, openRegistrationStore} from '#registrations/store/open-store.ts'
 import {registerInterest} from '#registrations/domain/register-interest.ts'
-import {registering, signer} from '#registrations/testing/people.ts'
+import {sampleRegistration, signer} from '#registrations/testing/people.ts'
 import {type ServedForms, serveForms} from './testing/serve-forms.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'links-'))
 const tomorrow = new Date(Date.now() + 24 * 60 * 60_000)
 let files = 0
-let store: InterestStore
+let store: RegistrationStore
 let served: ServedForms
 
 beforeEach(async () => {
-  store = await openInterestStore(`file:${join(folder, `${++files}.db`)}`)
+  store = await openRegistrationStore(`file:${join(folder, `${++files}.db`)}`)
   served = await serveForms(() => Promise.resolve(store))
-  await registerInterest(store, signer, registering({}, new Date()))
+  await registerInterest(store, signer, sampleRegistration({}, new Date()))
 })
 afterEach(async () => {
   await served.stop()

@@ -14,11 +14,11 @@ export const registrationForm: FormKind<Registration> = {
     incomplete: 'Some fields need to be corrected.',
     unavailable: 'We could not save your details. Please try again later.',
   },
-  save: async (services, registration, origin, now) => {
+  save: async (services, registration, client, now) => {
     // Most registrations name no area.
     const knownAreas = registration.area === undefined ? undefined : await services.knownAreas()
     await registerInterest(services.store, services.signer, {
-      ...{registration, origin, now},
+      ...{registration, client, now},
       ...(knownAreas === undefined ? {} : {knownAreas}),
     })
   },

@@ -1,15 +1,15 @@
 import type {ClaimedMail} from '#registrations/store/outbox.ts'
-import type {InterestDatabase} from '#registrations/store/registration-store.ts'
+import type {RegistrationDatabase} from '#registrations/store/registration-store.ts'
 import type {EmailText, LoadEmailText} from './email-text.ts'
-import {fillPerson} from './greeting.ts'
+import {fillPerson} from './fill-person.ts'
 import type {MailLinks} from './links.ts'
 import type {Mail, MailContent} from './mail.ts'
 import {composeContactNotification} from './contact-notification.ts'
-import {setAsHtml, setAsText} from './render-mail.ts'
+import {renderHtml, renderText} from './render-mail.ts'
 import {type MailRecipient, readMailRecipient} from './mail-recipient.ts'
 
-export interface Composing {
-  database: InterestDatabase
+export interface MailContext {
+  database: RegistrationDatabase
   loadEmailText: LoadEmailText
   links: MailLinks
   /** Address that is notified of contact messages. */
@@ -26,7 +26,7 @@ export interface Composing {
  * @throws when copy or row can't be read
  */
 export async function composeMail(
-  composing: Composing,
+  composing: MailContext,
   claimed: ClaimedMail,
 ): Promise<Mail | null> {
   const subject = await readMailRecipient(composing.database, claimed, composing.now())
@@ -42,7 +42,7 @@ export async function composeMail(
     composing.loadEmailText(claimed.kind),
     composing.loadEmailText('footer'),
   ])
-  const content = arrange(subject, copy, footer, composing.links)
+  const content = buildContent(subject, copy, footer, composing.links)
   const unsubscribe = content.footerLink?.href
   return {
     messageId,
@@ -50,8 +50,8 @@ export async function composeMail(
     replyTo: null,
     subject: oneLine(content.subject),
     wording: wordingOf(content),
-    text: setAsText(content),
-    html: setAsHtml(content),
+    text: renderText(content),
+    html: renderHtml(content),
     headers: {
       // Keeps automatic responders from replying (RFC 3834 §5).
       'Auto-Submitted': 'auto-generated',
@@ -65,7 +65,7 @@ export async function composeMail(
   }
 }
 
-function arrange(
+function buildContent(
   subject: Exclude<MailRecipient, {kind: 'contactNotice'}>,
   copy: EmailText,
   footer: EmailText,

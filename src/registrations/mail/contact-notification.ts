@@ -1,6 +1,6 @@
 import type {MessageTable} from '#registrations/store/schema.ts'
 import type {Mail, MailContent} from './mail.ts'
-import {setAsHtml, setAsText} from './render-mail.ts'
+import {renderHtml, renderText} from './render-mail.ts'
 
 /**
  * Renders the team's notification of a message. The subject says nothing personal, because mail clients list it; the
@@ -33,8 +33,8 @@ export function composeContactNotification(
     to,
     replyTo: message.email,
     subject: content.subject,
-    text: setAsText(content),
-    html: setAsHtml(content),
+    text: renderText(content),
+    html: renderHtml(content),
     wording: null,
     headers: {'Auto-Submitted': 'auto-generated'},
   }

@@ -1,7 +1,7 @@
 import {confirmationDays} from '#registrations/domain/newsletter.ts'
 import type {ClaimedMail} from '#registrations/store/outbox.ts'
 import type {MessageTable} from '#registrations/store/schema.ts'
-import type {InterestDatabase} from '#registrations/store/registration-store.ts'
+import type {RegistrationDatabase} from '#registrations/store/registration-store.ts'
 
 interface Person {
   id: string
@@ -26,7 +26,7 @@ export type MailRecipient =
  * @returns `null` when the reason to send it has passed
  */
 export async function readMailRecipient(
-  database: InterestDatabase,
+  database: RegistrationDatabase,
   mail: ClaimedMail,
   now: Date,
 ): Promise<MailRecipient | null> {
@@ -46,7 +46,7 @@ export async function readMailRecipient(
 }
 
 async function readRegistration(
-  database: InterestDatabase,
+  database: RegistrationDatabase,
   id: string,
 ): Promise<MailRecipient | null> {
   const row = await database
@@ -57,7 +57,10 @@ async function readRegistration(
   return row === undefined ? null : {kind: 'registration', ...row}
 }
 
-async function readNotice(database: InterestDatabase, id: string): Promise<MailRecipient | null> {
+async function readNotice(
+  database: RegistrationDatabase,
+  id: string,
+): Promise<MailRecipient | null> {
   const notice = await database
     .selectFrom('areaNotice')
     .select(['registrationId', 'areaName'])
@@ -69,7 +72,7 @@ async function readNotice(database: InterestDatabase, id: string): Promise<MailR
 }
 
 async function readConsent(
-  database: InterestDatabase,
+  database: RegistrationDatabase,
   id: string,
   kind: 'newsletterConfirm' | 'newsletterConfirmed',
   now: Date,
@@ -90,7 +93,7 @@ async function readConsent(
 }
 
 async function readMessage(
-  database: InterestDatabase,
+  database: RegistrationDatabase,
   id: string,
   kind: 'contactReceived' | 'contactNotice',
 ): Promise<MailRecipient | null> {

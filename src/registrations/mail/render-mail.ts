@@ -1,7 +1,7 @@
 import {escapeHtml} from '#lib/escape-html.ts'
 import type {MailContent} from './mail.ts'
 
-export function setAsText({paragraphs, button, footer, footerLink}: MailContent): string {
+export function renderText({paragraphs, button, footer, footerLink}: MailContent): string {
   const parts = [
     ...paragraphs,
     ...(button === null ? [] : [`${button.label}:\n${button.href}`, button.note ?? '']),
@@ -13,7 +13,7 @@ export function setAsText({paragraphs, button, footer, footerLink}: MailContent)
 }
 
 /** Renders a small HTML document, with every value escaped. */
-export function setAsHtml(content: MailContent): string {
+export function renderHtml(content: MailContent): string {
   const {subject, preheader, paragraphs, button, footer, footerLink} = content
   const link = (label: string, href: string, style: string) =>
     `<a href="${escapeHtml(href)}" style="${style}">${escapeHtml(label)}</a>`
@@ -26,7 +26,7 @@ export function setAsHtml(content: MailContent): string {
     preheader === null
       ? ''
       : `<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preheader)}</div>`,
-    ...paragraphs.map((text) => paragraph(lines(text))),
+    ...paragraphs.map((text) => paragraph(escapeLines(text))),
     button === null
       ? ''
       : paragraph(
@@ -36,9 +36,11 @@ export function setAsHtml(content: MailContent): string {
             'display:inline-block;padding:12px 20px;background:#1d2430;color:#fff;text-decoration:none;border-radius:6px',
           ),
         ),
-    button?.note ? paragraph(lines(button.note), 'margin:0 0 16px;color:#4a5362') : '',
+    button?.note ? paragraph(escapeLines(button.note), 'margin:0 0 16px;color:#4a5362') : '',
     '<hr style="border:0;border-top:1px solid #c9ced6;margin:24px 0">',
-    ...footer.map((text) => paragraph(lines(text), 'margin:0 0 8px;font-size:15px;color:#4a5362')),
+    ...footer.map((text) =>
+      paragraph(escapeLines(text), 'margin:0 0 8px;font-size:15px;color:#4a5362'),
+    ),
     footerLink === null
       ? ''
       : paragraph(
@@ -51,6 +53,6 @@ export function setAsHtml(content: MailContent): string {
     .join('\n')
 }
 
-function lines(text: string): string {
+function escapeLines(text: string): string {
   return escapeHtml(text).replace(/\r\n|\r|\n/g, '<br>')
 }

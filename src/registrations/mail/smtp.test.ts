@@ -46,8 +46,8 @@ describe('createMailer, with a refusal', () => {
     ['the text', 'text', policy, 'postponed', 'EMESSAGE 554 5.7.1 DATA'],
     ['the recipient after the text', 'text', unknown, 'refused', 'EMESSAGE 550 5.1.1 DATA'],
   ])('classifies a refusal of %s', async (_what, stage, answer, kind, failure) => {
-    if (stage === 'recipient') server.answerRecipients(answer)
-    else server.answerStage(stage, answer)
+    if (stage === 'recipient') server.refuseRecipients(answer)
+    else server.refuseStage(stage, answer)
     expect(await deliverTo(server.url)).toEqual({kind, failure})
   })
 })

@@ -1,4 +1,4 @@
-import type {InterestDatabase, InterestStore} from './registration-store.ts'
+import type {RegistrationDatabase, RegistrationStore} from './registration-store.ts'
 import type {Signer} from '#registrations/domain/signing.ts'
 
 type HashedTable = 'registration' | 'message' | 'consent'
@@ -26,7 +26,7 @@ export function hashColumns(signer: Signer, emailKey: string): HashedAddress {
  *
  * @throws when the database can't write
  */
-export async function completeHashes(store: InterestStore, signer: Signer): Promise<void> {
+export async function completeHashes(store: RegistrationStore, signer: Signer): Promise<void> {
   for (const table of hashedTables) {
     // Counted once, so that the loop ends even when another process hashes with another secret.
     const {stale} = await selectStale(store.database, table, signer.keyId)
@@ -39,7 +39,7 @@ export async function completeHashes(store: InterestStore, signer: Signer): Prom
 }
 
 async function completeStep(
-  store: InterestStore,
+  store: RegistrationStore,
   signer: Signer,
   table: HashedTable,
 ): Promise<void> {
@@ -59,7 +59,7 @@ async function completeStep(
   })
 }
 
-function selectStale(database: InterestDatabase, table: HashedTable, keyId: string) {
+function selectStale(database: RegistrationDatabase, table: HashedTable, keyId: string) {
   // Databases can't use the index for `!=`.
   return database
     .selectFrom(table)

@@ -1,5 +1,5 @@
 import {announceArea} from '#registrations/domain/announce-area.ts'
-import {openInterestStore} from './open-store.ts'
+import {openRegistrationStore} from './open-store.ts'
 import {describeOnEachDatabase} from '#registrations/testing/each-database.ts'
 import {openOldDatabase} from '#registrations/testing/old-database.ts'
 import {friday} from '#registrations/testing/people.ts'
@@ -40,7 +40,7 @@ describeOnEachDatabase('area migration', (databases) => {
       .execute()
     await old.destroy()
 
-    const store = await openInterestStore(address)
+    const store = await openRegistrationStore(address)
     const rows = store.database.selectFrom('registration').select(['id', 'area']).orderBy('id')
     expect((await rows.execute()).map(({id, area}) => [id, area])).toEqual([
       ['and', 'kensington-and-chelsea'],

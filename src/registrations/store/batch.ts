@@ -3,7 +3,7 @@ import {isLocked} from './retry-when-locked.ts'
 /** Limits how long one batch occupies the process. */
 const maxBatchSize = 100
 
-interface Waiting<Item> {
+interface Pending<Item> {
   item: Item
   resolve: () => void
   reject: (reason: unknown) => void
@@ -18,7 +18,7 @@ export type SaveBatch<Item> = (items: readonly Item[]) => Promise<void>
  */
 export class Batch<Item> {
   readonly #save: SaveBatch<Item>
-  readonly #waiting: Waiting<Item>[] = []
+  readonly #pending: Pending<Item>[] = []
   #draining = false
 
   constructor(save: SaveBatch<Item>) {
@@ -32,7 +32,7 @@ export class Batch<Item> {
    */
   add(item: Item): Promise<void> {
     return new Promise((resolve, reject) => {
-      this.#waiting.push({item, resolve, reject})
+      this.#pending.push({item, resolve, reject})
       if (this.#draining) return
       this.#draining = true
       // Lets requests of the same moment join the first batch.
@@ -41,18 +41,18 @@ export class Batch<Item> {
   }
 
   async #drain(): Promise<void> {
-    while (this.#waiting.length > 0) await this.#commit(this.#waiting.splice(0, maxBatchSize))
+    while (this.#pending.length > 0) await this.#commit(this.#pending.splice(0, maxBatchSize))
     this.#draining = false
   }
 
-  async #commit(batch: readonly Waiting<Item>[]): Promise<void> {
+  async #commit(batch: readonly Pending<Item>[]): Promise<void> {
     try {
       await this.#save(batch.map(({item}) => item))
       for (const {resolve} of batch) resolve()
     } catch (error) {
       if (batch.length === 1 || isLocked(error)) {
         // Items that arrived meanwhile would wait for the same lock.
-        const waiting = isLocked(error) ? this.#waiting.splice(0) : []
+        const waiting = isLocked(error) ? this.#pending.splice(0) : []
         for (const {reject} of [...batch, ...waiting]) reject(error)
         return
       }

@@ -1,20 +1,26 @@
 import {jest} from '@jest/globals'
 import type {Kysely} from 'kysely'
 import {eraseAddress} from '#registrations/domain/erase.ts'
-import type {InterestStore} from './registration-store.ts'
+import type {RegistrationStore} from './registration-store.ts'
 import {confirmNewsletter} from '#registrations/domain/newsletter.ts'
 import {purge} from '#registrations/domain/purge.ts'
 import {readMessages, readRegistrations} from './read-rows.ts'
 import {receiveMessage} from '#registrations/domain/receive-message.ts'
 import {registerInterest} from '#registrations/domain/register-interest.ts'
-import {countEverything} from '#registrations/domain/statistics.ts'
-import {openInterestStore} from './open-store.ts'
+import {countRows} from '#registrations/domain/statistics.ts'
+import {openRegistrationStore} from './open-store.ts'
 import {collect} from '#registrations/testing/collect.ts'
 import {describeOnEachDatabase} from '#registrations/testing/each-database.ts'
 import {startMailServer} from '#registrations/testing/mail-server.ts'
-import {mailWork} from '#registrations/testing/mail-work.ts'
+import {mailWorkerOptions} from '#registrations/testing/mail-work.ts'
 import {openOldDatabase} from '#registrations/testing/old-database.ts'
-import {daysLater, friday, receiving, registering, signer} from '#registrations/testing/people.ts'
+import {
+  daysLater,
+  friday,
+  sampleMessage,
+  sampleRegistration,
+  signer,
+} from '#registrations/testing/people.ts'
 import {sendDueMails} from '#registrations/mail/mail-worker.ts'
 
 type Row = Record<string, string | number | null>
@@ -131,18 +137,18 @@ async function fill(old: Kysely<Tables>): Promise<void> {
 const errors = jest.spyOn(console, 'error')
 
 describeOnEachDatabase('migrations from 2026-11-20', (databases) => {
-  let store: InterestStore
+  let store: RegistrationStore
   beforeEach(async () => {
     const address = await databases.address()
     const old = await openOldDatabase<Tables>(address, '2026-11-20-storage')
     await fill(old)
     await old.destroy()
-    store = await openInterestStore(address)
+    store = await openRegistrationStore(address)
   })
   afterEach(() => store.close())
 
   it("keep every row and the operator's lists", async () => {
-    expect(await countEverything(store.database)).toEqual({
+    expect(await countRows(store.database)).toEqual({
       registrations: {CARER: 1, GP: 1, NURSE: 1, patient: 4},
       areas: {},
       messages: 1,
@@ -220,9 +226,13 @@ describeOnEachDatabase('migrations from 2026-11-20', (databases) => {
     expect(purged.returned).toBe(1)
     expect(await collect(readMessages(store.database))).toEqual([])
     await eraseAddress(store, signer, 'dot@example.com', daysLater(2))
-    await registerInterest(store, signer, registering({email: 'Ben@example.com', role: 'GP'}))
-    await receiveMessage(store, signer, receiving({email: 'ada@example.com'}))
-    expect(await countEverything(store.database)).toMatchObject({
+    await registerInterest(
+      store,
+      signer,
+      sampleRegistration({email: 'Ben@example.com', role: 'GP'}),
+    )
+    await receiveMessage(store, signer, sampleMessage({email: 'ada@example.com'}))
+    expect(await countRows(store.database)).toMatchObject({
       registrations: {CARER: 1, GP: 1, NURSE: 1, patient: 3},
       areas: {},
       messages: 1,
@@ -239,9 +249,9 @@ describeOnEachDatabase('migrations from 2026-11-20', (databases) => {
     errors.mockImplementation(() => undefined)
     const server = await startMailServer()
     try {
-      server.answerRecipients({code: 451, text: 'try later'})
+      server.refuseRecipients({code: 451, text: 'try later'})
       const clock = {now: daysLater(6)}
-      await sendDueMails(mailWork(store, server.url, clock), 'a')
+      await sendDueMails(mailWorkerOptions(store, server.url, clock), 'a')
       const states = await store.database
         .selectFrom('outbox')
         .select(['id', 'state', 'attempts', 'firstAttemptAt'])

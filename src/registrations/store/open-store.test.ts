@@ -6,15 +6,15 @@ import {Kysely, SqliteDialect} from 'kysely'
 import {up} from './migrations/2026-11-20-registration.ts'
 import {registerInterest} from '#registrations/domain/register-interest.ts'
 import {openSqliteDatabase} from './sqlite-database.ts'
-import {openInterestStore} from './open-store.ts'
+import {openRegistrationStore} from './open-store.ts'
 import {describeOnEachDatabase} from '#registrations/testing/each-database.ts'
-import {friday, registering, signer} from '#registrations/testing/people.ts'
+import {friday, sampleRegistration, signer} from '#registrations/testing/people.ts'
 
-describeOnEachDatabase('openInterestStore on each database', (databases) => {
+describeOnEachDatabase('openRegistrationStore on each database', (databases) => {
   it('opens one database several times in parallel', async () => {
     const address = await databases.address()
-    const stores = await Promise.all([1, 2, 3, 4].map(() => openInterestStore(address)))
-    await Promise.all(stores.map((store) => registerInterest(store, signer, registering())))
+    const stores = await Promise.all([1, 2, 3, 4].map(() => openRegistrationStore(address)))
+    await Promise.all(stores.map((store) => registerInterest(store, signer, sampleRegistration())))
     const rows = await stores[0]?.database.selectFrom('registration').selectAll().execute()
     expect(rows).toHaveLength(1)
     await Promise.all(stores.map((store) => store.close()))
@@ -22,10 +22,10 @@ describeOnEachDatabase('openInterestStore on each database', (databases) => {
 
   it('reads stored rows after it was closed and reopened', async () => {
     const address = await databases.address()
-    const first = await openInterestStore(address)
-    await registerInterest(first, signer, registering())
+    const first = await openRegistrationStore(address)
+    await registerInterest(first, signer, sampleRegistration())
     await first.close()
-    const second = await openInterestStore(address)
+    const second = await openRegistrationStore(address)
     expect(await second.database.selectFrom('registration').select('email').execute()).toEqual([
       {email: 'Ada@Example.com'},
     ])
@@ -54,8 +54,8 @@ describeOnEachDatabase('openInterestStore on each database', (databases) => {
   it('reads while a write waits for a lock', async () => {
     const address = await databases.address()
     const [other, store] = await Promise.all([
-      openInterestStore(address),
-      openInterestStore(address),
+      openRegistrationStore(address),
+      openRegistrationStore(address),
     ])
     const row = {hash: 'one', reason: 'erased' as const, createdAt: 'now'}
     const begun = Promise.withResolvers<undefined>()
@@ -80,31 +80,33 @@ describeOnEachDatabase('openInterestStore on each database', (databases) => {
   it('stores text of any script and quotes unchanged', async () => {
     const store = await databases.store()
     const name = `Nguyễn 李小龍 O’Brien "x" '); drop table registration; --`
-    await registerInterest(store, signer, registering({lastName: name}))
+    await registerInterest(store, signer, sampleRegistration({lastName: name}))
     expect(await store.database.selectFrom('registration').select('lastName').execute()).toEqual([
       {lastName: name},
     ])
   })
 })
 
-describe('openInterestStore', () => {
+describe('openRegistrationStore', () => {
   it('rejects writes outside a transaction on SQLite', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'interest-'))
-    const store = await openInterestStore(`file:${join(folder, 'site.db')}`)
+    const store = await openRegistrationStore(`file:${join(folder, 'site.db')}`)
     await expect(store.database.deleteFrom('suppression').execute()).rejects.toThrow('readonly')
     await store.close()
     rmSync(folder, {recursive: true})
   })
 
   it('names the supported addresses when given another (API-5)', async () => {
-    await expect(openInterestStore('mysql://localhost/x')).rejects.toThrow('begins with "mysql:"')
+    await expect(openRegistrationStore('mysql://localhost/x')).rejects.toThrow(
+      'begins with "mysql:"',
+    )
   })
 
   it('names the remedy for a damaged file', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'damaged-'))
     const file = join(folder, 'site.db')
     writeFileSync(file, 'no database'.repeat(1000))
-    await expect(openInterestStore(`file:${file}`)).rejects.toThrow(
+    await expect(openRegistrationStore(`file:${file}`)).rejects.toThrow(
       /site\.db is damaged\. Stop the site and put a backup in its place with npm run restore/,
     )
     rmSync(folder, {recursive: true})
@@ -113,8 +115,8 @@ describe('openInterestStore', () => {
   it('creates files that only their owner can read', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'interest-'))
     const path = join(folder, 'site.db')
-    const store = await openInterestStore(`file:${path}`)
-    await registerInterest(store, signer, registering())
+    const store = await openRegistrationStore(`file:${path}`)
+    await registerInterest(store, signer, sampleRegistration())
     for (const file of [path, `${path}-wal`]) {
       expect((statSync(file).mode & 0o077).toString(8)).toBe('0')
     }
@@ -140,7 +142,7 @@ describe('openInterestStore', () => {
       insert into kysely_migration_lock values ('migration_lock', 0);
     `)
     raw.close()
-    const store = await openInterestStore(`file:${path}`)
+    const store = await openRegistrationStore(`file:${path}`)
     const [log] = await store.database.selectFrom('requestLog').selectAll().execute()
     expect(log).toMatchObject({userAgent: 'Test/1', emailKey: 'a@b.example', address: null})
     const [person] = await store.database.selectFrom('registration').selectAll().execute()

@@ -1,9 +1,9 @@
-import type {InterestStore} from './registration-store.ts'
+import type {RegistrationStore} from './registration-store.ts'
 import {defaultLockTimeoutMs} from './retry-when-locked.ts'
 import {openPostgresStore} from './postgres-store.ts'
 import {openSqliteStore} from './sqlite-store.ts'
 
-export type {InterestDatabase, InterestStore} from './registration-store.ts'
+export type {RegistrationDatabase, RegistrationStore} from './registration-store.ts'
 
 export interface StoreOptions {
   /** How long a write waits for another program's lock on the SQLite file. */
@@ -16,10 +16,10 @@ export interface StoreOptions {
  * @param url - `file:` and a path, or `postgres://…`
  * @throws when the address is unsupported, the database is unavailable or a migration fails
  */
-export async function openInterestStore(
+export async function openRegistrationStore(
   url: string,
   {lockTimeoutMs = defaultLockTimeoutMs}: StoreOptions = {},
-): Promise<InterestStore> {
+): Promise<RegistrationStore> {
   const path = /^file:(.+)$/.exec(url)?.[1]
   if (path !== undefined) return await openSqliteStore(path, lockTimeoutMs)
   if (/^postgres(ql)?:\/\//.test(url)) return await openPostgresStore(url)

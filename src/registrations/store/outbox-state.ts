@@ -1,4 +1,4 @@
-import type {InterestDatabase} from './registration-store.ts'
+import type {RegistrationDatabase} from './registration-store.ts'
 import {adviceFor} from '#registrations/mail/classify-failure.ts'
 
 /** State of the outbox, for operators. */
@@ -13,7 +13,7 @@ export interface OutboxState {
 }
 
 /** @throws when the database doesn't respond */
-export async function readOutboxState(database: InterestDatabase): Promise<OutboxState> {
+export async function readOutboxState(database: RegistrationDatabase): Promise<OutboxState> {
   const waiting = await database
     .selectFrom('outbox')
     .select(({fn}) => [

@@ -1,20 +1,20 @@
 import type {Selectable} from 'kysely'
 import {newId} from '#registrations/domain/new-id.ts'
 import type {MailKind, OutboxTable} from './schema.ts'
-import type {InterestDatabase, InterestStore} from './registration-store.ts'
+import type {RegistrationDatabase, RegistrationStore} from './registration-store.ts'
 
 /** An e-mail that one process has leased for sending. */
 export type ClaimedMail = Selectable<OutboxTable>
 
 /** Renewed while the e-mail is being sent. */
-export const leaseMilliseconds = 2 * 60_000
+export const leaseMs = 2 * 60_000
 
 /**
  * Five days, as RFC 5321 §4.5.4.1 recommends, from the first attempt: before that, the e-mail may have waited until a
  * mail server was configured.
  */
-const triesFor = 5 * 24 * 60 * 60_000
-const firstPause = 30_000
+const maxRetryMs = 5 * 24 * 60 * 60_000
+const firstRetryDelayMs = 30_000
 const maxRetryDelayMs = 60 * 60_000
 
 export interface QueuedMail {
@@ -26,7 +26,7 @@ export interface QueuedMail {
 
 /** Queues e-mails in the transaction that stores the rows they are about. */
 export async function queueMails(
-  transaction: InterestDatabase,
+  transaction: RegistrationDatabase,
   mails: readonly QueuedMail[],
 ): Promise<void> {
   if (mails.length === 0) return
@@ -47,11 +47,11 @@ export async function queueMails(
  * @param request - `except` names kinds that the process can't send now
  */
 export async function claimMails(
-  store: InterestStore,
-  request: {owner: string; most: number; except: readonly MailKind[]; now: Date},
+  store: RegistrationStore,
+  request: {owner: string; max: number; except: readonly MailKind[]; now: Date},
 ): Promise<ClaimedMail[]> {
   const at = request.now.toISOString()
-  const due = (database: InterestDatabase) =>
+  const due = (database: RegistrationDatabase) =>
     database
       .selectFrom('outbox')
       .select('id')
@@ -60,7 +60,7 @@ export async function claimMails(
       .where((is) => is.or([is('leaseUntil', 'is', null), is('leaseUntil', '<', at)]))
       .$if(request.except.length > 0, (query) => query.where('kind', 'not in', request.except))
       .orderBy('nextAttemptAt')
-      .limit(request.most)
+      .limit(request.max)
 
   // Most polls find nothing, and reading needs no lock.
   if ((await due(store.database).limit(1).executeTakeFirst()) === undefined) return []
@@ -89,7 +89,7 @@ export async function claimMails(
 
 /** Extends a lease while its e-mail is being sent. */
 export async function renewLease(
-  store: InterestStore,
+  store: RegistrationStore,
   mail: ClaimedMail,
   now: Date,
 ): Promise<void> {
@@ -109,7 +109,7 @@ export async function renewLease(
  * @param end - the outcome; `wording` is stored as the text that the person will agree to
  */
 export async function finishMail(
-  store: InterestStore,
+  store: RegistrationStore,
   mail: ClaimedMail,
   end: {
     state: 'sent' | 'refused' | 'expired'
@@ -146,18 +146,18 @@ export async function finishMail(
  * @param failure - codes without personal data
  */
 export async function postponeMail(
-  store: InterestStore,
+  store: RegistrationStore,
   mail: ClaimedMail,
   failure: string,
   now: Date,
 ): Promise<void> {
   const firstAttempt =
     mail.firstAttemptAt === null ? now.getTime() : Date.parse(mail.firstAttemptAt)
-  if (now.getTime() - firstAttempt > triesFor) {
+  if (now.getTime() - firstAttempt > maxRetryMs) {
     await finishMail(store, mail, {state: 'expired', failure, now})
     return
   }
-  const pause = pauseAfter(mail.attempts)
+  const pause = retryDelayMs(mail.attempts)
   await store.write((transaction) =>
     transaction
       .updateTable('outbox')
@@ -173,7 +173,7 @@ export async function postponeMail(
 }
 
 /** Deletes an e-mail that there is no reason left to send. */
-export async function dropMail(store: InterestStore, mail: ClaimedMail): Promise<void> {
+export async function dropMail(store: RegistrationStore, mail: ClaimedMail): Promise<void> {
   await store.write((transaction) =>
     transaction.deleteFrom('outbox').where('id', '=', mail.id).execute(),
   )
@@ -183,10 +183,10 @@ export async function dropMail(store: InterestStore, mail: ClaimedMail): Promise
  * @param attempts - made so far
  * @returns delay before the next attempt, in milliseconds
  */
-export function pauseAfter(attempts: number): number {
-  return Math.min(maxRetryDelayMs, firstPause * 2 ** (attempts - 1))
+export function retryDelayMs(attempts: number): number {
+  return Math.min(maxRetryDelayMs, firstRetryDelayMs * 2 ** (attempts - 1))
 }
 
 function leaseFrom(now: Date): string {
-  return new Date(now.getTime() + leaseMilliseconds).toISOString()
+  return new Date(now.getTime() + leaseMs).toISOString()
 }

@@ -2,23 +2,23 @@ import {Kysely, PostgresDialect} from 'kysely'
 import {Client, Pool, type PoolClient} from 'pg'
 import {describeFailure, errorProperty} from '#lib/describe-failure.ts'
 import {migrate} from './migrate.ts'
-import type {InterestSchema} from './schema.ts'
-import type {InterestStore, WriteJob} from './registration-store.ts'
+import type {RegistrationSchema} from './schema.ts'
+import type {RegistrationStore, WriteJob} from './registration-store.ts'
 
 /** Serialization failure and deadlock, which PostgreSQL recommends to retry (manual, appendix A). */
-const tryAgainCodes = new Set(['40001', '40P01'])
+const retryableCodes = new Set(['40001', '40P01'])
 const maxAttempts = 3
 
 /**
  * @param url - in libpq's format
  * @throws when the server is unavailable or a migration fails
  */
-export async function openPostgresStore(url: string): Promise<InterestStore> {
+export async function openPostgresStore(url: string): Promise<RegistrationStore> {
   // Overrides servers that acknowledge commits before they are on disk (decision 8).
   const pool = openPool(url, 10, 'on')
   // Losing a count in a power cut is harmless, so counters don't wait for the disk.
   const counters = openPool(url, 4, 'off')
-  const database = new Kysely<InterestSchema>({dialect: new PostgresDialect({pool})})
+  const database = new Kysely<RegistrationSchema>({dialect: new PostgresDialect({pool})})
   try {
     await migrate(database)
   } catch (error) {
@@ -48,7 +48,7 @@ function openPool(url: string, max: number, synchronousCommit: 'on' | 'off'): Po
   pool.on('error', (error) =>
     console.error('A database connection failed:', describeFailure(error)),
   )
-  pool.on('release', (_failure, client) => endUnanswered(client))
+  pool.on('release', (_failure, client) => endBusyConnection(client))
   return pool
 }
 
@@ -59,24 +59,24 @@ function openPool(url: string, max: number, synchronousCommit: 'on' | 'off'): Po
  *
  * @param client - `pg` stores its state in an untyped property (`lib/client.js`)
  */
-function endUnanswered(client: PoolClient): void {
+function endBusyConnection(client: PoolClient): void {
   if (Reflect.get(client, 'readyForQuery') !== true && client instanceof Client) void client.end()
 }
 
 async function writeWithRetries<Result>(
-  database: Kysely<InterestSchema>,
+  database: Kysely<RegistrationSchema>,
   job: WriteJob<Result>,
 ): Promise<Result> {
   for (let tries = 1; ; tries++) {
     try {
       return await database.transaction().execute(job)
     } catch (error) {
-      if (tries >= maxAttempts || !asksToTryAgain(error)) throw error
+      if (tries >= maxAttempts || !isRetryable(error)) throw error
     }
   }
 }
 
-function asksToTryAgain(error: unknown): boolean {
+function isRetryable(error: unknown): boolean {
   const code = errorProperty(error, 'code')
-  return typeof code === 'string' && tryAgainCodes.has(code)
+  return typeof code === 'string' && retryableCodes.has(code)
 }

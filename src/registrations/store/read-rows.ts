@@ -1,11 +1,13 @@
-import type {InterestDatabase} from './registration-store.ts'
+import type {RegistrationDatabase} from './registration-store.ts'
 
 const pageSize = 1000
 
 export type ExportedRow = Readonly<Record<string, string>>
 
 /** Reads every registration, oldest first, page by page: with little memory, and without a lock between pages. */
-export async function* readRegistrations(database: InterestDatabase): AsyncGenerator<ExportedRow> {
+export async function* readRegistrations(
+  database: RegistrationDatabase,
+): AsyncGenerator<ExportedRow> {
   let after = {createdAt: '', id: ''}
   for (;;) {
     const page = await database
@@ -61,7 +63,7 @@ export async function* readRegistrations(database: InterestDatabase): AsyncGener
 }
 
 /** Reads every message, oldest first, page by page. */
-export async function* readMessages(database: InterestDatabase): AsyncGenerator<ExportedRow> {
+export async function* readMessages(database: RegistrationDatabase): AsyncGenerator<ExportedRow> {
   let after = {createdAt: '', id: ''}
   for (;;) {
     const page = await database

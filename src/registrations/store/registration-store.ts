@@ -1,16 +1,16 @@
 import type {Kysely} from 'kysely'
 import type {Pool} from 'pg'
-import type {InterestSchema} from './schema.ts'
+import type {RegistrationSchema} from './schema.ts'
 
-export type InterestDatabase = Kysely<InterestSchema>
+export type RegistrationDatabase = Kysely<RegistrationSchema>
 
 /** A write in one transaction. It may run again after a conflict, so it must not have other effects. */
-export type WriteJob<Result> = (transaction: InterestDatabase) => Promise<Result>
+export type WriteJob<Result> = (transaction: RegistrationDatabase) => Promise<Result>
 
-export interface InterestStore {
+export interface RegistrationStore {
   kind: 'sqlite' | 'postgres'
   /** For reading. */
-  database: InterestDatabase
+  database: RegistrationDatabase
   /**
    * @returns the result of the job, once it is durable
    * @throws when nothing was stored

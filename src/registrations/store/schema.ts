@@ -132,7 +132,7 @@ export interface RateLimitTable {
   expire: number | null
 }
 
-export interface InterestSchema {
+export interface RegistrationSchema {
   registration: RegistrationTable
   message: MessageTable
   consent: ConsentTable

@@ -3,13 +3,16 @@ import {Batch} from './batch.ts'
 import {migrate} from './migrate.ts'
 import {openSqliteDatabase, type SqliteUse} from './sqlite-database.ts'
 import {inSqliteTransaction} from './sqlite-transaction.ts'
-import type {InterestDatabase, InterestStore, WriteJob} from './registration-store.ts'
+import type {RegistrationDatabase, RegistrationStore, WriteJob} from './registration-store.ts'
 
 /**
  * @param path - created when missing
  * @throws when the file can't be opened or a migration fails
  */
-export async function openSqliteStore(path: string, lockTimeoutMs: number): Promise<InterestStore> {
+export async function openSqliteStore(
+  path: string,
+  lockTimeoutMs: number,
+): Promise<RegistrationStore> {
   const writing = connect(path, lockTimeoutMs, 'writing')
   // Separate, because Kysely has one connection on SQLite: a read would wait behind a write that waits for a lock.
   const reading = connect(path, lockTimeoutMs, 'reading')
@@ -35,15 +38,18 @@ export async function openSqliteStore(path: string, lockTimeoutMs: number): Prom
   }
 }
 
-function connect(path: string, lockTimeoutMs: number, use: SqliteUse): InterestDatabase {
+function connect(path: string, lockTimeoutMs: number, use: SqliteUse): RegistrationDatabase {
   return new Kysely({
     dialect: new SqliteDialect({database: () => openSqliteDatabase(path, lockTimeoutMs, use)}),
   })
 }
 
 /** Groups small writes into one transaction, with one synchronization to disk. */
-function groupedWrites(database: InterestDatabase, lockTimeoutMs: number): InterestStore['write'] {
-  const group = new Batch<(connection: InterestDatabase) => Promise<void>>((jobs) =>
+function groupedWrites(
+  database: RegistrationDatabase,
+  lockTimeoutMs: number,
+): RegistrationStore['write'] {
+  const group = new Batch<(connection: RegistrationDatabase) => Promise<void>>((jobs) =>
     inSqliteTransaction(
       database,
       async (connection) => {
@@ -54,11 +60,11 @@ function groupedWrites(database: InterestDatabase, lockTimeoutMs: number): Inter
   )
   return <Result>(job: WriteJob<Result>) =>
     new Promise<Result>((resolve, reject) => {
-      let tell = () => reject(new Error('The write was committed without having been done.'))
-      const run = async (connection: InterestDatabase) => {
+      let settle = () => reject(new Error('The write was committed without having been done.'))
+      const run = async (connection: RegistrationDatabase) => {
         const result = await job(connection)
-        tell = () => resolve(result)
+        settle = () => resolve(result)
       }
-      group.add(run).then(() => tell(), reject)
+      group.add(run).then(() => settle(), reject)
     })
 }

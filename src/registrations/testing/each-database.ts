@@ -1,15 +1,15 @@
 import {mkdtempSync, rmSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
-import type {InterestStore} from '#registrations/store/registration-store.ts'
-import {openInterestStore} from '#registrations/store/open-store.ts'
+import type {RegistrationStore} from '#registrations/store/registration-store.ts'
+import {openRegistrationStore} from '#registrations/store/open-store.ts'
 import {type PrivatePostgres, startPostgres} from './postgres.ts'
 
 export interface FreshDatabases {
   /** @returns the address of a new, empty database */
   address: () => Promise<string>
   /** @returns an open store on a new database; it is closed after the test */
-  store: () => Promise<InterestStore>
+  store: () => Promise<RegistrationStore>
 }
 
 /** Runs the same tests on SQLite and on a real PostgreSQL server. */
@@ -38,11 +38,11 @@ export function describeOnEachDatabase(
 }
 
 function run(tests: (databases: FreshDatabases) => void, address: FreshDatabases['address']): void {
-  const open: InterestStore[] = []
+  const open: RegistrationStore[] = []
   tests({
     address,
     store: async () => {
-      const store = await openInterestStore(await address())
+      const store = await openRegistrationStore(await address())
       open.push(store)
       return store
     },

@@ -16,9 +16,9 @@ export interface MailServer {
   port: number
   received: ReceivedMail[]
   /** Responds to every recipient with this refusal; `null` restores the default. */
-  answerRecipients: (answer: Refusal | null) => void
+  refuseRecipients: (answer: Refusal | null) => void
   /** Refuses every sender, or every message after its text; `null` accepts them. */
-  answerStage: (stage: 'sender' | 'text', answer: Refusal | null) => void
+  refuseStage: (stage: 'sender' | 'text', answer: Refusal | null) => void
   stop: () => Promise<void>
 }
 
@@ -30,12 +30,12 @@ export interface Refusal {
 export interface MailServerOptions {
   refuse?: (address: string) => Refusal | null
   /** Runs before each e-mail is acknowledged. */
-  beforeAnswer?: (received: ReceivedMail) => void | Promise<void>
+  beforeReply?: (received: ReceivedMail) => void | Promise<void>
 }
 
 export async function startMailServer(
   port = 0,
-  {refuse, beforeAnswer}: MailServerOptions = {},
+  {refuse, beforeReply}: MailServerOptions = {},
 ): Promise<MailServer> {
   let refusingAll: Refusal | null = null
   const refusing: Record<'sender' | 'text', Refusal | null> = {sender: null, text: null}
@@ -57,7 +57,7 @@ export async function startMailServer(
         const take = async () => {
           const taken = {envelopeTo, raw, mail: await PostalMime.parse(raw)}
           received.push(taken)
-          await beforeAnswer?.(taken)
+          await beforeReply?.(taken)
         }
         const {text} = refusing
         if (text !== null) {
@@ -79,10 +79,10 @@ export async function startMailServer(
     url: `smtp://127.0.0.1:${actual}`,
     port: actual,
     received,
-    answerRecipients: (answer) => {
+    refuseRecipients: (answer) => {
       refusingAll = answer
     },
-    answerStage: (stage, answer) => {
+    refuseStage: (stage, answer) => {
       refusing[stage] = answer
     },
     stop: () => new Promise((resolve) => server.close(resolve)),

@@ -1,8 +1,8 @@
 import type {EmailText} from '#registrations/mail/email-text.ts'
 import {createMailLinks} from '#registrations/mail/links.ts'
-import type {MailWork} from '#registrations/mail/mail-worker.ts'
+import type {MailWorkerOptions} from '#registrations/mail/mail-worker.ts'
 import {createMailer} from '#registrations/mail/smtp.ts'
-import type {InterestStore} from '#registrations/store/registration-store.ts'
+import type {RegistrationStore} from '#registrations/store/registration-store.ts'
 import {friday, signer} from './people.ts'
 
 const copy: Readonly<Record<string, Partial<EmailText>>> = {
@@ -27,15 +27,15 @@ export interface Clock {
   now: Date
 }
 
-export function mailWork(
-  store: InterestStore,
+export function mailWorkerOptions(
+  store: RegistrationStore,
   url: string,
   clock: Clock = {now: friday},
-): MailWork {
+): MailWorkerOptions {
   return {
     store,
     mailer: createMailer(url, 'Lamplight <hello@example.org>'),
-    composing: {
+    context: {
       database: store.database,
       loadEmailText: testCopy,
       links: createMailLinks('https://site.example', signer),

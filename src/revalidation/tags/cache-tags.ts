@@ -31,7 +31,7 @@ export const pathTag = (path: string): string => `path:${path}`
  * @param wholeTypes - types that already have a type tag, whose documents need no tags: a page may list thousands
  * @returns unique tags
  */
-export function tagsOfResult(
+export function cacheTagsFor(
   result: unknown,
   wholeTypes: ReadonlySet<string> = new Set(),
 ): string[] {
@@ -59,11 +59,11 @@ function collect(value: unknown, wholeTypes: ReadonlySet<string>, tags: Set<stri
 const isSliced: ReadonlySet<string> = new Set(slicedTypes)
 
 /**
- * Returns the tags that a change invalidates, the counterpart of {@link tagsOfResult}.
+ * Returns the tags that a change invalidates, the counterpart of {@link cacheTagsFor}.
  *
  * @returns unique tags
  */
-export function tagsOfChange(change: ContentChange): string[] {
+export function cacheTagsForChange(change: ContentChange): string[] {
   const tags = new Set([documentTag(change._id), typeTag(change._type)])
   if (isSliced.has(change._type) && isReordered(change)) tags.add(listOrderTag(change._type))
   if (addressChanged(change)) {

@@ -1,5 +1,5 @@
 import {uniqueFields} from '#shared/documents.ts'
-import {documentTag, listOrderTag, tagsOfResult, typeTag} from './cache-tags.ts'
+import {documentTag, listOrderTag, cacheTagsFor, typeTag} from './cache-tags.ts'
 
 /** A search of the whole dataset in a query: `*[…]`. */
 export interface Lookup {
@@ -53,24 +53,24 @@ export function lookupsIn(query: string): readonly Lookup[] {
  *
  * @returns unique tags
  */
-export function tagsOfAnswer(query: string, result: unknown): string[] {
-  const lookedFor = tagsOfQuery(query, result)
+export function cacheTagsForQuery(query: string, result: unknown): string[] {
+  const lookedFor = cacheTagsForSearches(query, result)
   const tags = new Set(lookedFor)
   const wholeTypes = new Set(
     lookupsIn(query).flatMap(({type}) => (tags.has(typeTag(type)) ? [type] : [])),
   )
-  return [...new Set([...lookedFor, ...tagsOfResult(result, wholeTypes)])]
+  return [...new Set([...lookedFor, ...cacheTagsFor(result, wholeTypes)])]
 }
 
 /**
- * Returns the tags of a query's searches, the counterpart of `tagsOfResult`.
+ * Returns the tags of a query's searches, the counterpart of `cacheTagsFor`.
  *
  * - A list, or a search without a result, depends on the whole type: any document of it may be the next to match.
  * - A slice of a list depends on the order of the documents.
  * - A search by id depends on that document.
  * - A search by a unique field (`uniqueFields`) with a result adds nothing: no other document can match.
  */
-export function tagsOfQuery(query: string, result: unknown): string[] {
+export function cacheTagsForSearches(query: string, result: unknown): string[] {
   const lookups = lookupsIn(query)
   const valuesOf = valuesUnder(result, lookups)
   return lookups.flatMap(({key, id, type, isUnique, isSlice}) => {

@@ -45,7 +45,7 @@ function store(): void {
 }
 
 /** Reports a deleted image, as the webhook does. */
-const tell = () => invalidations.publish(['document:image-a', 'type:sanity.imageAsset'])
+const reportDeletion = () => invalidations.publish(['document:image-a', 'type:sanity.imageAsset'])
 
 async function until(isTrue: () => boolean): Promise<void> {
   while (!isTrue()) await new Promise((resolve) => setTimeout(resolve, 2))
@@ -83,14 +83,14 @@ describe('startImageErasure', () => {
     await startKnowing(['images/a.jpg'])
     store()
     // An image added and deleted between two comparisons is in neither of them.
-    tell()
+    reportDeletion()
     await until(() => !existsSync(cached))
   })
 
   it('empties it again in case the optimizer stored the image meanwhile', async () => {
     await startKnowing(['images/a.jpg'], 200)
     store()
-    tell()
+    reportDeletion()
     await until(() => !existsSync(cached))
     store()
     await until(() => !existsSync(cached))
@@ -133,7 +133,7 @@ describe('startImageErasure', () => {
     const logged = jest.spyOn(console, 'error').mockReturnValue(undefined)
     hasContent = false
     paths = []
-    tell()
+    reportDeletion()
     await until(() => logged.mock.calls.length > 0)
     expect(String(logged.mock.calls[0]?.[0])).toContain('Deleted images could not be erased')
     logged.mockRestore()

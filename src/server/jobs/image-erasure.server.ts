@@ -37,13 +37,13 @@ export function startImageErasure(
   const images = join(/* turbopackIgnore: true */ build, cacheFolders.images)
   const listFile = join(/* turbopackIgnore: true */ dirname(images), 'image-paths.json')
   const rhythm = {everyMs: contentCheckMs, retryMs: Math.min(retryMs, contentCheckMs)}
-  let isTold = false
+  let hasDeletion = false
   const job = repeat('Deleted images could not be erased', rhythm, async (signal) => {
     const present = await readImagePaths(signal)
     const known = await readList(listFile)
     if (known === null) await empty(images)
-    else if (isTold || !known.every((path) => present.has(path))) {
-      isTold = false
+    else if (hasDeletion || !known.every((path) => present.has(path))) {
+      hasDeletion = false
       await empty(images)
       // The optimizer may have been processing a deleted image.
       await setTimeout(storedAfterMs, undefined, {signal, ref: false})
@@ -53,7 +53,7 @@ export function startImageErasure(
   })
   const onChange = (tags: unknown) => {
     if (!Array.isArray(tags) || !tags.includes(typeTag('sanity.imageAsset'))) return
-    isTold = true
+    hasDeletion = true
     job.repeatSoon()
   }
   invalidations.subscribe(onChange)

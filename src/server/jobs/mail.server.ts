@@ -6,9 +6,9 @@ import {createMailLinks} from '#registrations/mail/links.ts'
 import {type MailWorker, startMailWorker} from '#registrations/mail/mail-worker.ts'
 import {createMailer} from '#registrations/mail/smtp.ts'
 import {createSigner} from '#registrations/domain/signing.ts'
-import type {InterestStore} from '#registrations/store/open-store.ts'
+import type {RegistrationStore} from '#registrations/store/open-store.ts'
 import {getEmailText} from '#content/queries/get-email-text.ts'
-import {interestStore} from '#server/interest-database.server.ts'
+import {registrationStore} from '#server/registrations.server.ts'
 
 const retryOpeningMs = 5000
 
@@ -38,7 +38,7 @@ export function startMail({mail, secrets, site}: Configuration): Job {
     worker = startMailWorker({
       store,
       mailer: createMailer(smtp.url, smtp.from),
-      composing: {database, loadEmailText: getEmailText, links, notifyTo, domain: smtp.domain, now},
+      context: {database, loadEmailText: getEmailText, links, notifyTo, domain: smtp.domain, now},
     })
   })
   return {
@@ -50,8 +50,8 @@ export function startMail({mail, secrets, site}: Configuration): Job {
 }
 
 /** Retries in the background, so that pages are served while the database is unavailable. */
-function whenOpen(start: (store: InterestStore) => void): void {
-  interestStore().then(start, (error: unknown) => {
+function whenOpen(start: (store: RegistrationStore) => void): void {
+  registrationStore().then(start, (error: unknown) => {
     console.error('Cannot open the registration database; trying again:', describeFailure(error))
     setTimeout(() => whenOpen(start), retryOpeningMs).unref()
   })

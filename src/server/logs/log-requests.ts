@@ -2,7 +2,7 @@ import {randomUUID} from 'node:crypto'
 import type {IncomingMessage} from 'node:http'
 import type {Logger} from 'pino'
 import {type Stop, watchRequests, watchResponses} from '#server/watch-process.ts'
-import {enterRequest} from './log.ts'
+import {setRequestId} from './log.ts'
 
 /** Header in which proxies pass a request's id. */
 const idHeader = 'x-request-id'
@@ -26,7 +26,7 @@ export function logRequests({log, isPublished}: Options): Stop {
     // The edge server forwards this header to Next, so both use one id.
     request.headers[idHeader] = id
     startedAt.set(request, performance.now())
-    enterRequest(id)
+    setRequestId(id)
   })
   const stopResponses = watchResponses(({req: request, statusCode: status}) => {
     const started = startedAt.get(request)

@@ -4,7 +4,7 @@ import {type DestinationStream, type Logger, pino, stdSerializers, stdTimeFuncti
 const requests = new AsyncLocalStorage<string>()
 
 /** Personal fields, removed in case somebody logs one by mistake (LAW-9). */
-const personal = ['name', 'email', 'phone', 'postcode', 'ip', 'url', 'query', 'headers']
+const personalFields = ['name', 'email', 'phone', 'postcode', 'ip', 'url', 'query', 'headers']
 
 /** Creates the JSON log: one line for each event with time, level, message, and the id of its request (OPS-13). */
 export function createLog(destination: DestinationStream): Logger {
@@ -21,7 +21,7 @@ export function createLog(destination: DestinationStream): Logger {
         return request === undefined ? {} : {request}
       },
       serializers: {error: describeError},
-      redact: personal,
+      redact: personalFields,
     },
     destination,
   )
@@ -39,7 +39,7 @@ export function standardOutput(): DestinationStream {
 }
 
 /** Sets the request id for everything logged from here on in this async context. */
-export const enterRequest = (id: string): void => requests.enterWith(id)
+export const setRequestId = (id: string): void => requests.enterWith(id)
 
 /** Omits other properties of errors: PostgreSQL adds the rejected row. */
 function describeError(error: unknown) {

@@ -35,7 +35,7 @@ afterEach(() => {
 })
 
 /** Requests a path and returns its log entries. */
-async function ask(path: string, headers: Readonly<Record<string, string>> = {}) {
+async function request(path: string, headers: Readonly<Record<string, string>> = {}) {
   const finished = new Promise((resolve) =>
     server.once('request', (_, answer) => answer.once('close', resolve)),
   )
@@ -46,7 +46,7 @@ async function ask(path: string, headers: Readonly<Record<string, string>> = {})
 
 describe('JSON logs', () => {
   it('give all entries of a request one id, and log its response (OPS-13)', async () => {
-    const [during, after, ...more] = await ask('/about?q=what-somebody-typed')
+    const [during, after, ...more] = await request('/about?q=what-somebody-typed')
     expect(during).toMatchObject({
       level: 'warn',
       message: "while responding { deep: { as: 'this' } }",
@@ -61,14 +61,14 @@ describe('JSON logs', () => {
     expect(typeof after?.['ms']).toBe('number')
     expect(during?.['request']).toBe(after?.['request'])
     expect(more).toEqual([])
-    const ids = (await ask('/about')).map(({request}) => request)
+    const ids = (await request('/about')).map(({request}) => request)
     expect(ids[0]).not.toBe(after?.['request'])
   })
 
   it("accept a proxy's request id, and no other text (OPS-13)", async () => {
-    const given = await ask('/about', {'x-request-id': 'given-by-a-proxy'})
+    const given = await request('/about', {'x-request-id': 'given-by-a-proxy'})
     expect(given.map(({request}) => request)).toEqual(['given-by-a-proxy', 'given-by-a-proxy'])
-    const odd = await ask('/about', {'x-request-id': 'sam@example.org"}'})
+    const odd = await request('/about', {'x-request-id': 'sam@example.org"}'})
     expect(JSON.stringify(odd)).not.toContain('example.org')
   })
 
@@ -79,13 +79,13 @@ describe('JSON logs', () => {
     ['/api/sam@example.org', '/api/*'],
     ['/_next/static/chunks/a.js', '/_next/*'],
   ])('log %s only as %s (LAW-9)', async (path, route) => {
-    const [, after] = await ask(path)
+    const [, after] = await request(path)
     expect(after).toMatchObject({route})
     expect(JSON.stringify(after)).not.toMatch(/sam@|secret|127\.0\.0\.1/)
   })
 
   it('mark failures as errors, and keep each event on one line (OPS-13)', async () => {
-    expect((await ask('/broken')).map(({level}) => level)).toEqual(['warn', 'error'])
+    expect((await request('/broken')).map(({level}) => level)).toEqual(['warn', 'error'])
     console.error(new Error('two\nlines'))
     const [line = ''] = lines.splice(0)
     expect(line.trimEnd()).not.toContain('\n')

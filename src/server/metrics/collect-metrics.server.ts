@@ -1,7 +1,7 @@
 import 'server-only'
-import {countEverything} from '#registrations/domain/statistics.ts'
+import {countRows} from '#registrations/domain/statistics.ts'
 import {withDeadline} from '#lib/with-deadline.ts'
-import {interestDatabase} from '#server/interest-database.server.ts'
+import {registrationDatabase} from '#server/registrations.server.ts'
 import {checkHealth} from '#server/health.server.ts'
 import type {Metric} from './exposition.ts'
 import {collectCounts} from './site-metrics.ts'
@@ -26,7 +26,7 @@ const by = (label: string, values: Iterable<readonly [string, number]>): Samples
 export async function collectMetrics(): Promise<Metric[]> {
   const [{database, content, sharing}, stored] = await Promise.all([
     checkHealth(),
-    withDeadline(interestDatabase().then(countEverything), timeoutMs).catch(() => null),
+    withDeadline(registrationDatabase().then(countRows), timeoutMs).catch(() => null),
   ])
   const parts = Object.entries({database, content, ...(sharing && {sharing})})
   const up = parts.map(([part, state]) => [part, Number(state === 'ok')] as const)

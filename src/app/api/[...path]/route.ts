@@ -1,4 +1,4 @@
-import {notFound} from '#http/plain-responses.ts'
+import {notFound} from '#http/responses.ts'
 
 /** Where the API and the build's files have nothing: `next.config.ts` leads paths here at which no file stands. */
 export {

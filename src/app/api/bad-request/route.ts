@@ -1,6 +1,6 @@
-import {badRequest} from '#http/plain-responses.ts'
+import {badRequest} from '#http/responses.ts'
 
 export const dynamic = 'force-dynamic'
 
-/** Where `src/server/refuse-unreadable.ts` leads requests whose path is no text. */
+/** Where `src/server/reject-malformed-requests.ts` leads requests whose path is no text. */
 export {badRequest as GET}

@@ -1,9 +1,9 @@
 import {createFormEndpoint} from '#registrations/http/form-endpoint.ts'
 import {formServices} from '#server/form-services.server.ts'
-import {otherMethods} from '#http/methods.ts'
+import {unsupportedMethods} from '#http/methods.ts'
 import {contactForm} from '#registrations/http/contact-form.ts'
 
-const {refuse, options} = otherMethods('POST')
+const {refuse, options} = unsupportedMethods('POST')
 
 /** Takes a message (API-4). */
 export const POST = createFormEndpoint(contactForm, formServices)

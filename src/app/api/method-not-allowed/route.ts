@@ -1,6 +1,6 @@
-import {readOnly} from '#http/plain-responses.ts'
+import {methodNotAllowed} from '#http/responses.ts'
 
 export const dynamic = 'force-dynamic'
 
-/** Where `src/server/refuse-unreadable.ts` leads requests with a method that Next cannot take. */
-export {readOnly as GET}
+/** Where `src/server/reject-malformed-requests.ts` leads requests with a method that Next cannot take. */
+export {methodNotAllowed as GET}

@@ -1,7 +1,7 @@
 import 'server-only'
 import {LRUCache} from 'lru-cache'
 import {routeTable} from '#routing/table/route-table.server.ts'
-import {notFound, tryAgain} from '#http/plain-responses.ts'
+import {notFound, serviceUnavailable} from '#http/responses.ts'
 import {parseRendition} from '#shared/page-documents.ts'
 import {readRenditions} from '#seo/page-documents/read-page-document.server.ts'
 import {renderSharePicture, type ShareWords} from './share-image.tsx'
@@ -32,7 +32,7 @@ export async function answerSharePicture(request: Request): Promise<Response> {
   const rendered = kept.get(address)
   if (rendered !== undefined) return png(rendered)
   const page = await readRenditions(path)
-  if (page === null) return tryAgain()
+  if (page === null) return serviceUnavailable()
   const {picture} = page
   if (picture === null) return notFound()
   if (picture.address !== address) return leadTo(picture.address)

@@ -3,20 +3,20 @@ import {configuration} from '#config/environment.server.ts'
 import {createFormLimits, type FormLimits} from '#registrations/domain/form-limits.ts'
 import {createSigner, type Signer} from '#registrations/domain/signing.ts'
 import {
-  type InterestDatabase,
-  type InterestStore,
-  openInterestStore,
+  type RegistrationDatabase,
+  type RegistrationStore,
+  openRegistrationStore,
 } from '#registrations/store/open-store.ts'
 
-interface Interest {
-  store: InterestStore
+interface Registrations {
+  store: RegistrationStore
   signer: Signer
   limits: FormLimits
 }
 
 declare global {
   /** Next's bundles have separate module instances. They share this connection and the form counters in its memory. */
-  var interestOpening: Promise<Interest> | undefined
+  var registrationsOpening: Promise<Registrations> | undefined
 }
 
 /**
@@ -24,27 +24,27 @@ declare global {
  *
  * @throws when the database can't be opened; the next call retries
  */
-export function openInterest(): Promise<Interest> {
-  globalThis.interestOpening ??= open().catch((error: unknown) => {
-    globalThis.interestOpening = undefined
+export function openRegistrations(): Promise<Registrations> {
+  globalThis.registrationsOpening ??= open().catch((error: unknown) => {
+    globalThis.registrationsOpening = undefined
     throw error
   })
-  return globalThis.interestOpening
+  return globalThis.registrationsOpening
 }
 
-async function open(): Promise<Interest> {
+async function open(): Promise<Registrations> {
   const {databaseUrl, formLimits, secrets} = configuration()
   const signer = createSigner(secrets.linkSecret, secrets.previous.linkSecret)
-  const store = await openInterestStore(databaseUrl)
+  const store = await openRegistrationStore(databaseUrl)
   return {store, signer, limits: createFormLimits(store, signer, formLimits)}
 }
 
 /** @throws when the database can't be opened; the next call retries */
-export async function interestStore(): Promise<InterestStore> {
-  return (await openInterest()).store
+export async function registrationStore(): Promise<RegistrationStore> {
+  return (await openRegistrations()).store
 }
 
 /** @throws when the database can't be opened; the next call retries */
-export async function interestDatabase(): Promise<InterestDatabase> {
-  return (await interestStore()).database
+export async function registrationDatabase(): Promise<RegistrationDatabase> {
+  return (await registrationStore()).database
 }

@@ -15,14 +15,14 @@ export const badRequest = (): Response => new Response('Bad request\n', {status:
 export const uriTooLong = (): Response => new Response('URI too long\n', {status: 414, headers})
 
 /** For methods other than GET and HEAD (RFC 9110 §15.5.6). */
-export const readOnly = (): Response =>
+export const methodNotAllowed = (): Response =>
   new Response('Method not allowed\n', {status: 405, headers: {...headers, allow: 'GET, HEAD'}})
 
-const retryAfterS = '10'
+const retryAfterSeconds = '10'
 
 /** For files that can't be produced right now (RFC 9110 §15.6.4). */
-export const tryAgain = (): Response =>
+export const serviceUnavailable = (): Response =>
   new Response('Not available at the moment\n', {
     status: 503,
-    headers: {...headers, 'retry-after': retryAfterS},
+    headers: {...headers, 'retry-after': retryAfterSeconds},
   })

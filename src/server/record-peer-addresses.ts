@@ -6,7 +6,7 @@ import {type Stop, watchRequests} from './watch-process.ts'
  *
  * @param header - name that no client can guess
  */
-export function notePeerAddresses(header: string): Stop {
+export function recordPeerAddresses(header: string): Stop {
   return watchRequests((request) => {
     request.headers[header] = request.socket.remoteAddress ?? ''
   })

@@ -1,0 +1,19 @@
+import {badRequestPath, methodNotAllowedPath, uriTooLongPath} from '#http/responses.ts'
+import {checkTarget} from '#http/request-target.ts'
+import {type Stop, watchRequests} from './watch-process.ts'
+
+const refusals = {400: badRequestPath, 405: methodNotAllowedPath, 414: uriTooLongPath} as const
+
+/**
+ * Rewrites requests on which Next fails with a 500, before other code sees them, to a route that responds with the
+ * right status.
+ */
+export function rejectMalformedRequests(): Stop {
+  return watchRequests((request) => {
+    const check = checkTarget(request)
+    if (check.kind === 'accept') request.url = check.target
+    if (check.kind !== 'refuse') return
+    request.url = refusals[check.status]
+    request.method = 'GET'
+  })
+}
