@@ -1,9 +1,6 @@
 import {isBuild} from '#config/runtime.ts'
 
-/**
- * Next calls this once when a server process starts, before the first request. A build starts servers too, which must
- * not touch the database or send anything.
- */
+/** Next calls this when a server process starts. A build starts servers too, which must have no side effects. */
 export async function register(): Promise<void> {
   // Next removes this branch from other runtimes' bundles, with everything that needs Node, only when the condition
   // is inline.

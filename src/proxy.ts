@@ -32,10 +32,7 @@ import {parseRendition} from './shared/page-documents.ts'
 import {updatesFeed} from './shared/updates-page.ts'
 import {videoOrigins} from './shared/video-hosts.ts'
 
-/**
- * Excludes the API, whose bodies must not be copied, and static files of the build. `next.config.ts` sends missing
- * static files and unknown paths with a dot to the plain 404 of `src/app/api/[...path]`.
- */
+/** Excludes the API, whose bodies must not be copied, and static files of the build, which need no routing. */
 export const config = {matcher: ['/((?!api/|_next/static/).*)']}
 
 const fileName = /^[\w./-]+$/

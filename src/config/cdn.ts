@@ -9,10 +9,7 @@ export const cdnVariables = {
   ),
 }
 
-/**
- * Returns the `Cache-Control` of published pages and of the files that change with a publication. Nothing purges a
- * CDN, so it revalidates every time unless `CDN_SECONDS` allows it to be late.
- */
+/** Returns the `Cache-Control` of pages. Without `CDN_SECONDS` a CDN always revalidates: nothing purges it. */
 export function toPageCacheControl({CDN_SECONDS}: z.output<z.ZodObject<typeof cdnVariables>>) {
   return CDN_SECONDS === 0
     ? 'public, max-age=0, must-revalidate'

@@ -57,20 +57,12 @@ const schema = renderingSchema.extend({
 
 export const variableNames: readonly string[] = Object.keys(schema.shape)
 
-/**
- * Parses what a build needs; secrets may be missing.
- *
- * @throws EnvironmentError that lists every mistake
- */
+/** @throws EnvironmentError that lists every mistake */
 export function readRenderingConfiguration(environment: Environment): RenderingConfiguration {
   return toRendering(readEnvironment(renderingSchema, environment))
 }
 
-/**
- * Parses everything that a running site needs. `NODE_ENV` decides whether e-mails go to real people.
- *
- * @throws EnvironmentError that lists every mistake and what to do about it
- */
+/** @throws EnvironmentError that lists every mistake */
 export function readConfiguration(environment: Environment): Configuration {
   const parsed = readEnvironment(schema, environment, [...mailRules, ...redisRules])
   return {

@@ -38,11 +38,7 @@ export function toContentSource(parsed: z.output<typeof schema>): ContentSource 
   }
 }
 
-/**
- * Reads the content source for commands and for `next.config.ts`; the site itself uses `configuration()`.
- *
- * @throws EnvironmentError when a variable is malformed
- */
+/** @throws EnvironmentError when a variable is malformed */
 export function readContentSource(environment: Environment): ContentSource {
   return toContentSource(readEnvironment(schema, environment))
 }

@@ -19,11 +19,7 @@ export function toDatabaseUrl({DATABASE_URL, DATA_DIR}: z.output<typeof schema>)
   return DATABASE_URL ?? `file:${DATA_DIR}/site.db`
 }
 
-/**
- * Reads the database address for commands; the site itself uses `configuration()`.
- *
- * @throws EnvironmentError when a variable is malformed
- */
+/** @throws EnvironmentError when a variable is malformed */
 export function readDatabaseUrl(environment: Environment): string {
   return toDatabaseUrl(readEnvironment(schema, environment))
 }

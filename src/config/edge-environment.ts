@@ -1,8 +1,7 @@
 import {readSiteAddresses, type SiteAddresses} from './site.ts'
 
 /**
- * Reads the site's addresses in the edge server, which isn't bundled by Next and so can't import
- * `environment.server.ts`.
+ * Replaces `environment.server.ts` in the edge server, which Next doesn't bundle.
  *
  * @throws EnvironmentError when a variable is malformed
  */

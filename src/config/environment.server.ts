@@ -15,18 +15,10 @@ function once<Value>(read: () => Value): () => Value {
   return () => (value ??= read())
 }
 
-/**
- * The whole configuration, parsed at the first call, when the process starts.
- *
- * @throws EnvironmentError that lists every mistake and what to do about it
- */
+/** @throws EnvironmentError that lists every mistake */
 export const configuration = once<Configuration>(() => readConfiguration(process.env))
 
-/**
- * The part of the configuration that exists during a build.
- *
- * @throws EnvironmentError that lists every mistake and what to do about it
- */
+/** @throws EnvironmentError that lists every mistake */
 export const renderingConfiguration = once<RenderingConfiguration>(() =>
   readRenderingConfiguration(process.env),
 )

@@ -28,11 +28,7 @@ loopbackRanges.addAddress('::1', 'ipv6')
 /** Names that never resolve publicly (RFC 6761, RFC 6762, ICANN's `.internal`). */
 const privateNames = /(^|\.)(localhost|local|internal|test|invalid|example)$/
 
-/**
- * Returns whether a host looks publicly reachable; it doesn't resolve the name.
- *
- * @param hostname - as in `URL`, IPv6 in brackets
- */
+/** @param hostname - as in `URL`, IPv6 in brackets; the name isn't resolved */
 export function isPublicHost(hostname: string): boolean {
   const host = bare(hostname)
   if (isIP(host) !== 0) return !isIn(privateRanges, host)

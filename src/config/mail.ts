@@ -56,10 +56,7 @@ const needsSender: EnvironmentRule = ({SMTP_URL, MAIL_FROM}) =>
         },
       ]
 
-/**
- * Links in e-mails begin with the site's address, and a link to `localhost` can't be recalled once it is sent. A mail
- * server on the same computer may be a catcher for tests, so the address only has to be set.
- */
+/** E-mails can't be recalled, so they must not link to `localhost`. A local mail server may be a catcher for tests. */
 const needsPublicAddress: EnvironmentRule = ({SMTP_URL, NEXT_PUBLIC_SITE_URL, NODE_ENV}) => {
   const server = URL.parse(SMTP_URL ?? '')
   if (NODE_ENV !== 'production' || server === null) return []

@@ -43,12 +43,7 @@ export const previewPropsFile = 'server/preview-props.json'
 
 const previewProps = z.object({previewModeId: z.string().min(1)})
 
-/**
- * Reads the value of the draft mode cookie, which changes with each build.
- *
- * @param buildFolder - `.next`
- * @returns `null` when there is no build, as in development
- */
+/** @returns the value of the draft mode cookie in this build; `null` without a build, as in development */
 export function readPreviewModeId(buildFolder: string): string | null {
   try {
     return previewProps.parse(readJson(inBuild(buildFolder, previewPropsFile))).previewModeId

@@ -4,10 +4,7 @@ import type {RenderingConfiguration} from './configuration.ts'
 interface PagePolicyOptions {
   /** Origins that pages may embed in frames. */
   frames: readonly string[]
-  /**
-   * Allows what editing needs: the Studio frames the page, its overlays write style attributes, and its menus show
-   * section previews.
-   */
+  /** For editing: the Studio frames the page, its overlays write styles, and its menus show section previews. */
   isDraft?: boolean
   isDevelopment?: boolean
 }

@@ -14,11 +14,7 @@ export const redisVariables = {
     ),
 }
 
-/**
- * Reads the address of Redis for commands; the site itself uses `configuration()`.
- *
- * @throws EnvironmentError when it is malformed
- */
+/** @throws EnvironmentError when the address is malformed */
 export function readRedisUrl(environment: Environment): string | null {
   return readEnvironment(z.object(redisVariables), environment).REDIS_URL ?? null
 }

@@ -1,7 +1,4 @@
-/**
- * Next inlines some of these variables when it builds, so each name is written out in full. Nothing here may import
- * from Node.
- */
+/** Next inlines some variables, so their names are written in full. Nothing here may import from Node. */
 
 export const isBuild = () => process.env['NEXT_PHASE'] === 'phase-production-build'
 

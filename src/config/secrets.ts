@@ -55,11 +55,7 @@ export interface LinkSecrets {
   previous: string | null
 }
 
-/**
- * Reads the link secrets for commands and builds; the site itself uses `configuration()`.
- *
- * @throws EnvironmentError when the current one is missing
- */
+/** @throws EnvironmentError when the current secret is missing */
 export function readLinkSecrets(environment: Environment): LinkSecrets {
   const picked = schema.pick({LINK_SIGNING_SECRET: true, LINK_SIGNING_SECRET_PREVIOUS: true})
   const parsed = readEnvironment(picked, environment)

@@ -6,10 +6,7 @@ export type Header = readonly [name: string, value: string]
 /** Two years, the minimum of the preload lists. */
 const hstsSeconds = 63_072_000
 
-/**
- * Headers of every response of Next and of the edge server (decision 11). HSTS is sent only when the public address
- * uses TLS, because a plain-HTTP site must not forbid HTTP.
- */
+/** Headers of every response (decision 11). HSTS is left out on plain HTTP, where it would forbid HTTP. */
 export function securityHeaders({publicOrigin}: Pick<SiteAddresses, 'publicOrigin'>): Header[] {
   return [
     ['x-content-type-options', 'nosniff'],

@@ -38,11 +38,7 @@ export function toSiteAddresses(parsed: z.output<typeof schema>): SiteAddresses 
   }
 }
 
-/**
- * Reads the site's addresses for commands; the site itself uses `configuration()`.
- *
- * @throws EnvironmentError when a variable is malformed
- */
+/** @throws EnvironmentError when a variable is malformed */
 export function readSiteAddresses(environment: Environment): SiteAddresses {
   return toSiteAddresses(readEnvironment(schema, environment))
 }

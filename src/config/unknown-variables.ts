@@ -18,10 +18,7 @@ const readByOthers = [
   'CONTENT_LAKE_ALLOWED_ORIGINS',
 ]
 
-/**
- * Warns about variables that look like misspelt settings of this site. They are no errors, because a host may set
- * variables of its own.
- */
+/** Warns about likely typos. They are no errors, because a host may set variables of its own. */
 export function unknownVariableWarnings(environment: Environment): string[] {
   const known = new Set([...variableNames, ...readByOthers])
   return Object.keys(environment)

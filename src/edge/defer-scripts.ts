@@ -10,10 +10,7 @@ const scriptTag = /<script src="(\/_next\/static\/[\w./~-]+)" async=""><\/script
 const preloadTag =
   /<link rel="preload" as="script" fetchPriority="low" href="\/_next\/static\/[\w./~-]+"\/>/g
 
-/**
- * The first of these events loads the code. Some browsers report a pointer move without movement when a page appears
- * under the pointer; that one is ignored.
- */
+/** Events that load the code. A pointer move without movement is ignored: some browsers report one after loading. */
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll']
 
 const idleTimeoutMs = 200

@@ -67,21 +67,13 @@ export class Origin {
     this.#host = host
   }
 
-  /**
-   * Fetches a page for all visitors.
-   *
-   * @param path - without a query
-   * @throws when Next doesn't respond in time
-   */
+  /** @throws when Next doesn't respond in time */
   async fetchPage(path: string): Promise<OriginResponse> {
     const signal = AbortSignal.timeout(pageTimeoutMs)
     return await this.#fetch('GET', path, {headers: {}, signal})
   }
 
   /**
-   * Fetches a response for one visitor.
-   *
-   * @param visitor - a request without a body
    * @param signal - aborts when the visitor has disconnected
    * @throws when Next doesn't respond in time
    */

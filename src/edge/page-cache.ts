@@ -28,10 +28,7 @@ interface Options {
   load: (path: string) => Promise<OriginResponse>
   /** Age at which a page is compared with Next's copy without a publication. */
   recheckMs: number
-  /**
-   * How long requests share a response that isn't cacheable. Repeated requests for a stale page slow down its
-   * rendering on the same thread.
-   */
+  /** How long requests share an uncacheable response. Repeated ones would slow down Next's rendering. */
   holdStaleMs?: number
   /** Maximum size of all pages together. */
   maxBytes: number
@@ -77,9 +74,6 @@ export class PageCache {
   }
 
   /**
-   * Returns a page from the cache or from Next.
-   *
-   * @param path - without a query
    * @returns synchronously when the page is cached; `null` when Next's response is for one visitor only
    * @throws when Next doesn't respond
    */
@@ -97,23 +91,14 @@ export class PageCache {
     return page
   }
 
-  /**
-   * Returns a cached page without requesting it from Next.
-   *
-   * @param path - without a query
-   * @returns `null` when it is missing or invalidated
-   */
+  /** @returns a cached page without a request to Next; `null` when it is missing or invalidated */
   find(path: string): Page | null {
     const entry = this.#entries.get(path)
     if (entry?.generation !== this.#generation) return null
     return this.#pages.get(entry.digest) ?? null
   }
 
-  /**
-   * Returns the last copy of a page, even when it is invalidated.
-   *
-   * @param path - without a query
-   */
+  /** @returns the last copy of a page, even when it is invalidated */
   findStale(path: string): Page | null {
     const entry = this.#entries.get(path)
     return (entry && this.#pages.get(entry.digest)) ?? null

@@ -27,8 +27,7 @@ export function mayBePage({url = '/', headers}: IncomingMessage): boolean {
 }
 
 /**
- * Returns the key of a request in the page cache, `null` for uncacheable requests. It drops the query, which only the
- * search page reads.
+ * Returns the cache key of a request, without its query; `null` when it is uncacheable.
  *
  * @param draftSecret - the value of Next's draft cookie in this build
  */

@@ -13,10 +13,7 @@ import {PageCache} from './page-cache.ts'
 import {createEdge} from './server.ts'
 import {transformHtml} from './transform-html.ts'
 
-/**
- * Serves the whole site in one process, with the page cache in front of Next (decision 14): `node src/edge/serve.ts
- * --port 3000 --keep-alive 75` (seconds). `next start` serves the same build without the cache.
- */
+/** Serves the site with the page cache in front of Next (decision 14). `next start` serves it without the cache. */
 const {values} = parseArgs({
   options: {
     port: {type: 'string', default: '3000'},

@@ -23,10 +23,7 @@ export function transformHtml(response: OriginResponse): OriginResponse {
   return hashInlineScripts({...response, body: Buffer.from(html)})
 }
 
-/**
- * Replaces `'unsafe-inline'` in the policy of HTML with hashes of its own inline scripts (decision 52). Returns other
- * responses unchanged.
- */
+/** Replaces `'unsafe-inline'` in the policy of HTML with hashes of its inline scripts (decision 52). */
 export function hashInlineScripts(response: OriginResponse): OriginResponse {
   const {headers, body} = response
   if (!isHtml(headers['content-type'])) return response
@@ -37,12 +34,7 @@ export function hashInlineScripts(response: OriginResponse): OriginResponse {
 export const isHtml = (contentType: string | undefined): boolean =>
   /^text\/html\b/i.test(contentType ?? '')
 
-/**
- * Returns the policy with hashes for one document.
- *
- * @param policy - whose `script-src` allows all inline scripts
- * @param html - search results are skipped, so that a script in a visitor's query does not run
- */
+/** @param html - search results are skipped, so that a script in a visitor's query does not run */
 export function policyWithHashes(policy: string, html: string): string {
   return policy
     .split(';')

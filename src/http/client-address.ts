@@ -1,21 +1,15 @@
 import {createHmac} from 'node:crypto'
 import {isIP} from 'node:net'
 
-/**
- * Returns the name of the header in which `recordPeerAddresses` stores the address of the connection. It is derived
- * from a secret, so no client can send it, and every bundle of Next derives the same name.
- */
+/** Returns a header name for `recordPeerAddresses`. It is derived from a secret, so no client can send it. */
 export function peerHeader(secret: string): string {
   const mac = createHmac('sha256', secret).update('peer-header')
   return `x-peer-${mac.digest('hex').slice(0, 32)}`
 }
 
 /**
- * Returns the network address of the client. With n trusted proxies, each of which appends to `X-Forwarded-For`, the
- * n-th entry from the right is the last that the client could not forge.
- *
- * @param peer - name of the header from {@link peerHeader}
- * @returns `null` when it is unknown
+ * Returns the network address of the client. Each of n trusted proxies appends to `X-Forwarded-For`, so the n-th
+ * entry from the right is the last that the client could not forge. Returns `null` when it is unknown.
  */
 export function clientAddress(
   headers: Headers,
@@ -28,10 +22,7 @@ export function clientAddress(
   return normalizeAddress(forwarded.at(-trustedProxyHops) ?? null) ?? other
 }
 
-/**
- * Normalizes an address as proxies write it, with a port (`192.0.2.7:50123`, `[2001:db8::1]:50123`) or an IPv6 zone,
- * to its canonical form (RFC 5952). IPv4 addresses mapped to IPv6 become IPv4 (RFC 4291 §2.5.5.2).
- */
+/** Normalizes an address with a port, brackets or an IPv6 zone (RFC 5952), and mapped IPv4 (RFC 4291 §2.5.5.2). */
 function normalizeAddress(address: string | null): string | null {
   const found = /^(?:\[([\da-f.:]+)(?:%\w+)?\]|([\d.]+)|([\da-f.:]+)(?:%\w+)?)(?::\d{1,5})?$/i.exec(
     address ?? '',

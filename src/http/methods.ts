@@ -2,11 +2,7 @@ import {problem} from './problem.ts'
 
 type Handler = () => Response
 
-/**
- * Returns handlers for the methods that a route does not support (RFC 9110 §15.5.6).
- *
- * @param allow - the supported methods, as in the `Allow` header
- */
+/** @param allow - the supported methods, as in the `Allow` header (RFC 9110 §15.5.6) */
 export function unsupportedMethods(allow: string): {refuse: Handler; options: Handler} {
   return {
     refuse: () =>

@@ -15,10 +15,7 @@ interface Problem {
   errors?: readonly FieldProblem[]
 }
 
-/**
- * Returns a response with problem details (RFC 9457). The type stays `about:blank`, and the extension member `code`
- * (§3.2) names the kind, so the site needs no page for each kind.
- */
+/** Returns problem details (RFC 9457). `code` names the kind (§3.2), so the site needs no page for each kind. */
 export function problem(
   {status, title, code, errors = []}: Problem,
   headers: Readonly<Record<string, string>> = {},

@@ -4,10 +4,6 @@ export type Body =
 
 const formType = 'application/x-www-form-urlencoded'
 
-/**
- * @param request - its body is consumed
- * @param limit - in bytes
- */
 export async function readBody(request: Request, limit: number): Promise<Body> {
   const type = mediaType(request)
   if (type === null) {
@@ -65,13 +61,7 @@ function readJson(text: string): Body {
   return {kind: 'refused', status: 400, reason: 'The request is not a JSON object.'}
 }
 
-/**
- * Reads a body as text and stops above the limit, whatever its `Content-Length` says.
- *
- * @param request - its body is consumed
- * @param limit - in bytes
- * @param timeoutMs - for the whole body
- */
+/** Reads a body as text, and stops above `limit` bytes, whatever its `Content-Length` says. */
 export async function readText(
   request: Request,
   limit: number,

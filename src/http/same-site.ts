@@ -1,7 +1,4 @@
-/**
- * Returns whether a form was posted from one of our own pages. A request without `Sec-Fetch-Site` and `Origin` comes
- * from no browser and carries no visitor's cookies, so it is accepted.
- */
+/** Returns whether one of our own pages posted a form. Requests without both headers come from no browser. */
 export function isSameSite(request: Request): boolean {
   const fetchSite = request.headers.get('sec-fetch-site')
   if (fetchSite !== null) return fetchSite === 'same-origin' || fetchSite === 'none'

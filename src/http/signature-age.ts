@@ -2,12 +2,7 @@
 const maxAgeMs = 35 * 60_000
 const maxAheadMs = 5 * 60_000
 
-/**
- * Returns whether a webhook was signed recently. Without this check a recorded request could be replayed for ever.
- *
- * @param signature - the header `sanity-webhook-signature`, `t=<milliseconds>,v1=…`
- * @param now - in milliseconds since the epoch
- */
+/** Rejects old signatures of the form `t=<milliseconds>,v1=…`, so that no recorded request can be replayed. */
 export function isRecentSignature(signature: string, now: number): boolean {
   const signedAt = Number(/^t=(\d+)\b/.exec(signature)?.[1] ?? Number.NaN)
   return signedAt >= now - maxAgeMs && signedAt <= now + maxAheadMs

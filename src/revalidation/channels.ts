@@ -1,8 +1,7 @@
 import {channel} from 'node:diagnostics_channel'
 
 /**
- * The edge server, Next's cache handler and Next's bundles load separate module instances, so they communicate over
- * these channels, of which the process has one each.
+ * The edge server, Next's cache handler and Next's bundles load separate module instances, so they communicate here.
  */
 
 /** Publishes `string[]`, invalidated cache tags. */

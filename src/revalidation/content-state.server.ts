@@ -17,11 +17,7 @@ class EmptyDatasetError extends Error {
   override name = 'EmptyDatasetError'
 }
 
-/**
- * Reads the published documents in one query, about 100 bytes for each document.
- *
- * @throws EmptyDatasetError, or when the content lake doesn't respond within 10 seconds
- */
+/** @throws EmptyDatasetError, or when the content lake doesn't respond within 10 seconds */
 export async function readContentState(): Promise<ContentState> {
   const state = contentStateSchema.parse(await pageClient().fetch<unknown>(query))
   if (state.length === 0) throw new EmptyDatasetError()

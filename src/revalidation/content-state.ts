@@ -9,10 +9,8 @@ export const contentStateSchema = z.array(
 export type ContentState = z.output<typeof contentStateSchema>
 
 /**
- * Adds the day to the revision of the site settings. Pages show dates that change daily, and all of them depend on
- * the settings.
- *
- * @param day - as in `2026-11-20`
+ * Adds the day to the revision of the site settings, on which all pages depend, because pages show dates that change
+ * daily.
  */
 export const withDay = (state: ContentState, day: string): ContentState =>
   state.map((document) =>

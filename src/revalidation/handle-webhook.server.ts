@@ -9,12 +9,7 @@ import {cacheTagsForChange} from './tags/cache-tags.ts'
 
 const bodyLimit = 64 * 1024
 
-/**
- * Responds to a signed webhook with published changes (decisions 4 and 5). Sanity retries after a failure.
- *
- * @param request - its signature covers the raw body
- * @param after - Next's `after`
- */
+/** Responds to a signed webhook with published changes (decisions 4 and 5). Sanity retries after a failure. */
 export async function handleWebhook(
   request: Request,
   after: (work: () => Promise<void>) => void,

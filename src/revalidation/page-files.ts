@@ -16,10 +16,9 @@ export interface CachedPage {
 }
 
 /**
- * Lists the cached pages of dynamic routes, from the build and from run time. It yields to requests, because there
- * may be ten thousand pages.
+ * Lists the cached pages of dynamic routes, from build and run time. It yields to requests, because there may be ten
+ * thousand.
  *
- * @param buildFolder - `.next`
  * @param routes - in Next's notation, as in `/[[...path]]`
  */
 export async function listCachedPages(
@@ -29,11 +28,6 @@ export async function listCachedPages(
   return [...listBuiltPages(buildFolder, routes), ...(await listRenderedPages(buildFolder))]
 }
 
-/**
- * Returns whether Next has a page on disk.
- *
- * @param buildFolder - `.next`
- */
 export function isPageCached(buildFolder: string, path: string): boolean {
   const file = `${fileNameOf(path)}.html`
   if (existsSync(inBuild(buildFolder, cacheFolders.builtPages, file))) return true
@@ -92,11 +86,7 @@ function foldersIn(folder: string): string[] {
   }
 }
 
-/**
- * Returns the path for a key of Next's page cache.
- *
- * @param key - the route, `/$` and the path
- */
+/** @param key - of Next's page cache: the route, `/$` and the path */
 export const pathFromKey = (key: string): string =>
   pathFromFileName(key.slice(key.indexOf('/$/') + 2))
 

@@ -9,9 +9,7 @@ import {cachedPages, isCachedPageEvent, type PageAge} from './channels.ts'
 /** More than are ever prewarmed (`prewarm-candidates.ts`); each has about two kilobytes of tags. */
 const maxPages = 1000
 
-/**
- * Tracks which cached pages are fresh from what Next reads and stores, so that prewarming requests only stale ones.
- */
+/** Tracks which cached pages are fresh, so that prewarming requests only stale ones. */
 export class PageFreshness {
   readonly #ages = new LRUCache<string, PageAge>({max: maxPages})
   readonly #stored = new EventEmitter().setMaxListeners(0)
@@ -39,11 +37,7 @@ export class PageFreshness {
   }
 }
 
-/**
- * Returns whether a page is fresh by Next's own rule (`IncrementalCache.get`).
- *
- * @param now - in milliseconds since the epoch
- */
+/** Follows Next's own rule (`IncrementalCache.get`). */
 export function isFreshAt({tags, lastModified, revalidate}: PageAge, now: number): boolean {
   if (typeof revalidate === 'number' && lastModified + revalidate * 1000 < now) return false
   const names = tags === '' ? [] : tags.split(',')

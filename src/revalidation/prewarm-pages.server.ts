@@ -8,11 +8,8 @@ const pauseMs = {first: 320, longest: 1280}
 const concurrency = 4
 
 /**
- * Requests pages until Next has a fresh copy, so that no visitor receives the stale one left by an invalidation
- * (decision 5). A fresh page costs one request, or none when its freshness is known.
+ * Requests pages until Next has a fresh copy, so that no visitor receives a stale one (decision 5).
  *
- * @param origin - the site's own address
- * @param paths - in order of priority
  * @returns the paths that were stale and are fresh now
  * @throws when the site doesn't respond
  */

@@ -13,10 +13,7 @@ import {PageVisits} from './page-visits.ts'
 import {prewarmPages} from './prewarm-pages.server.ts'
 import {hasBeenRendered} from './stored-pages.server.ts'
 
-/**
- * Renders stale pages before visitors request them. Changes that arrive during a round share the next one, so an
- * import of a thousand documents costs a few rounds.
- */
+/** Renders stale pages before visitors request them. Changes that arrive during a round share the next one. */
 export class Prewarmer {
   readonly #origin: string
   readonly #freshness = new PageFreshness()
@@ -24,10 +21,7 @@ export class Prewarmer {
   /** Changes for the next round. */
   #pending: ContentChange[] = []
 
-  /**
-   * Separate from the other rounds, so that a change doesn't wait until an earlier change of the footer has reached
-   * every page.
-   */
+  /** Separate from the other rounds, which take long after a change of the footer. */
   readonly #runChanged = coalesce(async () => {
     const changes = this.#pending
     this.#pending = []
@@ -42,7 +36,7 @@ export class Prewarmer {
   }
 
   /**
-   * Renders the stale pages of changed documents. Resolves after a round that began after the call.
+   * Resolves after a round that began after the call.
    *
    * @throws when the site doesn't respond; the pages are then rendered for their next visitors
    */
@@ -52,7 +46,7 @@ export class Prewarmer {
   }
 
   /**
-   * Renders the stale pages among those that are always prewarmed. Resolves after a round that began after the call.
+   * Renders the stale pages among those that are always prewarmed.
    *
    * @throws when the site doesn't respond; the pages are then rendered for their next visitors
    */

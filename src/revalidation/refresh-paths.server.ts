@@ -6,11 +6,7 @@ import {deleteUnpublishedPages} from './stored-pages.server.ts'
 const refreshMs = 5 * 60_000
 const retryMs = 5000
 
-/**
- * Reads the published paths, and deletes unpublished pages from Next's cache.
- *
- * @throws LakeUnavailableError when the content lake doesn't respond; the paths stay as they were
- */
+/** @throws LakeUnavailableError when the content lake doesn't respond; the paths stay as they were */
 export async function refreshPaths(): Promise<void> {
   if (await refreshRouteTable()) await deleteUnpublishedPages()
 }

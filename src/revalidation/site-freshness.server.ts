@@ -8,10 +8,7 @@ import {refreshPaths} from './refresh-paths.server.ts'
 import {cacheTagsForChange} from './tags/cache-tags.ts'
 
 declare global {
-  /**
-   * Set by `startServer`. Routes of the webhook, health and metrics have their own module instances, so they reach it
-   * through this global.
-   */
+  /** Set by `startServer`, for routes of Next's bundles, which have their own module instances. */
   var siteFreshness: SiteFreshness | undefined
 }
 
@@ -41,9 +38,8 @@ export class SiteFreshness {
   }
 
   /**
-   * Applies a webhook's changes on all instances. Resolves when new paths respond.
+   * Applies a webhook's changes on all instances. Resolves when new paths respond; `defer` runs the rest.
    *
-   * @param defer - runs the rest after the response
    * @throws LakeUnavailableError when the paths can't be read
    */
   async publish(
@@ -62,11 +58,7 @@ export class SiteFreshness {
     }
   }
 
-  /**
-   * Invalidates the pages that depend on changed documents, and renders them again.
-   *
-   * @throws when the content lake or the site doesn't respond
-   */
+  /** @throws when the content lake or the site doesn't respond */
   async applyChanges(changes: readonly ContentChange[]): Promise<void> {
     await this.#invalidate(changes)
     await this.#revalidate(changes)

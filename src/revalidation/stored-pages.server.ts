@@ -32,10 +32,7 @@ export function hasBeenRendered(path: string): boolean {
   return isCached
 }
 
-/**
- * Deletes unpublished pages from Next's page cache on disk. The proxy forwards only known paths to the page route, so
- * the cache never grows beyond published pages, aliases and the not-found page.
- */
+/** The proxy forwards only known paths to the page route, so the cache only outgrows them by unpublished pages. */
 export async function deleteUnpublishedPages(): Promise<void> {
   if (isDevelopment()) return
   try {

@@ -14,8 +14,6 @@ const defaultDeadlines: Deadlines = {headersMs: 15_000, bodyMs: 25_000}
 /**
  * Ends connections whose clients send too slowly. Node checks only every half minute and allows five minutes for a
  * body, so a client that sends a byte now and then could hold many connections.
- *
- * @returns stops watching new connections
  */
 export function endSlowClients({headersMs, bodyMs}: Deadlines = defaultDeadlines): Stop {
   const waiting = new WeakMap<Socket, NodeJS.Timeout>()

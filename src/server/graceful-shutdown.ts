@@ -6,9 +6,6 @@ const signals = ['SIGTERM', 'SIGINT'] as const
 /**
  * Lets background work finish before the process ends. Next ends the process after the last response and knows
  * nothing of background work, so its signal handlers run only when the work is done or the timeout has passed.
- * Without other handlers the signal ends the process itself.
- *
- * @param finish - called once
  */
 export function shutDownGracefully(finish: () => Promise<void>, timeoutMs: number): void {
   const others = signals.map((signal) => [signal, process.listeners(signal)] as const)

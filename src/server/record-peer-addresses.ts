@@ -1,11 +1,6 @@
 import {type Stop, watchRequests} from './watch-process.ts'
 
-/**
- * Writes the connection's address into a header of every request. Next gives route handlers no socket, and trusts an
- * `X-Forwarded-For` that a visitor sends.
- *
- * @param header - name that no client can guess
- */
+/** Next gives route handlers no socket, and trusts an `X-Forwarded-For` that a visitor sends. */
 export function recordPeerAddresses(header: string): Stop {
   return watchRequests((request) => {
     request.headers[header] = request.socket.remoteAddress ?? ''

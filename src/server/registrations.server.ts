@@ -19,11 +19,7 @@ declare global {
   var registrationsOpening: Promise<Registrations> | undefined
 }
 
-/**
- * Opens the store of registrations once for each process.
- *
- * @throws when the database can't be opened; the next call retries
- */
+/** @throws when the database can't be opened; the next call retries */
 export function openRegistrations(): Promise<Registrations> {
   globalThis.registrationsOpening ??= open().catch((error: unknown) => {
     globalThis.registrationsOpening = undefined

@@ -4,10 +4,7 @@ import {type Stop, watchRequests} from './watch-process.ts'
 
 const refusals = {400: badRequestPath, 405: methodNotAllowedPath, 414: uriTooLongPath} as const
 
-/**
- * Rewrites requests on which Next fails with a 500, before other code sees them, to a route that responds with the
- * right status.
- */
+/** Rewrites requests on which Next fails with a 500 to a route that responds with the right status. */
 export function rejectMalformedRequests(): Stop {
   return watchRequests((request) => {
     const check = checkTarget(request)

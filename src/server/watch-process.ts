@@ -5,22 +5,14 @@ import {Socket} from 'node:net'
 /** Stops watching. */
 export type Stop = () => void
 
-/**
- * Calls back for every request of any HTTP server in this process, before other code reads it.
- *
- * @param watch - may change the request
- */
+/** Calls back for every request of any HTTP server in this process, before other code reads it. */
 export function watchRequests(watch: (request: IncomingMessage) => void): Stop {
   return watchChannel('http.server.request.start', 'request', (request) => {
     if (request instanceof IncomingMessage) watch(request)
   })
 }
 
-/**
- * Calls back for every connection that any server in this process accepts.
- *
- * @param watch - may end the connection
- */
+/** Calls back for every connection that any server in this process accepts. */
 export function watchConnections(watch: (socket: Socket) => void): Stop {
   return watchChannel('net.server.socket', 'socket', (socket) => {
     if (socket instanceof Socket) watch(socket)

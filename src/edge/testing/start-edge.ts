@@ -20,11 +20,7 @@ interface TestOptions extends Partial<Omit<EdgeOptions, 'limits'>> {
   loads?: number
 }
 
-/**
- * Starts an edge server on a free loopback port.
- *
- * @param next - stands in for Next's request handler
- */
+/** @param next - stands in for Next's request handler */
 export async function startEdge(next: RequestListener, options: TestOptions = {}) {
   const origin = new Origin(next, 'localhost')
   const loads = new InFlightLimit(options.loads ?? 32)

@@ -7,9 +7,8 @@ export interface RawResponse {
 }
 
 /**
- * Sends bytes that no HTTP client would send, and reads the whole response.
+ * Sends bytes that no HTTP client would send.
  *
- * @param port - on the loopback address
  * @param request - should ask to close the connection
  * @returns `null` when the server closes the connection without responding
  * @throws Error when no complete response arrives in time

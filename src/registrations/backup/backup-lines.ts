@@ -1,10 +1,7 @@
 import {z} from 'zod'
 import {allMigrations} from '#registrations/store/migrations/all-migrations.ts'
 
-/**
- * Tables of a backup, in the order of their references. Form counters and senders' network addresses are left out,
- * because they expire within days.
- */
+/** In the order of references. Form counters and network addresses expire too soon to be backed up. */
 export const backedUpTables = [
   'registration',
   'areaNotice',

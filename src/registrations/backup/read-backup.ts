@@ -14,11 +14,8 @@ export class RestoreError extends Error {
 type AnyDatabase = Kysely<Record<string, Record<string, unknown>>>
 
 /**
- * Restores a backup into an empty database: creates the tables as they were at the time, fills them, and migrates
- * them.
+ * Restores a backup into an empty database: creates the tables of its version, fills them, and migrates them.
  *
- * @param url - `file:` and a path, or `postgres://…`
- * @param lines - parsed lines of the backup
  * @returns the number of rows
  * @throws RestoreError when the database is not empty, or the backup is incomplete
  */

@@ -18,8 +18,6 @@ const keys: Readonly<Record<string, readonly string[]>> = {suppression: ['hash',
 /**
  * Writes a consistent snapshot of everything about people, without blocking the running site.
  *
- * @param write - called with each line in turn
- * @param now - recorded in the first line
  * @returns the number of rows
  * @throws when the database doesn't respond, or a line can't be written
  */

@@ -18,7 +18,6 @@ const maxPerStep = 500
  * Queues the "we are now open" e-mail for patients who wait in an area, once for each person and area. They asked for
  * this message, so it needs no newsletter consent.
  *
- * @returns how many e-mails were queued now, and how many people were notified earlier
  * @throws when the database can't write; e-mails queued until then stay queued
  */
 export async function announceArea(

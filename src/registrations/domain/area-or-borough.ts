@@ -2,13 +2,7 @@ import {boroughs} from '#lib/geo/boroughs.ts'
 import {knownAreaOf} from '#shared/known-areas.ts'
 import {areaKeyOf} from '#shared/postcodes.ts'
 
-/**
- * Returns the area key that a registration is stored with.
- *
- * @param text - as typed, or from `areaKeyOf`
- * @param slugs - published areas; London's boroughs are always known
- * @returns an area's slug or a postcode district; `null` for any other text
- */
+/** @returns an area's slug or a postcode district; `null` for any other text */
 export function areaOrBorough(text: string, slugs: Iterable<string>): string | null {
   const key = areaKeyOf(text)
   return knownAreaOf(key, slugs) ?? knownAreaOf(key, Object.keys(boroughs))

@@ -5,10 +5,8 @@ import {cleanAddress} from '#shared/clean-text.ts'
 const noDomain = /[/\\?#%\s\p{Cc}]/u
 
 /**
- * Returns the key that identifies a person in any spelling of the address: in capitals, with a domain in its own
- * script or in ASCII (RFC 5891), or with invisible characters.
- *
- * @param email - as typed
+ * Returns the key that identifies a person in any spelling of the address, for instance with capitals, with a domain
+ * in its own script or in ASCII (RFC 5891), or with invisible characters.
  */
 export function emailKeyOf(email: string): string {
   const [name, domain] = split(cleanAddress(email).normalize('NFC').toLowerCase())
@@ -17,10 +15,8 @@ export function emailKeyOf(email: string): string {
 }
 
 /**
- * Returns the other keys that versions before 2026-11-25 gave the same address. Erased people only leave a hash of
- * such a key, so suppressions are looked up under both.
- *
- * @param emailKey - from {@link emailKeyOf}
+ * Returns the keys that versions before 2026-11-25 gave the address. Suppressions of erased people only have a hash
+ * of such a key.
  */
 export function formerEmailKeys(emailKey: string): string[] {
   const [name, domain] = split(emailKey)

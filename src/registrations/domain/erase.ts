@@ -44,11 +44,7 @@ export async function eraseAddress(
   })
 }
 
-/**
- * Erases the person of a registration, for "Leave the waitlist and delete my details". Idempotent.
- *
- * @param registrationId - from a signed link
- */
+/** @param registrationId - from a signed link; unknown when the person has left already */
 export async function leaveWaitlist(
   store: RegistrationStore,
   signer: Signer,

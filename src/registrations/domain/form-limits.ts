@@ -29,11 +29,7 @@ export interface FormLimits {
   consumeEmail: (emailKey: string) => Promise<number>
 }
 
-/**
- * Creates the counters: in memory for SQLite, which has one process, and in PostgreSQL for all processes.
- *
- * @param signer - hashes what is counted, so that the counters hold no addresses
- */
+/** Creates counters in memory for SQLite, which has one process, and else in PostgreSQL. */
 export function createFormLimits(
   store: RegistrationStore,
   signer: Signer,
@@ -88,10 +84,7 @@ async function consume(
   }
 }
 
-/**
- * Returns one shared key for all unknown addresses: a limit that is too strict is better than none. Warns the
- * operator once.
- */
+/** Returns one key for all unknown addresses, because too strict a limit is better than none. */
 function unknownAddress(): string {
   if (!hasWarned) {
     console.error(
@@ -103,10 +96,7 @@ function unknownAddress(): string {
   return 'unknown'
 }
 
-/**
- * A household gets at least a /64 of IPv6 addresses, and a site up to a /48 (RFC 6177), so single addresses are not
- * counted.
- */
+/** A household gets at least a /64 of IPv6 addresses, and a site up to a /48 (RFC 6177). */
 function network(address: string, groupCount: number): string {
   if (!address.includes(':')) return address
   const [head = '', tail] = address.split('::')

@@ -1,10 +1,8 @@
 import {randomBytes} from 'node:crypto'
 
 /**
- * Returns a random id that begins with the time (UUID version 7, RFC 9562 §5.7), so that new rows are adjacent in
- * every index and ids can't be guessed.
- *
- * @param now - in milliseconds since the epoch
+ * Returns an id that begins with the time, so that new rows are adjacent in indexes, and that can't be guessed (UUID
+ * version 7, RFC 9562 §5.7).
  */
 export function newId(now = Date.now()): string {
   const bytes = randomBytes(16)

@@ -12,10 +12,8 @@ import {suppressionHashes} from './suppression.ts'
 export const confirmationDays = 14
 
 /**
- * Records that people ticked the newsletter box, and queues the e-mail that asks for confirmation. The tick is a
- * wish; only the confirmation is consent (LAW-1). Nobody with an open wish or a consent is asked again.
- *
- * @param wishing - registrations with the ticked box
+ * Records ticked boxes and queues the e-mails that ask for confirmation. The tick is a wish; only the confirmation is
+ * consent (LAW-1). Nobody with an open wish or a consent is asked again.
  */
 export async function requestConsent(
   transaction: RegistrationDatabase,
@@ -56,10 +54,8 @@ export async function requestConsent(
 }
 
 /**
- * Turns a wish into consent and queues the e-mail that says so. Idempotent.
+ * Turns a wish into consent, which replaces an earlier unsubscription. Idempotent.
  *
- * @param signer - finds an earlier unsubscription, which the consent replaces
- * @param id - of the consent, from a signed link
  * @returns `false` when the consent is withdrawn, erased or expired
  */
 export async function confirmNewsletter(
@@ -96,11 +92,8 @@ export async function confirmNewsletter(
 }
 
 /**
- * Ends the consent of an address, keeps the proof of it, and stores a hash of the address so that no restored backup
- * revives it. Idempotent. The consent may have been given again since, under another id.
- *
- * @param id - of the consent, from a signed link
- * @param how - how the request came, for the record
+ * Ends the consent of an address, and keeps the proof of it. Idempotent. The consent may have another id since the
+ * link was sent, when it was given again. A hash of the address prevents that a backup revives it.
  */
 export async function stopNewsletter(
   store: RegistrationStore,

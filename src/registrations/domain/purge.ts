@@ -30,9 +30,8 @@ export interface Purged {
 }
 
 /**
- * Deletes data older than the privacy notice allows. Idempotent, and safe in several processes at the same time.
+ * Deletes data older than the privacy notice allows. Idempotent, and safe in several processes.
  *
- * @param signer - identifies erased people
  * @throws when the database can't write
  */
 export async function purge(store: RegistrationStore, signer: Signer, now: Date): Promise<Purged> {

@@ -17,9 +17,8 @@ export interface IncomingContactMessage {
 
 /**
  * Stores a message, and queues the notification of the team and the acknowledgement. The same message sent twice in
- * one day counts once. Resolves when everything is on disk.
+ * one day counts once.
  *
- * @param signer - lifts an erasure of the address, and hashes the message
  * @throws when the database can't write
  */
 export async function receiveMessage(

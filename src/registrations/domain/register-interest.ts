@@ -19,9 +19,8 @@ const batches = new WeakMap<RegistrationStore, Batch<KeyedRegistration>>()
 /**
  * Stores a registration and queues its e-mails. Repeating it for the same person and role only adds a newsletter wish
  * or a missing area, and the client can't see the difference (API-6). Unknown places aren't stored, because their
- * opening could never be announced (AREA-4). Resolves when everything is on disk.
+ * opening could never be announced (AREA-4).
  *
- * @param signer - lifts an erasure of the address, which the new request supersedes
  * @throws when the database can't write
  */
 export async function registerInterest(

@@ -24,12 +24,7 @@ export interface Signer {
   keyId: string
 }
 
-/**
- * Creates a signer with HMAC-SHA-256 (RFC 2104) and a separate domain for each use.
- *
- * @param secret - `LINK_SIGNING_SECRET`
- * @param previous - a former secret, whose links are still accepted
- */
+/** @param previous - a former secret, whose links are still accepted */
 export function createSigner(secret: string, previous: string | null = null): Signer {
   // The first version hashed everything under `address`. That domain remains that of suppressions, so old ones stay
   // valid.

@@ -7,10 +7,7 @@ export function suppressionHashes(signer: Signer, emailKey: string): string[] {
   return [emailKey, ...formerEmailKeys(emailKey)].map((key) => signer.digest('address', key))
 }
 
-/**
- * Lifts the suppressions of erased addresses, whose new request supersedes the erasure. Newsletter unsubscriptions
- * stay until a new confirmation.
- */
+/** Lifts erasures, which a new request supersedes. Unsubscriptions stay until a new confirmation. */
 export async function liftErasures(
   transaction: RegistrationDatabase,
   signer: Signer,

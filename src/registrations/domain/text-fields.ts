@@ -9,11 +9,7 @@ const unsafeInParagraphs = /[^\P{Cc}\n\r\t]|[\u202a-\u202e\u2066-\u2069]/u
 
 const wellFormed = (text: string) => text.isWellFormed()
 
-/**
- * A single line in any script that may be empty. It can't end a mail header or a log line.
- *
- * @param maxLength - in characters
- */
+/** A single line in any script, which may be empty and can't end a mail header or a log line. */
 export const optionalLineField = (maxLength: number) =>
   asLine(z.string('Enter text').overwrite(cleanLine), maxLength)
 
@@ -41,10 +37,7 @@ export const paragraphsField = (maxLength: number) =>
 export const discardedField = (maxLength: number) =>
   z.string('Enter text').max(maxLength, `Use at most ${maxLength} characters`)
 
-/**
- * An e-mail address (FORM-3) without characters that could make it two. The local part is limited by RFC 5321
- * §4.5.3.1.1. Invisible characters are removed.
- */
+/** An address that can't become two (FORM-3), with a local part as in RFC 5321 §4.5.3.1.1. */
 export const emailField = (maxLength: number) =>
   asLine(z.string('Enter text').overwrite(cleanAddress), maxLength)
     .min(1, 'Enter a value')

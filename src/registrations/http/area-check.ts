@@ -8,11 +8,9 @@ import {areaKeyOf, isAreaKey, isDistrict} from '#shared/postcodes.ts'
 const resultAnchor = '#area-check'
 
 /**
- * Returns a handler that redirects a browser without JavaScript to the result page for a postcode. The postcode is in
- * the body and only its district goes into an address, so no log or history has a whole one. Result pages are a fixed
- * set, so input never creates a new page (decision 36).
- *
- * @param knownVariants - returns the paths of all result pages
+ * Redirects a browser without JavaScript to the result page for a postcode. Only the district goes into an address,
+ * so no log or history has a whole postcode. Result pages are a fixed set, so input never creates a page (decision
+ * 36).
  */
 export function areaCheck(
   knownVariants: () => Promise<ReadonlySet<string>>,

@@ -16,10 +16,7 @@ const style =
 
 const styleHash = createHash('sha256').update(style).digest('base64')
 
-/**
- * Renders a self-contained page with one button, which works without the content lake. Its address has a signed link,
- * so it is never cached, indexed or sent as a referrer.
- */
+/** Renders a self-contained page. Its address has a signed link, so it is never cached, indexed or a referrer. */
 export function confirmationPage(copy: ConfirmationCopy, status = 200): Response {
   const {heading, body, button} = copy
   const html = [

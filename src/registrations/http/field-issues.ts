@@ -5,11 +5,7 @@ import type {FieldIssueCode} from '#shared/field-issues.ts'
 const maxFields = 20
 const maxNameLength = 64
 
-/**
- * Returns one problem for each field that a schema rejected, with its first issue.
- *
- * @param sent - the input of the schema
- */
+/** Returns one problem for each field that a schema rejected, with its first issue. */
 export function fieldProblems(
   error: z.ZodError,
   sent: Readonly<Record<string, unknown>>,

@@ -38,12 +38,7 @@ export interface FormKind<Fields extends {email: string}> {
   save: (services: FormServices, fields: Fields, client: FormClient, now: Date) => Promise<void>
 }
 
-/**
- * Returns the handler of a form: JSON gets JSON, a browser form gets a redirect to a page (API-5, API-6, FORM-6;
- * LAW-8).
- *
- * @param open - may fail while the database is unavailable
- */
+/** Handles a form: JSON gets JSON, a browser form gets a redirect to a page (API-5, API-6, FORM-6; LAW-8). */
 export function createFormEndpoint<Fields extends {email: string}>(
   kind: FormKind<Fields>,
   open: () => Promise<FormServices>,

@@ -7,13 +7,7 @@ export type FormOutcome = keyof OutcomePages
 /** Browser forms that post to one endpoint. The first is the default for unknown names. */
 export type BrowserFormNames = readonly [BrowserForm, ...BrowserForm[]]
 
-/**
- * Returns the path of the page after a browser form. Early access fails differently for professionals than for
- * patients (FORM-2).
- *
- * @param address - of the request, as in `https://…/api/interest/register?form=gp`
- * @param role - the submitted field
- */
+/** Returns the page after a browser form. Early access fails differently for professionals (FORM-2). */
 export function landingPage(
   address: string,
   names: BrowserFormNames,

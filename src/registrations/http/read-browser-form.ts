@@ -1,10 +1,8 @@
 import type {Payload} from '#shared/forms/payload.ts'
 
 /**
- * Converts the fields of a browser form into a payload. HTML forms only have strings, omit unticked boxes and send
- * empty fields as empty strings (FORM-6). The trap has another input name.
- *
- * @returns a payload that is not validated yet
+ * Converts a browser form into an unvalidated payload. HTML forms only have strings, omit unticked boxes and send
+ * empty fields as empty strings (FORM-6).
  */
 export function readBrowserForm(
   {fields}: Payload,

@@ -37,8 +37,6 @@ const aboutSender = /\b(?:sender|rate|authentication required)\b/i
  * Distinguishes a refused recipient from every other failure (RFC 5321 §4.2.1). Only the former is final: a server
  * that refuses the login, the sender or this site refuses all e-mails until the settings are corrected. Ambiguous
  * replies are retried, because giving up loses a person.
- *
- * @param error - from nodemailer
  */
 export function classifyFailure(error: unknown): FailedDelivery {
   const code = errorProperty(error, 'responseCode')
@@ -80,12 +78,7 @@ function enhancedCode(response: string): string | undefined {
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
-/**
- * Returns what to do about a failure that needs action.
- *
- * @param failure - from {@link classifyFailure}
- * @returns a sentence for the log and for `npm run status`; `null` when a retry is enough
- */
+/** Returns what to do about a failure that needs action; `null` when a retry is enough. */
 export function adviceFor(failure: string): string | null {
   const isTemporary = /\b4\d\d\b/.test(failure)
   if (isTemporary) return null

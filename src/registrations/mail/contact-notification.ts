@@ -2,10 +2,7 @@ import type {MessageTable} from '#registrations/store/schema.ts'
 import type {Mail, MailContent} from './mail.ts'
 import {renderHtml, renderText} from './render-mail.ts'
 
-/**
- * Renders the team's notification of a message. The subject says nothing personal, because mail clients list it; the
- * body has the values, escaped (LAW-8).
- */
+/** The subject says nothing personal, because mail clients list it; the body has the values, escaped (LAW-8). */
 export function composeContactNotification(
   message: MessageTable,
   to: string,

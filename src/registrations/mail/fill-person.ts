@@ -5,9 +5,6 @@ const maxNameLength = 40
 /**
  * Fills the placeholders of a paragraph. A first name that doesn't look like a name is omitted, so that nobody can
  * use the form to send a message to a stranger (LAW-8).
- *
- * @param paragraph - with `{firstName}`, `{providerType}` and `{area}`
- * @param person - `firstName` as typed, `null` to omit it; `area` by its display name
  */
 export function fillPerson(
   paragraph: string,

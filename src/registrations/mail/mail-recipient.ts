@@ -19,12 +19,7 @@ export type MailRecipient =
   | ({kind: 'newsletterConfirm'; askedAt: Date} & Person)
   | {kind: 'contactNotice'; message: MessageTable}
 
-/**
- * Reads the row that an e-mail is about.
- *
- * @param now - decides whether a confirmation link would still work
- * @returns `null` when the reason to send it has passed
- */
+/** @returns the row that an e-mail is about; `null` when the reason to send it has passed */
 export async function readMailRecipient(
   database: RegistrationDatabase,
   mail: ClaimedMail,

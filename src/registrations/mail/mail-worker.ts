@@ -60,9 +60,6 @@ async function run(work: MailWorkerOptions, owner: string, stopping: AbortSignal
 }
 
 /**
- * Sends the e-mails that are due.
- *
- * @param owner - of the leases
  * @returns the number of attempts
  * @throws when the database doesn't respond
  */

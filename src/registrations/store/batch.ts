@@ -12,10 +12,7 @@ interface Pending<Item> {
 /** Stores all items in one transaction, or none. After a failure, `Batch` calls it again for each item. */
 export type SaveBatch<Item> = (items: readonly Item[]) => Promise<void>
 
-/**
- * Groups items that arrive during a commit into the next transaction, with one synchronization to disk. Each caller's
- * promise resolves after that commit.
- */
+/** Groups items that arrive during a commit into the next transaction, with one synchronization to disk. */
 export class Batch<Item> {
   readonly #save: SaveBatch<Item>
   readonly #pending: Pending<Item>[] = []
@@ -26,7 +23,7 @@ export class Batch<Item> {
   }
 
   /**
-   * Adds an item. Resolves when it is on disk.
+   * Resolves when the item is on disk.
    *
    * @throws the item's own failure, which doesn't affect other items
    */

@@ -3,10 +3,7 @@ import {emailKeyOf} from '#registrations/domain/email-key.ts'
 /** Both domains deliver to the same inboxes, and ignore dots in the local part. */
 const gmailDomains = new Set(['gmail.com', 'googlemail.com'])
 
-/**
- * Returns a key that is equal for all addresses of one inbox, for counting only. It drops the tag after `+` (RFC
- * 5233) and Gmail's dots. At worst, two people share a counter.
- */
+/** Returns one key for all addresses of an inbox, for counting only. It drops the tag after `+` (RFC 5233). */
 export function inboxOf(email: string): string {
   const emailKey = emailKeyOf(email)
   const at = emailKey.lastIndexOf('@')

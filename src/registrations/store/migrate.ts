@@ -2,12 +2,7 @@ import {type Kysely, Migrator} from 'kysely'
 import {describeFailure} from '#lib/describe-failure.ts'
 import {allMigrations} from './migrations/all-migrations.ts'
 
-/**
- * Runs pending migrations.
- *
- * @param target - last migration to run; all by default
- * @throws when the database is unavailable or a migration fails
- */
+/** @throws when the database is unavailable or a migration fails */
 export async function migrate<Schema>(database: Kysely<Schema>, target?: string): Promise<void> {
   const migrator = new Migrator({
     db: database,

@@ -11,9 +11,8 @@ export interface StoreOptions {
 }
 
 /**
- * Opens the database of registrations and runs pending migrations. Safe in several processes at the same time.
+ * Opens the database and runs pending migrations. Safe in several processes at the same time.
  *
- * @param url - `file:` and a path, or `postgres://…`
  * @throws when the address is unsupported, the database is unavailable or a migration fails
  */
 export async function openRegistrationStore(

@@ -9,10 +9,7 @@ export type ClaimedMail = Selectable<OutboxTable>
 /** Renewed while the e-mail is being sent. */
 export const leaseMs = 2 * 60_000
 
-/**
- * Five days, as RFC 5321 §4.5.4.1 recommends, from the first attempt: before that, the e-mail may have waited until a
- * mail server was configured.
- */
+/** Five days (RFC 5321 §4.5.4.1) from the first attempt, which may come long after the e-mail was queued. */
 const maxRetryMs = 5 * 24 * 60 * 60_000
 const firstRetryDelayMs = 30_000
 const maxRetryDelayMs = 60 * 60_000
@@ -41,11 +38,7 @@ export async function queueMails(
   await transaction.insertInto('outbox').values(rows).execute()
 }
 
-/**
- * Leases e-mails that are due. Of several parallel processes, one gets each e-mail.
- *
- * @param request - `except` names kinds that the process can't send now
- */
+/** Leases due e-mails, each to one of several processes, except of kinds that can't be sent now. */
 export async function claimMails(
   store: RegistrationStore,
   request: {owner: string; max: number; except: readonly MailKind[]; now: Date},
@@ -103,11 +96,7 @@ export async function renewLease(
   )
 }
 
-/**
- * Records that an e-mail needs no more attempts.
- *
- * @param end - the outcome; `wording` is stored as the text that the person will agree to
- */
+/** @param end - `wording` is stored as the text that the person will agree to */
 export async function finishMail(
   store: RegistrationStore,
   mail: ClaimedMail,
@@ -139,12 +128,7 @@ export async function finishMail(
   })
 }
 
-/**
- * Schedules a retry: after 30 seconds, then twice as long each time up to an hour, for five days from the first
- * attempt. After those days it gives up.
- *
- * @param failure - codes without personal data
- */
+/** Schedules a retry after 30 seconds, then twice as long each time up to an hour. After five days it gives up. */
 export async function postponeMail(
   store: RegistrationStore,
   mail: ClaimedMail,
@@ -179,10 +163,6 @@ export async function dropMail(store: RegistrationStore, mail: ClaimedMail): Pro
   )
 }
 
-/**
- * @param attempts - made so far
- * @returns delay before the next attempt, in milliseconds
- */
 export function retryDelayMs(attempts: number): number {
   return Math.min(maxRetryDelayMs, firstRetryDelayMs * 2 ** (attempts - 1))
 }

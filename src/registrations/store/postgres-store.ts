@@ -9,10 +9,7 @@ import type {RegistrationStore, WriteJob} from './registration-store.ts'
 const retryableCodes = new Set(['40001', '40P01'])
 const maxAttempts = 3
 
-/**
- * @param url - in libpq's format
- * @throws when the server is unavailable or a migration fails
- */
+/** @throws when the server is unavailable or a migration fails */
 export async function openPostgresStore(url: string): Promise<RegistrationStore> {
   // Overrides servers that acknowledge commits before they are on disk (decision 8).
   const pool = openPool(url, 10, 'on')
@@ -53,11 +50,8 @@ function openPool(url: string, max: number, synchronousCommit: 'on' | 'off'): Po
 }
 
 /**
- * Ends a connection that is released before the server responded to its last statement. Kysely releases it after a
- * timeout, and the next user would wait in vain too, because a connection that a firewall has dropped never fails by
- * itself. The pool opens a new one.
- *
- * @param client - `pg` stores its state in an untyped property (`lib/client.js`)
+ * Ends a connection that is released before the server responded. Kysely releases it after a timeout, and the next
+ * user would wait in vain too, because a connection that a firewall has dropped never fails by itself.
  */
 function endBusyConnection(client: PoolClient): void {
   if (Reflect.get(client, 'readyForQuery') !== true && client instanceof Client) void client.end()

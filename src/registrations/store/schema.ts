@@ -54,10 +54,7 @@ export interface MessageTable {
   digest: string
 }
 
-/**
- * Proof of who agreed to what, in which words, when and how (UK GDPR Art 7(1)). A row that is not withdrawn is a
- * wish, the ticked box (LAW-1), or consent once it has `confirmedAt`.
- */
+/** Proof of who agreed to what and how (UK GDPR Art 7(1)): a wish (LAW-1), or consent with `confirmedAt`. */
 export interface ConsentTable {
   id: string
   purpose: 'newsletter'

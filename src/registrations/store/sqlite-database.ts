@@ -16,8 +16,6 @@ const maxStatements = 200
  * power cut (decision 8). A locked file fails immediately, because SQLite's own wait would block the whole process;
  * `retryWhenLocked` waits instead.
  *
- * @param path - created with its folder when missing
- * @param use - a connection for reading rejects writes
  * @throws when the file can't be opened or written
  */
 export async function openSqliteDatabase(

@@ -5,10 +5,7 @@ import {openSqliteDatabase, type SqliteUse} from './sqlite-database.ts'
 import {inSqliteTransaction} from './sqlite-transaction.ts'
 import type {RegistrationDatabase, RegistrationStore, WriteJob} from './registration-store.ts'
 
-/**
- * @param path - created when missing
- * @throws when the file can't be opened or a migration fails
- */
+/** @throws when the file can't be opened or a migration fails */
 export async function openSqliteStore(
   path: string,
   lockTimeoutMs: number,

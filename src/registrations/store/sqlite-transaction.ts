@@ -2,9 +2,8 @@ import {type Kysely, sql} from 'kysely'
 import {retryWhenLocked} from './retry-when-locked.ts'
 
 /**
- * Runs a function in one write transaction, and waits for another program's lock without blocking this process.
+ * Runs `body` in one write transaction, and waits for another program's lock without blocking this process.
  *
- * @returns the result, once it is synchronized to disk
  * @throws the error of the body or the commit, with nothing stored
  */
 export async function inSqliteTransaction<Schema, Result>(

@@ -4,8 +4,6 @@ import {allMigrations} from '#registrations/store/migrations/all-migrations.ts'
 import {openSqliteDatabase} from '#registrations/store/sqlite-database.ts'
 
 /**
- * Opens a new database with the tables of an older version.
- *
  * @param migration - the last one of the older version
  * @throws when a migration fails
  */

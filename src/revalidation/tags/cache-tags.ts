@@ -15,21 +15,16 @@ export const addressTag = (id: string): string => `address:${id}`
 /** For a list of all documents of a type. */
 export const typeTag = (type: string): string => `type:${type}`
 
-/**
- * For a slice of an ordered list, such as the first three. It depends on other documents only through the fields that
- * decide the order (`listFields`).
- */
+/** For a slice of an ordered list. It depends on documents outside only by the fields that decide the order. */
 export const listOrderTag = (type: string): string => `members:${type}`
 
 /** For a requested path, with or without a page. */
 export const pathTag = (path: string): string => `path:${path}`
 
 /**
- * Returns the tags of a query result: one for each document (an object with `_id` and `_type`), and one for each page
- * that is only linked to (an object with `addressOf`).
+ * Returns a tag for each document (an object with `_id` and `_type`), and for each page only linked to (`addressOf`).
  *
- * @param wholeTypes - types that already have a type tag, whose documents need no tags: a page may list thousands
- * @returns unique tags
+ * @param wholeTypes - types with a type tag, whose documents need no tags: a page may list thousands
  */
 export function cacheTagsFor(
   result: unknown,
@@ -58,11 +53,7 @@ function collect(value: unknown, wholeTypes: ReadonlySet<string>, tags: Set<stri
 
 const isSliced: ReadonlySet<string> = new Set(slicedTypes)
 
-/**
- * Returns the tags that a change invalidates, the counterpart of {@link cacheTagsFor}.
- *
- * @returns unique tags
- */
+/** Returns the tags that a change invalidates, the counterpart of {@link cacheTagsFor}. */
 export function cacheTagsForChange(change: ContentChange): string[] {
   const tags = new Set([documentTag(change._id), typeTag(change._type)])
   if (isSliced.has(change._type) && isReordered(change)) tags.add(listOrderTag(change._type))

@@ -25,7 +25,6 @@ const lookupsByQuery = new Map<string, readonly Lookup[]>()
 /**
  * Parses the dataset searches of a query, once for each query.
  *
- * @param query - GROQ in which every filter names one type, as in `*[_type == "faq" && …]`
  * @throws Error when a search names no type, because no tag could stand for its future results
  */
 export function lookupsIn(query: string): readonly Lookup[] {
@@ -48,11 +47,7 @@ export function lookupsIn(query: string): readonly Lookup[] {
   return lookups
 }
 
-/**
- * Returns all tags of a query: those of its searches and those of its result.
- *
- * @returns unique tags
- */
+/** Returns all tags of a query: those of its searches and those of its result. */
 export function cacheTagsForQuery(query: string, result: unknown): string[] {
   const lookedFor = cacheTagsForSearches(query, result)
   const tags = new Set(lookedFor)

@@ -12,10 +12,7 @@ import {registrationStore} from '#server/registrations.server.ts'
 
 const retryOpeningMs = 5000
 
-/**
- * Starts sending e-mails. Stopping it first finishes those in flight, so that the next process doesn't send them
- * again. Without a mail server e-mails stay in the outbox.
- */
+/** Stopping finishes the e-mails in flight, so that the next process doesn't send them again. */
 export function startMail({mail, secrets, site}: Configuration): Job {
   const {smtp, notifyTo} = mail
   if (smtp === null) {

@@ -27,10 +27,7 @@ export function createLog(destination: DestinationStream): Logger {
   )
 }
 
-/**
- * Opens standard output. Writes are synchronous, so that no line is lost when the process ends; lines without a
- * reader are dropped.
- */
+/** Writes are synchronous, so that no line is lost when the process ends; lines without a reader are dropped. */
 export function standardOutput(): DestinationStream {
   const output = pino.destination({dest: 1, sync: true})
   // Pino handles a closed reader itself; a full disk would end the process.

@@ -8,10 +8,7 @@ export interface Metric {
 
 export const expositionType = 'text/plain; version=0.0.4; charset=utf-8'
 
-/**
- * Returns metrics in Prometheus' text format (https://prometheus.io/docs/instrumenting/exposition_formats/), without
- * those that have no value.
- */
+/** Prometheus' text format (https://prometheus.io/docs/instrumenting/exposition_formats/). */
 export function exposition(metrics: readonly Metric[]): string {
   return metrics
     .filter(({samples}) => samples.length > 0)

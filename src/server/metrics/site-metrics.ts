@@ -8,10 +8,7 @@ export interface SiteMetrics {
   pages: Map<string, number>
 }
 
-/**
- * The edge server and Next's bundles load separate module instances, each with its own counters. To collect, an empty
- * {@link SiteMetrics} is published, and every instance adds its counts.
- */
+/** Every module instance has its own counters, and adds them to a {@link SiteMetrics} published here. */
 const collections = channel('site.metrics')
 
 const counted: SiteMetrics = {responses: new Map(), pages: new Map()}

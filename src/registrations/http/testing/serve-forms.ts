@@ -32,12 +32,7 @@ const unlimited: FormLimitSettings = {
   perDomainDay: 1_000_000,
 }
 
-/**
- * Serves the form endpoints without Next, with the same paths, handlers and method checks.
- *
- * @param limits - practically unlimited by default
- * @param loadEmailText - rejects by default, as without a content lake
- */
+/** Serves the form endpoints without Next, with the same paths, handlers and method checks. */
 export async function serveForms(
   open: () => Promise<RegistrationStore>,
   limits: Partial<FormLimitSettings> = {},

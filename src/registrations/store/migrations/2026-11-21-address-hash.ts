@@ -2,10 +2,7 @@ import type {Kysely} from 'kysely'
 
 const tables = ['registration', 'message', 'consent'] as const
 
-/**
- * Adds the keyed hash of the address, by which suppressions of erased people find rows. Migrations have no secret to
- * hash with, so `completeHashes` fills the columns later.
- */
+/** Adds the hash of the address. Migrations have no secret to hash with; `completeHashes` fills the columns. */
 export async function up({schema}: Kysely<unknown>): Promise<void> {
   for (const table of tables) {
     await schema.alterTable(table).addColumn('emailHash', 'text').execute()

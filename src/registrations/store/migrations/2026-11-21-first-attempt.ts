@@ -1,9 +1,6 @@
 import type {Kysely} from 'kysely'
 
-/**
- * Adds the time of the first attempt. It is unknown for earlier e-mails, whose five days begin with their next
- * attempt.
- */
+/** Adds the time of the first attempt; the five days of earlier e-mails begin with their next attempt. */
 export async function up({schema}: Kysely<unknown>): Promise<void> {
   await schema.alterTable('outbox').addColumn('firstAttemptAt', 'text').execute()
 }

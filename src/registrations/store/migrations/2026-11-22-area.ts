@@ -1,9 +1,6 @@
 import type {Kysely} from 'kysely'
 
-/**
- * Adds area and for-whom to registrations, and a table of notices, so that nobody is notified twice of an area.
- * Erasing a registration deletes its notices.
- */
+/** Adds area and for-whom to registrations, and notices, so that nobody is notified twice of an area. */
 export async function up({schema}: Kysely<unknown>): Promise<void> {
   await schema.alterTable('registration').addColumn('area', 'text').execute()
   await schema.alterTable('registration').addColumn('forWhom', 'text').execute()
