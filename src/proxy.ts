@@ -15,8 +15,7 @@ import {hasBeenRendered} from './revalidation/stored-pages.server.ts'
 import {refuseDuringOutage} from './content/media/serve-media.server.ts'
 import {readSharedPreview} from './content/preview/shared-preview.server.ts'
 import {isStillShared} from './content/preview/shared-preview.ts'
-import {notFound, methodNotAllowed} from './http/responses.ts'
-import {unavailablePage} from './http/unavailable-page.ts'
+import {notFound, methodNotAllowed, unavailablePage} from './http/responses.ts'
 import {outageCopy} from './shared/outage-copy.ts'
 import {
   llmsFile,

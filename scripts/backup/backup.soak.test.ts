@@ -13,8 +13,7 @@ import {readMessages, readRegistrations} from '#registrations/store/read-rows.ts
 import {receiveMessage} from '#registrations/domain/receive-message.ts'
 import {registerInterest} from '#registrations/domain/register-interest.ts'
 import {type RegistrationStore, openRegistrationStore} from '#registrations/store/open-store.ts'
-import {collect} from '#registrations/testing/collect.ts'
-import {describeOnEachDatabase} from '#registrations/testing/each-database.ts'
+import {collect, describeOnEachDatabase} from '#registrations/testing/each-database.ts'
 import {friday, sampleMessage, sampleRegistration, signer} from '#registrations/testing/people.ts'
 import {countRows} from '#registrations/domain/statistics.ts'
 

@@ -179,7 +179,7 @@ describe('readConfiguration, Redis', () => {
     expect(() => readConfiguration(environment)).not.toThrow('hunter2')
   })
 
-  it('redisWarnings', () => {
+  it('warns about a missing Redis only with PostgreSQL', () => {
     expect(redisWarnings({DATABASE_URL: postgres, REDIS_URL: ''}).join()).toContain('one Redis')
     expect(redisWarnings({DATABASE_URL: postgres, REDIS_URL: 'redis://redis'})).toEqual([])
     expect(redisWarnings({DATABASE_URL: 'file:site.db'})).toEqual([])

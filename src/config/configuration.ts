@@ -1,12 +1,15 @@
 import {z} from 'zod'
 import {type Environment, readEnvironment} from '#lib/read-environment.ts'
 import {type AnalyticsConfiguration, analyticsVariables, toAnalytics} from './analytics.ts'
-import {cdnVariables, toPageCacheControl} from './cdn.ts'
-import {contentCheckVariables, toContentCheckMs} from './content-check.ts'
+import {
+  cdnVariables,
+  toPageCacheControl,
+  contentCheckVariables,
+  toContentCheckMs,
+} from './freshness.ts'
 import {type ContentSource, contentSourceVariables, toContentSource} from './content-source.ts'
 import {databaseVariables, toDatabaseUrl} from './database.ts'
 import {type FormLimitConfiguration, formLimitVariables, toFormLimits} from './form-limits.ts'
-import {logVariables} from './logs.ts'
 import {type MailConfiguration, mailRules, mailVariables, toMail} from './mail.ts'
 import {redisRules, redisVariables} from './redis.ts'
 import {type Secrets, secretVariables, toSecrets} from './secrets.ts'
@@ -43,6 +46,13 @@ const renderingSchema = z.object({
   ...analyticsVariables,
   REVIEW: z.enum(['0', '1'], 'must be 1 or 0').default('0').describe('Builds the review page.'),
 })
+
+const logVariables = {
+  LOG_FORMAT: z
+    .enum(['text', 'json'], 'must be text or json')
+    .default('text')
+    .describe('How the site writes its log: lines for people, or a line of JSON for each event.'),
+}
 
 const schema = renderingSchema.extend({
   ...secretVariables,

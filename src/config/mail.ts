@@ -56,7 +56,7 @@ const needsSender: EnvironmentRule = ({SMTP_URL, MAIL_FROM}) =>
         },
       ]
 
-/** E-mails can't be recalled, so they must not link to `localhost`. A local mail server may be a catcher for tests. */
+/** Keeps links to `localhost` out of e-mails. A local mail server may be a catcher for tests. */
 const needsPublicAddress: EnvironmentRule = ({SMTP_URL, NEXT_PUBLIC_SITE_URL, NODE_ENV}) => {
   const server = URL.parse(SMTP_URL ?? '')
   if (NODE_ENV !== 'production' || server === null) return []

@@ -1,6 +1,7 @@
 import {z} from 'zod'
 import {type Environment, readEnvironment} from '#lib/read-environment.ts'
 import {port} from './variables.ts'
+import {formLimitVariables} from './form-limits.ts'
 
 const origin = () =>
   z.url({protocol: /^https?$/, error: 'must be an address that begins with http:// or https://'})
@@ -41,4 +42,21 @@ export function toSiteAddresses(parsed: z.output<typeof schema>): SiteAddresses 
 /** @throws EnvironmentError when a variable is malformed */
 export function readSiteAddresses(environment: Environment): SiteAddresses {
   return toSiteAddresses(readEnvironment(schema, environment))
+}
+
+const hostSchema = z.object({
+  SITE_HOST: siteVariables.SITE_HOST,
+  TRUSTED_PROXY_HOPS: formLimitVariables.TRUSTED_PROXY_HOPS,
+})
+
+/**
+ * Reads the interface to listen on. Behind trusted proxies it defaults to the loopback address: a client that
+ * bypasses the proxies could forge a trusted `X-Forwarded-For`.
+ *
+ * @returns `null` for Next's default, all interfaces
+ * @throws EnvironmentError when a variable is malformed
+ */
+export function readSiteHost(environment: Environment): string | null {
+  const {SITE_HOST, TRUSTED_PROXY_HOPS} = readEnvironment(hostSchema, environment)
+  return SITE_HOST ?? (TRUSTED_PROXY_HOPS > 0 ? '127.0.0.1' : null)
 }

@@ -13,8 +13,8 @@ import {
   methodNotAllowed,
   uriTooLong,
   uriTooLongPath,
+  unavailablePage,
 } from '#http/responses.ts'
-import {unavailablePage} from '#http/unavailable-page.ts'
 import {chooseEncoding, toBrotli, toGzip, varyByEncoding} from '#lib/content-encoding.ts'
 import {describeFailure} from '#lib/describe-failure.ts'
 import {outageCopy, overloadCopy} from '#shared/outage-copy.ts'
@@ -35,7 +35,7 @@ const connectRefusal =
 
 const refusals = {400: badRequest, 405: methodNotAllowed, 414: uriTooLong} as const
 
-/** Refusals by the path to which `src/server/reject-malformed-requests.ts` has rewritten the same requests. */
+/** Refusals by the path to which `src/server/prepare-requests.ts` has rewritten the same requests. */
 const refusalsByPath: Readonly<Record<string, () => Response>> = {
   [badRequestPath]: badRequest,
   [methodNotAllowedPath]: methodNotAllowed,

@@ -1,6 +1,6 @@
 import type {IncomingHttpHeaders, RequestListener} from 'node:http'
 import CachePolicy from 'http-cache-semantics'
-import {toPageCacheControl} from '#config/cdn.ts'
+import {toPageCacheControl} from '#config/freshness.ts'
 import {startEdge} from './testing/start-edge.ts'
 
 let now = 0

@@ -1,3 +1,5 @@
+import {escapeHtml} from '#lib/escape-html.ts'
+
 const headers = {'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store'}
 
 /** Routes of the responses below, for the edge server's redirects into Next. */
@@ -18,11 +20,45 @@ export const uriTooLong = (): Response => new Response('URI too long\n', {status
 export const methodNotAllowed = (): Response =>
   new Response('Method not allowed\n', {status: 405, headers: {...headers, allow: 'GET, HEAD'}})
 
-const retryAfterSeconds = '10'
-
 /** For files that can't be produced right now (RFC 9110 §15.6.4). */
 export const serviceUnavailable = (): Response =>
   new Response('Not available at the moment\n', {
     status: 503,
-    headers: {...headers, 'retry-after': retryAfterSeconds},
+    headers: {...headers, 'retry-after': '10'},
   })
+
+/** Redirects a browser from a form post to a page, which it fetches with GET (RFC 9110 §15.4.4). */
+export function seeOther(
+  location: string,
+  headers: Readonly<Record<string, string>> = {},
+): Response {
+  return new Response(null, {
+    status: 303,
+    headers: {...headers, location, 'cache-control': 'no-store'},
+  })
+}
+
+/** Renders a self-contained page of a heading and a sentence. */
+export function textPage(
+  title: string,
+  text: string,
+  {status, headers}: {status: number; headers?: Readonly<Record<string, string>>},
+): Response {
+  const html =
+    '<!doctype html><html lang="en-GB"><head><meta charset="utf-8">' +
+    '<meta name="viewport" content="width=device-width, initial-scale=1">' +
+    `<title>${escapeHtml(title)}</title></head>` +
+    `<body><main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p></main></body></html>`
+  return new Response(html, {
+    status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      ...headers,
+    },
+  })
+}
+
+/** Renders a 503 page for a dependency that is unavailable. */
+export const unavailablePage = (title: string, reason: string, retryAfterSeconds: number) =>
+  textPage(title, reason, {status: 503, headers: {'retry-after': String(retryAfterSeconds)}})

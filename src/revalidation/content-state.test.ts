@@ -15,7 +15,7 @@ const before: ContentState = [
   page('gone', '1', '/gone'),
 ]
 
-describe('onDay', () => {
+describe('withDay', () => {
   it('changes the site settings at midnight, which every page depends on (FTR-2)', () => {
     const settings = {_id: 'siteSettings', _type: 'siteSettings', _rev: '1', slug: null}
     const state = [...before, settings]

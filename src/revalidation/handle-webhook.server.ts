@@ -3,7 +3,6 @@ import {isValidSignature, SIGNATURE_HEADER_NAME} from '@sanity/webhook'
 import {configuration} from '#config/environment.server.ts'
 import {problem} from '#http/problem.ts'
 import {readText} from '#http/read-body.ts'
-import {isRecentSignature} from '#http/signature-age.ts'
 import {contentChangesSchema} from '#shared/content-change.ts'
 import {cacheTagsForChange} from './tags/cache-tags.ts'
 
@@ -62,4 +61,14 @@ function parseJson(raw: string): unknown {
   } catch {
     return undefined
   }
+}
+
+/** Sanity retries a webhook for half an hour; clocks may differ by five minutes. */
+const maxAgeMs = 35 * 60_000
+const maxAheadMs = 5 * 60_000
+
+/** Rejects old signatures of the form `t=<milliseconds>,v1=…`, so that no recorded request can be replayed. */
+export function isRecentSignature(signature: string, now: number): boolean {
+  const signedAt = Number(/^t=(\d+)\b/.exec(signature)?.[1] ?? Number.NaN)
+  return signedAt >= now - maxAgeMs && signedAt <= now + maxAheadMs
 }

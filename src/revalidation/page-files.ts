@@ -86,7 +86,7 @@ function foldersIn(folder: string): string[] {
   }
 }
 
-/** @param key - of Next's page cache: the route, `/$` and the path */
+/** @param key - as in Next's page cache: the route, `/$` and the path */
 export const pathFromKey = (key: string): string =>
   pathFromFileName(key.slice(key.indexOf('/$/') + 2))
 

@@ -74,7 +74,7 @@ const update = (id: string, more: Partial<ContentChange> = {}): ContentChange =>
 })
 
 describe('Prewarmer', () => {
-  it('requests a constant number of pages above 1,000 pages', async () => {
+  it('requests a constant number of pages on sites above 1,000 pages', async () => {
     await prewarm([update('footer')])
     const many = requested.length
     requested = []

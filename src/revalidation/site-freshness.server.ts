@@ -1,11 +1,12 @@
 import 'server-only'
 import {changesPaths, type ContentChange} from '#shared/content-change.ts'
 import {refreshSearch} from '#search/search-state.server.ts'
-import {invalidate} from './invalidate.ts'
 import type {InvalidationStream} from './invalidation-stream.ts'
 import {Prewarmer} from './prewarm.server.ts'
 import {refreshPaths} from './refresh-paths.server.ts'
 import {cacheTagsForChange} from './tags/cache-tags.ts'
+import {tagsManifest} from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js'
+import {invalidations} from './channels.ts'
 
 declare global {
   /** Set by `startServer`, for routes of Next's bundles, which have their own module instances. */
@@ -98,4 +99,11 @@ export class SiteFreshness {
       )
     }
   }
+}
+
+/** Does what `revalidateTag(tag, 'max')` does, which Next allows only while it handles a request. */
+function invalidate(tags: readonly string[]): void {
+  const now = Date.now()
+  for (const tag of tags) tagsManifest.set(tag, {...tagsManifest.get(tag), stale: now})
+  invalidations.publish(tags)
 }

@@ -32,7 +32,7 @@ export function hasBeenRendered(path: string): boolean {
   return isCached
 }
 
-/** The proxy forwards only known paths to the page route, so the cache only outgrows them by unpublished pages. */
+/** Keeps the cache bounded, together with the proxy, which forwards only known paths to the page route. */
 export async function deleteUnpublishedPages(): Promise<void> {
   if (isDevelopment()) return
   try {

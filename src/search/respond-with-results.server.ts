@@ -1,6 +1,6 @@
 import 'server-only'
 import {readPage} from '#content/client/read-page.server.ts'
-import {unavailablePage} from '#http/unavailable-page.ts'
+import {unavailablePage} from '#http/responses.ts'
 import {outageCopy} from '#shared/outage-copy.ts'
 import {searchPage} from '#shared/search-page.ts'
 import {includeResults} from './include-results.ts'

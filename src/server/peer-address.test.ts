@@ -1,7 +1,7 @@
 import {once} from 'node:events'
 import {createServer} from 'node:http'
 import {clientAddress, peerHeader} from '#http/client-address.ts'
-import {recordPeerAddresses} from './record-peer-addresses.ts'
+import {recordPeerAddresses} from './prepare-requests.ts'
 
 const peer = peerHeader('a secret of the site')
 

@@ -10,13 +10,11 @@ import {endSlowClients} from './end-slow-clients.ts'
 import {startMail} from './jobs/mail.server.ts'
 import {startImageErasure} from './jobs/image-erasure.server.ts'
 import {startPurging} from './jobs/purge.server.ts'
-import {countResponses} from './metrics/count-responses.ts'
+import {countResponses} from './metrics/site-metrics.ts'
 import {logConsole} from './logs/log-console.ts'
 import {logRequests} from './logs/log-requests.ts'
-import {createLog, standardOutput} from './logs/log.ts'
-import {recordPeerAddresses} from './record-peer-addresses.ts'
-import {rejectMalformedRequests} from './reject-malformed-requests.ts'
-import {ignoreOutputErrors} from './survive-lost-output.ts'
+import {createLog, standardOutput, ignoreOutputErrors} from './logs/log.ts'
+import {recordPeerAddresses, rejectMalformedRequests} from './prepare-requests.ts'
 
 /** Below every kill timeout: `npm start` allows ten seconds, and Next needs some of them. */
 const shutdownTimeoutMs = 5000

@@ -23,7 +23,7 @@ let hasWarned = false
 
 /** Both methods return 0 when the form may pass, otherwise the seconds to wait. */
 export interface FormLimits {
-  /** @param address - of the client; all unknown ones (`null`) count together */
+  /** @param address - the client's; all unknown ones (`null`) count together */
   consumeAddress: (address: string | null) => Promise<number>
   /** @param emailKey - counted the same for known and unknown people */
   consumeEmail: (emailKey: string) => Promise<number>
@@ -96,7 +96,7 @@ function unknownAddress(): string {
   return 'unknown'
 }
 
-/** A household gets at least a /64 of IPv6 addresses, and a site up to a /48 (RFC 6177). */
+/** Counts networks: a household gets at least a /64 of IPv6 addresses, and a site up to a /48 (RFC 6177). */
 function network(address: string, groupCount: number): string {
   if (!address.includes(':')) return address
   const [head = '', tail] = address.split('::')

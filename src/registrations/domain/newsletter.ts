@@ -1,6 +1,6 @@
 import {newId} from './new-id.ts'
 import {queueMails} from '#registrations/store/outbox.ts'
-import type {KeyedRegistration} from './registering.ts'
+import type {KeyedRegistration} from './registration.ts'
 import type {Signer} from './signing.ts'
 import type {
   RegistrationDatabase,

@@ -14,8 +14,7 @@ import {readRegistrations} from '#registrations/store/read-rows.ts'
 import {receiveMessage} from './receive-message.ts'
 import {registerInterest} from './register-interest.ts'
 import {createSigner} from './signing.ts'
-import {collect} from '#registrations/testing/collect.ts'
-import {describeOnEachDatabase} from '#registrations/testing/each-database.ts'
+import {collect, describeOnEachDatabase} from '#registrations/testing/each-database.ts'
 import {
   daysLater,
   sampleMessage,
@@ -71,7 +70,7 @@ describeOnEachDatabase('purge', (databases) => {
     ])
   })
 
-  it('erases people again whom a backup restored, except those who registered anew (LAW-3)', async () => {
+  it('erases people again who were restored from a backup, except those who registered anew (LAW-3)', async () => {
     const store = await databases.store()
     await eraseAddress(store, signer, 'ada@example.com', daysLater(1))
     await store.write(async (transaction) => {
@@ -90,7 +89,7 @@ describeOnEachDatabase('purge', (databases) => {
     ])
   })
 
-  it('erases people again of whom only a consent or a message was restored (LAW-3)', async () => {
+  it('erases people again when only a consent or a message was restored (LAW-3)', async () => {
     const store = await databases.store()
     await registerInterest(store, signer, sampleRegistration())
     await receiveMessage(store, signer, sampleMessage({email: 'grace@example.com'}))

@@ -1,5 +1,4 @@
 import {hashColumns} from '#registrations/store/address-hash.ts'
-import type {ContactMessage} from './contact-message.ts'
 import {newId} from './new-id.ts'
 import {logFormClients, type FormClient} from './request-log.ts'
 import {queueMails} from '#registrations/store/outbox.ts'
@@ -7,6 +6,13 @@ import type {Signer} from './signing.ts'
 import type {RegistrationStore} from '#registrations/store/registration-store.ts'
 import {liftErasures} from './suppression.ts'
 import {emailKeyOf} from './email-key.ts'
+import {contactMessage, type ContactPayload} from '#shared/forms/contact-message.ts'
+import {payloadSchema} from './payload-schema.ts'
+
+/** Schema of a message from the contact form (API-4, FORM-5). */
+export const contactMessageSchema = payloadSchema(contactMessage)
+
+export type ContactMessage = ContactPayload
 
 /** A message with its time and client. */
 export interface IncomingContactMessage {

@@ -6,8 +6,7 @@ import {receiveMessage} from './receive-message.ts'
 import {registerInterest} from './register-interest.ts'
 import {countRows} from './statistics.ts'
 import type {RegistrationStore} from '#registrations/store/registration-store.ts'
-import {collect} from '#registrations/testing/collect.ts'
-import {describeOnEachDatabase} from '#registrations/testing/each-database.ts'
+import {collect, describeOnEachDatabase} from '#registrations/testing/each-database.ts'
 import {
   daysLater,
   friday,
@@ -49,7 +48,7 @@ describeOnEachDatabase('registerInterest, receiveMessage', (databases) => {
     ])
   })
 
-  it('stores the area and for whom, and only the district of a postcode (AREA-3)', async () => {
+  it('stores whom the care is for, and only the district of a postcode (AREA-3)', async () => {
     const store = await databases.store()
     await registerInterest(
       store,

@@ -5,7 +5,7 @@ import {newId} from './new-id.ts'
 import {requestConsent} from './newsletter.ts'
 import {logFormClients} from './request-log.ts'
 import {queueMails} from '#registrations/store/outbox.ts'
-import type {KeyedRegistration, IncomingRegistration} from './registering.ts'
+import type {KeyedRegistration, IncomingRegistration} from './registration.ts'
 import type {Signer} from './signing.ts'
 import type {
   RegistrationDatabase,

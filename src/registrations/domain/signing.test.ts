@@ -68,7 +68,7 @@ describe('createSigner, digest', () => {
     )
   })
 
-  it('differs by domain and by secret', () => {
+  it('returns different hashes by domain and by secret', () => {
     const digests = [signer, createSigner('another secret')].flatMap(({digest}) =>
       domains.map((domain) => digest(domain, 'ada@example.com')),
     )

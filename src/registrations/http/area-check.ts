@@ -1,6 +1,6 @@
 import {problem} from '#http/problem.ts'
 import {readBody} from '#http/read-body.ts'
-import {seeOther} from '#http/see-other.ts'
+import {seeOther} from '#http/responses.ts'
 import {areaSlugsIn, checkOutcomes, coveragePath} from '#routing/page-variants.ts'
 import {knownAreaOf} from '#shared/known-areas.ts'
 import {areaKeyOf, isAreaKey, isDistrict} from '#shared/postcodes.ts'

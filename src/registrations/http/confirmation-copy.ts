@@ -1,4 +1,4 @@
-import type {LoadEmailText} from '#registrations/mail/email-text.ts'
+import type {LoadEmailText} from '#registrations/mail/mail.ts'
 import type {LinkPurpose} from '#registrations/domain/signing.ts'
 import type {ConfirmationCopy} from './confirmation-page.ts'
 

@@ -14,8 +14,7 @@ import {type BrowserFormNames, type FormOutcome, landingPage} from './landing-pa
 import {readBrowserForm} from './read-browser-form.ts'
 import {type FieldProblem, problem} from '#http/problem.ts'
 import {type Body, readBody} from '#http/read-body.ts'
-import {isSameSite} from '#http/same-site.ts'
-import {seeOther} from '#http/see-other.ts'
+import {seeOther} from '#http/responses.ts'
 
 export interface FormServices {
   store: RegistrationStore
@@ -178,4 +177,13 @@ function isShownByBrowser({headers}: Request): boolean {
   // The three form encodings of HTML; only the first is read.
   const isForm = /^(application\/x-www-form-urlencoded|multipart\/form-data|text\/plain)\b/i
   return isForm.test(type) && accept.includes('text/html')
+}
+
+/** Returns whether one of our own pages posted a form. Requests without both headers come from no browser. */
+export function isSameSite(request: Request): boolean {
+  const fetchSite = request.headers.get('sec-fetch-site')
+  if (fetchSite !== null) return fetchSite === 'same-origin' || fetchSite === 'none'
+  const origin = request.headers.get('origin')
+  if (origin === null) return true
+  return URL.canParse(origin) && new URL(origin).host === request.headers.get('host')
 }

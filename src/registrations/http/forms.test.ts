@@ -89,7 +89,7 @@ describe('POST /api/interest/register', () => {
     expect(wishes).toEqual([{emailKey: 'ada@example.com'}])
   })
 
-  it('accepts area and role of a browser form, and rejects an unknown area (AREA-3)', async () => {
+  it('accepts the area of a browser form, and rejects an unknown one (AREA-3)', async () => {
     await post('/api/interest/register', {...ada, area: ' E8 3AB', forWhom: ''})
     expect(await people()).toMatchObject([{area: 'E8', forWhom: null}])
     const answer = await register({...ada, area: 'the second house on the left'})

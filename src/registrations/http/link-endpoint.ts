@@ -1,11 +1,11 @@
 import {describeFailure} from '#lib/describe-failure.ts'
-import type {LoadEmailText} from '#registrations/mail/email-text.ts'
+import type {LoadEmailText} from '#registrations/mail/mail.ts'
 import {linkPages} from '#shared/html-forms.ts'
 import type {LinkPurpose} from '#registrations/domain/signing.ts'
 import type {FormServices} from './form-endpoint.ts'
 import {problem} from '#http/problem.ts'
 import {readText} from '#http/read-body.ts'
-import {seeOther} from '#http/see-other.ts'
+import {seeOther} from '#http/responses.ts'
 import {confirmationPage} from './confirmation-page.ts'
 import {confirmationCopy, tryLater} from './confirmation-copy.ts'
 

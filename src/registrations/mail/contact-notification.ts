@@ -2,7 +2,7 @@ import type {MessageTable} from '#registrations/store/schema.ts'
 import type {Mail, MailContent} from './mail.ts'
 import {renderHtml, renderText} from './render-mail.ts'
 
-/** The subject says nothing personal, because mail clients list it; the body has the values, escaped (LAW-8). */
+/** Keeps personal data out of the subject, which mail clients list; the body has it, escaped (LAW-8). */
 export function composeContactNotification(
   message: MessageTable,
   to: string,

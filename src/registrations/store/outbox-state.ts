@@ -8,7 +8,7 @@ export interface OutboxState {
   waitingSince: string | null
   /** Failed e-mails, given up or still retried. `reason` has codes without personal data. */
   failures: {kind: string; state: string; reason: string; count: number}[]
-  /** What to do so that the mail server accepts e-mails; empty when a retry is enough. */
+  /** Instructions that get e-mails accepted again; empty when a retry is enough. */
   advice: string[]
 }
 

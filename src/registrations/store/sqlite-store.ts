@@ -2,8 +2,8 @@ import {Kysely, sql, SqliteDialect} from 'kysely'
 import {Batch} from './batch.ts'
 import {migrate} from './migrate.ts'
 import {openSqliteDatabase, type SqliteUse} from './sqlite-database.ts'
-import {inSqliteTransaction} from './sqlite-transaction.ts'
 import type {RegistrationDatabase, RegistrationStore, WriteJob} from './registration-store.ts'
+import {retryWhenLocked} from './retry-when-locked.ts'
 
 /** @throws when the file can't be opened or a migration fails */
 export async function openSqliteStore(
@@ -64,4 +64,28 @@ function groupedWrites(
       }
       group.add(run).then(() => settle(), reject)
     })
+}
+
+/**
+ * Runs `body` in one write transaction, and waits for another program's lock without blocking this process.
+ *
+ * @throws the error of the body or the commit, with nothing stored
+ */
+async function inSqliteTransaction<Schema, Result>(
+  database: Kysely<Schema>,
+  body: (connection: Kysely<Schema>) => Promise<Result>,
+  lockTimeoutMs: number,
+): Promise<Result> {
+  return await database.connection().execute(async (connection) => {
+    await retryWhenLocked(() => sql`begin immediate`.execute(connection), lockTimeoutMs)
+    try {
+      const result = await body(connection)
+      await sql`commit`.execute(connection)
+      return result
+    } catch (error) {
+      // A full disk has already ended the transaction.
+      await sql`rollback`.execute(connection).catch(() => undefined)
+      throw error
+    }
+  })
 }

@@ -51,3 +51,9 @@ function run(tests: (databases: FreshDatabases) => void, address: FreshDatabases
     await Promise.all(open.splice(0).map((store) => store.close()))
   })
 }
+
+export async function collect<Row>(rows: AsyncIterable<Row>): Promise<Row[]> {
+  const all: Row[] = []
+  for await (const row of rows) all.push(row)
+  return all
+}

@@ -1,4 +1,4 @@
-import type {EmailText} from '#registrations/mail/email-text.ts'
+import type {EmailText} from '#registrations/mail/mail.ts'
 import {createMailLinks} from '#registrations/mail/links.ts'
 import type {MailWorkerOptions} from '#registrations/mail/mail-worker.ts'
 import {createMailer} from '#registrations/mail/smtp.ts'

@@ -1,7 +1,8 @@
-import {contactMessageSchema} from '#registrations/domain/contact-message.ts'
-import type {IncomingContactMessage} from '#registrations/domain/receive-message.ts'
-import type {IncomingRegistration} from '#registrations/domain/registering.ts'
-import {registrationSchema} from '#registrations/domain/registration.ts'
+import {
+  contactMessageSchema,
+  type IncomingContactMessage,
+} from '#registrations/domain/receive-message.ts'
+import {type IncomingRegistration, registrationSchema} from '#registrations/domain/registration.ts'
 import {createSigner} from '#registrations/domain/signing.ts'
 
 export const signer = createSigner('a secret for tests alone')

@@ -31,7 +31,7 @@ const isWindows = process.platform === 'win32'
 const readyTimeoutMs = 30_000
 
 /**
- * As root it runs as an unprivileged user, because PostgreSQL refuses to run as root.
+ * Runs as an unprivileged user when this process is root, because PostgreSQL refuses to run as root.
  *
  * @throws Error with PostgreSQL's output when it doesn't run
  */

@@ -12,7 +12,7 @@ import {registrationStore} from '#server/registrations.server.ts'
 
 const retryOpeningMs = 5000
 
-/** Stopping finishes the e-mails in flight, so that the next process doesn't send them again. */
+/** Finishes the e-mails in flight when stopped, so that the next process doesn't send them again. */
 export function startMail({mail, secrets, site}: Configuration): Job {
   const {smtp, notifyTo} = mail
   if (smtp === null) {

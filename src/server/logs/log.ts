@@ -27,7 +27,7 @@ export function createLog(destination: DestinationStream): Logger {
   )
 }
 
-/** Writes are synchronous, so that no line is lost when the process ends; lines without a reader are dropped. */
+/** Writes synchronously, so that no line is lost when the process ends; drops lines without a reader. */
 export function standardOutput(): DestinationStream {
   const output = pino.destination({dest: 1, sync: true})
   // Pino handles a closed reader itself; a full disk would end the process.
@@ -43,4 +43,9 @@ function describeError(error: unknown) {
   if (!(error instanceof Error)) return error
   const {type, message, stack, code} = stdSerializers.err(error)
   return {type, message, stack, ...(typeof code === 'string' && {code})}
+}
+
+/** Prevents a loop: without a listener a failed write is an uncaught exception, which Next writes to the output. */
+export function ignoreOutputErrors(): void {
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
 }

@@ -1,4 +1,6 @@
 import {channel} from 'node:diagnostics_channel'
+import {pageCacheHeader} from '#config/next-internals.ts'
+import {type Stop, watchResponses} from '#server/watch-process.ts'
 
 /** Response counters of this process, without labels about visitors. */
 export interface SiteMetrics {
@@ -8,7 +10,7 @@ export interface SiteMetrics {
   pages: Map<string, number>
 }
 
-/** Every module instance has its own counters, and adds them to a {@link SiteMetrics} published here. */
+/** Publishes {@link SiteMetrics} to collect counts: every module instance adds its own. */
 const collections = channel('site.metrics')
 
 const counted: SiteMetrics = {responses: new Map(), pages: new Map()}
@@ -34,4 +36,13 @@ export function count(counter: keyof SiteMetrics, label: string): void {
 
 function add(counter: Map<unknown, unknown>, label: string, value: number): void {
   counter.set(label, Number(counter.get(label) ?? 0) + value)
+}
+
+/** Counts responses by status, and pages from Next by their cache state. */
+export function countResponses(): Stop {
+  return watchResponses((response) => {
+    const state = response.getHeader(pageCacheHeader)
+    if (typeof state === 'string') count('pages', state.toLowerCase())
+    count('responses', String(response.statusCode))
+  })
 }

@@ -1,5 +1,5 @@
 import {areaCheck} from '#registrations/http/area-check.ts'
-import {unsupportedMethods} from '#http/methods.ts'
+import {unsupportedMethods} from '#http/problem.ts'
 import {routeTable} from '#routing/table/route-table.server.ts'
 
 const {refuse, options} = unsupportedMethods('POST')

@@ -3,14 +3,13 @@ import {createServer, type IncomingMessage, type Server, type ServerResponse} fr
 import {createFormLimits, type FormLimitSettings} from '#registrations/domain/form-limits.ts'
 import {createSigner, type Signer} from '#registrations/domain/signing.ts'
 import type {RegistrationStore} from '#registrations/store/open-store.ts'
-import type {EmailText} from '#registrations/mail/email-text.ts'
+import type {EmailText} from '#registrations/mail/mail.ts'
 import {clientAddress} from '#http/client-address.ts'
-import {contactForm} from '#registrations/http/contact-form.ts'
+import {contactForm, registrationForm} from '#registrations/http/form-kinds.ts'
 import {createFormEndpoint, type FormServices} from '#registrations/http/form-endpoint.ts'
 import {confirmLink, leaveLink, unsubscribeLink} from '#registrations/http/link-kinds.ts'
 import {createLinkEndpoint, type LinkKind} from '#registrations/http/link-endpoint.ts'
-import {registrationForm} from '#registrations/http/registration-form.ts'
-import {unsupportedMethods} from '#http/methods.ts'
+import {unsupportedMethods} from '#http/problem.ts'
 
 export interface ServedForms {
   origin: string

@@ -1,5 +1,5 @@
 import {formServices} from '#server/form-services.server.ts'
-import {unsupportedMethods} from '#http/methods.ts'
+import {unsupportedMethods} from '#http/problem.ts'
 import {getEmailText} from '#content/queries/get-email-text.ts'
 import {createLinkEndpoint} from '#registrations/http/link-endpoint.ts'
 import {leaveLink} from '#registrations/http/link-kinds.ts'

@@ -1,7 +1,7 @@
 import {createFormEndpoint} from '#registrations/http/form-endpoint.ts'
 import {formServices} from '#server/form-services.server.ts'
-import {unsupportedMethods} from '#http/methods.ts'
-import {registrationForm} from '#registrations/http/registration-form.ts'
+import {unsupportedMethods} from '#http/problem.ts'
+import {registrationForm} from '#registrations/http/form-kinds.ts'
 
 const {refuse, options} = unsupportedMethods('POST')
 

@@ -1,4 +1,4 @@
-import {readSiteHost} from './site-host.ts'
+import {readSiteHost} from './site.ts'
 
 describe('readSiteHost', () => {
   it.each([

@@ -18,7 +18,7 @@ async function exitCodeWithoutReader(prepare: string): Promise<number | null> {
   const marker = join(folder, 'reader-is-gone')
   const script = `
     import {existsSync} from 'node:fs'
-    import {ignoreOutputErrors} from ${JSON.stringify(join(import.meta.dirname, 'survive-lost-output.ts'))}
+    import {createLog, ignoreOutputErrors, standardOutput} from ${JSON.stringify(join(import.meta.dirname, 'log.ts'))}
     ${likeNext}
     ${prepare}
     process.stdout.write('ready')
@@ -48,10 +48,8 @@ describe('ignoreOutputErrors', () => {
   })
 
   it('keeps it running with JSON logs (OPS-13)', async () => {
-    const log = JSON.stringify(join(import.meta.dirname, 'logs', 'log.ts'))
-    const consoleLog = JSON.stringify(join(import.meta.dirname, 'logs', 'log-console.ts'))
+    const consoleLog = JSON.stringify(join(import.meta.dirname, 'log-console.ts'))
     const prepare = `
-      const {createLog, standardOutput} = await import(${log})
       const {logConsole} = await import(${consoleLog})
       ignoreOutputErrors()
       logConsole(createLog(standardOutput()))`

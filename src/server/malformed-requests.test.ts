@@ -1,7 +1,7 @@
 import {once} from 'node:events'
 import {createServer} from 'node:http'
-import {sendRaw} from '#http/testing/raw-request.ts'
-import {rejectMalformedRequests} from './reject-malformed-requests.ts'
+import {sendRaw} from '#lib/testing/raw-request.ts'
+import {rejectMalformedRequests} from './prepare-requests.ts'
 
 const stop = rejectMalformedRequests()
 const server = createServer((request, response) => {

@@ -1,6 +1,13 @@
+import {type Stop, watchRequests} from './watch-process.ts'
 import {badRequestPath, methodNotAllowedPath, uriTooLongPath} from '#http/responses.ts'
 import {checkTarget} from '#http/request-target.ts'
-import {type Stop, watchRequests} from './watch-process.ts'
+
+/** Records each client's address: Next gives routes no socket, and trusts a visitor's `X-Forwarded-For`. */
+export function recordPeerAddresses(header: string): Stop {
+  return watchRequests((request) => {
+    request.headers[header] = request.socket.remoteAddress ?? ''
+  })
+}
 
 const refusals = {400: badRequestPath, 405: methodNotAllowedPath, 414: uriTooLongPath} as const
 

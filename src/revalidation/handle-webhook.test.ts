@@ -1,4 +1,4 @@
-import {isRecentSignature} from './signature-age.ts'
+import {isRecentSignature} from '#revalidation/handle-webhook.server.ts'
 
 const now = Date.UTC(2026, 10, 22)
 const minute = 60_000

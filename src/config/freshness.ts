@@ -1,4 +1,4 @@
-import type {z} from 'zod'
+import {z} from 'zod'
 import {wholeNumber} from './variables.ts'
 
 const dayInSeconds = 86_400
@@ -14,4 +14,21 @@ export function toPageCacheControl({CDN_SECONDS}: z.output<z.ZodObject<typeof cd
   return CDN_SECONDS === 0
     ? 'public, max-age=0, must-revalidate'
     : `public, max-age=0, s-maxage=${CDN_SECONDS}, stale-while-revalidate=${CDN_SECONDS}`
+}
+
+export const contentCheckVariables = {
+  CONTENT_CHECK_MINUTES: z.coerce
+    .number('must be a number of minutes')
+    .positive('must be more than 0')
+    .max(24 * 60, 'must be at most 1440, a day')
+    .default(60)
+    .describe(
+      'How often the site compares its pages with the content, in case a webhook was lost.',
+    ),
+}
+
+export function toContentCheckMs(
+  parsed: z.output<z.ZodObject<typeof contentCheckVariables>>,
+): number {
+  return parsed.CONTENT_CHECK_MINUTES * 60_000
 }

@@ -1,7 +1,29 @@
+import {
+  type ContactMessage,
+  contactMessageSchema,
+  receiveMessage,
+} from '#registrations/domain/receive-message.ts'
+import {contact} from '#shared/forms/contact.ts'
+import type {FormKind} from './form-endpoint.ts'
 import {registerInterest} from '#registrations/domain/register-interest.ts'
 import {type Registration, registrationSchema} from '#registrations/domain/registration.ts'
 import {registration} from '#shared/forms/registration.ts'
-import type {FormKind} from './form-endpoint.ts'
+
+/** The contact form (API-4, FORM-5). */
+export const contactForm: FormKind<ContactMessage> = {
+  payload: contact.payload,
+  schema: contactMessageSchema,
+  // Fits 5,000 characters outside the basic plane, percent-encoded by a browser.
+  bodyLimit: 64 * 1024,
+  browserForms: ['contact'],
+  success: {status: 200, body: {status: 'received'}},
+  titles: {
+    incomplete: contact.messages.missing,
+    unavailable: contact.messages.failure,
+  },
+  save: ({store, signer}, message, client, now) =>
+    receiveMessage(store, signer, {message, client, now}),
+}
 
 /** The form of every registration (API-1, API-2, API-3). */
 export const registrationForm: FormKind<Registration> = {

@@ -1,5 +1,0 @@
-export async function collect<Row>(rows: AsyncIterable<Row>): Promise<Row[]> {
-  const all: Row[] = []
-  for await (const row of rows) all.push(row)
-  return all
-}
