@@ -1,11 +1,9 @@
 import {isBuild} from '#config/runtime.ts'
 
-/**
- * Next calls this once when a server process starts, before the first request. A build starts servers too; they must
- * not touch the database or send anything.
- */
+/** Next calls this when a server process starts. A build starts servers too, which must have no side effects. */
 export async function register(): Promise<void> {
-  // Written out here: Next drops the branch from the bundle for other runtimes, and with it all that needs Node.
+  // Next removes this branch from other runtimes' bundles, with everything that needs Node, only when the condition
+  // is inline.
   if (process.env['NEXT_RUNTIME'] === 'nodejs' && !isBuild()) {
     const {startServer} = await import('./server/start.server.ts')
     startServer()

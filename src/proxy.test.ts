@@ -18,7 +18,7 @@ Object.assign(process.env, {
 const sessionUntil = (ms: number) =>
   `draft-session=${signDraftSession(keys, {expiresAt: Date.now() + ms, share: null})}`
 
-/** A content lake that takes every connection and never answers. */
+/** Accepts every connection and never responds. */
 let connections = 0
 const lake = createServer(() => (connections += 1)).listen(0, '127.0.0.1')
 await once(lake, 'listening')
@@ -27,7 +27,7 @@ process.env['CONTENT_LAKE_PORT'] = String(
   typeof bound === 'object' && bound !== null ? bound.port : 0,
 )
 
-/** What a build leaves; one page was published after it, and nobody has asked for it yet. */
+/** Rendered pages of a build; `/new` was published afterwards and has never been rendered. */
 const renderedPages = ['/', '/about', '/download/ios', '/download/android']
 const folder = mkdtempSync(join(tmpdir(), 'proxy-'))
 mkdirSync(join(folder, '.next', 'server'), {recursive: true})
@@ -58,7 +58,7 @@ for (const path of [...renderedPages, '/home']) {
   mkdirSync(dirname(file), {recursive: true})
   writeFileSync(file, '')
 }
-// Not what Node says: a folder that an earlier test has left may still be remembered.
+// Not `process.cwd()`, which may be a folder that an earlier test removed.
 const before = join(import.meta.dirname, '..')
 process.chdir(folder)
 const {proxy} = await import('./proxy.ts')
@@ -69,7 +69,7 @@ afterAll(() => {
   rmSync(folder, {recursive: true, force: true})
 })
 
-async function answer(
+async function send(
   path: string,
   {cookie = '', method = 'GET', accept = 'text/html,*/*;q=0.8'} = {},
 ) {
@@ -83,7 +83,7 @@ async function answer(
     goesOn: headers.get('x-middleware-next') === '1',
     shows: headers.get('x-middleware-rewrite'),
     cacheControl: headers.get('cache-control'),
-    /** The cookies that Next sees instead of those that were sent; `null` when it sees them all. */
+    /** The `cookie` header that Next sees instead of the original; `null` when it is unchanged. */
     cookie: headers.get('x-middleware-request-cookie'),
     length: (await response.text()).length,
   }
@@ -95,43 +95,49 @@ const page = {
   goesOn: true,
   shows: null,
   cookie: null,
-  // Next alone would let a CDN keep a page for a year.
+  // Next's default would let a CDN cache a page for a year.
   cacheControl: 'public, max-age=0, must-revalidate',
 }
-const nothing = {status: 404, goesOn: false, shows: null, cacheControl: 'no-store', length: 10}
+const plainNotFound = {
+  status: 404,
+  goesOn: false,
+  shows: null,
+  cacheControl: 'no-store',
+  length: 10,
+}
 
-describe('the proxy, while the content lake hangs', () => {
+describe('proxy, while the content lake hangs', () => {
   afterEach(() => expect(connections).toBe(0))
 
-  it('lets published pages and aliases be rendered', async () => {
+  it('passes published pages and aliases on', async () => {
     for (const path of ['/', '/home', '/about', '/download/android', '/about?x=1']) {
-      expect(await answer(path)).toMatchObject(page)
+      expect(await send(path)).toMatchObject(page)
     }
   })
 
   it.each(['/llms.txt', '/sitemap.xml', '/updates/feed.xml'])(
-    'lets a CDN keep %s no longer than a page',
+    'lets a CDN cache %s no longer than a page',
     async (path) => {
-      const {goesOn, cacheControl} = await answer(path)
+      const {goesOn, cacheControl} = await send(path)
       expect([goesOn, cacheControl]).toEqual([true, page.cacheControl])
     },
   )
 
-  it('leads from the page of a store to the store that has the app (DL-1)', async () => {
-    expect(await answer('/download/ios')).toMatchObject({status: 307, location: address})
+  it('redirects from a store page to the store that has the app (DL-1)', async () => {
+    expect(await send('/download/ios')).toMatchObject({status: 307, location: address})
   })
 
-  it('leads from old addresses to new ones, unless a page stands there', async () => {
-    expect(await answer('/old')).toMatchObject({
+  it('redirects from old addresses to new ones, unless a page has that address', async () => {
+    expect(await send('/old')).toMatchObject({
       status: 308,
       location: 'https://site.example/about',
     })
-    expect(await answer('/away')).toMatchObject({status: 307, location: 'https://other.example/x'})
-    expect(await answer('/about')).toMatchObject(page)
+    expect(await send('/away')).toMatchObject({status: 307, location: 'https://other.example/x'})
+    expect(await send('/about')).toMatchObject(page)
   })
 
-  it('keeps the query, of which the target sets its own (G-2)', async () => {
-    const location = async (path: string) => (await answer(path)).location
+  it('keeps the query, except parameters that the target sets (G-2)', async () => {
+    const location = async (path: string) => (await send(path)).location
     expect(await location('/old?utm_source=leaflet&q=a%20b')).toBe(
       'https://site.example/about?utm_source=leaflet&q=a+b',
     )
@@ -148,8 +154,8 @@ describe('the proxy, while the content lake hangs', () => {
     ['/%C3%9Cber%20Uns.html', '/about?from=old'],
     ['/u%CC%88ber%20uns.HTML', '/about?from=old'],
     ['/Files/Brochure.pdf', '/new'],
-  ])('leads from an old address in any spelling: %s (G-2)', async (path, to) => {
-    expect(await answer(path)).toMatchObject({
+  ])('redirects from any spelling of an old address: %s (G-2)', async (path, to) => {
+    expect(await send(path)).toMatchObject({
       status: 308,
       location: `https://site.example${to}`,
     })
@@ -166,8 +172,8 @@ describe('the proxy, while the content lake hangs', () => {
     ['/index.html', '/'],
     ['/about/index.html', '/about'],
     ['/about/index.php?a=1', '/about?a=1'],
-  ])('leads from an odd spelling of a link to the page: %s (G-2)', async (path, to) => {
-    expect(await answer(path)).toMatchObject({
+  ])('redirects from an odd spelling of a link to the page: %s (G-2)', async (path, to) => {
+    expect(await send(path)).toMatchObject({
       status: 308,
       location: `https://site.example${to}`,
     })
@@ -185,16 +191,13 @@ describe('the proxy, while the content lake hangs', () => {
     '/caf%C3%A9',
     '/constructor',
     '/api',
-  ])(
-    'shows the not-found page where no page stands, and lets nobody keep it (NF-1): %s',
-    async (path) => {
-      expect(await answer(path)).toMatchObject({
-        status: 404,
-        shows: 'https://site.example/not-found-page',
-        cacheControl: 'no-store',
-      })
-    },
-  )
+  ])('rewrites unknown addresses to the not-found page, uncached: %s (NF-1)', async (path) => {
+    expect(await send(path)).toMatchObject({
+      status: 404,
+      shows: 'https://site.example/not-found-page',
+      cacheControl: 'no-store',
+    })
+  })
 
   it.each([
     '/_next/image?url=/x.png&w=64&q=75',
@@ -210,12 +213,12 @@ describe('the proxy, while the content lake hangs', () => {
     '/a%00b',
     '/a%5Cb',
     `/${'a'.repeat(2000)}`,
-  ])('answers what nobody could have meant with a few bytes: %s', async (path) => {
-    expect(await answer(path)).toMatchObject(nothing)
+  ])('responds with a plain 404 to malformed addresses: %s', async (path) => {
+    expect(await send(path)).toMatchObject(plainNotFound)
   })
 
-  it('answers programs that look for other software with a few bytes', async () => {
-    expect(await answer('/wp-login.php', {accept: '*/*'})).toMatchObject(nothing)
+  it('responds with a plain 404 to scanners', async () => {
+    expect(await send('/wp-login.php', {accept: '*/*'})).toMatchObject(plainNotFound)
   })
 
   it.each([
@@ -223,14 +226,14 @@ describe('the proxy, while the content lake hangs', () => {
     ['/index.md', 'markdown'],
     ['/share/house-1a2b3c4d/about.png', 'share-picture'],
     ['/share/house-1a2b3c4d/index.png', 'share-picture'],
-  ])('has pages in other forms (SEO-4, SEO-6): %s', async (path, maker) => {
-    expect(await answer(path)).toMatchObject({
+  ])('rewrites pages in other formats to their routes: %s (SEO-4, SEO-6)', async (path, maker) => {
+    expect(await send(path)).toMatchObject({
       status: 200,
       shows: `https://site.example/api/${maker}`,
     })
   })
 
-  it('shows parts of a sitemap as far as there are pages for them (SEO-1)', async () => {
+  it('serves as many sitemap parts as there are pages (SEO-1)', async () => {
     const state = globalThis.routeTableState
     if (state?.list == null) throw new Error('No path is known yet.')
     const {list} = state
@@ -238,12 +241,12 @@ describe('the proxy, while the content lake hangs', () => {
     state.list = {...list, listPages}
     try {
       const part = 'https://site.example/sitemap-part/2'
-      expect(await answer('/sitemap-2.xml')).toMatchObject({status: 200, shows: part})
+      expect(await send('/sitemap-2.xml')).toMatchObject({status: 200, shows: part})
       for (const path of ['/sitemap-3.xml', '/sitemap-99999.xml']) {
-        expect([path, (await answer(path)).shows]).toEqual([path, null])
+        expect([path, (await send(path)).shows]).toEqual([path, null])
       }
-      expect(await answer('/sitemap-3.xml')).toMatchObject(nothing)
-      expect(await answer('/sitemap-part/2')).toMatchObject({status: 404})
+      expect(await send('/sitemap-3.xml')).toMatchObject(plainNotFound)
+      expect(await send('/sitemap-part/2')).toMatchObject({status: 404})
     } finally {
       state.list = list
     }
@@ -254,56 +257,53 @@ describe('the proxy, while the content lake hangs', () => {
     '/share/cat-1a2b3c4d/about.png',
     '/x.png',
     '/media/images/0123456789012345678901234567890123456789-1x1.svg',
-  ])('leaves to the files whether there is one: %s', async (path) => {
-    expect(await answer(path)).toMatchObject({...page, cacheControl: null})
+  ])('passes file addresses on without a lookup: %s', async (path) => {
+    expect(await send(path)).toMatchObject({...page, cacheControl: null})
   })
 
   it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PROPFIND'])(
-    'renders nothing for %s, which costs a rendering and is kept nowhere',
+    'refuses %s, whose rendering would not be cached',
     async (method) => {
-      expect(await answer('/about', {method})).toMatchObject({status: 405, goesOn: false})
+      expect(await send('/about', {method})).toMatchObject({status: 405, goesOn: false})
     },
   )
 
   it.each(['1', '', previewModeId.toUpperCase(), `${previewModeId}0`])(
-    'takes a cookie of a draft session that Next did not make for none: "%s"',
+    'ignores a draft cookie that Next did not issue: "%s"',
     async (value) => {
       const cookie = `a=1; __prerender_bypass=${value}; __next_preview_data=x`
-      expect(await answer('/about', {cookie})).toMatchObject({...page, cookie: 'a=1'})
-      expect(await answer('/download/ios', {cookie})).toMatchObject({status: 307})
-      expect(await answer('/nowhere', {cookie})).toMatchObject({status: 404})
-      expect(await answer('/about', {cookie, method: 'POST'})).toMatchObject({status: 405})
+      expect(await send('/about', {cookie})).toMatchObject({...page, cookie: 'a=1'})
+      expect(await send('/download/ios', {cookie})).toMatchObject({status: 307})
+      expect(await send('/nowhere', {cookie})).toMatchObject({status: 404})
+      expect(await send('/about', {cookie, method: 'POST'})).toMatchObject({status: 405})
     },
   )
 
   it.each([
-    ['no session of ours', ''],
-    ['one that has ended', sessionUntil(-1000)],
-    [
-      'one that is forged',
-      'draft-session=9999999999999.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA',
-    ],
-  ])("decision 49: takes Next's own cookie with %s for none", async (_case, session) => {
+    ['no draft session', ''],
+    ['an expired session', sessionUntil(-1000)],
+    ['a forged session', 'draft-session=9999999999999.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'],
+  ])("ignores Next's draft cookie with %s (decision 49)", async (_case, session) => {
     const cookie = `a=1; __prerender_bypass=${previewModeId}; ${session}`
-    expect(await answer('/about', {cookie})).toMatchObject({...page, cookie: 'a=1'})
-    expect(await answer('/about', {cookie, method: 'POST'})).toMatchObject({status: 405})
+    expect(await send('/about', {cookie})).toMatchObject({...page, cookie: 'a=1'})
+    expect(await send('/about', {cookie, method: 'POST'})).toMatchObject({status: 405})
   })
 })
 
-describe('the proxy, while nobody listens at the content lake’s port', () => {
+describe('proxy, while the content lake refuses connections', () => {
   beforeAll(() => lake.close())
 
-  it('says so kindly where a page would have to be rendered first', async () => {
+  it('responds 503 for a page that has never been rendered', async () => {
     const unavailable = {status: 503, goesOn: false, cacheControl: 'no-store'}
     for (let visit = 0; visit < 5; visit += 1) {
-      expect(await answer('/new')).toMatchObject(unavailable)
+      expect(await send('/new')).toMatchObject(unavailable)
     }
-    expect(await answer('/about')).toMatchObject(page)
+    expect(await send('/about')).toMatchObject(page)
   })
 
-  it('says so to an editor in a draft session', async () => {
+  it('responds 503 to an editor in a draft session', async () => {
     const cookie = `__prerender_bypass=${previewModeId}; ${sessionUntil(60_000)}`
-    expect(await answer('/download/ios', {cookie})).toMatchObject({
+    expect(await send('/download/ios', {cookie})).toMatchObject({
       status: 503,
       cacheControl: 'no-store',
     })

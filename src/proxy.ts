@@ -15,8 +15,7 @@ import {hasBeenRendered} from './revalidation/stored-pages.server.ts'
 import {refuseDuringOutage} from './content/media/serve-media.server.ts'
 import {readSharedPreview} from './content/preview/shared-preview.server.ts'
 import {isShareValid} from './content/preview/shared-preview.ts'
-import {notFound, readOnly} from './http/plain-responses.ts'
-import {unavailablePage} from './http/unavailable-page.ts'
+import {notFound, methodNotAllowed, unavailablePage} from './http/responses.ts'
 import {outageCopy} from './shared/fallback-copy.ts'
 import {
   llmsFile,
@@ -30,67 +29,59 @@ import {isFilePath, isPageLike, notFoundPath, searchPage, updatesFeed} from './s
 import {parsePageDocumentPath} from './shared/page-documents.ts'
 import {videoOrigins} from './shared/video-hosts.ts'
 
-/**
- * Everything but the API, whose bodies must not be copied, and the build's own files. Where those have nothing, and for
- * paths with a dot at which no file stands, `next.config.ts` leads to the small 404 of `src/app/api/[...path]`.
- */
+/** Excludes the API, whose bodies must not be copied, and static files of the build, which need no routing. */
 export const config = {matcher: ['/((?!api/|_next/static/).*)']}
 
 const fileName = /^[\w./-]+$/
-/** Files that Next caches as it caches pages. */
-const followsPublication: ReadonlySet<string> = new Set([llmsFile, sitemapFile, updatesFeed])
+const publicationFiles: ReadonlySet<string> = new Set([llmsFile, sitemapFile, updatesFeed])
 
 /**
- * Decides what becomes of a request before anything is rendered, from memory alone: no visitor waits for the content
- * lake (decision 15). Nothing but published pages and aliases reaches a route of pages, whose answers
- * Next keeps on disk, 404s included. Where no page stands, the not-found page is shown with status 404 (NF-1); what no
- * person could have meant gets a few bytes.
+ * Routes a request before anything renders, from memory alone, so that no visitor waits for the content lake
+ * (decision 15). Only published pages and aliases reach a page route, because Next caches every response of one on
+ * disk, 404s included.
  */
 export async function proxy(request: NextRequest): Promise<Response> {
   const path = request.nextUrl.pathname
   if (isDevelopment() && /^\/(?:_next|__next)/.test(path)) return NextResponse.next()
   const session = getDraftSession(request)
-  // In an editor's session the Studio's overlays post to pages.
+  // The Studio's overlays post to pages in an editor's session.
   const isEditor = session !== null && session.share === null
-  if (!isEditor && request.method !== 'GET' && request.method !== 'HEAD') return readOnly()
-  // Rewrites take upper case for lower.
-  if (/^\/media(?:\/|$)/i.test(path)) return await answerMedia(request, path)
-  // Next's optimizer keeps a copy for each address.
+  if (!isEditor && request.method !== 'GET' && request.method !== 'HEAD') return methodNotAllowed()
+  // Next's rewrites ignore case.
+  if (/^\/media(?:\/|$)/i.test(path)) return await serveMedia(request, path)
+  // Next's optimizer caches a copy for each address, so only known addresses reach it.
   if (path === optimizerPath && parseOptimizerUrl(path + request.nextUrl.search) !== null)
     return NextResponse.next()
   if (path.startsWith('/_next')) return notFound()
-  if (isFilePath(path)) return await answerFile(request, path)
-  if (session === null) return await answerVisitor(request, path)
-  return await answerDraft(session.share, () => answerVisitor(request, path))
+  if (isFilePath(path)) return await serveFile(request, path)
+  if (session === null) return await serveVisitor(request, path)
+  return await serveDraft(session.share, () => serveVisitor(request, path))
 }
 
-async function answerMedia(request: NextRequest, path: string): Promise<Response> {
-  const asked = parseMediaPath(path + request.nextUrl.search)
-  if (asked === null) return notFound()
-  return (asked.kind === 'files' ? await refuseDuringOutage() : null) ?? NextResponse.next()
+async function serveMedia(request: NextRequest, path: string): Promise<Response> {
+  const media = parseMediaPath(path + request.nextUrl.search)
+  if (media === null) return notFound()
+  return (media.kind === 'files' ? await refuseDuringOutage() : null) ?? NextResponse.next()
 }
 
-/** Where a page in another form is made: none is made of what is no page. */
-const makers = {markdown: '/api/markdown', picture: '/api/share-picture'} as const
+const documentRoutes = {markdown: '/api/markdown', picture: '/api/share-picture'} as const
 
-/**
- * A page in another form, a file of `public`, or nothing. Next also answers for the name of a route: `/[[...path]]`.
- */
-async function answerFile(request: NextRequest, path: string): Promise<Response> {
+/** Rejects names such as `/[[...path]]`, which Next would serve as a route. */
+async function serveFile(request: NextRequest, path: string): Promise<Response> {
   const destination = findDestination(await routeTable(), path)
   if (destination.kind === 'redirect') return redirectTo(destination, request)
   if (!fileName.test(path)) return notFound()
   const part = parseSitemapPart(path)
-  if (part !== null) return await answerSitemapPart(request, part)
-  if (followsPublication.has(path)) return NextResponse.next({headers: publishedHeaders()})
+  if (part !== null) return await serveSitemapPart(request, part)
+  if (publicationFiles.has(path)) return NextResponse.next({headers: publishedHeaders()})
   const rendition = parsePageDocumentPath(path)
   if (rendition === null) return NextResponse.next()
   if (!(await routeTable()).pages.has(rendition.path)) return notFound()
-  return NextResponse.rewrite(new URL(makers[rendition.kind], request.url))
+  return NextResponse.rewrite(new URL(documentRoutes[rendition.kind], request.url))
 }
 
-/** There are as many parts as the pages of the site need, those that ask not to be listed counted in. */
-async function answerSitemapPart(request: NextRequest, number: number): Promise<Response> {
+/** Counts unlisted pages too. */
+async function serveSitemapPart(request: NextRequest, number: number): Promise<Response> {
   const {pages, listPages} = await routeTable()
   if (number > sitemapPartCount(pages.size + listPages.size)) return notFound()
   return NextResponse.rewrite(new URL(`${sitemapPartRoute}/${number}`, request.url), {
@@ -98,21 +89,18 @@ async function answerSitemapPart(request: NextRequest, number: number): Promise<
   })
 }
 
-/** Next itself would let a CDN keep a static page for a year. A header that is set here wins over Next's. */
+/** Overrides Next's header, which would let a CDN cache a static page for a year. */
 const publishedHeaders = () => ({'cache-control': configuration().pageCacheControl})
 
-/**
- * Editors also see pages that are not published, and are told when they cannot. So does who came by a shared link,
- * until it ends or sharing is switched off: from the next page on that is a visitor.
- */
-async function answerDraft(
+/** A shared link grants drafts until it expires or sharing is switched off; afterwards its holder is a visitor. */
+async function serveDraft(
   share: string | null,
-  answerAsVisitor: () => Promise<Response>,
+  serveAsVisitor: () => Promise<Response>,
 ): Promise<Response> {
   try {
     if (share === null) await pingContent(draftTimeoutMs)
     else if (!isShareValid(await readSharedPreview(), share, Date.now()))
-      return await answerAsVisitor()
+      return await serveAsVisitor()
   } catch (error) {
     return unavailablePage('The draft cannot be shown', reasonOf(error), 5)
   }
@@ -122,7 +110,7 @@ async function answerDraft(
 const visitorPolicy = () =>
   pagePolicy(renderingConfiguration(), {frames: videoOrigins, isDevelopment: isDevelopment()})
 
-/** The Studio shows drafts in a frame, and in a window that it talks to. */
+/** The Studio embeds drafts in a frame, and talks to drafts in another window. */
 const draftHeaders = () => ({
   'content-security-policy': pagePolicy(renderingConfiguration(), {
     frames: videoOrigins,
@@ -133,7 +121,7 @@ const draftHeaders = () => ({
   'x-robots-tag': 'noindex, nofollow',
 })
 
-async function answerVisitor(request: NextRequest, path: string): Promise<Response> {
+async function serveVisitor(request: NextRequest, path: string): Promise<Response> {
   if (path === '/review' && renderingConfiguration().hasReview) return NextResponse.next()
   const hadCookies = removeDraftCookies(request)
   const destination = findDestination(await routeTable(), path)
@@ -141,7 +129,7 @@ async function answerVisitor(request: NextRequest, path: string): Promise<Respon
     case 'page':
       if (path === searchPage && request.nextUrl.searchParams.get('q')?.trim())
         return NextResponse.rewrite(new URL(`/api/search${request.nextUrl.search}`, request.url))
-      if (!hasBeenRendered(path) && !(await canBeRendered())) return showOutage()
+      if (!hasBeenRendered(path) && !(await canBeRendered())) return outagePage()
       return NextResponse.next({
         headers: publishedHeaders(),
         ...(hadCookies && {request: {headers: request.headers}}),
@@ -150,15 +138,15 @@ async function answerVisitor(request: NextRequest, path: string): Promise<Respon
       return redirectTo(destination, request)
     case 'notFound':
       return isPageLike(path) && (!path.includes('.') || acceptsHtml(request))
-        ? showNotFoundPage(request)
+        ? notFoundPage(request)
         : notFound()
   }
 }
 
 /**
- * Redirects a visitor, who keeps the query: it says which campaign somebody came from. A parameter that the target has
- * stays the target's. It is no `redirect()` in the page, which would be cached without its `location` when Next renders
- * it again in the background.
+ * Redirects and keeps the query, which carries campaign parameters; the target's own parameters win. Calling
+ * `redirect()` in the page instead would be cached without its `location` when Next renders it again in the
+ * background.
  */
 function redirectTo({to, status}: {to: string; status: 307 | 308}, request: NextRequest): Response {
   const target = new URL(to, request.url)
@@ -169,7 +157,7 @@ function redirectTo({to, status}: {to: string; status: 307 | 308}, request: Next
   return NextResponse.redirect(target, status)
 }
 
-/** Only what nobody has seen yet needs the content lake; Next would answer its failure with an empty document. */
+/** Next would respond to a failed first rendering with an empty document. */
 async function canBeRendered(): Promise<boolean> {
   try {
     await requireContent()
@@ -180,19 +168,18 @@ async function canBeRendered(): Promise<boolean> {
   }
 }
 
-const showOutage = () => unavailablePage(outageCopy.title, outageCopy.text, 10)
+const outagePage = () => unavailablePage(outageCopy.title, outageCopy.text, 10)
 
-/** Programs that look for other software get no page. */
 const acceptsHtml = ({headers}: NextRequest): boolean =>
   headers.get('accept')?.includes('text/html') === true
 
-function showNotFoundPage(request: NextRequest): Response {
+function notFoundPage(request: NextRequest): Response {
   return NextResponse.rewrite(new URL(notFoundPath, request.url), {
     status: 404,
     headers: {
-      // A cache in front of the site would keep it for as long as a page, and a page may be published here any time.
+      // A page may be published at this address at any time.
       'cache-control': 'no-store',
-      // The rules of `next.config.ts` take a path with a dot for that of a file.
+      // `next.config.ts` gives paths with a dot the policy of files.
       ...(request.nextUrl.pathname.includes('.') && {'content-security-policy': visitorPolicy()}),
     },
   })

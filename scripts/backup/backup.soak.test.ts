@@ -12,11 +12,10 @@ import {allMigrations} from '#registrations/store/migrations/all-migrations.ts'
 import {readMessages, readRegistrations} from '#registrations/store/read-rows.ts'
 import {receiveMessage} from '#registrations/domain/receive-message.ts'
 import {registerInterest} from '#registrations/domain/register-interest.ts'
-import {type InterestStore, openInterestStore} from '#registrations/store/open-store.ts'
-import {collect} from '#registrations/testing/collect.ts'
-import {describeOnEachDatabase} from '#registrations/testing/each-database.ts'
-import {friday, receiving, registering, signer} from '#registrations/testing/people.ts'
-import {countEverything} from '#registrations/domain/statistics.ts'
+import {type RegistrationStore, openRegistrationStore} from '#registrations/store/open-store.ts'
+import {collect, describeOnEachDatabase} from '#registrations/testing/each-database.ts'
+import {friday, sampleMessage, sampleRegistration, signer} from '#registrations/testing/people.ts'
+import {countRows} from '#registrations/domain/statistics.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'backup-'))
 const tokens = {
@@ -26,26 +25,26 @@ const tokens = {
 
 afterAll(() => rmSync(folder, {recursive: true, force: true}))
 
-async function fill(store: InterestStore): Promise<void> {
-  await registerInterest(store, signer, registering({area: 'hackney', forWhom: 'me'}))
-  await registerInterest(store, signer, registering({name: 'Zoë', email: 'zoe@example.org'}))
-  await receiveMessage(store, signer, receiving({message: 'Two lines:\n“quoted”'}))
-  await registerInterest(store, signer, registering({email: 'gone@example.org'}))
+async function fill(store: RegistrationStore): Promise<void> {
+  await registerInterest(store, signer, sampleRegistration({area: 'hackney', forWhom: 'me'}))
+  await registerInterest(store, signer, sampleRegistration({name: 'Zoë', email: 'zoe@example.org'}))
+  await receiveMessage(store, signer, sampleMessage({message: 'Two lines:\n“quoted”'}))
+  await registerInterest(store, signer, sampleRegistration({email: 'gone@example.org'}))
   await eraseAddress(store, signer, 'gone@example.org', friday)
 }
 
 /** Returns everything that the operator's commands read. */
-async function contentOf(store: InterestStore): Promise<unknown> {
+async function contentOf(store: RegistrationStore): Promise<unknown> {
   const {database} = store
   return [
-    await countEverything(database),
+    await countRows(database),
     await collect(readRegistrations(database)),
     await collect(readMessages(database)),
     await database.selectFrom('suppression').selectAll().execute(),
   ]
 }
 
-async function linesOf(store: InterestStore): Promise<unknown[]> {
+async function linesOf(store: RegistrationStore): Promise<unknown[]> {
   const lines: unknown[] = []
   await writeBackup(
     store.database,
@@ -69,9 +68,9 @@ describeOnEachDatabase('backup of registrations (OPS-11)', (databases) => {
     const lines = await linesOf(store)
     for (const isStarted of [false, true]) {
       const address = await databases.address()
-      if (isStarted) await (await openInterestStore(address)).close()
+      if (isStarted) await (await openRegistrationStore(address)).close()
       expect(await readBackup(address, stream(lines))).toBe(lines.length - 2)
-      const restored = await openInterestStore(address)
+      const restored = await openRegistrationStore(address)
       expect(await contentOf(restored)).toEqual(await contentOf(store))
       await restored.close()
     }
@@ -111,7 +110,7 @@ describeOnEachDatabase('backup of registrations (OPS-11)', (databases) => {
     const address = await databases.address()
     const head = {backup: 'registrations', takenAt: friday.toISOString(), migration}
     await readBackup(address, stream([head, {table: 'registration', row: person}, {rows: 1}]))
-    const restored = await openInterestStore(address)
+    const restored = await openRegistrationStore(address)
     await migrate(restored.database)
     expect((await collect(readRegistrations(restored.database)))[0]).toMatchObject({
       firstName: 'Ada',
@@ -142,7 +141,7 @@ describe('npm run backup and npm run restore (OPS-11)', () => {
   it('copy content and registrations of a running site to an empty installation', async () => {
     const running = join(folder, 'running')
     const backup = join(folder, 'backup')
-    const store = await openInterestStore(`file:${join(running, 'site.db')}`)
+    const store = await openRegistrationStore(`file:${join(running, 'site.db')}`)
     await fill(store)
     const lake = await startContentLake({
       dataDir: join(running, 'content-lake'),
@@ -176,7 +175,7 @@ describe('npm run backup and npm run restore (OPS-11)', () => {
 
     const empty = {DATA_DIR: join(folder, 'empty'), CONTENT_LAKE_PORT: String(lake.port)}
     expect(await run(empty, 'restore', backup)).toMatchObject({code: 0})
-    const restored = await openInterestStore(`file:${join(folder, 'empty', 'site.db')}`)
+    const restored = await openRegistrationStore(`file:${join(folder, 'empty', 'site.db')}`)
     expect(await contentOf(restored)).toEqual(await contentOf(store))
     await Promise.all([restored.close(), store.close()])
     const again = await startContentLake({

@@ -9,7 +9,7 @@ import {readDatabaseUrl} from '#config/database.ts'
 import {exportDataset, importDataset} from '#content-lake/transfer.ts'
 import {readBackup} from '#registrations/backup/read-backup.ts'
 import {writeBackup} from '#registrations/backup/write-backup.ts'
-import {openInterestStore} from '#registrations/store/open-store.ts'
+import {openRegistrationStore} from '#registrations/store/open-store.ts'
 import {readLocalEnvironment} from '#scripts/cli/local-environment.ts'
 import {withAnyLake} from '#scripts/cli/local-lake.ts'
 import {StepError} from '#scripts/cli/processes.ts'
@@ -60,7 +60,7 @@ async function backUp(settings: Settings, folder: string): Promise<void> {
 }
 
 async function backUpRegistrations({environment}: Settings, file: string): Promise<number> {
-  const store = await openInterestStore(readDatabaseUrl(environment))
+  const store = await openRegistrationStore(readDatabaseUrl(environment))
   try {
     const compressed = createGzip()
     const written = pipeline(compressed, createWriteStream(file, {mode: 0o600}))

@@ -3,7 +3,7 @@ import {rmSync, writeFileSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {parseArgs} from 'node:util'
-import {openInterestStore} from '#registrations/store/open-store.ts'
+import {openRegistrationStore} from '#registrations/store/open-store.ts'
 import {startPostgres} from '#registrations/testing/postgres.ts'
 import {benchSettings, dataFolder, quantile, startBenchSite} from './bench-site.ts'
 import {connections, type LoadResult, sendLoad} from './wrk.ts'
@@ -133,7 +133,7 @@ async function timeKnownAndNew(url: string): Promise<Record<'known' | 'new', num
 
 /** Fails when a registration that was acknowledged is not stored. */
 async function compareWithStored(databaseUrl: string, acknowledged: number): Promise<void> {
-  const store = await openInterestStore(databaseUrl)
+  const store = await openRegistrationStore(databaseUrl)
   try {
     const {rows} = await store.database
       .selectFrom('registration')

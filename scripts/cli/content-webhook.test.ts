@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs'
 import {createServer} from 'node:http'
 import {join} from 'node:path'
 import {startTestLake} from '#content-lake/test-lake.ts'
-import {listOrderTag, tagsOfChange} from '#revalidation/tags/cache-tags.ts'
+import {listOrderTag, cacheTagsForChange} from '#revalidation/tags/cache-tags.ts'
 import {contentChangeSchema} from '#shared/content-change.ts'
 import {contentWebhook} from './content-webhook.ts'
 
@@ -50,14 +50,14 @@ describe('the webhook of the site', () => {
     const ada = {_id: 'ada', _type: 'clinician', kind: 'doctor', slug: {current: 'ada-example'}}
     const created = await told(() => lake.client.create({...ada, name: 'Dr Ada Example'}))
     expect(created).toMatchObject({_id: 'ada', slug: 'ada-example', operation: 'create'})
-    expect(tagsOfChange(created)).toContain(listOrderTag('clinician'))
+    expect(cacheTagsForChange(created)).toContain(listOrderTag('clinician'))
     const renamed = await told(() => lake.client.patch('ada').set({name: 'Dr A Example'}).commit())
     expect(renamed).toMatchObject({operation: 'update', reordered: false})
-    expect(tagsOfChange(renamed)).not.toContain(listOrderTag('clinician'))
+    expect(cacheTagsForChange(renamed)).not.toContain(listOrderTag('clinician'))
     const moved = await told(() => lake.client.patch('ada').set({kind: 'specialist'}).commit())
     expect(moved).toMatchObject({operation: 'update', reordered: true})
-    expect(tagsOfChange(moved)).toContain(listOrderTag('clinician'))
-    expect(tagsOfChange(await told(() => lake.client.delete('ada')))).toContain(
+    expect(cacheTagsForChange(moved)).toContain(listOrderTag('clinician'))
+    expect(cacheTagsForChange(await told(() => lake.client.delete('ada')))).toContain(
       listOrderTag('clinician'),
     )
   })

@@ -1,7 +1,6 @@
 import {join, resolve} from 'node:path'
 import {readContentSource} from '#config/content-source.ts'
-import {readSiteAddresses} from '#config/site.ts'
-import {readSiteHost} from '#config/site-host.ts'
+import {readSiteAddresses, readSiteHost} from '#config/site.ts'
 import type {Environment} from '#lib/read-environment.ts'
 
 /** Everything the commands need to know about this run. */

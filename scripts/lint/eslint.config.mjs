@@ -137,7 +137,7 @@ export default defineConfig([
     // The environment is parsed and validated once, at start (decision 19).
     files: ['src/**/*.{ts,tsx}'],
     ignores: [
-      'src/config/{environment.server,front-environment,public-environment,runtime}.ts',
+      'src/config/{environment.server,edge-environment,public-environment,runtime}.ts',
       'src/instrumentation.ts',
       'src/**/*.test.{ts,tsx}',
       'src/**/testing/**',

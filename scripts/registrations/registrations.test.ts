@@ -1,11 +1,11 @@
 import {execFile} from 'node:child_process'
 import {join} from 'node:path'
-import {type InterestStore, openInterestStore} from '#registrations/store/open-store.ts'
+import {type RegistrationStore, openRegistrationStore} from '#registrations/store/open-store.ts'
 import {receiveMessage} from '#registrations/domain/receive-message.ts'
 import {registerInterest} from '#registrations/domain/register-interest.ts'
 import {createSigner} from '#registrations/domain/signing.ts'
 import {describeOnEachDatabase} from '#registrations/testing/each-database.ts'
-import {receiving, registering} from '#registrations/testing/people.ts'
+import {sampleMessage, sampleRegistration} from '#registrations/testing/people.ts'
 import {parseCommand, UsageError} from './arguments.ts'
 import {csvRecord} from './write-rows.ts'
 
@@ -46,9 +46,9 @@ function run(url: string, ...parameters: string[]): Promise<Outcome> {
 const formulas = {name: '=1+1', lastName: 'O"Brien, Jr', wantsNewsletter: false}
 
 describeOnEachDatabase('npm run registrations', (databases) => {
-  async function whileSiteRuns(test: (url: string, site: InterestStore) => Promise<void>) {
+  async function whileSiteRuns(test: (url: string, site: RegistrationStore) => Promise<void>) {
     const url = await databases.address()
-    const site = await openInterestStore(url)
+    const site = await openRegistrationStore(url)
     try {
       await test(url, site)
     } finally {
@@ -58,7 +58,7 @@ describeOnEachDatabase('npm run registrations', (databases) => {
 
   it('exports registrations as CSV and as lines of JSON', async () => {
     await whileSiteRuns(async (url, site) => {
-      await registerInterest(site, signer, registering(formulas))
+      await registerInterest(site, signer, sampleRegistration(formulas))
       const csv = await run(url, 'export', '--format', 'csv')
       const [head, row, end] = csv.out.split('\r\n')
       expect(csv.code).toBe(0)
@@ -75,7 +75,7 @@ describeOnEachDatabase('npm run registrations', (databases) => {
 
   it('exports messages with line breaks', async () => {
     await whileSiteRuns(async (url, site) => {
-      await receiveMessage(site, signer, receiving({phone: '+44 20 7946 0123'}))
+      await receiveMessage(site, signer, sampleMessage({phone: '+44 20 7946 0123'}))
       const {out} = await run(url, 'messages', '--format', 'csv')
       expect(out).toContain(`'+44 20 7946 0123,"Good evening.\nWhen do you open?"\r\n`)
     })
@@ -83,8 +83,8 @@ describeOnEachDatabase('npm run registrations', (databases) => {
 
   it('erases a person while the site runs and prints the number of deleted rows', async () => {
     await whileSiteRuns(async (url, site) => {
-      await registerInterest(site, signer, registering())
-      await receiveMessage(site, signer, receiving())
+      await registerInterest(site, signer, sampleRegistration())
+      await receiveMessage(site, signer, sampleMessage())
       const {code, out} = await run(url, 'erase', '--email', 'ADA@example.com')
       expect(code).toBe(0)
       const counts: unknown = JSON.parse(out)
@@ -97,8 +97,8 @@ describeOnEachDatabase('npm run registrations', (databases) => {
 
   it('purges rows after their retention period and counts the others', async () => {
     await whileSiteRuns(async (url, site) => {
-      await registerInterest(site, signer, registering({}, new Date('2020-01-01')))
-      await registerInterest(site, signer, registering({role: 'GP'}, new Date()))
+      await registerInterest(site, signer, sampleRegistration({}, new Date('2020-01-01')))
+      await registerInterest(site, signer, sampleRegistration({role: 'GP'}, new Date()))
       const purged: unknown = JSON.parse((await run(url, 'purge')).out)
       expect(purged).toMatchObject({registrations: 1, consents: 1, origins: 1})
       const counted: unknown = JSON.parse((await run(url, 'stats')).out)

@@ -6,8 +6,8 @@ import {eraseAddress} from '#registrations/domain/erase.ts'
 import {purge} from '#registrations/domain/purge.ts'
 import {readMessages, readRegistrations} from '#registrations/store/read-rows.ts'
 import {createSigner} from '#registrations/domain/signing.ts'
-import {countEverything} from '#registrations/domain/statistics.ts'
-import {type InterestStore, openInterestStore} from '#registrations/store/open-store.ts'
+import {countRows} from '#registrations/domain/statistics.ts'
+import {type RegistrationStore, openRegistrationStore} from '#registrations/store/open-store.ts'
 import {readLocalEnvironment} from '#scripts/cli/local-environment.ts'
 import {readSettings} from '#scripts/cli/settings.ts'
 import {type Command, parseCommand, usage, UsageError} from './arguments.ts'
@@ -29,7 +29,7 @@ try {
     readLocalEnvironment(join(root, '.env.local'), process.env),
     false,
   )
-  const store = await openInterestStore(readDatabaseUrl(environment))
+  const store = await openRegistrationStore(readDatabaseUrl(environment))
   try {
     await run(command, store, environment)
   } finally {
@@ -47,7 +47,7 @@ try {
 
 async function run(
   command: Command,
-  store: InterestStore,
+  store: RegistrationStore,
   environment: Readonly<Record<string, string | undefined>>,
 ): Promise<void> {
   const {database} = store
@@ -73,7 +73,7 @@ async function run(
       return
     }
     case 'stats':
-      print(await countEverything(database))
+      print(await countRows(database))
   }
 }
 

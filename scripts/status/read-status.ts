@@ -5,7 +5,7 @@ import {readRedisUrl} from '#config/redis.ts'
 import {describeFailure} from '#lib/describe-failure.ts'
 import {withDeadline} from '#lib/with-deadline.ts'
 import {type OutboxState, readOutboxState} from '#registrations/store/outbox-state.ts'
-import {openInterestStore} from '#registrations/store/open-store.ts'
+import {openRegistrationStore} from '#registrations/store/open-store.ts'
 import type {Settings} from '#scripts/cli/settings.ts'
 
 interface ComponentStatus {
@@ -88,7 +88,7 @@ async function databaseStatus({environment}: Settings) {
   const where = url.startsWith('file:') ? url.slice('file:'.length) : 'PostgreSQL'
   const name = 'database'
   try {
-    const store = await openInterestStore(url)
+    const store = await openRegistrationStore(url)
     try {
       const outbox = await readOutboxState(store.database)
       return {component: {name, isUp: true, detail: where}, outbox}

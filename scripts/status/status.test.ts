@@ -4,10 +4,10 @@ import {once} from 'node:events'
 import {mkdtempSync, rmSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
-import {openInterestStore} from '#registrations/store/open-store.ts'
+import {openRegistrationStore} from '#registrations/store/open-store.ts'
 import {registerInterest} from '#registrations/domain/register-interest.ts'
 import {claimMails, finishMail, postponeMail} from '#registrations/store/outbox.ts'
-import {registering, signer} from '#registrations/testing/people.ts'
+import {sampleRegistration, signer} from '#registrations/testing/people.ts'
 import {startRedis} from '#lib/testing/start-redis.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'status-'))
@@ -65,10 +65,10 @@ function run(
 
 describe('npm run status (OPS-10)', () => {
   it('prints components with their start, pending e-mails and webhooks, and failures', async () => {
-    const store = await openInterestStore(databaseUrl)
+    const store = await openRegistrationStore(databaseUrl)
     const now = new Date('2026-11-20T18:00:00Z')
-    await registerInterest(store, signer, registering({wantsNewsletter: true}, now))
-    const [mail, other] = await claimMails(store, {owner: 'test', most: 2, except: [], now})
+    await registerInterest(store, signer, sampleRegistration({wantsNewsletter: true}, now))
+    const [mail, other] = await claimMails(store, {owner: 'test', max: 2, except: [], now})
     if (mail === undefined || other === undefined) throw new Error('Too few e-mails wait.')
     await finishMail(store, mail, {state: 'refused', failure: '550', now})
     await postponeMail(store, other, 'EAUTH 535 5.7.8 AUTH PLAIN', now)

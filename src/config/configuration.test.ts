@@ -1,7 +1,7 @@
 import {EnvironmentError} from '#lib/read-environment.ts'
 import {readConfiguration, readRenderingConfiguration} from './configuration.ts'
-import {missingRedis} from './redis.ts'
-import {unknownVariables} from './unknown-variables.ts'
+import {redisWarnings} from './redis.ts'
+import {unknownVariableWarnings} from './unknown-variables.ts'
 
 const secrets = {
   SANITY_API_READ_TOKEN: 'a-token-that-reads-drafts',
@@ -46,7 +46,6 @@ describe('readConfiguration', () => {
       databaseUrl: 'file:.data/site.db',
       redisUrl: null,
       mail: {smtp: null, notifyTo: null},
-      // Believes no proxy unless told to.
       formLimits: {
         trustedProxyHops: 0,
         perAddress: 60,
@@ -62,7 +61,7 @@ describe('readConfiguration', () => {
     })
   })
 
-  it('decision 19: lists every mistake at once, each with what to do', () => {
+  it('lists every mistake in one error, each with what to do (decision 19)', () => {
     const environment = {
       NODE_ENV: 'production',
       PORT: '80000',
@@ -92,16 +91,16 @@ describe('readConfiguration', () => {
     expect(read).toThrow('SANITY_API_READ_TOKEN: is too short. Lets the site read drafts')
   })
 
-  it.each(['-1', '1.5', 'all', '11'])('refuses %s hops by name', (hops) => {
+  it.each(['-1', '1.5', 'all', '11'])('rejects TRUSTED_PROXY_HOPS=%s', (hops) => {
     expect(issuesOf({...production, TRUSTED_PROXY_HOPS: hops})).toEqual(['TRUSTED_PROXY_HOPS'])
   })
 
-  it('lets a CDN show pages for as long as CDN_SECONDS says', () => {
+  it('allows a CDN to cache pages for CDN_SECONDS', () => {
     const {pageCacheControl} = readConfiguration({...production, CDN_SECONDS: '60'})
     expect(pageCacheControl).toBe('public, max-age=0, s-maxage=60, stale-while-revalidate=60')
   })
 
-  it('builds without a secret, but not with a malformed address', () => {
+  it('needs no secret for a build, but rejects malformed addresses', () => {
     expect(readRenderingConfiguration({NODE_ENV: 'production'}).content.projectId).toBe('local')
     expect(() => readRenderingConfiguration({PORT: 'x', CONTENT_LAKE_PORT: 'y'})).toThrow(
       /PORT: .*\n.*CONTENT_LAKE_PORT: |CONTENT_LAKE_PORT: .*\n.*PORT: /,
@@ -109,11 +108,11 @@ describe('readConfiguration', () => {
   })
 })
 
-describe('the settings of e-mails', () => {
+describe('readConfiguration, mail', () => {
   it.each([
     ['Lamplight <hello@example.org>', 'example.org'],
     ['hello@mail.example.org', 'mail.example.org'],
-  ])('take the sender %s', (from, domain) => {
+  ])('accepts the sender %s', (from, domain) => {
     const read = readConfiguration({
       ...secrets,
       ...mail,
@@ -129,7 +128,7 @@ describe('the settings of e-mails', () => {
     ['MAIL_FROM', {...mail, MAIL_FROM: 'Evil\r\nBcc: x@y.example <a@b.example>'}],
     ['SMTP_URL', {...mail, SMTP_URL: 'https://user:hunter2@mail.example.org'}],
     ['CONTACT_NOTIFY_TO', {...mail, CONTACT_NOTIFY_TO: 'the team'}],
-  ])('name %s when it cannot be used, and not its value', (name, environment) => {
+  ])('rejects %s without printing its value', (name, environment) => {
     expect(issuesOf({...secrets, ...environment})).toEqual([name])
     expect(() => readConfiguration({...secrets, ...environment})).not.toThrow('hunter2')
   })
@@ -145,19 +144,22 @@ describe('the settings of e-mails', () => {
     ['a mail server and a site here', local, 'http://localhost:3000', []],
     ['a mail server here by name', 'smtp://localhost', 'http://192.168.1.7:3000', []],
     ['a mail server here and no site', local, undefined, ['NEXT_PUBLIC_SITE_URL']],
-  ])('in production with %s', (_case, SMTP_URL, NEXT_PUBLIC_SITE_URL, expected) => {
-    const environment = {...production, ...mail, SMTP_URL, NEXT_PUBLIC_SITE_URL}
-    expect(issuesOf(environment)).toEqual(expected)
-    // A developer reads the e-mails on this machine.
-    expect(issuesOf({...environment, NODE_ENV: 'development'})).toEqual([])
-  })
+  ])(
+    'requires a public address in production: %s',
+    (_case, SMTP_URL, NEXT_PUBLIC_SITE_URL, expected) => {
+      const environment = {...production, ...mail, SMTP_URL, NEXT_PUBLIC_SITE_URL}
+      expect(issuesOf(environment)).toEqual(expected)
+      // Development may send to a catcher on the same computer.
+      expect(issuesOf({...environment, NODE_ENV: 'development'})).toEqual([])
+    },
+  )
 })
 
-describe('the settings of Redis', () => {
+describe('readConfiguration, Redis', () => {
   const postgres = 'postgres://user:hunter2@host/database'
 
   it.each(['redis://redis:6379', 'rediss://:hunter2@redis.example.org:6380/1'])(
-    'take %s beside PostgreSQL',
+    'accepts %s with PostgreSQL',
     (REDIS_URL) => {
       const environment = {...production, DATABASE_URL: postgres, REDIS_URL}
       expect(readConfiguration(environment).redisUrl).toBe(REDIS_URL)
@@ -171,23 +173,23 @@ describe('the settings of Redis', () => {
     ['a database that has a name', 'redis://:hunter2@redis/site', postgres],
     ['SQLite by default', 'redis://:hunter2@redis', undefined],
     ['SQLite by name', 'redis://:hunter2@redis', 'file:site.db'],
-  ])('are refused with %s, by name and not by value', (_case, REDIS_URL, database) => {
+  ])('rejects %s without printing the value', (_case, REDIS_URL, database) => {
     const environment = {...production, REDIS_URL, DATABASE_URL: database}
     expect(issuesOf(environment)).toEqual(['REDIS_URL'])
     expect(() => readConfiguration(environment)).not.toThrow('hunter2')
   })
 
-  it('are missed only beside PostgreSQL, which several instances can share', () => {
-    expect(missingRedis({DATABASE_URL: postgres, REDIS_URL: ''}).join()).toContain('one Redis')
-    expect(missingRedis({DATABASE_URL: postgres, REDIS_URL: 'redis://redis'})).toEqual([])
-    expect(missingRedis({DATABASE_URL: 'file:site.db'})).toEqual([])
-    expect(missingRedis({})).toEqual([])
+  it('warns about a missing Redis only with PostgreSQL', () => {
+    expect(redisWarnings({DATABASE_URL: postgres, REDIS_URL: ''}).join()).toContain('one Redis')
+    expect(redisWarnings({DATABASE_URL: postgres, REDIS_URL: 'redis://redis'})).toEqual([])
+    expect(redisWarnings({DATABASE_URL: 'file:site.db'})).toEqual([])
+    expect(redisWarnings({})).toEqual([])
   })
 })
 
-describe('unknownVariables', () => {
-  it('finds what looks like ours and is not, and nothing else', () => {
-    const found = unknownVariables({
+describe('unknownVariableWarnings', () => {
+  it('warns only about variables that look like settings of this site', () => {
+    const found = unknownVariableWarnings({
       ...secrets,
       ...mail,
       SANITY_API_WRITE_TOKEN: 'x',

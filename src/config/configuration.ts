@@ -1,43 +1,41 @@
 import {z} from 'zod'
 import {type Environment, readEnvironment} from '#lib/read-environment.ts'
 import {type AnalyticsConfiguration, analyticsVariables, toAnalytics} from './analytics.ts'
-import {cdnVariables, toPageCacheControl} from './cdn.ts'
-import {contentCheckVariables, toContentCheckMs} from './content-check.ts'
+import {
+  cdnVariables,
+  toPageCacheControl,
+  contentCheckVariables,
+  toContentCheckMs,
+} from './freshness.ts'
 import {type ContentSource, contentSourceVariables, toContentSource} from './content-source.ts'
 import {databaseVariables, toDatabaseUrl} from './database.ts'
 import {type FormLimitConfiguration, formLimitVariables, toFormLimits} from './form-limits.ts'
-import {logVariables} from './logs.ts'
 import {type MailConfiguration, mailRules, mailVariables, toMail} from './mail.ts'
 import {redisRules, redisVariables} from './redis.ts'
 import {type Secrets, secretVariables, toSecrets} from './secrets.ts'
 import {type SiteAddresses, siteVariables, toSiteAddresses} from './site.ts'
 import {type StreetMapConfiguration, streetMapVariables, toStreetMap} from './street-map.ts'
 
-/** What pages are rendered from. It holds no secret, and all of it is known when the site is built. */
+/** The part of the configuration that a build knows. It holds no secret. */
 export interface RenderingConfiguration {
   content: ContentSource
   site: SiteAddresses
-  /** `null`: the site offers its own map alone. */
   streetMap: StreetMapConfiguration | null
-  /** `null`: visitors are asked nothing and counted by nobody. */
   analytics: AnalyticsConfiguration | null
-  /** The review page of all fixtures is part of this build. */
+  /** Whether the build includes the review page of all fixtures. */
   hasReview: boolean
 }
 
-/** Everything the running site is told through its environment (decision 19). */
+/** The whole configuration of a running site (decision 19). */
 export interface Configuration extends RenderingConfiguration {
   secrets: Secrets
   databaseUrl: string
-  /** `null`: there is one instance. */
+  /** `null` for a single instance. */
   redisUrl: string | null
   mail: MailConfiguration
   formLimits: FormLimitConfiguration
-  /** The time between two comparisons of the pages with the content, in milliseconds. */
   contentCheckMs: number
-  /** The `Cache-Control` of published pages. */
   pageCacheControl: string
-  /** Lines for people, or a line of JSON for each event. */
   logFormat: 'text' | 'json'
 }
 
@@ -48,6 +46,13 @@ const renderingSchema = z.object({
   ...analyticsVariables,
   REVIEW: z.enum(['0', '1'], 'must be 1 or 0').default('0').describe('Builds the review page.'),
 })
+
+const logVariables = {
+  LOG_FORMAT: z
+    .enum(['text', 'json'], 'must be text or json')
+    .default('text')
+    .describe('How the site writes its log: lines for people, or a line of JSON for each event.'),
+}
 
 const schema = renderingSchema.extend({
   ...secretVariables,
@@ -60,25 +65,14 @@ const schema = renderingSchema.extend({
   ...logVariables,
 })
 
-/** The names of all variables that the site reads. */
 export const variableNames: readonly string[] = Object.keys(schema.shape)
 
-/**
- * Parses what a build needs; secrets may be missing there.
- *
- * @param environment - of the process
- * @throws EnvironmentError with every mistake
- */
+/** @throws EnvironmentError that lists every mistake */
 export function readRenderingConfiguration(environment: Environment): RenderingConfiguration {
   return toRendering(readEnvironment(renderingSchema, environment))
 }
 
-/**
- * Parses everything a running site needs. `NODE_ENV` tells whether e-mails go to real people.
- *
- * @param environment - of the process
- * @throws EnvironmentError with every mistake, and what to do about each
- */
+/** @throws EnvironmentError that lists every mistake */
 export function readConfiguration(environment: Environment): Configuration {
   const parsed = readEnvironment(schema, environment, [...mailRules, ...redisRules])
   return {

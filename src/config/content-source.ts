@@ -2,14 +2,13 @@ import {z} from 'zod'
 import {type Environment, readEnvironment} from '#lib/read-environment.ts'
 import {port} from './variables.ts'
 
-/** The project id of the embedded content lake; any other id means hosted Sanity. */
+/** The project id of the embedded content lake. Any other id means hosted Sanity. */
 export const localProjectId = 'local'
 
-/** Where published content comes from. */
 export interface ContentSource {
   projectId: string
   dataset: string
-  /** Origin of the local lake, `null` for hosted Sanity. */
+  /** `null` for hosted Sanity. */
   lakeOrigin: string | null
 }
 
@@ -29,11 +28,6 @@ export const contentSourceVariables = {
 
 const schema = z.object(contentSourceVariables)
 
-/**
- * Says where content comes from: the local lake unless a hosted project is named.
- *
- * @param parsed - the parsed variables
- */
 export function toContentSource(parsed: z.output<typeof schema>): ContentSource {
   const projectId = parsed.NEXT_PUBLIC_SANITY_PROJECT_ID
   return {
@@ -44,23 +38,12 @@ export function toContentSource(parsed: z.output<typeof schema>): ContentSource 
   }
 }
 
-/**
- * Reads where content comes from, for commands and for Next's configuration; the site itself has `configuration()`.
- *
- * @param environment - of the process
- * @returns project, dataset and the origin of the local lake
- * @throws EnvironmentError when a variable is malformed
- */
+/** @throws EnvironmentError when a variable is malformed */
 export function readContentSource(environment: Environment): ContentSource {
   return toContentSource(readEnvironment(schema, environment))
 }
 
-/**
- * What a Sanity client needs to talk to the local lake: its origin as it is, without the project's name in front.
- *
- * @param lakeOrigin - the origin of the lake, `null` for hosted Sanity
- * @returns options to spread into a client's configuration
- */
+/** Returns the options that make a Sanity client use the local lake, which has no host name per project. */
 export function lakeClientOptions(lakeOrigin: string | null) {
   return lakeOrigin === null ? {} : {apiHost: lakeOrigin, useProjectHostname: false}
 }

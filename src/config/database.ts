@@ -10,27 +10,16 @@ export const databaseVariables = {
       'must begin with file: and a path, or with postgres://',
     )
     .optional()
-    .describe('Where registrations are kept, for instance file:.data/site.db.'),
+    .describe('The database of registrations, for instance file:.data/site.db.'),
 }
 
 const schema = z.object(databaseVariables)
 
-/**
- * Says where registrations are kept: by default in a SQLite file in the data folder.
- *
- * @param parsed - the parsed variables
- */
 export function toDatabaseUrl({DATABASE_URL, DATA_DIR}: z.output<typeof schema>): string {
   return DATABASE_URL ?? `file:${DATA_DIR}/site.db`
 }
 
-/**
- * Reads where registrations are kept, for commands; the site itself has `configuration()`.
- *
- * @param environment - of the process
- * @returns a database address
- * @throws EnvironmentError when a variable is malformed
- */
+/** @throws EnvironmentError when a variable is malformed */
 export function readDatabaseUrl(environment: Environment): string {
   return toDatabaseUrl(readEnvironment(schema, environment))
 }

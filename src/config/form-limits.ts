@@ -5,10 +5,10 @@ const max = 1_000_000
 
 export const formLimitVariables = {
   TRUSTED_PROXY_HOPS: wholeNumber({min: 0, max: 10, defaultTo: 0}).describe(
-    'How many proxies of yours stand before the site; 0 believes no X-Forwarded-For header.',
+    'How many of your own proxies stand in front of the site; 0 ignores X-Forwarded-For.',
   ),
   FORM_LIMIT_PER_ADDRESS: wholeNumber({min: 1, max, defaultTo: 60}).describe(
-    'How many forms one network address may send in 10 minutes.',
+    'How many forms one network address may submit in 10 minutes.',
   ),
   FORM_LIMIT_PER_EMAIL: wholeNumber({min: 1, max, defaultTo: 10}).describe(
     'How many forms may name one e-mail address in an hour.',
@@ -17,11 +17,10 @@ export const formLimitVariables = {
     'How many forms may name one e-mail address in a day.',
   ),
   FORM_LIMIT_PER_DOMAIN_DAY: wholeNumber({min: 1, max, defaultTo: 300}).describe(
-    'How many forms may name addresses of one domain in a day, other than those of large providers.',
+    'How many forms may name addresses of one domain in a day, except domains of large providers.',
   ),
 }
 
-/** Whom to believe about addresses, and how many forms may come from one. */
 export interface FormLimitConfiguration {
   trustedProxyHops: number
   perAddress: number
@@ -32,7 +31,6 @@ export interface FormLimitConfiguration {
   perDomainDay: number
 }
 
-/** @param parsed - the parsed variables */
 export function toFormLimits(
   parsed: z.output<z.ZodObject<typeof formLimitVariables>>,
 ): FormLimitConfiguration {

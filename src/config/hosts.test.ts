@@ -4,7 +4,7 @@ const hostOf = (address: string) => new URL(address).hostname
 
 describe('isPublicHost', () => {
   it.each(['https://www.example.org', 'https://1.1.1.1', 'http://[2606:4700::1111]'])(
-    'takes %s',
+    'accepts %s',
     (address) => {
       expect(isPublicHost(hostOf(address))).toBe(true)
     },
@@ -30,18 +30,21 @@ describe('isPublicHost', () => {
     'http://[fd00::1]',
     'http://[fe80::1]',
     'http://[::ffff:10.0.0.1]',
-  ])('refuses %s', (address) => {
+  ])('rejects %s', (address) => {
     expect(isPublicHost(hostOf(address))).toBe(false)
   })
 })
 
 describe('isLoopbackHost', () => {
-  it.each(['smtp://localhost:25', 'smtp://127.0.0.2', 'smtp://[::1]:25'])('takes %s', (address) => {
-    expect(isLoopbackHost(hostOf(address))).toBe(true)
-  })
+  it.each(['smtp://localhost:25', 'smtp://127.0.0.2', 'smtp://[::1]:25'])(
+    'accepts %s',
+    (address) => {
+      expect(isLoopbackHost(hostOf(address))).toBe(true)
+    },
+  )
 
   it.each(['smtp://mail.example.org', 'smtp://192.168.0.1', 'smtp://[fe80::1]'])(
-    'refuses %s',
+    'rejects %s',
     (address) => {
       expect(isLoopbackHost(hostOf(address))).toBe(false)
     },

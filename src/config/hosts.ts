@@ -1,6 +1,6 @@
 import {BlockList, isIP} from 'node:net'
 
-/** Addresses that reach nobody outside this network (RFC 6890; RFC 4193, RFC 4291 for IPv6). */
+/** Addresses that aren't routed on the internet (RFC 6890; for IPv6 RFC 4193, RFC 4291). */
 const privateRanges = new BlockList()
 for (const [network, prefix] of [
   ['0.0.0.0', 8],
@@ -25,25 +25,17 @@ const loopbackRanges = new BlockList()
 loopbackRanges.addSubnet('127.0.0.0', 8, 'ipv4')
 loopbackRanges.addAddress('::1', 'ipv6')
 
-/** Names that never resolve for everybody (RFC 6761, RFC 6762, ICANN's `.internal`). */
+/** Names that never resolve publicly (RFC 6761, RFC 6762, ICANN's `.internal`). */
 const privateNames = /(^|\.)(localhost|local|internal|test|invalid|example)$/
 
-/**
- * Says whether a host can be reached by everybody, as far as its name tells.
- *
- * @param hostname - as `URL` gives it, IPv6 in brackets
- */
+/** @param hostname - as in `URL`, IPv6 in brackets; the name isn't resolved */
 export function isPublicHost(hostname: string): boolean {
   const host = bare(hostname)
   if (isIP(host) !== 0) return !isIn(privateRanges, host)
   return host.includes('.') && !privateNames.test(host)
 }
 
-/**
- * Says whether a host is this machine.
- *
- * @param hostname - as `URL` gives it, IPv6 in brackets
- */
+/** @param hostname - as in `URL`, IPv6 in brackets */
 export function isLoopbackHost(hostname: string): boolean {
   const host = bare(hostname)
   return /(^|\.)localhost$/.test(host) || (isIP(host) !== 0 && isIn(loopbackRanges, host))

@@ -23,18 +23,17 @@ export const mailVariables = {
     .string()
     .regex(address, 'must be an email address')
     .optional()
-    .describe('Who is told about messages from the contact form.'),
+    .describe('The address that is notified of messages from the contact form.'),
 }
 
-/** How e-mails are sent. */
 export interface MailConfiguration {
   /** `null`: e-mails stay in the outbox. */
   smtp: {url: string; from: string; domain: string} | null
-  /** `null`: nobody is told about messages by e-mail. */
+  /** `null`: contact messages notify nobody by e-mail. */
   notifyTo: string | null
 }
 
-/** @param parsed - the parsed variables, which `mailRules` let pass */
+/** @param parsed - variables that satisfy {@link mailRules} */
 export function toMail({
   SMTP_URL,
   MAIL_FROM,
@@ -57,15 +56,12 @@ const needsSender: EnvironmentRule = ({SMTP_URL, MAIL_FROM}) =>
         },
       ]
 
-/**
- * Links in e-mails begin with the site's address: sent with `localhost` in them, they lead nowhere and cannot be called
- * back. A mail server on this very machine may be a catcher for tests, so there the address only has to be said.
- */
+/** Keeps links to `localhost` out of e-mails. A local mail server may be a catcher for tests. */
 const needsPublicAddress: EnvironmentRule = ({SMTP_URL, NEXT_PUBLIC_SITE_URL, NODE_ENV}) => {
   const server = URL.parse(SMTP_URL ?? '')
   if (NODE_ENV !== 'production' || server === null) return []
   const site = NEXT_PUBLIC_SITE_URL === undefined ? undefined : URL.parse(NEXT_PUBLIC_SITE_URL)
-  // Malformed: the variable's own message says so.
+  // The variable's own rule reports a malformed address.
   if (site === null) return []
   if (site !== undefined && (isPublicHost(site.hostname) || isLoopbackHost(server.hostname)))
     return []
@@ -78,5 +74,5 @@ const needsPublicAddress: EnvironmentRule = ({SMTP_URL, NEXT_PUBLIC_SITE_URL, NO
   ]
 }
 
-/** What the variables of mail must satisfy together. */
+/** Rules that span several mail variables. */
 export const mailRules: readonly EnvironmentRule[] = [needsSender, needsPublicAddress]

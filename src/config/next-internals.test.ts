@@ -15,8 +15,8 @@ import {
 const resolve = createRequire(import.meta.url).resolve
 const next = (file: string) => readFileSync(resolve(`next/dist/${file}`), 'utf8')
 
-describe('the insides of Next that the site relies on', () => {
-  it('says by a header what a page was answered from', () => {
+describe("Next's internals", () => {
+  it('name the cache state of a page in a response header', () => {
     const handler = next('build/templates/app-page-runtime.js')
     const {fresh, stale, missing} = pageCacheStates
     expect(handler).toContain(
@@ -24,7 +24,7 @@ describe('the insides of Next that the site relies on', () => {
     )
   })
 
-  it('keeps draft mode in a cookie whose value is compared with that of the build', () => {
+  it("keep draft mode in a cookie that is compared with the build's value", () => {
     const names = next('server/api-utils/index.js')
     expect(names).toContain(`COOKIE_NAME_PRERENDER_BYPASS = \`${draftModeCookie}\``)
     expect(names).toContain(`COOKIE_NAME_PRERENDER_DATA = \`${previewDataCookie}\``)
@@ -34,7 +34,7 @@ describe('the insides of Next that the site relies on', () => {
     expect(next('shared/lib/constants.js')).toContain(`'${basename(previewPropsFile)}'`)
   })
 
-  it('writes the value of that cookie into the build', () => {
+  it('store the value of that cookie in the build', () => {
     const build = mkdtempSync(join(tmpdir(), 'next-internals-'))
     expect(readPreviewModeId(build)).toBeNull()
     mkdirSync(dirname(join(build, previewPropsFile)))
@@ -43,7 +43,7 @@ describe('the insides of Next that the site relies on', () => {
     rmSync(build, {recursive: true})
   })
 
-  it('ends the process from listeners of its own, added before the instrumentation runs', () => {
+  it('end the process from signal listeners added before the instrumentation runs', () => {
     const server = next('server/lib/start-server.js')
     const listening = server.indexOf(`process.on('SIGTERM', cleanup)`)
     expect(listening).toBeGreaterThan(0)
@@ -51,13 +51,13 @@ describe('the insides of Next that the site relies on', () => {
     expect(server.indexOf('await getRequestHandlers(')).toBeGreaterThan(listening)
   })
 
-  it('lets a cached call add its tags to the page that is rendered', () => {
+  it('let a cached call add its tags to the page being rendered', () => {
     expect(next('server/web/spec-extension/unstable-cache.js')).toMatch(
       /workUnitStore\.tags = tags\.slice\(\)|workUnitStore\.tags\.push\(tag\)/,
     )
   })
 
-  it('keeps rendered pages and answers in folders of their own', () => {
+  it('cache rendered pages and fetch results in separate folders', () => {
     const [, , kind = ''] = cacheFolders.pages.split('/')
     expect(next('server/lib/incremental-cache/file-system-cache.js')).toContain('route-cache')
     expect(next('server/response-cache/types.js')).toContain(`["${kind}"] = "${kind}"`)

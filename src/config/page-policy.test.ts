@@ -18,8 +18,8 @@ function policyOf(
   )
 }
 
-describe('SEC-1: the policy of pages', () => {
-  it('refuses what is not named, and asks nobody else without configuration', () => {
+describe('pagePolicy', () => {
+  it('refuses everything that is not named, and names no other host by default (SEC-1)', () => {
     const policy = policyOf()
     expect(Object.fromEntries(policy)).toEqual({
       'default-src': "'none'",
@@ -40,14 +40,14 @@ describe('SEC-1: the policy of pages', () => {
     })
   })
 
-  it('lets Google’s map in with its key alone, and never evaluates', () => {
+  it('allows Google Maps only with its key, and never allows eval (SEC-1)', () => {
     const policy = policyOf({NEXT_PUBLIC_GOOGLE_MAPS_API_KEY: 'key'})
     expect(policy.get('script-src')).toContain('https://maps.googleapis.com')
     expect(policy.get('worker-src')).toBe('blob:')
     expect([...policy.values()].join(' ')).not.toContain("'unsafe-eval'")
   })
 
-  it('lets events go to PostHog with its key alone', () => {
+  it('allows PostHog only with its key (SEC-1)', () => {
     expect(policyOf({NEXT_PUBLIC_POSTHOG_KEY: 'key'}).get('connect-src')).toBe(
       "'self' https://eu.i.posthog.com https://eu-assets.i.posthog.com",
     )
@@ -58,18 +58,18 @@ describe('SEC-1: the policy of pages', () => {
     expect(policyOf(proxied).get('connect-src')).toBe("'self' https://events.example.org")
   })
 
-  it('shows pictures of hosted Sanity', () => {
+  it('allows images of hosted Sanity (SEC-1)', () => {
     const policy = policyOf({NEXT_PUBLIC_SANITY_PROJECT_ID: 'abc123'})
     expect(policy.get('img-src')).toBe("'self' data: https://cdn.sanity.io")
     expect(policy.get('media-src')).toBe("'self' https://cdn.sanity.io")
   })
 
-  it('lets the Studio frame drafts, and nobody else', () => {
+  it('allows only the Studio to frame drafts (SEC-1)', () => {
     const policy = policyOf({SANITY_STUDIO_URL: 'https://edit.example.org/studio'}, {isDraft: true})
     expect(policy.get('frame-ancestors')).toBe("'self' https://edit.example.org")
   })
 
-  it('shows editors the pictures of the sections that they can add to a draft', () => {
+  it("allows the Studio's section previews in drafts (SEC-1)", () => {
     const settings = {SANITY_STUDIO_URL: 'https://edit.example.org/studio'}
     expect(policyOf(settings, {isDraft: true}).get('img-src')).toBe(
       "'self' data: https://edit.example.org",
@@ -77,15 +77,15 @@ describe('SEC-1: the policy of pages', () => {
     expect(policyOf(settings).get('img-src')).toBe("'self' data:")
   })
 
-  it('lets development evaluate and listen for changes', () => {
+  it('allows eval and web sockets in development (SEC-1)', () => {
     const policy = policyOf({}, {isDevelopment: true})
     expect(policy.get('script-src')).toContain("'unsafe-eval'")
     expect(policy.get('connect-src')).toBe("'self' ws:")
   })
 })
 
-describe('SEC-2: headers of every answer', () => {
-  it('asks for TLS for two years where visitors come over TLS, and only there', () => {
+describe('securityHeaders', () => {
+  it('requires TLS for two years when the public address uses it (SEC-2)', () => {
     const secure = Object.fromEntries(securityHeaders({publicOrigin: 'https://www.example.org'}))
     expect(secure['strict-transport-security']).toBe('max-age=63072000')
     const plain = Object.fromEntries(securityHeaders({publicOrigin: 'http://localhost:3000'}))

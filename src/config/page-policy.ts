@@ -1,25 +1,18 @@
 import {apiBaseUrl} from './public-environment.ts'
 import type {RenderingConfiguration} from './configuration.ts'
 
-/** What the policy of a page depends on beside the configuration. */
 interface PagePolicyOptions {
-  /** Origins whose pages may be shown in a frame. */
+  /** Origins that pages may embed in frames. */
   frames: readonly string[]
-  /**
-   * An editor sees drafts: the Studio frames the page, its overlays write styles into elements, and the menu of a
-   * section shows the Studio's pictures of those that can be added.
-   */
+  /** For editing: the Studio frames the page, its overlays write styles, and its menus show section previews. */
   isDraft?: boolean
-  /** Code is compiled while it is used, and evaluated. */
   isDevelopment?: boolean
 }
 
-/**
- * Stands for the inline scripts of a page until `src/edge/transform-html.ts` replaces it by their hashes.
- */
-export const inlineScripts = "'unsafe-inline'"
+/** Placeholder that `src/edge/transform-html.ts` replaces with the hashes of the page's inline scripts. */
+export const inlineScriptsPlaceholder = "'unsafe-inline'"
 
-/** Where Google's map asks for scripts, tiles and its typeface, by Google's own list without `'unsafe-eval'`. */
+/** Sources that Google Maps needs, from Google's own list without `'unsafe-eval'`. */
 const googleMaps = {
   scripts: ['https://maps.googleapis.com', 'https://maps.gstatic.com'],
   styles: ['https://fonts.googleapis.com'],
@@ -32,13 +25,7 @@ const googleMaps = {
 const nothing = "'none'"
 const self = "'self'"
 
-/**
- * Writes the content security policy of pages: everything that is not named is refused (decision 52). Inline scripts
- * are allowed by {@link inlineScripts}, which the edge server replaces by the hashes of those that the page has.
- *
- * @param configuration - of the site; maps, analytics and hosted pictures are allowed when they are configured
- * @param options - what else it depends on
- */
+/** Returns the content security policy of pages, which refuses everything that is not named (decision 52). */
 export function pagePolicy(
   {content, site, streetMap, analytics}: RenderingConfiguration,
   {frames, isDraft = false, isDevelopment = false}: PagePolicyOptions,
@@ -48,15 +35,15 @@ export function pagePolicy(
   const backend = URL.parse(apiBaseUrl)?.origin ?? []
   const studio = isDraft ? [new URL(site.studioUrl).origin] : []
   const hasStyleAttributes = isDraft || isDevelopment || maps !== null
-  return write({
+  return serialize({
     'default-src': nothing,
     'script-src': [
       self,
-      inlineScripts,
+      inlineScriptsPlaceholder,
       isDevelopment ? "'unsafe-eval'" : [],
       maps?.scripts ?? [],
     ].flat(),
-    // Pages that are opened without loading the document again bring styles that no header could know (decision 52).
+    // Client-side navigation inserts styles that no header can know in advance (decision 52).
     'style-src': [self, "'unsafe-inline'", ...(maps?.styles ?? [])],
     'style-src-attr': hasStyleAttributes ? "'unsafe-inline'" : nothing,
     'img-src': [self, 'data:', ...media, ...studio, ...(maps?.images ?? [])],
@@ -79,7 +66,7 @@ export function pagePolicy(
   })
 }
 
-/** PostHog's own hosts have another one beside them for their configuration; a proxy answers both. */
+/** PostHog Cloud serves its settings from a second host; a proxy serves both. */
 function analyticsOrigins(host: string): string[] {
   return [
     ...new Set([
@@ -89,7 +76,7 @@ function analyticsOrigins(host: string): string[] {
   ]
 }
 
-function write(directives: Readonly<Record<string, string | readonly string[]>>): string {
+function serialize(directives: Readonly<Record<string, string | readonly string[]>>): string {
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...[sources].flat()].join(' '))
     .join('; ')

@@ -1,5 +1,2 @@
-/**
- * Another backend for the forms can be named when the site is built (API-5): Next writes the value into the browser's
- * code.
- */
+/** The origin of another backend for the forms (API-5). Next inlines the value into the browser's code. */
 export const apiBaseUrl = process.env['NEXT_PUBLIC_API_BASE_URL'] ?? ''

@@ -8,7 +8,7 @@ const nextBuild = readFileSync(
   'utf8',
 )
 
-describe('what Next says about the process', () => {
+describe('isBuild', () => {
   const before = process.env['NEXT_PHASE']
 
   afterEach(() => {
@@ -19,12 +19,12 @@ describe('what Next says about the process', () => {
   it.each([
     [PHASE_PRODUCTION_BUILD, true],
     [PHASE_PRODUCTION_SERVER, false],
-  ])('tells a build from a server: %s', (phase, expected) => {
+  ])('distinguishes a build from a server: %s', (phase, expected) => {
     process.env['NEXT_PHASE'] = phase
     expect(isBuild()).toBe(expected)
   })
 
-  it('stands in the variable that the installed Next sets', () => {
+  it('reads the variable that the installed Next sets', () => {
     expect(nextBuild).toContain('process.env.NEXT_PHASE = _constants1.PHASE_PRODUCTION_BUILD')
   })
 })

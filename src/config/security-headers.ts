@@ -1,16 +1,12 @@
 import type {SiteAddresses} from './site.ts'
 
-/** A header's name, in lower case, and its value. */
+/** A lower-case name and a value. */
 export type Header = readonly [name: string, value: string]
 
-/** Two years, as the preload lists ask for. */
+/** Two years, the minimum of the preload lists. */
 const hstsSeconds = 63_072_000
 
-/**
- * What is sent with every answer (decision 11), by Next and by what stands in front of it.
- *
- * @param site - whose public address says whether visitors come over TLS; a name over HTTP must not forbid HTTP
- */
+/** Headers of every response (decision 11). HSTS is left out on plain HTTP, where it would forbid HTTP. */
 export function securityHeaders({publicOrigin}: Pick<SiteAddresses, 'publicOrigin'>): Header[] {
   return [
     ['x-content-type-options', 'nosniff'],
@@ -18,22 +14,22 @@ export function securityHeaders({publicOrigin}: Pick<SiteAddresses, 'publicOrigi
     ['permissions-policy', 'camera=(), microphone=(), geolocation=(self)'],
     ['cross-origin-opener-policy', 'same-origin'],
     ['cross-origin-resource-policy', 'same-origin'],
-    // Not for subdomains: they are somebody else's to decide on.
+    // Subdomains may belong to other services.
     ...(publicOrigin.startsWith('https:')
       ? [['strict-transport-security', `max-age=${hstsSeconds}`] as const]
       : []),
   ]
 }
 
-/** Pictures, films and what pages are shared with may be shown anywhere. */
+/** Images, videos and share images may be embedded anywhere. */
 export const publicFileHeaders: readonly Header[] = [
   ['cross-origin-resource-policy', 'cross-origin'],
 ]
 
-/** Files show themselves and run nothing: a script in a drawing stays a text. */
+/** Keeps scripts in uploaded SVG files from running. */
 export const filePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'"
 
-/** Answers to programs show nothing at all. */
+/** API responses load nothing and can't be framed. */
 export const apiPolicy =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"

@@ -1,6 +1,7 @@
 import {z} from 'zod'
 import {type Environment, readEnvironment} from '#lib/read-environment.ts'
 import {port} from './variables.ts'
+import {formLimitVariables} from './form-limits.ts'
 
 const origin = () =>
   z.url({protocol: /^https?$/, error: 'must be an address that begins with http:// or https://'})
@@ -10,27 +11,26 @@ export const siteVariables = {
   NEXT_PUBLIC_SITE_URL: origin()
     .optional()
     .describe('The public address of the site, for instance https://www.example.org.'),
-  SANITY_STUDIO_URL: origin().optional().describe('Where editors open the Studio.'),
+  SANITY_STUDIO_URL: origin().optional().describe('The address of the Studio.'),
   CONTENT_LAKE_PORT: port(3333).describe('The port of the local content lake.'),
   SITE_HOST: z
     .enum(['127.0.0.1', '0.0.0.0', '::'], 'must be 127.0.0.1, 0.0.0.0 or ::')
     .optional()
-    .describe('Which interfaces the site listens on: 127.0.0.1 is this machine alone.'),
+    .describe(
+      'The interface that the site listens on; 127.0.0.1 is reachable from the same computer only.',
+    ),
 }
 
 const schema = z.object(siteVariables)
 
-/** Addresses of this site. */
 export interface SiteAddresses {
-  /** The origin visitors use, without a trailing slash. */
+  /** The origin that visitors use, without a trailing slash. */
   publicOrigin: string
-  /** The origin at which this process answers itself. */
+  /** The origin at which this process reaches itself. */
   internalOrigin: string
-  /** The address of the Studio. */
   studioUrl: string
 }
 
-/** @param parsed - the parsed variables */
 export function toSiteAddresses(parsed: z.output<typeof schema>): SiteAddresses {
   return {
     publicOrigin: new URL(parsed.NEXT_PUBLIC_SITE_URL ?? `http://localhost:${parsed.PORT}`).origin,
@@ -39,13 +39,24 @@ export function toSiteAddresses(parsed: z.output<typeof schema>): SiteAddresses 
   }
 }
 
-/**
- * Reads the addresses of the site, for commands; the site itself has `configuration()`.
- *
- * @param environment - of the process
- * @returns origins without trailing slashes
- * @throws EnvironmentError when a variable is malformed
- */
+/** @throws EnvironmentError when a variable is malformed */
 export function readSiteAddresses(environment: Environment): SiteAddresses {
   return toSiteAddresses(readEnvironment(schema, environment))
+}
+
+const hostSchema = z.object({
+  SITE_HOST: siteVariables.SITE_HOST,
+  TRUSTED_PROXY_HOPS: formLimitVariables.TRUSTED_PROXY_HOPS,
+})
+
+/**
+ * Reads the interface to listen on. Behind trusted proxies it defaults to the loopback address: a client that
+ * bypasses the proxies could forge a trusted `X-Forwarded-For`.
+ *
+ * @returns `null` for Next's default, all interfaces
+ * @throws EnvironmentError when a variable is malformed
+ */
+export function readSiteHost(environment: Environment): string | null {
+  const {SITE_HOST, TRUSTED_PROXY_HOPS} = readEnvironment(hostSchema, environment)
+  return SITE_HOST ?? (TRUSTED_PROXY_HOPS > 0 ? '127.0.0.1' : null)
 }

@@ -12,8 +12,8 @@ const page = [
   '</body></html>',
 ].join('')
 
-describe('deferScripts (decision 54)', () => {
-  it('replaces the first tag by an inline script that names all scripts', () => {
+describe('deferScripts', () => {
+  it('replaces the first tag with an inline script that names all scripts (decision 54)', () => {
     const html = deferScripts(page)
     const inline = /<script>(\(\(\)=>\{[\s\S]*?\}\)\(\))<\/script>/.exec(html)?.[1] ?? ''
     for (const name of ['1q_first', 'turbopack-2', '0h-~last']) {
@@ -26,17 +26,17 @@ describe('deferScripts (decision 54)', () => {
     )
   })
 
-  it('lists the deferred scripts', () => {
+  it('returns the sources of the deferred scripts (decision 54)', () => {
     expect(deferredScriptsIn(page)).toEqual(
       ['1q_first', 'turbopack-2', '0h-~last'].map((name) => `/_next/static/chunks/${name}.js`),
     )
   })
 
   it.each([
-    ['of another shape', '<script async="" src="/_next/static/chunks/a.js"></script>'],
-    ['of other places', '<script src="/elsewhere/a.js" async=""></script>'],
-    ['whose address would end the inline script', tag('</script><script>alert(1)//')],
-  ])('leaves tags unchanged that are %s', (_, html) => {
+    ['another shape', '<script async="" src="/_next/static/chunks/a.js"></script>'],
+    ['another path', '<script src="/elsewhere/a.js" async=""></script>'],
+    ['a source that would end the inline script', tag('</script><script>alert(1)//')],
+  ])('leaves tags with %s unchanged (decision 54)', (_, html) => {
     expect(deferScripts(html)).toBe(html)
     expect(deferredScriptsIn(html)).toEqual([])
   })

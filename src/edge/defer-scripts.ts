@@ -1,33 +1,28 @@
 import {clientCodeTimeoutMs, hydratedEvent} from '#lib/hydration.ts'
 
 /**
- * The tags by which Next's HTML loads its code, in any order. Scripts for browsers without modules have `noModule`
- * instead of `async` and stay. A browser test checks that the installed Next writes them so.
+ * Script tags of Next's HTML. Scripts for browsers without modules have `noModule` instead of `async` and stay. A
+ * browser test checks this shape against the installed Next.
  */
 const scriptTag = /<script src="(\/_next\/static\/[\w./~-]+)" async=""><\/script>/g
-/** Would fetch the code before the first paint. */
+/** Removed, because a preload fetches the code before the first paint. */
 const preloadTag =
   /<link rel="preload" as="script" fetchPriority="low" href="\/_next\/static\/[\w./~-]+"\/>/g
 
-/**
- * The first of these events loads the code. Some browsers report a pointer move when a page appears under a resting
- * pointer; that one is ignored.
- */
+/** Events that load the code. A pointer move without movement is ignored: some browsers report one after loading. */
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll']
 
-/** Maximum delay of the code on a busy page after its load event, in milliseconds. */
 const idleTimeoutMs = 200
 
-/** Elements that only code responds to: buttons, and openers whose link leads down the same page. */
+/** Elements that do nothing without code: buttons, and openers whose link leads down the same page. */
 const heldPresses = 'button[type=button],a[aria-haspopup][href^="#"]'
 
 /**
- * Lets a page be painted before its code is fetched. An inline script replaces Next's script tags and adds them when
- * the page is loaded and idle, or at the first event of a visitor, whichever is first (decision 54). A press that only
- * code responds to waits for the code, and so does a form.
+ * Defers Next's scripts until after the first paint. An inline script adds them when the page is loaded and idle, or
+ * at the visitor's first event (decision 54). Form submissions and presses that need the code are held until it has
+ * run.
  *
- * @param html - before its policy is made
- * @returns the same HTML when it has no such tags
+ * @returns the same HTML when it has no such scripts
  */
 export function deferScripts(html: string): string {
   const sources = deferredScriptsIn(html)
@@ -40,15 +35,17 @@ export function deferScripts(html: string): string {
   })
 }
 
-/** Returns the addresses of the scripts that {@link deferScripts} defers. */
 export const deferredScriptsIn = (html: string): string[] =>
   [...html.matchAll(scriptTag)].map(([, source = '']) => source)
 
 /**
- * Holds presses until hydration: React may respond to the very press during which it takes over. While React waits for
- * a file, it responds to no press and stops it on its way to the window, so presses are noted on their way down as
- * well. An element that was pressed twice is pressed once. Where React has rendered the page anew, as it does with a
- * translated page, the element in the same place is pressed.
+ * Holds presses until hydration.
+ *
+ * - React may respond to the press during which it hydrates, so a press that React let through is not repeated.
+ * - While React waits for a file, it stops presses before they reach the window, so presses are also noted in the
+ *   capture phase.
+ * - Several presses of one element count as one.
+ * - React may replace the page, as it does with a translated one, so the element in the same place is pressed.
  */
 const loaderOf = (sources: readonly string[]) => `(()=>{
 const sources=${JSON.stringify(sources)}

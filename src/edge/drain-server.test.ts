@@ -2,7 +2,7 @@ import {once} from 'node:events'
 import {createServer, get} from 'node:http'
 import {drainServer} from './drain-server.ts'
 
-/** A server that is busy for each response, as rendering is. */
+/** Blocks the event loop during each response, as rendering does. */
 async function startServer() {
   const server = createServer((_, response) => {
     const end = performance.now() + 3
@@ -14,33 +14,33 @@ async function startServer() {
   const bound = server.address()
   if (bound === null || typeof bound === 'string') throw new Error('The server has no port.')
   const {port} = bound
-  const ask = async (): Promise<string> => {
+  const request = async (): Promise<string> => {
     const {promise, resolve} = Promise.withResolvers<string>()
     get({port, host: '127.0.0.1', agent: false}, (answer) =>
       answer.resume().on('end', () => resolve('answered')),
     ).on('error', ({message}) => resolve(message))
     return await promise
   }
-  return {server, ask}
+  return {server, request}
 }
 
-describe('drainServer (OPS-8, decision 59)', () => {
-  it('responds on every connection that the system had accepted, and on none after', async () => {
-    const {server, ask} = await startServer()
-    const visitors = Array.from({length: 40}, ask)
-    // The first connections are accepted by then, and the others wait.
+describe('drainServer', () => {
+  it('responds on every accepted connection, and refuses later ones (OPS-8, decision 59)', async () => {
+    const {server, request} = await startServer()
+    const visitors = Array.from({length: 40}, request)
+    // The server has accepted the first connections, and the operating system holds the others.
     await once(server, 'request')
     const closed = drainServer(server, {maxAcceptMs: 10_000, maxIdleMs: 0, connections: new Set()})
     expect(new Set(await Promise.all(visitors))).toEqual(new Set(['answered']))
     await closed
-    expect(await ask()).toContain('ECONNREFUSED')
+    expect(await request()).toContain('ECONNREFUSED')
   })
 
-  it('waits no longer than maxAcceptMs while connections keep coming', async () => {
-    const {server, ask} = await startServer()
+  it('stops accepting after maxAcceptMs while connections keep coming (OPS-8, decision 59)', async () => {
+    const {server, request} = await startServer()
     let isOver = false
     const visitors = Array.from({length: 4}, async () => {
-      while (!isOver) await ask()
+      while (!isOver) await request()
     })
     await once(server, 'request')
     await drainServer(server, {maxAcceptMs: 100, maxIdleMs: 0, connections: new Set()})

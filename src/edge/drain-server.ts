@@ -4,24 +4,20 @@ import {Server as NetServer, type Socket} from 'node:net'
 import {setImmediate, setTimeout} from 'node:timers/promises'
 
 interface Drain {
-  /** How long to wait for a turn without a new connection, in milliseconds. */
+  /** How long to wait for an event loop turn without a new connection. */
   maxAcceptMs: number
-  /** How long an open connection may be idle before it is closed without a response, in milliseconds. */
+  /** How long an open connection may be idle before it is closed without a response. */
   maxIdleMs: number
-  /** All open connections. */
   connections: ReadonlySet<Socket>
 }
 
-/**
- * A turn of the event loop that takes longer than this is a busy one, in milliseconds. A connection that arrives
- * between the last look and the end is lost, so the last turn has to be as short as one that does nothing.
- */
+/** A longer turn of the event loop may have delayed new connections. Any that arrives after the last turn is lost. */
 const busyTurnMs = 0.2
 
 /**
- * Closes a server without losing a request. The system accepts connections before the server does, one in each turn of
- * the event loop, and closing resets those that still wait, so this accepts until none is waiting. Open connections
- * then have `maxIdleMs` for one more request, to which the caller responds with `Connection: close`.
+ * Closes a server without losing a request. The operating system accepts connections before the server does, and
+ * closing the server resets them, so this first accepts until none is left. Open connections then have `maxIdleMs`
+ * for one more request, to which the caller responds with `Connection: close`.
  *
  * @returns when every connection is closed
  */
@@ -31,7 +27,7 @@ export async function drainServer(
 ): Promise<void> {
   await acceptWaiting(server, maxAcceptMs)
   const closed = once(server, 'close')
-  // An HTTP server's own `close` ends idle connections immediately.
+  // `close` of an HTTP server also ends idle connections immediately.
   NetServer.prototype.close.call(server)
   const waited = new AbortController()
   await Promise.race([
@@ -39,9 +35,9 @@ export async function drainServer(
     setTimeout(maxIdleMs, undefined, {signal: waited.signal}).catch(() => undefined),
   ])
   waited.abort()
-  // Node counts a connection on which nothing was sent as busy; browsers open some ahead.
+  // Node never counts a connection without a request as idle; browsers open some ahead.
   for (const socket of connections) if (socket.bytesRead === 0) socket.destroy()
-  // A connection that is in use now becomes idle when its response is sent.
+  // A connection in use becomes idle after its response.
   const idle = globalThis.setInterval(() => server.closeIdleConnections(), 50)
   server.closeIdleConnections()
   await closed

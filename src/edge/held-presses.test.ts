@@ -9,7 +9,6 @@ const [, loader = ''] = /<script>([\s\S]*)<\/script>/.exec(deferScripts(html)) ?
 
 let presses: string[]
 
-/** Shows the page as the server sends it, with buttons that are marked by where they come from. */
 function show(origin: string): void {
   document.body.innerHTML = '<button type="button">One</button><button type="button">Two</button>'
   for (const button of document.querySelectorAll('button'))
@@ -19,7 +18,7 @@ function show(origin: string): void {
 const button = (index: number) => document.querySelectorAll('button')[index]
 const laterTurns = () => new Promise((resolve) => setTimeout(resolve, 20))
 
-/** React waits for a file: it stops each press at the document, before a button hears of it. */
+/** Stops each press at the document, as React does while it waits for a file. */
 function stopPresses(): () => void {
   const stop = (event: Event) => event.stopPropagation()
   document.addEventListener('click', stop, true)
@@ -32,8 +31,8 @@ beforeEach(() => {
   window.eval(loader)
 })
 
-describe('presses before hydration (decision 54)', () => {
-  it('are made once when React stops them while it waits for a file', async () => {
+describe('presses before hydration', () => {
+  it('happen once after React stopped them while it waited for a file (decision 54)', async () => {
     const release = stopPresses()
     button(1)?.click()
     button(1)?.click()
@@ -45,7 +44,7 @@ describe('presses before hydration (decision 54)', () => {
     expect(presses).toEqual(['server Two'])
   })
 
-  it('are made on the new element when React renders the page anew', async () => {
+  it('happen on the new element when React replaces the page (decision 54)', async () => {
     button(1)?.click()
     presses = []
     show('browser')
@@ -54,7 +53,7 @@ describe('presses before hydration (decision 54)', () => {
     expect(presses).toEqual(['browser Two'])
   })
 
-  it('are not made again when React responds to the press during which it hydrates', async () => {
+  it('do not repeat when React responds to the press during which it hydrates (decision 54)', async () => {
     document.addEventListener('click', () => dispatchEvent(new Event(hydratedEvent)), {
       capture: true,
       once: true,

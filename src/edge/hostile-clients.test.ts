@@ -5,14 +5,14 @@ import type {RequestListener, ServerResponse} from 'node:http'
 import {connect, type Socket} from 'node:net'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
-import {sendRaw} from '#http/testing/raw-request.ts'
-import {refuseUnreadable} from '#server/refuse-unreadable.ts'
+import {sendRaw} from '#lib/testing/raw-request.ts'
+import {rejectMalformedRequests} from '#server/prepare-requests.ts'
 import type {Limits} from './server.ts'
 import {startEdge} from './testing/start-edge.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'hostile-clients-'))
 const name = 'film.mp4'
-/** Larger than the buffers of both ends of a connection on this machine. */
+/** Exceeds the buffers at both ends of a connection. */
 const size = 32 * 1024 * 1024
 writeFileSync(join(folder, name), Buffer.alloc(size))
 
@@ -47,7 +47,7 @@ const openFiles = (): number =>
     try {
       return readlinkSync(`/proc/self/fd/${fd}`) === join(folder, name)
     } catch {
-      // The folder was read through a descriptor that is closed by now.
+      // The descriptor of this directory listing is closed by now.
       return false
     }
   }).length
@@ -60,7 +60,7 @@ async function until(condition: () => boolean): Promise<void> {
   }
 }
 
-/** Opens a connection whose received text grows. */
+/** Opens a connection and collects the received text. */
 async function open(port: number): Promise<{socket: Socket; received: () => string}> {
   const socket = connect(port, '127.0.0.1')
   let text = ''
@@ -70,7 +70,7 @@ async function open(port: number): Promise<{socket: Socket; received: () => stri
 }
 
 describe('a client that pipelines', () => {
-  it('closes every static file when it never reads', async () => {
+  it('has one file open at a time, and none after it disconnects', async () => {
     const folders = [{prefix: '/_next/static/', root: folder, isImmutable: true}]
     const {port} = await start(page, {folders})
     const path = `/_next/static/${name}`
@@ -102,7 +102,7 @@ describe('a client that offers an upgrade', () => {
     const {port, edge} = await start((request, response) => {
       request.on('data', (data: Buffer) => response.write(data)).on('end', () => response.end())
     })
-    // Next listens for upgrades on whatever server hands it a request.
+    // Next listens for upgrades on any server that hands it a request.
     edge.server.on('upgrade', (_, socket) => socket.destroy())
     const request =
       `POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 4\r\n` +
@@ -123,71 +123,68 @@ describe('a client that offers an upgrade', () => {
   })
 })
 
-describe.each([false, true])(
-  'OPS-4: a request that is out of bounds (rewritten: %s)',
-  (isRewritten) => {
-    let stopRewriting = () => {}
-    beforeAll(() => {
-      if (isRewritten) stopRewriting = refuseUnreadable()
+describe.each([false, true])('a malformed request (rewritten: %s)', (isRewritten) => {
+  let stopRewriting = () => {}
+  beforeAll(() => {
+    if (isRewritten) stopRewriting = rejectMalformedRequests()
+  })
+  afterAll(() => stopRewriting())
+
+  const parameters = (count: number) => Array.from({length: count}, () => 'a').join('&')
+
+  it.each([
+    ['two Host headers', ['GET /about HTTP/1.1', 'Host: localhost', 'host: other.example'], 400],
+    ['a target that is no path', ['OPTIONS * HTTP/1.1', 'Host: localhost'], 400],
+    ['a target that is no path and a GET', ['GET * HTTP/1.1', 'Host: localhost'], 400],
+    ['a path that is not UTF-8', ['GET /x%ff HTTP/1.1', 'Host: localhost'], 400],
+    ['a broken escape', ['POST /x%.x HTTP/1.1', 'Host: localhost'], 400],
+    ['51 parameters', [`GET /about?${parameters(51)} HTTP/1.1`, 'Host: localhost'], 400],
+    ['a query above 2 KB', [`GET /about?${'a'.repeat(2049)} HTTP/1.1`, 'Host: localhost'], 414],
+    ['a path above 2 KB', [`GET /${'a'.repeat(2048)} HTTP/1.1`, 'Host: localhost'], 414],
+    ['TRACE', ['TRACE /about HTTP/1.1', 'Host: localhost'], 405],
+  ])('gets %s refused without Next and without a log line (OPS-4)', async (_, lines, status) => {
+    const logged = jest.spyOn(console, 'error')
+    const {port} = await start(page)
+    const received = await send(port, lines)
+    expect(received?.status).toBe(status)
+    expect(received?.headers).toMatchObject({
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
     })
-    afterAll(() => stopRewriting())
+    expect(received?.headers['content-security-policy']).toContain("default-src 'none'")
+    expect(handled).toBe(0)
+    expect(logged).not.toHaveBeenCalled()
+    logged.mockRestore()
+  })
 
-    const parameters = (count: number) => Array.from({length: count}, () => 'a').join('&')
+  it.each([
+    ['//x', '/x'],
+    ['//other.example/about?a=1', '/other.example/about?a=1'],
+    ['/x/../about', '/about'],
+    ['/x/%2e%2E/about?a=/../', '/about?a=/../'],
+    ['/./about', '/about'],
+    ['/../..', '/'],
+    ['/x\\..\\about', '/about'],
+  ])('is redirected from %s to %s (OPS-4)', async (target, location) => {
+    const {port} = await start(page)
+    const received = await send(port, [`GET ${target} HTTP/1.1`, 'Host: localhost'])
+    expect(received).toMatchObject({status: 308, headers: {location}})
+    expect(handled).toBe(0)
+  })
 
-    it.each([
-      ['two Host headers', ['GET /about HTTP/1.1', 'Host: localhost', 'host: other.example'], 400],
-      ['a target that is no path', ['OPTIONS * HTTP/1.1', 'Host: localhost'], 400],
-      ['a target that is no path and a GET', ['GET * HTTP/1.1', 'Host: localhost'], 400],
-      ['a path that is not UTF-8', ['GET /x%ff HTTP/1.1', 'Host: localhost'], 400],
-      ['a broken escape', ['POST /x%.x HTTP/1.1', 'Host: localhost'], 400],
-      ['51 parameters', [`GET /about?${parameters(51)} HTTP/1.1`, 'Host: localhost'], 400],
-      ['a query above 2 KB', [`GET /about?${'a'.repeat(2049)} HTTP/1.1`, 'Host: localhost'], 414],
-      ['a path above 2 KB', [`GET /${'a'.repeat(2048)} HTTP/1.1`, 'Host: localhost'], 414],
-      ['TRACE', ['TRACE /about HTTP/1.1', 'Host: localhost'], 405],
-    ])('gets %s refused without Next and without a log line', async (_, lines, status) => {
-      const logged = jest.spyOn(console, 'error')
-      const {port} = await start(page)
-      const received = await send(port, lines)
-      expect(received?.status).toBe(status)
-      expect(received?.headers).toMatchObject({
-        'cache-control': 'no-store',
-        'x-content-type-options': 'nosniff',
+  it.each(['http://other.example:80/about', 'HTTP://other.example/about'])(
+    'gets the page of an absolute address: %s (OPS-4)',
+    async (target) => {
+      const {port} = await start((request, response) => {
+        response.end(request.url)
       })
-      expect(received?.headers['content-security-policy']).toContain("default-src 'none'")
-      expect(handled).toBe(0)
-      expect(logged).not.toHaveBeenCalled()
-      logged.mockRestore()
-    })
-
-    it.each([
-      ['//x', '/x'],
-      ['//other.example/about?a=1', '/other.example/about?a=1'],
-      ['/x/../about', '/about'],
-      ['/x/%2e%2E/about?a=/../', '/about?a=/../'],
-      ['/./about', '/about'],
-      ['/../..', '/'],
-      ['/x\\..\\about', '/about'],
-    ])('is redirected from %s to %s', async (target, location) => {
-      const {port} = await start(page)
       const received = await send(port, [`GET ${target} HTTP/1.1`, 'Host: localhost'])
-      expect(received).toMatchObject({status: 308, headers: {location}})
-      expect(handled).toBe(0)
-    })
+      expect(received).toMatchObject({status: 200, body: '/about'})
+    },
+  )
+})
 
-    it.each(['http://other.example:80/about', 'HTTP://other.example/about'])(
-      'gets the page of an absolute address: %s',
-      async (target) => {
-        const {port} = await start((request, response) => {
-          response.end(request.url)
-        })
-        const received = await send(port, [`GET ${target} HTTP/1.1`, 'Host: localhost'])
-        expect(received).toMatchObject({status: 200, body: '/about'})
-      },
-    )
-  },
-)
-
-describe('OPS-4: a request beyond the limit', () => {
+describe('a request beyond the limit', () => {
   const waiting: ServerResponse[] = []
 
   afterEach(() => void waiting.splice(0))
@@ -198,7 +195,7 @@ describe('OPS-4: a request beyond the limit', () => {
     return {port, ask}
   }
 
-  it('gets 503 with Retry-After, and a response again below the limit', async () => {
+  it('gets 503 with Retry-After until another response ends (OPS-4)', async () => {
     const {ask} = await startBusy({reads: 1})
     const first = ask()
     await until(() => waiting.length === 1)
@@ -220,7 +217,7 @@ describe('OPS-4: a request beyond the limit', () => {
     expect((await second)?.status).toBe(200)
   })
 
-  it('is counted apart for forms, which say that they are not saved', async () => {
+  it('has a separate limit for forms, whose response says that nothing was saved (OPS-4)', async () => {
     const {ask} = await startBusy({reads: 1, writes: 1})
     const both = [ask(), ask('POST')]
     await until(() => waiting.length === 2)
@@ -230,7 +227,7 @@ describe('OPS-4: a request beyond the limit', () => {
     await Promise.all(both)
   })
 
-  it('is admitted when a client has left', async () => {
+  it('is admitted after a client has disconnected (OPS-4)', async () => {
     const {port, ask} = await startBusy({reads: 1})
     const {socket} = await open(port)
     socket.write('GET /api/x HTTP/1.1\r\nHost: localhost\r\n\r\n')
@@ -245,11 +242,11 @@ describe('OPS-4: a request beyond the limit', () => {
     expect((await second)?.status).toBe(200)
   })
 
-  it('is admitted when a client reads too slowly', async () => {
+  it('is admitted when another client reads too slowly (OPS-4)', async () => {
     const {ask} = await startBusy({reads: 1, holdMs: 20})
     const first = ask()
     await until(() => waiting.length === 1)
-    // A later and longer timer than that of the limit.
+    // Ends after the limit's own timer.
     await new Promise((resolve) => setTimeout(resolve, 40))
     const second = ask()
     await until(() => waiting.length === 2)
@@ -274,14 +271,14 @@ describe('a client that never reads', () => {
   })
 })
 
-describe('OPS-8: a server that stops', () => {
-  it('closes connections on which nothing was sent', async () => {
+describe('a stopping server', () => {
+  it('closes connections without a request (OPS-8)', async () => {
     const {port, edge} = await start(page, {limits: {drainMs: 10}})
     const {socket} = await open(port)
     await Promise.all([once(socket, 'close'), edge.close()])
   })
 
-  it('responds once more on every open connection, with Connection: close', async () => {
+  it('responds once more on every open connection, with Connection: close (OPS-8)', async () => {
     const {port, edge} = await start(page)
     const request = 'GET /about HTTP/1.1\r\nHost: localhost\r\n\r\n'
     const clients = await Promise.all(Array.from({length: 20}, () => open(port)))

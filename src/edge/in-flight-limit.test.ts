@@ -1,7 +1,7 @@
 import {InFlightLimit, OverloadedError} from './in-flight-limit.ts'
 
 describe('InFlightLimit', () => {
-  it('refuses work beyond the limit, and frees a place when work fails', async () => {
+  it('rejects work beyond the limit, and admits more after a failure', async () => {
     const limit = new InFlightLimit(1)
     const {promise, reject} = Promise.withResolvers<string>()
     const first = limit.run(() => promise)

@@ -1,9 +1,7 @@
-/** Thrown when as much work as allowed is in flight. */
 export class OverloadedError extends Error {
   override name = 'OverloadedError'
 }
 
-/** Limits how much work is in flight at the same time. */
 export class InFlightLimit {
   readonly #max: number
   #inFlight = 0
@@ -12,7 +10,7 @@ export class InFlightLimit {
     this.#max = max
   }
 
-  /** @returns releases the place, also when it is called twice; `null` when no place is free */
+  /** @returns an idempotent release; `null` at the limit */
   acquire(): (() => void) | null {
     if (this.#inFlight >= this.#max) return null
     this.#inFlight += 1
@@ -23,11 +21,7 @@ export class InFlightLimit {
     }
   }
 
-  /**
-   * Runs work in a place of its own.
-   *
-   * @throws OverloadedError when no place is free, and what `work` throws
-   */
+  /** @throws OverloadedError at the limit, or what `work` throws */
   async run<T>(work: () => Promise<T>): Promise<T> {
     const release = this.acquire()
     if (release === null) throw new OverloadedError('Too much is in flight.')

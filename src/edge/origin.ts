@@ -8,28 +8,28 @@ import inject from 'light-my-request'
 import {pageCacheHeader, pageCacheStates} from '#config/next-internals.ts'
 import {count} from '#server/metrics/site-metrics.ts'
 
-/** A response of Next, without the headers of a connection or an encoding. */
+/** A response of Next, without headers of the connection and the encoding. */
 export interface OriginResponse {
   status: number
-  /** Names in lower case. */
+  /** In lower case. */
   headers: Record<string, string>
   cookies: string[]
-  /** Weak: the edge changes the bytes. */
+  /** Weak, because the edge changes the bytes. */
   etag: string | undefined
   body: Buffer
-  /** Whether every visitor gets the same response now. */
+  /** Whether it is the same for all visitors at this moment. */
   isShared: boolean
-  /** Whether a later visitor may get it too: it is from Next's own page cache, and fresh. */
+  /** Whether later visitors may get it too: it is fresh and from Next's own page cache. */
   isCacheable: boolean
 }
 
-/** Longer than the first rendering of a page takes while the content lake is unavailable, in milliseconds. */
+/** Longer than a first rendering takes while the content lake is unavailable. */
 const pageTimeoutMs = 15_000
 /** Longer than an editor waits for a draft while the content lake is unavailable. */
 const visitorTimeoutMs = 30_000
 
-/** Headers of one connection or one encoding (RFC 9110 §7.6.1), and those that the edge sets itself. */
-const notKept = new Set([
+/** Headers of one connection or encoding (RFC 9110 §7.6.1), and those that the edge sets itself. */
+const droppedHeaders = new Set([
   'connection',
   'keep-alive',
   'transfer-encoding',
@@ -38,7 +38,6 @@ const notKept = new Set([
   'etag',
 ])
 
-/** Request headers that are not forwarded. */
 const notForwarded = new Set([
   'connection',
   'keep-alive',
@@ -58,36 +57,25 @@ export class Origin {
   readonly #handle: RequestListener
   readonly #host: string
 
-  /**
-   * @param handle - Next's request handler
-   * @param host - the `Host` of requests that no visitor sent
-   */
+  /** @param host - the `Host` of requests that no visitor sent */
   constructor(handle: RequestListener, host: string) {
     this.#handle = (request, response) => {
-      // Next's proxy alone adds as many listeners as Node considers normal.
+      // Next's proxy alone adds as many listeners as Node's default maximum.
       response.setMaxListeners(2 * response.getMaxListeners())
       handle(request, response)
     }
     this.#host = host
   }
 
-  /**
-   * Fetches a page for all visitors.
-   *
-   * @param path - without a query
-   * @throws when Next does not respond in time
-   */
+  /** @throws when Next doesn't respond in time */
   async fetchPage(path: string): Promise<OriginResponse> {
     const signal = AbortSignal.timeout(pageTimeoutMs)
     return await this.#fetch('GET', path, {headers: {}, signal})
   }
 
   /**
-   * Fetches a response for one visitor.
-   *
-   * @param visitor - a request without a body
-   * @param signal - aborts when the visitor has left
-   * @throws when Next does not respond in time
+   * @param signal - aborts when the visitor has disconnected
+   * @throws when Next doesn't respond in time
    */
   async fetchFor(
     {method = 'GET', url = '/', headers}: IncomingMessage,
@@ -117,32 +105,34 @@ export class Origin {
       signal: running.signal,
     }).finally(() => signal.removeEventListener('abort', abort))
     const {statusCode: status, headers: received, rawPayload} = response
-    const kept = keptHeaders(received)
+    const forwarded = forwardedHeaders(received)
     const cookies = [received['set-cookie'] ?? []].flat().map(String)
-    const state = kept[pageCacheHeader]
+    const state = forwarded[pageCacheHeader]
     if (state !== undefined) count('pages', state.toLowerCase())
     const isShared =
-      (status === 200 || status === 404) && cookies.length === 0 && !('content-encoding' in kept)
+      (status === 200 || status === 404) &&
+      cookies.length === 0 &&
+      !('content-encoding' in forwarded)
     return {
       status,
-      headers: kept,
+      headers: forwarded,
       cookies,
       etag: textOf(received.etag)?.replace(/^(?:W\/)?/, 'W/'),
       body: rawPayload,
       isShared,
-      isCacheable: isShared && status === 200 && isFresh(kept),
+      isCacheable: isShared && status === 200 && isFresh(forwarded),
     }
   }
 }
 
-/** Next sets some headers as lists. */
+/** Next sets some headers as arrays. */
 const textOf = (value: OutgoingHttpHeader | undefined): string | undefined =>
   value === undefined ? undefined : String(value)
 
-const keptHeaders = (headers: OutgoingHttpHeaders): Record<string, string> =>
+const forwardedHeaders = (headers: OutgoingHttpHeaders): Record<string, string> =>
   Object.fromEntries(
     Object.entries(headers).flatMap(([name, value]) =>
-      value === undefined || name === 'set-cookie' || notKept.has(name)
+      value === undefined || name === 'set-cookie' || droppedHeaders.has(name)
         ? []
         : [[name, String(value)]],
     ),

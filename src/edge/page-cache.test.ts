@@ -15,7 +15,7 @@ const responseOf = (body: string, changes: Partial<OriginResponse> = {}): Origin
   ...changes,
 })
 
-/** Stands for Next; responds when a test says so. */
+/** Next, whose responses a test controls. */
 class Next {
   readonly requested: string[] = []
   readonly #waiting: {
@@ -41,25 +41,24 @@ function setUp(options: Partial<ConstructorParameters<typeof PageCache>[0]> = {}
   const next = new Next()
   const cache = new PageCache({load: next.load, recheckMs: 60_000, maxBytes: 1_000_000, ...options})
   const text = async (path: string) => (await cache.get(path))?.bytes.identity.toString() ?? null
-  const keep = async (path: string, response: OriginResponse) => {
+  const load = async (path: string, response: OriginResponse) => {
     const page = text(path)
     next.respond(response)
     return await page
   }
-  return {next, cache, text, keep}
+  return {next, cache, text, load}
 }
 
-/** Waits for background work; the test's own deadline ends it. */
 async function until(condition: () => boolean): Promise<void> {
   while (!condition()) await new Promise((resolve) => setTimeout(resolve, 10))
 }
 
-describe('PageCache (decision 14)', () => {
-  it('rechecks a page when the system clock was set back', async () => {
-    const {next, cache, keep} = setUp({recheckMs: 5})
+describe('PageCache', () => {
+  it('rechecks a page when the system clock was set back (decision 14)', async () => {
+    const {next, cache, load} = setUp({recheckMs: 5})
     const now = jest.spyOn(Date, 'now')
     try {
-      await keep('/', responseOf('<p>one</p>'))
+      await load('/', responseOf('<p>one</p>'))
       now.mockReturnValue(0)
       await until(() => {
         void cache.get('/')
@@ -70,7 +69,7 @@ describe('PageCache (decision 14)', () => {
     }
   })
 
-  it('loads a page once, and then returns the same bytes in every encoding', async () => {
+  it('loads a page once, and then returns the same bytes in every encoding (decision 14)', async () => {
     const {next, cache, text} = setUp()
     const both = [text('/'), text('/')]
     next.respond(responseOf('<p>one</p>'))
@@ -83,9 +82,9 @@ describe('PageCache (decision 14)', () => {
     expect(next.requested).toEqual(['/'])
   })
 
-  it('loads a page again after a publication, while requests wait', async () => {
-    const {next, cache, text, keep} = setUp()
-    await keep('/', responseOf('old'))
+  it('loads a page again after a publication, while requests wait (decision 14)', async () => {
+    const {next, cache, text, load} = setUp()
+    await load('/', responseOf('old'))
     cache.invalidate()
     expect(cache.find('/')).toBeNull()
     const page = text('/')
@@ -94,7 +93,7 @@ describe('PageCache (decision 14)', () => {
     expect(await text('/')).toBe('new')
   })
 
-  it('does not cache a response that was requested before a publication', async () => {
+  it('does not cache a response that was requested before a publication (decision 14)', async () => {
     const {next, cache, text} = setUp()
     const before = text('/')
     cache.invalidate()
@@ -109,16 +108,16 @@ describe('PageCache (decision 14)', () => {
   })
 
   it('returns a stale response to waiting requests, and loads again for the next', async () => {
-    const {next, text, keep} = setUp()
-    expect(await keep('/', responseOf('stale', {isCacheable: false}))).toBe('stale')
+    const {next, text, load} = setUp()
+    expect(await load('/', responseOf('stale', {isCacheable: false}))).toBe('stale')
     const page = text('/')
     next.respond(responseOf('fresh'))
     expect(await page).toBe('fresh')
   })
 
   it('shares a stale response while Next renders the page, until a publication', async () => {
-    const {next, cache, text, keep} = setUp({holdStaleMs: 60_000})
-    await keep('/', responseOf('stale', {isCacheable: false}))
+    const {next, cache, text, load} = setUp({holdStaleMs: 60_000})
+    await load('/', responseOf('stale', {isCacheable: false}))
     expect(await text('/')).toBe('stale')
     expect(next.requested).toEqual(['/'])
     cache.invalidate()
@@ -127,26 +126,26 @@ describe('PageCache (decision 14)', () => {
     expect(await page).toBe('fresh')
   })
 
-  it('says of a page what Next said of it last', async () => {
-    const {cache, keep} = setUp()
+  it('reports the latest cache state from Next', async () => {
+    const {cache, load} = setUp()
     for (const state of ['MISS', 'HIT', 'STALE', 'HIT']) {
       const headers = {'content-type': 'text/html', [pageCacheHeader]: state}
-      await keep('/', responseOf('<p>one</p>', {headers}))
+      await load('/', responseOf('<p>one</p>', {headers}))
       expect(cache.find('/')?.headers[pageCacheHeader]).toBe(state)
       cache.invalidate()
     }
   })
 
   it('returns null for a response to one visitor', async () => {
-    const {keep} = setUp()
+    const {load} = setUp()
     expect(
-      await keep('/', responseOf('', {status: 307, isShared: false, isCacheable: false})),
+      await load('/', responseOf('', {status: 307, isShared: false, isCacheable: false})),
     ).toBeNull()
   })
 
-  it('rechecks a cached page in the background', async () => {
-    const {next, cache, text, keep} = setUp({recheckMs: -1})
-    await keep('/', responseOf('old'))
+  it('rechecks a cached page in the background (decision 14)', async () => {
+    const {next, cache, text, load} = setUp({recheckMs: -1})
+    await load('/', responseOf('old'))
     expect(await text('/')).toBe('old')
     expect(next.requested).toHaveLength(2)
     next.respond(responseOf('new'))
@@ -154,15 +153,15 @@ describe('PageCache (decision 14)', () => {
   })
 
   it('keeps the last good page while Next does not respond', async () => {
-    const {next, text, keep} = setUp({recheckMs: -1})
-    await keep('/', responseOf('good'))
+    const {next, text, load} = setUp({recheckMs: -1})
+    await load('/', responseOf('good'))
     expect(await text('/')).toBe('good')
     next.fail()
     await new Promise((resolve) => setTimeout(resolve, 0))
     expect(await text('/')).toBe('good')
   })
 
-  it('fails when a load fails, and loads again', async () => {
+  it('rejects when a load fails, and loads again', async () => {
     const {next, text} = setUp()
     const failing = text('/')
     next.fail()
@@ -172,7 +171,7 @@ describe('PageCache (decision 14)', () => {
     expect(await page).toBe('back')
   })
 
-  it('compresses equal responses once, whatever their paths', async () => {
+  it('compresses equal responses once, for all their paths', async () => {
     const {next, cache} = setUp()
     const ask = async (path: string) => {
       const page = cache.get(path)
@@ -183,10 +182,10 @@ describe('PageCache (decision 14)', () => {
     expect(next.requested).toEqual(['/house', '/horse'])
   })
 
-  it('reuses the compressed page for a stale response that equals it', async () => {
-    const {next, cache, keep} = setUp()
+  it('reuses the compressed page for an equal stale response', async () => {
+    const {next, cache, load} = setUp()
     const headers = (state: string) => ({'content-type': 'text/html', 'x-nextjs-cache': state})
-    await keep('/', responseOf('<p>one</p>', {headers: headers('HIT')}))
+    await load('/', responseOf('<p>one</p>', {headers: headers('HIT')}))
     const before = cache.find('/')
     cache.invalidate()
     const page = cache.get('/')
@@ -195,10 +194,10 @@ describe('PageCache (decision 14)', () => {
   })
 
   it('evicts the least recently used page', async () => {
-    const {next, cache, text, keep} = setUp({maxBytes: 3000})
+    const {next, cache, text, load} = setUp({maxBytes: 3000})
     const body = (letter: string) => responseOf(letter.repeat(2000))
-    await keep('/a', body('a'))
-    await keep('/b', body('b'))
+    await load('/a', body('a'))
+    await load('/b', body('b'))
     expect(cache.find('/b')).not.toBeNull()
     expect(cache.find('/a')).toBeNull()
     const page = text('/a')
@@ -206,10 +205,10 @@ describe('PageCache (decision 14)', () => {
     expect(await page).toBe('a'.repeat(2000))
   })
 
-  it('compresses frequently requested pages better when it is idle', async () => {
-    const {cache, keep} = setUp()
+  it('recompresses frequently requested pages when idle', async () => {
+    const {cache, load} = setUp()
     const words = Array.from({length: 4000}, (_, index) => `word ${index % 977} of ${index % 31}`)
-    await keep('/', responseOf(words.join(' ')))
+    await load('/', responseOf(words.join(' ')))
     const page = cache.find('/')
     const quick = page?.bytes.br.length ?? 0
     for (let asked = 0; asked < 10; asked += 1) expect(cache.get('/')).toBe(page)

@@ -11,7 +11,7 @@ export interface Page {
   status: number
   headers: Record<string, string>
   bytes: Encoded
-  /** Weak: the encodings differ in their bytes (RFC 9110 §8.8.1). */
+  /** Weak, because the encodings differ in their bytes (RFC 9110 §8.8.1). */
   etag: string
   hits: number
 }
@@ -19,39 +19,35 @@ export interface Page {
 interface Entry {
   digest: string
   generation: number
-  /** When it was last compared with Next's copy, by `performance.now()`. */
+  /** Time of the last comparison with Next's copy, by `performance.now()`. */
   checkedAt: number
 }
 
 interface Options {
   /** Fetches a page from Next within a deadline, or throws. */
   load: (path: string) => Promise<OriginResponse>
-  /** Age at which a page is compared with Next's copy although nothing was published, in milliseconds. */
+  /** Age at which a page is compared with Next's copy without a publication. */
   recheckMs: number
-  /**
-   * How long requests share a response that is not cacheable, in milliseconds. Asking Next for a stale page again and
-   * again slows down its rendering on the same thread.
-   */
+  /** How long requests share an uncacheable response. Repeated ones would slow down Next's rendering. */
   holdStaleMs?: number
-  /** Maximum size of all pages together, in bytes. */
+  /** Maximum size of all pages together. */
   maxBytes: number
   /** Transforms Next's response before it is compressed. */
   transform?: (response: OriginResponse) => Pick<OriginResponse, 'status' | 'headers' | 'body'>
 }
 
-/** More paths than a site has pages, and few enough to hold in memory when a client makes paths up. */
+/** More paths than a site has pages; bounds the memory that made-up paths use. */
 const maxPaths = 20_000
 
-/** The best compression takes half a second of a core: worth it for a page that many visitors request. */
+/** The best compression takes half a second of CPU time, so only pages that many visitors request get it. */
 const recompressAfterHits = 10
 
-/** How long no other page may have qualified before the best compression begins, in milliseconds. */
+/** How long no other page may have qualified before recompression begins. */
 const idleMs = 1000
 
 /**
- * Caches responses of Next's own page cache, compressed. It is never the reason for a stale page: a request after
- * {@link invalidate} waits for Next, and a page that was not invalidated is compared with Next's copy in the background
- * after a few seconds (decision 14). Equal responses are compressed once, whatever their paths.
+ * Caches responses of Next's page cache, compressed. It never makes a page stale: after {@link invalidate} a request
+ * waits for Next, and every few seconds a page is compared with Next's copy in the background (decision 14).
  */
 export class PageCache {
   readonly #options: Options
@@ -72,17 +68,14 @@ export class PageCache {
     })
   }
 
-  /** Makes the next request for each page wait for Next; equal responses keep their compressed bytes. */
+  /** Makes the next request for each page wait for Next; equal responses reuse their compressed bytes. */
   invalidate(): void {
     this.#generation += 1
   }
 
   /**
-   * Returns a page, from the cache or from Next.
-   *
-   * @param path - without a query
-   * @returns no promise when the page is cached; `null` when Next's response is for one visitor only
-   * @throws when Next does not respond
+   * @returns synchronously when the page is cached; `null` when Next's response is for one visitor only
+   * @throws when Next doesn't respond
    */
   get(path: string): Page | Promise<Page | null> {
     const entry = this.#entries.get(path)
@@ -91,38 +84,27 @@ export class PageCache {
     page.hits += 1
     if (page.hits === recompressAfterHits) this.#compressLater(entry.digest)
     if (performance.now() - entry.checkedAt > this.#options.recheckMs) {
-      // Set before the comparison, so that concurrent requests start one.
+      // Set before the comparison, so that concurrent requests start only one.
       entry.checkedAt = performance.now()
       this.#load(path).catch(() => undefined)
     }
     return page
   }
 
-  /**
-   * Returns a cached page without asking Next.
-   *
-   * @param path - without a query
-   * @returns `null` when it is missing or something was published since
-   */
+  /** @returns a cached page without a request to Next; `null` when it is missing or invalidated */
   find(path: string): Page | null {
     const entry = this.#entries.get(path)
     if (entry?.generation !== this.#generation) return null
     return this.#pages.get(entry.digest) ?? null
   }
 
-  /**
-   * Returns the last copy of a page, even when something was published since.
-   *
-   * @param path - without a query
-   */
+  /** @returns the last copy of a page, even when it is invalidated */
   findStale(path: string): Page | null {
     const entry = this.#entries.get(path)
     return (entry && this.#pages.get(entry.digest)) ?? null
   }
 
-  /**
-   * Compresses a shared response, once for all equal ones, without caching it under a path.
-   */
+  /** Compresses a shared response, once for all equal ones, without caching it under a path. */
   async encode(response: OriginResponse): Promise<Page> {
     const digest = digestOf(response)
     return this.#pages.get(digest) ?? (await this.#encode(response, digest))
@@ -131,7 +113,7 @@ export class PageCache {
   #load(path: string): Promise<Page | null> {
     const generation = this.#generation
     const pending = this.#pending.get(path)
-    // A response that was requested before a publication may predate it.
+    // A response requested before a publication may be outdated.
     if (pending?.generation === generation) return pending.page
     const page = this.#fetch(path, generation).finally(() => {
       const end = () => {
@@ -150,7 +132,7 @@ export class PageCache {
     const digest = digestOf(response)
     const page = response.isShared ? await this.encode(response) : null
     const state = response.headers[pageCacheHeader]
-    // Equal responses share one copy, which says what Next said last.
+    // Equal responses share one copy; it reports the latest cache state.
     if (page !== null && state !== undefined) page.headers[pageCacheHeader] = state
     if (generation === this.#generation) {
       if (response.isCacheable)
@@ -179,7 +161,7 @@ export class PageCache {
     this.#timer = setTimeout(() => void this.#compressNext(), idleMs).unref()
   }
 
-  /** Compresses one page at a time, in one of Node's threads. */
+  /** Compresses one page at a time, on Node's thread pool. */
   async #compressNext(): Promise<void> {
     const [digest] = this.#toCompress
     if (digest === undefined) return
@@ -198,7 +180,7 @@ async function encodeAll(identity: Buffer): Promise<Encoded> {
   return {identity, gzip, br}
 }
 
-/** Ignores the state of Next's cache: a stale response has the bytes of the fresh one before it. */
+/** Ignores the state of Next's cache: a stale response has the same bytes as the fresh one before it. */
 function digestOf({status, headers, body}: OriginResponse): string {
   const others = Object.entries(headers).filter(([name]) => name !== pageCacheHeader)
   const hash = createHash('sha256')

@@ -4,15 +4,14 @@ import {llmsFile, robotsFile, sitemapFile} from '#shared/generated-files.ts'
 import {isSvg, optimizerPath, parseOptimizerUrl} from '#shared/media-paths.ts'
 import {isFilePath, searchPage, updatesFeed} from '#shared/paths.ts'
 
-/** Files that Next renders and caches as it does pages. */
+/** Files that Next renders and caches like pages. */
 const cachedFiles: ReadonlySet<string> = new Set([robotsFile, llmsFile, sitemapFile, updatesFeed])
 
 /** Next's router requests data instead of the page with these headers. */
 const routerHeaders = ['rsc', 'next-router-prefetch', 'next-router-state-tree'] as const
 
-/** Paths for programs. */
-const noPage = /^\/(?:api|_next|media)(?:\/|$)/i
-/** Responds to searches; the proxy rewrites `/search?q=…` to it. */
+const nonPagePath = /^\/(?:api|_next|media)(?:\/|$)/i
+/** The proxy rewrites `/search?q=…` to this route. */
 const searchRoute = /^\/api\/search$/i
 
 export const isRead = ({method}: IncomingMessage): boolean => method === 'GET' || method === 'HEAD'
@@ -21,15 +20,14 @@ export const isRead = ({method}: IncomingMessage): boolean => method === 'GET' |
 export function mayBePage({url = '/', headers}: IncomingMessage): boolean {
   if (routerHeaders.some((name) => name in headers)) return false
   const path = pathOf(url)
-  const isPage = !noPage.test(path) && !isFilePath(path)
+  const isPage = !nonPagePath.test(path) && !isFilePath(path)
   return isPage || searchRoute.test(path) || cachedFiles.has(path) || isDrawingUrl(url)
 }
 
 /**
- * Returns the path of a request that a cached page or drawing responds to, `null` for any other. The query of a page
- * does not count, except that of a search: no other page reads it.
+ * Returns the cache key of a request, without its query; `null` when it is uncacheable.
  *
- * @param draftSecret - the value that Next gave its draft cookie in this build
+ * @param draftSecret - the value of Next's draft cookie in this build
  */
 export function cachedPath(
   {url = '/', headers}: IncomingMessage,
@@ -48,7 +46,7 @@ function hasDraftCookie(cookies = '', draftSecret: string | null): boolean {
   return cookies.split(/; */).includes(`${draftModeCookie}=${draftSecret}`)
 }
 
-/** Drawings come from Next's optimizer as they were uploaded, and are compressed and cached like pages. */
+/** Next's optimizer returns SVG images as they were uploaded, so they are compressed and cached like pages. */
 export const isDrawingRequest = ({url = '/'}: IncomingMessage): boolean => isDrawingUrl(url)
 
 const isDrawingUrl = (url: string): boolean => {

@@ -2,7 +2,7 @@ import type {FastifyReply, FastifyRequest} from 'fastify'
 import {chooseEncoding} from '#lib/content-encoding.ts'
 import type {Page} from './page-cache.ts'
 
-/** Sends a page in the encoding that the client accepts, or 304 when the client has it. */
+/** Sends a page in the encoding that the client accepts, or 304 when its ETag matches. */
 export function sendPage(
   {raw: request}: FastifyRequest,
   reply: FastifyReply,
@@ -20,11 +20,7 @@ export function sendPage(
   reply.send(bytes[encoding])
 }
 
-/**
- * Compares weakly (RFC 9110 §13.1.2).
- *
- * @param condition - the request's `If-None-Match`
- */
+/** Compares weakly (RFC 9110 §13.1.2). */
 function isUnchanged(condition: string | undefined, etag: string): boolean {
   if (condition === undefined) return false
   if (condition.trim() === '*') return true

@@ -3,7 +3,7 @@ import type {RequestListener} from 'node:http'
 import {join} from 'node:path'
 import {parseArgs} from 'node:util'
 import next from 'next'
-import {siteAddresses} from '#config/front-environment.ts'
+import {siteAddresses} from '#config/edge-environment.ts'
 import {readPreviewModeId} from '#config/next-internals.ts'
 import {securityHeaders} from '#config/security-headers.ts'
 import {invalidations} from '#revalidation/channels.ts'
@@ -13,26 +13,20 @@ import {PageCache} from './page-cache.ts'
 import {createEdge} from './server.ts'
 import {transformHtml} from './transform-html.ts'
 
-/**
- * `node src/edge/serve.ts --port 3000 --keep-alive 75` (seconds): one process that serves the whole site, Next behind
- * the page cache (decision 14). `next start` serves the same build without it.
- */
+/** Serves the site with the page cache in front of Next (decision 14). `next start` serves it without the cache. */
 const {values} = parseArgs({
   options: {
     port: {type: 'string', default: '3000'},
-    // Without it: all interfaces.
+    // Defaults to all interfaces.
     hostname: {type: 'string'},
-    // Longer than a proxy in front keeps an unused connection, so that this side never closes one in use.
+    // Longer than a proxy keeps an idle connection, so that this server never closes one in use.
     'keep-alive': {type: 'string', default: '75'},
   },
 })
 const port = Number(values.port)
 const build = join(process.cwd(), '.next')
 
-/**
- * Rendering a page takes some milliseconds of one core, so this many are done within a second, and more would only wait
- * for each other.
- */
+/** Rendering takes milliseconds of one core each; this many finish within a second, and more would only compete. */
 const maxLoads = 32
 const limits = {
   reads: 32,
@@ -79,7 +73,7 @@ edge.server.listen(port, values.hostname)
 await once(edge.server, 'listening')
 console.info(`The site answers at http://localhost:${port}`)
 
-/** Responds to what has arrived, lets Next finish its background work, and ends. */
+/** Finishes requests in flight and Next's background work, then exits. */
 function stop(): void {
   if (isStopping) return
   isStopping = true

@@ -26,7 +26,6 @@ const fresh = {
   vary: 'rsc, Accept-Encoding',
   'content-security-policy': "default-src 'none'; script-src 'self' 'unsafe-inline'",
 }
-/** The response that a visitor receives. */
 const strict = {
   ...fresh,
   'content-security-policy': `default-src 'none'; script-src 'self' ${inlineHash}`,
@@ -43,14 +42,14 @@ const robots = 'User-Agent: *\nAllow: /\n'
 const slow: ServerResponse[] = []
 
 /** Requests that reached Next. */
-let asked: string[] = []
+let requested: string[] = []
 let lastRequest: IncomingMessage | undefined
 let site: Awaited<ReturnType<typeof startEdge>>
 let cache: PageCache
 
-/** Stands for Next: every path is a page, but for some. */
+/** Stands in for Next: most paths are pages. */
 const next: RequestListener = (incoming, outgoing) => {
-  asked.push(`${incoming.method} ${incoming.url}`)
+  requested.push(`${incoming.method} ${incoming.url}`)
   lastRequest = incoming
   if (incoming.url?.startsWith('/gone')) outgoing.writeHead(307, {location: '/'}).end()
   else if (incoming.url === '/late') outgoing.destroy()
@@ -97,7 +96,7 @@ afterAll(async () => {
 
 beforeEach(() => {
   cache.invalidate()
-  asked = []
+  requested = []
 })
 
 async function get(path: string, headers: IncomingHttpHeaders = {}, method = 'GET') {
@@ -108,8 +107,8 @@ async function get(path: string, headers: IncomingHttpHeaders = {}, method = 'GE
   return {status: response.statusCode, headers: response.headers, body: await buffer(response)}
 }
 
-describe('edge server (decision 14)', () => {
-  it('returns a page with Next’s bytes in the encoding that the client accepts', async () => {
+describe('edge server', () => {
+  it('returns a page with Next’s bytes in the encoding that the client accepts (decision 14)', async () => {
     const plain = await get('/about')
     expect(plain.body.toString()).toBe(html)
     expect(plain.headers).toMatchObject({...strict, 'content-length': String(html.length)})
@@ -118,10 +117,10 @@ describe('edge server (decision 14)', () => {
     expect(gzip.headers).toMatchObject({...strict, 'content-encoding': 'gzip'})
     const br = await get('/about', {'accept-encoding': 'gzip, br'})
     expect(brotliDecompressSync(br.body).toString()).toBe(html)
-    expect(asked).toEqual(['GET /about'])
+    expect(requested).toEqual(['GET /about'])
   })
 
-  it('returns cached text with a Vary header for its encoding, in a 304 response too', async () => {
+  it('returns cached text with a Vary header for its encoding, also with 304 (decision 14)', async () => {
     for (const encoding of ['br', 'identity']) {
       const {headers} = await get('/robots.txt', {'accept-encoding': encoding})
       expect(headers.vary).toBe('rsc, Accept-Encoding')
@@ -130,7 +129,7 @@ describe('edge server (decision 14)', () => {
     }
   })
 
-  it('returns 304 when the ETag matches, and no body for HEAD', async () => {
+  it('returns 304 when the ETag matches, and no body for HEAD (decision 14)', async () => {
     const {headers} = await get('/about')
     const {etag = ''} = headers
     for (const condition of [etag, etag.slice(2), `"other", ${etag}`, '*']) {
@@ -150,17 +149,17 @@ describe('edge server (decision 14)', () => {
     ['a request of Next’s router', '/about', {rsc: '1'}, 'GET'],
     ['a search', '/search?q=x', {}, 'GET'],
     ['the API', '/api/health', {}, 'GET'],
-    ['a picture', optimizerUrl(`/media/images/${imageName}.png`, 640), {}, 'GET'],
+    ['an image', optimizerUrl(`/media/images/${imageName}.png`, 640), {}, 'GET'],
     ['a file', '/media/files/a.mp4', {}, 'GET'],
-    ['a path of other characters', '/caf%C3%A9', {}, 'GET'],
-    ['a file that the build does not have', '/_next/static/none.js', {}, 'GET'],
+    ['a path with other characters', '/caf%C3%A9', {}, 'GET'],
+    ['a missing file of the build', '/_next/static/none.js', {}, 'GET'],
   ])('forwards %s to Next each time', async (_what, path, headers, method) => {
     await get(path, headers, method)
     await get(path, headers, method)
-    expect(asked).toEqual(Array(2).fill(`${method} ${path}`))
+    expect(requested).toEqual(Array(2).fill(`${method} ${path}`))
   })
 
-  it('gives every page, cached or not, a policy of its own inline scripts (SEC-1)', async () => {
+  it('gives every page, cached or not, a policy for its own inline scripts (SEC-1)', async () => {
     for (const [path, headers] of [
       ['/about', {}],
       ['/search?q=x', {}],
@@ -183,7 +182,7 @@ describe('edge server (decision 14)', () => {
     }
   })
 
-  it('caches drawings of the optimizer, compressed (decision 55)', async () => {
+  it('caches SVG images of the optimizer, compressed (decision 55)', async () => {
     for (const [encoding, decode] of [
       ['gzip', gunzipSync],
       ['br', brotliDecompressSync],
@@ -201,7 +200,7 @@ describe('edge server (decision 14)', () => {
     expect(plain.body.toString()).toBe(drawing)
     const known = await get(drawingAddress, {'if-none-match': plain.headers.etag})
     expect([known.status, known.body.length]).toEqual([304, 0])
-    expect(asked).toEqual([`GET ${drawingAddress}`])
+    expect(requested).toEqual([`GET ${drawingAddress}`])
   })
 
   it('forwards cookies, and responses that are not HTML', async () => {
@@ -212,7 +211,7 @@ describe('edge server (decision 14)', () => {
     expect(text.headers).not.toHaveProperty('content-security-policy')
   })
 
-  it('ignores the query of a page, and draft cookies that Next has not given', async () => {
+  it('ignores the query of a page, and draft cookies that Next did not issue', async () => {
     const {headers} = await get('/about')
     for (const [path, cookie] of [
       ['/about?from=1', 'a=b'],
@@ -222,13 +221,13 @@ describe('edge server (decision 14)', () => {
       expect((await get(path, {cookie})).headers.etag).toBe(headers.etag)
     }
     expect((await get('/about?from=1', {'if-none-match': headers.etag})).status).toBe(304)
-    expect(asked).toEqual(['GET /about'])
+    expect(requested).toEqual(['GET /about'])
   })
 
-  it('serves cached pages to a visitor with other cookies', async () => {
+  it('serves cached pages to visitors with other cookies', async () => {
     await get('/about')
     await get('/about', {cookie: 'consent=no'})
-    expect(asked).toEqual(['GET /about'])
+    expect(requested).toEqual(['GET /about'])
   })
 
   it('forwards redirects of Next, and returns 503 when Next fails', async () => {
@@ -239,7 +238,7 @@ describe('edge server (decision 14)', () => {
     logged.mockRestore()
   })
 
-  it('leaves the request to Next intact after its response, for rendering in the background', async () => {
+  it('keeps the request to Next open after its response, for background rendering', async () => {
     const closed = new Promise((resolve) => {
       site.edge.server.once('request', (_, response) => response.once('close', resolve))
     })
@@ -249,10 +248,10 @@ describe('edge server (decision 14)', () => {
     expect(lastRequest?.destroyed).toBe(false)
   })
 
-  it('does not cache a response that Next calls stale', async () => {
+  it('does not cache a stale response', async () => {
     await get('/stale')
     await get('/stale')
-    expect(asked).toEqual(['GET /stale', 'GET /stale'])
+    expect(requested).toEqual(['GET /stale', 'GET /stale'])
   })
 
   it('serves precompressed files of the build as immutable', async () => {
@@ -274,17 +273,17 @@ describe('edge server (decision 14)', () => {
     expect(plain.body.toString()).toBe(script)
     const part = await get('/_next/static/app.js', {range: 'bytes=0-9'})
     expect([part.status, part.body.toString()]).toEqual([206, script.slice(0, 10)])
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
   })
 
-  it('returns 404 without a log line for a file name that holds a null byte (OPS-4)', async () => {
+  it('returns 404 without a log line for a file name with a null byte (OPS-4)', async () => {
     const logged = jest.spyOn(console, 'error')
     expect(await get('/_next/static/app.js/%00')).toMatchObject({
       status: 404,
       headers: {'cache-control': 'no-store', 'x-content-type-options': 'nosniff'},
     })
     expect(logged.mock.calls).toEqual([])
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
     logged.mockRestore()
   })
 

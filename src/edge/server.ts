@@ -4,17 +4,17 @@ import fastifyStatic from '@fastify/static'
 import fastify, {type FastifyInstance, type FastifyReply, type FastifyRequest} from 'fastify'
 import {filePolicy, type Header} from '#config/security-headers.ts'
 import {visits} from '#revalidation/channels.ts'
-import {judgeTarget} from '#http/request-target.ts'
+import {checkTarget} from '#http/request-target.ts'
 import {
   badRequest,
   badRequestPath,
   methodNotAllowedPath,
   notFound,
-  readOnly,
+  methodNotAllowed,
   uriTooLong,
   uriTooLongPath,
-} from '#http/plain-responses.ts'
-import {unavailablePage} from '#http/unavailable-page.ts'
+  unavailablePage,
+} from '#http/responses.ts'
 import {chooseEncoding, toBrotli, toGzip, varyByEncoding} from '#lib/content-encoding.ts'
 import {describeFailure} from '#lib/describe-failure.ts'
 import {outageCopy, overloadCopy} from '#shared/fallback-copy.ts'
@@ -25,20 +25,20 @@ import type {Origin, OriginResponse} from './origin.ts'
 import type {Page, PageCache} from './page-cache.ts'
 import {cachedPath, isDrawingRequest, isRead, mayBePage} from './page-request.ts'
 import {sendPage} from './send-page.ts'
-import {barePolicy, hashInlineScripts, isHtml, policyHeader} from './transform-html.ts'
+import {fallbackPolicy, hashInlineScripts, isHtml, policyHeader} from './transform-html.ts'
 
-/** Longer than a burst lasts, in seconds. */
+/** Longer than a burst of requests lasts. */
 const retryAfterS = 2
 
-const refusedConnect =
+const connectRefusal =
   'HTTP/1.1 405 Method Not Allowed\r\nAllow: GET, HEAD, POST\r\nContent-Length: 0\r\nConnection: close\r\n\r\n'
 
-const refusals = {400: badRequest, 405: readOnly, 414: uriTooLong} as const
+const refusals = {400: badRequest, 405: methodNotAllowed, 414: uriTooLong} as const
 
-/** Refusals by the path that `src/server/refuse-unreadable.ts` gives to the same requests before this server. */
+/** Refusals by the path to which `src/server/prepare-requests.ts` has rewritten the same requests. */
 const refusalsByPath: Readonly<Record<string, () => Response>> = {
   [badRequestPath]: badRequest,
-  [methodNotAllowedPath]: readOnly,
+  [methodNotAllowedPath]: methodNotAllowed,
   [uriTooLongPath]: uriTooLong,
 }
 
@@ -47,9 +47,9 @@ export interface EdgeOptions {
   origin: Pick<Origin, 'fetchFor'>
   /** Next's request handler, for everything that is neither a page nor a file. */
   next: RequestListener
-  /** Folders of files by the path below which they are served; names in an immutable one change with the content. */
+  /** Static files by path prefix. Names in an immutable folder change with the content. */
   folders: readonly {prefix: string; root: string; isImmutable: boolean}[]
-  /** Headers of every response that Next has no part in. */
+  /** Headers of every response that doesn't come from Next. */
   headers: readonly Header[]
   /** The value of Next's draft cookie in this build. */
   draftSecret: string | null
@@ -59,15 +59,14 @@ export interface EdgeOptions {
 export interface Limits {
   /** Maximum number of GET and HEAD requests to Next in flight. */
   reads: number
-  /** Maximum number of other requests in flight: no reader keeps a form from being saved. */
+  /** The same for other requests, so that readers never block a form. */
   writes: number
-  /** A response that the client reads more slowly than this no longer counts as in flight, in milliseconds. */
+  /** Time after which a response to a slow client no longer counts as in flight. */
   holdMs: number
-  /** How long an unused connection stays open, in milliseconds. */
   keepAliveMs: number
-  /** How long a connection may make no progress, also one whose client does not read, in milliseconds. */
+  /** How long a connection may make no progress. */
   stallMs: number
-  /** How long connections may stay idle once the server stops, in milliseconds. */
+  /** How long connections may stay idle once the server stops. */
   drainMs: number
 }
 
@@ -86,9 +85,9 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
     http: {shouldUpgradeCallback: () => false},
     keepAliveTimeout: limits.keepAliveMs,
     connectionTimeout: limits.stallMs,
-    // Next bounds bodies by itself, and `end-slow-clients.ts` the time that they take.
+    // Next limits the size of bodies, and `end-slow-clients.ts` their duration.
     requestTimeout: 0,
-    // A closing server serves what arrives, with `Connection: close`.
+    // A closing server still responds, with `Connection: close`.
     return503OnClosing: false,
     routerOptions: {querystringParser: () => ({})},
     frameworkErrors: (_error, _request, reply) => send(reply, badRequest()),
@@ -100,7 +99,7 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
   })
   edge.server.on('connect', (_request, socket) => {
     // The server no longer handles errors of this socket.
-    socket.on('error', () => socket.destroy()).end(refusedConnect, () => socket.destroy())
+    socket.on('error', () => socket.destroy()).end(connectRefusal, () => socket.destroy())
   })
   edge.addHook('preClose', () =>
     drainServer(edge.server, {
@@ -110,20 +109,20 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
     }),
   )
   edge.addHook('onRequest', (_request, reply, done) => {
-    // The response to a pipelined request gets its socket after the response before it. It never does when the
-    // connection closes, and nothing would close what the request has opened.
+    // A pipelined request gets its socket after the previous response. If the connection closes first, it never does,
+    // and nothing would close the files that the request opens.
     if (reply.raw.socket === null) reply.raw.once('socket', () => done())
     else done()
   })
   edge.addHook('onRequest', (request, reply, done) => {
-    const judgement = judgeTarget(request.raw)
-    if (judgement.kind === 'refuse') send(reply, refusals[judgement.status]())
-    else if (judgement.kind === 'redirect') {
-      const headers = {location: judgement.location, 'cache-control': 'no-store'}
+    const check = checkTarget(request.raw)
+    if (check.kind === 'refuse') send(reply, refusals[check.status]())
+    else if (check.kind === 'redirect') {
+      const headers = {location: check.location, 'cache-control': 'no-store'}
       send(reply, new Response(null, {status: 308, headers}))
     } else {
-      request.raw.url = judgement.target
-      const refusal = refusalsByPath[judgement.target]
+      request.raw.url = check.target
+      const refusal = refusalsByPath[check.target]
       if (refusal !== undefined) send(reply, refusal())
       else if (isRead(request.raw)) done()
       else forward(request, reply)
@@ -134,7 +133,7 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
       root,
       prefix,
       decorateReply: false,
-      // A wildcard would claim the pages beside the files.
+      // A wildcard would also match pages.
       wildcard: isImmutable,
       preCompressed: isImmutable,
       index: false,
@@ -146,7 +145,7 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
   edge.route({method: ['GET', 'HEAD'], url: '*', handler: servePage})
   edge.setNotFoundHandler(forward)
   edge.setErrorHandler<Error & {statusCode?: number}>((error, _request, reply) => {
-    // `@fastify/static` refuses a name with a null byte by a status.
+    // `@fastify/static` rejects a name with a null byte with a status code.
     const {statusCode = 500} = error
     if (statusCode >= 500) console.error('The edge server cannot respond:', error)
     send(reply, statusCode < 500 ? notFound() : unavailable())
@@ -166,7 +165,7 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
       uncached()
       return
     }
-    const sendFound = (page: Page | null) => {
+    const sendCached = (page: Page | null) => {
       if (page === null) uncached()
       else {
         if (raw.method === 'GET' && page.status === 200 && !isDrawingRequest(raw))
@@ -174,20 +173,19 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
         sendPage(request, reply, page)
       }
     }
-    // The site requests its own pages by HEAD until they are fresh: nothing is compressed for that.
+    // Prewarming sends HEAD requests, for which nothing needs compressing.
     const page = raw.method === 'HEAD' ? cache.find(path) : cache.get(path)
     if (page instanceof Promise) {
-      // Next says what is wrong better than we could, unless it is too busy to be asked.
-      page.then(sendFound, (error: unknown) =>
-        sendFound(error instanceof OverloadedError ? cache.findStale(path) : null),
+      // Next reports an outage in more detail, unless it is overloaded.
+      page.then(sendCached, (error: unknown) =>
+        sendCached(error instanceof OverloadedError ? cache.findStale(path) : null),
       )
     } else {
       if (page !== null) count('pages', 'memory')
-      sendFound(page)
+      sendCached(page)
     }
   }
 
-  /** Passes a request to Next as it is. */
   function forward(request: FastifyRequest, reply: FastifyReply): void {
     if (!admit(request.raw, reply)) return
     reply.hijack()
@@ -212,7 +210,7 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
     }
   }
 
-  /** @returns whether the request may go to Next; otherwise it has its response */
+  /** @returns whether the request may go to Next; otherwise the response is sent */
   function admit(request: IncomingMessage, reply: FastifyReply): boolean {
     const isReading = isRead(request)
     const release = (isReading ? reads : writes).acquire()
@@ -222,7 +220,7 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
       return false
     }
     const timer = setTimeout(release, limits.holdMs).unref()
-    // Next's proxy adds as many listeners as Node considers normal.
+    // Next's proxy adds as many listeners as Node's default maximum.
     reply.raw.setMaxListeners(reply.raw.getMaxListeners() + 1)
     reply.raw.once('close', () => {
       clearTimeout(timer)
@@ -231,17 +229,16 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
     return true
   }
 
-  /** Sends a small response of the Fetch API. */
   function send(reply: FastifyReply, response: Response): void {
     reply.code(response.status).headers(Object.fromEntries(options.headers))
-    reply.header(policyHeader, barePolicy).headers(Object.fromEntries(response.headers))
+    reply.header(policyHeader, fallbackPolicy).headers(Object.fromEntries(response.headers))
     void response.text().then((text) => reply.send(text))
   }
 }
 
 const unavailable = () => unavailablePage(outageCopy.title, outageCopy.text, retryAfterS)
 
-/** Sends HTML compressed and under a policy of its own inline scripts (decision 52), anything else as it is. */
+/** Sends HTML compressed and with a policy for its own inline scripts (decision 52), anything else unchanged. */
 async function sendTransformed(
   request: IncomingMessage,
   reply: FastifyReply,
@@ -251,7 +248,7 @@ async function sendTransformed(
   const {status, headers, body, cookies} = hashInlineScripts(response)
   reply.code(status).headers(headers)
   if (cookies.length > 0) reply.header('set-cookie', cookies)
-  // A HEAD response has no length here: only the whole response to a GET would tell it (RFC 9110 §8.6).
+  // A HEAD response has no length here, because it would take the whole response to a GET (RFC 9110 §8.6).
   const isHead = request.method === 'HEAD'
   if (!isHtml(type)) {
     if (type === undefined) reply.type('text/plain; charset=utf-8')

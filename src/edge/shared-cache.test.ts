@@ -1,6 +1,6 @@
 import type {IncomingHttpHeaders, RequestListener} from 'node:http'
 import CachePolicy from 'http-cache-semantics'
-import {toPageCacheControl} from '#config/cdn.ts'
+import {toPageCacheControl} from '#config/freshness.ts'
 import {startEdge} from './testing/start-edge.ts'
 
 let now = 0
@@ -29,9 +29,8 @@ class Policy extends CachePolicy {
   }
 }
 
-/** A shared cache of one page, as a CDN has it (RFC 9111). */
+/** A shared cache of one page, like a CDN (RFC 9111). */
 class SharedCache {
-  /** Status of each response of the site. */
   readonly statuses: number[] = []
   #stored: {policy: CachePolicy; text: string} | undefined
 
@@ -72,8 +71,8 @@ function publish(text: string): void {
   site.cache.invalidate()
 }
 
-describe('OPS-14: a shared cache between visitors and the site', () => {
-  it('revalidates each time by ETag, and shows a publication immediately', async () => {
+describe('a shared cache in front of the edge server', () => {
+  it('revalidates each time by ETag, and shows a publication immediately (OPS-14)', async () => {
     cacheControl = toPageCacheControl({CDN_SECONDS: 0})
     const cache = new SharedCache()
     publish('old')
@@ -86,7 +85,7 @@ describe('OPS-14: a shared cache between visitors and the site', () => {
     expect(cache.statuses).toEqual([200, 304, 200, 304])
   })
 
-  it('shows a page for CDN_SECONDS, then the stale one while it fetches the new one', async () => {
+  it('shows a page for CDN_SECONDS, then the stale one while it fetches the new one (OPS-14)', async () => {
     cacheControl = toPageCacheControl({CDN_SECONDS: 60})
     const cache = new SharedCache()
     publish('old')

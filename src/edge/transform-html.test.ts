@@ -1,31 +1,31 @@
 import {createHash} from 'node:crypto'
 import {insertResults, wrapEmptySearch} from '#search/insert-results.ts'
 import type {OriginResponse} from './origin.ts'
-import {hashInlineScripts, strictPolicy, transformHtml} from './transform-html.ts'
+import {hashInlineScripts, policyWithHashes, transformHtml} from './transform-html.ts'
 
 const policy = "default-src 'none'; script-src 'self' 'unsafe-inline'; style-src 'unsafe-inline'"
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-const scriptsOf = (html: string) => /script-src ([^;]*)/.exec(strictPolicy(policy, html))?.[1]
+const scriptsOf = (html: string) => /script-src ([^;]*)/.exec(policyWithHashes(policy, html))?.[1]
 
-describe('strictPolicy (SEC-1)', () => {
-  it('allows each inline script of the document by its hash, once', () => {
+describe('policyWithHashes', () => {
+  it('allows each inline script of the document by its hash, once (SEC-1)', () => {
     const html =
       '<script>a()</script><p>x</p><script type="module" async="">b()</script><script>a()</script>'
     expect(scriptsOf(html)).toBe(`'self' ${hashOf('a()')} ${hashOf('b()')}`)
-    expect(strictPolicy(policy, html)).toContain("style-src 'unsafe-inline'")
+    expect(policyWithHashes(policy, html)).toContain("style-src 'unsafe-inline'")
   })
 
-  it('hashes line breaks as the parser reads them', () => {
+  it('hashes line breaks as the parser reads them (SEC-1)', () => {
     expect(scriptsOf('<script>a()\r\nb()\rc()</script>')).toBe(`'self' ${hashOf('a()\nb()\nc()')}`)
   })
 
-  it('adds no hash for external scripts and data', () => {
+  it('adds no hash for external scripts and data (SEC-1)', () => {
     const html =
       '<script src="/a.js" async=""></script><script type="application/ld+json">{"a":1}</script>'
     expect(scriptsOf(html)).toBe("'self'")
   })
 
-  it('allows no script in search results', () => {
+  it('allows no script in search results (SEC-1)', () => {
     const page = `<script>ours()</script>${wrapEmptySearch('<form></form>')}<p>after</p>`
     for (const typed of [
       '<script>theirs()</script>',
@@ -36,14 +36,14 @@ describe('strictPolicy (SEC-1)', () => {
     }
   })
 
-  it('returns a policy unchanged that allows no inline scripts', () => {
+  it('returns a policy unchanged that allows no inline scripts (SEC-1)', () => {
     const strict = "default-src 'none'; script-src 'self'"
-    expect(strictPolicy(strict, '<script>a()</script>')).toBe(strict)
+    expect(policyWithHashes(strict, '<script>a()</script>')).toBe(strict)
     const none = "default-src 'none'; style-src 'sha256-abc='"
-    expect(strictPolicy(none, '<script>a()</script>')).toBe(none)
+    expect(policyWithHashes(none, '<script>a()</script>')).toBe(none)
   })
 
-  it('gives HTML without a policy one that runs nothing, and other responses none', () => {
+  it('gives HTML without a policy one that runs nothing, and other responses none (SEC-1)', () => {
     const answer = (type: string): OriginResponse => ({
       status: 500,
       headers: {'content-type': type},

@@ -1,56 +1,47 @@
 import {createHash} from 'node:crypto'
-import {inlineScripts} from '#config/page-policy.ts'
+import {inlineScriptsPlaceholder} from '#config/page-policy.ts'
 import {removeResults} from '#search/insert-results.ts'
 import {deferScripts} from './defer-scripts.ts'
 import type {OriginResponse} from './origin.ts'
 
 export const policyHeader = 'content-security-policy'
 
-/** For HTML that came without a policy: it shows itself and runs nothing. */
-export const barePolicy =
+/** For HTML without a policy; it allows no scripts. */
+export const fallbackPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 
 const scripts = /<script\b([^>]*)>([\s\S]*?)<\/script\s*>/gi
 const hasSource = /\ssrc\s*=/i
-/** A script of another type is data, which no policy applies to (HTML §4.12.1.1). */
+/** Scripts of other types are data, which no policy applies to (HTML §4.12.1.1). */
 const typePattern = /\stype\s*=\s*["']?([^"'\s>]*)/i
 const executable: ReadonlySet<string> = new Set(['', 'module', 'text/javascript'])
 
-/** Defers the scripts of a cached page, and restricts its policy as {@link hashInlineScripts} does. */
 export function transformHtml(response: OriginResponse): OriginResponse {
   if (!isHtml(response.headers['content-type'])) return response
   const html = deferScripts(response.body.toString())
-  // The policy comes last: it holds the hashes of all inline scripts.
+  // Last, because the policy hashes all inline scripts.
   return hashInlineScripts({...response, body: Buffer.from(html)})
 }
 
-/**
- * Gives HTML a policy under which its own inline scripts run and no others: their hashes replace `'unsafe-inline'`
- * (decision 52). Returns any other response unchanged.
- */
+/** Replaces `'unsafe-inline'` in the policy of HTML with hashes of its inline scripts (decision 52). */
 export function hashInlineScripts(response: OriginResponse): OriginResponse {
   const {headers, body} = response
   if (!isHtml(headers['content-type'])) return response
-  const policy = strictPolicy(headers[policyHeader] ?? barePolicy, body.toString())
+  const policy = policyWithHashes(headers[policyHeader] ?? fallbackPolicy, body.toString())
   return {...response, headers: {...headers, [policyHeader]: policy}}
 }
 
 export const isHtml = (contentType: string | undefined): boolean =>
   /^text\/html\b/i.test(contentType ?? '')
 
-/**
- * Makes a policy strict for one document.
- *
- * @param policy - whose `script-src` allows all inline scripts
- * @param html - the document; search results are not read, so a script in a visitor's own words does not run
- */
-export function strictPolicy(policy: string, html: string): string {
+/** @param html - search results are skipped, so that a script in a visitor's query does not run */
+export function policyWithHashes(policy: string, html: string): string {
   return policy
     .split(';')
     .map((directive) => directive.trim().split(/\s+/))
     .map(([name = '', ...sources]) => {
       if (!name.startsWith('script-src')) return [name, ...sources].join(' ')
-      const own = sources.filter((source) => source !== inlineScripts)
+      const own = sources.filter((source) => source !== inlineScriptsPlaceholder)
       const hashes = own.length < sources.length ? hashesOf(html) : []
       return [name, ...own, ...hashes].join(' ')
     })
@@ -62,7 +53,7 @@ function hashesOf(html: string): string[] {
   for (const [, attributes = '', text = ''] of removeResults(html).matchAll(scripts)) {
     const [, type = ''] = typePattern.exec(attributes) ?? []
     if (hasSource.test(attributes) || !executable.has(type.toLowerCase())) continue
-    // A parser turns every line break into a line feed (HTML §13.2.3.5).
+    // Parsers turn every line break into a line feed (HTML §13.2.3.5).
     const digest = createHash('sha256').update(text.replace(/\r\n?/g, '\n'))
     found.add(`'sha256-${digest.digest('base64')}'`)
   }

@@ -1,43 +1,29 @@
 import {createHmac} from 'node:crypto'
 import {isIP} from 'node:net'
 
-/**
- * Names the header that `notePeerAddresses` writes the address of the other end into. No visitor can send it, and all
- * bundles of Next derive the same name.
- *
- * @param secret - that no visitor knows
- */
+/** Returns a header name for `recordPeerAddresses`. It is derived from a secret, so no client can send it. */
 export function peerHeader(secret: string): string {
   const mac = createHmac('sha256', secret).update('peer-header')
   return `x-peer-${mac.digest('hex').slice(0, 32)}`
 }
 
 /**
- * Says which network address a request came from. Behind n proxies of ours, each of which appends to
- * `X-Forwarded-For`, the n-th address from the right is the last that none of them took from the visitor.
- *
- * @param headers - of the request
- * @param peer - the name of the header that this process wrote
- * @param trustedProxyHops - n; 0 believes no header of the visitor's
- * @returns the address, `null` when it is not known
+ * Returns the network address of the client. Each of n trusted proxies appends to `X-Forwarded-For`, so the n-th
+ * entry from the right is the last that the client could not forge. Returns `null` when it is unknown.
  */
 export function clientAddress(
   headers: Headers,
   peer: string,
   trustedProxyHops: number,
 ): string | null {
-  const other = plain(headers.get(peer))
+  const other = normalizeAddress(headers.get(peer))
   if (trustedProxyHops === 0) return other
   const forwarded = (headers.get('x-forwarded-for') ?? '').split(',').map((entry) => entry.trim())
-  return plain(forwarded.at(-trustedProxyHops) ?? null) ?? other
+  return normalizeAddress(forwarded.at(-trustedProxyHops) ?? null) ?? other
 }
 
-/**
- * Reads an address as proxies write it: alone, with the port it came from (`192.0.2.7:50123`, `[2001:db8::1]:50123`),
- * or with the zone of a link. Every spelling of an address gives the same text (RFC 5952), and an IPv4 address that
- * came over an IPv6 socket is written as IPv4 (RFC 4291 §2.5.5.2).
- */
-function plain(address: string | null): string | null {
+/** Normalizes an address with a port, brackets or an IPv6 zone (RFC 5952), and mapped IPv4 (RFC 4291 §2.5.5.2). */
+function normalizeAddress(address: string | null): string | null {
   const found = /^(?:\[([\da-f.:]+)(?:%\w+)?\]|([\d.]+)|([\da-f.:]+)(?:%\w+)?)(?::\d{1,5})?$/i.exec(
     address ?? '',
   )

@@ -1,9 +1,8 @@
-/** A field and what to do about it. */
 export interface FieldProblem {
   field: string
-  /** What is wrong, for programs. */
+  /** Stable identifier for programs. */
   code: string
-  /** What to do, for people. */
+  /** Instruction for people. */
   message: string
 }
 
@@ -11,19 +10,12 @@ interface Problem {
   status: number
   /** One sentence for people. */
   title: string
-  /** Why, for programs; it stays the same when the sentence changes. */
+  /** Stable identifier for programs. */
   code?: string
-  /** What to fix, field by field. */
   errors?: readonly FieldProblem[]
 }
 
-/**
- * Answers a request that cannot be served with problem details (RFC 9457). The type stays `about:blank`: what kind of
- * problem it is stands in the extension member `code` (§3.2), so that no address has to be kept for it.
- *
- * @param problem - what it is
- * @param headers - more response headers
- */
+/** Returns problem details (RFC 9457). `code` names the kind (§3.2), so the site needs no page for each kind. */
 export function problem(
   {status, title, code, errors = []}: Problem,
   headers: Readonly<Record<string, string>> = {},
@@ -39,4 +31,18 @@ export function problem(
     status,
     headers: {...headers, 'content-type': 'application/problem+json', 'cache-control': 'no-store'},
   })
+}
+
+type Handler = () => Response
+
+/** @param allow - the supported methods, as in the `Allow` header (RFC 9110 §15.5.6) */
+export function unsupportedMethods(allow: string): {refuse: Handler; options: Handler} {
+  return {
+    refuse: () =>
+      problem(
+        {status: 405, code: 'method-not-allowed', title: `This address takes ${allow} only.`},
+        {allow},
+      ),
+    options: () => new Response(null, {status: 204, headers: {allow: `${allow}, OPTIONS`}}),
+  }
 }

@@ -24,11 +24,11 @@ describe('readBody', () => {
     ['a JSON null', 'null', 'application/json', 400],
     ['another type', 'hello', 'text/plain', 415],
     ['more than the limit', 'x'.repeat(101), 'application/json', 413],
-  ])('refuses %s', async (_case, body, type, status) => {
+  ])('rejects %s', async (_case, body, type, status) => {
     expect(await readBody(request(body, type), 100)).toMatchObject({kind: 'refused', status})
   })
 
-  it('stops reading what never ends and does not say how long it is', async () => {
+  it('stops reading an endless body of undeclared length', async () => {
     let chunks = 0
     const endless = new ReadableStream<Uint8Array>({
       pull: (controller) => {
@@ -45,7 +45,7 @@ describe('readBody', () => {
     expect(chunks).toBeLessThan(10)
   })
 
-  it('decision 50: stops waiting for what comes too slowly, and lets it go', async () => {
+  it('times out and cancels a body that arrives too slowly (decision 50)', async () => {
     let isCancelled = false
     const dribble = new ReadableStream<Uint8Array>({
       start: (controller) => controller.enqueue(new Uint8Array([0x7b])),

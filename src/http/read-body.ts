@@ -1,16 +1,9 @@
-/** What came of reading a request's body: its fields, or the HTTP status to refuse it with. */
 export type Body =
   | {kind: 'json' | 'form'; fields: Record<string, unknown>}
   | {kind: 'refused'; status: 400 | 408 | 413 | 415; reason: string}
 
 const formType = 'application/x-www-form-urlencoded'
 
-/**
- * Reads a JSON or browser-form body of bounded size.
- *
- * @param request - the request; its body is consumed
- * @param limit - the most bytes that are read
- */
 export async function readBody(request: Request, limit: number): Promise<Body> {
   const type = mediaType(request)
   if (type === null) {
@@ -21,7 +14,7 @@ export async function readBody(request: Request, limit: number): Promise<Body> {
   return type === formType ? readForm(read.text) : readJson(read.text)
 }
 
-/** The slowest telephone sends a form in a second; who needs longer holds a connection open. */
+/** The slowest phone sends a form within a second; a longer upload only holds a connection open. */
 export const bodyTimeoutMs = 20_000
 
 const tooSlow: Body & {kind: 'refused'} = {
@@ -63,18 +56,12 @@ function readJson(text: string): Body {
       return {kind: 'json', fields: {...value}}
     }
   } catch {
-    // Falls through: a text that is no JSON and a JSON that is no object are refused alike.
+    // Falls through to the refusal of JSON that isn't an object.
   }
   return {kind: 'refused', status: 400, reason: 'The request is not a JSON object.'}
 }
 
-/**
- * Reads a body as text and stops when it becomes too large, whatever length it said it has, or comes too slowly.
- *
- * @param request - the request; its body is consumed
- * @param limit - the most bytes that are read
- * @param timeoutMs - how long all of it may take, in milliseconds
- */
+/** Reads a body as text, and stops above `limit` bytes, whatever its `Content-Length` says. */
 export async function readText(
   request: Request,
   limit: number,
@@ -85,7 +72,7 @@ export async function readText(
   const decoder = new TextDecoder('utf-8', {fatal: true})
   const reader = request.body.getReader()
   const deadline = AbortSignal.timeout(timeoutMs)
-  // What waits for the next bytes is told that there are none.
+  // Ends a pending read.
   const stop = () => void reader.cancel().catch(() => undefined)
   deadline.addEventListener('abort', stop, {once: true})
   let text = ''

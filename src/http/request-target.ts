@@ -3,24 +3,23 @@ import type {IncomingMessage} from 'node:http'
 /** Maximum length of a path, and of a query, in bytes. */
 const maxLength = 2048
 
-/** Next takes seconds to parse thousands of repeated parameters: its parser is quadratic in their number. */
+/** Next's query parser is quadratic in the number of repeated parameters: thousands take it seconds. */
 const maxParameters = 50
 
-/** A decision about a request, made from its first line and its `Host`. */
-export type Judgement =
+export type TargetCheck =
   | {kind: 'accept'; target: string}
   | {kind: 'refuse'; status: 400 | 405 | 414}
-  /** The target names its resource in a roundabout way; `location` is the plain one. */
+  /** `location` is the normalized target. */
   | {kind: 'redirect'; location: string}
 
 const dotSegment = /\/(?:\.|%2e){1,2}(?:\/|$)/i
 
 /**
- * Judges the target of a request before anything parses it. Refuses paths and queries above the limits, targets that
- * are no path (`*`), paths that are not UTF-8, TRACE, which the Fetch standard forbids a `Request` to have, and more
- * than one `Host` (RFC 9112 §3.2). Redirects dot segments and repeated slashes, which would hide a page's path.
+ * Checks the target of a request before anything parses it. It also refuses TRACE, which the Fetch standard forbids
+ * in a `Request`, and more than one `Host` (RFC 9112 §3.2). Dot segments and repeated slashes, which would hide a
+ * page's path, are redirected.
  */
-export function judgeTarget({method, url = '/', rawHeaders}: IncomingMessage): Judgement {
+export function checkTarget({method, url = '/', rawHeaders}: IncomingMessage): TargetCheck {
   if (method === 'TRACE') return {kind: 'refuse', status: 405}
   if (hasSeveralHosts(rawHeaders)) return {kind: 'refuse', status: 400}
   const target = url.startsWith('/') ? url : pathOfAbsolute(url)
@@ -30,13 +29,13 @@ export function judgeTarget({method, url = '/', rawHeaders}: IncomingMessage): J
   const query = queryStart < 0 ? '' : target.slice(queryStart + 1)
   if (path.length > maxLength || query.length > maxLength) return {kind: 'refuse', status: 414}
   if (hasTooManyParameters(query) || !isUtf8(path)) return {kind: 'refuse', status: 400}
-  const plain = plainPath(path)
+  const plain = normalizePath(path)
   return plain === path
     ? {kind: 'accept', target}
     : {kind: 'redirect', location: plain + target.slice(path.length)}
 }
 
-/** A server must accept absolute addresses too (RFC 9112 §3.2.2), and Next fails on them. */
+/** Servers must accept absolute targets (RFC 9112 §3.2.2), and Next fails on them. */
 function pathOfAbsolute(target: string): string {
   const path = /^https?:\/\/[^/?#]*(?<path>.*)$/i.exec(target)?.groups?.['path']
   if (path === undefined) return target
@@ -65,7 +64,7 @@ function isUtf8(path: string): boolean {
   }
 }
 
-function plainPath(path: string): string {
+function normalizePath(path: string): string {
   const single = /[\\/][\\/]|\\/.test(path) ? path.replace(/[\\/]+/g, '/') : path
   return dotSegment.test(single) ? new URL(single, 'http://site').pathname : single
 }

@@ -1,30 +1,29 @@
 import {channel} from 'node:diagnostics_channel'
 
 /**
- * Channels of `node:diagnostics_channel`, of which the process has one each. The edge server, Next's cache handler and
- * the bundles of Next load separate module instances, so they communicate over these.
+ * The edge server, Next's cache handler and Next's bundles load separate module instances, so they communicate here.
  */
 
-/** Cache tags that were invalidated: `string[]`. */
+/** Publishes `string[]`, invalidated cache tags. */
 export const invalidations = channel('site.invalidations')
 
-/** Paths of pages that visitors received: `string`. */
+/** Publishes `string`, the path of a page that a visitor received. */
 export const visits = channel('site.visits')
 
-/** {@link CachedPageEvent}s of Next's page cache. */
+/** Publishes {@link CachedPageEvent}. */
 export const cachedPages = channel('site.cached-pages')
 
 /** The facts that decide whether a page of Next's cache is fresh. */
 export interface PageAge {
-  /** Its cache tags, joined by commas. */
+  /** Cache tags, joined by commas. */
   tags: string
-  /** When its rendering began, in milliseconds since the epoch. */
+  /** Start of the rendering, in milliseconds since the epoch. */
   lastModified: number
-  /** After how many seconds it is stale whatever is published; `false` or nothing: never. */
+  /** Time to live in seconds; without a number the page never expires. */
   revalidate?: number | false | undefined
 }
 
-/** A page that Next read from its cache, stored there, or that was deleted there. */
+/** Sent when Next reads, stores or deletes a cached page. */
 export interface CachedPageEvent {
   path: string
   /** `null`: it was deleted. */
@@ -32,6 +31,5 @@ export interface CachedPageEvent {
   isStored: boolean
 }
 
-/** @param message - from {@link cachedPages} */
 export const isCachedPageEvent = (message: unknown): message is CachedPageEvent =>
   typeof message === 'object' && message !== null && 'path' in message && 'age' in message

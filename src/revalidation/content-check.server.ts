@@ -9,13 +9,11 @@ import type {SiteFreshness} from './site-freshness.server.ts'
 const retryMs = 5000
 
 /**
- * Starts the backstop of the webhook: at the start, once an hour and at midnight, the content is compared with what
- * pages were rendered from, and changes are applied. A webhook that was lost leaves no page stale for longer.
+ * Starts comparing the content with the state that pages were rendered from, as a backstop for lost webhooks. It runs
+ * at the start, at a fixed interval and at midnight, and applies every change.
  *
- * A comparison repeats the changes that the webhook reported since the last one. Pages that are fresh are rendered once
- * more, and the next start finds a page that was not rendered because the process died.
- *
- * @param settings - of the site
+ * A comparison repeats the changes that webhooks reported since the last one, so a page whose rendering was cut short
+ * by a crash is rendered after the restart.
  */
 export function startContentCheck(
   {contentCheckMs}: Pick<Configuration, 'contentCheckMs'>,
@@ -23,12 +21,12 @@ export function startContentCheck(
 ): RepeatedJob {
   let known: ContentState | undefined
   const rhythm = {everyMs: contentCheckMs, retryMs: Math.min(retryMs, contentCheckMs)}
-  const job = repeat('Pages could not be compared with the content', rhythm, async (signal) => {
+  const job = repeat('Cannot compare the pages with the content', rhythm, async (signal) => {
     const state = await readContentState()
     const changes = changesBetween(known ?? readStoredState(), state)
     if (changes.length > 0) {
-      // Every instance compares for itself: this one notifies no other. Throws while the site does not serve yet, and
-      // the comparison is made again.
+      // Every instance compares on its own, so nothing is announced. Throws until the site serves, and is then
+      // retried.
       await freshness.applyChanges(changes)
       if (signal.aborted) return
       console.info(`Refreshed the pages of changed content (documents: ${changes.length}).`)
@@ -37,7 +35,7 @@ export function startContentCheck(
     known = state
     if (changes.length > 0) storeState(state)
   })
-  // A comparison that is cut short is made again at the next start: nobody has to wait for it.
+  // The next start repeats an interrupted comparison.
   const stopWatching = watchDays(job.runSoon)
   return {
     ...job,

@@ -6,35 +6,30 @@ import {pageClient} from '#content/client/client.server.ts'
 import {storeJson, readStoredJson} from '#content/client/json-file-cache.server.ts'
 import {londonDay} from '#lib/london-day.ts'
 import {contentFilter} from '#shared/content-change.ts'
-import {type ContentState, contentStateSchema, onDay} from './content-state.ts'
+import {type ContentState, contentStateSchema, withDay} from './content-state.ts'
 
-/** Beside the pages that the build and the running site put on disk: the two belong together. */
+/** Stored beside the cached pages, because it describes them. */
 const fileName = 'content-state'
 const query = `*[${contentFilter}]{_id, _type, _rev, "slug": coalesce(path.current, slug.current)}`
 
-/** Thrown when nothing at all is published: a lake that was started on another folder must not empty the site. */
+/** Thrown when the dataset is empty: a lake started with the wrong folder must not empty the site. */
 class EmptyDatasetError extends Error {
   override name = 'EmptyDatasetError'
 }
 
-/**
- * Reads what is published today in one query: one request of hosted Sanity's quota, about 100 bytes for each document.
- *
- * @throws EmptyDatasetError, and when the content lake does not answer within 10 seconds
- */
+/** @throws EmptyDatasetError, or when the content lake doesn't respond within 10 seconds */
 export async function readContentState(): Promise<ContentState> {
   const state = contentStateSchema.parse(await pageClient().fetch<unknown>(query))
   if (state.length === 0) throw new EmptyDatasetError()
-  return onDay(state, londonDay(new Date()))
+  return withDay(state, londonDay(new Date()))
 }
 
 /**
- * Stores what is published before the build renders the first page, so that a site that starts later finds what was
- * published in between. Next empties the folder when a build begins, and the first of its workers writes. Does nothing
- * outside of a build.
+ * Stores the content state before the build renders its first page, so that the site finds what was published since.
+ * Next empties the folder when a build begins, and the first of its workers writes the file.
  *
- * @returns whether this is the first worker, which stores everything else that belongs to the build
- * @throws when the content lake does not answer; then no page could be built either
+ * @returns whether this worker is the first, which stores all other build data
+ * @throws when the content lake doesn't respond
  */
 export async function recordBuiltState(): Promise<boolean> {
   if (!isBuild()) return false
@@ -50,9 +45,8 @@ export async function recordBuiltState(): Promise<boolean> {
   }
 }
 
-/** @returns the state that no page on disk is older than, an empty one when that is not known */
-export const readStoredState = (): ContentState =>
-  readStoredJson(fileName, contentStateSchema) ?? []
+/** @returns the state that cached pages are at least as new as; empty when unknown */
+export const readStoredState = (): ContentState => readStoredJson(fileName, contentStateSchema) ?? []
 
-/** @param state - no page on disk is older */
+/** @param state - must not be newer than any cached page */
 export const storeState = (state: ContentState): void => storeJson(fileName, state)

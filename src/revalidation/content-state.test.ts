@@ -1,6 +1,6 @@
-import {tagsOfChange} from '#revalidation/tags/cache-tags.ts'
+import {cacheTagsForChange} from '#revalidation/tags/cache-tags.ts'
 import {pathsOfChange} from '#shared/content-change.ts'
-import {changesBetween, type ContentState, onDay} from './content-state.ts'
+import {changesBetween, type ContentState, withDay} from './content-state.ts'
 
 const page = (id: string, revision: string, slug: string | null) => ({
   _id: id,
@@ -15,23 +15,23 @@ const before: ContentState = [
   page('gone', '1', '/gone'),
 ]
 
-describe('onDay', () => {
-  it('makes every page stale at midnight, and none before (FTR-2)', () => {
+describe('withDay', () => {
+  it('changes the site settings at midnight, which every page depends on (FTR-2)', () => {
     const settings = {_id: 'siteSettings', _type: 'siteSettings', _rev: '1', slug: null}
     const state = [...before, settings]
-    const newYearsEve = onDay(state, '2026-12-31')
-    expect(changesBetween(newYearsEve, onDay(state, '2026-12-31'))).toEqual([])
-    const changes = changesBetween(newYearsEve, onDay(state, '2027-01-01'))
+    const newYearsEve = withDay(state, '2026-12-31')
+    expect(changesBetween(newYearsEve, withDay(state, '2026-12-31'))).toEqual([])
+    const changes = changesBetween(newYearsEve, withDay(state, '2027-01-01'))
     expect(changes.map(({_id}) => _id)).toEqual(['siteSettings'])
   })
 })
 
 describe('changesBetween', () => {
-  it('finds nothing where nothing changed', () => {
+  it('returns nothing for equal states', () => {
     expect(changesBetween(before, before.toReversed())).toEqual([])
   })
 
-  it('tells what the webhook would have told', () => {
+  it('returns the changes that the webhook would have reported', () => {
     const after = [
       page('stays', '1', '/stays'),
       page('edited', '2', '/edited'),
@@ -47,21 +47,21 @@ describe('changesBetween', () => {
     ])
   })
 
-  it('touches the old and the new path of what moved, and of what is gone', () => {
+  it('includes the old and the new path of moved and deleted pages', () => {
     const changes = changesBetween(before, [page('moved', '2', '/new')])
     expect(changes.flatMap(pathsOfChange)).toEqual(['/new', '/old', '/stays', '/edited', '/gone'])
-    expect(changes.flatMap(tagsOfChange)).toEqual(
+    expect(changes.flatMap(cacheTagsForChange)).toEqual(
       expect.arrayContaining(['document:gone', 'address:gone', 'path:/gone', 'type:page']),
     )
   })
 
-  it('takes everything for new when nothing is known', () => {
+  it('returns every document as new without a previous state', () => {
     expect(changesBetween([], before).map(({operation}) => operation)).toEqual(
       before.map(() => 'create'),
     )
   })
 
-  it('compares ten thousand documents at once', () => {
+  it('compares ten thousand documents', () => {
     const many = Array.from({length: 10_000}, (_, index) => page(`page-${index}`, '1', null))
     const edited = many.map((each, index) => (index === 7000 ? {...each, _rev: '2'} : each))
     expect(changesBetween(many, edited).map(({_id}) => _id)).toEqual(['page-7000'])

@@ -1,7 +1,7 @@
 import {z} from 'zod'
 import type {ContentChange} from '#shared/content-change.ts'
 
-/** The published documents: the revision of each, and its path or slug. */
+/** Revision and path or slug of every published document. */
 export const contentStateSchema = z.array(
   z.object({_id: z.string(), _type: z.string(), _rev: z.string(), slug: z.string().nullable()}),
 )
@@ -9,24 +9,15 @@ export const contentStateSchema = z.array(
 export type ContentState = z.output<typeof contentStateSchema>
 
 /**
- * Makes the day a part of what is published: pages say the year, and how long ago somebody was checked. All pages show
- * something of the site settings, so with a new day these have a new revision.
- *
- * @param state - as the content lake has it
- * @param day - such as `2026-11-20`
+ * Adds the day to the revision of the site settings, on which all pages depend, because pages show dates that change
+ * daily.
  */
-export const onDay = (state: ContentState, day: string): ContentState =>
+export const withDay = (state: ContentState, day: string): ContentState =>
   state.map((document) =>
     document._id === 'siteSettings' ? {...document, _rev: `${document._rev} ${day}`} : document,
   )
 
-/**
- * Names what happened between two states, as the webhook would have told it.
- *
- * @param before - the older state; an empty one makes every document new
- * @param after - the newer state
- * @returns one change for each document that came, changed or went
- */
+/** Returns the changes between two states, in the webhook's format. */
 export function changesBetween(before: ContentState, after: ContentState): ContentChange[] {
   const old = new Map(before.map((document) => [document._id, document]))
   const changes: ContentChange[] = []

@@ -3,19 +3,12 @@ import {isValidSignature, SIGNATURE_HEADER_NAME} from '@sanity/webhook'
 import {configuration} from '#config/environment.server.ts'
 import {problem} from '#http/problem.ts'
 import {readText} from '#http/read-body.ts'
-import {isRecentSignature} from '#http/signature-age.ts'
 import {contentChangesSchema} from '#shared/content-change.ts'
-import {tagsOfChange} from './tags/cache-tags.ts'
+import {cacheTagsForChange} from './tags/cache-tags.ts'
 
 const bodyLimit = 64 * 1024
 
-/**
- * Responds to a signed webhook with published changes (decisions 4 and 5). A webhook that gets a failure is delivered
- * again.
- *
- * @param request - its signature covers the raw body
- * @param after - Next's `after`
- */
+/** Responds to a signed webhook with published changes (decisions 4 and 5). Sanity retries after a failure. */
 export async function handleWebhook(
   request: Request,
   after: (work: () => Promise<void>) => void,
@@ -37,16 +30,16 @@ export async function handleWebhook(
     if (globalThis.siteFreshness === undefined) throw new Error('The server is starting.')
     await globalThis.siteFreshness.publish(parsed.data, after)
   } catch (error) {
-    console.error('The paths are not up to date:', error instanceof Error ? error.message : error)
-    return problem({status: 503, title: 'The content lake could not be asked for the new paths.'})
+    console.error('Cannot refresh the paths:', error instanceof Error ? error.message : error)
+    return problem({status: 503, title: 'The paths could not be read from the content lake.'})
   }
-  const revalidated = [...new Set(parsed.data.flatMap(tagsOfChange))]
+  const revalidated = [...new Set(parsed.data.flatMap(cacheTagsForChange))]
   return Response.json({revalidated}, {headers: {'cache-control': 'no-store'}})
 }
 
 async function hasValidSignature(raw: string, signature: string): Promise<boolean> {
   try {
-    // `null` would mean "could not check": only `true` is a yes.
+    // `isValidSignature` may return `null` when it can't check.
     const {revalidateSecret, previous} = configuration().secrets
     for (const secret of [revalidateSecret, previous.revalidateSecret]) {
       const valid: unknown = secret !== null && (await isValidSignature(raw, signature, secret))
@@ -55,7 +48,7 @@ async function hasValidSignature(raw: string, signature: string): Promise<boolea
     return false
   } catch (error) {
     console.error(
-      'A webhook signature could not be checked:',
+      'Cannot check a webhook signature:',
       error instanceof Error ? error.message : error,
     )
     return false
@@ -68,4 +61,14 @@ function parseJson(raw: string): unknown {
   } catch {
     return undefined
   }
+}
+
+/** Sanity retries a webhook for half an hour; clocks may differ by five minutes. */
+const maxAgeMs = 35 * 60_000
+const maxAheadMs = 5 * 60_000
+
+/** Rejects old signatures of the form `t=<milliseconds>,v1=…`, so that no recorded request can be replayed. */
+export function isRecentSignature(signature: string, now: number): boolean {
+  const signedAt = Number(/^t=(\d+)\b/.exec(signature)?.[1] ?? Number.NaN)
+  return signedAt >= now - maxAgeMs && signedAt <= now + maxAheadMs
 }

@@ -12,7 +12,6 @@ let key: string
 let streams = 0
 const started: InvalidationStream[] = []
 
-/** A stream with what it was notified of. */
 interface Instance {
   stream: InvalidationStream
   ids: string[]
@@ -38,14 +37,13 @@ function start({throughRelay = false, maxEntries = 1000} = {}): Instance {
   return {stream, ids, gaps: () => gaps}
 }
 
-/** Starts an instance and waits until it reads. */
 async function open(options: Parameters<typeof start>[0] = {}): Promise<Instance> {
   const instance = start(options)
   await until(() => instance.gaps() === 1 && instance.stream.isReachable())
   return instance
 }
 
-/** A bound for what never happens. */
+/** Fails instead of waiting forever. */
 async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
   const deadline = performance.now() + 20_000
   while (!(await isTrue())) {
@@ -68,14 +66,13 @@ async function withClient<Result>(
   }
 }
 
-/** Waits until an instance has read everything that is in the stream now. */
 async function readAll(reader: Instance, writer: Instance): Promise<void> {
   const id = `last-${reader.ids.length}-${streams}`
   await writer.stream.announce([change(id)])
   await until(() => reader.ids.includes(id))
 }
 
-/** Waits until an instance reads again. An entry that was written before it opened is in its comparison. */
+/** Retries, because entries from before the instance opened the stream are not delivered to it. */
 async function readsAgain(reader: Instance, writer: Instance): Promise<void> {
   const id = `again-${reader.ids.length}-${streams}`
   await until(async () => {
@@ -106,7 +103,7 @@ afterEach(async () => {
 afterAll(() => redis.stop())
 
 describe('invalidation stream (OPS-8)', () => {
-  it('carries changes to every other instance once, and not back to the writer', async () => {
+  it('delivers changes to every other instance once, and not back to the writer', async () => {
     const [first, second, third] = [await open(), await open(), await open()]
     await first.stream.announce([change('a'), change('b')])
     await second.stream.announce([change('c')])
@@ -118,7 +115,7 @@ describe('invalidation stream (OPS-8)', () => {
     expect(first.ids[0]).toBe('c')
   })
 
-  it('compares once at the start, and does not read what was written before', async () => {
+  it('compares once at the start, and skips earlier entries', async () => {
     const first = await open()
     await first.stream.announce([change('before')])
     const second = await open()
@@ -128,7 +125,7 @@ describe('invalidation stream (OPS-8)', () => {
   })
 
   it.each(['refuses connections', 'does not respond'])(
-    'loses no change in either direction when Redis %s for a while',
+    'loses no change in either direction while Redis %s',
     async (how) => {
       const cutOff = await open({throughRelay: true})
       const other = await open()
@@ -146,7 +143,7 @@ describe('invalidation stream (OPS-8)', () => {
     },
   )
 
-  it('connects again when the network has forgotten its connections', async () => {
+  it('reconnects when the network has dropped its connections', async () => {
     const forgotten = await open({throughRelay: true})
     const other = await open()
     relay.forget()
@@ -165,7 +162,7 @@ describe('invalidation stream (OPS-8)', () => {
     await until(() => early.gaps() === 1)
   })
 
-  it('compares every instance when more changed during an outage than an instance holds', async () => {
+  it('makes every instance compare after an outage with more changes than it can hold', async () => {
     const cutOff = await open({throughRelay: true})
     const other = await open()
     await relay.cut()
@@ -193,7 +190,7 @@ describe('invalidation stream (OPS-8)', () => {
   })
 
   it.each(['deleted', 'emptied by a restart'])(
-    'compares on every instance when the stream was %s',
+    'makes every instance compare when the stream was %s',
     async (how) => {
       const [first, second] = [await open(), await open()]
       if (how === 'deleted') await withClient((client) => client.del(key))
@@ -208,7 +205,7 @@ describe('invalidation stream (OPS-8)', () => {
     },
   )
 
-  it('ignores entries that it cannot read, with a message', async () => {
+  it('ignores and logs malformed entries', async () => {
     const instance = await open()
     const other = await open()
     await withClient(async (client) => {
@@ -219,25 +216,25 @@ describe('invalidation stream (OPS-8)', () => {
     await readAll(instance, other)
     await readAll(other, instance)
     const messages = jest.mocked(console.warn).mock.calls.map(String)
-    expect(messages.filter((text) => /Ignored entry \d+-\d+/.test(text)).length).toBe(6)
+    expect(messages.filter((text) => /Ignored a malformed entry \d+-\d+/.test(text)).length).toBe(6)
     expect(instance.ids).toHaveLength(1)
   })
 
-  it('stays bounded, also where nobody reads', async () => {
+  it("limits the stream's length even without readers", async () => {
     const instance = await open({maxEntries: 200})
     for (let index = 0; index < 1000; index++) await instance.stream.announce([change(`${index}`)])
     // Redis trims whole nodes of 100 entries.
     expect(await withClient((client) => client.xLen(key))).toBeLessThanOrEqual(300)
   })
 
-  it('writes changes that arrive after it was stopped', async () => {
+  it('writes changes that arrive after it has stopped', async () => {
     const [ending, other] = [await open(), await open()]
     await ending.stream.stop()
     await ending.stream.announce([change('late')])
     await until(() => other.ids.includes('late'))
   })
 
-  it('names a wrong password without printing it', async () => {
+  it('logs the reason for a refused password without the password', async () => {
     const stream = new InvalidationStream({
       url: redis.address.replace(/:[^:@]+@/, ':wrong-password@'),
       key,

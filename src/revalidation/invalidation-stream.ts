@@ -6,21 +6,20 @@ import {withDeadline} from '#lib/with-deadline.ts'
 import {type ContentChange, contentChangeSchema} from '#shared/content-change.ts'
 import {RedisConnection} from './redis-connection.ts'
 
-/** Maximum time that a webhook waits until other instances can read its changes, in milliseconds. */
+/** Maximum time that a webhook response waits for Redis. */
 const announceTimeoutMs = 500
-/** How long one read waits for the next entry, in milliseconds. */
+/** Maximum time that one read waits for the next entry. */
 const blockMs = 1000
 const retryMs = 1000
-/** An instance that missed more compares its pages with the content instead. */
+/** Stream length. An instance that missed more entries compares its pages with the content. */
 const defaultMaxEntries = 1000
-/** Changes that are held while Redis is unavailable. Above this, all instances compare. */
+/** Changes held while Redis is unavailable. Above this, all instances compare. */
 const maxPending = 1000
 
 const entrySchema = z.object({
-  /** The instance that wrote it. */
   origin: z.string(),
   changes: z.array(contentChangeSchema),
-  /** Whether changes were lost on the way, so that every instance has to compare. */
+  /** Whether changes were lost, so that every instance has to compare. */
   hasLoss: z.boolean(),
 })
 
@@ -29,34 +28,32 @@ type Entry = z.output<typeof entrySchema>
 interface Options {
   /** `redis://…` or `rediss://…` */
   url: string
-  /** Name of the stream in Redis. */
   key: string
   maxEntries?: number
-  /** Called with changes that another instance was notified of. */
+  /** Called with changes that another instance received. */
   onChanges: (changes: readonly ContentChange[]) => void
   /** Called when changes may have been missed: at the start, and when the stream was trimmed or emptied. */
   onGap: () => void
 }
 
 /**
- * Carries published changes from the instance that received a webhook to all others through one Redis stream
+ * Broadcasts published changes from the instance that received a webhook to all others, through one Redis stream
  * (decision 59).
  *
- * An instance writes an entry of its own first, and reads whatever follows it. After each read it looks for the entry
- * that it began after: as long as that one exists, nothing that follows it was trimmed, and the stream is the same.
+ * An instance first writes its own entry, then reads all entries after it. While its start entry exists, no later
+ * entry was trimmed and the stream is still the same one.
  */
 export class InvalidationStream {
   readonly #options: Options
   readonly #origin = randomUUID()
   readonly #reader: RedisConnection
-  /** A blocking read occupies its connection. */
+  /** Separate from the reader, whose blocking reads occupy its connection. */
   readonly #writer: RedisConnection
-  /** Changes that are not in the stream yet. */
+  /** Not yet in the stream. */
   #pending: ContentChange[] = []
   /** Whether changes were dropped before they were written. */
   #hasDropped = false
   #flushing = Promise.resolve()
-  /** Id of the last entry that was read. */
   #position: string | null = null
   #hasOpened = false
   /** `null` until the first attempt ends. */
@@ -78,7 +75,7 @@ export class InvalidationStream {
     this.#loop = this.#run()
   }
 
-  /** Stops reading and writes what is pending. A webhook that is still in flight can announce afterwards. */
+  /** Stops reading and writes pending changes. Webhooks in flight can still announce afterwards. */
   async stop(): Promise<void> {
     this.#stopping.abort()
     this.#reader.close()
@@ -86,9 +83,7 @@ export class InvalidationStream {
     await this.announce([])
   }
 
-  /**
-   * Writes changes for the other instances. Resolves also when Redis is unavailable, and writes them when it is back.
-   */
+  /** Writes changes for the other instances. While Redis is unavailable, it resolves and holds the changes. */
   async announce(changes: readonly ContentChange[]): Promise<void> {
     this.#hold(changes)
     if (this.isReachable()) await withDeadline(this.#flush(), announceTimeoutMs).catch(() => {})
@@ -109,7 +104,7 @@ export class InvalidationStream {
     }
   }
 
-  /** Everything before this entry is in the comparison that follows; everything after it is read from the stream. */
+  /** The comparison covers every change before this entry, and the stream covers those after it. */
   async #open(): Promise<string> {
     const position = await this.#append([], this.#hasOpened)
     this.#hasOpened = true
@@ -137,7 +132,7 @@ export class InvalidationStream {
   #handle(id: string, text: string | undefined): void {
     const entry = parseEntry(text)
     if (entry === null) {
-      console.warn(`Ignored entry ${id} of the Redis stream ${this.#options.key}: not ours.`)
+      console.warn(`Ignored a malformed entry ${id} of the Redis stream ${this.#options.key}.`)
       return
     }
     if (entry.origin === this.#origin) return
@@ -152,7 +147,7 @@ export class InvalidationStream {
     this.#hasDropped = true
   }
 
-  /** Resolves when all changes that are pending now are in the stream. One write at a time. */
+  /** Resolves when the pending changes are in the stream. Writes run one at a time. */
   #flush(): Promise<void> {
     const flush = this.#flushing.then(async () => {
       const changes = this.#pending
@@ -194,7 +189,7 @@ export class InvalidationStream {
   }
 
   #noteUnreachable(error: unknown): void {
-    // `stop` closes the connection.
+    // `stop` closes the connection on purpose.
     if (this.#stopping.signal.aborted) return
     if (this.#isReachable !== false)
       console.warn(

@@ -19,7 +19,6 @@ function call(of: unknown, name: string, ...parameters: unknown[]): unknown {
 
 const next = (module: string): unknown => require(`next/dist/server/${module}`)
 
-/** What Next's server makes for each request; it decides what is stale. */
 function requestCache(): unknown {
   const IncrementalCache = member(next('lib/incremental-cache'), 'IncrementalCache')
   if (typeof IncrementalCache !== 'function')
@@ -59,13 +58,13 @@ const store = async (path: string, value: unknown, revalidate: number | false = 
   await call(requestCache(), 'set', path, value, {...context, cacheControl: {revalidate}})
 const publish = async (tag: string) =>
   await call(requestCache(), 'revalidateTag', tag, {expire: 31_536_000})
-/** Next compares whole milliseconds. */
+/** Next compares timestamps in whole milliseconds. */
 const tick = () => new Promise((resolve) => setTimeout(resolve, 3))
 
 afterAll(() => rmSync(folder, {recursive: true, force: true}))
 
-describe('the page cache', () => {
-  it('decision 42: keeps no page as fresh that was being rendered when something was published', async () => {
+describe('page cache handler', () => {
+  it('stores a page as stale when it was invalidated during its rendering (decision 42)', async () => {
     expect(await ask('/first')).toBeNull()
     await tick()
     await publish('tag-of-first')
@@ -79,7 +78,7 @@ describe('the page cache', () => {
     expect(member(member(await ask('/first'), 'value'), 'html')).toBe('new')
   })
 
-  it('decision 81: says which pages are fresh without reading them, and when one is stored', async () => {
+  it('reports stored pages and which pages are fresh (decision 81)', async () => {
     expect(pageFreshness.isFresh('/recorded')).toBe(false)
     await ask('/recorded')
     await tick()
@@ -102,14 +101,14 @@ describe('the page cache', () => {
     expect(pageFreshness.isFresh('/recorded')).toBe(true)
   })
 
-  it('decision 81: takes a page that time makes stale for stale', async () => {
+  it('reports a page as stale after its time to live (decision 81)', async () => {
     await ask('/hourly')
     await store('/hourly', copy('of this hour', 'tag-of-hourly'), 0.001)
     await tick()
     expect(pageFreshness.isFresh('/hourly')).toBe(false)
   })
 
-  it('dates a page by the first who found it stale, not by those who asked while it was rendered', async () => {
+  it('dates a page by the first request that found it stale, not by later ones', async () => {
     await ask('/second')
     await store('/second', copy('one', 'tag-of-second'))
     await tick()
@@ -124,7 +123,7 @@ describe('the page cache', () => {
     expect(await isStale('/second')).toBe(true)
   })
 
-  it('leaves a page fresh that something else was published beside', async () => {
+  it('keeps a page fresh when other tags are invalidated', async () => {
     await ask('/third')
     await tick()
     await publish('tag-of-nothing-here')
@@ -135,7 +134,7 @@ describe('the page cache', () => {
     expect(await isStale('/third')).toBe(false)
   })
 
-  it('lets Next wait before it renders a page again whose rendering failed', async () => {
+  it('lets Next delay the retry of a failed rendering', async () => {
     await ask('/fourth')
     await store('/fourth', copy('good', 'tag-of-fourth'))
     await tick()
@@ -143,7 +142,7 @@ describe('the page cache', () => {
     await tick()
     const found = member(await ask('/fourth'), 'value')
     await tick()
-    // What Next does with the copy that it found (`retainPreviousCacheEntry`).
+    // Next's `retainPreviousCacheEntry` does the same.
     await store('/fourth', found, 3)
     expect(await isStale('/fourth')).toBe(false)
   })

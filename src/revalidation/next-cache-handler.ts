@@ -1,50 +1,46 @@
 import type {CacheHandler, CacheHandlerValue} from 'next/dist/server/lib/incremental-cache'
 import * as fileSystemCacheModule from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
 import {cachedPages, type CachedPageEvent, type PageAge} from './channels.ts'
-import {pathOfKey} from './page-files.ts'
+import {pathFromKey} from './page-files.ts'
 import {isFreshAt} from './page-freshness.ts'
 
 type Get = CacheHandler['get']
 type Set = CacheHandler['set']
 
-/** A page that Next is rendering, or will when a visitor asks for it. */
+/** A page that Next is rendering, or renders at the next request. */
 interface Rendering {
-  /** Before this moment no query of it was sent, in milliseconds since the epoch. */
-  since: number
-  /** The stale copy; Next stores it once more when the rendering fails. */
-  found: unknown
+  /** No query of the rendering was sent earlier, in milliseconds since the epoch. */
+  startedAt: number
+  /** The stale entry, which Next stores again when the rendering fails. */
+  staleEntry: unknown
 }
 
-/** The header of a kept page that names its tags; Next takes it out of what it answers. */
+/** Header of a cached page with its tags; Next removes it from responses. */
 const tagsHeader = 'x-next-cache-tags'
 
 const FileSystemCache = defaultOf(fileSystemCacheModule.default)
 
-/** Pages that were found missing or stale and have not been stored since. */
+/** Pages that were missing or stale when last read, and not stored since. */
 const renderings = new Map<string, Rendering>()
-/** When the rendering of what this process stored last began, in milliseconds since the epoch. */
-const begun = new Map<string, number>()
+/** Start of the rendering of each page that this process stored, in milliseconds since the epoch. */
+const renderingStarts = new Map<string, number>()
 
 /**
- * Next's own page cache on disk, in which a page is as old as the questions it was rendered from. Next dates it by
- * the moment in which it was stored: what is published while a page is rendered would never make it stale, and stay
- * unseen until something else is published (decision 42, measured with Next 16.4.5).
+ * Next's page cache on disk, except that a page is dated by the start of its rendering. Next dates it by the time it
+ * is stored, so a publication during the rendering would never invalidate it (decision 42, observed with Next
+ * 16.4.5).
  *
- * Next loads this file by itself, outside its bundles (`cacheHandler` of `next.config.ts`).
+ * Next loads this file itself, outside its bundles (`cacheHandler` of `next.config.ts`).
  */
 export default class PageCacheHandler extends FileSystemCache {
-  /**
-   * Reads a page, or what a cached call answered.
-   *
-   * @returns the entry; `lastModified` of a page is when its rendering began
-   */
+  /** @returns for pages, an entry whose `lastModified` is the start of the rendering */
   override async get(...[key, context]: Parameters<Get>): Promise<CacheHandlerValue | null> {
     const now = Date.now()
     const stored = await super.get(key, context)
     if (!isPage(context.kind)) return stored
     const entry = stored && {
       ...stored,
-      lastModified: Math.min(stored.lastModified, begun.get(key) ?? Infinity),
+      lastModified: Math.min(stored.lastModified, renderingStarts.get(key) ?? Infinity),
     }
     if (entry !== null) {
       const age = ageOf(entry.value, entry.lastModified, entry.cacheControl)
@@ -54,30 +50,29 @@ export default class PageCacheHandler extends FileSystemCache {
         return entry
       }
     }
-    // Next renders a page once at a time: whoever asks meanwhile gets what was begun for the first.
-    if (!renderings.has(key)) renderings.set(key, {since: now, found: stored?.value})
+    // Concurrent requests share the first one's rendering.
+    if (!renderings.has(key)) renderings.set(key, {startedAt: now, staleEntry: stored?.value})
     return entry
   }
 
-  /** Keeps a page, or what a cached call answered. */
   override async set(...[key, value, context]: Parameters<Set>): Promise<void> {
     if (isPage(value?.kind)) {
       const rendering = renderings.get(key)
       renderings.delete(key)
-      // A copy that is stored again is dated as Next wants it: that is how it waits before it tries once more.
-      if (rendering === undefined || rendering.found === value) begun.delete(key)
-      else begun.set(key, rendering.since)
+      // Next's own date delays its retry of a failed rendering.
+      if (rendering === undefined || rendering.staleEntry === value) renderingStarts.delete(key)
+      else renderingStarts.set(key, rendering.startedAt)
     }
     await super.set(key, value, context)
     if (value === null || !isPage(value.kind)) return
-    const lastModified = begun.get(key) ?? Date.now()
+    const lastModified = renderingStarts.get(key) ?? Date.now()
     const cacheControl = 'cacheControl' in context ? context.cacheControl : undefined
     publish(key, ageOf(value, lastModified, cacheControl), true)
   }
 }
 
 function publish(key: string, age: PageAge, isStored: boolean): void {
-  cachedPages.publish({path: pathOfKey(key), age, isStored} satisfies CachedPageEvent)
+  cachedPages.publish({path: pathFromKey(key), age, isStored} satisfies CachedPageEvent)
 }
 
 const isPage = (kind: string | undefined) => kind === 'APP_PAGE' || kind === 'APP_ROUTE'
@@ -96,7 +91,7 @@ function ageOf(
   }
 }
 
-/** Node gives the exports of a CommonJS module where a bundler gives their `default`. */
+/** Node returns a CommonJS module's exports where a bundler returns their `default`. */
 function defaultOf<Value extends object>(imported: Value): Value {
   const isValue = (candidate: unknown): candidate is Value => typeof candidate === 'function'
   const inner: unknown = Reflect.get(imported, 'default')

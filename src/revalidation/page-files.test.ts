@@ -5,7 +5,7 @@ import {dirname, join, relative} from 'node:path'
 import {cacheFolders} from '#config/next-internals.ts'
 import {deleteCachedPage, isPageCached, listCachedPages} from './page-files.ts'
 
-/** Next's own modules; an upgrade that moves or changes them fails here, before it fails unseen. */
+/** Fails when an upgrade moves or changes these modules. */
 const require = createRequire(import.meta.url)
 const next = (module: string): Record<string, unknown> => {
   const loaded: unknown = require(`next/dist/${module}`)
@@ -30,17 +30,17 @@ function write(file: string, text = ''): string {
   return join(folder, file)
 }
 
-/** Where Next 16 itself puts the page of a path that was rendered at run time. */
+/** Path below `.next` of a page that was rendered at run time. */
 const renderedFile = (path: string): string =>
   `server${String(call(next('server/lib/route-cache-key')['getRouteCacheKey'], path, owner))}`
 
-describe('page files', () => {
-  it('are where Next puts them', () => {
+describe('page-files', () => {
+  it('uses the folders that Next uses', () => {
     expect(next('shared/lib/constants')['PRERENDER_MANIFEST']).toBe('prerender-manifest.json')
     expect(relative(cacheFolders.pages, renderedFile('/about')).startsWith('..')).toBe(false)
   })
 
-  it('are found for every page, and deleted together', async () => {
+  it('finds every cached page, and deletes all files of one', async () => {
     const routes = Object.fromEntries(
       [
         ['/', '/[[...path]]'],
@@ -79,7 +79,7 @@ describe('page files', () => {
     expect(others.filter((file) => !existsSync(file))).toEqual([])
   })
 
-  it('are listed while requests are served, and while Next deletes some', async () => {
+  it('lists pages without blocking the event loop, while Next deletes some', async () => {
     const own = mkdtempSync(join(tmpdir(), 'page-files-'))
     const pages = join(own, cacheFolders.pages, 'owner', '$')
     const names = Array.from({length: 300}, (_, index) => `page-${index}`)

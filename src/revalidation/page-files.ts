@@ -8,20 +8,18 @@ const manifest = z.object({
   routes: z.record(z.string(), z.object({srcRoute: z.string().nullable()})),
 })
 
-/** A page in one of the two places where Next keeps them. */
+/** A page in one of Next's two page folders. */
 export interface CachedPage {
-  /** The path that it is the answer for. */
   path: string
-  /** Its files, without their endings. */
+  /** Path of its files, without their extensions. */
   stem: string
 }
 
 /**
- * Lists the pages of dynamic routes that Next keeps on disk: those of the build, and all that were rendered since.
- * Others are served meanwhile, for a site may have rendered ten thousand.
+ * Lists the cached pages of dynamic routes, from build and run time. It yields to requests, because there may be ten
+ * thousand.
  *
- * @param buildFolder - `.next`
- * @param routes - as Next calls them, for instance `/[[...path]]`
+ * @param routes - in Next's notation, as in `/[[...path]]`
  */
 export async function listCachedPages(
   buildFolder: string,
@@ -30,12 +28,6 @@ export async function listCachedPages(
   return [...listBuiltPages(buildFolder, routes), ...(await listRenderedPages(buildFolder))]
 }
 
-/**
- * Says whether Next keeps a page on disk, without listing all the others.
- *
- * @param buildFolder - `.next`
- * @param path - that a page answers at
- */
 export function isPageCached(buildFolder: string, path: string): boolean {
   const file = `${fileNameOf(path)}.html`
   if (existsSync(inBuild(buildFolder, cacheFolders.builtPages, file))) return true
@@ -43,13 +35,9 @@ export function isPageCached(buildFolder: string, path: string): boolean {
   return foldersIn(rendered).some((route) => existsSync(inBuild(rendered, route, '$', file)))
 }
 
-/**
- * Deletes a page that Next keeps on disk. A copy in memory stays until others need the room.
- *
- * @param page - what {@link listCachedPages} named
- */
+/** Deletes a page on disk. Next's copy in memory stays until it is evicted. */
 export async function deleteCachedPage({stem}: CachedPage): Promise<void> {
-  // Next looks for the HTML first: without it there is no page.
+  // Next reads the HTML first: without it the page is missing.
   for (const ending of ['.html', '.meta', '.rsc', '.segments']) {
     await rm(stem + ending, {recursive: true, force: true})
   }
@@ -71,11 +59,11 @@ function listBuiltPages(buildFolder: string, routes: readonly string[]): CachedP
     .filter(({stem}) => existsSync(`${stem}.html`))
 }
 
-/** Below the cache stands a folder for each route, with a folder `$` of the paths that it answered. */
+/** The cache has a folder for each route, with a folder `$` for its paths. */
 async function listRenderedPages(buildFolder: string): Promise<CachedPage[]> {
   const folder = inBuild(buildFolder, cacheFolders.pages)
   const stems = new Set<string>()
-  // Next may be deleting a folder meanwhile: `readdir` would throw, and none of the others be found.
+  // `readdir` would throw when Next deletes a folder during the walk.
   const names = glob('**/*.{html,meta,rsc}', {
     cwd: folder,
     exclude: (name) => name.endsWith('.segments'),
@@ -86,7 +74,7 @@ async function listRenderedPages(buildFolder: string): Promise<CachedPage[]> {
   }
   return [...stems].flatMap((stem) => {
     const name = /^[^/]+\/\$(\/.+)$/.exec(stem)?.[1]
-    return name === undefined ? [] : [{path: pathOf(name), stem: inBuild(folder, stem)}]
+    return name === undefined ? [] : [{path: pathFromFileName(name), stem: inBuild(folder, stem)}]
   })
 }
 
@@ -98,15 +86,12 @@ function foldersIn(folder: string): string[] {
   }
 }
 
-/**
- * Says which page a key of Next's page cache stands for.
- *
- * @param key - as a cache handler is given it: the route, `/$`, and the path
- */
-export const pathOfKey = (key: string): string => pathOf(key.slice(key.indexOf('/$/') + 2))
+/** @param key - as in Next's page cache: the route, `/$` and the path */
+export const pathFromKey = (key: string): string =>
+  pathFromFileName(key.slice(key.indexOf('/$/') + 2))
 
 const fileNameOf = (path: string) =>
   path === '/' ? '/index' : /^\/index(\/|$)/.test(path) ? `/index${path}` : path
 
-const pathOf = (fileName: string) =>
+const pathFromFileName = (fileName: string) =>
   fileName === '/index' ? '/' : fileName.replace(/^\/index(?=\/index(\/|$))/, '')

@@ -6,16 +6,12 @@ import {
 } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js'
 import {cachedPages, isCachedPageEvent, type PageAge} from './channels.ts'
 
-/** More than are ever prewarmed (`wanted-pages.ts`), each about two kilobytes of tags. */
+/** More than are ever prewarmed (`prewarm-candidates.ts`); each has about two kilobytes of tags. */
 const maxPages = 1000
 
-/**
- * Record of which pages in Next's cache are fresh, made from what Next reads and stores: prewarming requests what a
- * publication made stale, and nothing else.
- */
+/** Tracks which cached pages are fresh, so that prewarming requests only stale ones. */
 export class PageFreshness {
   readonly #ages = new LRUCache<string, PageAge>({max: maxPages})
-  /** Emits the path of each page that is stored. */
   readonly #stored = new EventEmitter().setMaxListeners(0)
 
   constructor() {
@@ -28,35 +24,20 @@ export class PageFreshness {
     })
   }
 
-  /**
-   * Says whether a page is fresh.
-   *
-   * @param path - that a page answers at
-   * @returns `false` also when nothing is known of it
-   */
+  /** @returns `false` also for unknown pages */
   isFresh(path: string): boolean {
     const age = this.#ages.get(path)
     return age !== undefined && isFreshAt(age, Date.now())
   }
 
-  /**
-   * Waits for a page to be stored.
-   *
-   * @param path - that a page answers at
-   * @param timeoutMs - after which it resolves all the same, in milliseconds
-   */
+  /** Resolves when a page is stored, or after a timeout. */
   async whenStored(path: string, timeoutMs: number): Promise<void> {
     const signal = AbortSignal.timeout(timeoutMs)
     await once(this.#stored, path, {signal}).catch(() => undefined)
   }
 }
 
-/**
- * Says whether a page is fresh, as Next decides it (`IncrementalCache.get`).
- *
- * @param age - of the page
- * @param now - in milliseconds since the epoch
- */
+/** Follows Next's own rule (`IncrementalCache.get`). */
 export function isFreshAt({tags, lastModified, revalidate}: PageAge, now: number): boolean {
   if (typeof revalidate === 'number' && lastModified + revalidate * 1000 < now) return false
   const names = tags === '' ? [] : tags.split(',')

@@ -14,13 +14,13 @@ describe('PageVisits', () => {
     expect(counted.mostVisited()).toEqual(['/often', '/twice', '/once'])
   })
 
-  it('forgets the least visited pages of a large site', () => {
+  it('drops the least visited pages of a large site', () => {
     const counted = new PageVisits()
     visit('/often', 4)
     for (let index = 0; index < 5000; index += 1) visit(`/seldom/${index}`, 1)
     expect(counted.mostVisited()).toEqual(['/often'])
     visit('/new', 3)
-    // Four visits count as two by now.
+    // The counts were halved in between.
     expect(counted.mostVisited()).toEqual(['/new', '/often'])
   })
 })

@@ -1,11 +1,11 @@
 import {visits} from './channels.ts'
 
-/** More paths than are ever prewarmed; of a site with more pages the least visited are forgotten. */
+/** More paths than are ever prewarmed. Above this, the least visited are dropped. */
 const maxPaths = 5000
-/** After this many visits all counts are halved, so that recent visits weigh more than old ones. */
+/** Number of visits after which all counts are halved, so that recent visits weigh more. */
 const visitsBeforeAging = 100_000
 
-/** Counts how often visitors received each page: a number for each path, and nothing about the visitors. */
+/** Counts page views by path; it stores nothing about visitors. */
 export class PageVisits {
   readonly #counts = new Map<string, number>()
   #sinceAging = 0
@@ -16,7 +16,7 @@ export class PageVisits {
     })
   }
 
-  /** @returns the paths that were visited lately, the most visited first */
+  /** @returns paths in descending order of visits */
   mostVisited(): string[] {
     return [...this.#counts].sort(([, a], [, b]) => b - a).map(([path]) => path)
   }

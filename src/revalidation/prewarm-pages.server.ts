@@ -2,24 +2,16 @@ import 'server-only'
 import {pageCacheHeader, pageCacheStates} from '#config/next-internals.ts'
 import type {PageFreshness} from './page-freshness.ts'
 
-/** How long a page may take to be rendered before it is left to its next visitor, in milliseconds. */
 const timeoutMs = 10_000
-/**
- * How long until a page is requested again that was not stored, in milliseconds: twice as long each time, because
- * requests slow rendering down.
- */
+/** Doubles after each retry, because requests slow the rendering down. */
 const pauseMs = {first: 320, longest: 1280}
 const concurrency = 4
 
 /**
- * Requests pages until Next has a fresh copy, so that no visitor is given the stale one that an invalidation leaves
- * behind (decision 5). A page that is fresh costs one request, and none when its freshness is on record.
+ * Requests pages until Next has a fresh copy, so that no visitor receives a stale one (decision 5).
  *
- * @param origin - where this site answers itself
- * @param paths - the pages, the most urgent first
- * @param freshness - of the pages of this process
  * @returns the paths that were stale and are fresh now
- * @throws when the site does not answer itself
+ * @throws when the site doesn't respond
  */
 export async function prewarmPages(
   origin: string,
@@ -47,7 +39,7 @@ async function prewarmPage(
   let pause = pauseMs.first
   while (!freshness.isFresh(path)) {
     if (performance.now() > deadline) {
-      console.warn(`${path} was not fresh after ${timeoutMs} ms; its next visitor will make it so.`)
+      console.warn(`${path} was not fresh after ${timeoutMs} ms; its next visitor refreshes it.`)
       return false
     }
     const response = await fetch(origin + path, {

@@ -4,21 +4,21 @@ import {cachedPages, type CachedPageEvent} from './channels.ts'
 import {PageFreshness} from './page-freshness.ts'
 import {prewarmPages} from './prewarm-pages.server.ts'
 
-/** How the site answers each path: what Next's cache says, one answer after the other; the last one stays. */
+/** Next's cache states for each path, one for each response; the last one repeats. */
 let states: Record<string, string[]> = {}
-let asked: {method: string; path: string}[] = []
+let requested: {method: string; path: string}[] = []
 let open = 0
-/** Happens beside the answer, as a rendering that it begins. */
-let whenAsked: (path: string) => void = () => undefined
-/** Answers wait until so many requests are open at once. */
-let openAtOnce = 1
+/** Runs with the request, as a rendering would. */
+let onRequest: (path: string) => void = () => undefined
+/** Holds responses until this many requests are open. */
+let minOpen = 1
 const held: (() => void)[] = []
 let mostOpen = 0
 
 const site = createServer((request, response) => {
   const path = request.url ?? ''
-  asked.push({method: request.method ?? '', path})
-  whenAsked(path)
+  requested.push({method: request.method ?? '', path})
+  onRequest(path)
   open++
   mostOpen = Math.max(mostOpen, open)
   const left = states[path] ?? ['HIT']
@@ -28,7 +28,7 @@ const site = createServer((request, response) => {
     if (state === 'redirect') response.writeHead(307, {location: '/elsewhere'}).end()
     else response.writeHead(200, {'x-nextjs-cache': state}).end()
   })
-  if (open < openAtOnce) return
+  if (open < minOpen) return
   for (const answer of held.splice(0)) answer()
 }).listen(0, '127.0.0.1')
 await once(site, 'listening')
@@ -37,56 +37,56 @@ const origin = `http://127.0.0.1:${typeof bound === 'object' && bound !== null ?
 
 beforeEach(() => {
   states = {}
-  asked = []
+  requested = []
   mostOpen = 0
-  openAtOnce = 1
-  whenAsked = () => undefined
+  minOpen = 1
+  onRequest = () => undefined
 })
 afterAll(() => site.close())
 
 const freshness = new PageFreshness()
 const prewarm = (paths: readonly string[]) => prewarmPages(origin, paths, freshness)
 
-const requestsOf = (path: string) => asked.filter((request) => request.path === path).length
+const requestsOf = (path: string) => requested.filter((request) => request.path === path).length
 
 describe('prewarmPages', () => {
-  it('asks for a stale page until it is fresh, and says which pages were stale (G-5)', async () => {
+  it('requests a stale page until it is fresh, and returns the pages that were stale (G-5)', async () => {
     states = {'/about': ['STALE', 'STALE', 'HIT'], '/new': ['MISS', 'HIT'], '/terms': ['HIT']}
     expect((await prewarm(['/about', '/new', '/terms'])).toSorted()).toEqual(['/about', '/new'])
     expect(['/about', '/new', '/terms'].map(requestsOf)).toEqual([3, 2, 1])
   })
 
-  it('asks for headers alone, and once for a path that is named twice', async () => {
+  it('sends HEAD requests, one for each path', async () => {
     await prewarm(['/', '/about', '/'])
-    expect(asked.map(({method}) => method)).toEqual(['HEAD', 'HEAD'])
+    expect(requested.map(({method}) => method)).toEqual(['HEAD', 'HEAD'])
   })
 
-  it('begins with the most urgent page, and has at most four requests open', async () => {
+  it('requests pages in order, at most four in parallel', async () => {
     const paths = Array.from({length: 40}, (_, index) => `/page-${index}`)
-    openAtOnce = 4
+    minOpen = 4
     await prewarm(paths)
-    expect(asked).toHaveLength(40)
-    expect(asked[0]?.path).toBe('/page-0')
+    expect(requested).toHaveLength(40)
+    expect(requested[0]?.path).toBe('/page-0')
     expect(mostOpen).toBe(4)
   })
 
-  it('follows no redirect', async () => {
+  it("doesn't follow redirects", async () => {
     states = {'/old': ['redirect']}
     expect(await prewarm(['/old'])).toEqual([])
-    expect(asked.map(({path}) => path)).toEqual(['/old'])
+    expect(requested.map(({path}) => path)).toEqual(['/old'])
   })
 
-  it('decision 81: asks for nothing that is known to be fresh, and once for a page that it is told of', async () => {
+  it('skips pages known to be fresh, and stops when a page is stored (decision 81)', async () => {
     const age = {tags: '', lastModified: Date.now()}
     const publish = (event: CachedPageEvent) => cachedPages.publish(event)
     publish({path: '/fresh', age, isStored: false})
-    whenAsked = (path) => setTimeout(() => publish({path, age, isStored: true}), 5)
+    onRequest = (path) => setTimeout(() => publish({path, age, isStored: true}), 5)
     states = {'/stored': ['STALE']}
     expect(await prewarm(['/fresh', '/stored'])).toEqual(['/stored'])
-    expect(asked.map(({path}) => path)).toEqual(['/stored'])
+    expect(requested.map(({path}) => path)).toEqual(['/stored'])
   })
 
-  it('says when the site does not answer itself', async () => {
+  it("throws when the site doesn't respond", async () => {
     await expect(prewarmPages('http://127.0.0.1:1', ['/'], freshness)).rejects.toThrow(
       'fetch failed',
     )

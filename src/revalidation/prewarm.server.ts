@@ -12,36 +12,32 @@ import {PageVisits} from './page-visits.ts'
 import {prewarmPages} from './prewarm-pages.server.ts'
 import {hasBeenRendered} from './stored-pages.server.ts'
 
-/**
- * Renders stale pages before a visitor requests them. Changes that arrive while pages are rendered share the next
- * round, so that an import of a thousand documents costs a few rounds.
- */
+/** Renders stale pages before visitors request them. Changes that arrive during a round share the next one. */
 export class Prewarmer {
   readonly #origin: string
   readonly #freshness = new PageFreshness()
   readonly #visits = new PageVisits()
-  /** Changes that no round has taken yet. */
+  /** Changes for the next round. */
   #pending: ContentChange[] = []
 
-  /** Apart from the other rounds: a change does not wait until an earlier one of the footer is on the last page. */
+  /** Separate from the other rounds, which take long after a change of the footer. */
   readonly #runChanged = coalesce(async () => {
     const changes = this.#pending
     this.#pending = []
     await this.#prewarm(await changedPaths(changes))
   })
 
-  readonly #runWanted = coalesce(async () => await this.#prewarm(await this.#wantedPaths()))
+  readonly #runCandidates = coalesce(async () => await this.#prewarm(await this.#candidatePaths()))
 
-  /** @param origin - where this site answers itself */
+  /** @param origin - the site's own address */
   constructor(origin: string) {
     this.#origin = origin
   }
 
   /**
-   * Renders the stale pages that changes name.
+   * Resolves after a round that began after the call.
    *
-   * @returns when a round that began after the change is over
-   * @throws when the site does not answer itself; the next visitors of the pages make them fresh
+   * @throws when the site doesn't respond; the pages are then rendered for their next visitors
    */
   async prewarmChanged(changes: readonly ContentChange[]): Promise<void> {
     this.#pending.push(...changes)
@@ -49,27 +45,26 @@ export class Prewarmer {
   }
 
   /**
-   * Renders the stale ones of all pages that are prewarmed whatever changes.
+   * Renders the stale pages among those that are always prewarmed.
    *
-   * @returns when a round that began after the call is over
-   * @throws when the site does not answer itself; the next visitors of the pages make them fresh
+   * @throws when the site doesn't respond; the pages are then rendered for their next visitors
    */
-  async prewarmWanted(): Promise<void> {
-    await this.#runWanted()
+  async prewarmCandidates(): Promise<void> {
+    await this.#runCandidates()
   }
 
   async #prewarm(paths: readonly string[]): Promise<void> {
     await prewarmPages(this.#origin, paths, this.#freshness)
   }
 
-  /** Lists the pages that visitors want most, and what machines read, the most wanted first. */
-  async #wantedPaths(): Promise<string[]> {
+  /** Most visited pages first, then generated files. */
+  async #candidatePaths(): Promise<string[]> {
     const {pages, variants, listPages} = await routeTable()
     return [
       ...prewarmCandidates(this.#visits.mostVisited(), pages),
-      // Most of them were never requested.
+      // Most variants were never requested.
       ...[...variants, ...listPages].filter(hasBeenRendered).slice(0, maxPrewarmedPages),
-      // Maps request them only where lists are long.
+      // Maps request them only for paged lists.
       ...(listPages.size === 0 ? [] : clinicianKinds.map(clinicianPlacesPath)),
       ...Object.keys(pathAliases),
       notFoundPath,
@@ -81,7 +76,7 @@ export class Prewarmer {
   }
 }
 
-/** Lists where changes are seen: the pages of the documents, and those that refer to them. */
+/** Returns the pages of the changed documents and the pages that refer to them. */
 async function changedPaths(changes: readonly ContentChange[]): Promise<string[]> {
   const {pages} = await routeTable()
   const own = changes.flatMap((change) => [
@@ -90,7 +85,7 @@ async function changedPaths(changes: readonly ContentChange[]): Promise<string[]
   ])
   // A small site is prewarmed as a whole.
   const showing = pages.size > maxPrewarmedPages ? await pagesShowing(changes) : []
-  // Also paths that are no longer published: Next's cache may hold something else for them.
+  // Includes unpublished paths, for which the cache may still have a page.
   const named = new Set(changes.flatMap(pathsOfChange))
   return [...own, ...showing]
     .filter((path) => named.has(path) || pages.has(path))
@@ -101,7 +96,7 @@ async function pagesShowing(changes: readonly ContentChange[]): Promise<string[]
   try {
     return await getReferringPaths(changes.map(({_id}) => _id))
   } catch {
-    // Their next visitors make them fresh.
+    // Their next visitors refresh them.
     return []
   }
 }

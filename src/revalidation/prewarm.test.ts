@@ -7,17 +7,17 @@ import {join} from 'node:path'
 import type {ContentChange} from '#shared/content-change.ts'
 import {visits} from './channels.ts'
 
-/** Stands in for the content lake and, at other addresses, for the site. */
+/** Stands in for both the content lake and the site. */
 let pageCount = 10_000
 let updateCount = 0
 let showing: string[] = []
-let asked: string[] = []
-/** A page that takes until the test says so, and how it does. */
+let requested: string[] = []
+/** A page whose response is delayed. */
 let held: {path: string; until: Promise<unknown>} | null = null
 const servers = createServer((request, response) => {
   const {pathname, searchParams} = new URL(request.url ?? '', 'http://localhost')
   if (request.method === 'HEAD') {
-    asked.push(pathname)
+    requested.push(pathname)
     const answer = () => response.writeHead(200, {'x-nextjs-cache': 'HIT'}).end()
     if (held?.path === pathname) void held.until.then(answer)
     else answer()
@@ -27,8 +27,8 @@ const servers = createServer((request, response) => {
   const clinicians = [{kind: 'doctor', slug: 'ada-example', isSample: false}]
   const lists = [{path: '/updates', lists: [{_type: 'timeline'}]}]
   const others = {stores: null, redirects: [], samples: null, bookings: [], lists, updateCount}
-  const isOfPaths = searchParams.get('query')?.includes('"clinicians"')
-  const result = isOfPaths ? {pages: ['/', ...pages], clinicians, ...others} : showing
+  const isRouteTableQuery = searchParams.get('query')?.includes('"clinicians"')
+  const result = isRouteTableQuery ? {pages: ['/', ...pages], clinicians, ...others} : showing
   response.writeHead(200, {'content-type': 'application/json'}).end(JSON.stringify({result}))
 }).listen(0, '127.0.0.1')
 await once(servers, 'listening')
@@ -38,7 +38,7 @@ const origin = `http://127.0.0.1:${port}`
 process.env['CONTENT_LAKE_PORT'] = String(port)
 
 const folder = mkdtempSync(join(tmpdir(), 'prewarm-'))
-// Not what Node says: a folder that an earlier test has left may still be remembered.
+// Not `process.cwd()`, which may be a folder that an earlier test removed.
 const before = join(import.meta.dirname, '..', '..')
 process.chdir(folder)
 const {Prewarmer} = await import('./prewarm.server.ts')
@@ -53,7 +53,7 @@ afterAll(() => {
 })
 
 beforeEach(async () => {
-  asked = []
+  requested = []
   showing = []
   held = null
   pageCount = 10_000
@@ -63,7 +63,7 @@ beforeEach(async () => {
 
 async function prewarm(changes: readonly ContentChange[]): Promise<void> {
   await prewarmer.prewarmChanged(changes)
-  await prewarmer.prewarmWanted()
+  await prewarmer.prewarmCandidates()
 }
 
 const update = (id: string, more: Partial<ContentChange> = {}): ContentChange => ({
@@ -74,39 +74,39 @@ const update = (id: string, more: Partial<ContentChange> = {}): ContentChange =>
 })
 
 describe('Prewarmer', () => {
-  it('requests as many pages of ten thousand as of a thousand', async () => {
+  it('requests a constant number of pages on sites above 1,000 pages', async () => {
     await prewarm([update('footer')])
-    const many = asked.length
-    asked = []
+    const many = requested.length
+    requested = []
     pageCount = 1000
     await refreshRouteTable()
     await prewarm([update('footer')])
-    expect(asked).toHaveLength(many)
+    expect(requested).toHaveLength(many)
     expect(many).toBeLessThan(170)
-    expect(asked).toEqual(expect.arrayContaining(['/', '/not-found-page', '/sitemap.xml']))
+    expect(requested).toEqual(expect.arrayContaining(['/', '/not-found-page', '/sitemap.xml']))
   })
 
-  it('requests all clinicians for maps only where lists are long (MAP-2)', async () => {
+  it('requests map data only for paged lists (MAP-2)', async () => {
     const places = ['/api/clinician-places/doctor', '/api/clinician-places/specialist']
     await prewarm([update('footer')])
-    expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([])
+    expect(requested.filter((path) => path.startsWith('/api/'))).toEqual([])
     updateCount = 21
     await refreshRouteTable()
     await prewarm([update('footer')])
-    expect(asked).toEqual(expect.arrayContaining(places))
+    expect(requested).toEqual(expect.arrayContaining(places))
   })
 
-  it('begins with the pages that show the document, however deep they are', async () => {
+  it('begins with pages that show the changed document', async () => {
     showing = ['/deep/down/page-9999', '/gone']
     await prewarm([update('faq-1')])
-    expect(asked[0]).toBe('/deep/down/page-9999')
-    expect(asked).not.toContain('/gone')
+    expect(requested[0]).toBe('/deep/down/page-9999')
+    expect(requested).not.toContain('/gone')
   })
 
-  it('requests the pages of a clinician, and the previous path of a page', async () => {
+  it("requests the pages of a clinician, and a page's previous path", async () => {
     const page = {_type: 'page', slug: '/new', previousSlug: '/old'}
     await prewarm([update('c', {_type: 'clinician', slug: 'ada-example'}), update('p', page)])
-    expect(asked.slice(0, 4).toSorted()).toEqual([
+    expect(requested.slice(0, 4).toSorted()).toEqual([
       '/book/ada-example',
       '/doctors/ada-example',
       '/new',
@@ -114,26 +114,26 @@ describe('Prewarmer', () => {
     ])
   })
 
-  it('continues with the pages that visitors request most', async () => {
+  it('continues with the most visited pages', async () => {
     for (let visit = 0; visit < 3; visit += 1) visits.publish('/deep/down/page-5000')
     await prewarm([update('footer')])
-    expect(asked[0]).toBe('/deep/down/page-5000')
+    expect(requested[0]).toBe('/deep/down/page-5000')
   })
 
-  it('does not wait for the pages of an earlier publication', async () => {
+  it("doesn't wait for an earlier publication's pages", async () => {
     const footer = Promise.withResolvers<undefined>()
     held = {path: '/deep/down/page-3', until: footer.promise}
-    const earlier = prewarmer.prewarmWanted()
+    const earlier = prewarmer.prewarmCandidates()
     showing = ['/deep/down/page-9999']
     await prewarmer.prewarmChanged([update('faq-1')])
-    expect(asked).toContain('/deep/down/page-9999')
+    expect(requested).toContain('/deep/down/page-9999')
     footer.resolve(undefined)
     await earlier
   })
 })
 
 describe('refreshPaths', () => {
-  it("deletes pages from Next's cache that are no longer published, also for the bundle of the proxy", async () => {
+  it("deletes unpublished pages from Next's cache, for every bundle", async () => {
     const cache = join(folder, '.next', 'server', 'route-cache', 'APP_PAGE', 'owner', '$')
     mkdirSync(join(cache, 'deep/down'), {recursive: true})
     const kept = ['deep/down/page-0', 'home', 'index', 'not-found-page']

@@ -1,41 +1,37 @@
 import {errorProperty} from '#lib/describe-failure.ts'
 import {withDeadline} from '#lib/with-deadline.ts'
 
-/** Deadline of a connection and of a command, in milliseconds. */
+/** For connecting and for each command. */
 const timeoutMs = 2000
 
 type Client = Awaited<ReturnType<typeof connect>>
 
-/** Thrown when a command fails. `code` holds nothing of the command. */
+/** Thrown when a command fails. `code` reveals nothing of the command. */
 export class RedisError extends Error {
   override name = 'RedisError'
   readonly code: string
 
-  /** @param cause - as the client threw it */
   constructor(cause: unknown) {
     super('A Redis command failed.', {cause})
     const code = errorProperty(cause, 'code')
     const message = cause instanceof Error ? cause.message : ''
-    // Redis begins what it refuses with a word: WRONGPASS, NOPERM, OOM.
+    // Redis errors begin with a code: WRONGPASS, NOPERM, OOM.
     this.code = typeof code === 'string' ? code : (/^[A-Z]+\b/.exec(message)?.[0] ?? 'NO_RESPONSE')
   }
 }
 
-/** A connection for one command at a time. The first command after a failure connects again. */
+/** Runs one command at a time, and reconnects at the first command after a failure. */
 export class RedisConnection {
   readonly #url: string
   #client: Promise<Client> | undefined
 
-  /** @param url - `redis://…` or `rediss://…` */
   constructor(url: string) {
     this.#url = url
   }
 
   /**
-   * Runs a command.
-   *
-   * @param blockMs - how long the command waits by itself, in milliseconds
-   * @throws RedisError, also when the server does not respond
+   * @param blockMs - how long the command itself may wait
+   * @throws RedisError, also when the server doesn't respond
    */
   async run<Reply>(command: (client: Client) => Promise<Reply>, blockMs = 0): Promise<Reply> {
     this.#client ??= connect(this.#url)
@@ -53,7 +49,7 @@ export class RedisConnection {
   }
 }
 
-/** Loads the client, 5 MB of memory, only when a URL is set. */
+/** Loads the client only when needed; it takes 5 MB of memory. */
 async function connect(url: string) {
   const {createClient} = await import('@redis/client')
   const client = createClient({
@@ -65,7 +61,7 @@ async function connect(url: string) {
     maintNotifications: 'disabled',
     socket: {connectTimeout: timeoutMs, reconnectStrategy: false},
   })
-  // Without a listener an error would end the process.
+  // An error event without a listener ends the process.
   client.on('error', () => {})
   try {
     await withDeadline(client.connect(), timeoutMs)

@@ -2,39 +2,34 @@ import 'server-only'
 import {refreshRouteTable} from '#routing/table/route-table.server.ts'
 import {deleteUnpublishedPages} from './stored-pages.server.ts'
 
-/** How often the paths are read again, for changes whose webhook was lost, in milliseconds. */
+/** Backstop for lost webhooks. */
 const refreshMs = 5 * 60_000
 const retryMs = 5000
 
-/**
- * Reads the published paths again, and deletes pages from Next's cache that are no longer published.
- *
- * @throws LakeUnavailableError when the content lake does not answer; the paths stay as they were
- */
+/** @throws LakeUnavailableError when the content lake doesn't respond; the paths stay as they were */
 export async function refreshPaths(): Promise<void> {
   if (await refreshRouteTable()) await deleteUnpublishedPages()
 }
 
-/** Reads the published paths at the start and every five minutes, and five seconds after a failure. */
 export function startPathRefresh(): void {
-  let isAway = false
+  let isUnavailable = false
   const run = async () => {
     try {
       await refreshRouteTable()
-      // Also pages that were rendered while they were being deleted.
+      // Includes pages that were stored during the previous deletion.
       await deleteUnpublishedPages()
-      if (isAway) console.info('The content lake is back.')
-      isAway = false
+      if (isUnavailable) console.info('The content lake is available again.')
+      isUnavailable = false
     } catch (error) {
-      if (!isAway) {
+      if (!isUnavailable) {
         console.warn(
-          'Visitors get what was rendered before:',
+          'The content lake is unavailable, so visitors get cached pages:',
           error instanceof Error ? error.message : error,
         )
       }
-      isAway = true
+      isUnavailable = true
     }
-    setTimeout(() => void run(), isAway ? retryMs : refreshMs).unref()
+    setTimeout(() => void run(), isUnavailable ? retryMs : refreshMs).unref()
   }
   void run()
 }

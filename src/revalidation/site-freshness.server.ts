@@ -1,51 +1,47 @@
 import 'server-only'
 import {affectsRoutes, type ContentChange} from '#shared/content-change.ts'
 import {refreshSearch} from '#search/search-state.server.ts'
-import {invalidate} from './invalidate.ts'
 import type {InvalidationStream} from './invalidation-stream.ts'
 import {Prewarmer} from './prewarm.server.ts'
 import {refreshPaths} from './refresh-paths.server.ts'
-import {tagsOfChange} from './tags/cache-tags.ts'
+import {cacheTagsForChange} from './tags/cache-tags.ts'
+import {tagsManifest} from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js'
+import {invalidations} from './channels.ts'
 
 declare global {
-  /**
-   * Owner of freshness in the process. `startServer` sets it; the routes of the webhook, health and metrics use it, and
-   * are in bundles of Next with modules of their own.
-   */
+  /** Set by `startServer`, for routes of Next's bundles, which have their own module instances. */
   var siteFreshness: SiteFreshness | undefined
 }
 
-/** Keeps the pages and the search of this process as fresh as the content. */
+/** Keeps the pages and the search index of this process up to date with the content. */
 export class SiteFreshness {
   readonly #prewarmer: Prewarmer
-  /** The failure that was logged last. */
+  /** Avoids logging a shared failure twice. */
   #logged: unknown
-  /** `null`: there is one instance. */
+  /** `null` for a single instance. */
   stream: Pick<InvalidationStream, 'announce' | 'isReachable'> | null = null
-  /** Up to when this process knows what was published, in milliseconds since the epoch; `null` until it has asked. */
+  /** Time of the last webhook or content check, in milliseconds since the epoch; `null` before the first. */
   contentKnownUntil: number | null = null
-  /** Webhooks after which no page was stale, and how long that took, in seconds. */
+  /** Webhooks after which all pages were fresh, and the seconds that took. */
   readonly publications: {count: number; seconds: number; lastSeconds: number | null} = {
     count: 0,
     seconds: 0,
     lastSeconds: null,
   }
 
-  /** @param origin - where this site answers itself */
+  /** @param origin - the site's own address */
   constructor(origin: string) {
     this.#prewarmer = new Prewarmer(origin)
   }
 
-  /** Notes that this process was notified of a publication, or has asked what is published. */
   noteContentKnown(): void {
     this.contentKnownUntil = Date.now()
   }
 
   /**
-   * Applies changes that a webhook reported, on all instances. Resolves when new paths respond.
+   * Applies a webhook's changes on all instances. Resolves when new paths respond; `defer` runs the rest.
    *
-   * @param defer - runs the rest after the response
-   * @throws LakeUnavailableError when the paths cannot be read
+   * @throws LakeUnavailableError when the paths can't be read
    */
   async publish(
     changes: readonly ContentChange[],
@@ -57,17 +53,13 @@ export class SiteFreshness {
     try {
       await this.#invalidate(changes)
     } finally {
-      // Before the response: an instance that ends afterwards takes nothing with it.
+      // Announced before the response, so that a shutdown afterwards loses no change.
       await announced
       defer(() => this.#finishPublication(changes, receivedAt))
     }
   }
 
-  /**
-   * Invalidates the pages that changes touch, and renders them again.
-   *
-   * @throws when the content lake or the site itself does not answer
-   */
+  /** @throws when the content lake or the site doesn't respond */
   async applyChanges(changes: readonly ContentChange[]): Promise<void> {
     await this.#invalidate(changes)
     await this.#revalidate(changes)
@@ -77,15 +69,15 @@ export class SiteFreshness {
     try {
       if (changes.some(affectsRoutes)) await refreshPaths()
     } finally {
-      // Afterwards: a page that is being rendered may have read the old paths.
-      invalidate(changes.flatMap(tagsOfChange))
+      // Afterwards, because a page that is being rendered may have read the old paths.
+      invalidate(changes.flatMap(cacheTagsForChange))
     }
   }
 
   async #revalidate(changes: readonly ContentChange[]): Promise<void> {
     const changed = await Promise.allSettled([this.#prewarmer.prewarmChanged(changes)])
-    // The search does not wait until a footer is on all pages.
-    const others = [refreshSearch(changes), this.#prewarmer.prewarmWanted()]
+    // The search doesn't wait until a footer has reached every page.
+    const others = [refreshSearch(changes), this.#prewarmer.prewarmCandidates()]
     for (const result of [...changed, ...(await Promise.allSettled(others))])
       if (result.status === 'rejected') throw result.reason
   }
@@ -102,9 +94,16 @@ export class SiteFreshness {
       if (error === this.#logged) return
       this.#logged = error
       console.error(
-        'Cannot show published changes everywhere:',
+        'Cannot refresh all pages of published changes:',
         error instanceof Error ? error.message : error,
       )
     }
   }
+}
+
+/** Does what `revalidateTag(tag, 'max')` does, which Next allows only while it handles a request. */
+function invalidate(tags: readonly string[]): void {
+  const now = Date.now()
+  for (const tag of tags) tagsManifest.set(tag, {...tagsManifest.get(tag), stale: now})
+  invalidations.publish(tags)
 }

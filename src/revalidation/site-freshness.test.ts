@@ -2,7 +2,7 @@ import {jest} from '@jest/globals'
 import type {ContentChange} from '#shared/content-change.ts'
 import {invalidations} from './channels.ts'
 
-/** Nothing listens there: neither the content lake nor the site responds. */
+/** A port where neither the content lake nor the site listens. */
 process.env['CONTENT_LAKE_PORT'] = '1'
 const {SiteFreshness} = await import('./site-freshness.server.ts')
 
@@ -29,7 +29,7 @@ const publish = (change: ContentChange) =>
   freshness.publish([change], (work) => void deferred.push(work))
 
 describe('SiteFreshness', () => {
-  it('invalidates and announces a change before the webhook gets its response', async () => {
+  it('invalidates and announces a change before it resolves', async () => {
     await publish(edit)
     expect(invalidated).toEqual(expect.arrayContaining(['document:claim-a', 'type:claim']))
     expect(announced).toContain(edit)
@@ -37,28 +37,28 @@ describe('SiteFreshness', () => {
     expect(deferred).toHaveLength(1)
   })
 
-  it('logs that pages were not rendered again, and counts no publication', async () => {
+  it('logs a failed rendering, and counts no publication', async () => {
     await publish(edit)
     await deferred[0]?.()
     expect(freshness.publications.count).toBe(0)
     expect(console.error).toHaveBeenCalledTimes(1)
   })
 
-  it('logs the failure of a round once for all changes that share it', async () => {
+  it('logs a failure once for all changes that share a round', async () => {
     await Promise.all([1, 2, 3].map(() => publish(edit)))
     await Promise.all(deferred.map((work) => work()))
     expect(deferred).toHaveLength(3)
     expect(console.error).toHaveBeenCalledTimes(1)
   })
 
-  it('invalidates also when the paths cannot be read, and tells the webhook', async () => {
+  it("invalidates and throws when the paths can't be read", async () => {
     await expect(publish(move)).rejects.toThrow('cannot be reached')
     expect(invalidated).toContain('document:page-a')
     expect(announced).toContain(move)
     expect(deferred).toHaveLength(1)
   })
 
-  it('throws when changes of another instance could not be shown, so that content is compared', async () => {
+  it("throws when changes of another instance can't be rendered, so that a content check follows", async () => {
     await expect(freshness.applyChanges([edit])).rejects.toThrow()
     expect(invalidated).toContain('document:claim-a')
   })

@@ -9,12 +9,7 @@ import {InvalidationStream} from './invalidation-stream.ts'
 import {startPathRefresh} from './refresh-paths.server.ts'
 import {SiteFreshness} from './site-freshness.server.ts'
 
-/**
- * Starts everything that keeps pages fresh. Nothing is cached in development, so nothing is compared there.
- *
- * @param settings - of the site
- * @returns jobs to stop at the end
- */
+/** Starts the jobs that keep pages fresh. Development caches nothing, so it only refreshes the paths. */
 export function startFreshness(settings: Configuration): Job[] {
   const {site, redisUrl} = settings
   const freshness = new SiteFreshness(site.internalOrigin)
@@ -25,7 +20,7 @@ export function startFreshness(settings: Configuration): Job[] {
   if (redisUrl === null) return [check]
   const stream = new InvalidationStream({
     url: redisUrl,
-    // Two sites on one Redis have two addresses.
+    // Two sites on one Redis differ in their addresses.
     key: `site:${new URL(site.publicOrigin).host}:invalidations`,
     onChanges: (changes) => void follow(changes, freshness, check),
     onGap: check.runSoon,
@@ -35,7 +30,6 @@ export function startFreshness(settings: Configuration): Job[] {
   return [check, stream]
 }
 
-/** Applies changes that another instance was notified of. */
 async function follow(
   changes: readonly ContentChange[],
   freshness: SiteFreshness,
@@ -45,7 +39,7 @@ async function follow(
   try {
     await freshness.applyChanges(changes)
   } catch (error) {
-    console.error('Cannot read published changes:', describeFailure(error))
+    console.error('Cannot apply published changes of another instance:', describeFailure(error))
     check.runSoon()
   }
 }

@@ -1,6 +1,6 @@
 import 'server-only'
 import {readPage} from '#content/client/read-page.server.ts'
-import {unavailablePage} from '#http/unavailable-page.ts'
+import {unavailablePage} from '#http/responses.ts'
 import {outageCopy} from '#shared/fallback-copy.ts'
 import {searchPage} from '#shared/paths.ts'
 import {insertResults} from './insert-results.ts'

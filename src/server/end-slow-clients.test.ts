@@ -8,11 +8,11 @@ import {endSlowClients} from './end-slow-clients.ts'
 const headersMs = 15_000
 const bodyMs = 25_000
 
-// The clock of the deadlines stands still until a test moves it: the connections are real and take the time they take.
+// The deadlines run on a fake clock, and the connections are real.
 jest.useFakeTimers({doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'performance']})
 const stop = endSlowClients({headersMs, bodyMs})
 
-/** It answers a request when all of it is there. */
+/** Responds after it has received the whole request. */
 const server = createServer({keepAliveTimeout: 0}, (request, response) => {
   request.resume().on('end', () => response.end('taken'))
 })
@@ -22,14 +22,13 @@ const bound = server.address()
 const port = typeof bound === 'object' && bound !== null ? bound.port : 0
 
 afterAll(() => {
-  // It watches the whole process, in which the tests of other files run next.
+  // The watch covers the whole process, in which other files' tests run next.
   stop()
   server.close()
 })
 
-/** A client that is connected. */
 class Client {
-  answer = ''
+  response = ''
   readonly #client: Socket
   readonly #server: Socket
   #sent = 0
@@ -37,11 +36,10 @@ class Client {
   constructor(client: Socket, serverSide: Socket) {
     this.#client = client
     this.#server = serverSide
-    client.on('data', (data) => (this.answer += data.toString()))
+    client.on('data', (data) => (this.response += data.toString()))
     client.on('error', () => undefined)
   }
 
-  /** Whether the server has ended the connection. */
   get isClosed(): boolean {
     return this.#server.destroyed
   }
@@ -77,17 +75,17 @@ describe('endSlowClients', () => {
     ['headers that never end', [head, 'X-A: b\r\n', 'X-A: b\r\n'], headersMs],
     ['a body that never ends', [withLength, 'a', 'a'], bodyMs],
     ['chunks that never end', [inChunks, '1\r\na\r\n', '1\r\na\r\n'], bodyMs],
-  ])('decision 50: ends a connection that sends %s', async (_case, parts, deadline) => {
+  ])('ends a connection that sends %s (decision 50)', async (_case, parts, deadline) => {
     const client = await Client.open()
     for (const part of parts) await client.send(part)
     jest.advanceTimersByTime(deadline - 1)
     expect(client.isClosed).toBe(false)
     jest.advanceTimersByTime(1)
     expect(client.isClosed).toBe(true)
-    expect(client.answer).toBe('')
+    expect(client.response).toBe('')
   })
 
-  it('leaves others alone, in whatever parts they send, and between requests', async () => {
+  it('keeps slow but complete requests, and idle connections between requests', async () => {
     const client = await Client.open()
     jest.advanceTimersByTime(headersMs - 1)
     await client.send(`${head}Content-Length: 3\r\n\r\na`)
@@ -95,22 +93,22 @@ describe('endSlowClients', () => {
       jest.advanceTimersByTime(bodyMs / 2 - 1)
       await client.send(part)
     }
-    await client.waitUntil(() => client.answer.includes('taken'))
+    await client.waitUntil(() => client.response.includes('taken'))
     jest.advanceTimersByTime(2 * bodyMs)
-    client.answer = ''
+    client.response = ''
     await client.send('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n')
-    await client.waitUntil(() => client.answer.includes('taken') || client.isClosed)
-    expect(client.answer).toContain('taken')
+    await client.waitUntil(() => client.response.includes('taken') || client.isClosed)
+    expect(client.response).toContain('taken')
     client.end()
   })
 
-  it('has nothing to do with connections that come after it was stopped', async () => {
+  it('ignores new connections after it was stopped', async () => {
     stop()
     const client = await Client.open()
     jest.advanceTimersByTime(10 * headersMs)
     await client.send(`${head}Content-Length: 0\r\n\r\n`)
-    await client.waitUntil(() => client.answer.includes('taken') || client.isClosed)
-    expect(client.answer).toContain('taken')
+    await client.waitUntil(() => client.response.includes('taken') || client.isClosed)
+    expect(client.response).toContain('taken')
     client.end()
   })
 })

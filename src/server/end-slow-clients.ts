@@ -2,22 +2,18 @@ import type {IncomingMessage} from 'node:http'
 import type {Socket} from 'node:net'
 import {type Stop, watchConnections, watchRequests} from './watch-process.ts'
 
-/** How long a client may take to send, in milliseconds. */
 interface Deadlines {
-  /** Until the headers of its first request are there. */
+  /** Until the headers of the first request are complete. */
   headersMs: number
-  /** Until the body of a request is there: longer than a route waits for it, so that it is told first. */
+  /** Until a request's body is complete. Longer than the routes' own timeout, whose response explains the problem. */
   bodyMs: number
 }
 
 const defaultDeadlines: Deadlines = {headersMs: 15_000, bodyMs: 25_000}
 
 /**
- * Ends connections of this process whose clients send too slowly. Node itself looks every half minute, and lets a body
- * come for five minutes: whoever sends a byte now and then holds as many connections as they like.
- *
- * @param deadlines - how long they may take
- * @returns ends it: connections that come from then on may take their time
+ * Ends connections whose clients send too slowly. Node checks only every half minute and allows five minutes for a
+ * body, so a client that sends a byte now and then could hold many connections.
  */
 export function endSlowClients({headersMs, bodyMs}: Deadlines = defaultDeadlines): Stop {
   const waiting = new WeakMap<Socket, NodeJS.Timeout>()

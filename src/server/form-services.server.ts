@@ -4,15 +4,11 @@ import {routeTable} from '#routing/table/route-table.server.ts'
 import {clientAddress, peerHeader} from '#http/client-address.ts'
 import type {FormServices} from '#registrations/http/form-endpoint.ts'
 import {areaSlugsIn} from '#routing/page-variants.ts'
-import {openInterest} from './interest-database.server.ts'
+import {openRegistrations} from './registrations.server.ts'
 
-/**
- * What the forms need.
- *
- * @throws when the database cannot be opened; the next call tries again
- */
+/** @throws when the database can't be opened; the next call retries */
 export async function formServices(): Promise<FormServices> {
-  return {...(await openInterest()), addressOf, knownAreas}
+  return {...(await openRegistrations()), addressOf, knownAreas}
 }
 
 function addressOf(headers: Headers): string | null {
@@ -20,7 +16,7 @@ function addressOf(headers: Headers): string | null {
   return clientAddress(headers, peerHeader(secrets.linkSecret), formLimits.trustedProxyHops)
 }
 
-/** Reads the areas from memory. Without content the boroughs of London are still known. */
+/** Returns the areas from memory; without them London's boroughs are still known. */
 async function knownAreas(): Promise<ReadonlySet<string>> {
   try {
     return areaSlugsIn((await routeTable()).variants)

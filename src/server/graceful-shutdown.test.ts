@@ -5,13 +5,13 @@ import {join} from 'node:path'
 import {createInterface} from 'node:readline'
 
 const source = join(import.meta.dirname, 'graceful-shutdown.ts')
-/** Bounds of a busy machine; no outcome depends on them. */
+/** Generous timeouts; no outcome depends on them. */
 const endsWithinMs = 30_000
 const longTimeoutMs = 10 * 60_000
 
 jest.setTimeout(2 * endsWithinMs)
 
-/** A process that says when it is ready and what it did when it was told to end. */
+/** Runs a process, sends it signals, and returns its output and exit status. */
 async function endedBy(
   send: readonly NodeJS.Signals[],
   {before = '', finish, timeoutMs}: {before?: string; finish: string; timeoutMs: number},
@@ -30,16 +30,16 @@ async function endedBy(
   })
   const said: string[] = []
   const [first, ...others] = send
-  let unheard = others.length
-  // It may have ended without waiting for the word.
+  let undelivered = others.length
+  // The process may have ended already.
   child.stdin.on('error', () => undefined)
   createInterface({input: child.stdout}).on('line', (line) => {
-    if (line === 'heard') unheard -= 1
+    if (line === 'heard') undelivered -= 1
     else said.push(line)
     if (line === 'ready') child.kill(first)
     if (line === 'begun') for (const signal of others.splice(0)) child.kill(signal)
-    // The work may end when the process has got every signal.
-    if (line !== 'ready' && unheard === 0) child.stdin.write('go\n')
+    // The process has received every signal.
+    if (line !== 'ready' && undelivered === 0) child.stdin.write('go\n')
   })
   try {
     await once(child, 'close', {signal: AbortSignal.timeout(endsWithinMs)})
@@ -54,7 +54,7 @@ async function endedBy(
   return {said: said.slice(1), exitCode, signalCode}
 }
 
-/** As Next does: its handler ends the process by itself. */
+/** Next's handlers end the process themselves. */
 const likeNext = `
   process.on('SIGTERM', () => { process.stdout.write('next\\n'); process.exit(143) })
   process.on('SIGINT', () => { process.stdout.write('next\\n'); process.exit(130) })`
@@ -68,12 +68,12 @@ describe('shutDownGracefully', () => {
   it.each([
     ['SIGTERM', 143],
     ['SIGINT', 130],
-  ] as const)('finishes at %s before the handlers of others get it', async (signal, exitCode) => {
+  ] as const)('finishes at %s before other handlers run', async (signal, exitCode) => {
     const ended = await endedBy([signal], {before: likeNext, finish, timeoutMs: longTimeoutMs})
     expect(ended).toMatchObject({said: ['begun', 'done', 'next'], exitCode})
   })
 
-  it('finishes once when a terminal and a parent both send the signal', async () => {
+  it('finishes once when a terminal and a parent process both send the signal', async () => {
     const ended = await endedBy(['SIGINT', 'SIGINT', 'SIGTERM'], {
       before: likeNext,
       finish,
@@ -82,17 +82,17 @@ describe('shutDownGracefully', () => {
     expect(ended.said).toEqual(['begun', 'done', 'next'])
   })
 
-  it('waits no longer than it was told to', async () => {
+  it('stops waiting after the timeout', async () => {
     const ended = await endedBy(['SIGTERM'], {
       before: likeNext,
-      // Work that never ends: only the bound can end the process.
+      // Work that never ends.
       finish: `say('begun'); await new Promise(() => undefined)`,
       timeoutMs: 100,
     })
     expect(ended).toMatchObject({said: ['begun', 'next'], exitCode: 143})
   })
 
-  it('ends the process also when nobody else hears the signal, and when the work fails', async () => {
+  it('ends the process without other handlers, and when the work fails', async () => {
     const ended = await endedBy(['SIGTERM'], {
       finish: `throw new Error('x')`,
       timeoutMs: longTimeoutMs,

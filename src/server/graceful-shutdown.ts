@@ -4,19 +4,14 @@ import {describeFailure} from '#lib/describe-failure.ts'
 const signals = ['SIGTERM', 'SIGINT'] as const
 
 /**
- * Lets work end before the process does. Next ends the process as soon as the last request is answered and knows
- * nothing of what runs beside requests, so its own handlers are kept waiting: they get the signal when the work is
- * done, or when waiting longer would only have the process killed. Without handlers of others the signal ends the
- * process by itself.
- *
- * @param finish - ends the work; called once
- * @param timeoutMs - how long it may take, in milliseconds
+ * Lets background work finish before the process ends. Next ends the process after the last response and knows
+ * nothing of background work, so its signal handlers run only when the work is done or the timeout has passed.
  */
 export function shutDownGracefully(finish: () => Promise<void>, timeoutMs: number): void {
   const others = signals.map((signal) => [signal, process.listeners(signal)] as const)
   let isShuttingDown = false
 
-  // A terminal sends a signal to a process and to its parent, which hands it on: only the first counts.
+  // A terminal sends a signal to the process and to its parent, which forwards it; only the first counts.
   const onSignal = (signal: NodeJS.Signals) => {
     if (isShuttingDown) return
     isShuttingDown = true
@@ -36,5 +31,5 @@ export function shutDownGracefully(finish: () => Promise<void>, timeoutMs: numbe
 }
 
 function logFailure(error: unknown): void {
-  console.error('What runs beside requests could not be ended:', describeFailure(error))
+  console.error('Cannot stop the background jobs:', describeFailure(error))
 }

@@ -2,21 +2,20 @@ import 'server-only'
 import {sql} from 'kysely'
 import {pingContent} from '#content/client/client.server.ts'
 import {withDeadline} from '#lib/with-deadline.ts'
-import {interestDatabase} from './interest-database.server.ts'
+import {registrationDatabase} from './registrations.server.ts'
 
-/** What asks for the health of the site gives up after three seconds; it shall hear a "no" before. */
+/** Health checks time out after three seconds, so this responds earlier. */
 const timeoutMs = 2500
 
-/** Whether the parts of the site that it cannot work without can be reached. */
 export interface Health {
   isHealthy: boolean
   database: 'ok' | 'unavailable'
   content: 'ok' | 'unavailable'
-  /** Redis, through which instances exchange invalidations; missing where there is one instance. */
+  /** Redis; missing for a single instance. */
   sharing?: 'ok' | 'unavailable'
 }
 
-/** @returns the state of each part, within 2.5 seconds whatever the parts do */
+/** Resolves within 2.5 seconds, whatever the services do. */
 export async function checkHealth(): Promise<Health> {
   const [database, content] = await Promise.all([
     stateOf(pingDatabase()),
@@ -28,7 +27,7 @@ export async function checkHealth(): Promise<Health> {
 }
 
 async function pingDatabase(): Promise<void> {
-  await sql`select 1 from registration limit 1`.execute(await interestDatabase())
+  await sql`select 1 from registration limit 1`.execute(await registrationDatabase())
 }
 
 function stateOfSharing(): 'ok' | 'unavailable' | undefined {

@@ -8,21 +8,20 @@ import {join} from 'node:path'
 const folder = mkdtempSync(join(tmpdir(), 'health-'))
 const open = new Set<NodeJS.Timeout>()
 
-/** What a content lake in trouble does with a question. */
-const troubles: Readonly<Record<string, (response: ServerResponse) => void>> = {
-  'answers 500': (response) => response.writeHead(500).end(),
-  'answers garbage': (response) => response.end('<html>nothing'),
-  'never answers': () => undefined,
-  'answers one byte a second': (response) => {
+const failures: Readonly<Record<string, (response: ServerResponse) => void>> = {
+  'responds 500': (response) => response.writeHead(500).end(),
+  'responds with garbage': (response) => response.end('<html>nothing'),
+  'never responds': () => undefined,
+  'responds with one byte a second': (response) => {
     response.writeHead(200, json)
     open.add(setInterval(() => response.write(' '), 1000))
   },
   'hangs up': (response) => response.destroy(),
 }
 const json = {'content-type': 'application/json'}
-let answer = (response: ServerResponse): unknown =>
+let respond = (response: ServerResponse): unknown =>
   response.writeHead(200, json).end('{"result": 1}')
-const lake = createServer((_request, response) => void answer(response))
+const lake = createServer((_request, response) => void respond(response))
 
 async function listening(server: Server): Promise<number> {
   server.listen(0, '127.0.0.1')
@@ -32,10 +31,10 @@ async function listening(server: Server): Promise<number> {
   return address.port
 }
 
-/** Points the site at a database, as a start of the process would. */
+/** Switches the database as a restart would. */
 function useDatabase(url: string): void {
   Object.assign(configuration(), {databaseUrl: url})
-  globalThis.interestOpening = undefined
+  globalThis.registrationsOpening = undefined
 }
 
 Object.assign(process.env, {
@@ -48,8 +47,8 @@ const {configuration} = await import('#config/environment.server.ts')
 useDatabase(`file:${join(folder, 'site.db')}`)
 const {SiteFreshness} = await import('#revalidation/site-freshness.server.ts')
 const {checkHealth} = await import('./health.server.ts')
-const {interestStore} = await import('./interest-database.server.ts')
-const store = await interestStore()
+const {registrationStore} = await import('./registrations.server.ts')
+const store = await registrationStore()
 
 afterAll(async () => {
   for (const timer of open) clearInterval(timer)
@@ -59,21 +58,21 @@ afterAll(async () => {
   rmSync(folder, {recursive: true})
 })
 
-/** What is found before a timer of three seconds ends: on a busy machine both come later, and in the same order. */
-async function foundInTime() {
+/** Races the check against a three-second timer; a busy computer delays both. */
+async function checkInTime() {
   const late = new Promise<'late'>((resolve) => setTimeout(resolve, 3000, 'late'))
   return await Promise.race([checkHealth(), late])
 }
 
 describe('checkHealth', () => {
-  it('finds everything well', async () => {
+  it('reports all services as ok', async () => {
     expect(await checkHealth()).toEqual({isHealthy: true, database: 'ok', content: 'ok'})
   })
 
   it.each([
     ['ok', true],
     ['unavailable', false],
-  ] as const)('says that the Redis of several instances is %s', async (sharing, isReachable) => {
+  ] as const)('reports Redis as %s', async (sharing, isReachable) => {
     const freshness = new SiteFreshness('http://localhost')
     freshness.stream = {isReachable: () => isReachable, announce: () => Promise.resolve()}
     globalThis.siteFreshness = freshness
@@ -82,11 +81,11 @@ describe('checkHealth', () => {
     expect(found).toEqual({isHealthy: isReachable, database: 'ok', content: 'ok', sharing})
   })
 
-  it.each(Object.entries(troubles))(
-    'says within 3 s that the content lake is away when it %s',
+  it.each(Object.entries(failures))(
+    'reports the content lake as unavailable within 3 s when it %s',
     async (_trouble, behave) => {
-      answer = behave
-      expect(await foundInTime()).toEqual({
+      respond = behave
+      expect(await checkInTime()).toEqual({
         isHealthy: false,
         database: 'ok',
         content: 'unavailable',
@@ -95,25 +94,27 @@ describe('checkHealth', () => {
     20_000,
   )
 
-  it('says within 3 s that the content lake is away when nobody listens', async () => {
+  it('reports the content lake as unavailable within 3 s when it refuses connections', async () => {
     lake.closeAllConnections()
     lake.close()
-    expect(await foundInTime()).toEqual({
+    expect(await checkInTime()).toEqual({
       isHealthy: false,
       database: 'ok',
       content: 'unavailable',
     })
   })
 
-  it('says within 3 s that the database is away when it never answers', async () => {
+  it('reports the database as unavailable within 3 s when it never responds', async () => {
     const sockets: Socket[] = []
     const silent = createTcpServer((socket) => sockets.push(socket))
     const port = await listening(silent)
     useDatabase(`postgres://site:secret@127.0.0.1:${port}/site`)
-    expect(await foundInTime()).toMatchObject({database: 'unavailable'})
+    expect(await checkInTime()).toMatchObject({database: 'unavailable'})
     expect(sockets).not.toEqual([])
     silent.close()
     for (const socket of sockets) socket.destroy()
-    await expect(globalThis.interestOpening ?? Promise.reject(new Error('gone'))).rejects.toThrow()
+    await expect(
+      globalThis.registrationsOpening ?? Promise.reject(new Error('gone')),
+    ).rejects.toThrow()
   }, 20_000)
 })

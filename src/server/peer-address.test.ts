@@ -1,7 +1,7 @@
 import {once} from 'node:events'
 import {createServer} from 'node:http'
 import {clientAddress, peerHeader} from '#http/client-address.ts'
-import {notePeerAddresses} from './note-peer-addresses.ts'
+import {recordPeerAddresses} from './prepare-requests.ts'
 
 const peer = peerHeader('a secret of the site')
 
@@ -11,54 +11,54 @@ const address = (headers: Record<string, string>, hops: number) =>
 describe('clientAddress', () => {
   it.each([
     [
-      'believes no header by default',
+      'ignores forwarded headers by default',
       {'x-forwarded-for': '6.6.6.6', [peer]: '10.0.0.1'},
       0,
       '10.0.0.1',
     ],
     [
-      'takes the last entry behind one proxy',
+      'uses the last entry behind one proxy',
       {'x-forwarded-for': '6.6.6.6, 192.0.2.7', [peer]: '10.0.0.1'},
       1,
       '192.0.2.7',
     ],
     [
-      'takes the last but one behind two',
+      'uses the last but one behind two proxies',
       {'x-forwarded-for': '6.6.6.6, 192.0.2.7, 10.0.0.2', [peer]: '10.0.0.1'},
       2,
       '192.0.2.7',
     ],
     [
-      'falls back to the peer when there are too few',
+      'falls back to the peer when there are too few entries',
       {'x-forwarded-for': '6.6.6.6', [peer]: '10.0.0.1'},
       2,
       '10.0.0.1',
     ],
     [
-      'falls back to the peer for what is no address',
+      'falls back to the peer for a malformed entry',
       {'x-forwarded-for': 'unknown', [peer]: '10.0.0.1'},
       1,
       '10.0.0.1',
     ],
-    ['leaves a port out', {'x-forwarded-for': '192.0.2.7:50123'}, 1, '192.0.2.7'],
-    ['leaves brackets and port out', {'x-forwarded-for': '[2001:DB8::1]:50123'}, 1, '2001:db8::1'],
-    ['leaves brackets out', {'x-forwarded-for': '[2001:db8::1]'}, 1, '2001:db8::1'],
-    ['leaves a zone out', {'x-forwarded-for': 'fe80::1%eth0'}, 1, 'fe80::1'],
+    ['drops a port', {'x-forwarded-for': '192.0.2.7:50123'}, 1, '192.0.2.7'],
+    ['drops brackets and port', {'x-forwarded-for': '[2001:DB8::1]:50123'}, 1, '2001:db8::1'],
+    ['drops brackets', {'x-forwarded-for': '[2001:db8::1]'}, 1, '2001:db8::1'],
+    ['drops a zone', {'x-forwarded-for': 'fe80::1%eth0'}, 1, 'fe80::1'],
     [
-      'reads the end of an IPv6 address as no port',
+      'keeps the last group of an IPv6 address, which is no port',
       {'x-forwarded-for': '2001:db8::1:5012'},
       1,
       '2001:db8::1:5012',
     ],
     [
-      'takes no address with more behind it',
+      'rejects an address with two ports',
       {'x-forwarded-for': '192.0.2.7:50123:1', [peer]: '10.0.0.1'},
       1,
       '10.0.0.1',
     ],
-    ['writes IPv4 as IPv4', {[peer]: '::ffff:10.0.0.1'}, 0, '10.0.0.1'],
-    ['knows nothing without headers', {}, 1, null],
-    ['believes no name a visitor can guess', {'x-peer-address': '6.6.6.6'}, 0, null],
+    ['converts mapped IPv6 to IPv4', {[peer]: '::ffff:10.0.0.1'}, 0, '10.0.0.1'],
+    ['returns null without headers', {}, 1, null],
+    ['ignores a header name that a visitor could guess', {'x-peer-address': '6.6.6.6'}, 0, null],
   ])('%s', (_case, headers, hops, expected) => {
     expect(address(headers, hops)).toBe(expected)
   })
@@ -73,23 +73,23 @@ describe('clientAddress', () => {
       '::FFFF:c000:207',
       '0:0:0:0:0:ffff:c000:0207',
     ],
-  ])('counts %s as one address in every spelling', (...spellings) => {
+  ])('normalizes every spelling of %s', (...spellings) => {
     const read = spellings.map((forwarded) => address({'x-forwarded-for': forwarded}, 1))
     expect(new Set(read)).toEqual(new Set([spellings[0]]))
   })
 })
 
 describe('peerHeader', () => {
-  it('depends on the secret alone, and does not show it', () => {
+  it('depends only on the secret, and does not reveal it', () => {
     expect(peer).toMatch(/^x-peer-[0-9a-f]{32}$/)
     expect(peerHeader('a secret of the site')).toBe(peer)
     expect(peerHeader('another secret')).not.toBe(peer)
   })
 })
 
-describe('notePeerAddresses', () => {
-  it('writes the real peer over what a visitor sent', async () => {
-    const stop = notePeerAddresses(peer)
+describe('recordPeerAddresses', () => {
+  it('overwrites the header that a visitor sent', async () => {
+    const stop = recordPeerAddresses(peer)
     const server = createServer((request, response) => {
       response.end(String(request.headers[peer]))
     }).listen(0, '127.0.0.1')

@@ -10,33 +10,31 @@ import {endSlowClients} from './end-slow-clients.ts'
 import {startMail} from './jobs/mail.server.ts'
 import {startImageErasure} from './jobs/image-erasure.server.ts'
 import {startPurging} from './jobs/purge.server.ts'
-import {countAnswers} from './metrics/count-responses.ts'
+import {countResponses} from './metrics/site-metrics.ts'
 import {logConsole} from './logs/log-console.ts'
 import {logRequests} from './logs/log-requests.ts'
-import {createLog, standardOutput} from './logs/log.ts'
-import {notePeerAddresses} from './note-peer-addresses.ts'
-import {refuseUnreadable} from './refuse-unreadable.ts'
-import {surviveLostOutput} from './survive-lost-output.ts'
+import {createLog, standardOutput, ignoreOutputErrors} from './logs/log.ts'
+import {recordPeerAddresses, rejectMalformedRequests} from './prepare-requests.ts'
 
-/** Shorter than anybody waits before killing: `npm start` gives a process ten seconds, Next wants some of them. */
+/** Below every kill timeout: `npm start` allows ten seconds, and Next needs some of them. */
 const shutdownTimeoutMs = 5000
 
 /**
- * Puts the server process together: reads the whole environment, notes who is asking, and starts what runs beside
- * the requests. A process that is told to end takes up nothing new and finishes what it is doing.
+ * Starts the server process: reads the configuration, installs the watchers and starts the background jobs, which it
+ * stops on shutdown.
  *
- * An environment that cannot be used ends the process with code 1 and every mistake by name (decision 19):
- * half a site that refuses webhooks or sends no e-mail looks like a whole one.
+ * An invalid environment ends the process with code 1 and a list of all mistakes (decision 19), because a site that
+ * refuses webhooks or sends no e-mail looks healthy.
  */
 export function startServer(): void {
-  surviveLostOutput()
+  ignoreOutputErrors()
   const settings = configurationOrExit()
   if (settings.logFormat === 'json') startJsonLogs()
   for (const warning of environmentWarnings()) console.warn(warning)
-  notePeerAddresses(peerHeader(settings.secrets.linkSecret))
-  refuseUnreadable()
+  recordPeerAddresses(peerHeader(settings.secrets.linkSecret))
+  rejectMalformedRequests()
   endSlowClients()
-  countAnswers()
+  countResponses()
   startSearch()
   const jobs = [startMail(settings), startPurging(settings), ...startFreshness(settings)]
   if (isProduction()) {
@@ -49,9 +47,7 @@ export function startServer(): void {
   shutDownGracefully(stop, shutdownTimeoutMs)
 }
 
-/**
- * Of paths, only those of published pages are named: any other may be what a visitor made up, or say where one lives.
- */
+/** Logs only the paths of published pages: a visitor can put personal data into any other. */
 function startJsonLogs(): void {
   const log = createLog(standardOutput())
   const isPublished = (path: string) => globalThis.routeTableState?.list?.pages.has(path) === true

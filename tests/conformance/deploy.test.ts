@@ -4,7 +4,7 @@ import {join} from 'node:path'
 import {z} from 'zod'
 import {readConfiguration, variableNames} from '#config/configuration.ts'
 import {secretVariables} from '#config/secrets.ts'
-import {readSiteHost} from '#config/site-host.ts'
+import {readSiteHost} from '#config/site.ts'
 import {findRedisServer} from '#lib/testing/find-redis-server.ts'
 import {
   composeFiles,

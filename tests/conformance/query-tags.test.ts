@@ -2,9 +2,9 @@ import {globSync, readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {evaluateSync, type GroqNode, parse} from '#content-lake/query/groq-engine.ts'
 import {nodesIn} from '#content-lake/query/walk-nodes.ts'
-import {lookupsIn, tagsOfAnswer} from '#revalidation/tags/query-tags.ts'
+import {lookupsIn, cacheTagsForQuery} from '#revalidation/tags/query-tags.ts'
 import {listSizes, listSlice} from '#routing/list-pages.ts'
-import {documentTag, pathTag, tagsOfChange, typeTag} from '#revalidation/tags/cache-tags.ts'
+import {documentTag, pathTag, cacheTagsForChange, typeTag} from '#revalidation/tags/cache-tags.ts'
 import {listFields, slicedTypes, type ContentChange} from '#shared/content-change.ts'
 import {everyPart, readSeed, type SeedDocument} from '#scripts/seed/read-seed.ts'
 import {siteQueries} from '#tests/support/site-queries.ts'
@@ -103,7 +103,7 @@ describe('a page depends on every document that could change it', () => {
     const ask = (dataset: SeedDocument[]) => {
       const result = evaluate(tree, dataset, params)
       const path = typeof params['path'] === 'string' ? [pathTag(params['path'])] : []
-      const tags = [...path, ...tagsOfAnswer(query, result)]
+      const tags = [...path, ...cacheTagsForQuery(query, result)]
       return {result: JSON.stringify(result), tags: new Set(tags)}
     }
     const whole = ask(seed)
@@ -128,7 +128,7 @@ describe('a page depends on every document that could change it', () => {
 
   // Ten thousand documents with a tag each take a quarter of a minute, and no page of them is ever fresh.
   it.each(cases)('and by one tag where it lists a whole type: $name', ({query, params}) => {
-    const tags = new Set(tagsOfAnswer(query, evaluate(parse(query, {params}), seed, params)))
+    const tags = new Set(cacheTagsForQuery(query, evaluate(parse(query, {params}), seed, params)))
     const twice = seed.filter(
       ({_id, _type}) => tags.has(typeTag(_type)) && tags.has(documentTag(_id)),
     )
@@ -139,7 +139,7 @@ describe('a page depends on every document that could change it', () => {
     const tree = parse(query, {params})
     const ask = (dataset: SeedDocument[]) => evaluate(tree, dataset, params)
     const whole = ask(seed)
-    const tags = new Set(tagsOfAnswer(query, whole))
+    const tags = new Set(cacheTagsForQuery(query, whole))
     const asked = new Set(lookupsIn(query).map(({type}) => type))
     const [stale, others] = split(
       seed.filter(({_type}) => asked.has(_type)),
@@ -172,7 +172,7 @@ function split<T>(items: readonly T[], isFirst: (item: T) => boolean): [T[], T[]
 }
 
 const touches = (tags: ReadonlySet<string>, change: ContentChange) =>
-  tagsOfChange(change).some((tag) => tags.has(tag))
+  cacheTagsForChange(change).some((tag) => tags.has(tag))
 
 function changeOf(document: SeedDocument, operation: ContentChange['operation']): ContentChange {
   const [path] = [...everyPart(document['path'])].map(({current}) => String(current))

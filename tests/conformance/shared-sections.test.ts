@@ -1,8 +1,8 @@
 import {evaluateSync, parse} from '#content-lake/query/groq-engine.ts'
 import {startTestLake, type TestLake} from '#content-lake/test-lake.ts'
-import {tagsOfQuery} from '#revalidation/tags/query-tags.ts'
+import {cacheTagsForSearches} from '#revalidation/tags/query-tags.ts'
 import type {PageSection} from '#content/section-props.ts'
-import {documentTag, tagsOfResult, typeTag} from '#revalidation/tags/cache-tags.ts'
+import {documentTag, cacheTagsFor, typeTag} from '#revalidation/tags/cache-tags.ts'
 import {everyPart, readSeed, sectionsOf, type SeedDocument} from '#scripts/seed/read-seed.ts'
 import {QuestionPages} from '#search/question-pages.ts'
 import {
@@ -39,7 +39,7 @@ function pageAt(path: string, dataset: readonly object[]): Found {
 
 const tagsAt = (path: string, dataset: readonly object[]) => {
   const found = pageAt(path, dataset)
-  return new Set([...tagsOfResult(found), ...tagsOfQuery(pageQuery, found)])
+  return new Set([...cacheTagsFor(found), ...cacheTagsForSearches(pageQuery, found)])
 }
 
 /** A page of which each section is shared, or stands in it. */

@@ -4,7 +4,7 @@ import {evaluateSync, parse} from '#content-lake/query/groq-engine.ts'
 import {fillTokens} from '#content/queries/fill-tokens.ts'
 import {settingTokens} from '#content/queries/setting-tokens.ts'
 import {addNonBreakingSpaces} from '#lib/non-breaking-spaces.ts'
-import {fillPerson} from '#registrations/mail/greeting.ts'
+import {fillPerson} from '#registrations/mail/fill-person.ts'
 import {
   areaTokens,
   clinicianTokenNames,

@@ -1,6 +1,6 @@
 import {evaluateSync, parse} from '#content-lake/query/groq-engine.ts'
-import {lookupsIn, tagsOfAnswer} from '#revalidation/tags/query-tags.ts'
-import {tagsOfChange} from '#revalidation/tags/cache-tags.ts'
+import {lookupsIn, cacheTagsForQuery} from '#revalidation/tags/query-tags.ts'
+import {cacheTagsForChange} from '#revalidation/tags/cache-tags.ts'
 import {everyPart, readSeed, type SeedDocument} from '#scripts/seed/read-seed.ts'
 import {readWhereShown, whereShownParams, whereShownQuery} from '#studio/usage/usage.ts'
 import {siteQueries} from '#tests/support/site-queries.ts'
@@ -17,7 +17,7 @@ const tagsByPath = new Map(
       const path = String([...everyPart(page['path'])][0]?.['current'])
       const params = {path}
       const result: unknown = evaluateSync(parse(pageQuery, {params}), {dataset: seed, params})
-      return [path, new Set(tagsOfAnswer(pageQuery, result))] as const
+      return [path, new Set(cacheTagsForQuery(pageQuery, result))] as const
     }),
 )
 
@@ -29,8 +29,8 @@ const shownOn = ({_type, _id}: SeedDocument, dataset: readonly object[] = seed) 
 /** The pages that a publication of the document renders again. */
 const renderedAgain = ({_type, _id}: SeedDocument) =>
   [...tagsByPath].flatMap(([path, tags]) =>
-    tagsOfChange({_id, _type, slug: '/a', previousSlug: '/a', operation: 'update'}).some((tag) =>
-      tags.has(tag),
+    cacheTagsForChange({_id, _type, slug: '/a', previousSlug: '/a', operation: 'update'}).some(
+      (tag) => tags.has(tag),
     )
       ? [path]
       : [],

@@ -34,8 +34,8 @@ test('GET /api/metrics returns samples for Prometheus, only with its token (OPS-
   for (const sample of [
     /^site_up\{part="database"\} 1$/m,
     /^site_up\{part="content"\} 1$/m,
-    /^site_answers_total\{status="200"\} [1-9]\d*$/m,
-    /^site_answers_total\{status="401"\} [1-9]\d*$/m,
+    /^site_responses_total\{status="200"\} [1-9]\d*$/m,
+    /^site_responses_total\{status="401"\} [1-9]\d*$/m,
     /^site_pages_total\{cache="memory"\} [1-9]\d*$/m,
     /^site_pages_total\{cache="hit"\} [1-9]\d*$/m,
     /^site_publications_total \d+$/m,

@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test'
-import {sendRaw} from '#http/testing/raw-request.ts'
+import {sendRaw} from '#lib/testing/raw-request.ts'
 import {sitePort} from '#tests/support/addresses.ts'
 import {newAddress} from '#tests/support/forms.ts'
 import {storedRows} from '#tests/support/stored-rows.ts'

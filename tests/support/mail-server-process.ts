@@ -15,7 +15,7 @@ mkdirSync(folder, {recursive: true})
 await startMailServer(mailPort, {
   refuse: (address) =>
     address.startsWith('refused-') ? {code: 550, text: '5.1.1 No such user here'} : null,
-  beforeAnswer: keep,
+  beforeReply: keep,
 })
 process.stdout.write(`The mail server takes e-mails on port ${mailPort}.\n`)
 

@@ -7,7 +7,7 @@ import {mapStrings} from '#lib/map-strings.ts'
 import {createDraftClient, pageClient} from './client.server.ts'
 import {getPreviewPerspective} from '#content/preview/preview-perspective.server.ts'
 import {addCacheTags} from '#revalidation/tags/add-cache-tags.server.ts'
-import {tagsOfAnswer} from '#revalidation/tags/query-tags.ts'
+import {cacheTagsForQuery} from '#revalidation/tags/query-tags.ts'
 
 /**
  * Runs a query on published content, or on the perspective of a draft session with click-to-edit marks. Results are
@@ -23,7 +23,7 @@ export async function fetchContent<const Query extends string>(
     return await draftClient().fetch(query, params, {cache: 'no-store', perspective})
   // Pasted text contains control characters, which feeds and sitemaps must not.
   const result = mapStrings(await pageClient().fetch(query, params), stripControlCharacters)
-  await addCacheTags([...tags, ...tagsOfAnswer(query, result)])
+  await addCacheTags([...tags, ...cacheTagsForQuery(query, result)])
   return result
 }
 

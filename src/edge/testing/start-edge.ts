@@ -17,15 +17,10 @@ const limits: Limits = {
 
 interface TestOptions extends Partial<Omit<EdgeOptions, 'limits'>> {
   limits?: Partial<Limits>
-  /** Maximum number of pages that are loaded at the same time. */
   loads?: number
 }
 
-/**
- * Starts an edge server on a free port of the loopback address.
- *
- * @param next - stands for Next's request handler
- */
+/** @param next - stands in for Next's request handler */
 export async function startEdge(next: RequestListener, options: TestOptions = {}) {
   const origin = new Origin(next, 'localhost')
   const loads = new InFlightLimit(options.loads ?? 32)

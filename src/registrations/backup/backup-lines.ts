@@ -1,10 +1,7 @@
 import {z} from 'zod'
 import {allMigrations} from '#registrations/store/migrations/all-migrations.ts'
 
-/**
- * What a backup holds, each before what refers to it. The counters of forms and the network addresses of senders are
- * not worth keeping longer than they are kept anyway.
- */
+/** In the order of references. Form counters and network addresses expire too soon to be backed up. */
 export const backedUpTables = [
   'registration',
   'areaNotice',
@@ -17,19 +14,22 @@ export const backedUpTables = [
 
 const cell = z.union([z.string(), z.number(), z.null()])
 
-/** The first line. Rows are as this migration left the tables. */
+/** The first line. Its migration says which table structure the rows have. */
 export const headSchema = z.object({
   backup: z.literal('registrations'),
   takenAt: z.string(),
   migration: z
     .string()
-    .refine((name) => name in allMigrations, 'is of a later version of the site: update it first'),
+    .refine(
+      (name) => name in allMigrations,
+      'comes from a later version of the site: update it first',
+    ),
 })
 export const rowSchema = z.object({
   table: z.enum(backedUpTables),
   row: z.record(z.string(), cell),
 })
-/** The last line: a backup without it was cut off. */
+/** The last line; a backup without it is truncated. */
 export const endSchema = z.object({rows: z.number().int()})
 
 export type BackupHead = z.infer<typeof headSchema>

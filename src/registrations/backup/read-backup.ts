@@ -2,25 +2,22 @@ import {Kysely, PostgresDialect, sql, SqliteDialect} from 'kysely'
 import {Pool} from 'pg'
 import {migrate} from '#registrations/store/migrate.ts'
 import {openSqliteDatabase} from '#registrations/store/sqlite-database.ts'
-import {openInterestStore} from '#registrations/store/open-store.ts'
+import {openRegistrationStore} from '#registrations/store/open-store.ts'
 import {backedUpTables, endSchema, headSchema, rowSchema} from './backup-lines.ts'
 
-/** Thrown when a backup cannot be put back; nothing of it is there then. The message says what to do. */
+/** Thrown when a backup can't be restored. The database then has none of it, and the message says what to do. */
 export class RestoreError extends Error {
   override name = 'RestoreError'
 }
 
-/** A database whose tables may be those of any version. */
+/** A database with the tables of any version. */
 type AnyDatabase = Kysely<Record<string, Record<string, unknown>>>
 
 /**
- * Puts a backup into an empty database: makes the tables as they were when it was taken, fills them, and brings them up
- * to date as a site of that version would be.
+ * Restores a backup into an empty database: creates the tables of its version, fills them, and migrates them.
  *
- * @param url - `file:` and a path, or `postgres://…`
- * @param lines - of the backup, parsed
- * @returns how many rows were put back
- * @throws RestoreError when the database is not empty, or the backup is not whole
+ * @returns the number of rows
+ * @throws RestoreError when the database is not empty, or the backup is incomplete
  */
 export async function readBackup(url: string, lines: AsyncIterable<unknown>): Promise<number> {
   const database = connect(url)
@@ -31,7 +28,7 @@ export async function readBackup(url: string, lines: AsyncIterable<unknown>): Pr
   } finally {
     await database.destroy()
   }
-  await (await openInterestStore(url)).close()
+  await (await openRegistrationStore(url)).close()
   return rows
 }
 
@@ -41,7 +38,7 @@ async function fill(database: AnyDatabase, lines: AsyncIterable<unknown>): Promi
   const head = headSchema.safeParse(first.value)
   if (!head.success) {
     throw new RestoreError(
-      `This is no backup of registrations: ${head.error.issues.map(({message}) => message).join(', ')}.`,
+      `This is not a backup of registrations: ${head.error.issues.map(({message}) => message).join(', ')}.`,
     )
   }
   await migrate(database, head.data.migration)
@@ -49,11 +46,12 @@ async function fill(database: AnyDatabase, lines: AsyncIterable<unknown>): Promi
     let rows = 0
     for (;;) {
       const line: IteratorResult<unknown, unknown> = await iterator.next()
-      if (line.done === true) throw new RestoreError('The backup has no end: it was cut off.')
+      if (line.done === true)
+        throw new RestoreError('The backup is truncated: its last line is missing.')
       const end = endSchema.safeParse(line.value)
       if (end.success) {
         if (end.data.rows === rows) return rows
-        throw new RestoreError(`The backup holds ${rows} rows of ${end.data.rows}.`)
+        throw new RestoreError(`The backup has ${rows} of ${end.data.rows} rows.`)
       }
       const {table, row} = rowSchema.parse(line.value)
       await transaction.insertInto(table).values(row).execute()
@@ -62,7 +60,7 @@ async function fill(database: AnyDatabase, lines: AsyncIterable<unknown>): Promi
   })
 }
 
-/** What is there belongs to people, and would be mixed with what was. */
+/** Refuses to mix a backup with existing people. */
 async function requireEmpty(database: AnyDatabase): Promise<void> {
   const tables = await database.introspection.getTables()
   const there = new Set(tables.map(({name}) => name))
@@ -74,7 +72,7 @@ async function requireEmpty(database: AnyDatabase): Promise<void> {
       )
     }
   }
-  // Empty tables of a site that was started once: those of the backup may be older.
+  // Empty tables left by an earlier start may be newer than the backup's.
   for (const table of [...backedUpTables].toReversed())
     await database.schema.dropTable(table).ifExists().execute()
   for (const table of ['requestLog', 'rateLimit', 'kysely_migration', 'kysely_migration_lock'])

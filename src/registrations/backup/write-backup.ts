@@ -1,6 +1,6 @@
 import {sql} from 'kysely'
 import {z} from 'zod'
-import type {InterestDatabase} from '#registrations/store/registration-store.ts'
+import type {RegistrationDatabase} from '#registrations/store/registration-store.ts'
 import {
   backedUpTables,
   type BackupEnd,
@@ -12,20 +12,17 @@ import {
 const pageRows = 1000
 const migrationSchema = z.object({name: z.string()})
 
-/** How the rows of a table are put in order. */
+/** Sort keys of tables without an id. */
 const keys: Readonly<Record<string, readonly string[]>> = {suppression: ['hash', 'reason']}
 
 /**
- * Writes everything about people, as it is in one moment, while the site runs: nobody waits for it.
+ * Writes a consistent snapshot of everything about people, without blocking the running site.
  *
- * @param database - for reading
- * @param write - takes one line after the other
- * @param now - the moment, for the first line
- * @returns how many rows were written
- * @throws when the database does not answer, or a line cannot be written
+ * @returns the number of rows
+ * @throws when the database doesn't respond, or a line can't be written
  */
 export async function writeBackup(
-  database: InterestDatabase,
+  database: RegistrationDatabase,
   write: (line: BackupHead | BackupRow | BackupEnd) => Promise<void>,
   now: Date,
 ): Promise<number> {
@@ -48,14 +45,14 @@ export async function writeBackup(
   })
 }
 
-async function lastMigration(connection: InterestDatabase): Promise<string> {
+async function lastMigration(connection: RegistrationDatabase): Promise<string> {
   const found = await sql`select name from kysely_migration order by name desc limit 1`.execute(
     connection,
   )
   return migrationSchema.parse(found.rows[0]).name
 }
 
-async function* rowsOf(connection: InterestDatabase, table: string): AsyncGenerator {
+async function* rowsOf(connection: RegistrationDatabase, table: string): AsyncGenerator {
   const order = sql.join((keys[table] ?? ['id']).map((column) => sql.ref(column)))
   for (let offset = 0; ; offset += pageRows) {
     const {rows} =

@@ -1,49 +1,55 @@
 import {eraseAddress, leaveWaitlist} from './erase.ts'
 import {createFormLimits} from './form-limits.ts'
-import type {InterestStore} from '#registrations/store/registration-store.ts'
+import type {RegistrationStore} from '#registrations/store/registration-store.ts'
 import {confirmNewsletter, stopNewsletter} from './newsletter.ts'
 import {purge} from './purge.ts'
 import {receiveMessage} from './receive-message.ts'
 import {registerInterest} from './register-interest.ts'
-import {openInterestStore} from '#registrations/store/open-store.ts'
+import {openRegistrationStore} from '#registrations/store/open-store.ts'
 import {describeOnEachDatabase} from '#registrations/testing/each-database.ts'
 import {openOldDatabase} from '#registrations/testing/old-database.ts'
-import {daysLater, friday, receiving, registering, signer} from '#registrations/testing/people.ts'
+import {
+  daysLater,
+  friday,
+  sampleMessage,
+  sampleRegistration,
+  signer,
+} from '#registrations/testing/people.ts'
 
 const unicode = 'x@bücher.example'
 const ascii = 'x@xn--bcher-kva.example'
 const hidden = 'x\u200b@bücher\u00ad.example'
 
-const people = (store: InterestStore) =>
+const people = (store: RegistrationStore) =>
   store.database.selectFrom('registration').select(['id', 'email', 'emailKey']).execute()
-const notes = (store: InterestStore) =>
+const notes = (store: RegistrationStore) =>
   store.database.selectFrom('suppression').select(['hash', 'reason']).execute()
 
-describeOnEachDatabase('an address in several spellings', (databases) => {
+describeOnEachDatabase('addresses in several spellings', (databases) => {
   it.each([
     [unicode, ascii],
     [ascii, unicode],
     [hidden, ascii],
-  ])('registered as %j is one person with %j (API-6)', async (first, second) => {
+  ])('registers %j and %j as one person (API-6)', async (first, second) => {
     const store = await databases.store()
-    await registerInterest(store, signer, registering({email: first}))
-    await registerInterest(store, signer, registering({email: second}))
+    await registerInterest(store, signer, sampleRegistration({email: first}))
+    await registerInterest(store, signer, sampleRegistration({email: second}))
     expect(await people(store)).toHaveLength(1)
-    await receiveMessage(store, signer, receiving({email: first}))
+    await receiveMessage(store, signer, sampleMessage({email: first}))
     expect(await eraseAddress(store, signer, second, daysLater(1))).toEqual({
       registrations: 1,
       messages: 1,
       consents: 1,
       emails: 4,
     })
-    await registerInterest(store, signer, registering({email: first}, daysLater(2)))
+    await registerInterest(store, signer, sampleRegistration({email: first}, daysLater(2)))
     expect(await notes(store)).toEqual([])
   })
 
-  it('is stored without what nobody sees', async () => {
+  it('removes invisible characters before storing', async () => {
     const store = await databases.store()
-    await registerInterest(store, signer, registering({email: hidden}))
-    await receiveMessage(store, signer, receiving({email: hidden}))
+    await registerInterest(store, signer, sampleRegistration({email: hidden}))
+    await receiveMessage(store, signer, sampleMessage({email: hidden}))
     const messages = await store.database.selectFrom('message').select('email').execute()
     expect([...(await people(store)), ...messages].map(({email}) => email)).toEqual([
       unicode,
@@ -51,7 +57,7 @@ describeOnEachDatabase('an address in several spellings', (databases) => {
     ])
   })
 
-  it('shares one limit (LAW-8)', async () => {
+  it('counts all spellings against one limit (LAW-8)', async () => {
     const store = await databases.store()
     const rates = {
       perAddress: 9,
@@ -65,7 +71,7 @@ describeOnEachDatabase('an address in several spellings', (databases) => {
     expect(await limits.consumeEmail(ascii)).toBeGreaterThan(0)
   })
 
-  it('is recognised by the notes that earlier versions made of it', async () => {
+  it('finds suppressions that earlier versions stored', async () => {
     const store = await databases.store()
     const hash = signer.digest('address', unicode)
     const createdAt = daysLater(1).toISOString()
@@ -78,7 +84,7 @@ describeOnEachDatabase('an address in several spellings', (databases) => {
         ])
         .execute(),
     )
-    // Rows older than the note came back with a backup.
+    // A restored backup has rows older than the suppression.
     await store.write((transaction) =>
       transaction
         .insertInto('registration')
@@ -93,9 +99,9 @@ describeOnEachDatabase('an address in several spellings', (databases) => {
     expect((await purge(store, signer, daysLater(2))).returned).toBe(1)
     expect(await people(store)).toEqual([])
 
-    await registerInterest(store, signer, registering({email: ascii}, daysLater(3)))
+    await registerInterest(store, signer, sampleRegistration({email: ascii}, daysLater(3)))
     expect(await notes(store)).toEqual([{hash, reason: 'unsubscribed'}])
-    // A row that is newer than the note stays.
+    // A row newer than the suppression stays.
     expect((await purge(store, signer, daysLater(4))).returned).toBe(0)
     const {id} = await store.database.selectFrom('consent').select('id').executeTakeFirstOrThrow()
     expect(await confirmNewsletter(store, signer, id, daysLater(4))).toBe(true)
@@ -144,17 +150,17 @@ const consent = (id: string, email: string, days: number, more: Row = {}) => {
   }
 }
 
-describeOnEachDatabase('addresses of a version that told spellings apart', (databases) => {
-  async function upgrade(fill: (tables: Insert) => Promise<void>): Promise<InterestStore> {
+describeOnEachDatabase('address key migration', (databases) => {
+  async function upgrade(fill: (tables: Insert) => Promise<void>): Promise<RegistrationStore> {
     const address = await databases.address()
     const old = await openOldDatabase<Tables>(address, '2026-11-22-area')
     await fill(async (table, rows) => void (await old.insertInto(table).values(rows).execute()))
     await old.destroy()
-    return await openInterestStore(address)
+    return await openRegistrationStore(address)
   }
   type Insert = (table: keyof Tables, rows: Row[]) => Promise<void>
 
-  it('get one key everywhere, and a new hash', async () => {
+  it('gives equal addresses one key in every table, and a new hash', async () => {
     const store = await upgrade(async (insert) => {
       await insert('registration', [
         registration('r-1', unicode, 0),
@@ -191,7 +197,7 @@ describeOnEachDatabase('addresses of a version that told spellings apart', (data
     await store.close()
   })
 
-  it('are one registration for each role: the older stays, with the area and notices of both', async () => {
+  it('merges registrations of the same role: the older stays, with the area and notices of both', async () => {
     const store = await upgrade(async (insert) => {
       await insert('registration', [
         registration('older', unicode, 0),
@@ -210,13 +216,13 @@ describeOnEachDatabase('addresses of a version that told spellings apart', (data
     expect(await database.selectFrom('areaNotice').select('registrationId').execute()).toEqual([
       {registrationId: 'older'},
     ])
-    // The link in the e-mail about the newer one still leaves the waitlist.
+    // The link in the newer registration's e-mail still leaves the waitlist.
     await leaveWaitlist(store, signer, 'newer', daysLater(2))
     expect(await people(store)).toEqual([])
     await store.close()
   })
 
-  it('are one consent: the confirmed one stays, and each link stops the news', async () => {
+  it('merges consents: the confirmed one stays, and the links of both stop the newsletter', async () => {
     const confirmedAt = daysLater(2).toISOString()
     const store = await upgrade((insert) =>
       insert('consent', [

@@ -1,13 +1,13 @@
 import {announceArea} from './announce-area.ts'
 import {eraseAddress, leaveWaitlist} from './erase.ts'
-import type {InterestStore} from '#registrations/store/registration-store.ts'
+import type {RegistrationStore} from '#registrations/store/registration-store.ts'
 import {sendDueMails} from '#registrations/mail/mail-worker.ts'
 import {purge} from './purge.ts'
 import {registerInterest} from './register-interest.ts'
 import {describeOnEachDatabase} from '#registrations/testing/each-database.ts'
 import {type MailServer, startMailServer} from '#registrations/testing/mail-server.ts'
-import {mailWork} from '#registrations/testing/mail-work.ts'
-import {daysLater, friday, registering, signer} from '#registrations/testing/people.ts'
+import {mailWorkerOptions} from '#registrations/testing/mail-work.ts'
+import {daysLater, friday, sampleRegistration, signer} from '#registrations/testing/people.ts'
 
 const hackney = {slug: 'hackney', name: 'Hackney', postcodes: ['N1', 'E8', 'EC2']}
 const islington = {slug: 'islington', name: 'Islington', postcodes: ['N1', 'N7']}
@@ -21,10 +21,10 @@ describeOnEachDatabase('announceArea', (databases) => {
 
   afterAll(() => server.stop())
 
-  const join = (store: InterestStore, email: string, area?: string, role = 'patient') =>
-    registerInterest(store, signer, registering({email, role, area, wantsNewsletter: false}))
+  const join = (store: RegistrationStore, email: string, area?: string, role = 'patient') =>
+    registerInterest(store, signer, sampleRegistration({email, role, area, wantsNewsletter: false}))
 
-  const waiting = (store: InterestStore) =>
+  const waiting = (store: RegistrationStore) =>
     store.database
       .selectFrom('outbox')
       .select('emailKey')
@@ -32,7 +32,7 @@ describeOnEachDatabase('announceArea', (databases) => {
       .orderBy('emailKey')
       .execute()
 
-  it('queues one e-mail for each patient who waits there, and none for anybody else (AREA-4)', async () => {
+  it('queues one e-mail for each patient who waits in the area, and none for others (AREA-4)', async () => {
     const store = await databases.store()
     await join(store, 'district@example.org', 'N1')
     await join(store, 'split@example.org', 'EC2A')
@@ -41,13 +41,13 @@ describeOnEachDatabase('announceArea', (databases) => {
     await join(store, 'elsewhere@example.org', 'N7')
     await join(store, 'nowhere@example.org')
     await join(store, 'nurse@example.org', 'N1', 'NURSE')
-    expect(await announceArea(store, hackney, friday)).toEqual({queued: 4, toldBefore: 0})
+    expect(await announceArea(store, hackney, friday)).toEqual({queued: 4, notifiedBefore: 0})
     expect(await waiting(store)).toEqual(
       ['borough', 'district', 'split', 'whole'].map((name) => ({emailKey: `${name}@example.org`})),
     )
   })
 
-  it('reaches who named a borough in their own way, and keeps nothing of what names no area', async () => {
+  it('stores a borough in any spelling, and nothing for an unknown place', async () => {
     const store = await databases.store()
     await join(store, 'and@example.org', 'Kensington & Chelsea')
     await join(store, 'narnia@example.org', 'Narnia')
@@ -58,52 +58,58 @@ describeOnEachDatabase('announceArea', (databases) => {
     const slug = 'kensington-and-chelsea'
     expect(await areas.execute()).toEqual([{area: slug}, {area: slug}, {area: null}])
     const kensington = {slug, name: 'Kensington and Chelsea', postcodes: ['W8']}
-    expect(await announceArea(store, kensington, friday)).toEqual({queued: 2, toldBefore: 0})
+    expect(await announceArea(store, kensington, friday)).toEqual({queued: 2, notifiedBefore: 0})
   })
 
-  it('keeps the areas that editors added', async () => {
+  it('stores areas that editors added', async () => {
     const store = await databases.store()
     const knownAreas = new Set(['kings-cross'])
-    const named = registering({email: 'x@example.org', area: 'King’s Cross'})
+    const named = sampleRegistration({email: 'x@example.org', area: 'King’s Cross'})
     await registerInterest(store, signer, {...named, knownAreas})
     expect(await store.database.selectFrom('registration').select('area').execute()).toEqual([
       {area: 'kings-cross'},
     ])
   })
 
-  it('tells nobody twice of an area, also long after the e-mail is forgotten', async () => {
+  it('notifies each person once of an area, even after the e-mail is purged', async () => {
     const store = await databases.store()
     await join(store, 'ada@example.org', 'N1')
     await announceArea(store, hackney, friday)
     await store.write(async (database) => database.deleteFrom('outbox').execute())
-    expect(await announceArea(store, hackney, daysLater(100))).toEqual({queued: 0, toldBefore: 1})
-    // Another area that the district lies in is news.
-    expect(await announceArea(store, islington, daysLater(101))).toEqual({queued: 1, toldBefore: 0})
+    expect(await announceArea(store, hackney, daysLater(100))).toEqual({
+      queued: 0,
+      notifiedBefore: 1,
+    })
+    // Another area with the same district is news.
+    expect(await announceArea(store, islington, daysLater(101))).toEqual({
+      queued: 1,
+      notifiedBefore: 0,
+    })
     const both = await Promise.all([1, 2].map(() => announceArea(store, islington, daysLater(102))))
     expect(both.map(({queued}) => queued)).toEqual([0, 0])
   })
 
-  it('takes any number of people', async () => {
+  it('notifies more people than one statement can hold', async () => {
     const store = await databases.store()
     await Promise.all(
       Array.from({length: 1200}, (_, index) => join(store, `p${index}@example.org`, 'E8')),
     )
-    expect(await announceArea(store, hackney, friday)).toEqual({queued: 1200, toldBefore: 0})
+    expect(await announceArea(store, hackney, friday)).toEqual({queued: 1200, notifiedBefore: 0})
     expect(new Set((await waiting(store)).map(({emailKey}) => emailKey)).size).toBe(1200)
   })
 
-  it('writes the name of the area, with the way out', async () => {
+  it("writes an e-mail with the area's name and an unsubscribe link", async () => {
     const store = await databases.store()
     await join(store, 'ada@example.org', 'N1')
     await announceArea(store, hackney, friday)
-    await sendDueMails(mailWork(store, server.url), 'a')
+    await sendDueMails(mailWorkerOptions(store, server.url), 'a')
     const mail = server.received.find(({mail}) => mail.subject === 'Open in Hackney')?.mail
     expect(mail?.to).toEqual([{name: '', address: 'ada@example.org'}])
     expect(mail?.text).toContain('We are open in Hackney.')
     expect(mail?.text).toContain('/api/interest/leave?token=')
   })
 
-  it('writes to nobody who left or was erased before it was sent (LAW-3)', async () => {
+  it('sends nothing to people who left or were erased after it was queued (LAW-3)', async () => {
     const store = await databases.store()
     await join(store, 'left@example.org', 'N1')
     await join(store, 'erased@example.org', 'N1')
@@ -119,7 +125,7 @@ describeOnEachDatabase('announceArea', (databases) => {
     expect(await waiting(store)).toEqual([])
   })
 
-  it('leaves no notice behind when a registration is purged', async () => {
+  it('deletes its notices with a purged registration', async () => {
     const store = await databases.store()
     await join(store, 'old@example.org', 'N1')
     await announceArea(store, hackney, friday)

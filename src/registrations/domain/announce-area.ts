@@ -1,32 +1,30 @@
 import {areasOf, type AreaDistricts} from '#shared/areas.ts'
-import type {InterestDatabase, InterestStore} from '#registrations/store/registration-store.ts'
+import type {
+  RegistrationDatabase,
+  RegistrationStore,
+} from '#registrations/store/registration-store.ts'
 import {newId} from './new-id.ts'
 import {queueMails} from '#registrations/store/outbox.ts'
 
-/** An area where visits began. */
+/** An area where visits have begun. */
 export interface OpenArea extends AreaDistricts {
   name: string
 }
 
-/** Few enough for the placeholders of one statement. */
-const maxInStep = 500
+/** Stays below the maximum number of parameters in one statement. */
+const maxPerStep = 500
 
 /**
- * Queues the e-mail "we are now open" for the patients who wait in an area: once for each person and area, however
- * often it is called. It is the message they asked for, so that it needs no consent to news; whoever left the waitlist
- * is gone.
+ * Queues the "we are now open" e-mail for patients who wait in an area, once for each person and area. They asked for
+ * this message, so it needs no newsletter consent.
  *
- * @param store - an open store
- * @param area - where visits began
- * @param now - the moment
- * @returns how many e-mails were queued now, and how many people had been told before
- * @throws when the database cannot write; what was queued until then stays queued
+ * @throws when the database can't write; e-mails queued until then stay queued
  */
 export async function announceArea(
-  store: InterestStore,
+  store: RegistrationStore,
   area: OpenArea,
   now: Date,
-): Promise<{queued: number; toldBefore: number}> {
+): Promise<{queued: number; notifiedBefore: number}> {
   const keys = await waitingKeys(store.database, area)
   const {told} = await store.database
     .selectFrom('areaNotice')
@@ -36,14 +34,16 @@ export async function announceArea(
   let queued = 0
   for (;;) {
     const step =
-      keys.length === 0 ? 0 : await store.write((transaction) => tell(transaction, area, keys, now))
+      keys.length === 0
+        ? 0
+        : await store.write((transaction) => notify(transaction, area, keys, now))
     queued += step
-    if (step < maxInStep) return {queued, toldBefore: Number(told)}
+    if (step < maxPerStep) return {queued, notifiedBefore: Number(told)}
   }
 }
 
-/** Which of the answers that people gave mean this area. */
-async function waitingKeys(database: InterestDatabase, area: OpenArea): Promise<string[]> {
+/** Returns the stored area values that belong to this area. */
+async function waitingKeys(database: RegistrationDatabase, area: OpenArea): Promise<string[]> {
   const rows = await database
     .selectFrom('registration')
     .select('area')
@@ -53,8 +53,8 @@ async function waitingKeys(database: InterestDatabase, area: OpenArea): Promise<
   return rows.flatMap(({area: key}) => (key !== null && areasOf([area], key) !== null ? [key] : []))
 }
 
-async function tell(
-  transaction: InterestDatabase,
+async function notify(
+  transaction: RegistrationDatabase,
   {slug, name}: OpenArea,
   keys: readonly string[],
   now: Date,
@@ -76,7 +76,7 @@ async function tell(
       ),
     )
     .orderBy('id')
-    .limit(maxInStep)
+    .limit(maxPerStep)
     .execute()
   if (people.length === 0) return 0
   const notices = people.map(({id, emailKey}) => ({id: newId(), registrationId: id, emailKey}))
@@ -91,7 +91,7 @@ async function tell(
         createdAt: now.toISOString(),
       })),
     )
-    // Two operators at once: each person is told by one of them.
+    // Two operators in parallel notify each person once.
     .onConflict((conflict) => conflict.columns(['registrationId', 'area']).doNothing())
     .returning('id')
     .execute()

@@ -8,7 +8,7 @@ describe('emailKeyOf', () => {
     'sam@xn--bcher-kva.example',
     'SAM@BÜCHER.example',
     'sam@XN--BCHER-KVA.EXAMPLE',
-    // The umlaut as a letter and a mark
+    // The umlaut as a letter and a combining mark
     'sam@bu\u0308cher.example',
     // Ideographic, full-width and half-width full stops (RFC 3490 §3.1)
     'sam@bücher\u3002example',
@@ -17,7 +17,7 @@ describe('emailKeyOf', () => {
     'sam@ｂücher.example',
     'sam@bücher.example.',
     ' sam@bücher.example\t',
-    // Zero-width space and joiner, marks of direction, soft hyphen, word joiner, BOM, variation selector, tag
+    // Zero-width space and joiner, direction marks, soft hyphen, word joiner, BOM, variation selector, tag
     'sa\u200bm@bücher.example',
     '\u200esam@bücher.example\u200f',
     '\u202asam@bücher.example\u202c',
@@ -26,7 +26,7 @@ describe('emailKeyOf', () => {
     '\ufeffsam@bücher.example',
     'sam\ufe0f@bücher.example',
     'sam@b\u200düch\u{e0061}er.example',
-  ])('is the same for %j (LAW-3)', (address) => {
+  ])('returns one key for %j (LAW-3)', (address) => {
     expect(emailKeyOf(address)).toBe(one)
   })
 
@@ -36,17 +36,17 @@ describe('emailKeyOf', () => {
     ['s.am@example.org', 'sam@example.org'],
     ['sam+1@example.org', 'sam@example.org'],
     ['ｓam@example.org', 'sam@example.org'],
-    // A parser of addresses would read these as example.org.
+    // A URL parser would read these as example.org.
     ['sam@ex%61mple.org', 'sam@example.org'],
     ['sam@example.org/x.com', 'sam@example.org'],
     ['sam@example.org?x.com', 'sam@example.org'],
     ['sam@example.org#x.com', 'sam@example.org'],
-  ])('keeps %j and %j apart', (first, second) => {
+  ])('returns different keys for %j and %j', (first, second) => {
     expect(emailKeyOf(first)).not.toBe(emailKeyOf(second))
   })
 
   it.each(['sam@bücher.example', 'sam@FAẞ.example', 'SAM', 'a@b@c.example', '@', ''])(
-    'leaves the key of %j as it is',
+    'is idempotent for %j',
     (address) => {
       const key = emailKeyOf(address)
       expect(emailKeyOf(key)).toBe(key)
@@ -55,7 +55,7 @@ describe('emailKeyOf', () => {
 })
 
 describe('formerEmailKeys', () => {
-  it('are what earlier versions coded for the same address', () => {
+  it('returns the keys that earlier versions gave the address', () => {
     expect(formerEmailKeys(one)).toEqual(['sam@bücher.example'])
     expect(formerEmailKeys('sam@example.org')).toEqual([])
   })

@@ -1,13 +1,12 @@
 import {domainToASCII, domainToUnicode} from 'node:url'
 import {cleanAddress} from '#shared/field-formats.ts'
 
-/** `domainToASCII` parses the host of a web address: it decodes `%61`, and stops at `/`. No domain has these. */
+/** `domainToASCII` parses URL hosts: it decodes `%61` and stops at `/`. No domain has these characters. */
 const noDomain = /[/\\?#%\s\p{Cc}]/u
 
 /**
- * @param email - an address as typed
- * @returns the one form by which a person is recognised, however the address is written: in capitals, with a domain in
- *   its own script or in ASCII (RFC 5891), or with characters that nobody sees
+ * Returns the key that identifies a person in any spelling of the address, for instance with capitals, with a domain
+ * in its own script or in ASCII (RFC 5891), or with invisible characters.
  */
 export function emailKeyOf(email: string): string {
   const [name, domain] = split(cleanAddress(email).normalize('NFC').toLowerCase())
@@ -16,9 +15,8 @@ export function emailKeyOf(email: string): string {
 }
 
 /**
- * @param emailKey - from `emailKeyOf`
- * @returns the other keys that versions before 2026-11-25 gave the same address. Of an erased person nothing but the
- *   coded note of such a key is left, so the note is looked up under both.
+ * Returns the keys that versions before 2026-11-25 gave the address. Suppressions of erased people only have a hash
+ * of such a key.
  */
 export function formerEmailKeys(emailKey: string): string[] {
   const [name, domain] = split(emailKey)
@@ -26,7 +24,7 @@ export function formerEmailKeys(emailKey: string): string[] {
   return unicode === '' || unicode === domain ? [] : [name + unicode]
 }
 
-/** The part up to the at sign, with it, and the domain. */
+/** Splits after the at sign, which stays with the local part. */
 function split(address: string): [string, string] {
   const at = address.lastIndexOf('@') + 1
   return [address.slice(0, at), address.slice(at)]

@@ -1,8 +1,11 @@
 import type {Signer} from './signing.ts'
-import type {InterestDatabase, InterestStore} from '#registrations/store/registration-store.ts'
+import type {
+  RegistrationDatabase,
+  RegistrationStore,
+} from '#registrations/store/registration-store.ts'
 import {emailKeyOf} from './email-key.ts'
 
-/** How many rows of each kind were deleted. */
+/** Numbers of deleted rows. */
 export interface Erased {
   registrations: number
   messages: number
@@ -11,17 +14,14 @@ export interface Erased {
 }
 
 /**
- * Deletes everything about a person (UK GDPR Art 17). A coded note of the address stays, so that a backup that is
- * put back cannot bring the person back: `purge` deletes again what is older than the note.
+ * Deletes everything about a person (UK GDPR Art 17). A hash of the address stays, so that `purge` erases the person
+ * again when a restored backup brings older rows back.
  *
- * @param store - an open store
- * @param signer - makes the coded note
- * @param email - the person's address, however written
- * @param now - the moment
- * @throws when the database cannot write
+ * @param email - in any spelling
+ * @throws when the database can't write
  */
 export async function eraseAddress(
-  store: InterestStore,
+  store: RegistrationStore,
   signer: Signer,
   email: string,
   now: Date,
@@ -44,16 +44,9 @@ export async function eraseAddress(
   })
 }
 
-/**
- * Does what "Leave the waitlist and delete my details" says. Pressing twice changes nothing.
- *
- * @param store - an open store
- * @param signer - makes the coded note
- * @param registrationId - from a signed link
- * @param now - the moment
- */
+/** @param registrationId - from a signed link; unknown when the person has left already */
 export async function leaveWaitlist(
-  store: InterestStore,
+  store: RegistrationStore,
   signer: Signer,
   registrationId: string,
   now: Date,
@@ -69,14 +62,9 @@ export async function leaveWaitlist(
   if (person !== undefined) await eraseAddress(store, signer, person.emailKey, now)
 }
 
-/**
- * Deletes every row about a person.
- *
- * @param transaction - the transaction to do it in
- * @param emailKey - the person
- */
+/** Deletes every row about a person. */
 export async function deletePerson(
-  transaction: InterestDatabase,
+  transaction: RegistrationDatabase,
   emailKey: string,
 ): Promise<Erased> {
   const remove = async (

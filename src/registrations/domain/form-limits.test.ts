@@ -13,21 +13,21 @@ const settings = {
 }
 const signer = createSigner('a secret for tests alone')
 
-describeOnEachDatabase('the limit of forms', (databases) => {
-  it('LAW-8: counts forms from nobody knows where as if they came from one address', async () => {
+describeOnEachDatabase('createFormLimits', (databases) => {
+  it('counts forms from unknown addresses as one address (LAW-8)', async () => {
     const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined)
     const limits = createFormLimits(await databases.store(), signer, settings)
     const waits: number[] = []
     for (let form = 0; form < 5; form += 1) waits.push(await limits.consumeAddress(null))
     expect(waits.map((wait) => wait > 0)).toEqual([false, false, false, true, true])
-    // Whoever is known is not held up by them.
+    // Known addresses are not affected.
     expect(await limits.consumeAddress('192.0.2.7')).toBe(0)
     expect(errors.mock.calls.length).toBeLessThanOrEqual(1)
     for (const [message] of errors.mock.calls) expect(message).toContain('TRUSTED_PROXY_HOPS')
     errors.mockRestore()
   })
 
-  it('LAW-8: lets a /48 of IPv6 send as many forms as four households, however many it pretends to be', async () => {
+  it('allows a /48 of IPv6 as many forms as four households (LAW-8)', async () => {
     const limits = createFormLimits(await databases.store(), signer, settings)
     let passed = 0
     for (let household = 0; household < 30; household += 1) {
@@ -38,13 +38,13 @@ describeOnEachDatabase('the limit of forms', (databases) => {
     expect(await limits.consumeAddress('2001:db8:2::1')).toBe(0)
   })
 
-  it('LAW-8: takes nothing from the neighbours of a household that is held back', async () => {
+  it('counts refused forms of a household only against that household (LAW-8)', async () => {
     const limits = createFormLimits(await databases.store(), signer, settings)
     for (let form = 0; form < 30; form += 1) await limits.consumeAddress('2001:db8:3:1::1')
     expect(await limits.consumeAddress('2001:db8:3:2::1')).toBe(0)
   })
 
-  it('LAW-8: counts an inbox once, however its address is written', async () => {
+  it('counts one inbox in any spelling of its address (LAW-8)', async () => {
     const limits = createFormLimits(await databases.store(), signer, settings)
     const addresses = ['l.a+1@gmail.com', 'la+2@googlemail.com', 'la@gmail.com', 'l.a@gmail.com']
     const waits: number[] = []
@@ -52,7 +52,7 @@ describeOnEachDatabase('the limit of forms', (databases) => {
     expect(waits.map((wait) => wait > 0)).toEqual([false, false, true, true])
   })
 
-  it('LAW-8: bounds the forms that name an inbox in a day, beside those in an hour', async () => {
+  it('limits the forms that name an inbox in a day, as well as in an hour (LAW-8)', async () => {
     const daily = {...settings, perEmail: 100, perEmailDay: 2}
     const limits = createFormLimits(await databases.store(), signer, daily)
     const waits: number[] = []
@@ -63,7 +63,7 @@ describeOnEachDatabase('the limit of forms', (databases) => {
     expect(waits[2]).toBeGreaterThan(86_000)
   })
 
-  it('LAW-8: bounds the forms that name a domain in a day, unless it is a large provider', async () => {
+  it('limits the forms that name a domain in a day, except large providers (LAW-8)', async () => {
     const limits = createFormLimits(await databases.store(), signer, {...settings, perDomainDay: 2})
     const waits = async (domain: string) => {
       const found: number[] = []

@@ -2,17 +2,16 @@ import {RateLimiterMemory, RateLimiterPostgres, RateLimiterRes} from 'rate-limit
 import {inboxOf} from '#registrations/store/inbox-key.ts'
 import {mailboxProviders} from './mailbox-providers.ts'
 import type {Signer} from './signing.ts'
-import type {InterestStore} from '#registrations/store/registration-store.ts'
+import type {RegistrationStore} from '#registrations/store/registration-store.ts'
 
-/** How many forms may come in, and over which time. */
 export interface FormLimitSettings {
   perAddress: number
   addressSeconds: number
   perEmail: number
   emailSeconds: number
-  /** Forms that may name one inbox in a day, however its address is written. */
+  /** Forms a day that may name one inbox, in any spelling of its address. */
   perEmailDay: number
-  /** Forms that may name addresses of one domain in a day: somebody may receive all of its mail. */
+  /** Forms a day that may name one domain, because one person may receive all of its mail. */
   perDomainDay: number
 }
 
@@ -22,23 +21,17 @@ const networksPerSite = 4
 
 let hasWarned = false
 
-/** Counts forms. Both answer 0 when the form may pass, else the seconds to wait. */
+/** Both methods return 0 when the form may pass, otherwise the seconds to wait. */
 export interface FormLimits {
-  /** @param address - where the request came from; `null` when it is not known: all of those count together */
+  /** @param address - the client's; all unknown ones (`null`) count together */
   consumeAddress: (address: string | null) => Promise<number>
-  /** @param emailKey - the address typed; known and unknown people are counted alike */
+  /** @param emailKey - counted the same for known and unknown people */
   consumeEmail: (emailKey: string) => Promise<number>
 }
 
-/**
- * Makes the counters: in the memory of the one process that has the SQLite file, in PostgreSQL for all processes.
- *
- * @param store - an open store
- * @param signer - codes what is counted, so that the counters hold no addresses
- * @param settings - the limits
- */
+/** Creates counters in memory for SQLite, which has one process, and else in PostgreSQL. */
 export function createFormLimits(
-  store: InterestStore,
+  store: RegistrationStore,
   signer: Signer,
   settings: FormLimitSettings,
 ): FormLimits {
@@ -62,23 +55,23 @@ export function createFormLimits(
   const domains = limiter('domain', perDomainDay, daySeconds)
   return {
     consumeAddress: async (address) => {
-      if (address === null) return await pass(addresses, unknownAddress())
-      const wait = await pass(addresses, signer.digest('network', network(address, 4)))
-      // After its own: a network that is held back takes nothing from its neighbours.
+      if (address === null) return await consume(addresses, unknownAddress())
+      const wait = await consume(addresses, signer.digest('network', network(address, 4)))
+      // Only forms that pass their own limit count against the site, so that one network can't block its neighbours.
       if (wait > 0 || !address.includes(':')) return wait
-      return await pass(sites, signer.digest('network', network(address, 3)))
+      return await consume(sites, signer.digest('network', network(address, 3)))
     },
     consumeEmail: async (emailKey) => {
       const inbox = signer.digest('emailLimit', inboxOf(emailKey))
-      const wait = (await pass(emails, inbox)) || (await pass(inboxes, inbox))
+      const wait = (await consume(emails, inbox)) || (await consume(inboxes, inbox))
       const domain = emailKey.slice(emailKey.lastIndexOf('@') + 1)
       if (wait > 0 || mailboxProviders.has(domain)) return wait
-      return await pass(domains, signer.digest('emailLimit', domain))
+      return await consume(domains, signer.digest('emailLimit', domain))
     },
   }
 }
 
-async function pass(
+async function consume(
   limiter: RateLimiterMemory | RateLimiterPostgres,
   key: string,
 ): Promise<number> {
@@ -91,25 +84,19 @@ async function pass(
   }
 }
 
-/**
- * Forms from nobody knows where share one counter, as if they came from one address: a limit that cannot tell people
- * apart is too strict rather than none. Whoever runs the site has to know.
- */
+/** Returns one key for all unknown addresses, because too strict a limit is better than none. */
 function unknownAddress(): string {
   if (!hasWarned) {
     console.error(
-      'The network address of visitors is not known: all forms together may only be as many as one address may send. ' +
-        'Run the site with next start, which notes addresses, or set TRUSTED_PROXY_HOPS to the number of your proxies that add X-Forwarded-For.',
+      "Visitors' network addresses are unknown, so one limit applies to all forms together. " +
+        'Run the site with npm start, which records addresses, or set TRUSTED_PROXY_HOPS to the number of your proxies that add X-Forwarded-For.',
     )
   }
   hasWarned = true
   return 'unknown'
 }
 
-/**
- * One household gets a whole /64 of IPv6 addresses at least, and a site up to a /48 (RFC 6177); counting each address
- * would count nothing.
- */
+/** Counts networks: a household gets at least a /64 of IPv6 addresses, and a site up to a /48 (RFC 6177). */
 function network(address: string, groupCount: number): string {
   if (!address.includes(':')) return address
   const [head = '', tail] = address.split('::')

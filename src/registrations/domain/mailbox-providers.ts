@@ -1,7 +1,4 @@
-/**
- * Domains under which many unrelated people in Britain have their mailboxes. Nobody receives the mail of all of them,
- * so a day's forms that name them are not counted together.
- */
+/** Domains with many unrelated mailboxes in Britain, which have no daily limit. */
 export const mailboxProviders: ReadonlySet<string> = new Set([
   'aol.co.uk',
   'aol.com',

@@ -1,7 +1,7 @@
 import {newId} from './new-id.ts'
 
 describe('newId', () => {
-  it('is a version 7 UUID that sorts by its time (RFC 9562)', () => {
+  it('returns version 7 UUIDs that sort by time (RFC 9562)', () => {
     const ids = [0, 1, 1_763_000_000_000, 281_474_976_710_655].map((now) => newId(now))
     expect(ids).toEqual(ids.toSorted())
     for (const id of ids) {
@@ -9,7 +9,7 @@ describe('newId', () => {
     }
   })
 
-  it('never repeats in one moment', () => {
+  it('returns unique ids within one millisecond', () => {
     expect(new Set(Array.from({length: 10_000}, () => newId(1))).size).toBe(10_000)
   })
 })

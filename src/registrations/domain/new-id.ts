@@ -1,10 +1,8 @@
 import {randomBytes} from 'node:crypto'
 
 /**
- * Makes an id that begins with the time: new rows stand beside each other in every index, so that storing many touches
- * few pages of the disk (UUID version 7, RFC 9562 §5.7). The rest is random, so that no id can be guessed.
- *
- * @param now - the moment
+ * Returns an id that begins with the time, so that new rows are adjacent in indexes, and that can't be guessed (UUID
+ * version 7, RFC 9562 §5.7).
  */
 export function newId(now = Date.now()): string {
   const bytes = randomBytes(16)

@@ -1,23 +1,23 @@
 import {newId} from './new-id.ts'
 import {queueMails} from '#registrations/store/outbox.ts'
-import type {KeyedRegistering} from './registering.ts'
+import type {KeyedRegistration} from './registration.ts'
 import type {Signer} from './signing.ts'
-import type {InterestDatabase, InterestStore} from '#registrations/store/registration-store.ts'
-import {noteHashes} from './suppression.ts'
+import type {
+  RegistrationDatabase,
+  RegistrationStore,
+} from '#registrations/store/registration-store.ts'
+import {suppressionHashes} from './suppression.ts'
 
-/** How long the button in the confirmation e-mail works, and how long an unanswered wish is kept (LAW-1, LAW-3). */
+/** Lifetime of the confirmation link and of an unconfirmed wish, in days (LAW-1, LAW-3). */
 export const confirmationDays = 14
 
 /**
- * Writes down that people ticked the box and queues the e-mail that asks whether that is right. The tick is a wish;
- * consent is the click (LAW-1). Someone who was asked already, or said yes, is not asked again.
- *
- * @param transaction - the transaction that stores the registrations
- * @param wishing - the registrations with the ticked box
+ * Records ticked boxes and queues the e-mails that ask for confirmation. The tick is a wish; only the confirmation is
+ * consent (LAW-1). Nobody with an open wish or a consent is asked again.
  */
-export async function askForNewsletter(
-  transaction: InterestDatabase,
-  wishing: readonly KeyedRegistering[],
+export async function requestConsent(
+  transaction: RegistrationDatabase,
+  wishing: readonly KeyedRegistration[],
 ): Promise<void> {
   if (wishing.length === 0) return
   const asked = await transaction
@@ -54,16 +54,12 @@ export async function askForNewsletter(
 }
 
 /**
- * Turns a wish into consent and queues the e-mail that says so. Pressing twice changes nothing.
+ * Turns a wish into consent, which replaces an earlier unsubscription. Idempotent.
  *
- * @param store - an open store
- * @param signer - finds the coded note of an earlier unsubscription, which this newer yes replaces
- * @param id - the consent, from a signed link
- * @param now - the moment of the click
- * @returns `false` when there is nothing to confirm any more: stopped, erased or too late
+ * @returns `false` when the consent is withdrawn, erased or expired
  */
 export async function confirmNewsletter(
-  store: InterestStore,
+  store: RegistrationStore,
   signer: Signer,
   id: string,
   now: Date,
@@ -86,7 +82,7 @@ export async function confirmNewsletter(
     if (confirmed === undefined) return true
     await transaction
       .deleteFrom('suppression')
-      .where('hash', 'in', noteHashes(signer, consent.emailKey))
+      .where('hash', 'in', suppressionHashes(signer, consent.emailKey))
       .where('reason', '=', 'unsubscribed')
       .execute()
     const {emailKey} = consent
@@ -96,18 +92,11 @@ export async function confirmNewsletter(
 }
 
 /**
- * Ends consent, keeps the proof of it, and notes the address in code so that no older list brings it back.
- * Doing it twice changes nothing. It ends the consent of the address that the link was sent to, also where that consent
- * has another row by now.
- *
- * @param store - an open store
- * @param signer - makes the coded note
- * @param id - the consent, from a signed link
- * @param how - the way it came, for the record
- * @param now - the moment
+ * Ends the consent of an address, and keeps the proof of it. Idempotent. The consent may have another id since the
+ * link was sent, when it was given again. A hash of the address prevents that a backup revives it.
  */
 export async function stopNewsletter(
-  store: InterestStore,
+  store: RegistrationStore,
   signer: Signer,
   id: string,
   how: string,

@@ -4,7 +4,6 @@ import {payloadSchema} from './payload-schema.ts'
 const payloads = [...new Set(formNames.map((name) => formSpec(name).payload))]
 const sent = payloads.filter(({path}) => path !== null)
 
-/** A value that a field takes. */
 const valueOf: Record<string, unknown> = {
   line: 'Ada',
   email: 'ada@example.com',
@@ -23,16 +22,16 @@ const example = (fields: (typeof sent)[number]['fields']) =>
     ]),
   )
 
-describe.each(sent)('the schema of $path', ({path, fields}) => {
+describe.each(sent)('payloadSchema of $path', ({path, fields}) => {
   const schema = payloadSchema({path, fields})
   const valid = example(fields)
   const required = Object.keys(fields).filter((name) => fields[name]?.required)
 
-  it('takes what its forms send (API-1, API-4)', () => {
+  it('accepts a valid payload (API-1, API-4)', () => {
     expect(schema.parse(valid)).toEqual(valid)
   })
 
-  it.each(required)('refuses a payload without %s (API-6)', (name) => {
+  it.each(required)('rejects a payload without %s (API-6)', (name) => {
     expect(
       schema.safeParse({...valid, [name]: undefined}).error?.issues.map((issue) => issue.path),
     ).toEqual([[name]])
@@ -42,17 +41,17 @@ describe.each(sent)('the schema of $path', ({path, fields}) => {
     Object.entries(fields).flatMap(([name, {maxLength}]) =>
       maxLength === undefined ? [] : [[name, maxLength] as const],
     ),
-  )('refuses a %s of more than %i characters (API-6)', (name, maxLength) => {
+  )('rejects a %s of more than %i characters (API-6)', (name, maxLength) => {
     const change = {[name]: '1'.repeat(maxLength + 1)}
     const issues = schema.safeParse({...valid, ...change}).error?.issues ?? []
     expect(issues.map((issue) => issue.path)).toContainEqual([name])
   })
 
-  it('refuses what is no field of the form (API-6)', () => {
+  it('rejects unknown fields (API-6)', () => {
     expect(schema.safeParse({...valid, admin: true}).success).toBe(false)
   })
 
-  it('fills in what may be left out', () => {
+  it('applies defaults', () => {
     const needed = Object.fromEntries(required.map((name) => [name, valid[name]]))
     const standards = Object.entries(fields).flatMap(([name, field]) =>
       'default' in field ? [[name, field.default]] : [],

@@ -10,11 +10,7 @@ import {
   paragraphsField,
 } from './text-fields.ts'
 
-/**
- * Makes the schema that the API checks a payload with (API-6): whatever was sent, what passes is a payload.
- *
- * @param payload - what the form comes to
- */
+/** Returns the schema with which the API validates a payload (API-6). */
 export function payloadSchema<Sent extends Payload>(payload: Sent): z.ZodType<PayloadOf<Sent>>
 export function payloadSchema({fields}: Payload): z.ZodType<Record<string, unknown>> {
   const shape = Object.entries(fields).map(([name, field]) => [name, fieldSchema(field)] as const)
@@ -31,14 +27,14 @@ function fieldSchema(field: PayloadField): z.ZodType {
 function valueSchema(field: PayloadField): z.ZodType {
   switch (field.kind) {
     case 'line':
-      // What is empty unless it is filled in may be sent empty.
+      // A field with an empty default may be sent empty.
       return field.default === '' ? optionalLineField(field.maxLength) : lineField(field.maxLength)
     case 'email':
       return emailField(field.maxLength)
     case 'years':
       return lineField(field.maxLength).regex(yearsPattern, 'Enter a number, like 5')
     case 'area':
-      // Of a whole postcode only the first part is kept.
+      // A whole postcode is reduced to its district.
       return lineField(field.maxLength)
         .overwrite(areaKeyOf)
         .refine(isAreaKey, {

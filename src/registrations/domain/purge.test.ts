@@ -7,24 +7,28 @@ import type {
   UnknownRow,
 } from 'kysely'
 import {eraseAddress} from './erase.ts'
-import type {InterestStore} from '#registrations/store/registration-store.ts'
+import type {RegistrationStore} from '#registrations/store/registration-store.ts'
 import {confirmNewsletter, stopNewsletter} from './newsletter.ts'
 import {purge} from './purge.ts'
 import {readRegistrations} from '#registrations/store/read-rows.ts'
 import {receiveMessage} from './receive-message.ts'
 import {registerInterest} from './register-interest.ts'
 import {createSigner} from './signing.ts'
-import {collect} from '#registrations/testing/collect.ts'
-import {describeOnEachDatabase} from '#registrations/testing/each-database.ts'
-import {daysLater, receiving, registering, signer} from '#registrations/testing/people.ts'
+import {collect, describeOnEachDatabase} from '#registrations/testing/each-database.ts'
+import {
+  daysLater,
+  sampleMessage,
+  sampleRegistration,
+  signer,
+} from '#registrations/testing/people.ts'
 
 const nothing = {registrations: 0, messages: 0, origins: 0, consents: 0, emails: 0, returned: 0}
 
-describeOnEachDatabase('purging', (databases) => {
-  it('deletes each thing when its time is over and not before (LAW-3)', async () => {
+describeOnEachDatabase('purge', (databases) => {
+  it('deletes each kind of row after its retention period, and not before (LAW-3)', async () => {
     const store = await databases.store()
-    await registerInterest(store, signer, registering())
-    await receiveMessage(store, signer, receiving())
+    await registerInterest(store, signer, sampleRegistration())
+    await receiveMessage(store, signer, sampleMessage())
     expect(await purge(store, signer, daysLater(13))).toEqual(nothing)
     expect(await purge(store, signer, daysLater(15))).toEqual({...nothing, consents: 1})
     const [row] = await collect(readRegistrations(store.database))
@@ -37,9 +41,9 @@ describeOnEachDatabase('purging', (databases) => {
     expect(await purge(store, signer, daysLater(732))).toEqual({...nothing, registrations: 1})
   })
 
-  it('keeps consent until it is withdrawn, and its proof for six years after', async () => {
+  it('keeps consent until it is withdrawn, and its proof for six years after (LAW-3)', async () => {
     const store = await databases.store()
-    await registerInterest(store, signer, registering())
+    await registerInterest(store, signer, sampleRegistration())
     const {id} = await store.database.selectFrom('consent').select('id').executeTakeFirstOrThrow()
     await confirmNewsletter(store, signer, id, daysLater(1))
     expect((await purge(store, signer, daysLater(4000))).consents).toBe(0)
@@ -48,10 +52,10 @@ describeOnEachDatabase('purging', (databases) => {
     expect((await purge(store, signer, daysLater(4000 + 2193))).consents).toBe(1)
   })
 
-  it('keeps an e-mail that still waits, and forgets one that is done after 30 days', async () => {
+  it('keeps pending e-mails, and deletes finished ones after 30 days (LAW-3)', async () => {
     const store = await databases.store()
-    await registerInterest(store, signer, registering({wantsNewsletter: false}))
-    await receiveMessage(store, signer, receiving())
+    await registerInterest(store, signer, sampleRegistration({wantsNewsletter: false}))
+    await receiveMessage(store, signer, sampleMessage())
     await store.write((transaction) =>
       transaction
         .updateTable('outbox')
@@ -66,7 +70,7 @@ describeOnEachDatabase('purging', (databases) => {
     ])
   })
 
-  it('erases again whom a backup brought back, and spares whoever came by themselves', async () => {
+  it('erases people again who were restored from a backup, except those who registered anew (LAW-3)', async () => {
     const store = await databases.store()
     await eraseAddress(store, signer, 'ada@example.com', daysLater(1))
     await store.write(async (transaction) => {
@@ -78,17 +82,17 @@ describeOnEachDatabase('purging', (databases) => {
         .values({...backup, ...person, id: 'from a backup'})
         .execute()
     })
-    await registerInterest(store, signer, registering({email: 'grace@example.com'}))
+    await registerInterest(store, signer, sampleRegistration({email: 'grace@example.com'}))
     expect((await purge(store, signer, daysLater(2))).returned).toBe(1)
     expect(await store.database.selectFrom('registration').select('emailKey').execute()).toEqual([
       {emailKey: 'grace@example.com'},
     ])
   })
 
-  it('erases again whose consent or message alone came back', async () => {
+  it('erases people again when only a consent or a message was restored (LAW-3)', async () => {
     const store = await databases.store()
-    await registerInterest(store, signer, registering())
-    await receiveMessage(store, signer, receiving({email: 'grace@example.com'}))
+    await registerInterest(store, signer, sampleRegistration())
+    await receiveMessage(store, signer, sampleMessage({email: 'grace@example.com'}))
     const {database} = store
     const consents = await database.selectFrom('consent').selectAll().execute()
     const messages = await database.selectFrom('message').selectAll().execute()
@@ -103,10 +107,12 @@ describeOnEachDatabase('purging', (databases) => {
     expect(await database.selectFrom('message').select('id').execute()).toEqual([])
   })
 
-  it('leaves people in the database whom no note names, however many', async () => {
+  it('reads few rows of people without a suppression', async () => {
     const store = await databases.store()
     const emails = Array.from({length: 500}, (_, index) => `p${index}@example.com`)
-    await Promise.all(emails.map((email) => registerInterest(store, signer, registering({email}))))
+    await Promise.all(
+      emails.map((email) => registerInterest(store, signer, sampleRegistration({email}))),
+    )
     const backup = await store.database
       .selectFrom('registration')
       .selectAll()
@@ -117,7 +123,7 @@ describeOnEachDatabase('purging', (databases) => {
       transaction.insertInto('registration').values(backup).execute(),
     )
     const counter = new RowCounter()
-    const counted: InterestStore = {
+    const counted: RegistrationStore = {
       ...store,
       database: store.database.withPlugin(counter),
       write: (job) => store.write((transaction) => job(transaction.withPlugin(counter))),
@@ -126,10 +132,12 @@ describeOnEachDatabase('purging', (databases) => {
     expect(counter.rows).toBeLessThan(50)
   })
 
-  it('recognises people by a note of a new secret too, and more of them than fit in one step', async () => {
+  it('erases more people than fit in one step, with suppressions by a new secret', async () => {
     const store = await databases.store()
     const emails = Array.from({length: 250}, (_, index) => `p${index}@example.com`)
-    await Promise.all(emails.map((email) => registerInterest(store, signer, registering({email}))))
+    await Promise.all(
+      emails.map((email) => registerInterest(store, signer, sampleRegistration({email}))),
+    )
     const backup = await store.database.selectFrom('registration').selectAll().execute()
     const changed = createSigner('the secret after a leak')
     for (const email of emails) await eraseAddress(store, changed, email, daysLater(1))
@@ -140,7 +148,7 @@ describeOnEachDatabase('purging', (databases) => {
   })
 })
 
-/** Counts the rows that leave the database. */
+/** Counts rows read from the database. */
 class RowCounter implements KyselyPlugin {
   rows = 0
 

@@ -3,10 +3,13 @@ import {completeHashes} from '#registrations/store/address-hash.ts'
 import {deletePerson} from './erase.ts'
 import {confirmationDays} from './newsletter.ts'
 import type {Signer} from './signing.ts'
-import type {InterestDatabase, InterestStore} from '#registrations/store/registration-store.ts'
-import {noteHashes} from './suppression.ts'
+import type {
+  RegistrationDatabase,
+  RegistrationStore,
+} from '#registrations/store/registration-store.ts'
+import {suppressionHashes} from './suppression.ts'
 
-/** How long things are kept, as the privacy notice says (LAW-3). */
+/** Retention periods of the privacy notice (LAW-3). */
 export const retention = {
   registrationMonths: 24,
   messageMonths: 12,
@@ -15,28 +18,24 @@ export const retention = {
   finishedMailDays: 30,
 } as const
 
-/** How many rows of each kind a purge deleted. */
+/** Numbers of deleted rows. */
 export interface Purged {
   registrations: number
   messages: number
   origins: number
   consents: number
   emails: number
-  /** People who were erased and had come back, for instance with a backup. */
+  /** Erased people who had reappeared, for instance in a restored backup. */
   returned: number
 }
 
 /**
- * Deletes what is older than the privacy notice allows. Runs once a day in the site, and by the operator's command;
- * doing it twice or at once in several processes changes nothing.
+ * Deletes data older than the privacy notice allows. Idempotent, and safe in several processes.
  *
- * @param store - an open store
- * @param signer - recognises people who were erased
- * @param now - the moment
- * @throws when the database cannot write
+ * @throws when the database can't write
  */
-export async function purge(store: InterestStore, signer: Signer, now: Date): Promise<Purged> {
-  const returned = await eraseReturned(store, signer)
+export async function purge(store: RegistrationStore, signer: Signer, now: Date): Promise<Purged> {
+  const returned = await eraseReappeared(store, signer)
   return await store.write(async (transaction) => ({
     returned,
     registrations: await deleteOlder(
@@ -52,7 +51,7 @@ export async function purge(store: InterestStore, signer: Signer, now: Date): Pr
 }
 
 async function deleteOlder(
-  transaction: InterestDatabase,
+  transaction: RegistrationDatabase,
   table: 'registration' | 'message' | 'requestLog',
   before: string,
 ): Promise<number> {
@@ -63,8 +62,8 @@ async function deleteOlder(
   return Number(numDeletedRows)
 }
 
-/** An unanswered wish is dropped and the waitlist place stays; proof of consent outlives its withdrawal. */
-async function purgeConsents(transaction: InterestDatabase, now: Date): Promise<number> {
+/** An unconfirmed wish expires without the registration; proof of consent outlives its withdrawal. */
+async function purgeConsents(transaction: RegistrationDatabase, now: Date): Promise<number> {
   const unanswered = await transaction
     .deleteFrom('consent')
     .where('confirmedAt', 'is', null)
@@ -77,7 +76,7 @@ async function purgeConsents(transaction: InterestDatabase, now: Date): Promise<
   return Number(unanswered.numDeletedRows) + Number(numDeletedRows)
 }
 
-async function purgeMails(transaction: InterestDatabase, now: Date): Promise<number> {
+async function purgeMails(transaction: RegistrationDatabase, now: Date): Promise<number> {
   const {numDeletedRows} = await transaction
     .deleteFrom('outbox')
     .where('state', '!=', 'waiting')
@@ -86,16 +85,16 @@ async function purgeMails(transaction: InterestDatabase, now: Date): Promise<num
   return Number(numDeletedRows)
 }
 
-/** Who has rows older than the note that they were erased: those came back, for instance with a backup. */
-async function eraseReturned(store: InterestStore, signer: Signer): Promise<number> {
+/** Erases people with rows older than their erasure, for instance from a restored backup. */
+async function eraseReappeared(store: RegistrationStore, signer: Signer): Promise<number> {
   await completeHashes(store, signer)
-  const returned = await cameBack(store, signer, 'registration', 'createdAt')
-    .union(cameBack(store, signer, 'message', 'createdAt'))
-    .union(cameBack(store, signer, 'consent', 'askedAt'))
+  const returned = await selectReappeared(store, signer, 'registration', 'createdAt')
+    .union(selectReappeared(store, signer, 'message', 'createdAt'))
+    .union(selectReappeared(store, signer, 'consent', 'askedAt'))
     .execute()
   const keys = [
     ...returned.map(({emailKey}) => emailKey),
-    ...(await cameBackFormerly(store, signer)),
+    ...(await findReappearedByFormerKey(store, signer)),
   ]
   for (const emailKey of new Set(keys)) {
     await store.write((transaction) => deletePerson(transaction, emailKey))
@@ -103,8 +102,11 @@ async function eraseReturned(store: InterestStore, signer: Signer): Promise<numb
   return new Set(keys).size
 }
 
-/** The same of notes that earlier versions made: an address with a domain in another script than ASCII had two keys. */
-async function cameBackFormerly({database}: InterestStore, signer: Signer): Promise<string[]> {
+/** Finds reappeared people by hashes of earlier versions, which gave internationalized addresses two keys. */
+async function findReappearedByFormerKey(
+  {database}: RegistrationStore,
+  signer: Signer,
+): Promise<string[]> {
   const oldest = await selectInternational(database, 'registration', 'createdAt')
     .unionAll(selectInternational(database, 'message', 'createdAt'))
     .unionAll(selectInternational(database, 'consent', 'askedAt'))
@@ -114,7 +116,7 @@ async function cameBackFormerly({database}: InterestStore, signer: Signer): Prom
     const note = await database
       .selectFrom('suppression')
       .select('hash')
-      .where('hash', 'in', noteHashes(signer, emailKey))
+      .where('hash', 'in', suppressionHashes(signer, emailKey))
       .where('reason', '=', 'erased')
       .where('createdAt', '>', since)
       .executeTakeFirst()
@@ -124,7 +126,7 @@ async function cameBackFormerly({database}: InterestStore, signer: Signer): Prom
 }
 
 function selectInternational(
-  database: InterestDatabase,
+  database: RegistrationDatabase,
   table: 'registration' | 'message' | 'consent',
   date: 'createdAt' | 'askedAt',
 ) {
@@ -134,7 +136,7 @@ function selectInternational(
     .where('row.emailKey', 'like', '%xn--%')
 }
 
-/** What the tables that know people have in common, and when a row of each was made. */
+/** Columns that the tables about people share. */
 interface PersonalRow {
   emailKey: string
   emailHash: string
@@ -143,9 +145,9 @@ interface PersonalRow {
   askedAt: string
 }
 
-/** The people of a table with a row that is older than the note about them. */
-function cameBack(
-  {database}: InterestStore,
+/** Selects people with rows older than their erasure. */
+function selectReappeared(
+  {database}: RegistrationStore,
   signer: Signer,
   table: 'registration' | 'message' | 'consent',
   date: 'createdAt' | 'askedAt',
@@ -153,7 +155,7 @@ function cameBack(
   return (
     database
       .selectFrom('suppression as note')
-      // A cross join keeps SQLite from beginning with the people: there are fewer notes.
+      // The cross join makes SQLite begin with the suppressions, which are fewer.
       .crossJoin(sql<PersonalRow>`${sql.table(table)}`.as('row'))
       .select('row.emailKey')
       .where('note.reason', '=', 'erased')

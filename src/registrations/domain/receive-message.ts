@@ -1,34 +1,36 @@
 import {hashColumns} from '#registrations/store/address-hash.ts'
-import type {ContactMessage} from './contact-message.ts'
 import {newId} from './new-id.ts'
-import {logOrigins, type Origin} from './origin.ts'
+import {logFormClients, type FormClient} from './request-log.ts'
 import {queueMails} from '#registrations/store/outbox.ts'
 import type {Signer} from './signing.ts'
-import type {InterestStore} from '#registrations/store/registration-store.ts'
+import type {RegistrationStore} from '#registrations/store/registration-store.ts'
 import {liftErasures} from './suppression.ts'
 import {emailKeyOf} from './email-key.ts'
+import {contactMessage, type ContactPayload} from '#shared/forms/contact-message.ts'
+import {payloadSchema} from './payload-schema.ts'
 
-/** A message and what the server knows about how it came. */
-export interface Receiving {
+/** Schema of a message from the contact form (API-4, FORM-5). */
+export const contactMessageSchema = payloadSchema(contactMessage)
+
+export type ContactMessage = ContactPayload
+
+/** A message with its time and client. */
+export interface IncomingContactMessage {
   message: ContactMessage
-  origin: Origin
+  client: FormClient
   now: Date
 }
 
 /**
- * Stores a message and queues the notice to the team and the acknowledgement. The same message sent twice on one
- * day, by a second press or a repeated request, is stored and answered once.
+ * Stores a message, and queues the notification of the team and the acknowledgement. The same message sent twice in
+ * one day counts once.
  *
- * @param store - an open store
- * @param signer - recognises addresses that were erased, and digests the message
- * @param receiving - parsed by `contactMessageSchema`, with its circumstances
- * @returns when all of it is on disk
- * @throws when the database cannot write
+ * @throws when the database can't write
  */
 export async function receiveMessage(
-  store: InterestStore,
+  store: RegistrationStore,
   signer: Signer,
-  {message, origin, now}: Receiving,
+  {message, client, now}: IncomingContactMessage,
 ): Promise<void> {
   const emailKey = emailKeyOf(message.email)
   const {firstName, lastName, email, phone, message: text} = message
@@ -39,7 +41,7 @@ export async function receiveMessage(
     JSON.stringify([day, emailKey, firstName, lastName, phone, text]),
   )
   await store.write(async (transaction) => {
-    await logOrigins(transaction, 'message', [{emailKey, origin, now}])
+    await logFormClients(transaction, 'message', [{emailKey, client, now}])
     const row = await transaction
       .insertInto('message')
       .values({

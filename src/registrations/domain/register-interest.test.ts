@@ -4,28 +4,33 @@ import {confirmNewsletter, stopNewsletter} from './newsletter.ts'
 import {readMessages, readRegistrations} from '#registrations/store/read-rows.ts'
 import {receiveMessage} from './receive-message.ts'
 import {registerInterest} from './register-interest.ts'
-import {countEverything} from './statistics.ts'
-import type {InterestStore} from '#registrations/store/registration-store.ts'
-import {collect} from '#registrations/testing/collect.ts'
-import {describeOnEachDatabase} from '#registrations/testing/each-database.ts'
-import {daysLater, friday, receiving, registering, signer} from '#registrations/testing/people.ts'
+import {countRows} from './statistics.ts'
+import type {RegistrationStore} from '#registrations/store/registration-store.ts'
+import {collect, describeOnEachDatabase} from '#registrations/testing/each-database.ts'
+import {
+  daysLater,
+  friday,
+  sampleMessage,
+  sampleRegistration,
+  signer,
+} from '#registrations/testing/people.ts'
 
-const mails = async (store: InterestStore) => {
+const mails = async (store: RegistrationStore) => {
   const rows = await store.database.selectFrom('outbox').select('kind').orderBy('kind').execute()
   return rows.map(({kind}) => kind)
 }
-/** What the operator's list says about each registration. */
-const wishes = async ({database}: InterestStore) => {
+/** The operator's list, abridged. */
+const wishes = async ({database}: RegistrationStore) => {
   const rows = await collect(readRegistrations(database))
   return rows.map(({role, wantsNewsletter}) => `${role} ${wantsNewsletter}`)
 }
-const onlyConsent = (store: InterestStore) =>
+const onlyConsent = (store: RegistrationStore) =>
   store.database.selectFrom('consent').selectAll().executeTakeFirstOrThrow()
 
-describeOnEachDatabase('registering and writing', (databases) => {
-  it('stores what was sent, trimmed, with the time in UTC (API-1)', async () => {
+describeOnEachDatabase('registerInterest, receiveMessage', (databases) => {
+  it('stores a registration, trimmed, with the time in UTC (API-1)', async () => {
     const store = await databases.store()
-    await registerInterest(store, signer, registering({yearsExperience: '5'}))
+    await registerInterest(store, signer, sampleRegistration({yearsExperience: '5'}))
     expect(await store.database.selectFrom('registration').selectAll().execute()).toMatchObject([
       {
         firstName: 'Ada',
@@ -43,52 +48,60 @@ describeOnEachDatabase('registering and writing', (databases) => {
     ])
   })
 
-  it('keeps where and for whom, and of a postcode its first part alone (AREA-3)', async () => {
+  it('stores whom the care is for, and only the district of a postcode (AREA-3)', async () => {
     const store = await databases.store()
-    await registerInterest(store, signer, registering({area: 'n1 1aa', forWhom: 'someoneICareFor'}))
+    await registerInterest(
+      store,
+      signer,
+      sampleRegistration({area: 'n1 1aa', forWhom: 'someoneICareFor'}),
+    )
     const stored = () =>
       store.database.selectFrom('registration').select(['area', 'forWhom']).execute()
     expect(await stored()).toEqual([{area: 'N1', forWhom: 'someoneICareFor'}])
-    // Nobody can move a person who is known to another place.
-    await registerInterest(store, signer, registering({area: 'SW11', forWhom: 'me'}))
+    // A known area is never overwritten.
+    await registerInterest(store, signer, sampleRegistration({area: 'SW11', forWhom: 'me'}))
     expect(await stored()).toEqual([{area: 'N1', forWhom: 'someoneICareFor'}])
-    expect((await countEverything(store.database)).areas).toEqual({N1: 1})
+    expect((await countRows(store.database)).areas).toEqual({N1: 1})
   })
 
-  it('lets who was registered without an area add one (AREA-3)', async () => {
+  it('fills in a missing area of a known person (AREA-3)', async () => {
     const store = await databases.store()
-    await registerInterest(store, signer, registering({wantsNewsletter: false}))
-    await registerInterest(store, signer, registering({wantsNewsletter: false, area: 'hackney'}))
+    await registerInterest(store, signer, sampleRegistration({wantsNewsletter: false}))
+    await registerInterest(
+      store,
+      signer,
+      sampleRegistration({wantsNewsletter: false, area: 'hackney'}),
+    )
     expect(await store.database.selectFrom('registration').select('area').execute()).toEqual([
       {area: 'hackney'},
     ])
     expect(await mails(store)).toEqual(['waitlistWelcome'])
   })
 
-  it('keeps one row and sends one welcome for a person and role, however often (API-6)', async () => {
+  it('stores one row and sends one welcome for each person and role (API-6)', async () => {
     const store = await databases.store()
     const again = {email: 'ADA@EXAMPLE.COM', name: 'Other', wantsNewsletter: false}
     await Promise.all(
       Array.from({length: 50}, () =>
-        registerInterest(store, signer, registering({wantsNewsletter: false})),
+        registerInterest(store, signer, sampleRegistration({wantsNewsletter: false})),
       ),
     )
-    await registerInterest(store, signer, registering(again))
+    await registerInterest(store, signer, sampleRegistration(again))
     expect(
       await store.database.selectFrom('registration').select(['firstName', 'role']).execute(),
     ).toEqual([{firstName: 'Ada', role: 'patient'}])
     expect(await mails(store)).toEqual(['waitlistWelcome'])
-    await registerInterest(store, signer, registering({...again, role: 'GP'}))
+    await registerInterest(store, signer, sampleRegistration({...again, role: 'GP'}))
     expect(await mails(store)).toEqual(['providerInterest', 'waitlistWelcome'])
   })
 
-  it('asks for the newsletter once, also when the box was ticked later (LAW-1)', async () => {
+  it('asks for the newsletter once, even when the box was ticked later (LAW-1)', async () => {
     const store = await databases.store()
-    await registerInterest(store, signer, registering({wantsNewsletter: false}))
+    await registerInterest(store, signer, sampleRegistration({wantsNewsletter: false}))
     expect(await mails(store)).toEqual(['waitlistWelcome'])
     expect(await wishes(store)).toEqual(['patient false'])
-    await registerInterest(store, signer, registering())
-    await registerInterest(store, signer, registering({role: 'NURSE'}))
+    await registerInterest(store, signer, sampleRegistration())
+    await registerInterest(store, signer, sampleRegistration({role: 'NURSE'}))
     expect((await wishes(store)).toSorted()).toEqual(['NURSE true', 'patient true'])
     expect(await mails(store)).toEqual(['newsletterConfirm', 'providerInterest', 'waitlistWelcome'])
     expect(await onlyConsent(store)).toMatchObject({
@@ -97,9 +110,9 @@ describeOnEachDatabase('registering and writing', (databases) => {
     })
   })
 
-  it('takes the click as consent, once, and stops on request', async () => {
+  it('records consent at the first confirmation, and ends it on request (LAW-1)', async () => {
     const store = await databases.store()
-    await registerInterest(store, signer, registering())
+    await registerInterest(store, signer, sampleRegistration())
     const {id} = await onlyConsent(store)
     expect(await confirmNewsletter(store, signer, id, daysLater(1))).toBe(true)
     expect(await confirmNewsletter(store, signer, id, daysLater(2))).toBe(true)
@@ -114,13 +127,13 @@ describeOnEachDatabase('registering and writing', (databases) => {
     expect(JSON.stringify(notes)).not.toContain('ada')
   })
 
-  it('lets a person who stopped say yes again', async () => {
+  it('accepts new consent after an unsubscription (LAW-1)', async () => {
     const store = await databases.store()
-    await registerInterest(store, signer, registering())
+    await registerInterest(store, signer, sampleRegistration())
     const {id} = await onlyConsent(store)
     await stopNewsletter(store, signer, id, 'test', daysLater(1))
     expect(await wishes(store)).toEqual(['patient false'])
-    await registerInterest(store, signer, registering({}, daysLater(2)))
+    await registerInterest(store, signer, sampleRegistration({}, daysLater(2)))
     expect(await wishes(store)).toEqual(['patient true'])
     const {id: newId} = await store.database
       .selectFrom('consent')
@@ -132,26 +145,26 @@ describeOnEachDatabase('registering and writing', (databases) => {
     expect(await store.database.selectFrom('suppression').selectAll().execute()).toEqual([])
   })
 
-  it('stores a message once a day and tells the team and the person (API-4)', async () => {
+  it('stores a message once a day, and notifies the team and the person (API-4)', async () => {
     const store = await databases.store()
-    await receiveMessage(store, signer, receiving())
-    await receiveMessage(store, signer, receiving())
+    await receiveMessage(store, signer, sampleMessage())
+    await receiveMessage(store, signer, sampleMessage())
     expect(await mails(store)).toEqual(['contactNotice', 'contactReceived'])
-    await receiveMessage(store, signer, receiving({message: 'Another thing'}))
-    await receiveMessage(store, signer, receiving({}, daysLater(1)))
+    await receiveMessage(store, signer, sampleMessage({message: 'Another thing'}))
+    await receiveMessage(store, signer, sampleMessage({}, daysLater(1)))
     expect(await store.database.selectFrom('message').selectAll().execute()).toHaveLength(3)
   })
 
-  it('erases a person everywhere and keeps a coded note that a new request lifts', async () => {
+  it('erases a person from every table, and lifts the suppression at a new request (LAW-3)', async () => {
     const store = await databases.store()
-    await registerInterest(store, signer, registering())
-    await registerInterest(store, signer, registering({role: 'GP'}))
+    await registerInterest(store, signer, sampleRegistration())
+    await registerInterest(store, signer, sampleRegistration({role: 'GP'}))
     await registerInterest(
       store,
       signer,
-      registering({name: 'Grace', lastName: 'H', email: 'grace@example.com'}),
+      sampleRegistration({name: 'Grace', lastName: 'H', email: 'grace@example.com'}),
     )
-    await receiveMessage(store, signer, receiving())
+    await receiveMessage(store, signer, sampleMessage())
     expect(await eraseAddress(store, signer, ' ADA@example.com', daysLater(1))).toEqual({
       registrations: 2,
       messages: 1,
@@ -163,20 +176,20 @@ describeOnEachDatabase('registering and writing', (databases) => {
     expect(left).toContain('grace')
     const notes = () => store.database.selectFrom('suppression').select('reason').execute()
     expect(await notes()).toEqual([{reason: 'erased'}])
-    await registerInterest(store, signer, registering({}, daysLater(2)))
+    await registerInterest(store, signer, sampleRegistration({}, daysLater(2)))
     expect(await notes()).toEqual([])
   })
 
-  it('leaves the waitlist by the id of a link, and does nothing the second time', async () => {
+  it('erases a person by the id of a link, once', async () => {
     const store = await databases.store()
-    await registerInterest(store, signer, registering())
+    await registerInterest(store, signer, sampleRegistration())
     const {id} = await store.database
       .selectFrom('registration')
       .select('id')
       .executeTakeFirstOrThrow()
     await leaveWaitlist(store, signer, id, daysLater(1))
     await leaveWaitlist(store, signer, id, daysLater(1))
-    expect(await countEverything(store.database)).toEqual({
+    expect(await countRows(store.database)).toEqual({
       registrations: {},
       areas: {},
       messages: 0,
@@ -185,12 +198,12 @@ describeOnEachDatabase('registering and writing', (databases) => {
     })
   })
 
-  it('counts', async () => {
+  it('counts stored rows by kind', async () => {
     const store = await databases.store()
-    await registerInterest(store, signer, registering())
-    await registerInterest(store, signer, registering({role: 'GP'}))
-    await receiveMessage(store, signer, receiving())
-    expect(await countEverything(store.database)).toEqual({
+    await registerInterest(store, signer, sampleRegistration())
+    await registerInterest(store, signer, sampleRegistration({role: 'GP'}))
+    await receiveMessage(store, signer, sampleMessage())
+    expect(await countRows(store.database)).toEqual({
       registrations: {GP: 1, patient: 1},
       areas: {},
       messages: 1,
@@ -204,10 +217,10 @@ describeOnEachDatabase('registering and writing', (databases) => {
     const emails = Array.from({length: 2003}, (_, index) => `p${index}@example.com`)
     await Promise.all(
       emails.map((email, index) =>
-        registerInterest(store, signer, registering({email}, daysLater(index % 7))),
+        registerInterest(store, signer, sampleRegistration({email}, daysLater(index % 7))),
       ),
     )
-    await receiveMessage(store, signer, receiving())
+    await receiveMessage(store, signer, sampleMessage())
     const rows = await collect(readRegistrations(store.database))
     const times = rows.map((row) => row['createdAt'])
     expect(rows.map((row) => row['email']).toSorted()).toEqual(emails.toSorted())
@@ -217,7 +230,7 @@ describeOnEachDatabase('registering and writing', (databases) => {
     ])
   }, 60_000)
 
-  it('counts forms by address and by e-mail, in coded keys', async () => {
+  it('counts forms by address and by e-mail, under hashed keys', async () => {
     const store = await databases.store()
     const limits = createFormLimits(store, signer, {
       perAddress: 2,
@@ -244,7 +257,7 @@ describeOnEachDatabase('registering and writing', (databases) => {
   })
 })
 
-async function everything({database}: InterestStore): Promise<string> {
+async function everything({database}: RegistrationStore): Promise<string> {
   const tables = [
     'registration',
     'message',

@@ -2,33 +2,31 @@ import {areaOrBorough} from './area-or-borough.ts'
 import {hashColumns} from '#registrations/store/address-hash.ts'
 import {Batch} from '#registrations/store/batch.ts'
 import {newId} from './new-id.ts'
-import {askForNewsletter} from './newsletter.ts'
-import {logOrigins} from './origin.ts'
+import {requestConsent} from './newsletter.ts'
+import {logFormClients} from './request-log.ts'
 import {queueMails} from '#registrations/store/outbox.ts'
-import type {KeyedRegistering, Registering} from './registering.ts'
+import type {KeyedRegistration, IncomingRegistration} from './registration.ts'
 import type {Signer} from './signing.ts'
-import type {InterestDatabase, InterestStore} from '#registrations/store/registration-store.ts'
+import type {
+  RegistrationDatabase,
+  RegistrationStore,
+} from '#registrations/store/registration-store.ts'
 import {liftErasures} from './suppression.ts'
 import {emailKeyOf} from './email-key.ts'
 
-const batches = new WeakMap<InterestStore, Batch<KeyedRegistering>>()
+const batches = new WeakMap<RegistrationStore, Batch<KeyedRegistration>>()
 
 /**
- * Stores a person's interest and queues the e-mails about it. Registering the same person for the same role again
- * stores nothing new and cannot be told from the first time (API-6); a newsletter wish made then still counts, and an
- * area where none was known. A place that is no area is stored as nothing: nobody could be told that it opened
- * (AREA-4).
+ * Stores a registration and queues its e-mails. Repeating it for the same person and role only adds a newsletter wish
+ * or a missing area, and the client can't see the difference (API-6). Unknown places aren't stored, because their
+ * opening could never be announced (AREA-4).
  *
- * @param store - an open store
- * @param signer - recognises addresses that were erased: their own new request is newer than the erasure
- * @param registering - parsed by `registrationSchema`, with its circumstances
- * @returns when all of it is on disk
- * @throws when the database cannot write
+ * @throws when the database can't write
  */
 export async function registerInterest(
-  store: InterestStore,
+  store: RegistrationStore,
   signer: Signer,
-  registering: Registering,
+  registering: IncomingRegistration,
 ): Promise<void> {
   const {registration, knownAreas = new Set<string>()} = registering
   const emailKey = emailKeyOf(registration.email)
@@ -42,10 +40,10 @@ export async function registerInterest(
   })
 }
 
-function batchOf(store: InterestStore, signer: Signer): Batch<KeyedRegistering> {
+function batchOf(store: RegistrationStore, signer: Signer): Batch<KeyedRegistration> {
   const known = batches.get(store)
   if (known !== undefined) return known
-  const batch = new Batch<KeyedRegistering>((all) =>
+  const batch = new Batch<KeyedRegistration>((all) =>
     store.write((transaction) => saveAll(transaction, signer, all)),
   )
   batches.set(store, batch)
@@ -53,13 +51,13 @@ function batchOf(store: InterestStore, signer: Signer): Batch<KeyedRegistering> 
 }
 
 async function saveAll(
-  transaction: InterestDatabase,
+  transaction: RegistrationDatabase,
   signer: Signer,
-  all: readonly KeyedRegistering[],
+  all: readonly KeyedRegistration[],
 ): Promise<void> {
-  // Always in the same order, so that two processes never wait for each other's rows.
+  // A fixed order keeps two processes from deadlocking.
   const sorted = all.toSorted((a, b) => (a.emailKey < b.emailKey ? -1 : 1))
-  await logOrigins(transaction, 'registration', sorted)
+  await logFormClients(transaction, 'registration', sorted)
   const ids = await insertPeople(transaction, sorted)
   const added = sorted.filter(({id}) => ids.has(id))
   await completeAreas(
@@ -80,16 +78,16 @@ async function saveAll(
     signer,
     added.map(({emailKey}) => emailKey),
   )
-  await askForNewsletter(
+  await requestConsent(
     transaction,
     sorted.filter(({registration}) => registration.wantsNewsletter),
   )
 }
 
-/** @returns the ids of the new rows; who is registered for the role already has none */
+/** @returns the ids of new rows, without people who are registered for the role */
 async function insertPeople(
-  transaction: InterestDatabase,
-  all: readonly KeyedRegistering[],
+  transaction: RegistrationDatabase,
+  all: readonly KeyedRegistration[],
 ): Promise<Set<string>> {
   const rows = await transaction
     .insertInto('registration')
@@ -116,12 +114,10 @@ async function insertPeople(
   return new Set(rows.map(({id}) => id))
 }
 
-/**
- * Who was registered without an area and names one now waits there; one that is known is changed by nobody (AREA-3).
- */
+/** Fills in a missing area; never overwrites one (AREA-3). */
 async function completeAreas(
-  transaction: InterestDatabase,
-  known: readonly KeyedRegistering[],
+  transaction: RegistrationDatabase,
+  known: readonly KeyedRegistration[],
 ): Promise<void> {
   for (const {registration, emailKey} of known) {
     const {area, role} = registration

@@ -3,7 +3,7 @@ import {registrationSchema} from './registration.ts'
 const valid = {name: 'Ada', lastName: 'Lovelace', email: 'ada@example.com', role: 'NURSE'}
 
 describe('registrationSchema', () => {
-  it('fills in what may be left out (API-1, CONST-1)', () => {
+  it('applies defaults (API-1, CONST-1)', () => {
     expect(registrationSchema.parse(valid)).toEqual({
       ...valid,
       wantsNewsletter: false,
@@ -11,7 +11,7 @@ describe('registrationSchema', () => {
     })
   })
 
-  it.each(['Zoë', 'O’Brien-Smith', '李小龍', 'Nguyễn Thị'])('takes the name %s', (name) => {
+  it.each(['Zoë', 'O’Brien-Smith', '李小龍', 'Nguyễn Thị'])('accepts the name %s', (name) => {
     expect(registrationSchema.safeParse({...valid, name}).success).toBe(true)
   })
 
@@ -29,7 +29,7 @@ describe('registrationSchema', () => {
     ['an area that is no place', {area: '12 High Street'}, 'area'],
     ['somebody else by name', {forWhom: 'my mother Ada'}, 'forWhom'],
     ['years that are words', {yearsExperience: 'many'}, 'yearsExperience'],
-  ])('refuses %s and names the field (API-6)', (_case, change, field) => {
+  ])('rejects %s and names the field (API-6)', (_case, change, field) => {
     const parsed = registrationSchema.safeParse({...valid, ...change})
     expect(parsed.error?.issues[0]?.path).toEqual([field])
   })

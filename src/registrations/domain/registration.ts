@@ -1,7 +1,23 @@
 import {registration, type RegistrationPayload} from '#shared/forms/registration.ts'
 import {payloadSchema} from './payload-schema.ts'
+import type {HashedAddress} from '#registrations/store/address-hash.ts'
+import type {FormClient} from './request-log.ts'
 
-/** What a registration must look like (API-1, API-6). */
+/** Schema of a registration (API-1, API-6). */
 export const registrationSchema = payloadSchema(registration)
 
 export type Registration = RegistrationPayload
+
+/** A registration with its time and client. */
+export interface IncomingRegistration {
+  registration: Registration
+  client: FormClient
+  now: Date
+  /** Slugs of published areas; London's boroughs are always known. */
+  knownAreas?: ReadonlySet<string>
+}
+
+export interface KeyedRegistration extends IncomingRegistration, HashedAddress {
+  id: string
+  emailKey: string
+}

@@ -39,11 +39,11 @@ describe('signed links', () => {
     ['a piece of a token', () => signer.check('leave', 'row-1.-', now)],
     ['nothing', () => signer.check('leave', '', now)],
     ['more than a token', () => signer.check('leave', `${signer.sign('leave', 'r')}.x`, now)],
-  ])('are forged when made for %s', (_case, check) => {
+  ])('are rejected as forged with %s', (_case, check) => {
     expect(check()).toEqual({kind: 'forged'})
   })
 
-  it('OPS-12: that were made before the secret was changed work while the old one is named', () => {
+  it('stay valid after a change of the secret while the old one is set (OPS-12)', () => {
     const older = createSigner('the secret before')
     const tokens = [older.sign('leave', 'row-1'), older.sign('confirm', 'row-1', tomorrow)]
     const [leave = '', confirm = ''] = tokens
@@ -53,29 +53,29 @@ describe('signed links', () => {
     expect(rotated.check('unsubscribe', leave, now)).toEqual({kind: 'forged'})
     const done = createSigner('the secret after')
     expect(done.check('leave', leave, now)).toEqual({kind: 'forged'})
-    // New ones are made with the new secret alone.
+    // The old secret signs no new links.
     expect(done.check('leave', rotated.sign('leave', 'row-1'), now).kind).toBe('valid')
     expect(rotated.keyId).toBe(done.keyId)
   })
 })
 
-describe('digests', () => {
+describe('createSigner, digest', () => {
   const domains = ['address', 'message', 'network', 'emailLimit'] as const
 
-  it('keep the notes that the first version stored about addresses recognisable (LAW-3)', () => {
+  it('returns the hashes that the first version stored (LAW-3)', () => {
     expect(signer.digest('address', 'ada@example.com')).toBe(
       'bFyU9QwC0lBU_c_aMXwDItaKpv-VbLW8QZ6kWrIwJRg',
     )
   })
 
-  it('of one text differ by use and by secret', () => {
+  it('returns different hashes by domain and by secret', () => {
     const digests = [signer, createSigner('another secret')].flatMap(({digest}) =>
       domains.map((domain) => digest(domain, 'ada@example.com')),
     )
     expect(new Set(digests).size).toBe(2 * domains.length)
   })
 
-  it('are told apart by the secret that they were made with, which stays secret', () => {
+  it('reveals by keyId only which secret was used', () => {
     expect(createSigner('one secret of many').keyId).toBe(signer.keyId)
     expect(createSigner('another secret').keyId).not.toBe(signer.keyId)
     expect(signer.keyId).toMatch(/^[\w-]{8}$/)

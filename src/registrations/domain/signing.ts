@@ -1,40 +1,33 @@
 import {createHmac, timingSafeEqual} from 'node:crypto'
 
-/** What a signed link may do. */
 export type LinkPurpose = 'leave' | 'confirm' | 'unsubscribe'
 
-/** What a link turned out to be. */
 export type CheckedLink = {kind: 'valid'; id: string} | {kind: 'expired' | 'forged'}
 
 /**
- * What a keyed hash is for; hashes of one text for different uses cannot be compared.
+ * The use of a keyed hash. Hashes of one text for different uses can't be compared.
  *
- * - `address`: people's addresses beside their rows, and in the notes that outlive them
- * - `message`: the same message of one person on one day
- * - `network`, `emailLimit`: what the limits of forms count
+ * - `address`: e-mail addresses beside their rows, and in suppressions, which outlive the rows
+ * - `message`: equal messages of one person on one day
+ * - `network`, `emailLimit`: counters of form limits
  */
 export type DigestDomain = 'address' | 'message' | 'network' | 'emailLimit'
 
-/** Makes and checks links that work without login, and keyed hashes. */
+/** Signs and checks links that work without a login, and makes keyed hashes. */
 export interface Signer {
-  /** @returns a token for one purpose and one row; without an expiry it works as long as the row exists */
+  /** @returns a token for one purpose and row, which never expires without `expires` */
   sign: (purpose: LinkPurpose, id: string, expires?: Date) => string
-  /** @returns the row's id when the token was made here for this purpose and has not expired */
   check: (purpose: LinkPurpose, token: string, now: Date) => CheckedLink
-  /** @returns a keyed hash of a text for one use; without the secret nobody can find out what it was made of */
+  /** @returns a keyed hash, which can't be reversed or guessed without the secret */
   digest: (domain: DigestDomain, text: string) => string
-  /** Tells hashes of one secret from those of another; says nothing about the secret. */
+  /** Identifies the secret of a hash without revealing it. */
   keyId: string
 }
 
-/**
- * @param secret - `LINK_SIGNING_SECRET`: it signs and codes
- * @param previous - the secret before it, if what that signed is still taken; everything older is worthless
- * @returns a signer; HMAC-SHA-256 (RFC 2104), with one domain for each use
- */
+/** @param previous - a former secret, whose links are still accepted */
 export function createSigner(secret: string, previous: string | null = null): Signer {
-  // Notes of the first version were made under `address`, then the one domain of all hashes. It stays that of the
-  // notes, so they stay valid; the other uses got their own, and what was hashed for them lived a day at most.
+  // The first version hashed everything under `address`. That domain remains that of suppressions, so old ones stay
+  // valid.
   const macWith = (key: string, domain: LinkPurpose | DigestDomain | 'keyId', text: string) =>
     createHmac('sha256', key).update(`${domain}\0${text}`).digest('base64url')
   const mac = (domain: LinkPurpose | DigestDomain | 'keyId', text: string) =>

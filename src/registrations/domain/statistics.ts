@@ -1,21 +1,16 @@
-import type {InterestDatabase} from '#registrations/store/registration-store.ts'
+import type {RegistrationDatabase} from '#registrations/store/registration-store.ts'
 
-/** Numbers about what is stored; nothing about any one person. */
+/** Row counts without personal data. */
 export interface Statistics {
   registrations: Record<string, number>
-  /** How many patients wait where, so far as they said. */
+  /** Waiting patients by area. */
   areas: Record<string, number>
   messages: number
   newsletter: {asked: number; confirmed: number; stopped: number}
   outbox: Record<string, number>
 }
 
-/**
- * Counts what is stored.
- *
- * @param database - where
- */
-export async function countEverything(database: InterestDatabase): Promise<Statistics> {
+export async function countRows(database: RegistrationDatabase): Promise<Statistics> {
   const registrations = await database
     .selectFrom('registration')
     .select(['role', (count) => count.fn.countAll<number | string>().as('rows')])
@@ -48,7 +43,7 @@ export async function countEverything(database: InterestDatabase): Promise<Stati
     .groupBy('state')
     .orderBy('state')
     .execute()
-  // PostgreSQL gives counts as texts.
+  // PostgreSQL returns counts as strings.
   return {
     registrations: Object.fromEntries(registrations.map(({role, rows}) => [role, Number(rows)])),
     areas: Object.fromEntries(areas.map(({area, rows}) => [area ?? '', Number(rows)])),

@@ -1,18 +1,14 @@
 import {z} from 'zod'
 import {cleanAddress, cleanLine, emailPattern} from '#shared/field-formats.ts'
 
-/** Characters that could end a line in a mail or a list. */
+/** Characters that could end a line in an e-mail or a list. */
 const unsafeInLine = /[\p{Cc}\p{Zl}\p{Zp}]/u
-/** Characters that could also turn its reading direction around. */
+/** Control characters except line breaks and tabs, and marks that reverse the reading direction. */
 const unsafeInParagraphs = /[^\P{Cc}\n\r\t]|[\u202a-\u202e\u2066-\u2069]/u
 
 const wellFormed = (text: string) => text.isWellFormed()
 
-/**
- * One line of people's own text: any letters of any script, but nothing that could end a mail header or a log line.
- *
- * @param maxLength - in characters
- */
+/** A single line in any script, which may be empty and can't end a mail header or a log line. */
 export const optionalLineField = (maxLength: number) =>
   asLine(z.string('Enter text').overwrite(cleanLine), maxLength)
 
@@ -23,13 +19,9 @@ const asLine = (text: z.ZodString, maxLength: number) =>
     .refine((text) => !unsafeInLine.test(text), 'Remove control characters')
     .refine(wellFormed, 'Remove broken characters')
 
-/** Like `optionalLineField`, and not blank. */
 export const lineField = (maxLength: number) => optionalLineField(maxLength).min(1, 'Enter a value')
 
-/**
- * People's own text of several lines, not blank. Browsers end the lines of a form with CR LF (HTML §4.10.21.8), JSON
- * does not.
- */
+/** Several lines of text, not blank. Browsers send line breaks as CR LF (HTML §4.10.21.8). */
 export const paragraphsField = (maxLength: number) =>
   z
     .string('Enter text')
@@ -40,20 +32,11 @@ export const paragraphsField = (maxLength: number) =>
     .refine((text) => !unsafeInParagraphs.test(text), 'Remove control characters')
     .refine(wellFormed, 'Remove broken characters')
 
-/**
- * Any text; it is measured and thrown away.
- *
- * @param maxLength - in characters
- */
+/** Text that is only checked for its length, then discarded. */
 export const discardedField = (maxLength: number) =>
   z.string('Enter text').max(maxLength, `Use at most ${maxLength} characters`)
 
-/**
- * An address that mail can be sent to: text, at sign, text, dot, text (FORM-3), a local part within RFC 5321
- * §4.5.3.1.1, and without the characters that could make it two addresses. Characters that nobody sees are removed.
- *
- * @param maxLength - in characters
- */
+/** An address that can't become two (FORM-3), with a local part as in RFC 5321 §4.5.3.1.1. */
 export const emailField = (maxLength: number) =>
   asLine(z.string('Enter text').overwrite(cleanAddress), maxLength)
     .min(1, 'Enter a value')

@@ -13,7 +13,7 @@ const ask = (body: string, type = 'application/x-www-form-urlencoded') =>
     }),
   )
 
-describe('the check of a postcode without JavaScript', () => {
+describe('areaCheck', () => {
   it.each([
     ['n1', '/coverage/n1'],
     ['N1 1AA', '/coverage/n1'],
@@ -25,7 +25,7 @@ describe('the check of a postcode without JavaScript', () => {
     ['', '/coverage/not-a-postcode'],
     ['../../etc', '/coverage/not-a-postcode'],
   ])(
-    'leads from %j to %s, with nothing but the first part in the address (AREA-1)',
+    'redirects from %j to %s, without the full postcode in the address (AREA-1)',
     async (typed, page) => {
       const response = await ask(new URLSearchParams({postcode: typed}).toString())
       expect(response.status).toBe(303)
@@ -34,7 +34,7 @@ describe('the check of a postcode without JavaScript', () => {
     },
   )
 
-  it('takes no other field for the postcode, and bounds what it reads', async () => {
+  it('reads only the field postcode, and limits the body', async () => {
     const other = await ask('code=N1')
     expect(other.headers.get('location')).toBe('/coverage/not-a-postcode#area-check')
     expect((await ask(`postcode=${'N'.repeat(2000)}`)).status).toBe(413)

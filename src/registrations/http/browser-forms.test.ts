@@ -2,12 +2,12 @@ import {jest} from '@jest/globals'
 import {mkdtempSync, rmSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
-import {type InterestStore, openInterestStore} from '#registrations/store/open-store.ts'
+import {type RegistrationStore, openRegistrationStore} from '#registrations/store/open-store.ts'
 import {type BrowserForm, browserForms, earlyAccessOtherProblem} from '#shared/html-forms.ts'
 import {trap} from '#shared/forms/payload.ts'
 import {type ServedForms, serveForms} from './testing/serve-forms.ts'
 
-/** What the forms send without JavaScript: their own fields, and a ticked box only when it is ticked. */
+/** Bodies that browsers submit without JavaScript. */
 const person = (role: string) => ({
   name: 'Ada',
   lastName: 'Lovelace',
@@ -37,13 +37,13 @@ const sent: Readonly<Record<BrowserForm, Sent>> = {
 const names = Object.keys(browserForms).filter((name): name is BrowserForm => name in browserForms)
 
 const folder = mkdtempSync(join(tmpdir(), 'browser-forms-'))
-let store: InterestStore
+let store: RegistrationStore
 let open: ServedForms
 let busy: ServedForms
 let away: ServedForms
 
 beforeAll(async () => {
-  store = await openInterestStore(`file:${join(folder, 'site.db')}`)
+  store = await openRegistrationStore(`file:${join(folder, 'site.db')}`)
   open = await serveForms(() => Promise.resolve(store))
   busy = await serveForms(() => Promise.resolve(store), {perAddress: 0})
   away = await serveForms(() => Promise.reject(new Error('away')))
@@ -81,25 +81,25 @@ async function landing(
 const utf16 = {'content-type': 'application/x-www-form-urlencoded; charset=utf-16'}
 const withFiles = {'content-type': 'multipart/form-data; boundary=x'}
 const withoutEmail = (fields: Sent) => ({...fields, email: ''})
-/** Browsers let this pass as an address. */
+/** Browsers accept this as an address. */
 const malformed = (fields: Sent) => ({...fields, email: 'ada@example'})
 
-describe.each(names)('the browser form %s (FORM-6)', (form) => {
+describe.each(names)('browser form %s', (form) => {
   const pages = browserForms[form].outcomes
   const fields = sent[form]
   const path = address(form)
-  // What cannot be read names no role, so it is nobody's direct registration (FORM-2).
+  // An unreadable body has no role, so it gets the page for professionals (FORM-2).
   const unread = form === 'earlyAccess' ? earlyAccessOtherProblem : pages.problem.path
 
   it.each([
-    ['is received', pages.received.path, () => landing(open, path, fields)],
+    ['is accepted', pages.received.path, () => landing(open, path, fields)],
     [
-      'traps a robot',
+      'fills in the trap',
       pages.trapped.path,
       () => landing(open, path, {...fields, company: 'Bots Ltd'}),
     ],
     [
-      'traps a robot by the name of its field',
+      'fills in the trap by its input name',
       pages.trapped.path,
       () => landing(open, path, {...fields, [trap.inputName]: 'Bots Ltd'}),
     ],
@@ -108,28 +108,28 @@ describe.each(names)('the browser form %s (FORM-6)', (form) => {
     ['has a field twice', unread, () => landing(open, path, 'email=a&email=b')],
     ['is too large', unread, () => landing(open, path, {...fields, name: 'x'.repeat(200_000)})],
     ['is in another encoding', unread, () => landing(open, path, fields, utf16)],
-    ['comes with files', unread, () => landing(open, path, fields, withFiles)],
-    ['comes too often', pages.problem.path, () => landing(busy, path, fields)],
-    ['meets no database', pages.problem.path, () => landing(away, path, fields)],
-  ])('lands on its page when it %s', async (_case, page, post) => {
+    ['contains files', unread, () => landing(open, path, fields, withFiles)],
+    ['exceeds the limit', pages.problem.path, () => landing(busy, path, fields)],
+    ['meets an unavailable database', pages.problem.path, () => landing(away, path, fields)],
+  ])('redirects to its result page when it %s (FORM-6)', async (_case, page, post) => {
     expect(await post()).toEqual([303, page])
   })
 })
 
-describe('early access that could not be kept (FORM-2)', () => {
+describe('early access form that could not be stored', () => {
   it.each([
     ['patient', browserForms.earlyAccess.outcomes.problem.path],
     ['GP', earlyAccessOtherProblem],
     ['SPECIALIST', earlyAccessOtherProblem],
     ['NURSE', earlyAccessOtherProblem],
     ['CARER', earlyAccessOtherProblem],
-  ])('tells a %s so in its own words', async (role, page) => {
+  ])('redirects a %s to the page for that role (FORM-2)', async (role, page) => {
     for (const served of [busy, away]) {
       expect(await landing(served, address('earlyAccess'), person(role))).toEqual([303, page])
     }
   })
 
-  it('tells everybody alike that something is missing, also that nothing was chosen', async () => {
+  it('redirects every role to one page when a field is missing (FORM-2)', async () => {
     for (const fields of [
       person(''),
       withoutEmail(person('GP')),
@@ -142,7 +142,7 @@ describe('early access that could not be kept (FORM-2)', () => {
     }
   })
 
-  it('tells nobody that something is missing when it is malformed', async () => {
+  it('redirects to the failure page of the role when a field is malformed (FORM-2)', async () => {
     const {problem} = browserForms.earlyAccess.outcomes
     for (const [fields, page] of [
       [malformed(person('patient')), problem.path],
@@ -154,7 +154,7 @@ describe('early access that could not be kept (FORM-2)', () => {
   })
 })
 
-describe('a form without a name that is known', () => {
+describe('browser form without a known name', () => {
   it.each([
     ['/api/interest/register', 'waitlist'],
     ['/api/interest/register?form=', 'waitlist'],
@@ -163,15 +163,15 @@ describe('a form without a name that is known', () => {
     ['/api/interest/register?form=https://evil.example', 'waitlist'],
     ['/api/contact', 'contact'],
     ['/api/contact?form=gp', 'contact'],
-  ] as const)('at %s is taken for %s', async (path, form) => {
+  ] as const)('at %s is treated as %s', async (path, form) => {
     const {received, incomplete} = browserForms[form].outcomes
     expect(await landing(open, path, sent[form])).toEqual([303, received.path])
     expect(await landing(open, path, withoutEmail(sent[form]))).toEqual([303, incomplete.path])
   })
 })
 
-describe('programs', () => {
-  it('that send JSON get JSON, whatever name the address has', async () => {
+describe('form endpoint for programs', () => {
+  it('responds to JSON with JSON, whatever form the address names', async () => {
     const post = (fields: Sent) =>
       fetch(open.origin + address('earlyAccess'), {
         method: 'POST',
@@ -188,7 +188,7 @@ describe('programs', () => {
     ])
   })
 
-  it('that send a form get the problem itself', async () => {
+  it('responds to a form with problem details', async () => {
     expect(await landing(open, '/api/contact', {...note, email: ''}, {accept: '*/*'})).toEqual([
       400,
       null,

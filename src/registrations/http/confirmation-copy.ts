@@ -1,12 +1,12 @@
-import type {LoadEmailText} from '#registrations/mail/email-text.ts'
+import type {LoadEmailText} from '#registrations/mail/mail.ts'
 import type {LinkPurpose} from '#registrations/domain/signing.ts'
 import type {ConfirmationCopy} from './confirmation-page.ts'
 
 /**
- * What the pages say when the content lake does not: leaving and stopping are rights, and must work without it.
- * Editors' words stand in the e-mail texts `leaveQuestion`, `confirmQuestion` and `unsubscribeQuestion`.
+ * Used while the content lake is unavailable: leaving and unsubscribing are rights, and must always work. Editors
+ * change the copy in the e-mail texts `leaveQuestion`, `confirmQuestion` and `unsubscribeQuestion`.
  */
-const spare: Readonly<Record<LinkPurpose, ConfirmationCopy>> = {
+const fallbackCopy: Readonly<Record<LinkPurpose, ConfirmationCopy>> = {
   leave: {
     heading: 'Leave the waitlist and delete my details',
     body: ['Press the button to leave the waitlist. We will delete your details.'],
@@ -24,26 +24,22 @@ const spare: Readonly<Record<LinkPurpose, ConfirmationCopy>> = {
   },
 }
 
-/** Told when the database is away. */
+/** Shown while the database is unavailable. */
 export const tryLater: ConfirmationCopy = {
   heading: 'We could not do this now',
   body: ['Nothing was changed. Please open the link from the email again later.'],
   button: null,
 }
 
-/**
- * @param purpose - of the link
- * @param load - reads editors' words
- * @returns the words of the page
- */
+/** Loads the editors' copy of a confirmation page, or falls back to fixed copy. */
 export async function confirmationCopy(
   purpose: LinkPurpose,
   load: LoadEmailText,
 ): Promise<ConfirmationCopy> {
   try {
     const {subject, body, button} = await load(`${purpose}Question`)
-    return {heading: subject, body, button: button ?? spare[purpose].button}
+    return {heading: subject, body, button: button ?? fallbackCopy[purpose].button}
   } catch {
-    return spare[purpose]
+    return fallbackCopy[purpose]
   }
 }

@@ -1,11 +1,10 @@
 import {createHash} from 'node:crypto'
 import {escapeHtml} from '#lib/escape-html.ts'
 
-/** What a page that asks before it acts says. */
 export interface ConfirmationCopy {
   heading: string
   body: readonly string[]
-  /** `null` on a page that only tells. */
+  /** `null` on a page that only informs. */
   button: string | null
 }
 
@@ -17,13 +16,7 @@ const style =
 
 const styleHash = createHash('sha256').update(style).digest('base64')
 
-/**
- * Renders a small page with one button. It needs nothing but itself, so it works when the content lake is away.
- *
- * @param words - what it says
- * @param status - of the answer
- * @returns a page that no search engine, cache or other site gets hold of; its address holds a signed link
- */
+/** Renders a self-contained page. Its address has a signed link, so it is never cached, indexed or a referrer. */
 export function confirmationPage(copy: ConfirmationCopy, status = 200): Response {
   const {heading, body, button} = copy
   const html = [
@@ -32,7 +25,7 @@ export function confirmationPage(copy: ConfirmationCopy, status = 200): Response
     `<title>${escapeHtml(heading)}</title><style>${style}</style></head><body><main>`,
     `<h1>${escapeHtml(heading)}</h1>`,
     ...body.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`),
-    // Without an action the form posts to the address it stands at, token and all.
+    // Without an action the form posts to its own address, with the token.
     button === null ? '' : `<form method="post"><button>${escapeHtml(button)}</button></form>`,
     '</main></body></html>',
   ].join('')

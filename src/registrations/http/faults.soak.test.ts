@@ -6,7 +6,7 @@ import {createServer, type Socket} from 'node:net'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {sql} from 'kysely'
-import {type InterestStore, openInterestStore} from '#registrations/store/open-store.ts'
+import {type RegistrationStore, openRegistrationStore} from '#registrations/store/open-store.ts'
 import {describeOnEachDatabase} from '#registrations/testing/each-database.ts'
 import {holdLock} from '#registrations/testing/hold-lock.ts'
 import {type PrivatePostgres, startPostgres} from '#registrations/testing/postgres.ts'
@@ -23,7 +23,7 @@ const person = (email: string) => ({
   wantsNewsletter: true,
 })
 
-/** @returns the status, `null` when the connection broke before there was one */
+/** @returns the status; `null` when the connection broke before one arrived */
 function post(agent: Agent, origin: string, email: string): Promise<number | null> {
   return new Promise((resolve) => {
     const sending = request(
@@ -40,15 +40,15 @@ function post(agent: Agent, origin: string, email: string): Promise<number | nul
   })
 }
 
-async function rowsByEmail(store: InterestStore): Promise<Map<string, number>> {
+async function rowsByEmail(store: RegistrationStore): Promise<Map<string, number>> {
   const rows = await store.database.selectFrom('registration').select('emailKey').execute()
   const counts = new Map<string, number>()
   for (const {emailKey} of rows) counts.set(emailKey, (counts.get(emailKey) ?? 0) + 1)
   return counts
 }
 
-describeOnEachDatabase('a process that dies', (databases) => {
-  it('keeps every acknowledged registration once, of 2,000 at the same time', async () => {
+describeOnEachDatabase('form endpoint, when its process is killed', (databases) => {
+  it('keeps each acknowledged registration exactly once, of 2,000 in parallel', async () => {
     const address = await databases.address()
     const emails = Array.from({length: 2000}, (_, index) => `p${index}@example.com`)
     const first = await startFormsProcess(address)
@@ -66,7 +66,7 @@ describeOnEachDatabase('a process that dies', (databases) => {
     expect(acknowledged.length).toBeGreaterThanOrEqual(700)
     expect(acknowledged.length).toBeLessThan(2000)
 
-    const store = await openInterestStore(address)
+    const store = await openRegistrationStore(address)
     const kept = await rowsByEmail(store)
     expect(acknowledged.filter((email) => kept.get(email) !== 1)).toEqual([])
     const queued = await store.database
@@ -88,7 +88,7 @@ describeOnEachDatabase('a process that dies', (databases) => {
   }, 120_000)
 })
 
-describe('a database that cannot write', () => {
+describe('form endpoint, when the database cannot write', () => {
   const folder = mkdtempSync(join(tmpdir(), 'faults-'))
   const errors = jest.spyOn(console, 'error')
   beforeEach(() => errors.mockImplementation(() => undefined))
@@ -106,7 +106,7 @@ describe('a database that cannot write', () => {
   const servers: PrivatePostgres[] = []
   afterEach(() => Promise.all(servers.splice(0).map((server) => server.stop())))
   const open: ServedForms[] = []
-  const serve = async (store: () => Promise<InterestStore>) => {
+  const serve = async (store: () => Promise<RegistrationStore>) => {
     const served = await serveForms(store)
     open.push(served)
     return served.origin
@@ -145,14 +145,14 @@ describe('a database that cannot write', () => {
     expect(form.headers.get('location')).toBe('/register-interest/problem')
   }
 
-  /** @returns how many went through before one did not */
+  /** @returns the number of successful requests before the first failure */
   async function fill(send: (index: number) => Promise<Response>): Promise<number> {
     for (let sent = 0; sent < 2000; sent++) if (!(await send(sent)).ok) return sent
     throw new Error('The disk did not become full.')
   }
 
-  it('answers 503 when the disk is full, and works again when it is not', async () => {
-    const store = await openInterestStore(`file:${join(folder, 'full.db')}`)
+  it('responds 503 while the disk is full, and recovers', async () => {
+    const store = await openRegistrationStore(`file:${join(folder, 'full.db')}`)
     const origin = await serve(() => Promise.resolve(store))
     const {rows} = await sql<{page_count: number}>`pragma page_count`.execute(store.database)
     const limit = (rows[0]?.page_count ?? 0) + 6
@@ -173,9 +173,9 @@ describe('a database that cannot write', () => {
     await store.close()
   }, 60_000)
 
-  it('answers 503 when another program holds the lock for longer than a form waits', async () => {
+  it('responds 503 while another program holds the lock for longer than the timeout', async () => {
     const file = join(folder, 'locked.db')
-    const store = await openInterestStore(`file:${file}`, {lockTimeoutMs: 100})
+    const store = await openRegistrationStore(`file:${file}`, {lockTimeoutMs: 100})
     const origin = await serve(() => Promise.resolve(store))
     const lock = await holdLock(file)
     await expectUnavailable(origin)
@@ -185,14 +185,14 @@ describe('a database that cannot write', () => {
     await store.close()
   }, 60_000)
 
-  it('answers 503 when the file was moved away or another was put in its place, and works again when it is back', async () => {
+  it('responds 503 while the file is moved or replaced, and recovers when it is back', async () => {
     const file = join(folder, 'moved.db')
-    const store = await openInterestStore(`file:${file}`)
+    const store = await openRegistrationStore(`file:${file}`)
     const origin = await serve(() => Promise.resolve(store))
     expect((await register(origin, 'before@example.com')).status).toBe(201)
     renameSync(file, `${file}.away`)
     await expectUnavailable(origin)
-    // What the health of the site is judged by.
+    // The health check runs this query.
     await expect(sql`select 1 from registration`.execute(store.database)).rejects.toThrow('moved')
     copyFileSync(`${file}.away`, file)
     await expectUnavailable(origin)
@@ -205,23 +205,23 @@ describe('a database that cannot write', () => {
     await store.close()
   }, 60_000)
 
-  it('decision 78: answers 503 when PostgreSQL takes connections and answers nothing, and works again on new ones', async () => {
+  it('responds 503 while PostgreSQL accepts connections without responding, and recovers on new ones (decision 78)', async () => {
     const server = await startPostgres()
     servers.push(server)
     const relay = await startPostgresRelay(await server.createDatabase())
-    const store = await openInterestStore(relay.address)
+    const store = await openRegistrationStore(relay.address)
     const origin = await serve(() => Promise.resolve(store))
-    // Connections that the site has open when it happens.
+    // Connections open before the outage.
     const before = [1, 2, 3].map((index) => register(origin, `before${index}@example.com`))
     expect((await Promise.all(before)).map(({status}) => status)).toEqual([201, 201, 201])
     relay.hang()
     const waiting = expectUnavailable(origin)
-    // Whatever needs no database is answered meanwhile.
+    // Requests without a database query are not affected.
     expect((await fetch(`${origin}/api/contact`)).status).toBe(405)
     await waiting
-    // As after a failover: what was open stays open and is never answered.
+    // After a failover, open connections stay open without a response.
     relay.forget()
-    // Each that is tried in vain is tried once; a test that never gets through runs into its time.
+    // Each connection fails once; the test's timeout bounds the loop.
     while ((await register(origin)).status !== 201) expect(errors).toHaveBeenCalled()
     expect((await register(origin, 'after@example.com')).status).toBe(201)
     const kept = [...(await rowsByEmail(store)).keys()].toSorted()
@@ -233,7 +233,7 @@ describe('a database that cannot write', () => {
     await Promise.all([store.close(), relay.cut()])
   }, 180_000)
 
-  it('decision 78: answers 503 when whoever takes its connections is no PostgreSQL at all', async () => {
+  it("responds 503 when another service listens at PostgreSQL's address (decision 78)", async () => {
     const swallowing = createServer().listen(0, '127.0.0.1')
     const sockets = new Set<Socket>()
     swallowing.on('connection', (socket) => sockets.add(socket.resume()))
@@ -241,27 +241,27 @@ describe('a database that cannot write', () => {
     const bound = swallowing.address()
     const port = typeof bound === 'object' && bound !== null ? bound.port : 0
     const address = `postgres://nobody@127.0.0.1:${port}/nothing`
-    await expectUnavailable(await serve(() => openInterestStore(address)))
+    await expectUnavailable(await serve(() => openRegistrationStore(address)))
     expect(sockets.size).toBeGreaterThan(0)
     for (const socket of sockets) socket.destroy()
     swallowing.close()
     await once(swallowing, 'close')
   }, 60_000)
 
-  it('answers 503 when the database cannot be reached at all', async () => {
+  it('responds 503 when the database refuses connections', async () => {
     await expectUnavailable(
-      await serve(() => openInterestStore('postgres://nobody@127.0.0.1:1/nothing')),
+      await serve(() => openRegistrationStore('postgres://nobody@127.0.0.1:1/nothing')),
     )
   })
 })
 
-describe('a database that is locked for a moment', () => {
-  it('keeps a form waiting and nothing else', async () => {
+describe('form endpoint, while the database is locked', () => {
+  it('delays only the form', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'faults-'))
     const file = join(folder, 'site.db')
-    const store = await openInterestStore(`file:${file}`, {lockTimeoutMs: 60_000})
+    const store = await openRegistrationStore(`file:${file}`, {lockTimeoutMs: 60_000})
     const writing = Promise.withResolvers<true>()
-    const noting: InterestStore = {
+    const noting: RegistrationStore = {
       ...store,
       write: (job) => {
         writing.resolve(true)
@@ -272,7 +272,7 @@ describe('a database that is locked for a moment', () => {
     const lock = await holdLock(file)
     const registration = post(new Agent(), origin, 'late@example.com')
     await writing.promise
-    // Client, server and lock share this process: had the wait stopped it, nobody could be answered or let go.
+    // Client, server and lock share this process, so a blocking wait would deadlock.
     for (let others = 0; others < 5; others++) {
       expect((await fetch(`${origin}/api/contact`)).status).toBe(405)
     }

@@ -5,12 +5,7 @@ import type {FieldIssueCode} from '#shared/field-issues.ts'
 const maxFields = 20
 const maxNameLength = 64
 
-/**
- * Names each field that a schema refused, once, with the first thing to fix.
- *
- * @param error - of the schema
- * @param sent - what the schema was given
- */
+/** Returns one problem for each field that a schema rejected, with its first issue. */
 export function fieldProblems(
   error: z.ZodError,
   sent: Readonly<Record<string, unknown>>,
@@ -33,7 +28,7 @@ function codeOf(issue: z.core.$ZodIssue, value: unknown): FieldIssueCode | 'unkn
   const isBlank = typeof value === 'string' && value.trim() === ''
   if (isBlank || value === undefined || value === null) return 'missing'
   if (code === 'too_big') return 'too-long'
-  // The other rules of our own are about letters (`text-fields.ts`).
+  // Custom rules are about characters, except those marked as malformed (`text-fields.ts`).
   const isAboutFormat = issue.code === 'custom' && issue.params?.['malformed'] === true
   return code === 'custom' && !isAboutFormat ? 'unsupported-characters' : 'malformed'
 }

@@ -2,9 +2,9 @@ import {setTimeout as sleep} from 'node:timers/promises'
 import type {z} from 'zod'
 import type {FormLimits} from '#registrations/domain/form-limits.ts'
 import {describeFailure} from '#lib/describe-failure.ts'
-import type {Origin} from '#registrations/domain/origin.ts'
+import type {FormClient} from '#registrations/domain/request-log.ts'
 import type {Signer} from '#registrations/domain/signing.ts'
-import type {InterestStore} from '#registrations/store/open-store.ts'
+import type {RegistrationStore} from '#registrations/store/open-store.ts'
 import {emailKeyOf} from '#registrations/domain/email-key.ts'
 import {withDeadline} from '#lib/with-deadline.ts'
 import {problemCodes} from '#shared/field-issues.ts'
@@ -14,39 +14,30 @@ import {type BrowserFormNames, type FormOutcome, landingPage} from './landing-pa
 import {readBrowserForm} from './read-browser-form.ts'
 import {type FieldProblem, problem} from '#http/problem.ts'
 import {type Body, readBody} from '#http/read-body.ts'
-import {isSameSite} from '#http/same-site.ts'
-import {seeOther} from '#http/see-other.ts'
+import {seeOther} from '#http/responses.ts'
 
-/** What every form needs. */
 export interface FormServices {
-  store: InterestStore
+  store: RegistrationStore
   signer: Signer
   limits: FormLimits
-  /** Reads the network address of a client; `null` when it is not known. */
+  /** Returns the client's network address; `null` when it is unknown. */
   addressOf: (headers: Headers) => string | null
-  /** The slugs of the published areas. */
+  /** Slugs of published areas. */
   knownAreas: () => Promise<ReadonlySet<string>>
 }
 
-/** One kind of form. */
 export interface FormKind<Fields extends {email: string}> {
   payload: Payload
-  /** Checks it. */
   schema: z.ZodType<Fields>
   bodyLimit: number
   browserForms: BrowserFormNames
   success: {status: number; body: Readonly<Record<string, string>>}
-  /** Titles of problems, for people who write programs; visitors read the words of the form's document. */
+  /** Problem titles for API clients; visitors see the copy of the form's document. */
   titles: {incomplete: string; unavailable: string}
-  save: (services: FormServices, fields: Fields, origin: Origin, now: Date) => Promise<void>
+  save: (services: FormServices, fields: Fields, client: FormClient, now: Date) => Promise<void>
 }
 
-/**
- * Makes the handler of a form: JSON gets JSON, a browser form gets a page (API-5, API-6, FORM-6; LAW-8).
- *
- * @param kind - which form
- * @param open - gives the services; may fail while the database is away
- */
+/** Handles a form: JSON gets JSON, a browser form gets a redirect to a page (API-5, API-6, FORM-6; LAW-8). */
 export function createFormEndpoint<Fields extends {email: string}>(
   kind: FormKind<Fields>,
   open: () => Promise<FormServices>,
@@ -56,9 +47,9 @@ export function createFormEndpoint<Fields extends {email: string}>(
       const title = 'Forms of other sites are not accepted.'
       return problem({status: 403, code: problemCodes.otherSite, title})
     }
-    // Before anything that can fail: the page of a failure depends on what was sent.
+    // First, because even the failure page depends on the submitted fields.
     const body = await readBody(request, kind.bodyLimit)
-    const {response, outcome} = await answerForm(kind, open, request, body)
+    const {response, outcome} = await handleForm(kind, open, request, body)
     const showsPage = response.ok ? body.kind === 'form' : isShownByBrowser(request)
     if (!showsPage) return response
     const fields = body.kind === 'refused' ? {} : body.fields
@@ -66,39 +57,39 @@ export function createFormEndpoint<Fields extends {email: string}>(
   }
 }
 
-/** What a program gets, and what became of the form for the page that a browser gets. */
-interface Answer {
+/** The response for programs, and the outcome that selects the page for browsers. */
+interface FormResult {
   response: Response
   outcome: FormOutcome
 }
 
 /**
- * A form that is taken is answered no sooner than this: storing a person who is known already is quicker by fractions
- * of a millisecond, and nobody shall be able to measure who is on a list of patients (LAW-7).
+ * Minimum duration of a successful request. Storing a known person is faster by fractions of a millisecond, which
+ * could reveal who is on a list of patients (LAW-7).
  */
 const minDurationMs = 25
 
 /**
- * A form is answered within this time, whatever the database does: who waits longer closes the page and does not know
- * whether anything was kept. It is longer than a lock is waited for. What is stored later all the same is stored once:
- * sending the form again stores nothing new.
+ * Maximum duration of a request, longer than the lock timeout. A slow visitor would close the page without knowing
+ * whether the form was saved. A write that ends later causes no duplicate, because submitting again stores nothing
+ * new.
  */
-const answerTimeoutMs = 8000
+const responseTimeoutMs = 8000
 
-async function answerForm<Fields extends {email: string}>(
+async function handleForm<Fields extends {email: string}>(
   kind: FormKind<Fields>,
   open: () => Promise<FormServices>,
   request: Request,
   body: Body,
-): Promise<Answer> {
+): Promise<FormResult> {
   try {
-    return await withDeadline(takeForm(kind, open, request, body), answerTimeoutMs)
+    return await withDeadline(processForm(kind, open, request, body), responseTimeoutMs)
   } catch (error) {
     const advice =
       error instanceof Error && error.name === 'EnvironmentError'
         ? error.message
         : describeFailure(error)
-    console.error('A form could not be stored:', advice)
+    console.error('Cannot store a form:', advice)
     return refuse(
       {status: 503, code: problemCodes.unavailable, title: kind.titles.unavailable},
       {'retry-after': '30'},
@@ -106,55 +97,55 @@ async function answerForm<Fields extends {email: string}>(
   }
 }
 
-async function takeForm<Fields extends {email: string}>(
+async function processForm<Fields extends {email: string}>(
   kind: FormKind<Fields>,
   open: () => Promise<FormServices>,
   request: Request,
   body: Body,
-): Promise<Answer> {
+): Promise<FormResult> {
   const services = await open()
-  const origin = {
+  const client = {
     address: services.addressOf(request.headers),
     userAgent: request.headers.get('user-agent'),
   }
-  const wait = await services.limits.consumeAddress(origin.address)
-  if (wait > 0) return tooMany(wait)
+  const wait = await services.limits.consumeAddress(client.address)
+  if (wait > 0) return tooManyRequests(wait)
   if (body.kind === 'refused') {
     const {status, reason} = body
     return refuse({status, code: problemCodes.unreadable, title: reason})
   }
-  return await answerBody(kind, services, body, origin)
+  return await processBody(kind, services, body, client)
 }
 
-async function answerBody<Fields extends {email: string}>(
+async function processBody<Fields extends {email: string}>(
   kind: FormKind<Fields>,
   services: FormServices,
-  {kind: sentAs, fields}: Exclude<Body, {kind: 'refused'}>,
-  origin: Origin,
-): Promise<Answer> {
-  const sent = sentAs === 'form' ? readBrowserForm(kind.payload, fields) : fields
+  {kind: encoding, fields}: Exclude<Body, {kind: 'refused'}>,
+  client: FormClient,
+): Promise<FormResult> {
+  const sent = encoding === 'form' ? readBrowserForm(kind.payload, fields) : fields
   if (isTrapped(sent)) return {response: succeed(kind), outcome: 'trapped'}
   const parsed = kind.schema.safeParse(sent)
   if (!parsed.success) return refuseFields(kind, fieldProblems(parsed.error, sent))
   const wait = await services.limits.consumeEmail(emailKeyOf(parsed.data.email))
-  if (wait > 0) return tooMany(wait)
-  const saving = kind.save(services, parsed.data, origin, new Date())
+  if (wait > 0) return tooManyRequests(wait)
+  const saving = kind.save(services, parsed.data, client, new Date())
   await Promise.all([saving, sleep(minDurationMs)])
   return {response: succeed(kind), outcome: 'received'}
 }
 
-/** Says what is wrong with which field. That something is missing has words of its own (FORM-2, FORM-5). */
+/** A missing field has its own title and page (FORM-2, FORM-5). */
 function refuseFields<Fields extends {email: string}>(
   {titles}: FormKind<Fields>,
   errors: readonly FieldProblem[],
-): Answer {
+): FormResult {
   const isIncomplete = errors.some(({code}) => code === 'missing')
   const title = isIncomplete ? titles.incomplete : 'Some fields need to be corrected.'
   const response = problem({status: 400, code: problemCodes.invalidFields, title, errors})
   return {response, outcome: isIncomplete ? 'incomplete' : 'problem'}
 }
 
-/** A person cannot see the field; a program that fills it in learns nothing from the answer (FORM-5). */
+/** People can't see the field. The response reveals nothing to a program that fills it in (FORM-5). */
 function isTrapped({company}: Readonly<Record<string, unknown>>): boolean {
   return typeof company === 'string' && company.trim() !== ''
 }
@@ -164,7 +155,7 @@ function succeed<Fields extends {email: string}>({success}: FormKind<Fields>): R
   return Response.json(body, {status, headers: {'cache-control': 'no-store'}})
 }
 
-function tooMany(seconds: number): Answer {
+function tooManyRequests(seconds: number): FormResult {
   return refuse(
     {
       status: 429,
@@ -175,15 +166,24 @@ function tooMany(seconds: number): Answer {
   )
 }
 
-function refuse(...details: Parameters<typeof problem>): Answer {
+function refuse(...details: Parameters<typeof problem>): FormResult {
   return {response: problem(...details), outcome: 'problem'}
 }
 
-/** A browser that shows the answer of a form gets a page to show; programs get the problem itself. */
+/** Browsers that navigate to the response get a page; programs get the problem itself. */
 function isShownByBrowser({headers}: Request): boolean {
   const type = headers.get('content-type') ?? ''
   const accept = headers.get('accept') ?? ''
-  // The three ways in which HTML can encode a form; only the first is read, and the others are told so.
+  // The three form encodings of HTML; only the first is read.
   const isForm = /^(application\/x-www-form-urlencoded|multipart\/form-data|text\/plain)\b/i
   return isForm.test(type) && accept.includes('text/html')
+}
+
+/** Returns whether one of our own pages posted a form. Requests without both headers come from no browser. */
+export function isSameSite(request: Request): boolean {
+  const fetchSite = request.headers.get('sec-fetch-site')
+  if (fetchSite !== null) return fetchSite === 'same-origin' || fetchSite === 'none'
+  const origin = request.headers.get('origin')
+  if (origin === null) return true
+  return URL.canParse(origin) && new URL(origin).host === request.headers.get('host')
 }

@@ -1,18 +1,18 @@
 import {mkdtempSync, rmSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
-import {type InterestStore, openInterestStore} from '#registrations/store/open-store.ts'
+import {type RegistrationStore, openRegistrationStore} from '#registrations/store/open-store.ts'
 import {type ServedForms, serveForms} from './testing/serve-forms.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'forms-'))
 const ada = {name: 'Ada', lastName: 'Lovelace', email: 'ada@example.com', role: 'patient'}
 const note = {firstName: 'Ada', email: 'ada@example.com', message: 'Hello'}
 let files = 0
-let store: InterestStore
+let store: RegistrationStore
 let served: ServedForms
 
 beforeEach(async () => {
-  store = await openInterestStore(`file:${join(folder, `${++files}.db`)}`)
+  store = await openRegistrationStore(`file:${join(folder, `${++files}.db`)}`)
   served = await serveForms(() => Promise.resolve(store), {perAddress: 8, perEmail: 3})
 })
 afterEach(async () => {
@@ -57,13 +57,13 @@ describe('POST /api/interest/register', () => {
       'SPECIALIST',
       'patient',
     ])
-    // What the server saw for itself, not what was said (LAW-4).
+    // The server's own observation, not the submitted values (LAW-4).
     const [origin] = await store.database.selectFrom('requestLog').selectAll().execute()
     expect(origin?.address).toBe('127.0.0.1')
     expect(origin?.userAgent).not.toBe('Forged/1')
   })
 
-  it('gives a bot in the trap the answer of success and stores nothing', async () => {
+  it('responds with success to a bot in the trap, and stores nothing', async () => {
     const answer = await register({...ada, company: 'Bots Ltd'})
     expect([answer.status, await answer.json()]).toEqual([201, {status: 'registered'}])
     const form = await post('/api/interest/register', {...ada, company: 'Bots Ltd'})
@@ -73,7 +73,7 @@ describe('POST /api/interest/register', () => {
     expect(await people()).toHaveLength(1)
   })
 
-  it('takes browser forms and leads to a page (FORM-6)', async () => {
+  it('redirects browser forms to a page (FORM-6)', async () => {
     const answer = await post('/api/interest/register', {
       ...ada,
       wantsNewsletter: 'on',
@@ -89,7 +89,7 @@ describe('POST /api/interest/register', () => {
     expect(wishes).toEqual([{emailKey: 'ada@example.com'}])
   })
 
-  it('takes where and for whom from browsers, and names an area that is none (AREA-3)', async () => {
+  it('accepts the area of a browser form, and rejects an unknown one (AREA-3)', async () => {
     await post('/api/interest/register', {...ada, area: ' E8 3AB', forWhom: ''})
     expect(await people()).toMatchObject([{area: 'E8', forWhom: null}])
     const answer = await register({...ada, area: 'the second house on the left'})
@@ -97,7 +97,7 @@ describe('POST /api/interest/register', () => {
     expect(await answer.json()).toMatchObject({errors: [{field: 'area', code: 'malformed'}]})
   })
 
-  it('stops one address of the network after its share, and says for how long', async () => {
+  it('limits the forms of one network address, with Retry-After (LAW-8)', async () => {
     const statuses: number[] = []
     for (let sent = 0; sent < 9; sent++) {
       statuses.push((await register({...ada, email: `p${sent}@example.com`})).status)
@@ -114,9 +114,9 @@ describe('POST /api/interest/register', () => {
     ['blanks', '  ', 'missing'],
     ['an address without a dot', 'ada@example', 'malformed'],
     ['a number', 7, 'malformed'],
-    ['more than is kept', `${'a'.repeat(250)}@b.example`, 'too-long'],
+    ['too many characters', `${'a'.repeat(250)}@b.example`, 'too-long'],
     ['a control character', 'ada\u0007@example.com', 'unsupported-characters'],
-  ])('says in a code what is wrong with %s (API-6, RFC 9457)', async (_case, email, code) => {
+  ])('returns a problem code for %s (API-6, RFC 9457)', async (_case, email, code) => {
     const answer = await register({...ada, email})
     expect([answer.status, await answer.json()]).toMatchObject([
       400,
@@ -129,7 +129,7 @@ describe('POST /api/interest/register', () => {
     ])
   })
 
-  it('stores lines without the characters that nobody sees', async () => {
+  it('removes invisible characters before storing', async () => {
     const copied = {
       email: '\u202aada\u200b@example.com\u202c',
       lastName: '\u202eLove\u00adlace\u200b',
@@ -138,12 +138,12 @@ describe('POST /api/interest/register', () => {
     expect(await people()).toMatchObject([{email: 'ada@example.com', lastName: 'Lovelace'}])
   })
 
-  it('names a field that no form has (API-6)', async () => {
+  it('rejects an unknown field by name (API-6)', async () => {
     const answer = await register({...ada, admin: true})
     expect(await answer.json()).toMatchObject({errors: [{field: 'admin', code: 'unknown'}]})
   })
 
-  it('stops one e-mail address after its share, known or not', async () => {
+  it('limits the forms that name one e-mail address, known or not (LAW-8)', async () => {
     const statuses: number[] = []
     for (const email of ['a@b.example', 'A@b.example', 'a@B.example', 'a@b.example']) {
       statuses.push((await register({...ada, email})).status)
@@ -160,7 +160,7 @@ describe('POST /api/contact', () => {
     expect(await messages()).toMatchObject([{phone: '020 7946 0123', message: 'Hello'}])
   })
 
-  it('says what the form says when a field is missing (FORM-5)', async () => {
+  it("returns the form's own message when a field is missing (FORM-5)", async () => {
     const answer = await contact({...note, message: ''})
     expect(await answer.json()).toMatchObject({
       title: 'Please complete the required fields.',
@@ -168,7 +168,7 @@ describe('POST /api/contact', () => {
     })
   })
 
-  it('says nothing of missing fields when something is malformed', async () => {
+  it('returns the general title when a field is malformed', async () => {
     const answer = await contact({...note, email: 'nobody'})
     expect(await answer.json()).toMatchObject({
       title: 'Some fields need to be corrected.',
@@ -176,7 +176,7 @@ describe('POST /api/contact', () => {
     })
   })
 
-  it('gives a bot in the trap the answer of success and stores nothing (FORM-5)', async () => {
+  it('responds with success to a bot in the trap, and stores nothing (FORM-5)', async () => {
     const answer = await contact({company: 'Bots Ltd', firstName: ''})
     expect([answer.status, await answer.json()]).toEqual([200, {status: 'received'}])
     const form = await post('/api/contact', {...note, company: 'Bots Ltd'})
@@ -184,19 +184,19 @@ describe('POST /api/contact', () => {
     expect(await messages()).toEqual([])
   })
 
-  it('takes browser forms and leads to a page (FORM-6)', async () => {
+  it('redirects browser forms to a page (FORM-6)', async () => {
     const answer = await post('/api/contact', {...note, lastName: '', phone: '', company: ''})
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/contact/received'])
     expect(await messages()).toHaveLength(1)
   })
 
-  it('takes 5,000 characters of any script from a browser form', async () => {
+  it('accepts 5,000 characters of any script from a browser form', async () => {
     const answer = await post('/api/contact', {...note, message: '🩺'.repeat(2500)})
     expect(answer.headers.get('location')).toBe('/contact/received')
   })
 })
 
-describe('who is known already', () => {
+describe('form endpoint, for a known person', () => {
   const told = async (response: Response) => ({
     status: response.status,
     body: await response.text(),
@@ -212,7 +212,7 @@ describe('who is known already', () => {
     ['a browser form', () => post('/api/interest/register?form=earlyAccess', asForm)],
     ['a message', () => contact(note)],
     ['a message from a browser form', () => post('/api/contact?form=contact', note)],
-  ])('cannot be told from the answers to %s (API-6, LAW-7)', async (_case, send) => {
+  ])('responds to %s as it does for an unknown person (API-6, LAW-7)', async (_case, send) => {
     const first = await told(await send())
     expect(first.status).toBeLessThan(400)
     expect(await told(await send())).toEqual(first)
@@ -220,7 +220,7 @@ describe('who is known already', () => {
     expect(registrations.length + written.length).toBe(1)
   })
 
-  it('cannot be told by writing the same address or name another way', async () => {
+  it('responds the same when address or name are spelled differently (LAW-7)', async () => {
     const first = await told(await register(ticked))
     const other = {...ada, email: 'ADA@example.com', name: 'Other'}
     expect(await told(await register(other))).toEqual(first)
@@ -229,7 +229,7 @@ describe('who is known already', () => {
 })
 
 describe('OPTIONS', () => {
-  it('is answered by no other site’s leave', async () => {
+  it('allows no other origin', async () => {
     const answer = await fetch(`${served.origin}/api/contact`, {
       method: 'OPTIONS',
       headers: {origin: 'https://evil.example', 'access-control-request-method': 'POST'},

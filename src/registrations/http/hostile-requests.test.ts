@@ -3,7 +3,7 @@ import {mkdtempSync, rmSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {z} from 'zod'
-import {type InterestStore, openInterestStore} from '#registrations/store/open-store.ts'
+import {type RegistrationStore, openRegistrationStore} from '#registrations/store/open-store.ts'
 import {fieldIssueCodes, problemCodes} from '#shared/field-issues.ts'
 import {hostileRequests} from './testing/hostile-requests.ts'
 import {type ServedForms, serveForms} from './testing/serve-forms.ts'
@@ -22,7 +22,7 @@ const problemSchema = z.object({
     .optional(),
 })
 const folder = mkdtempSync(join(tmpdir(), 'hostile-'))
-let store: InterestStore
+let store: RegistrationStore
 let served: ServedForms
 const printed: unknown[] = []
 
@@ -30,7 +30,7 @@ beforeAll(async () => {
   for (const level of ['log', 'info', 'warn', 'error', 'debug'] as const) {
     jest.spyOn(console, level).mockImplementation((...copy) => void printed.push(copy))
   }
-  store = await openInterestStore(`file:${join(folder, 'site.db')}`)
+  store = await openRegistrationStore(`file:${join(folder, 'site.db')}`)
   served = await serveForms(() => Promise.resolve(store))
 })
 afterAll(async () => {
@@ -40,14 +40,14 @@ afterAll(async () => {
   rmSync(folder, {recursive: true})
 })
 
-describe('hostile and broken requests (API-6, LAW-8, LAW-9)', () => {
-  it('are many', () => {
+describe('form endpoints, with hostile requests', () => {
+  it('are tested with at least 60 distinct requests', () => {
     expect(hostileRequests.length).toBeGreaterThanOrEqual(60)
     expect(new Set(hostileRequests.map(({name}) => name)).size).toBe(hostileRequests.length)
   })
 
   it.each(hostileRequests.map((hostile) => [hostile.status, hostile.name, hostile] as const))(
-    'get %i for %s, and leave nothing behind',
+    'respond %i to %s, and store and log nothing (API-6, LAW-8, LAW-9)',
     async (status, _name, hostile) => {
       const {path = '/api/interest/register', method = 'POST', headers} = hostile
       const response = await fetch(served.origin + path, {

@@ -1,26 +1,25 @@
 import {describeFailure} from '#lib/describe-failure.ts'
-import type {LoadEmailText} from '#registrations/mail/email-text.ts'
+import type {LoadEmailText} from '#registrations/mail/mail.ts'
 import {linkPages} from '#shared/html-forms.ts'
 import type {LinkPurpose} from '#registrations/domain/signing.ts'
 import type {FormServices} from './form-endpoint.ts'
 import {problem} from '#http/problem.ts'
 import {readText} from '#http/read-body.ts'
-import {seeOther} from '#http/see-other.ts'
+import {seeOther} from '#http/responses.ts'
 import {confirmationPage} from './confirmation-page.ts'
 import {confirmationCopy, tryLater} from './confirmation-copy.ts'
 
-/** What a signed link of an e-mail does. */
+/** The action of a signed link. */
 export interface LinkKind {
   purpose: LinkPurpose
-  /** Whether mail programs may do it by themselves when the person presses their own button (RFC 8058). */
+  /** Whether mail programs may act without showing the page (RFC 8058). */
   oneClick: boolean
-  /** The page that says it is done. */
+  /** Path of the page that confirms the action. */
   done: string
-  /** @returns `false` when there is nothing to do it to any more */
+  /** @returns `false` when the row no longer exists or the link comes too late */
   act: (services: FormServices, id: string, now: Date) => Promise<boolean>
 }
 
-/** What the endpoints need. */
 export interface LinkServices {
   open: () => Promise<FormServices>
   loadEmailText: LoadEmailText
@@ -31,11 +30,8 @@ const maxBodyBytes = 4096
 type Handler = (request: Request) => Promise<Response>
 
 /**
- * Makes the handlers of a signed link. Looking at it (GET) only asks: mail scanners open every link. Pressing the
- * button (POST) acts; the token is the proof, so no cookie and no origin is looked at.
- *
- * @param kind - what the link does
- * @param services - store and words
+ * Returns the handlers of a signed link. GET only shows a page with a button, because mail scanners open every link;
+ * POST acts. The token authorizes the request, so cookies and origin are ignored.
  */
 export function createLinkEndpoint(
   kind: LinkKind,
@@ -53,9 +49,9 @@ export function createLinkEndpoint(
       if (checked instanceof Response) return oneClick ? toProgram(checked) : checked
       const done = await act(kind, checked.services, checked.id)
       if (done === null) return oneClick ? toProgram(unavailable()) : unavailable()
-      // Mail programs must not be sent on (RFC 8058 §3.1).
+      // Mail programs must not be redirected (RFC 8058 §3.1).
       if (oneClick) return new Response(null, {status: 200})
-      return leadTo(done ? kind.done : linkPages.problem)
+      return redirectTo(done ? kind.done : linkPages.problem)
     },
   }
 }
@@ -69,9 +65,9 @@ async function check(
     const services = await open()
     const token = new URL(request.url).searchParams.get('token') ?? ''
     const link = services.signer.check(purpose, token, new Date())
-    return link.kind === 'valid' ? {services, id: link.id} : leadTo(linkPages.problem)
+    return link.kind === 'valid' ? {services, id: link.id} : redirectTo(linkPages.problem)
   } catch (error) {
-    console.error('A signed link could not be checked:', describeFailure(error))
+    console.error('Cannot check a signed link:', describeFailure(error))
     return unavailable()
   }
 }
@@ -80,7 +76,7 @@ async function act(kind: LinkKind, services: FormServices, id: string): Promise<
   try {
     return await kind.act(services, id, new Date())
   } catch (error) {
-    console.error(`The link ${kind.purpose} could not do its work:`, describeFailure(error))
+    console.error(`Cannot process a ${kind.purpose} link:`, describeFailure(error))
     return null
   }
 }
@@ -94,14 +90,14 @@ function unavailable(): Response {
   return confirmationPage(tryLater, 503)
 }
 
-/** A mail program is shown no page: it tries again later, or tells its person that the link is of no use. */
+/** Mail programs get a status instead of a page, so that they retry or report a dead link. */
 function toProgram({status}: Response): Response {
   return status === 503
     ? problem({status: 503, title: tryLater.heading}, {'retry-after': '60'})
     : problem({status: 410, title: 'This link does not work any more.'})
 }
 
-/** The address that the browser comes from holds a signed link: the next page is not told it. */
-function leadTo(page: string): Response {
+/** Keeps the signed link of the current page out of the `Referer` header. */
+function redirectTo(page: string): Response {
   return seeOther(page, {'referrer-policy': 'no-referrer'})
 }

@@ -14,7 +14,7 @@ export const leaveLink: LinkKind = {
   },
 }
 
-/** "Yes, send me news": the click that is the consent (LAW-1). */
+/** "Yes, send me news": this click is the consent (LAW-1). */
 export const confirmLink: LinkKind = {
   purpose: 'confirm',
   oneClick: false,
@@ -22,7 +22,6 @@ export const confirmLink: LinkKind = {
   act: ({store, signer}, id, now) => confirmNewsletter(store, signer, id, now),
 }
 
-/** "Stop news emails". */
 export const unsubscribeLink: LinkKind = {
   purpose: 'unsubscribe',
   oneClick: true,

@@ -3,21 +3,21 @@ import {mkdtempSync, rmSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import type {LinkPurpose} from '#registrations/domain/signing.ts'
-import {type InterestStore, openInterestStore} from '#registrations/store/open-store.ts'
+import {type RegistrationStore, openRegistrationStore} from '#registrations/store/open-store.ts'
 import {registerInterest} from '#registrations/domain/register-interest.ts'
-import {registering, signer} from '#registrations/testing/people.ts'
+import {sampleRegistration, signer} from '#registrations/testing/people.ts'
 import {type ServedForms, serveForms} from './testing/serve-forms.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'links-'))
 const tomorrow = new Date(Date.now() + 24 * 60 * 60_000)
 let files = 0
-let store: InterestStore
+let store: RegistrationStore
 let served: ServedForms
 
 beforeEach(async () => {
-  store = await openInterestStore(`file:${join(folder, `${++files}.db`)}`)
+  store = await openRegistrationStore(`file:${join(folder, `${++files}.db`)}`)
   served = await serveForms(() => Promise.resolve(store))
-  await registerInterest(store, signer, registering({}, new Date()))
+  await registerInterest(store, signer, sampleRegistration({}, new Date()))
 })
 afterEach(async () => {
   await served.stop()
@@ -41,7 +41,7 @@ const count = async (table: 'registration' | 'consent') =>
 const consent = () => store.database.selectFrom('consent').selectAll().executeTakeFirstOrThrow()
 
 describe('signed links', () => {
-  it('ask before they do anything: mail scanners open every link', async () => {
+  it('show a page before they act, because mail scanners open every link', async () => {
     const address = link('leave', signer.sign('leave', await idOf('registration')))
     const page = await fetch(address)
     const html = await page.text()
@@ -55,7 +55,7 @@ describe('signed links', () => {
     expect(await count('registration')).toBe(1)
   })
 
-  it('leave the waitlist at a press, and again without harm', async () => {
+  it('leave the waitlist when pressed, and do nothing the second time', async () => {
     const address = link('leave', signer.sign('leave', await idOf('registration')))
     const answers = [await press(address), await press(address)]
     for (const answer of answers) {
@@ -67,14 +67,14 @@ describe('signed links', () => {
     expect([await count('registration'), await count('consent')]).toEqual([0, 0])
   })
 
-  it('leave by the button of a mail program, which is not sent on (RFC 8058)', async () => {
+  it("leave by a mail program's button, without a redirect (RFC 8058)", async () => {
     const address = link('leave', signer.sign('leave', await idOf('registration')))
     const answer = await press(address, 'List-Unsubscribe=One-Click')
     expect([answer.status, answer.headers.get('location')]).toEqual([200, null])
     expect(await count('registration')).toBe(0)
   })
 
-  it('tell a mail program when they do not work any more', async () => {
+  it('respond 410 to a mail program when they are invalid', async () => {
     const answer = await press(link('leave', 'forged'), 'List-Unsubscribe=One-Click')
     expect([answer.status, answer.headers.get('content-type')]).toEqual([
       410,
@@ -82,7 +82,7 @@ describe('signed links', () => {
     ])
   })
 
-  it('turn the wish into consent, and end it', async () => {
+  it('confirm the newsletter, and end it', async () => {
     const id = await idOf('consent')
     const yes = await press(link('confirm', signer.sign('confirm', id, tomorrow)))
     expect(yes.headers.get('location')).toBe('/register-interest/news-confirmed')
@@ -94,7 +94,7 @@ describe('signed links', () => {
     expect(late.headers.get('location')).toBe('/register-interest/link-problem')
   })
 
-  it('never take consent from a mail program', async () => {
+  it('record no consent when a mail program opens them (LAW-1)', async () => {
     const id = await idOf('consent')
     const address = link('confirm', signer.sign('confirm', id, tomorrow))
     await fetch(address)
@@ -103,10 +103,10 @@ describe('signed links', () => {
 
   it.each<[string, (id: string) => string]>([
     ['expired', (id) => signer.sign('confirm', id, new Date(0))],
-    ['made for something else', (id) => signer.sign('leave', id)],
+    ['signed for another purpose', (id) => signer.sign('leave', id)],
     ['forged', (id) => `${id}.-.${'A'.repeat(43)}`],
     ['empty', () => ''],
-  ])('that are %s lead to a page that says so and do nothing', async (_case, token) => {
+  ])('redirect to the problem page when they are %s', async (_case, token) => {
     const address = link('confirm', token(await idOf('consent')))
     for (const answer of [await fetch(address, {redirect: 'manual'}), await press(address)]) {
       expect([answer.status, answer.headers.get('location')]).toEqual([
@@ -117,7 +117,7 @@ describe('signed links', () => {
     expect((await consent()).confirmedAt).toBeNull()
   })
 
-  it('say editors’ words, escaped, when there are some', async () => {
+  it("show the editors' copy, escaped", async () => {
     const copy = {preheader: null, note: null}
     const withCopy = await serveForms(
       () => Promise.resolve(store),
@@ -131,14 +131,14 @@ describe('signed links', () => {
     await withCopy.stop()
   })
 
-  it('ask to come back when the database is away', async () => {
+  it('respond 503 while the database is unavailable', async () => {
     const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined)
     const away = await serveForms(() => Promise.reject(new Error('away')))
     const token = signer.sign('leave', await idOf('registration'))
     const answer = await fetch(`${away.origin}/api/interest/leave?token=${token}`, {method: 'POST'})
     expect(answer.status).toBe(503)
     expect(await answer.text()).toContain('Nothing was changed.')
-    // A mail program must not take this for the end of the link.
+    // A mail program must not conclude that the link is dead.
     const oneClick = await press(
       `${away.origin}/api/interest/leave?token=${token}`,
       'List-Unsubscribe=One-Click',

@@ -1,12 +1,8 @@
 import type {Payload} from '#shared/forms/payload.ts'
 
 /**
- * Turns what a browser sends of a form into a payload: HTML knows texts alone, leaves out a box that is not ticked, and
- * sends what was not filled in as an empty text (FORM-6). The trap has another name there.
- *
- * @param payload - what the form comes to
- * @param sent - the fields, as they were sent
- * @returns the payload, not checked yet
+ * Converts a browser form into an unvalidated payload. HTML forms only have strings, omit unticked boxes and send
+ * empty fields as empty strings (FORM-6).
  */
 export function readBrowserForm(
   {fields}: Payload,

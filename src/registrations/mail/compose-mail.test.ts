@@ -2,24 +2,30 @@ import {jest} from '@jest/globals'
 import {mkdtempSync, rmSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
-import type {InterestStore} from '#registrations/store/registration-store.ts'
+import type {RegistrationStore} from '#registrations/store/registration-store.ts'
 import {queueMails} from '#registrations/store/outbox.ts'
 import {receiveMessage} from '#registrations/domain/receive-message.ts'
 import {registerInterest} from '#registrations/domain/register-interest.ts'
-import {openInterestStore} from '#registrations/store/open-store.ts'
+import {openRegistrationStore} from '#registrations/store/open-store.ts'
 import {type MailServer, startMailServer} from '#registrations/testing/mail-server.ts'
-import {mailWork} from '#registrations/testing/mail-work.ts'
-import {daysLater, friday, receiving, registering, signer} from '#registrations/testing/people.ts'
+import {mailWorkerOptions} from '#registrations/testing/mail-work.ts'
+import {
+  daysLater,
+  friday,
+  sampleMessage,
+  sampleRegistration,
+  signer,
+} from '#registrations/testing/people.ts'
 import {sendDueMails} from './mail-worker.ts'
 
 let server: MailServer
-let store: InterestStore
+let store: RegistrationStore
 let folder: string
 
 beforeEach(async () => {
   server = await startMailServer()
   folder = mkdtempSync(join(tmpdir(), 'mail-'))
-  store = await openInterestStore(`file:${join(folder, 'site.db')}`)
+  store = await openRegistrationStore(`file:${join(folder, 'site.db')}`)
 })
 afterEach(async () => {
   await server.stop()
@@ -28,16 +34,16 @@ afterEach(async () => {
 })
 
 async function sent(subject: string) {
-  await sendDueMails(mailWork(store, server.url), 'a')
+  await sendDueMails(mailWorkerOptions(store, server.url), 'a')
   const found = server.received.find(({mail}) => mail.subject === subject)
   if (found === undefined) throw new Error(`no e-mail "${subject}" arrived`)
   const header = (name: string) => found.mail.headers.find(({key}) => key === name)?.value
   return {...found, text: found.mail.text ?? '', html: found.mail.html ?? '', header}
 }
 
-describe('e-mails', () => {
-  it('say both as text and as HTML what the CMS says, with the way out', async () => {
-    await registerInterest(store, signer, registering({wantsNewsletter: false}))
+describe('composeMail', () => {
+  it('writes the copy of the CMS as text and HTML, with an unsubscribe link', async () => {
+    await registerInterest(store, signer, sampleRegistration({wantsNewsletter: false}))
     const {mail, text, html, header} = await sent('You are on the waitlist')
     expect(mail.from).toEqual({name: 'Lamplight', address: 'hello@example.org'})
     expect(mail.to).toEqual([{name: '', address: 'Ada@example.com'}])
@@ -63,13 +69,13 @@ describe('e-mails', () => {
     ['SPECIALIST', 'You are a specialist.'],
     ['NURSE', 'You are a nurse.'],
     ['CARER', 'You are a carer.'],
-  ])('call a %s by the word', async (role, copy) => {
-    await registerInterest(store, signer, registering({role, wantsNewsletter: false}))
+  ])('names the profession of a %s', async (role, copy) => {
+    await registerInterest(store, signer, sampleRegistration({role, wantsNewsletter: false}))
     expect((await sent('We have your details')).text).toContain(copy)
   })
 
-  it('ask for the newsletter with a button that works 14 days', async () => {
-    await registerInterest(store, signer, registering())
+  it('asks for the newsletter with a button that works for 14 days (LAW-1)', async () => {
+    await registerInterest(store, signer, sampleRegistration())
     const {text, html} = await sent('Confirm')
     const href = /https:\/\/site\.example\/api\/interest\/confirm\?token=\S+/.exec(text)?.[0] ?? ''
     expect(html).toContain(`href="${href}"`)
@@ -85,23 +91,27 @@ describe('e-mails', () => {
     '<b>Ada</b>',
     '{brand}',
     'A'.repeat(60),
-  ])('leave out a first name like %s (LAW-8)', async (name) => {
-    await registerInterest(store, signer, registering({name, wantsNewsletter: false}))
+  ])('omits a first name like %s (LAW-8)', async (name) => {
+    await registerInterest(store, signer, sampleRegistration({name, wantsNewsletter: false}))
     const {text, raw} = await sent('You are on the waitlist')
     expect(text).toContain('Hello,\n')
     expect(raw).not.toContain(name)
   })
 
-  it('acknowledge a message without a word of it, or of the name', async () => {
-    await receiveMessage(store, signer, receiving({firstName: 'Zebedee', message: 'Cheap pills'}))
+  it('acknowledges a message without its text or the name (LAW-8)', async () => {
+    await receiveMessage(
+      store,
+      signer,
+      sampleMessage({firstName: 'Zebedee', message: 'Cheap pills'}),
+    )
     const {text, html} = await sent('We have your message')
     expect(text + html).not.toMatch(/Zebedee|Lovelace|pills|7946/)
     expect(text).toContain('Hello,\n')
   })
 
-  it('tell the team what was written, escaped, and answer to the person', async () => {
+  it('notifies the team of a message, escaped, with the person as Reply-To', async () => {
     const message = '<img src=x onerror=alert(1)>\n"quoted" & \'more\''
-    await receiveMessage(store, signer, receiving({firstName: '<b>Ada</b>', message}))
+    await receiveMessage(store, signer, sampleMessage({firstName: '<b>Ada</b>', message}))
     const {mail, html, text, envelopeTo} = await sent('New message from the website')
     expect(envelopeTo).toEqual(['team@example.org'])
     expect(mail.replyTo).toEqual([{name: '', address: 'Ada@example.com'}])
@@ -112,7 +122,7 @@ describe('e-mails', () => {
     expect(text).toContain(message)
   })
 
-  it('cannot be given headers or recipients, not even by a row that no form would let in', async () => {
+  it('prevents header and recipient injection, even from a row that no form accepts', async () => {
     const evil = 'ada@example.com\r\nBcc: evil@evil.example'
     await store.write(async (transaction) => {
       const id = 'evil'
@@ -137,7 +147,7 @@ describe('e-mails', () => {
       ])
     })
     const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined)
-    await sendDueMails(mailWork(store, server.url), 'a')
+    await sendDueMails(mailWorkerOptions(store, server.url), 'a')
     expect(JSON.stringify(errors.mock.calls)).not.toMatch(/@/)
     errors.mockRestore()
     const recipients = server.received.flatMap(({envelopeTo}) => envelopeTo)

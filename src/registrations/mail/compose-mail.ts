@@ -1,37 +1,33 @@
 import {randomUUID} from 'node:crypto'
 import type {SentEmail} from '#shared/emails.ts'
 import type {ClaimedMail} from '#registrations/store/outbox.ts'
-import type {InterestDatabase} from '#registrations/store/registration-store.ts'
-import type {EmailText, LoadEmailText} from './email-text.ts'
-import {fillPerson} from './greeting.ts'
+import type {RegistrationDatabase} from '#registrations/store/registration-store.ts'
+import type {EmailText, LoadEmailText, Mail, MailContent} from './mail.ts'
+import {fillPerson} from './fill-person.ts'
 import type {MailLinks} from './links.ts'
-import type {Mail, MailContent} from './mail.ts'
 import {composeContactNotification} from './contact-notification.ts'
-import {setAsHtml, setAsText} from './render-mail.ts'
+import {renderHtml, renderText} from './render-mail.ts'
 import {type MailRecipient, readMailRecipient} from './mail-recipient.ts'
 
-/** What is needed to write e-mails. */
-export interface Composing {
-  database: InterestDatabase
+export interface MailContext {
+  database: RegistrationDatabase
   loadEmailText: LoadEmailText
   links: MailLinks
-  /** Who is told about messages; `null` when nobody is. */
+  /** Address that is notified of contact messages. */
   notifyTo: string | null
-  /** The domain of the sender, for message ids. */
+  /** The sender's domain, for message ids. */
   domain: string
   now: () => Date
 }
 
 /**
- * Writes an e-mail from the words of the CMS and the row that it is about.
+ * Renders an e-mail from the copy of the CMS and the row that it is about.
  *
- * @param composing - where words and rows come from
- * @param claimed - which e-mail
- * @returns the e-mail, `null` when its person has gone, stopped or answered meanwhile
- * @throws when words or row cannot be read now
+ * @returns `null` when the reason to send it has passed: the person left, unsubscribed or confirmed already
+ * @throws when copy or row can't be read
  */
 export async function composeMail(
-  composing: Composing,
+  composing: MailContext,
   claimed: ClaimedMail,
 ): Promise<Mail | null> {
   const subject = await readMailRecipient(composing.database, claimed, composing.now())
@@ -47,7 +43,7 @@ export async function composeMail(
     composing.loadEmailText(claimed.kind),
     composing.loadEmailText('footer'),
   ])
-  return render(arrange(subject, copy, footer, composing.links), subject.email, messageId)
+  return render(buildContent(subject, copy, footer, composing.links), subject.email, messageId)
 }
 
 /** What a test of an e-mail is composed from. */
@@ -77,7 +73,7 @@ export function composeTestMail({name, to, copy, footer, links, domain, now}: Te
     newsletterConfirmed: {kind: 'newsletterConfirmed', ...person},
     contactReceived: {kind: 'contactReceived', ...person},
   }
-  const content = arrange(about[name], copy, footer, links)
+  const content = buildContent(about[name], copy, footer, links)
   return render(
     {...content, subject: `Test: ${content.subject}`},
     to,
@@ -93,10 +89,10 @@ function render(content: MailContent, to: string, messageId: string): Mail {
     replyTo: null,
     subject: oneLine(content.subject),
     wording: wordingOf(content),
-    text: setAsText(content),
-    html: setAsHtml(content),
+    text: renderText(content),
+    html: renderHtml(content),
     headers: {
-      // Machines that answer mail leave it alone (RFC 3834 §5).
+      // Keeps automatic responders from replying (RFC 3834 §5).
       'Auto-Submitted': 'auto-generated',
       ...(unsubscribe === undefined
         ? {}
@@ -110,7 +106,7 @@ function render(content: MailContent, to: string, messageId: string): Mail {
 
 type ToPerson = Exclude<MailRecipient, {kind: 'contactNotice'}>
 
-function arrange(
+function buildContent(
   subject: ToPerson,
   copy: EmailText,
   footer: EmailText,
@@ -134,7 +130,7 @@ function arrange(
   }
 }
 
-/** The way out of what the e-mail is about; a message to the team is no list and has none. */
+/** Returns the link that ends such e-mails; an acknowledgement belongs to no list and has none. */
 function footerLink(
   subject: ToPerson,
   footer: EmailText,
@@ -148,7 +144,7 @@ function footerLink(
   return {label: label(footer.note), href: links.unsubscribe(subject.id)}
 }
 
-/** What is kept as proof of consent: the words, without links that could be pressed again. */
+/** Returns the text that is stored as proof of consent, without the link. */
 function wordingOf({subject, paragraphs, button}: MailContent): string | null {
   return button === null ? null : [subject, ...paragraphs, button.label].join('\n\n')
 }

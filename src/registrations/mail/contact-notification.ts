@@ -1,15 +1,8 @@
 import type {MessageTable} from '#registrations/store/schema.ts'
 import type {Mail, MailContent} from './mail.ts'
-import {setAsHtml, setAsText} from './render-mail.ts'
+import {renderHtml, renderText} from './render-mail.ts'
 
-/**
- * Writes the notice of a message to the team. Its subject says nothing of the person, so that mail lists show no
- * private words; the values stand in the body, escaped (LAW-8).
- *
- * @param message - the stored message
- * @param to - who is told
- * @param messageId - of the e-mail
- */
+/** Keeps personal data out of the subject, which mail clients list; the body has it, escaped (LAW-8). */
 export function composeContactNotification(
   message: MessageTable,
   to: string,
@@ -37,8 +30,8 @@ export function composeContactNotification(
     to,
     replyTo: message.email,
     subject: content.subject,
-    text: setAsText(content),
-    html: setAsHtml(content),
+    text: renderText(content),
+    html: renderHtml(content),
     wording: null,
     headers: {'Auto-Submitted': 'auto-generated'},
   }

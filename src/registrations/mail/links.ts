@@ -1,18 +1,14 @@
 import {confirmationDays} from '#registrations/domain/newsletter.ts'
 import type {Signer} from '#registrations/domain/signing.ts'
 
-/** The signed links of e-mails. They work without login and lead to a page that asks before anything happens. */
+/** Signed links of e-mails. They work without a login and lead to a page with a button. */
 export interface MailLinks {
   leave: (registrationId: string) => string
   unsubscribe: (consentId: string) => string
-  /** Works for 14 days from when the person was asked. */
+  /** Expires 14 days after `askedAt`. */
   confirm: (consentId: string, askedAt: Date) => string
 }
 
-/**
- * @param origin - the public origin of the site
- * @param signer - signs
- */
 export function createMailLinks(origin: string, signer: Signer): MailLinks {
   const link = (action: string, token: string) => `${origin}/api/interest/${action}?token=${token}`
   return {

@@ -1,34 +1,27 @@
 import {confirmationDays} from '#registrations/domain/newsletter.ts'
 import type {ClaimedMail} from '#registrations/store/outbox.ts'
 import type {MessageTable} from '#registrations/store/schema.ts'
-import type {InterestDatabase} from '#registrations/store/registration-store.ts'
+import type {RegistrationDatabase} from '#registrations/store/registration-store.ts'
 
 interface Person {
   id: string
   email: string
-  /** `null` where nothing a person typed may come back to an address that is not proven to be theirs. */
+  /** `null` where the text could go to a stranger, because the address is not confirmed. */
   firstName: string | null
   role: string | null
-  /** What the area is called that the e-mail is about. */
+  /** Display name of the area that the e-mail announces. */
   area?: string
 }
 
-/** What an e-mail is about. */
+/** The row that an e-mail is about. */
 export type MailRecipient =
   | ({kind: 'registration' | 'newsletterConfirmed' | 'contactReceived'} & Person)
   | ({kind: 'newsletterConfirm'; askedAt: Date} & Person)
   | {kind: 'contactNotice'; message: MessageTable}
 
-/**
- * Reads what an e-mail is about.
- *
- * @param database - where
- * @param mail - a claimed e-mail
- * @param now - the moment; a question whose button would not work any more is not sent
- * @returns `null` when there is no reason left to send it
- */
+/** @returns the row that an e-mail is about; `null` when the reason to send it has passed */
 export async function readMailRecipient(
-  database: InterestDatabase,
+  database: RegistrationDatabase,
   mail: ClaimedMail,
   now: Date,
 ): Promise<MailRecipient | null> {
@@ -48,7 +41,7 @@ export async function readMailRecipient(
 }
 
 async function readRegistration(
-  database: InterestDatabase,
+  database: RegistrationDatabase,
   id: string,
 ): Promise<MailRecipient | null> {
   const row = await database
@@ -59,7 +52,10 @@ async function readRegistration(
   return row === undefined ? null : {kind: 'registration', ...row}
 }
 
-async function readNotice(database: InterestDatabase, id: string): Promise<MailRecipient | null> {
+async function readNotice(
+  database: RegistrationDatabase,
+  id: string,
+): Promise<MailRecipient | null> {
   const notice = await database
     .selectFrom('areaNotice')
     .select(['registrationId', 'areaName'])
@@ -71,7 +67,7 @@ async function readNotice(database: InterestDatabase, id: string): Promise<MailR
 }
 
 async function readConsent(
-  database: InterestDatabase,
+  database: RegistrationDatabase,
   id: string,
   kind: 'newsletterConfirm' | 'newsletterConfirmed',
   now: Date,
@@ -92,7 +88,7 @@ async function readConsent(
 }
 
 async function readMessage(
-  database: InterestDatabase,
+  database: RegistrationDatabase,
   id: string,
   kind: 'contactReceived' | 'contactNotice',
 ): Promise<MailRecipient | null> {

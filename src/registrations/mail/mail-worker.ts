@@ -6,39 +6,36 @@ import {
   claimMails,
   dropMail,
   finishMail,
-  leaseMilliseconds,
+  leaseMs,
   postponeMail,
   renewLease,
 } from '#registrations/store/outbox.ts'
-import type {InterestStore} from '#registrations/store/registration-store.ts'
-import {type Composing, composeMail} from './compose-mail.ts'
-import {adviceFor} from './judge-failure.ts'
+import type {RegistrationStore} from '#registrations/store/registration-store.ts'
+import {type MailContext, composeMail} from './compose-mail.ts'
+import {adviceFor} from './classify-failure.ts'
 import type {Mailer} from './smtp.ts'
 
 const concurrency = 5
-const pollMilliseconds = 1000
+const pollMs = 1000
 
-/** What a worker needs. */
-export interface MailWork {
-  store: InterestStore
-  composing: Composing
+export interface MailWorkerOptions {
+  store: RegistrationStore
+  context: MailContext
   mailer: Mailer
 }
 
-/** Sends what waits in the outbox until it is stopped. */
+/** Sends pending e-mails until it is stopped. */
 export interface MailWorker {
-  /** Takes nothing new; resolves when what is being sent has been sent and written down. */
+  /** Resolves when the e-mails in flight have been sent and recorded. */
   stop: () => Promise<void>
 }
 
 /**
- * Starts sending. An e-mail is marked as sent after the mail server has taken it. When the process dies between the
- * two, the e-mail is sent again with the same Message-ID once its lease has ended: SMTP has no way to ask whether a
- * message was taken, and nothing may be lost (RFC 5321 §4.5.3.2.6 knows the same doubt).
- *
- * @param work - store, words and mail server
+ * Starts sending. An e-mail is marked as sent after the mail server has accepted it. If the process crashes in
+ * between, the e-mail is sent again with the same Message-ID after its lease ends: SMTP can't tell whether a message
+ * was accepted (RFC 5321 §4.5.3.2.6), and none may be lost.
  */
-export function startMailWorker(work: MailWork): MailWorker {
+export function startMailWorker(work: MailWorkerOptions): MailWorker {
   const owner = randomUUID()
   const stopping = new AbortController()
   const running = run(work, owner, stopping.signal)
@@ -50,45 +47,41 @@ export function startMailWorker(work: MailWork): MailWorker {
   }
 }
 
-async function run(work: MailWork, owner: string, stopping: AbortSignal): Promise<void> {
+async function run(work: MailWorkerOptions, owner: string, stopping: AbortSignal): Promise<void> {
   while (!stopping.aborted) {
     let sent = 0
     try {
       sent = await sendDueMails(work, owner)
     } catch (error) {
-      console.error('The outbox could not be worked on:', describeFailure(error))
+      console.error('Cannot process the outbox:', describeFailure(error))
     }
-    if (sent === 0) await sleep(pollMilliseconds, undefined, {signal: stopping}).catch(() => null)
+    if (sent === 0) await sleep(pollMs, undefined, {signal: stopping}).catch(() => null)
   }
 }
 
 /**
- * Sends what is due now.
- *
- * @param work - store, words and mail server
- * @param owner - who leases
- * @returns how many e-mails were tried
- * @throws when the database does not answer
+ * @returns the number of attempts
+ * @throws when the database doesn't respond
  */
-export async function sendDueMails(work: MailWork, owner: string): Promise<number> {
-  const {store, composing} = work
+export async function sendDueMails(work: MailWorkerOptions, owner: string): Promise<number> {
+  const {store, context} = work
   const mails = await claimMails(store, {
     owner,
-    most: concurrency,
-    except: composing.notifyTo === null ? ['contactNotice'] : [],
-    now: composing.now(),
+    max: concurrency,
+    except: context.notifyTo === null ? ['contactNotice'] : [],
+    now: context.now(),
   })
   const results = await Promise.allSettled(mails.map((mail) => sendLeased(work, mail)))
   for (const result of results) if (result.status === 'rejected') throw result.reason
   return mails.length
 }
 
-async function sendLeased(work: MailWork, claimed: ClaimedMail): Promise<void> {
+async function sendLeased(work: MailWorkerOptions, claimed: ClaimedMail): Promise<void> {
   const renewal = setInterval(() => {
-    renewLease(work.store, claimed, work.composing.now()).catch((error: unknown) =>
-      console.error('A lease in the outbox could not be renewed:', describeFailure(error)),
+    renewLease(work.store, claimed, work.context.now()).catch((error: unknown) =>
+      console.error('Cannot renew a lease in the outbox:', describeFailure(error)),
     )
-  }, leaseMilliseconds / 4)
+  }, leaseMs / 4)
   try {
     await send(work, claimed)
   } finally {
@@ -96,13 +89,16 @@ async function sendLeased(work: MailWork, claimed: ClaimedMail): Promise<void> {
   }
 }
 
-async function send({store, composing, mailer}: MailWork, claimed: ClaimedMail): Promise<void> {
-  const mail = await composeMail(composing, claimed).catch((error: unknown) => {
-    console.error(`The e-mail ${claimed.kind} could not be written:`, describeFailure(error))
+async function send(
+  {store, context, mailer}: MailWorkerOptions,
+  claimed: ClaimedMail,
+): Promise<void> {
+  const mail = await composeMail(context, claimed).catch((error: unknown) => {
+    console.error(`Cannot compose the e-mail ${claimed.kind}:`, describeFailure(error))
     return undefined
   })
   if (mail === undefined) {
-    await postponeMail(store, claimed, 'words or row could not be read', composing.now())
+    await postponeMail(store, claimed, 'copy or row could not be read', context.now())
     return
   }
   if (mail === null) {
@@ -110,9 +106,11 @@ async function send({store, composing, mailer}: MailWork, claimed: ClaimedMail):
     return
   }
   const delivery = await mailer.deliver(mail)
-  const now = composing.now()
+  const now = context.now()
   if (delivery.kind === 'accepted') {
-    await insist(() => finishMail(store, claimed, {state: 'sent', wording: mail.wording, now}))
+    await retryForAMinute(() =>
+      finishMail(store, claimed, {state: 'sent', wording: mail.wording, now}),
+    )
     return
   }
   const {failure} = delivery
@@ -121,13 +119,13 @@ async function send({store, composing, mailer}: MailWork, claimed: ClaimedMail):
     await finishMail(store, claimed, {state: 'refused', failure, now})
     return
   }
-  const advice = adviceFor(failure) ?? 'It is tried again.'
+  const advice = adviceFor(failure) ?? 'Trying again later.'
   console.error(`The e-mail ${claimed.kind} was not sent (${failure}). ${advice}`)
   await postponeMail(store, claimed, failure, now)
 }
 
-/** The mail server has it: a database that is away for a moment must not make us send it again. */
-async function insist(write: () => Promise<void>): Promise<void> {
+/** Retries for a minute, because a mail that was accepted but not recorded would be sent again. */
+async function retryForAMinute(write: () => Promise<void>): Promise<void> {
   for (let tries = 1; ; tries++) {
     try {
       await write()

@@ -1,6 +1,5 @@
-/** An e-mail ready to be sent. */
 export interface Mail {
-  /** The same at every attempt, so that a receiver can tell a repetition (RFC 5322 §3.6.4). */
+  /** Constant across attempts, so that receivers can detect duplicates (RFC 5322 §3.6.4). */
   messageId: string
   to: string
   replyTo: string | null
@@ -8,11 +7,11 @@ export interface Mail {
   text: string
   html: string
   headers: Readonly<Record<string, string>>
-  /** The words that a person agrees to by the button, if there is one. */
+  /** The text that a person agrees to with the button; `null` without a button. */
   wording: string | null
 }
 
-/** What an e-mail says, before it is set as text and as HTML. */
+/** Content of an e-mail before rendering. */
 export interface MailContent {
   subject: string
   preheader: string | null
@@ -21,3 +20,20 @@ export interface MailContent {
   footer: readonly string[]
   footerLink: {label: string; href: string} | null
 }
+
+/** The copy of an e-mail, with values of the site settings already filled in. */
+export interface EmailText {
+  subject: string
+  preheader: string | null
+  /** Paragraphs with the placeholders `{firstName}`, `{providerType}` and `{area}`. */
+  body: readonly string[]
+  button: string | null
+  note: string | null
+}
+
+/**
+ * Loads the copy of an e-mail by its name in the CMS.
+ *
+ * @throws when the CMS is unavailable; the e-mail is retried later
+ */
+export type LoadEmailText = (name: string) => Promise<EmailText>

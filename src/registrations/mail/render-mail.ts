@@ -1,11 +1,7 @@
 import {escapeHtml} from '#lib/escape-html.ts'
 import type {MailContent} from './mail.ts'
 
-/**
- * @param content - what an e-mail says
- * @returns it as plain text
- */
-export function setAsText({paragraphs, button, footer, footerLink}: MailContent): string {
+export function renderText({paragraphs, button, footer, footerLink}: MailContent): string {
   const parts = [
     ...paragraphs,
     ...(button === null ? [] : [`${button.label}:\n${button.href}`, button.note ?? '']),
@@ -16,11 +12,8 @@ export function setAsText({paragraphs, button, footer, footerLink}: MailContent)
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`
 }
 
-/**
- * @param content - what an e-mail says; every value is escaped
- * @returns it as a small HTML document
- */
-export function setAsHtml(content: MailContent): string {
+/** Renders a small HTML document, with every value escaped. */
+export function renderHtml(content: MailContent): string {
   const {subject, preheader, paragraphs, button, footer, footerLink} = content
   const link = (label: string, href: string, style: string) =>
     `<a href="${escapeHtml(href)}" style="${style}">${escapeHtml(label)}</a>`
@@ -33,7 +26,7 @@ export function setAsHtml(content: MailContent): string {
     preheader === null
       ? ''
       : `<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preheader)}</div>`,
-    ...paragraphs.map((text) => paragraph(lines(text))),
+    ...paragraphs.map((text) => paragraph(escapeLines(text))),
     button === null
       ? ''
       : paragraph(
@@ -43,9 +36,11 @@ export function setAsHtml(content: MailContent): string {
             'display:inline-block;padding:12px 20px;background:#1d2430;color:#fff;text-decoration:none;border-radius:6px',
           ),
         ),
-    button?.note ? paragraph(lines(button.note), 'margin:0 0 16px;color:#4a5362') : '',
+    button?.note ? paragraph(escapeLines(button.note), 'margin:0 0 16px;color:#4a5362') : '',
     '<hr style="border:0;border-top:1px solid #c9ced6;margin:24px 0">',
-    ...footer.map((text) => paragraph(lines(text), 'margin:0 0 8px;font-size:15px;color:#4a5362')),
+    ...footer.map((text) =>
+      paragraph(escapeLines(text), 'margin:0 0 8px;font-size:15px;color:#4a5362'),
+    ),
     footerLink === null
       ? ''
       : paragraph(
@@ -58,6 +53,6 @@ export function setAsHtml(content: MailContent): string {
     .join('\n')
 }
 
-function lines(text: string): string {
+function escapeLines(text: string): string {
   return escapeHtml(text).replace(/\r\n|\r|\n/g, '<br>')
 }

@@ -13,8 +13,8 @@ const deliverTo = (url: string) =>
     wording: '1',
   })
 
-describe('a mail server that is away', () => {
-  it('postpones the e-mail, and is known by what the system says of it', async () => {
+describe('createMailer, with an unavailable mail server', () => {
+  it('postpones the e-mail and names the system error', async () => {
     const server = await startMailServer()
     await server.stop()
     expect(await deliverTo(server.url)).toEqual({
@@ -24,7 +24,7 @@ describe('a mail server that is away', () => {
   })
 })
 
-describe('a mail server that refuses', () => {
+describe('createMailer, with a refusal', () => {
   let server: MailServer
   beforeEach(async () => {
     server = await startMailServer()
@@ -39,18 +39,15 @@ describe('a mail server that refuses', () => {
 
   it.each<[string, 'sender' | 'recipient' | 'text', Refusal, string, string]>([
     ['the recipient', 'recipient', unknown, 'refused', 'EENVELOPE 550 5.1.1 RCPT TO'],
-    ['to relay', 'recipient', relaying, 'postponed', 'EENVELOPE 554 5.7.1 RCPT TO'],
+    ['relaying', 'recipient', relaying, 'postponed', 'EENVELOPE 554 5.7.1 RCPT TO'],
     ['the sender', 'sender', sender, 'postponed', 'EENVELOPE 550 MAIL FROM'],
     ['the sender at RCPT TO', 'recipient', sender, 'postponed', 'EENVELOPE 550 RCPT TO'],
-    ['over a quota', 'text', quota, 'postponed', 'EMESSAGE 552 5.2.2 DATA'],
+    ['an exceeded quota', 'text', quota, 'postponed', 'EMESSAGE 552 5.2.2 DATA'],
     ['the text', 'text', policy, 'postponed', 'EMESSAGE 554 5.7.1 DATA'],
     ['the recipient after the text', 'text', unknown, 'refused', 'EMESSAGE 550 5.1.1 DATA'],
-  ])(
-    '%s ends the e-mail only when it is the recipient',
-    async (_what, stage, answer, kind, failure) => {
-      if (stage === 'recipient') server.answerRecipients(answer)
-      else server.answerStage(stage, answer)
-      expect(await deliverTo(server.url)).toEqual({kind, failure})
-    },
-  )
+  ])('classifies a refusal of %s', async (_what, stage, answer, kind, failure) => {
+    if (stage === 'recipient') server.refuseRecipients(answer)
+    else server.refuseStage(stage, answer)
+    expect(await deliverTo(server.url)).toEqual({kind, failure})
+  })
 })

@@ -1,19 +1,15 @@
 import {createTransport} from 'nodemailer'
-import {type FailedDelivery, judgeFailure} from './judge-failure.ts'
+import {type FailedDelivery, classifyFailure} from './classify-failure.ts'
 import type {Mail} from './mail.ts'
 
-/** Outcome of a delivery to the mail server. */
 export type Delivery = {kind: 'accepted'} | FailedDelivery
 
-/** Hands e-mails to a mail server, one connection for each: a pool would repeat an e-mail whose answer got lost. */
+/** Delivers e-mails over one connection each: a pool would repeat an e-mail whose response was lost. */
 export interface Mailer {
   deliver: (mail: Mail) => Promise<Delivery>
 }
 
-/**
- * @param url - `SMTP_URL`, for instance `smtps://user:password@mail.example.org`
- * @param from - the sender
- */
+/** @param url - `SMTP_URL`, as in `smtps://user:password@mail.example.org` */
 export function createMailer(url: string, from: string): Mailer {
   const transport = createTransport(
     {
@@ -40,7 +36,7 @@ export function createMailer(url: string, from: string): Mailer {
         })
         return {kind: 'accepted'}
       } catch (error) {
-        return judgeFailure(error)
+        return classifyFailure(error)
       }
     },
   }

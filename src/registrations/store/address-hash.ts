@@ -1,41 +1,34 @@
-import type {InterestDatabase, InterestStore} from './registration-store.ts'
+import type {RegistrationDatabase, RegistrationStore} from './registration-store.ts'
 import type {Signer} from '#registrations/domain/signing.ts'
 
 type HashedTable = 'registration' | 'message' | 'consent'
 
-/** The tables whose rows a backup may bring back after their person was erased. */
+/** Tables whose rows a restored backup can bring back after an erasure. */
 const hashedTables: readonly HashedTable[] = ['registration', 'message', 'consent']
 
-/** Small enough that one write never holds up the process for long. */
+/** Limits how long one write occupies the process. */
 const maxRowsInStep = 100
 
-/** The columns by which the note of an erased person finds rows. */
+/** Columns by which the suppression of an erased person finds rows. */
 export interface HashedAddress {
   emailHash: string
-  /** Which secret the hash was made with. */
+  /** Identifies the secret of the hash. */
   emailHashKey: string
 }
 
-/**
- * @param signer - hashes
- * @param emailKey - a person's address as `emailKeyOf` writes it
- * @returns the columns to store with it
- */
 export function hashColumns(signer: Signer, emailKey: string): HashedAddress {
   return {emailHash: signer.digest('address', emailKey), emailHashKey: signer.keyId}
 }
 
 /**
- * Hashes the addresses that have no hash of the present secret: rows older than the column, rows of a backup, and all
- * rows after `LINK_SIGNING_SECRET` was changed. Step by step, so that the site goes on meanwhile.
+ * Hashes addresses without a hash by the current secret: rows from before the column, restored rows, and all rows
+ * after a change of `LINK_SIGNING_SECRET`. It works in steps, so that the site stays responsive.
  *
- * @param store - an open store
- * @param signer - hashes
- * @throws when the database cannot write
+ * @throws when the database can't write
  */
-export async function completeHashes(store: InterestStore, signer: Signer): Promise<void> {
+export async function completeHashes(store: RegistrationStore, signer: Signer): Promise<void> {
   for (const table of hashedTables) {
-    // Counted once, so that it ends also where another process hashes with another secret.
+    // Counted once, so that the loop ends even when another process hashes with another secret.
     const {stale} = await selectStale(store.database, table, signer.keyId)
       .select(({fn}) => fn.countAll<number | string>().as('stale'))
       .executeTakeFirstOrThrow()
@@ -46,7 +39,7 @@ export async function completeHashes(store: InterestStore, signer: Signer): Prom
 }
 
 async function completeStep(
-  store: InterestStore,
+  store: RegistrationStore,
   signer: Signer,
   table: HashedTable,
 ): Promise<void> {
@@ -55,7 +48,7 @@ async function completeStep(
     .limit(maxRowsInStep)
     .execute()
   await store.write(async (transaction) => {
-    // Always in the same order, so that two processes never wait for each other's rows.
+    // A fixed order keeps two processes from deadlocking.
     for (const {id, emailKey} of rows.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
       await transaction
         .updateTable(table)
@@ -66,8 +59,8 @@ async function completeStep(
   })
 }
 
-function selectStale(database: InterestDatabase, table: HashedTable, keyId: string) {
-  // Not `!=`, for which databases read the whole table.
+function selectStale(database: RegistrationDatabase, table: HashedTable, keyId: string) {
+  // Databases can't use the index for `!=`.
   return database
     .selectFrom(table)
     .where((is) =>

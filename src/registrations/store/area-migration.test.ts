@@ -1,13 +1,13 @@
 import {announceArea} from '#registrations/domain/announce-area.ts'
-import {openInterestStore} from './open-store.ts'
+import {openRegistrationStore} from './open-store.ts'
 import {describeOnEachDatabase} from '#registrations/testing/each-database.ts'
 import {openOldDatabase} from '#registrations/testing/old-database.ts'
 import {friday} from '#registrations/testing/people.ts'
 
 type Row = Record<string, string | null>
 
-describeOnEachDatabase('areas of a version that kept any name', (databases) => {
-  it('become the areas that they name, or nothing', async () => {
+describeOnEachDatabase('area migration', (databases) => {
+  it('replaces stored names by area slugs, or by null', async () => {
     const address = await databases.address()
     const old = await openOldDatabase<{registration: Row; areaNotice: Row}>(
       address,
@@ -32,7 +32,7 @@ describeOnEachDatabase('areas of a version that kept any name', (databases) => {
         })),
       )
       .execute()
-    // That people were told of an area proves that there is one.
+    // A notice proves that the area exists.
     const told = {registrationId: 'custom', area: 'kings-cross', areaName: 'King’s Cross'}
     await old
       .insertInto('areaNotice')
@@ -40,7 +40,7 @@ describeOnEachDatabase('areas of a version that kept any name', (databases) => {
       .execute()
     await old.destroy()
 
-    const store = await openInterestStore(address)
+    const store = await openRegistrationStore(address)
     const rows = store.database.selectFrom('registration').select(['id', 'area']).orderBy('id')
     expect((await rows.execute()).map(({id, area}) => [id, area])).toEqual([
       ['and', 'kensington-and-chelsea'],
@@ -54,7 +54,7 @@ describeOnEachDatabase('areas of a version that kept any name', (databases) => {
     const kensington = {slug: 'kensington-and-chelsea', name: 'Kensington and Chelsea'}
     expect(await announceArea(store, {...kensington, postcodes: []}, friday)).toEqual({
       queued: 1,
-      toldBefore: 0,
+      notifiedBefore: 0,
     })
     await store.close()
   })

@@ -1,24 +1,21 @@
 import {isLocked} from './retry-when-locked.ts'
 
-/** Small enough that one batch never holds up the process for long. */
+/** Limits how long one batch occupies the process. */
 const maxBatchSize = 100
 
-interface Waiting<Item> {
+interface Pending<Item> {
   item: Item
   resolve: () => void
   reject: (reason: unknown) => void
 }
 
-/** Stores all items in one transaction, or none. Called again with single items when it fails with several. */
+/** Stores all items in one transaction, or none. After a failure, `Batch` calls it again for each item. */
 export type SaveBatch<Item> = (items: readonly Item[]) => Promise<void>
 
-/**
- * Stores what comes in while the last batch is being committed as one next batch: one transaction, few statements
- * and one synchronisation to disk for many. Each caller is told after that commit and not before.
- */
+/** Groups items that arrive during a commit into the next transaction, with one synchronization to disk. */
 export class Batch<Item> {
   readonly #save: SaveBatch<Item>
-  readonly #waiting: Waiting<Item>[] = []
+  readonly #pending: Pending<Item>[] = []
   #draining = false
 
   constructor(save: SaveBatch<Item>) {
@@ -26,39 +23,37 @@ export class Batch<Item> {
   }
 
   /**
-   * Adds an item.
+   * Resolves when the item is on disk.
    *
-   * @param item - to store
-   * @returns when it is on disk
-   * @throws why it could not be stored; its neighbours are stored all the same
+   * @throws the item's own failure, which doesn't affect other items
    */
   add(item: Item): Promise<void> {
     return new Promise((resolve, reject) => {
-      this.#waiting.push({item, resolve, reject})
+      this.#pending.push({item, resolve, reject})
       if (this.#draining) return
       this.#draining = true
-      // Requests that arrived in the same moment join before the first batch starts.
+      // Lets requests of the same moment join the first batch.
       setImmediate(() => void this.#drain())
     })
   }
 
   async #drain(): Promise<void> {
-    while (this.#waiting.length > 0) await this.#commit(this.#waiting.splice(0, maxBatchSize))
+    while (this.#pending.length > 0) await this.#commit(this.#pending.splice(0, maxBatchSize))
     this.#draining = false
   }
 
-  async #commit(batch: readonly Waiting<Item>[]): Promise<void> {
+  async #commit(batch: readonly Pending<Item>[]): Promise<void> {
     try {
       await this.#save(batch.map(({item}) => item))
       for (const {resolve} of batch) resolve()
     } catch (error) {
       if (batch.length === 1 || isLocked(error)) {
-        // Who came while the lock was waited for would only wait for it again.
-        const waiting = isLocked(error) ? this.#waiting.splice(0) : []
+        // Items that arrived meanwhile would wait for the same lock.
+        const waiting = isLocked(error) ? this.#pending.splice(0) : []
         for (const {reject} of [...batch, ...waiting]) reject(error)
         return
       }
-      // One of them is at fault: alone, each stands or falls for itself.
+      // Stores each item on its own to find the faulty one.
       for (const entry of batch) await this.#commit([entry])
     }
   }

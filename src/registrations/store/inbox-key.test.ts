@@ -10,7 +10,7 @@ describe('inboxOf', () => {
     ['sam@xn--bcher-kva.example', 'sam@xn--bcher-kva.example'],
     ['sam@EXAMPLE.org', 'sam@example.org'],
     ['ｓａｍ@example.org', 'sam@example.org'],
-  ])('LAW-8: counts %s as %s', (address, inbox) => {
+  ])('returns for %s the inbox %s (LAW-8)', (address, inbox) => {
     expect(inboxOf(address)).toBe(inbox)
   })
 
@@ -19,7 +19,7 @@ describe('inboxOf', () => {
     ['s.am@example.org', 'sam@example.org'],
     ['sam@example.org', 'sam@example.com'],
     ['+a@example.org', '+b@example.org'],
-  ])('LAW-8: keeps %s and %s apart', (one, other) => {
+  ])('returns different inboxes for %s and %s (LAW-8)', (one, other) => {
     expect(inboxOf(one)).not.toBe(inboxOf(other))
   })
 })

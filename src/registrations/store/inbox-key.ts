@@ -1,22 +1,15 @@
 import {emailKeyOf} from '#registrations/domain/email-key.ts'
 
-/** Both lead to the same inboxes, and dots in the part before the at sign mean nothing there. */
+/** Both domains deliver to the same inboxes, and ignore dots in the local part. */
 const gmailDomains = new Set(['gmail.com', 'googlemail.com'])
 
-/**
- * Finds the inbox behind an address, for counting alone: what is stored and written to is the address that was typed.
- * A part after `+` is the person's own note (RFC 5233), and Gmail ignores dots. Two people who share an inbox by
- * mistake share a counter, no more.
- *
- * @param email - an address
- * @returns the same text for every way of writing an address that leads there
- */
+/** Returns one key for all addresses of an inbox, for counting only. It drops the tag after `+` (RFC 5233). */
 export function inboxOf(email: string): string {
   const emailKey = emailKeyOf(email)
   const at = emailKey.lastIndexOf('@')
   const domain = emailKey.slice(at + 1)
   const [local = ''] = emailKey.slice(0, at).normalize('NFKC').toLowerCase().split('+')
-  // Nobody has an inbox of a note alone: `+a@…` and `+b@…` are two addresses.
+  // A local part that is only a tag stays, so that `+a@…` and `+b@…` differ.
   const name = local === '' ? emailKey.slice(0, at) : local
   return gmailDomains.has(domain) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${domain}`
 }

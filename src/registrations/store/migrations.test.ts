@@ -1,25 +1,30 @@
 import {jest} from '@jest/globals'
 import type {Kysely} from 'kysely'
 import {eraseAddress} from '#registrations/domain/erase.ts'
-import type {InterestStore} from './registration-store.ts'
+import type {RegistrationStore} from './registration-store.ts'
 import {confirmNewsletter} from '#registrations/domain/newsletter.ts'
 import {purge} from '#registrations/domain/purge.ts'
 import {readMessages, readRegistrations} from './read-rows.ts'
 import {receiveMessage} from '#registrations/domain/receive-message.ts'
 import {registerInterest} from '#registrations/domain/register-interest.ts'
-import {countEverything} from '#registrations/domain/statistics.ts'
-import {openInterestStore} from './open-store.ts'
-import {collect} from '#registrations/testing/collect.ts'
-import {describeOnEachDatabase} from '#registrations/testing/each-database.ts'
+import {countRows} from '#registrations/domain/statistics.ts'
+import {openRegistrationStore} from './open-store.ts'
+import {collect, describeOnEachDatabase} from '#registrations/testing/each-database.ts'
 import {startMailServer} from '#registrations/testing/mail-server.ts'
-import {mailWork} from '#registrations/testing/mail-work.ts'
+import {mailWorkerOptions} from '#registrations/testing/mail-work.ts'
 import {openOldDatabase} from '#registrations/testing/old-database.ts'
-import {daysLater, friday, receiving, registering, signer} from '#registrations/testing/people.ts'
+import {
+  daysLater,
+  friday,
+  sampleMessage,
+  sampleRegistration,
+  signer,
+} from '#registrations/testing/people.ts'
 import {sendDueMails} from '#registrations/mail/mail-worker.ts'
 
 type Row = Record<string, string | number | null>
 
-/** The tables as the migrations up to 2026-11-20 left them; columns are checked by the database alone. */
+/** Tables of 2026-11-20, without column types. */
 interface Tables {
   registration: Row
   message: Row
@@ -67,7 +72,7 @@ const mail = (id: string, kind: string, subjectId: string, name: string) => ({
   finishedAt: null,
 })
 
-/** Ada said yes, Ben was asked, Cy stopped, Dot never ticked, Eve's tick is of the version that never asked. */
+/** Ada confirmed, Ben was asked, Cy unsubscribed, Dot never ticked, Eve ticked in the version that never asked. */
 async function fill(old: Kysely<Tables>): Promise<void> {
   await old
     .insertInto('registration')
@@ -105,7 +110,7 @@ async function fill(old: Kysely<Tables>): Promise<void> {
   await old
     .insertInto('suppression')
     .values([
-      // What the first version made of cy@example.com and fay@example.com with the secret of `testing/people.ts`.
+      // Hashes of cy@example.com and fay@example.com by the first version, with the secret of `testing/people.ts`.
       {
         hash: 'pWgQbzYChEZm6a2-PWrdXRLVRIeLM7dcQ4vKNerV5ME',
         reason: 'unsubscribed',
@@ -130,19 +135,19 @@ async function fill(old: Kysely<Tables>): Promise<void> {
 
 const errors = jest.spyOn(console, 'error')
 
-describeOnEachDatabase('a database of 2026-11-20 that has rows', (databases) => {
-  let store: InterestStore
+describeOnEachDatabase('migrations from 2026-11-20', (databases) => {
+  let store: RegistrationStore
   beforeEach(async () => {
     const address = await databases.address()
     const old = await openOldDatabase<Tables>(address, '2026-11-20-storage')
     await fill(old)
     await old.destroy()
-    store = await openInterestStore(address)
+    store = await openRegistrationStore(address)
   })
   afterEach(() => store.close())
 
-  it('keeps every row, and every list of the operator as it was', async () => {
-    expect(await countEverything(store.database)).toEqual({
+  it("keep every row and the operator's lists", async () => {
+    expect(await countRows(store.database)).toEqual({
       registrations: {CARER: 1, GP: 1, NURSE: 1, patient: 4},
       areas: {},
       messages: 1,
@@ -158,7 +163,7 @@ describeOnEachDatabase('a database of 2026-11-20 that has rows', (databases) => 
       'r-dot false',
       'r-eve-1 true',
       'r-eve-2 true',
-      // A wish is a person's, not a role's.
+      // A wish belongs to a person, not to a role.
       'r-eve-3 true',
     ])
     expect(rows[1]).toEqual({
@@ -189,7 +194,7 @@ describeOnEachDatabase('a database of 2026-11-20 that has rows', (databases) => 
     expect(columns).not.toHaveProperty('wantsNewsletter')
   })
 
-  it('asks the person whose tick was never asked about, once, and takes the answer', async () => {
+  it('queue one confirmation request for a tick that was never confirmed (LAW-1)', async () => {
     const eve = await store.database
       .selectFrom('consent')
       .selectAll()
@@ -210,19 +215,23 @@ describeOnEachDatabase('a database of 2026-11-20 that has rows', (databases) => 
       .where('kind', '=', 'newsletterConfirm')
       .execute()
     expect(asking).toEqual([{subjectId: id, state: 'waiting', attempts: 0, firstAttemptAt: null}])
-    // The fourteen days run from the question, however old the tick is.
+    // The fourteen days begin with the request, however old the tick is.
     await purge(store, signer, new Date())
     expect(await confirmNewsletter(store, signer, id, new Date())).toBe(true)
   })
 
-  it('recognises whom the first version noted, and knows everybody else again', async () => {
+  it('keep suppressions of the first version, and recognize known people', async () => {
     const purged = await purge(store, signer, daysLater(2))
     expect(purged.returned).toBe(1)
     expect(await collect(readMessages(store.database))).toEqual([])
     await eraseAddress(store, signer, 'dot@example.com', daysLater(2))
-    await registerInterest(store, signer, registering({email: 'Ben@example.com', role: 'GP'}))
-    await receiveMessage(store, signer, receiving({email: 'ada@example.com'}))
-    expect(await countEverything(store.database)).toMatchObject({
+    await registerInterest(
+      store,
+      signer,
+      sampleRegistration({email: 'Ben@example.com', role: 'GP'}),
+    )
+    await receiveMessage(store, signer, sampleMessage({email: 'ada@example.com'}))
+    expect(await countRows(store.database)).toMatchObject({
       registrations: {CARER: 1, GP: 1, NURSE: 1, patient: 3},
       areas: {},
       messages: 1,
@@ -235,13 +244,13 @@ describeOnEachDatabase('a database of 2026-11-20 that has rows', (databases) => 
     expect(unhashed).toEqual([])
   })
 
-  it('goes on sending what waited: the five days begin with the next attempt', async () => {
+  it('keep pending e-mails, whose five days begin with the next attempt', async () => {
     errors.mockImplementation(() => undefined)
     const server = await startMailServer()
     try {
-      server.answerRecipients({code: 451, text: 'try later'})
+      server.refuseRecipients({code: 451, text: 'try later'})
       const clock = {now: daysLater(6)}
-      await sendDueMails(mailWork(store, server.url, clock), 'a')
+      await sendDueMails(mailWorkerOptions(store, server.url, clock), 'a')
       const states = await store.database
         .selectFrom('outbox')
         .select(['id', 'state', 'attempts', 'firstAttemptAt'])

@@ -6,33 +6,33 @@ import {Kysely, SqliteDialect} from 'kysely'
 import {up} from './migrations/2026-11-20-registration.ts'
 import {registerInterest} from '#registrations/domain/register-interest.ts'
 import {openSqliteDatabase} from './sqlite-database.ts'
-import {openInterestStore} from './open-store.ts'
+import {openRegistrationStore} from './open-store.ts'
 import {describeOnEachDatabase} from '#registrations/testing/each-database.ts'
-import {friday, registering, signer} from '#registrations/testing/people.ts'
+import {friday, sampleRegistration, signer} from '#registrations/testing/people.ts'
 
-describeOnEachDatabase('the store', (databases) => {
-  it('is opened by several at once', async () => {
+describeOnEachDatabase('openRegistrationStore on each database', (databases) => {
+  it('opens one database several times in parallel', async () => {
     const address = await databases.address()
-    const stores = await Promise.all([1, 2, 3, 4].map(() => openInterestStore(address)))
-    await Promise.all(stores.map((store) => registerInterest(store, signer, registering())))
+    const stores = await Promise.all([1, 2, 3, 4].map(() => openRegistrationStore(address)))
+    await Promise.all(stores.map((store) => registerInterest(store, signer, sampleRegistration())))
     const rows = await stores[0]?.database.selectFrom('registration').selectAll().execute()
     expect(rows).toHaveLength(1)
     await Promise.all(stores.map((store) => store.close()))
   })
 
-  it('finds everything again after it was closed and opened', async () => {
+  it('reads stored rows after it was closed and reopened', async () => {
     const address = await databases.address()
-    const first = await openInterestStore(address)
-    await registerInterest(first, signer, registering())
+    const first = await openRegistrationStore(address)
+    await registerInterest(first, signer, sampleRegistration())
     await first.close()
-    const second = await openInterestStore(address)
+    const second = await openRegistrationStore(address)
     expect(await second.database.selectFrom('registration').select('email').execute()).toEqual([
       {email: 'Ada@Example.com'},
     ])
     await second.close()
   })
 
-  it('lets a write that fails take no neighbour with it', async () => {
+  it('stores other writes when one of them fails', async () => {
     const store = await databases.store()
     const results = await Promise.allSettled(
       Array.from({length: 40}, (_, index) =>
@@ -51,11 +51,11 @@ describeOnEachDatabase('the store', (databases) => {
     expect(rows).not.toContainEqual({hash: 'hash 3'})
   })
 
-  it('answers a read while a write waits for a lock', async () => {
+  it('reads while a write waits for a lock', async () => {
     const address = await databases.address()
     const [other, store] = await Promise.all([
-      openInterestStore(address),
-      openInterestStore(address),
+      openRegistrationStore(address),
+      openRegistrationStore(address),
     ])
     const row = {hash: 'one', reason: 'erased' as const, createdAt: 'now'}
     const begun = Promise.withResolvers<undefined>()
@@ -77,44 +77,46 @@ describeOnEachDatabase('the store', (databases) => {
     await Promise.all([other.close(), store.close()])
   })
 
-  it('stores texts of any script and quotes as they are', async () => {
+  it('stores text of any script and quotes unchanged', async () => {
     const store = await databases.store()
     const name = `Nguyễn 李小龍 O’Brien "x" '); drop table registration; --`
-    await registerInterest(store, signer, registering({lastName: name}))
+    await registerInterest(store, signer, sampleRegistration({lastName: name}))
     expect(await store.database.selectFrom('registration').select('lastName').execute()).toEqual([
       {lastName: name},
     ])
   })
 })
 
-describe('openInterestStore', () => {
-  it('lets nobody write but in a transaction on SQLite', async () => {
+describe('openRegistrationStore', () => {
+  it('rejects writes outside a transaction on SQLite', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'interest-'))
-    const store = await openInterestStore(`file:${join(folder, 'site.db')}`)
+    const store = await openRegistrationStore(`file:${join(folder, 'site.db')}`)
     await expect(store.database.deleteFrom('suppression').execute()).rejects.toThrow('readonly')
     await store.close()
     rmSync(folder, {recursive: true})
   })
 
-  it('says which addresses it takes when given another (API-5)', async () => {
-    await expect(openInterestStore('mysql://localhost/x')).rejects.toThrow('begins with "mysql:"')
+  it('names the supported addresses when given another (API-5)', async () => {
+    await expect(openRegistrationStore('mysql://localhost/x')).rejects.toThrow(
+      'begins with "mysql:"',
+    )
   })
 
-  it('says what to do about a damaged file', async () => {
+  it('names the remedy for a damaged file', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'damaged-'))
     const file = join(folder, 'site.db')
     writeFileSync(file, 'no database'.repeat(1000))
-    await expect(openInterestStore(`file:${file}`)).rejects.toThrow(
+    await expect(openRegistrationStore(`file:${file}`)).rejects.toThrow(
       /site\.db is damaged\. Stop the site and put a backup in its place with npm run restore/,
     )
     rmSync(folder, {recursive: true})
   })
 
-  it('makes files that only their owner can read', async () => {
+  it('creates files that only their owner can read', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'interest-'))
     const path = join(folder, 'site.db')
-    const store = await openInterestStore(`file:${path}`)
-    await registerInterest(store, signer, registering())
+    const store = await openRegistrationStore(`file:${path}`)
+    await registerInterest(store, signer, sampleRegistration())
     for (const file of [path, `${path}-wal`]) {
       expect((statSync(file).mode & 0o077).toString(8)).toBe('0')
     }
@@ -122,7 +124,7 @@ describe('openInterestStore', () => {
     rmSync(folder, {recursive: true})
   })
 
-  it('moves the user agents of the first version to where they are kept 30 days', async () => {
+  it('moves user agents of the first version to the request log', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'interest-'))
     const path = join(folder, 'site.db')
     const old = new Kysely<unknown>({
@@ -140,7 +142,7 @@ describe('openInterestStore', () => {
       insert into kysely_migration_lock values ('migration_lock', 0);
     `)
     raw.close()
-    const store = await openInterestStore(`file:${path}`)
+    const store = await openRegistrationStore(`file:${path}`)
     const [log] = await store.database.selectFrom('requestLog').selectAll().execute()
     expect(log).toMatchObject({userAgent: 'Test/1', emailKey: 'a@b.example', address: null})
     const [person] = await store.database.selectFrom('registration').selectAll().execute()

@@ -1,28 +1,24 @@
-import type {InterestStore} from './registration-store.ts'
+import type {RegistrationStore} from './registration-store.ts'
 import {defaultLockTimeoutMs} from './retry-when-locked.ts'
 import {openPostgresStore} from './postgres-store.ts'
 import {openSqliteStore} from './sqlite-store.ts'
 
-export type {InterestDatabase, InterestStore} from './registration-store.ts'
+export type {RegistrationDatabase, RegistrationStore} from './registration-store.ts'
 
-/** What may differ from one store to another. */
 export interface StoreOptions {
-  /** How long a write waits for a lock that another program holds on the SQLite file, in milliseconds. */
+  /** How long a write waits for another program's lock on the SQLite file. */
   lockTimeoutMs?: number
 }
 
 /**
- * Opens the database of registrations and brings its tables up to date. Several processes may do so at once.
+ * Opens the database and runs pending migrations. Safe in several processes at the same time.
  *
- * @param url - `file:` and a path, or `postgres://…`
- * @param options - by default a lock is waited for as long as a visitor would
- * @returns a store ready for use
- * @throws when the address is not supported, the database cannot be reached or a migration fails
+ * @throws when the address is unsupported, the database is unavailable or a migration fails
  */
-export async function openInterestStore(
+export async function openRegistrationStore(
   url: string,
   {lockTimeoutMs = defaultLockTimeoutMs}: StoreOptions = {},
-): Promise<InterestStore> {
+): Promise<RegistrationStore> {
   const path = /^file:(.+)$/.exec(url)?.[1]
   if (path !== undefined) return await openSqliteStore(path, lockTimeoutMs)
   if (/^postgres(ql)?:\/\//.test(url)) return await openPostgresStore(url)

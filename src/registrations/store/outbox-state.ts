@@ -1,24 +1,19 @@
-import type {InterestDatabase} from './registration-store.ts'
-import {adviceFor} from '#registrations/mail/judge-failure.ts'
+import type {RegistrationDatabase} from './registration-store.ts'
+import {adviceFor} from '#registrations/mail/classify-failure.ts'
 
-/** What an operator asks of the outbox. */
+/** State of the outbox, for operators. */
 export interface OutboxState {
   waiting: number
-  /** When the e-mail was stored that has waited longest, as ISO 8601; `null` when none waits. */
+  /** ISO 8601 time of the oldest pending e-mail; `null` when none is pending. */
   waitingSince: string | null
-  /** E-mails that are given up, or are tried again after a failure; the reason is a code without personal data. */
+  /** Failed e-mails, given up or still retried. `reason` has codes without personal data. */
   failures: {kind: string; state: string; reason: string; count: number}[]
-  /** What to do so that the mail server takes e-mails again; empty when waiting is enough. */
+  /** Instructions that get e-mails accepted again; empty when a retry is enough. */
   advice: string[]
 }
 
-/**
- * Says what waits in the outbox and what went wrong there.
- *
- * @param database - where
- * @throws when it does not answer
- */
-export async function readOutboxState(database: InterestDatabase): Promise<OutboxState> {
+/** @throws when the database doesn't respond */
+export async function readOutboxState(database: RegistrationDatabase): Promise<OutboxState> {
   const waiting = await database
     .selectFrom('outbox')
     .select(({fn}) => [

@@ -1,23 +1,19 @@
 import type {Selectable} from 'kysely'
 import {newId} from '#registrations/domain/new-id.ts'
 import type {MailKind, OutboxTable} from './schema.ts'
-import type {InterestDatabase, InterestStore} from './registration-store.ts'
+import type {RegistrationDatabase, RegistrationStore} from './registration-store.ts'
 
-/** An e-mail that one process has taken to send. */
+/** An e-mail that one process has leased for sending. */
 export type ClaimedMail = Selectable<OutboxTable>
 
-/** How long a taken e-mail belongs to its process; renewed while it is being sent. */
-export const leaseMilliseconds = 2 * 60_000
+/** Renewed while the e-mail is being sent. */
+export const leaseMs = 2 * 60_000
 
-/**
- * Mail servers that are down come back; RFC 5321 §4.5.4.1 asks for four to five days of trying. They count from the
- * first attempt: an e-mail may have waited for a mail server to be named, and for its recipient.
- */
-const triesFor = 5 * 24 * 60 * 60_000
-const firstPause = 30_000
+/** Five days (RFC 5321 §4.5.4.1) from the first attempt, which may come long after the e-mail was queued. */
+const maxRetryMs = 5 * 24 * 60 * 60_000
+const firstRetryDelayMs = 30_000
 const maxRetryDelayMs = 60 * 60_000
 
-/** An e-mail to queue: which, about which row, to whom. */
 export interface QueuedMail {
   kind: MailKind
   subjectId: string
@@ -25,14 +21,9 @@ export interface QueuedMail {
   now: Date
 }
 
-/**
- * Queues e-mails in the transaction that stores what they are about: both are stored or neither.
- *
- * @param transaction - that transaction
- * @param mails - any number, also none
- */
+/** Queues e-mails in the transaction that stores the rows they are about. */
 export async function queueMails(
-  transaction: InterestDatabase,
+  transaction: RegistrationDatabase,
   mails: readonly QueuedMail[],
 ): Promise<void> {
   if (mails.length === 0) return
@@ -47,30 +38,24 @@ export async function queueMails(
   await transaction.insertInto('outbox').values(rows).execute()
 }
 
-/**
- * Takes e-mails that are due. Of several processes that ask at once, one gets each e-mail.
- *
- * @param store - an open store
- * @param asking - who asks, for how many, and which kinds it cannot send now
- * @returns the e-mails, now leased to the asker
- */
+/** Leases due e-mails, each to one of several processes, except of kinds that can't be sent now. */
 export async function claimMails(
-  store: InterestStore,
-  asking: {owner: string; most: number; except: readonly MailKind[]; now: Date},
+  store: RegistrationStore,
+  request: {owner: string; max: number; except: readonly MailKind[]; now: Date},
 ): Promise<ClaimedMail[]> {
-  const at = asking.now.toISOString()
-  const due = (database: InterestDatabase) =>
+  const at = request.now.toISOString()
+  const due = (database: RegistrationDatabase) =>
     database
       .selectFrom('outbox')
       .select('id')
       .where('state', '=', 'waiting')
       .where('nextAttemptAt', '<=', at)
       .where((is) => is.or([is('leaseUntil', 'is', null), is('leaseUntil', '<', at)]))
-      .$if(asking.except.length > 0, (query) => query.where('kind', 'not in', asking.except))
+      .$if(request.except.length > 0, (query) => query.where('kind', 'not in', request.except))
       .orderBy('nextAttemptAt')
-      .limit(asking.most)
+      .limit(request.max)
 
-  // Looking does not write; most looks find nothing.
+  // Most polls find nothing, and reading needs no lock.
   if ((await due(store.database).limit(1).executeTakeFirst()) === undefined) return []
   return await store.write(async (transaction) => {
     const ids = await due(transaction)
@@ -82,8 +67,8 @@ export async function claimMails(
       .set((is) => ({
         attempts: is('attempts', '+', 1),
         firstAttemptAt: is.fn.coalesce('firstAttemptAt', is.val(at)),
-        leaseOwner: asking.owner,
-        leaseUntil: leaseFrom(asking.now),
+        leaseOwner: request.owner,
+        leaseUntil: leaseFrom(request.now),
       }))
       .where(
         'id',
@@ -95,15 +80,9 @@ export async function claimMails(
   })
 }
 
-/**
- * Keeps a lease while its e-mail is still being sent.
- *
- * @param store - an open store
- * @param mail - a claimed e-mail
- * @param now - the moment
- */
+/** Extends a lease while its e-mail is being sent. */
 export async function renewLease(
-  store: InterestStore,
+  store: RegistrationStore,
   mail: ClaimedMail,
   now: Date,
 ): Promise<void> {
@@ -117,15 +96,9 @@ export async function renewLease(
   )
 }
 
-/**
- * Writes down that an e-mail needs no more attempts.
- *
- * @param store - an open store
- * @param mail - a claimed e-mail
- * @param end - what became of it; `wording` is kept as what the person will agree to by its button
- */
+/** @param end - `wording` is stored as the text that the person will agree to */
 export async function finishMail(
-  store: InterestStore,
+  store: RegistrationStore,
   mail: ClaimedMail,
   end: {
     state: 'sent' | 'refused' | 'expired'
@@ -155,28 +128,20 @@ export async function finishMail(
   })
 }
 
-/**
- * Puts an e-mail back after a failure that may pass: after 30 seconds, then twice as long each time up to an hour,
- * for five days from the first attempt. After them the first failure ends it.
- *
- * @param store - an open store
- * @param mail - a claimed e-mail
- * @param failure - codes without personal data
- * @param now - the moment
- */
+/** Schedules a retry after 30 seconds, then twice as long each time up to an hour. After five days it gives up. */
 export async function postponeMail(
-  store: InterestStore,
+  store: RegistrationStore,
   mail: ClaimedMail,
   failure: string,
   now: Date,
 ): Promise<void> {
   const firstAttempt =
     mail.firstAttemptAt === null ? now.getTime() : Date.parse(mail.firstAttemptAt)
-  if (now.getTime() - firstAttempt > triesFor) {
+  if (now.getTime() - firstAttempt > maxRetryMs) {
     await finishMail(store, mail, {state: 'expired', failure, now})
     return
   }
-  const pause = pauseAfter(mail.attempts)
+  const pause = retryDelayMs(mail.attempts)
   await store.write((transaction) =>
     transaction
       .updateTable('outbox')
@@ -191,26 +156,17 @@ export async function postponeMail(
   )
 }
 
-/**
- * Forgets an e-mail whose person or message is gone.
- *
- * @param store - an open store
- * @param mail - a claimed e-mail
- */
-export async function dropMail(store: InterestStore, mail: ClaimedMail): Promise<void> {
+/** Deletes an e-mail that there is no reason left to send. */
+export async function dropMail(store: RegistrationStore, mail: ClaimedMail): Promise<void> {
   await store.write((transaction) =>
     transaction.deleteFrom('outbox').where('id', '=', mail.id).execute(),
   )
 }
 
-/**
- * @param attempts - how many there were
- * @returns milliseconds until the next
- */
-export function pauseAfter(attempts: number): number {
-  return Math.min(maxRetryDelayMs, firstPause * 2 ** (attempts - 1))
+export function retryDelayMs(attempts: number): number {
+  return Math.min(maxRetryDelayMs, firstRetryDelayMs * 2 ** (attempts - 1))
 }
 
 function leaseFrom(now: Date): string {
-  return new Date(now.getTime() + leaseMilliseconds).toISOString()
+  return new Date(now.getTime() + leaseMs).toISOString()
 }

@@ -1,16 +1,13 @@
-import type {InterestDatabase} from './registration-store.ts'
+import type {RegistrationDatabase} from './registration-store.ts'
 
 const pageSize = 1000
 
-/** A row as it is handed out: names and texts only. */
 export type ExportedRow = Readonly<Record<string, string>>
 
-/**
- * Reads every registration, oldest first, page by page: any number of rows in little memory, and no lock in between.
- *
- * @param database - where
- */
-export async function* readRegistrations(database: InterestDatabase): AsyncGenerator<ExportedRow> {
+/** Reads every registration, oldest first, page by page: with little memory, and without a lock between pages. */
+export async function* readRegistrations(
+  database: RegistrationDatabase,
+): AsyncGenerator<ExportedRow> {
   let after = {createdAt: '', id: ''}
   for (;;) {
     const page = await database
@@ -65,12 +62,8 @@ export async function* readRegistrations(database: InterestDatabase): AsyncGener
   }
 }
 
-/**
- * Reads every message, oldest first, page by page.
- *
- * @param database - where
- */
-export async function* readMessages(database: InterestDatabase): AsyncGenerator<ExportedRow> {
+/** Reads every message, oldest first, page by page. */
+export async function* readMessages(database: RegistrationDatabase): AsyncGenerator<ExportedRow> {
   let after = {createdAt: '', id: ''}
   for (;;) {
     const page = await database

@@ -1,25 +1,22 @@
 import type {Kysely} from 'kysely'
 import type {Pool} from 'pg'
-import type {InterestSchema} from './schema.ts'
+import type {RegistrationSchema} from './schema.ts'
 
-export type InterestDatabase = Kysely<InterestSchema>
+export type RegistrationDatabase = Kysely<RegistrationSchema>
 
-/** A write inside one transaction: all of it is stored or nothing. It may be run again, so it only writes. */
-export type WriteJob<Result> = (transaction: InterestDatabase) => Promise<Result>
+/** A write in one transaction. It may run again after a conflict, so it must not have other effects. */
+export type WriteJob<Result> = (transaction: RegistrationDatabase) => Promise<Result>
 
-/** Where registrations and messages are kept. */
-export interface InterestStore {
+export interface RegistrationStore {
   kind: 'sqlite' | 'postgres'
   /** For reading. */
-  database: InterestDatabase
+  database: RegistrationDatabase
   /**
-   * Writes.
-   *
-   * @returns what the job returned, once it is durable
-   * @throws when it could not be stored; nothing of it is stored then
+   * @returns the result of the job, once it is durable
+   * @throws when nothing was stored
    */
   write: <Result>(job: WriteJob<Result>) => Promise<Result>
-  /** Connections for the counters of forms; `null` on SQLite, where one process counts in its memory. */
+  /** Connections for form counters; `null` on SQLite, where the only process counts in memory. */
   counters: Pool | null
   close: () => Promise<void>
 }

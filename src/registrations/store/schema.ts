@@ -1,4 +1,4 @@
-/** One person's interest in one role. Times are ISO 8601 in UTC, so that they sort as text on every database. */
+/** One person's interest in one role. Times are ISO 8601 in UTC, so they sort as text on every database. */
 export interface RegistrationTable {
   id: string
   createdAt: string
@@ -6,36 +6,33 @@ export interface RegistrationTable {
   lastName: string
   /** As typed, trimmed. */
   email: string
-  /** The address as `emailKeyOf` writes it: the same person registers once for each role (API-6). */
+  /** Identifies the person in every spelling of the address, who registers once for each role (API-6). */
   emailKey: string
-  /** For the notes of erased people; `completeHashes` fills what is empty. */
+  /** For suppressions of erased people; `completeHashes` fills missing ones. */
   emailHash: string | null
-  /** The secret that the hash was made with. */
+  /** Identifies the secret of the hash. */
   emailHashKey: string | null
   role: string
   source: string
   yearsExperience: string | null
-  /** The first part of a postcode, or an area by its slug; null when it was not said. */
+  /** A postcode district or an area's slug; `null` when not given. */
   area: string | null
-  /** `me` or `someoneICareFor`; null when it was not said. */
+  /** `me` or `someoneICareFor`; `null` when not given. */
   forWhom: string | null
 }
 
-/** That somebody was told, or is about to be, that visits began in an area: once for each area (AREA-4). */
+/** Notice that visits began in an area, at most one for each registration and area (AREA-4). */
 export interface AreaNoticeTable {
   id: string
   createdAt: string
   registrationId: string
-  /** The slug of the area. */
+  /** The area's slug. */
   area: string
-  /** What the area is called in the e-mail. */
+  /** The area's name in the e-mail. */
   areaName: string
 }
 
-/**
- * The id of a registration that became one with another of the same address, for the links of e-mails that were sent
- * about it.
- */
+/** The former id of a registration that was merged into another, for links in e-mails sent about it. */
 export interface MergedRegistrationTable {
   id: string
   registrationId: string
@@ -53,14 +50,11 @@ export interface MessageTable {
   emailHashKey: string | null
   phone: string
   message: string
-  /** The same message of one person on one day is stored once. */
+  /** Unique for each message, person and day. */
   digest: string
 }
 
-/**
- * Who agreed to what, in which words, when and how (UK GDPR Art 7(1)). A row that is not withdrawn is a person's wish,
- * the ticked box (LAW-1), and with `confirmedAt` consent.
- */
+/** Proof of who agreed to what and how (UK GDPR Art 7(1)): a wish (LAW-1), or consent with `confirmedAt`. */
 export interface ConsentTable {
   id: string
   purpose: 'newsletter'
@@ -70,9 +64,9 @@ export interface ConsentTable {
   emailHashKey: string | null
   firstName: string
   askedAt: string
-  /** The form that the wish came from. */
+  /** The form in which the box was ticked. */
   askedHow: string
-  /** The words of the e-mail whose button was pressed. */
+  /** Text of the e-mail whose button was pressed. */
   wording: string | null
   confirmedAt: string | null
   confirmedHow: string | null
@@ -80,7 +74,7 @@ export interface ConsentTable {
   withdrawnHow: string | null
 }
 
-/** Which e-mails there are; the words of most stand in the CMS under the same name. */
+/** Most kinds have copy in the CMS under the same name. */
 export type MailKind =
   | 'waitlistWelcome'
   | 'providerInterest'
@@ -90,7 +84,7 @@ export type MailKind =
   | 'contactNotice'
   | 'areaOpen'
 
-/** An e-mail on its way. It holds no words of the person: those are read from their one place when it is sent. */
+/** A pending or finished e-mail. Personal data is read from its own table when the e-mail is sent. */
 export interface OutboxTable {
   id: string
   createdAt: string
@@ -100,25 +94,25 @@ export interface OutboxTable {
   emailKey: string
   state: 'waiting' | 'sent' | 'refused' | 'expired'
   attempts: number
-  /** From here the days of trying count; `null` until the first attempt begins. */
+  /** Start of the five days of retries. */
   firstAttemptAt: string | null
   nextAttemptAt: string
-  /** While this is in the future, one process is sending the e-mail and no other takes it. */
+  /** Until then, one process is sending the e-mail and no other claims it. */
   leaseUntil: string | null
   leaseOwner: string | null
-  /** The answer of the mail server as a code; its words may name the person. */
+  /** Codes of the mail server's reply, whose text may name the person. */
   lastFailure: string | null
   finishedAt: string | null
 }
 
-/** A coded note of an address: everything else about the person is deleted. */
+/** A hashed address that stays after everything else about the person is deleted. */
 export interface SuppressionTable {
   hash: string
   reason: 'erased' | 'unsubscribed'
   createdAt: string
 }
 
-/** Where a form came from, against spam and attacks; kept 30 days (LAW-4). */
+/** Client of a form, to trace spam and attacks; stored for 30 days (LAW-4). */
 export interface RequestLogTable {
   id: string
   createdAt: string
@@ -128,14 +122,14 @@ export interface RequestLogTable {
   userAgent: string | null
 }
 
-/** Counters of `rate-limiter-flexible`; it names these columns. */
+/** Columns that `rate-limiter-flexible` requires. */
 export interface RateLimitTable {
   key: string
   points: number
   expire: number | null
 }
 
-export interface InterestSchema {
+export interface RegistrationSchema {
   registration: RegistrationTable
   message: MessageTable
   consent: ConsentTable

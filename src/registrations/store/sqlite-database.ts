@@ -6,22 +6,17 @@ import {defaultLockTimeoutMs, retryWhenLocked} from './retry-when-locked.ts'
 
 type Statement = ReturnType<SqliteDatabase['prepare']>
 
-/** What a connection is for. */
 export type SqliteUse = 'reading' | 'writing'
 
-/** More kinds of statements than the site has; a bound, so that nothing can fill the memory. */
+/** More statements than the site has; bounds the memory. */
 const maxStatements = 200
 
 /**
- * Opens a SQLite file the way Kysely expects it. Write-ahead log with full synchronisation: a committed row
- * survives a power cut (decision 8). A locked file fails at once: waiting inside SQLite would stop
- * the whole process, so `retryWhenLocked` waits outside.
+ * Opens a SQLite file for Kysely, with write-ahead log and full synchronization, so that a committed row survives a
+ * power cut (decision 8). A locked file fails immediately, because SQLite's own wait would block the whole process;
+ * `retryWhenLocked` waits instead.
  *
- * @param path - the file; it is made when missing, with its folder
- * @param lockTimeoutMs - how long a lock of another program is waited for
- * @param use - a connection for reading refuses to write
- * @returns the database as Kysely's SQLite dialect takes it
- * @throws when the file cannot be opened or written
+ * @throws when the file can't be opened or written
  */
 export async function openSqliteDatabase(
   path: string,
@@ -35,7 +30,7 @@ export async function openSqliteDatabase(
     await retryWhenLocked(() => database.exec('pragma journal_mode = wal'), lockTimeoutMs)
     database.exec('pragma synchronous = full')
     database.exec('pragma foreign_keys = on')
-    // Moving pages from the log to the file stops everything for a moment: do it every 16 MB.
+    // Checkpoints block the process for a moment, so they run only every 16 MB.
     database.exec('pragma wal_autocheckpoint = 4000')
     if (use === 'reading') database.exec('pragma query_only = on')
   } catch (error) {
@@ -52,7 +47,7 @@ export async function openSqliteDatabase(
   return {
     close: () => database.close(),
     prepare: (sql) => {
-      // One look for each transaction and each read: what is committed to a file that is gone is kept nowhere.
+      // Checked once for each transaction and each read, because a commit to a deleted file is lost.
       if ((use === 'reading' || /^(?:begin|commit)/.test(sql)) && identityOf(path) !== file) {
         throw new Error(
           'The database file was moved or deleted; put it back or start the site again.',
@@ -67,22 +62,21 @@ export async function openSqliteDatabase(
   }
 }
 
-/** Whether SQLite says that a file is corrupt or no database (https://www.sqlite.org/rescode.html). */
+/** SQLITE_CORRUPT and SQLITE_NOTADB (https://www.sqlite.org/rescode.html). */
 const isDamaged = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'errcode' in error && damaged.has(error.errcode)
 
 const damaged: ReadonlySet<unknown> = new Set([11, 26])
 
 /**
- * Makes the file before SQLite does: other users of the machine may not read who registered. A file that is there is
- * not opened, because closing it would drop the locks that this process holds on it
- * (https://www.sqlite.org/howtocorrupt.html §2.2).
+ * Creates the file before SQLite does, readable only by its owner. An existing file is not opened, because closing it
+ * would drop this process's locks (https://www.sqlite.org/howtocorrupt.html §2.2).
  */
 function makePrivate(path: string): void {
   if (!existsSync(path)) closeSync(openSync(path, 'a', 0o600))
 }
 
-/** SQLite goes on with a file that was deleted, and with one that another was put in the place of, and says nothing. */
+/** SQLite keeps writing to a deleted or replaced file without an error. */
 function identityOf(path: string): string {
   const {dev, ino} = statSync(path, {bigint: true, throwIfNoEntry: false}) ?? {dev: 0n, ino: 0n}
   return `${dev} ${ino}`

@@ -2,28 +2,25 @@ import {Kysely, sql, SqliteDialect} from 'kysely'
 import {Batch} from './batch.ts'
 import {migrate} from './migrate.ts'
 import {openSqliteDatabase, type SqliteUse} from './sqlite-database.ts'
-import {inSqliteTransaction} from './sqlite-transaction.ts'
-import type {InterestDatabase, InterestStore, WriteJob} from './registration-store.ts'
+import type {RegistrationDatabase, RegistrationStore, WriteJob} from './registration-store.ts'
+import {retryWhenLocked} from './retry-when-locked.ts'
 
-/**
- * Opens the store on a SQLite file.
- *
- * @param path - the file; it is made when missing
- * @param lockTimeoutMs - how long a write waits for a lock of another program
- * @throws when the file cannot be opened or a migration fails
- */
-export async function openSqliteStore(path: string, lockTimeoutMs: number): Promise<InterestStore> {
+/** @throws when the file can't be opened or a migration fails */
+export async function openSqliteStore(
+  path: string,
+  lockTimeoutMs: number,
+): Promise<RegistrationStore> {
   const writing = connect(path, lockTimeoutMs, 'writing')
-  // Of its own: Kysely has one connection on SQLite, and a read would wait behind a write that waits for a lock.
+  // Separate, because Kysely has one connection on SQLite: a read would wait behind a write that waits for a lock.
   const reading = connect(path, lockTimeoutMs, 'reading')
   const close = async () => {
     await reading.destroy()
     await writing.destroy()
   }
   try {
-    // Kysely has no migration lock on SQLite; the write transaction is one.
+    // Kysely has no migration lock on SQLite; the write transaction serves as one.
     await inSqliteTransaction(writing, (connection) => migrate(connection), lockTimeoutMs)
-    // Opened now: at the first read, another file may be in the place of this one.
+    // Opened now, because the file may be replaced before the first read.
     await sql`select 1`.execute(reading)
   } catch (error) {
     await close()
@@ -38,15 +35,18 @@ export async function openSqliteStore(path: string, lockTimeoutMs: number): Prom
   }
 }
 
-function connect(path: string, lockTimeoutMs: number, use: SqliteUse): InterestDatabase {
+function connect(path: string, lockTimeoutMs: number, use: SqliteUse): RegistrationDatabase {
   return new Kysely({
     dialect: new SqliteDialect({database: () => openSqliteDatabase(path, lockTimeoutMs, use)}),
   })
 }
 
-/** Many small writes in one transaction: the disk is asked once for all of them. */
-function groupedWrites(database: InterestDatabase, lockTimeoutMs: number): InterestStore['write'] {
-  const group = new Batch<(connection: InterestDatabase) => Promise<void>>((jobs) =>
+/** Groups small writes into one transaction, with one synchronization to disk. */
+function groupedWrites(
+  database: RegistrationDatabase,
+  lockTimeoutMs: number,
+): RegistrationStore['write'] {
+  const group = new Batch<(connection: RegistrationDatabase) => Promise<void>>((jobs) =>
     inSqliteTransaction(
       database,
       async (connection) => {
@@ -57,11 +57,35 @@ function groupedWrites(database: InterestDatabase, lockTimeoutMs: number): Inter
   )
   return <Result>(job: WriteJob<Result>) =>
     new Promise<Result>((resolve, reject) => {
-      let tell = () => reject(new Error('The write was committed without having been done.'))
-      const run = async (connection: InterestDatabase) => {
+      let settle = () => reject(new Error('The write was committed without having been done.'))
+      const run = async (connection: RegistrationDatabase) => {
         const result = await job(connection)
-        tell = () => resolve(result)
+        settle = () => resolve(result)
       }
-      group.add(run).then(() => tell(), reject)
+      group.add(run).then(() => settle(), reject)
     })
+}
+
+/**
+ * Runs `body` in one write transaction, and waits for another program's lock without blocking this process.
+ *
+ * @throws the error of the body or the commit, with nothing stored
+ */
+async function inSqliteTransaction<Schema, Result>(
+  database: Kysely<Schema>,
+  body: (connection: Kysely<Schema>) => Promise<Result>,
+  lockTimeoutMs: number,
+): Promise<Result> {
+  return await database.connection().execute(async (connection) => {
+    await retryWhenLocked(() => sql`begin immediate`.execute(connection), lockTimeoutMs)
+    try {
+      const result = await body(connection)
+      await sql`commit`.execute(connection)
+      return result
+    } catch (error) {
+      // A full disk has already ended the transaction.
+      await sql`rollback`.execute(connection).catch(() => undefined)
+      throw error
+    }
+  })
 }

@@ -1,30 +1,22 @@
 import {mkdtempSync, rmSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
-import type {InterestStore} from '#registrations/store/registration-store.ts'
-import {openInterestStore} from '#registrations/store/open-store.ts'
+import type {RegistrationStore} from '#registrations/store/registration-store.ts'
+import {openRegistrationStore} from '#registrations/store/open-store.ts'
 import {type PrivatePostgres, startPostgres} from './postgres.ts'
 
-/** Databases for tests. */
 export interface FreshDatabases {
   /** @returns the address of a new, empty database */
   address: () => Promise<string>
   /** @returns an open store on a new database; it is closed after the test */
-  store: () => Promise<InterestStore>
+  store: () => Promise<RegistrationStore>
 }
 
-/**
- * Runs the same tests on SQLite and on a real PostgreSQL server: one contract, two databases.
- *
- * @param title - of the suite
- * @param tests - registers the tests
- */
+/** Runs the same tests on SQLite and on a real PostgreSQL server. */
 export function describeOnEachDatabase(
   title: string,
   tests: (databases: FreshDatabases) => void,
 ): void {
-  // Real disks and servers on a busy machine.
-
   describe(`${title} on SQLite`, () => {
     const folders: string[] = []
     run(tests, () => {
@@ -46,11 +38,11 @@ export function describeOnEachDatabase(
 }
 
 function run(tests: (databases: FreshDatabases) => void, address: FreshDatabases['address']): void {
-  const open: InterestStore[] = []
+  const open: RegistrationStore[] = []
   tests({
     address,
     store: async () => {
-      const store = await openInterestStore(await address())
+      const store = await openRegistrationStore(await address())
       open.push(store)
       return store
     },
@@ -58,4 +50,10 @@ function run(tests: (databases: FreshDatabases) => void, address: FreshDatabases
   afterEach(async () => {
     await Promise.all(open.splice(0).map((store) => store.close()))
   })
+}
+
+export async function collect<Row>(rows: AsyncIterable<Row>): Promise<Row[]> {
+  const all: Row[] = []
+  for await (const row of rows) all.push(row)
+  return all
 }

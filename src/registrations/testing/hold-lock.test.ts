@@ -7,16 +7,16 @@ const folder = mkdtempSync(join(tmpdir(), 'lock-'))
 afterAll(() => rmSync(folder, {recursive: true}))
 
 describe('holdLock', () => {
-  it('waits for whoever writes now', async () => {
+  it('waits for the current writer', async () => {
     const file = join(folder, 'waits.db')
     const writer = await holdLock(file)
     const next = holdLock(file)
-    // It has found the file locked by now: the first attempt is made before the call returns.
+    // The first attempt runs synchronously, so it has found the file locked.
     writer.release()
     ;(await next).release()
   })
 
-  it('says what it waited for when the writer goes on', async () => {
+  it('rejects with the file and the timeout when the writer continues', async () => {
     const file = join(folder, 'says.db')
     const writer = await holdLock(file)
     await expect(holdLock(file, 50)).rejects.toThrow(

@@ -1,17 +1,15 @@
 import {DatabaseSync} from 'node:sqlite'
 import {retryWhenLocked} from '#registrations/store/retry-when-locked.ts'
 
-/** The lock for writing on a SQLite file, as another program could hold it. */
+/** Write lock of another program on a SQLite file. */
 export interface HeldLock {
   release: () => void
 }
 
 /**
- * Takes the lock once whoever writes now is done, without stopping this process.
+ * Takes the lock when the current writer is done, without blocking this process.
  *
- * @param file - of the database
- * @param timeoutMs - how long others may go on writing
- * @throws Error saying what was waited for when that time is over
+ * @throws Error after the timeout
  */
 export async function holdLock(file: string, timeoutMs = 15_000): Promise<HeldLock> {
   const database = new DatabaseSync(file)

@@ -3,47 +3,39 @@ import type {AddressInfo} from 'node:net'
 import PostalMime, {type Email} from 'postal-mime'
 import {SMTPServer} from 'smtp-server'
 
-/** An e-mail as a real mail server received it. */
 export interface ReceivedMail {
-  /** To whom the envelope said it goes, whatever the headers say. */
+  /** Recipients of the envelope, which may differ from the headers. */
   envelopeTo: string[]
   raw: string
   mail: Email
 }
 
-/** A real mail server on this machine. */
+/** An SMTP server on the loopback address. */
 export interface MailServer {
   url: string
   port: number
   received: ReceivedMail[]
-  /** Answers every recipient with this code and text; `null` answers as `MailServerOptions` say. */
-  answerRecipients: (answer: Refusal | null) => void
-  /** Refuses every sender, or every message after its text; `null` takes them. */
-  answerStage: (stage: 'sender' | 'text', answer: Refusal | null) => void
+  /** Responds to every recipient with this refusal; `null` restores the default. */
+  refuseRecipients: (answer: Refusal | null) => void
+  /** Refuses every sender, or every message after its text; `null` accepts them. */
+  refuseStage: (stage: 'sender' | 'text', answer: Refusal | null) => void
   stop: () => Promise<void>
 }
 
-/** How a mail server says no. */
 export interface Refusal {
   code: number
   text: string
 }
 
-/** What a mail server does beyond taking everything. */
 export interface MailServerOptions {
-  /** Which recipients it refuses; by default none. */
   refuse?: (address: string) => Refusal | null
-  /** Runs for each e-mail before it is acknowledged; by default nothing does. */
-  beforeAnswer?: (received: ReceivedMail) => void | Promise<void>
+  /** Runs before each e-mail is acknowledged. */
+  beforeReply?: (received: ReceivedMail) => void | Promise<void>
 }
 
-/**
- * @param port - to listen on; by default any free one
- * @param options - whom it refuses, and what it does with what it takes
- */
 export async function startMailServer(
   port = 0,
-  {refuse, beforeAnswer}: MailServerOptions = {},
+  {refuse, beforeReply}: MailServerOptions = {},
 ): Promise<MailServer> {
   let refusingAll: Refusal | null = null
   const refusing: Record<'sender' | 'text', Refusal | null> = {sender: null, text: null}
@@ -65,7 +57,7 @@ export async function startMailServer(
         const take = async () => {
           const taken = {envelopeTo, raw, mail: await PostalMime.parse(raw)}
           received.push(taken)
-          await beforeAnswer?.(taken)
+          await beforeReply?.(taken)
         }
         const {text} = refusing
         if (text !== null) {
@@ -87,17 +79,17 @@ export async function startMailServer(
     url: `smtp://127.0.0.1:${actual}`,
     port: actual,
     received,
-    answerRecipients: (answer) => {
+    refuseRecipients: (answer) => {
       refusingAll = answer
     },
-    answerStage: (stage, answer) => {
+    refuseStage: (stage, answer) => {
       refusing[stage] = answer
     },
     stop: () => new Promise((resolve) => server.close(resolve)),
   }
 }
 
-/** As `smtp-server` takes it. */
+/** The form that `smtp-server` expects. */
 function asError(refusal: Refusal | null): Error | null {
   return refusal === null
     ? null

@@ -1,11 +1,10 @@
-import type {EmailText} from '#registrations/mail/email-text.ts'
+import type {EmailText} from '#registrations/mail/mail.ts'
 import {createMailLinks} from '#registrations/mail/links.ts'
-import type {MailWork} from '#registrations/mail/mail-worker.ts'
+import type {MailWorkerOptions} from '#registrations/mail/mail-worker.ts'
 import {createMailer} from '#registrations/mail/smtp.ts'
-import type {InterestStore} from '#registrations/store/registration-store.ts'
+import type {RegistrationStore} from '#registrations/store/registration-store.ts'
 import {friday, signer} from './people.ts'
 
-/** Words like the CMS has them. */
 const copy: Readonly<Record<string, Partial<EmailText>>> = {
   waitlistWelcome: {subject: 'You are on the waitlist', preheader: 'What happens next'},
   providerInterest: {subject: 'We have your details', body: ['You are a {providerType}.']},
@@ -16,10 +15,6 @@ const copy: Readonly<Record<string, Partial<EmailText>>> = {
   footer: {subject: 'Foot', body: ['Why you get this.'], button: 'Leave', note: 'Stop news'},
 }
 
-/**
- * @param name - of an e-mail text
- * @returns its words
- */
 export function testCopy(name: string): Promise<EmailText> {
   const found = copy[name]
   if (found === undefined) return Promise.reject(new Error('no such words'))
@@ -27,25 +22,20 @@ export function testCopy(name: string): Promise<EmailText> {
   return Promise.resolve({...plain, note: null, ...found})
 }
 
-/** A clock that stands still until it is moved. */
+/** A clock that only tests move. */
 export interface Clock {
   now: Date
 }
 
-/**
- * @param store - an open store
- * @param url - of the mail server
- * @param clock - what time the worker thinks it is
- */
-export function mailWork(
-  store: InterestStore,
+export function mailWorkerOptions(
+  store: RegistrationStore,
   url: string,
   clock: Clock = {now: friday},
-): MailWork {
+): MailWorkerOptions {
   return {
     store,
     mailer: createMailer(url, 'Lamplight <hello@example.org>'),
-    composing: {
+    context: {
       database: store.database,
       loadEmailText: testCopy,
       links: createMailLinks('https://site.example', signer),

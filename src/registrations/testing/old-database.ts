@@ -4,11 +4,7 @@ import {allMigrations} from '#registrations/store/migrations/all-migrations.ts'
 import {openSqliteDatabase} from '#registrations/store/sqlite-database.ts'
 
 /**
- * Opens a new database with the tables as an older version of the site left them.
- *
- * @param address - of an empty database
- * @param migration - the last one that the older version had
- * @returns the database; columns are checked by the database alone
+ * @param migration - the last one of the older version
  * @throws when a migration fails
  */
 export async function openOldDatabase<Tables>(

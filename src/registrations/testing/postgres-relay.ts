@@ -2,17 +2,12 @@ import {connect} from 'node:net'
 import {join} from 'node:path'
 import {startTcpRelay, type TcpRelay} from '#lib/testing/tcp-relay.ts'
 
-/** Stands between programs and a PostgreSQL server, and can take it away from them. */
+/** A TCP relay in front of PostgreSQL that can simulate outages. */
 export interface PostgresRelay extends TcpRelay {
-  /** The address of a database through the relay. */
   address: string
 }
 
-/**
- * Starts a relay on a free port of this machine.
- *
- * @param address - of a database, as `PrivatePostgres` names it
- */
+/** @param address - from `PrivatePostgres` */
 export async function startPostgresRelay(address: string): Promise<PostgresRelay> {
   const target = new URL(address)
   const socketFolder = target.searchParams.get('host')

@@ -9,14 +9,14 @@ import {Client} from 'pg'
 import {type PostgresPrograms, preparePostgres} from './postgres-programs.ts'
 import {type SystemUser, unprivilegedUser} from './unprivileged-user.ts'
 
-/** A PostgreSQL server of its own: nobody else's data, reached from this machine only, gone afterwards. */
+/** A temporary PostgreSQL server, reachable from this computer only. */
 export interface PrivatePostgres {
   /** @returns the address of a new, empty database */
   createDatabase: () => Promise<string>
   stop: () => Promise<void>
 }
 
-/** How clients reach the server, and what tells it so. */
+/** How the server listens, and how clients reach it. */
 interface Endpoint {
   settings: readonly string[]
   address: (database: string) => string
@@ -31,10 +31,9 @@ const isWindows = process.platform === 'win32'
 const readyTimeoutMs = 30_000
 
 /**
- * Starts a private server in a temporary folder, from the programs that npm installed. It needs no rights: as root it
- * runs as a user who has none, because PostgreSQL refuses to run as root.
+ * Runs as an unprivileged user when this process is root, because PostgreSQL refuses to run as root.
  *
- * @throws Error when PostgreSQL does not run here, with what it said
+ * @throws Error with PostgreSQL's output when it doesn't run
  */
 export async function startPostgres(): Promise<PrivatePostgres> {
   const folder = mkdtempSync(join(tmpdir(), 'pg-'))
@@ -67,7 +66,7 @@ export async function startPostgres(): Promise<PrivatePostgres> {
   }
 }
 
-/** A socket in a folder of its own cannot meet another server's. */
+/** A socket in its own folder can't conflict with another server. */
 function socketEndpoint(folder: string): Endpoint {
   return {
     settings: ['-k', folder, '-c', 'listen_addresses='],
@@ -76,7 +75,7 @@ function socketEndpoint(folder: string): Endpoint {
   }
 }
 
-/** Node reaches no such sockets on Windows (https://nodejs.org/api/net.html#identifying-paths-for-ipc-connections). */
+/** Node supports no such sockets on Windows (https://nodejs.org/api/net.html). */
 async function portEndpoint(): Promise<Endpoint> {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')
@@ -90,7 +89,7 @@ async function portEndpoint(): Promise<Endpoint> {
   }
 }
 
-/** A child of this process, so that Ctrl-C ends both. */
+/** Runs as a child process, so that Ctrl-C ends both. */
 function startOnUnix(
   {postgres}: PostgresPrograms,
   data: string,
@@ -105,7 +104,7 @@ function startOnUnix(
     stdio: ['ignore', output, output],
   })
   closeSync(output)
-  // Unheard, a program that cannot be started would end this process; it is told by waiting in vain.
+  // An error event without a listener would end this process; `waitUntilReady` reports the failure.
   let hasFailed = false
   child.on('error', () => {
     hasFailed = true
@@ -116,14 +115,14 @@ function startOnUnix(
     stop: async () => {
       if (hasEnded()) return
       const ended = once(child, 'exit')
-      // Immediate shutdown: its files are thrown away in a moment.
+      // Immediate shutdown, because the files are deleted anyway.
       child.kill('SIGQUIT')
       await ended
     },
   }
 }
 
-/** An administrator may not run the server either; pg_ctl gives those rights up before it starts it. */
+/** PostgreSQL refuses to run as an administrator too; pg_ctl drops those rights. */
 function startOnWindows(
   {pgCtl}: PostgresPrograms,
   data: string,

@@ -1,6 +1,6 @@
 import {execFileSync} from 'node:child_process'
 
-/** A user of the operating system, as `spawn` takes it. */
+/** A user of the operating system, as `spawn` expects it. */
 export interface SystemUser {
   uid: number
   gid: number
@@ -10,10 +10,8 @@ export interface SystemUser {
 const names = ['postgres', '_postgres', 'nobody']
 
 /**
- * PostgreSQL refuses to run as root.
- *
- * @returns whom it runs as when this process is root, `null` when it may run as this process does
- * @throws Error when this process is root and the machine has no such user
+ * @returns the user that PostgreSQL runs as, because it refuses to run as root; `null` for the current user
+ * @throws Error when this process is root and the computer has no such user
  */
 export function unprivilegedUser(): SystemUser | null {
   if (process.getuid?.() !== 0) return null
@@ -21,7 +19,7 @@ export function unprivilegedUser(): SystemUser | null {
     try {
       return {uid: readId('-u', name), gid: readId('-g', name)}
     } catch {
-      // This machine has no such user; the next one may exist.
+      // The next user may exist.
     }
   }
   throw new Error(

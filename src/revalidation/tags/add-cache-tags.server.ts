@@ -2,11 +2,9 @@ import 'server-only'
 import {unstable_cache} from 'next/cache'
 
 /**
- * Makes the page that is being rendered depend on tags that are only known now, from a query's result. Next lets a
- * page collect tags from cached calls alone and wants them before the call, hence the empty cached call after it
- * (see `src/config/next-internals.ts`).
- *
- * @param tags - of `cache-tags.ts`
+ * Adds tags to the page being rendered that are known only after its query. Next collects a page's tags from cached
+ * calls only, and needs them before the call, so an empty cached call follows the query (see
+ * `src/config/next-internals.ts`).
  */
 export async function addCacheTags(tags: readonly string[]): Promise<void> {
   const unique = [...new Set(tags)].sort()

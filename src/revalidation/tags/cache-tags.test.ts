@@ -1,8 +1,8 @@
 import type {ContentChange} from '#shared/content-change.ts'
-import {tagsOfChange, tagsOfResult} from './cache-tags.ts'
+import {cacheTagsForChange, cacheTagsFor} from './cache-tags.ts'
 
-describe('tagsOfResult', () => {
-  it('names every document in a result once, and pages that are only linked to by their address', () => {
+describe('cacheTagsFor', () => {
+  it('returns one tag for each document, and address tags for pages that are only linked to', () => {
     const result = {
       _id: 'page-about',
       sections: [
@@ -10,7 +10,7 @@ describe('tagsOfResult', () => {
         {_key: 'b', link: {addressOf: 'page-contact', path: '/contact'}, again: {_id: 'faq-1'}},
       ],
     }
-    expect(tagsOfResult(result)).toEqual([
+    expect(cacheTagsFor(result)).toEqual([
       'document:page-about',
       'document:faq-1',
       'document:faq-2',
@@ -18,34 +18,34 @@ describe('tagsOfResult', () => {
     ])
   })
 
-  it('finds nothing in an empty result', () => {
-    expect(tagsOfResult(null)).toEqual([])
+  it('returns nothing for an empty result', () => {
+    expect(cacheTagsFor(null)).toEqual([])
   })
 })
 
-describe('tagsOfChange', () => {
-  it('leaves links to a page alone when its path stayed the same', () => {
+describe('cacheTagsForChange', () => {
+  it('omits links to a page whose path is unchanged', () => {
     const change = {_id: 'page-about', _type: 'page', slug: '/about', previousSlug: '/about'}
-    expect(tagsOfChange({...change, operation: 'update', reordered: false})).toEqual([
+    expect(cacheTagsForChange({...change, operation: 'update', reordered: false})).toEqual([
       'document:page-about',
       'type:page',
     ])
   })
 
-  it('leaves slices of lists alone that keep their documents and their order', () => {
+  it('omits slices of lists whose members and order are unchanged', () => {
     const change = {_id: 'a', _type: 'clinician', slug: 'a', previousSlug: 'a'}
-    const tagsOf = (more: Partial<ContentChange>) => tagsOfChange({...change, ...more})
+    const tagsOf = (more: Partial<ContentChange>) => cacheTagsForChange({...change, ...more})
     expect(tagsOf({operation: 'update', reordered: false})).not.toContain('members:clinician')
     expect(tagsOf({operation: 'update', reordered: true})).toContain('members:clinician')
-    // A webhook that was set up before does not say.
+    // Older webhooks don't send `reordered`.
     expect(tagsOf({operation: 'update'})).toContain('members:clinician')
     expect(tagsOf({operation: 'create', reordered: false})).toContain('members:clinician')
     expect(tagsOf({operation: 'delete', reordered: false})).toContain('members:clinician')
   })
 
-  it('refreshes links, the old path and the new path when a page moves', () => {
+  it('includes links, the old path and the new path of a moved page', () => {
     const change = {_id: 'page-about', _type: 'page', slug: '/about-us', previousSlug: '/about'}
-    expect(tagsOfChange({...change, operation: 'update'})).toEqual([
+    expect(cacheTagsForChange({...change, operation: 'update'})).toEqual([
       'document:page-about',
       'type:page',
       'address:page-about',
@@ -55,10 +55,12 @@ describe('tagsOfChange', () => {
   })
 
   it.each(['create', 'delete'] as const)('treats a %s as a change of address', (operation) => {
-    expect(tagsOfChange({_id: 'p', _type: 'page', slug: '/p', operation})).toContain('path:/p')
+    expect(cacheTagsForChange({_id: 'p', _type: 'page', slug: '/p', operation})).toContain(
+      'path:/p',
+    )
   })
 
-  it('assumes a change of address when a hand-made webhook does not say what happened', () => {
-    expect(tagsOfChange({_id: 'p', _type: 'page', slug: '/p'})).toContain('address:p')
+  it('assumes a change of address when the operation is missing', () => {
+    expect(cacheTagsForChange({_id: 'p', _type: 'page', slug: '/p'})).toContain('address:p')
   })
 })

@@ -6,34 +6,27 @@ import {
   slicedTypes,
 } from '#shared/content-change.ts'
 
-/** Something that was rendered from a document changed: its id. */
+/** For content rendered from a document. */
 export const documentTag = (id: string): string => `document:${id}`
 
-/** A link to a page was rendered, and nothing else of it: only its path matters. */
+/** For a link to a page, which depends only on its path. */
 export const addressTag = (id: string): string => `address:${id}`
 
-/** A list of all documents of one type was rendered. */
+/** For a list of all documents of a type. */
 export const typeTag = (type: string): string => `type:${type}`
 
-/**
- * A slice of a list of documents of one type was rendered, such as the first three: of other documents only the fields
- * matter that decide about the order (`listFields`).
- */
+/** For a slice of an ordered list. It depends on documents outside only by the fields that decide the order. */
 export const listOrderTag = (type: string): string => `members:${type}`
 
-/** A path was asked for, whether or not a page answers there. */
+/** For a requested path, with or without a page. */
 export const pathTag = (path: string): string => `path:${path}`
 
 /**
- * Collects what a query result was rendered from: one tag for each document in it (an object with `_id` and
- * `_type`) and one for each page that is only linked to (an object with `addressOf`).
+ * Returns a tag for each document (an object with `_id` and `_type`), and for each page only linked to (`addressOf`).
  *
- * @param result - any JSON value that a query of `src/content` returned
- * @param wholeTypes - types whose every change makes the page stale anyway: their documents need no tags of their own,
- * or a page that lists thousands would have thousands
- * @returns tags without repetition
+ * @param wholeTypes - types with a type tag, whose documents need no tags: a page may list thousands
  */
-export function tagsOfResult(
+export function cacheTagsFor(
   result: unknown,
   wholeTypes: ReadonlySet<string> = new Set(),
 ): string[] {
@@ -60,13 +53,8 @@ function collect(value: unknown, wholeTypes: ReadonlySet<string>, tags: Set<stri
 
 const isSliced: ReadonlySet<string> = new Set(slicedTypes)
 
-/**
- * Names the tags a change makes stale: the counterpart of {@link tagsOfResult}.
- *
- * @param change - what the webhook delivered
- * @returns tags without repetition
- */
-export function tagsOfChange(change: ContentChange): string[] {
+/** Returns the tags that a change invalidates, the counterpart of {@link cacheTagsFor}. */
+export function cacheTagsForChange(change: ContentChange): string[] {
   const tags = new Set([documentTag(change._id), typeTag(change._type)])
   if (isSliced.has(change._type) && isReordered(change)) tags.add(listOrderTag(change._type))
   if (pathChanged(change)) {

@@ -1,18 +1,16 @@
 import {uniqueFields} from '#shared/documents.ts'
-import {documentTag, listOrderTag, tagsOfResult, typeTag} from './cache-tags.ts'
+import {documentTag, listOrderTag, cacheTagsFor, typeTag} from './cache-tags.ts'
 
-/** One place where a query searches the whole dataset: `*[…]`. */
+/** A search of the whole dataset in a query: `*[…]`. */
 export interface Lookup {
-  /** The key its result stands under, `null` when it is the whole result. */
+  /** Key of its result; `null` when it is the whole result. */
   key: string | null
-  /** The only document it can find, when the filter names its id. */
+  /** The document's id, when the filter names one. */
   id: string | null
   type: string
-  /** Whether it finds at most one document, by a field that no two documents of the type share. */
+  /** Whether it filters by a field whose value only one document of the type can have. */
   isUnique: boolean
-  /**
-   * Whether it counts, or takes a slice of an ordered list, so that what documents outside of it say does not matter.
-   */
+  /** Whether it counts, or takes a slice of an ordered list, so that the fields of other documents don't matter. */
   isSlice: boolean
 }
 
@@ -25,11 +23,9 @@ const uniquePattern = /^_type == "(\w+)" && ([\w.]+) == [$^\w."]+$/
 const lookupsByQuery = new Map<string, readonly Lookup[]>()
 
 /**
- * Finds where a query searches the whole dataset. Each query is read once.
+ * Parses the dataset searches of a query, once for each query.
  *
- * @param query - GROQ; a filter names one type, as `*[_type == "faq" && …]`
- * @returns the lookups in the order of the text
- * @throws Error when a lookup does not say which type it is for: no tag could stand for what it may find later
+ * @throws Error when a search names no type, because no tag could stand for its future results
  */
 export function lookupsIn(query: string): readonly Lookup[] {
   const known = lookupsByQuery.get(query)
@@ -51,38 +47,30 @@ export function lookupsIn(query: string): readonly Lookup[] {
   return lookups
 }
 
-/**
- * Names everything that a page depends on because of a query: what it looked for and what it found.
- *
- * @param query - GROQ
- * @param result - what it returned
- * @returns tags without repetition
- */
-export function tagsOfAnswer(query: string, result: unknown): string[] {
-  const lookedFor = tagsOfQuery(query, result)
+/** Returns all tags of a query: those of its searches and those of its result. */
+export function cacheTagsForQuery(query: string, result: unknown): string[] {
+  const lookedFor = cacheTagsForSearches(query, result)
   const tags = new Set(lookedFor)
   const wholeTypes = new Set(
     lookupsIn(query).flatMap(({type}) => (tags.has(typeTag(type)) ? [type] : [])),
   )
-  return [...new Set([...lookedFor, ...tagsOfResult(result, wholeTypes)])]
+  return [...new Set([...lookedFor, ...cacheTagsFor(result, wholeTypes)])]
 }
 
 /**
- * Names the tags of what a query looked for: the counterpart of `tagsOfResult`, which names what it found. A list, and
- * a search that found nothing, depend on the whole type, because any document of it may be the next to match; a slice
- * of a list, on who stands where. A document that was found by its id or by a field of its own is the only one that can
- * match (`uniqueFields`).
+ * Returns the tags of a query's searches, the counterpart of `cacheTagsFor`.
  *
- * @param query - GROQ
- * @param result - what it returned
- * @returns tags, some perhaps twice
+ * - A list, or a search without a result, depends on the whole type: any document of it may be the next to match.
+ * - A slice of a list depends on the order of the documents.
+ * - A search by id depends on that document.
+ * - A search by a unique field (`uniqueFields`) with a result adds nothing: no other document can match.
  */
-export function tagsOfQuery(query: string, result: unknown): string[] {
+export function cacheTagsForSearches(query: string, result: unknown): string[] {
   const lookups = lookupsIn(query)
   const valuesOf = valuesUnder(result, lookups)
   return lookups.flatMap(({key, id, type, isUnique, isSlice}) => {
     const found = key === null ? [result] : (valuesOf.get(key) ?? [])
-    // A section that a page does not have asks for nothing.
+    // The page has no section with this search.
     if (found.length === 0) return []
     if (id !== null) return [documentTag(id)]
     if (isSlice) return [listOrderTag(type)]
@@ -95,9 +83,7 @@ function isByUniqueField(filter: string): boolean {
   return Object.entries(uniqueFields).some(([name, unique]) => name === type && unique === field)
 }
 
-/**
- * Collects every value that stands under the key of a lookup, however deep, in one walk: a page has a dozen lookups.
- */
+/** Collects the values of all keys in one walk, because a page has a dozen searches. */
 function valuesUnder(result: unknown, lookups: readonly Lookup[]): Map<string, unknown[]> {
   const found = new Map<string, unknown[]>()
   for (const {key} of lookups) if (key !== null) found.set(key, [])

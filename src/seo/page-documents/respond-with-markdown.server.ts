@@ -1,7 +1,7 @@
 import 'server-only'
 import {renderingConfiguration} from '#config/environment.server.ts'
 import {routeTable} from '#routing/table/route-table.server.ts'
-import {notFound, tryAgain} from '#http/plain-responses.ts'
+import {notFound, serviceUnavailable} from '#http/responses.ts'
 import {parsePageDocumentPath} from '#shared/page-documents.ts'
 import {readPageDocuments} from './read-page-documents.server.ts'
 
@@ -12,7 +12,7 @@ export async function respondWithMarkdown(request: Request): Promise<Response> {
   const {path} = rendition
   if (!(await routeTable()).pages.has(path)) return notFound()
   const page = await readPageDocuments(path)
-  if (page === null) return tryAgain()
+  if (page === null) return serviceUnavailable()
   const etag = `"${page.digest}"`
   const headers = {
     'content-type': 'text/markdown; charset=utf-8',

@@ -7,7 +7,7 @@ import {jest} from '@jest/globals'
 import {invalidations} from '#revalidation/channels.ts'
 import type {Job} from '#lib/repeat.ts'
 
-/** Stands for the content lake, over HTTP. */
+/** Stands in for the content lake. */
 let hasContent = true
 let paths: string[] = []
 let queries = 0
@@ -44,14 +44,14 @@ function store(): void {
   writeFileSync(join(cached, '60.1.a.b.webp'), 'image')
 }
 
-/** Tells the site that an image was deleted. */
-const tell = () => invalidations.publish(['document:image-a', 'type:sanity.imageAsset'])
+/** Reports a deleted image, as the webhook does. */
+const reportDeletion = () => invalidations.publish(['document:image-a', 'type:sanity.imageAsset'])
 
 async function until(isTrue: () => boolean): Promise<void> {
   while (!isTrue()) await new Promise((resolve) => setTimeout(resolve, 2))
 }
 
-/** Starts a job that has compared once. */
+/** Starts a job and waits for its first comparison. */
 async function startKnowing(
   known: string[],
   storedAfterMs = 0,
@@ -78,32 +78,32 @@ afterAll(() => {
   lake.close()
 })
 
-describe('erasure of deleted images', () => {
-  it('empties the cache of the optimizer when the webhook tells of a deletion (GDPR)', async () => {
+describe('startImageErasure', () => {
+  it("empties the optimizer's cache when the webhook reports a deletion (GDPR)", async () => {
     await startKnowing(['images/a.jpg'])
     store()
-    // An image that came and went between two comparisons is in neither.
-    tell()
+    // An image added and deleted between two comparisons is in neither of them.
+    reportDeletion()
     await until(() => !existsSync(cached))
   })
 
-  it('empties it once more when the optimizer may have stored the deleted image', async () => {
+  it('empties it again in case the optimizer stored the image meanwhile', async () => {
     await startKnowing(['images/a.jpg'], 200)
     store()
-    tell()
+    reportDeletion()
     await until(() => !existsSync(cached))
     store()
     await until(() => !existsSync(cached))
   })
 
-  it('finds a deletion that the webhook missed', async () => {
+  it('empties it after a deletion that the webhook missed', async () => {
     await startKnowing(['images/a.jpg', 'images/b.jpg'], 0, 20)
     store()
     paths = ['images/a.jpg']
     await until(() => !existsSync(cached))
   })
 
-  it('finds an image that was deleted while the site was down', async () => {
+  it('empties it after a deletion while the site was down', async () => {
     await startKnowing(['images/a.jpg'])
     await jobs.pop()?.stop()
     store()
@@ -127,20 +127,20 @@ describe('erasure of deleted images', () => {
     expect(existsSync(cached)).toBe(true)
   })
 
-  it('erases nothing for a lake without content, and says so', async () => {
+  it('keeps the cache and logs an error for an empty lake', async () => {
     await startKnowing(['images/a.jpg'])
     store()
     const logged = jest.spyOn(console, 'error').mockReturnValue(undefined)
     hasContent = false
     paths = []
-    tell()
+    reportDeletion()
     await until(() => logged.mock.calls.length > 0)
     expect(String(logged.mock.calls[0]?.[0])).toContain('Deleted images could not be erased')
     logged.mockRestore()
     expect(existsSync(cached)).toBe(true)
   })
 
-  it('ends at once when it is stopped, and erases nothing more', async () => {
+  it('stops immediately and erases nothing more', async () => {
     await startKnowing(['images/a.jpg'])
     await jobs.pop()?.stop()
     store()
@@ -153,14 +153,14 @@ describe('erasure of deleted images', () => {
     await jobs.pop()?.stop()
     respond.resolve(undefined)
     await new Promise(setImmediate)
-    // Three comparisons of another job take longer than anything the stopped one could still do.
+    // Three comparisons of another job outlast anything that the stopped job could still do.
     paths = ['images/a.jpg']
     start(5)
     await until(() => queries > before + 4)
     expect(existsSync(cached)).toBe(true)
   })
 
-  it('does not start with hosted Sanity', () => {
+  it('returns null with hosted Sanity', () => {
     const {content} = renderingConfiguration()
     const hosted = {content: {...content, lakeOrigin: null}, contentCheckMs: 1}
     expect(startImageErasure(hosted, {build})).toBeNull()

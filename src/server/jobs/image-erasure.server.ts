@@ -17,20 +17,17 @@ const optimizerMs = 30_000
 const pathsSchema = z.array(z.string())
 
 interface Options {
-  /** The folder of the build. */
   build?: string
-  /** How long after a deletion an image may still be stored, in milliseconds. */
+  /** How long after a deletion the optimizer may still store the image. */
   storedAfterMs?: number
 }
 
 /**
- * Starts erasing images that an editor deleted from the cache of Next's optimizer, which would keep them for a year
- * (GDPR, article 17). The webhook tells of a deletion; one that it missed is found by comparing the images of the
- * dataset with those of the last comparison, at the start and as often as content is compared. The whole cache is
- * emptied then: deletions are rare, and the rest is made again on demand.
+ * Starts erasing deleted images from the cache of Next's optimizer, which would keep them for a year (GDPR, article
+ * 17). It reacts to the webhook, and finds missed deletions by comparing the dataset's images with the last known
+ * list. It empties the whole cache: deletions are rare, and images are optimized again on demand.
  *
- * @param settings - of the site
- * @returns `null` with hosted Sanity, whose CDN has the images
+ * @returns `null` with hosted Sanity, whose CDN serves the images
  */
 export function startImageErasure(
   {content, contentCheckMs}: Pick<Configuration, 'content' | 'contentCheckMs'>,
@@ -40,15 +37,15 @@ export function startImageErasure(
   const images = join(/* turbopackIgnore: true */ build, cacheFolders.images)
   const listFile = join(/* turbopackIgnore: true */ dirname(images), 'image-paths.json')
   const rhythm = {everyMs: contentCheckMs, retryMs: Math.min(retryMs, contentCheckMs)}
-  let isTold = false
+  let hasDeletion = false
   const job = repeat('Deleted images could not be erased', rhythm, async (signal) => {
     const present = await readImagePaths(signal)
     const known = await readList(listFile)
     if (known === null) await empty(images)
-    else if (isTold || !known.every((path) => present.has(path))) {
-      isTold = false
+    else if (hasDeletion || !known.every((path) => present.has(path))) {
+      hasDeletion = false
       await empty(images)
-      // The optimizer may have been working on a deleted image.
+      // The optimizer may have been processing a deleted image.
       await setTimeout(storedAfterMs, undefined, {signal, ref: false})
       await empty(images)
     }
@@ -56,12 +53,12 @@ export function startImageErasure(
   })
   const onChange = (tags: unknown) => {
     if (!Array.isArray(tags) || !tags.includes(typeTag('sanity.imageAsset'))) return
-    isTold = true
+    hasDeletion = true
     job.runSoon()
   }
   invalidations.subscribe(onChange)
   return {
-    // The next start does what is cut short.
+    // The next start repeats interrupted work.
     stop: async () => {
       invalidations.unsubscribe(onChange)
       await job.stop()
@@ -75,7 +72,7 @@ async function empty(folder: string): Promise<void> {
   await Promise.all(names.map((name) => rm(join(folder, name), {recursive: true, force: true})))
 }
 
-/** @returns `null` when there is no list, or a broken one */
+/** @returns `null` when the list is missing or malformed */
 async function readList(file: string): Promise<string[] | null> {
   try {
     return pathsSchema.parse(JSON.parse(await readFile(file, 'utf8')))

@@ -6,18 +6,13 @@ import {createMailLinks} from '#registrations/mail/links.ts'
 import {type MailWorker, startMailWorker} from '#registrations/mail/mail-worker.ts'
 import {createMailer} from '#registrations/mail/smtp.ts'
 import {createSigner} from '#registrations/domain/signing.ts'
-import type {InterestStore} from '#registrations/store/open-store.ts'
+import type {RegistrationStore} from '#registrations/store/open-store.ts'
 import {getEmailText} from '#content/queries/get-email-text.ts'
-import {interestStore} from '#server/interest-database.server.ts'
+import {registrationStore} from '#server/registrations.server.ts'
 
 const retryOpeningMs = 5000
 
-/**
- * Starts sending e-mails. Stopped, it first finishes those that it is sending, so that the next process does not send
- * them again.
- *
- * @param settings - of the site; without a mail server e-mails stay in the outbox, and the log says so
- */
+/** Finishes the e-mails in flight when stopped, so that the next process doesn't send them again. */
 export function startMail({mail, secrets, site}: Configuration): Job {
   const {smtp, notifyTo} = mail
   if (smtp === null) {
@@ -25,7 +20,7 @@ export function startMail({mail, secrets, site}: Configuration): Job {
     return {stop: () => Promise.resolve()}
   }
   if (notifyTo === null) {
-    console.warn('CONTACT_NOTIFY_TO is not set: notices of messages stay in the outbox.')
+    console.warn('CONTACT_NOTIFY_TO is not set: contact notifications stay in the outbox.')
   }
   const links = createMailLinks(
     site.publicOrigin,
@@ -40,7 +35,7 @@ export function startMail({mail, secrets, site}: Configuration): Job {
     worker = startMailWorker({
       store,
       mailer: createMailer(smtp.url, smtp.from),
-      composing: {database, loadEmailText: getEmailText, links, notifyTo, domain: smtp.domain, now},
+      context: {database, loadEmailText: getEmailText, links, notifyTo, domain: smtp.domain, now},
     })
   })
   return {
@@ -51,10 +46,10 @@ export function startMail({mail, secrets, site}: Configuration): Job {
   }
 }
 
-/** A database that is away when the site starts must not keep the pages away, and mail starts when it is back. */
-function whenOpen(start: (store: InterestStore) => void): void {
-  interestStore().then(start, (error: unknown) => {
-    console.error('The registration database cannot be opened yet:', describeFailure(error))
+/** Retries in the background, so that pages are served while the database is unavailable. */
+function whenOpen(start: (store: RegistrationStore) => void): void {
+  registrationStore().then(start, (error: unknown) => {
+    console.error('Cannot open the registration database; trying again:', describeFailure(error))
     setTimeout(() => whenOpen(start), retryOpeningMs).unref()
   })
 }

@@ -3,18 +3,14 @@ import type {Configuration} from '#config/configuration.ts'
 import {purge} from '#registrations/domain/purge.ts'
 import {createSigner} from '#registrations/domain/signing.ts'
 import {type Job, repeat} from '#lib/repeat.ts'
-import {interestStore} from '#server/interest-database.server.ts'
+import {registrationStore} from '#server/registrations.server.ts'
 
 const rhythm = {everyMs: 24 * 60 * 60_000, retryMs: 5000}
 
-/**
- * Starts deleting what is older than the privacy notice allows: now, and once a day.
- *
- * @param settings - of the site
- */
+/** Deletes data older than the privacy notice allows, now and once a day. */
 export function startPurging({secrets}: Configuration): Job {
   const signer = createSigner(secrets.linkSecret, secrets.previous.linkSecret)
   return repeat('Old data could not be deleted', rhythm, async () => {
-    await purge(await interestStore(), signer, new Date())
+    await purge(await registrationStore(), signer, new Date())
   })
 }

@@ -5,13 +5,7 @@ import type {Stop} from '#server/watch-process.ts'
 const methods = ['debug', 'log', 'info', 'warn', 'error'] as const
 const levels = {debug: 'debug', log: 'info', info: 'info', warn: 'warn', error: 'error'} as const
 
-/**
- * Leads everything that is written to the console to the log, what Next writes included. An error among it is named in
- * the message and described beside it.
- *
- * @param log - takes it
- * @returns ends it: the console is as it was
- */
+/** Redirects the console to the log, including Next's output. An error among the arguments becomes a field too. */
 export function logConsole(log: Logger): Stop {
   const before = methods.map((method): [string, unknown] => [method, Reflect.get(console, method)])
   for (const method of methods) {

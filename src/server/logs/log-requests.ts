@@ -2,35 +2,31 @@ import {randomUUID} from 'node:crypto'
 import type {IncomingMessage} from 'node:http'
 import type {Logger} from 'pino'
 import {type Stop, watchRequests, watchResponses} from '#server/watch-process.ts'
-import {enterRequest} from './log.ts'
+import {setRequestId} from './log.ts'
 
-/** What proxies call the id of a request that they have given one. */
+/** Header in which proxies pass a request's id. */
 const idHeader = 'x-request-id'
 const idPattern = /^[\w-]{8,64}$/
 
 interface Options {
   log: Logger
-  /** Whether something is published at a path, whose address therefore says nothing about who asked for it. */
+  /** Whether a page is published at the path, so that the path reveals nothing about the visitor. */
   isPublished: (path: string) => boolean
 }
 
 /**
- * Gives every request an id, which everything logged for it names, and logs each answer: method, route, status, time.
- * No network address, no query, no path that a visitor may have made up (LAW-9). What the process asks itself is not
- * logged.
- *
- * @param options - where to, and which paths may be named
- * @returns ends it
+ * Gives every request an id for its log entries, and logs each response. It logs no network address, no query and no
+ * path that a visitor may have made up (LAW-9). Requests of the process to itself are not logged.
  */
 export function logRequests({log, isPublished}: Options): Stop {
   const startedAt = new WeakMap<IncomingMessage, number>()
   const stopRequests = watchRequests((request) => {
     const given = request.headers[idHeader]
     const id = typeof given === 'string' && idPattern.test(given) ? given : randomUUID()
-    // Next is asked in the visitor's name with the visitor's headers, so that both have one id.
+    // The edge server forwards this header to Next, so both use one id.
     request.headers[idHeader] = id
     startedAt.set(request, performance.now())
-    enterRequest(id)
+    setRequestId(id)
   })
   const stopResponses = watchResponses(({req: request, statusCode: status}) => {
     const started = startedAt.get(request)
@@ -42,7 +38,7 @@ export function logRequests({log, isPublished}: Options): Stop {
         status,
         ms: started === undefined ? null : Math.round(performance.now() - started),
       },
-      'answered',
+      'responded',
     )
   })
   return () => {
@@ -51,7 +47,7 @@ export function logRequests({log, isPublished}: Options): Stop {
   }
 }
 
-/** Names of routes and of published pages; of anything else the kind. */
+/** Names published pages and routes; of other paths only the kind. */
 function routeOf(url: string, isPublished: (path: string) => boolean): string {
   const [path = '/'] = url.split('?', 1)
   if (isPublished(path)) return path
@@ -60,7 +56,6 @@ function routeOf(url: string, isPublished: (path: string) => boolean): string {
   return kind === '' ? '*' : `/${kind}/*`
 }
 
-/** Of the API; tokens are in queries, and queries are not logged. */
 const apiRoutes = [
   '/api/area-check',
   '/api/contact',

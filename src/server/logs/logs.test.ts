@@ -18,7 +18,7 @@ beforeEach(async () => {
   const log = createLog({write: (line) => void lines.push(line)})
   server = createServer((request, response) => {
     setImmediate(() => {
-      console.warn('while answering', {deep: {as: 'this'}})
+      console.warn('while responding', {deep: {as: 'this'}})
       response.statusCode = request.url === '/broken' ? 500 : 200
       response.end()
     })
@@ -34,8 +34,8 @@ afterEach(() => {
   server.close()
 })
 
-/** Asks for a path, and waits until that has been logged. */
-async function ask(path: string, headers: Readonly<Record<string, string>> = {}) {
+/** Requests a path and returns its log entries. */
+async function request(path: string, headers: Readonly<Record<string, string>> = {}) {
   const finished = new Promise((resolve) =>
     server.once('request', (_, answer) => answer.once('close', resolve)),
   )
@@ -44,16 +44,16 @@ async function ask(path: string, headers: Readonly<Record<string, string>> = {})
   return lines.splice(0).map((line) => lineSchema.parse(JSON.parse(line)))
 }
 
-describe('OPS-13: logs for machines', () => {
-  it('say with one id what was logged for a request, and how it was answered', async () => {
-    const [during, after, ...more] = await ask('/about?q=what-somebody-typed')
+describe('JSON logs', () => {
+  it('give all entries of a request one id, and log its response (OPS-13)', async () => {
+    const [during, after, ...more] = await request('/about?q=what-somebody-typed')
     expect(during).toMatchObject({
       level: 'warn',
-      message: "while answering { deep: { as: 'this' } }",
+      message: "while responding { deep: { as: 'this' } }",
     })
     expect(after).toMatchObject({
       level: 'info',
-      message: 'answered',
+      message: 'responded',
       method: 'GET',
       route: '/about',
       status: 200,
@@ -61,14 +61,14 @@ describe('OPS-13: logs for machines', () => {
     expect(typeof after?.['ms']).toBe('number')
     expect(during?.['request']).toBe(after?.['request'])
     expect(more).toEqual([])
-    const ids = (await ask('/about')).map(({request}) => request)
+    const ids = (await request('/about')).map(({request}) => request)
     expect(ids[0]).not.toBe(after?.['request'])
   })
 
-  it('take the id that a proxy gave, and no other text', async () => {
-    const given = await ask('/about', {'x-request-id': 'given-by-a-proxy'})
+  it("accept a proxy's request id, and no other text (OPS-13)", async () => {
+    const given = await request('/about', {'x-request-id': 'given-by-a-proxy'})
     expect(given.map(({request}) => request)).toEqual(['given-by-a-proxy', 'given-by-a-proxy'])
-    const odd = await ask('/about', {'x-request-id': 'sam@example.org"}'})
+    const odd = await request('/about', {'x-request-id': 'sam@example.org"}'})
     expect(JSON.stringify(odd)).not.toContain('example.org')
   })
 
@@ -78,21 +78,21 @@ describe('OPS-13: logs for machines', () => {
     ['/api/interest/confirm?token=secret', '/api/interest/confirm'],
     ['/api/sam@example.org', '/api/*'],
     ['/_next/static/chunks/a.js', '/_next/*'],
-  ])('name of %s no more than %s', async (path, route) => {
-    const [, after] = await ask(path)
+  ])('log %s only as %s (LAW-9)', async (path, route) => {
+    const [, after] = await request(path)
     expect(after).toMatchObject({route})
     expect(JSON.stringify(after)).not.toMatch(/sam@|secret|127\.0\.0\.1/)
   })
 
-  it('tell failures apart, keep each event on one line', async () => {
-    expect((await ask('/broken')).map(({level}) => level)).toEqual(['warn', 'error'])
+  it('mark failures as errors, and keep each event on one line (OPS-13)', async () => {
+    expect((await request('/broken')).map(({level}) => level)).toEqual(['warn', 'error'])
     console.error(new Error('two\nlines'))
     const [line = ''] = lines.splice(0)
     expect(line.trimEnd()).not.toContain('\n')
     expect(lineSchema.parse(JSON.parse(line)).message).toContain('Error: two\nlines')
   })
 
-  it('describe an error beside the message, without what else it carries (LAW-9)', () => {
+  it('log an error without its extra properties (LAW-9)', () => {
     const refused = Object.assign(new Error('refused'), {
       code: '23505',
       detail: 'Key (email)=(sam@example.org) already exists.',
@@ -111,15 +111,15 @@ describe('OPS-13: logs for machines', () => {
     expect(text).not.toContain('sam@')
   })
 
-  it('show no field that would be about a person, whoever adds one (LAW-9)', () => {
+  it('redact personal fields (LAW-9)', () => {
     const log = createLog({write: (line) => void lines.push(line)})
-    log.info({email: 'sam@example.org', ip: '192.0.2.1', status: 200}, 'answered')
+    log.info({email: 'sam@example.org', ip: '192.0.2.1', status: 200}, 'responded')
     const [line = ''] = lines.splice(0)
-    expect(lineSchema.parse(JSON.parse(line))).toMatchObject({status: 200, message: 'answered'})
+    expect(lineSchema.parse(JSON.parse(line))).toMatchObject({status: 200, message: 'responded'})
     expect(line).not.toMatch(/sam@|192\.0/)
   })
 
-  it('have time, level and message, and neither process nor machine', () => {
+  it('contain time, level and message, and neither process id nor host name (OPS-13)', () => {
     console.info('%s of %d', 'one', 2)
     const [line = ''] = lines.splice(0)
     const {time, ...more} = lineSchema.parse(JSON.parse(line))
@@ -127,7 +127,7 @@ describe('OPS-13: logs for machines', () => {
     expect(more).toEqual({level: 'info', message: 'one of 2'})
   })
 
-  it('leave the console as it was', () => {
+  it('restore the console when stopped', () => {
     const {warn} = console
     const stop = logConsole(createLog({write: (line) => void lines.push(line)}))
     expect(console.warn).not.toBe(warn)

@@ -1,12 +1,12 @@
 import {exposition} from './exposition.ts'
 
 describe('exposition', () => {
-  it('OPS-9: writes metrics as Prometheus reads them, and none without a value', () => {
+  it("writes Prometheus' text format, without empty metrics (OPS-9)", () => {
     expect(
       exposition([
         {
-          name: 'site_answers_total',
-          help: 'Answers\nby status.',
+          name: 'site_responses_total',
+          help: 'Responses\nby status.',
           type: 'counter',
           samples: [
             {labels: {status: '200'}, value: 12},
@@ -18,10 +18,10 @@ describe('exposition', () => {
       ]),
     ).toBe(
       [
-        '# HELP site_answers_total Answers\\nby status.',
-        '# TYPE site_answers_total counter',
-        'site_answers_total{status="200"} 12',
-        'site_answers_total{status="a \\"b\\" \\\\ c\\n",kind="x"} 0.5',
+        '# HELP site_responses_total Responses\\nby status.',
+        '# TYPE site_responses_total counter',
+        'site_responses_total{status="200"} 12',
+        'site_responses_total{status="a \\"b\\" \\\\ c\\n",kind="x"} 0.5',
         '# HELP up Up.',
         '# TYPE up gauge',
         'up 1',

@@ -1,4 +1,4 @@
-/** A metric with its values, one for each set of labels. */
+/** A metric with one value for each set of labels. */
 export interface Metric {
   name: string
   help: string
@@ -6,14 +6,9 @@ export interface Metric {
   samples: readonly {labels?: Readonly<Record<string, string>>; value: number}[]
 }
 
-/** Of the text format (https://prometheus.io/docs/instrumenting/exposition_formats/). */
 export const expositionType = 'text/plain; version=0.0.4; charset=utf-8'
 
-/**
- * Writes metrics in the text format of Prometheus. A metric without values is left out.
- *
- * @param metrics - with names that are valid there
- */
+/** Prometheus' text format (https://prometheus.io/docs/instrumenting/exposition_formats/). */
 export function exposition(metrics: readonly Metric[]): string {
   return metrics
     .filter(({samples}) => samples.length > 0)

@@ -1,44 +1,48 @@
 import {channel} from 'node:diagnostics_channel'
+import {pageCacheHeader} from '#config/next-internals.ts'
+import {type Stop, watchResponses} from '#server/watch-process.ts'
 
-/** What this process counts about its responses; no label names a visitor. */
+/** Response counters of this process, without labels about visitors. */
 export interface SiteMetrics {
-  /** Responses to visitors by status. */
-  answers: Map<string, number>
-  /** Pages by where they came from: `memory` of the edge server, or as Next says (`hit`, `stale`, `miss`). */
+  /** Responses by status. */
+  responses: Map<string, number>
+  /** Pages by source: `memory` of the edge server, or the state of Next's cache (`hit`, `stale`, `miss`). */
   pages: Map<string, number>
 }
 
-/**
- * The edge server and each bundle of Next load a module instance of their own, which counts for itself. A collection
- * passes an empty {@link SiteMetrics} over this channel of the process, and every instance adds its counts.
- */
+/** Publishes {@link SiteMetrics} to collect counts: every module instance adds its own. */
 const collections = channel('site.metrics')
 
-const counted: SiteMetrics = {answers: new Map(), pages: new Map()}
+const counted: SiteMetrics = {responses: new Map(), pages: new Map()}
 
 collections.subscribe((message) => {
   if (!(message instanceof Object)) return
-  for (const name of ['answers', 'pages'] as const) {
+  for (const name of ['responses', 'pages'] as const) {
     const total: unknown = Reflect.get(message, name)
     if (total instanceof Map) for (const [label, value] of counted[name]) add(total, label, value)
   }
 })
 
-/** @returns the counts of the process */
 export function collectCounts(): SiteMetrics {
-  const total: SiteMetrics = {answers: new Map(), pages: new Map()}
+  const total: SiteMetrics = {responses: new Map(), pages: new Map()}
   collections.publish(total)
   return total
 }
 
-/**
- * @param counter - of {@link SiteMetrics}
- * @param label - of what is counted; few are possible
- */
+/** @param label - one of few possible values */
 export function count(counter: keyof SiteMetrics, label: string): void {
   add(counted[counter], label, 1)
 }
 
 function add(counter: Map<unknown, unknown>, label: string, value: number): void {
   counter.set(label, Number(counter.get(label) ?? 0) + value)
+}
+
+/** Counts responses by status, and pages from Next by their cache state. */
+export function countResponses(): Stop {
+  return watchResponses((response) => {
+    const state = response.getHeader(pageCacheHeader)
+    if (typeof state === 'string') count('pages', state.toLowerCase())
+    count('responses', String(response.statusCode))
+  })
 }

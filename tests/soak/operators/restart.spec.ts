@@ -67,7 +67,7 @@ test('decision 8: a site that is told to stop first finishes the e-mail in its h
   const processes = new Processes()
   let answer: () => void = () => undefined
   const asked = new Promise<void>((resolve) => (answer = resolve))
-  const slow = await startMailServer(0, {beforeAnswer: () => asked})
+  const slow = await startMailServer(0, {beforeReply: () => asked})
   const receivers = () => slow.received.flatMap(({envelopeTo}) => envelopeTo)
   const done = {state: 'sent', attempts: 1, leaseUntil: null}
   try {

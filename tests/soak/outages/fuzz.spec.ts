@@ -7,7 +7,7 @@ import {Processes} from '#scripts/cli/processes.ts'
 import {lakePort, outagePort} from '#tests/support/addresses.ts'
 import {IsolatedSite} from '#tests/support/isolated-site.ts'
 import {seededRandom} from '#tests/support/random.ts'
-import {type RawAnswer, sendRaw} from '#http/testing/raw-request.ts'
+import {type RawResponse, sendRaw} from '#lib/testing/raw-request.ts'
 
 /** Requests that nobody would send on purpose: bounded, the same in every run, a few at a time. */
 const maxRequests = 5000
@@ -214,7 +214,7 @@ function randomRequest(): string {
 }
 
 /** What is wrong with an answer, if anything is. */
-function faultOf(answer: RawAnswer | null): string | null {
+function faultOf(answer: RawResponse | null): string | null {
   if (answer === null || answer.status < 400) return null
   if (answer.status >= 500) return `status ${answer.status}`
   const isNotFoundPage =

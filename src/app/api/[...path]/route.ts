@@ -1,4 +1,4 @@
-import {notFound} from '#http/plain-responses.ts'
+import {notFound} from '#http/responses.ts'
 
 /** Fallback for unknown API paths and, through `next.config.ts`, for missing files. */
 export {

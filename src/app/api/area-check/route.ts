@@ -1,8 +1,8 @@
 import {areaCheck} from '#registrations/http/area-check.ts'
-import {otherMethods} from '#http/methods.ts'
+import {unsupportedMethods} from '#http/problem.ts'
 import {routeTable} from '#routing/table/route-table.server.ts'
 
-const {refuse, options} = otherMethods('POST')
+const {refuse, options} = unsupportedMethods('POST')
 
 /** Postcode check without JavaScript (AREA-1). */
 export const POST = areaCheck(async () => (await routeTable()).variants)

@@ -1,6 +1,6 @@
-import {badRequest} from '#http/plain-responses.ts'
+import {badRequest} from '#http/responses.ts'
 
 export const dynamic = 'force-dynamic'
 
-/** Response to the malformed paths that `src/server/refuse-unreadable.ts` rewrites to this route. */
+/** Response to the malformed paths that `src/server/prepare-requests.ts` rewrites to this route. */
 export {badRequest as GET}

@@ -1,9 +1,9 @@
 import {createFormEndpoint} from '#registrations/http/form-endpoint.ts'
 import {formServices} from '#server/form-services.server.ts'
-import {otherMethods} from '#http/methods.ts'
-import {contactForm} from '#registrations/http/contact-form.ts'
+import {unsupportedMethods} from '#http/problem.ts'
+import {contactForm} from '#registrations/http/form-kinds.ts'
 
-const {refuse, options} = otherMethods('POST')
+const {refuse, options} = unsupportedMethods('POST')
 
 /** (API-4) */
 export const POST = createFormEndpoint(contactForm, formServices)

@@ -1,8 +1,8 @@
 import {renderingConfiguration} from '#config/environment.server.ts'
-import {otherMethods} from '#http/methods.ts'
+import {unsupportedMethods} from '#http/problem.ts'
 import {sendTestEmail} from '#server/email-test.server.ts'
 
-const {refuse, options} = otherMethods('POST')
+const {refuse, options} = unsupportedMethods('POST')
 
 /** Sends an editor a test of an e-mail; the Studio may read the response. */
 export async function POST(request: Request): Promise<Response> {

@@ -1,6 +1,6 @@
-import {readOnly} from '#http/plain-responses.ts'
+import {methodNotAllowed} from '#http/responses.ts'
 
 export const dynamic = 'force-dynamic'
 
-/** Response to the unsupported methods that `src/server/refuse-unreadable.ts` rewrites to this route. */
-export {readOnly as GET}
+/** Response to the unsupported methods that `src/server/prepare-requests.ts` rewrites to this route. */
+export {methodNotAllowed as GET}

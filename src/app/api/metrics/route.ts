@@ -1,7 +1,7 @@
 import {createHash, timingSafeEqual} from 'node:crypto'
 import {configuration} from '#config/environment.server.ts'
 import {problem} from '#http/problem.ts'
-import {notFound} from '#http/plain-responses.ts'
+import {notFound} from '#http/responses.ts'
 import {collectMetrics} from '#server/metrics/collect-metrics.server.ts'
 import {exposition, expositionType} from '#server/metrics/exposition.ts'
 

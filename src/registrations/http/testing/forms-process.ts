@@ -1,28 +1,22 @@
 import {type ChildProcess, spawn} from 'node:child_process'
 import {once} from 'node:events'
-import {join} from 'node:path'
 import {createInterface} from 'node:readline'
+import {openRegistrationStore} from '#registrations/store/open-store.ts'
+import {serveForms} from './serve-forms.ts'
 
-/** The endpoints in a process that can be killed. */
+/** The form endpoints in a separate process. */
 export interface FormsProcess {
   origin: string
-  /** As a power cut would: no handler runs, nothing is finished. */
+  /** Simulates a power cut: no handler runs. */
   kill: () => Promise<void>
 }
 
-/**
- * @param databaseUrl - where the process stores
- * @throws when it does not come up
- */
+/** @throws when the process doesn't start */
 export async function startFormsProcess(databaseUrl: string): Promise<FormsProcess> {
-  const child: ChildProcess = spawn(
-    process.execPath,
-    [join(import.meta.dirname, 'serve-forms-process.ts')],
-    {
-      env: {...process.env, DATABASE_URL: databaseUrl, NODE_OPTIONS: ''},
-      stdio: ['ignore', 'pipe', 'inherit'],
-    },
-  )
+  const child: ChildProcess = spawn(process.execPath, [import.meta.filename], {
+    env: {...process.env, DATABASE_URL: databaseUrl, NODE_OPTIONS: ''},
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   if (child.stdout === null) throw new Error('The process has no output.')
   const line: unknown[] = await Promise.race([
     once(createInterface(child.stdout), 'line'),
@@ -36,4 +30,11 @@ export async function startFormsProcess(databaseUrl: string): Promise<FormsProce
       await ended
     },
   }
+}
+
+// Run by `startFormsProcess`.
+if (import.meta.main) {
+  const store = await openRegistrationStore(process.env['DATABASE_URL'] ?? '')
+  const {origin} = await serveForms(() => Promise.resolve(store))
+  process.stdout.write(`${origin}\n`)
 }

@@ -1,4 +1,3 @@
-/** A request that must be refused. */
 export interface HostileRequest {
   name: string
   status: number
@@ -7,7 +6,7 @@ export interface HostileRequest {
   headers?: Readonly<Record<string, string>>
   /** JSON unless the headers say otherwise. */
   body: string | Uint8Array
-  /** The fields that the problem must name. */
+  /** Fields that the problem must name, in order. */
   fields?: readonly string[]
 }
 
@@ -45,7 +44,6 @@ const json = JSON.stringify(person)
 const without = (key: string) =>
   JSON.stringify(Object.fromEntries(Object.entries(person).filter(([name]) => name !== key)))
 
-/** Broken and hostile requests: types, lengths, encodings, nesting, control characters, headers, methods. */
 export const hostileRequests: readonly HostileRequest[] = [
   body('nothing at all', ''),
   body('a word', 'hello'),

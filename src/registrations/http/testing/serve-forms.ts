@@ -2,17 +2,15 @@ import {once} from 'node:events'
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http'
 import {createFormLimits, type FormLimitSettings} from '#registrations/domain/form-limits.ts'
 import {createSigner, type Signer} from '#registrations/domain/signing.ts'
-import type {InterestStore} from '#registrations/store/open-store.ts'
-import type {EmailText} from '#registrations/mail/email-text.ts'
+import type {RegistrationStore} from '#registrations/store/open-store.ts'
+import type {EmailText} from '#registrations/mail/mail.ts'
 import {clientAddress} from '#http/client-address.ts'
-import {contactForm} from '#registrations/http/contact-form.ts'
+import {contactForm, registrationForm} from '#registrations/http/form-kinds.ts'
 import {createFormEndpoint, type FormServices} from '#registrations/http/form-endpoint.ts'
 import {confirmLink, leaveLink, unsubscribeLink} from '#registrations/http/link-kinds.ts'
 import {createLinkEndpoint, type LinkKind} from '#registrations/http/link-endpoint.ts'
-import {registrationForm} from '#registrations/http/registration-form.ts'
-import {otherMethods} from '#http/methods.ts'
+import {unsupportedMethods} from '#http/problem.ts'
 
-/** The endpoints, served over real HTTP without Next. */
 export interface ServedForms {
   origin: string
   signer: Signer
@@ -24,7 +22,7 @@ type Route = Readonly<Record<string, Handler>>
 
 const peerHeader = 'x-peer-of-tests'
 
-const generous: FormLimitSettings = {
+const unlimited: FormLimitSettings = {
   perAddress: 1_000_000,
   addressSeconds: 600,
   perEmail: 1_000_000,
@@ -33,32 +31,25 @@ const generous: FormLimitSettings = {
   perDomainDay: 1_000_000,
 }
 
-/**
- * Serves the route handlers as Next does: the same functions, on the same paths, with the same answers to other
- * methods.
- *
- * @param open - gives the store
- * @param limits - of the forms; by default none to speak of
- * @param loadEmailText - words of the question pages; by default there are none
- */
+/** Serves the form endpoints without Next, with the same paths, handlers and method checks. */
 export async function serveForms(
-  open: () => Promise<InterestStore>,
+  open: () => Promise<RegistrationStore>,
   limits: Partial<FormLimitSettings> = {},
   loadEmailText: (name: string) => Promise<EmailText> = () =>
     Promise.reject(new Error('no content lake')),
 ): Promise<ServedForms> {
   const signer = createSigner('a secret for tests alone')
-  let made: FormServices | undefined
+  let cached: FormServices | undefined
   const services = async (): Promise<FormServices> => {
     const store = await open()
-    made ??= {
+    cached ??= {
       store,
       signer,
-      limits: createFormLimits(store, signer, {...generous, ...limits}),
+      limits: createFormLimits(store, signer, {...unlimited, ...limits}),
       addressOf: (headers) => clientAddress(headers, peerHeader, 0),
       knownAreas: () => Promise.resolve(new Set()),
     }
-    return made
+    return cached
   }
   const link = (kind: LinkKind) => createLinkEndpoint(kind, {open: services, loadEmailText})
   const routes: Readonly<Record<string, Route>> = {
@@ -68,13 +59,13 @@ export async function serveForms(
     '/api/interest/confirm': {...link(confirmLink)},
     '/api/interest/unsubscribe': {...link(unsubscribeLink)},
   }
-  const server = createServer((incoming, outgoing) => void answer(routes, incoming, outgoing))
+  const server = createServer((incoming, outgoing) => void respond(routes, incoming, outgoing))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   return {origin: originOf(server), signer, stop: () => stop(server)}
 }
 
-async function answer(
+async function respond(
   routes: Readonly<Record<string, Route>>,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
@@ -82,11 +73,11 @@ async function answer(
   const url = new URL(incoming.url ?? '/', `http://${incoming.headers.host ?? 'localhost'}`)
   const route = routes[url.pathname]
   const allow = Object.keys(route ?? {}).join(', ')
-  const handler = route?.[incoming.method ?? ''] ?? otherMethods(allow).refuse
+  const handler = route?.[incoming.method ?? ''] ?? unsupportedMethods(allow).refuse
   const response = await handler(toRequest(incoming, url))
   outgoing.writeHead(response.status, Object.fromEntries(response.headers))
   outgoing.end(Buffer.from(await response.arrayBuffer()))
-  // What was refused unread is thrown away, so that the client gets to read the answer.
+  // Discards an unread body, so that the client reads the response.
   incoming.resume()
 }
 

@@ -1,6 +1,5 @@
 import type {Kysely} from 'kysely'
 
-/** @param database - any Kysely database; the tables of this schema do not exist yet */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await database.schema
     .createTable('registration')

@@ -1,6 +1,5 @@
 import {sql, type Kysely} from 'kysely'
 
-/** @param database - any Kysely database that has the table `registration` of the first migration */
 export async function up(database: Kysely<unknown>): Promise<void> {
   const {schema} = database
   await schema
@@ -81,7 +80,7 @@ async function addIndexes({schema}: Kysely<unknown>): Promise<void> {
     .columns(['nextAttemptAt'])
     .where(sql.ref('state'), '=', sql.lit('waiting'))
     .execute()
-  // One open question or answer for each person and purpose; withdrawn ones stay beside it as history.
+  // Each person has at most one open consent for a purpose; withdrawn ones remain as history.
   await schema
     .createIndex('consent_open')
     .unique()
@@ -91,7 +90,7 @@ async function addIndexes({schema}: Kysely<unknown>): Promise<void> {
     .execute()
 }
 
-/** The first version kept the user agent as long as the registration; it may stay 30 days only. */
+/** The first version stored the user agent with the registration; it may be stored for 30 days only. */
 async function moveUserAgents(database: Kysely<unknown>): Promise<void> {
   await sql`
     insert into ${sql.table('requestLog')} (${sql.join(['id', 'createdAt', 'form', 'emailKey', 'userAgent'].map((name) => sql.ref(name)))})

@@ -1,6 +1,6 @@
 import {type Kysely, sql} from 'kysely'
 
-/** What this migration reads and writes, as it stood then. */
+/** Tables as of this migration. */
 type Tables = {
   registration: {
     id: string
@@ -34,10 +34,8 @@ type Tables = {
 }
 
 /**
- * Whether somebody wants news is said by `consent` alone. The very first version kept the ticked box beside the
- * registration and never asked: those people are asked now, and their days to answer begin now.
- *
- * @param database - any Kysely database that has the tables of `2026-11-20-storage`
+ * Makes `consent` the only record of newsletter wishes. The very first version stored the tick with the registration
+ * and never asked for confirmation, so this asks now, with the full time to respond.
  */
 export async function up(database: Kysely<unknown>): Promise<void> {
   const tables = database.withTables<Tables>()
@@ -57,7 +55,7 @@ export async function up(database: Kysely<unknown>): Promise<void> {
         ),
       ),
     )
-    // One question for a person with several roles.
+    // A person with several roles gets one request.
     .where((is) =>
       is.not(
         is.exists(
@@ -71,7 +69,7 @@ export async function up(database: Kysely<unknown>): Promise<void> {
       ),
     )
 
-  // First the e-mail: once there is a consent, nobody is left without one. An id is random and unique in each table.
+  // E-mails first, because the query finds nobody once consents exist. An id may repeat across tables.
   await tables
     .insertInto('outbox')
     .columns([

@@ -1,11 +1,6 @@
 import type {Kysely} from 'kysely'
 
-/**
- * Registrations may say where visits are waited for and for whom; who was told that an area opened is written down, so
- * that nobody is told twice. Erasing a registration takes its notices along.
- *
- * @param database - any Kysely database that has the tables of `2026-11-20-storage`
- */
+/** Adds area and for-whom to registrations, and notices, so that nobody is notified twice of an area. */
 export async function up({schema}: Kysely<unknown>): Promise<void> {
   await schema.alterTable('registration').addColumn('area', 'text').execute()
   await schema.alterTable('registration').addColumn('forWhom', 'text').execute()

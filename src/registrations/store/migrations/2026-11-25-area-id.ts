@@ -1,17 +1,15 @@
 import type {Kysely} from 'kysely'
 import {areaOrBorough} from '#registrations/domain/area-or-borough.ts'
 
-/** Columns that this migration reads and writes, as of its date. */
+/** Columns as of this migration. */
 type Tables = {
   registration: {area: string | null}
   areaNotice: {area: string}
 }
 
 /**
- * Replaces other names of an area by its slug, and names that no area has by null: `area-open` never finds those. A
- * migration does not read the content, so it knows the boroughs and the areas that people were told of.
- *
- * @param database - any Kysely database that has the tables of `2026-11-22-area`
+ * Replaces names of an area by its slug, and unknown names by null, because `area-open` never finds those. Migrations
+ * can't read the content, so they know only London's boroughs and the areas with notices.
  */
 export async function up(database: Kysely<unknown>): Promise<void> {
   const tables = database.withTables<Tables>()

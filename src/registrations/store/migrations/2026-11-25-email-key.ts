@@ -2,7 +2,7 @@ import type {Kysely} from 'kysely'
 import {cleanAddress} from '#shared/field-formats.ts'
 import {emailKeyOf} from '#registrations/domain/email-key.ts'
 
-/** Columns that this migration reads and writes, as of its date. */
+/** Columns as of this migration. */
 type PersonTable = {
   id: string
   createdAt: string
@@ -31,11 +31,9 @@ type Database = Kysely<Tables>
 const pageSize = 1000
 
 /**
- * Gives each address the one key that `emailKeyOf` makes now, and removes invisible characters from stored addresses.
- * The hashes of changed rows become empty; `completeHashes` fills them with the secret, which no migration has. A
- * person who registered twice for a role under two spellings keeps the older registration.
- *
- * @param database - any Kysely database that has the tables of `2026-11-22-area`
+ * Recalculates each address key by `emailKeyOf`, and removes invisible characters from stored addresses. The hashes
+ * of changed rows become null until `completeHashes` fills them, because migrations have no secret. Two registrations
+ * of a person for one role are merged into the older one.
  */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await database.schema
@@ -110,7 +108,7 @@ async function changedPeople(
   return changed
 }
 
-/** A row that was merged into another meanwhile is no longer there, and nothing happens. */
+/** Does nothing for a row that was merged meanwhile. */
 async function rekey(
   database: Database,
   table: 'registration' | 'message' | 'consent',
@@ -128,7 +126,7 @@ async function rekey(
     .execute()
 }
 
-/** Leaves one registration where another spelling of the address is registered for the same role. */
+/** Merges two registrations for one role under two spellings of an address. */
 async function mergeRegistration(database: Database, {id, emailKey}: Changed): Promise<void> {
   const rows = await database
     .selectFrom('registration')
@@ -153,7 +151,7 @@ async function mergeRegistration(database: Database, {id, emailKey}: Changed): P
     .set({registrationId: kept.id})
     .where('registrationId', '=', gone.id)
     .execute()
-  // The e-mail about it holds a link by which its person leaves the waitlist.
+  // E-mails about the deleted registration still have a link with its id.
   await database
     .insertInto('mergedRegistration')
     .values({id: gone.id, registrationId: kept.id})
@@ -168,7 +166,7 @@ async function mergeRegistration(database: Database, {id, emailKey}: Changed): P
   }
 }
 
-/** Leaves one open consent for each person: the confirmed one, or the older question. */
+/** Leaves one open consent for each person: the confirmed one, or else the oldest. */
 async function mergeConsent(database: Database, {id, emailKey}: Changed): Promise<void> {
   const rows = await database
     .selectFrom('consent')

@@ -8,7 +8,7 @@ import * as area from './2026-11-22-area.ts'
 import * as areaId from './2026-11-25-area-id.ts'
 import * as emailKey from './2026-11-25-email-key.ts'
 
-/** Every migration under its name; names sort in the order they run in and are never changed. */
+/** All migrations by name. The names decide the order and are never changed. */
 export const allMigrations: Record<string, Migration> = {
   '2026-11-20-registration': registration,
   '2026-11-20-storage': storage,

@@ -1,7 +1,7 @@
 import 'server-only'
 import {LRUCache} from 'lru-cache'
 import {routeTable} from '#routing/table/route-table.server.ts'
-import {notFound, tryAgain} from '#http/plain-responses.ts'
+import {notFound, serviceUnavailable} from '#http/responses.ts'
 import {parsePageDocumentPath} from '#shared/page-documents.ts'
 import {readPageDocuments} from '#seo/page-documents/read-page-documents.server.ts'
 import {renderShareImage, type ShareImageContent} from './share-image.tsx'
@@ -27,7 +27,7 @@ export async function respondWithShareImage(request: Request): Promise<Response>
   const rendered = kept.get(address)
   if (rendered !== undefined) return png(rendered)
   const page = await readPageDocuments(path)
-  if (page === null) return tryAgain()
+  if (page === null) return serviceUnavailable()
   const {picture} = page
   if (picture === null) return notFound()
   if (picture.address !== address) return leadTo(picture.address)

@@ -1,4 +1,4 @@
-import {notFound} from '#http/plain-responses.ts'
+import {notFound} from '#http/responses.ts'
 import {clinicianKinds} from '#shared/clinicians.ts'
 import {getClinicianPlaces} from '#sections/get-clinician-places.ts'
 

@@ -7,7 +7,7 @@ import {readSharedPreview} from '#content/preview/shared-preview.server.ts'
 import {shareDigest, shareExpiry} from '#content/preview/shared-preview.ts'
 import {apiPolicy} from '#config/security-headers.ts'
 import {problem} from '#http/problem.ts'
-import {textPage} from '#http/unavailable-page.ts'
+import {textPage} from '#http/responses.ts'
 import {endedShareCopy} from '#shared/fallback-copy.ts'
 
 /**

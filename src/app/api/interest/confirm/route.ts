@@ -1,10 +1,10 @@
 import {formServices} from '#server/form-services.server.ts'
-import {otherMethods} from '#http/methods.ts'
+import {unsupportedMethods} from '#http/problem.ts'
 import {getEmailText} from '#content/queries/get-email-text.ts'
 import {createLinkEndpoint} from '#registrations/http/link-endpoint.ts'
 import {confirmLink} from '#registrations/http/link-kinds.ts'
 
-const {refuse, options} = otherMethods('GET, POST')
+const {refuse, options} = unsupportedMethods('GET, POST')
 
 export const {GET, POST} = createLinkEndpoint(confirmLink, {
   open: formServices,

@@ -1,9 +1,9 @@
 import {createFormEndpoint} from '#registrations/http/form-endpoint.ts'
 import {formServices} from '#server/form-services.server.ts'
-import {otherMethods} from '#http/methods.ts'
-import {registrationForm} from '#registrations/http/registration-form.ts'
+import {unsupportedMethods} from '#http/problem.ts'
+import {registrationForm} from '#registrations/http/form-kinds.ts'
 
-const {refuse, options} = otherMethods('POST')
+const {refuse, options} = unsupportedMethods('POST')
 
 /** Registers interest (API-1, API-5, API-6). */
 export const POST = createFormEndpoint(registrationForm, formServices)

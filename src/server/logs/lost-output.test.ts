@@ -4,7 +4,7 @@ import {mkdtempSync, rmSync, writeFileSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 
-/** As Next does: an uncaught exception is written to the log, and the process goes on. */
+/** Next logs uncaught exceptions and keeps running. */
 const likeNext = `
   let uncaught = 0
   process.on('uncaughtException', () => {
@@ -18,7 +18,7 @@ async function exitCodeWithoutReader(prepare: string): Promise<number | null> {
   const marker = join(folder, 'reader-is-gone')
   const script = `
     import {existsSync} from 'node:fs'
-    import {surviveLostOutput} from ${JSON.stringify(join(import.meta.dirname, 'survive-lost-output.ts'))}
+    import {createLog, ignoreOutputErrors, standardOutput} from ${JSON.stringify(join(import.meta.dirname, 'log.ts'))}
     ${likeNext}
     ${prepare}
     process.stdout.write('ready')
@@ -42,23 +42,21 @@ async function exitCodeWithoutReader(prepare: string): Promise<number | null> {
   return child.exitCode
 }
 
-describe('surviveLostOutput', () => {
-  it('lets a process whose output nobody reads any more do its work', async () => {
-    expect(await exitCodeWithoutReader('surviveLostOutput()')).toBe(0)
+describe('ignoreOutputErrors', () => {
+  it('keeps a process running whose output has no reader', async () => {
+    expect(await exitCodeWithoutReader('ignoreOutputErrors()')).toBe(0)
   })
 
-  it('holds for the log for machines, which writes by itself (OPS-13)', async () => {
-    const log = JSON.stringify(join(import.meta.dirname, 'logs', 'log.ts'))
-    const consoleLog = JSON.stringify(join(import.meta.dirname, 'logs', 'log-console.ts'))
+  it('keeps it running with JSON logs (OPS-13)', async () => {
+    const consoleLog = JSON.stringify(join(import.meta.dirname, 'log-console.ts'))
     const prepare = `
-      const {createLog, standardOutput} = await import(${log})
       const {logConsole} = await import(${consoleLog})
-      surviveLostOutput()
+      ignoreOutputErrors()
       logConsole(createLog(standardOutput()))`
     expect(await exitCodeWithoutReader(prepare)).toBe(0)
   })
 
-  it('is needed: without it each lost line makes the next', async () => {
+  it('is needed, because each failed write would cause another', async () => {
     expect(await exitCodeWithoutReader('')).toBe(50)
   })
 })

@@ -1,4 +1,4 @@
-import {isSameSite} from './same-site.ts'
+import {isSameSite} from '#registrations/http/form-endpoint.ts'
 
 const posted = (headers: Record<string, string>) =>
   isSameSite(new Request('http://localhost/api', {method: 'POST', headers}))
@@ -21,7 +21,7 @@ describe('isSameSite', () => {
     ],
     ['a sandboxed frame', {origin: 'null', host: 'site.example'}, false],
     ['a program that is no browser', {}, true],
-  ])('judges a post of %s', (_case, headers, expected) => {
+  ])('classifies a post from %s', (_case, headers, expected) => {
     expect(posted(headers)).toBe(expected)
   })
 })

@@ -1,9 +1,9 @@
 import {once} from 'node:events'
 import {createServer} from 'node:http'
-import {sendRaw} from '#http/testing/raw-request.ts'
-import {refuseUnreadable} from './refuse-unreadable.ts'
+import {sendRaw} from '#lib/testing/raw-request.ts'
+import {rejectMalformedRequests} from './prepare-requests.ts'
 
-const stop = refuseUnreadable()
+const stop = rejectMalformedRequests()
 const server = createServer((request, response) => {
   response.end(`${request.method ?? ''} ${request.url ?? ''}`)
 }).listen(0, '127.0.0.1')
@@ -16,35 +16,35 @@ afterAll(() => {
   server.close()
 })
 
-/** What the server takes a request for. */
-async function taken(line: string): Promise<string | undefined> {
+/** Returns the request line as the server sees it. */
+async function requestLine(line: string): Promise<string | undefined> {
   const request = `${line} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`
   return (await sendRaw(port, Buffer.from(request, 'latin1'), 10_000))?.body
     .split('\r\n')
     .find((text) => / \//.test(text))
 }
 
-describe('refuseUnreadable', () => {
+describe('rejectMalformedRequests', () => {
   it.each([
     'GET /',
     'POST /api/contact?form=x',
     'GET /caf%C3%A9',
     'GET /about?x=%ff',
     'OPTIONS /about',
-  ])('leaves what can be read as it is: %s', async (line) => {
-    expect(await taken(line)).toBe(line)
+  ])('passes valid requests on unchanged: %s', async (line) => {
+    expect(await requestLine(line)).toBe(line)
   })
 
   it.each(['GET /x%.x', 'GET /x%ff', 'POST /api/%ff', 'GET /%C3?x=1', 'OPTIONS *'])(
-    'leads what cannot be read to status 400: %s',
+    'rewrites a malformed request to a 400 response: %s',
     async (line) => {
-      expect(await taken(line)).toBe('GET /api/bad-request')
+      expect(await requestLine(line)).toBe('GET /api/bad-request')
     },
   )
 
-  it('takes a whole address for its path', async () => {
-    expect(await taken('GET http://other.example:80/about?x=1')).toBe('GET /about?x=1')
-    expect(await taken('GET HTTP://other.example')).toBe('GET /')
+  it('reduces an absolute address to its path', async () => {
+    expect(await requestLine('GET http://other.example:80/about?x=1')).toBe('GET /about?x=1')
+    expect(await requestLine('GET HTTP://other.example')).toBe('GET /')
   })
 
   const parameters = (count: number) => Array.from({length: count}, () => 'a').join('&')
@@ -53,8 +53,8 @@ describe('refuseUnreadable', () => {
     ['a query of 2 KB', `/about?x=${'a'.repeat(2046)}`],
     ['50 parameters', `/about?${parameters(50)}`],
     ['a path of 2 KB', `/${'a'.repeat(2047)}`],
-  ])('forwards %s', async (_, target) => {
-    expect(await taken(`GET ${target}`)).toBe(`GET ${target}`)
+  ])('passes on %s', async (_, target) => {
+    expect(await requestLine(`GET ${target}`)).toBe(`GET ${target}`)
   })
 
   it.each([
@@ -63,11 +63,11 @@ describe('refuseUnreadable', () => {
     ['a path above 2 KB', `/${'a'.repeat(2048)}`, '/api/uri-too-long'],
     ['51 parameters', `/api/health?${parameters(51)}`, '/api/bad-request'],
     ['50 separators after one parameter', `/?a${'&'.repeat(50)}`, '/api/bad-request'],
-  ])('refuses %s', async (_, target, refusal) => {
-    expect(await taken(`GET ${target}`)).toBe(`GET ${refusal}`)
+  ])('rejects %s', async (_, target, refusal) => {
+    expect(await requestLine(`GET ${target}`)).toBe(`GET ${refusal}`)
   })
 
-  it('leads TRACE to status 405', async () => {
-    expect(await taken('TRACE /about')).toBe('GET /api/method-not-allowed')
+  it('rewrites TRACE to a 405 response', async () => {
+    expect(await requestLine('TRACE /about')).toBe('GET /api/method-not-allowed')
   })
 })

@@ -1,24 +1,24 @@
 import {getSystemErrorMap} from 'node:util'
 import {errorProperty} from '#lib/describe-failure.ts'
 
-/** System error names by number: the library only reports that the connection failed. */
+/** System error names by number; nodemailer only reports that the connection failed. */
 const systemErrors = getSystemErrorMap()
 
-/** An e-mail that was not taken; `failure` holds codes without personal data. */
+/** A failed delivery. `failure` holds codes without personal data. */
 export interface FailedDelivery {
-  /** `refused`: there is no such recipient; `postponed`: everything else, which is tried again. */
+  /** `refused`: the recipient doesn't exist. `postponed`: any other failure, which is retried. */
   kind: 'refused' | 'postponed'
   failure: string
 }
 
 /**
- * Enhanced status codes that speak of the recipient (RFC 3463 §3.2 and §3.3, RFC 7505 §4.2). Of the others in their
- * groups, 5.1.7 and 5.1.8 are about the sender, and 5.2.2 passes when a mailbox has room again.
+ * Enhanced status codes about the recipient (RFC 3463 §3.2 and §3.3, RFC 7505 §4.2). Others in their groups differ:
+ * 5.1.7 and 5.1.8 are about the sender, and 5.2.2 passes when the mailbox has room again.
  */
 const recipientCodes = new Set(['1.0', '1.1', '1.2', '1.3', '1.4', '1.6', '1.10', '2.1'])
-/** Codes that say nothing more than "no": the text decides, as it does where there is no code. */
+/** Unspecific codes; the text decides, as it does without a code. */
 const emptyCodes = new Set(['0.0', '5.0', undefined])
-/** Exchange Online says this of recipients that its directory does not have. */
+/** Exchange Online's code for recipients missing in its directory. */
 const exchangeUnknown = '4.1'
 
 const unknownRecipient = [
@@ -28,19 +28,17 @@ const unknownRecipient = [
   /\b(?:user|recipient|mailbox|account|address|inbox)\b[^.;]{0,60}\b(?:unknown|unavailable|disabled|inactive|deactivated|closed|invalid)\b/i,
   /\b(?:user|recipient|mailbox|account|address|inbox)\b[^.;]{0,60}(?: not|n['’]t) (?:found|available|valid|exist|have an?\b.*\baccount)\b/i,
 ]
-/** `relay recipient table` is what Postfix calls a list of recipients. */
+/** Postfix calls a list of recipients `relay recipient table`. */
 const aboutUs =
   /\b(?:relay(?! recipient)\w*|authenticat\w*|spf|dkim|dmarc|spam\w*|block\w*|black-?list\w*|gr[ae]y-?list\w*|reputation|polic(?:y|ies)|prohibit\w*|denied|quota|full|client host|temporar\w+|later)\b/i
 const aboutSender = /\b(?:sender|rate|authentication required)\b/i
 
 /**
- * Tells a refusal of the recipient from every other failure (RFC 5321 §4.2.1). Only the recipient's is final: a mail
- * server that refuses the login, the sender, this machine or a message refuses all e-mails until somebody corrects the
- * settings. An ambiguous reply is retried: that costs five days of attempts, while ending the e-mail loses a person.
- *
- * @param error - from nodemailer
+ * Distinguishes a refused recipient from every other failure (RFC 5321 §4.2.1). Only the former is final: a server
+ * that refuses the login, the sender or this site refuses all e-mails until the settings are corrected. Ambiguous
+ * replies are retried, because giving up loses a person.
  */
-export function judgeFailure(error: unknown): FailedDelivery {
+export function classifyFailure(error: unknown): FailedDelivery {
   const code = errorProperty(error, 'responseCode')
   const command = textOf(errorProperty(error, 'command'))
   const response = textOf(errorProperty(error, 'response'))
@@ -58,12 +56,12 @@ export function judgeFailure(error: unknown): FailedDelivery {
 
 function refusesRecipient(command: string, enhanced: string | undefined, response: string) {
   if (enhanced?.startsWith('4.') === true) return false
-  // Addresses and links may hold any word.
+  // Addresses and links may contain any word.
   const text = response.replaceAll(/\S+@\S+|https?:\S+/g, '')
   if (aboutSender.test(text)) return false
   const detail = enhanced?.slice('5.'.length)
   const isNamed = detail !== undefined && recipientCodes.has(detail)
-  // An e-mail has one recipient, so what is said of recipients after the text is said of this one.
+  // Each e-mail has one recipient, so a reply after the text is about that one.
   if (command.startsWith('DATA')) return isNamed
   if (!command.startsWith('RCPT TO')) return false
   if (isNamed) return true
@@ -72,7 +70,7 @@ function refusesRecipient(command: string, enhanced: string | undefined, respons
   return !aboutUs.test(text) && unknownRecipient.some((pattern) => pattern.test(text))
 }
 
-/** The code stands after the reply code (RFC 2034), or with qmail in brackets at the end. */
+/** The enhanced code follows the reply code (RFC 2034), or ends qmail's text in brackets. */
 function enhancedCode(response: string): string | undefined {
   const found = /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/.exec(response)
   return (found ?? /\(#([245]\.\d{1,3}\.\d{1,3})\)/.exec(response))?.[1]
@@ -80,12 +78,7 @@ function enhancedCode(response: string): string | undefined {
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
-/**
- * Says what to do about a failure that does not pass by itself.
- *
- * @param failure - of an e-mail that is tried again, as `judgeFailure` writes it
- * @returns a sentence for the log and for `npm run status`; null when waiting is enough
- */
+/** Returns what to do about a failure that needs action; `null` when a retry is enough. */
 export function adviceFor(failure: string): string | null {
   const isTemporary = /\b4\d\d\b/.test(failure)
   if (isTemporary) return null

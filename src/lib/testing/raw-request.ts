@@ -1,31 +1,29 @@
 import {connect} from 'node:net'
 
-export interface RawAnswer {
+export interface RawResponse {
   status: number
   headers: Record<string, string>
   body: string
 }
 
 /**
- * Sends bytes as they are, which no HTTP client would, and reads the answer to its end.
+ * Sends bytes that no HTTP client would send.
  *
- * @param port - on the loopback address
- * @param request - the whole request; it should ask to close the connection
- * @param timeoutMs - after which the answer counts as missing
- * @returns `null` when the server closed the connection without an answer
- * @throws Error when no whole answer came in time
+ * @param request - should ask to close the connection
+ * @returns `null` when the server closes the connection without responding
+ * @throws Error when no complete response arrives in time
  */
 export function sendRaw(
   port: number,
   request: Buffer,
   timeoutMs: number,
-): Promise<RawAnswer | null> {
+): Promise<RawResponse | null> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
     const socket = connect(port, '127.0.0.1', () => socket.write(request))
     socket.setTimeout(timeoutMs, () => socket.destroy(new Error('no answer in time')))
     socket.on('data', (chunk) => chunks.push(chunk))
-    // A server that refuses a request may reset the connection while it is still being sent.
+    // A server that refuses a request may reset the connection before it is fully sent.
     socket.on('error', (error) => {
       if (!/ECONNRESET|EPIPE/.test(error.message)) reject(error)
     })
@@ -33,7 +31,7 @@ export function sendRaw(
   })
 }
 
-function parse(received: string): RawAnswer | null {
+function parse(received: string): RawResponse | null {
   const text = received.replace(/^(?:HTTP\/1\.1 1\d\d [^]*?\r\n\r\n)+/, '')
   const status = /^HTTP\/1\.1 (\d{3})/.exec(text)?.[1]
   if (status === undefined) return null

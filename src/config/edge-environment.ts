@@ -1,8 +1,7 @@
 import {readSiteAddresses, type SiteAddresses} from './site.ts'
 
 /**
- * Reads the addresses of the site in the process that stands in front of Next: it is no bundle of Next's, so
- * `environment.server.ts` cannot be imported there.
+ * Replaces `environment.server.ts` in the edge server, which Next doesn't bundle.
  *
  * @throws EnvironmentError when a variable is malformed
  */

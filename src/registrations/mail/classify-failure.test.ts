@@ -1,6 +1,6 @@
-import {adviceFor, judgeFailure} from './judge-failure.ts'
+import {adviceFor, classifyFailure} from './classify-failure.ts'
 
-/** As nodemailer reports a reply. */
+/** An error as nodemailer reports it. */
 const replied = (command: string, response: string, code = 'EENVELOPE') =>
   Object.assign(new Error(`Failed: ${response}`), {
     code,
@@ -9,9 +9,9 @@ const replied = (command: string, response: string, code = 'EENVELOPE') =>
     responseCode: Number(response.slice(0, 3)),
   })
 
-const rcpt = (response: string) => judgeFailure(replied('RCPT TO', response))
+const rcpt = (response: string) => classifyFailure(replied('RCPT TO', response))
 
-describe('judgeFailure ends an e-mail whose recipient is refused', () => {
+describe('classifyFailure of a refused recipient', () => {
   it.each([
     // Gmail
     "550-5.1.1 The email account that you tried to reach does not exist. Please try\n550-5.1.1 double-checking the recipient's email address. https://support.google.com/mail/?p=NoSuchUser a1-2 - gsmtp",
@@ -24,7 +24,7 @@ describe('judgeFailure ends an e-mail whose recipient is refused', () => {
     '501 5.1.3 Bad recipient address syntax',
     '550 5.1.2 Host or domain name not found',
     '551 5.1.6 The mailbox has moved; no forwarding address',
-    // RFC 7504 and RFC 7505: the domain takes no mail
+    // RFC 7504, RFC 7505: the domain accepts no mail
     '556 5.1.10 Recipient address has null MX',
     // Exchange Online
     '550 5.4.1 Recipient address rejected: Access denied. [DB5EUR01FT012.eop-EUR01.prod.protection.outlook.com]',
@@ -42,18 +42,18 @@ describe('judgeFailure ends an e-mail whose recipient is refused', () => {
     '550 Requested action not taken: mailbox unavailable',
     "554 5.0.0 This user doesn't have an example.com account",
     '553 5.0.0 <blocked@example.com>... User unknown',
-  ])('on %j', (response) => {
+  ])('returns refused for %j', (response) => {
     expect(rcpt(response).kind).toBe('refused')
   })
 
-  it('when the mail server says so after the text', () => {
-    const after = (response: string) => judgeFailure(replied('DATA', response, 'EMESSAGE')).kind
+  it('returns refused after the text only with a recipient code', () => {
+    const after = (response: string) => classifyFailure(replied('DATA', response, 'EMESSAGE')).kind
     expect(after('550 5.1.1 User unknown')).toBe('refused')
     expect(after('550 User unknown')).toBe('postponed')
   })
 })
 
-describe('judgeFailure keeps an e-mail when the mail server refuses us, or for now', () => {
+describe('classifyFailure of a refused site or a temporary failure', () => {
   it.each([
     // Relaying
     '554 5.7.1 <ada@example.com>: Relay access denied',
@@ -87,12 +87,12 @@ describe('judgeFailure keeps an e-mail when the mail server refuses us, or for n
     '452 4.2.2 Mailbox full',
     '550 5.4.5 Daily user sending quota exceeded',
     '550 5.2.1 The user you are trying to contact is receiving mail at a rate that prevents additional messages from being delivered.',
-    // For now
+    // Temporary
     '450 4.2.0 <ada@example.com>: Recipient address rejected: Greylisted, see http://postgrey.example',
     '451 4.7.1 Please try again later',
     '450 5.1.1 User unknown',
     '550 4.2.1 No such user, try again later',
-  ])('on %j at RCPT TO', (response) => {
+  ])('returns postponed for %j at RCPT TO', (response) => {
     expect(rcpt(response).kind).toBe('postponed')
   })
 
@@ -104,19 +104,19 @@ describe('judgeFailure keeps an e-mail when the mail server refuses us, or for n
     ['DATA', '552 5.3.4 Message size exceeds fixed limit'],
     ['CONN', '554 5.7.1 No SMTP service here'],
     ['AUTH PLAIN', '535 5.7.8 Authentication credentials invalid'],
-  ])('at %s on %j', (command, response) => {
-    expect(judgeFailure(replied(command, response)).kind).toBe('postponed')
+  ])('returns postponed at %s for %j', (command, response) => {
+    expect(classifyFailure(replied(command, response)).kind).toBe('postponed')
   })
 
-  it('when there was no reply', () => {
+  it('returns postponed without a reply', () => {
     const error = Object.assign(new Error('closed'), {code: 'ECONNECTION', command: 'CONN'})
-    expect(judgeFailure(error)).toEqual({kind: 'postponed', failure: 'ECONNECTION CONN'})
-    expect(judgeFailure('anything')).toEqual({kind: 'postponed', failure: ''})
+    expect(classifyFailure(error)).toEqual({kind: 'postponed', failure: 'ECONNECTION CONN'})
+    expect(classifyFailure('anything')).toEqual({kind: 'postponed', failure: ''})
   })
 })
 
-describe('judgeFailure writes codes down', () => {
-  it('and nothing that names the person (LAW-9)', () => {
+describe('classifyFailure, failure', () => {
+  it('contains codes, and nothing that identifies the person (LAW-9)', () => {
     expect(rcpt('554 5.7.1 <ada@example.com>: Relay access denied')).toEqual({
       kind: 'postponed',
       failure: 'EENVELOPE 554 5.7.1 RCPT TO',
@@ -134,7 +134,7 @@ describe('adviceFor', () => {
     ['EENVELOPE 554 5.7.1 RCPT TO', /refuses this site.*MAIL_FROM/],
     ['EENVELOPE 552 5.2.2 RCPT TO', /full/],
     ['EMESSAGE 550 5.4.5 DATA', /refuses this site/],
-  ])('says what to do about %s', (failure, advice) => {
+  ])('returns advice for %s', (failure, advice) => {
     expect(adviceFor(failure)).toMatch(advice)
   })
 
@@ -142,9 +142,9 @@ describe('adviceFor', () => {
     'ESOCKET ECONNREFUSED CONN',
     'EENVELOPE 451 4.7.1 RCPT TO',
     'EAUTH 454 4.7.0 AUTH PLAIN',
-    'words or row could not be read',
+    'copy or row could not be read',
     '',
-  ])('has nothing to say about %j, which may pass by itself', (failure) => {
+  ])('returns null for %j, which needs no action', (failure) => {
     expect(adviceFor(failure)).toBeNull()
   })
 })

@@ -1,7 +1,29 @@
+import {
+  type ContactMessage,
+  contactMessageSchema,
+  receiveMessage,
+} from '#registrations/domain/receive-message.ts'
+import {contact} from '#shared/forms/contact.ts'
+import type {FormKind} from './form-endpoint.ts'
 import {registerInterest} from '#registrations/domain/register-interest.ts'
 import {type Registration, registrationSchema} from '#registrations/domain/registration.ts'
 import {registration} from '#shared/forms/registration.ts'
-import type {FormKind} from './form-endpoint.ts'
+
+/** The contact form (API-4, FORM-5). */
+export const contactForm: FormKind<ContactMessage> = {
+  payload: contact.payload,
+  schema: contactMessageSchema,
+  // Fits 5,000 characters outside the basic plane, percent-encoded by a browser.
+  bodyLimit: 64 * 1024,
+  browserForms: ['contact'],
+  success: {status: 200, body: {status: 'received'}},
+  titles: {
+    incomplete: contact.messages.missing,
+    unavailable: contact.messages.failure,
+  },
+  save: ({store, signer}, message, client, now) =>
+    receiveMessage(store, signer, {message, client, now}),
+}
 
 /** The form of every registration (API-1, API-2, API-3). */
 export const registrationForm: FormKind<Registration> = {
@@ -14,11 +36,11 @@ export const registrationForm: FormKind<Registration> = {
     incomplete: 'Some fields need to be corrected.',
     unavailable: 'We could not save your details. Please try again later.',
   },
-  save: async (services, registration, origin, now) => {
+  save: async (services, registration, client, now) => {
     // Most registrations name no area.
     const knownAreas = registration.area === undefined ? undefined : await services.knownAreas()
     await registerInterest(services.store, services.signer, {
-      ...{registration, origin, now},
+      ...{registration, client, now},
       ...(knownAreas === undefined ? {} : {knownAreas}),
     })
   },

@@ -1,13 +1,10 @@
-/** Letters of any script, with the marks that occur inside names; nothing an address of a website could be made of. */
+/** Letters of any script and marks within names; excludes everything that a web address needs. */
 const name = /^[\p{L}\p{M}'’-]+( [\p{L}\p{M}'’-]+){0,2}$/u
 const maxNameLength = 40
 
 /**
- * Fills the words about the person into a paragraph. A first name that is no plain name is left out, so that the
- * form cannot be used to send a stranger somebody's message (LAW-8).
- *
- * @param paragraph - with `{firstName}`, `{providerType}` and `{area}`
- * @param person - `firstName` as typed, `null` to leave it out; `role` as stored; `area` as the area is called
+ * Fills the placeholders of a paragraph. A first name that doesn't look like a name is omitted, so that nobody can
+ * use the form to send a message to a stranger (LAW-8).
  */
 export function fillPerson(
   paragraph: string,

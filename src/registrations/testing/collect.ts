@@ -1,9 +1,0 @@
-/**
- * @param rows - that come one by one
- * @returns all of them, in order
- */
-export async function collect<Row>(rows: AsyncIterable<Row>): Promise<Row[]> {
-  const all: Row[] = []
-  for await (const row of rows) all.push(row)
-  return all
-}
