@@ -9,7 +9,7 @@ export const cdnVariables = {
   ),
 }
 
-/** Returns the `Cache-Control` of pages. Without `CDN_SECONDS` a CDN always revalidates: nothing purges it. */
+/** Returns the `Cache-Control` of pages. By default a CDN always revalidates, because nothing purges it. */
 export function toPageCacheControl({CDN_SECONDS}: z.output<z.ZodObject<typeof cdnVariables>>) {
   return CDN_SECONDS === 0
     ? 'public, max-age=0, must-revalidate'

@@ -34,7 +34,7 @@ const needsSharedDatabase: EnvironmentRule = ({REDIS_URL, DATABASE_URL}) =>
 /** Rules that span Redis and other variables. */
 export const redisRules: readonly EnvironmentRule[] = [needsSharedDatabase]
 
-/** Warns about a database that instances can share without a Redis to broadcast publications. */
+/** Warns when instances can share the database, but have no Redis to broadcast publications. */
 export function redisWarnings({REDIS_URL, DATABASE_URL}: Environment): string[] {
   if (!/^postgres(?:ql)?:/.test(DATABASE_URL ?? '') || (REDIS_URL ?? '') !== '') return []
   return [

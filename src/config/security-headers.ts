@@ -3,7 +3,7 @@ import type {SiteAddresses} from './site.ts'
 /** A lower-case name and a value. */
 export type Header = readonly [name: string, value: string]
 
-/** Two years, the minimum of the preload lists. */
+/** Two years, as the preload lists recommend. */
 const hstsSeconds = 63_072_000
 
 /** Headers of every response (decision 11). HSTS is left out on plain HTTP, where it would forbid HTTP. */

@@ -28,11 +28,10 @@ interface Options {
   load: (path: string) => Promise<OriginResponse>
   /** Age at which a page is compared with Next's copy without a publication. */
   recheckMs: number
-  /** How long requests share an uncacheable response. Repeated ones would slow down Next's rendering. */
+  /** How long requests share an uncacheable response. Repeated requests would slow down Next's rendering. */
   holdStaleMs?: number
   /** Maximum size of all pages together. */
   maxBytes: number
-  /** Transforms Next's response before it is compressed. */
   transform?: (response: OriginResponse) => Pick<OriginResponse, 'status' | 'headers' | 'body'>
 }
 

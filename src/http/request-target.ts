@@ -15,8 +15,8 @@ export type TargetCheck =
 const dotSegment = /\/(?:\.|%2e){1,2}(?:\/|$)/i
 
 /**
- * Checks the target of a request before anything parses it. It also refuses TRACE, which the Fetch standard forbids
- * in a `Request`, and more than one `Host` (RFC 9112 §3.2). Dot segments and repeated slashes, which would hide a
+ * Checks the target of a request before anything parses it. TRACE is refused because the Fetch standard forbids it in
+ * a `Request`, and a second `Host` because of RFC 9112 §3.2. Dot segments and repeated slashes, which would hide a
  * page's path, are redirected.
  */
 export function checkTarget({method, url = '/', rawHeaders}: IncomingMessage): TargetCheck {

@@ -2,7 +2,7 @@ import {escapeHtml} from '#lib/escape-html.ts'
 
 const headers = {'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store'}
 
-/** Routes of the responses below, for the edge server's redirects into Next. */
+/** Routes to which malformed requests are rewritten. */
 export const badRequestPath = '/api/bad-request'
 export const uriTooLongPath = '/api/uri-too-long'
 export const methodNotAllowedPath = '/api/method-not-allowed'

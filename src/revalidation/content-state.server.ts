@@ -45,7 +45,7 @@ export async function recordBuiltState(): Promise<boolean> {
   }
 }
 
-/** @returns the state that cached pages are at least as new as; empty when unknown */
+/** @returns a state that is no newer than any cached page; empty when unknown */
 export const readStoredState = (): ContentState => readStoredJson(fileName, contentStateSchema) ?? []
 
 /** @param state - must not be newer than any cached page */

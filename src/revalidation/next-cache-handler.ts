@@ -9,7 +9,7 @@ type Set = CacheHandler['set']
 
 /** A page that Next is rendering, or renders at the next request. */
 interface Rendering {
-  /** No query of the rendering was sent earlier, in milliseconds since the epoch. */
+  /** In milliseconds since the epoch. The rendering has sent no query before. */
   startedAt: number
   /** The stale entry, which Next stores again when the rendering fails. */
   staleEntry: unknown

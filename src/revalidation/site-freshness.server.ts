@@ -101,7 +101,7 @@ export class SiteFreshness {
   }
 }
 
-/** Does what `revalidateTag(tag, 'max')` does, which Next allows only while it handles a request. */
+/** Works like `revalidateTag(tag, 'max')`, which Next allows only while it handles a request. */
 function invalidate(tags: readonly string[]): void {
   const now = Date.now()
   for (const tag of tags) tagsManifest.set(tag, {...tagsManifest.get(tag), stale: now})

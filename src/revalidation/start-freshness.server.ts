@@ -20,7 +20,7 @@ export function startFreshness(settings: Configuration): Job[] {
   if (redisUrl === null) return [check]
   const stream = new InvalidationStream({
     url: redisUrl,
-    // Two sites on one Redis differ in their addresses.
+    // Separates sites that share one Redis.
     key: `site:${new URL(site.publicOrigin).host}:invalidations`,
     onChanges: (changes) => void follow(changes, freshness, check),
     onGap: check.runSoon,

@@ -19,7 +19,7 @@ const buildFolder = join(process.cwd(), '.next')
 
 /** Avoids repeated disk lookups. */
 const renderedPaths = new Set<string>()
-// The proxy's bundle has this set; another bundle deletes pages.
+// The proxy uses this set, and another bundle deletes pages.
 cachedPages.subscribe((message) => {
   if (isCachedPageEvent(message) && message.age === null) renderedPaths.delete(message.path)
 })

@@ -1,7 +1,7 @@
 import {z} from 'zod'
 import {allMigrations} from '#registrations/store/migrations/all-migrations.ts'
 
-/** In the order of references. Form counters and network addresses expire too soon to be backed up. */
+/** Sorted by references. Form counters and network addresses expire too soon to be backed up. */
 export const backedUpTables = [
   'registration',
   'areaNotice',

@@ -29,7 +29,7 @@ export interface FormLimits {
   consumeEmail: (emailKey: string) => Promise<number>
 }
 
-/** Creates counters in memory for SQLite, which has one process, and else in PostgreSQL. */
+/** Creates counters in memory for SQLite, which has one process, otherwise in PostgreSQL. */
 export function createFormLimits(
   store: RegistrationStore,
   signer: Signer,

@@ -92,8 +92,8 @@ export async function confirmNewsletter(
 }
 
 /**
- * Ends the consent of an address, and keeps the proof of it. Idempotent. The consent may have another id since the
- * link was sent, when it was given again. A hash of the address prevents that a backup revives it.
+ * Ends the consent of an address, and keeps the proof of it. Idempotent. A hash of the address keeps a restored
+ * backup from reviving the consent. The link also works when the person has consented again under another id.
  */
 export async function stopNewsletter(
   store: RegistrationStore,

@@ -62,7 +62,7 @@ async function deleteOlder(
   return Number(numDeletedRows)
 }
 
-/** An unconfirmed wish expires without the registration; proof of consent outlives its withdrawal. */
+/** Deletes unconfirmed wishes after 14 days, and proofs of consent six years after the withdrawal. */
 async function purgeConsents(transaction: RegistrationDatabase, now: Date): Promise<number> {
   const unanswered = await transaction
     .deleteFrom('consent')

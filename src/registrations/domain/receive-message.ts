@@ -14,7 +14,6 @@ export const contactMessageSchema = payloadSchema(contactMessage)
 
 export type ContactMessage = ContactPayload
 
-/** A message with its time and client. */
 export interface IncomingContactMessage {
   message: ContactMessage
   client: FormClient

@@ -8,7 +8,6 @@ export const registrationSchema = payloadSchema(registration)
 
 export type Registration = RegistrationPayload
 
-/** A registration with its time and client. */
 export interface IncomingRegistration {
   registration: Registration
   client: FormClient

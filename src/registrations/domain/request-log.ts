@@ -2,7 +2,6 @@ import {newId} from './new-id.ts'
 import type {RequestLogTable} from '#registrations/store/schema.ts'
 import type {RegistrationDatabase} from '#registrations/store/registration-store.ts'
 
-/** The client of a form. */
 export interface FormClient {
   address: string | null
   userAgent: string | null

@@ -70,9 +70,8 @@ interface FormResult {
 const minDurationMs = 25
 
 /**
- * Maximum duration of a request, longer than the lock timeout. A slow visitor would close the page without knowing
- * whether the form was saved. A write that ends later causes no duplicate, because submitting again stores nothing
- * new.
+ * Maximum duration of a request, longer than the lock timeout. A visitor who waits longer closes the page without
+ * knowing whether the form was saved. A later write causes no duplicate, because submitting again stores nothing new.
  */
 const responseTimeoutMs = 8000
 
@@ -179,7 +178,7 @@ function isShownByBrowser({headers}: Request): boolean {
   return isForm.test(type) && accept.includes('text/html')
 }
 
-/** Returns whether one of our own pages posted a form. Requests without both headers come from no browser. */
+/** Returns whether one of our own pages posted a form. A request with neither header comes from no browser. */
 export function isSameSite(request: Request): boolean {
   const fetchSite = request.headers.get('sec-fetch-site')
   if (fetchSite !== null) return fetchSite === 'same-origin' || fetchSite === 'none'

@@ -38,7 +38,7 @@ export async function queueMails(
   await transaction.insertInto('outbox').values(rows).execute()
 }
 
-/** Leases due e-mails, each to one of several processes, except of kinds that can't be sent now. */
+/** Leases due e-mails, each to one of several processes. `except` names kinds that can't be sent now. */
 export async function claimMails(
   store: RegistrationStore,
   request: {owner: string; max: number; except: readonly MailKind[]; now: Date},

@@ -6,7 +6,7 @@ export interface RegistrationTable {
   lastName: string
   /** As typed, trimmed. */
   email: string
-  /** Identifies the person in every spelling of the address, who registers once for each role (API-6). */
+  /** Identifies the person in every spelling of the address. A person registers once for each role (API-6). */
   emailKey: string
   /** For suppressions of erased people; `completeHashes` fills missing ones. */
   emailHash: string | null

@@ -89,7 +89,6 @@ export async function startMailServer(
   }
 }
 
-/** The form that `smtp-server` expects. */
 function asError(refusal: Refusal | null): Error | null {
   return refusal === null
     ? null

@@ -47,7 +47,7 @@ export function logRequests({log, isPublished}: Options): Stop {
   }
 }
 
-/** Names published pages and routes; of other paths only the kind. */
+/** Returns the path of a published page or a route, and only the kind of any other path. */
 function routeOf(url: string, isPublished: (path: string) => boolean): string {
   const [path = '/'] = url.split('?', 1)
   if (isPublished(path)) return path
