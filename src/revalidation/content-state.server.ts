@@ -46,7 +46,8 @@ export async function recordBuiltState(): Promise<boolean> {
 }
 
 /** @returns a state that is no newer than any cached page; empty when unknown */
-export const readStoredState = (): ContentState => readStoredJson(fileName, contentStateSchema) ?? []
+export const readStoredState = (): ContentState =>
+  readStoredJson(fileName, contentStateSchema) ?? []
 
 /** @param state - must not be newer than any cached page */
 export const storeState = (state: ContentState): void => storeJson(fileName, state)
