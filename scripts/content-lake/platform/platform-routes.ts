@@ -25,6 +25,7 @@ export function platformRoutes(lake: Lake): Route[] {
     ...fixed('/schedules/:project/:dataset', {schedules: []}),
     ...fixed('/journey/announcements', []),
     ...fixed('/journey/*what', null),
+    ...fixed('/data/ping/:dataset', {pong: true}),
     ...fixed('/intake/telemetry-status', {status: 'denied'}),
     ...fixed('/intake/batch', {}, 'POST'),
     ...fixed('/check/cors', {result: {isAllowed: true, allowed: true, withCredentials: true}}),

@@ -105,6 +105,7 @@ describe('platform routes', () => {
     ['/v2021-06-07/users/a,b', [{id: 'a'}, {id: 'b'}]],
     ['/v2021-06-07/intake/telemetry-status', {status: 'denied'}],
     ['/v2021-06-07/schedules/local/production', {schedules: []}],
+    ['/v1/data/ping/production', {pong: true}],
     ['/_lake/health', {status: 'ok', documents: 0}],
   ])('respond to %s', async (path, body) => {
     expect(await (await lake.request(path)).json()).toMatchObject(Object(body))
