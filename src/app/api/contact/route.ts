@@ -5,7 +5,6 @@ import {contactForm} from '#registrations/http/contact-form.ts'
 
 const {refuse, options} = otherMethods('POST')
 
-/** (API-4) */
 export const POST = createFormEndpoint(contactForm, formServices)
 
 export {refuse as GET, refuse as PUT, refuse as PATCH, refuse as DELETE, options as OPTIONS}
