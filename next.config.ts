@@ -57,7 +57,7 @@ const config: NextConfig = {
   headers: () =>
     Promise.resolve([
       rule('/:path*', securityHeaders(site)),
-      // The edge server replaces it by a strict policy for each page (decision 52).
+      // The edge server replaces it with a strict policy for each page (decision 52).
       withPolicy('/((?!api/|media/|_next/)[^.]*)', policy),
       withPolicy('/api/search', policy),
       // Pages of email links and the entry to drafts set their own policies.

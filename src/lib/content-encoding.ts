@@ -14,10 +14,12 @@ const longestHeader = 200
 /** Returns the smallest encoding that a client accepts, or `identity` if it refuses all three (RFC 9110 §12.5.3). */
 export function chooseEncoding(accepted: string | undefined): Encoding {
   if (accepted === undefined || accepted.length > longestHeader) return 'identity'
-  const known = chosen.get(accepted)
-  if (known !== undefined) return known
-  const taken = new Negotiator({headers: {'accept-encoding': accepted}}).encodings([...encodings])
-  const encoding = encodings.find((name) => taken.includes(name)) ?? 'identity'
+  const cached = chosen.get(accepted)
+  if (cached !== undefined) return cached
+  const acceptable = new Negotiator({headers: {'accept-encoding': accepted}}).encodings([
+    ...encodings,
+  ])
+  const encoding = encodings.find((name) => acceptable.includes(name)) ?? 'identity'
   chosen.set(accepted, encoding)
   return encoding
 }

@@ -54,10 +54,10 @@ export function linkifyContacts(plain: string): TextSegment[] {
 }
 
 /** Returns the link target of a phone number or email address, such as `tel:+442079460123`. */
-export function contactHref(callable: string): string {
-  const known = services.get(callable.replaceAll('\u00A0', ' '))
-  if (known !== undefined) return known
-  if (callable.includes('@')) return `mailto:${callable}`
-  const digits = callable.replace(/\(0\)/, '').replaceAll(/[^\d+]/g, '')
+export function contactHref(contact: string): string {
+  const service = services.get(contact.replaceAll('\u00A0', ' '))
+  if (service !== undefined) return service
+  if (contact.includes('@')) return `mailto:${contact}`
+  const digits = contact.replace(/\(0\)/, '').replaceAll(/[^\d+]/g, '')
   return `tel:${digits.replace(/^(?:\+44|0044|0)/, '+44')}`
 }

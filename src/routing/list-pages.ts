@@ -47,9 +47,9 @@ export function furtherListPages(
 
 /** Inverse of `listPagePath`; returns `null` for first pages and all other paths. */
 export function splitListPage(path: string): {page: string; number: number} | null {
-  const found = /^(.*)\/page-([1-9]\d{0,5})$/.exec(path)
-  const number = Number(found?.[2])
-  return found === null || number < 2 ? null : {page: found[1] || '/', number}
+  const match = /^(.*)\/page-([1-9]\d{0,5})$/.exec(path)
+  const number = Number(match?.[2])
+  return match === null || number < 2 ? null : {page: match[1] || '/', number}
 }
 
 /** Returns the path of a clinician list filtered by place. */

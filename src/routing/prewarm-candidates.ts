@@ -21,10 +21,10 @@ export function prewarmCandidates(
   pages: ReadonlySet<string>,
   max = maxPrewarmedPages,
 ): string[] {
-  const wanted = new Set(visited.filter((path) => pages.has(path)).slice(0, max))
+  const candidates = new Set(visited.filter((path) => pages.has(path)).slice(0, max))
   for (const path of pages) {
-    if (wanted.size >= max) break
-    wanted.add(path)
+    if (candidates.size >= max) break
+    candidates.add(path)
   }
-  return [...wanted]
+  return [...candidates]
 }

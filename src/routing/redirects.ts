@@ -6,24 +6,24 @@ export interface Redirect {
 /** Returns the visited paths, `start` first; the last repeats an earlier one when the redirects are circular. */
 export function followRedirects(redirects: readonly Redirect[], start: string): string[] {
   const next = new Map(redirects.map(({from, to}) => [redirectKey(from), to]))
-  const way = [start]
+  const chain = [start]
   for (let to = next.get(redirectKey(start)); to !== undefined; to = next.get(redirectKey(to))) {
-    way.push(to)
-    if (isCircular(way)) break
+    chain.push(to)
+    if (isCircular(chain)) break
   }
-  return way
+  return chain
 }
 
-export function isCircular(way: readonly string[]): boolean {
-  return new Set(way.map(redirectKey)).size < way.length
+export function isCircular(chain: readonly string[]): boolean {
+  return new Set(chain.map(redirectKey)).size < chain.length
 }
 
 /** Points each redirect directly at its final destination and drops circular ones. */
 export function shortenRedirects<R extends Redirect>(redirects: readonly R[]): R[] {
   return redirects.flatMap((redirect) => {
-    const way = followRedirects(redirects, redirect.from)
-    const end = way.at(-1)
-    return isCircular(way) || end === undefined ? [] : [{...redirect, to: end}]
+    const chain = followRedirects(redirects, redirect.from)
+    const end = chain.at(-1)
+    return isCircular(chain) || end === undefined ? [] : [{...redirect, to: end}]
   })
 }
 

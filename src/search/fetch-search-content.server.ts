@@ -138,21 +138,21 @@ export async function fetchSearchEntries(
 ): Promise<IndexedContent> {
   const content: IndexedContent = {entries: [], references: new Map()}
   for (let first = 0; first < ids.length; first += documentsPerRequest) {
-    const asked = ids.slice(first, first + documentsPerRequest)
-    const found = await client.fetch(SEARCH_ENTRIES_QUERY, {ids: asked, searchPage})
-    for (const {id, path, shared, parts} of found.pages) {
+    const batch = ids.slice(first, first + documentsPerRequest)
+    const result = await client.fetch(SEARCH_ENTRIES_QUERY, {ids: batch, searchPage})
+    for (const {id, path, shared, parts} of result.pages) {
       content.references.set(id, {
         path,
         ids: new Set([...definedItems(shared), ...referencesIn(parts)]),
       })
     }
-    content.entries.push(...entriesOf(found, settings))
+    content.entries.push(...entriesOf(result, settings))
   }
   return content
 }
 
 function entriesOf(
-  found: SEARCH_ENTRIES_QUERY_RESULT,
+  result: SEARCH_ENTRIES_QUERY_RESULT,
   settings: SearchContext['settings'],
 ): SearchEntry[] {
   const tokens = tokensOf(settings)
@@ -172,18 +172,18 @@ function entriesOf(
     })
   return [
     ...entriesFor(
-      found.pages.filter(({isHidden}) => !isHidden),
+      result.pages.filter(({isHidden}) => !isHidden),
       'pages',
       ({path, title, description, parts}) => ({path, title, description, text: visibleText(parts)}),
     ),
-    ...entriesFor(found.questions, 'questions', ({isListed, title, description}) => ({
+    ...entriesFor(result.questions, 'questions', ({isListed, title, description}) => ({
       path: isListed === true ? `${questionsPage}#${anchorOf(title)}` : questionsPage,
       isUnlisted: isListed !== true,
       title,
       description,
     })),
     ...entriesFor(
-      found.people.filter(({isSample}) => !isSample || settings?.sampleData.show === true),
+      result.people.filter(({isSample}) => !isSample || settings?.sampleData.show === true),
       'people',
       ({kind, slug, title, specialty, plainSpecialty, location, languages, isSample}) => ({
         label: specialty,
@@ -197,12 +197,12 @@ function entriesOf(
         ].join('. '),
       }),
     ),
-    ...entriesFor(found.guides, 'guides', ({title, description}) => ({
+    ...entriesFor(result.guides, 'guides', ({title, description}) => ({
       path: guidesPage,
       title,
       description,
     })),
-    ...entriesFor(found.updates, 'updates', ({id, title, date, description, highlights}) => ({
+    ...entriesFor(result.updates, 'updates', ({id, title, date, description, highlights}) => ({
       path: `${updatesPage}#${id}`,
       date,
       title,

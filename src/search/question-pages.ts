@@ -9,18 +9,18 @@ export class QuestionPages {
   update(ids: readonly string[], pages: IndexedContent['references']): Set<string> {
     const touched = new Set<string>()
     for (const id of ids) {
-      for (const shown of this.#pages.get(id)?.ids ?? []) {
-        touched.add(shown)
-        this.#referring.get(shown)?.delete(id)
+      for (const referenced of this.#pages.get(id)?.ids ?? []) {
+        touched.add(referenced)
+        this.#referring.get(referenced)?.delete(id)
       }
       this.#pages.delete(id)
     }
     for (const [id, page] of pages) {
       this.#pages.set(id, page)
-      for (const shown of page.ids) {
-        touched.add(shown)
-        const referring = this.#referring.get(shown) ?? new Set()
-        this.#referring.set(shown, referring.add(id))
+      for (const referenced of page.ids) {
+        touched.add(referenced)
+        const referring = this.#referring.get(referenced) ?? new Set()
+        this.#referring.set(referenced, referring.add(id))
       }
     }
     return touched

@@ -2,7 +2,7 @@ import {maxQueryLength, SearchIndex} from './search-index.ts'
 import {exampleEntries} from './testing/example-search.ts'
 
 const index = await SearchIndex.of(exampleEntries)
-const found = (query: string) =>
+const resultPaths = (query: string) =>
   index.find(query).flatMap(({hits}) => hits.map(({entry}) => entry.path))
 
 describe('SearchIndex', () => {
@@ -14,12 +14,12 @@ describe('SearchIndex', () => {
     ['a name without its accents and capitals', 'tomász WRENFIELD', '/specialists/tomasz'],
     ['a question with all its small words', 'what will it cost?', '/pricing'],
   ])('finds %s (SEARCH-1)', (_what, query, path) => {
-    expect(found(query)[0]).toBe(path)
+    expect(resultPaths(query)[0]).toBe(path)
   })
 
   it('prefers entries with all words and falls back to some of them', () => {
-    expect(found('chest pain')).toEqual(['/specialist-visit'])
-    expect(found('pain lighthouse')).toEqual(expect.arrayContaining(['/gp-visit']))
+    expect(resultPaths('chest pain')).toEqual(['/specialist-visit'])
+    expect(resultPaths('pain lighthouse')).toEqual(expect.arrayContaining(['/gp-visit']))
   })
 
   it('groups by kind in a fixed order', () => {
@@ -29,12 +29,14 @@ describe('SearchIndex', () => {
   it.each(['', '   ', '?!', 'the of and', 'xylophone', '%00\u0000'])(
     'finds nothing for %j',
     (query) => {
-      expect(found(query)).toEqual([])
+      expect(resultPaths(query)).toEqual([])
     },
   )
 
   it('truncates long queries', () => {
-    expect(found('prices '.padEnd(maxQueryLength, ' ') + 'x'.repeat(100_000))).toEqual(['/pricing'])
+    expect(resultPaths('prices '.padEnd(maxQueryLength, ' ') + 'x'.repeat(100_000))).toEqual([
+      '/pricing',
+    ])
   })
 
   it('applies updates and removals incrementally', async () => {

@@ -21,7 +21,9 @@ export function searchForm(copy: SearchFormCopy, query = '', id = 'q'): string {
   )
 }
 
-/** Renders results. Urgent queries show 999 and 111 first; queries about symptoms the guide to the right service. */
+/**
+ * Renders results. Urgent queries show 999 and 111 first; symptom queries show the guide to the right service first.
+ */
 export function searchResults(
   copy: SearchCopy,
   query: string,
@@ -43,8 +45,8 @@ export function searchResults(
     `<span>${escapeHtml(copy.labels.forQuery.replace('{query}', () => query))}</span>` +
     `<small>${escapeHtml(notes.join(' '))}</small></div><div>` +
     (count === 0
-      ? nothing(copy, isUrgent || advice !== null)
-      : groups.map((group) => found(copy, group)).join('')) +
+      ? emptyState(copy, isUrgent || advice !== null)
+      : groups.map((group) => hitGroup(copy, group)).join('')) +
     '</div></div>'
   )
 }
@@ -95,7 +97,7 @@ function linkified(text: string): string {
     .join('')
 }
 
-function found(copy: SearchCopy, {kind, hits}: HitGroup): string {
+function hitGroup(copy: SearchCopy, {kind, hits}: HitGroup): string {
   return (
     `<h2>${escapeHtml(copy.groupNames[kind])}</h2><ul>` +
     hits.map((hit) => row(hit, hit.entry.label ?? copy.kindNames[kind])).join('') +
@@ -115,7 +117,7 @@ function item(path: string, label: string, title: string, descriptionHtml: strin
   )
 }
 
-function nothing(copy: SearchCopy, isHelped: boolean): string {
+function emptyState(copy: SearchCopy, isHelped: boolean): string {
   const suggestions =
     `<h2>${escapeHtml(copy.suggestionsHeading)}</h2><ul>` +
     copy.suggestions

@@ -15,14 +15,14 @@ let questions: {
 }[] = []
 let furtherQuestions: string[] = []
 let updates: {id: string; title: string; date: string}[] = []
-let askedFor: string[][] = []
-let questionsAsked = 0
+let requestedIds: string[][] = []
+let queryCount = 0
 
 const listed = <Item extends {id: string}>(items: Item[], ids: string[]) =>
   items.filter(({id}) => ids.includes(id))
 
-function answer(query: string, ids: string[]): unknown {
-  questionsAsked += 1
+function respond(query: string, ids: string[]): unknown {
+  queryCount += 1
   if (query.includes('"copy"')) return {settings: null, copy: exampleCopy, furtherQuestions}
   const none = {people: [], guides: []}
   if (!query.includes('$ids')) {
@@ -31,7 +31,7 @@ function answer(query: string, ids: string[]): unknown {
     )
     return {...none, pages: pageIds, questions: questionIds, updates: updateIds}
   }
-  askedFor.push(ids)
+  requestedIds.push(ids)
   return {
     ...none,
     pages: listed(pages, ids).map(({id, path, refs}) => ({
@@ -54,7 +54,7 @@ async function textOf(request: AsyncIterable<Buffer>): Promise<string> {
 }
 
 /** Long lists of ids are sent in the request body. */
-async function askedIn(request: AsyncIterable<Buffer>, url: URL) {
+async function parseRequest(request: AsyncIterable<Buffer>, url: URL) {
   const body: unknown = JSON.parse((await textOf(request)) || 'null')
   if (typeof body === 'object' && body !== null && 'query' in body && 'params' in body) {
     const ids: unknown = body.params instanceof Object ? Reflect.get(body.params, 'ids') : []
@@ -68,10 +68,12 @@ async function askedIn(request: AsyncIterable<Buffer>, url: URL) {
 }
 
 const lake = createServer((request, response) => {
-  void askedIn(request, new URL(request.url ?? '', 'http://localhost')).then(({query, ids}) => {
-    response.writeHead(200, {'content-type': 'application/json'})
-    response.end(JSON.stringify({result: answer(query, ids)}))
-  })
+  void parseRequest(request, new URL(request.url ?? '', 'http://localhost')).then(
+    ({query, ids}) => {
+      response.writeHead(200, {'content-type': 'application/json'})
+      response.end(JSON.stringify({result: respond(query, ids)}))
+    },
+  )
 }).listen(0, '127.0.0.1')
 await once(lake, 'listening')
 const bound = lake.address()
@@ -100,11 +102,11 @@ beforeEach(async () => {
   furtherQuestions = []
   updates = []
   await refreshSearch()
-  askedFor = []
-  questionsAsked = 0
+  requestedIds = []
+  queryCount = 0
 })
 
-const found = (query: string) =>
+const resultPaths = (query: string) =>
   searchState()
     ?.index.find(query)
     .flatMap(({hits}) => hits.map(({entry}) => entry.path))
@@ -113,9 +115,9 @@ describe('search after a publication', () => {
   it('fetches only changed documents (SEARCH-1)', async () => {
     questions = [{id: 'faq-1', title: 'Where is the windmill?'}]
     await refreshSearch([{_id: 'faq-1', _type: 'faq', operation: 'update'}])
-    expect(askedFor).toEqual([['faq-1']])
-    expect(found('windmill')).toEqual(['/page-7'])
-    expect(found('lighthouse')).toEqual([])
+    expect(requestedIds).toEqual([['faq-1']])
+    expect(resultPaths('windmill')).toEqual(['/page-7'])
+    expect(resultPaths('lighthouse')).toEqual([])
   })
 
   it('skips documents without a title but finds unanswered questions', async () => {
@@ -132,44 +134,44 @@ describe('search after a publication', () => {
     } finally {
       console.warn = warn
     }
-    expect([found('windmill'), found('barn')]).toEqual([['/page-7'], ['/faq']])
+    expect([resultPaths('windmill'), resultPaths('barn')]).toEqual([['/page-7'], ['/faq']])
     expect(warnings).toEqual(['Search skips faq-2: title or path is missing.'])
   })
 
   it('sends no query for changes outside the search', async () => {
     await refreshSearch([{_id: 'footer', _type: 'footer', operation: 'update'}])
-    expect(questionsAsked).toBe(0)
+    expect(queryCount).toBe(0)
   })
 
   it('fetches the symptom card again when it changes', async () => {
     await refreshSearch([{_id: 'care-111', _type: 'careCard', operation: 'update'}])
-    expect(questionsAsked).toBeGreaterThan(0)
+    expect(queryCount).toBeGreaterThan(0)
   })
 
   it('updates the page of a moved question', async () => {
-    expect(found('lighthouse')).toEqual(['/page-7'])
+    expect(resultPaths('lighthouse')).toEqual(['/page-7'])
     pages = pages.map((page) => ({...page, refs: page.id === 'page-9' ? ['faq-1'] : []}))
     await refreshSearch([
       {_id: 'page-7', _type: 'page', operation: 'update'},
       {_id: 'page-9', _type: 'page', operation: 'update'},
     ])
-    expect(found('lighthouse')).toEqual(['/page-9'])
+    expect(resultPaths('lighthouse')).toEqual(['/page-9'])
     pages = pages.filter(({id}) => id !== 'page-9')
     await refreshSearch([{_id: 'page-9', _type: 'page', operation: 'delete'}])
-    expect(found('lighthouse')).toEqual(['/faq'])
+    expect(resultPaths('lighthouse')).toEqual(['/faq'])
   })
 
   it('links a listed question to its list page after changes', async () => {
     questions = [{id: 'faq-2', title: 'How tall is it?', isListed: true}]
     furtherQuestions = [...Array.from({length: 50}, (_, index) => `faq-${index + 10}`), 'faq-2']
     await refreshSearch()
-    expect(found('tall')).toEqual(['/faq/page-3#how-tall-is-it'])
+    expect(resultPaths('tall')).toEqual(['/faq/page-3#how-tall-is-it'])
     furtherQuestions = ['faq-2']
     await refreshSearch([{_id: 'faq-10', _type: 'faq', operation: 'delete'}])
-    expect(found('tall')).toEqual(['/faq/page-2#how-tall-is-it'])
+    expect(resultPaths('tall')).toEqual(['/faq/page-2#how-tall-is-it'])
     furtherQuestions = []
     await refreshSearch([{_id: 'faq-10', _type: 'faq', operation: 'delete'}])
-    expect(found('tall')).toEqual(['/faq#how-tall-is-it'])
+    expect(resultPaths('tall')).toEqual(['/faq#how-tall-is-it'])
   })
 
   it('links an update to its list page after changes (UPD-1)', async () => {
@@ -179,35 +181,35 @@ describe('search after a publication', () => {
       ...Array.from({length: 19}, (_, index) => update(`update-${index}`, '2025-10-01')),
     ]
     await refreshSearch()
-    expect(found('lantern')).toEqual(['/updates#update-lantern'])
+    expect(resultPaths('lantern')).toEqual(['/updates#update-lantern'])
 
     updates = [...updates, update('update-new', '2026-01-01')]
     await refreshSearch([{_id: 'update-new', _type: 'update', operation: 'create'}])
-    expect(found('lantern')).toEqual(['/updates/page-2#update-lantern'])
-    expect(askedFor.at(-1)).toEqual(['update-new'])
+    expect(resultPaths('lantern')).toEqual(['/updates/page-2#update-lantern'])
+    expect(requestedIds.at(-1)).toEqual(['update-new'])
 
     updates = updates.map((each) => (each.id === 'update-3' ? {...each, date: '2024-01-01'} : each))
     await refreshSearch([{_id: 'update-3', _type: 'update', operation: 'update'}])
-    expect(found('lantern')).toEqual(['/updates#update-lantern'])
+    expect(resultPaths('lantern')).toEqual(['/updates#update-lantern'])
 
     // Updates of the same day are ordered by id, as on the page.
     updates = updates.map((each) => ({...each, date: '2025-10-01'}))
     await refreshSearch()
-    expect(found('lantern')).toEqual(['/updates#update-lantern'])
+    expect(resultPaths('lantern')).toEqual(['/updates#update-lantern'])
     updates = [...updates, update('update-a', '2025-10-01')]
     await refreshSearch([{_id: 'update-a', _type: 'update', operation: 'create'}])
-    expect(found('lantern')).toEqual(['/updates/page-2#update-lantern'])
+    expect(resultPaths('lantern')).toEqual(['/updates/page-2#update-lantern'])
 
     updates = updates.filter(({id}) => id !== 'update-a' && id !== 'update-new')
     await refreshSearch([
       {_id: 'update-a', _type: 'update', operation: 'delete'},
       {_id: 'update-new', _type: 'update', operation: 'delete'},
     ])
-    expect(found('lantern')).toEqual(['/updates#update-lantern'])
+    expect(resultPaths('lantern')).toEqual(['/updates#update-lantern'])
   })
 
   it('fetches everything in batches', async () => {
     await refreshSearch()
-    expect(askedFor.map((ids) => ids.length)).toEqual([200, 200, 51])
+    expect(requestedIds.map((ids) => ids.length)).toEqual([200, 200, 51])
   })
 })

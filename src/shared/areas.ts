@@ -11,10 +11,10 @@ export function areasOf<Area extends AreaDistricts>(
 ): {key: string; areas: Area[]} | null {
   // Central districts are split by a letter that few people know: EC1 is EC1A, EC1M, EC1N …
   for (const candidate of [key, key.replace(/(?<=[0-9])[A-Z]$/, '')]) {
-    const found = areas.filter(
+    const matches = areas.filter(
       ({slug, postcodes}) => slug === candidate || postcodes.includes(candidate),
     )
-    if (found.length > 0) return {key: candidate, areas: found}
+    if (matches.length > 0) return {key: candidate, areas: matches}
   }
   return null
 }

@@ -42,14 +42,12 @@ export interface ClinicianRef {
   slug: string
 }
 
-/** (CARD-1) */
 export function profilePath({kind, slug}: ClinicianRef): string {
   return kind === 'specialist' ? `/specialists/${slug}` : `/doctors/${slug}`
 }
 
 export const clinicianPlacesPath = (kind: ClinicianKind): string => `/api/clinician-places/${kind}`
 
-/** (CARD-1) */
 export function bookingPath({kind, slug}: ClinicianRef): string {
   return kind === 'specialist' ? `/book/specialist/${slug}` : `/book/${slug}`
 }

@@ -31,7 +31,7 @@ describe('affectsRoutes', () => {
     expect(affectsRoutes({...change, _type: 'claim'})).toBe(false)
   })
 
-  it('returns true for a question only when it is listed or unlisted', () => {
+  it('returns true for a question only when lists change', () => {
     expect(affectsRoutes({...change, _type: 'faq', reordered: true})).toBe(true)
     expect(affectsRoutes({...change, _type: 'faq', reordered: false})).toBe(false)
   })

@@ -19,7 +19,7 @@ export const contentChangesSchema = z.union([
   z.array(contentChangeSchema).min(1),
 ])
 
-/** GROQ filter for content documents, without Sanity's own. */
+/** GROQ filter for content documents, excluding Sanity's own types. */
 export const contentFilter = '!(_type match "sanity.*") && !(_type match "system.*")'
 
 export const assetTypes = ['sanity.imageAsset', 'sanity.fileAsset'] as const
@@ -27,10 +27,10 @@ export const assetTypes = ['sanity.imageAsset', 'sanity.fileAsset'] as const
 /** GROQ filter of the webhook: changes of content, and deletions of assets that the site may have cached. */
 export const webhookFilter = `(${contentFilter}) || (_type in ${JSON.stringify(assetTypes)} && delta::operation() == "delete")`
 
-/** Types that pages show in slices or count; `query-tags.test.ts` checks the queries. */
+/** Types that pages count or list in slices; `query-tags.test.ts` checks the queries. */
 export const slicedTypes = ['clinician', 'faq', 'promise', 'update'] as const
 
-/** Fields that determine list slices and clinicians' paths; `query-tags.test.ts` checks the queries. */
+/** Fields that affect list slices and clinicians' paths; `query-tags.test.ts` checks the queries. */
 export const listFields = [
   'kind',
   'isSample',
@@ -50,7 +50,7 @@ export function pathsOfChange(change: ContentChange): string[] {
   return [...new Set(paths.filter((path) => path.startsWith('/')))]
 }
 
-/** Types that affect routes whatever field changed. The settings decide whether sample profiles are shown. */
+/** Types whose every change affects routes. The settings decide whether sample profiles are shown. */
 const decidesPaths: ReadonlySet<string> = new Set([
   'redirect',
   'siteSettings',

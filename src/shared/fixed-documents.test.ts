@@ -19,7 +19,7 @@ describe('fixed documents', () => {
     }
   })
 
-  it('include no others', () => {
+  it('include no other documents', () => {
     expect(isFixedDocument('page', 'page-about')).toBe(false)
     expect(isFixedDocument('page', undefined)).toBe(false)
     expect(isFixedDocument('faq', 'page-home-page')).toBe(false)

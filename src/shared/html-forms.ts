@@ -34,10 +34,10 @@ export function formPage(page: FormPage): string {
 
 /** Returns the page that a dialog link opens without JavaScript: that of its subject, or else the dialog's first. */
 export function dialogPage(dialog: DialogName, subject: string | null): string {
-  const found = formNames
+  const candidates = formNames
     .map(formSpec)
     .flatMap((form) => (form.dialog?.name === dialog ? Object.entries(form.pages) : []))
-  const [, page] = found.find(([about]) => about === subject) ?? found[0] ?? []
+  const [, page] = candidates.find(([about]) => about === subject) ?? candidates[0] ?? []
   return page?.path ?? formPage('waitlist')
 }
 

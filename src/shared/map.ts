@@ -3,7 +3,6 @@ import type {Bounds, Position} from '#lib/geo/position.ts'
 /** Charing Cross: initial centre of the map, and origin of distances (MAP-1). */
 export const centralLondon: Position = {lat: 51.5074, lng: -0.1278}
 
-/** (MAP-1) */
 export const greaterLondon: Bounds = {south: 51.28, north: 51.735, west: -0.53, east: 0.23}
 
 export const mapZoom = 12
@@ -21,7 +20,6 @@ export const fitPaddingPx = 48
 /** Timeout of the browser's geolocation (MAP-2). */
 export const locationTimeoutMs = 5000
 
-/** (MAP-4) */
 export interface MapLocation {
   lat: number
   lng: number

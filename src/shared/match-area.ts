@@ -6,7 +6,7 @@ const fillers = new Set('the london royal borough city council of and upon on th
 const coreOf = (id: string) => id.split('-').filter((word) => !fillers.has(word))
 /** Boroughs such as Hammersmith and Fulham or Richmond upon Thames are known by one word of their name. */
 const hasShortName = (id: string) => /-(?:and|upon)-/.test(id)
-/** Slugs replace an apostrophe by a hyphen or by nothing. */
+/** Slugs replace an apostrophe with a hyphen, or omit it. */
 const lettersOf = (id: string) => id.replaceAll('-', '')
 
 /** Matches a key from `areaKeyOf` to an area slug or postcode district; null when it is unknown or ambiguous. */
@@ -19,12 +19,12 @@ export function matchArea(key: string, slugs: Iterable<string>): string | null {
   const core = coreOf(name)
   const [word] = core
   if (word === undefined) return null
-  const found = ids.filter((id) => {
+  const matches = ids.filter((id) => {
     const own = coreOf(id)
     return (
       own.join(' ') === core.join(' ') ||
       (core.length === 1 && hasShortName(id) && own.includes(word))
     )
   })
-  return found.length === 1 ? (found[0] ?? null) : null
+  return matches.length === 1 ? (matches[0] ?? null) : null
 }

@@ -21,7 +21,7 @@ describe('image widths', () => {
     [2000, 2000],
     [9000, 2000],
     [Infinity, 2000],
-  ])('offers for %d pixels %d', (wanted, offered) => {
+  ])('for %d pixels offers %d', (wanted, offered) => {
     expect(offeredWidth(wanted)).toBe(offered)
   })
 

@@ -55,7 +55,9 @@ export function optimizerUrl(path: string, width: ImageWidth): string {
   return `${optimizerPath}?url=${encodeURIComponent(path)}&w=${w}&q=${imageQuality}`
 }
 
-/** Parses path and query of Next's optimizer, which stores a file for each accepted spelling. */
+/**
+ * Parses an optimizer URL, path and query. Accepts one spelling of each, because the optimizer stores every variant.
+ */
 export function parseOptimizerUrl(target: string): MediaFile | null {
   const [, url = '', w] = optimizerTarget.exec(target) ?? []
   const path = url.replaceAll('%2F', '/').replaceAll('%2C', ',')

@@ -9,7 +9,7 @@ describe('isEmbeddable', () => {
     ['https://player.vimeo.com.evil.example/', false],
     ['javascript:alert(1)', false],
     ['no address', false],
-  ])('returns for %s %s (SEC-1)', (address, expected) => {
+  ])('for %s returns %s (SEC-1)', (address, expected) => {
     expect(isEmbeddable(address)).toBe(expected)
   })
 })

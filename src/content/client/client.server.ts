@@ -104,9 +104,9 @@ export async function requireContent(): Promise<void> {
 /** @throws LakeUnavailableError with the reason, regardless of the circuit breaker */
 export async function pingContent(timeoutMs: number): Promise<void> {
   const options = {...config, maxRetries: 0, resolveFetch: () => transport(timeoutMs, true)}
-  const answer: unknown = await createClient(options).fetch<unknown>('1')
+  const response: unknown = await createClient(options).fetch<unknown>('1')
   // Another service on the port may respond with JSON.
-  if (answer !== 1)
+  if (response !== 1)
     throw new LakeUnavailableError('Another service responds at the address of the content lake.')
 }
 

@@ -14,26 +14,26 @@ describe.each([
   ['forward', start + year],
 ])('a clock set %s by a year', (_direction, wrong) => {
   it('does not change when the circuit breaker admits a call (OPS-3, decision 15)', async () => {
-    const asked: boolean[] = []
-    let isWell = false
+    const requests: boolean[] = []
+    let isAvailable = false
     const fetch = () => {
-      asked.push(isWell)
-      return isWell
+      requests.push(isAvailable)
+      return isAvailable
         ? Promise.resolve(new Response('{}'))
         : Promise.reject(new Error('connection refused'))
     }
     const transport = createLakeTransport({fetch, breaker: new CircuitBreaker(), timeoutMs: 60_000})
-    const ask = () =>
+    const send = () =>
       transport('http://lake.example', {}).then(
         () => 'answered',
         () => 'refused',
       )
-    for (let failure = 0; failure < 3; failure += 1) await ask()
-    isWell = true
+    for (let failure = 0; failure < 3; failure += 1) await send()
+    isAvailable = true
     jest.setSystemTime(wrong)
-    expect([await ask(), asked.length]).toEqual(['refused', 3])
+    expect([await send(), requests.length]).toEqual(['refused', 3])
     jest.advanceTimersByTime(1001)
-    expect([await ask(), asked.length]).toEqual(['answered', 4])
+    expect([await send(), requests.length]).toEqual(['answered', 4])
   })
 
   it('does not change the back-off of image requests (OPS-3)', () => {

@@ -92,8 +92,8 @@ describe('createLakeTransport', () => {
     const transport = createLakeTransport({fetch, breaker: new CircuitBreaker(), timeoutMs})
     try {
       for (let round = 0; round < 3; round += 1) {
-        const answer = await transport(`http://127.0.0.1:${port}`)
-        expect(JSON.parse(await answer.text())).toEqual({result: 'answer'})
+        const response = await transport(`http://127.0.0.1:${port}`)
+        expect(JSON.parse(await response.text())).toEqual({result: 'answer'})
       }
     } finally {
       closing.closeAllConnections()

@@ -47,6 +47,6 @@ function fail(what: string): void {
 }
 
 it('isFinishedClinician checks all required fields of a clinician (decision 100)', () => {
-  const asked = [...isCompleteClinician.matchAll(/(?:defined|count)\(([a-z]\w*)/gi)]
-  expect(asked.map(([, field]) => field).toSorted()).toEqual(clinicianRequirements.toSorted())
+  const checked = [...isCompleteClinician.matchAll(/(?:defined|count)\(([a-z]\w*)/gi)]
+  expect(checked.map(([, field]) => field).toSorted()).toEqual(clinicianRequirements.toSorted())
 })

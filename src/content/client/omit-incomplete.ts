@@ -37,8 +37,8 @@ export const clinicianRequirements = Object.keys(requiredFields.clinician)
 /** Returns the missing required fields of a document. Fields that the query didn't select are ignored. */
 export function missingFields(document: object): string[] {
   const fields = '_type' in document ? fieldsByType.get(document._type) : undefined
-  const asked = Object.keys(fields ?? {}).filter((field) => field in document)
-  return emptyFields(document, Object.fromEntries(asked.map((field) => [field, true])))
+  const selected = Object.keys(fields ?? {}).filter((field) => field in document)
+  return emptyFields(document, Object.fromEntries(selected.map((field) => [field, true])))
 }
 
 /** Removes incomplete documents from lists. An import may publish one, which would block the page (decision 100). */

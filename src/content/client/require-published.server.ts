@@ -46,10 +46,10 @@ export async function requireFormText<Document extends Parameters<typeof missing
   name: FormName,
 ): Promise<Document> {
   const title = `Words of forms: ${name}`
-  const found = await requirePublished(document, title, {title: true})
-  const missing = missingFromFormText(found, name)
+  const published = await requirePublished(document, title, {title: true})
+  const missing = missingFromFormText(published, name)
   if (missing.length > 0 && !(await draftMode()).isEnabled) {
     throw new Error(`"${title}" is published without ${missing.join(', ')}. ${remedy}`)
   }
-  return found
+  return published
 }

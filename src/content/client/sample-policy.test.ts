@@ -12,7 +12,7 @@ describe('isShown', () => {
     [sample, false, false],
     [undecided, true, true],
     [undecided, false, false],
-  ])('returns for %j with samples %j: %j (LAW-11)', (item, show, shown) => {
+  ])('for %j with samples %j returns %j (LAW-11)', (item, show, shown) => {
     expect(isShown(item, {show})).toBe(shown)
   })
 

@@ -8,9 +8,9 @@ export async function visibleContent<Content>(
   content: Content,
   samples: SampleSettings | null | undefined,
 ): Promise<Content> {
-  const shown = omitSamples(content, samples)
-  if (await showsDrafts()) return shown
-  return omitIncomplete(shown, (what) => {
+  const visible = omitSamples(content, samples)
+  if (await showsDrafts()) return visible
+  return omitIncomplete(visible, (what) => {
     console.warn(`${what} Complete it in the Studio.`)
   })
 }

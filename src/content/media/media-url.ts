@@ -26,7 +26,7 @@ export function fileUrl(path: string): string {
   return formatMediaPath({kind: 'files', file: path.slice(path.lastIndexOf('/') + 1), crop: null})
 }
 
-/** Adds a signature to a crop (OPS-5). */
+/** Path of an image, with a signed crop if it has one (OPS-5). */
 function sourcePath(address: string): string {
   const {pathname, searchParams} = new URL(address)
   const file = pathname.slice(pathname.lastIndexOf('/') + 1)

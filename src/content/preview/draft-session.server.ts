@@ -57,9 +57,9 @@ export function createDraftSessionCookie({headers}: Request, shared: SharedSessi
 /** Removes draft cookies from a request, so that Next treats it as a visitor's; returns whether there were any. */
 export function removeDraftCookies({cookies}: NextRequest): boolean {
   const names = [draftModeCookie, previewDataCookie, draftSessionCookie]
-  const found = names.filter((name) => cookies.has(name))
-  for (const name of found) cookies.delete(name)
-  return found.length > 0
+  const present = names.filter((name) => cookies.has(name))
+  for (const name of present) cookies.delete(name)
+  return present.length > 0
 }
 
 function sessionKeys(): DraftSessionKeys {

@@ -26,7 +26,7 @@ describe('safePreviewUrl', () => {
     'javascript:alert(1)',
     '..//evil.example',
     'http:evil.example',
-  ])('replaces %j by the home page (decision 49)', (path) => {
+  ])('replaces %j with the home page (decision 49)', (path) => {
     const url = new URL(safePreviewUrl(open(path)))
     expect(pathOf(url.href)).toBe('/')
     expect(url.searchParams.get('sanity-preview-secret')).toBe('s')

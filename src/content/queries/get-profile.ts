@@ -80,9 +80,9 @@ export const getProfile = cache(
       'Profile of a clinician',
       requiredFields,
     )
-    const shown = await visibleContent({...found, template, clinician}, settings.sampleData)
-    const others = shown.neighbours.filter(({_id}) => _id !== clinician._id)
-    const profile = {...shown, neighbours: others.slice(0, maxNeighbours)}
+    const visible = await visibleContent({...found, template, clinician}, settings.sampleData)
+    const others = visible.neighbours.filter(({_id}) => _id !== clinician._id)
+    const profile = {...visible, neighbours: others.slice(0, maxNeighbours)}
     return fillClinicianTokens(profile, clinician, found.service, settings)
   },
 )

@@ -71,7 +71,7 @@ export async function getPublicPages(): Promise<PublicPage[]> {
     modified: lastModified(page),
     listPages: furtherPagesOf(page.path, definedItems(lists), sources),
   }))
-  const found = [...listed, ...profiles]
+  const indexable = [...listed, ...profiles]
     .filter(({isHidden, path}) => !isHidden && !moved.has(path))
     .map(({path, modified, title, description, listPages}) => ({
       path,
@@ -80,5 +80,5 @@ export async function getPublicPages(): Promise<PublicPage[]> {
       description,
       listPages,
     }))
-  return fillTokens(found, settingTokens(settings, new Date()))
+  return fillTokens(indexable, settingTokens(settings, new Date()))
 }

@@ -47,10 +47,10 @@ function texts<Name extends string>(
   source: Texts<Name>,
   names: readonly Name[],
 ): Record<string, string> {
-  const found: Record<string, string> = {}
+  const values: Record<string, string> = {}
   for (const name of names) {
     const value: string | null | undefined = source[name]
-    if (typeof value === 'string') found[name] = addNonBreakingSpaces(value)
+    if (typeof value === 'string') values[name] = addNonBreakingSpaces(value)
   }
-  return found
+  return values
 }

@@ -33,7 +33,7 @@ interface ContentLinkProps extends DataAttributes {
   link: LinkContent
   className?: string
   children?: ReactNode
-  /** For external links whose label announces it. */
+  /** Opens a new tab, which the label must announce. */
   opensNewTab?: boolean
 }
 

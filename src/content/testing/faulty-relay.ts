@@ -26,7 +26,7 @@ export class FaultyRelay {
   #server: Server | undefined
   #fault: Fault | null = null
   #requests = 0
-  #holding: {of: string; answers: (() => void)[]; came: () => void} | undefined
+  #holding: {of: string; responses: (() => void)[]; came: () => void} | undefined
 
   /** @param port - loopback port to listen on */
   constructor(port: number, lakePort: number) {
@@ -52,13 +52,13 @@ export class FaultyRelay {
    * Delays responses to requests that contain `of`, so that they may arrive outdated. `came` resolves with the first.
    */
   hold(of: string): {came: Promise<void>; release: () => void} {
-    const answers: (() => void)[] = []
+    const responses: (() => void)[] = []
     const came = new Promise<void>((resolve) => {
-      this.#holding = {of, answers, came: resolve}
+      this.#holding = {of, responses, came: resolve}
     })
     const release = () => {
       this.#holding = undefined
-      for (const pass of answers) pass()
+      for (const pass of responses) pass()
     }
     return {came, release}
   }
@@ -81,14 +81,14 @@ export class FaultyRelay {
   #serve(client: Socket): void {
     this.#track(client)
     let upstream: Socket | undefined
-    let asked = ''
+    let request = ''
     client.on('data', (chunk) => {
       const text = chunk.toString('latin1')
       if (/^(GET|HEAD|POST|PUT|DELETE) /.test(text)) {
         this.#requests += 1
-        asked = ''
+        request = ''
       }
-      asked += text
+      request += text
       if (this.#fault !== null) {
         this.#fail(client, this.#fault)
         return
@@ -96,11 +96,11 @@ export class FaultyRelay {
       if (upstream === undefined) {
         upstream = connect(this.#lakePort, '127.0.0.1')
         this.#track(upstream)
-        upstream.on('data', (answer) => {
-          const pass = () => client.write(answer)
+        upstream.on('data', (response) => {
+          const pass = () => client.write(response)
           const holding = this.#holding
-          if (holding !== undefined && asked.includes(holding.of)) {
-            holding.answers.push(pass)
+          if (holding !== undefined && request.includes(holding.of)) {
+            holding.responses.push(pass)
             holding.came()
           } else if (this.#fault === null) pass()
         })

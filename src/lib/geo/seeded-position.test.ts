@@ -14,7 +14,7 @@ describe('seededPosition', () => {
     expect(Math.max(...distances)).toBeLessThanOrEqual(2000 + 1e-6)
   })
 
-  it('returns the same position for the same seed only', () => {
+  it('returns equal positions for equal seeds and different ones otherwise', () => {
     expect(seededPosition('person-1', middle, ring)).toEqual(many[1])
     expect(new Set(many.map(({lat}) => lat)).size).toBe(500)
   })

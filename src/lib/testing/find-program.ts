@@ -32,10 +32,10 @@ export function findProgram(program: Program, environment: Environment): string 
     throw new MissingProgramError(`${variable} names ${given}, which does not exist.`)
   }
   const installed = () => paths.find((path) => existsSync(path))
-  const found = installed() ?? (install(program, installed), installed())
-  if (found !== undefined) return found
+  const resolved = installed() ?? (install(program, installed), installed())
+  if (resolved !== undefined) return resolved
   throw new MissingProgramError(
-    `No ${name} was found and none could be installed. Install it (Debian: apt-get install ${debianPackage}) or set ${variable}.`,
+    `No ${name} was resolved and none could be installed. Install it (Debian: apt-get install ${debianPackage}) or set ${variable}.`,
   )
 }
 

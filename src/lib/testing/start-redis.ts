@@ -47,9 +47,9 @@ export async function startRedis(): Promise<PrivateRedis> {
     closeSync(output)
     // An unhandled 'error' event would end this process. The wait below reports the failure.
     child.on('error', () => undefined)
-    for (const deadline = performance.now() + readyTimeoutMs; !(await answers(port, password));) {
+    for (const deadline = performance.now() + readyTimeoutMs; !(await isReady(port, password));) {
       if (hasEnded() || performance.now() > deadline)
-        throw new Error(`Redis does not run here. It said:\n${readFileSync(log, 'utf8')}`)
+        throw new Error(`Redis did not start. Its output:\n${readFileSync(log, 'utf8')}`)
       await sleep(20)
     }
   }
@@ -90,16 +90,16 @@ async function freePort(): Promise<number> {
 }
 
 /** Checks readiness without a client, so that the check doesn't depend on the code under test. */
-async function answers(port: number, password: string): Promise<boolean> {
+async function isReady(port: number, password: string): Promise<boolean> {
   const socket = connect(port, '127.0.0.1')
   try {
     await once(socket, 'connect')
     socket.write(`AUTH ${password}\r\nPING\r\n`)
-    let said = ''
+    let reply = ''
     for await (const chunk of socket) {
-      said += String(chunk)
-      if (said.includes('PONG')) return true
-      if (said.includes('-')) return false
+      reply += String(chunk)
+      if (reply.includes('PONG')) return true
+      if (reply.includes('-')) return false
     }
     return false
   } catch {

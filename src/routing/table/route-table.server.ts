@@ -1,15 +1,16 @@
 import 'server-only'
 import {coalesce} from '#lib/coalesce.ts'
-import {probeClient} from '#content/client/client.server.ts'
-import {storeJson, readStoredJson} from '#content/client/json-file-cache.server.ts'
+import {contentClient, probeClient} from '#content/client/client.server.ts'
+import {readStoredJson, storeJson} from '#content/client/json-file-cache.server.ts'
 import {getRoutes} from './get-routes.ts'
 import {
-  hasPage,
-  type RouteTable,
-  routesSchema,
   buildRouteTable,
+  hasPage,
+  routesSchema,
+  type RouteTable,
   type StoredRoutes,
 } from './route-table.ts'
+import {prewarmCandidates} from '#routing/prewarm-candidates.ts'
 
 const fileName = 'route-table'
 
@@ -67,4 +68,9 @@ async function read(): Promise<boolean> {
   storeRoutes(stored)
   const had = before === null ? [] : [...before.pages, ...before.variants, ...before.listPages]
   return had.some((path) => !hasPage(list, path))
+}
+
+/** Pages that a build renders (decision 71). */
+export async function prerenderedPaths(): Promise<string[]> {
+  return prewarmCandidates([], buildRouteTable(await getRoutes(contentClient, null)).pages)
 }

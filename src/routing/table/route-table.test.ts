@@ -26,7 +26,7 @@ const findIn = (more: Partial<StoredRoutes>, path: string) =>
 
 describe('routesSchema', () => {
   it('drops invalid items, so that one unfinished document hides no page (decision 15)', () => {
-    const answer = {
+    const response = {
       ...stored,
       pages: ['/', '/about'],
       stores: [{store: 'another', address: 'https://store.example'}],
@@ -40,10 +40,10 @@ describe('routesSchema', () => {
       menus: null,
       footer: null,
     }
-    const known = buildRouteTable(routesSchema.parse(answer))
-    expect([...known.pages]).toEqual(expect.arrayContaining(['/', '/about', '/doctors/real']))
-    expect(findDestination(known, '/old')).toEqual({kind: 'redirect', to: '/about', status: 308})
-    expect(findDestination(known, '/odd')).toEqual({kind: 'notFound'})
+    const table = buildRouteTable(routesSchema.parse(response))
+    expect([...table.pages]).toEqual(expect.arrayContaining(['/', '/about', '/doctors/real']))
+    expect(findDestination(table, '/old')).toEqual({kind: 'redirect', to: '/about', status: 308})
+    expect(findDestination(table, '/odd')).toEqual({kind: 'notFound'})
   })
 
   it('rejects a response without pages', () => {
@@ -68,7 +68,7 @@ describe('a redirect from the path of a page', () => {
 describe('clinician pages', () => {
   it('exist for finished clinicians and those who already had one (decision 100)', () => {
     const had = buildRouteTable({...stored, clinicians: [person('had-a-page')]})
-    const answer = {
+    const response = {
       ...stored,
       clinicians: [
         ...stored.clinicians,
@@ -78,7 +78,7 @@ describe('clinician pages', () => {
       ],
     }
     const slugs = (before: typeof had | null) =>
-      omitUnfinishedClinicians(answer, before).clinicians.map(({slug}) => slug)
+      omitUnfinishedClinicians(response, before).clinicians.map(({slug}) => slug)
     const others = stored.clinicians.map(({slug}) => slug)
     expect(slugs(had)).toEqual([...others, 'finished', 'had-a-page'])
     expect(slugs(null)).toEqual([...others, 'finished'])

@@ -92,7 +92,7 @@ export function omitUnfinishedClinicians(
 /** Builds the table from a query result or stored copy. */
 export function buildRouteTable({
   pages,
-  stores: known,
+  stores: storeLinks,
   redirects,
   areas,
   subjects,
@@ -130,7 +130,7 @@ export function buildRouteTable({
     listPages: new Set(
       (lists ?? []).flatMap((page) => furtherPagesOf(page.path, page.lists, sources)),
     ),
-    stores: new Map((known ?? []).map(({store, address}) => [formPage(store), address])),
+    stores: new Map((storeLinks ?? []).map(({store, address}) => [formPage(store), address])),
     redirects: new Map([
       ...moved,
       ...shortenRedirects(redirects.filter(({from}) => !published.has(redirectKey(from)))).map(
@@ -148,23 +148,23 @@ type ClinicianPaths = Pick<StoredRoutes, 'clinicians' | 'samples' | 'bookings'>
  * to an external booking site. Samples have pages only while the settings show them.
  */
 function clinicianPaths({clinicians, samples, bookings}: ClinicianPaths) {
-  const shown = clinicians.filter((clinician) => isShown(clinician, samples))
+  const visible = clinicians.filter((clinician) => isShown(clinician, samples))
   const bookedAt = (kind: string | null) =>
     bookings.find(({key}) => key === serviceOfKind[kind === 'specialist' ? kind : 'doctor'])?.to
   const moved: [string, {to: string; permanent: boolean}][] = []
-  for (const clinician of shown) {
-    const elsewhere = bookedAt(clinician.kind)
-    const known = mapPath(clinician)
-    if (known !== profilePath(clinician)) {
-      moved.push([redirectKey(known), {to: profilePath(clinician), permanent: true}])
+  for (const clinician of visible) {
+    const bookingUrl = bookedAt(clinician.kind)
+    const onMap = mapPath(clinician)
+    if (onMap !== profilePath(clinician)) {
+      moved.push([redirectKey(onMap), {to: profilePath(clinician), permanent: true}])
     }
-    if (elsewhere !== undefined) {
-      moved.push([redirectKey(bookingPath(clinician)), {to: elsewhere, permanent: false}])
+    if (bookingUrl !== undefined) {
+      moved.push([redirectKey(bookingPath(clinician)), {to: bookingUrl, permanent: false}])
     }
   }
   return {
-    profiles: shown.map(profilePath),
-    bookings: shown.filter(({kind}) => bookedAt(kind) === undefined).map(bookingPath),
+    profiles: visible.map(profilePath),
+    bookings: visible.filter(({kind}) => bookedAt(kind) === undefined).map(bookingPath),
     moved,
   }
 }
@@ -181,15 +181,15 @@ export type Destination =
  * Resolves a path. Store links take precedence over pages, and pages over editors' redirects, which match in any
  * case.
  */
-export function findDestination(known: RouteTable, path: string): Destination {
-  const store = known.stores.get(path)
+export function findDestination(table: RouteTable, path: string): Destination {
+  const store = table.stores.get(path)
   if (store !== undefined) return {kind: 'redirect', to: store, status: 307}
-  if (hasPage(known, path) || Object.hasOwn(pathAliases, path)) return {kind: 'page'}
-  const found = known.redirects.get(redirectKey(path))
-  if (found !== undefined)
-    return {kind: 'redirect', to: found.to, status: found.permanent ? 308 : 307}
+  if (hasPage(table, path) || Object.hasOwn(pathAliases, path)) return {kind: 'page'}
+  const redirect = table.redirects.get(redirectKey(path))
+  if (redirect !== undefined)
+    return {kind: 'redirect', to: redirect.to, status: redirect.permanent ? 308 : 307}
   const tidy = tidyPath(path)
-  return tidy === null || findDestination(known, tidy).kind === 'notFound'
+  return tidy === null || findDestination(table, tidy).kind === 'notFound'
     ? {kind: 'notFound'}
     : {kind: 'redirect', to: tidy, status: 308}
 }

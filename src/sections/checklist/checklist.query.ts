@@ -1,4 +1,4 @@
-import {breadcrumbFields} from '#content/fragments/breadcrumb.ts'
+import {breadcrumbFields} from '#content/fragments/navigation.ts'
 import {linkFields} from '#content/fragments/link.ts'
 import {serviceBadge} from '#content/fragments/services.ts'
 

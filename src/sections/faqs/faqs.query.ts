@@ -1,6 +1,6 @@
 import {linkFields} from '#content/fragments/link.ts'
 import {listedQuestions, questionOrder} from '#content/fragments/sections.ts'
-import {pagerFields} from '#content/fragments/pager.ts'
+import {pagerFields} from '#content/fragments/navigation.ts'
 import {richTextFields} from '#content/fragments/rich-text.ts'
 
 /** Fields of a question in the layout with groups. */

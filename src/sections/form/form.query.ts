@@ -1,4 +1,4 @@
-import {breadcrumbFields} from '#content/fragments/breadcrumb.ts'
+import {breadcrumbFields} from '#content/fragments/navigation.ts'
 import {formTextFields} from '#content/fragments/form-text.ts'
 import {linkFields} from '#content/fragments/link.ts'
 import {pictureFields} from '#content/fragments/picture.ts'

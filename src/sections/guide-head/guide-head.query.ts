@@ -1,4 +1,4 @@
-import {breadcrumbFields} from '#content/fragments/breadcrumb.ts'
+import {breadcrumbFields} from '#content/fragments/navigation.ts'
 import {guideFields} from '#content/fragments/guide.ts'
 
 export const guideHeadQuery = /* groq */ `

@@ -1,4 +1,4 @@
-import {breadcrumbFields} from '#content/fragments/breadcrumb.ts'
+import {breadcrumbFields} from '#content/fragments/navigation.ts'
 import {pictureFields} from '#content/fragments/picture.ts'
 import {clinicianSampleFields} from '#content/fragments/samples.ts'
 

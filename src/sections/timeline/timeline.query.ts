@@ -1,5 +1,5 @@
 import {linkFields} from '#content/fragments/link.ts'
-import {pagerFields} from '#content/fragments/pager.ts'
+import {pagerFields} from '#content/fragments/navigation.ts'
 import {pictureFields} from '#content/fragments/picture.ts'
 
 export const updateFields = /* groq */ `

@@ -18,25 +18,25 @@ export interface PageDocuments {
 }
 
 /** Roughly the number of pages; an entry takes a few kilobytes, and milliseconds to recreate. */
-const kept = new LRUCache<string, PageDocuments>({max: 500})
+const cache = new LRUCache<string, PageDocuments>({max: 500})
 
 /** Derives documents from a page's cached HTML, without queries; null when the page can't be rendered. */
 export async function readPageDocuments(path: string): Promise<PageDocuments | null> {
   const html = await readPage(path)
   if (html === null) return null
   const digest = createHash('sha256').update(html).digest('base64url')
-  const known = kept.get(path)
-  if (known?.digest === digest) return known
+  const cached = cache.get(path)
+  if (cached?.digest === digest) return cached
   const {publicOrigin} = renderingConfiguration().site
   const page = parsePage(html)
-  const made = {
+  const documents = {
     digest,
     isListed: page.isListed,
     picture: ownPicture(page, publicOrigin),
     markdown: pageMarkdown(page, publicOrigin + path),
   }
-  kept.set(path, made)
-  return made
+  cache.set(path, documents)
+  return documents
 }
 
 function ownPicture({picture}: ParsedPage, origin: string): PageDocuments['picture'] {

@@ -1,7 +1,7 @@
 import type {PageFacts} from '#seo/page-facts.ts'
 import type {GraphContext} from '#seo/structured-data/graph-context.ts'
 
-/** Facts of a page without contents. */
+/** Facts of an empty page. */
 export const exampleFacts: PageFacts = {
   headline: 'See a GP at home',
   art: 'gp-lit',

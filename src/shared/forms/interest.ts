@@ -2,7 +2,7 @@ import type {FormSpec} from './form-spec.ts'
 import type {Payload} from './payload.ts'
 
 /** No name or address is requested, and nothing is sent (MOD-3). */
-const answer = {
+const payload = {
   path: null,
   fields: {
     likelihood: {kind: 'scale', required: true},
@@ -16,11 +16,11 @@ const answer = {
 export const interest = {
   studioTitle: 'How likely are you to use this service',
   fixed: {},
-  payload: answer,
+  payload,
   fields: {
-    likelihood: {...answer.fields.likelihood, name: 'likelihood'},
-    area: {...answer.fields.area, name: 'area', autocomplete: 'off'},
-    forWhom: {...answer.fields.forWhom, name: 'forWhom'},
+    likelihood: {...payload.fields.likelihood, name: 'likelihood'},
+    area: {...payload.fields.area, name: 'area', autocomplete: 'off'},
+    forWhom: {...payload.fields.forWhom, name: 'forWhom'},
   },
   messages: {
     emergency: null,

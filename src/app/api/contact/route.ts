@@ -5,7 +5,6 @@ import {contactForm} from '#registrations/http/form-kinds.ts'
 
 const {refuse, options} = unsupportedMethods('POST')
 
-/** (API-4) */
 export const POST = createFormEndpoint(contactForm, formServices)
 
 export {refuse as GET, refuse as PUT, refuse as PATCH, refuse as DELETE, options as OPTIONS}

@@ -1,6 +1,6 @@
 import {respondWithResults} from '#search/respond-with-results.server.ts'
 
-/** Target of the proxy's rewrite of `/search?q=…`. */
+/** The proxy rewrites `/search?q=…` to this route. */
 export async function GET(request: Request): Promise<Response> {
   return await respondWithResults(new URL(request.url).searchParams.get('q') ?? '')
 }

@@ -5,7 +5,7 @@ import {composeSitemapPart} from '#seo/compose-sitemap.ts'
 /** Cached like a page from its first request, and invalidated with pages and clinicians. */
 export const dynamic = 'force-static'
 
-/** Sitemap part, to which the proxy rewrites valid numbers only (SEO-1). */
+/** Sitemap part (SEO-1). The proxy rewrites requests with valid numbers to this route. */
 export async function GET(
   _request: Request,
   {params}: {params: Promise<{number: string}>},

@@ -26,16 +26,16 @@ const housePanes = ['M464 378V146.1Q550 77.5 636 146.1V378Z', 'M464 768V516H636V
 const doorView = '0 0 400 520'
 const doorLight = {cx: 200, cy: 150, rx: 232, ry: 232} as const
 
-const made = new Map<ShareArt, Promise<Buffer>>()
+const renderings = new Map<ShareArt, Promise<Buffer>>()
 
 /** Renders an illustration at night as PNG. There are nine; each is rendered once per process. */
 export function renderArt(art: ShareArt): Promise<Buffer> {
-  const known = made.get(art)
-  if (known !== undefined) return known
+  const cached = renderings.get(art)
+  if (cached !== undefined) return cached
   const rendering = sharp(Buffer.from(drawArt(art)))
     .png()
     .toBuffer()
-  made.set(art, rendering)
+  renderings.set(art, rendering)
   return rendering
 }
 

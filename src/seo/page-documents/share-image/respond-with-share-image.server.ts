@@ -8,7 +8,7 @@ import {renderShareImage, type ShareImageContent} from './share-image.tsx'
 
 /** Holds the images of all current pages at 100 KB each; rendering takes 0.1 s. */
 const maxBytes = 16 * 1024 * 1024
-const kept = new LRUCache<string, Uint8Array<ArrayBuffer>, ShareImageContent>({
+const cache = new LRUCache<string, Uint8Array<ArrayBuffer>, ShareImageContent>({
   maxSize: maxBytes,
   sizeCalculation: ({byteLength}) => byteLength,
   fetchMethod: async (_address, _stale, {context}) => await renderShareImage(context),
@@ -24,14 +24,14 @@ export async function respondWithShareImage(request: Request): Promise<Response>
   if (rendition?.kind !== 'picture') return notFound()
   const {path} = rendition
   if (!(await routeTable()).pages.has(path)) return notFound()
-  const rendered = kept.get(address)
-  if (rendered !== undefined) return png(rendered)
+  const cached = cache.get(address)
+  if (cached !== undefined) return png(cached)
   const page = await readPageDocuments(path)
   if (page === null) return serviceUnavailable()
   const {picture} = page
   if (picture === null) return notFound()
   if (picture.address !== address) return leadTo(picture.address)
-  return png(await kept.forceFetch(address, {context: picture}))
+  return png(await cache.forceFetch(address, {context: picture}))
 }
 
 const png = (bytes: Uint8Array<ArrayBuffer>): Response =>

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import {shareArts} from '#shared/page-documents.ts'
 import {renderShareImage} from './share-image.tsx'
 
-const words = {headline: 'See a GP at home', brand: 'Lamplight', art: 'gp-lit'} as const
+const content = {headline: 'See a GP at home', brand: 'Lamplight', art: 'gp-lit'} as const
 
 /** Counts light pixels, as those of text, in a vertical strip of the image. */
 async function lightPixels(png: Uint8Array, left: number, width: number): Promise<number> {
@@ -17,17 +17,19 @@ async function lightPixels(png: Uint8Array, left: number, width: number): Promis
 
 describe('renderShareImage', () => {
   it.each(shareArts)('renders %s as PNG of 1200 × 630 pixels (SEO-6)', async (art) => {
-    const {format, width, height} = await sharp(await renderShareImage({...words, art})).metadata()
+    const {format, width, height} = await sharp(
+      await renderShareImage({...content, art}),
+    ).metadata()
     expect({format, width, height}).toEqual({format: 'png', width: 1200, height: 630})
   })
 
   it('depends on headline, door and status', async () => {
     const pictures = await Promise.all(
       [
-        words,
-        {...words, headline: 'See a GP'},
-        {...words, art: 'gp-dark'} as const,
-        {...words, art: 'nurse-lit'} as const,
+        content,
+        {...content, headline: 'See a GP'},
+        {...content, art: 'gp-dark'} as const,
+        {...content, art: 'nurse-lit'} as const,
       ].map(async (some) => Buffer.from(await renderShareImage(some)).toString('base64')),
     )
     expect(new Set(pictures).size).toBe(pictures.length)
@@ -37,7 +39,7 @@ describe('renderShareImage', () => {
     ['a long headline', 'Home care support that fits your life '.repeat(8)],
     ['a long word', 'Otorhinolaryngologistenvereinigung am Ort'],
   ])('fits %s into its column', async (_what, headline) => {
-    const png = await renderShareImage({...words, headline})
+    const png = await renderShareImage({...content, headline})
     expect(await lightPixels(png, 0, 660)).toBeGreaterThan(1000)
     // Gap between text and illustration.
     expect(await lightPixels(png, 672, 43)).toBe(0)
@@ -50,13 +52,13 @@ describe('renderShareImage', () => {
     ],
     ['outside its fonts', Array.from('看 🏠 Ελλάδα 202\u202f000 Łódź‑Nord – “today”')],
   ])('requests no font for characters %s', async (_what, signs) => {
-    await renderShareImage(words)
-    const asked = jest.spyOn(globalThis, 'fetch')
+    await renderShareImage(content)
+    const fetchSpy = jest.spyOn(globalThis, 'fetch')
     // Headlines are shorter than this.
     for (let from = 0; from < signs.length; from += 100) {
-      await renderShareImage({...words, headline: signs.slice(from, from + 100).join('')})
+      await renderShareImage({...content, headline: signs.slice(from, from + 100).join('')})
     }
-    expect(asked).not.toHaveBeenCalled()
-    asked.mockRestore()
+    expect(fetchSpy).not.toHaveBeenCalled()
+    fetchSpy.mockRestore()
   })
 })

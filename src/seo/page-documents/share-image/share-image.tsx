@@ -50,7 +50,7 @@ export async function renderShareImage({
     ...Object.values(fontFiles).map((file) => readFile(join(fontFolder, file))),
   ])
   const door = doorOfArt(art)?.door
-  const words = fitting(headline)
+  const text = fitText(headline)
   const response = new ImageResponse(
     <div
       style={{
@@ -74,16 +74,16 @@ export async function renderShareImage({
         <div
           style={{
             display: 'flex',
-            fontSize: sizeOf(words),
+            fontSize: sizeOf(text),
             lineHeight: 1.12,
             letterSpacing: '-0.02em',
           }}
         >
-          {words}
+          {text}
         </div>
         <div style={{display: 'flex', alignItems: 'center', gap: 20, fontSize: 40}}>
           <Mark />
-          {fitting(brand)}
+          {fitText(brand)}
         </div>
       </div>
       <img
@@ -124,7 +124,7 @@ function Mark() {
 }
 
 /** Removes unsupported characters and truncates. */
-function fitting(text: string): string {
+function fitText(text: string): string {
   const known = text
     .replace(/[\u2010\u2011]/g, '-')
     .replace(unknownSigns, ' ')

@@ -13,7 +13,7 @@ export async function GET(
   _request: Request,
   {params}: {params: Promise<{kind: string}>},
 ): Promise<Response> {
-  const {kind: asked} = await params
-  const kind = clinicianKinds.find((each) => each === asked)
+  const {kind: requested} = await params
+  const kind = clinicianKinds.find((each) => each === requested)
   return kind === undefined ? notFound() : Response.json(await getClinicianPlaces(kind))
 }

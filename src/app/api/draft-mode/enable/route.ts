@@ -26,9 +26,11 @@ export async function GET(request: Request): Promise<Response> {
     const {title, text} = endedShareCopy
     return withApiPolicy(textPage(title, text, {status: 410}))
   }
-  const asked = new Request(safePreviewUrl(request.url), {headers: request.headers})
+  const safeRequest = new Request(safePreviewUrl(request.url), {headers: request.headers})
   try {
-    return withApiPolicy(await defineEnableDraftMode({client: createDraftClient()}).GET(asked))
+    return withApiPolicy(
+      await defineEnableDraftMode({client: createDraftClient()}).GET(safeRequest),
+    )
   } catch (redirect) {
     // Next redirects by throwing, and only when the secret is valid.
     const store = await cookies()
