@@ -40,6 +40,8 @@ describe('history after a restart', () => {
     ['?limit=1', ['t1']],
     ['?fromTransaction=t2', ['t2', 't3']],
     ['?toTransaction=t2', ['t1', 't2']],
+    ['?authors=nobody', []],
+    ['?authors=nobody,write-token', ['t1', 't2', 't3']],
   ])('lists transactions with "%s"', async (search, ids) => {
     expect(await transactions(search)).toMatchObject(ids.map((id) => ({id, author: 'write-token'})))
   })

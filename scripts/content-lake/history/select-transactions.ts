@@ -5,8 +5,8 @@ import type {Transaction} from '#content-lake/store/transaction.ts'
 const defaultLimit = 100
 
 /**
- * Returns the transactions that changed any of the documents, filtered by `fromTransaction`, `toTransaction`, `reverse`
- * and `limit`.
+ * Returns the transactions that changed any of the documents, filtered by `fromTransaction`, `toTransaction`, `authors`,
+ * `reverse` and `limit`.
  * @throws LakeError 400 when `limit` isn't a positive integer
  */
 export function selectTransactions(
@@ -16,9 +16,10 @@ export function selectTransactions(
 ): Transaction[] {
   const limit = Number(search.get('limit') ?? defaultLimit)
   if (!Number.isInteger(limit) || limit < 1) throw httpError(400, 'limit must be a whole number')
-  const selected = between(transactions, search).filter(({changes}) =>
-    changes.some(({id}) => ids.has(id)),
-  )
+  const authors = search.get('authors')?.split(',')
+  const selected = between(transactions, search)
+    .filter(({changes}) => changes.some(({id}) => ids.has(id)))
+    .filter(({author}) => authors === undefined || authors.includes(author))
   if (search.get('reverse') === 'true') selected.reverse()
   return selected.slice(0, limit)
 }

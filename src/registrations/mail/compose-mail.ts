@@ -46,7 +46,7 @@ export async function composeMail(
   return render(buildContent(subject, copy, footer, composing.links), subject.email, messageId)
 }
 
-/** What a test of an e-mail is composed from. */
+/** Parts of a test e-mail. */
 export interface TestMail {
   name: SentEmail
   /** The address that receives it. */
