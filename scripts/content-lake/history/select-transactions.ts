@@ -5,8 +5,8 @@ import type {Transaction} from '#content-lake/store/transaction.ts'
 const defaultLimit = 100
 
 /**
- * Returns the transactions that changed any of the documents, filtered by `fromTransaction`, `toTransaction`, `authors`,
- * `reverse` and `limit`.
+ * Returns the transactions that changed any of the documents, filtered by the parameters of the history API that the
+ * README lists.
  * @throws LakeError 400 when `limit` isn't a positive integer
  */
 export function selectTransactions(
