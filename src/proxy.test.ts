@@ -16,7 +16,7 @@ Object.assign(process.env, {
   LINK_SIGNING_SECRET: keys.secret,
 })
 const sessionUntil = (ms: number) =>
-  `draft-session=${signDraftSession(keys, {expiresAt: Date.now() + ms, share: null})}`
+  `draft-session=${signDraftSession(keys, {expiresAt: Date.now() + ms, share: null, path: null})}`
 
 /** Accepts every connection and never responds. */
 let connections = 0

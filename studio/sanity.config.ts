@@ -9,6 +9,7 @@ import {localOnly} from './local-only.ts'
 import {locations, mainDocuments} from './presentation/locations.ts'
 import {confirmEffect} from './publish/confirm-effect.tsx'
 import {keepOldAddress} from './redirects/keep-old-address.ts'
+import {sharePage} from './presentation/share-page.ts'
 import {overviewTool} from './overview/overview-tool.tsx'
 import {aroundDocuments} from './sanity-internals.ts'
 import {documentKeptUntilSaved} from './saving/kept-document.tsx'
@@ -51,10 +52,12 @@ export default defineConfig({
   i18n: {bundles: [plainMessagesBundle, importedBundle, failureBundle]},
   document: {
     components: isLocal ? aroundDocuments(documentKeptUntilSaved(writes)) : {},
-    actions: (actions, {schemaType, documentId}) =>
-      guardActions(actions, schemaType, documentId).map((action) =>
+    actions: (actions, {schemaType, documentId}) => [
+      ...guardActions(actions, schemaType, documentId).map((action) =>
         action.action === 'publish' ? confirmEffect(keepOldAddress(action)) : action,
       ),
+      ...(schemaType === 'page' ? [sharePage] : []),
+    ],
     newDocumentOptions: guardNewDocuments,
     comments: platform,
   },

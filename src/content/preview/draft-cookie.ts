@@ -19,10 +19,15 @@ export interface DraftSession {
   expiresAt: number
   /** Digest of the share link (`shareDigest`); null for an editor. */
   share: string | null
+  /** The only page that the session shows drafts of; null for all pages. */
+  path: string | null
 }
 
-export function signDraftSession(keys: DraftSessionKeys, {expiresAt, share}: DraftSession): string {
-  const claim = `${expiresAt}.${share ?? ''}`
+export function signDraftSession(
+  keys: DraftSessionKeys,
+  {expiresAt, share, path}: DraftSession,
+): string {
+  const claim = `${expiresAt}.${share ?? ''}.${Buffer.from(path ?? '').toString('base64url')}`
   return `${claim}.${macOf(keys, claim)}`
 }
 
@@ -32,12 +37,16 @@ export function readDraftSession(
   value: string,
   now: number,
 ): DraftSession | null {
-  const [, expiresAt = '', share = '', mac = ''] =
-    /^(\d{13})\.([\w-]{43})?\.([\w-]{43})$/.exec(value) ?? []
+  const [, expiresAt = '', share = '', path = '', mac = ''] =
+    /^(\d{13})\.([\w-]{43})?\.([\w-]{0,400})\.([\w-]{43})$/.exec(value) ?? []
   if (mac === '' || Number(expiresAt) <= now) return null
-  const ours = macOf(keys, `${expiresAt}.${share}`)
+  const ours = macOf(keys, `${expiresAt}.${share}.${path}`)
   if (!timingSafeEqual(Buffer.from(mac), Buffer.from(ours))) return null
-  return {expiresAt: Number(expiresAt), share: share === '' ? null : share}
+  return {
+    expiresAt: Number(expiresAt),
+    share: share === '' ? null : share,
+    path: path === '' ? null : Buffer.from(path, 'base64url').toString(),
+  }
 }
 
 /** Domain separation from other signatures with the same secret. */

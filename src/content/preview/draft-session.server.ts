@@ -20,12 +20,17 @@ interface SharedSession extends DraftSession {
 
 const previewModeId = readPreviewModeId(join(process.cwd(), '.next'))
 
-/** Returns the draft session of a request, which needs Next's cookie of this build and our own unexpired one. */
-export function getDraftSession({cookies}: NextRequest): DraftSession | null {
+/**
+ * Returns the draft session of a request, which needs Next's cookie of this build and our own unexpired one, for this
+ * page or for all.
+ */
+export function getDraftSession({cookies, nextUrl}: NextRequest): DraftSession | null {
   const value = cookies.get(draftModeCookie)?.value
   // In development Next accepts any value.
   if (value === undefined || (!isDevelopment() && value !== previewModeId)) return null
-  return readDraftSession(sessionKeys(), cookies.get(draftSessionCookie)?.value ?? '', Date.now())
+  const signed = cookies.get(draftSessionCookie)?.value ?? ''
+  const session = readDraftSession(sessionKeys(), signed, Date.now())
+  return session?.path == null || session.path === nextUrl.pathname ? session : null
 }
 
 /** Returns whether the rendered draft session is a guest's with a share link. */
@@ -44,7 +49,11 @@ export function createDraftSessionCookie({headers}: Request, shared: SharedSessi
     headers.get('sec-fetch-dest') === 'iframe' && headers.get('sec-fetch-site') === 'cross-site'
   return {
     name: draftSessionCookie,
-    value: signDraftSession(sessionKeys(), {expiresAt, share: shared?.share ?? null}),
+    value: signDraftSession(sessionKeys(), {
+      expiresAt,
+      share: shared?.share ?? null,
+      path: shared?.path ?? null,
+    }),
     httpOnly: true,
     path: '/',
     maxAge: Math.ceil((expiresAt - Date.now()) / 1000),

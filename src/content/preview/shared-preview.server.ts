@@ -1,13 +1,8 @@
 import 'server-only'
 import {createDraftClient} from '#content/client/client.server.ts'
 import {londonDay} from '#lib/london-day.ts'
+import {shareDocument} from '#shared/page-share-link.ts'
 import {shareExpiry, type SharedPreview} from './shared-preview.ts'
-
-/** Share link of Presentation (`@sanity/preview-url-secret`). Ids with a dot are private. */
-const shareDocument = {
-  id: 'sanity-preview-url-secret.share-access',
-  type: 'sanity.previewUrlShareAccess',
-}
 
 export function readSharedPreview(): Promise<SharedPreview | null> {
   return createDraftClient().fetch<SharedPreview | null>(

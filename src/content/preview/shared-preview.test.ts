@@ -1,4 +1,5 @@
-import {shareDigest, shareExpiry, isShareValid, sharedPreviewDays} from './shared-preview.ts'
+import {sharedPreviewDays} from '#shared/page-share-link.ts'
+import {shareDigest, shareExpiry, isShareValid} from './shared-preview.ts'
 
 const since = Date.UTC(2026, 10, 22)
 const shared = {secret: 'the secret of a link', _updatedAt: new Date(since).toISOString()}

@@ -1,7 +1,5 @@
 import {createHash} from 'node:crypto'
-
-/** Lifetime of a share link: time for a round of feedback. */
-export const sharedPreviewDays = 7
+import {sharedPreviewDays} from '#shared/page-share-link.ts'
 
 /** Share link as stored by Presentation. A dataset has one; switching it on creates a new secret. */
 export interface SharedPreview {

@@ -313,7 +313,7 @@ test('decision 15: an editor is told that the draft cannot be shown', async () =
   await relay.play('refused')
   const session = signDraftSession(
     {secret: secrets.LINK_SIGNING_SECRET, draftToken: secrets.SANITY_API_READ_TOKEN},
-    {expiresAt: Date.now() + 60_000, share: null},
+    {expiresAt: Date.now() + 60_000, share: null, path: null},
   )
   const cookie = `__prerender_bypass=${value}; ${draftSessionCookie}=${session}`
   const draft = await get('/about', {cookie})

@@ -70,3 +70,37 @@ test('shared preview ends after 7 days with the sessions of its guests, and a ne
     await relay.stop()
   }
 })
+
+test('link to the draft of one page shows no other draft and ends when sharing is switched off (decision 75)', async ({
+  page,
+  studio,
+}) => {
+  await withRestored(['page-contact', shareId], async () => {
+    await contentClient.action({
+      actionType: 'sanity.action.document.edit',
+      draftId: 'drafts.page-contact',
+      publishedId: 'page-contact',
+      patch: {set: {'sections[0].heading': headline}},
+    })
+    await openPreview(studio, path)
+    const sharing = new Sharing(page)
+    await sharing.turn('on')
+    await studio.openDocument('page', 'page-contact')
+    await studio.act('Copy link to this draft')
+    const copied = () => page.evaluate(() => navigator.clipboard.readText())
+    await expect.poll(copied).toContain('key=')
+    const link = await copied()
+
+    const guest = new Guest()
+    const opened = await guest.open(link)
+    expect(opened.status).toBe(307)
+    expect(opened.headers.get('location')).toBe(path)
+    expect((await guest.read(path)).text).toContain(headline)
+    expect((await guest.read('/')).text).not.toContain(draftNotice)
+    expect((await new Guest().open(link.replace('%2Fcontact', '%2F'))).status).toBe(401)
+
+    await openPreview(studio, path)
+    await sharing.turn('off')
+    expect((await guest.read(path)).text).not.toContain(headline)
+  })
+})

@@ -1,4 +1,6 @@
-import {cookies} from 'next/headers'
+import {timingSafeEqual} from 'node:crypto'
+import {cookies, draftMode} from 'next/headers'
+import {redirect} from 'next/navigation'
 import {defineEnableDraftMode} from 'next-sanity/draft-mode'
 import {createDraftClient, draftTimeoutMs, pingContent} from '#content/client/client.server.ts'
 import {createDraftSessionCookie} from '#content/preview/draft-session.server.ts'
@@ -9,10 +11,11 @@ import {apiPolicy} from '#config/security-headers.ts'
 import {problem} from '#http/problem.ts'
 import {textPage} from '#http/responses.ts'
 import {endedShareCopy} from '#shared/fallback-copy.ts'
+import {pageShareKey, pageShareParameters} from '#shared/page-share-link.ts'
 
 /**
  * Opens a temporary draft session: for an editor with a preview secret that the Studio stored in the dataset, or for
- * a guest with a share link that hasn't expired.
+ * a guest with a share link, of all drafts or of one page, that hasn't expired.
  */
 export async function GET(request: Request): Promise<Response> {
   try {
@@ -26,25 +29,37 @@ export async function GET(request: Request): Promise<Response> {
     const {title, text} = endedShareCopy
     return withApiPolicy(textPage(title, text, {status: 410}))
   }
+  if (shared !== null && shared.path !== null) {
+    const [session, store] = await Promise.all([draftMode(), cookies()])
+    session.enable()
+    store.set(createDraftSessionCookie(request, shared))
+    redirect(shared.path)
+  }
   const safeRequest = new Request(safePreviewUrl(request.url), {headers: request.headers})
   try {
     return withApiPolicy(
       await defineEnableDraftMode({client: createDraftClient()}).GET(safeRequest),
     )
-  } catch (redirect) {
+  } catch (thrown) {
     // Next redirects by throwing, and only when the secret is valid.
     const store = await cookies()
-    if (isRedirect(redirect)) store.set(createDraftSessionCookie(request, shared))
-    throw redirect
+    if (isRedirect(thrown)) store.set(createDraftSessionCookie(request, shared))
+    throw thrown
   }
 }
 
 /** Returns the opened share link, or null for an editor's preview and for invalid links. */
 async function shareOf(request: Request) {
   const shared = await readSharedPreview()
-  if (typeof shared?.secret !== 'string' || shared.secret !== previewSecret(request.url))
-    return null
-  return {share: shareDigest(shared.secret), expiresAt: shareExpiry(shared)}
+  if (typeof shared?.secret !== 'string' || shared.secret === '') return null
+  const session = {share: shareDigest(shared.secret), expiresAt: shareExpiry(shared)}
+  if (shared.secret === previewSecret(request.url)) return {...session, path: null}
+  const {searchParams} = new URL(request.url)
+  const path = searchParams.get(pageShareParameters.path) ?? ''
+  const key = Buffer.from(searchParams.get(pageShareParameters.key) ?? '')
+  const expected = Buffer.from(await pageShareKey(shared.secret, path))
+  const isGenuine = key.length === expected.length && timingSafeEqual(key, expected)
+  return isGenuine ? {...session, path} : null
 }
 
 /** Not applied to the redirect, because the Studio frames its target. */
