@@ -9,7 +9,7 @@ import {localOnly} from './local-only.ts'
 import {locations, mainDocuments} from './presentation/locations.ts'
 import {confirmEffect} from './publish/confirm-effect.tsx'
 import {keepOldAddress} from './redirects/keep-old-address.ts'
-import {sharePage} from './presentation/share-page.ts'
+import {SharePage} from './presentation/share-page.ts'
 import {overviewTool} from './overview/overview-tool.tsx'
 import {aroundDocuments} from './sanity-internals.ts'
 import {documentKeptUntilSaved} from './saving/kept-document.tsx'
@@ -56,7 +56,7 @@ export default defineConfig({
       ...guardActions(actions, schemaType, documentId).map((action) =>
         action.action === 'publish' ? confirmEffect(keepOldAddress(action)) : action,
       ),
-      ...(schemaType === 'page' ? [sharePage] : []),
+      ...(schemaType === 'page' ? [SharePage] : []),
     ],
     newDocumentOptions: guardNewDocuments,
     comments: platform,

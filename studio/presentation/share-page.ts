@@ -14,7 +14,7 @@ import {previewOrigin} from '#studio/environment.ts'
 const query = '*[_id == $id && _type == $type][0]{secret, _updatedAt}'
 
 /** Action on a page that copies a link to its draft. The link shows drafts of this page only. */
-export const sharePage: DocumentActionComponent = ({draft, published}) => {
+export const SharePage: DocumentActionComponent = ({draft, published}) => {
   const client = useClient({apiVersion: contentApiVersion})
   const toast = useToast()
   const path = pathOf(draft ?? published)
