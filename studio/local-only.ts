@@ -6,15 +6,11 @@ import {screenWithSaving} from './saving/saving-banner.tsx'
 import type {WaitingWrites} from './saving/waiting-writes.ts'
 
 /**
- * Everything in which the Studio on the local content lake differs from the one on hosted Sanity: where it finds the
- * lake, that it needs no login, what the lake has no service for, what happens when it does not take what is written,
- * and that nothing is asked of Sanity's own hosts.
- *
- * @param writes - is told what waits to be saved
- * @returns a part of the workspace's configuration
+ * Returns the settings that differ from hosted Sanity: the lake's address, no login, retried writes and stubbed
+ * requests to Sanity's hosts.
  */
 export function localOnly(writes: WaitingWrites) {
-  // The window of the command line has no network.
+  // The CLI defines a `window` without `fetch`.
   if (typeof window !== 'undefined' && 'fetch' in window) {
     const fetchFromNetwork = window.fetch.bind(window)
     const answer = answersForSanity(SANITY_VERSION)
@@ -25,7 +21,7 @@ export function localOnly(writes: WaitingWrites) {
   }
   return {
     studio: {components: {activeToolLayout: screenWithSaving(writes)}},
-    // The lake serves the Studio itself, so both have one origin; the command line has none.
+    // The lake serves the Studio, so both share one origin. The CLI has none.
     apiHost: typeof window === 'undefined' ? 'http://127.0.0.1:3333' : window.location.origin,
     ...clientsFrom((options) => createLocalClient(options, writes)),
     auth: {
@@ -34,7 +30,7 @@ export function localOnly(writes: WaitingWrites) {
       mode: 'replace' as const,
       providers: [],
     },
-    // The local lake answers the transaction log, not the newer events API.
+    // The local lake serves the transaction log, not the newer events API.
     beta: withoutEvents,
   }
 }

@@ -19,7 +19,7 @@ import {documentNode, structure} from './structure/structure.ts'
 import {clinicianOfKind} from './structure/templates.ts'
 
 const isLocal = projectId === localProjectId
-/** Services of Sanity's platform that the local content lake does not have. */
+/** Platform services that the local content lake does not have. */
 const platform = {enabled: !isLocal}
 const writes = new WaitingWrites()
 
@@ -41,7 +41,7 @@ export default defineConfig({
       resolve: {locations, mainDocuments},
     }),
   ],
-  // First, so that it is what opens.
+  // The first tool is the Studio's start screen.
   tools: (tools) => [overviewTool, ...tools],
   schema: {
     types: schemaTypes,

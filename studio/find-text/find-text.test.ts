@@ -27,7 +27,7 @@ const page = {
   ],
 }
 
-/** Stands for the content lake: settings for the first query, candidates for the second. */
+/** Stub content lake: returns settings for the first query and candidates for the second. */
 const searches: string[] = []
 const lake = createServer((request, response) => {
   const {searchParams} = new URL(request.url ?? '', 'http://lake')
@@ -58,7 +58,7 @@ async function find(typed: string) {
 }
 
 describe('findText', () => {
-  it('returns the block and the text around the place, with words in braces filled', async () => {
+  it('returns the block and an excerpt with tokens filled in', async () => {
     expect(await find("from £149, whatever you'd")).toEqual([
       {
         path: ['sections', {_key: 'a'}, 'body', {_key: 'b'}],
@@ -68,12 +68,12 @@ describe('findText', () => {
     expect(searches.at(-1)).toBe(JSON.stringify('from {priceFrom}, whatever'))
   })
 
-  it('finds a part of a value that stands for a word in braces', async () => {
+  it("matches part of a token's value", async () => {
     expect(await find('lampl')).toEqual([{path: ['title'], excerpt: 'Prices of Lamplight'}])
     expect(searches.at(-1)).toBe(JSON.stringify('{brand}'))
   })
 
-  it('returns nothing for a candidate without the text', async () => {
+  it('drops a candidate that does not contain the text', async () => {
     expect(await find('whatever prices')).toEqual([])
   })
 })

@@ -2,15 +2,15 @@ import type {Path, SanityClient, SanityDocument} from 'sanity'
 import {readSearchSettings, searchSettingsQuery} from '#studio/inputs/search-texts.ts'
 import {textsIn} from './texts-in.ts'
 
-/** A document that contains the text, and the first place where it does. */
+/** A document that contains the text, and the path of the first match. */
 export interface FoundText {
   readonly document: SanityDocument
   readonly path: Path
-  /** The text around the place, as visitors read it. */
+  /** The text around the match, as visitors read it. */
   readonly excerpt: string
 }
 
-/** A hundred candidates take about 200 KB; an editor narrows a search that has more. */
+/** Limited to 100 candidates, about 200 KB. An editor narrows a search that has more. */
 const query = `*[
   !(_type match "sanity.*") && !(_type match "system.*")
   && (@ match text::query($typed) || @ match text::query($written))
@@ -19,10 +19,9 @@ const query = `*[
 const excerptLength = 60
 
 /**
- * Finds a text as visitors read it, where words in braces such as `{priceFrom}` are filled from the site settings.
+ * Finds a text as visitors read it, with tokens such as `{priceFrom}` filled from the site settings. Ignores case,
+ * non-breaking spaces and the form of apostrophes. Searches drafts too.
  *
- * @param client - of the Studio; drafts are searched too
- * @param typed - the text an editor looks for; case, non-breaking spaces and apostrophes do not matter
  * @throws ClientError, ServerError or a network error when the content lake does not respond
  */
 export async function findText(client: SanityClient, typed: string): Promise<FoundText[]> {
@@ -37,13 +36,13 @@ export async function findText(client: SanityClient, typed: string): Promise<Fou
   })
 }
 
-/** Leaves out words with apostrophes, which editors type in one form and the texts have in another. */
+/** Leaves out words with apostrophes: editors type `'` where texts have `’`. */
 function searchable(text: string): string {
   const words = text.split(/\s+/).filter((word) => !/['’]/.test(word))
   return words.length === 0 ? text : words.join(' ')
 }
 
-/** Replaces each value of a token that the text contains, or that contains the text, by the token. */
+/** Replaces each token value that overlaps the typed text by its token. */
 function asWritten(typed: string, tokens: ReadonlyMap<string, string>): string {
   const text = plain(typed)
   const names = [...tokens].filter(([, value]) => {
@@ -72,7 +71,7 @@ function excerptAt(text: string, at: number): string {
   return `${from > 0 ? '…' : ''}${text.slice(from, to)}${to < text.length ? '…' : ''}`
 }
 
-/** Keeps the length of the text, so that an index in one is an index in the other. */
+/** Preserves the length, so that an index in the result is an index in the text. */
 const plain = (text: string): string =>
   text
     .toLowerCase()

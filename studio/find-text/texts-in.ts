@@ -1,14 +1,13 @@
 import type {Path} from 'sanity'
 
-/** A text and its place in a document. */
 export interface PlacedText {
   readonly path: Path
   readonly text: string
 }
 
 /**
- * Returns every text in a value, with its path. A block of rich text is one text, whose path is that of the block;
- * fields whose names begin with an underscore are left out.
+ * Returns every text in a value with its path. Each rich-text block counts as one text. Skips fields whose names
+ * begin with an underscore.
  */
 export function textsIn(value: unknown, path: Path = []): PlacedText[] {
   if (typeof value === 'string') return [{path, text: value}]

@@ -4,7 +4,7 @@ import {letterLimitOf} from '#studio/schema/letter-limit.ts'
 import {pictureOfChoice} from '#studio/schema/section-pictures.ts'
 import {countLetters} from './count-letters.ts'
 
-/** The props of Sanity's fields that this one reads. */
+/** The field props of Sanity that this component reads. */
 export interface ShownField {
   readonly schemaType: {readonly options?: unknown}
   readonly validation: readonly {readonly level: string; readonly message: string}[]
@@ -14,20 +14,19 @@ export interface ShownField {
   renderDefault(props: ShownField): ReactNode
 }
 
-/** Sanity leaves 52 px between the fields of a document: a laptop showed one of them. */
+/** Narrows Sanity's gap of 52 px, with which a laptop shows a single field. */
 const closer = {marginBlock: -16}
 
 /**
- * A field of any form of the Studio, with what Sanity's own shows behind a mark alone: why it cannot be published, or
- * what is advised, how long its text is where the length matters, and what a chosen layout looks like.
+ * Adds to Sanity's field the text of its errors and warnings, a letter count and the image of the chosen layout.
+ * Sanity shows errors only in a tooltip.
  */
 export function EditorField(props: ShownField) {
   const {level, schemaType, validation, value} = props
   const letters = countLetters(value, letterLimitOf(schemaType.options))
   const picture = pictureOfChoice(schemaType.options, value)
   const reasons = new Map(validation.map((reason) => [reason.message, reason]))
-  // The field is always the first child: another parent or place would mount its input again and lose the keys typed
-  // meanwhile.
+  // The field must stay the first child: React would remount its input otherwise and lose keystrokes.
   return (
     <Stack gap={3} style={level === 0 ? closer : undefined}>
       {props.renderDefault(props)}

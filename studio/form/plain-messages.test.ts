@@ -1,13 +1,13 @@
 import {schemaTypes} from '#studio/schema/schema.ts'
 import {plainMessages} from './plain-messages.ts'
 
-describe('what the Studio says of a field that cannot be published', () => {
-  it.each(Object.entries(plainMessages))('%s says what to do', (_key, message) => {
+describe('plainMessages', () => {
+  it.each(Object.entries(plainMessages))('%s tells the editor what to do', (_key, message) => {
     expect(message).toMatch(/\b(Fill|Write|Add|Take|Choose|Upload|Publish)\b/)
     expect(message).toMatch(/^[A-Z].*\.$/)
   })
 
-  it('covers whatever the schema asks for with a rule of Sanity', () => {
+  it('covers every built-in rule that the schema uses', () => {
     const asked = new Set(schemaTypes.flatMap(rulesOf))
     expect(asked.size).toBeGreaterThan(10)
     const silent = [...asked].flatMap((rule) =>
@@ -17,10 +17,7 @@ describe('what the Studio says of a field that cannot be published', () => {
   })
 })
 
-/**
- * What Sanity says when a value breaks a rule, by the kind of the field and the rule; nothing where we say it
- * ourselves.
- */
+/** Sanity's message keys by field type and rule; empty where the schema sets its own message. */
 const messagesOf: Readonly<Record<string, readonly string[]>> = {
   'array required': ['generic.required'],
   'array min': ['array.minimum-length', 'array.minimum-length_blocks'],
@@ -48,7 +45,9 @@ const messagesOf: Readonly<Record<string, readonly string[]>> = {
 
 const built = ['array', 'boolean', 'date', 'file', 'image', 'number', 'reference', 'slug', 'string']
 
-/** Every rule that a field or one within it has, such as `number min`; rules with a message of ours are left out. */
+/**
+ * Lists the rules of a field and its descendants, such as `number min`, without those that have their own message.
+ */
 function rulesOf(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return []
   const within = Object.values(value).flatMap((part: unknown) =>
@@ -72,7 +71,7 @@ function namesOfRules(validation: (rule: object) => unknown): string[] {
       {},
       {
         get: (_, rule) => (message?: unknown) => {
-          // A message of ours stands for the whole chain before it.
+          // A custom message replaces the messages of all rules before it.
           if (['error', 'warning', 'info'].includes(String(rule))) {
             if (typeof message === 'string') chain.splice(0)
           } else if (rule !== 'custom') chain.push(String(rule))

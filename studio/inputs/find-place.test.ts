@@ -20,15 +20,15 @@ const areas = readFileSync(seed, 'utf8')
 
 const kentishTown = {lat: 51.553, lng: -0.143}
 
-describe('the postcode districts of the Studio', () => {
-  it('are those of the areas of the first content, and each lies in Greater London', () => {
+describe('districts', () => {
+  it('covers exactly the seeded areas, all within Greater London', () => {
     expect(areas).toHaveLength(33)
     const codes = new Set(areas.flatMap(({postcodes}) => postcodes))
     expect(new Set(districts.map(({code}) => code))).toEqual(codes)
     expect(districts.filter((district) => issueOfPosition(district) !== true)).toEqual([])
   })
 
-  it('lie near each borough that they belong to', () => {
+  it('places each district within 11 km of its borough', () => {
     const middles = new Map<string, Position>(Object.entries(boroughs))
     const far = areas.flatMap(({slug, postcodes}) => {
       const middle = middles.get(slug.current)
@@ -41,12 +41,12 @@ describe('the postcode districts of the Studio', () => {
     expect(far).toEqual([])
   })
 
-  it('have different names', () => {
+  it('has a unique name for each district', () => {
     const names = districts.map(({code, label}) => label.slice(code.length))
     expect(new Set(names).size).toBe(districts.length)
   })
 
-  it('are found by what the list offers', () => {
+  it('resolves every label that the list offers', () => {
     const lost = districts.filter(
       ({label, lat, lng}) => JSON.stringify(findPlace(label)) !== JSON.stringify({lat, lng}),
     )
@@ -56,28 +56,28 @@ describe('the postcode districts of the Studio', () => {
 
 describe('findPlace', () => {
   it.each(['NW5', 'nw5', ' NW5 2AB', 'Kentish Town', 'kentish town ', 'NW5 Kentish Town'])(
-    'finds the middle of the district: %j',
+    'returns the centre of the district for %j',
     (text) => {
       expect(findPlace(text)).toEqual(kentishTown)
     },
   )
 
-  it('finds a central district by one of its parts', () => {
+  it('resolves a subdivided central district', () => {
     expect(findPlace('EC1M')).toEqual(findPlace('EC1'))
     expect(findPlace('N1C')).not.toEqual(findPlace('N1'))
   })
 
-  it('finds a name with either apostrophe', () => {
+  it('accepts either apostrophe in a name', () => {
     expect(findPlace("King's Cross")).toEqual(findPlace('King’s Cross'))
     expect(findPlace("King's Cross")).toBeDefined()
   })
 
-  it('takes coordinates as a web map copies them', () => {
+  it('accepts coordinates copied from a web map', () => {
     expect(findPlace('51.5503, -0.1407')).toEqual({lat: 51.5503, lng: -0.1407})
   })
 
   it.each(['', 'N', 'Kentish', 'M1', 'Paris', '51.55', '51.55, west'])(
-    'finds nothing in %j',
+    'returns undefined for %j',
     (text) => {
       expect(findPlace(text)).toBeUndefined()
     },
@@ -85,7 +85,7 @@ describe('findPlace', () => {
 })
 
 describe('nearestDistrict', () => {
-  it('names the district of a place', () => {
+  it('returns the district and the distance to its centre', () => {
     const near = nearestDistrict({lat: 51.5503, lng: -0.1407})
     expect(near?.district.label).toBe('NW5 Kentish Town')
     expect(near?.metres).toBeCloseTo(340, -1)

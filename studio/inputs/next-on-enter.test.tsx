@@ -5,7 +5,7 @@ import {cleanup, fireEvent, render, screen} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {nextOnEnter} from './next-on-enter.ts'
 
-/** Renders an item with a text, and returns the indexes behind which items were added. */
+/** Renders an item and returns the indexes after which items were added. */
 function show(text: string) {
   const added: number[] = []
   const addAfter = (index: number) => added.push(index)
@@ -17,19 +17,19 @@ function show(text: string) {
 afterEach(cleanup)
 
 describe('nextOnEnter', () => {
-  it('adds an item behind the one with the focus', async () => {
+  it('adds an item after the focused one', async () => {
     const added = show('SW11')
     await userEvent.keyboard('{Enter}')
     expect(added).toEqual([2])
   })
 
-  it('adds none behind an empty item, and none for other keys', async () => {
+  it('adds no item after an empty one or for other keys', async () => {
     const added = show(' ')
     await userEvent.keyboard('{Enter}{Tab}a')
     expect(added).toEqual([])
   })
 
-  it('leaves Enter to an input method', () => {
+  it('ignores Enter while an input method is composing', () => {
     const added = show('SW11')
     fireEvent.keyDown(screen.getByRole('textbox'), {key: 'Enter', isComposing: true})
     expect(added).toEqual([])

@@ -1,15 +1,11 @@
 import type {KeyboardEvent} from 'react'
 
 interface List {
-  /** Adds an empty item behind the one with an index, and moves the focus to it. */
+  /** Adds an empty item after the given index and focuses it. */
   addAfter: (index: number) => void
 }
 
-/**
- * Makes Enter in an item of a list of strings add the next item. Empty items and input methods keep their Enter.
- *
- * @param index - of the item
- */
+/** Adds the next list item on Enter, except in empty items and while an input method is composing. */
 export const nextOnEnter =
   ({addAfter}: List, index: number) =>
   (event: KeyboardEvent<HTMLInputElement>): void => {

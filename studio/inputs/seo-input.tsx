@@ -11,7 +11,7 @@ import {
   searchSettingsQuery,
 } from './search-texts.ts'
 
-/** The fields for search engines and sharing, with what becomes of them below: a search result and a shared link. */
+/** Adds a preview of the search result and of the shared link to the fields. */
 export function SeoInput(props: ObjectInputProps) {
   const path = useFormValue(['path', 'current'])
   const texts = {
@@ -36,7 +36,7 @@ interface Shown {
   readonly path: string
   readonly title: string
   readonly description: string
-  /** The id of the picture that an editor chose for this page. */
+  /** Asset id of the image that the editor chose. */
   readonly image: string | undefined
 }
 
@@ -87,7 +87,7 @@ function SearchAndShare({path, image, ...written}: Shown) {
   )
 }
 
-/** The address of any picture of a page leads to its newest one. */
+/** Any version in the address leads to the latest image. */
 const madePicture = (path: string) =>
   `${previewOrigin}${sharePictureAddress({path, art: 'house', version: '00000000'})}`
 
@@ -100,7 +100,7 @@ function useSearchSettings(): SearchSettings | undefined {
       (answer) => {
         if (isShown) setSettings(readSearchSettings(answer))
       },
-      // Without the settings the title stands alone.
+      // Without settings, the preview shows the title alone.
       () => undefined,
     )
     return () => {

@@ -11,7 +11,7 @@ const states: Record<Upload['state'], string> = {
   failed: 'not stored. Choose it again in a moment.',
 }
 
-/** Takes many pictures and files at once; each can then be chosen wherever one is asked for. */
+/** Uploads many images and files at once, for later use in documents. */
 export function UploadPane() {
   const client = useClient({apiVersion: contentApiVersion})
   const input = useRef<HTMLInputElement>(null)
@@ -53,7 +53,7 @@ export function UploadPane() {
           type="file"
           onChange={({currentTarget}) => {
             take(currentTarget.files)
-            // Else the same file could not be chosen again.
+            // Allows choosing the same file again.
             currentTarget.value = ''
           }}
         />

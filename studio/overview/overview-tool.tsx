@@ -12,12 +12,12 @@ import {RecentChanges} from './recent-changes.tsx'
 import {type WaitingList, waitingLists} from '#studio/waiting/waiting-lists.ts'
 import {waitingPane} from '#studio/waiting/waiting-structure.ts'
 
-/** The first screen of the Studio: the state of the site, open tasks and recent changes. */
+/** First screen of the Studio: state of the site, open tasks and recent changes. */
 export const overviewTool: Tool = {
   name: 'overview',
   title: 'Overview',
   icon: GaugeIcon,
-  // Not an inline function: the Studio resolves its configuration again, and another component would lose its state.
+  // Not an inline function: the Studio resolves its configuration again, and a new component would lose its state.
   component: Overview,
 }
 

@@ -7,7 +7,6 @@ import {type Changed, fetchChanges} from './fetch-changes.ts'
 
 const shortTime = {dateStyle: 'medium', timeStyle: 'short'} as const
 
-/** Lists the documents that were changed last, by everybody or by the editor, so that they can go on from there. */
 export function RecentChanges() {
   const client = useClient({apiVersion: contentApiVersion})
   const user = useCurrentUser()

@@ -14,7 +14,7 @@ import {
   whereShownQuery,
 } from '#studio/usage/usage.ts'
 
-/** Where documents are shown that no list of pages could say. */
+/** Messages for documents that no list of pages describes. */
 const messages: Partial<Record<DocumentType, string>> = {
   notFound: 'Shown at every address that does not exist.',
   bookingPage: 'Shown to who wants to book a service that has no booking address yet.',
@@ -24,7 +24,7 @@ const messages: Partial<Record<DocumentType, string>> = {
   formText: 'Shown wherever the form stands or opens.',
 }
 
-/** Documents that decide where others are shown. */
+/** Types that determine where other documents are shown. */
 const placeTypes: readonly DocumentType[] = [
   'page',
   'sharedSection',
@@ -33,7 +33,7 @@ const placeTypes: readonly DocumentType[] = [
   'profilePage',
 ]
 
-/** On which pages a document appears: what the Studio lists above the form. */
+/** Resolves the pages that the Studio lists above the form of a document. */
 export const locations: DocumentLocationResolver = ({id, type}, {documentStore}) =>
   documentStore
     .listenQuery(
@@ -43,12 +43,7 @@ export const locations: DocumentLocationResolver = ({id, type}, {documentStore})
     )
     .pipe(map((answer: unknown) => describePlaces(type, readWhereShown(answer))))
 
-/**
- * Says where a document is shown in the form in which Presentation takes it.
- *
- * @param type - of the document
- * @param shown - where visitors meet it
- */
+/** Formats the usage of a document for Presentation. */
 export function describePlaces(type: string, shown: WhereShown): DocumentLocationsState {
   const {isOnEveryPage, pages} = shown
   const places = isOnEveryPage && pages.length === 0 ? [{title: 'Home', path: homePath}] : pages
@@ -67,7 +62,7 @@ function summary({isOnEveryPage, isOnEveryProfile, pages}: WhereShown): string |
     : 'Shown on the profile of every doctor and specialist, and on the pages below.'
 }
 
-/** Which document a page of the site comes from: what the Studio opens while an editor walks through the site. */
+/** Maps pages of the site to the documents that Presentation opens. */
 export const mainDocuments = defineDocuments([
   {
     route: '/',

@@ -11,7 +11,7 @@ type Step = {kind: 'idle' | 'asking' | 'confirmed'} | {kind: 'asked'; effect: Ef
 
 const idle: Step = {kind: 'idle'}
 
-/** Where the lake does not answer, an editor is told so and decides. */
+/** When the lake does not respond, the dialog says so and the editor decides. */
 const unknownEffect = {
   heading: 'Which pages this changes could not be found out',
   pages: [],
@@ -21,10 +21,8 @@ const unknownEffect = {
 const unknownTexts = 'Which texts still say “coming soon” could not be found out'
 
 /**
- * Makes publishing say first which pages it changes, where these are others than the document itself, which addresses,
- * and which texts contradict the launch of a service.
- *
- * @param publish - the action that publishes
+ * Wraps the publish action in a confirmation when it changes other pages or addresses, or when texts contradict the
+ * launch of a service.
  */
 export function confirmEffect(publish: DocumentActionComponent): DocumentActionComponent {
   const ConfirmAndPublish: DocumentActionComponent = (props) => {
@@ -33,14 +31,14 @@ export function confirmEffect(publish: DocumentActionComponent): DocumentActionC
     const original = publish(props)
     const isReady = original !== null && original.disabled !== true
 
-    // With the action as it is by then: the one that was pressed knows nothing of what has been written since.
+    // Runs the action of the latest render: the one at the click misses later edits.
     useEffect(() => {
       if (step.kind !== 'confirmed' || !isReady) return
       setStep(idle)
       original.onHandle?.()
     }, [step, isReady, original])
 
-    // The Studio's dialogs of actions leave the focus on the body when they close.
+    // The Studio's action dialogs leave the focus on the body when they close.
     const opener = useRef<Element>(null)
     useEffect(() => {
       if (step.kind !== 'idle' || !(opener.current instanceof HTMLElement)) return
@@ -51,7 +49,7 @@ export function confirmEffect(publish: DocumentActionComponent): DocumentActionC
     if (original === null) return null
     return {
       ...original,
-      // Not disabled while it asks: a disabled button loses the focus.
+      // Stays enabled while it checks: a disabled button loses the focus.
       onHandle: () => {
         if (step.kind === 'asking') return
         opener.current = document.activeElement

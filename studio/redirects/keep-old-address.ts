@@ -16,11 +16,7 @@ type Step = {kind: 'idle' | 'waiting' | 'publishing'} | {kind: 'failed'; reason:
 
 const idle: Step = {kind: 'idle'}
 
-/**
- * Makes publishing lead visitors of an address that is left to the new one: both happen, or neither.
- *
- * @param publish - the Studio's own action, which publishes what does not move
- */
+/** Wraps the publish action: when an address changes, publishes and creates redirects in one transaction. */
 export function keepOldAddress(publish: DocumentActionComponent): DocumentActionComponent {
   const PublishAndRedirect: DocumentActionComponent = (props) => {
     const [step, setStep] = useState<Step>(idle)
@@ -33,11 +29,11 @@ export function keepOldAddress(publish: DocumentActionComponent): DocumentAction
     const checked = useValidationStatus(getDraftId(id), type, true)
     const original = publish(props)
     const canPublish = original !== null && original.disabled !== true
-    // The draft in the content lake has what was typed, and was checked as it is.
+    // The stored draft contains all edits, and its validation result is current.
     const isChecked = !isSyncing && !checked.isValidating && checked.revision === props.draft?._rev
     const hasErrors = checked.validation.some(({level}) => level === 'error')
 
-    // Not before: the action that was pressed knows nothing of what has been written since.
+    // Waits for the check: edits after the click must be stored and validated first.
     useEffect(() => {
       if (step.kind !== 'waiting' || !isChecked) return
       if (hasErrors) setStep(idle)
@@ -54,7 +50,7 @@ export function keepOldAddress(publish: DocumentActionComponent): DocumentAction
       )
     }, [step, isChecked, hasErrors, canPublish, client, type, id, toast])
 
-    // Only the answer was lost: the document is published.
+    // The document was published and only the response was lost.
     useEffect(() => {
       if (step.kind === 'failed' && !isMoving) setStep(idle)
     }, [step, isMoving])

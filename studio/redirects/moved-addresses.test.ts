@@ -2,12 +2,12 @@ import {movedAddresses} from './moved-addresses.ts'
 
 const at = (current: string) => ({path: {_type: 'slug', current}})
 
-describe('the addresses that a document leaves when it is published', () => {
-  it('are those it had and has no more', () => {
+describe('movedAddresses', () => {
+  it('returns the old and new address of a page', () => {
     expect(movedAddresses('page', at('/old'), at('/new'))).toEqual([{from: '/old', to: '/new'}])
   })
 
-  it('are those of the profile and of the booking page of a clinician', () => {
+  it('returns the profile and booking addresses of a clinician', () => {
     const clinician = (current: string) => ({kind: 'doctor', slug: {_type: 'slug', current}})
     expect(movedAddresses('clinician', clinician('ada-old'), clinician('ada-new'))).toEqual([
       {from: '/doctors/ada-old', to: '/doctors/ada-new'},
@@ -16,11 +16,11 @@ describe('the addresses that a document leaves when it is published', () => {
   })
 
   it.each([
-    ['it stays', 'page', at('/old'), at('/old')],
-    ['it is new', 'page', null, at('/new')],
-    ['it is unfinished', 'page', at('/old'), {}],
-    ['it has no address of its own', 'faq', at('/old'), at('/new')],
-  ])('are none where %s', (_title, type, published, edited) => {
+    ['the address stays', 'page', at('/old'), at('/old')],
+    ['the document is new', 'page', null, at('/new')],
+    ['the draft has no address', 'page', at('/old'), {}],
+    ['the type has no address', 'faq', at('/old'), at('/new')],
+  ])('returns nothing when %s', (_title, type, published, edited) => {
     expect(movedAddresses(type, published, edited)).toEqual([])
   })
 })

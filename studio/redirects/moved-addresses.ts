@@ -1,17 +1,9 @@
 import {bookingPath, profilePath} from '#shared/clinicians.ts'
 import type {Redirect} from '#routing/redirects.ts'
 
-/** A document as the Studio holds it. */
 type Document = Readonly<Record<string, unknown>> | null | undefined
 
-/**
- * Says which public addresses of a document change when it is published.
- *
- * @param type - the type of the document
- * @param published - as visitors have it, if they do
- * @param edited - as it will be
- * @returns one entry for each address that is left
- */
+/** Returns the public addresses that change when a document is published. */
 export function movedAddresses(type: string, published: Document, edited: Document): Redirect[] {
   const before = addressesOf(type, published)
   const after = addressesOf(type, edited)

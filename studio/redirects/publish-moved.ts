@@ -2,7 +2,6 @@ import type {Action, SanityClient} from '@sanity/client'
 import {movedAddresses} from './moved-addresses.ts'
 import {planRedirects, type StoredRedirect} from './plan-redirects.ts'
 
-/** A published document or its draft, as far as a move touches it. */
 interface Stored extends Readonly<Record<string, unknown>> {
   readonly _id: string
   readonly _rev: string
@@ -17,18 +16,16 @@ const storedQuery = `{
 interface Current {
   readonly draft: Stored | null
   readonly published: Stored | null
-  /** Published ones and drafts. */
+  /** Published redirects and drafts. */
   readonly redirects: readonly Stored[]
 }
 
 /**
- * Publishes a document and leads visitors of the addresses that it leaves to the new ones, in one transaction: the
- * content lake does all of it or nothing, and nothing when the document changed meanwhile.
+ * Publishes a document and redirects its old addresses in one transaction. Fails without changes when the document
+ * was edited meanwhile.
  *
- * @param client - of the editor; reads and writes published documents
- * @param type - of the document
- * @param publishedId - its id
- * @throws what the client throws when the content lake does not take it
+ * @param client - reads and writes published documents
+ * @throws the client's error when the content lake rejects the transaction
  */
 export async function publishMoved(
   client: SanityClient,
@@ -44,7 +41,7 @@ export async function publishMoved(
   const moves = movedAddresses(type, published, draft)
   const {write, remove} = planRedirects(redirects.filter(isPublished), moves)
   const revisionOf = new Map(redirects.map(({_id, _rev}) => [_id, _rev]))
-  // An older redirect that somebody is editing stays as it is: the site follows it by way of the new one.
+  // Leaves an older redirect that an editor is changing: the site follows it through the new one.
   const free = write.filter(
     ({_id, from}) => !revisionOf.has(`drafts.${_id}`) || moves.some((move) => move.from === from),
   )

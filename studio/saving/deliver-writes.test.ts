@@ -13,7 +13,7 @@ const refused: Answer = () => Response.json({message: 'no'}, {status: 503})
 const full: Answer = () => Response.json({errorCode: 'LAKE-503-FULL'}, {status: 503})
 const away: Answer = () => Promise.reject(new TypeError('Failed to fetch'))
 
-/** A lake that answers one after the other, and what it was sent. */
+/** Stub lake that returns the given responses in turn. */
 function lakeThat(...answers: Answer[]) {
   const writes = new WaitingWrites()
   const states: unknown[] = []
@@ -34,8 +34,8 @@ function lakeThat(...answers: Answer[]) {
 
 const post = {method: 'POST', body: 'words'}
 
-describe('what somebody types', () => {
-  it('is sent again until it is saved, and says meanwhile why it waits', async () => {
+describe('retryWrites', () => {
+  it('retries a write until it is saved and reports the reason meanwhile', async () => {
     const {states, bodies, fetchFrom} = lakeThat(away, refused, full, saved)
     const response = await fetchFrom(typed, post)
     expect(response.status).toBe(200)
@@ -43,7 +43,7 @@ describe('what somebody types', () => {
     expect(states).toEqual(['unreachable', 'refused', 'full', null])
   })
 
-  it('is sent also when the form was left', async () => {
+  it('retries after the form was closed', async () => {
     const {bodies, fetchFrom} = lakeThat(away, saved)
     const left = new AbortController()
     const sent = fetchFrom(typed, {...post, signal: left.signal})
@@ -52,13 +52,13 @@ describe('what somebody types', () => {
     expect(bodies).toHaveLength(2)
   })
 
-  it('counts as saved when it arrived before and the response was lost', async () => {
+  it('treats a write as saved when an earlier attempt arrived and its response was lost', async () => {
     const done = () => Response.json({errorCode: 'LAKE-409-DONE'}, {status: 409})
     const {fetchFrom} = lakeThat(away, done)
     expect((await fetchFrom(typed, post)).status).toBe(200)
   })
 
-  it('waits until the last write has arrived', () => {
+  it('reports a problem until the last pending write is saved', () => {
     const writes = new WaitingWrites()
     const [first, second] = [Symbol('first'), Symbol('second')]
     writes.hold(first, 'full')
@@ -69,14 +69,14 @@ describe('what somebody types', () => {
     expect(writes.current()).toBeNull()
   })
 
-  it('is given back when the lake will never take it', async () => {
+  it('returns the response when the lake rejects a write for good', async () => {
     const conflict = () => Response.json({error: {type: 'actionError'}}, {status: 409})
     const {writes, fetchFrom} = lakeThat(away, conflict)
     expect((await fetchFrom(typed, post)).status).toBe(409)
     expect(writes.current()).toBeNull()
   })
 
-  it('says that the answer is late, and no more of it once it is there', async () => {
+  it('reports a late response until it arrives', async () => {
     const writes = new WaitingWrites()
     const told = new Promise<unknown>((resolve) => {
       writes.subscribe(() => resolve(writes.current()))
@@ -91,8 +91,8 @@ describe('what somebody types', () => {
   })
 })
 
-describe('anything else', () => {
-  it.each([pressed, read])('passes once, as it is: %s', async (address) => {
+describe('retryWrites, for other requests', () => {
+  it.each([pressed, read])('sends %s once and unchanged', async (address) => {
     const {states, bodies, fetchFrom} = lakeThat(refused, away)
     const {signal} = new AbortController()
     expect((await fetchFrom(address, {signal})).status).toBe(503)

@@ -1,32 +1,29 @@
 import type {SavingTrouble, WaitingWrites} from './waiting-writes.ts'
 
-/** When editors are told, and when a write is sent again, in milliseconds. */
 export interface DeliveryTimes {
-  /** After which a response counts as late. */
+  /** Time after which a response counts as late. */
   readonly slowMs: number
-  /** Before the second attempt; each pause is twice as long as the one before. */
+  /** Delay before the second attempt; doubles with each further one. */
   readonly minDelayMs: number
   readonly maxDelayMs: number
 }
 
 const usual: DeliveryTimes = {slowMs: 5000, minDelayMs: 1000, maxDelayMs: 5000}
 
-/** The `errorCode` of the content lake; `tests/conformance/saving.test.ts` holds it to that. */
+/** The content lake's `errorCode` values, covered by `tests/conformance/saving.test.ts`. */
 const fullCode = 'LAKE-503-FULL'
 const doneCode = 'LAKE-409-DONE'
 
-/** How the forms of the Studio tag the requests that store what somebody types. */
+/** Request tag of the Studio's forms when they store edits. */
 const typedTag = /\bdocument\.commit$/
-/** Statuses that may be otherwise a moment later. */
 const isPassing = (status: number) => status >= 500 || status === 408 || status === 429
 
 /**
- * Sends what somebody types again until the content lake has it: the Studio forgets the first words of a new draft when
- * they are refused, and says “Saved”. Everything else passes as it is; the Studio itself says when it failed.
+ * Retries the writes of the Studio's forms until the content lake has saved them. The Studio itself forgets the first
+ * edit of a new draft when the request fails, and shows “Saved”. All other requests pass unchanged: the Studio
+ * reports their failures.
  *
  * @param send - sends one request
- * @param writes - is told which writes wait
- * @param times - by default those for people
  */
 export function deliverWrites(
   send: typeof fetch,
@@ -36,7 +33,7 @@ export function deliverWrites(
   return (input, init) => {
     const {searchParams} = new URL(input instanceof Request ? input.url : input)
     return typedTag.test(searchParams.get('tag') ?? '')
-      ? // Neither the client's deadline nor leaving the form ends it.
+      ? // Survives the client's timeout and the closing of the form.
         untilAnswered(new Request(input, {...init, signal: null}))
       : send(input, init)
   }
@@ -58,7 +55,7 @@ export function deliverWrites(
   }
 }
 
-/** @returns the response, or why the write has to be sent again */
+/** @returns the response, or the reason for a retry */
 async function readAnswer(response: Response): Promise<Response | SavingTrouble> {
   if (response.ok) return response
   const body: unknown = await response
@@ -68,6 +65,6 @@ async function readAnswer(response: Response): Promise<Response | SavingTrouble>
   const code: unknown =
     typeof body === 'object' && body !== null ? Reflect.get(body, 'errorCode') : undefined
   if (isPassing(response.status)) return code === fullCode ? 'full' : 'refused'
-  // It arrived before, and the response was lost on its way.
+  // An earlier attempt was saved and its response was lost.
   return code === doneCode ? Response.json({}) : response
 }

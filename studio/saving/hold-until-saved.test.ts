@@ -1,7 +1,6 @@
 import {holdUntilSaved} from './hold-until-saved.ts'
 import {WaitingWrites} from './waiting-writes.ts'
 
-/** A stream that says what a test has it say, and who listens. */
 function stream<Value>() {
   const listeners = new Set<(value: Value) => void>()
   return {
@@ -42,8 +41,8 @@ function openDocument() {
   }
 }
 
-describe('a document whose form was left', () => {
-  it('is let go when the content lake has all of it', async () => {
+describe('holdUntilSaved', () => {
+  it('releases a saved document when its form closes', async () => {
     const document = openDocument()
     document.beReady(false)
     document.isSaved.say(true)
@@ -53,7 +52,7 @@ describe('a document whose form was left', () => {
     expect(document.sent()).toBe(0)
   })
 
-  it('is sent, and kept until it is saved', async () => {
+  it('sends unsaved edits and holds the document until they are saved', async () => {
     const document = openDocument()
     document.beReady(false)
     document.isSaved.say(false)
@@ -64,7 +63,7 @@ describe('a document whose form was left', () => {
     expect(document.isGone()).toBe(true)
   })
 
-  it('is kept while a write waits, although Sanity calls it saved after a lost connection', async () => {
+  it('holds the document while a write is pending, although Sanity reports it as saved', async () => {
     const document = openDocument()
     const write = Symbol('write')
     document.beReady(false)
@@ -76,7 +75,7 @@ describe('a document whose form was left', () => {
     expect(document.isGone()).toBe(true)
   })
 
-  it('is not sent before Sanity has read it', async () => {
+  it('sends nothing before Sanity has loaded the document', async () => {
     const document = openDocument()
     document.beReady('NOT_READY')
     document.isSaved.say(false)

@@ -3,12 +3,7 @@ import {type DocumentLayoutProps, getPublishedId, useDocumentStore} from 'sanity
 import {holdUntilSaved} from './hold-until-saved.ts'
 import type {WaitingWrites} from './waiting-writes.ts'
 
-/**
- * Makes what surrounds each document of the Studio: what is typed into it is kept until the content lake has it, also
- * when its form was left.
- *
- * @param writes - knows what waits to be saved
- */
+/** Creates a document layout that keeps edits until they are saved, also after the form is closed. */
 export function documentKeptUntilSaved(writes: WaitingWrites) {
   return function KeptDocument(props: DocumentLayoutProps) {
     const {documentId, documentType, renderDefault} = props

@@ -11,10 +11,8 @@ const reasons: Record<SavingTrouble, string> = {
 }
 
 /**
- * Makes what surrounds each screen of the Studio: a banner says what waits to be saved, and the browser asks before it
- * closes the window meanwhile.
- *
- * @param writes - knows what waits
+ * Creates a tool layout with a banner about unsaved edits. While it is shown, the browser confirms before it closes
+ * the window.
  */
 export function screenWithSaving(writes: WaitingWrites) {
   return function ScreenWithSaving(props: ActiveToolLayoutProps) {

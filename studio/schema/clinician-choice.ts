@@ -1,7 +1,7 @@
 import {clinicianKindChoices} from './choices.ts'
 import {choice, optionalReferences} from './fields.ts'
 
-/** Whom a section shows: everybody of a kind, and who of them comes first. */
+/** Fields that select the clinicians of a section. */
 export const clinicianChoice = () => [
   choice(
     'kind',

@@ -1,7 +1,7 @@
 import {defineField, type FieldDefinition} from 'sanity'
 import {line, required} from './fields.ts'
 
-/** The words on every card of a list of clinicians, and further ones of the list itself. */
+/** Labels of every card in a list of clinicians, and further ones of the list itself. */
 export const clinicianLabels = (...further: FieldDefinition[]) =>
   defineField({
     name: 'labels',

@@ -53,7 +53,6 @@ import {withComposedRules} from './assemble/with-composed-rules.ts'
 import {withTitles} from './assemble/with-titles.ts'
 import {withKnownTokens} from './with-known-tokens.ts'
 
-/** Documents of which there is exactly one. */
 const singletons = [
   appPromotion,
   bookingPage,
@@ -68,7 +67,6 @@ const singletons = [
   siteSettings,
 ]
 
-/** Documents of which editors create many. */
 const documents = [
   area,
   careCard,
@@ -87,7 +85,6 @@ const documents = [
   update,
 ]
 
-/** Groups of fields that documents and sections share. */
 const objects = [
   bookingStep,
   captionedPicture,
@@ -113,7 +110,7 @@ const objects = [
   visitArea,
 ]
 
-/** Everything an editor can write; the input of the Studio, of schema extraction and of the seed's validation. */
+/** All types, for the Studio, schema extraction and validation of the seed. */
 export const schemaTypes = withComposedRules([
   ...[...singletons, ...documents, sharedSectionOf(sections)].map((type) => ({
     ...withKnownTokens(type),

@@ -1,11 +1,7 @@
 import type {DocumentDefinition, DocumentRule} from 'sanity'
 import {issuesOfTokens} from '#studio/validation/known-tokens.ts'
 
-/**
- * Makes a document type refuse words in braces that nothing fills, beside the rules it has.
- *
- * @param type - a document type
- */
+/** Adds a rule to a document type that rejects unknown tokens. */
 export function withKnownTokens<Type extends Pick<DocumentDefinition, 'type' | 'validation'>>(
   type: Type,
 ) {

@@ -1,29 +1,26 @@
-/** What the site answers about itself at `/api/health`. */
+/** Response of the site's `/api/health`. */
 export interface SiteAnswer {
   database: string
   content: string
-  /** Up to when it knows what was published, as an ISO date; null until it has asked. */
+  /** Time up to which it knows all publications, as an ISO date; null before its first check. */
   knowsContentUntil: string | null
 }
 
-/** What editors are told about the site. */
 export interface SiteState {
   isFine: boolean
-  /** What is so. */
   text: string
-  /** What follows from it for editors, and what to do; nothing while all is well. */
+  /** Consequences for editors and what to do; empty for a healthy site. */
   todo: string
 }
 
-/** How long a publication may be on its way before it counts as lost, and clocks may differ, in milliseconds. */
+/** Maximum delay of a publication, with a margin for clock differences. */
 const toldWithinMs = 2 * 60_000
 const tell = 'Tell whoever runs the site.'
 
 /**
- * Says in words for editors how the site is.
+ * Describes the state of the site for editors.
  *
- * @param answer - of the site; null when it gave none
- * @param newest - when something was published last, as an ISO date; null when that is not known
+ * @param newest - ISO date of the latest publication; null when unknown
  * @param now - in milliseconds
  */
 export function describeSite(

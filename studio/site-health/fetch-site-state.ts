@@ -2,14 +2,13 @@ import type {SanityClient} from 'sanity'
 import {contentFilter} from '#shared/content-change.ts'
 import {describeSite, type SiteAnswer, type SiteState} from './describe-site.ts'
 
-/** The site answers within three seconds; a network may take its time. */
+/** The site's own timeout is three seconds; the rest allows for a slow network. */
 const timeoutMs = 8000
 
 /**
- * Asks the site how it is, and the content lake when something was published last.
+ * Compares the site's health response with the latest publication in the content lake.
  *
- * @param client - of the Studio
- * @param origin - of the site, which lets the Studio read its answer
+ * @param origin - the site's origin, which allows the Studio in its CORS headers
  */
 export async function fetchSiteState(client: SanityClient, origin: string): Promise<SiteState> {
   const [answer, newest] = await Promise.all([askSite(origin), newestPublication(client)])
@@ -36,7 +35,7 @@ async function newestPublication(client: SanityClient): Promise<string | null> {
       },
     )
   } catch {
-    // The rest of the screen says that the content lake does not answer.
+    // Another part of the screen reports that the content lake is unavailable.
     return null
   }
 }

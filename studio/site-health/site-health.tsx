@@ -5,10 +5,9 @@ import {contentApiVersion} from '#shared/content-api.ts'
 import type {SiteState} from './describe-site.ts'
 import {fetchSiteState} from './fetch-site-state.ts'
 
-/** How often the site is asked while somebody looks, in milliseconds. */
 const everyMs = 60_000
 
-/** Says how the site is: on the first screen, in words that say what to do. */
+/** Shows the state of the site, refreshed every minute. */
 export function SiteHealth({origin}: {origin: string}) {
   const client = useClient({apiVersion: contentApiVersion})
   const [state, setState] = useState<SiteState>()

@@ -2,30 +2,28 @@ import type {SanityClient} from 'sanity'
 import {bookingPath, profilePath} from '#shared/clinicians.ts'
 import type {DocumentType} from '#shared/documents.ts'
 
-/** A page of the site, as editors know it. */
 export interface Place {
   readonly title: string
   readonly path: string
 }
 
-/** Where visitors meet a document. */
+/** Pages that show a document. */
 export interface WhereShown {
-  /** It belongs to the frame, or the frame refers to it. */
+  /** True for documents of the frame and for those it refers to. */
   readonly isOnEveryPage: boolean
   readonly isOnEveryProfile: boolean
-  /** In the order of their addresses; of a clinician the pages of their own come first. */
+  /** Sorted by path; a clinician's own pages come first. */
   readonly pages: readonly Place[]
 }
 
-/** What the frame of every page is made of. */
+/** Documents that every page shows. */
 const frameTypes: readonly DocumentType[] = ['siteSettings', 'navigation', 'footer', 'consentText']
 
 const claims: readonly string[] = ['claimList', 'hero', 'approach', 'figures', 'priceHero']
 
 /**
- * Sections that show documents of a type without referring to them: all of a kind, or the only one there is. After a
- * slash stands the layout that does so, where the others do not.
- * `tests/conformance/usage.test.ts` holds them to the queries of the site.
+ * Sections that show documents of a type without references, optionally limited to a layout (`section/layout`).
+ * `tests/conformance/usage.test.ts` compares them with the site's queries.
  */
 const listingSections: Partial<Record<DocumentType, readonly string[]>> = {
   appPromotion: ['appDownload'],
@@ -44,9 +42,9 @@ const listingSections: Partial<Record<DocumentType, readonly string[]>> = {
 }
 
 /**
- * A condition in GROQ: the page or shared section shows the document of the enclosing scope (`^`).
+ * GROQ condition: the page or shared section shows the document of the enclosing scope (`^`).
  *
- * @param list - the field in which the sections stand
+ * @param list - field that contains the sections
  */
 const shows = (list: 'sections' | 'section') => `(
     ($type != "page" && references($id))
@@ -61,9 +59,8 @@ const shows = (list: 'sections' | 'section') => `(
   )`
 
 /**
- * Asks where a document is shown, also in a shared section that a page refers to. A page is shown at its own address;
- * what links to it shows nothing else of it. The words of a form are shown by sections of the form, and in dialogs
- * wherever a link opens it.
+ * Fetches the usage of a document, shared sections included. A page counts only at its own address, not on pages that
+ * link to it. The copy of a form counts where a section shows the form and where a link opens it.
  */
 export const whereShownQuery = `*[_id == $id][0]{
   kind, name, isListed, "slug": select(_type == "clinician" => slug.current),
@@ -81,12 +78,7 @@ export const whereShownQuery = `*[_id == $id][0]{
   )] | order(path.current asc){title, "path": path.current}
 }`
 
-/**
- * The parameters of the query.
- *
- * @param type - of the document
- * @param id - of the published document or of its draft
- */
+/** @param id - id of the published document or its draft */
 export function whereShownParams(type: string, id: string) {
   const sections = Object.entries(listingSections).find(([name]) => name === type)?.[1] ?? []
   return {
@@ -98,12 +90,10 @@ export function whereShownParams(type: string, id: string) {
 }
 
 /**
- * Asks the content lake where visitors meet a document, as the pages are with all drafts.
+ * Fetches the usage of a document, drafts included.
  *
- * @param client - of the Studio
- * @param type - of the document
- * @param id - of the published document or of its draft
- * @throws ClientError, ServerError or a network error when the lake does not answer
+ * @param id - id of the published document or its draft
+ * @throws ClientError, ServerError or a network error when the content lake does not respond
  */
 export async function fetchWhereShown(
   client: SanityClient,
@@ -117,12 +107,7 @@ export async function fetchWhereShown(
   )
 }
 
-/**
- * Reads the answer to the query.
- *
- * @param answer - of the content lake
- * @returns nowhere when it is no answer to it
- */
+/** @returns no usage when the response has another shape */
 export function readWhereShown(answer: unknown): WhereShown {
   const pages = fieldOf(answer, 'pages')
   return {
@@ -132,7 +117,6 @@ export function readWhereShown(answer: unknown): WhereShown {
   }
 }
 
-/** A clinician has two pages, by the kind and the slug. */
 function ownPages(document: unknown): Place[] {
   const [kind, name, slug] = ['kind', 'name', 'slug'].map((field) => textOf(document, field))
   if (slug === undefined) return []

@@ -1,8 +1,7 @@
 /**
- * Finds out whether a picture has the words that stand for it (WCAG 2.2, 1.1.1).
+ * Requires a description of a picture that is not decorative (WCAG 2.2, 1.1.1).
  *
- * @param picture - the value of a `picture` field; nothing at all is a matter for `required`
- * @returns what the editor has to do, or undefined when the picture is described or marked as decorative
+ * @returns a message for editors, or undefined
  */
 export function missingAlternativeText(
   picture: Readonly<Record<string, unknown>> | undefined,

@@ -1,11 +1,6 @@
-/** Titles that stand before a name and in no address. */
+/** Titles before a name, which addresses leave out. */
 const titles = /^(dr|mr|mrs|ms|miss|mx|prof|professor|sir|dame|rev)-/
 
-/**
- * Turns the name of a clinician into the last part of the address of the profile.
- *
- * @param name - with or without title
- */
 export function slugFromName(name: string): string {
   return name
     .normalize('NFD')
@@ -17,11 +12,6 @@ export function slugFromName(name: string): string {
     .replace(titles, '')
 }
 
-/**
- * Says what is wrong with the last part of the address of a profile.
- *
- * @param slug - as an editor typed it
- */
 export function issueOfClinicianSlug(slug: string): string | true {
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) {
     return 'Use lower-case letters, numbers and hyphens, such as ada-example.'

@@ -3,12 +3,7 @@ interface Issue {
   message: string
 }
 
-/**
- * Finds sections whose name for links another section of the page has already: a link leads to the first one only.
- *
- * @param sections - of a page, as an editor left them
- * @returns an issue at each later section
- */
+/** Reports anchors that an earlier section of the page has already: a link leads to the first one. */
 export function issuesOfAnchors(
   sections: {readonly _key?: string; readonly anchor?: string}[] | undefined,
 ): Issue[] {

@@ -4,8 +4,8 @@ import {lakeThatAnswers} from './testing/lake-that-answers.ts'
 const page = {_id: 'drafts.page-about', _type: 'page', _createdAt: '', _updatedAt: '', _rev: ''}
 const slug = {_type: 'slug' as const, current: '/about'}
 
-describe('the address of a document', () => {
-  it('is refused when another document of its type has it', async () => {
+describe('freeSlug', () => {
+  it('rejects an address that another document of the type has', async () => {
     const {server, asked, getClient} = await lakeThatAnswers(true)
     expect(await freeSlug('path')(slug, {document: page, getClient})).toContain('already has')
     expect(asked[0]?.get('query')).toContain('path.current == $slug')
@@ -15,13 +15,13 @@ describe('the address of a document', () => {
     server.close()
   })
 
-  it('is free when nobody else has it', async () => {
+  it('accepts an unused address', async () => {
     const {server, getClient} = await lakeThatAnswers(false)
     expect(await freeSlug('path')(slug, {document: page, getClient})).toBe(true)
     server.close()
   })
 
-  it('is not asked about while it is empty', async () => {
+  it('sends no request for an empty address', async () => {
     const {server, asked, getClient} = await lakeThatAnswers(true)
     expect(await freeSlug('path')(undefined, {document: page, getClient})).toBe(true)
     expect(asked).toEqual([])

@@ -1,9 +1,7 @@
 /**
- * Finds out whether the words to underline are part of the headline, so that they can be found in it.
+ * Checks that the highlighted words occur in the headline.
  *
- * @param highlight - the words to underline, if any
- * @param headline - the whole headline
- * @returns what the editor has to do, or undefined
+ * @returns a message for editors, or undefined
  */
 export function strayHighlight(
   highlight: string | undefined,

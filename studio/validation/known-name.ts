@@ -1,9 +1,7 @@
 /**
- * Finds out whether a name is one of those by which the site finds its texts.
+ * Checks that a name is one by which code finds documents.
  *
- * @param name - the text as typed; nothing at all is a matter for `required`
- * @param known - the names that the site knows
- * @returns what is wrong, or undefined
+ * @returns a message for editors, or undefined
  */
 export function unknownName(
   name: string | undefined,

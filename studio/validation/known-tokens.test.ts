@@ -1,13 +1,13 @@
 import {schemaTypes} from '#studio/schema/schema.ts'
 import {issuesOfTokens} from './known-tokens.ts'
 
-describe('a word in braces', () => {
-  it('may be one that the site settings fill', () => {
+describe('issuesOfTokens', () => {
+  it('accepts tokens that the site settings fill', () => {
     const body = [{_key: 'a', children: [{_key: 'b', text: '{brand} replies within {replyTime}.'}]}]
     expect(issuesOfTokens({_type: 'faq', body})).toEqual([])
   })
 
-  it('is refused where nothing fills it, and the editor is led to it', () => {
+  it('reports an unknown token with its path', () => {
     const body = [{_key: 'a', children: [{_key: 'b', text: 'Hello {frstName}'}]}]
     expect(issuesOfTokens({_type: 'faq', body, lines: ['', '{nobody}']})).toEqual([
       {
@@ -21,7 +21,7 @@ describe('a word in braces', () => {
     ])
   })
 
-  it('may be about the person in an e-mail alone', () => {
+  it('accepts tokens about the recipient only in e-mails', () => {
     const body = ['Hello {firstName}']
     expect(issuesOfTokens({_type: 'emailText', name: 'contactReceived', body})).toEqual([])
     expect(issuesOfTokens({_type: 'faq', body})).toHaveLength(1)
@@ -29,12 +29,12 @@ describe('a word in braces', () => {
     expect(issuesOfTokens({_type: 'emailText', name: 'areaOpen', body: ['{area}']})).toEqual([])
   })
 
-  it('may be about the item in the labels of a list alone', () => {
+  it('accepts tokens about an item only in labels of a list', () => {
     expect(issuesOfTokens({_type: 'page', labels: {years: '{n} years'}})).toEqual([])
     expect(issuesOfTokens({_type: 'page', title: '{n} years'})).toHaveLength(1)
   })
 
-  it('is checked in every document', () => {
+  it('runs on every document type', () => {
     const documents = schemaTypes.filter(({type}) => type === 'document')
     expect(documents.length).toBeGreaterThan(15)
     const rules = documents.map((type) => ('validation' in type ? typeof type.validation : 'none'))

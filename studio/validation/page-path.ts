@@ -1,8 +1,6 @@
 /**
- * Turns what an editor typed into the path of a page. Slashes stay, so that `/providers/gp` can be written;
- * accents go, and every other run of signs becomes one hyphen.
- *
- * @param text - the title of the page, or a path that the editor typed
+ * Converts a title or a typed path to the path of a page. Keeps slashes, removes accents and turns other characters
+ * into hyphens.
  */
 export function pathFromTitle(text: string): string {
   const words = text

@@ -16,8 +16,8 @@ async function check(answer: object, from: string | undefined, to: string | unde
   return {verdict, asked}
 }
 
-describe('a redirect', () => {
-  it('is fine where it leads on to somewhere', async () => {
+describe('checkRedirect', () => {
+  it('accepts a redirect to an existing redirect', async () => {
     const redirects = [{from: '/new', to: '/newest'}]
     const {verdict, asked} = await check({redirects}, '/old', '/new')
     expect(verdict).toBe(true)
@@ -25,7 +25,7 @@ describe('a redirect', () => {
     expect(asked[0]?.get('$from')).toBe('"/old"')
   })
 
-  it('is refused where it leads in a circle', async () => {
+  it('rejects a circle', async () => {
     const redirects = [
       {from: '/new', to: '/newest'},
       {from: '/newest', to: '/old'},
@@ -34,13 +34,13 @@ describe('a redirect', () => {
     expect(verdict).toContain('/old → /new → /newest → /old')
   })
 
-  it('is refused where a page or another redirect stands', async () => {
+  it('rejects the address of a page or of another redirect', async () => {
     expect((await check({page: true}, '/old', '/new')).verdict).toContain('A page stands at /old')
     const redirects = [{from: '/old', to: '/other'}]
     expect((await check({redirects}, '/old', '/new')).verdict).toContain('Another redirect')
   })
 
-  it('is not asked about while it is unfinished', async () => {
+  it('sends no request for an incomplete redirect', async () => {
     const {verdict, asked} = await check({}, '/old', undefined)
     expect([verdict, asked]).toEqual([true, []])
   })

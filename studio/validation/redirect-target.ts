@@ -16,11 +16,9 @@ interface Others {
 }
 
 /**
- * Refuses a redirect that would never be followed, or never end.
+ * Rejects a redirect that visitors would never reach or that leads in a circle.
  *
- * @param redirect - the address it leads from and the one it leads to, as far as they are filled in
- * @param context - what the Studio gives a rule
- * @returns true, or what is wrong in words for editors
+ * @returns true or a message for editors
  */
 export async function checkRedirect(
   {from, to}: {from: string | undefined; to: string | undefined},

@@ -1,8 +1,7 @@
 /**
- * Finds rows that do not fit the columns of their table.
+ * Checks that every row of a `table` block has one text per column.
  *
- * @param table - the value of a `table` block
- * @returns what is wrong with the first such row, or undefined
+ * @returns a message for editors about the first wrong row, or undefined
  */
 export function unevenRows(
   table: Readonly<Record<string, unknown>> | undefined,

@@ -10,7 +10,7 @@ import {pathFromTitle} from './page-path.ts'
 import {issueOfPosition} from './position.ts'
 import {unevenRows} from './table-rows.ts'
 
-describe('the address of a link', () => {
+describe('isLinkAddress', () => {
   it.each([
     'https://example.org/a?b=c#d',
     'mailto:hello@example.org',
@@ -20,7 +20,7 @@ describe('the address of a link', () => {
     '/gp-visit#faq',
     '/',
     '#steps',
-  ])('may be %s', (address) => {
+  ])('accepts %s', (address) => {
     expect(isLinkAddress(address)).toBe(true)
   })
 
@@ -35,19 +35,19 @@ describe('the address of a link', () => {
     'tel:call us',
     '#',
     '',
-  ])('may not be %j', (address) => {
+  ])('rejects %j', (address) => {
     expect(isLinkAddress(address)).toBe(false)
   })
 })
 
-describe('a link', () => {
+describe('missingLinkTarget', () => {
   it.each([
     {kind: 'page', page: {_ref: 'page-about'}},
     {kind: 'address', address: '#part'},
     {kind: 'dialog', dialog: 'waitlist'},
     {page: {_ref: 'page-about'}},
     undefined,
-  ])('is complete: %j', (link) => {
+  ])('accepts %j', (link) => {
     expect(missingLinkTarget(link)).toBeUndefined()
   })
 
@@ -57,11 +57,11 @@ describe('a link', () => {
     [{kind: 'dialog', page: {_ref: 'page-about'}}, 'Choose the form that opens.'],
     [{kind: 'video'}, 'Choose where the link leads.'],
     [{}, 'Choose the page to go to.'],
-  ])('is incomplete: %j', (link, message) => {
+  ])('reports the missing target of %j', (link, message) => {
     expect(missingLinkTarget(link)).toBe(message)
   })
 
-  it('leads to a page until an editor chooses otherwise', () => {
+  it('treats a link without a kind as a link to a page', () => {
     expect([linkKind(undefined), linkKind({}), linkKind({kind: 'dialog'})]).toEqual([
       'page',
       'page',
@@ -70,8 +70,8 @@ describe('a link', () => {
   })
 })
 
-describe('a picture', () => {
-  it('needs words or the mark that it is decorative', () => {
+describe('missingAlternativeText', () => {
+  it('requires a description or the decorative flag', () => {
     const image = {asset: {_ref: 'image-1'}}
     expect(missingAlternativeText({image})).toContain('Describe the picture')
     expect(missingAlternativeText({image, alt: '  '})).toContain('Describe the picture')
@@ -81,8 +81,8 @@ describe('a picture', () => {
   })
 })
 
-describe('the underlined part of a headline', () => {
-  it('occurs in it letter by letter', () => {
+describe('strayHighlight', () => {
+  it('requires an exact substring of the headline', () => {
     expect(strayHighlight('at home.', 'Healthcare is at home.')).toBeUndefined()
     expect(strayHighlight(undefined, 'Healthcare is at home.')).toBeUndefined()
     expect(strayHighlight('At home', 'Healthcare is at home.')).toContain('letter by letter')
@@ -90,18 +90,18 @@ describe('the underlined part of a headline', () => {
   })
 })
 
-describe('the name of an e-mail', () => {
-  it.each(emailNames)('may be %s', (name) => {
+describe('unknownName', () => {
+  it.each(emailNames)('accepts %s', (name) => {
     expect(unknownName(name, emailNames)).toBeUndefined()
   })
 
-  it.each(['welcome', 'Footer', ''])('may not be %j', (name) => {
+  it.each(['welcome', 'Footer', ''])('rejects %j', (name) => {
     expect(unknownName(name, emailNames)).toContain('It knows: waitlistWelcome,')
   })
 })
 
-describe('a table', () => {
-  it('has a text for each column in every row', () => {
+describe('unevenRows', () => {
+  it('requires one text per column in every row', () => {
     const columns = ['Service', 'Price']
     expect(unevenRows({columns, rows: [{cells: ['GP', '£1']}]})).toBeUndefined()
     expect(unevenRows({columns, rows: [{cells: ['GP', '£1']}, {cells: ['Nurse']}]})).toBe(
@@ -112,19 +112,19 @@ describe('a table', () => {
   })
 })
 
-describe('the path made from what an editor typed', () => {
+describe('pathFromTitle', () => {
   it.each([
     ['About us', '/about-us'],
     ['/providers/gp', '/providers/gp'],
     ['Café & Crème!', '/cafe-creme'],
     ['//a///b/', '/a/b'],
     ['/', '/'],
-  ])('%j becomes %j', (text, path) => {
+  ])('converts %j to %j', (text, path) => {
     expect(pathFromTitle(text)).toBe(path)
   })
 })
 
-describe('the facts by which visitors reach us', () => {
+describe('contact facts', () => {
   it.each([
     [
       issueOfEmail,
@@ -147,24 +147,24 @@ describe('the facts by which visitors reach us', () => {
   })
 })
 
-describe('the place of a pin', () => {
+describe('issueOfPosition', () => {
   it.each([
     [undefined, true],
     [{lat: 51.55, lng: -0.14}, true],
     [{lat: -0.14, lng: 51.55}, expect.stringContaining('swapped')],
     [{lat: 48.86, lng: 2.35}, expect.stringContaining('outside Greater London')],
     [{lat: 51.55}, true],
-  ])('%j', (position, issue) => {
+  ])('returns the verdict on %j', (position, issue) => {
     expect(issueOfPosition(position)).toEqual(issue)
   })
 })
 
-describe('the address of a profile', () => {
+describe('slugFromName', () => {
   it.each([
     ['Dr Ada Example', 'ada-example'],
     ['Prof. Zoë O’Neil-Smith', 'zoe-oneil-smith'],
     ['Drew Martin', 'drew-martin'],
-  ])('is made from the name %s without its title', (name, slug) => {
+  ])('converts the name %s without its title', (name, slug) => {
     expect(slugFromName(name)).toBe(slug)
     expect(issueOfClinicianSlug(slug)).toBe(true)
   })
@@ -173,13 +173,13 @@ describe('the address of a profile', () => {
     ['Ada-Example', 'Use lower-case letters'],
     ['ada example', 'Use lower-case letters'],
     ['dr-ada-example', 'Leave out the title'],
-  ])('may not be %s', (slug, message) => {
+  ])('makes issueOfClinicianSlug reject %s', (slug, message) => {
     expect(issueOfClinicianSlug(slug)).toContain(message)
   })
 })
 
-describe('names for links', () => {
-  it('are refused at the later one of two sections', () => {
+describe('issuesOfAnchors', () => {
+  it('reports the later one of two sections with the same anchor', () => {
     const sections = [{_key: 'a', anchor: 'faq'}, {_key: 'b'}, {_key: 'c', anchor: 'faq'}]
     expect(issuesOfAnchors(sections)).toMatchObject([{path: [{_key: 'c'}, 'anchor']}])
     expect(issuesOfAnchors(sections.slice(0, 2))).toEqual([])

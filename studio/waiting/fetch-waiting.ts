@@ -2,11 +2,9 @@ import type {SanityClient} from 'sanity'
 import {readWaiting, waitingParams, waitingQuery} from './waiting-lists.ts'
 
 /**
- * Asks the content lake what waits, drafts in the place of what they are drafts of.
+ * Fetches the ids of documents with open tasks, by list. Drafts take the place of their published versions.
  *
- * @param client - of the Studio
- * @returns the ids of the documents, by list
- * @throws ClientError, ServerError or a network error when the lake does not answer
+ * @throws ClientError, ServerError or a network error when the content lake does not respond
  */
 export async function fetchWaiting(client: SanityClient): Promise<Record<string, string[]>> {
   return readWaiting(

@@ -1,20 +1,18 @@
 import {fixedPaths} from '#shared/fixed-pages.ts'
 import {homePath} from '#shared/paths.ts'
 
-/** Something that the site still lacks and only people can find out. */
+/** Documents with a gap that only people can fill. */
 export interface WaitingList {
-  /** Names the list in the addresses of the Studio. */
+  /** Id in the Studio's addresses. */
   readonly id: string
   readonly title: string
-  /** What an editor should do about it, in one sentence. */
+  /** Instruction for editors, in one sentence. */
   readonly todo: string
-  /** GROQ: which documents wait. */
+  /** GROQ condition on the documents. */
   readonly filter: string
 }
 
-/**
- * What waits for somebody, the most urgent first: what visitors could take for true comes before what could be better.
- */
+/** Most urgent first: content that could mislead visitors precedes what could be better. */
 export const waitingLists: readonly WaitingList[] = [
   {
     id: 'unsourced',
@@ -68,30 +66,18 @@ export const waitingLists: readonly WaitingList[] = [
   },
 ]
 
-/**
- * One query for all lists: the ids of what waits, under the id of each list. It is asked with {@link waitingParams}.
- */
+/** Fetches the ids of all lists in one query, with {@link waitingParams}. */
 export const waitingQuery = `{${waitingLists
   .map(({id, filter}) => `"${id}": *[${filter}] | order(_type asc, _id asc)._id`)
   .join(',')}}`
 
-/**
- * What the query is asked with.
- *
- * @param now - the present moment
- */
 export function waitingParams(now: Date): {aYearAgo: string; ledTo: readonly string[]} {
   const aYearAgo = new Date(now)
   aYearAgo.setUTCFullYear(now.getUTCFullYear() - 1)
   return {aYearAgo: aYearAgo.toISOString().slice(0, 10), ledTo: [homePath, ...fixedPaths]}
 }
 
-/**
- * Reads the answer to the query.
- *
- * @param answer - of the content lake
- * @returns the ids of what waits, by list; none where the answer has none
- */
+/** Reads the query's response; a missing list is empty. */
 export function readWaiting(answer: unknown): Record<string, string[]> {
   const ids = (id: string): string[] => {
     const value: unknown =

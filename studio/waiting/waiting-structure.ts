@@ -4,12 +4,11 @@ import {contentApiVersion} from '#shared/content-api.ts'
 import {fetchWaiting} from './fetch-waiting.ts'
 import {waitingLists} from './waiting-lists.ts'
 
-/** The place of the lists in the addresses of the Studio. */
 export const waitingPane = 'waiting'
 
 /**
- * The entry “Waiting for facts” with its lists. Each is asked for when it is opened, because listeners of the content
- * lake take no filters that look at other documents.
+ * Menu entry “Waiting for facts”. Each list is fetched when opened: the content lake's listeners support no filters
+ * on other documents.
  */
 export function waitingItem(S: StructureBuilder, context: StructureResolverContext) {
   const client = context.getClient({apiVersion: contentApiVersion})

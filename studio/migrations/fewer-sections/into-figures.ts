@@ -1,6 +1,5 @@
 import {eachItem, type Merge, rename, retype} from './section.ts'
 
-/** The section types that became layouts of `figures`. */
 export const intoFigures: Readonly<Record<string, Merge>> = {
   figures: retype('figures', {layout: 'row'}),
   mission: (section) =>

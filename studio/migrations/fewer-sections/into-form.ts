@@ -5,7 +5,7 @@ const into =
   (section) =>
     retype('form', fields)(rename(names)(section))
 
-/** The section types that became layouts of `form`; a form without a layout stood below the headline of its page. */
+/** A form without a layout stood below the headline of its page. */
 export const intoForm: Readonly<Record<string, Merge>> = {
   form: into({layout: 'plain'}),
   formPanel: into({layout: 'panel', form: 'providerInterest'}, {portrait: 'picture'}),

@@ -5,7 +5,6 @@ const into =
   (section) =>
     retype('lists', {layout})(rename(names)(section))
 
-/** The section types that became layouts of `lists`. */
 export const intoLists: Readonly<Record<string, Merge>> = {
   twoLists: into('lights', {
     yesHeading: 'firstHeading',

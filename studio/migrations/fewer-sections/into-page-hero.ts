@@ -2,7 +2,7 @@ import {type Merge, rename, retype, type Section} from './section.ts'
 
 const into = (layout: string) => retype('pageHero', {layout})
 
-/** The section types that became layouts of `pageHero`; a hero without a layout is a draft of words alone. */
+/** A hero without a layout is a draft that has only text. */
 export const intoPageHero: Readonly<Record<string, Merge>> = {
   pageHero: into('plain'),
   posterHero: (section: Section) => into('poster')(rename({pictures: 'portraits'})(section)),

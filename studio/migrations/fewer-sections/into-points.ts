@@ -9,7 +9,7 @@ const withItems = (layout: string, names: Record<string, string> = {}, item: Mer
   }
 }
 
-/** Two drawings were in both of the lists from which editors chose. */
+/** Two icons were in both lists from which editors chose. */
 const iconNames: Readonly<Record<string, string>> = {handshake: 'joined', receipt: 'price'}
 
 const benefit: Merge = (item) => {
@@ -17,7 +17,6 @@ const benefit: Merge = (item) => {
   return point({...item, icon: iconNames[icon] ?? icon})
 }
 
-/** The section types that became layouts of `points`. */
 export const intoPoints: Readonly<Record<string, Merge>> = {
   valueList: withItems('columns'),
   promises: withItems('checks'),

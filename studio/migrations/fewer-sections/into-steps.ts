@@ -8,7 +8,6 @@ const into =
     return {...merged, steps: eachItem(section['steps'], item)}
   }
 
-/** The section types that became layouts of `steps`. */
 export const intoSteps: Readonly<Record<string, Merge>> = {
   howItWorks: into('screen'),
   bookingSteps: into('videos'),

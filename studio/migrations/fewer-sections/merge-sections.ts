@@ -9,7 +9,7 @@ import {intoPoints} from './into-points.ts'
 import {intoSteps} from './into-steps.ts'
 import {isSection, type Merge} from './section.ts'
 
-/** How a section of each type that is gone, or that has layouts now, becomes one of today. */
+/** Conversions of removed section types, and of types that have layouts now. */
 export const merges: Readonly<Record<string, Merge>> = {
   ...intoPoints,
   ...intoSteps,
@@ -23,10 +23,10 @@ export const merges: Readonly<Record<string, Merge>> = {
 }
 
 /**
- * Turns the sections of a document into those of today.
+ * Converts the sections of a document to the current types.
  *
- * @param sections - the value of its field; anything else than an array stays as it is
- * @returns the same array when there is nothing to change
+ * @param sections - the field's value; returned unchanged when it is no array
+ * @returns the same array when nothing changes
  */
 export function mergeSections(sections: unknown): unknown {
   if (!Array.isArray(sections)) return sections

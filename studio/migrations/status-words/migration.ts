@@ -2,8 +2,8 @@ import {at, defineMigration, patch, set, unset} from 'sanity/migrate'
 import {moveWords, wordsOfServices} from './status-words.ts'
 
 /**
- * Gives the navigation one badge and one link for each status of a service, and removes the words that each service
- * had. It changes published documents and drafts, and can be run again.
+ * Moves the badge and link of each service status from the services to the navigation. Covers published documents and
+ * drafts, and is safe to run again.
  */
 export default defineMigration({
   title: 'Give each status of a service one badge and one link',

@@ -16,7 +16,7 @@ const service = (status: string, statusLabel?: string, linkLabel?: string) => ({
 })
 
 describe('wordsOfServices', () => {
-  it('takes the words of the first service of each status', () => {
+  it('uses the copy of the first service with each status', () => {
     const services = [
       service('comingSoon', 'Soon', 'Not yet'),
       service('launched', 'Now open', 'See it'),
@@ -30,13 +30,13 @@ describe('wordsOfServices', () => {
     })
   })
 
-  it('takes the words of a draft only where no published service has any', () => {
+  it('uses the copy of a draft only when no published service has any', () => {
     const draft = {...service('launched', 'Unfinished'), _id: 'drafts.service-gp'}
     expect(wordsOfServices([draft, service('launched', 'Now open')])['openBadge']).toBe('Now open')
     expect(wordsOfServices([draft])['openBadge']).toBe('Unfinished')
   })
 
-  it('takes the words of the first content for a status without a service or without words', () => {
+  it('uses the seeded copy for a status without a service or without copy', () => {
     expect(wordsOfServices([service('launched', 'Coming  soon')])).toEqual({
       openBadge: 'Open for interest',
       openLink: 'View more',
@@ -49,7 +49,7 @@ describe('wordsOfServices', () => {
 describe('moveWords', () => {
   const words = wordsOfServices([])
 
-  it('changes neither a migrated document nor one of another type', () => {
+  it('returns undefined for a migrated document or one of another type', () => {
     expect(moveWords(service('launched'), words)).toBeUndefined()
     expect(moveWords({_type: 'navigation', ...words}, words)).toBeUndefined()
     expect(moveWords({_type: 'notFound', linkLabel: 'Home'}, words)).toBeUndefined()
@@ -63,7 +63,7 @@ describe('moveWords', () => {
   })
 })
 
-it('the migration patches services and navigation when Sanity runs it on an export', async () => {
+it('status-words migration patches services and navigation when Sanity runs it on an export', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'migration-'))
   const exportPath = join(folder, 'export.tar.gz')
   const documents = [

@@ -1,6 +1,6 @@
 import type {FieldDefinition} from 'sanity'
 
-/** A form with more fields than this is divided into tabs. */
+/** Forms with more fields have tabs. */
 export const maxFieldsWithoutTabs = 8
 
 const looks: ReadonlySet<string> = new Set(['picture', 'clip', 'image'])
@@ -8,11 +8,9 @@ const namesOfLooks = /^(pictures?|portraits?|poster|clip|layout|tone|door|compos
 const namesOfSmallWords = /(Labels?|^labels|^newTab|^anchor|^storageKey)$/
 
 /**
- * Divides the fields of a long section into tabs, in every section alike: what it says, how it looks, and the small
- * words that buttons and screen readers need.
+ * Sorts the fields of a long section into tabs: content, appearance, and small labels for buttons and screen readers.
  *
- * @param fields - of a section, in their order
- * @returns the tabs and the fields with their tab; nothing but the fields when there are few
+ * @returns the fields with their tabs; no tabs for a short section
  */
 export function sectionTabs(fields: readonly FieldDefinition[]): {
   fields: FieldDefinition[]

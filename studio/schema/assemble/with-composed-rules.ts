@@ -1,11 +1,8 @@
 type Rules = (...args: unknown[]) => unknown
 
 /**
- * Lets a field with a rule keep the rule of its type. Sanity replaces one by the other, so a required picture would
- * lose the rule that it needs a description.
- *
- * @param types - all types of the schema
- * @returns the same types; where a field or array member and its type both have a rule, both hold
+ * Combines the validation of a field or array member with that of its type. Sanity lets the field's rule replace the
+ * type's: a required picture would no longer need a description.
  */
 export function withComposedRules<Type extends object>(types: readonly Type[]): Type[]
 export function withComposedRules(types: readonly object[]): object[] {

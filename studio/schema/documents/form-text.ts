@@ -69,7 +69,7 @@ const formSubject = defineArrayMember({
   preview: {select: {title: 'text', subtitle: 'key'}},
 })
 
-/** Code finds each item by its name: none comes, goes or is doubled. */
+/** Code finds each item by name, so editors cannot add, remove or duplicate any. */
 const fixedList: ArrayActionName[] = ['add', 'addBefore', 'addAfter', 'duplicate', 'remove', 'copy']
 
 export const formText = defineType({

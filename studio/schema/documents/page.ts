@@ -16,7 +16,7 @@ const path = defineField({
   description:
     'Where the page is, beginning with a slash, such as /about or /providers/gp. The home page is a single slash.',
   options: {source: 'title', maxLength: 120, slugify: pathFromTitle},
-  // Forms, e-mails and the logo lead to some pages by their address.
+  // Code links to these pages by address.
   readOnly: ({document}) => document !== undefined && permanentPathOf(document._id) !== undefined,
   validation: (rule) =>
     rule

@@ -1,7 +1,6 @@
 import {defineType} from 'sanity'
 import {optionalLine, requiredPart} from '#studio/schema/fields.ts'
 
-/** A picture with a caption, in the sections `captionedImage` and `gallery`. */
 export const captionedPicture = defineType({
   name: 'captionedPicture',
   title: 'Picture with a caption',

@@ -20,8 +20,7 @@ export const link = defineType({
         {value: 'address', title: 'Another address'},
         {value: 'dialog', title: 'A form that opens'},
       ],
-      // Without a choice to begin with: an optional link would be there as soon as a section is new, and lack its
-      // words.
+      // No initial value: an optional link would exist in every new section and miss its label.
     ),
     linkPage('The page to go to.'),
     linkAddress(

@@ -23,8 +23,7 @@ export const picture = defineType({
         'What the picture shows, in one short sentence, for people who cannot see it.',
       ),
     ),
-    // Without a value to begin with: an optional picture would be there as soon as a document is new, and lack its
-    // image.
+    // No initial value: an optional picture would exist in every new document and miss its image.
     defineField({
       name: 'decorative',
       title: 'Only decoration',

@@ -14,7 +14,6 @@ const layoutsWithText = [
   'withReasons',
 ]
 
-/** An item of the section `points`, whose layout decides which fields are shown. */
 export const point = defineType({
   name: 'point',
   title: 'Point',

@@ -2,7 +2,6 @@ import {defineType} from 'sanity'
 import {optionalLine, reference, titled} from '#studio/schema/fields.ts'
 import {neededInLayouts} from '#studio/schema/layouts.ts'
 
-/** An item of the section `figures`, whose layout decides whether it is shown. */
 export const shortFact = defineType({
   name: 'shortFact',
   title: 'Short fact',

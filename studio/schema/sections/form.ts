@@ -12,7 +12,7 @@ import {
 } from '#studio/schema/fields.ts'
 import {inLayouts, layoutChoice, neededInLayouts} from '#studio/schema/layouts.ts'
 
-/** Shows a field for one of the forms only. */
+/** Hides a field unless the section shows the given form. */
 const unless =
   (form: string) =>
   ({parent}: {parent?: unknown}) =>
@@ -83,7 +83,7 @@ export const form = defineSection({
     ),
     inLayouts(['panel'], optionalLine('linksHeading', 'The heading above further links.')),
     inLayouts(['panel'], optionalParagraph('linksText', 'A sentence above the links.')),
-    // Hidden, an unfinished link would keep the page from being published.
+    // Always visible: a hidden incomplete link would prevent publishing.
     list('links', 'link', 'Where else to go, beside a form on a card. May stay empty.', {max: 4}),
     neededInLayouts(['desk'], optionalLine('phoneLabel', 'Before the telephone number.')),
     neededInLayouts(['desk'], optionalLine('emailLabel', 'Before the e-mail address.')),

@@ -76,7 +76,7 @@ export const pageHero = defineSection({
         ),
       ),
     ),
-    // Hidden, an unfinished portrait would keep the page from being published.
+    // Always visible: a hidden incomplete portrait would prevent publishing.
     list(
       'portraits',
       'picture',

@@ -13,7 +13,6 @@ import {
   titled,
 } from '#studio/schema/fields.ts'
 
-/** What the groups of results are, and what each result is called. */
 const names = (name: string, description: string) =>
   defineField({
     name,

@@ -12,7 +12,7 @@ import {
   titled,
 } from '#studio/schema/fields.ts'
 
-/** A stretch of the profile: its words in one object, so that editors find them together. */
+/** Groups the copy of one section of the profile. */
 const words = (name: string, description: string, fields: FieldDefinition[]) =>
   defineField({
     name,

@@ -2,7 +2,7 @@ import {once} from 'node:events'
 import {createServer} from 'node:http'
 import {createClient} from '@sanity/client'
 
-/** A content lake that gives every query the same answer and remembers what it was asked. */
+/** Starts a stub content lake that returns the same result for every query and records the requests. */
 export async function lakeThatAnswers(result: unknown) {
   const asked: URLSearchParams[] = []
   const server = createServer((request, response) => {
