@@ -1,9 +1,10 @@
 import {Box, Card, Heading, Stack, Text} from '@sanity/ui'
-import {useEffect, useState} from 'react'
+import {useCallback} from 'react'
 import {type ObjectInputProps, useClient, useFormValue} from 'sanity'
 import {contentApiVersion} from '#shared/content-api.ts'
 import {sharePictureAddress} from '#shared/page-documents.ts'
 import {previewOrigin} from '#studio/environment.ts'
+import {useFetched} from '#studio/use-fetched.ts'
 import {
   readSearchSettings,
   searchTexts,
@@ -43,7 +44,7 @@ interface Shown {
 function SearchAndShare({path, image, ...written}: Shown) {
   const settings = useSearchSettings()
   const {title, description} = searchTexts(written, settings)
-  const chosen = useAddressOf(image) ?? settings?.shareImage
+  const chosen = useAssetUrl(image) ?? settings?.shareImage
   const picture = chosen === undefined ? madePicture(path) : `${chosen}?w=600&h=315&fit=crop`
   const {host} = new URL(previewOrigin)
   return (
@@ -93,40 +94,24 @@ const madePicture = (path: string) =>
 
 function useSearchSettings(): SearchSettings | undefined {
   const client = useClient({apiVersion: contentApiVersion})
-  const [settings, setSettings] = useState<SearchSettings>()
-  useEffect(() => {
-    let isShown = true
-    client.fetch<unknown>(searchSettingsQuery, {}, {tag: 'studio.seo'}).then(
-      (answer) => {
-        if (isShown) setSettings(readSearchSettings(answer))
-      },
-      // Without settings, the preview shows the title alone.
-      () => undefined,
-    )
-    return () => {
-      isShown = false
-    }
-  }, [client])
-  return settings
+  const settings = useFetched(
+    useCallback(
+      () => client.fetch<unknown>(searchSettingsQuery, {}, {tag: 'studio.seo'}),
+      [client],
+    ),
+  )
+  return readSearchSettings(settings)
 }
 
-function useAddressOf(asset: string | undefined): string | undefined {
+function useAssetUrl(asset: string | undefined): string | undefined {
   const client = useClient({apiVersion: contentApiVersion})
-  const [address, setAddress] = useState<{asset: string; url: string}>()
-  useEffect(() => {
-    let isShown = true
-    if (asset === undefined) return
-    client.fetch<string | null>('*[_id == $asset][0].url', {asset}, {tag: 'studio.seo'}).then(
-      (url) => {
-        if (isShown && url !== null) setAddress({asset, url})
-      },
-      () => undefined,
-    )
-    return () => {
-      isShown = false
-    }
+  const fetchUrl = useCallback(async () => {
+    if (asset === undefined) return undefined
+    const query = '*[_id == $asset][0].url'
+    return {asset, url: await client.fetch<string | null>(query, {asset}, {tag: 'studio.seo'})}
   }, [client, asset])
-  return address?.asset === asset ? address?.url : undefined
+  const image = useFetched(fetchUrl)
+  return typeof image === 'object' && image.asset === asset ? (image.url ?? undefined) : undefined
 }
 
 function assetOf(image: unknown): string | undefined {

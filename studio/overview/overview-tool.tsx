@@ -1,15 +1,15 @@
 import {GaugeIcon} from '@phosphor-icons/react/dist/csr/Gauge'
 import {Badge, Card, Container, Flex, Heading, Stack, Text} from '@sanity/ui'
-import {useEffect, useState} from 'react'
+import {useCallback} from 'react'
 import {type Tool, useClient, useWorkspace} from 'sanity'
 import {useLink} from 'sanity/router'
 import {contentApiVersion} from '#shared/content-api.ts'
 import {FindTextForm} from '#studio/find-text/find-text-form.tsx'
 import {previewOrigin} from '#studio/environment.ts'
 import {SiteHealth} from '#studio/site-health/site-health.tsx'
-import {fetchWaiting} from '#studio/waiting/fetch-waiting.ts'
+import {fetchWaiting, type WaitingList, waitingLists} from '#studio/waiting/waiting-lists.ts'
+import {useFetched} from '#studio/use-fetched.ts'
 import {RecentChanges} from './recent-changes.tsx'
-import {type WaitingList, waitingLists} from '#studio/waiting/waiting-lists.ts'
 import {waitingPane} from '#studio/waiting/waiting-structure.ts'
 
 /** First screen of the Studio: state of the site, open tasks and recent changes. */
@@ -24,19 +24,7 @@ export const overviewTool: Tool = {
 function Overview() {
   const client = useClient({apiVersion: contentApiVersion})
   const {title} = useWorkspace()
-  const [waiting, setWaiting] = useState<Record<string, string[]> | 'failed'>()
-  useEffect(() => {
-    let isShown = true
-    const show = (answer: Record<string, string[]> | 'failed') => {
-      if (isShown) setWaiting(answer)
-    }
-    fetchWaiting(client).then(show, () => {
-      show('failed')
-    })
-    return () => {
-      isShown = false
-    }
-  }, [client])
+  const waiting = useFetched(useCallback(() => fetchWaiting(client), [client]))
   return (
     <Card height="fill" overflow="auto" data-testid="overview">
       <Container width={1} paddingX={4} paddingY={6}>

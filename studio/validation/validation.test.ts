@@ -1,14 +1,10 @@
 import {emailNames} from '#shared/emails.ts'
-import {missingAlternativeText} from './alternative-text.ts'
-import {issueOfClinicianSlug, slugFromName} from './clinician-slug.ts'
+import {missingAlternativeText, strayHighlight, unevenRows, unknownName} from './value-checks.ts'
+import {issueOfClinicianSlug, pathFromTitle, slugFromName} from './slugs.ts'
 import {issueOfEmail, issueOfPhone, issueOfTitleTemplate} from './contact-facts.ts'
 import {issuesOfAnchors} from './duplicate-anchors.ts'
-import {strayHighlight} from './highlight.ts'
-import {unknownName} from './known-name.ts'
 import {isLinkAddress, linkKind, missingLinkTarget} from './link-target.ts'
-import {pathFromTitle} from './page-path.ts'
 import {issueOfPosition} from './position.ts'
-import {unevenRows} from './table-rows.ts'
 
 describe('isLinkAddress', () => {
   it.each([

@@ -1,3 +1,4 @@
+import type {SanityClient} from 'sanity'
 import {fixedPaths} from '#shared/fixed-pages.ts'
 import {homePath} from '#shared/paths.ts'
 
@@ -85,4 +86,17 @@ export function readWaiting(answer: unknown): Record<string, string[]> {
     return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []
   }
   return Object.fromEntries(waitingLists.map(({id}) => [id, ids(id)]))
+}
+
+/**
+ * Fetches the ids of documents with open tasks, by list. Drafts take the place of their published versions.
+ *
+ * @throws ClientError, ServerError or a network error when the content lake does not respond
+ */
+export async function fetchWaiting(client: SanityClient): Promise<Record<string, string[]>> {
+  return readWaiting(
+    await client
+      .withConfig({perspective: 'drafts'})
+      .fetch<unknown>(waitingQuery, waitingParams(new Date()), {tag: 'studio.waiting'}),
+  )
 }

@@ -1,8 +1,7 @@
 import {HourglassIcon} from '@phosphor-icons/react/dist/csr/Hourglass'
 import type {StructureBuilder, StructureResolverContext} from 'sanity/structure'
 import {contentApiVersion} from '#shared/content-api.ts'
-import {fetchWaiting} from './fetch-waiting.ts'
-import {waitingLists} from './waiting-lists.ts'
+import {fetchWaiting, waitingLists} from './waiting-lists.ts'
 
 export const waitingPane = 'waiting'
 

@@ -14,7 +14,7 @@ import {
   titled,
 } from '#studio/schema/fields.ts'
 import {previewLine} from '#studio/schema/preview-line.ts'
-import {issueOfClinicianSlug, slugFromName} from '#studio/validation/clinician-slug.ts'
+import {issueOfClinicianSlug, slugFromName} from '#studio/validation/slugs.ts'
 import {freeSlug} from '#studio/validation/free-slug.ts'
 import {issueOfPosition} from '#studio/validation/position.ts'
 import {issuesOfRegistration} from '#studio/validation/registration.ts'

@@ -1,6 +1,6 @@
 import {defineArrayMember, defineField, defineType} from 'sanity'
 import {emailNames} from '#shared/emails.ts'
-import {unknownName} from '#studio/validation/known-name.ts'
+import {unknownName} from '#studio/validation/value-checks.ts'
 import {limitedText, optionalLine, titled} from '#studio/schema/fields.ts'
 import {letterLimit} from '#studio/schema/letter-limit.ts'
 

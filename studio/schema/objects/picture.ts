@@ -1,5 +1,5 @@
 import {defineField, defineType} from 'sanity'
-import {missingAlternativeText} from '#studio/validation/alternative-text.ts'
+import {missingAlternativeText} from '#studio/validation/value-checks.ts'
 import {optionalLine, titled} from '#studio/schema/fields.ts'
 
 export const picture = defineType({

@@ -1,5 +1,5 @@
 import {defineArrayMember, defineField, defineType} from 'sanity'
-import {unevenRows} from '#studio/validation/table-rows.ts'
+import {unevenRows} from '#studio/validation/value-checks.ts'
 import {optionalLine, requiredLines, titled} from '#studio/schema/fields.ts'
 
 export const table = defineType({

@@ -1,7 +1,6 @@
 import {defineField} from 'sanity'
 import {defineSection} from '#studio/schema/define-section.ts'
-import {clinicianChoice} from '#studio/schema/clinician-choice.ts'
-import {clinicianLabels} from '#studio/schema/clinician-labels.ts'
+import {clinicianChoice, clinicianLabels} from '#studio/schema/clinician-fields.ts'
 import {line, titled} from '#studio/schema/fields.ts'
 import {layoutChoice, neededInLayouts} from '#studio/schema/layouts.ts'
 

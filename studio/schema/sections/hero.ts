@@ -1,5 +1,5 @@
 import {defineArrayMember, defineField} from 'sanity'
-import {strayHighlight} from '#studio/validation/highlight.ts'
+import {strayHighlight} from '#studio/validation/value-checks.ts'
 import {highlightOf} from '#studio/inputs/highlight-of.ts'
 import {defineSection} from '#studio/schema/define-section.ts'
 import {limitedText, line, list, paragraph, requiredPart, titled} from '#studio/schema/fields.ts'

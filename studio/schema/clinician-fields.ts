@@ -1,5 +1,20 @@
 import {defineField, type FieldDefinition} from 'sanity'
-import {line, required} from './fields.ts'
+import {clinicianKindChoices} from './choices.ts'
+import {choice, line, optionalReferences, required} from './fields.ts'
+
+/** Fields that select the clinicians of a section. */
+export const clinicianChoice = () => [
+  choice(
+    'kind',
+    'Who is shown. Everybody of this kind is, a new person by itself.',
+    clinicianKindChoices,
+  ),
+  optionalReferences(
+    'items',
+    'clinician',
+    'Who comes first, in this order; the others follow by name. May stay empty.',
+  ),
+]
 
 /** Labels of every card in a list of clinicians, and further ones of the list itself. */
 export const clinicianLabels = (...further: FieldDefinition[]) =>
