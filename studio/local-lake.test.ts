@@ -2,7 +2,7 @@ import {once} from 'node:events'
 import type {AddressInfo} from 'node:net'
 import {WebSocketServer, type WebSocket as ServerSocket} from 'ws'
 import {createLocalClient, listenOverWebSocket} from './local-lake.ts'
-import {WaitingWrites} from './saving/waiting-writes.ts'
+import {PendingWrites} from './saving/pending-writes.ts'
 
 async function listenerServer() {
   const server = new WebSocketServer({port: 0, host: '127.0.0.1'})
@@ -78,7 +78,7 @@ describe('createLocalClient', () => {
       apiHost: 'http://127.0.0.1:3333',
       useCdn: false,
     }
-    const client = createLocalClient(options, new WaitingWrites())
+    const client = createLocalClient(options, new PendingWrites())
     expect(client.getUrl('/users/me')).toBe('http://127.0.0.1:3333/v2025-02-19/users/me')
   })
 })

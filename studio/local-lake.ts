@@ -1,7 +1,7 @@
 import {createClient, type ClientConfig, type SanityClient} from '@sanity/client'
-import {fetchingThrough} from './sanity-internals.ts'
-import {deliverWrites} from './saving/deliver-writes.ts'
-import type {WaitingWrites} from './saving/waiting-writes.ts'
+import {withFetch} from './sanity-internals.ts'
+import {retryWrites} from './saving/retry-writes.ts'
+import type {PendingWrites} from './saving/pending-writes.ts'
 
 const listenerPath = /\/data\/(listen|live\/events)\//
 
@@ -11,11 +11,11 @@ const listenerPath = /\/data\/(listen|live\/events)\//
  *
  * @param options - the options that the Studio passes to `createClient`
  */
-export function createLocalClient(options: ClientConfig, writes: WaitingWrites): SanityClient {
+export function createLocalClient(options: ClientConfig, writes: PendingWrites): SanityClient {
   // oxlint-disable-next-line typescript/no-deprecated -- Node resolves no name under localhost
   const config: ClientConfig = {...options, useProjectHostname: false}
   if (typeof window === 'undefined') return createClient(config)
-  return createClient(fetchingThrough(config, deliverWrites(fetchOrListen, writes)))
+  return createClient(withFetch(config, retryWrites(fetchOrListen, writes)))
 }
 
 const fetchOrListen: typeof fetch = (input, init) => {

@@ -7,7 +7,7 @@ const feedback = /^https:\/\/api\.sanity\.(?:io|work)\/vX\/intake\//
  *
  * @returns a function that returns undefined for every other address
  */
-export function answersForSanity(version: string): (address: string) => Response | undefined {
+export function stubSanityApi(version: string): (address: string) => Response | undefined {
   return (address) => {
     if (newerVersion.test(address)) {
       return Response.json({latest: version, packageVersion: version, deprecated: []})

@@ -4,10 +4,10 @@ import {dirname, join} from 'node:path'
 import {createClient} from '@sanity/client'
 import {contentApiVersion} from '#shared/content-api.ts'
 import {
-  aroundDocuments,
-  clientsFrom,
-  fetchingThrough,
-  withoutEvents,
+  withDocumentLayout,
+  withClientFactory,
+  withFetch,
+  withoutEventsApi,
   withoutFormTitle,
 } from './sanity-internals.ts'
 
@@ -18,12 +18,12 @@ const code = globSync('lib/*.js', {cwd: studio})
 
 describe('internals of Sanity', () => {
   it('include the client factory', () => {
-    const [name = ''] = Object.keys(clientsFrom(createClient))
+    const [name = ''] = Object.keys(withClientFactory(createClient))
     expect(code).toMatch(new RegExp(`\\.${name}\\b`))
   })
 
   it('include the switch between the transaction log and the events API', () => {
-    const [name = ''] = Object.keys(withoutEvents)
+    const [name = ''] = Object.keys(withoutEventsApi)
     expect(code).toMatch(new RegExp(`beta\\?*\\.${name}\\?*\\.documents`))
     expect(code).toMatch(new RegExp(`beta\\?*\\.${name}\\?*\\.releases`))
   })
@@ -34,18 +34,18 @@ describe('internals of Sanity', () => {
   })
 
   it('include the document layout and drop an unmounted document after five seconds', () => {
-    const [name = ''] = Object.keys(aroundDocuments(() => null))
+    const [name = ''] = Object.keys(withDocumentLayout(() => null))
     expect(code).toMatch(new RegExp(`document\\?*\\.components\\?*\\.${name}\\b`))
     // Without this timer, `studio/saving/hold-until-saved.ts` could go.
     expect(code).toMatch(/resetOnRefCountZero: \(\) => timer\(5e3\)/)
   })
 })
 
-describe('fetchingThrough', () => {
+describe('withFetch', () => {
   it('makes a client use the given fetch function', async () => {
     const asked: string[] = []
     const client = createClient(
-      fetchingThrough(
+      withFetch(
         {
           projectId: 'local',
           dataset: 'production',

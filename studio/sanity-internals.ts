@@ -10,20 +10,20 @@ import type {DocumentLayoutProps} from 'sanity'
 /**
  * Replaces the Studio's client factory. A workspace's `apiHost` alone would prefix the host name with the project id.
  */
-export function clientsFrom(makeClient: (options: ClientConfig) => SanityClient) {
-  return {unstable_clientFactory: makeClient}
+export function withClientFactory(createClient: (options: ClientConfig) => SanityClient) {
+  return {unstable_clientFactory: createClient}
 }
 
 /** Makes a client use another fetch function, also for listeners. */
-export function fetchingThrough(config: ClientConfig, fetchThrough: typeof fetch): ClientConfig {
-  return {...config, resolveFetch: () => fetchThrough}
+export function withFetch(config: ClientConfig, fetchFunction: typeof fetch): ClientConfig {
+  return {...config, resolveFetch: () => fetchFunction}
 }
 
 /** Reads a document's history from the transaction log instead of the newer events API. */
-export const withoutEvents = {eventsAPI: {documents: false, releases: false}} as const
+export const withoutEventsApi = {eventsAPI: {documents: false, releases: false}} as const
 
 /** Wraps every open document. Form components are no substitute: they unmount with their tab. */
-export function aroundDocuments(layout: ComponentType<DocumentLayoutProps>) {
+export function withDocumentLayout(layout: ComponentType<DocumentLayoutProps>) {
   return {unstable_layout: layout}
 }
 

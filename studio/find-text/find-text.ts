@@ -1,6 +1,6 @@
 import type {Path, SanityClient, SanityDocument} from 'sanity'
 import {readSearchSettings, searchSettingsQuery} from '#studio/inputs/search-texts.ts'
-import {textsIn} from './texts-in.ts'
+import {collectTexts} from './collect-texts.ts'
 
 /** A document that contains the text, and the path of the first match. */
 export interface FoundText {
@@ -28,7 +28,7 @@ export async function findText(client: SanityClient, typed: string): Promise<Fou
   const drafts = client.withConfig({perspective: 'drafts'})
   const settings = await drafts.fetch<unknown>(searchSettingsQuery)
   const tokens = readSearchSettings(settings)?.tokens ?? new Map<string, string>()
-  const params = {typed: searchable(typed), written: searchable(asWritten(typed, tokens))}
+  const params = {typed: searchWords(typed), written: searchWords(withTokens(typed, tokens))}
   const documents = await drafts.fetch<SanityDocument[]>(query, params, {tag: 'studio.find-text'})
   return documents.flatMap((document) => {
     const found = locate(document, typed, tokens)
@@ -37,29 +37,31 @@ export async function findText(client: SanityClient, typed: string): Promise<Fou
 }
 
 /** Leaves out words with apostrophes: editors type `'` where texts have `’`. */
-function searchable(text: string): string {
+function searchWords(text: string): string {
   const words = text.split(/\s+/).filter((word) => !/['’]/.test(word))
   return words.length === 0 ? text : words.join(' ')
 }
 
 /** Replaces each token value that overlaps the typed text by its token. */
-function asWritten(typed: string, tokens: ReadonlyMap<string, string>): string {
-  const text = plain(typed)
+function withTokens(typed: string, tokens: ReadonlyMap<string, string>): string {
+  const text = normalise(typed)
   const names = [...tokens].filter(([, value]) => {
-    const filled = plain(value)
+    const filled = normalise(value)
     return filled !== '' && (text.includes(filled) || filled.includes(text))
   })
   return names.reduce(
     (written, [name, value]) =>
-      plain(value).includes(text) ? `{${name}}` : written.replaceAll(plain(value), `{${name}}`),
+      normalise(value).includes(text)
+        ? `{${name}}`
+        : written.replaceAll(normalise(value), `{${name}}`),
     text,
   )
 }
 
 function locate(document: SanityDocument, typed: string, tokens: ReadonlyMap<string, string>) {
-  for (const {path, text} of textsIn(document)) {
+  for (const {path, text} of collectTexts(document)) {
     const filled = text.replaceAll(/\{(\w+)\}/g, (token, name: string) => tokens.get(name) ?? token)
-    const at = plain(filled).indexOf(plain(typed))
+    const at = normalise(filled).indexOf(normalise(typed))
     if (at >= 0) return {path, excerpt: excerptAt(filled, at)}
   }
   return undefined
@@ -72,7 +74,7 @@ function excerptAt(text: string, at: number): string {
 }
 
 /** Preserves the length, so that an index in the result is an index in the text. */
-const plain = (text: string): string =>
+const normalise = (text: string): string =>
   text
     .toLowerCase()
     .replaceAll(/[\u00a0\u202f]/g, ' ')

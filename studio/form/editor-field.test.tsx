@@ -4,13 +4,13 @@
 import {ThemeProvider} from '@sanity/ui'
 import {buildTheme} from '@sanity/ui/theme'
 import {cleanup, render, screen} from '@testing-library/react'
-import {EditorField, type ShownField} from './editor-field.tsx'
+import {EditorField, type FieldViewProps} from './editor-field.tsx'
 
 const theme = buildTheme()
 const reason = {level: 'error', message: 'This is empty.'}
 const advice = {level: 'warning', message: 'Shorten it.'}
 
-type Validation = ShownField['validation']
+type Validation = FieldViewProps['validation']
 
 const field = (validation: Validation) => (
   <ThemeProvider theme={theme}>

@@ -8,9 +8,9 @@ describe('plainMessages', () => {
   })
 
   it('covers every built-in rule that the schema uses', () => {
-    const asked = new Set(schemaTypes.flatMap(rulesOf))
-    expect(asked.size).toBeGreaterThan(10)
-    const silent = [...asked].flatMap((rule) =>
+    const usedRules = new Set(schemaTypes.flatMap(rulesOf))
+    expect(usedRules.size).toBeGreaterThan(10)
+    const silent = [...usedRules].flatMap((rule) =>
       (messagesOf[rule] ?? [`unknown: ${rule}`]).filter((key) => !(key in plainMessages)),
     )
     expect(silent).toEqual([])
@@ -50,15 +50,15 @@ const built = ['array', 'boolean', 'date', 'file', 'image', 'number', 'reference
  */
 function rulesOf(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return []
-  const within = Object.values(value).flatMap((part: unknown) =>
+  const nested = Object.values(value).flatMap((part: unknown) =>
     Array.isArray(part) ? part.flatMap(rulesOf) : [],
   )
   const validation: unknown = Reflect.get(value, 'validation')
-  if (!isValidation(validation)) return within
+  if (!isValidation(validation)) return nested
   const type = String(Reflect.get(value, 'type'))
   const kind = type === 'text' ? 'string' : [...built, 'url'].includes(type) ? type : 'object'
   const rules = namesOfRules(validation).map((rule) => `${kind} ${rule}`)
-  return [...within, ...rules]
+  return [...nested, ...rules]
 }
 
 const isValidation = (value: unknown): value is (rule: object) => unknown =>

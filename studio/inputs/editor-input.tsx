@@ -13,10 +13,10 @@ import {
   useFormValue,
 } from 'sanity'
 import {type ChangeEvent, type ReactNode, useId} from 'react'
-import {headlineField} from './highlight-of.ts'
+import {headlineField} from './highlight-option.ts'
 import {HighlightInput} from './highlight-input.tsx'
 import {languages, renameLanguage} from './languages.ts'
-import {nextOnEnter} from './next-on-enter.ts'
+import {addOnEnter} from './add-on-enter.ts'
 import {PlaceInput} from './place-input.tsx'
 import {SectionsInput} from './sections-input.tsx'
 import {SeoInput} from './seo-input.tsx'
@@ -56,7 +56,7 @@ function StringList(props: ArrayOfPrimitivesInputProps) {
   const renderInput = (item: Omit<InputProps, 'renderDefault'>): ReactNode => {
     const index = item.path.at(-1)
     if (!isStringInputProps(item) || typeof index !== 'number') return props.renderInput(item)
-    const elementProps = {...item.elementProps, onKeyDown: nextOnEnter({addAfter}, index)}
+    const elementProps = {...item.elementProps, onKeyDown: addOnEnter({addAfter}, index)}
     return props.renderInput({...item, elementProps})
   }
   return props.renderDefault({...props, renderInput})

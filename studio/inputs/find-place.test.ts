@@ -3,7 +3,7 @@ import {join} from 'node:path'
 import {z} from 'zod'
 import {boroughs} from '#lib/geo/boroughs.ts'
 import {distanceBetween, type Position} from '#lib/geo/position.ts'
-import {issueOfPosition} from '#studio/validation/position.ts'
+import {checkPosition} from '#studio/validation/position.ts'
 import {districts} from './districts.ts'
 import {findPlace, nearestDistrict} from './find-place.ts'
 
@@ -25,12 +25,12 @@ describe('districts', () => {
     expect(areas).toHaveLength(33)
     const codes = new Set(areas.flatMap(({postcodes}) => postcodes))
     expect(new Set(districts.map(({code}) => code))).toEqual(codes)
-    expect(districts.filter((district) => issueOfPosition(district) !== true)).toEqual([])
+    expect(districts.filter((district) => checkPosition(district) !== true)).toEqual([])
   })
 
   it('places each district within 11 km of its borough', () => {
     const middles = new Map<string, Position>(Object.entries(boroughs))
-    const far = areas.flatMap(({slug, postcodes}) => {
+    const distant = areas.flatMap(({slug, postcodes}) => {
       const middle = middles.get(slug.current)
       return districts.filter(
         (district) =>
@@ -38,7 +38,7 @@ describe('districts', () => {
           (middle === undefined || distanceBetween(district, middle) > 11_000),
       )
     })
-    expect(far).toEqual([])
+    expect(distant).toEqual([])
   })
 
   it('has a unique name for each district', () => {
@@ -47,10 +47,10 @@ describe('districts', () => {
   })
 
   it('resolves every label that the list offers', () => {
-    const lost = districts.filter(
+    const unresolved = districts.filter(
       ({label, lat, lng}) => JSON.stringify(findPlace(label)) !== JSON.stringify({lat, lng}),
     )
-    expect(lost).toEqual([])
+    expect(unresolved).toEqual([])
   })
 })
 

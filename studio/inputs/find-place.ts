@@ -5,7 +5,7 @@ import {type District, districts} from './districts.ts'
 /** Coordinates as web maps copy them, such as `51.5503, -0.1407`. */
 const coordinates = /^(-?\d{1,2}(?:\.\d+)?)\s*,\s*(-?\d{1,3}(?:\.\d+)?)$/
 
-const folded = (text: string) => text.replaceAll('’', "'").toLowerCase().trim()
+const normalise = (text: string) => text.replaceAll('’', "'").toLowerCase().trim()
 
 /**
  * Resolves what an editor typed to a position.
@@ -20,11 +20,11 @@ export function findPlace(text: string): Position | undefined {
     return isOnEarth ? {lat: Number(lat), lng: Number(lng)} : undefined
   }
   const code = outwardCode(text)
-  const found = code === null ? districtCalled(folded(text)) : districtOf(code)
-  return found && {lat: found.lat, lng: found.lng}
+  const district = code === null ? findDistrictByName(normalise(text)) : findDistrictByCode(code)
+  return district && {lat: district.lat, lng: district.lng}
 }
 
-function districtOf(code: string): District | undefined {
+function findDistrictByCode(code: string): District | undefined {
   // Central districts have a letter at the end: EC1 covers EC1A, EC1M, EC1N and others.
   const whole = code.replace(/(?<=\d)[A-Z]$/, '')
   return (
@@ -33,8 +33,8 @@ function districtOf(code: string): District | undefined {
   )
 }
 
-const districtCalled = (name: string) =>
-  districts.find(({code, label}) => folded(label.slice(code.length)) === name)
+const findDistrictByName = (name: string) =>
+  districts.find(({code, label}) => normalise(label.slice(code.length)) === name)
 
 /** @returns the district with the nearest centre, and the distance to it in metres */
 export function nearestDistrict(place: Position): {district: District; metres: number} | undefined {

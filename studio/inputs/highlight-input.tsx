@@ -17,9 +17,10 @@ interface HighlightInputProps {
 }
 
 /** Ignores focus events of the buttons: Sanity would move the focus from the button to the group. */
-const ofGroup = (handler: FocusEventHandler | undefined) => (event: FocusEvent<HTMLDivElement>) => {
-  if (event.target === event.currentTarget) handler?.(event)
-}
+const ignoreChildren =
+  (handler: FocusEventHandler | undefined) => (event: FocusEvent<HTMLDivElement>) => {
+    if (event.target === event.currentTarget) handler?.(event)
+  }
 
 /** Selects adjacent words of a headline, with one button per word. */
 export function HighlightInput(props: HighlightInputProps) {
@@ -33,8 +34,8 @@ export function HighlightInput(props: HighlightInputProps) {
         aria-label={title}
         role="group"
         tabIndex={-1}
-        onBlur={ofGroup(elementProps.onBlur)}
-        onFocus={ofGroup(elementProps.onFocus)}
+        onBlur={ignoreChildren(elementProps.onBlur)}
+        onFocus={ignoreChildren(elementProps.onFocus)}
       >
         <Flex gap={2} wrap="wrap">
           {words.map(({text, start, isChosen}, index) => (

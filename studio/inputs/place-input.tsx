@@ -60,13 +60,13 @@ export function PlaceInput({title, value, onPick, readOnly, elementProps}: Place
       <Text aria-live="polite" muted size={1} data-testid="place-note">
         {typed && findPlace(typed) === undefined
           ? 'No such place yet. Type a postcode district or choose from the list.'
-          : noteOn(near)}
+          : describePlace(near)}
       </Text>
     </Stack>
   )
 }
 
-function noteOn(near: ReturnType<typeof nearestDistrict>): string {
+function describePlace(near: ReturnType<typeof nearestDistrict>): string {
   if (near === undefined) return 'The coordinates that a web map copies are understood, too.'
   const {district, metres} = near
   return metres < 10

@@ -17,9 +17,9 @@ export const searchSettingsQuery =
   '*[_id == "siteSettings"][0]{..., "shareImageUrl": shareImage.asset->url}'
 
 /** @returns undefined when the response has another shape */
-export function readSearchSettings(answer: unknown): SearchSettings | undefined {
-  if (typeof answer !== 'object' || answer === null) return undefined
-  const texts = Object.entries(answer).filter(
+export function readSearchSettings(response: unknown): SearchSettings | undefined {
+  if (typeof response !== 'object' || response === null) return undefined
+  const texts = Object.entries(response).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   )
   const tokens = new Map(texts)

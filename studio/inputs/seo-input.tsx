@@ -23,17 +23,17 @@ export function SeoInput(props: ObjectInputProps) {
     <Stack gap={5}>
       {props.renderDefault(props)}
       {typeof path === 'string' ? (
-        <SearchAndShare
+        <SeoPreview
           path={path}
           {...texts}
-          image={assetOf(Reflect.get(props.value ?? {}, 'image'))}
+          image={assetId(Reflect.get(props.value ?? {}, 'image'))}
         />
       ) : null}
     </Stack>
   )
 }
 
-interface Shown {
+interface PreviewProps {
   readonly path: string
   readonly title: string
   readonly description: string
@@ -41,11 +41,11 @@ interface Shown {
   readonly image: string | undefined
 }
 
-function SearchAndShare({path, image, ...written}: Shown) {
+function SeoPreview({path, image, ...written}: PreviewProps) {
   const settings = useSearchSettings()
   const {title, description} = searchTexts(written, settings)
   const chosen = useAssetUrl(image) ?? settings?.shareImage
-  const picture = chosen === undefined ? madePicture(path) : `${chosen}?w=600&h=315&fit=crop`
+  const imageUrl = chosen === undefined ? shareImageUrl(path) : `${chosen}?w=600&h=315&fit=crop`
   const {host} = new URL(previewOrigin)
   return (
     <Stack gap={4} data-testid="seo-preview">
@@ -71,7 +71,7 @@ function SearchAndShare({path, image, ...written}: Shown) {
         <img
           alt=""
           height={315}
-          src={picture}
+          src={imageUrl}
           style={{width: '100%', height: 'auto'}}
           width={600}
         />
@@ -89,7 +89,7 @@ function SearchAndShare({path, image, ...written}: Shown) {
 }
 
 /** Any version in the address leads to the latest image. */
-const madePicture = (path: string) =>
+const shareImageUrl = (path: string) =>
   `${previewOrigin}${sharePictureAddress({path, art: 'house', version: '00000000'})}`
 
 function useSearchSettings(): SearchSettings | undefined {
@@ -114,7 +114,7 @@ function useAssetUrl(asset: string | undefined): string | undefined {
   return typeof image === 'object' && image.asset === asset ? (image.url ?? undefined) : undefined
 }
 
-function assetOf(image: unknown): string | undefined {
+function assetId(image: unknown): string | undefined {
   const asset: unknown =
     typeof image === 'object' && image !== null ? Reflect.get(image, 'asset') : undefined
   return typeof asset === 'object' && asset !== null

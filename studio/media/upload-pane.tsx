@@ -17,7 +17,7 @@ export function UploadPane() {
   const input = useRef<HTMLInputElement>(null)
   const [uploads, setUploads] = useState<readonly Upload[]>([])
   const isPending = uploads.some(({state}) => state === 'pending')
-  const take = (files: FileList | null) => {
+  const upload = (files: FileList | null) => {
     if (files === null || files.length === 0 || isPending) return
     void uploadFiles(client, [...files], setUploads)
   }
@@ -30,7 +30,7 @@ export function UploadPane() {
       }}
       onDrop={(event) => {
         event.preventDefault()
-        take(event.dataTransfer.files)
+        upload(event.dataTransfer.files)
       }}
     >
       <Stack gap={4}>
@@ -52,7 +52,7 @@ export function UploadPane() {
           ref={input}
           type="file"
           onChange={({currentTarget}) => {
-            take(currentTarget.files)
+            upload(currentTarget.files)
             // Allows choosing the same file again.
             currentTarget.value = ''
           }}

@@ -1,11 +1,11 @@
-import {describePlaces, mainDocuments} from './locations.ts'
+import {describeUsage, mainDocuments} from './locations.ts'
 
 const nowhere = {isOnEveryPage: false, isOnEveryProfile: false, pages: []}
 const faq = {title: 'Questions', path: '/faq'}
 
 describe('locations', () => {
   it('lists pages by title', () => {
-    expect(describePlaces('faq', {...nowhere, pages: [faq]})).toEqual({
+    expect(describeUsage('faq', {...nowhere, pages: [faq]})).toEqual({
       locations: [{title: 'Questions', href: '/faq'}],
     })
   })
@@ -19,11 +19,11 @@ describe('locations', () => {
     ],
     ['Sent as an e-mail; on no page.', 'emailText', nowhere],
   ])('lists no pages with the message %s', (message, type, shown) => {
-    expect(describePlaces(type, {...nowhere, ...shown})).toEqual({locations: [], message})
+    expect(describeUsage(type, {...nowhere, ...shown})).toEqual({locations: [], message})
   })
 
   it('lists the home page for documents on every page', () => {
-    expect(describePlaces('footer', {...nowhere, isOnEveryPage: true})).toEqual({
+    expect(describeUsage('footer', {...nowhere, isOnEveryPage: true})).toEqual({
       locations: [{title: 'Home', href: '/'}],
       message: 'Shown on every page.',
     })
@@ -31,7 +31,7 @@ describe('locations', () => {
 
   it('lists pages below the message about profiles', () => {
     const shown = {...nowhere, isOnEveryProfile: true, pages: [faq]}
-    expect(describePlaces('testimonial', shown).message).toMatch(/and on the pages below/)
+    expect(describeUsage('testimonial', shown).message).toMatch(/and on the pages below/)
   })
 })
 

@@ -7,12 +7,7 @@ import {
 import {contentApiVersion} from '#shared/content-api.ts'
 import type {DocumentType} from '#shared/documents.ts'
 import {homePath} from '#shared/paths.ts'
-import {
-  readWhereShown,
-  type WhereShown,
-  whereShownParams,
-  whereShownQuery,
-} from '#studio/usage/usage.ts'
+import {readUsage, type Usage, usageParams, usageQuery} from './usage.ts'
 
 /** Messages for documents that no list of pages describes. */
 const messages: Partial<Record<DocumentType, string>> = {
@@ -25,7 +20,7 @@ const messages: Partial<Record<DocumentType, string>> = {
 }
 
 /** Types that determine where other documents are shown. */
-const placeTypes: readonly DocumentType[] = [
+const watchedTypes: readonly DocumentType[] = [
   'page',
   'sharedSection',
   'navigation',
@@ -37,24 +32,24 @@ const placeTypes: readonly DocumentType[] = [
 export const locations: DocumentLocationResolver = ({id, type}, {documentStore}) =>
   documentStore
     .listenQuery(
-      {fetch: whereShownQuery, listen: '*[_type in $types]'},
-      {...whereShownParams(type, id), types: [...placeTypes, type]},
+      {fetch: usageQuery, listen: '*[_type in $types]'},
+      {...usageParams(type, id), types: [...watchedTypes, type]},
       {apiVersion: contentApiVersion, perspective: 'drafts', tag: 'studio.locations'},
     )
-    .pipe(map((answer: unknown) => describePlaces(type, readWhereShown(answer))))
+    .pipe(map((response: unknown) => describeUsage(type, readUsage(response))))
 
 /** Formats the usage of a document for Presentation. */
-export function describePlaces(type: string, shown: WhereShown): DocumentLocationsState {
-  const {isOnEveryPage, pages} = shown
+export function describeUsage(type: string, usage: Usage): DocumentLocationsState {
+  const {isOnEveryPage, pages} = usage
   const places = isOnEveryPage && pages.length === 0 ? [{title: 'Home', path: homePath}] : pages
-  const message = Object.entries(messages).find(([name]) => name === type)?.[1] ?? summary(shown)
+  const message = Object.entries(messages).find(([name]) => name === type)?.[1] ?? summary(usage)
   return {
     locations: places.map(({title, path}) => ({title, href: path})),
     ...(message === undefined ? {} : {message}),
   }
 }
 
-function summary({isOnEveryPage, isOnEveryProfile, pages}: WhereShown): string | undefined {
+function summary({isOnEveryPage, isOnEveryProfile, pages}: Usage): string | undefined {
   if (isOnEveryPage) return 'Shown on every page.'
   if (!isOnEveryProfile) return pages.length === 0 ? 'No page shows it.' : undefined
   return pages.length === 0

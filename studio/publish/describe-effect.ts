@@ -1,5 +1,5 @@
 import type {Redirect} from '#routing/redirects.ts'
-import type {WhereShown} from '#studio/usage/usage.ts'
+import type {Usage} from '#studio/presentation/usage.ts'
 
 /** Summary for an editor of what a publication changes besides the document's own page. */
 export interface Effect {
@@ -21,7 +21,7 @@ export interface Effect {
  */
 export function describeEffect(
   type: string,
-  shown: WhereShown,
+  shown: Usage,
   moves: readonly Redirect[],
   texts: readonly string[] = [],
 ): Effect | undefined {
@@ -45,7 +45,7 @@ export function describeMoves(moves: readonly Redirect[]): string[] {
 
 function changesOf(
   type: string,
-  {isOnEveryPage, isOnEveryProfile}: WhereShown,
+  {isOnEveryPage, isOnEveryProfile}: Usage,
   pages: number,
 ): string | undefined {
   if (type === 'page') return undefined

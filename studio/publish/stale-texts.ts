@@ -1,12 +1,12 @@
 import type {SanityClient} from 'sanity'
-import {textsIn} from '#studio/find-text/texts-in.ts'
+import {collectTexts} from '#studio/find-text/collect-texts.ts'
 
 type Document = Readonly<Record<string, unknown>>
 
 const stale = /coming\s+soon/i
 
 /** Fields that are only shown for services before their launch. */
-const wordsOfStatus: readonly string[] = ['soonBadge', 'soonLink']
+const preLaunchFields: readonly string[] = ['soonBadge', 'soonLink']
 
 /**
  * Finds documents with both words that refer to this service or to none. The words may be in two spans of rich text,
@@ -42,13 +42,13 @@ export async function fetchStaleTexts(
   id: string,
   service: Document,
 ): Promise<string[]> {
-  const found = await client
+  const documents = await client
     .withConfig({perspective: 'published'})
     .fetch<Document[]>(query, {id, words: 'coming soon'}, {tag: 'studio.stale-texts'})
-  return [service, ...found].flatMap((document) => {
+  return [service, ...documents].flatMap((document) => {
     const texts = new Set(
-      textsIn(document).flatMap(({path, text}) =>
-        stale.test(text) && !wordsOfStatus.some((field) => path.at(-1) === field) ? [text] : [],
+      collectTexts(document).flatMap(({path, text}) =>
+        stale.test(text) && !preLaunchFields.some((field) => path.at(-1) === field) ? [text] : [],
       ),
     )
     const quoted = [...texts].map((text) => `“${text}”`)

@@ -1,4 +1,4 @@
-import type {WaitingWrites} from './waiting-writes.ts'
+import type {PendingWrites} from './pending-writes.ts'
 
 interface Stream<Value> {
   subscribe: (take: (value: Value) => void) => {unsubscribe: () => void}
@@ -12,7 +12,7 @@ export interface OpenDocument {
 }
 
 /** Sanity's delay before it sends edits, and that of the rich-text editor before it reports them. */
-const gatheringMs = 1000
+const debounceMs = 1000
 
 /**
  * Keeps a document of an open form in memory until the content lake has saved it, also after the form is closed.
@@ -24,40 +24,40 @@ const gatheringMs = 1000
  */
 export function holdUntilSaved(
   {isSaved, operations}: OpenDocument,
-  writes: WaitingWrites,
-  leaveAfterMs = gatheringMs,
+  writes: PendingWrites,
+  delayMs = debounceMs,
 ): () => void {
-  let hasAll = true
-  let hasLeft = false
+  let isComplete = true
+  let isClosed = false
   let send = () => {}
-  const ends: (() => void)[] = []
-  const endWhenSaved = () => {
-    if (!hasLeft || !hasAll || writes.current() !== null) return
-    for (const end of ends.splice(0)) end()
+  const subscriptions: (() => void)[] = []
+  const releaseWhenSaved = () => {
+    if (!isClosed || !isComplete || writes.current() !== null) return
+    for (const end of subscriptions.splice(0)) end()
   }
   const states = isSaved.subscribe((value) => {
-    hasAll = value
-    endWhenSaved()
+    isComplete = value
+    releaseWhenSaved()
   })
-  const known = operations.subscribe(({commit}) => {
+  const ready = operations.subscribe(({commit}) => {
     send = () => {
       if (commit.disabled === false) commit.execute()
     }
   })
-  ends.push(
-    writes.subscribe(endWhenSaved),
+  subscriptions.push(
+    writes.subscribe(releaseWhenSaved),
     () => {
       states.unsubscribe()
     },
     () => {
-      known.unsubscribe()
+      ready.unsubscribe()
     },
   )
   return () => {
     setTimeout(() => {
-      hasLeft = true
-      if (!hasAll) send()
-      endWhenSaved()
-    }, leaveAfterMs)
+      isClosed = true
+      if (!isComplete) send()
+      releaseWhenSaved()
+    }, delayMs)
   }
 }

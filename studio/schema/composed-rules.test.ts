@@ -45,7 +45,7 @@ function withTwoRules(type: Described, path: string): {path: string; field: Desc
   })
 }
 
-const found = types.flatMap((type) => withTwoRules(type, type.name ?? '?'))
+const doubleRules = types.flatMap((type) => withTwoRules(type, type.name ?? '?'))
 
 /** A document type with all these fields, under unique names. */
 const schema = createSchema({
@@ -55,7 +55,7 @@ const schema = createSchema({
     {
       name: 'probe',
       type: 'document',
-      fields: found.map(({field: {type, validation}}, index) => ({
+      fields: doubleRules.map(({field: {type, validation}}, index) => ({
         name: `field${index}`,
         type,
         validation,
@@ -74,7 +74,7 @@ const client = createClient({
 
 /** Returns the errors of each field itself, without those of its descendants. */
 async function errorsOf(valueOf: (field: Described) => unknown): Promise<[string, string[]][]> {
-  const values = found.map(({field}, index) => [`field${index}`, valueOf(field)] as const)
+  const values = doubleRules.map(({field}, index) => [`field${index}`, valueOf(field)] as const)
   const markers = await validateDocumentInternal({
     document: {
       _id: 'probe',
@@ -90,7 +90,7 @@ async function errorsOf(valueOf: (field: Described) => unknown): Promise<[string
     environment: 'studio',
     getDocumentExists: () => Promise.resolve(true),
   })
-  return found.map(({path}, index) => [
+  return doubleRules.map(({path}, index) => [
     path,
     markers
       .filter(
@@ -102,7 +102,7 @@ async function errorsOf(valueOf: (field: Described) => unknown): Promise<[string
 
 describe('withComposedRules', () => {
   it('is tested with a sample of each type that has a rule', () => {
-    expect(found.length).toBeGreaterThan(15)
+    expect(doubleRules.length).toBeGreaterThan(15)
     const named = new Set(
       types.flatMap(({type, name, validation}) =>
         type !== 'document' && validation !== undefined ? [name] : [],
@@ -113,13 +113,13 @@ describe('withComposedRules', () => {
 
   it('reports a missing value once, unless only some layouts need it', async () => {
     expect(await errorsOf(() => undefined)).toEqual(
-      found.map(({path, field}) => [path, field.hidden === undefined ? ['Required'] : []]),
+      doubleRules.map(({path, field}) => [path, field.hidden === undefined ? ['Required'] : []]),
     )
   })
 
   it('reports what the type rejects once', async () => {
     expect(await errorsOf(({type = ''}) => refused[type]?.value)).toEqual(
-      found.map(({path, field: {type = ''}}) => [path, [refused[type]?.says]]),
+      doubleRules.map(({path, field: {type = ''}}) => [path, [refused[type]?.says]]),
     )
   })
 })

@@ -56,7 +56,7 @@ export const optionalLine = (name: string, description: string) =>
  *
  * @param why - the warning, one sentence
  */
-export const advisedLine = (name: string, description: string, why: string) =>
+export const recommendedLine = (name: string, description: string, why: string) =>
   defineField({
     name,
     type: 'string',
@@ -77,7 +77,7 @@ export const optionalParagraph = (name: string, description: string) =>
  * @param why - the warning, one sentence
  * @param rows - height of a multi-line field; a single line without it
  */
-export const limitedText = (
+export const textWithLimit = (
   name: string,
   description: string,
   {letters, why, rows}: {letters: number; why: string; rows?: number},

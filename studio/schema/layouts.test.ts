@@ -79,7 +79,7 @@ function isHidden(document: Page, path: Path): boolean {
   return [outer, inner].some((described) => described?.hidden?.({document, path}) === true)
 }
 
-describe('neededInLayouts', () => {
+describe('requiredInLayouts', () => {
   it.each(arranged)(
     'section %s with layout %s requires no field that it hides',
     async (type, layout) => {

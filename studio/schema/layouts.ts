@@ -1,6 +1,6 @@
 import {type FieldDefinition, getValueAtPath, type Path} from 'sanity'
 import {choice, required} from './fields.ts'
-import {withPictures} from './section-pictures.ts'
+import {pictureOptions} from './section-pictures.ts'
 
 /**
  * The layout of a section. The form shows an image of the selected layout.
@@ -19,7 +19,7 @@ export function layoutChoice(
     list,
     list[0]?.value,
   )
-  return {...field, options: {...field.options, ...withPictures(section)}}
+  return {...field, options: {...field.options, ...pictureOptions(section)}}
 }
 
 /** @returns the values of the section's layouts; empty for a section without a choice */
@@ -33,7 +33,10 @@ export function layoutsOf(fields: readonly FieldDefinition[]): string[] {
 }
 
 /** Shows a field only in some layouts of its section. Works for fields of the section's items too. */
-export function inLayouts(layouts: readonly string[], field: FieldDefinition): FieldDefinition {
+export function shownInLayouts(
+  layouts: readonly string[],
+  field: FieldDefinition,
+): FieldDefinition {
   return {
     ...field,
     hidden: ({document, path}: Place) => {
@@ -48,10 +51,13 @@ export function inLayouts(layouts: readonly string[], field: FieldDefinition): F
  *
  * @param field - keeps its limits but loses `required`, so that hidden fields may stay empty
  */
-export function neededInLayouts(layouts: readonly string[], field: FieldDefinition): FieldDefinition
-export function neededInLayouts(layouts: readonly string[], field: FieldDefinition): object {
+export function requiredInLayouts(
+  layouts: readonly string[],
+  field: FieldDefinition,
+): FieldDefinition
+export function requiredInLayouts(layouts: readonly string[], field: FieldDefinition): object {
   return {
-    ...inLayouts(layouts, field),
+    ...shownInLayouts(layouts, field),
     validation: (rule: {custom: (check: Check) => unknown}) => [
       ...limitsOf(field, rule),
       rule.custom((value, {document, path = []}) =>

@@ -22,4 +22,4 @@ export const linkAddress = (description: string) =>
   })
 
 /** Hides a field unless the link opens a form. */
-export const opensNoDialog = ({parent}: {parent?: unknown}) => linkKind(parent) !== 'dialog'
+export const hideUnlessDialog = ({parent}: {parent?: unknown}) => linkKind(parent) !== 'dialog'

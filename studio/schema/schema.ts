@@ -51,7 +51,7 @@ import {sections} from './sections.ts'
 import {withoutFormTitle} from '#studio/sanity-internals.ts'
 import {withComposedRules} from './assemble/with-composed-rules.ts'
 import {withTitles} from './assemble/with-titles.ts'
-import {withKnownTokens} from './with-known-tokens.ts'
+import {withKnownTokens} from './assemble/with-known-tokens.ts'
 
 const singletons = [
   appPromotion,

@@ -4,12 +4,12 @@ import type {StringOptions} from 'sanity'
 /** Field option: the section whose images illustrate the choices. */
 export type ChoiceWithPictures = {readonly pictures: string}
 
-export function withPictures(section: string): StringOptions & ChoiceWithPictures {
+export function pictureOptions(section: string): StringOptions & ChoiceWithPictures {
   return {pictures: section}
 }
 
 /** Returns the address of the image of the selected choice. */
-export function pictureOfChoice(options: unknown, value: unknown): string | undefined {
+export function imageOfChoice(options: unknown, value: unknown): string | undefined {
   return typeof options === 'object' &&
     options !== null &&
     'pictures' in options &&

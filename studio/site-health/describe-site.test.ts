@@ -10,8 +10,8 @@ describe('describeSite', () => {
     ['clocks differ by a minute', fine, ago(9)],
     ['a publication is in flight', fine, ago(1)],
     ['nothing was published yet', {...fine, knowsContentUntil: null}, null],
-  ])('reports a healthy site when %s', (_case, answer, newest) => {
-    expect(describeSite(answer, newest, now)).toEqual({
+  ])('reports a healthy site when %s', (_case, health, newest) => {
+    expect(describeSite(health, newest, now)).toEqual({
       isFine: true,
       text: 'The site shows what is published.',
       todo: '',
@@ -24,14 +24,14 @@ describe('describeSite', () => {
     ['The site was not told of the last publication.', fine, ago(5)],
     ['The site was not told of the last publication.', {...fine, knowsContentUntil: null}, ago(5)],
     ['Forms cannot save what people send.', {...fine, database: 'unavailable'}, ago(10)],
-  ])('reports "%s" and what to do', (text, answer, newest) => {
-    const state = describeSite(answer, newest, now)
+  ])('reports "%s" and what to do', (text, health, newest) => {
+    const state = describeSite(health, newest, now)
     expect(state).toMatchObject({isFine: false, text})
     expect(state.todo).toMatch(/Tell whoever runs the site\.$/)
   })
 
   it('reports the most serious problem first', () => {
-    const answer = {database: 'unavailable', content: 'unavailable', knowsContentUntil: null}
-    expect(describeSite(answer, ago(5), now).text).toBe('The site cannot read the content.')
+    const health = {database: 'unavailable', content: 'unavailable', knowsContentUntil: null}
+    expect(describeSite(health, ago(5), now).text).toBe('The site cannot read the content.')
   })
 })

@@ -1,4 +1,4 @@
-import {branchId, pageBranches} from './page-branches.ts'
+import {branchListId, pageBranches} from './page-branches.ts'
 
 describe('pageBranches', () => {
   it('returns every address with several pages below it, even without a page of its own', () => {
@@ -16,7 +16,7 @@ describe('pageBranches', () => {
   })
 
   it('yields unique list ids', () => {
-    expect(['/all', '/a/b', '/a-b'].map(branchId)).toEqual([
+    expect(['/all', '/a/b', '/a-b'].map(branchListId)).toEqual([
       'branch.all',
       'branch.a.b',
       'branch.a-b',

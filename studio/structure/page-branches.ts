@@ -18,4 +18,4 @@ export function pageBranches(paths: readonly string[]): string[] {
 }
 
 /** Converts a branch to a list id, which may contain letters, digits, hyphens and dots. */
-export const branchId = (branch: string): string => `branch${branch.replaceAll('/', '.')}`
+export const branchListId = (branch: string): string => `branch${branch.replaceAll('/', '.')}`

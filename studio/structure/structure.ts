@@ -36,9 +36,9 @@ import {outcomePages} from '#shared/outcome-pages.ts'
 import type {CollectionType, SingletonType} from '#shared/documents.ts'
 import {contentApiVersion} from '#shared/content-api.ts'
 import {EmailPreview} from './email-preview.tsx'
-import {branchId, pageBranches} from './page-branches.ts'
+import {branchListId, pageBranches} from './page-branches.ts'
 import {UploadPane} from '#studio/media/upload-pane.tsx'
-import {waitingItem} from '#studio/waiting/waiting-structure.ts'
+import {openTasksItem} from '#studio/open-tasks/task-structure.ts'
 import {clinicianOfKind} from './templates.ts'
 
 /** Pages that forms and e-mails link to. Excludes `/contact`, which editors expect among the other pages. */
@@ -70,7 +70,7 @@ export const structure: StructureResolver = (S, context) =>
         technical: technicalPaths,
       }).icon(FolderSimpleIcon),
       collection(S, 'sharedSection', 'Shared sections', StackIcon),
-      waitingItem(S, context),
+      openTasksItem(S, context),
       S.divider(),
       collection(S, 'service', 'Services', DoorIcon),
       S.listItem()
@@ -177,7 +177,7 @@ function pageTree(S: StructureBuilder, {getClient}: StructureResolverContext) {
           ...branches.map((branch) =>
             pages(
               S,
-              branchId(branch),
+              branchListId(branch),
               branch,
               `${ownPages} && (path.current == $branch || string::startsWith(path.current, $branch + "/"))`,
               {...params, branch},

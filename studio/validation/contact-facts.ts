@@ -1,10 +1,10 @@
 const emailPattern = /^[^\s@,;<>]+@[^\s@,;<>.]+(\.[^\s@,;<>.]+)+$/
 
-export function issueOfEmail(text: string): string | true {
+export function checkEmail(text: string): string | true {
   return emailPattern.test(text) ? true : 'Write one e-mail address, such as hello@example.org.'
 }
 
-export function issueOfPhone(text: string): string | true {
+export function checkPhone(text: string): string | true {
   const digits = text.replace(/\D/g, '')
   return /^\+?[\d\s()-]+$/.test(text.trim()) && digits.length >= 3 && digits.length <= 15
     ? true
@@ -12,7 +12,7 @@ export function issueOfPhone(text: string): string | true {
 }
 
 /** Checks the template of page titles, in which `%s` is the title. */
-export function issueOfTitleTemplate(text: string): string | true {
+export function checkTitleTemplate(text: string): string | true {
   const placeholders = text.match(/%\w?/g) ?? []
   return placeholders.length === 1 && placeholders[0] === '%s'
     ? true

@@ -4,7 +4,7 @@ interface Issue {
 }
 
 /** Reports anchors that an earlier section of the page has already: a link leads to the first one. */
-export function issuesOfAnchors(
+export function findDuplicateAnchors(
   sections: {readonly _key?: string; readonly anchor?: string}[] | undefined,
 ): Issue[] {
   const taken = new Set<string>()

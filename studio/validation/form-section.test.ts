@@ -1,8 +1,8 @@
-import {missingForForm, unknownMessage} from './form-section.ts'
+import {requireForForm, checkMessage} from './form-section.ts'
 
-describe('missingForForm', () => {
+describe('requireForForm', () => {
   const check = (value: unknown, section: unknown) =>
-    missingForForm(value, section, 'download', 'Choose the store.')
+    requireForForm(value, section, 'download', 'Choose the store.')
 
   it('returns the message when the chosen form needs the field', () => {
     expect(check(undefined, {form: 'download'})).toBe('Choose the store.')
@@ -16,14 +16,14 @@ describe('missingForForm', () => {
   })
 })
 
-describe('unknownMessage', () => {
+describe('checkMessage', () => {
   it.each([
     ['success', 'waitlist'],
     ['otherFailed', 'earlyAccess'],
     ['successToast', 'providerInterest'],
     ['trapSuccess', 'contact'],
   ])('accepts the key %s of the form %s', (key, form) => {
-    expect(unknownMessage(key, {form})).toBeUndefined()
+    expect(checkMessage(key, {form})).toBeUndefined()
   })
 
   it.each([
@@ -31,10 +31,10 @@ describe('unknownMessage', () => {
     ['succes', 'contact'],
     ['toString', 'contact'],
   ])('rejects the key %s of the form %s', (key, form) => {
-    expect(unknownMessage(key, {form})).toContain('This form has no such message. It has: ')
+    expect(checkMessage(key, {form})).toContain('This form has no such message. It has: ')
   })
 
   it('accepts any key until a form is chosen', () => {
-    expect(unknownMessage('success', {})).toBeUndefined()
+    expect(checkMessage('success', {})).toBeUndefined()
   })
 })

@@ -14,7 +14,7 @@ function formOf(section: unknown): string | undefined {
  *
  * @returns the message, or undefined
  */
-export function missingForForm(
+export function requireForForm(
   value: unknown,
   section: unknown,
   form: string,
@@ -29,7 +29,7 @@ export function missingForForm(
  * @param section - a section of the type `formOutcome`
  * @returns a message for editors, or undefined
  */
-export function unknownMessage(key: string | undefined, section: unknown): string | undefined {
+export function checkMessage(key: string | undefined, section: unknown): string | undefined {
   const form = formNames.find((name) => name === formOf(section))
   if (key === undefined || form === undefined) return undefined
   const keys = Object.keys(formSpec(form).messages)

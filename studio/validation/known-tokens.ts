@@ -10,7 +10,7 @@ interface Issue {
  *
  * @returns the path of each token and a message for editors
  */
-export function issuesOfTokens(document: Readonly<Record<string, unknown>>): Issue[] {
+export function findUnknownTokens(document: Readonly<Record<string, unknown>>): Issue[] {
   const {_type, name} = document
   return issuesIn(document, [], furtherTokens(_type, name))
 }

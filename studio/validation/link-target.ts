@@ -19,7 +19,7 @@ const fieldOfKind = new Map([
  * @param link - value of a `link` or `textLink` field
  * @returns a message for editors, or undefined
  */
-export function missingLinkTarget(
+export function checkLinkTarget(
   link: Readonly<Record<string, unknown>> | undefined,
 ): string | undefined {
   if (link === undefined) return undefined

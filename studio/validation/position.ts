@@ -2,7 +2,7 @@
 const london = {south: 51.25, north: 51.72, west: -0.56, east: 0.36}
 
 /** Checks that a pin is within Greater London. Accepts missing coordinates. */
-export function issueOfPosition(position: {lat?: number; lng?: number} | undefined): string | true {
+export function checkPosition(position: {lat?: number; lng?: number} | undefined): string | true {
   const {lat, lng} = position ?? {}
   if (lat === undefined || lng === undefined || isInLondon(lat, lng)) return true
   return isInLondon(lng, lat)

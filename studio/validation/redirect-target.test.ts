@@ -1,5 +1,5 @@
 import {checkRedirect} from './redirect-target.ts'
-import {lakeThatAnswers} from './testing/lake-that-answers.ts'
+import {startStubLake} from '#studio/testing/start-stub-lake.ts'
 
 const document = {
   _id: 'drafts.redirect-old',
@@ -9,20 +9,24 @@ const document = {
   _rev: '',
 }
 
-async function check(answer: object, from: string | undefined, to: string | undefined) {
-  const {server, asked, getClient} = await lakeThatAnswers({redirects: [], page: false, ...answer})
+async function check(result: object, from: string | undefined, to: string | undefined) {
+  const {server, requests, getClient} = await startStubLake(() => ({
+    redirects: [],
+    page: false,
+    ...result,
+  }))
   const verdict = await checkRedirect({from, to}, {document, getClient})
   server.close()
-  return {verdict, asked}
+  return {verdict, requests}
 }
 
 describe('checkRedirect', () => {
   it('accepts a redirect to an existing redirect', async () => {
     const redirects = [{from: '/new', to: '/newest'}]
-    const {verdict, asked} = await check({redirects}, '/old', '/new')
+    const {verdict, requests} = await check({redirects}, '/old', '/new')
     expect(verdict).toBe(true)
-    expect(asked[0]?.get('$id')).toBe('"redirect-old"')
-    expect(asked[0]?.get('$from')).toBe('"/old"')
+    expect(requests[0]?.get('$id')).toBe('"redirect-old"')
+    expect(requests[0]?.get('$from')).toBe('"/old"')
   })
 
   it('rejects a circle', async () => {
@@ -41,7 +45,7 @@ describe('checkRedirect', () => {
   })
 
   it('sends no request for an incomplete redirect', async () => {
-    const {verdict, asked} = await check({}, '/old', undefined)
-    expect([verdict, asked]).toEqual([true, []])
+    const {verdict, requests} = await check({}, '/old', undefined)
+    expect([verdict, requests]).toEqual([true, []])
   })
 })

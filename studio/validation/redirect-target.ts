@@ -36,6 +36,6 @@ export async function checkRedirect(
   if (redirects.some((other) => addressKey(other.from) === addressKey(from))) {
     return `Another redirect leads from ${from} already.`
   }
-  const way = followRedirects([...redirects, {from, to}], from)
-  return isCircular(way) ? `This leads in a circle: ${way.join(' → ')}.` : true
+  const path = followRedirects([...redirects, {from, to}], from)
+  return isCircular(path) ? `This leads in a circle: ${path.join(' → ')}.` : true
 }

@@ -1,11 +1,11 @@
-import {issuesOfRegistration} from './registration.ts'
+import {checkRegistration} from './registration.ts'
 
-const pathsOf = (clinician: Parameters<typeof issuesOfRegistration>[0]) =>
-  issuesOfRegistration(clinician).map(({path}) => path.join('.'))
+const pathsOf = (clinician: Parameters<typeof checkRegistration>[0]) =>
+  checkRegistration(clinician).map(({path}) => path.join('.'))
 
 const entry = {body: 'GMC', number: '0000000', url: 'https://register.example/0000000'}
 
-describe('issuesOfRegistration (LAW-11)', () => {
+describe('checkRegistration (LAW-11)', () => {
   it('accepts a sample without a number and a verifiable real person', () => {
     expect(pathsOf({isSample: true, registration: {body: 'GMC'}})).toEqual([])
     expect(pathsOf({isSample: false, registration: entry, checkedOn: '2026-11-01'})).toEqual([])

@@ -7,7 +7,7 @@ interface Issue {
  * Checks the register details of a clinician. A sample must have none. A real person needs the number, a link to the
  * entry and the date of the last check (LAW-11).
  */
-export function issuesOfRegistration(clinician: Readonly<Record<string, unknown>>): Issue[] {
+export function checkRegistration(clinician: Readonly<Record<string, unknown>>): Issue[] {
   const {isSample, checkedOn, registration} = clinician
   const number = {path: ['registration', 'number'], value: textAt(registration, 'number')}
   const link = {path: ['registration', 'url'], value: textAt(registration, 'url')}

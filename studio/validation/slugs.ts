@@ -12,7 +12,7 @@ export function slugFromName(name: string): string {
     .replace(titles, '')
 }
 
-export function issueOfClinicianSlug(slug: string): string | true {
+export function checkClinicianSlug(slug: string): string | true {
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) {
     return 'Use lower-case letters, numbers and hyphens, such as ada-example.'
   }

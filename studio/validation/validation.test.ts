@@ -1,10 +1,10 @@
 import {emailNames} from '#shared/emails.ts'
-import {missingAlternativeText, strayHighlight, unevenRows, unknownName} from './value-checks.ts'
-import {issueOfClinicianSlug, pathFromTitle, slugFromName} from './slugs.ts'
-import {issueOfEmail, issueOfPhone, issueOfTitleTemplate} from './contact-facts.ts'
-import {issuesOfAnchors} from './duplicate-anchors.ts'
-import {isLinkAddress, linkKind, missingLinkTarget} from './link-target.ts'
-import {issueOfPosition} from './position.ts'
+import {checkAlternativeText, checkHighlight, checkRows, checkName} from './value-checks.ts'
+import {checkClinicianSlug, pathFromTitle, slugFromName} from './slugs.ts'
+import {checkEmail, checkPhone, checkTitleTemplate} from './contact-facts.ts'
+import {findDuplicateAnchors} from './duplicate-anchors.ts'
+import {isLinkAddress, linkKind, checkLinkTarget} from './link-target.ts'
+import {checkPosition} from './position.ts'
 
 describe('isLinkAddress', () => {
   it.each([
@@ -36,7 +36,7 @@ describe('isLinkAddress', () => {
   })
 })
 
-describe('missingLinkTarget', () => {
+describe('checkLinkTarget', () => {
   it.each([
     {kind: 'page', page: {_ref: 'page-about'}},
     {kind: 'address', address: '#part'},
@@ -44,7 +44,7 @@ describe('missingLinkTarget', () => {
     {page: {_ref: 'page-about'}},
     undefined,
   ])('accepts %j', (link) => {
-    expect(missingLinkTarget(link)).toBeUndefined()
+    expect(checkLinkTarget(link)).toBeUndefined()
   })
 
   it.each([
@@ -54,7 +54,7 @@ describe('missingLinkTarget', () => {
     [{kind: 'video'}, 'Choose where the link leads.'],
     [{}, 'Choose the page to go to.'],
   ])('reports the missing target of %j', (link, message) => {
-    expect(missingLinkTarget(link)).toBe(message)
+    expect(checkLinkTarget(link)).toBe(message)
   })
 
   it('treats a link without a kind as a link to a page', () => {
@@ -66,45 +66,45 @@ describe('missingLinkTarget', () => {
   })
 })
 
-describe('missingAlternativeText', () => {
+describe('checkAlternativeText', () => {
   it('requires a description or the decorative flag', () => {
     const image = {asset: {_ref: 'image-1'}}
-    expect(missingAlternativeText({image})).toContain('Describe the picture')
-    expect(missingAlternativeText({image, alt: '  '})).toContain('Describe the picture')
-    expect(missingAlternativeText({image, alt: 'A door'})).toBeUndefined()
-    expect(missingAlternativeText({image, decorative: true})).toBeUndefined()
-    expect(missingAlternativeText({})).toBeUndefined()
+    expect(checkAlternativeText({image})).toContain('Describe the picture')
+    expect(checkAlternativeText({image, alt: '  '})).toContain('Describe the picture')
+    expect(checkAlternativeText({image, alt: 'A door'})).toBeUndefined()
+    expect(checkAlternativeText({image, decorative: true})).toBeUndefined()
+    expect(checkAlternativeText({})).toBeUndefined()
   })
 })
 
-describe('strayHighlight', () => {
+describe('checkHighlight', () => {
   it('requires an exact substring of the headline', () => {
-    expect(strayHighlight('at home.', 'Healthcare is at home.')).toBeUndefined()
-    expect(strayHighlight(undefined, 'Healthcare is at home.')).toBeUndefined()
-    expect(strayHighlight('At home', 'Healthcare is at home.')).toContain('letter by letter')
-    expect(strayHighlight('at home', undefined)).toContain('letter by letter')
+    expect(checkHighlight('at home.', 'Healthcare is at home.')).toBeUndefined()
+    expect(checkHighlight(undefined, 'Healthcare is at home.')).toBeUndefined()
+    expect(checkHighlight('At home', 'Healthcare is at home.')).toContain('letter by letter')
+    expect(checkHighlight('at home', undefined)).toContain('letter by letter')
   })
 })
 
-describe('unknownName', () => {
+describe('checkName', () => {
   it.each(emailNames)('accepts %s', (name) => {
-    expect(unknownName(name, emailNames)).toBeUndefined()
+    expect(checkName(name, emailNames)).toBeUndefined()
   })
 
   it.each(['welcome', 'Footer', ''])('rejects %j', (name) => {
-    expect(unknownName(name, emailNames)).toContain('It knows: waitlistWelcome,')
+    expect(checkName(name, emailNames)).toContain('It knows: waitlistWelcome,')
   })
 })
 
-describe('unevenRows', () => {
+describe('checkRows', () => {
   it('requires one text per column in every row', () => {
     const columns = ['Service', 'Price']
-    expect(unevenRows({columns, rows: [{cells: ['GP', '£1']}]})).toBeUndefined()
-    expect(unevenRows({columns, rows: [{cells: ['GP', '£1']}, {cells: ['Nurse']}]})).toBe(
+    expect(checkRows({columns, rows: [{cells: ['GP', '£1']}]})).toBeUndefined()
+    expect(checkRows({columns, rows: [{cells: ['GP', '£1']}, {cells: ['Nurse']}]})).toBe(
       'Row 2 needs 2 texts, one for each column.',
     )
-    expect(unevenRows({columns, rows: ['GP']})).toContain('Row 1')
-    expect(unevenRows(undefined)).toBeUndefined()
+    expect(checkRows({columns, rows: ['GP']})).toContain('Row 1')
+    expect(checkRows(undefined)).toBeUndefined()
   })
 })
 
@@ -123,17 +123,17 @@ describe('pathFromTitle', () => {
 describe('contact facts', () => {
   it.each([
     [
-      issueOfEmail,
+      checkEmail,
       ['hello@example.org', 'a.b+c@mail.example.co.uk'],
       ['hello', 'a@b', 'a@b.org, c@d.org', 'a b@c.org'],
     ],
     [
-      issueOfPhone,
+      checkPhone,
       ['020 7946 0123', '+44 (0)20 7946 0123', '111'],
       ['call us', '12', '020 7946 0123 or 111'],
     ],
     [
-      issueOfTitleTemplate,
+      checkTitleTemplate,
       ['%s | Lamplight', 'Lamplight: %s'],
       ['Lamplight', '%t | Lamplight', '%s | %s', '100% | %s'],
     ],
@@ -143,7 +143,7 @@ describe('contact facts', () => {
   })
 })
 
-describe('issueOfPosition', () => {
+describe('checkPosition', () => {
   it.each([
     [undefined, true],
     [{lat: 51.55, lng: -0.14}, true],
@@ -151,34 +151,34 @@ describe('issueOfPosition', () => {
     [{lat: 48.86, lng: 2.35}, expect.stringContaining('outside Greater London')],
     [{lat: 51.55}, true],
   ])('returns the verdict on %j', (position, issue) => {
-    expect(issueOfPosition(position)).toEqual(issue)
+    expect(checkPosition(position)).toEqual(issue)
   })
 })
 
-describe('slugFromName', () => {
+describe('slug of a clinician', () => {
   it.each([
     ['Dr Ada Example', 'ada-example'],
     ['Prof. Zoë O’Neil-Smith', 'zoe-oneil-smith'],
     ['Drew Martin', 'drew-martin'],
-  ])('converts the name %s without its title', (name, slug) => {
+  ])('omits the title of %s', (name, slug) => {
     expect(slugFromName(name)).toBe(slug)
-    expect(issueOfClinicianSlug(slug)).toBe(true)
+    expect(checkClinicianSlug(slug)).toBe(true)
   })
 
   it.each([
     ['Ada-Example', 'Use lower-case letters'],
     ['ada example', 'Use lower-case letters'],
     ['dr-ada-example', 'Leave out the title'],
-  ])('makes issueOfClinicianSlug reject %s', (slug, message) => {
-    expect(issueOfClinicianSlug(slug)).toContain(message)
+  ])('cannot be %s', (slug, message) => {
+    expect(checkClinicianSlug(slug)).toContain(message)
   })
 })
 
-describe('issuesOfAnchors', () => {
+describe('findDuplicateAnchors', () => {
   it('reports the later one of two sections with the same anchor', () => {
     const sections = [{_key: 'a', anchor: 'faq'}, {_key: 'b'}, {_key: 'c', anchor: 'faq'}]
-    expect(issuesOfAnchors(sections)).toMatchObject([{path: [{_key: 'c'}, 'anchor']}])
-    expect(issuesOfAnchors(sections.slice(0, 2))).toEqual([])
-    expect(issuesOfAnchors(undefined)).toEqual([])
+    expect(findDuplicateAnchors(sections)).toMatchObject([{path: [{_key: 'c'}, 'anchor']}])
+    expect(findDuplicateAnchors(sections.slice(0, 2))).toEqual([])
+    expect(findDuplicateAnchors(undefined)).toEqual([])
   })
 })

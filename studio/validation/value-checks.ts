@@ -3,7 +3,7 @@
  *
  * @returns a message for editors, or undefined
  */
-export function missingAlternativeText(
+export function checkAlternativeText(
   picture: Readonly<Record<string, unknown>> | undefined,
 ): string | undefined {
   if (picture?.['image'] === undefined || picture['decorative'] === true) return undefined
@@ -18,7 +18,7 @@ export function missingAlternativeText(
  *
  * @returns a message for editors, or undefined
  */
-export function strayHighlight(
+export function checkHighlight(
   highlight: string | undefined,
   headline: unknown,
 ): string | undefined {
@@ -33,10 +33,7 @@ export function strayHighlight(
  *
  * @returns a message for editors, or undefined
  */
-export function unknownName(
-  name: string | undefined,
-  known: readonly string[],
-): string | undefined {
+export function checkName(name: string | undefined, known: readonly string[]): string | undefined {
   return name === undefined || known.includes(name)
     ? undefined
     : `The site knows no text by this name. It knows: ${known.join(', ')}.`
@@ -47,7 +44,7 @@ export function unknownName(
  *
  * @returns a message for editors about the first wrong row, or undefined
  */
-export function unevenRows(
+export function checkRows(
   table: Readonly<Record<string, unknown>> | undefined,
 ): string | undefined {
   const columns = table?.['columns']

@@ -11,7 +11,7 @@ const oldFields = ['statusLabel', 'linkLabel']
  * Returns the badge and link of each status. Before December 2026 every service had its own: the first service of a
  * status decides, published ones before drafts.
  */
-export function wordsOfServices(services: readonly Document[]): Record<string, string> {
+export function copyByStatus(services: readonly Document[]): Record<string, string> {
   const find = (status: string, field: string, otherwise: string) =>
     [...services]
       .sort((one, other) => Number(isDraft(one)) - Number(isDraft(other)))
@@ -31,10 +31,10 @@ export function wordsOfServices(services: readonly Document[]): Record<string, s
  * Moves the copy from the services to the navigation.
  *
  * @param document - a service or the navigation
- * @param words - result of {@link wordsOfServices}
+ * @param words - result of {@link copyByStatus}
  * @returns undefined when the document needs no change
  */
-export function moveWords(document: Document, words: Record<string, string>): Change | undefined {
+export function moveCopy(document: Document, words: Record<string, string>): Change | undefined {
   if (document._type === 'navigation') {
     return 'openBadge' in document ? undefined : {set: words, unset: []}
   }

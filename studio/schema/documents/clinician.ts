@@ -14,10 +14,10 @@ import {
   titled,
 } from '#studio/schema/fields.ts'
 import {previewLine} from '#studio/schema/preview-line.ts'
-import {issueOfClinicianSlug, slugFromName} from '#studio/validation/slugs.ts'
+import {checkClinicianSlug, slugFromName} from '#studio/validation/slugs.ts'
 import {freeSlug} from '#studio/validation/free-slug.ts'
-import {issueOfPosition} from '#studio/validation/position.ts'
-import {issuesOfRegistration} from '#studio/validation/registration.ts'
+import {checkPosition} from '#studio/validation/position.ts'
+import {checkRegistration} from '#studio/validation/registration.ts'
 
 const words = (values: readonly string[]) => values.map((value) => ({value, title: value}))
 
@@ -49,7 +49,7 @@ export const clinician = defineType({
     {name: 'visits', title: 'Visits'},
     {name: 'pictures', title: 'Pictures'},
   ],
-  validation: (rule) => rule.custom((value) => (value ? issuesOfRegistration(value) : true)),
+  validation: (rule) => rule.custom((value) => (value ? checkRegistration(value) : true)),
   fields: [
     ...inGroup('person', [
       line('name', 'The name with title, such as: Dr Ada Example.'),
@@ -63,7 +63,7 @@ export const clinician = defineType({
           rule
             .required()
             .custom((value) =>
-              value?.current === undefined ? true : issueOfClinicianSlug(value.current),
+              value?.current === undefined ? true : checkClinicianSlug(value.current),
             )
             .custom(freeSlug('slug')),
       }),
@@ -139,7 +139,7 @@ export const clinician = defineType({
         name: 'position',
         type: 'geopoint',
         description: 'Where the pin on the map is. Never a home address.',
-        validation: (rule) => rule.required().custom(issueOfPosition),
+        validation: (rule) => rule.required().custom(checkPosition),
       }),
       list('areas', 'visitArea', 'The parts of London the person visits.', {max: 8}),
     ]),

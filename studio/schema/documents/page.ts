@@ -2,7 +2,7 @@ import {defineArrayMember, defineField, defineType} from 'sanity'
 import {clinicianPageAt} from '#shared/clinicians.ts'
 import {permanentPathOf} from '#shared/fixed-documents.ts'
 import {isOwnPath, isPagePath} from '#shared/paths.ts'
-import {issuesOfAnchors} from '#studio/validation/duplicate-anchors.ts'
+import {findDuplicateAnchors} from '#studio/validation/duplicate-anchors.ts'
 import {freeSlug} from '#studio/validation/free-slug.ts'
 import {pathFromTitle} from '#studio/validation/slugs.ts'
 import {pageSectionMenu, sectionMembers} from '#studio/schema/section-menu.ts'
@@ -104,8 +104,8 @@ const sections = defineField({
       .required()
       .min(1)
       .unique()
-      .custom((value: Parameters<typeof issuesOfAnchors>[0]) => {
-        const issues = issuesOfAnchors(value)
+      .custom((value: Parameters<typeof findDuplicateAnchors>[0]) => {
+        const issues = findDuplicateAnchors(value)
         return issues.length === 0 ? true : issues
       })
       .custom((value: {isHidden?: boolean}[] | undefined) =>

@@ -1,5 +1,5 @@
 import {defineField, defineType} from 'sanity'
-import {missingAlternativeText} from '#studio/validation/value-checks.ts'
+import {checkAlternativeText} from '#studio/validation/value-checks.ts'
 import {optionalLine, titled} from '#studio/schema/fields.ts'
 
 export const picture = defineType({
@@ -40,6 +40,6 @@ export const picture = defineType({
       fieldset: 'dark',
     }),
   ],
-  validation: (rule) => rule.custom((value) => missingAlternativeText(value) ?? true),
+  validation: (rule) => rule.custom((value) => checkAlternativeText(value) ?? true),
   preview: {select: {title: 'alt', media: 'image'}},
 })

@@ -1,7 +1,7 @@
 import {defineType} from 'sanity'
 import {pointIcons} from '#shared/point-icons.ts'
 import {choice, optionalLine, optionalParagraph, part} from '#studio/schema/fields.ts'
-import {neededInLayouts} from '#studio/schema/layouts.ts'
+import {requiredInLayouts} from '#studio/schema/layouts.ts'
 
 const layoutsWithText = [
   'columns',
@@ -19,28 +19,28 @@ export const point = defineType({
   title: 'Point',
   type: 'object',
   fields: [
-    neededInLayouts(
+    requiredInLayouts(
       [...layoutsWithText, 'facts', 'notes', 'numbers'],
       optionalLine('title', 'The point in two to six words.'),
     ),
-    neededInLayouts(
+    requiredInLayouts(
       layoutsWithText,
       optionalParagraph('text', 'One or two sentences that explain it.'),
     ),
-    neededInLayouts(
+    requiredInLayouts(
       ['facts', 'notes'],
       part('body', 'richText', 'A few sentences, which may have links.'),
     ),
-    neededInLayouts(
+    requiredInLayouts(
       ['reasons', 'grid', 'withReasons'],
       choice('icon', 'The drawing beside it.', pointIcons),
     ),
-    neededInLayouts(['pictures'], optionalLine('label', 'The word above it, such as: Home.')),
-    neededInLayouts(
+    requiredInLayouts(['pictures'], optionalLine('label', 'The word above it, such as: Home.')),
+    requiredInLayouts(
       ['pictures'],
       optionalLine('price', 'The price below it, such as: From {priceFrom}.'),
     ),
-    neededInLayouts(['pictures'], part('picture', 'picture', 'A wide picture of it.')),
+    requiredInLayouts(['pictures'], part('picture', 'picture', 'A wide picture of it.')),
   ],
   preview: {select: {title: 'title', subtitle: 'text', media: 'picture.image'}},
 })

@@ -1,5 +1,5 @@
 import {defineArrayMember, defineField, defineType} from 'sanity'
-import {linkKind, missingLinkTarget} from '#studio/validation/link-target.ts'
+import {linkKind, checkLinkTarget} from '#studio/validation/link-target.ts'
 import {choice, requiredPart} from '#studio/schema/fields.ts'
 import {linkAddress, linkPage} from '#studio/schema/link-fields.ts'
 
@@ -27,7 +27,7 @@ const textLink = defineArrayMember({
       hidden: ({parent}: {parent?: unknown}) => linkKind(parent) !== 'file',
     }),
   ],
-  validation: (rule) => rule.custom((value) => missingLinkTarget(value) ?? true),
+  validation: (rule) => rule.custom((value) => checkLinkTarget(value) ?? true),
 })
 
 export const richText = defineType({

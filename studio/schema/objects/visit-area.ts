@@ -1,6 +1,6 @@
 import {defineField, defineType} from 'sanity'
 import {line, optionalLine} from '#studio/schema/fields.ts'
-import {issueOfPosition} from '#studio/validation/position.ts'
+import {checkPosition} from '#studio/validation/position.ts'
 
 export const visitArea = defineType({
   name: 'visitArea',
@@ -13,7 +13,7 @@ export const visitArea = defineType({
       name: 'position',
       type: 'geopoint',
       description: 'The middle of the neighbourhood. Never a home or a clinic.',
-      validation: (rule) => rule.required().custom(issueOfPosition),
+      validation: (rule) => rule.required().custom(checkPosition),
     }),
   ],
   preview: {select: {title: 'name', subtitle: 'note'}},

@@ -1,5 +1,5 @@
 import {defineField} from 'sanity'
-import {unknownMessage} from '#studio/validation/form-section.ts'
+import {checkMessage} from '#studio/validation/form-section.ts'
 import {formChoices} from '#studio/schema/choices.ts'
 import {defineSection} from '#studio/schema/define-section.ts'
 import {choice, optionalParagraph, part, titled} from '#studio/schema/fields.ts'
@@ -17,7 +17,7 @@ export const formOutcome = defineSection({
       type: 'string',
       description: 'The name of the message, such as success. Do not change it.',
       validation: (rule) =>
-        rule.required().custom((value, {parent}) => unknownMessage(value, parent) ?? true),
+        rule.required().custom((value, {parent}) => checkMessage(value, parent) ?? true),
     }),
     choice('kind', 'Whether it tells of a success.', [
       {value: 'success', title: 'It worked'},

@@ -1,8 +1,8 @@
 import {defineArrayMember, defineField} from 'sanity'
-import {strayHighlight} from '#studio/validation/value-checks.ts'
-import {highlightOf} from '#studio/inputs/highlight-of.ts'
+import {checkHighlight} from '#studio/validation/value-checks.ts'
+import {highlightOption} from '#studio/inputs/highlight-option.ts'
 import {defineSection} from '#studio/schema/define-section.ts'
-import {limitedText, line, list, paragraph, requiredPart, titled} from '#studio/schema/fields.ts'
+import {textWithLimit, line, list, paragraph, requiredPart, titled} from '#studio/schema/fields.ts'
 
 export const hero = defineSection({
   name: 'hero',
@@ -11,7 +11,7 @@ export const hero = defineSection({
     'The opening of the home page: words on the left, a house with five people on the right.',
   titleField: 'headline',
   fields: [
-    limitedText('headline', 'The largest words of the page.', {
+    textWithLimit('headline', 'The largest words of the page.', {
       letters: 40,
       why: 'More than 40 letters push the buttons out of sight on telephones.',
     }),
@@ -20,9 +20,9 @@ export const hero = defineSection({
       type: 'string',
       description:
         'The words of the headline that the lamp underlines, side by side. May stay empty.',
-      options: highlightOf('headline'),
+      options: highlightOption('headline'),
       validation: (rule) =>
-        rule.custom((value, {parent}) => strayHighlight(value, headlineOf(parent)) ?? true),
+        rule.custom((value, {parent}) => checkHighlight(value, headlineOf(parent)) ?? true),
     }),
     titled(
       'Sentences under the headline',

@@ -1,5 +1,5 @@
 import {defineType} from 'sanity'
-import {inGroup, limitedText, line, paragraph, part, titled} from '#studio/schema/fields.ts'
+import {inGroup, textWithLimit, line, paragraph, part, titled} from '#studio/schema/fields.ts'
 
 export const notFound = defineType({
   name: 'notFound',
@@ -23,14 +23,14 @@ export const notFound = defineType({
     ...inGroup('search', [
       titled(
         'Title for search engines',
-        limitedText('seoTitle', 'The title in the browser tab. The brand is not added.', {
+        textWithLimit('seoTitle', 'The title in the browser tab. The brand is not added.', {
           letters: 60,
           why: 'Browsers cut it.',
         }),
       ),
       titled(
         'Description for search engines',
-        limitedText(
+        textWithLimit(
           'seoDescription',
           'One sentence about the page, for programs that read it. Search engines do not list it.',
           {

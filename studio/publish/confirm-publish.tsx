@@ -2,8 +2,8 @@ import {Box, Button, Flex, Stack, Text} from '@sanity/ui'
 import {useEffect, useRef, useState} from 'react'
 import {type DocumentActionComponent, useClient} from 'sanity'
 import {contentApiVersion} from '#shared/content-api.ts'
-import {fetchWhereShown} from '#studio/usage/usage.ts'
-import {movedAddresses} from '#studio/redirects/moved-addresses.ts'
+import {fetchUsage} from '#studio/presentation/usage.ts'
+import {changedAddresses} from '#studio/redirects/changed-addresses.ts'
 import {describeEffect, describeMoves, type Effect} from './describe-effect.ts'
 import {fetchStaleTexts, isLaunch} from './stale-texts.ts'
 
@@ -24,7 +24,7 @@ const unknownTexts = 'Which texts still say “coming soon” could not be found
  * Wraps the publish action in a confirmation when it changes other pages or addresses, or when texts contradict the
  * launch of a service.
  */
-export function confirmEffect(publish: DocumentActionComponent): DocumentActionComponent {
+export function confirmPublish(publish: DocumentActionComponent): DocumentActionComponent {
   const ConfirmAndPublish: DocumentActionComponent = (props) => {
     const [step, setStep] = useState<Step>(idle)
     const client = useClient({apiVersion: contentApiVersion})
@@ -55,9 +55,9 @@ export function confirmEffect(publish: DocumentActionComponent): DocumentActionC
         opener.current = document.activeElement
         setStep({kind: 'asking'})
         const edited = props.draft ?? props.version
-        const moves = movedAddresses(props.type, props.published, edited)
+        const moves = changedAddresses(props.type, props.published, edited)
         Promise.all([
-          fetchWhereShown(client, props.type, props.id),
+          fetchUsage(client, props.type, props.id),
           edited && isLaunch(props.type, props.published, edited)
             ? fetchStaleTexts(client, props.id, edited).catch(() => [unknownTexts])
             : [],
@@ -77,7 +77,7 @@ export function confirmEffect(publish: DocumentActionComponent): DocumentActionC
               type: 'dialog' as const,
               header: step.effect.heading,
               content: (
-                <Question
+                <Confirmation
                   effect={step.effect}
                   onYes={() => {
                     setStep({kind: 'confirmed'})
@@ -100,7 +100,7 @@ export function confirmEffect(publish: DocumentActionComponent): DocumentActionC
   return ConfirmAndPublish
 }
 
-function Question({
+function Confirmation({
   effect: {pages, addresses, texts},
   onYes,
   onNo,

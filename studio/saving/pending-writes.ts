@@ -1,13 +1,13 @@
 /** Reason why the content lake has not saved a write. */
-export type SavingTrouble = 'unreachable' | 'full' | 'refused' | 'slow'
+export type SaveProblem = 'unreachable' | 'full' | 'refused' | 'slow'
 
 /** Tracks writes that the content lake has not saved. */
-export class WaitingWrites {
-  readonly #troubles = new Map<symbol, SavingTrouble>()
+export class PendingWrites {
+  readonly #problems = new Map<symbol, SaveProblem>()
   readonly #listeners = new Set<() => void>()
 
   /** @returns the problem of the oldest pending write; null when none is pending */
-  readonly current = (): SavingTrouble | null => this.#troubles.values().next().value ?? null
+  readonly current = (): SaveProblem | null => this.#problems.values().next().value ?? null
 
   /** @returns a function that unsubscribes */
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -15,15 +15,15 @@ export class WaitingWrites {
     return () => this.#listeners.delete(listener)
   }
 
-  hold(write: symbol, trouble: SavingTrouble): void {
-    if (this.#troubles.get(write) === trouble) return
-    this.#troubles.set(write, trouble)
+  hold(write: symbol, problem: SaveProblem): void {
+    if (this.#problems.get(write) === problem) return
+    this.#problems.set(write, problem)
     this.#notify()
   }
 
   /** Removes a write that was saved or rejected for good. */
   settle(write: symbol): void {
-    if (this.#troubles.delete(write)) this.#notify()
+    if (this.#problems.delete(write)) this.#notify()
   }
 
   #notify(): void {

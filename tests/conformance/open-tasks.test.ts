@@ -1,20 +1,20 @@
 import {evaluateSync, parse} from '#content-lake/query/groq-engine.ts'
 import {readSeed} from '#scripts/seed/read-seed.ts'
 import {
-  readWaiting,
-  waitingLists,
-  waitingParams,
-  waitingQuery,
-} from '#studio/waiting/waiting-lists.ts'
+  readOpenTasks,
+  taskLists,
+  openTasksParams,
+  openTasksQuery,
+} from '#studio/open-tasks/task-lists.ts'
 
 const now = new Date('2026-11-22T12:00:00Z')
-const params = waitingParams(now)
+const params = openTasksParams(now)
 
 /** What waits in a dataset, as the perspective of drafts shows it. */
 const waitingIn = (dataset: readonly object[]) => {
   const shown = dataset.map((one) => ({_originalId: '_id' in one ? one._id : undefined, ...one}))
-  return readWaiting(
-    evaluateSync(parse(waitingQuery, {params}), {dataset: shown, params: {...params}}),
+  return readOpenTasks(
+    evaluateSync(parse(openTasksQuery, {params}), {dataset: shown, params: {...params}}),
   )
 }
 
@@ -67,7 +67,7 @@ describe('what waits for facts', () => {
   })
 
   it('says of each list what to do', () => {
-    for (const {todo} of waitingLists) expect(todo).toMatch(/^[A-Z].+\.$/)
-    expect(readWaiting(null)['unsourced']).toEqual([])
+    for (const {todo} of taskLists) expect(todo).toMatch(/^[A-Z].+\.$/)
+    expect(readOpenTasks(null)['unsourced']).toEqual([])
   })
 })

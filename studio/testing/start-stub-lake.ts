@@ -2,12 +2,14 @@ import {once} from 'node:events'
 import {createServer} from 'node:http'
 import {createClient} from '@sanity/client'
 
-/** Starts a stub content lake that returns the same result for every query and records the requests. */
-export async function lakeThatAnswers(result: unknown) {
-  const asked: URLSearchParams[] = []
+/** Starts a stub content lake that computes results from the query parameters and records the requests. */
+export async function startStubLake(resultOf: (params: URLSearchParams) => unknown) {
+  const requests: URLSearchParams[] = []
   const server = createServer((request, response) => {
-    asked.push(new URL(request.url ?? '/', 'http://localhost').searchParams)
-    response.setHeader('content-type', 'application/json').end(JSON.stringify({result}))
+    const {searchParams} = new URL(request.url ?? '/', 'http://localhost')
+    requests.push(searchParams)
+    const body = JSON.stringify({result: resultOf(searchParams)})
+    response.setHeader('content-type', 'application/json').end(body)
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -22,5 +24,5 @@ export async function lakeThatAnswers(result: unknown) {
     useProjectHostname: false,
     useCdn: false,
   })
-  return {server, asked, getClient: () => client}
+  return {server, requests, getClient: () => client}
 }

@@ -1,30 +1,30 @@
-import {deliverWrites} from './deliver-writes.ts'
-import {WaitingWrites} from './waiting-writes.ts'
+import {retryWrites} from './retry-writes.ts'
+import {PendingWrites} from './pending-writes.ts'
 
 const times = {slowMs: 60_000, minDelayMs: 1, maxDelayMs: 2}
 const lake = 'http://lake.invalid/v2025-02-19'
-const typed = `${lake}/data/actions/production?tag=sanity.studio.document.commit`
-const pressed = `${lake}/data/actions/production?tag=sanity.studio.document.publish`
+const commit = `${lake}/data/actions/production?tag=sanity.studio.document.commit`
+const publish = `${lake}/data/actions/production?tag=sanity.studio.document.publish`
 const read = `${lake}/data/query/production?query=*`
 
-type Answer = () => Response | Promise<Response>
-const saved: Answer = () => Response.json({transactionId: 't'})
-const refused: Answer = () => Response.json({message: 'no'}, {status: 503})
-const full: Answer = () => Response.json({errorCode: 'LAKE-503-FULL'}, {status: 503})
-const away: Answer = () => Promise.reject(new TypeError('Failed to fetch'))
+type Responder = () => Response | Promise<Response>
+const saved: Responder = () => Response.json({transactionId: 't'})
+const refused: Responder = () => Response.json({message: 'no'}, {status: 503})
+const full: Responder = () => Response.json({errorCode: 'LAKE-503-FULL'}, {status: 503})
+const unreachable: Responder = () => Promise.reject(new TypeError('Failed to fetch'))
 
 /** Stub lake that returns the given responses in turn. */
-function lakeThat(...answers: Answer[]) {
-  const writes = new WaitingWrites()
+function stubLake(...responders: Responder[]) {
+  const writes = new PendingWrites()
   const states: unknown[] = []
   writes.subscribe(() => states.push(writes.current()))
   const bodies: string[] = []
-  const fetchFrom = deliverWrites(
+  const fetchFrom = retryWrites(
     async (input, init) => {
       bodies.push(await new Request(input, init).text())
-      const answer = answers.shift()
-      if (answer === undefined) throw new Error('The lake was asked once more.')
-      return await answer()
+      const respond = responders.shift()
+      if (respond === undefined) throw new Error('The lake received an unexpected request.')
+      return await respond()
     },
     writes,
     times,
@@ -36,17 +36,17 @@ const post = {method: 'POST', body: 'words'}
 
 describe('retryWrites', () => {
   it('retries a write until it is saved and reports the reason meanwhile', async () => {
-    const {states, bodies, fetchFrom} = lakeThat(away, refused, full, saved)
-    const response = await fetchFrom(typed, post)
+    const {states, bodies, fetchFrom} = stubLake(unreachable, refused, full, saved)
+    const response = await fetchFrom(commit, post)
     expect(response.status).toBe(200)
     expect(bodies).toEqual(['words', 'words', 'words', 'words'])
     expect(states).toEqual(['unreachable', 'refused', 'full', null])
   })
 
   it('retries after the form was closed', async () => {
-    const {bodies, fetchFrom} = lakeThat(away, saved)
+    const {bodies, fetchFrom} = stubLake(unreachable, saved)
     const left = new AbortController()
-    const sent = fetchFrom(typed, {...post, signal: left.signal})
+    const sent = fetchFrom(commit, {...post, signal: left.signal})
     left.abort()
     expect((await sent).status).toBe(200)
     expect(bodies).toHaveLength(2)
@@ -54,12 +54,12 @@ describe('retryWrites', () => {
 
   it('treats a write as saved when an earlier attempt arrived and its response was lost', async () => {
     const done = () => Response.json({errorCode: 'LAKE-409-DONE'}, {status: 409})
-    const {fetchFrom} = lakeThat(away, done)
-    expect((await fetchFrom(typed, post)).status).toBe(200)
+    const {fetchFrom} = stubLake(unreachable, done)
+    expect((await fetchFrom(commit, post)).status).toBe(200)
   })
 
   it('reports a problem until the last pending write is saved', () => {
-    const writes = new WaitingWrites()
+    const writes = new PendingWrites()
     const [first, second] = [Symbol('first'), Symbol('second')]
     writes.hold(first, 'full')
     writes.hold(second, 'slow')
@@ -71,20 +71,20 @@ describe('retryWrites', () => {
 
   it('returns the response when the lake rejects a write for good', async () => {
     const conflict = () => Response.json({error: {type: 'actionError'}}, {status: 409})
-    const {writes, fetchFrom} = lakeThat(away, conflict)
-    expect((await fetchFrom(typed, post)).status).toBe(409)
+    const {writes, fetchFrom} = stubLake(unreachable, conflict)
+    expect((await fetchFrom(commit, post)).status).toBe(409)
     expect(writes.current()).toBeNull()
   })
 
   it('reports a late response until it arrives', async () => {
-    const writes = new WaitingWrites()
-    const told = new Promise<unknown>((resolve) => {
+    const writes = new PendingWrites()
+    const reported = new Promise<unknown>((resolve) => {
       writes.subscribe(() => resolve(writes.current()))
     })
     let give: (response: Response) => void = () => undefined
-    const answer = new Promise<Response>((resolve) => (give = resolve))
-    const sent = deliverWrites(() => answer, writes, {...times, slowMs: 1})(typed, post)
-    expect(await told).toBe('slow')
+    const response = new Promise<Response>((resolve) => (give = resolve))
+    const sent = retryWrites(() => response, writes, {...times, slowMs: 1})(commit, post)
+    expect(await reported).toBe('slow')
     give(Response.json({}))
     await sent
     expect(writes.current()).toBeNull()
@@ -92,8 +92,8 @@ describe('retryWrites', () => {
 })
 
 describe('retryWrites, for other requests', () => {
-  it.each([pressed, read])('sends %s once and unchanged', async (address) => {
-    const {states, bodies, fetchFrom} = lakeThat(refused, away)
+  it.each([publish, read])('sends %s once and unchanged', async (address) => {
+    const {states, bodies, fetchFrom} = stubLake(refused, unreachable)
     const {signal} = new AbortController()
     expect((await fetchFrom(address, {signal})).status).toBe(503)
     await expect(fetchFrom(address)).rejects.toThrow(TypeError)

@@ -3,20 +3,20 @@
  */
 import {cleanup, fireEvent, render, screen} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import {nextOnEnter} from './next-on-enter.ts'
+import {addOnEnter} from './add-on-enter.ts'
 
 /** Renders an item and returns the indexes after which items were added. */
 function show(text: string) {
   const added: number[] = []
   const addAfter = (index: number) => added.push(index)
-  render(<input defaultValue={text} onKeyDown={nextOnEnter({addAfter}, 2)} />)
+  render(<input defaultValue={text} onKeyDown={addOnEnter({addAfter}, 2)} />)
   screen.getByRole('textbox').focus()
   return added
 }
 
 afterEach(cleanup)
 
-describe('nextOnEnter', () => {
+describe('addOnEnter', () => {
   it('adds an item after the focused one', async () => {
     const added = show('SW11')
     await userEvent.keyboard('{Enter}')

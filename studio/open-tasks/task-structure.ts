@@ -1,26 +1,26 @@
 import {HourglassIcon} from '@phosphor-icons/react/dist/csr/Hourglass'
 import type {StructureBuilder, StructureResolverContext} from 'sanity/structure'
 import {contentApiVersion} from '#shared/content-api.ts'
-import {fetchWaiting, waitingLists} from './waiting-lists.ts'
+import {fetchOpenTasks, taskLists} from './task-lists.ts'
 
-export const waitingPane = 'waiting'
+export const openTasksPane = 'waiting'
 
 /**
  * Menu entry “Waiting for facts”. Each list is fetched when opened: the content lake's listeners support no filters
  * on other documents.
  */
-export function waitingItem(S: StructureBuilder, context: StructureResolverContext) {
+export function openTasksItem(S: StructureBuilder, context: StructureResolverContext) {
   const client = context.getClient({apiVersion: contentApiVersion})
   return S.listItem()
-    .id(waitingPane)
+    .id(openTasksPane)
     .title('Waiting for facts')
     .icon(HourglassIcon)
     .child(
       S.list()
-        .id(waitingPane)
+        .id(openTasksPane)
         .title('Waiting for facts')
         .items(
-          waitingLists.map(({id, title}) =>
+          taskLists.map(({id, title}) =>
             S.listItem()
               .id(id)
               .title(title)
@@ -31,7 +31,7 @@ export function waitingItem(S: StructureBuilder, context: StructureResolverConte
                   .title(title)
                   .apiVersion(contentApiVersion)
                   .filter('_id in $ids')
-                  .params({ids: (await fetchWaiting(client))[id] ?? []})
+                  .params({ids: (await fetchOpenTasks(client))[id] ?? []})
                   .initialValueTemplates([]),
               ),
           ),

@@ -1,6 +1,6 @@
-import type {SavingTrouble, WaitingWrites} from './waiting-writes.ts'
+import type {SaveProblem, PendingWrites} from './pending-writes.ts'
 
-export interface DeliveryTimes {
+export interface RetryTimes {
   /** Time after which a response counts as late. */
   readonly slowMs: number
   /** Delay before the second attempt; doubles with each further one. */
@@ -8,15 +8,15 @@ export interface DeliveryTimes {
   readonly maxDelayMs: number
 }
 
-const usual: DeliveryTimes = {slowMs: 5000, minDelayMs: 1000, maxDelayMs: 5000}
+const defaultTimes: RetryTimes = {slowMs: 5000, minDelayMs: 1000, maxDelayMs: 5000}
 
 /** The content lake's `errorCode` values, covered by `tests/conformance/saving.test.ts`. */
 const fullCode = 'LAKE-503-FULL'
 const doneCode = 'LAKE-409-DONE'
 
 /** Request tag of the Studio's forms when they store edits. */
-const typedTag = /\bdocument\.commit$/
-const isPassing = (status: number) => status >= 500 || status === 408 || status === 429
+const commitTag = /\bdocument\.commit$/
+const isTransient = (status: number) => status >= 500 || status === 408 || status === 429
 
 /**
  * Retries the writes of the Studio's forms until the content lake has saved them. The Studio itself forgets the first
@@ -25,30 +25,30 @@ const isPassing = (status: number) => status >= 500 || status === 408 || status 
  *
  * @param send - sends one request
  */
-export function deliverWrites(
+export function retryWrites(
   send: typeof fetch,
-  writes: WaitingWrites,
-  times: DeliveryTimes = usual,
+  writes: PendingWrites,
+  times: RetryTimes = defaultTimes,
 ): typeof fetch {
   return (input, init) => {
     const {searchParams} = new URL(input instanceof Request ? input.url : input)
-    return typedTag.test(searchParams.get('tag') ?? '')
+    return commitTag.test(searchParams.get('tag') ?? '')
       ? // Survives the client's timeout and the closing of the form.
-        untilAnswered(new Request(input, {...init, signal: null}))
+        sendUntilSaved(new Request(input, {...init, signal: null}))
       : send(input, init)
   }
 
-  async function untilAnswered(request: Request): Promise<Response> {
+  async function sendUntilSaved(request: Request): Promise<Response> {
     const write = Symbol('write')
     for (let attempt = 0; ; attempt += 1) {
       const timer = setTimeout(() => writes.hold(write, 'slow'), times.slowMs)
-      const answer = await send(request.clone()).then(readAnswer, () => 'unreachable' as const)
+      const result = await send(request.clone()).then(readResponse, () => 'unreachable' as const)
       clearTimeout(timer)
-      if (answer instanceof Response) {
+      if (result instanceof Response) {
         writes.settle(write)
-        return answer
+        return result
       }
-      writes.hold(write, answer)
+      writes.hold(write, result)
       const delayMs = Math.min(times.maxDelayMs, times.minDelayMs * 2 ** attempt)
       await new Promise((resolve) => setTimeout(resolve, delayMs))
     }
@@ -56,7 +56,7 @@ export function deliverWrites(
 }
 
 /** @returns the response, or the reason for a retry */
-async function readAnswer(response: Response): Promise<Response | SavingTrouble> {
+async function readResponse(response: Response): Promise<Response | SaveProblem> {
   if (response.ok) return response
   const body: unknown = await response
     .clone()
@@ -64,7 +64,7 @@ async function readAnswer(response: Response): Promise<Response | SavingTrouble>
     .catch(() => null)
   const code: unknown =
     typeof body === 'object' && body !== null ? Reflect.get(body, 'errorCode') : undefined
-  if (isPassing(response.status)) return code === fullCode ? 'full' : 'refused'
+  if (isTransient(response.status)) return code === fullCode ? 'full' : 'refused'
   // An earlier attempt was saved and its response was lost.
   return code === doneCode ? Response.json({}) : response
 }

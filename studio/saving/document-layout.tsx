@@ -1,11 +1,11 @@
 import {useEffect} from 'react'
 import {type DocumentLayoutProps, getPublishedId, useDocumentStore} from 'sanity'
 import {holdUntilSaved} from './hold-until-saved.ts'
-import type {WaitingWrites} from './waiting-writes.ts'
+import type {PendingWrites} from './pending-writes.ts'
 
 /** Creates a document layout that keeps edits until they are saved, also after the form is closed. */
-export function documentKeptUntilSaved(writes: WaitingWrites) {
-  return function KeptDocument(props: DocumentLayoutProps) {
+export function savingDocumentLayout(writes: PendingWrites) {
+  return function DocumentLayout(props: DocumentLayoutProps) {
     const {documentId, documentType, renderDefault} = props
     const {pair} = useDocumentStore()
     const id = getPublishedId(documentId)

@@ -3,7 +3,7 @@ import {fixedPaths} from '#shared/fixed-pages.ts'
 import {homePath} from '#shared/paths.ts'
 
 /** Documents with a gap that only people can fill. */
-export interface WaitingList {
+export interface TaskList {
   /** Id in the Studio's addresses. */
   readonly id: string
   readonly title: string
@@ -14,7 +14,7 @@ export interface WaitingList {
 }
 
 /** Most urgent first: content that could mislead visitors precedes what could be better. */
-export const waitingLists: readonly WaitingList[] = [
+export const taskLists: readonly TaskList[] = [
   {
     id: 'unsourced',
     title: 'Statistics without a source',
@@ -67,25 +67,25 @@ export const waitingLists: readonly WaitingList[] = [
   },
 ]
 
-/** Fetches the ids of all lists in one query, with {@link waitingParams}. */
-export const waitingQuery = `{${waitingLists
+/** Fetches the ids of all lists in one query, with {@link openTasksParams}. */
+export const openTasksQuery = `{${taskLists
   .map(({id, filter}) => `"${id}": *[${filter}] | order(_type asc, _id asc)._id`)
   .join(',')}}`
 
-export function waitingParams(now: Date): {aYearAgo: string; ledTo: readonly string[]} {
+export function openTasksParams(now: Date): {aYearAgo: string; ledTo: readonly string[]} {
   const aYearAgo = new Date(now)
   aYearAgo.setUTCFullYear(now.getUTCFullYear() - 1)
   return {aYearAgo: aYearAgo.toISOString().slice(0, 10), ledTo: [homePath, ...fixedPaths]}
 }
 
 /** Reads the query's response; a missing list is empty. */
-export function readWaiting(answer: unknown): Record<string, string[]> {
+export function readOpenTasks(response: unknown): Record<string, string[]> {
   const ids = (id: string): string[] => {
     const value: unknown =
-      typeof answer === 'object' && answer !== null ? Reflect.get(answer, id) : undefined
+      typeof response === 'object' && response !== null ? Reflect.get(response, id) : undefined
     return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []
   }
-  return Object.fromEntries(waitingLists.map(({id}) => [id, ids(id)]))
+  return Object.fromEntries(taskLists.map(({id}) => [id, ids(id)]))
 }
 
 /**
@@ -93,10 +93,10 @@ export function readWaiting(answer: unknown): Record<string, string[]> {
  *
  * @throws ClientError, ServerError or a network error when the content lake does not respond
  */
-export async function fetchWaiting(client: SanityClient): Promise<Record<string, string[]>> {
-  return readWaiting(
+export async function fetchOpenTasks(client: SanityClient): Promise<Record<string, string[]>> {
+  return readOpenTasks(
     await client
       .withConfig({perspective: 'drafts'})
-      .fetch<unknown>(waitingQuery, waitingParams(new Date()), {tag: 'studio.waiting'}),
+      .fetch<unknown>(openTasksQuery, openTasksParams(new Date()), {tag: 'studio.waiting'}),
   )
 }

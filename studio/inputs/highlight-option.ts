@@ -1,14 +1,14 @@
 import type {StringOptions} from 'sanity'
 
 /** Field option: the name of the sibling field with the headline. */
-export type HighlightOf = {readonly headline: string}
+export type HighlightOption = {readonly headline: string}
 
 /**
  * Options for a field whose text is a substring of a headline.
  *
  * @param headline - name of the sibling field with the headline
  */
-export function highlightOf(headline: string): StringOptions & HighlightOf {
+export function highlightOption(headline: string): StringOptions & HighlightOption {
   return {headline}
 }
 

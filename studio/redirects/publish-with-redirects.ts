@@ -1,5 +1,5 @@
 import type {Action, SanityClient} from '@sanity/client'
-import {movedAddresses} from './moved-addresses.ts'
+import {changedAddresses} from './changed-addresses.ts'
 import {planRedirects, type StoredRedirect} from './plan-redirects.ts'
 
 interface Stored extends Readonly<Record<string, unknown>> {
@@ -27,7 +27,7 @@ interface Current {
  * @param client - reads and writes published documents
  * @throws the client's error when the content lake rejects the transaction
  */
-export async function publishMoved(
+export async function publishWithRedirects(
   client: SanityClient,
   type: string,
   publishedId: string,
@@ -38,7 +38,7 @@ export async function publishMoved(
     {draftId, publishedId},
     {perspective: 'raw'},
   )
-  const moves = movedAddresses(type, published, draft)
+  const moves = changedAddresses(type, published, draft)
   const {write, remove} = planRedirects(redirects.filter(isPublished), moves)
   const revisionOf = new Map(redirects.map(({_id, _rev}) => [_id, _rev]))
   // Leaves an older redirect that an editor is changing: the site follows it through the new one.
@@ -47,8 +47,8 @@ export async function publishMoved(
   )
   await client.action(
     [
-      ...free.flatMap((redirect) => writing(redirect, revisionOf)),
-      ...remove.map((id) => removing(id, revisionOf)),
+      ...free.flatMap((redirect) => writeActions(redirect, revisionOf)),
+      ...remove.map((id) => deleteAction(id, revisionOf)),
       {
         actionType: 'sanity.action.document.publish',
         draftId,
@@ -61,7 +61,7 @@ export async function publishMoved(
   )
 }
 
-function writing(
+function writeActions(
   {_id: publishedId, from, to}: StoredRedirect,
   revisionOf: ReadonlyMap<string, string>,
 ): Action[] {
@@ -89,7 +89,7 @@ function writing(
   ]
 }
 
-function removing(publishedId: string, revisionOf: ReadonlyMap<string, string>): Action {
+function deleteAction(publishedId: string, revisionOf: ReadonlyMap<string, string>): Action {
   const draftId = `drafts.${publishedId}`
   return {
     actionType: 'sanity.action.document.delete',

@@ -1,15 +1,15 @@
-import {movedAddresses} from './moved-addresses.ts'
+import {changedAddresses} from './changed-addresses.ts'
 
 const at = (current: string) => ({path: {_type: 'slug', current}})
 
-describe('movedAddresses', () => {
+describe('changedAddresses', () => {
   it('returns the old and new address of a page', () => {
-    expect(movedAddresses('page', at('/old'), at('/new'))).toEqual([{from: '/old', to: '/new'}])
+    expect(changedAddresses('page', at('/old'), at('/new'))).toEqual([{from: '/old', to: '/new'}])
   })
 
   it('returns the profile and booking addresses of a clinician', () => {
     const clinician = (current: string) => ({kind: 'doctor', slug: {_type: 'slug', current}})
-    expect(movedAddresses('clinician', clinician('ada-old'), clinician('ada-new'))).toEqual([
+    expect(changedAddresses('clinician', clinician('ada-old'), clinician('ada-new'))).toEqual([
       {from: '/doctors/ada-old', to: '/doctors/ada-new'},
       {from: '/book/ada-old', to: '/book/ada-new'},
     ])
@@ -21,6 +21,6 @@ describe('movedAddresses', () => {
     ['the draft has no address', 'page', at('/old'), {}],
     ['the type has no address', 'faq', at('/old'), at('/new')],
   ])('returns nothing when %s', (_title, type, published, edited) => {
-    expect(movedAddresses(type, published, edited)).toEqual([])
+    expect(changedAddresses(type, published, edited)).toEqual([])
   })
 })

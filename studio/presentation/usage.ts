@@ -2,24 +2,24 @@ import type {SanityClient} from 'sanity'
 import {bookingPath, profilePath} from '#shared/clinicians.ts'
 import type {DocumentType} from '#shared/documents.ts'
 
-export interface Place {
+export interface PageLink {
   readonly title: string
   readonly path: string
 }
 
 /** Pages that show a document. */
-export interface WhereShown {
+export interface Usage {
   /** True for documents of the frame and for those it refers to. */
   readonly isOnEveryPage: boolean
   readonly isOnEveryProfile: boolean
   /** Sorted by path; a clinician's own pages come first. */
-  readonly pages: readonly Place[]
+  readonly pages: readonly PageLink[]
 }
 
 /** Documents that every page shows. */
 const frameTypes: readonly DocumentType[] = ['siteSettings', 'navigation', 'footer', 'consentText']
 
-const claims: readonly string[] = ['claimList', 'hero', 'approach', 'figures', 'priceHero']
+const claimSections: readonly string[] = ['claimList', 'hero', 'approach', 'figures', 'priceHero']
 
 /**
  * Sections that show documents of a type without references, optionally limited to a layout (`section/layout`).
@@ -30,7 +30,7 @@ const listingSections: Partial<Record<DocumentType, readonly string[]>> = {
   area: ['areaCheck', 'boroughMap'],
   careCard: ['careGuide'],
   claim: ['claimList'],
-  claimRegister: claims,
+  claimRegister: claimSections,
   clinician: ['clinicians', 'findClinicians', 'languageFinder'],
   coverageText: ['areaCheck', 'boroughMap'],
   dataPolicy: ['dataPromises', 'dataPolicyPart'],
@@ -62,7 +62,7 @@ const shows = (list: 'sections' | 'section') => `(
  * Fetches the usage of a document, shared sections included. A page counts only at its own address, not on pages that
  * link to it. The copy of a form counts where a section shows the form and where a link opens it.
  */
-export const whereShownQuery = `*[_id == $id][0]{
+export const usageQuery = `*[_id == $id][0]{
   kind, name, isListed, "slug": select(_type == "clinician" => slug.current),
   "shared": *[_type == "sharedSection" && ${shows('section')}]._id
 }{
@@ -79,7 +79,7 @@ export const whereShownQuery = `*[_id == $id][0]{
 }`
 
 /** @param id - id of the published document or its draft */
-export function whereShownParams(type: string, id: string) {
+export function usageParams(type: string, id: string) {
   const sections = Object.entries(listingSections).find(([name]) => name === type)?.[1] ?? []
   return {
     type,
@@ -95,29 +95,23 @@ export function whereShownParams(type: string, id: string) {
  * @param id - id of the published document or its draft
  * @throws ClientError, ServerError or a network error when the content lake does not respond
  */
-export async function fetchWhereShown(
-  client: SanityClient,
-  type: string,
-  id: string,
-): Promise<WhereShown> {
+export async function fetchUsage(client: SanityClient, type: string, id: string): Promise<Usage> {
   const drafts = client.withConfig({perspective: 'drafts'})
   const tag = 'studio.where-shown'
-  return readWhereShown(
-    await drafts.fetch<unknown>(whereShownQuery, whereShownParams(type, id), {tag}),
-  )
+  return readUsage(await drafts.fetch<unknown>(usageQuery, usageParams(type, id), {tag}))
 }
 
 /** @returns no usage when the response has another shape */
-export function readWhereShown(answer: unknown): WhereShown {
-  const pages = fieldOf(answer, 'pages')
+export function readUsage(response: unknown): Usage {
+  const pages = fieldOf(response, 'pages')
   return {
-    isOnEveryPage: fieldOf(answer, 'isOnEveryPage') === true,
-    isOnEveryProfile: fieldOf(answer, 'isOnEveryProfile') === true,
-    pages: [...ownPages(answer), ...(Array.isArray(pages) ? pages : []).flatMap(readPage)],
+    isOnEveryPage: fieldOf(response, 'isOnEveryPage') === true,
+    isOnEveryProfile: fieldOf(response, 'isOnEveryProfile') === true,
+    pages: [...ownPages(response), ...(Array.isArray(pages) ? pages : []).flatMap(readPage)],
   }
 }
 
-function ownPages(document: unknown): Place[] {
+function ownPages(document: unknown): PageLink[] {
   const [kind, name, slug] = ['kind', 'name', 'slug'].map((field) => textOf(document, field))
   if (slug === undefined) return []
   const address = {kind: kind ?? null, slug}
@@ -127,7 +121,7 @@ function ownPages(document: unknown): Place[] {
   ]
 }
 
-function readPage(page: unknown): Place[] {
+function readPage(page: unknown): PageLink[] {
   const path = textOf(page, 'path')
   return path === undefined ? [] : [{title: textOf(page, 'title') ?? path, path}]
 }

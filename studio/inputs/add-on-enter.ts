@@ -6,7 +6,7 @@ interface List {
 }
 
 /** Adds the next list item on Enter, except in empty items and while an input method is composing. */
-export const nextOnEnter =
+export const addOnEnter =
   ({addAfter}: List, index: number) =>
   (event: KeyboardEvent<HTMLInputElement>): void => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return

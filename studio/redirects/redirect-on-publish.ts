@@ -9,22 +9,23 @@ import {
   useValidationStatus,
 } from 'sanity'
 import {contentApiVersion} from '#shared/content-api.ts'
-import {movedAddresses} from './moved-addresses.ts'
-import {publishMoved} from './publish-moved.ts'
+import {changedAddresses} from './changed-addresses.ts'
+import {publishWithRedirects} from './publish-with-redirects.ts'
 
 type Step = {kind: 'idle' | 'waiting' | 'publishing'} | {kind: 'failed'; reason: string}
 
 const idle: Step = {kind: 'idle'}
 
 /** Wraps the publish action: when an address changes, publishes and creates redirects in one transaction. */
-export function keepOldAddress(publish: DocumentActionComponent): DocumentActionComponent {
+export function redirectOnPublish(publish: DocumentActionComponent): DocumentActionComponent {
   const PublishAndRedirect: DocumentActionComponent = (props) => {
     const [step, setStep] = useState<Step>(idle)
     const client = useClient({apiVersion: contentApiVersion})
     const toast = useToast()
     const {type} = props
     const id = getPublishedId(props.id)
-    const isMoving = movedAddresses(type, props.published, props.draft ?? props.version).length > 0
+    const isMoving =
+      changedAddresses(type, props.published, props.draft ?? props.version).length > 0
     const {isSyncing} = useSyncState(id, type)
     const checked = useValidationStatus(getDraftId(id), type, true)
     const original = publish(props)
@@ -39,7 +40,7 @@ export function keepOldAddress(publish: DocumentActionComponent): DocumentAction
       if (hasErrors) setStep(idle)
       if (hasErrors || !canPublish) return
       setStep({kind: 'publishing'})
-      publishMoved(client, type, id).then(
+      publishWithRedirects(client, type, id).then(
         () => {
           setStep(idle)
           toast.push({status: 'success', title: 'Published. The old address leads to the new one.'})

@@ -1,5 +1,5 @@
 import type {DocumentDefinition, DocumentRule} from 'sanity'
-import {issuesOfTokens} from '#studio/validation/known-tokens.ts'
+import {findUnknownTokens} from '#studio/validation/known-tokens.ts'
 
 /** Adds a rule to a document type that rejects unknown tokens. */
 export function withKnownTokens<Type extends Pick<DocumentDefinition, 'type' | 'validation'>>(
@@ -7,7 +7,7 @@ export function withKnownTokens<Type extends Pick<DocumentDefinition, 'type' | '
 ) {
   const validation = (rule: DocumentRule) => [
     ...[type.validation?.(rule) ?? []].flat(),
-    rule.custom((document) => (document === undefined ? true : issuesOfTokens(document))),
+    rule.custom((document) => (document === undefined ? true : findUnknownTokens(document))),
   ]
   return {...type, validation}
 }

@@ -4,7 +4,7 @@ import type {Redirect} from '#routing/redirects.ts'
 type Document = Readonly<Record<string, unknown>> | null | undefined
 
 /** Returns the public addresses that change when a document is published. */
-export function movedAddresses(type: string, published: Document, edited: Document): Redirect[] {
+export function changedAddresses(type: string, published: Document, edited: Document): Redirect[] {
   const before = addressesOf(type, published)
   const after = addressesOf(type, edited)
   return before.flatMap((from, index) => {
