@@ -46,7 +46,7 @@ export function listenOverWebSocket(url: URL, signal?: AbortSignal | null): Prom
       }
     },
     cancel() {
-      // A cancelled stream is already closed: enqueuing or closing it would throw.
+      // A cancelled stream is already closed. Enqueuing or closing would throw.
       socket.onmessage = null
       socket.onclose = null
       socket.close()
@@ -62,7 +62,7 @@ export function listenOverWebSocket(url: URL, signal?: AbortSignal | null): Prom
     }
     signal?.addEventListener('abort', () => {
       reject(new DOMException('The listener was aborted.', 'AbortError'))
-      // Browsers warn about closing a connection before it opens; `onopen` closes that one.
+      // Browsers warn when a connection is closed before it opens, so `onopen` closes it.
       if (socket.readyState === WebSocket.OPEN) socket.close()
     })
   })

@@ -33,7 +33,7 @@ describe('internals of Sanity', () => {
     expect(code).toMatch(new RegExp(`schemaType\\.${name} === !1\\) return null`))
   })
 
-  it('include the document layout and drop an unmounted document after five seconds', () => {
+  it('include the document layout and the five seconds until a closed document is dropped', () => {
     const [name = ''] = Object.keys(withDocumentLayout(() => null))
     expect(code).toMatch(new RegExp(`document\\?*\\.components\\?*\\.${name}\\b`))
     // Without this timer, `studio/saving/hold-until-saved.ts` could go.

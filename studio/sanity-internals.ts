@@ -2,10 +2,8 @@ import type {ClientConfig, SanityClient} from '@sanity/client'
 import type {ComponentType} from 'react'
 import type {DocumentLayoutProps} from 'sanity'
 
-/**
- * Unstable options of Sanity, checked with sanity 6.16.0 and @sanity/client 8.7.0. `sanity-internals.test.ts` fails
- * when an upgrade changes them.
- */
+// Unstable options of Sanity, checked with sanity 6.16.0 and @sanity/client 8.7.0. `sanity-internals.test.ts` fails
+// when an upgrade changes them.
 
 /**
  * Replaces the Studio's client factory. A workspace's `apiHost` alone would prefix the host name with the project id.

@@ -10,7 +10,7 @@ export interface FoundText {
   readonly excerpt: string
 }
 
-/** Limited to 100 candidates, about 200 KB. An editor narrows a search that has more. */
+/** The limit keeps the response at about 200 KB. Editors can narrow a search with more matches. */
 const query = `*[
   !(_type match "sanity.*") && !(_type match "system.*")
   && (@ match text::query($typed) || @ match text::query($written))
@@ -73,7 +73,7 @@ function excerptAt(text: string, at: number): string {
   return `${from > 0 ? '…' : ''}${text.slice(from, to)}${to < text.length ? '…' : ''}`
 }
 
-/** Preserves the length, so that an index in the result is an index in the text. */
+/** Preserves the length, so that an index in the result is also valid in the text. */
 const normalise = (text: string): string =>
   text
     .toLowerCase()

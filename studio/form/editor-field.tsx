@@ -14,12 +14,12 @@ export interface FieldViewProps {
   renderDefault(props: FieldViewProps): ReactNode
 }
 
-/** Narrows Sanity's gap of 52 px, with which a laptop shows a single field. */
+/** With Sanity's gap of 52 px between fields, a laptop shows only one of them. */
 const reducedGap = {marginBlock: -16}
 
 /**
- * Adds to Sanity's field the text of its errors and warnings, a letter count and the image of the chosen layout.
- * Sanity shows errors only in a tooltip.
+ * Adds errors and warnings in full, a letter count and the image of the selected layout to Sanity's field. Sanity
+ * shows errors only in a tooltip.
  */
 export function EditorField(props: FieldViewProps) {
   const {level, schemaType, validation, value} = props

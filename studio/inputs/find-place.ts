@@ -25,7 +25,7 @@ export function findPlace(text: string): Position | undefined {
 }
 
 function findDistrictByCode(code: string): District | undefined {
-  // Central districts have a letter at the end: EC1 covers EC1A, EC1M, EC1N and others.
+  // Central districts have subdivisions with a final letter: EC1 covers EC1A, EC1M, EC1N and others.
   const whole = code.replace(/(?<=\d)[A-Z]$/, '')
   return (
     districts.find((district) => district.code === code) ??

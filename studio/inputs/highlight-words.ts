@@ -1,6 +1,6 @@
 export interface Word {
   text: string
-  /** Offsets in the headline, the end exclusive. */
+  /** Start and end (exclusive) of the word in the headline. */
   start: number
   end: number
   isChosen: boolean

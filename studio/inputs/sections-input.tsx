@@ -2,7 +2,7 @@ import {useCallback, useMemo} from 'react'
 import type {ArrayOfObjectsInputProps, ObjectItemProps} from 'sanity'
 import {isInsertable} from '#studio/schema/section-menu.ts'
 
-/** Hides sections that belong to one fixed page from the insert menus. Sanity's own menus show every type. */
+/** Removes sections that belong to one fixed page from the insert menus, which list every type otherwise. */
 export function SectionsInput(props: ArrayOfObjectsInputProps) {
   const {renderItem} = props
   const schemaType = useMemo(

@@ -2,7 +2,7 @@ import type {SanityClient} from 'sanity'
 import {fixedPaths} from '#shared/fixed-pages.ts'
 import {homePath} from '#shared/paths.ts'
 
-/** Documents with a gap that only people can fill. */
+/** A list of documents with a gap that only people can fill. */
 export interface TaskList {
   /** Id in the Studio's addresses. */
   readonly id: string

@@ -1,12 +1,12 @@
 import type {SanityClient, SanityDocument} from 'sanity'
 import {collectionTypes, singletonTypes} from '#shared/documents.ts'
 
-/** The fields that a row needs. */
+/** The fields that a row of the list needs. */
 export type Changed = Pick<SanityDocument, '_id' | '_type' | '_updatedAt'>
 
 const shownCount = 8
 
-/** Limited to 60 documents: the history request lists their ids in its URL. */
+/** The history request lists all ids in its URL, hence the limit of 60 documents. */
 const query = `*[_type in $types] | order(_updatedAt desc)[0...60]{_id, _type, _updatedAt}`
 const types = [...singletonTypes, ...collectionTypes]
 

@@ -22,7 +22,8 @@ const frameTypes: readonly DocumentType[] = ['siteSettings', 'navigation', 'foot
 const claimSections: readonly string[] = ['claimList', 'hero', 'approach', 'figures', 'priceHero']
 
 /**
- * Sections that show documents of a type without references, optionally limited to a layout (`section/layout`).
+ * Sections that show documents of a type without referring to them, with a layout (`section/layout`) where only that
+ * one does.
  * `tests/conformance/usage.test.ts` compares them with the site's queries.
  */
 const listingSections: Partial<Record<DocumentType, readonly string[]>> = {

@@ -31,7 +31,7 @@ export function confirmPublish(publish: DocumentActionComponent): DocumentAction
     const original = publish(props)
     const isReady = original !== null && original.disabled !== true
 
-    // Runs the action of the latest render: the one at the click misses later edits.
+    // Runs the latest render's action; the one from the click does not know later edits.
     useEffect(() => {
       if (step.kind !== 'confirmed' || !isReady) return
       setStep(idle)

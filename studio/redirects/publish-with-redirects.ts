@@ -41,7 +41,7 @@ export async function publishWithRedirects(
   const moves = changedAddresses(type, published, draft)
   const {write, remove} = planRedirects(redirects.filter(isPublished), moves)
   const revisionOf = new Map(redirects.map(({_id, _rev}) => [_id, _rev]))
-  // Leaves an older redirect that an editor is changing: the site follows it through the new one.
+  // Skips an older redirect with a draft: the site follows it and then the new redirect.
   const free = write.filter(
     ({_id, from}) => !revisionOf.has(`drafts.${_id}`) || moves.some((move) => move.from === from),
   )

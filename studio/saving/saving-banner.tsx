@@ -11,8 +11,8 @@ const reasons: Record<SaveProblem, string> = {
 }
 
 /**
- * Creates a tool layout with a banner about unsaved edits. While it is shown, the browser confirms before it closes
- * the window.
+ * Creates a tool layout with a banner about unsaved edits. While it is visible, the browser asks for confirmation
+ * before it closes the window.
  */
 export function savingToolLayout(writes: PendingWrites) {
   return function ToolLayout(props: ActiveToolLayoutProps) {

@@ -16,7 +16,7 @@ export const clinicianChoice = () => [
   ),
 ]
 
-/** Labels of every card in a list of clinicians, and further ones of the list itself. */
+/** Labels for the cards in a list of clinicians, plus further labels for the list itself. */
 export const clinicianLabels = (...further: FieldDefinition[]) =>
   defineField({
     name: 'labels',

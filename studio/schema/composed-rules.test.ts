@@ -35,7 +35,7 @@ const refused: Record<string, {value: unknown; says: string}> = {
   },
 }
 
-/** Finds fields and array members with a rule whose type has one too. */
+/** Finds fields and array members that have a rule and whose type has one too. */
 function withTwoRules(type: Described, path: string): {path: string; field: Described}[] {
   const children = [...(type.fields ?? []), ...(type.of ?? [])]
   return children.flatMap((field) => {
@@ -111,13 +111,13 @@ describe('withComposedRules', () => {
     expect(named).toEqual(new Set(Object.keys(refused)))
   })
 
-  it('reports a missing value once, unless only some layouts need it', async () => {
+  it('reports a missing value exactly once, unless only some layouts need it', async () => {
     expect(await errorsOf(() => undefined)).toEqual(
       doubleRules.map(({path, field}) => [path, field.hidden === undefined ? ['Required'] : []]),
     )
   })
 
-  it('reports what the type rejects once', async () => {
+  it('reports a value that the type rejects exactly once', async () => {
     expect(await errorsOf(({type = ''}) => refused[type]?.value)).toEqual(
       doubleRules.map(({path, field: {type = ''}}) => [path, [refused[type]?.says]]),
     )

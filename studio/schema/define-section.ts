@@ -6,7 +6,7 @@ import {sectionThumbnail} from './section-pictures.ts'
 
 const anchorPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
-/** Tells whether a text is valid as the fragment of an address. */
+/** Tells whether a text is valid after the `#` of an address. */
 export function isAnchor(anchor: string): boolean {
   return anchorPattern.test(anchor)
 }
@@ -18,10 +18,10 @@ type Section = {
   /** One sentence for editors about what visitors see. */
   readonly description: string
   readonly fields: readonly FieldDefinition[]
-  /** Field that names the section in the page's list. */
+  /** Field shown as the section's name in the page's list of sections. */
   readonly titleField?: string
   /** Fallback for an empty title field. */
-  readonly otherTitleField?: string
+  readonly fallbackTitleField?: string
 }
 
 /**
@@ -34,7 +34,7 @@ export function defineSection({
   description,
   fields,
   titleField = 'heading',
-  otherTitleField = titleField,
+  fallbackTitleField = titleField,
 }: Section) {
   const anchor = titled(
     'Name for links',
@@ -72,7 +72,7 @@ export function defineSection({
     preview: {
       select: {
         heading: titleField,
-        otherHeading: otherTitleField,
+        otherHeading: fallbackTitleField,
         isHidden: 'isHidden',
         ...(layout === undefined ? {} : {layout: 'layout'}),
       },

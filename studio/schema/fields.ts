@@ -6,7 +6,7 @@ export function required<R extends {required: () => R}>(rule: R): R {
   return rule.required()
 }
 
-/** Sets a title. Other fields get one from their names. */
+/** Sets the title of a field; by default, `withTitles` derives it from the name. */
 export const titled = (title: string, field: FieldDefinition): FieldDefinition => ({
   ...field,
   title,
@@ -54,14 +54,14 @@ export const optionalLine = (name: string, description: string) =>
  * A line of text with a warning while it is empty. Not required: documents older than the field can still be
  * published.
  *
- * @param why - the warning, one sentence
+ * @param warning - the warning, one sentence
  */
-export const recommendedLine = (name: string, description: string, why: string) =>
+export const recommendedLine = (name: string, description: string, warning: string) =>
   defineField({
     name,
     type: 'string',
     description,
-    validation: (rule) => rule.custom((text) => (text?.trim() ? true : why)).warning(),
+    validation: (rule) => rule.custom((text) => (text?.trim() ? true : warning)).warning(),
   })
 
 export const paragraph = (name: string, description: string) =>
@@ -75,7 +75,7 @@ export const optionalParagraph = (name: string, description: string) =>
  *
  * @param letters - the recommended maximum
  * @param why - the warning, one sentence
- * @param rows - height of a multi-line field; a single line without it
+ * @param rows - height of a multi-line field; a single line by default
  */
 export const textWithLimit = (
   name: string,
@@ -134,11 +134,11 @@ export const choice = (
     ...(initialValue === undefined ? {} : {initialValue}),
   })
 
-/** A field of one of the schema's own types. */
-export const part = (name: string, type: string, description: string): FieldDefinition =>
+/** An optional field of one of the schema's own types. */
+export const field = (name: string, type: string, description: string): FieldDefinition =>
   defineField({name, type, description})
 
-export const requiredPart = (name: string, type: string, description: string): FieldDefinition =>
+export const requiredField = (name: string, type: string, description: string): FieldDefinition =>
   defineField({name, type, description, validation: (rule) => rule.required()})
 
 export const requiredReference = (name: string, type: string, description: string) =>

@@ -86,7 +86,7 @@ describe('schema', () => {
     expect(namesOfType('object')).toEqual(expect.arrayContaining([...sectionTypes]))
   })
 
-  it('limits a shared section to one section that is not shared itself', () => {
+  it('allows exactly one section in a shared section, and no nested shared one', () => {
     const shared = types.find(({name}) => name === 'sharedSection')
     const section = shared?.fields?.find(({name}) => name === 'section')
     expect(section?.of?.map(({type}) => type)).toEqual([...sectionTypes])

@@ -5,7 +5,7 @@ import {sectionGroups, sections, sectionTypes} from './sections.ts'
 
 export const sectionMembers = sectionTypes.map((type) => defineArrayMember({type}))
 
-/** Sections that already stand on the fixed pages they belong to. */
+/** Sections of one fixed page each, which contains them already. */
 const sectionsOfFixedPages: ReadonlySet<string> = new Set([
   'careGuide',
   'checklist',
@@ -20,7 +20,7 @@ const sectionsOfFixedPages: ReadonlySet<string> = new Set([
 
 export const isInsertable = (type: string): boolean => !sectionsOfFixedPages.has(type)
 
-const filters = sectionGroups.map(({name, title, of}) => ({
+const sectionFilters = sectionGroups.map(({name, title, of}) => ({
   name,
   title,
   of: of.map((section) => section.name).filter(isInsertable),
@@ -29,9 +29,9 @@ const filters = sectionGroups.map(({name, title, of}) => ({
 /** A shared section is the only reference in a page's list of sections. */
 const sharedFilter = {name: 'shared', title: 'Shared', of: ['reference']}
 
-export const sectionMenu = menuOf(filters)
+export const sectionMenu = menuOf(sectionFilters)
 
-export const pageSectionMenu = menuOf([...filters, sharedFilter])
+export const pageSectionMenu = menuOf([...sectionFilters, sharedFilter])
 
 function menuOf(groups: {name: string; title: string; of: string[]}[]): ArrayOptions {
   return {

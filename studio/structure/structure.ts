@@ -54,7 +54,7 @@ export const documentNode: DefaultDocumentNodeResolver = (S, {schemaType}) =>
     ? S.document().views([S.view.form(), S.view.component(EmailPreview).title('Preview')])
     : S.document()
 
-/** Content lists in the order of visibility: pages first, then their content, the frame of the site, and settings. */
+/** Content lists in the order in which editors need them: pages, their content, the frame of the site, settings. */
 export const structure: StructureResolver = (S, context) =>
   S.list()
     .id('content')

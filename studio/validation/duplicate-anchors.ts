@@ -3,7 +3,7 @@ interface Issue {
   message: string
 }
 
-/** Reports anchors that an earlier section of the page has already: a link leads to the first one. */
+/** Reports each section whose anchor an earlier section has: links would lead to the earlier one. */
 export function findDuplicateAnchors(
   sections: {readonly _key?: string; readonly anchor?: string}[] | undefined,
 ): Issue[] {

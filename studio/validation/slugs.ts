@@ -1,4 +1,4 @@
-/** Titles before a name, which addresses leave out. */
+/** Honorifics before a name, which slugs leave out. */
 const titles = /^(dr|mr|mrs|ms|miss|mx|prof|professor|sir|dame|rev)-/
 
 export function slugFromName(name: string): string {

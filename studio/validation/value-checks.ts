@@ -29,7 +29,7 @@ export function checkHighlight(
 }
 
 /**
- * Checks that a name is one by which code finds documents.
+ * Checks that code looks up a document by this name.
  *
  * @returns a message for editors, or undefined
  */

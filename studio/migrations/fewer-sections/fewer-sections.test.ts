@@ -24,7 +24,7 @@ const client = createClient({
   useCdn: false,
 })
 
-/** The seed names an asset's file where a dataset has a reference. */
+/** Replaces the seed's file names by asset references, as in a dataset. */
 function withAsset(_name: string, value: unknown): unknown {
   return typeof value === 'object' && value !== null && '_sanityAsset' in value
     ? {...value, asset: {_type: 'reference', _ref: 'image-0'}}
@@ -34,7 +34,7 @@ function withAsset(_name: string, value: unknown): unknown {
 const read = (line: string): Record<string, unknown> & {_id: string; _type: string} =>
   z.looseObject({_id: z.string(), _type: z.string()}).parse(JSON.parse(line, withAsset))
 
-/** Seeded pages and shared sections of the version before the migration. */
+/** Seeded pages and shared sections before the migration. */
 const before = gunzipSync(readFileSync(join(import.meta.dirname, 'before.ndjson.gz')))
 const documents = before.toString().trimEnd().split('\n').map(read)
 

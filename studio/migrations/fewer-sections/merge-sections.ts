@@ -9,7 +9,7 @@ const withItems = (layout: string, names: Record<string, string> = {}, item: Mer
   }
 }
 
-/** Two icons were in both lists from which editors chose. */
+/** Two icons existed under two names, in separate lists of choices. */
 const iconNames: Readonly<Record<string, string>> = {handshake: 'joined', receipt: 'price'}
 
 const benefit: Merge = (item) => {
@@ -17,7 +17,7 @@ const benefit: Merge = (item) => {
   return point({...item, icon: iconNames[icon] ?? icon})
 }
 
-/** Terms were an array of strings, without keys. */
+/** Terms used to be an array of strings, which have no keys. */
 function pointsOf(terms: unknown): unknown {
   return Array.isArray(terms)
     ? terms.map((title: unknown, place) => ({_key: `term-${place + 1}`, _type: 'point', title}))
@@ -44,7 +44,7 @@ const toLists =
   (section) =>
     retype('lists', {layout})(rename(names)(section))
 
-/** Conversions of removed section types, and of types that have layouts now. */
+/** Conversions by old section type, both for removed types and for those that now have layouts. */
 export const merges: Readonly<Record<string, Merge>> = {
   valueList: withItems('columns'),
   promises: withItems('checks'),
@@ -74,7 +74,7 @@ export const merges: Readonly<Record<string, Merge>> = {
   contactRow: retype('contact', {layout: 'row'}),
   askPerson: retype('contact', {layout: 'portrait'}),
 
-  // A form without a layout stood below the headline of its page.
+  // A form without a layout used to be rendered like today's `plain`.
   form: toForm({layout: 'plain'}),
   formPanel: toForm({layout: 'panel', form: 'providerInterest'}, {portrait: 'picture'}),
   contactDesk: toForm(
@@ -82,7 +82,7 @@ export const merges: Readonly<Record<string, Merge>> = {
     {headline: 'heading', lead: 'text', callLabel: 'phoneLabel', writeLabel: 'addressLabel'},
   ),
 
-  // A hero without a layout is a draft that has only text.
+  // A hero without a layout has text only, like today's `plain`.
   pageHero: toPageHero('plain'),
   posterHero: (section: Section) => toPageHero('poster')(rename({pictures: 'portraits'})(section)),
   pictureHero: toPageHero('picture'),

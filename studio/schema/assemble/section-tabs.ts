@@ -1,11 +1,12 @@
 import type {FieldDefinition} from 'sanity'
 
-/** Forms with more fields have tabs. */
+/** Forms with more fields than this have tabs. */
 export const maxFieldsWithoutTabs = 8
 
-const looks: ReadonlySet<string> = new Set(['picture', 'clip', 'image'])
-const namesOfLooks = /^(pictures?|portraits?|poster|clip|layout|tone|door|composition|short|icon)$/
-const namesOfSmallWords = /(Labels?|^labels|^newTab|^anchor|^storageKey)$/
+const appearanceTypes: ReadonlySet<string> = new Set(['picture', 'clip', 'image'])
+const appearanceNames =
+  /^(pictures?|portraits?|poster|clip|layout|tone|door|composition|short|icon)$/
+const labelNames = /(Labels?|^labels|^newTab|^anchor|^storageKey)$/
 
 /**
  * Sorts the fields of a long section into tabs: content, appearance, and small labels for buttons and screen readers.
@@ -29,6 +30,6 @@ const tabs = [
 ]
 
 function tabOf({name, type}: FieldDefinition): string {
-  if (namesOfSmallWords.test(name)) return 'small'
-  return looks.has(type) || namesOfLooks.test(name) ? 'look' : 'content'
+  if (labelNames.test(name)) return 'small'
+  return appearanceTypes.has(type) || appearanceNames.test(name) ? 'look' : 'content'
 }

@@ -7,9 +7,9 @@ import {
   line,
   list,
   optionalLine,
-  part,
+  field,
   required,
-  requiredPart,
+  requiredField,
   toggle,
   titled,
 } from '#studio/schema/fields.ts'
@@ -19,7 +19,7 @@ import {freeSlug} from '#studio/validation/free-slug.ts'
 import {checkPosition} from '#studio/validation/position.ts'
 import {checkRegistration} from '#studio/validation/registration.ts'
 
-const words = (values: readonly string[]) => values.map((value) => ({value, title: value}))
+const choices = (values: readonly string[]) => values.map((value) => ({value, title: value}))
 
 const registration = defineField({
   name: 'registration',
@@ -117,7 +117,7 @@ export const clinician = defineType({
       }),
     ]),
     ...inGroup('visits', [
-      choice('availability', 'When the person is free next.', words(availabilities)),
+      choice('availability', 'When the person is free next.', choices(availabilities)),
       titled(
         'Takes no visits for now',
         toggle('isPaused', 'On while the person takes no visits. The profile then says so.', false),
@@ -127,7 +127,7 @@ export const clinician = defineType({
         type: 'array',
         description: 'The kinds of visit the person offers.',
         of: [{type: 'string'}],
-        options: {list: words(visitModes)},
+        options: {list: choices(visitModes)},
         validation: (rule) => rule.required().min(1).unique(),
       }),
       list('modePrices', 'modePrice', 'What each kind of visit costs; the first is the largest.', {
@@ -144,8 +144,8 @@ export const clinician = defineType({
       list('areas', 'visitArea', 'The parts of London the person visits.', {max: 8}),
     ]),
     ...inGroup('pictures', [
-      requiredPart('portrait', 'picture', 'A portrait, 4 wide and 5 high.'),
-      part(
+      requiredField('portrait', 'picture', 'A portrait, 4 wide and 5 high.'),
+      field(
         'fullLength',
         'picture',
         'The whole person without a background, for the open door on the home page. May stay empty.',

@@ -7,7 +7,7 @@ import {freeSlug} from '#studio/validation/free-slug.ts'
 import {pathFromTitle} from '#studio/validation/slugs.ts'
 import {pageSectionMenu, sectionMembers} from '#studio/schema/section-menu.ts'
 import {previewLine} from '#studio/schema/preview-line.ts'
-import {inGroup, line, optionalLine, requiredPart, toggle, titled} from '#studio/schema/fields.ts'
+import {inGroup, line, optionalLine, requiredField, toggle, titled} from '#studio/schema/fields.ts'
 
 const path = defineField({
   name: 'path',
@@ -141,7 +141,7 @@ export const page = defineType({
     ...inGroup('seo', [
       titled(
         'Search engines and sharing',
-        requiredPart('seo', 'seo', 'What search engines and shared links show of this page.'),
+        requiredField('seo', 'seo', 'What search engines and shared links show of this page.'),
       ),
     ]),
   ],

@@ -4,7 +4,7 @@ import {sectionMembers, sectionMenu} from '#studio/schema/section-menu.ts'
 import {sectionThumbnail} from '#studio/schema/section-pictures.ts'
 import {line} from '#studio/schema/fields.ts'
 
-interface Kind {
+interface SectionType {
   readonly name: string
   readonly title?: string
 }
@@ -14,7 +14,7 @@ interface Kind {
  *
  * @param kinds - all sections; lists show the title of the one in the document
  */
-export function sharedSectionOf(kinds: readonly Kind[]) {
+export function sharedSectionOf(kinds: readonly SectionType[]) {
   const titles = new Map(kinds.map(({name, title}) => [name, title]))
   return defineType({
     name: 'sharedSection',

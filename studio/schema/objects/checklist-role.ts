@@ -1,5 +1,5 @@
 import {defineType} from 'sanity'
-import {line, list, requiredPart, requiredReference} from '#studio/schema/fields.ts'
+import {line, list, requiredField, requiredReference} from '#studio/schema/fields.ts'
 
 export const checklistRole = defineType({
   name: 'checklistRole',
@@ -13,7 +13,7 @@ export const checklistRole = defineType({
       'Its door, lit or dark, and whether it is Coming Soon.',
     ),
     list('groups', 'checklistGroup', 'What it takes, in groups.', {min: 1, max: 6}),
-    requiredPart('action', 'link', 'The button under the list, for this profession.'),
+    requiredField('action', 'link', 'The button under the list, for this profession.'),
   ],
   preview: {select: {title: 'name'}},
 })

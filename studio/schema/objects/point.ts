@@ -1,6 +1,6 @@
 import {defineType} from 'sanity'
 import {pointIcons} from '#shared/point-icons.ts'
-import {choice, optionalLine, optionalParagraph, part} from '#studio/schema/fields.ts'
+import {choice, optionalLine, optionalParagraph, field} from '#studio/schema/fields.ts'
 import {requiredInLayouts} from '#studio/schema/layouts.ts'
 
 const layoutsWithText = [
@@ -29,7 +29,7 @@ export const point = defineType({
     ),
     requiredInLayouts(
       ['facts', 'notes'],
-      part('body', 'richText', 'A few sentences, which may have links.'),
+      field('body', 'richText', 'A few sentences, which may have links.'),
     ),
     requiredInLayouts(
       ['reasons', 'grid', 'withReasons'],
@@ -40,7 +40,7 @@ export const point = defineType({
       ['pictures'],
       optionalLine('price', 'The price below it, such as: From {priceFrom}.'),
     ),
-    requiredInLayouts(['pictures'], part('picture', 'picture', 'A wide picture of it.')),
+    requiredInLayouts(['pictures'], field('picture', 'picture', 'A wide picture of it.')),
   ],
   preview: {select: {title: 'title', subtitle: 'text', media: 'picture.image'}},
 })

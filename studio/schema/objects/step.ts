@@ -1,5 +1,5 @@
 import {defineType} from 'sanity'
-import {line, optionalParagraph, part, titled} from '#studio/schema/fields.ts'
+import {line, optionalParagraph, field, titled} from '#studio/schema/fields.ts'
 import {shownInLayouts, requiredInLayouts} from '#studio/schema/layouts.ts'
 
 /** An item of the section `steps`, and a chapter of a video. */
@@ -15,13 +15,13 @@ export const step = defineType({
     ),
     requiredInLayouts(
       ['arches'],
-      part('body', 'richText', 'One or two sentences, which may have links.'),
+      field('body', 'richText', 'One or two sentences, which may have links.'),
     ),
     shownInLayouts(
       ['screen', 'videos', 'withReasons'],
       titled(
         'Silent video',
-        part('clip', 'clip', 'A short silent video of this step. May stay empty.'),
+        field('clip', 'clip', 'A short silent video of this step. May stay empty.'),
       ),
     ),
   ],

@@ -1,5 +1,5 @@
 import {defineSection} from '#studio/schema/define-section.ts'
-import {line, optionalLine, optionalParagraph, part} from '#studio/schema/fields.ts'
+import {line, optionalLine, optionalParagraph, field} from '#studio/schema/fields.ts'
 import {shownInLayouts, layoutChoice, requiredInLayouts} from '#studio/schema/layouts.ts'
 
 const row = ['row']
@@ -19,7 +19,7 @@ export const contact = defineSection({
     shownInLayouts(portrait, optionalParagraph('text', 'One or two sentences under the heading.')),
     shownInLayouts(
       portrait,
-      part('picture', 'picture', 'A portrait that stands on the edge. May stay empty.'),
+      field('picture', 'picture', 'A portrait that stands on the edge. May stay empty.'),
     ),
     requiredInLayouts(row, optionalLine('addressLabel', 'The words above the address.')),
     shownInLayouts(
@@ -35,7 +35,7 @@ export const contact = defineSection({
     shownInLayouts(row, optionalLine('emailHint', 'A line under it, such as how soon we reply.')),
     requiredInLayouts(
       row,
-      part(
+      field(
         'button',
         'link',
         'Leads to the contact form, or to a booking address once there is one.',

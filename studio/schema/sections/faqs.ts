@@ -1,5 +1,5 @@
 import {defineSection} from '#studio/schema/define-section.ts'
-import {optionalLine, optionalParagraph, optionalReferences, part} from '#studio/schema/fields.ts'
+import {optionalLine, optionalParagraph, optionalReferences, field} from '#studio/schema/fields.ts'
 import {shownInLayouts, layoutChoice, requiredInLayouts} from '#studio/schema/layouts.ts'
 
 const chosen = ['chosen']
@@ -9,7 +9,7 @@ export const faqs = defineSection({
   name: 'faqs',
   title: 'Questions and answers (FAQ)',
   description: 'Questions that open to show their answer: some of them, or all in groups.',
-  otherTitleField: 'filterLabel',
+  fallbackTitleField: 'filterLabel',
   fields: [
     layoutChoice('faqs', {
       chosen: 'Chosen questions',
@@ -19,7 +19,7 @@ export const faqs = defineSection({
     shownInLayouts(chosen, optionalParagraph('intro', 'A sentence under the heading.')),
     shownInLayouts(
       chosen,
-      part('link', 'link', 'A link after that sentence, such as: Write to us.'),
+      field('link', 'link', 'A link after that sentence, such as: Write to us.'),
     ),
     requiredInLayouts(chosen, optionalReferences('items', 'faq', 'The questions in their order.')),
     requiredInLayouts(groups, optionalLine('filterLabel', 'The label of the field that filters.')),

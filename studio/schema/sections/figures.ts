@@ -12,7 +12,7 @@ export const figures = defineSection({
   name: 'figures',
   title: 'Figures',
   description: 'Figures of the claims register, or short facts, each with how we know it.',
-  otherTitleField: 'facts.0.label',
+  fallbackTitleField: 'facts.0.label',
   fields: [
     layoutChoice('figures', {
       row: 'Figures in a row',

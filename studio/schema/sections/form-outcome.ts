@@ -2,7 +2,7 @@ import {defineField} from 'sanity'
 import {checkMessage} from '#studio/validation/form-section.ts'
 import {formChoices} from '#studio/schema/choices.ts'
 import {defineSection} from '#studio/schema/define-section.ts'
-import {choice, optionalParagraph, part, titled} from '#studio/schema/fields.ts'
+import {choice, optionalParagraph, field, titled} from '#studio/schema/fields.ts'
 
 export const formOutcome = defineSection({
   name: 'formOutcome',
@@ -27,6 +27,6 @@ export const formOutcome = defineSection({
       'Sentences under the headline',
       optionalParagraph('lead', 'What happens next, or what to do. May stay empty.'),
     ),
-    part('next', 'link', 'Where to go from here.'),
+    field('next', 'link', 'Where to go from here.'),
   ],
 })

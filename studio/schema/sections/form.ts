@@ -7,7 +7,7 @@ import {
   list,
   optionalLine,
   optionalParagraph,
-  part,
+  field,
   reference,
 } from '#studio/schema/fields.ts'
 import {shownInLayouts, layoutChoice, requiredInLayouts} from '#studio/schema/layouts.ts'
@@ -75,7 +75,7 @@ export const form = defineSection({
     }),
     shownInLayouts(
       ['panel', 'desk'],
-      part(
+      field(
         'picture',
         'picture',
         'A portrait under the words, or the front door of the contact page. May stay empty.',
@@ -90,7 +90,7 @@ export const form = defineSection({
     requiredInLayouts(['desk'], optionalLine('addressLabel', 'Before the postal address.')),
     shownInLayouts(
       ['desk'],
-      part('notice', 'richText', 'The notice above the form, that it is not for emergencies.'),
+      field('notice', 'richText', 'The notice above the form, that it is not for emergencies.'),
     ),
   ],
 })

@@ -2,7 +2,7 @@ import {defineArrayMember, defineField} from 'sanity'
 import {checkHighlight} from '#studio/validation/value-checks.ts'
 import {highlightOption} from '#studio/inputs/highlight-option.ts'
 import {defineSection} from '#studio/schema/define-section.ts'
-import {textWithLimit, line, list, paragraph, requiredPart, titled} from '#studio/schema/fields.ts'
+import {textWithLimit, line, list, paragraph, requiredField, titled} from '#studio/schema/fields.ts'
 
 export const hero = defineSection({
   name: 'hero',
@@ -28,8 +28,8 @@ export const hero = defineSection({
       'Sentences under the headline',
       paragraph('lead', 'One or two sentences under the headline.'),
     ),
-    titled('Main button', requiredPart('primary', 'link', 'What most visitors should do next.')),
-    titled('Second button', requiredPart('secondary', 'link', 'The second, quieter button.')),
+    titled('Main button', requiredField('primary', 'link', 'What most visitors should do next.')),
+    titled('Second button', requiredField('secondary', 'link', 'The second, quieter button.')),
     list('facts', 'claimedFact', 'Up to three short facts under the buttons.', {max: 3}),
     defineField({
       name: 'windows',

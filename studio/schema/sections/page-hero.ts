@@ -6,7 +6,7 @@ import {
   list,
   optionalLine,
   optionalParagraph,
-  part,
+  field,
   reference,
   toggle,
   titled,
@@ -46,7 +46,7 @@ export const pageHero = defineSection({
         ['join'],
         titled(
           'Main button',
-          part(
+          field(
             'primary',
             'link',
             'The main button. Beside the form for professionals it opens the same form on top of the page.',
@@ -58,7 +58,7 @@ export const pageHero = defineSection({
       withLinks,
       titled(
         'Second button',
-        part('secondary', 'link', 'A second, quieter link, such as #app further down.'),
+        field('secondary', 'link', 'A second, quieter link, such as #app further down.'),
       ),
     ),
     shownInLayouts(
@@ -69,7 +69,7 @@ export const pageHero = defineSection({
       ['panel', 'plain', 'picture'],
       requiredInLayouts(
         ['picture'],
-        part(
+        field(
           'picture',
           'picture',
           'A wide picture beside or under the words. A card covers its lower left in the wide layout.',

@@ -1,12 +1,12 @@
 import {defineSection} from '#studio/schema/define-section.ts'
-import {list, optionalLine, optionalParagraph, part} from '#studio/schema/fields.ts'
+import {list, optionalLine, optionalParagraph, field} from '#studio/schema/fields.ts'
 import {shownInLayouts, layoutChoice, requiredInLayouts} from '#studio/schema/layouts.ts'
 
 export const points = defineSection({
   name: 'points',
   title: 'Points',
   description: 'A heading and a list: values, reasons, benefits, facts, notes or terms.',
-  otherTitleField: 'items.0.title',
+  fallbackTitleField: 'items.0.title',
   fields: [
     layoutChoice('points', {
       columns: 'Two columns under the heading',
@@ -31,15 +31,15 @@ export const points = defineSection({
     list('items', 'point', 'The points in the order of their importance.', {min: 1, max: 12}),
     shownInLayouts(
       ['columns', 'checks', 'rows'],
-      part('picture', 'picture', 'A large picture beside or between the points.'),
+      field('picture', 'picture', 'A large picture beside or between the points.'),
     ),
     shownInLayouts(
       ['checks', 'beside'],
-      part('link', 'link', 'A link under the text or the list.'),
+      field('link', 'link', 'A link under the text or the list.'),
     ),
     shownInLayouts(
       ['rows', 'numbers'],
-      part('note', 'richText', 'A sentence beside or under the last points.'),
+      field('note', 'richText', 'A sentence beside or under the last points.'),
     ),
   ],
 })

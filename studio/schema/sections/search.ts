@@ -7,7 +7,7 @@ import {
   references,
   required,
   requiredLines,
-  requiredPart,
+  requiredField,
   requiredReference,
   toggle,
   titled,
@@ -81,7 +81,7 @@ const symptoms = defineField({
       'What people type who are unwell, such as: fever. Plurals and small slips are found too. A clinician has to review every change of these words.',
     ),
     requiredReference('card', 'careCard', 'The place to go, as a card: that of NHS 111.'),
-    requiredPart(
+    requiredField(
       'guide',
       'link',
       'The way to the guide to all places. It is also offered when nothing was found.',

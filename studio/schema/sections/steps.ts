@@ -1,5 +1,5 @@
 import {defineSection} from '#studio/schema/define-section.ts'
-import {line, list, optionalLine, optionalParagraph, part} from '#studio/schema/fields.ts'
+import {line, list, optionalLine, optionalParagraph, field} from '#studio/schema/fields.ts'
 import {shownInLayouts, layoutChoice, requiredInLayouts} from '#studio/schema/layouts.ts'
 
 const layoutsWithVideos = ['screen', 'videos', 'withReasons']
@@ -28,7 +28,7 @@ export const steps = defineSection({
     ),
     shownInLayouts(
       ['arches'],
-      part('after', 'richText', 'What follows the steps. May stay empty.'),
+      field('after', 'richText', 'What follows the steps. May stay empty.'),
     ),
     requiredInLayouts(
       ['withReasons'],

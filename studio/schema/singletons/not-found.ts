@@ -1,5 +1,5 @@
 import {defineType} from 'sanity'
-import {inGroup, textWithLimit, line, paragraph, part, titled} from '#studio/schema/fields.ts'
+import {inGroup, textWithLimit, line, paragraph, field, titled} from '#studio/schema/fields.ts'
 
 export const notFound = defineType({
   name: 'notFound',
@@ -18,7 +18,7 @@ export const notFound = defineType({
       line('searchLabel', 'What screen readers say for the field that searches the site.'),
       line('searchButton', 'The button beside it.'),
       line('footerNote', 'The line at the bottom; {year} becomes the current year.'),
-      part('picture', 'picture', 'A picture. Empty: the dark front door that is built in.'),
+      field('picture', 'picture', 'A picture. Empty: the dark front door that is built in.'),
     ]),
     ...inGroup('search', [
       titled(
