@@ -3,7 +3,7 @@ import {describeUsage, mainDocuments} from './locations.ts'
 const nowhere = {isOnEveryPage: false, isOnEveryProfile: false, pages: []}
 const faq = {title: 'Questions', path: '/faq'}
 
-describe('locations', () => {
+describe('describeUsage', () => {
   it('lists pages by title', () => {
     expect(describeUsage('faq', {...nowhere, pages: [faq]})).toEqual({
       locations: [{title: 'Questions', href: '/faq'}],

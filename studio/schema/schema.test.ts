@@ -216,7 +216,7 @@ describe('isAnchor', () => {
     ['two words', false],
     ['#faq', false],
     ['', false],
-  ])('%j is valid: %j', (anchor, usable) => {
+  ])('given %j, returns %j', (anchor, usable) => {
     expect(isAnchor(anchor)).toBe(usable)
   })
 })

@@ -150,7 +150,7 @@ describe('checkPosition', () => {
     [{lat: -0.14, lng: 51.55}, expect.stringContaining('swapped')],
     [{lat: 48.86, lng: 2.35}, expect.stringContaining('outside Greater London')],
     [{lat: 51.55}, true],
-  ])('returns the verdict on %j', (position, issue) => {
+  ])('given %j, returns %j', (position, issue) => {
     expect(checkPosition(position)).toEqual(issue)
   })
 })
