@@ -1,7 +1,7 @@
 import {readStudioEnvironment} from './environment.ts'
 
-describe('the surroundings of the Studio', () => {
-  it('are the local lake and the site on this machine where nothing is said', () => {
+describe('readStudioEnvironment', () => {
+  it('returns the local dataset and site when no variable is set', () => {
     const local = {
       projectId: 'local',
       dataset: 'production',
@@ -11,7 +11,7 @@ describe('the surroundings of the Studio', () => {
     expect(readStudioEnvironment({SANITY_STUDIO_PROJECT_ID: ''})).toEqual(local)
   })
 
-  it('are hosted Sanity when a project is named', () => {
+  it('returns the hosted project that the variables name', () => {
     const hosted = readStudioEnvironment({
       SANITY_STUDIO_PROJECT_ID: 'abc12345',
       SANITY_STUDIO_DATASET: 'staging',

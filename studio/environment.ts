@@ -1,20 +1,16 @@
-/**
- * What the Studio has to know of its surroundings; the names begin with SANITY_STUDIO_ so that the build keeps them.
- */
 export type StudioEnvironment = {
   readonly projectId: string
   readonly dataset: string
   readonly previewOrigin: string
 }
 
-/** The project id under which the local content lake answers. */
+/** Project id of the local content lake. */
 export const localProjectId = 'local'
 
 /**
- * Reads the surroundings of the Studio.
+ * Reads the Studio's settings. Defaults to the local dataset and the site on port 3000.
  *
  * @param variables - environment variables; an empty one counts as missing
- * @returns the local dataset and the site on port 3000 where nothing else is said
  */
 export function readStudioEnvironment(
   variables: Readonly<Record<string, string | undefined>>,
@@ -30,7 +26,10 @@ export function readStudioEnvironment(
   }
 }
 
-/** The surroundings of this Studio. The build replaces each variable by its value, so they are written out. */
+/**
+ * The build replaces `process.env` expressions only when they are written out. It keeps variables that begin with
+ * SANITY_STUDIO_.
+ */
 export const {projectId, dataset, previewOrigin} = readStudioEnvironment({
   SANITY_STUDIO_PROJECT_ID: process.env['SANITY_STUDIO_PROJECT_ID'],
   SANITY_STUDIO_DATASET: process.env['SANITY_STUDIO_DATASET'],

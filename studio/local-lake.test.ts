@@ -2,9 +2,8 @@ import {once} from 'node:events'
 import type {AddressInfo} from 'node:net'
 import {WebSocketServer, type WebSocket as ServerSocket} from 'ws'
 import {createLocalClient, listenOverWebSocket} from './local-lake.ts'
-import {WaitingWrites} from './saving/waiting-writes.ts'
+import {PendingWrites} from './saving/pending-writes.ts'
 
-/** A server that takes listeners; the test ends it. */
 async function listenerServer() {
   const server = new WebSocketServer({port: 0, host: '127.0.0.1'})
   await once(server, 'listening')
@@ -20,8 +19,8 @@ function addressOf(address: AddressInfo | string | null): AddressInfo {
 
 const event = 'event: welcome\ndata: {}\n\n'
 
-describe('a listener of the local lake', () => {
-  it('is an event stream that carries what the server sends and ends with the connection', async () => {
+describe('listenOverWebSocket', () => {
+  it('returns an event stream that ends when the connection closes', async () => {
     const {server, connected, url} = await listenerServer()
     const response = await listenOverWebSocket(url)
     expect(response.headers.get('content-type')).toBe('text/event-stream')
@@ -33,7 +32,7 @@ describe('a listener of the local lake', () => {
     server.close()
   })
 
-  it('closes its connection when the reader cancels', async () => {
+  it('closes the connection when the reader cancels', async () => {
     const {server, connected, url} = await listenerServer()
     const response = await listenOverWebSocket(url)
     const closed = once(await connected, 'close')
@@ -42,7 +41,7 @@ describe('a listener of the local lake', () => {
     server.close()
   })
 
-  it('closes its connection when it is aborted', async () => {
+  it('closes the connection when the signal aborts', async () => {
     const {server, connected, url} = await listenerServer()
     const abort = new AbortController()
     const response = await listenOverWebSocket(url, abort.signal)
@@ -52,7 +51,7 @@ describe('a listener of the local lake', () => {
     server.close()
   })
 
-  it('is given up when it is aborted before it stands, and closed then', async () => {
+  it('rejects when it is aborted while connecting, and closes the connection once it opens', async () => {
     const {server, connected, url} = await listenerServer()
     const abort = new AbortController()
     const listening = listenOverWebSocket(url, abort.signal)
@@ -62,7 +61,7 @@ describe('a listener of the local lake', () => {
     server.close()
   })
 
-  it('fails as a fetch does when nobody answers', async () => {
+  it('rejects with a TypeError when the server is unreachable', async () => {
     const {server, url} = await listenerServer()
     server.close()
     await once(server, 'close')
@@ -70,8 +69,8 @@ describe('a listener of the local lake', () => {
   })
 })
 
-describe('the client of the local lake', () => {
-  it('asks the lake itself, not a host named after the project', () => {
+describe('createLocalClient', () => {
+  it('omits the project id from the host name', () => {
     const options = {
       projectId: 'local',
       dataset: 'production',
@@ -79,7 +78,7 @@ describe('the client of the local lake', () => {
       apiHost: 'http://127.0.0.1:3333',
       useCdn: false,
     }
-    const client = createLocalClient(options, new WaitingWrites())
+    const client = createLocalClient(options, new PendingWrites())
     expect(client.getUrl('/users/me')).toBe('http://127.0.0.1:3333/v2025-02-19/users/me')
   })
 })

@@ -1,23 +1,21 @@
 import {createClient, type ClientConfig, type SanityClient} from '@sanity/client'
-import {fetchingThrough} from './sanity-internals.ts'
-import {deliverWrites} from './saving/deliver-writes.ts'
-import type {WaitingWrites} from './saving/waiting-writes.ts'
+import {withFetch} from './sanity-internals.ts'
+import {retryWrites} from './saving/retry-writes.ts'
+import type {PendingWrites} from './saving/pending-writes.ts'
 
 const listenerPath = /\/data\/(listen|live\/events)\//
 
 /**
- * Makes a client for the local content lake. Two things differ from hosted Sanity: the project id is no part
- * of the host name, and listeners travel through WebSockets, because a browser opens six HTTP/1.1
- * connections to one origin and the Studio holds six listeners open. What somebody types is sent until it has arrived.
+ * Creates a client for the local content lake. Unlike hosted Sanity, the host name has no project id. Listeners use
+ * WebSockets: a browser opens six HTTP/1.1 connections per origin, and the Studio holds six listeners open.
  *
- * @param options - what the Studio would give to `createClient`
- * @param writes - is told what waits to be saved
+ * @param options - the options that the Studio passes to `createClient`
  */
-export function createLocalClient(options: ClientConfig, writes: WaitingWrites): SanityClient {
+export function createLocalClient(options: ClientConfig, writes: PendingWrites): SanityClient {
   // oxlint-disable-next-line typescript/no-deprecated -- Node resolves no name under localhost
   const config: ClientConfig = {...options, useProjectHostname: false}
   if (typeof window === 'undefined') return createClient(config)
-  return createClient(fetchingThrough(config, deliverWrites(fetchOrListen, writes)))
+  return createClient(withFetch(config, retryWrites(fetchOrListen, writes)))
 }
 
 const fetchOrListen: typeof fetch = (input, init) => {
@@ -28,12 +26,10 @@ const fetchOrListen: typeof fetch = (input, init) => {
 }
 
 /**
- * Opens a listener through a WebSocket and gives it back as the event stream the client expects.
+ * Opens a listener over a WebSocket and returns it as the event stream that the client expects.
  *
- * @param url - the address of the listener
- * @param signal - closes the listener when it is aborted
- * @returns a response whose body ends when the connection does
- * @throws TypeError, as `fetch` does, when no connection comes about; AbortError when it is aborted before
+ * @returns a response whose body ends when the connection closes
+ * @throws TypeError, like `fetch`, when the connection fails; AbortError when it is aborted first
  */
 export function listenOverWebSocket(url: URL, signal?: AbortSignal | null): Promise<Response> {
   const address = new URL(url)
@@ -50,7 +46,7 @@ export function listenOverWebSocket(url: URL, signal?: AbortSignal | null): Prom
       }
     },
     cancel() {
-      // A cancelled stream is closed already and takes nothing more.
+      // A cancelled stream is already closed. Enqueuing or closing would throw.
       socket.onmessage = null
       socket.onclose = null
       socket.close()
@@ -66,7 +62,7 @@ export function listenOverWebSocket(url: URL, signal?: AbortSignal | null): Prom
     }
     signal?.addEventListener('abort', () => {
       reject(new DOMException('The listener was aborted.', 'AbortError'))
-      // Browsers warn when a connection is closed before it stands; that one is closed as soon as it does.
+      // Browsers warn when a connection is closed before it opens, so `onopen` closes it.
       if (socket.readyState === WebSocket.OPEN) socket.close()
     })
   })

@@ -2,13 +2,12 @@ const newerVersion = /^https:\/\/sanity-cdn\.(?:com|work)\/v1\/modules\//
 const feedback = /^https:\/\/api\.sanity\.(?:io|work)\/vX\/intake\//
 
 /**
- * Answers what the Studio asks of Sanity's hosts, without asking them: whether there is a newer version (this one is
- * held by the lock file) and whether it may ask editors for an opinion (nobody is there to take it).
+ * Stubs the Studio's requests to Sanity's hosts: the check for a newer version (the lock file pins it) and the
+ * feedback form (nobody would read it).
  *
- * @param version - of the Studio
- * @returns a function that answers an address, or gives undefined for any other
+ * @returns a function that returns undefined for every other address
  */
-export function answersForSanity(version: string): (address: string) => Response | undefined {
+export function stubSanityApi(version: string): (address: string) => Response | undefined {
   return (address) => {
     if (newerVersion.test(address)) {
       return Response.json({latest: version, packageVersion: version, deprecated: []})

@@ -4,10 +4,10 @@ import {dirname, join} from 'node:path'
 import {createClient} from '@sanity/client'
 import {contentApiVersion} from '#shared/content-api.ts'
 import {
-  aroundDocuments,
-  clientsFrom,
-  fetchingThrough,
-  withoutEvents,
+  withDocumentLayout,
+  withClientFactory,
+  withFetch,
+  withoutEventsApi,
   withoutFormTitle,
 } from './sanity-internals.ts'
 
@@ -16,36 +16,36 @@ const code = globSync('lib/*.js', {cwd: studio})
   .map((file) => readFileSync(join(studio, file), 'utf8'))
   .join('\n')
 
-describe('the insides of the Studio that ours relies on', () => {
-  it('are the factory of all its clients', () => {
-    const [name = ''] = Object.keys(clientsFrom(createClient))
+describe('internals of Sanity', () => {
+  it('include the client factory', () => {
+    const [name = ''] = Object.keys(withClientFactory(createClient))
     expect(code).toMatch(new RegExp(`\\.${name}\\b`))
   })
 
-  it('are the choice between the transaction log and the events API', () => {
-    const [name = ''] = Object.keys(withoutEvents)
+  it('include the switch between the transaction log and the events API', () => {
+    const [name = ''] = Object.keys(withoutEventsApi)
     expect(code).toMatch(new RegExp(`beta\\?*\\.${name}\\?*\\.documents`))
     expect(code).toMatch(new RegExp(`beta\\?*\\.${name}\\?*\\.releases`))
   })
 
-  it('are the title of a form, which a type can do without', () => {
+  it('include the switch for the form title', () => {
     const [name = ''] = Object.keys(withoutFormTitle)
     expect(code).toMatch(new RegExp(`schemaType\\.${name} === !1\\) return null`))
   })
 
-  it('are what surrounds each open document, and how long Sanity keeps what was typed there', () => {
-    const [name = ''] = Object.keys(aroundDocuments(() => null))
+  it('include the document layout and the five seconds until a closed document is dropped', () => {
+    const [name = ''] = Object.keys(withDocumentLayout(() => null))
     expect(code).toMatch(new RegExp(`document\\?*\\.components\\?*\\.${name}\\b`))
-    // Were it kept for good, `studio/saving/hold-until-saved.ts` could go.
+    // Without this timer, `studio/saving/hold-until-saved.ts` could go.
     expect(code).toMatch(/resetOnRefCountZero: \(\) => timer\(5e3\)/)
   })
 })
 
-describe('fetchingThrough', () => {
-  it('has a client fetch by the function it is given', async () => {
+describe('withFetch', () => {
+  it('makes a client use the given fetch function', async () => {
     const asked: string[] = []
     const client = createClient(
-      fetchingThrough(
+      withFetch(
         {
           projectId: 'local',
           dataset: 'production',

@@ -5,31 +5,31 @@ import {EditorField} from './form/editor-field.tsx'
 import {failureBundle, importedBundle, plainMessagesBundle} from './form/plain-messages.ts'
 import {dataset, localProjectId, previewOrigin, projectId} from './environment.ts'
 import {EditorInput} from './inputs/editor-input.tsx'
-import {localOnly} from './local-only.ts'
+import {localSettings} from './local-settings.ts'
 import {locations, mainDocuments} from './presentation/locations.ts'
-import {confirmEffect} from './publish/confirm-effect.tsx'
-import {keepOldAddress} from './redirects/keep-old-address.ts'
+import {confirmPublish} from './publish/confirm-publish.tsx'
+import {redirectOnPublish} from './redirects/redirect-on-publish.ts'
 import {SharePage} from './presentation/share-page.ts'
 import {overviewTool} from './overview/overview-tool.tsx'
-import {aroundDocuments} from './sanity-internals.ts'
-import {documentKeptUntilSaved} from './saving/kept-document.tsx'
-import {WaitingWrites} from './saving/waiting-writes.ts'
+import {withDocumentLayout} from './sanity-internals.ts'
+import {savingDocumentLayout} from './saving/document-layout.tsx'
+import {PendingWrites} from './saving/pending-writes.ts'
 import {schemaTypes} from './schema/schema.ts'
 import {guardActions, guardNewDocuments, guardTemplates} from './structure/guards.ts'
 import {documentNode, structure} from './structure/structure.ts'
 import {clinicianOfKind} from './structure/templates.ts'
 
 const isLocal = projectId === localProjectId
-/** Services of Sanity's platform that the local content lake does not have. */
+/** Platform services that the local content lake does not have. */
 const platform = {enabled: !isLocal}
-const writes = new WaitingWrites()
+const writes = new PendingWrites()
 
 export default defineConfig({
   name: 'default',
   title: 'Lamplight',
   projectId,
   dataset,
-  ...(isLocal ? localOnly(writes) : {}),
+  ...(isLocal ? localSettings(writes) : {}),
   plugins: [
     structureTool({title: 'Content', structure, defaultDocumentNode: documentNode}),
     presentationTool({
@@ -42,7 +42,7 @@ export default defineConfig({
       resolve: {locations, mainDocuments},
     }),
   ],
-  // First, so that it is what opens.
+  // The first tool is the Studio's start screen.
   tools: (tools) => [overviewTool, ...tools],
   schema: {
     types: schemaTypes,
@@ -51,10 +51,10 @@ export default defineConfig({
   form: {components: {field: EditorField, input: EditorInput}},
   i18n: {bundles: [plainMessagesBundle, importedBundle, failureBundle]},
   document: {
-    components: isLocal ? aroundDocuments(documentKeptUntilSaved(writes)) : {},
+    components: isLocal ? withDocumentLayout(savingDocumentLayout(writes)) : {},
     actions: (actions, {schemaType, documentId}) => [
       ...guardActions(actions, schemaType, documentId).map((action) =>
-        action.action === 'publish' ? confirmEffect(keepOldAddress(action)) : action,
+        action.action === 'publish' ? confirmPublish(redirectOnPublish(action)) : action,
       ),
       ...(schemaType === 'page' ? [SharePage] : []),
     ],

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import type {SanityClient} from '@sanity/client'
-import {whereShownParams, whereShownQuery} from '#studio/usage/usage.ts'
+import {usageParams, usageQuery} from '#studio/presentation/usage.ts'
 import {quantile, root} from './bench-site.ts'
 import {scaleId, scalePath} from './scale-documents.ts'
 import type {ScaleSite} from './scale-site.ts'
@@ -66,7 +66,7 @@ function queries(size: number): [name: string, query: string, params: object][] 
     ['Studio list of pages', list('path.current'), {types: ['page']}],
     ['Studio list of clinicians', list('name'), {types: ['clinician']}],
     ['Studio search', search, {types, text: 'number7*'}],
-    ['Studio usage of a question', whereShownQuery, whereShownParams('faq', scaleId('faq', 0))],
+    ['Studio usage of a question', usageQuery, usageParams('faq', scaleId('faq', 0))],
   ]
 }
 

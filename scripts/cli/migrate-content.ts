@@ -1,7 +1,7 @@
 import type {SanityClient} from '@sanity/client'
 import {z} from 'zod'
 import {mergeSections} from '#studio/migrations/fewer-sections/merge-sections.ts'
-import {moveWords, wordsOfServices} from '#studio/migrations/status-words/status-words.ts'
+import {moveCopy, copyByStatus} from '#studio/migrations/status-words/status-words.ts'
 
 const sectionFields: Readonly<Record<string, string>> = {page: 'sections', sharedSection: 'section'}
 const documents = z.array(z.looseObject({_id: z.string(), _rev: z.string(), _type: z.string()}))
@@ -18,11 +18,11 @@ export async function migrateContent(client: SanityClient): Promise<number> {
   const found = documents.parse(
     await client.fetch(`*[_type in ["page", "sharedSection", "service", "navigation"]]`),
   )
-  const words = wordsOfServices(found.filter(({_type}) => _type === 'service'))
+  const words = copyByStatus(found.filter(({_type}) => _type === 'service'))
   const transaction = client.transaction()
   let changed = 0
   for (const document of found) {
-    const change = mergedSections(document) ?? moveWords(document, words)
+    const change = mergedSections(document) ?? moveCopy(document, words)
     if (change === undefined) continue
     changed += 1
     transaction.patch(document._id, (patch) =>

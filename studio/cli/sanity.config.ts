@@ -1,2 +1,2 @@
-/** Where the sanity command looks for the Studio's configuration. */
+/** The path where the Sanity CLI expects the configuration. */
 export {default} from '../sanity.config.ts'

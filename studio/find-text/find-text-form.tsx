@@ -8,7 +8,7 @@ import {findText, type FoundText} from './find-text.ts'
 
 type Result = 'idle' | 'searching' | 'failed' | readonly FoundText[]
 
-/** Finds a text as it stands on the site, and opens the field in which it is written. */
+/** Searches for a text as visitors read it and links to the field that contains it. */
 export function FindTextForm() {
   const client = useClient({apiVersion: contentApiVersion})
   const [typed, setTyped] = useState('')

@@ -1,7 +1,4 @@
-import {createServer} from 'node:http'
-import {once} from 'node:events'
-import {createClient} from '@sanity/client'
-import {contentApiVersion} from '#shared/content-api.ts'
+import {startStubLake} from '#studio/testing/start-stub-lake.ts'
 import {findText} from './find-text.ts'
 
 const settings = {titleTemplate: '%s', brand: 'Lamplight', priceFrom: '£149'}
@@ -27,53 +24,36 @@ const page = {
   ],
 }
 
-/** Stands for the content lake: settings for the first query, candidates for the second. */
-const searches: string[] = []
-const lake = createServer((request, response) => {
-  const {searchParams} = new URL(request.url ?? '', 'http://lake')
-  const written = searchParams.get('$written')
-  if (written !== null) searches.push(written)
-  const result = written === null ? settings : [page]
-  response.writeHead(200, {'content-type': 'application/json'}).end(JSON.stringify({result}))
-})
-beforeAll(() => once(lake.listen(0, '127.0.0.1'), 'listening'))
+const {server, requests, getClient} = await startStubLake((params) =>
+  params.has('$written') ? [page] : settings,
+)
 afterAll(() => {
-  lake.closeAllConnections()
-  lake.close()
+  server.closeAllConnections()
+  server.close()
 })
 
 async function find(typed: string) {
-  const bound = lake.address()
-  const client = createClient({
-    projectId: 'local',
-    dataset: 'production',
-    apiVersion: contentApiVersion,
-    apiHost: `http://127.0.0.1:${typeof bound === 'object' ? (bound?.port ?? 0) : 0}`,
-    // oxlint-disable-next-line typescript/no-deprecated -- Node resolves no name under localhost
-    useProjectHostname: false,
-    useCdn: false,
-  })
-  const found = await findText(client, typed)
+  const found = await findText(getClient(), typed)
   return found.map(({path, excerpt}) => ({path, excerpt}))
 }
 
 describe('findText', () => {
-  it('returns the block and the text around the place, with words in braces filled', async () => {
+  it('returns the block and an excerpt with tokens filled in', async () => {
     expect(await find("from £149, whatever you'd")).toEqual([
       {
         path: ['sections', {_key: 'a'}, 'body', {_key: 'b'}],
         excerpt: 'Visits from £149, whatever you’d need',
       },
     ])
-    expect(searches.at(-1)).toBe(JSON.stringify('from {priceFrom}, whatever'))
+    expect(requests.at(-1)?.get('$written')).toBe(JSON.stringify('from {priceFrom}, whatever'))
   })
 
-  it('finds a part of a value that stands for a word in braces', async () => {
+  it("matches part of a token's value", async () => {
     expect(await find('lampl')).toEqual([{path: ['title'], excerpt: 'Prices of Lamplight'}])
-    expect(searches.at(-1)).toBe(JSON.stringify('{brand}'))
+    expect(requests.at(-1)?.get('$written')).toBe(JSON.stringify('{brand}'))
   })
 
-  it('returns nothing for a candidate without the text', async () => {
+  it('drops a candidate that does not contain the text', async () => {
     expect(await find('whatever prices')).toEqual([])
   })
 })

@@ -1,16 +1,16 @@
 import type {Path, SanityClient, SanityDocument} from 'sanity'
 import {readSearchSettings, searchSettingsQuery} from '#studio/inputs/search-texts.ts'
-import {textsIn} from './texts-in.ts'
+import {collectTexts} from './collect-texts.ts'
 
-/** A document that contains the text, and the first place where it does. */
+/** A document that contains the text, and the path of the first match. */
 export interface FoundText {
   readonly document: SanityDocument
   readonly path: Path
-  /** The text around the place, as visitors read it. */
+  /** The text around the match, as visitors read it. */
   readonly excerpt: string
 }
 
-/** A hundred candidates take about 200 KB; an editor narrows a search that has more. */
+/** The limit keeps the response at about 200 KB. Editors can narrow a search with more matches. */
 const query = `*[
   !(_type match "sanity.*") && !(_type match "system.*")
   && (@ match text::query($typed) || @ match text::query($written))
@@ -19,17 +19,16 @@ const query = `*[
 const excerptLength = 60
 
 /**
- * Finds a text as visitors read it, where words in braces such as `{priceFrom}` are filled from the site settings.
+ * Finds a text as visitors read it, with tokens such as `{priceFrom}` filled from the site settings. Ignores case,
+ * non-breaking spaces and the form of apostrophes. Searches drafts too.
  *
- * @param client - of the Studio; drafts are searched too
- * @param typed - the text an editor looks for; case, non-breaking spaces and apostrophes do not matter
  * @throws ClientError, ServerError or a network error when the content lake does not respond
  */
 export async function findText(client: SanityClient, typed: string): Promise<FoundText[]> {
   const drafts = client.withConfig({perspective: 'drafts'})
   const settings = await drafts.fetch<unknown>(searchSettingsQuery)
   const tokens = readSearchSettings(settings)?.tokens ?? new Map<string, string>()
-  const params = {typed: searchable(typed), written: searchable(asWritten(typed, tokens))}
+  const params = {typed: searchWords(typed), written: searchWords(withTokens(typed, tokens))}
   const documents = await drafts.fetch<SanityDocument[]>(query, params, {tag: 'studio.find-text'})
   return documents.flatMap((document) => {
     const found = locate(document, typed, tokens)
@@ -37,30 +36,32 @@ export async function findText(client: SanityClient, typed: string): Promise<Fou
   })
 }
 
-/** Leaves out words with apostrophes, which editors type in one form and the texts have in another. */
-function searchable(text: string): string {
+/** Leaves out words with apostrophes: editors type `'` where texts have `’`. */
+function searchWords(text: string): string {
   const words = text.split(/\s+/).filter((word) => !/['’]/.test(word))
   return words.length === 0 ? text : words.join(' ')
 }
 
-/** Replaces each value of a token that the text contains, or that contains the text, by the token. */
-function asWritten(typed: string, tokens: ReadonlyMap<string, string>): string {
-  const text = plain(typed)
+/** Replaces each token value that overlaps the typed text by its token. */
+function withTokens(typed: string, tokens: ReadonlyMap<string, string>): string {
+  const text = normalise(typed)
   const names = [...tokens].filter(([, value]) => {
-    const filled = plain(value)
+    const filled = normalise(value)
     return filled !== '' && (text.includes(filled) || filled.includes(text))
   })
   return names.reduce(
     (written, [name, value]) =>
-      plain(value).includes(text) ? `{${name}}` : written.replaceAll(plain(value), `{${name}}`),
+      normalise(value).includes(text)
+        ? `{${name}}`
+        : written.replaceAll(normalise(value), `{${name}}`),
     text,
   )
 }
 
 function locate(document: SanityDocument, typed: string, tokens: ReadonlyMap<string, string>) {
-  for (const {path, text} of textsIn(document)) {
+  for (const {path, text} of collectTexts(document)) {
     const filled = text.replaceAll(/\{(\w+)\}/g, (token, name: string) => tokens.get(name) ?? token)
-    const at = plain(filled).indexOf(plain(typed))
+    const at = normalise(filled).indexOf(normalise(typed))
     if (at >= 0) return {path, excerpt: excerptAt(filled, at)}
   }
   return undefined
@@ -72,8 +73,8 @@ function excerptAt(text: string, at: number): string {
   return `${from > 0 ? '…' : ''}${text.slice(from, to)}${to < text.length ? '…' : ''}`
 }
 
-/** Keeps the length of the text, so that an index in one is an index in the other. */
-const plain = (text: string): string =>
+/** Preserves the length, so that an index in the result is also valid in the text. */
+const normalise = (text: string): string =>
   text
     .toLowerCase()
     .replaceAll(/[\u00a0\u202f]/g, ' ')

@@ -1,18 +1,18 @@
 import {countLetters} from './count-letters.ts'
 
-describe('the count of letters under a field', () => {
+describe('countLetters', () => {
   it.each([
     ['', '0 of 5 letters', false],
     [undefined, '0 of 5 letters', false],
     ['Fifth', '5 of 5 letters', false],
     ['Sixths', '6 of 5 letters, 1 too many', true],
-    // One letter for people, two for JavaScript.
+    // One character for people, two UTF-16 units in JavaScript.
     ['🏠'.repeat(5), '5 of 5 letters', false],
-  ])('%j is %s', (value, text, isTooLong) => {
+  ])('counts %j as %s', (value, text, isTooLong) => {
     expect(countLetters(value, 5)).toEqual({text, isTooLong})
   })
 
-  it('is missing where any length will do', () => {
+  it('returns undefined without a limit', () => {
     expect(countLetters('Any', undefined)).toBeUndefined()
   })
 })

@@ -1,12 +1,6 @@
 const segmenter = new Intl.Segmenter('en-GB')
 
-/**
- * Counts the letters of a text against the length it should have at most. Words in braces count as they are written.
- *
- * @param value - of a field
- * @param limit - undefined where any length will do
- * @returns undefined without a limit
- */
+/** Counts the letters of a text against its recommended maximum. Tokens such as `{brand}` count as written. */
 export function countLetters(
   value: unknown,
   limit: number | undefined,

@@ -4,15 +4,14 @@
 import {ThemeProvider} from '@sanity/ui'
 import {buildTheme} from '@sanity/ui/theme'
 import {cleanup, render, screen} from '@testing-library/react'
-import {EditorField, type ShownField} from './editor-field.tsx'
+import {EditorField, type FieldViewProps} from './editor-field.tsx'
 
 const theme = buildTheme()
 const reason = {level: 'error', message: 'This is empty.'}
 const advice = {level: 'warning', message: 'Shorten it.'}
 
-type Validation = ShownField['validation']
+type Validation = FieldViewProps['validation']
 
-/** A field around a plain input, which stands for any input of the Studio. */
 const field = (validation: Validation) => (
   <ThemeProvider theme={theme}>
     <EditorField
@@ -29,9 +28,9 @@ afterEach(cleanup)
 
 describe('EditorField', () => {
   it.each<[string, Validation, Validation]>([
-    ['its reason goes', [reason], []],
-    ['a reason comes', [], [reason]],
-    ['an advice replaces its reason', [reason], [advice]],
+    ['an error disappears', [reason], []],
+    ['an error appears', [], [reason]],
+    ['a warning replaces an error', [reason], [advice]],
   ])('keeps its input mounted when %s', (_title, before, after) => {
     const {rerender} = render(field(before))
     const input = screen.getByRole('textbox')
@@ -40,12 +39,12 @@ describe('EditorField', () => {
     expect(screen.queryAllByTestId(/^reason-/)).toHaveLength(after.length)
   })
 
-  it('says a reason once when two rules give it', () => {
+  it('shows a message once when two rules report it', () => {
     render(field([reason, reason]))
     expect(screen.getAllByTestId('reason-error')).toHaveLength(1)
   })
 
-  it('shows the picture of the chosen layout', () => {
+  it('shows the image of the chosen layout', () => {
     const {container} = render(
       <ThemeProvider theme={theme}>
         <EditorField

@@ -1,37 +1,36 @@
 import {Stack, Text} from '@sanity/ui'
 import type {ReactNode} from 'react'
 import {letterLimitOf} from '#studio/schema/letter-limit.ts'
-import {pictureOfChoice} from '#studio/schema/section-pictures.ts'
+import {imageOfChoice} from '#studio/schema/section-pictures.ts'
 import {countLetters} from './count-letters.ts'
 
-/** The props of Sanity's fields that this one reads. */
-export interface ShownField {
+/** The field props of Sanity that this component reads. */
+export interface FieldViewProps {
   readonly schemaType: {readonly options?: unknown}
   readonly validation: readonly {readonly level: string; readonly message: string}[]
   readonly value?: unknown
   /** 0 for a field of the document itself. */
   readonly level: number
-  renderDefault(props: ShownField): ReactNode
+  renderDefault(props: FieldViewProps): ReactNode
 }
 
-/** Sanity leaves 52 px between the fields of a document: a laptop showed one of them. */
-const closer = {marginBlock: -16}
+/** With Sanity's gap of 52 px between fields, a laptop shows only one of them. */
+const reducedGap = {marginBlock: -16}
 
 /**
- * A field of any form of the Studio, with what Sanity's own shows behind a mark alone: why it cannot be published, or
- * what is advised, how long its text is where the length matters, and what a chosen layout looks like.
+ * Adds errors and warnings in full, a letter count and the image of the selected layout to Sanity's field. Sanity
+ * shows errors only in a tooltip.
  */
-export function EditorField(props: ShownField) {
+export function EditorField(props: FieldViewProps) {
   const {level, schemaType, validation, value} = props
   const letters = countLetters(value, letterLimitOf(schemaType.options))
-  const picture = pictureOfChoice(schemaType.options, value)
+  const image = imageOfChoice(schemaType.options, value)
   const reasons = new Map(validation.map((reason) => [reason.message, reason]))
-  // The field is always the first child: another parent or place would mount its input again and lose the keys typed
-  // meanwhile.
+  // The field must stay the first child: React would remount its input otherwise and lose keystrokes.
   return (
-    <Stack gap={3} style={level === 0 ? closer : undefined}>
+    <Stack gap={3} style={level === 0 ? reducedGap : undefined}>
       {props.renderDefault(props)}
-      {picture === undefined ? null : <img alt="" src={picture} width={320} height={200} />}
+      {image === undefined ? null : <img alt="" src={image} width={320} height={200} />}
       {letters === undefined ? null : (
         <Text size={1} muted={!letters.isTooLong} data-testid="letter-count">
           {letters.text}

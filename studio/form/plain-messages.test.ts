@@ -1,26 +1,23 @@
 import {schemaTypes} from '#studio/schema/schema.ts'
 import {plainMessages} from './plain-messages.ts'
 
-describe('what the Studio says of a field that cannot be published', () => {
-  it.each(Object.entries(plainMessages))('%s says what to do', (_key, message) => {
+describe('plainMessages', () => {
+  it.each(Object.entries(plainMessages))('%s tells the editor what to do', (_key, message) => {
     expect(message).toMatch(/\b(Fill|Write|Add|Take|Choose|Upload|Publish)\b/)
     expect(message).toMatch(/^[A-Z].*\.$/)
   })
 
-  it('covers whatever the schema asks for with a rule of Sanity', () => {
-    const asked = new Set(schemaTypes.flatMap(rulesOf))
-    expect(asked.size).toBeGreaterThan(10)
-    const silent = [...asked].flatMap((rule) =>
+  it('covers every built-in rule that the schema uses', () => {
+    const usedRules = new Set(schemaTypes.flatMap(rulesOf))
+    expect(usedRules.size).toBeGreaterThan(10)
+    const silent = [...usedRules].flatMap((rule) =>
       (messagesOf[rule] ?? [`unknown: ${rule}`]).filter((key) => !(key in plainMessages)),
     )
     expect(silent).toEqual([])
   })
 })
 
-/**
- * What Sanity says when a value breaks a rule, by the kind of the field and the rule; nothing where we say it
- * ourselves.
- */
+/** Sanity's message keys by field type and rule; empty where the schema sets its own message. */
 const messagesOf: Readonly<Record<string, readonly string[]>> = {
   'array required': ['generic.required'],
   'array min': ['array.minimum-length', 'array.minimum-length_blocks'],
@@ -48,18 +45,20 @@ const messagesOf: Readonly<Record<string, readonly string[]>> = {
 
 const built = ['array', 'boolean', 'date', 'file', 'image', 'number', 'reference', 'slug', 'string']
 
-/** Every rule that a field or one within it has, such as `number min`; rules with a message of ours are left out. */
+/**
+ * Lists the rules of a field and its descendants, such as `number min`, without those that have their own message.
+ */
 function rulesOf(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return []
-  const within = Object.values(value).flatMap((part: unknown) =>
+  const nested = Object.values(value).flatMap((part: unknown) =>
     Array.isArray(part) ? part.flatMap(rulesOf) : [],
   )
   const validation: unknown = Reflect.get(value, 'validation')
-  if (!isValidation(validation)) return within
+  if (!isValidation(validation)) return nested
   const type = String(Reflect.get(value, 'type'))
   const kind = type === 'text' ? 'string' : [...built, 'url'].includes(type) ? type : 'object'
   const rules = namesOfRules(validation).map((rule) => `${kind} ${rule}`)
-  return [...within, ...rules]
+  return [...nested, ...rules]
 }
 
 const isValidation = (value: unknown): value is (rule: object) => unknown =>
@@ -72,7 +71,7 @@ function namesOfRules(validation: (rule: object) => unknown): string[] {
       {},
       {
         get: (_, rule) => (message?: unknown) => {
-          // A message of ours stands for the whole chain before it.
+          // A custom message replaces the messages of all rules before it.
           if (['error', 'warning', 'info'].includes(String(rule))) {
             if (typeof message === 'string') chain.splice(0)
           } else if (rule !== 'custom') chain.push(String(rule))

@@ -1,6 +1,6 @@
 import {defineLocaleResourceBundle, type ValidationLocaleResourceKeys} from 'sanity'
 
-/** What Sanity says of a field in the words of programmers, as an editor would be told; the other messages stay. */
+/** Replaces Sanity's technical validation messages. All other messages keep Sanity's text. */
 export const plainMessages = {
   'array.item-duplicate': 'This is in the list already. Take one of the two out.',
   'array.maximum-length': 'At most {{maxLength}} fit here. Take some out.',
@@ -29,8 +29,8 @@ export const plainMessages = {
 } as const satisfies Partial<Record<ValidationLocaleResourceKeys, string>>
 
 /**
- * What the footer of a form says of a document that was changed without Publish: no editor can do that here, so it came
- * with an import or from a program.
+ * Footer text for a document that was changed without Publish. Editors cannot do that here, so an import or a program
+ * did.
  */
 export const importedBundle = defineLocaleResourceBundle({
   namespace: 'studio',
@@ -41,17 +41,15 @@ export const importedBundle = defineLocaleResourceBundle({
   },
 })
 
-/** The messages above, in the place of Sanity's own. */
 export const plainMessagesBundle = defineLocaleResourceBundle({
   namespace: 'validation',
   locale: 'en-US',
   resources: plainMessages,
 })
 
-/** The end of each message about an action that failed. */
 const notDone = 'Your draft is as it was. Try again in a moment.'
 
-/** The same for publishing, the one failure that Sanity names by the word of a program. */
+/** Replaces Sanity's technical messages about failed actions. */
 export const failureBundle = defineLocaleResourceBundle({
   namespace: 'structure',
   locale: 'en-US',

@@ -1,8 +1,8 @@
 import type {Position} from '#lib/geo/position.ts'
 
 /**
- * The postcode districts of the areas in the first content, each with a neighbourhood and its middle in degrees, to
- * about a kilometre. A pin there shows a part of London and no address.
+ * Postcode districts of the seeded areas: neighbourhood, latitude and longitude of the centre, accurate to about 1
+ * km. A pin there reveals no address.
  */
 const middles: Readonly<Record<string, readonly [name: string, lat: number, lng: number]>> = {
   BR1: ['Bromley', 51.41, 0.022],
@@ -235,15 +235,13 @@ const middles: Readonly<Record<string, readonly [name: string, lat: number, lng:
   WD23: ['Bushey', 51.644, -0.354],
 }
 
-/** A postcode district of London. */
 export interface District extends Position {
-  /** The district, for example NW5. */
+  /** For example NW5. */
   code: string
-  /** The label in the list, for example NW5 Kentish Town. */
+  /** For example NW5 Kentish Town. */
   label: string
 }
 
-/** Every district that the Studio knows. */
 export const districts: readonly District[] = Object.entries(middles).map(
   ([code, [name, lat, lng]]) => ({code, label: `${code} ${name}`, lat, lng}),
 )

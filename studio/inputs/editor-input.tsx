@@ -13,17 +13,17 @@ import {
   useFormValue,
 } from 'sanity'
 import {type ChangeEvent, type ReactNode, useId} from 'react'
-import {headlineField} from './highlight-of.ts'
+import {headlineField} from './highlight-option.ts'
 import {HighlightInput} from './highlight-input.tsx'
 import {languages, renameLanguage} from './languages.ts'
-import {nextOnEnter} from './next-on-enter.ts'
+import {addOnEnter} from './add-on-enter.ts'
 import {PlaceInput} from './place-input.tsx'
 import {SectionsInput} from './sections-input.tsx'
 import {SeoInput} from './seo-input.tsx'
 
 /**
- * An input of any form of the Studio: Sanity's own, except where the type of the value has a better one. It is chosen
- * here and not in the schema, which Node reads as well, and Node reads no JSX.
+ * Selects the input for each schema type. The schema cannot name components itself: Node loads it too, and Node does
+ * not read JSX.
  */
 export function EditorInput(props: InputProps) {
   if (isStringList(props)) return <StringList {...props} />
@@ -44,10 +44,9 @@ export function EditorInput(props: InputProps) {
 const isStringList = (props: InputProps): props is ArrayOfPrimitivesInputProps =>
   isArrayOfPrimitivesInputProps(props) &&
   props.schemaType.options?.list === undefined &&
-  // In a text of several lines Enter begins a line.
+  // In multi-line texts, Enter starts a new line.
   props.schemaType.of.every(({name}) => name === 'string')
 
-/** A list of strings in which Enter adds the next one. */
 function StringList(props: ArrayOfPrimitivesInputProps) {
   const addAfter = (index: number) => {
     if (props.readOnly) return
@@ -57,13 +56,12 @@ function StringList(props: ArrayOfPrimitivesInputProps) {
   const renderInput = (item: Omit<InputProps, 'renderDefault'>): ReactNode => {
     const index = item.path.at(-1)
     if (!isStringInputProps(item) || typeof index !== 'number') return props.renderInput(item)
-    const elementProps = {...item.elementProps, onKeyDown: nextOnEnter({addAfter}, index)}
+    const elementProps = {...item.elementProps, onKeyDown: addOnEnter({addAfter}, index)}
     return props.renderInput({...item, elementProps})
   }
   return props.renderDefault({...props, renderInput})
 }
 
-/** A place, chosen by its postcode district. */
 function Place({value, schemaType, readOnly, elementProps, onChange}: ObjectInputProps) {
   return (
     <PlaceInput
@@ -78,7 +76,7 @@ function Place({value, schemaType, readOnly, elementProps, onChange}: ObjectInpu
   )
 }
 
-/** A language whose name is offered from a list, and whose code follows from its name. */
+/** Suggests language names and fills in the code of a listed language. */
 function Language(props: ObjectInputProps) {
   const listId = useId()
   const {value, onChange} = props
@@ -106,7 +104,6 @@ function Language(props: ObjectInputProps) {
   )
 }
 
-/** Words of the headline beside it. */
 function Highlight({value, path, schemaType, readOnly, elementProps, onChange}: StringInputProps) {
   const headline = useFormValue([...path.slice(0, -1), headlineField(schemaType.options) ?? ''])
   const {id, ref, onFocus, onBlur, 'aria-describedby': describedBy} = elementProps

@@ -3,7 +3,7 @@ import {join} from 'node:path'
 import {z} from 'zod'
 import {boroughs} from '#lib/geo/boroughs.ts'
 import {distanceBetween, type Position} from '#lib/geo/position.ts'
-import {issueOfPosition} from '#studio/validation/position.ts'
+import {checkPosition} from '#studio/validation/position.ts'
 import {districts} from './districts.ts'
 import {findPlace, nearestDistrict} from './find-place.ts'
 
@@ -20,17 +20,17 @@ const areas = readFileSync(seed, 'utf8')
 
 const kentishTown = {lat: 51.553, lng: -0.143}
 
-describe('the postcode districts of the Studio', () => {
-  it('are those of the areas of the first content, and each lies in Greater London', () => {
+describe('districts', () => {
+  it('covers exactly the seeded areas, all within Greater London', () => {
     expect(areas).toHaveLength(33)
     const codes = new Set(areas.flatMap(({postcodes}) => postcodes))
     expect(new Set(districts.map(({code}) => code))).toEqual(codes)
-    expect(districts.filter((district) => issueOfPosition(district) !== true)).toEqual([])
+    expect(districts.filter((district) => checkPosition(district) !== true)).toEqual([])
   })
 
-  it('lie near each borough that they belong to', () => {
+  it('places each district within 11 km of its borough', () => {
     const middles = new Map<string, Position>(Object.entries(boroughs))
-    const far = areas.flatMap(({slug, postcodes}) => {
+    const distant = areas.flatMap(({slug, postcodes}) => {
       const middle = middles.get(slug.current)
       return districts.filter(
         (district) =>
@@ -38,46 +38,46 @@ describe('the postcode districts of the Studio', () => {
           (middle === undefined || distanceBetween(district, middle) > 11_000),
       )
     })
-    expect(far).toEqual([])
+    expect(distant).toEqual([])
   })
 
-  it('have different names', () => {
+  it('has a unique name for each district', () => {
     const names = districts.map(({code, label}) => label.slice(code.length))
     expect(new Set(names).size).toBe(districts.length)
   })
 
-  it('are found by what the list offers', () => {
-    const lost = districts.filter(
+  it('resolves every label that the list offers', () => {
+    const unresolved = districts.filter(
       ({label, lat, lng}) => JSON.stringify(findPlace(label)) !== JSON.stringify({lat, lng}),
     )
-    expect(lost).toEqual([])
+    expect(unresolved).toEqual([])
   })
 })
 
 describe('findPlace', () => {
   it.each(['NW5', 'nw5', ' NW5 2AB', 'Kentish Town', 'kentish town ', 'NW5 Kentish Town'])(
-    'finds the middle of the district: %j',
+    'returns the centre of the district for %j',
     (text) => {
       expect(findPlace(text)).toEqual(kentishTown)
     },
   )
 
-  it('finds a central district by one of its parts', () => {
+  it('resolves a subdivided central district', () => {
     expect(findPlace('EC1M')).toEqual(findPlace('EC1'))
     expect(findPlace('N1C')).not.toEqual(findPlace('N1'))
   })
 
-  it('finds a name with either apostrophe', () => {
+  it('accepts either apostrophe in a name', () => {
     expect(findPlace("King's Cross")).toEqual(findPlace('King’s Cross'))
     expect(findPlace("King's Cross")).toBeDefined()
   })
 
-  it('takes coordinates as a web map copies them', () => {
+  it('accepts coordinates copied from a web map', () => {
     expect(findPlace('51.5503, -0.1407')).toEqual({lat: 51.5503, lng: -0.1407})
   })
 
   it.each(['', 'N', 'Kentish', 'M1', 'Paris', '51.55', '51.55, west'])(
-    'finds nothing in %j',
+    'returns undefined for %j',
     (text) => {
       expect(findPlace(text)).toBeUndefined()
     },
@@ -85,7 +85,7 @@ describe('findPlace', () => {
 })
 
 describe('nearestDistrict', () => {
-  it('names the district of a place', () => {
+  it('returns the district and the distance to its centre', () => {
     const near = nearestDistrict({lat: 51.5503, lng: -0.1407})
     expect(near?.district.label).toBe('NW5 Kentish Town')
     expect(near?.metres).toBeCloseTo(340, -1)

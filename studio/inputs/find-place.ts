@@ -2,16 +2,16 @@ import {distanceBetween, type Position} from '#lib/geo/position.ts'
 import {outwardCode} from '#shared/postcodes.ts'
 import {type District, districts} from './districts.ts'
 
-/** Latitude and longitude as web maps copy them, such as `51.5503, -0.1407`. */
+/** Coordinates as web maps copy them, such as `51.5503, -0.1407`. */
 const coordinates = /^(-?\d{1,2}(?:\.\d+)?)\s*,\s*(-?\d{1,3}(?:\.\d+)?)$/
 
-const folded = (text: string) => text.replaceAll('’', "'").toLowerCase().trim()
+const normalise = (text: string) => text.replaceAll('’', "'").toLowerCase().trim()
 
 /**
- * Finds the place that an editor typed.
+ * Resolves what an editor typed to a position.
  *
- * @param text - a postcode or its district, a neighbourhood, the label of a district, or coordinates
- * @returns the middle of the district, or the coordinates; undefined when the text is none of these
+ * @param text - a postcode, a district, a neighbourhood, the label of a district, or coordinates
+ * @returns the centre of the district, or the coordinates; undefined when nothing matches
  */
 export function findPlace(text: string): Position | undefined {
   const [, lat, lng] = coordinates.exec(text.trim()) ?? []
@@ -20,12 +20,12 @@ export function findPlace(text: string): Position | undefined {
     return isOnEarth ? {lat: Number(lat), lng: Number(lng)} : undefined
   }
   const code = outwardCode(text)
-  const found = code === null ? districtCalled(folded(text)) : districtOf(code)
-  return found && {lat: found.lat, lng: found.lng}
+  const district = code === null ? findDistrictByName(normalise(text)) : findDistrictByCode(code)
+  return district && {lat: district.lat, lng: district.lng}
 }
 
-function districtOf(code: string): District | undefined {
-  // Central districts are split by a letter: EC1 is EC1A, EC1M, EC1N and others.
+function findDistrictByCode(code: string): District | undefined {
+  // Central districts have subdivisions with a final letter: EC1 covers EC1A, EC1M, EC1N and others.
   const whole = code.replace(/(?<=\d)[A-Z]$/, '')
   return (
     districts.find((district) => district.code === code) ??
@@ -33,14 +33,10 @@ function districtOf(code: string): District | undefined {
   )
 }
 
-const districtCalled = (name: string) =>
-  districts.find(({code, label}) => folded(label.slice(code.length)) === name)
+const findDistrictByName = (name: string) =>
+  districts.find(({code, label}) => normalise(label.slice(code.length)) === name)
 
-/**
- * Finds the district whose middle is nearest to a place.
- *
- * @returns the district, and how far its middle is, in metres
- */
+/** @returns the district with the nearest centre, and the distance to it in metres */
 export function nearestDistrict(place: Position): {district: District; metres: number} | undefined {
   return districts
     .map((district) => ({district, metres: distanceBetween(place, district)}))

@@ -10,7 +10,6 @@ import {HighlightInput} from './highlight-input.tsx'
 
 const theme = buildTheme()
 
-/** The input with a value that follows what it picks, as a form's does. */
 function Highlight({stored, headline}: {stored?: string; headline: string}) {
   const [value, setValue] = useState(stored)
   return (
@@ -44,7 +43,7 @@ describe('HighlightInput', () => {
     expect(word('is').getAttribute('aria-pressed')).toBe('false')
   })
 
-  it('is used by the keyboard, and keeps the focus', async () => {
+  it('works with the keyboard and keeps the focus', async () => {
     render(<Highlight headline="At home" />)
     await userEvent.tab()
     await userEvent.keyboard(' ')
@@ -54,7 +53,7 @@ describe('HighlightInput', () => {
     expect(stored()).toBe('')
   })
 
-  it('is reached by Tab in both directions, although Sanity focuses a field that it hears of', async () => {
+  it('is reachable by Tab in both directions although Sanity moves the focus to the group', async () => {
     const focusField = () => screen.getByRole('group').focus()
     render(
       <ThemeProvider theme={theme}>
@@ -75,14 +74,14 @@ describe('HighlightInput', () => {
     expect(document.activeElement).toBe(word('At'))
   })
 
-  it('offers to remove words that the headline has lost', async () => {
+  it('offers to remove words that are no longer in the headline', async () => {
     render(<Highlight headline="Care comes to you" stored="at home." />)
     await userEvent.click(word('Remove “at home.”'))
     expect(stored()).toBe('')
     expect(screen.getAllByRole('button')).toHaveLength(4)
   })
 
-  it('says where its words come from while there is no headline', () => {
+  it('explains where its words come from while the headline is empty', () => {
     render(<Highlight headline="" />)
     expect(screen.getByText(/once the headline is written/)).toBeDefined()
   })

@@ -3,26 +3,26 @@ import type {ComponentProps, FocusEvent, FocusEventHandler} from 'react'
 import {pressWord, wordsOf} from './highlight-words.ts'
 
 interface HighlightInputProps {
-  /** The title of the field. */
   title: string | undefined
   headline: string
   value: string | undefined
-  /** Stores the chosen words; undefined when none are left. */
+  /** Stores the selected words; undefined when none are left. */
   onPick: (highlight: string | undefined) => void
   readOnly: boolean | undefined
-  /** The props by which Sanity focuses the field. */
+  /** Props through which Sanity focuses the field. */
   elementProps: Pick<
     ComponentProps<'div'>,
     'id' | 'aria-describedby' | 'onFocus' | 'onBlur' | 'ref'
   >
 }
 
-/** Sanity moves the focus to the field when it hears of one: that of a word stays where it is. */
-const ofGroup = (handler: FocusEventHandler | undefined) => (event: FocusEvent<HTMLDivElement>) => {
-  if (event.target === event.currentTarget) handler?.(event)
-}
+/** Ignores focus events of the buttons: Sanity would move the focus from the button to the group. */
+const ignoreChildren =
+  (handler: FocusEventHandler | undefined) => (event: FocusEvent<HTMLDivElement>) => {
+    if (event.target === event.currentTarget) handler?.(event)
+  }
 
-/** Asks for words of a headline that stand side by side, by a button for each word. */
+/** Selects adjacent words of a headline, with one button per word. */
 export function HighlightInput(props: HighlightInputProps) {
   const {title, headline, value, onPick, readOnly = false, elementProps} = props
   const words = wordsOf(headline, value)
@@ -34,8 +34,8 @@ export function HighlightInput(props: HighlightInputProps) {
         aria-label={title}
         role="group"
         tabIndex={-1}
-        onBlur={ofGroup(elementProps.onBlur)}
-        onFocus={ofGroup(elementProps.onFocus)}
+        onBlur={ignoreChildren(elementProps.onBlur)}
+        onFocus={ignoreChildren(elementProps.onFocus)}
       >
         <Flex gap={2} wrap="wrap">
           {words.map(({text, start, isChosen}, index) => (

@@ -7,7 +7,7 @@ const press = (highlight: string | undefined, index: number) =>
   pressWord(headline, wordsOf(headline, highlight), index)
 
 describe('wordsOf', () => {
-  it('finds the words of the headline', () => {
+  it('splits the headline into words', () => {
     expect(wordsOf(headline, undefined).map(({text}) => text)).toEqual([
       'Healthcare',
       'is',
@@ -22,10 +22,10 @@ describe('wordsOf', () => {
     ['', []],
     ['at home.', ['at', 'home.']],
     ['Healthcare is  at home.', ['Healthcare', 'is', 'at', 'home.']],
-    // An older highlight may end within a word.
+    // A highlight from an earlier version may end within a word.
     ['hom', ['home.']],
     ['elsewhere', []],
-  ])('marks what %j covers', (highlight, words) => {
+  ])('marks the words that %j covers', (highlight, words) => {
     expect(chosen(highlight)).toEqual(words)
   })
 
@@ -36,15 +36,15 @@ describe('wordsOf', () => {
 
 describe('pressWord', () => {
   it.each<[string, string | undefined, number, string | undefined]>([
-    ['begins with the word', undefined, 3, 'home.'],
-    ['begins anew when the highlight is not in the headline', 'elsewhere', 2, 'at'],
-    ['joins the word before', 'home.', 2, 'at home.'],
-    ['joins the word behind', 'Healthcare', 1, 'Healthcare is'],
-    ['joins a word with all between, letter by letter', 'home.', 1, 'is  at home.'],
-    ['takes the first away', 'at home.', 2, 'home.'],
-    ['takes the last away', 'at home.', 3, 'at'],
-    ['takes a word in the middle away with all behind it', 'is  at home.', 2, 'is'],
-    ['takes the only word away', 'home.', 3, undefined],
+    ['selects the first pressed word', undefined, 3, 'home.'],
+    ['starts over when the headline does not contain the highlight', 'elsewhere', 2, 'at'],
+    ['extends the selection to the left', 'home.', 2, 'at home.'],
+    ['extends the selection to the right', 'Healthcare', 1, 'Healthcare is'],
+    ['includes the words and exact spaces in between', 'home.', 1, 'is  at home.'],
+    ['removes the first word', 'at home.', 2, 'home.'],
+    ['removes the last word', 'at home.', 3, 'at'],
+    ['removes a word in the middle with all words after it', 'is  at home.', 2, 'is'],
+    ['returns undefined when the only word is removed', 'home.', 3, undefined],
   ])('%s', (_, highlight, pressed, next) => {
     expect(press(highlight, pressed)).toBe(next)
   })
@@ -52,7 +52,7 @@ describe('pressWord', () => {
   it.each([
     ['Care at home, at last', 3, 'home, at'],
     ['What is at home', 2, 'is at'],
-  ])('takes the words before a repeated one along: %s', (text, pressed, next) => {
+  ])('includes the words before a repeated one: %s', (text, pressed, next) => {
     expect(pressWord(text, wordsOf(text, undefined), pressed)).toBe(next)
   })
 })

@@ -1,18 +1,12 @@
-/** A word of a headline. */
 export interface Word {
   text: string
-  /** The positions of its first letter and behind its last one in the headline. */
+  /** Start and end (exclusive) of the word in the headline. */
   start: number
   end: number
   isChosen: boolean
 }
 
-/**
- * Splits a headline into words, and marks those that a highlight covers.
- *
- * @param headline - the whole headline
- * @param highlight - the chosen part of it; the site looks for its first occurrence
- */
+/** Splits a headline into words and marks those that the first occurrence of the highlight covers. */
 export function wordsOf(headline: string, highlight: string | undefined): Word[] {
   const from = highlight ? headline.indexOf(highlight) : -1
   const to = from === -1 ? -1 : from + (highlight ?? '').length
@@ -23,13 +17,11 @@ export function wordsOf(headline: string, highlight: string | undefined): Word[]
 }
 
 /**
- * Toggles a word. A word outside the selection extends it. The first or last chosen word leaves it. A word in the
- * middle leaves with all after it. The site underlines the first occurrence of a text, so a repeated word takes the
- * words before it along until it is the first.
+ * Toggles a word. Pressing an unselected word extends the selection to it. Pressing the first or last selected word
+ * removes it. Pressing one in the middle removes it and all after it. The site underlines the first occurrence of the
+ * text, so the selection grows to the left until it is that occurrence.
  *
- * @param headline - the whole headline
- * @param words - its words
- * @param pressed - the index of the word
+ * @param pressed - index of the word
  * @returns the new highlight; undefined when no word is left
  */
 export function pressWord(

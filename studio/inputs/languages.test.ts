@@ -6,25 +6,24 @@ import {isListedLanguage, languages, type LanguageFields, renameLanguage} from '
 const seed = join(import.meta.dirname, '../../scripts/seed/dataset/documents.ndjson')
 const speaker = z.object({languages: z.array(z.object({name: z.string(), lang: z.string()}))})
 
-/** The languages of the first content. */
 const spoken = readFileSync(seed, 'utf8')
   .trim()
   .split('\n')
   .flatMap((line) => speaker.safeParse(JSON.parse(line)).data?.languages ?? [])
 
 describe('languages', () => {
-  it('include those of the first content, with their codes', () => {
+  it('contains the seeded languages with their codes', () => {
     expect(spoken.length).toBeGreaterThan(20)
     expect(spoken.filter((language) => !isListedLanguage(language))).toEqual([])
   })
 
-  it('have codes that browsers understand, each of one language', () => {
+  it('maps each name to a distinct code that browsers know', () => {
     const codes = [...languages.values()]
     expect(() => Intl.getCanonicalLocales(codes)).not.toThrow()
     expect(new Set(codes).size).toBe(codes.length)
   })
 
-  it('have English names in alphabetical order', () => {
+  it('lists English names in alphabetical order', () => {
     const names = [...languages.keys()]
     expect(names.filter((name) => !/^[A-Z]/.test(name))).toEqual([])
     expect(names.indexOf('Welsh')).toBeGreaterThan(names.indexOf('Bengali'))
@@ -34,24 +33,34 @@ describe('languages', () => {
 describe('renameLanguage', () => {
   it.each<[string, LanguageFields, string, LanguageFields]>([
     ['sets the code of a listed name', {}, 'Welsh', {name: 'Welsh', lang: 'cy'}],
-    ['writes the name as the list does', {}, 'welsh', {name: 'Welsh', lang: 'cy'}],
-    ['follows a change', {name: 'Welsh', lang: 'cy'}, 'Twi', {name: 'Twi', lang: 'tw'}],
-    ['clears the code while a name is typed', {name: 'Ga', lang: 'gaa'}, 'Gal', {name: 'Gal'}],
+    ['corrects the case of a listed name', {}, 'welsh', {name: 'Welsh', lang: 'cy'}],
+    [
+      'updates the code with the name',
+      {name: 'Welsh', lang: 'cy'},
+      'Twi',
+      {name: 'Twi', lang: 'tw'},
+    ],
+    [
+      'removes the code while a name is incomplete',
+      {name: 'Ga', lang: 'gaa'},
+      'Gal',
+      {name: 'Gal'},
+    ],
     [
       'keeps a space that a longer name needs',
       {name: 'Kurdish', lang: 'ku'},
       'Kurdish ',
       {name: 'Kurdish '},
     ],
-    ['clears both', {name: 'Welsh', lang: 'cy'}, '', {}],
+    ['removes name and code when the field is cleared', {name: 'Welsh', lang: 'cy'}, '', {}],
     [
-      'keeps a code of an editor beside a name of an editor',
+      "keeps the editor's code for the editor's name",
       {name: 'Elvis', lang: 'x-el'},
       'Elvish',
       {name: 'Elvish', lang: 'x-el'},
     ],
     [
-      'replaces a code of an editor by that of the list',
+      "replaces the editor's code by that of the list",
       {name: 'Wels', lang: 'zz'},
       'Welsh',
       {name: 'Welsh', lang: 'cy'},

@@ -1,4 +1,4 @@
-/** Languages whose English name depends on the browser, or that Londoners call otherwise. */
+/** Languages whose English name depends on the browser or differs from common usage in London. */
 const ownNames = {
   'British Sign Language': 'bfi',
   Bengali: 'bn',
@@ -15,7 +15,7 @@ const ownNames = {
   Twi: 'tw',
 } as const
 
-/** Languages that are called as browsers call them. */
+/** Languages whose names come from the browser. */
 const codes =
   'af ak am ar az be bg bs ca ceb cs cy da de ee el en es et eu fi fr ga gaa gd gl gu ha he hi hr hu hy id ig is it ja ka kk km kn ko kok kri ku ky lg ln lo lt lv mg mk ml mn mr ms mt my ne nl no ny om pa pl ps pt rn ro ru rw sd si sk sl sn so sq sr ss st sv sw ta te tg th ti tk tn tr ts uk ur uz vi wo xh yi yo zu'.split(
     ' ',
@@ -23,7 +23,7 @@ const codes =
 
 const browserNames = new Intl.DisplayNames('en-GB', {type: 'language'})
 
-/** The BCP 47 code of each language by its English name, in alphabetical order. */
+/** BCP 47 codes by English name, in alphabetical order. */
 export const languages: ReadonlyMap<string, string> = new Map(
   [
     ...Object.entries(ownNames),
@@ -35,23 +35,20 @@ const byFoldedName = new Map(
   [...languages].map(([name, code]) => [name.toLowerCase(), {name, code}]),
 )
 
-/** The fields of a language that somebody speaks. */
 export interface LanguageFields {
   name?: string
   lang?: string
 }
 
-/** Tells whether a language is one of the list, with the code that the list has for it. */
 export function isListedLanguage({name, lang}: LanguageFields): boolean {
   return lang !== undefined && listed(name)?.code === lang
 }
 
 /**
- * Changes the name of a language. A listed name sets its code, also over one that an editor wrote. For any other name,
- * a code of the list is removed and a code of an editor stays.
+ * Renames a language. A listed name sets its code. Any other name removes a code from the list and keeps the editor's
+ * own code.
  *
- * @param before - what the document says
- * @param name - the new name, perhaps half typed
+ * @param name - the new name, perhaps incomplete
  */
 export function renameLanguage(before: LanguageFields, name: string): LanguageFields {
   const found = listed(name)

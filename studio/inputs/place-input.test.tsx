@@ -12,7 +12,6 @@ import {PlaceInput} from './place-input.tsx'
 const theme = buildTheme()
 const kentishTown = {lat: 51.553, lng: -0.143}
 
-/** The input with a value that follows what it picks, as a form's does. */
 function Place({stored, onPick}: {stored?: Position; onPick: (place?: Position) => void}) {
   const [value, setValue] = useState(stored)
   return (
@@ -31,7 +30,6 @@ function Place({stored, onPick}: {stored?: Position; onPick: (place?: Position) 
   )
 }
 
-/** Renders the input and returns its text box with what it picked so far. */
 function show(stored?: Position) {
   const picked: (Position | undefined)[] = []
   render(
@@ -50,7 +48,7 @@ const noteText = () => screen.getByTestId('place-note').textContent
 afterEach(cleanup)
 
 describe('PlaceInput', () => {
-  it('stores the middle of the district that an editor types', async () => {
+  it('stores the centre of the typed district', async () => {
     const {box, picked} = show()
     await userEvent.type(box, 'NW5')
     expect(picked).toEqual([kentishTown])
@@ -60,14 +58,14 @@ describe('PlaceInput', () => {
     expect(noteText()).toBe('The middle of NW5.')
   })
 
-  it('keeps every key while districts come and go', async () => {
+  it('keeps every keystroke while matches change', async () => {
     const {box, picked} = show()
     await userEvent.type(box, 'N19 Archway')
     expect(box).toHaveProperty('value', 'N19 Archway')
     expect(picked.at(-1)).toEqual({lat: 51.564, lng: -0.131})
   })
 
-  it('keeps the stored place while the text is no place', async () => {
+  it('keeps the stored place while the text matches no place', async () => {
     const {box, picked} = show(kentishTown)
     await userEvent.type(box, 'Kent', {initialSelectionStart: 0, initialSelectionEnd: 99})
     expect(picked).toEqual([])
@@ -76,13 +74,13 @@ describe('PlaceInput', () => {
     expect(box).toHaveProperty('value', 'NW5 Kentish Town')
   })
 
-  it('removes the place when the editor empties the field', async () => {
+  it('removes the place when the editor clears the field', async () => {
     const {box, picked} = show(kentishTown)
     await userEvent.clear(box)
     expect(picked).toEqual([undefined])
   })
 
-  it('says how far a place is from the middle of its district', () => {
+  it('shows the distance from the centre of the district', () => {
     const {box, picked} = show({lat: 51.5503, lng: -0.1407})
     expect(box).toHaveProperty('value', 'NW5 Kentish Town')
     expect(noteText()).toMatch(/^340\sm from the middle of NW5\.$/)

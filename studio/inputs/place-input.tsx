@@ -6,19 +6,18 @@ import {districts} from './districts.ts'
 import {findPlace, nearestDistrict} from './find-place.ts'
 
 interface PlaceInputProps {
-  /** The title of the field. */
   title: string | undefined
   value: Partial<Position> | undefined
-  /** Stores the place; undefined when the editor emptied the field. */
+  /** Stores the place; undefined when the editor cleared the field. */
   onPick: (place: Position | undefined) => void
   readOnly: boolean | undefined
-  /** The props by which Sanity focuses the field. */
+  /** Props through which Sanity focuses the field. */
   elementProps: Pick<ComponentProps<'input'>, 'id' | 'onFocus' | 'onBlur' | 'ref'>
 }
 
 /**
- * Asks for a place by its postcode district or neighbourhood, and stores the middle of the district. What stands in the
- * text box is derived from the stored place while nobody types there.
+ * Stores the centre of the postcode district or neighbourhood that the editor types. Shows the district of the stored
+ * place until the editor types.
  */
 export function PlaceInput({title, value, onPick, readOnly, elementProps}: PlaceInputProps) {
   const listId = useId()
@@ -61,13 +60,13 @@ export function PlaceInput({title, value, onPick, readOnly, elementProps}: Place
       <Text aria-live="polite" muted size={1} data-testid="place-note">
         {typed && findPlace(typed) === undefined
           ? 'No such place yet. Type a postcode district or choose from the list.'
-          : noteOn(near)}
+          : describePlace(near)}
       </Text>
     </Stack>
   )
 }
 
-function noteOn(near: ReturnType<typeof nearestDistrict>): string {
+function describePlace(near: ReturnType<typeof nearestDistrict>): string {
   if (near === undefined) return 'The coordinates that a web map copies are understood, too.'
   const {district, metres} = near
   return metres < 10

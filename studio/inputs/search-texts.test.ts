@@ -14,8 +14,8 @@ const page = (title: string, description = 'Join {brand} from {priceFrom} in {ye
   description,
 })
 
-describe('the texts in search results', () => {
-  it('are those of the page, the title in the template of the settings', () => {
+describe('searchTexts', () => {
+  it("inserts the page's title into the template of the settings", () => {
     expect(searchTexts(page('GP at home'), settings)).toEqual({
       title: 'GP at home – Lamplight',
       description: 'Join Lamplight from £149 in {year}.',
@@ -25,16 +25,16 @@ describe('the texts in search results', () => {
     )
   })
 
-  it('have the description of the settings where the page has none', () => {
+  it('falls back to the default description', () => {
     expect(searchTexts(page('About', ''), settings).description).toBe('Care from Lamplight.')
   })
 
-  it('are as they were written while the settings are not known', () => {
+  it('returns the texts as written until the settings are loaded', () => {
     expect(searchTexts(page('About'), readSearchSettings(null))).toEqual(page('About'))
     expect(readSearchSettings({brand: 'Lamplight'})).toBeUndefined()
   })
 
-  it('come with the picture of pages without one', () => {
+  it('uses the default image for pages without one', () => {
     expect(settings?.shareImage).toBe('https://cdn.example/share.png')
     expect(readSearchSettings({titleTemplate: '%s', shareImageUrl: null})?.shareImage).toBe(
       undefined,

@@ -1,32 +1,25 @@
-/** The site settings that titles, descriptions and shared pictures are made of. */
 export interface SearchSettings {
-  /** `%s` stands for the title of the page. */
+  /** `%s` stands for the page's title. */
   readonly titleTemplate: string
   readonly defaultDescription: string
-  /** The address of the picture of pages without one; undefined where each page has one made of its headline. */
+  /** Default share image; undefined where each page has one generated from its headline. */
   readonly shareImage: string | undefined
-  /** The texts that fill words in braces such as `{brand}`. */
+  /** Values of tokens such as `{brand}`. */
   readonly tokens: ReadonlyMap<string, string>
 }
 
-/** The texts of a page in search results. */
 export interface SearchTexts {
   readonly title: string
   readonly description: string
 }
 
-/** Asks for the settings. */
 export const searchSettingsQuery =
   '*[_id == "siteSettings"][0]{..., "shareImageUrl": shareImage.asset->url}'
 
-/**
- * Reads the answer to the query.
- *
- * @returns undefined when it is no answer to it
- */
-export function readSearchSettings(answer: unknown): SearchSettings | undefined {
-  if (typeof answer !== 'object' || answer === null) return undefined
-  const texts = Object.entries(answer).filter(
+/** @returns undefined when the response has another shape */
+export function readSearchSettings(response: unknown): SearchSettings | undefined {
+  if (typeof response !== 'object' || response === null) return undefined
+  const texts = Object.entries(response).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   )
   const tokens = new Map(texts)
@@ -42,11 +35,10 @@ export function readSearchSettings(answer: unknown): SearchSettings | undefined 
 }
 
 /**
- * Composes title and description as `src/seo/compose-metadata.ts` does. Words in braces that are not a setting of their
- * own, such as `{year}`, stay as they are.
+ * Composes title and description like `src/seo/compose-metadata.ts`. Tokens that are not site settings, such as
+ * `{year}`, stay as they are.
  *
- * @param texts - of the page
- * @param settings - undefined while they are not known
+ * @param settings - undefined until they are loaded
  */
 export function searchTexts(
   {title, description}: SearchTexts,
@@ -57,7 +49,7 @@ export function searchTexts(
   const filled = (text: string) =>
     text.replaceAll(/\{(\w+)\}/g, (token, name: string) => tokens.get(name) ?? token)
   return {
-    // A function: signs such as `$&` in a title stay what they are.
+    // A replacer function keeps patterns such as `$&` in a title literal.
     title: filled(titleTemplate).replace('%s', () => filled(title)),
     description: filled(description || defaultDescription),
   }

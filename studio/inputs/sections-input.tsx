@@ -2,10 +2,7 @@ import {useCallback, useMemo} from 'react'
 import type {ArrayOfObjectsInputProps, ObjectItemProps} from 'sanity'
 import {isInsertable} from '#studio/schema/section-menu.ts'
 
-/**
- * The sections of a page. The menus from which editors add one, below the list and at each section, leave out what
- * belongs to one fixed page; Sanity's own menus show every type of the list.
- */
+/** Removes sections that belong to one fixed page from the insert menus, which list every type otherwise. */
 export function SectionsInput(props: ArrayOfObjectsInputProps) {
   const {renderItem} = props
   const schemaType = useMemo(

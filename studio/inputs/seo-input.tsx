@@ -1,9 +1,10 @@
 import {Box, Card, Heading, Stack, Text} from '@sanity/ui'
-import {useEffect, useState} from 'react'
+import {useCallback} from 'react'
 import {type ObjectInputProps, useClient, useFormValue} from 'sanity'
 import {contentApiVersion} from '#shared/content-api.ts'
 import {shareImagePath} from '#shared/page-documents.ts'
 import {previewOrigin} from '#studio/environment.ts'
+import {useFetched} from '#studio/use-fetched.ts'
 import {
   readSearchSettings,
   searchTexts,
@@ -11,7 +12,7 @@ import {
   searchSettingsQuery,
 } from './search-texts.ts'
 
-/** The fields for search engines and sharing, with what becomes of them below: a search result and a shared link. */
+/** Adds a preview of the search result and of the shared link to the fields. */
 export function SeoInput(props: ObjectInputProps) {
   const path = useFormValue(['path', 'current'])
   const texts = {
@@ -22,29 +23,29 @@ export function SeoInput(props: ObjectInputProps) {
     <Stack gap={5}>
       {props.renderDefault(props)}
       {typeof path === 'string' ? (
-        <SearchAndShare
+        <SeoPreview
           path={path}
           {...texts}
-          image={assetOf(Reflect.get(props.value ?? {}, 'image'))}
+          image={assetId(Reflect.get(props.value ?? {}, 'image'))}
         />
       ) : null}
     </Stack>
   )
 }
 
-interface Shown {
+interface PreviewProps {
   readonly path: string
   readonly title: string
   readonly description: string
-  /** The id of the picture that an editor chose for this page. */
+  /** Asset id of the image that the editor chose. */
   readonly image: string | undefined
 }
 
-function SearchAndShare({path, image, ...written}: Shown) {
+function SeoPreview({path, image, ...written}: PreviewProps) {
   const settings = useSearchSettings()
   const {title, description} = searchTexts(written, settings)
-  const chosen = useAddressOf(image) ?? settings?.shareImage
-  const picture = chosen === undefined ? madePicture(path) : `${chosen}?w=600&h=315&fit=crop`
+  const chosen = useAssetUrl(image) ?? settings?.shareImage
+  const imageUrl = chosen === undefined ? shareImageUrl(path) : `${chosen}?w=600&h=315&fit=crop`
   const {host} = new URL(previewOrigin)
   return (
     <Stack gap={4} data-testid="seo-preview">
@@ -70,7 +71,7 @@ function SearchAndShare({path, image, ...written}: Shown) {
         <img
           alt=""
           height={315}
-          src={picture}
+          src={imageUrl}
           style={{width: '100%', height: 'auto'}}
           width={600}
         />
@@ -87,49 +88,33 @@ function SearchAndShare({path, image, ...written}: Shown) {
   )
 }
 
-/** The address of any picture of a page leads to its newest one. */
-const madePicture = (path: string) =>
+/** Any version in the address leads to the latest image. */
+const shareImageUrl = (path: string) =>
   `${previewOrigin}${shareImagePath({path, art: 'house', version: '00000000'})}`
 
 function useSearchSettings(): SearchSettings | undefined {
   const client = useClient({apiVersion: contentApiVersion})
-  const [settings, setSettings] = useState<SearchSettings>()
-  useEffect(() => {
-    let isShown = true
-    client.fetch<unknown>(searchSettingsQuery, {}, {tag: 'studio.seo'}).then(
-      (answer) => {
-        if (isShown) setSettings(readSearchSettings(answer))
-      },
-      // Without the settings the title stands alone.
-      () => undefined,
-    )
-    return () => {
-      isShown = false
-    }
-  }, [client])
-  return settings
+  const settings = useFetched(
+    useCallback(
+      () => client.fetch<unknown>(searchSettingsQuery, {}, {tag: 'studio.seo'}),
+      [client],
+    ),
+  )
+  return readSearchSettings(settings)
 }
 
-function useAddressOf(asset: string | undefined): string | undefined {
+function useAssetUrl(asset: string | undefined): string | undefined {
   const client = useClient({apiVersion: contentApiVersion})
-  const [address, setAddress] = useState<{asset: string; url: string}>()
-  useEffect(() => {
-    let isShown = true
-    if (asset === undefined) return
-    client.fetch<string | null>('*[_id == $asset][0].url', {asset}, {tag: 'studio.seo'}).then(
-      (url) => {
-        if (isShown && url !== null) setAddress({asset, url})
-      },
-      () => undefined,
-    )
-    return () => {
-      isShown = false
-    }
+  const fetchUrl = useCallback(async () => {
+    if (asset === undefined) return undefined
+    const query = '*[_id == $asset][0].url'
+    return {asset, url: await client.fetch<string | null>(query, {asset}, {tag: 'studio.seo'})}
   }, [client, asset])
-  return address?.asset === asset ? address?.url : undefined
+  const image = useFetched(fetchUrl)
+  return typeof image === 'object' && image.asset === asset ? (image.url ?? undefined) : undefined
 }
 
-function assetOf(image: unknown): string | undefined {
+function assetId(image: unknown): string | undefined {
   const asset: unknown =
     typeof image === 'object' && image !== null ? Reflect.get(image, 'asset') : undefined
   return typeof asset === 'object' && asset !== null

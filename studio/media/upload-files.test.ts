@@ -4,7 +4,7 @@ import {createClient} from '@sanity/client'
 import {contentApiVersion} from '#shared/content-api.ts'
 import {type Upload, uploadFiles} from './upload-files.ts'
 
-/** Stands for the content lake: it takes every file but those called bad. */
+/** Stub content lake: accepts every file except bad.png. */
 const paths: string[] = []
 const lake = createServer((request, response) => {
   const {pathname, searchParams} = new URL(request.url ?? '', 'http://lake')
@@ -21,7 +21,7 @@ afterAll(() => {
   lake.close()
 })
 
-it('stores each file by its kind, and goes on after one that fails', async () => {
+it('uploadFiles stores each file by its kind and continues after a failure', async () => {
   const bound = lake.address()
   const client = createClient({
     projectId: 'local',

@@ -1,6 +1,5 @@
 import type {SanityClient} from 'sanity'
 
-/** The state of one upload. */
 export interface Upload {
   readonly name: string
   readonly state: 'pending' | 'stored' | 'failed'
@@ -9,8 +8,6 @@ export interface Upload {
 /**
  * Uploads files one after another, so that each gets the full bandwidth. A failed file does not stop the rest.
  *
- * @param client - of the Studio
- * @param files - pictures, films or documents
  * @param show - is called with the state of all files whenever one changes
  */
 export async function uploadFiles(

@@ -11,13 +11,13 @@ const states: Record<Upload['state'], string> = {
   failed: 'not stored. Choose it again in a moment.',
 }
 
-/** Takes many pictures and files at once; each can then be chosen wherever one is asked for. */
+/** Uploads many images and files at once, for later use in documents. */
 export function UploadPane() {
   const client = useClient({apiVersion: contentApiVersion})
   const input = useRef<HTMLInputElement>(null)
   const [uploads, setUploads] = useState<readonly Upload[]>([])
   const isPending = uploads.some(({state}) => state === 'pending')
-  const take = (files: FileList | null) => {
+  const upload = (files: FileList | null) => {
     if (files === null || files.length === 0 || isPending) return
     void uploadFiles(client, [...files], setUploads)
   }
@@ -30,7 +30,7 @@ export function UploadPane() {
       }}
       onDrop={(event) => {
         event.preventDefault()
-        take(event.dataTransfer.files)
+        upload(event.dataTransfer.files)
       }}
     >
       <Stack gap={4}>
@@ -52,8 +52,8 @@ export function UploadPane() {
           ref={input}
           type="file"
           onChange={({currentTarget}) => {
-            take(currentTarget.files)
-            // Else the same file could not be chosen again.
+            upload(currentTarget.files)
+            // Allows choosing the same file again.
             currentTarget.value = ''
           }}
         />

@@ -1,19 +1,19 @@
 import type {SanityClient, SanityDocument} from 'sanity'
 import {collectionTypes, singletonTypes} from '#shared/documents.ts'
 
-/** A changed document, as its row needs it. */
+/** The fields that a row of the list needs. */
 export type Changed = Pick<SanityDocument, '_id' | '_type' | '_updatedAt'>
 
 const shownCount = 8
 
-/** The history of sixty documents fits into one address. */
+/** The history request lists all ids in its URL, hence the limit of 60 documents. */
 const query = `*[_type in $types] | order(_updatedAt desc)[0...60]{_id, _type, _updatedAt}`
 const types = [...singletonTypes, ...collectionTypes]
 
 /**
- * Returns the documents that were changed last, drafts included, latest first.
+ * Returns the most recently changed documents, drafts included, latest first.
  *
- * @param author - id of a user, whose changes alone count; null for everybody
+ * @param author - user id that limits the result to this user's changes; null for everybody
  */
 export async function fetchChanges(
   client: SanityClient,
@@ -33,7 +33,7 @@ export async function fetchChanges(
     .slice(0, shownCount)
 }
 
-/** Source: Sanity HTTP API, "History": one transaction a line. */
+/** Source: Sanity HTTP API, "History". The response has one transaction per line. */
 async function fetchTimes(
   client: SanityClient,
   documents: readonly Changed[],

@@ -1,42 +1,30 @@
 import {GaugeIcon} from '@phosphor-icons/react/dist/csr/Gauge'
 import {Badge, Card, Container, Flex, Heading, Stack, Text} from '@sanity/ui'
-import {useEffect, useState} from 'react'
+import {useCallback} from 'react'
 import {type Tool, useClient, useWorkspace} from 'sanity'
 import {useLink} from 'sanity/router'
 import {contentApiVersion} from '#shared/content-api.ts'
 import {FindTextForm} from '#studio/find-text/find-text-form.tsx'
 import {previewOrigin} from '#studio/environment.ts'
 import {SiteHealth} from '#studio/site-health/site-health.tsx'
-import {fetchWaiting} from '#studio/waiting/fetch-waiting.ts'
+import {fetchOpenTasks, type TaskList, taskLists} from '#studio/open-tasks/task-lists.ts'
+import {useFetched} from '#studio/use-fetched.ts'
 import {RecentChanges} from './recent-changes.tsx'
-import {type WaitingList, waitingLists} from '#studio/waiting/waiting-lists.ts'
-import {waitingPane} from '#studio/waiting/waiting-structure.ts'
+import {openTasksPane} from '#studio/open-tasks/task-structure.ts'
 
-/** The first screen of the Studio: the state of the site, open tasks and recent changes. */
+/** First screen of the Studio: state of the site, open tasks and recent changes. */
 export const overviewTool: Tool = {
   name: 'overview',
   title: 'Overview',
   icon: GaugeIcon,
-  // Not an inline function: the Studio resolves its configuration again, and another component would lose its state.
+  // Not an inline function: the Studio resolves its configuration again, and a new component would lose its state.
   component: Overview,
 }
 
 function Overview() {
   const client = useClient({apiVersion: contentApiVersion})
   const {title} = useWorkspace()
-  const [waiting, setWaiting] = useState<Record<string, string[]> | 'failed'>()
-  useEffect(() => {
-    let isShown = true
-    const show = (answer: Record<string, string[]> | 'failed') => {
-      if (isShown) setWaiting(answer)
-    }
-    fetchWaiting(client).then(show, () => {
-      show('failed')
-    })
-    return () => {
-      isShown = false
-    }
-  }, [client])
+  const tasks = useFetched(useCallback(() => fetchOpenTasks(client), [client]))
   return (
     <Card height="fill" overflow="auto" data-testid="overview">
       <Container width={1} paddingX={4} paddingY={6}>
@@ -52,14 +40,14 @@ function Overview() {
           <Heading as="h2" size={1}>
             Waiting for facts
           </Heading>
-          {waiting === 'failed' ? (
+          {tasks === 'failed' ? (
             <Text role="alert">
               The content lake did not answer. Load this page again to see what waits.
             </Text>
           ) : (
             <Stack as="ul" gap={2}>
-              {waitingLists.map((list) => (
-                <WaitingRow key={list.id} list={list} count={waiting?.[list.id]?.length} />
+              {taskLists.map((list) => (
+                <TaskRow key={list.id} list={list} count={tasks?.[list.id]?.length} />
               ))}
             </Stack>
           )}
@@ -77,9 +65,9 @@ function Overview() {
   )
 }
 
-function WaitingRow({list, count}: {list: WaitingList; count: number | undefined}) {
+function TaskRow({list, count}: {list: TaskList; count: number | undefined}) {
   const {basePath} = useWorkspace()
-  const href = `${basePath}/structure/${waitingPane};${list.id}`
+  const href = `${basePath}/structure/${openTasksPane};${list.id}`
   const {onClick} = useLink({href})
   return (
     <Card as="li" border radius={2}>

@@ -1,30 +1,18 @@
 import {Card, Flex, Stack, Tab, TabList, Text} from '@sanity/ui'
-import {useEffect, useState} from 'react'
+import {useCallback, useState} from 'react'
 import {getPublishedId, Preview, useClient, useCurrentUser, useSchema} from 'sanity'
 import {IntentLink} from 'sanity/router'
 import {contentApiVersion} from '#shared/content-api.ts'
+import {useFetched} from '#studio/use-fetched.ts'
 import {type Changed, fetchChanges} from './fetch-changes.ts'
 
 const shortTime = {dateStyle: 'medium', timeStyle: 'short'} as const
 
-/** Lists the documents that were changed last, by everybody or by the editor, so that they can go on from there. */
 export function RecentChanges() {
   const client = useClient({apiVersion: contentApiVersion})
   const user = useCurrentUser()
   const [author, setAuthor] = useState<string | null>(null)
-  const [changes, setChanges] = useState<readonly Changed[] | 'failed'>([])
-  useEffect(() => {
-    let isCurrent = true
-    const show = (result: readonly Changed[] | 'failed') => {
-      if (isCurrent) setChanges(result)
-    }
-    fetchChanges(client, author).then(show, () => {
-      show('failed')
-    })
-    return () => {
-      isCurrent = false
-    }
-  }, [client, author])
+  const changes = useFetched(useCallback(() => fetchChanges(client, author), [client, author]))
   const tab = (id: string, label: string, value: string | null) => (
     <Tab
       aria-controls="recent-changes"
@@ -42,7 +30,7 @@ export function RecentChanges() {
         {tab('changes-everybody', 'By everybody', null)}
         {user === null ? null : tab('changes-mine', 'By me', user.id)}
       </TabList>
-      <Changes changes={changes} />
+      <Changes changes={changes ?? []} />
     </Stack>
   )
 }

@@ -1,11 +1,11 @@
-import {describePlaces, mainDocuments} from './locations.ts'
+import {describeUsage, mainDocuments} from './locations.ts'
 
 const nowhere = {isOnEveryPage: false, isOnEveryProfile: false, pages: []}
 const faq = {title: 'Questions', path: '/faq'}
 
-describe('the pages on which a document appears', () => {
-  it('are named by their titles', () => {
-    expect(describePlaces('faq', {...nowhere, pages: [faq]})).toEqual({
+describe('describeUsage', () => {
+  it('lists pages by title', () => {
+    expect(describeUsage('faq', {...nowhere, pages: [faq]})).toEqual({
       locations: [{title: 'Questions', href: '/faq'}],
     })
   })
@@ -18,25 +18,25 @@ describe('the pages on which a document appears', () => {
       {isOnEveryProfile: true},
     ],
     ['Sent as an e-mail; on no page.', 'emailText', nowhere],
-  ])('are none where it is said that %s', (message, type, shown) => {
-    expect(describePlaces(type, {...nowhere, ...shown})).toEqual({locations: [], message})
+  ])('lists no pages with the message %s', (message, type, shown) => {
+    expect(describeUsage(type, {...nowhere, ...shown})).toEqual({locations: [], message})
   })
 
-  it('are all for the frame: the home page stands for them', () => {
-    expect(describePlaces('footer', {...nowhere, isOnEveryPage: true})).toEqual({
+  it('lists the home page for documents on every page', () => {
+    expect(describeUsage('footer', {...nowhere, isOnEveryPage: true})).toEqual({
       locations: [{title: 'Home', href: '/'}],
       message: 'Shown on every page.',
     })
   })
 
-  it('are below the message of what is on every profile too', () => {
+  it('lists pages below the message about profiles', () => {
     const shown = {...nowhere, isOnEveryProfile: true, pages: [faq]}
-    expect(describePlaces('testimonial', shown).message).toMatch(/and on the pages below/)
+    expect(describeUsage('testimonial', shown).message).toMatch(/and on the pages below/)
   })
 })
 
-describe('the document a page comes from', () => {
-  it('is looked for by path at every depth the site has', () => {
+describe('mainDocuments', () => {
+  it('resolves paths of every depth that the site has', () => {
     expect(mainDocuments.map(({route}) => route)).toEqual([
       '/',
       '/doctors/:slug',

@@ -7,14 +7,9 @@ import {
 import {contentApiVersion} from '#shared/content-api.ts'
 import type {DocumentType} from '#shared/documents.ts'
 import {homePath} from '#shared/paths.ts'
-import {
-  readWhereShown,
-  type WhereShown,
-  whereShownParams,
-  whereShownQuery,
-} from '#studio/usage/usage.ts'
+import {readUsage, type Usage, usageParams, usageQuery} from './usage.ts'
 
-/** Where documents are shown that no list of pages could say. */
+/** Messages for documents that no list of pages describes. */
 const messages: Partial<Record<DocumentType, string>> = {
   notFound: 'Shown at every address that does not exist.',
   bookingPage: 'Shown to who wants to book a service that has no booking address yet.',
@@ -24,8 +19,8 @@ const messages: Partial<Record<DocumentType, string>> = {
   formText: 'Shown wherever the form stands or opens.',
 }
 
-/** Documents that decide where others are shown. */
-const placeTypes: readonly DocumentType[] = [
+/** Types that determine where other documents are shown. */
+const watchedTypes: readonly DocumentType[] = [
   'page',
   'sharedSection',
   'navigation',
@@ -33,33 +28,28 @@ const placeTypes: readonly DocumentType[] = [
   'profilePage',
 ]
 
-/** On which pages a document appears: what the Studio lists above the form. */
+/** Resolves the pages that the Studio lists above the form of a document. */
 export const locations: DocumentLocationResolver = ({id, type}, {documentStore}) =>
   documentStore
     .listenQuery(
-      {fetch: whereShownQuery, listen: '*[_type in $types]'},
-      {...whereShownParams(type, id), types: [...placeTypes, type]},
+      {fetch: usageQuery, listen: '*[_type in $types]'},
+      {...usageParams(type, id), types: [...watchedTypes, type]},
       {apiVersion: contentApiVersion, perspective: 'drafts', tag: 'studio.locations'},
     )
-    .pipe(map((answer: unknown) => describePlaces(type, readWhereShown(answer))))
+    .pipe(map((response: unknown) => describeUsage(type, readUsage(response))))
 
-/**
- * Says where a document is shown in the form in which Presentation takes it.
- *
- * @param type - of the document
- * @param shown - where visitors meet it
- */
-export function describePlaces(type: string, shown: WhereShown): DocumentLocationsState {
-  const {isOnEveryPage, pages} = shown
+/** Formats the usage of a document for Presentation. */
+export function describeUsage(type: string, usage: Usage): DocumentLocationsState {
+  const {isOnEveryPage, pages} = usage
   const places = isOnEveryPage && pages.length === 0 ? [{title: 'Home', path: homePath}] : pages
-  const message = Object.entries(messages).find(([name]) => name === type)?.[1] ?? summary(shown)
+  const message = Object.entries(messages).find(([name]) => name === type)?.[1] ?? summary(usage)
   return {
     locations: places.map(({title, path}) => ({title, href: path})),
     ...(message === undefined ? {} : {message}),
   }
 }
 
-function summary({isOnEveryPage, isOnEveryProfile, pages}: WhereShown): string | undefined {
+function summary({isOnEveryPage, isOnEveryProfile, pages}: Usage): string | undefined {
   if (isOnEveryPage) return 'Shown on every page.'
   if (!isOnEveryProfile) return pages.length === 0 ? 'No page shows it.' : undefined
   return pages.length === 0
@@ -67,7 +57,7 @@ function summary({isOnEveryPage, isOnEveryProfile, pages}: WhereShown): string |
     : 'Shown on the profile of every doctor and specialist, and on the pages below.'
 }
 
-/** Which document a page of the site comes from: what the Studio opens while an editor walks through the site. */
+/** Maps pages of the site to the documents that Presentation opens. */
 export const mainDocuments = defineDocuments([
   {
     route: '/',

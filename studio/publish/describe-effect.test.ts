@@ -4,10 +4,10 @@ const nowhere = {isOnEveryPage: false, isOnEveryProfile: false, pages: []}
 const faq = {title: 'Questions', path: '/faq'}
 const home = {title: 'Home', path: '/'}
 
-describe('what an editor is told before a publication', () => {
+describe('describeEffect', () => {
   it.each([
-    ['one page by its name', [faq], 'This changes one page', ['Questions (/faq)']],
-    ['several', [home, faq], 'This changes 2 pages', ['Home (/)', 'Questions (/faq)']],
+    ['a single page', [faq], 'This changes one page', ['Questions (/faq)']],
+    ['several pages', [home, faq], 'This changes 2 pages', ['Home (/)', 'Questions (/faq)']],
   ] as const)('names %s', (_what, pages, heading, names) => {
     expect(describeEffect('faq', {...nowhere, pages}, [])).toEqual({
       heading,
@@ -17,7 +17,7 @@ describe('what an editor is told before a publication', () => {
     })
   })
 
-  it('does not list all pages', () => {
+  it('omits the list when every page changes', () => {
     expect(describeEffect('footer', {...nowhere, isOnEveryPage: true, pages: [home]}, [])).toEqual({
       heading: 'This changes every page',
       pages: [],
@@ -26,19 +26,19 @@ describe('what an editor is told before a publication', () => {
     })
   })
 
-  it('says that every profile changes, beside the pages', () => {
+  it('mentions profiles in addition to the pages', () => {
     const heading = (pages: readonly (typeof faq)[]) =>
       describeEffect('testimonial', {...nowhere, isOnEveryProfile: true, pages}, [])?.heading
     expect(heading([])).toBe('This changes every profile')
     expect(heading([home, faq])).toBe('This changes every profile and 2 pages')
   })
 
-  it('asks nothing for a page, nor for what no page shows', () => {
+  it('returns undefined for a page and for a document that no page shows', () => {
     expect(describeEffect('page', {...nowhere, pages: [home]}, [])).toBeUndefined()
     expect(describeEffect('redirect', nowhere, [])).toBeUndefined()
   })
 
-  it('names the texts that contradict a launch, also of a service that no page shows', () => {
+  it('lists texts that contradict a launch, even when no page shows the service', () => {
     const texts = ['Questions: “Coming soon”']
     expect(describeEffect('service', {...nowhere, isOnEveryPage: true}, [], texts)).toMatchObject({
       heading: 'This changes every page',
@@ -50,7 +50,7 @@ describe('what an editor is told before a publication', () => {
     })
   })
 
-  it('names the addresses that are left, also of a page', () => {
+  it('lists old addresses, also for a page', () => {
     const moves = [{from: '/old', to: '/new'}]
     const addresses = ['/old will lead to /new']
     expect(describeEffect('page', {...nowhere, pages: [home]}, moves)).toEqual({

@@ -1,29 +1,27 @@
 import type {Redirect} from '#routing/redirects.ts'
-import type {WhereShown} from '#studio/usage/usage.ts'
+import type {Usage} from '#studio/presentation/usage.ts'
 
-/** What an editor is told before a publication that changes more than one page of its own, or an address. */
+/** Summary for an editor of what a publication changes besides the document's own page. */
 export interface Effect {
   readonly heading: string
-  /** The pages by name; empty where all pages change. */
+  /** Titles; empty when every page changes. */
   readonly pages: readonly string[]
-  /** The addresses that are left, and where each leads then. */
+  /** Old addresses with their redirect targets. */
   readonly addresses: readonly string[]
-  /** Documents with the texts that contradict it. */
+  /** Documents with texts that contradict a launch. */
   readonly texts: readonly string[]
 }
 
 /**
- * Says which pages and addresses a publication changes.
+ * Describes which pages and addresses a publication changes.
  *
- * @param type - of the document
- * @param shown - where visitors meet it
- * @param moves - the addresses that it leaves, and the new ones
- * @param texts - documents with the texts that still say a service is to come, when it opens
- * @returns undefined where nothing has to be asked: a page changes itself, and what no page shows changes none
+ * @param moves - old and new addresses of the document
+ * @param texts - documents that still say "coming soon" about a launched service
+ * @returns undefined when no confirmation is needed
  */
 export function describeEffect(
   type: string,
-  shown: WhereShown,
+  shown: Usage,
   moves: readonly Redirect[],
   texts: readonly string[] = [],
 ): Effect | undefined {
@@ -41,14 +39,13 @@ export function describeEffect(
   return {heading: changes ?? 'This opens a service', pages, addresses, texts}
 }
 
-/** Says of each address that is left where it leads then. */
 export function describeMoves(moves: readonly Redirect[]): string[] {
   return moves.map(({from, to}) => `${from} will lead to ${to}`)
 }
 
 function changesOf(
   type: string,
-  {isOnEveryPage, isOnEveryProfile}: WhereShown,
+  {isOnEveryPage, isOnEveryProfile}: Usage,
   pages: number,
 ): string | undefined {
   if (type === 'page') return undefined

@@ -1,7 +1,7 @@
 import {followRedirects, isCircular, type Redirect} from '#routing/redirects.ts'
 import {planRedirects, type StoredRedirect} from './plan-redirects.ts'
 
-/** Moves a page through addresses, as publishing it again and again would. */
+/** Publishes a page under each address in turn. */
 function move(addresses: readonly string[], before: readonly StoredRedirect[] = []) {
   return addresses
     .slice(1)
@@ -16,19 +16,19 @@ function apply(stored: readonly StoredRedirect[], moves: readonly Redirect[]) {
 
 const pairs = (stored: readonly StoredRedirect[]) => stored.map(({from, to}) => [from, to]).sort()
 
-describe('the redirects of a page that moves (G-2)', () => {
-  it('lead from its old address to its new one', () => {
+describe('planRedirects (G-2)', () => {
+  it('redirects the old address to the new one', () => {
     expect(move(['/old', '/new'])).toEqual([{_id: 'redirect_old', from: '/old', to: '/new'}])
   })
 
-  it('lead straight to its last address from all it had', () => {
+  it('redirects every earlier address directly to the current one', () => {
     expect(pairs(move(['/a', '/b/c', '/d']))).toEqual([
       ['/a', '/d'],
       ['/b/c', '/d'],
     ])
   })
 
-  it('lead nowhere in a circle when it moves back', () => {
+  it('creates no circle when a page moves back', () => {
     const stored = move(['/a', '/b', '/a', '/b', '/c', '/a'])
     for (const {from} of stored) expect(isCircular(followRedirects(stored, from))).toBe(false)
     expect(pairs(stored)).toEqual([
@@ -37,7 +37,7 @@ describe('the redirects of a page that moves (G-2)', () => {
     ])
   })
 
-  it('keep those of an address that differs in a hyphen only', () => {
+  it('keeps redirects whose address differs only in a hyphen', () => {
     const stored = move(['/a/b', '/c'], move(['/a-b', '/d']))
     expect(pairs(stored)).toEqual([
       ['/a-b', '/d'],
@@ -45,7 +45,7 @@ describe('the redirects of a page that moves (G-2)', () => {
     ])
   })
 
-  it('are one for each address, whoever wrote them', () => {
+  it("merges editors' redirects into one per address", () => {
     const byEditors = [
       {_id: 'one', from: '/old', to: '/elsewhere'},
       {_id: 'two', from: '/old', to: '/https'},
@@ -56,7 +56,7 @@ describe('the redirects of a page that moves (G-2)', () => {
     })
   })
 
-  it('of a clinician follow both addresses, and leave what has nothing to do with it', () => {
+  it('redirects both addresses of a clinician and leaves other redirects alone', () => {
     const other = {_id: 'other', from: '/x', to: '/y'}
     const moves = [
       {from: '/doctors/ada', to: '/doctors/ada-b'},

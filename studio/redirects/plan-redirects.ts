@@ -1,24 +1,22 @@
 import {type Redirect, redirectKey} from '#routing/redirects.ts'
 
-/** A published redirect as far as a move of an address touches it. */
 export interface StoredRedirect extends Redirect {
   readonly _id: string
 }
 
-/** What becomes of redirects when a document moves. */
 export interface RedirectPlan {
-  /** Redirects with their new targets, in place of what has their ids. */
+  /** Redirects to create or overwrite, by id. */
   readonly write: readonly StoredRedirect[]
-  /** Redirects from an address at which a page stands now, and second ones from an address that is left. */
+  /** Ids of redirects from an address that a page uses now, and of duplicates. */
   readonly remove: readonly string[]
 }
 
 /**
- * Plans how the old addresses of a document go on working after a move.
+ * Plans the redirects from old addresses after a move.
  *
  * @param existing - all published redirects
- * @param moves - each address that visitors know, and the new one
- * @returns changes after which no redirect leads in a circle or to an address that was left
+ * @param moves - old and new addresses
+ * @returns changes after which no redirect forms a circle or leads to an old address
  */
 export function planRedirects(
   existing: readonly StoredRedirect[],
@@ -51,7 +49,7 @@ function afterMove(
   ]
 }
 
-/** No path has an underscore, so no two addresses share an id. */
+/** Paths have no underscores, so ids are unique. */
 function redirectId(from: string): string {
   return `redirect${from.replaceAll('/', '_')}`
 }

@@ -1,7 +1,6 @@
 import {holdUntilSaved} from './hold-until-saved.ts'
-import {WaitingWrites} from './waiting-writes.ts'
+import {PendingWrites} from './pending-writes.ts'
 
-/** A stream that says what a test has it say, and who listens. */
 function stream<Value>() {
   const listeners = new Set<(value: Value) => void>()
   return {
@@ -23,64 +22,64 @@ function stream<Value>() {
 function openDocument() {
   const isSaved = stream<boolean>()
   const operations = stream<{commit: {disabled: unknown; execute: () => void}}>()
-  const writes = new WaitingWrites()
+  const writes = new PendingWrites()
   let sent = 0
-  const leave = holdUntilSaved({isSaved, operations}, writes, 0)
+  const close = holdUntilSaved({isSaved, operations}, writes, 0)
   return {
     isSaved,
     writes,
-    leave: async () => {
-      leave()
+    close: async () => {
+      close()
       await new Promise((resolve) => setTimeout(resolve))
     },
     isHeld: () => isSaved.listeners.size + operations.listeners.size === 2,
-    isGone: () => isSaved.listeners.size + operations.listeners.size === 0,
+    isReleased: () => isSaved.listeners.size + operations.listeners.size === 0,
     sent: () => sent,
-    beReady: (disabled: unknown) => {
+    load: (disabled: unknown) => {
       operations.say({commit: {disabled, execute: () => (sent += 1)}})
     },
   }
 }
 
-describe('a document whose form was left', () => {
-  it('is let go when the content lake has all of it', async () => {
+describe('holdUntilSaved', () => {
+  it('releases a saved document when its form closes', async () => {
     const document = openDocument()
-    document.beReady(false)
+    document.load(false)
     document.isSaved.say(true)
     expect(document.isHeld()).toBe(true)
-    await document.leave()
-    expect(document.isGone()).toBe(true)
+    await document.close()
+    expect(document.isReleased()).toBe(true)
     expect(document.sent()).toBe(0)
   })
 
-  it('is sent, and kept until it is saved', async () => {
+  it('sends unsaved edits and holds the document until they are saved', async () => {
     const document = openDocument()
-    document.beReady(false)
+    document.load(false)
     document.isSaved.say(false)
-    await document.leave()
+    await document.close()
     expect(document.sent()).toBe(1)
     expect(document.isHeld()).toBe(true)
     document.isSaved.say(true)
-    expect(document.isGone()).toBe(true)
+    expect(document.isReleased()).toBe(true)
   })
 
-  it('is kept while a write waits, although Sanity calls it saved after a lost connection', async () => {
+  it('holds the document while a write is pending, although Sanity reports it as saved', async () => {
     const document = openDocument()
     const write = Symbol('write')
-    document.beReady(false)
+    document.load(false)
     document.writes.hold(write, 'unreachable')
     document.isSaved.say(true)
-    await document.leave()
+    await document.close()
     expect(document.isHeld()).toBe(true)
     document.writes.settle(write)
-    expect(document.isGone()).toBe(true)
+    expect(document.isReleased()).toBe(true)
   })
 
-  it('is not sent before Sanity has read it', async () => {
+  it('sends nothing before Sanity has loaded the document', async () => {
     const document = openDocument()
-    document.beReady('NOT_READY')
+    document.load('NOT_READY')
     document.isSaved.say(false)
-    await document.leave()
+    await document.close()
     expect(document.sent()).toBe(0)
   })
 })

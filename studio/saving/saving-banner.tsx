@@ -1,9 +1,9 @@
 import {Box, Card, Flex, Stack, Text} from '@sanity/ui'
 import {useEffect, useSyncExternalStore} from 'react'
 import type {ActiveToolLayoutProps} from 'sanity'
-import type {SavingTrouble, WaitingWrites} from './waiting-writes.ts'
+import type {SaveProblem, PendingWrites} from './pending-writes.ts'
 
-const reasons: Record<SavingTrouble, string> = {
+const reasons: Record<SaveProblem, string> = {
   unreachable: 'the content lake does not answer',
   full: 'the disk of the content lake is full',
   refused: 'the content lake could not save them',
@@ -11,13 +11,11 @@ const reasons: Record<SavingTrouble, string> = {
 }
 
 /**
- * Makes what surrounds each screen of the Studio: a banner says what waits to be saved, and the browser asks before it
- * closes the window meanwhile.
- *
- * @param writes - knows what waits
+ * Creates a tool layout with a banner about unsaved edits. While it is visible, the browser asks for confirmation
+ * before it closes the window.
  */
-export function screenWithSaving(writes: WaitingWrites) {
-  return function ScreenWithSaving(props: ActiveToolLayoutProps) {
+export function savingToolLayout(writes: PendingWrites) {
+  return function ToolLayout(props: ActiveToolLayoutProps) {
     return (
       <Flex direction="column" height="fill">
         <SavingBanner writes={writes} />
@@ -29,24 +27,24 @@ export function screenWithSaving(writes: WaitingWrites) {
   }
 }
 
-function SavingBanner({writes}: {writes: WaitingWrites}) {
-  const trouble = useSyncExternalStore(writes.subscribe, writes.current)
-  const isWaiting = trouble !== null
+function SavingBanner({writes}: {writes: PendingWrites}) {
+  const problem = useSyncExternalStore(writes.subscribe, writes.current)
+  const hasPending = problem !== null
   useEffect(() => {
-    if (!isWaiting) return
-    const ask = (event: BeforeUnloadEvent) => {
+    if (!hasPending) return
+    const confirm = (event: BeforeUnloadEvent) => {
       event.preventDefault()
     }
-    window.addEventListener('beforeunload', ask)
+    window.addEventListener('beforeunload', confirm)
     return () => {
-      window.removeEventListener('beforeunload', ask)
+      window.removeEventListener('beforeunload', confirm)
     }
-  }, [isWaiting])
-  if (!isWaiting) return null
+  }, [hasPending])
+  if (!hasPending) return null
   return (
     <Card data-testid="saving-trouble" padding={4} role="alert" tone="critical" borderBottom>
       <Stack gap={3}>
-        <Text weight="medium">Your changes are not saved yet: {reasons[trouble]}.</Text>
+        <Text weight="medium">Your changes are not saved yet: {reasons[problem]}.</Text>
         <Text size={1}>
           They wait in this window and are saved as soon as that is over, also when you go on to
           another document. Leave the window open. If it takes longer than a minute, tell whoever

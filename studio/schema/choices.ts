@@ -13,7 +13,6 @@ function choices(titles: Record<string, string>): Choice<string>[] {
   return Object.entries(titles).map(([value, title]) => ({value, title}))
 }
 
-/** The services and the professions that give them. */
 export const professionChoices = choices<Profession>({
   gp: 'GP',
   nurse: 'Nurse',
@@ -21,16 +20,13 @@ export const professionChoices = choices<Profession>({
   carer: 'Carer',
 })
 
-/** Whom profiles are of. */
 export const clinicianKindChoices = choices<ClinicianKind>({
   doctor: 'Doctor (GP)',
   specialist: 'Specialist',
 })
 
-/** Where the app can be had. */
 export const storeChoices = choices<Store>({appstore: 'App Store', playstore: 'Google Play'})
 
-/** The forms, as editors know them. */
 export const formChoices: Choice<FormName>[] = formNames.map((value) => ({
   value,
   title: forms[value].studioTitle,

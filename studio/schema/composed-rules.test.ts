@@ -16,7 +16,7 @@ type Described = {
 const types: readonly Described[] = schemaTypes
 const rulesOf = new Map(types.map(({name, validation}) => [name, validation]))
 
-/** A value that the type's own rule refuses, and what the rule says; one for every type with a rule of its own. */
+/** For each type with a rule: a value that the rule rejects, and its message. */
 const refused: Record<string, {value: unknown; says: string}> = {
   picture: {
     value: {
@@ -35,7 +35,7 @@ const refused: Record<string, {value: unknown; says: string}> = {
   },
 }
 
-/** Every field and array member with a rule, whose type has a rule of its own. */
+/** Finds fields and array members that have a rule and whose type has one too. */
 function withTwoRules(type: Described, path: string): {path: string; field: Described}[] {
   const children = [...(type.fields ?? []), ...(type.of ?? [])]
   return children.flatMap((field) => {
@@ -45,9 +45,9 @@ function withTwoRules(type: Described, path: string): {path: string; field: Desc
   })
 }
 
-const found = types.flatMap((type) => withTwoRules(type, type.name ?? '?'))
+const doubleRules = types.flatMap((type) => withTwoRules(type, type.name ?? '?'))
 
-/** A document of all these fields, each under a name of its own. */
+/** A document type with all these fields, under unique names. */
 const schema = createSchema({
   name: 'probe',
   types: [
@@ -55,7 +55,7 @@ const schema = createSchema({
     {
       name: 'probe',
       type: 'document',
-      fields: found.map(({field: {type, validation}}, index) => ({
+      fields: doubleRules.map(({field: {type, validation}}, index) => ({
         name: `field${index}`,
         type,
         validation,
@@ -64,7 +64,7 @@ const schema = createSchema({
   ],
 })
 
-/** Nothing is asked of it: the fields need no other documents. */
+/** Sends no requests: the fields refer to no other documents. */
 const client = createClient({
   projectId: 'local',
   dataset: 'production',
@@ -72,9 +72,9 @@ const client = createClient({
   useCdn: false,
 })
 
-/** What is wrong with each field itself when all are given values. */
+/** Returns the errors of each field itself, without those of its descendants. */
 async function errorsOf(valueOf: (field: Described) => unknown): Promise<[string, string[]][]> {
-  const values = found.map(({field}, index) => [`field${index}`, valueOf(field)] as const)
+  const values = doubleRules.map(({field}, index) => [`field${index}`, valueOf(field)] as const)
   const markers = await validateDocumentInternal({
     document: {
       _id: 'probe',
@@ -86,11 +86,11 @@ async function errorsOf(valueOf: (field: Described) => unknown): Promise<[string
     },
     schema,
     getClient: () => client,
-    // Outside the Studio, Sanity turns the errors of objects into warnings.
+    // Outside the Studio, Sanity downgrades the errors of objects to warnings.
     environment: 'studio',
     getDocumentExists: () => Promise.resolve(true),
   })
-  return found.map(({path}, index) => [
+  return doubleRules.map(({path}, index) => [
     path,
     markers
       .filter(
@@ -100,9 +100,9 @@ async function errorsOf(valueOf: (field: Described) => unknown): Promise<[string
   ])
 }
 
-describe('a field with a rule whose type has a rule of its own', () => {
-  it('has a sample here for each of these types', () => {
-    expect(found.length).toBeGreaterThan(15)
+describe('withComposedRules', () => {
+  it('is tested with a sample of each type that has a rule', () => {
+    expect(doubleRules.length).toBeGreaterThan(15)
     const named = new Set(
       types.flatMap(({type, name, validation}) =>
         type !== 'document' && validation !== undefined ? [name] : [],
@@ -111,15 +111,15 @@ describe('a field with a rule whose type has a rule of its own', () => {
     expect(named).toEqual(new Set(Object.keys(refused)))
   })
 
-  it('refuses a missing value with one error, except where only some layouts need it', async () => {
+  it('reports a missing value exactly once, unless only some layouts need it', async () => {
     expect(await errorsOf(() => undefined)).toEqual(
-      found.map(({path, field}) => [path, field.hidden === undefined ? ['Required'] : []]),
+      doubleRules.map(({path, field}) => [path, field.hidden === undefined ? ['Required'] : []]),
     )
   })
 
-  it('refuses what the type refuses, with one error', async () => {
+  it('reports a value that the type rejects exactly once', async () => {
     expect(await errorsOf(({type = ''}) => refused[type]?.value)).toEqual(
-      found.map(({path, field: {type = ''}}) => [path, [refused[type]?.says]]),
+      doubleRules.map(({path, field: {type = ''}}) => [path, [refused[type]?.says]]),
     )
   })
 })

@@ -6,30 +6,27 @@ import {sectionThumbnail} from './section-pictures.ts'
 
 const anchorPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
-/** Says whether a text can stand after the `#` of an address that leads into a page. */
+/** Tells whether a text is valid after the `#` of an address. */
 export function isAnchor(anchor: string): boolean {
   return anchorPattern.test(anchor)
 }
 
 type Section = {
-  /** Also the name of its folder in `src/sections`, which has hyphens instead of capitals. */
+  /** Also the name of its folder in `src/sections`, there in kebab case. */
   readonly name: string
-  /** What editors call the section in the list of sections to add. */
   readonly title: string
-  /** One sentence for editors: what a visitor sees. */
+  /** One sentence for editors about what visitors see. */
   readonly description: string
   readonly fields: readonly FieldDefinition[]
-  /** The field that names the section in the page's list, where it is not `heading`. */
+  /** Field shown as the section's name in the page's list of sections. */
   readonly titleField?: string
-  /** The field that names it where that one is empty. */
-  readonly otherTitleField?: string
+  /** Fallback for an empty title field. */
+  readonly fallbackTitleField?: string
 }
 
 /**
- * Declares a section of the page builder: the given fields, the fields every section has, tabs where they are many, and
- * the preview.
- *
- * @returns an object type whose list entry shows its heading above the name of the section
+ * Declares a section of the page builder. Adds the fields that all sections share, tabs for many fields, and the
+ * preview.
  */
 export function defineSection({
   name,
@@ -37,7 +34,7 @@ export function defineSection({
   description,
   fields,
   titleField = 'heading',
-  otherTitleField = titleField,
+  fallbackTitleField = titleField,
 }: Section) {
   const anchor = titled(
     'Name for links',
@@ -63,7 +60,7 @@ export function defineSection({
               : 'Use lower-case letters, numbers and hyphens only.',
           ),
       },
-      // Without a value to begin with: sections that stand on pages have none.
+      // No initial value: sections of existing pages have none either.
       defineField({
         name: 'isHidden',
         title: 'Hidden',
@@ -75,7 +72,7 @@ export function defineSection({
     preview: {
       select: {
         heading: titleField,
-        otherHeading: otherTitleField,
+        otherHeading: fallbackTitleField,
         isHidden: 'isHidden',
         ...(layout === undefined ? {} : {layout: 'layout'}),
       },

@@ -1,21 +1,18 @@
 import {defineArrayMember, defineField, type FieldDefinition} from 'sanity'
 import {letterLimit} from './letter-limit.ts'
 
-/** Marks a field as one the site cannot be drawn without; schema extraction makes its type non-optional. */
+/** Validation that also makes the type non-optional in schema extraction. */
 export function required<R extends {required: () => R}>(rule: R): R {
   return rule.required()
 }
 
-/** A field under a title of its own; without one it has its name as a sentence would have it. */
+/** Sets the title of a field; by default, `withTitles` derives it from the name. */
 export const titled = (title: string, field: FieldDefinition): FieldDefinition => ({
   ...field,
   title,
 })
 
-/**
- * The day on which somebody last read a document for whether it is still right. Editors alone see it: what was not read
- * for a year stands in the list of what waits for facts.
- */
+/** Date of the last review. Documents not reviewed for a year appear among the open tasks. */
 export const reviewedOn = (description: string) =>
   defineField({
     name: 'reviewedOn',
@@ -25,14 +22,13 @@ export const reviewedOn = (description: string) =>
     options: {dateFormat: 'D MMMM YYYY'},
   })
 
-/** One line of text that must be filled in. */
 export const line = (name: string, description: string) =>
   defineField({name, type: 'string', description, validation: required})
 
 /**
- * One line of text that must be filled in with text of a certain form.
+ * A required line of text with a check of its own.
  *
- * @param check - returns true, or what is wrong as a sentence
+ * @param check - returns true or a message for editors
  */
 export const checkedLine = (
   name: string,
@@ -47,45 +43,41 @@ export const checkedLine = (
       rule.required().custom((text) => (text === undefined ? true : check(text))),
   })
 
-/** The text by which code finds a document; editors see it and leave it. */
+/** A text by which code finds the document. */
 export const readOnlyLine = (name: string, description: string) =>
   defineField({name, type: 'string', description, validation: required, readOnly: true})
 
-/** One line of text that may stay empty. */
 export const optionalLine = (name: string, description: string) =>
   defineField({name, type: 'string', description})
 
 /**
- * One line of text that the site can do without, and that the form asks for all the same: a document from before the
- * field is published as it is.
+ * A line of text with a warning while it is empty. Not required: documents older than the field can still be
+ * published.
  *
- * @param why - what is seen while it is empty, as a sentence
+ * @param warning - the warning, one sentence
  */
-export const advisedLine = (name: string, description: string, why: string) =>
+export const recommendedLine = (name: string, description: string, warning: string) =>
   defineField({
     name,
     type: 'string',
     description,
-    validation: (rule) => rule.custom((text) => (text?.trim() ? true : why)).warning(),
+    validation: (rule) => rule.custom((text) => (text?.trim() ? true : warning)).warning(),
   })
 
-/** Several lines of plain text that must be filled in. */
 export const paragraph = (name: string, description: string) =>
   defineField({name, type: 'text', rows: 3, description, validation: required})
 
-/** Several lines of plain text that may stay empty. */
 export const optionalParagraph = (name: string, description: string) =>
   defineField({name, type: 'text', rows: 3, description})
 
 /**
- * A text of one or more lines that must be filled in and should not grow longer than a number of letters: more is
- * advised against and can be published all the same.
+ * A required text with a warning above its recommended length.
  *
- * @param letters - how many fit
- * @param why - what happens to the rest, as a sentence
- * @param rows - lines of the field; one without
+ * @param letters - the recommended maximum
+ * @param why - the warning, one sentence
+ * @param rows - height of a multi-line field; a single line by default
  */
-export const limitedText = (
+export const textWithLimit = (
   name: string,
   description: string,
   {letters, why, rows}: {letters: number; why: string; rows?: number},
@@ -107,11 +99,9 @@ export const limitedText = (
         validation: (rule) => [rule.required(), rule.max(letters).warning(why)],
       })
 
-/** A list of short texts; it may be empty. */
 export const lines = (name: string, description: string) =>
   defineField({name, type: 'array', description, of: [defineArrayMember({type: 'string'})]})
 
-/** A list of short texts of which at least one is needed. */
 export const requiredLines = (name: string, description: string) =>
   defineField({
     name,
@@ -121,14 +111,13 @@ export const requiredLines = (name: string, description: string) =>
     validation: (rule) => rule.required().min(1),
   })
 
-/** A yes-or-no switch with its state in a new document. */
 export const toggle = (name: string, description: string, initialValue: boolean) =>
   defineField({name, type: 'boolean', description, initialValue})
 
 /**
- * One of a few fixed words.
+ * A choice between fixed values.
  *
- * @param initialValue - the word a new document starts with; without it the editor has to choose
+ * @param initialValue - preselected in new documents; without it the editor has to choose
  */
 export const choice = (
   name: string,
@@ -145,23 +134,19 @@ export const choice = (
     ...(initialValue === undefined ? {} : {initialValue}),
   })
 
-/** A field that holds one of the named object types of this schema. */
-export const part = (name: string, type: string, description: string): FieldDefinition =>
+/** An optional field of one of the schema's own types. */
+export const field = (name: string, type: string, description: string): FieldDefinition =>
   defineField({name, type, description})
 
-/** As `part`, and it must be filled in. */
-export const requiredPart = (name: string, type: string, description: string): FieldDefinition =>
+export const requiredField = (name: string, type: string, description: string): FieldDefinition =>
   defineField({name, type, description, validation: (rule) => rule.required()})
 
-/** A link to another document that must be chosen. */
 export const requiredReference = (name: string, type: string, description: string) =>
   defineField({name, type: 'reference', to: [{type}], description, validation: required})
 
-/** A link to another document that may stay empty. */
 export const reference = (name: string, type: string, description: string) =>
   defineField({name, type: 'reference', to: [{type}], description})
 
-/** An ordered list of other documents of which at least `min` are needed. */
 export const references = (name: string, type: string, description: string, min = 1) =>
   defineField({
     name,
@@ -171,7 +156,6 @@ export const references = (name: string, type: string, description: string, min 
     validation: (rule) => rule.required().min(min).unique(),
   })
 
-/** As `references`, and it may stay empty. */
 export const optionalReferences = (name: string, type: string, description: string) =>
   defineField({
     name,
@@ -181,7 +165,7 @@ export const optionalReferences = (name: string, type: string, description: stri
     validation: (rule) => rule.unique(),
   })
 
-/** An ordered list of one of the named object types, with how many it may hold. */
+/** An ordered list of items of one of the schema's own types. */
 export const list = (
   name: string,
   type: string,
@@ -196,6 +180,6 @@ export const list = (
     validation: (rule) => (min > 0 ? rule.required().min(min).max(max) : rule.max(max)),
   })
 
-/** Puts fields on one tab of a long form. */
+/** Assigns fields to a tab. */
 export const inGroup = (group: string, fields: readonly FieldDefinition[]): FieldDefinition[] =>
   fields.map((field) => ({...field, group}))

@@ -48,7 +48,6 @@ function pageWith(type: string, layout: string) {
 
 type Page = ReturnType<typeof pageWith>
 
-/** Everything in the section that keeps the Studio from publishing. */
 async function errorsIn(document: Page) {
   const markers = await validateDocumentInternal({
     document,
@@ -60,13 +59,13 @@ async function errorsIn(document: Page) {
   return markers.filter(({level, path}) => level === 'error' && path[0] === 'sections')
 }
 
-/** The paths in the section that the Studio asks to be filled in. */
+/** Paths of required values that are missing in the section. */
 async function missingIn(document: Page): Promise<Path[]> {
   const errors = await errorsIn(document)
   return errors.filter(({message}) => message === 'Required').map(({path}) => path)
 }
 
-/** Tells whether the form hides the field that a path leads to, or the array that it stands in. */
+/** Tells whether the form hides the field at a path or its array. */
 function isHidden(document: Page, path: Path): boolean {
   const section = sections.find(({name}) => name === document.sections[0]?._type)
   const [field, member] = path.slice(2).filter((part) => typeof part === 'string')
@@ -80,9 +79,9 @@ function isHidden(document: Page, path: Path): boolean {
   return [outer, inner].some((described) => described?.hidden?.({document, path}) === true)
 }
 
-describe('a layout', () => {
+describe('requiredInLayouts', () => {
   it.each(arranged)(
-    'of the section %s, %s, asks for no field that it hides',
+    'section %s with layout %s requires no field that it hides',
     async (type, layout) => {
       const document = pageWith(type, layout)
       const missing = await missingIn(document)
@@ -91,7 +90,7 @@ describe('a layout', () => {
     },
   )
 
-  it('asks for what another layout of its section does without', async () => {
+  it('requires a field that another layout of the section omits', async () => {
     const asked = async (layout: string) => {
       const missing = await missingIn(pageWith('points', layout))
       return missing.map((path) =>
@@ -105,7 +104,7 @@ describe('a layout', () => {
     expect(await asked('notes')).toEqual(['items.title', 'items.body'])
   })
 
-  it('keeps the limits of a field that it needs', async () => {
+  it('keeps the limits of a required field', async () => {
     const page = pageWith('figures', 'slip')
     const fact = (_key: string) => ({_key, _type: 'shortFact', value: 'a', label: 'b'})
     const facts = ['1', '2', '3', '4', '5'].map(fact)

@@ -1,13 +1,12 @@
 import {type FieldDefinition, getValueAtPath, type Path} from 'sanity'
 import {choice, required} from './fields.ts'
-import {withPictures} from './section-pictures.ts'
+import {pictureOptions} from './section-pictures.ts'
 
 /**
- * The field in which an editor chooses how a section arranges its content. The form shows the picture of the chosen
- * layout below it.
+ * The layout of a section. The form shows an image of the selected layout.
  *
- * @param section - the name of the section
- * @param titles - of the layouts by their values; a new section has the first
+ * @param section - name of the section
+ * @param titles - titles by value; the first layout is preselected
  */
 export function layoutChoice(
   section: string,
@@ -20,15 +19,10 @@ export function layoutChoice(
     list,
     list[0]?.value,
   )
-  return {...field, options: {...field.options, ...withPictures(section)}}
+  return {...field, options: {...field.options, ...pictureOptions(section)}}
 }
 
-/**
- * The layouts of a section.
- *
- * @param fields - of the section
- * @returns their values; none where the section has one look
- */
+/** @returns the values of the section's layouts; empty for a section without a choice */
 export function layoutsOf(fields: readonly FieldDefinition[]): string[] {
   const options: unknown = fields.find(({name}) => name === 'layout')?.options
   const list: unknown =
@@ -38,13 +32,11 @@ export function layoutsOf(fields: readonly FieldDefinition[]): string[] {
   return Array.isArray(list) ? list.map(({value}: {value: string}) => value) : []
 }
 
-/**
- * Shows a field in some layouts of its section only; the field may also stand in an item of the section.
- *
- * @param layouts - the values of the layouts that show the field
- * @param field - a field that may stay empty
- */
-export function inLayouts(layouts: readonly string[], field: FieldDefinition): FieldDefinition {
+/** Shows a field only in some layouts of its section. Works for fields of the section's items too. */
+export function shownInLayouts(
+  layouts: readonly string[],
+  field: FieldDefinition,
+): FieldDefinition {
   return {
     ...field,
     hidden: ({document, path}: Place) => {
@@ -55,15 +47,17 @@ export function inLayouts(layouts: readonly string[], field: FieldDefinition): F
 }
 
 /**
- * As `inLayouts`, and these layouts cannot do without the field.
+ * Shows a field only in some layouts and requires it there.
  *
- * @param layouts - the values of the layouts that need the field
- * @param field - its limits stay; `required` goes, since layouts that do not show the field do not need it
+ * @param field - keeps its limits but loses `required`, so that hidden fields may stay empty
  */
-export function neededInLayouts(layouts: readonly string[], field: FieldDefinition): FieldDefinition
-export function neededInLayouts(layouts: readonly string[], field: FieldDefinition): object {
+export function requiredInLayouts(
+  layouts: readonly string[],
+  field: FieldDefinition,
+): FieldDefinition
+export function requiredInLayouts(layouts: readonly string[], field: FieldDefinition): object {
   return {
-    ...inLayouts(layouts, field),
+    ...shownInLayouts(layouts, field),
     validation: (rule: {custom: (check: Check) => unknown}) => [
       ...limitsOf(field, rule),
       rule.custom((value, {document, path = []}) =>
@@ -73,7 +67,7 @@ export function neededInLayouts(layouts: readonly string[], field: FieldDefiniti
   }
 }
 
-/** The rules of a field beside `required`, such as how many items it may hold. */
+/** Returns the rules of a field other than `required`, such as its maximum length. */
 function limitsOf({validation}: {validation?: unknown}, rule: object): unknown[] {
   if (typeof validation !== 'function' || validation === required) return []
   return [Reflect.apply(validation, undefined, [rule])]
@@ -86,7 +80,7 @@ interface Place {
 
 type Check = (value: unknown, place: {document?: unknown; path?: Path}) => string | true
 
-/** The layout of the innermost section around a path; null where none was chosen. */
+/** Returns the layout of the innermost section around a path; null when none is selected. */
 function layoutAt(document: unknown, path: Path): string | null {
   for (let length = path.length - 1; length > 0; length -= 1) {
     const value: unknown = getValueAtPath(document, path.slice(0, length))

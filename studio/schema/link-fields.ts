@@ -2,13 +2,11 @@ import {defineField} from 'sanity'
 import {isLinkAddress, linkKind} from '#studio/validation/link-target.ts'
 import {reference} from './fields.ts'
 
-/** The page a link leads to; shown when the link leads to a page. */
 export const linkPage = (description: string) => ({
   ...reference('page', 'page', description),
   hidden: ({parent}: {parent?: unknown}) => linkKind(parent) !== 'page',
 })
 
-/** The address a link leads to; shown when the link leads to neither page nor form. */
 export const linkAddress = (description: string) =>
   defineField({
     name: 'address',
@@ -23,5 +21,5 @@ export const linkAddress = (description: string) =>
       ),
   })
 
-/** Hides what belongs to forms when the link does not open one. */
-export const opensNoDialog = ({parent}: {parent?: unknown}) => linkKind(parent) !== 'dialog'
+/** Hides a field unless the link opens a form. */
+export const hideUnlessDialog = ({parent}: {parent?: unknown}) => linkKind(parent) !== 'dialog'

@@ -19,10 +19,9 @@ type Described = {
   readonly of?: readonly Described[]
 }
 
-/** The declared types, read as what they have in common. */
 const types: readonly Described[] = schemaTypes
 
-/** Every field of a type with the path that leads to it, also those of objects and array members in it. */
+/** Lists the fields of a type at any depth, with their paths. */
 function fieldsOf(type: Described, path: string): {path: string; field: Described}[] {
   const own = (type.fields ?? []).flatMap((field) => {
     const at = `${path}.${field.name ?? '?'}`
@@ -36,7 +35,7 @@ function fieldsOf(type: Described, path: string): {path: string; field: Describe
 
 const fields = types.flatMap((type) => fieldsOf(type, type.name ?? '?'))
 
-/** Array members that are objects, whether named or written in place. */
+/** Array members that are objects, named or inline. */
 const memberObjects = [...types.map((type) => ({path: type.name ?? '?', field: type})), ...fields]
   .flatMap(({path, field}) => (field.of ?? []).map((member) => ({path, member})))
   .map(({path, member}) => ({
@@ -58,14 +57,14 @@ const previewless = (candidates: readonly {path: string; member: Described}[]) =
 
 const documentTypes = namesOfType('document').filter((name) => !isSingleton(name ?? ''))
 
-/** What says of a document where it stands: by these names in every type that has them. */
+/** Names that every type uses for the state of a document. */
 const isState = (name: string) => ['status', 'state', 'reviewedOn'].includes(name)
 
 function isSingleton(name: string): boolean {
   return singletonTypes.some((type) => type === name)
 }
 
-/** What the row of a document in a list is made of: the paths of the fields, and that of its picture. */
+/** Fields of a document's list preview. */
 function shownInLists(type: Described | undefined): {paths: string[]; media: string | undefined} {
   const preview = type?.preview
   const select: unknown =
@@ -75,32 +74,32 @@ function shownInLists(type: Described | undefined): {paths: string[]; media: str
   return {paths, media: paths[entries.findIndex(([key]) => key === 'media')]}
 }
 
-describe('the schema', () => {
-  it('has the documents of the model, no more and no fewer', () => {
+describe('schema', () => {
+  it('declares exactly the documents of the content model', () => {
     expect(namesOfType('document').sort()).toEqual([...singletonTypes, ...collectionTypes].sort())
   })
 
-  it('has the sections of the model, and pages offer exactly these and shared ones', () => {
+  it('declares the sections of the content model, which pages offer in addition to shared ones', () => {
     const page = types.find(({name}) => name === 'page')
     const sections = page?.fields?.find(({name}) => name === 'sections')
     expect(sections?.of?.map(({type}) => type)).toEqual([...sectionTypes, 'reference'])
     expect(namesOfType('object')).toEqual(expect.arrayContaining([...sectionTypes]))
   })
 
-  it('keeps a shared section in a document of its own, which holds one, and no shared one again', () => {
+  it('allows exactly one section in a shared section, and no nested shared one', () => {
     const shared = types.find(({name}) => name === 'sharedSection')
     const section = shared?.fields?.find(({name}) => name === 'section')
     expect(section?.of?.map(({type}) => type)).toEqual([...sectionTypes])
   })
 
-  it('gives every section a field for an anchor', () => {
+  it('gives every section an anchor field', () => {
     for (const name of sectionTypes) {
       const section = types.find((type) => type.name === name)
       expect(section?.fields?.map((field) => field.name)).toContain('anchor')
     }
   })
 
-  it('explains every field to an editor in a sentence', () => {
+  it('describes every field in a sentence', () => {
     expect(fields.length).toBeGreaterThan(200)
     const unexplained = fields.filter(
       ({field}) =>
@@ -109,7 +108,7 @@ describe('the schema', () => {
     expect(unexplained.map(({path}) => path)).toEqual([])
   })
 
-  it('says more of a field than its name, in three words or more', () => {
+  it('describes every field in three or more words that go beyond its name', () => {
     const plain = (text: string) => text.toLowerCase().replaceAll(/^(?:the|an?) |\.$/g, '')
     const idle = fields.filter(({field: {title = '', description}}) => {
       const text = String(description)
@@ -118,15 +117,15 @@ describe('the schema', () => {
     expect(idle.map(({path}) => path)).toEqual([])
   })
 
-  it('names every field in words', () => {
+  it('gives every field a title in words', () => {
     const unnamed = fields.filter(({field}) => !/^[A-Z].+$/.test(field.title ?? ''))
     expect(unnamed.map(({path}) => path)).toEqual([])
-    // As Sanity would name it by itself, each word with a capital.
+    // Titles that Sanity derives from names capitalise each word.
     const odd = fields.filter(({field}) => / (Label|Heading|Text|Url|Seo)$/.test(field.title ?? ''))
     expect(odd.map(({path}) => path)).toEqual([])
   })
 
-  it('divides long forms into tabs, and puts each field on one of them', () => {
+  it('divides long forms into tabs and assigns each field to one', () => {
     const long = types.filter(({fields: own}) => (own?.length ?? 0) > maxFieldsWithoutTabs)
     expect(long.length).toBeGreaterThan(20)
     for (const {name, groups = [], fields: own = []} of long) {
@@ -137,20 +136,20 @@ describe('the schema', () => {
     }
   })
 
-  it('lays long lists of small words out in two columns', () => {
+  it('arranges long lists of labels in two columns', () => {
     const long = fields.filter(({field}) => (field.fields?.length ?? 0) > maxFieldsWithoutTabs)
     expect(long.length).toBeGreaterThan(3)
     for (const {path, field} of long) expect([path, field.options]).toEqual([path, {columns: 2}])
   })
 
-  it('begins no form with a field that nobody can change', () => {
+  it('starts no form with a read-only field', () => {
     const first = types.flatMap(({name, fields: own = []}) =>
       own[0] !== undefined && 'readOnly' in own[0] ? [name] : [],
     )
     expect(first).toEqual([])
   })
 
-  it('says beside every text with a best length how many letters fit', () => {
+  it('counts letters in every text with a recommended length', () => {
     const limited = fields.filter(({field}) => letterLimitOf(field.options) !== undefined)
     expect(limited.map(({path}) => path).sort()).toEqual([
       'emailText.preheader',
@@ -164,12 +163,12 @@ describe('the schema', () => {
     ])
   })
 
-  it('shows every document by something an editor recognises', () => {
+  it('previews every document by a recognisable field', () => {
     const documents = types.filter(({type}) => type === 'document')
     expect(previewless(documents.map((member) => ({path: 'document', member})))).toEqual([])
   })
 
-  it.each(documentTypes)('shows in lists the picture and the state of %s', (name) => {
+  it.each(documentTypes)('shows image and state in the list preview of %s', (name) => {
     const type = types.find((candidate) => candidate.name === name)
     const shown = shownInLists(type)
     const own = type?.fields ?? []
@@ -181,12 +180,12 @@ describe('the schema', () => {
     expect(states.filter((field) => !shown.paths.includes(field.name ?? '?'))).toEqual([])
   })
 
-  it('shows every object in a list by something an editor recognises', () => {
+  it('previews every object in a list by a recognisable field', () => {
     expect(memberObjects.length).toBeGreaterThan(20)
     expect(previewless(memberObjects)).toEqual([])
   })
 
-  it('keeps the marks of click-to-edit out of every choice', () => {
+  it('excludes every choice from click-to-edit markers', () => {
     const choices = fields.filter(({field}) => hasList(field.options))
     expect(choices.length).toBeGreaterThan(10)
     expect(
@@ -194,7 +193,7 @@ describe('the schema', () => {
     ).toEqual([])
   })
 
-  it('uses only types that exist', () => {
+  it('refers only to declared types', () => {
     const known = new Set([
       ...types.map(({name}) => name),
       ...'array block boolean date document file geopoint image number object reference slug string text url'.split(
@@ -209,7 +208,7 @@ describe('the schema', () => {
   })
 })
 
-describe('an anchor', () => {
+describe('isAnchor', () => {
   it.each([
     ['faq', true],
     ['how-it-works', true],
@@ -217,7 +216,7 @@ describe('an anchor', () => {
     ['two words', false],
     ['#faq', false],
     ['', false],
-  ])('%j is usable: %j', (anchor, usable) => {
+  ])('given %j, returns %j', (anchor, usable) => {
     expect(isAnchor(anchor)).toBe(usable)
   })
 })

@@ -16,26 +16,22 @@ import {testimonial} from './documents/testimonial.ts'
 import {update} from './documents/update.ts'
 import {bookingStep} from './objects/booking-step.ts'
 import {captionedPicture} from './objects/captioned-picture.ts'
-import {checklistGroup} from './objects/checklist-group.ts'
-import {checklistItem} from './objects/checklist-item.ts'
-import {checklistRole} from './objects/checklist-role.ts'
+import {checklistGroup, checklistItem, checklistRole} from './objects/checklist.ts'
 import {easyReadIdea} from './objects/easy-read-idea.ts'
 import {previewRow} from './objects/preview-row.ts'
 import {clip} from './objects/clip.ts'
 import {claimedFact} from './objects/claimed-fact.ts'
 import {link} from './objects/link.ts'
-import {modePrice} from './objects/mode-price.ts'
+import {modePrice, spokenLanguage, visitArea} from './objects/clinician-items.ts'
 import {picture} from './objects/picture.ts'
 import {point} from './objects/point.ts'
 import {richText} from './objects/rich-text.ts'
 import {seo} from './objects/seo.ts'
-import {spokenLanguage} from './objects/spoken-language.ts'
 import {shortFact} from './objects/short-fact.ts'
 import {storedItem} from './objects/stored-item.ts'
 import {step} from './objects/step.ts'
 import {table} from './objects/table.ts'
 import {valueItem} from './objects/value-item.ts'
-import {visitArea} from './objects/visit-area.ts'
 import {coverageText} from './singletons/coverage-text.ts'
 import {appPromotion} from './singletons/app-promotion.ts'
 import {consentText} from './singletons/consent-text.ts'
@@ -51,9 +47,8 @@ import {sections} from './sections.ts'
 import {withoutFormTitle} from '#studio/sanity-internals.ts'
 import {withComposedRules} from './assemble/with-composed-rules.ts'
 import {withTitles} from './assemble/with-titles.ts'
-import {withKnownTokens} from './with-known-tokens.ts'
+import {withKnownTokens} from './assemble/with-known-tokens.ts'
 
-/** Documents of which there is exactly one. */
 const singletons = [
   appPromotion,
   bookingPage,
@@ -68,7 +63,6 @@ const singletons = [
   siteSettings,
 ]
 
-/** Documents of which editors create many. */
 const documents = [
   area,
   careCard,
@@ -87,7 +81,6 @@ const documents = [
   update,
 ]
 
-/** Groups of fields that documents and sections share. */
 const objects = [
   bookingStep,
   captionedPicture,
@@ -113,7 +106,7 @@ const objects = [
   visitArea,
 ]
 
-/** Everything an editor can write; the input of the Studio, of schema extraction and of the seed's validation. */
+/** All types, for the Studio, schema extraction and validation of the seed. */
 export const schemaTypes = withComposedRules([
   ...[...singletons, ...documents, sharedSectionOf(sections)].map((type) => ({
     ...withKnownTokens(type),

@@ -3,7 +3,7 @@ import {sections} from './sections.ts'
 
 const offered = sections.filter(({name}) => isInsertable(name))
 
-describe('the menu of sections', () => {
+describe('section menu', () => {
   it.each([
     'image',
     'photo',
@@ -15,18 +15,18 @@ describe('the menu of sections', () => {
     'steps',
     'form',
     'gallery',
-  ])('finds %s', (word) => {
+  ])('finds a section by the word %s', (word) => {
     const found = offered.filter(({title}) => title.toLowerCase().includes(word))
     expect(found.length).toBeGreaterThan(0)
   })
 
-  it('leaves out sections that belong to one fixed page, in its filters too', () => {
+  it('leaves out sections of fixed pages, also under its filters', () => {
     expect(sections.length - offered.length).toBe(9)
     const filtered = pageSectionMenu.insertMenu?.groups?.flatMap(({of}) => of ?? [])
     expect(filtered?.toSorted()).toEqual([...offered.map(({name}) => name), 'reference'].toSorted())
   })
 
-  it('shows the picture of the first layout', () => {
+  it('shows the image of the first layout', () => {
     expect(sectionPicture('pageHero')).toMatch(/sections\/pageHero-\w+\.webp$/)
     expect(sectionPicture('prose')).toMatch(/sections\/prose\.webp$/)
   })

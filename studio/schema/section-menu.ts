@@ -3,10 +3,9 @@ import {layoutsOf} from './layouts.ts'
 import {sectionPicturePath} from './section-pictures.ts'
 import {sectionGroups, sections, sectionTypes} from './sections.ts'
 
-/** The sections as members of an array. */
 export const sectionMembers = sectionTypes.map((type) => defineArrayMember({type}))
 
-/** Sections that belong to one fixed page, or to each of a fixed set: they stand there already. */
+/** Sections of one fixed page each, which contains them already. */
 const sectionsOfFixedPages: ReadonlySet<string> = new Set([
   'careGuide',
   'checklist',
@@ -19,23 +18,20 @@ const sectionsOfFixedPages: ReadonlySet<string> = new Set([
   'search',
 ])
 
-/** Says whether editors can add a section of a type to a page. */
 export const isInsertable = (type: string): boolean => !sectionsOfFixedPages.has(type)
 
-const filters = sectionGroups.map(({name, title, of}) => ({
+const sectionFilters = sectionGroups.map(({name, title, of}) => ({
   name,
   title,
   of: of.map((section) => section.name).filter(isInsertable),
 }))
 
-/** The filter for sections that several pages share: the reference to one is the only one in a page's array. */
+/** A shared section is the only reference in a page's list of sections. */
 const sharedFilter = {name: 'shared', title: 'Shared', of: ['reference']}
 
-/** The menu from which editors choose a section by its picture. */
-export const sectionMenu = menuOf(filters)
+export const sectionMenu = menuOf(sectionFilters)
 
-/** The same menu with the shared sections. */
-export const pageSectionMenu = menuOf([...filters, sharedFilter])
+export const pageSectionMenu = menuOf([...sectionFilters, sharedFilter])
 
 function menuOf(groups: {name: string; title: string; of: string[]}[]): ArrayOptions {
   return {
@@ -48,9 +44,9 @@ function menuOf(groups: {name: string; title: string; of: string[]}[]): ArrayOpt
 }
 
 /**
- * The address of the picture from which editors choose a section: that of its first layout.
+ * Returns the address of a section's image in the menu, that of its first layout.
  *
- * @param type - of the section, or `reference` for a shared one
+ * @param type - type of the section, or `reference` for a shared one
  */
 export function sectionPicture(type: string): string {
   if (type === 'reference') return sectionPicturePath('sharedSection')

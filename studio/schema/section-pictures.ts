@@ -1,22 +1,15 @@
 import {createElement, type ReactElement} from 'react'
 import type {StringOptions} from 'sanity'
 
-/** The section whose pictures show what an editor chooses in a field. */
+/** Field option: the section whose images illustrate the choices. */
 export type ChoiceWithPictures = {readonly pictures: string}
 
-/** The options of a field that shows a picture of what is chosen in it. */
-export function withPictures(section: string): StringOptions & ChoiceWithPictures {
+export function pictureOptions(section: string): StringOptions & ChoiceWithPictures {
   return {pictures: section}
 }
 
-/**
- * The address of the picture of what an editor has chosen in a field.
- *
- * @param options - of the field, as the schema has them
- * @param value - of the field
- * @returns undefined where the field has no pictures
- */
-export function pictureOfChoice(options: unknown, value: unknown): string | undefined {
+/** Returns the address of the image of the selected choice. */
+export function imageOfChoice(options: unknown, value: unknown): string | undefined {
   return typeof options === 'object' &&
     options !== null &&
     'pictures' in options &&
@@ -27,17 +20,16 @@ export function pictureOfChoice(options: unknown, value: unknown): string | unde
 }
 
 /**
- * The address of a picture of a section; `npm run section-pictures` makes them.
+ * Returns the address of a section's image. `npm run section-pictures` creates the files.
  *
- * @param name - of the section, and of its layout where it has several
+ * @param name - the section, with `-` and its layout where it has several
  */
 export const sectionPicturePath = (name: string) => `/studio/static/sections/${name}.webp`
 
 /**
- * The picture of a section for its row in a list.
+ * Renders the image of a section for its row in a list.
  *
- * @param type - of the section
- * @param layout - that an editor chose; anything but a text where the section has one look
+ * @param layout - selected layout; not a text where the section has no choice
  */
 export const sectionThumbnail = (type: string, layout: unknown): ReactElement =>
   createElement('img', {

@@ -46,10 +46,7 @@ import {timeline} from './sections/timeline.ts'
 import {videoBanner} from './sections/video-banner.ts'
 import {workedExamples} from './sections/worked-examples.ts'
 
-/**
- * The sections that a page can be made of, under the filters of the menu from which editors choose one. A section that
- * is registered here and in `src/sections/registry.ts` exists.
- */
+/** Sections by menu filter. A section exists when it is registered here and in `src/sections/registry.ts`. */
 export const sectionGroups = [
   {
     name: 'openings',
@@ -108,8 +105,6 @@ export const sectionGroups = [
   },
 ]
 
-/** The schema of every section. */
 export const sections = sectionGroups.flatMap(({of}) => of)
 
-/** The `_type` of every section. */
 export const sectionTypes = sections.map(({name}) => name)

@@ -1,32 +1,31 @@
 import type {SanityClient} from 'sanity'
 import {contentFilter} from '#shared/content-change.ts'
-import {describeSite, type SiteAnswer, type SiteState} from './describe-site.ts'
+import {describeSite, type HealthResponse, type SiteState} from './describe-site.ts'
 
-/** The site answers within three seconds; a network may take its time. */
+/** The site's own timeout is three seconds; the rest allows for a slow network. */
 const timeoutMs = 8000
 
 /**
- * Asks the site how it is, and the content lake when something was published last.
+ * Compares the site's health response with the latest publication in the content lake.
  *
- * @param client - of the Studio
- * @param origin - of the site, which lets the Studio read its answer
+ * @param origin - the site's origin, which allows the Studio in its CORS headers
  */
 export async function fetchSiteState(client: SanityClient, origin: string): Promise<SiteState> {
-  const [answer, newest] = await Promise.all([askSite(origin), newestPublication(client)])
-  return describeSite(answer, newest, Date.now())
+  const [health, newest] = await Promise.all([fetchHealth(origin), fetchLatestPublication(client)])
+  return describeSite(health, newest, Date.now())
 }
 
-async function askSite(origin: string): Promise<SiteAnswer | null> {
+async function fetchHealth(origin: string): Promise<HealthResponse | null> {
   try {
     const response = await fetch(`${origin}/api/health`, {signal: AbortSignal.timeout(timeoutMs)})
-    const answer: unknown = await response.json()
-    return isSiteAnswer(answer) ? answer : null
+    const body: unknown = await response.json()
+    return isHealthResponse(body) ? body : null
   } catch {
     return null
   }
 }
 
-async function newestPublication(client: SanityClient): Promise<string | null> {
+async function fetchLatestPublication(client: SanityClient): Promise<string | null> {
   try {
     return await client.withConfig({perspective: 'published'}).fetch<string | null>(
       `*[${contentFilter}] | order(_updatedAt desc)[0]._updatedAt`,
@@ -36,13 +35,11 @@ async function newestPublication(client: SanityClient): Promise<string | null> {
       },
     )
   } catch {
-    // The rest of the screen says that the content lake does not answer.
+    // Another part of the screen reports that the content lake is unavailable.
     return null
   }
 }
 
-function isSiteAnswer(answer: unknown): answer is SiteAnswer {
-  return (
-    typeof answer === 'object' && answer !== null && 'database' in answer && 'content' in answer
-  )
+function isHealthResponse(body: unknown): body is HealthResponse {
+  return typeof body === 'object' && body !== null && 'database' in body && 'content' in body
 }

@@ -5,21 +5,20 @@ import {contentApiVersion} from '#shared/content-api.ts'
 import type {SiteState} from './describe-site.ts'
 import {fetchSiteState} from './fetch-site-state.ts'
 
-/** How often the site is asked while somebody looks, in milliseconds. */
-const everyMs = 60_000
+const refreshMs = 60_000
 
-/** Says how the site is: on the first screen, in words that say what to do. */
+/** Shows the state of the site, refreshed every minute. */
 export function SiteHealth({origin}: {origin: string}) {
   const client = useClient({apiVersion: contentApiVersion})
   const [state, setState] = useState<SiteState>()
   useEffect(() => {
     let isShown = true
-    const ask = async () => {
-      const answer = await fetchSiteState(client, origin)
-      if (isShown) setState(answer)
+    const refresh = async () => {
+      const next = await fetchSiteState(client, origin)
+      if (isShown) setState(next)
     }
-    void ask()
-    const timer = setInterval(() => void ask(), everyMs)
+    void refresh()
+    const timer = setInterval(() => void refresh(), refreshMs)
     return () => {
       isShown = false
       clearInterval(timer)

@@ -3,7 +3,7 @@ import type {UserViewComponent} from 'sanity/structure'
 import {sentEmails} from '#shared/emails.ts'
 import {SendTest} from './send-test.tsx'
 
-/** Shows an e-mail as its receiver reads it, and sends it to the editor. */
+/** Previews an e-mail and offers a test message. */
 export const EmailPreview: UserViewComponent = ({document}) => {
   const {displayed} = document
   const name = sentEmails.find((each) => each === displayed['name'])

@@ -14,20 +14,20 @@ const actions = [
 const remaining = (type: string, id: string | undefined) =>
   guardActions(actions, type, id).map(({action}) => action)
 
-describe('a document that code finds by its id or name', () => {
+describe('guards of a document that code finds by id or name', () => {
   it.each([...singletonTypes, ...fixedSetTypes])(
-    'can be published but not ended or doubled: %s',
+    'allow publishing %s, but not deleting, unpublishing or duplicating it',
     (type) => {
       expect(remaining(type, type)).toEqual(['publish', 'discardChanges'])
       expect(remaining(type, undefined)).toEqual(['publish', 'discardChanges'])
     },
   )
 
-  it('keeps actions of our own, which have no name', () => {
+  it('keep custom actions, which have no name', () => {
     expect(guardActions([{}], 'footer', 'footer')).toEqual([{}])
   })
 
-  it.each([...singletonTypes, ...fixedSetTypes])('cannot be created: %s', (type) => {
+  it.each([...singletonTypes, ...fixedSetTypes])('prevent creating %s', (type) => {
     const [page, other] = [{schemaType: 'page'}, {schemaType: type}]
     expect(guardTemplates([other, page])).toEqual([page])
     expect(guardNewDocuments([{templateId: type}, {templateId: 'faq'}])).toEqual([
@@ -39,31 +39,31 @@ describe('a document that code finds by its id or name', () => {
     ['formText', 'name'],
     ['emailText', 'name'],
     ['service', 'key'],
-  ])('shows the name by which %s is found, and lets nobody change it', (type, field) => {
+  ])('show the name by which code finds %s, read-only', (type, field) => {
     expect(fieldOf(type, field)).toMatchObject({readOnly: true})
   })
 })
 
-describe('a page that code leads to', () => {
+describe('guards of a page that code links to', () => {
   it.each([
     'page-home',
     'drafts.page-home',
     'page-early-access',
     'drafts.page-contact-received',
     'page-register-interest-left',
-  ])('can be published but not ended, doubled or moved: %s', (id) => {
+  ])('allow publishing %s, but not deleting, unpublishing, duplicating or moving it', (id) => {
     expect(remaining('page', id)).toEqual(['publish', 'discardChanges'])
     expect(isPathReadOnly(id)).toBe(true)
   })
 })
 
-describe('a document of which there are many', () => {
-  it('keeps every action', () => {
+describe('guards of other documents', () => {
+  it('keep every action', () => {
     expect(guardActions(actions, 'page', 'page-about')).toEqual(actions)
     expect(guardActions(actions, 'page', undefined)).toEqual(actions)
   })
 
-  it('can be moved when it is a page', () => {
+  it('allow moving a page', () => {
     expect(isPathReadOnly('page-about')).toBe(false)
     expect(isPathReadOnly(undefined)).toBe(false)
   })

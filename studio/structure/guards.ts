@@ -1,19 +1,11 @@
 import type {DocumentActionComponent, Template} from 'sanity'
 import {isClosedType, isFixedDocument} from '#shared/fixed-documents.ts'
 
-/** What would end a document or make a second one. */
 const forbiddenActions: ReadonlySet<string | undefined> = new Set<
   DocumentActionComponent['action']
 >(['delete', 'duplicate', 'unpublish'])
 
-/**
- * Takes away the actions that would end a document that code finds by its id, name or address, or make a second one.
- *
- * @param actions - the actions the Studio offers
- * @param schemaType - the type of the document they are offered for
- * @param documentId - its id
- * @returns the actions that remain; all of them for other documents
- */
+/** Removes actions that would delete, unpublish or duplicate a document that code finds by id, name or address. */
 export function guardActions<A extends Pick<DocumentActionComponent, 'action'>>(
   actions: readonly A[],
   schemaType: string,
@@ -24,22 +16,14 @@ export function guardActions<A extends Pick<DocumentActionComponent, 'action'>>(
     : [...actions]
 }
 
-/**
- * Takes documents of which there is a fixed set off the lists of documents that can be created.
- *
- * @param templates - the templates the Studio offers
- */
+/** Removes documents of a fixed set from the templates for new documents. */
 export function guardTemplates<T extends Pick<Template, 'schemaType'>>(
   templates: readonly T[],
 ): T[] {
   return templates.filter(({schemaType}) => !isClosedType(schemaType))
 }
 
-/**
- * Takes documents of which there is a fixed set off the menu for new documents.
- *
- * @param options - what the menu offers; the template's id is the name of the type
- */
+/** Removes documents of a fixed set from the menu for new documents. */
 export function guardNewDocuments<O extends {readonly templateId: string}>(
   options: readonly O[],
 ): O[] {

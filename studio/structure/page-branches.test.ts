@@ -1,7 +1,7 @@
-import {branchId, pageBranches} from './page-branches.ts'
+import {branchListId, pageBranches} from './page-branches.ts'
 
-describe('the branches of the tree of pages', () => {
-  it('are all addresses with several pages below them, also where no page stands', () => {
+describe('pageBranches', () => {
+  it('returns every address with several pages below it, even without a page of its own', () => {
     const paths = ['/', '/about', '/download/ios', '/download/android', '/providers']
     const deeper = ['/providers/gp', '/providers/policies/one', '/providers/policies/two/easy']
     expect(pageBranches([...paths, ...deeper])).toEqual([
@@ -11,19 +11,19 @@ describe('the branches of the tree of pages', () => {
     ])
   })
 
-  it('leave out addresses of drafts that are none', () => {
+  it('skips drafts with an invalid address', () => {
     expect(pageBranches(['/Über uns/a', '/Über uns/b', '/a b/c', '/a b/d'])).toEqual([])
   })
 
-  it('have ids of their own', () => {
-    expect(['/all', '/a/b', '/a-b'].map(branchId)).toEqual([
+  it('yields unique list ids', () => {
+    expect(['/all', '/a/b', '/a-b'].map(branchListId)).toEqual([
       'branch.all',
       'branch.a.b',
       'branch.a-b',
     ])
   })
 
-  it('are none where pages stand beside each other, or one below another', () => {
+  it('returns nothing for siblings at the root and for a single chain of pages', () => {
     expect(pageBranches(['/', '/about', '/faq', '/about/us'])).toEqual([])
   })
 })

@@ -1,11 +1,10 @@
-/** Addresses of which the Studio can make the id of a list: a draft may have any. */
+/** Addresses that a list id can represent; a draft may have any text as its address. */
 const plainPath = /^[\w/-]+$/
 
 /**
- * Finds the branches of the tree of pages: addresses with several pages below them.
+ * Finds the branches of the page tree: addresses with several pages below them.
  *
- * @param paths - of all pages, such as `/providers/gp`
- * @returns the addresses of the branches in their order, such as `/providers`
+ * @param paths - paths of all pages, for example `/providers/gp`
  */
 export function pageBranches(paths: readonly string[]): string[] {
   const branches = paths
@@ -18,10 +17,5 @@ export function pageBranches(paths: readonly string[]): string[] {
   return [...new Set(branches.filter(isRepeated))].toSorted()
 }
 
-/**
- * Names the list of a branch in the addresses of the Studio, which knows letters, digits, hyphens and points.
- *
- * @param branch - such as `/providers/policies`
- * @returns such as `branch.providers.policies`
- */
-export const branchId = (branch: string): string => `branch${branch.replaceAll('/', '.')}`
+/** Converts a branch to a list id, which may contain letters, digits, hyphens and dots. */
+export const branchListId = (branch: string): string => `branch${branch.replaceAll('/', '.')}`

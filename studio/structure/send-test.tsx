@@ -9,7 +9,6 @@ import {previewOrigin} from '#studio/environment.ts'
 
 type State = 'idle' | 'sending' | 'sent' | {failure: string}
 
-/** Sends the draft of an e-mail to an address that the editor types. */
 export function SendTest({name}: {name: SentEmail}) {
   const client = useClient({apiVersion: contentApiVersion})
   const user = useCurrentUser()

@@ -36,34 +36,25 @@ import {outcomePages} from '#shared/outcome-pages.ts'
 import type {CollectionType, SingletonType} from '#shared/documents.ts'
 import {contentApiVersion} from '#shared/content-api.ts'
 import {EmailPreview} from './email-preview.tsx'
-import {branchId, pageBranches} from './page-branches.ts'
+import {branchListId, pageBranches} from './page-branches.ts'
 import {UploadPane} from '#studio/media/upload-pane.tsx'
-import {waitingItem} from '#studio/waiting/waiting-structure.ts'
+import {openTasksItem} from '#studio/open-tasks/task-structure.ts'
 import {clinicianOfKind} from './templates.ts'
 
-/** Pages that forms and e-mails lead to. `/contact` is left out: editors look for it among the other pages. */
+/** Pages that forms and e-mails link to. Excludes `/contact`, which editors expect among the other pages. */
 const technicalPaths: readonly string[] = [
   ...formPages.filter((path) => path !== '/contact'),
   ...outcomePages.map(({path}) => path),
   ...Object.values(linkPages),
 ]
 
-/**
- * What a document shows beside its form: an e-mail shows itself.
- *
- * @param S - the structure builder the Studio hands over
- */
+/** Adds a preview to the views of an e-mail. */
 export const documentNode: DefaultDocumentNodeResolver = (S, {schemaType}) =>
   schemaType === ('emailText' satisfies CollectionType)
     ? S.document().views([S.view.form(), S.view.component(EmailPreview).title('Preview')])
     : S.document()
 
-/**
- * The order in which editors find things: what visitors see first, then what the pages are made of, then
- * what surrounds every page, last what is seldom changed.
- *
- * @param S - the structure builder the Studio hands over
- */
+/** Content lists in the order in which editors need them: pages, their content, the frame of the site, settings. */
 export const structure: StructureResolver = (S, context) =>
   S.list()
     .id('content')
@@ -79,7 +70,7 @@ export const structure: StructureResolver = (S, context) =>
         technical: technicalPaths,
       }).icon(FolderSimpleIcon),
       collection(S, 'sharedSection', 'Shared sections', StackIcon),
-      waitingItem(S, context),
+      openTasksItem(S, context),
       S.divider(),
       collection(S, 'service', 'Services', DoorIcon),
       S.listItem()
@@ -166,7 +157,7 @@ export const structure: StructureResolver = (S, context) =>
 /** Excludes pages of forms and e-mails, which have their own list. */
 const ownPages = '!(path.current in $technical)'
 
-/** All pages, and the branches of their tree; which branches there are is asked for when the list is opened. */
+/** All pages and the branches of their tree, fetched when the list is opened. */
 function pageTree(S: StructureBuilder, {getClient}: StructureResolverContext) {
   const client = getClient({apiVersion: contentApiVersion}).withConfig({perspective: 'drafts'})
   const params = {technical: technicalPaths}
@@ -186,7 +177,7 @@ function pageTree(S: StructureBuilder, {getClient}: StructureResolverContext) {
           ...branches.map((branch) =>
             pages(
               S,
-              branchId(branch),
+              branchListId(branch),
               branch,
               `${ownPages} && (path.current == $branch || string::startsWith(path.current, $branch + "/"))`,
               {...params, branch},
@@ -225,7 +216,6 @@ function singleton(S: StructureBuilder, type: SingletonType, title: string, icon
   return icon === undefined ? item : item.icon(icon)
 }
 
-/** Pictures or files that were uploaded, the latest first. */
 function assets(S: StructureBuilder, type: string, title: string, icon: ComponentType) {
   return S.listItem()
     .id(type)
@@ -240,7 +230,6 @@ function assets(S: StructureBuilder, type: string, title: string, icon: Componen
     )
 }
 
-/** The clinicians of one kind. */
 function clinicians(S: StructureBuilder, kind: ClinicianKind, title: string) {
   return S.listItem()
     .id(kind)
@@ -253,7 +242,7 @@ function clinicians(S: StructureBuilder, kind: ClinicianKind, title: string) {
         .filter('_type == "clinician" && kind == $kind')
         .params({kind})
         .defaultOrdering([{field: 'name', direction: 'asc'}])
-        // Last: whatever follows would put the templates of the type back.
+        // Must come last: later calls restore the type's default templates.
         .initialValueTemplates([S.initialValueTemplateItem(clinicianOfKind.id, {kind})]),
     )
 }

@@ -2,8 +2,8 @@ import type {Template} from 'sanity'
 import type {ClinicianKind} from '#shared/clinicians.ts'
 
 /**
- * A clinician whose kind is preset, for the lists of doctors and of specialists. Its parameter keeps it off the menu of
- * all new documents.
+ * Presets the kind in the lists of doctors and specialists. Templates with parameters do not appear in the global
+ * menu for new documents.
  */
 export const clinicianOfKind = {
   id: 'clinicianOfKind',

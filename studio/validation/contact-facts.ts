@@ -1,32 +1,18 @@
 const emailPattern = /^[^\s@,;<>]+@[^\s@,;<>.]+(\.[^\s@,;<>.]+)+$/
 
-/**
- * Says what is wrong with an e-mail address that visitors write to.
- *
- * @param text - as an editor typed it
- */
-export function issueOfEmail(text: string): string | true {
+export function checkEmail(text: string): string | true {
   return emailPattern.test(text) ? true : 'Write one e-mail address, such as hello@example.org.'
 }
 
-/**
- * Says what is wrong with a telephone number that visitors call.
- *
- * @param text - as an editor typed it, with spaces or brackets
- */
-export function issueOfPhone(text: string): string | true {
+export function checkPhone(text: string): string | true {
   const digits = text.replace(/\D/g, '')
   return /^\+?[\d\s()-]+$/.test(text.trim()) && digits.length >= 3 && digits.length <= 15
     ? true
     : 'Write a telephone number in digits, such as 020 7946 0123.'
 }
 
-/**
- * Says what is wrong with the template of page titles, in which `%s` is the title.
- *
- * @param text - as an editor typed it
- */
-export function issueOfTitleTemplate(text: string): string | true {
+/** Checks the template of page titles, in which `%s` is the title. */
+export function checkTitleTemplate(text: string): string | true {
   const placeholders = text.match(/%\w?/g) ?? []
   return placeholders.length === 1 && placeholders[0] === '%s'
     ? true

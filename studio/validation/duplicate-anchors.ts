@@ -3,13 +3,8 @@ interface Issue {
   message: string
 }
 
-/**
- * Finds sections whose name for links another section of the page has already: a link leads to the first one only.
- *
- * @param sections - of a page, as an editor left them
- * @returns an issue at each later section
- */
-export function issuesOfAnchors(
+/** Reports each section whose anchor an earlier section has: links would lead to the earlier one. */
+export function findDuplicateAnchors(
   sections: {readonly _key?: string; readonly anchor?: string}[] | undefined,
 ): Issue[] {
   const taken = new Set<string>()

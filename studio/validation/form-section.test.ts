@@ -1,40 +1,40 @@
-import {missingForForm, unknownMessage} from './form-section.ts'
+import {requireForForm, checkMessage} from './form-section.ts'
 
-describe('a field that one form needs', () => {
+describe('requireForForm', () => {
   const check = (value: unknown, section: unknown) =>
-    missingForForm(value, section, 'download', 'Choose the store.')
+    requireForForm(value, section, 'download', 'Choose the store.')
 
-  it('has to be filled in for that form', () => {
+  it('returns the message when the chosen form needs the field', () => {
     expect(check(undefined, {form: 'download'})).toBe('Choose the store.')
     expect(check('', {form: 'download'})).toBe('Choose the store.')
     expect(check('appstore', {form: 'download'})).toBeUndefined()
   })
 
-  it('may stay empty for the others', () => {
+  it('returns undefined for other forms', () => {
     expect(check(undefined, {form: 'contact'})).toBeUndefined()
     expect(check(undefined, undefined)).toBeUndefined()
   })
 })
 
-describe('the message that a page shows after a form', () => {
+describe('checkMessage', () => {
   it.each([
     ['success', 'waitlist'],
     ['otherFailed', 'earlyAccess'],
     ['successToast', 'providerInterest'],
     ['trapSuccess', 'contact'],
-  ])('is %s of %s', (key, form) => {
-    expect(unknownMessage(key, {form})).toBeUndefined()
+  ])('accepts the key %s of the form %s', (key, form) => {
+    expect(checkMessage(key, {form})).toBeUndefined()
   })
 
   it.each([
     ['trapSuccess', 'waitlist'],
     ['succes', 'contact'],
     ['toString', 'contact'],
-  ])('is not %s of %s', (key, form) => {
-    expect(unknownMessage(key, {form})).toContain('This form has no such message. It has: ')
+  ])('rejects the key %s of the form %s', (key, form) => {
+    expect(checkMessage(key, {form})).toContain('This form has no such message. It has: ')
   })
 
-  it('is not looked for before the form is chosen', () => {
-    expect(unknownMessage('success', {})).toBeUndefined()
+  it('accepts any key until a form is chosen', () => {
+    expect(checkMessage('success', {})).toBeUndefined()
   })
 })

@@ -1,6 +1,5 @@
 import {formNames, formSpec} from '#shared/forms/all-forms.ts'
 
-/** Reads which form an editor chose in a section. */
 function formOf(section: unknown): string | undefined {
   return typeof section === 'object' &&
     section !== null &&
@@ -11,15 +10,11 @@ function formOf(section: unknown): string | undefined {
 }
 
 /**
- * Finds out whether a field that only one of the forms needs is filled in for that form.
+ * Requires a field that only one of the forms needs.
  *
- * @param value - the field
- * @param section - the section the field is in
- * @param form - the form that needs the field
- * @param message - what the editor has to do then
- * @returns the message, or undefined when nothing is missing
+ * @returns the message, or undefined
  */
-export function missingForForm(
+export function requireForForm(
   value: unknown,
   section: unknown,
   form: string,
@@ -29,13 +24,12 @@ export function missingForForm(
 }
 
 /**
- * Finds out whether a form has the message that a section is to show (FORM-6).
+ * Checks that a form has the message that a section shows (FORM-6).
  *
- * @param key - the key of the message
- * @param section - the section `formOutcome`
- * @returns what the editor has to do, or undefined
+ * @param section - a section of the type `formOutcome`
+ * @returns a message for editors, or undefined
  */
-export function unknownMessage(key: string | undefined, section: unknown): string | undefined {
+export function checkMessage(key: string | undefined, section: unknown): string | undefined {
   const form = formNames.find((name) => name === formOf(section))
   if (key === undefined || form === undefined) return undefined
   const keys = Object.keys(formSpec(form).messages)

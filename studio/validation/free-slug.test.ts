@@ -1,30 +1,30 @@
 import {freeSlug} from './free-slug.ts'
-import {lakeThatAnswers} from './testing/lake-that-answers.ts'
+import {startStubLake} from '#studio/testing/start-stub-lake.ts'
 
 const page = {_id: 'drafts.page-about', _type: 'page', _createdAt: '', _updatedAt: '', _rev: ''}
 const slug = {_type: 'slug' as const, current: '/about'}
 
-describe('the address of a document', () => {
-  it('is refused when another document of its type has it', async () => {
-    const {server, asked, getClient} = await lakeThatAnswers(true)
+describe('freeSlug', () => {
+  it('rejects an address that another document of the type has', async () => {
+    const {server, requests, getClient} = await startStubLake(() => true)
     expect(await freeSlug('path')(slug, {document: page, getClient})).toContain('already has')
-    expect(asked[0]?.get('query')).toContain('path.current == $slug')
-    expect(asked[0]?.get('$id')).toBe('"page-about"')
-    expect(asked[0]?.get('$slug')).toBe('"/about"')
-    expect(asked[0]?.get('perspective')).toBe('raw')
+    expect(requests[0]?.get('query')).toContain('path.current == $slug')
+    expect(requests[0]?.get('$id')).toBe('"page-about"')
+    expect(requests[0]?.get('$slug')).toBe('"/about"')
+    expect(requests[0]?.get('perspective')).toBe('raw')
     server.close()
   })
 
-  it('is free when nobody else has it', async () => {
-    const {server, getClient} = await lakeThatAnswers(false)
+  it('accepts an unused address', async () => {
+    const {server, getClient} = await startStubLake(() => false)
     expect(await freeSlug('path')(slug, {document: page, getClient})).toBe(true)
     server.close()
   })
 
-  it('is not asked about while it is empty', async () => {
-    const {server, asked, getClient} = await lakeThatAnswers(true)
+  it('sends no request for an empty address', async () => {
+    const {server, requests, getClient} = await startStubLake(() => true)
     expect(await freeSlug('path')(undefined, {document: page, getClient})).toBe(true)
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
     server.close()
   })
 })

@@ -3,11 +3,10 @@ import type {SlugValue, ValidationContext} from 'sanity'
 const draftPrefix = /^drafts\./
 
 /**
- * Makes a rule that refuses an address which another document of the same type already has. The Studio's
- * own check only warns, and two pages at one address would hide one of them.
+ * Creates a rule that rejects an address of another document of the same type. The Studio's own check only warns, and
+ * two pages at one address would hide one of them.
  *
- * @param field - the name of the slug field, such as `path`
- * @returns a rule that answers true or says what is wrong
+ * @param field - name of the slug field, such as `path`
  */
 export function freeSlug(field: string) {
   const query = `defined(*[_type == $type && !sanity::versionOf($id) && ${field}.current == $slug][0]._id)`

@@ -1,15 +1,15 @@
 import {schemaTypes} from '#studio/schema/schema.ts'
-import {issuesOfTokens} from './known-tokens.ts'
+import {findUnknownTokens} from './known-tokens.ts'
 
-describe('a word in braces', () => {
-  it('may be one that the site settings fill', () => {
+describe('findUnknownTokens', () => {
+  it('accepts tokens that the site settings fill', () => {
     const body = [{_key: 'a', children: [{_key: 'b', text: '{brand} replies within {replyTime}.'}]}]
-    expect(issuesOfTokens({_type: 'faq', body})).toEqual([])
+    expect(findUnknownTokens({_type: 'faq', body})).toEqual([])
   })
 
-  it('is refused where nothing fills it, and the editor is led to it', () => {
+  it('reports an unknown token with its path', () => {
     const body = [{_key: 'a', children: [{_key: 'b', text: 'Hello {frstName}'}]}]
-    expect(issuesOfTokens({_type: 'faq', body, lines: ['', '{nobody}']})).toEqual([
+    expect(findUnknownTokens({_type: 'faq', body, lines: ['', '{nobody}']})).toEqual([
       {
         path: ['body', {_key: 'a'}, 'children', {_key: 'b'}, 'text'],
         message: 'Nothing fills {frstName}: check the spelling, or leave out the braces.',
@@ -21,20 +21,22 @@ describe('a word in braces', () => {
     ])
   })
 
-  it('may be about the person in an e-mail alone', () => {
+  it('accepts tokens about the recipient only in e-mails', () => {
     const body = ['Hello {firstName}']
-    expect(issuesOfTokens({_type: 'emailText', name: 'contactReceived', body})).toEqual([])
-    expect(issuesOfTokens({_type: 'faq', body})).toHaveLength(1)
-    expect(issuesOfTokens({_type: 'emailText', name: 'erased', body: ['{area}']})).toHaveLength(1)
-    expect(issuesOfTokens({_type: 'emailText', name: 'areaOpen', body: ['{area}']})).toEqual([])
+    expect(findUnknownTokens({_type: 'emailText', name: 'contactReceived', body})).toEqual([])
+    expect(findUnknownTokens({_type: 'faq', body})).toHaveLength(1)
+    expect(findUnknownTokens({_type: 'emailText', name: 'erased', body: ['{area}']})).toHaveLength(
+      1,
+    )
+    expect(findUnknownTokens({_type: 'emailText', name: 'areaOpen', body: ['{area}']})).toEqual([])
   })
 
-  it('may be about the item in the labels of a list alone', () => {
-    expect(issuesOfTokens({_type: 'page', labels: {years: '{n} years'}})).toEqual([])
-    expect(issuesOfTokens({_type: 'page', title: '{n} years'})).toHaveLength(1)
+  it('accepts tokens about an item only in labels of a list', () => {
+    expect(findUnknownTokens({_type: 'page', labels: {years: '{n} years'}})).toEqual([])
+    expect(findUnknownTokens({_type: 'page', title: '{n} years'})).toHaveLength(1)
   })
 
-  it('is checked in every document', () => {
+  it('runs on every document type', () => {
     const documents = schemaTypes.filter(({type}) => type === 'document')
     expect(documents.length).toBeGreaterThan(15)
     const rules = documents.map((type) => ('validation' in type ? typeof type.validation : 'none'))

@@ -6,12 +6,11 @@ interface Issue {
 }
 
 /**
- * Finds words in braces that nothing would fill, so that visitors would read the braces.
+ * Finds tokens that nothing fills, so that visitors would see the braces.
  *
- * @param document - a document as an editor left it
- * @returns where each one stands and what to write instead
+ * @returns the path of each token and a message for editors
  */
-export function issuesOfTokens(document: Readonly<Record<string, unknown>>): Issue[] {
+export function findUnknownTokens(document: Readonly<Record<string, unknown>>): Issue[] {
   const {_type, name} = document
   return issuesIn(document, [], furtherTokens(_type, name))
 }

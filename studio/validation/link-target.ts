@@ -1,12 +1,7 @@
 const addressPattern =
   /^(https:\/\/[^\s]+|mailto:[^\s@]+@[^\s]+|tel:\+?[\d]+|\/(?!\/)[^\s]*|#[^\s]+)$/
 
-/**
- * Says whether an editor's text can be used as the address of a link. Other schemes (`javascript:`, `http:`)
- * and protocol-relative addresses are refused.
- *
- * @param address - the text as typed
- */
+/** Accepts safe link addresses. Rejects other schemes (`javascript:`, `http:`) and protocol-relative addresses. */
 export function isLinkAddress(address: string): boolean {
   return addressPattern.test(address)
 }
@@ -19,12 +14,12 @@ const fieldOfKind = new Map([
 ])
 
 /**
- * Finds out whether a link says where it leads.
+ * Checks that a link has a target of its chosen kind.
  *
- * @param link - the value of a `link` or `textLink` field; nothing at all is a matter for `required`
- * @returns what the editor has to do, or undefined when the field of the chosen kind is filled
+ * @param link - value of a `link` or `textLink` field
+ * @returns a message for editors, or undefined
  */
-export function missingLinkTarget(
+export function checkLinkTarget(
   link: Readonly<Record<string, unknown>> | undefined,
 ): string | undefined {
   if (link === undefined) return undefined
@@ -34,7 +29,7 @@ export function missingLinkTarget(
   return target === undefined || target === '' || isWithoutAsset(target) ? rule.message : undefined
 }
 
-/** A file field whose upload was removed may stay behind without its asset. */
+/** A file field whose upload was removed may remain without an asset. */
 function isWithoutAsset(target: unknown): boolean {
   return (
     typeof target === 'object' &&
@@ -45,11 +40,7 @@ function isWithoutAsset(target: unknown): boolean {
   )
 }
 
-/**
- * Reads which kind of target an editor chose; a link without a choice is one to a page.
- *
- * @param link - the value of a link, complete or not
- */
+/** Returns the kind of target that an editor chose; `page` by default. */
 export function linkKind(link: unknown): string {
   return typeof link === 'object' &&
     link !== null &&

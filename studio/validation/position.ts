@@ -1,12 +1,8 @@
 /** Greater London with a margin, in degrees. */
 const london = {south: 51.25, north: 51.72, west: -0.56, east: 0.36}
 
-/**
- * Says what is wrong with the place of a pin on the map of London.
- *
- * @param position - in degrees; without numbers there is nothing to check
- */
-export function issueOfPosition(position: {lat?: number; lng?: number} | undefined): string | true {
+/** Checks that a pin is within Greater London. Accepts missing coordinates. */
+export function checkPosition(position: {lat?: number; lng?: number} | undefined): string | true {
   const {lat, lng} = position ?? {}
   if (lat === undefined || lng === undefined || isInLondon(lat, lng)) return true
   return isInLondon(lng, lat)

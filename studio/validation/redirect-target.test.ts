@@ -1,5 +1,5 @@
 import {checkRedirect} from './redirect-target.ts'
-import {lakeThatAnswers} from './testing/lake-that-answers.ts'
+import {startStubLake} from '#studio/testing/start-stub-lake.ts'
 
 const document = {
   _id: 'drafts.redirect-old',
@@ -9,23 +9,27 @@ const document = {
   _rev: '',
 }
 
-async function check(answer: object, from: string | undefined, to: string | undefined) {
-  const {server, asked, getClient} = await lakeThatAnswers({redirects: [], page: false, ...answer})
+async function check(result: object, from: string | undefined, to: string | undefined) {
+  const {server, requests, getClient} = await startStubLake(() => ({
+    redirects: [],
+    page: false,
+    ...result,
+  }))
   const verdict = await checkRedirect({from, to}, {document, getClient})
   server.close()
-  return {verdict, asked}
+  return {verdict, requests}
 }
 
-describe('a redirect', () => {
-  it('is fine where it leads on to somewhere', async () => {
+describe('checkRedirect', () => {
+  it('accepts a redirect to an existing redirect', async () => {
     const redirects = [{from: '/new', to: '/newest'}]
-    const {verdict, asked} = await check({redirects}, '/old', '/new')
+    const {verdict, requests} = await check({redirects}, '/old', '/new')
     expect(verdict).toBe(true)
-    expect(asked[0]?.get('$id')).toBe('"redirect-old"')
-    expect(asked[0]?.get('$from')).toBe('"/old"')
+    expect(requests[0]?.get('$id')).toBe('"redirect-old"')
+    expect(requests[0]?.get('$from')).toBe('"/old"')
   })
 
-  it('is refused where it leads in a circle', async () => {
+  it('rejects a circle', async () => {
     const redirects = [
       {from: '/new', to: '/newest'},
       {from: '/newest', to: '/old'},
@@ -34,14 +38,14 @@ describe('a redirect', () => {
     expect(verdict).toContain('/old → /new → /newest → /old')
   })
 
-  it('is refused where a page or another redirect stands', async () => {
+  it('rejects the address of a page or of another redirect', async () => {
     expect((await check({page: true}, '/old', '/new')).verdict).toContain('A page stands at /old')
     const redirects = [{from: '/old', to: '/other'}]
     expect((await check({redirects}, '/old', '/new')).verdict).toContain('Another redirect')
   })
 
-  it('is not asked about while it is unfinished', async () => {
-    const {verdict, asked} = await check({}, '/old', undefined)
-    expect([verdict, asked]).toEqual([true, []])
+  it('sends no request for an incomplete redirect', async () => {
+    const {verdict, requests} = await check({}, '/old', undefined)
+    expect([verdict, requests]).toEqual([true, []])
   })
 })

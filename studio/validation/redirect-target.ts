@@ -15,11 +15,9 @@ interface Others {
 }
 
 /**
- * Refuses a redirect that would never be followed, or never end.
+ * Rejects a redirect that visitors would never reach or that leads in a circle.
  *
- * @param redirect - the address it leads from and the one it leads to, as far as they are filled in
- * @param context - what the Studio gives a rule
- * @returns true, or what is wrong in words for editors
+ * @returns true or a message for editors
  */
 export async function checkRedirect(
   {from, to}: {from: string | undefined; to: string | undefined},
@@ -37,6 +35,6 @@ export async function checkRedirect(
   if (redirects.some((other) => redirectKey(other.from) === redirectKey(from))) {
     return `Another redirect leads from ${from} already.`
   }
-  const way = followRedirects([...redirects, {from, to}], from)
-  return isCircular(way) ? `This leads in a circle: ${way.join(' → ')}.` : true
+  const path = followRedirects([...redirects, {from, to}], from)
+  return isCircular(path) ? `This leads in a circle: ${path.join(' → ')}.` : true
 }

@@ -4,13 +4,10 @@ interface Issue {
 }
 
 /**
- * Finds out whether a profile can be checked: an invented person has no entry in a register, and a real one needs the
- * number, the link to the own line in the register, and the day on which somebody looked (LAW-11).
- *
- * @param clinician - the document as an editor left it
- * @returns where something has to change, and what
+ * Checks the register details of a clinician. A sample must have none. A real person needs the number, a link to the
+ * entry and the date of the last check (LAW-11).
  */
-export function issuesOfRegistration(clinician: Readonly<Record<string, unknown>>): Issue[] {
+export function checkRegistration(clinician: Readonly<Record<string, unknown>>): Issue[] {
   const {isSample, checkedOn, registration} = clinician
   const number = {path: ['registration', 'number'], value: textAt(registration, 'number')}
   const link = {path: ['registration', 'url'], value: textAt(registration, 'url')}

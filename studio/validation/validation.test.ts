@@ -1,16 +1,12 @@
 import {emailNames} from '#shared/emails.ts'
-import {missingAlternativeText} from './alternative-text.ts'
-import {issueOfClinicianSlug, slugFromName} from './clinician-slug.ts'
-import {issueOfEmail, issueOfPhone, issueOfTitleTemplate} from './contact-facts.ts'
-import {issuesOfAnchors} from './duplicate-anchors.ts'
-import {strayHighlight} from './highlight.ts'
-import {unknownName} from './known-name.ts'
-import {isLinkAddress, linkKind, missingLinkTarget} from './link-target.ts'
-import {pathFromTitle} from './page-path.ts'
-import {issueOfPosition} from './position.ts'
-import {unevenRows} from './table-rows.ts'
+import {checkAlternativeText, checkHighlight, checkRows, checkName} from './value-checks.ts'
+import {checkClinicianSlug, pathFromTitle, slugFromName} from './slugs.ts'
+import {checkEmail, checkPhone, checkTitleTemplate} from './contact-facts.ts'
+import {findDuplicateAnchors} from './duplicate-anchors.ts'
+import {isLinkAddress, linkKind, checkLinkTarget} from './link-target.ts'
+import {checkPosition} from './position.ts'
 
-describe('the address of a link', () => {
+describe('isLinkAddress', () => {
   it.each([
     'https://example.org/a?b=c#d',
     'mailto:hello@example.org',
@@ -20,7 +16,7 @@ describe('the address of a link', () => {
     '/gp-visit#faq',
     '/',
     '#steps',
-  ])('may be %s', (address) => {
+  ])('accepts %s', (address) => {
     expect(isLinkAddress(address)).toBe(true)
   })
 
@@ -35,20 +31,20 @@ describe('the address of a link', () => {
     'tel:call us',
     '#',
     '',
-  ])('may not be %j', (address) => {
+  ])('rejects %j', (address) => {
     expect(isLinkAddress(address)).toBe(false)
   })
 })
 
-describe('a link', () => {
+describe('checkLinkTarget', () => {
   it.each([
     {kind: 'page', page: {_ref: 'page-about'}},
     {kind: 'address', address: '#part'},
     {kind: 'dialog', dialog: 'waitlist'},
     {page: {_ref: 'page-about'}},
     undefined,
-  ])('is complete: %j', (link) => {
-    expect(missingLinkTarget(link)).toBeUndefined()
+  ])('accepts %j', (link) => {
+    expect(checkLinkTarget(link)).toBeUndefined()
   })
 
   it.each([
@@ -57,11 +53,11 @@ describe('a link', () => {
     [{kind: 'dialog', page: {_ref: 'page-about'}}, 'Choose the form that opens.'],
     [{kind: 'video'}, 'Choose where the link leads.'],
     [{}, 'Choose the page to go to.'],
-  ])('is incomplete: %j', (link, message) => {
-    expect(missingLinkTarget(link)).toBe(message)
+  ])('reports the missing target of %j', (link, message) => {
+    expect(checkLinkTarget(link)).toBe(message)
   })
 
-  it('leads to a page until an editor chooses otherwise', () => {
+  it('treats a link without a kind as a link to a page', () => {
     expect([linkKind(undefined), linkKind({}), linkKind({kind: 'dialog'})]).toEqual([
       'page',
       'page',
@@ -70,74 +66,74 @@ describe('a link', () => {
   })
 })
 
-describe('a picture', () => {
-  it('needs words or the mark that it is decorative', () => {
+describe('checkAlternativeText', () => {
+  it('requires a description or the decorative flag', () => {
     const image = {asset: {_ref: 'image-1'}}
-    expect(missingAlternativeText({image})).toContain('Describe the picture')
-    expect(missingAlternativeText({image, alt: '  '})).toContain('Describe the picture')
-    expect(missingAlternativeText({image, alt: 'A door'})).toBeUndefined()
-    expect(missingAlternativeText({image, decorative: true})).toBeUndefined()
-    expect(missingAlternativeText({})).toBeUndefined()
+    expect(checkAlternativeText({image})).toContain('Describe the picture')
+    expect(checkAlternativeText({image, alt: '  '})).toContain('Describe the picture')
+    expect(checkAlternativeText({image, alt: 'A door'})).toBeUndefined()
+    expect(checkAlternativeText({image, decorative: true})).toBeUndefined()
+    expect(checkAlternativeText({})).toBeUndefined()
   })
 })
 
-describe('the underlined part of a headline', () => {
-  it('occurs in it letter by letter', () => {
-    expect(strayHighlight('at home.', 'Healthcare is at home.')).toBeUndefined()
-    expect(strayHighlight(undefined, 'Healthcare is at home.')).toBeUndefined()
-    expect(strayHighlight('At home', 'Healthcare is at home.')).toContain('letter by letter')
-    expect(strayHighlight('at home', undefined)).toContain('letter by letter')
+describe('checkHighlight', () => {
+  it('requires an exact substring of the headline', () => {
+    expect(checkHighlight('at home.', 'Healthcare is at home.')).toBeUndefined()
+    expect(checkHighlight(undefined, 'Healthcare is at home.')).toBeUndefined()
+    expect(checkHighlight('At home', 'Healthcare is at home.')).toContain('letter by letter')
+    expect(checkHighlight('at home', undefined)).toContain('letter by letter')
   })
 })
 
-describe('the name of an e-mail', () => {
-  it.each(emailNames)('may be %s', (name) => {
-    expect(unknownName(name, emailNames)).toBeUndefined()
+describe('checkName', () => {
+  it.each(emailNames)('accepts %s', (name) => {
+    expect(checkName(name, emailNames)).toBeUndefined()
   })
 
-  it.each(['welcome', 'Footer', ''])('may not be %j', (name) => {
-    expect(unknownName(name, emailNames)).toContain('It knows: waitlistWelcome,')
+  it.each(['welcome', 'Footer', ''])('rejects %j', (name) => {
+    expect(checkName(name, emailNames)).toContain('It knows: waitlistWelcome,')
   })
 })
 
-describe('a table', () => {
-  it('has a text for each column in every row', () => {
+describe('checkRows', () => {
+  it('requires one text per column in every row', () => {
     const columns = ['Service', 'Price']
-    expect(unevenRows({columns, rows: [{cells: ['GP', '£1']}]})).toBeUndefined()
-    expect(unevenRows({columns, rows: [{cells: ['GP', '£1']}, {cells: ['Nurse']}]})).toBe(
+    expect(checkRows({columns, rows: [{cells: ['GP', '£1']}]})).toBeUndefined()
+    expect(checkRows({columns, rows: [{cells: ['GP', '£1']}, {cells: ['Nurse']}]})).toBe(
       'Row 2 needs 2 texts, one for each column.',
     )
-    expect(unevenRows({columns, rows: ['GP']})).toContain('Row 1')
-    expect(unevenRows(undefined)).toBeUndefined()
+    expect(checkRows({columns, rows: ['GP']})).toContain('Row 1')
+    expect(checkRows(undefined)).toBeUndefined()
   })
 })
 
-describe('the path made from what an editor typed', () => {
+describe('pathFromTitle', () => {
   it.each([
     ['About us', '/about-us'],
     ['/providers/gp', '/providers/gp'],
     ['Café & Crème!', '/cafe-creme'],
     ['//a///b/', '/a/b'],
     ['/', '/'],
-  ])('%j becomes %j', (text, path) => {
+  ])('converts %j to %j', (text, path) => {
     expect(pathFromTitle(text)).toBe(path)
   })
 })
 
-describe('the facts by which visitors reach us', () => {
+describe('contact facts', () => {
   it.each([
     [
-      issueOfEmail,
+      checkEmail,
       ['hello@example.org', 'a.b+c@mail.example.co.uk'],
       ['hello', 'a@b', 'a@b.org, c@d.org', 'a b@c.org'],
     ],
     [
-      issueOfPhone,
+      checkPhone,
       ['020 7946 0123', '+44 (0)20 7946 0123', '111'],
       ['call us', '12', '020 7946 0123 or 111'],
     ],
     [
-      issueOfTitleTemplate,
+      checkTitleTemplate,
       ['%s | Lamplight', 'Lamplight: %s'],
       ['Lamplight', '%t | Lamplight', '%s | %s', '100% | %s'],
     ],
@@ -147,42 +143,42 @@ describe('the facts by which visitors reach us', () => {
   })
 })
 
-describe('the place of a pin', () => {
+describe('checkPosition', () => {
   it.each([
     [undefined, true],
     [{lat: 51.55, lng: -0.14}, true],
     [{lat: -0.14, lng: 51.55}, expect.stringContaining('swapped')],
     [{lat: 48.86, lng: 2.35}, expect.stringContaining('outside Greater London')],
     [{lat: 51.55}, true],
-  ])('%j', (position, issue) => {
-    expect(issueOfPosition(position)).toEqual(issue)
+  ])('given %j, returns %j', (position, issue) => {
+    expect(checkPosition(position)).toEqual(issue)
   })
 })
 
-describe('the address of a profile', () => {
+describe('slug of a clinician', () => {
   it.each([
     ['Dr Ada Example', 'ada-example'],
     ['Prof. Zoë O’Neil-Smith', 'zoe-oneil-smith'],
     ['Drew Martin', 'drew-martin'],
-  ])('is made from the name %s without its title', (name, slug) => {
+  ])('omits the title of %s', (name, slug) => {
     expect(slugFromName(name)).toBe(slug)
-    expect(issueOfClinicianSlug(slug)).toBe(true)
+    expect(checkClinicianSlug(slug)).toBe(true)
   })
 
   it.each([
     ['Ada-Example', 'Use lower-case letters'],
     ['ada example', 'Use lower-case letters'],
     ['dr-ada-example', 'Leave out the title'],
-  ])('may not be %s', (slug, message) => {
-    expect(issueOfClinicianSlug(slug)).toContain(message)
+  ])('cannot be %s', (slug, message) => {
+    expect(checkClinicianSlug(slug)).toContain(message)
   })
 })
 
-describe('names for links', () => {
-  it('are refused at the later one of two sections', () => {
+describe('findDuplicateAnchors', () => {
+  it('reports the later one of two sections with the same anchor', () => {
     const sections = [{_key: 'a', anchor: 'faq'}, {_key: 'b'}, {_key: 'c', anchor: 'faq'}]
-    expect(issuesOfAnchors(sections)).toMatchObject([{path: [{_key: 'c'}, 'anchor']}])
-    expect(issuesOfAnchors(sections.slice(0, 2))).toEqual([])
-    expect(issuesOfAnchors(undefined)).toEqual([])
+    expect(findDuplicateAnchors(sections)).toMatchObject([{path: [{_key: 'c'}, 'anchor']}])
+    expect(findDuplicateAnchors(sections.slice(0, 2))).toEqual([])
+    expect(findDuplicateAnchors(undefined)).toEqual([])
   })
 })

@@ -2,7 +2,7 @@ import {existsSync, globSync, readFileSync, statSync} from 'node:fs'
 import {join} from 'node:path'
 import {settingTokenNames} from '#shared/tokens.ts'
 import {schemaTypes} from '#studio/schema/schema.ts'
-import {waitingLists} from '#studio/waiting/waiting-lists.ts'
+import {taskLists} from '#studio/open-tasks/task-lists.ts'
 import {roots, fieldsBelow} from '#tests/support/schema-fields.ts'
 
 const studio = join(import.meta.dirname, '..', '..', 'studio')
@@ -25,7 +25,7 @@ describe('the editors’ handbook', () => {
     }
     const quoted = [...handbook.matchAll(/[“"]([A-Z][^”"]+)[”"]/g)].map(([, title = '']) => title)
     expect(quoted.length).toBeGreaterThanOrEqual(3)
-    const lists = waitingLists.map(({title}) => title)
+    const lists = taskLists.map(({title}) => title)
     const documents = types.map((type) => ('title' in type ? type.title : ''))
     expect(
       quoted.filter(

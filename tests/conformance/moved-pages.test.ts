@@ -1,8 +1,8 @@
 import {createClient} from '@sanity/client'
 import {followRedirects, type Redirect} from '#routing/redirects.ts'
 import {refusalOf, startTestLake, type TestLake, writeToken} from '#content-lake/test-lake.ts'
-import {fetchingThrough} from '#studio/sanity-internals.ts'
-import {publishMoved} from '#studio/redirects/publish-moved.ts'
+import {withFetch} from '#studio/sanity-internals.ts'
+import {publishWithRedirects} from '#studio/redirects/publish-with-redirects.ts'
 
 let lake: TestLake
 
@@ -34,7 +34,7 @@ const redirects = () =>
 const pathOf = (id: string) =>
   lake.client.fetch<unknown>('*[_id == $id][0].path.current', {id}, {perspective: 'raw'})
 
-const publish = () => publishMoved(lake.client, 'page', 'p')
+const publish = () => publishWithRedirects(lake.client, 'page', 'p')
 
 describe('a page that is published at another address (G-2)', () => {
   it('leaves redirects from all its addresses, and no draft of them', async () => {
@@ -79,7 +79,7 @@ describe('a page that cannot be published', () => {
       return fetch(input, init)
     }
     const config = {...lake.client.config(), token: writeToken}
-    return publishMoved(createClient(fetchingThrough(config, send)), 'page', 'p')
+    return publishWithRedirects(createClient(withFetch(config, send)), 'page', 'p')
   }
 
   it.each([

@@ -1,9 +1,9 @@
 import {createClient} from '@sanity/client'
 import {diskFullCode, httpError} from '#content-lake/http/errors.ts'
 import {startTestLake, type TestLake, writeToken} from '#content-lake/test-lake.ts'
-import {fetchingThrough} from '#studio/sanity-internals.ts'
-import {deliverWrites} from '#studio/saving/deliver-writes.ts'
-import {WaitingWrites} from '#studio/saving/waiting-writes.ts'
+import {withFetch} from '#studio/sanity-internals.ts'
+import {retryWrites} from '#studio/saving/retry-writes.ts'
+import {PendingWrites} from '#studio/saving/pending-writes.ts'
 
 const times = {slowMs: 60_000, minDelayMs: 1, maxDelayMs: 1}
 let lake: TestLake
@@ -14,14 +14,14 @@ beforeAll(async () => {
 afterAll(() => lake.remove())
 
 /** Sanity's client as the Studio has it, on a network of the test's. */
-function studioClient(send: typeof fetch, writes: WaitingWrites) {
+function studioClient(send: typeof fetch, writes: PendingWrites) {
   const config = {
     ...lake.client.config(),
     token: writeToken,
     // Shorter than what is waited for below: what is typed has no deadline.
     timeout: 5,
   }
-  return createClient(fetchingThrough(config, deliverWrites(send, writes, times)))
+  return createClient(withFetch(config, retryWrites(send, writes, times)))
 }
 
 const typedWords = (client: ReturnType<typeof studioClient>, id: string) =>
@@ -37,7 +37,7 @@ const typedWords = (client: ReturnType<typeof studioClient>, id: string) =>
 
 describe('OPS-3: what an editor types', () => {
   it('arrives once, although the answer to the first attempt was lost', async () => {
-    const writes = new WaitingWrites()
+    const writes = new PendingWrites()
     let attempts = 0
     const client = studioClient(async (input, init) => {
       attempts += 1
@@ -54,7 +54,7 @@ describe('OPS-3: what an editor types', () => {
   })
 
   it('waits while the disk of the lake is full, and says so in the code that the lake has for it', async () => {
-    const writes = new WaitingWrites()
+    const writes = new PendingWrites()
     const states: unknown[] = []
     writes.subscribe(() => states.push(writes.current()))
     const {status, body} = httpError(503, 'The change could not be saved', diskFullCode)

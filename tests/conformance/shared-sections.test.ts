@@ -11,8 +11,8 @@ import {
   fetchSearchIds,
 } from '#search/fetch-search-content.server.ts'
 import {presentSections} from '#sections/present-sections.ts'
-import {readWaiting, waitingParams, waitingQuery} from '#studio/waiting/waiting-lists.ts'
-import {readWhereShown, whereShownParams, whereShownQuery} from '#studio/usage/usage.ts'
+import {readOpenTasks, openTasksParams, openTasksQuery} from '#studio/open-tasks/task-lists.ts'
+import {readUsage, usageParams, usageQuery} from '#studio/presentation/usage.ts'
 import {clientOn} from '#tests/support/client-on.ts'
 import {siteQueries} from '#tests/support/site-queries.ts'
 
@@ -158,15 +158,15 @@ describe('what the Studio knows of shared sections', () => {
     ['clinician', 'tom', ['/specialists/tom', '/book/specialist/tom']],
     ['page', 'without', ['/without']],
   ])('names the pages that a publication changes: %s %s', (type, id, paths) => {
-    const params: Record<string, unknown> = whereShownParams(type, id)
-    const {pages} = readWhereShown(ask(whereShownQuery, dataset, params))
+    const params: Record<string, unknown> = usageParams(type, id)
+    const {pages} = readUsage(ask(usageQuery, dataset, params))
     expect(pages.map(({path}) => path)).toEqual(paths)
   })
 
   it('finds in them what waits, and links that lead to pages', () => {
-    const params = waitingParams(new Date('2026-11-22T12:00:00Z'))
+    const params = openTasksParams(new Date('2026-11-22T12:00:00Z'))
     const waiting = (documents: readonly object[]) =>
-      readWaiting(ask(waitingQuery, documents, {...params}))
+      readOpenTasks(ask(openTasksQuery, documents, {...params}))
     const hint = shared('hint', {_type: 'contact', addressHint: 'Placeholder address'})
     expect(waiting([hint])['placeholders']).toEqual(['hint'])
 

@@ -2,7 +2,7 @@ import {evaluateSync, parse} from '#content-lake/query/groq-engine.ts'
 import {lookupsIn, cacheTagsForQuery} from '#revalidation/tags/query-tags.ts'
 import {cacheTagsForChange} from '#revalidation/tags/cache-tags.ts'
 import {everyPart, readSeed, type SeedDocument} from '#scripts/seed/read-seed.ts'
-import {readWhereShown, whereShownParams, whereShownQuery} from '#studio/usage/usage.ts'
+import {readUsage, usageParams, usageQuery} from '#studio/presentation/usage.ts'
 import {siteQueries} from '#tests/support/site-queries.ts'
 
 const seed = await readSeed()
@@ -22,8 +22,8 @@ const tagsByPath = new Map(
 )
 
 const shownOn = ({_type, _id}: SeedDocument, dataset: readonly object[] = seed) => {
-  const params: Record<string, unknown> = whereShownParams(_type, _id)
-  return readWhereShown(evaluateSync(parse(whereShownQuery, {params}), {dataset, params}))
+  const params: Record<string, unknown> = usageParams(_type, _id)
+  return readUsage(evaluateSync(parse(usageQuery, {params}), {dataset, params}))
 }
 
 /** The pages that a publication of the document renders again. */
@@ -125,7 +125,7 @@ describe('the pages that the Studio says a document is shown on', () => {
   )
 
   it('are none where there is no answer', () => {
-    expect(readWhereShown(undefined)).toEqual({
+    expect(readUsage(undefined)).toEqual({
       isOnEveryPage: false,
       isOnEveryProfile: false,
       pages: [],

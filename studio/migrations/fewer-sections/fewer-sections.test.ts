@@ -24,7 +24,7 @@ const client = createClient({
   useCdn: false,
 })
 
-/** A seed names the file of an asset where a dataset refers to the asset. */
+/** Replaces the seed's file names by asset references, as in a dataset. */
 function withAsset(_name: string, value: unknown): unknown {
   return typeof value === 'object' && value !== null && '_sanityAsset' in value
     ? {...value, asset: {_type: 'reference', _ref: 'image-0'}}
@@ -34,7 +34,7 @@ function withAsset(_name: string, value: unknown): unknown {
 const read = (line: string): Record<string, unknown> & {_id: string; _type: string} =>
   z.looseObject({_id: z.string(), _type: z.string()}).parse(JSON.parse(line, withAsset))
 
-/** Pages and shared sections of the first content as the version before left them. */
+/** Seeded pages and shared sections before the migration. */
 const before = gunzipSync(readFileSync(join(import.meta.dirname, 'before.ndjson.gz')))
 const documents = before.toString().trimEnd().split('\n').map(read)
 
@@ -50,7 +50,6 @@ const sectionsOf = (document: ReturnType<typeof read>) => {
 
 const withoutTexts = ['_type', 'icon', 'layout']
 
-/** Every text and reference in a value. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   if (Array.isArray(value)) return value.flatMap((item: unknown) => textsIn(item))
@@ -61,8 +60,8 @@ function textsIn(value: unknown): string[] {
     : []
 }
 
-describe('the migration to fewer sections', () => {
-  it('leaves no section of a type that is gone', () => {
+describe('fewer-sections migration', () => {
+  it('leaves no section of a removed type', () => {
     const before = documents.flatMap(sectionsOf).map(({_type}) => _type)
     expect(Object.keys(merges).filter((type) => before.includes(type)).length).toBeGreaterThan(10)
     const after = migrated.flatMap(sectionsOf).map(({_type}) => _type)
@@ -70,7 +69,7 @@ describe('the migration to fewer sections', () => {
     expect(after.filter((type) => !known.includes(type))).toEqual([])
   })
 
-  it('keeps sections in their places and every text in its section', () => {
+  it('preserves the order of sections and every text in its section', () => {
     for (const [place, document] of documents.entries()) {
       const [before, after] = [sectionsOf(document), sectionsOf(migrated[place] ?? document)]
       expect(after.map(({_key}) => _key)).toEqual(before.map(({_key}) => _key))
@@ -81,7 +80,7 @@ describe('the migration to fewer sections', () => {
     }
   })
 
-  it('makes what the Studio accepts', async () => {
+  it("produces documents that pass the Studio's validation", async () => {
     const pages = migrated.map((document) => ({
       _id: document._id,
       _type: 'page',
@@ -103,7 +102,7 @@ describe('the migration to fewer sections', () => {
     }
   })
 
-  it('changes nothing when it is run again, and nothing in a document without sections', () => {
+  it('changes nothing on a second run or in a document without sections', () => {
     for (const document of migrated) {
       const sections = document[fieldOf(document)]
       expect(mergeSections(sections)).toBe(sections)
@@ -111,7 +110,7 @@ describe('the migration to fewer sections', () => {
     expect(mergeSections(undefined)).toBeUndefined()
   })
 
-  it('changes a draft that lacks fields', () => {
+  it('accepts a draft with missing fields', () => {
     for (const type of Object.keys(merges)) {
       const [section] = z
         .array(z.looseObject({_type: z.string(), layout: z.string()}))
@@ -120,7 +119,7 @@ describe('the migration to fewer sections', () => {
     }
   })
 
-  it('sets the sections of the same documents when Sanity runs it on an export', async () => {
+  it('patches the same documents when Sanity runs it on an export', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'migration-'))
     const archive = join(folder, 'export.tar.gz')
     await writeFile(join(folder, 'data.ndjson'), before)

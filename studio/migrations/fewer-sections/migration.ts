@@ -2,8 +2,8 @@ import {at, defineMigration, set} from 'sanity/migrate'
 import {mergeSections} from './merge-sections.ts'
 
 /**
- * Turns the sections of 69 types, of before December 2026, into those of today: near twins became layouts of one type.
- * It changes published documents and drafts, and can be run again.
+ * Merges the 69 section types used before December 2026: similar types became layouts of one type. Covers published
+ * documents and drafts, and is safe to run again.
  */
 export default defineMigration({
   title: 'Merge section types into layouts',

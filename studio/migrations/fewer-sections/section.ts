@@ -1,14 +1,13 @@
-/** A section of the dataset, or an item in one; nothing is known of it but that it has a type. */
+/** A section of the dataset or an item in one, with unknown fields. */
 export type Section = Readonly<Record<string, unknown>>
 
-/** Turns a section of an old type into one of today. */
+/** Converts a section of an old type. */
 export type Merge = (section: Section) => Section
 
 /**
- * Gives a section or item another type and leaves its fields.
+ * Changes the type of a section or item and keeps its fields.
  *
- * @param type - of today
- * @param more - fields that it gets beside its own
+ * @param more - additional fields
  */
 export const retype =
   (type: string, more: Section = {}): Merge =>
@@ -19,11 +18,7 @@ export const retype =
     ...more,
   })
 
-/**
- * Changes each item of an array.
- *
- * @param value - anything; what is no array of objects stays as it is
- */
+/** Converts each item of an array. Returns any other value unchanged. */
 export function eachItem(value: unknown, change: Merge): unknown {
   return Array.isArray(value)
     ? value.map((item: unknown) => (isSection(item) ? change(item) : item))
@@ -31,9 +26,9 @@ export function eachItem(value: unknown, change: Merge): unknown {
 }
 
 /**
- * Renames fields; one that is not there stays away.
+ * Renames fields; skips missing ones.
  *
- * @param names - the new name of each old one
+ * @param names - new names by old name
  */
 export const rename =
   (names: Readonly<Record<string, string>>): Merge =>

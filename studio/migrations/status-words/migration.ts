@@ -1,9 +1,9 @@
 import {at, defineMigration, patch, set, unset} from 'sanity/migrate'
-import {moveWords, wordsOfServices} from './status-words.ts'
+import {moveCopy, copyByStatus} from './status-words.ts'
 
 /**
- * Gives the navigation one badge and one link for each status of a service, and removes the words that each service
- * had. It changes published documents and drafts, and can be run again.
+ * Moves the badge and link of each service status from the services to the navigation. Covers published documents and
+ * drafts, and is safe to run again.
  */
 export default defineMigration({
   title: 'Give each status of a service one badge and one link',
@@ -11,9 +11,9 @@ export default defineMigration({
   async *migrate(documents) {
     const found = []
     for await (const document of documents()) found.push(document)
-    const words = wordsOfServices(found)
+    const words = copyByStatus(found)
     for (const document of found) {
-      const change = moveWords(document, words)
+      const change = moveCopy(document, words)
       if (change === undefined) continue
       yield patch(document._id, [
         ...Object.entries(change.set).map(([field, text]) => at(field, set(text))),

@@ -5,7 +5,7 @@ import {join} from 'node:path'
 import {promisify} from 'node:util'
 import {dryRun, toArray} from 'sanity/migrate'
 import migration from './migration.ts'
-import {moveWords, wordsOfServices} from './status-words.ts'
+import {moveCopy, copyByStatus} from './status-words.ts'
 
 const service = (status: string, statusLabel?: string, linkLabel?: string) => ({
   _id: `service-${statusLabel}`,
@@ -15,14 +15,14 @@ const service = (status: string, statusLabel?: string, linkLabel?: string) => ({
   ...(linkLabel === undefined ? {} : {linkLabel}),
 })
 
-describe('wordsOfServices', () => {
-  it('takes the words of the first service of each status', () => {
+describe('copyByStatus', () => {
+  it('uses the copy of the first service with each status', () => {
     const services = [
       service('comingSoon', 'Soon', 'Not yet'),
       service('launched', 'Now open', 'See it'),
       service('launched', 'Open', 'View'),
     ]
-    expect(wordsOfServices(services)).toEqual({
+    expect(copyByStatus(services)).toEqual({
       openBadge: 'Now open',
       openLink: 'See it',
       soonBadge: 'Soon',
@@ -30,14 +30,14 @@ describe('wordsOfServices', () => {
     })
   })
 
-  it('takes the words of a draft only where no published service has any', () => {
+  it('uses the copy of a draft only when no published service has any', () => {
     const draft = {...service('launched', 'Unfinished'), _id: 'drafts.service-gp'}
-    expect(wordsOfServices([draft, service('launched', 'Now open')])['openBadge']).toBe('Now open')
-    expect(wordsOfServices([draft])['openBadge']).toBe('Unfinished')
+    expect(copyByStatus([draft, service('launched', 'Now open')])['openBadge']).toBe('Now open')
+    expect(copyByStatus([draft])['openBadge']).toBe('Unfinished')
   })
 
-  it('takes the words of the first content for a status without a service or without words', () => {
-    expect(wordsOfServices([service('launched', 'Coming  soon')])).toEqual({
+  it('uses the seeded copy for a status without a service or without copy', () => {
+    expect(copyByStatus([service('launched', 'Coming  soon')])).toEqual({
       openBadge: 'Open for interest',
       openLink: 'View more',
       soonBadge: 'Coming Soon',
@@ -46,24 +46,24 @@ describe('wordsOfServices', () => {
   })
 })
 
-describe('moveWords', () => {
-  const words = wordsOfServices([])
+describe('moveCopy', () => {
+  const words = copyByStatus([])
 
-  it('changes neither a migrated document nor one of another type', () => {
-    expect(moveWords(service('launched'), words)).toBeUndefined()
-    expect(moveWords({_type: 'navigation', ...words}, words)).toBeUndefined()
-    expect(moveWords({_type: 'notFound', linkLabel: 'Home'}, words)).toBeUndefined()
+  it('returns undefined for a migrated document or one of another type', () => {
+    expect(moveCopy(service('launched'), words)).toBeUndefined()
+    expect(moveCopy({_type: 'navigation', ...words}, words)).toBeUndefined()
+    expect(moveCopy({_type: 'notFound', linkLabel: 'Home'}, words)).toBeUndefined()
   })
 
   it('removes the field that a draft has', () => {
-    expect(moveWords({_type: 'service', linkLabel: 'More'}, words)).toEqual({
+    expect(moveCopy({_type: 'service', linkLabel: 'More'}, words)).toEqual({
       set: {},
       unset: ['linkLabel'],
     })
   })
 })
 
-it('the migration patches services and navigation when Sanity runs it on an export', async () => {
+it('status-words migration patches services and navigation when Sanity runs it on an export', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'migration-'))
   const exportPath = join(folder, 'export.tar.gz')
   const documents = [

@@ -1,7 +1,5 @@
-/** A document of the dataset, published or a draft. */
 type Document = Readonly<Record<string, unknown>> & {readonly _type: string}
 
-/** Fields to set and to remove. */
 export interface Change {
   readonly set: Readonly<Record<string, string>>
   readonly unset: readonly string[]
@@ -10,12 +8,10 @@ export interface Change {
 const oldFields = ['statusLabel', 'linkLabel']
 
 /**
- * Finds the words of each status. Each service had its own before December 2026; the first service of a status decides,
- * a published one before drafts.
- *
- * @param services - with the words that each has
+ * Returns the badge and link of each status. Before December 2026 every service had its own: the first service of a
+ * status decides, published ones before drafts.
  */
-export function wordsOfServices(services: readonly Document[]): Record<string, string> {
+export function copyByStatus(services: readonly Document[]): Record<string, string> {
   const find = (status: string, field: string, otherwise: string) =>
     [...services]
       .sort((one, other) => Number(isDraft(one)) - Number(isDraft(other)))
@@ -32,13 +28,13 @@ export function wordsOfServices(services: readonly Document[]): Record<string, s
 }
 
 /**
- * Moves the words from the services to the navigation.
+ * Moves the copy from the services to the navigation.
  *
  * @param document - a service or the navigation
- * @param words - of {@link wordsOfServices}
+ * @param words - result of {@link copyByStatus}
  * @returns undefined when the document needs no change
  */
-export function moveWords(document: Document, words: Record<string, string>): Change | undefined {
+export function moveCopy(document: Document, words: Record<string, string>): Change | undefined {
   if (document._type === 'navigation') {
     return 'openBadge' in document ? undefined : {set: words, unset: []}
   }

@@ -1,18 +1,17 @@
 import type {FieldDefinition} from 'sanity'
 
-/** A form with more fields than this is divided into tabs. */
+/** Forms with more fields than this have tabs. */
 export const maxFieldsWithoutTabs = 8
 
-const looks: ReadonlySet<string> = new Set(['picture', 'clip', 'image'])
-const namesOfLooks = /^(pictures?|portraits?|poster|clip|layout|tone|door|composition|short|icon)$/
-const namesOfSmallWords = /(Labels?|^labels|^newTab|^anchor|^storageKey)$/
+const appearanceTypes: ReadonlySet<string> = new Set(['picture', 'clip', 'image'])
+const appearanceNames =
+  /^(pictures?|portraits?|poster|clip|layout|tone|door|composition|short|icon)$/
+const labelNames = /(Labels?|^labels|^newTab|^anchor|^storageKey)$/
 
 /**
- * Divides the fields of a long section into tabs, in every section alike: what it says, how it looks, and the small
- * words that buttons and screen readers need.
+ * Sorts the fields of a long section into tabs: content, appearance, and small labels for buttons and screen readers.
  *
- * @param fields - of a section, in their order
- * @returns the tabs and the fields with their tab; nothing but the fields when there are few
+ * @returns the fields with their tabs; no tabs for a short section
  */
 export function sectionTabs(fields: readonly FieldDefinition[]): {
   fields: FieldDefinition[]
@@ -31,6 +30,6 @@ const tabs = [
 ]
 
 function tabOf({name, type}: FieldDefinition): string {
-  if (namesOfSmallWords.test(name)) return 'small'
-  return looks.has(type) || namesOfLooks.test(name) ? 'look' : 'content'
+  if (labelNames.test(name)) return 'small'
+  return appearanceTypes.has(type) || appearanceNames.test(name) ? 'look' : 'content'
 }

@@ -1,11 +1,8 @@
 type Rules = (...args: unknown[]) => unknown
 
 /**
- * Lets a field with a rule keep the rule of its type. Sanity replaces one by the other, so a required picture would
- * lose the rule that it needs a description.
- *
- * @param types - all types of the schema
- * @returns the same types; where a field or array member and its type both have a rule, both hold
+ * Combines the validation of a field or array member with that of its type. Otherwise Sanity
+ * drops the type's rules, and a required picture would need no description.
  */
 export function withComposedRules<Type extends object>(types: readonly Type[]): Type[]
 export function withComposedRules(types: readonly object[]): object[] {
@@ -21,18 +18,18 @@ export function withComposedRules(types: readonly object[]): object[] {
   })
   const composedChildren = (type: object, key: 'fields' | 'of') => {
     const children: unknown = Reflect.get(type, key)
-    return Array.isArray(children) ? {[key]: children.filter(isObject).map(withBoth)} : {}
+    return Array.isArray(children) ? {[key]: children.filter(isObject).map(composeField)} : {}
   }
-  const withBoth = (field: object): object => {
+  const composeField = (field: object): object => {
     const [own, ofType] = [rulesIn(field), ruleOf.get(Reflect.get(field, 'type'))]
     return own === undefined || ofType === undefined
       ? composed(field)
-      : {...composed(field), validation: bothOf(own, ofType)}
+      : {...composed(field), validation: combine(own, ofType)}
   }
   return types.map(composed)
 }
 
-function bothOf(first: Rules, second: Rules): Rules {
+function combine(first: Rules, second: Rules): Rules {
   return (...args) => [first(...args), second(...args)].flat()
 }
 

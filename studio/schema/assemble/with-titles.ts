@@ -1,9 +1,5 @@
 /**
- * Gives a title to every field of a type that has none, also in its objects and lists: its name as a sentence would
- * have it (`previousLabel`: Previous label).
- *
- * @param type - a document, section or object type
- * @returns the same type; a title that is written in it stays
+ * Gives every untitled field, at any depth, a title in sentence case from its name (`previousLabel`: Previous label).
  */
 export function withTitles<Type extends object>(type: Type): Type
 export function withTitles(type: object): object {

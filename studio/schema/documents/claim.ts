@@ -65,12 +65,7 @@ export const claim = defineType({
   },
 })
 
-/**
- * Says under a claim in the Studio's lists what kind it is, and that a statistic has no source.
- *
- * @param kind - as the document has it
- * @param source - as the document has it
- */
+/** Names the kind of a claim in the Studio's lists and flags a statistic without a source. */
 export function claimSubtitle(kind: unknown, source: unknown): string {
   const known = claimKinds.find((name) => name === kind)
   const title = known === undefined ? '' : kindTitles[known]

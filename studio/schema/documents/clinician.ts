@@ -7,19 +7,19 @@ import {
   line,
   list,
   optionalLine,
-  part,
+  field,
   required,
-  requiredPart,
+  requiredField,
   toggle,
   titled,
 } from '#studio/schema/fields.ts'
 import {previewLine} from '#studio/schema/preview-line.ts'
-import {issueOfClinicianSlug, slugFromName} from '#studio/validation/clinician-slug.ts'
+import {checkClinicianSlug, slugFromName} from '#studio/validation/slugs.ts'
 import {freeSlug} from '#studio/validation/free-slug.ts'
-import {issueOfPosition} from '#studio/validation/position.ts'
-import {issuesOfRegistration} from '#studio/validation/registration.ts'
+import {checkPosition} from '#studio/validation/position.ts'
+import {checkRegistration} from '#studio/validation/registration.ts'
 
-const words = (values: readonly string[]) => values.map((value) => ({value, title: value}))
+const choices = (values: readonly string[]) => values.map((value) => ({value, title: value}))
 
 const registration = defineField({
   name: 'registration',
@@ -49,7 +49,7 @@ export const clinician = defineType({
     {name: 'visits', title: 'Visits'},
     {name: 'pictures', title: 'Pictures'},
   ],
-  validation: (rule) => rule.custom((value) => (value ? issuesOfRegistration(value) : true)),
+  validation: (rule) => rule.custom((value) => (value ? checkRegistration(value) : true)),
   fields: [
     ...inGroup('person', [
       line('name', 'The name with title, such as: Dr Ada Example.'),
@@ -63,7 +63,7 @@ export const clinician = defineType({
           rule
             .required()
             .custom((value) =>
-              value?.current === undefined ? true : issueOfClinicianSlug(value.current),
+              value?.current === undefined ? true : checkClinicianSlug(value.current),
             )
             .custom(freeSlug('slug')),
       }),
@@ -117,7 +117,7 @@ export const clinician = defineType({
       }),
     ]),
     ...inGroup('visits', [
-      choice('availability', 'When the person is free next.', words(availabilities)),
+      choice('availability', 'When the person is free next.', choices(availabilities)),
       titled(
         'Takes no visits for now',
         toggle('isPaused', 'On while the person takes no visits. The profile then says so.', false),
@@ -127,7 +127,7 @@ export const clinician = defineType({
         type: 'array',
         description: 'The kinds of visit the person offers.',
         of: [{type: 'string'}],
-        options: {list: words(visitModes)},
+        options: {list: choices(visitModes)},
         validation: (rule) => rule.required().min(1).unique(),
       }),
       list('modePrices', 'modePrice', 'What each kind of visit costs; the first is the largest.', {
@@ -139,13 +139,13 @@ export const clinician = defineType({
         name: 'position',
         type: 'geopoint',
         description: 'Where the pin on the map is. Never a home address.',
-        validation: (rule) => rule.required().custom(issueOfPosition),
+        validation: (rule) => rule.required().custom(checkPosition),
       }),
       list('areas', 'visitArea', 'The parts of London the person visits.', {max: 8}),
     ]),
     ...inGroup('pictures', [
-      requiredPart('portrait', 'picture', 'A portrait, 4 wide and 5 high.'),
-      part(
+      requiredField('portrait', 'picture', 'A portrait, 4 wide and 5 high.'),
+      field(
         'fullLength',
         'picture',
         'The whole person without a background, for the open door on the home page. May stay empty.',

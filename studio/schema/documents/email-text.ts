@@ -1,7 +1,7 @@
 import {defineArrayMember, defineField, defineType} from 'sanity'
 import {emailNames} from '#shared/emails.ts'
-import {unknownName} from '#studio/validation/known-name.ts'
-import {limitedText, optionalLine, titled} from '#studio/schema/fields.ts'
+import {checkName} from '#studio/validation/value-checks.ts'
+import {textWithLimit, optionalLine, titled} from '#studio/schema/fields.ts'
 import {letterLimit} from '#studio/schema/letter-limit.ts'
 
 export const emailText = defineType({
@@ -10,7 +10,7 @@ export const emailText = defineType({
   type: 'document',
   description: 'What an e-mail says. It is sent with the words that are published when it is sent.',
   fields: [
-    limitedText('subject', 'The subject line.', {
+    textWithLimit('subject', 'The subject line.', {
       letters: 60,
       why: 'Mail programs on telephones cut it.',
     }),
@@ -35,8 +35,7 @@ export const emailText = defineType({
       type: 'string',
       description: 'The name by which the site knows the e-mail. It cannot be changed.',
       readOnly: true,
-      validation: (rule) =>
-        rule.required().custom((value) => unknownName(value, emailNames) ?? true),
+      validation: (rule) => rule.required().custom((value) => checkName(value, emailNames) ?? true),
     }),
   ],
   preview: {select: {title: 'subject', subtitle: 'name'}},

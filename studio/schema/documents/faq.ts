@@ -1,5 +1,5 @@
 import {defineField, defineType} from 'sanity'
-import {line, optionalLine, requiredPart, toggle, titled} from '#studio/schema/fields.ts'
+import {line, optionalLine, requiredField, toggle, titled} from '#studio/schema/fields.ts'
 import {previewLine} from '#studio/schema/preview-line.ts'
 
 export const faq = defineType({
@@ -8,7 +8,7 @@ export const faq = defineType({
   type: 'document',
   fields: [
     line('question', 'The question in the words of the person who asks.'),
-    requiredPart('answer', 'richText', 'The answer in a few short sentences.'),
+    requiredField('answer', 'richText', 'The answer in a few short sentences.'),
     optionalLine(
       'category',
       'The group it belongs to, such as: GP visits. On the page of questions it is the heading above it.',

@@ -6,7 +6,7 @@ import {
   lines,
   optionalLine,
   optionalParagraph,
-  part,
+  field,
   readOnlyLine,
   toggle,
   titled,
@@ -69,7 +69,7 @@ const formSubject = defineArrayMember({
   preview: {select: {title: 'text', subtitle: 'key'}},
 })
 
-/** Code finds each item by its name: none comes, goes or is doubled. */
+/** Code finds each item by name, so editors cannot add, remove or duplicate any. */
 const fixedList: ArrayActionName[] = ['add', 'addBefore', 'addAfter', 'duplicate', 'remove', 'copy']
 
 export const formText = defineType({
@@ -105,12 +105,12 @@ export const formText = defineType({
         optionalLine('submitting', 'The same button while the form is being sent.'),
       ),
       optionalLine('close', 'The button that closes the form.'),
-      part(
+      field(
         'privacy',
         'richText',
         'What happens with the details, with a link to the privacy notice.',
       ),
-      part('picture', 'picture', 'The picture beside the form. May stay empty.'),
+      field('picture', 'picture', 'The picture beside the form. May stay empty.'),
       readOnlyLine('name', 'The name by which the site knows the form. It cannot be changed.'),
     ]),
     ...inGroup('answers', [

@@ -2,12 +2,12 @@ import {defineArrayMember, defineField, defineType} from 'sanity'
 import {clinicianPageAt} from '#shared/clinicians.ts'
 import {permanentPathOf} from '#shared/fixed-documents.ts'
 import {isReservedPath, isPagePath} from '#shared/paths.ts'
-import {issuesOfAnchors} from '#studio/validation/duplicate-anchors.ts'
+import {findDuplicateAnchors} from '#studio/validation/duplicate-anchors.ts'
 import {freeSlug} from '#studio/validation/free-slug.ts'
-import {pathFromTitle} from '#studio/validation/page-path.ts'
+import {pathFromTitle} from '#studio/validation/slugs.ts'
 import {pageSectionMenu, sectionMembers} from '#studio/schema/section-menu.ts'
 import {previewLine} from '#studio/schema/preview-line.ts'
-import {inGroup, line, optionalLine, requiredPart, toggle, titled} from '#studio/schema/fields.ts'
+import {inGroup, line, optionalLine, requiredField, toggle, titled} from '#studio/schema/fields.ts'
 
 const path = defineField({
   name: 'path',
@@ -16,7 +16,7 @@ const path = defineField({
   description:
     'Where the page is, beginning with a slash, such as /about or /providers/gp. The home page is a single slash.',
   options: {source: 'title', maxLength: 120, slugify: pathFromTitle},
-  // Forms, e-mails and the logo lead to some pages by their address.
+  // Code links to these pages by address.
   readOnly: ({document}) => document !== undefined && permanentPathOf(document._id) !== undefined,
   validation: (rule) =>
     rule
@@ -104,8 +104,8 @@ const sections = defineField({
       .required()
       .min(1)
       .unique()
-      .custom((value: Parameters<typeof issuesOfAnchors>[0]) => {
-        const issues = issuesOfAnchors(value)
+      .custom((value: Parameters<typeof findDuplicateAnchors>[0]) => {
+        const issues = findDuplicateAnchors(value)
         return issues.length === 0 ? true : issues
       })
       .custom((value: {isHidden?: boolean}[] | undefined) =>
@@ -141,7 +141,7 @@ export const page = defineType({
     ...inGroup('seo', [
       titled(
         'Search engines and sharing',
-        requiredPart('seo', 'seo', 'What search engines and shared links show of this page.'),
+        requiredField('seo', 'seo', 'What search engines and shared links show of this page.'),
       ),
     ]),
   ],

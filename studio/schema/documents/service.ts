@@ -6,7 +6,7 @@ import {
   inGroup,
   line,
   paragraph,
-  part,
+  field,
   requiredReference,
   titled,
 } from '#studio/schema/fields.ts'
@@ -62,7 +62,7 @@ export const service = defineType({
         description: 'The house number on its door.',
         validation: (rule) => rule.required().integer().positive(),
       }),
-      part(
+      field(
         'picture',
         'picture',
         'A picture in place of the drawn front door, also for the dark theme. Empty: the door that is built in, whose light follows the status.',

@@ -4,18 +4,17 @@ import {sectionMembers, sectionMenu} from '#studio/schema/section-menu.ts'
 import {sectionThumbnail} from '#studio/schema/section-pictures.ts'
 import {line} from '#studio/schema/fields.ts'
 
-/** A section of a page, as its schema names it for editors. */
-interface Kind {
+interface SectionType {
   readonly name: string
   readonly title?: string
 }
 
 /**
- * Declares a section that is kept once and used on several pages.
+ * Declares a document that holds one section for use on several pages.
  *
- * @param kinds - all kinds of sections: the list names the one that each document holds
+ * @param kinds - all sections; lists show the title of the one in the document
  */
-export function sharedSectionOf(kinds: readonly Kind[]) {
+export function sharedSectionOf(kinds: readonly SectionType[]) {
   const titles = new Map(kinds.map(({name, title}) => [name, title]))
   return defineType({
     name: 'sharedSection',

@@ -1,5 +1,5 @@
 import {defineType} from 'sanity'
-import {line, paragraph, part, toggle, titled} from '#studio/schema/fields.ts'
+import {line, paragraph, field, toggle, titled} from '#studio/schema/fields.ts'
 import {previewLine} from '#studio/schema/preview-line.ts'
 
 export const testimonial = defineType({
@@ -10,7 +10,7 @@ export const testimonial = defineType({
     paragraph('quote', 'What the person said, without quotation marks.'),
     line('name', 'The name, as the person wants it shown.'),
     line('title', 'Who the person is, in a few words.'),
-    part('portrait', 'picture', 'A portrait. May stay empty.'),
+    field('portrait', 'picture', 'A portrait. May stay empty.'),
     titled(
       'Invented example',
       toggle('isSample', 'On for an invented quote. It is then marked as an example.', true),

@@ -1,5 +1,5 @@
 import {defineField, defineType} from 'sanity'
-import {choice, line, lines, paragraph, part, required} from '#studio/schema/fields.ts'
+import {choice, line, lines, paragraph, field, required} from '#studio/schema/fields.ts'
 
 export const update = defineType({
   name: 'update',
@@ -25,7 +25,7 @@ export const update = defineType({
       {value: 'integration', title: 'Integration'},
     ]),
     lines('highlights', 'The most important points, one sentence each.'),
-    part('picture', 'picture', 'A picture. May stay empty.'),
+    field('picture', 'picture', 'A picture. May stay empty.'),
   ],
   orderings: [{title: 'Newest first', name: 'date', by: [{field: 'date', direction: 'desc'}]}],
   preview: {select: {title: 'title', subtitle: 'date', media: 'picture.image'}},

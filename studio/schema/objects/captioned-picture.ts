@@ -1,13 +1,12 @@
 import {defineType} from 'sanity'
-import {optionalLine, requiredPart} from '#studio/schema/fields.ts'
+import {optionalLine, requiredField} from '#studio/schema/fields.ts'
 
-/** A picture with a caption, in the sections `captionedImage` and `gallery`. */
 export const captionedPicture = defineType({
   name: 'captionedPicture',
   title: 'Picture with a caption',
   type: 'object',
   fields: [
-    requiredPart('picture', 'picture', 'The picture with its description.'),
+    requiredField('picture', 'picture', 'The picture with its description.'),
     optionalLine('caption', 'A sentence under the picture. May stay empty.'),
   ],
   preview: {select: {title: 'caption', subtitle: 'picture.alt', media: 'picture.image'}},

@@ -1,10 +1,10 @@
 import {defineField, defineType} from 'sanity'
 import {dialogNames} from '#shared/dialogs.ts'
 import {formSpec} from '#shared/forms/all-forms.ts'
-import {missingLinkTarget} from '#studio/validation/link-target.ts'
+import {checkLinkTarget} from '#studio/validation/link-target.ts'
 import {professionChoices} from '#studio/schema/choices.ts'
 import {choice, line, optionalLine, titled} from '#studio/schema/fields.ts'
-import {linkAddress, linkPage, opensNoDialog} from '#studio/schema/link-fields.ts'
+import {linkAddress, linkPage, hideUnlessDialog} from '#studio/schema/link-fields.ts'
 
 export const link = defineType({
   name: 'link',
@@ -20,8 +20,7 @@ export const link = defineType({
         {value: 'address', title: 'Another address'},
         {value: 'dialog', title: 'A form that opens'},
       ],
-      // Without a choice to begin with: an optional link would be there as soon as a section is new, and lack its
-      // words.
+      // No initial value: an optional link would exist in every new section and miss its label.
     ),
     linkPage('The page to go to.'),
     linkAddress(
@@ -33,7 +32,7 @@ export const link = defineType({
       type: 'string',
       description: 'Which form opens.',
       options: {list: dialogNames.map((value) => ({value, title: formSpec(value).studioTitle}))},
-      hidden: opensNoDialog,
+      hidden: hideUnlessDialog,
     }),
     defineField({
       name: 'subject',
@@ -44,7 +43,7 @@ export const link = defineType({
         list: professionChoices,
         layout: 'radio',
       },
-      hidden: opensNoDialog,
+      hidden: hideUnlessDialog,
     }),
     titled(
       'Words for screen readers',
@@ -54,7 +53,7 @@ export const link = defineType({
       ),
     ),
   ],
-  validation: (rule) => rule.custom((value) => missingLinkTarget(value) ?? true),
+  validation: (rule) => rule.custom((value) => checkLinkTarget(value) ?? true),
   preview: {
     select: {
       title: 'label',

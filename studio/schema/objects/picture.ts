@@ -1,5 +1,5 @@
 import {defineField, defineType} from 'sanity'
-import {missingAlternativeText} from '#studio/validation/alternative-text.ts'
+import {checkAlternativeText} from '#studio/validation/value-checks.ts'
 import {optionalLine, titled} from '#studio/schema/fields.ts'
 
 export const picture = defineType({
@@ -23,8 +23,7 @@ export const picture = defineType({
         'What the picture shows, in one short sentence, for people who cannot see it.',
       ),
     ),
-    // Without a value to begin with: an optional picture would be there as soon as a document is new, and lack its
-    // image.
+    // No initial value: an optional picture would exist in every new document and miss its image.
     defineField({
       name: 'decorative',
       title: 'Only decoration',
@@ -41,6 +40,6 @@ export const picture = defineType({
       fieldset: 'dark',
     }),
   ],
-  validation: (rule) => rule.custom((value) => missingAlternativeText(value) ?? true),
+  validation: (rule) => rule.custom((value) => checkAlternativeText(value) ?? true),
   preview: {select: {title: 'alt', media: 'image'}},
 })

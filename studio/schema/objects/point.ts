@@ -1,7 +1,7 @@
 import {defineType} from 'sanity'
 import {pointIcons} from '#shared/point-icons.ts'
-import {choice, optionalLine, optionalParagraph, part} from '#studio/schema/fields.ts'
-import {neededInLayouts} from '#studio/schema/layouts.ts'
+import {choice, optionalLine, optionalParagraph, field} from '#studio/schema/fields.ts'
+import {requiredInLayouts} from '#studio/schema/layouts.ts'
 
 const layoutsWithText = [
   'columns',
@@ -14,34 +14,33 @@ const layoutsWithText = [
   'withReasons',
 ]
 
-/** An item of the section `points`, whose layout decides which fields are shown. */
 export const point = defineType({
   name: 'point',
   title: 'Point',
   type: 'object',
   fields: [
-    neededInLayouts(
+    requiredInLayouts(
       [...layoutsWithText, 'facts', 'notes', 'numbers'],
       optionalLine('title', 'The point in two to six words.'),
     ),
-    neededInLayouts(
+    requiredInLayouts(
       layoutsWithText,
       optionalParagraph('text', 'One or two sentences that explain it.'),
     ),
-    neededInLayouts(
+    requiredInLayouts(
       ['facts', 'notes'],
-      part('body', 'richText', 'A few sentences, which may have links.'),
+      field('body', 'richText', 'A few sentences, which may have links.'),
     ),
-    neededInLayouts(
+    requiredInLayouts(
       ['reasons', 'grid', 'withReasons'],
       choice('icon', 'The drawing beside it.', pointIcons),
     ),
-    neededInLayouts(['pictures'], optionalLine('label', 'The word above it, such as: Home.')),
-    neededInLayouts(
+    requiredInLayouts(['pictures'], optionalLine('label', 'The word above it, such as: Home.')),
+    requiredInLayouts(
       ['pictures'],
       optionalLine('price', 'The price below it, such as: From {priceFrom}.'),
     ),
-    neededInLayouts(['pictures'], part('picture', 'picture', 'A wide picture of it.')),
+    requiredInLayouts(['pictures'], field('picture', 'picture', 'A wide picture of it.')),
   ],
   preview: {select: {title: 'title', subtitle: 'text', media: 'picture.image'}},
 })

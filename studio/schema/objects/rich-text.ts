@@ -1,6 +1,6 @@
 import {defineArrayMember, defineField, defineType} from 'sanity'
-import {linkKind, missingLinkTarget} from '#studio/validation/link-target.ts'
-import {choice, requiredPart} from '#studio/schema/fields.ts'
+import {linkKind, checkLinkTarget} from '#studio/validation/link-target.ts'
+import {choice, requiredField} from '#studio/schema/fields.ts'
 import {linkAddress, linkPage} from '#studio/schema/link-fields.ts'
 
 const textLink = defineArrayMember({
@@ -27,7 +27,7 @@ const textLink = defineArrayMember({
       hidden: ({parent}: {parent?: unknown}) => linkKind(parent) !== 'file',
     }),
   ],
-  validation: (rule) => rule.custom((value) => missingLinkTarget(value) ?? true),
+  validation: (rule) => rule.custom((value) => checkLinkTarget(value) ?? true),
 })
 
 export const richText = defineType({
@@ -60,7 +60,7 @@ export const richText = defineType({
       name: 'button',
       title: 'Button',
       type: 'object',
-      fields: [requiredPart('link', 'link', 'The words of the button, and where it leads.')],
+      fields: [requiredField('link', 'link', 'The words of the button, and where it leads.')],
       preview: {select: {title: 'link.label'}},
     }),
   ],

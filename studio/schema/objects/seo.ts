@@ -1,17 +1,17 @@
 import {defineField, defineType} from 'sanity'
-import {limitedText, toggle, titled} from '#studio/schema/fields.ts'
+import {textWithLimit, toggle, titled} from '#studio/schema/fields.ts'
 
 export const seo = defineType({
   name: 'seo',
   title: 'Search engines and sharing',
   type: 'object',
   fields: [
-    limitedText(
+    textWithLimit(
       'title',
       'The title in the browser tab and in search results. The brand is added to it.',
       {letters: 60, why: 'Search engines cut it after 60 letters.'},
     ),
-    limitedText('description', 'One or two sentences shown under the title in search results.', {
+    textWithLimit('description', 'One or two sentences shown under the title in search results.', {
       letters: 160,
       why: 'Search engines cut it after 160 letters.',
       rows: 3,

@@ -1,21 +1,20 @@
 import {defineType} from 'sanity'
 import {optionalLine, reference, titled} from '#studio/schema/fields.ts'
-import {neededInLayouts} from '#studio/schema/layouts.ts'
+import {requiredInLayouts} from '#studio/schema/layouts.ts'
 
-/** An item of the section `figures`, whose layout decides whether it is shown. */
 export const shortFact = defineType({
   name: 'shortFact',
   title: 'Short fact',
   type: 'object',
   fields: [
-    neededInLayouts(
+    requiredInLayouts(
       ['slip'],
       titled(
         'Figure or key words',
         optionalLine('value', 'The figure or the key word. For example: From {priceFrom}.'),
       ),
     ),
-    neededInLayouts(['slip'], optionalLine('label', 'What the fact is about, in a few words.')),
+    requiredInLayouts(['slip'], optionalLine('label', 'What the fact is about, in a few words.')),
     reference(
       'claim',
       'claim',

@@ -1,6 +1,6 @@
 import {defineType} from 'sanity'
-import {line, optionalParagraph, part, titled} from '#studio/schema/fields.ts'
-import {inLayouts, neededInLayouts} from '#studio/schema/layouts.ts'
+import {line, optionalParagraph, field, titled} from '#studio/schema/fields.ts'
+import {shownInLayouts, requiredInLayouts} from '#studio/schema/layouts.ts'
 
 /** An item of the section `steps`, and a chapter of a video. */
 export const step = defineType({
@@ -9,19 +9,19 @@ export const step = defineType({
   type: 'object',
   fields: [
     line('title', 'What the visitor does, in a few words.'),
-    neededInLayouts(
+    requiredInLayouts(
       ['screen', 'videos', 'ledger', 'withReasons'],
       optionalParagraph('text', 'One or two sentences about it.'),
     ),
-    neededInLayouts(
+    requiredInLayouts(
       ['arches'],
-      part('body', 'richText', 'One or two sentences, which may have links.'),
+      field('body', 'richText', 'One or two sentences, which may have links.'),
     ),
-    inLayouts(
+    shownInLayouts(
       ['screen', 'videos', 'withReasons'],
       titled(
         'Silent video',
-        part('clip', 'clip', 'A short silent video of this step. May stay empty.'),
+        field('clip', 'clip', 'A short silent video of this step. May stay empty.'),
       ),
     ),
   ],

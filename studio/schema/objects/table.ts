@@ -1,5 +1,5 @@
 import {defineArrayMember, defineField, defineType} from 'sanity'
-import {unevenRows} from '#studio/validation/table-rows.ts'
+import {checkRows} from '#studio/validation/value-checks.ts'
 import {optionalLine, requiredLines, titled} from '#studio/schema/fields.ts'
 
 export const table = defineType({
@@ -30,6 +30,6 @@ export const table = defineType({
       validation: (rule) => rule.required().min(1),
     }),
   ],
-  validation: (rule) => rule.custom((value) => unevenRows(value) ?? true),
+  validation: (rule) => rule.custom((value) => checkRows(value) ?? true),
   preview: {select: {title: 'caption', subtitle: 'columns.0'}},
 })

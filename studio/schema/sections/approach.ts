@@ -5,7 +5,7 @@ import {
   optionalLine,
   optionalParagraph,
   paragraph,
-  part,
+  field,
   references,
   requiredLines,
 } from '#studio/schema/fields.ts'
@@ -19,7 +19,7 @@ export const approach = defineSection({
     paragraph('text', 'What we want to reach, in a few sentences.'),
     line('pointsHeading', 'The heading above the list of how we work.'),
     requiredLines('points', 'How we work, one sentence each.'),
-    part('link', 'link', 'A link under the list. May stay empty.'),
+    field('link', 'link', 'A link under the list. May stay empty.'),
     list('pictures', 'picture', 'Up to four pictures.', {min: 1, max: 4}),
     optionalLine('targetsHeading', 'The heading above the targets.'),
     references('targets', 'claim', 'What we aim for. Always shown as targets.'),

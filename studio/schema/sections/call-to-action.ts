@@ -1,5 +1,5 @@
 import {defineSection} from '#studio/schema/define-section.ts'
-import {line, optionalParagraph, part, requiredPart, titled} from '#studio/schema/fields.ts'
+import {line, optionalParagraph, field, requiredField, titled} from '#studio/schema/fields.ts'
 import {layoutChoice} from '#studio/schema/layouts.ts'
 
 export const callToAction = defineSection({
@@ -10,7 +10,7 @@ export const callToAction = defineSection({
     layoutChoice('callToAction', {band: 'Quiet band', panel: 'Dark panel'}),
     line('heading', 'The sentence that asks for the action.'),
     optionalParagraph('text', 'What happens then. May stay empty.'),
-    titled('Main button', requiredPart('primary', 'link', 'The button that leads to the action.')),
-    titled('Second button', part('secondary', 'link', 'A quieter second button. May stay empty.')),
+    titled('Main button', requiredField('primary', 'link', 'The button that leads to the action.')),
+    titled('Second button', field('secondary', 'link', 'A quieter second button. May stay empty.')),
   ],
 })

@@ -1,5 +1,5 @@
 import {defineSection} from '#studio/schema/define-section.ts'
-import {optionalLine, requiredPart} from '#studio/schema/fields.ts'
+import {optionalLine, requiredField} from '#studio/schema/fields.ts'
 import {layoutChoice} from '#studio/schema/layouts.ts'
 
 export const captionedImage = defineSection({
@@ -7,13 +7,13 @@ export const captionedImage = defineSection({
   title: 'Image or photo',
   description: 'One picture with a caption: a photo or a drawing.',
   titleField: 'caption',
-  otherTitleField: 'picture.alt',
+  fallbackTitleField: 'picture.alt',
   fields: [
     layoutChoice('captionedImage', {
       wide: 'As wide as the page',
       narrow: 'As wide as running text',
     }),
-    requiredPart('picture', 'picture', 'The picture with its description.'),
+    requiredField('picture', 'picture', 'The picture with its description.'),
     optionalLine('caption', 'A sentence under the picture. May stay empty.'),
   ],
 })

@@ -1,5 +1,5 @@
 import {defineSection} from '#studio/schema/define-section.ts'
-import {line, list, optionalParagraph, part, titled} from '#studio/schema/fields.ts'
+import {line, list, optionalParagraph, field, titled} from '#studio/schema/fields.ts'
 
 export const checklist = defineSection({
   name: 'checklist',
@@ -23,7 +23,7 @@ export const checklist = defineSection({
     optionalParagraph('afterText', 'A sentence under that heading.'),
     titled(
       'Second button',
-      part('secondary', 'link', 'A quieter link beside the button. May stay empty.'),
+      field('secondary', 'link', 'A quieter link beside the button. May stay empty.'),
     ),
   ],
 })

@@ -1,9 +1,8 @@
 import {defineField} from 'sanity'
 import {defineSection} from '#studio/schema/define-section.ts'
-import {clinicianChoice} from '#studio/schema/clinician-choice.ts'
-import {clinicianLabels} from '#studio/schema/clinician-labels.ts'
+import {clinicianChoice, clinicianLabels} from '#studio/schema/clinician-fields.ts'
 import {line, titled} from '#studio/schema/fields.ts'
-import {layoutChoice, neededInLayouts} from '#studio/schema/layouts.ts'
+import {layoutChoice, requiredInLayouts} from '#studio/schema/layouts.ts'
 
 export const clinicians = defineSection({
   name: 'clinicians',
@@ -17,7 +16,7 @@ export const clinicians = defineSection({
     line('heading', 'The heading above or beside the list.'),
     ...clinicianChoice(),
     clinicianLabels(
-      neededInLayouts(
+      requiredInLayouts(
         ['rows'],
         defineField({
           name: 'filter',

@@ -1,6 +1,6 @@
 import {defineSection} from '#studio/schema/define-section.ts'
-import {line, optionalLine, optionalParagraph, part} from '#studio/schema/fields.ts'
-import {inLayouts, layoutChoice, neededInLayouts} from '#studio/schema/layouts.ts'
+import {line, optionalLine, optionalParagraph, field} from '#studio/schema/fields.ts'
+import {shownInLayouts, layoutChoice, requiredInLayouts} from '#studio/schema/layouts.ts'
 
 const row = ['row']
 const portrait = ['portrait']
@@ -16,29 +16,32 @@ export const contact = defineSection({
       portrait: 'Large phone number beside a portrait',
     }),
     line('heading', 'The heading of the band.'),
-    inLayouts(portrait, optionalParagraph('text', 'One or two sentences under the heading.')),
-    inLayouts(
+    shownInLayouts(portrait, optionalParagraph('text', 'One or two sentences under the heading.')),
+    shownInLayouts(
       portrait,
-      part('picture', 'picture', 'A portrait that stands on the edge. May stay empty.'),
+      field('picture', 'picture', 'A portrait that stands on the edge. May stay empty.'),
     ),
-    neededInLayouts(row, optionalLine('addressLabel', 'The words above the address.')),
-    inLayouts(
+    requiredInLayouts(row, optionalLine('addressLabel', 'The words above the address.')),
+    shownInLayouts(
       row,
       optionalLine('addressHint', 'A line under the address, such as: Placeholder address.'),
     ),
-    neededInLayouts(row, optionalLine('phoneLabel', 'The words above the telephone number.')),
-    inLayouts(row, optionalLine('phoneHint', 'A second line under the number, after the hours.')),
-    neededInLayouts(row, optionalLine('emailLabel', 'The words above the e-mail address.')),
-    inLayouts(row, optionalLine('emailHint', 'A line under it, such as how soon we reply.')),
-    neededInLayouts(
+    requiredInLayouts(row, optionalLine('phoneLabel', 'The words above the telephone number.')),
+    shownInLayouts(
       row,
-      part(
+      optionalLine('phoneHint', 'A second line under the number, after the hours.'),
+    ),
+    requiredInLayouts(row, optionalLine('emailLabel', 'The words above the e-mail address.')),
+    shownInLayouts(row, optionalLine('emailHint', 'A line under it, such as how soon we reply.')),
+    requiredInLayouts(
+      row,
+      field(
         'button',
         'link',
         'Leads to the contact form, or to a booking address once there is one.',
       ),
     ),
-    inLayouts(
+    shownInLayouts(
       row,
       optionalLine('buttonNote', 'A line beside the button. Empty it once meetings can be booked.'),
     ),

@@ -1,5 +1,5 @@
 import {defineSection} from '#studio/schema/define-section.ts'
-import {line, part} from '#studio/schema/fields.ts'
+import {line, field} from '#studio/schema/fields.ts'
 
 export const cookieChoice = defineSection({
   name: 'cookieChoice',
@@ -8,6 +8,10 @@ export const cookieChoice = defineSection({
     'What is counted, and the choice, whose words stand in Consent to analytics. Where the site has no key for analytics it says that instead.',
   fields: [
     line('heading', 'The heading of the section.'),
-    part('text', 'richText', 'What is counted and by whom. Not shown where there is no analytics.'),
+    field(
+      'text',
+      'richText',
+      'What is counted and by whom. Not shown where there is no analytics.',
+    ),
   ],
 })

@@ -7,7 +7,7 @@ import {
   optionalLine,
   optionalParagraph,
   paragraph,
-  requiredPart,
+  requiredField,
   titled,
 } from '#studio/schema/fields.ts'
 
@@ -67,7 +67,7 @@ export const demoStage = defineSection({
     line('playLabel', 'The words on the button on the screen.'),
     optionalLine('privacyNote', 'The note under the screen while there is a video on the page.'),
     paragraph('emptyText', 'What stands under the screen while there is no video.'),
-    requiredPart('poster', 'picture', 'The first picture of the video.'),
+    requiredField('poster', 'picture', 'The first picture of the video.'),
     line('chaptersHeading', 'The heading above the chapters.'),
     list('chapters', 'step', 'The chapters, each with its picture.', {min: 1, max: 6}),
   ],

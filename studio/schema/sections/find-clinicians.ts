@@ -1,5 +1,5 @@
 import {defineField} from 'sanity'
-import {clinicianChoice} from '#studio/schema/clinician-choice.ts'
+import {clinicianChoice} from '#studio/schema/clinician-fields.ts'
 import {defineSection} from '#studio/schema/define-section.ts'
 import {
   choice,

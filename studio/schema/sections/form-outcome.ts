@@ -1,8 +1,8 @@
 import {defineField} from 'sanity'
-import {unknownMessage} from '#studio/validation/form-section.ts'
+import {checkMessage} from '#studio/validation/form-section.ts'
 import {formChoices} from '#studio/schema/choices.ts'
 import {defineSection} from '#studio/schema/define-section.ts'
-import {choice, optionalParagraph, part, titled} from '#studio/schema/fields.ts'
+import {choice, optionalParagraph, field, titled} from '#studio/schema/fields.ts'
 
 export const formOutcome = defineSection({
   name: 'formOutcome',
@@ -17,7 +17,7 @@ export const formOutcome = defineSection({
       type: 'string',
       description: 'The name of the message, such as success. Do not change it.',
       validation: (rule) =>
-        rule.required().custom((value, {parent}) => unknownMessage(value, parent) ?? true),
+        rule.required().custom((value, {parent}) => checkMessage(value, parent) ?? true),
     }),
     choice('kind', 'Whether it tells of a success.', [
       {value: 'success', title: 'It worked'},
@@ -27,6 +27,6 @@ export const formOutcome = defineSection({
       'Sentences under the headline',
       optionalParagraph('lead', 'What happens next, or what to do. May stay empty.'),
     ),
-    part('next', 'link', 'Where to go from here.'),
+    field('next', 'link', 'Where to go from here.'),
   ],
 })

@@ -1,5 +1,5 @@
 import {defineField} from 'sanity'
-import {missingForForm} from '#studio/validation/form-section.ts'
+import {requireForForm} from '#studio/validation/form-section.ts'
 import {formChoices, professionChoices, storeChoices} from '#studio/schema/choices.ts'
 import {defineSection} from '#studio/schema/define-section.ts'
 import {
@@ -7,13 +7,13 @@ import {
   list,
   optionalLine,
   optionalParagraph,
-  part,
+  field,
   reference,
 } from '#studio/schema/fields.ts'
-import {inLayouts, layoutChoice, neededInLayouts} from '#studio/schema/layouts.ts'
+import {shownInLayouts, layoutChoice, requiredInLayouts} from '#studio/schema/layouts.ts'
 
-/** Shows a field for one of the forms only. */
-const unless =
+/** Hides a field unless the section shows the given form. */
+const hiddenUnless =
   (form: string) =>
   ({parent}: {parent?: unknown}) =>
     !(typeof parent === 'object' && parent !== null && 'form' in parent && parent.form === form)
@@ -28,11 +28,11 @@ export const form = defineSection({
       panel: 'On a card, beside words and a portrait',
       desk: 'As the opening of the contact page, beside the other ways to reach us',
     }),
-    neededInLayouts(
+    requiredInLayouts(
       ['panel', 'desk'],
       optionalLine('heading', 'The heading above or beside the form.'),
     ),
-    inLayouts(
+    shownInLayouts(
       ['panel', 'desk'],
       optionalParagraph('text', 'One to three sentences under the heading.'),
     ),
@@ -46,14 +46,14 @@ export const form = defineSection({
       type: 'string',
       description: 'For the form of a professional: which profession.',
       options: {list: professionChoices},
-      hidden: unless('providerInterest'),
+      hidden: hiddenUnless('providerInterest'),
       validation: (rule) =>
         rule.custom(
           (value, {parent}) =>
-            missingForForm(value, parent, 'providerInterest', 'Choose the profession.') ?? true,
+            requireForForm(value, parent, 'providerInterest', 'Choose the profession.') ?? true,
         ),
     }),
-    inLayouts(
+    shownInLayouts(
       ['plain'],
       reference(
         'service',
@@ -66,31 +66,31 @@ export const form = defineSection({
       type: 'string',
       description: 'For the form about the app: which store.',
       options: {list: storeChoices},
-      hidden: unless('download'),
+      hidden: hiddenUnless('download'),
       validation: (rule) =>
         rule.custom(
           (value, {parent}) =>
-            missingForForm(value, parent, 'download', 'Choose the store.') ?? true,
+            requireForForm(value, parent, 'download', 'Choose the store.') ?? true,
         ),
     }),
-    inLayouts(
+    shownInLayouts(
       ['panel', 'desk'],
-      part(
+      field(
         'picture',
         'picture',
         'A portrait under the words, or the front door of the contact page. May stay empty.',
       ),
     ),
-    inLayouts(['panel'], optionalLine('linksHeading', 'The heading above further links.')),
-    inLayouts(['panel'], optionalParagraph('linksText', 'A sentence above the links.')),
-    // Hidden, an unfinished link would keep the page from being published.
+    shownInLayouts(['panel'], optionalLine('linksHeading', 'The heading above further links.')),
+    shownInLayouts(['panel'], optionalParagraph('linksText', 'A sentence above the links.')),
+    // Always visible: a hidden incomplete link would prevent publishing.
     list('links', 'link', 'Where else to go, beside a form on a card. May stay empty.', {max: 4}),
-    neededInLayouts(['desk'], optionalLine('phoneLabel', 'Before the telephone number.')),
-    neededInLayouts(['desk'], optionalLine('emailLabel', 'Before the e-mail address.')),
-    neededInLayouts(['desk'], optionalLine('addressLabel', 'Before the postal address.')),
-    inLayouts(
+    requiredInLayouts(['desk'], optionalLine('phoneLabel', 'Before the telephone number.')),
+    requiredInLayouts(['desk'], optionalLine('emailLabel', 'Before the e-mail address.')),
+    requiredInLayouts(['desk'], optionalLine('addressLabel', 'Before the postal address.')),
+    shownInLayouts(
       ['desk'],
-      part('notice', 'richText', 'The notice above the form, that it is not for emergencies.'),
+      field('notice', 'richText', 'The notice above the form, that it is not for emergencies.'),
     ),
   ],
 })

@@ -5,7 +5,7 @@ export const gallery = defineSection({
   name: 'gallery',
   title: 'Gallery',
   description: 'Several images side by side, each with a caption: photos or drawings.',
-  otherTitleField: 'images.0.caption',
+  fallbackTitleField: 'images.0.caption',
   fields: [
     optionalLine('heading', 'The heading above the pictures. May stay empty.'),
     optionalParagraph('intro', 'A sentence under the heading. May stay empty.'),

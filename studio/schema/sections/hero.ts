@@ -1,8 +1,8 @@
 import {defineArrayMember, defineField} from 'sanity'
-import {strayHighlight} from '#studio/validation/highlight.ts'
-import {highlightOf} from '#studio/inputs/highlight-of.ts'
+import {checkHighlight} from '#studio/validation/value-checks.ts'
+import {highlightOption} from '#studio/inputs/highlight-option.ts'
 import {defineSection} from '#studio/schema/define-section.ts'
-import {limitedText, line, list, paragraph, requiredPart, titled} from '#studio/schema/fields.ts'
+import {textWithLimit, line, list, paragraph, requiredField, titled} from '#studio/schema/fields.ts'
 
 export const hero = defineSection({
   name: 'hero',
@@ -11,7 +11,7 @@ export const hero = defineSection({
     'The opening of the home page: words on the left, a house with five people on the right.',
   titleField: 'headline',
   fields: [
-    limitedText('headline', 'The largest words of the page.', {
+    textWithLimit('headline', 'The largest words of the page.', {
       letters: 40,
       why: 'More than 40 letters push the buttons out of sight on telephones.',
     }),
@@ -20,16 +20,16 @@ export const hero = defineSection({
       type: 'string',
       description:
         'The words of the headline that the lamp underlines, side by side. May stay empty.',
-      options: highlightOf('headline'),
+      options: highlightOption('headline'),
       validation: (rule) =>
-        rule.custom((value, {parent}) => strayHighlight(value, headlineOf(parent)) ?? true),
+        rule.custom((value, {parent}) => checkHighlight(value, headlineOf(parent)) ?? true),
     }),
     titled(
       'Sentences under the headline',
       paragraph('lead', 'One or two sentences under the headline.'),
     ),
-    titled('Main button', requiredPart('primary', 'link', 'What most visitors should do next.')),
-    titled('Second button', requiredPart('secondary', 'link', 'The second, quieter button.')),
+    titled('Main button', requiredField('primary', 'link', 'What most visitors should do next.')),
+    titled('Second button', requiredField('secondary', 'link', 'The second, quieter button.')),
     list('facts', 'claimedFact', 'Up to three short facts under the buttons.', {max: 3}),
     defineField({
       name: 'windows',

@@ -1,5 +1,5 @@
 import {defineSection} from '#studio/schema/define-section.ts'
-import {line, optionalParagraph, paragraph, requiredPart} from '#studio/schema/fields.ts'
+import {line, optionalParagraph, paragraph, requiredField} from '#studio/schema/fields.ts'
 
 export const languageFinder = defineSection({
   name: 'languageFinder',
@@ -13,6 +13,6 @@ export const languageFinder = defineSection({
     line('nobody', 'In place of the list while there is nobody in it.'),
     line('interpreterHeading', 'The heading above the words about interpreters.'),
     paragraph('interpreterText', 'How to get an interpreter.'),
-    requiredPart('interpreterLink', 'link', 'Where to ask for one.'),
+    requiredField('interpreterLink', 'link', 'Where to ask for one.'),
   ],
 })

@@ -1,13 +1,13 @@
 import {defineArrayMember, defineField} from 'sanity'
 import {defineSection} from '#studio/schema/define-section.ts'
-import {line, optionalLine, part, requiredPart} from '#studio/schema/fields.ts'
+import {line, optionalLine, field, requiredField} from '#studio/schema/fields.ts'
 
 const notedLink = defineArrayMember({
   name: 'notedLink',
   title: 'Link',
   type: 'object',
   fields: [
-    requiredPart('link', 'link', 'Where it leads.'),
+    requiredField('link', 'link', 'Where it leads.'),
     optionalLine('note', 'A few words beside it, such as what kind of file it is.'),
   ],
   preview: {select: {title: 'link.label', subtitle: 'note'}},
@@ -19,7 +19,7 @@ export const linkList = defineSection({
   description: 'A ruled list of links with a few words beside each.',
   fields: [
     line('heading', 'The heading of the section.'),
-    part('intro', 'richText', 'What stands above the list. May stay empty.'),
+    field('intro', 'richText', 'What stands above the list. May stay empty.'),
     optionalLine('contact', 'An email address or a telephone number in large letters.'),
     defineField({
       name: 'links',
@@ -28,6 +28,6 @@ export const linkList = defineSection({
       of: [notedLink],
       validation: (rule) => rule.required().min(1),
     }),
-    part('after', 'richText', 'What follows the list. May stay empty.'),
+    field('after', 'richText', 'What follows the list. May stay empty.'),
   ],
 })

@@ -1,6 +1,6 @@
 import {defineSection} from '#studio/schema/define-section.ts'
 import {line, lines, optionalLine, requiredLines} from '#studio/schema/fields.ts'
-import {inLayouts, layoutChoice, neededInLayouts} from '#studio/schema/layouts.ts'
+import {shownInLayouts, layoutChoice, requiredInLayouts} from '#studio/schema/layouts.ts'
 
 export const lists = defineSection({
   name: 'lists',
@@ -14,17 +14,17 @@ export const lists = defineSection({
       open: 'Not done yet, with dark lights',
     }),
     line('heading', 'The heading of the section, or of its first list where that has no other.'),
-    inLayouts(['open'], optionalLine('intro', 'A sentence under the heading.')),
-    neededInLayouts(['lights'], optionalLine('firstHeading', 'The heading of the first list.')),
+    shownInLayouts(['open'], optionalLine('intro', 'A sentence under the heading.')),
+    requiredInLayouts(['lights'], optionalLine('firstHeading', 'The heading of the first list.')),
     requiredLines('items', 'The lines of the first list: what is included, or what will be.'),
-    neededInLayouts(
+    requiredInLayouts(
       ['lights', 'included'],
       optionalLine('secondHeading', 'The heading of the second list.'),
     ),
-    neededInLayouts(
+    requiredInLayouts(
       ['lights', 'included'],
       lines('secondItems', 'The lines of the second list: what costs extra, or what will not be.'),
     ),
-    inLayouts(['included'], optionalLine('note', 'A sentence under the second list.')),
+    shownInLayouts(['included'], optionalLine('note', 'A sentence under the second list.')),
   ],
 })

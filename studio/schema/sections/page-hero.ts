@@ -6,12 +6,12 @@ import {
   list,
   optionalLine,
   optionalParagraph,
-  part,
+  field,
   reference,
   toggle,
   titled,
 } from '#studio/schema/fields.ts'
-import {inLayouts, layoutChoice, neededInLayouts} from '#studio/schema/layouts.ts'
+import {shownInLayouts, layoutChoice, requiredInLayouts} from '#studio/schema/layouts.ts'
 
 const toned = ['panel', 'arches', 'plain']
 const withLinks = [...toned, 'poster', 'picture']
@@ -36,17 +36,17 @@ export const pageHero = defineSection({
       'Sentences under the headline',
       optionalParagraph('lead', 'One to three sentences under the headline.'),
     ),
-    inLayouts(
+    shownInLayouts(
       ['poster'],
       optionalParagraph('text', 'A quieter paragraph under it. May stay empty.'),
     ),
-    inLayouts(
+    shownInLayouts(
       [...withLinks, 'join'],
-      neededInLayouts(
+      requiredInLayouts(
         ['join'],
         titled(
           'Main button',
-          part(
+          field(
             'primary',
             'link',
             'The main button. Beside the form for professionals it opens the same form on top of the page.',
@@ -54,40 +54,40 @@ export const pageHero = defineSection({
         ),
       ),
     ),
-    inLayouts(
+    shownInLayouts(
       withLinks,
       titled(
         'Second button',
-        part('secondary', 'link', 'A second, quieter link, such as #app further down.'),
+        field('secondary', 'link', 'A second, quieter link, such as #app further down.'),
       ),
     ),
-    inLayouts(
+    shownInLayouts(
       [...toned, 'download', 'join'],
       optionalLine('note', 'A short note under the buttons or the list, such as: Draft.'),
     ),
-    inLayouts(
+    shownInLayouts(
       ['panel', 'plain', 'picture'],
-      neededInLayouts(
+      requiredInLayouts(
         ['picture'],
-        part(
+        field(
           'picture',
           'picture',
           'A wide picture beside or under the words. A card covers its lower left in the wide layout.',
         ),
       ),
     ),
-    // Hidden, an unfinished portrait would keep the page from being published.
+    // Always visible: a hidden incomplete portrait would prevent publishing.
     list(
       'portraits',
       'picture',
       'Only for layouts with people: two or three. Beside large type the second stands in front and is taller.',
       {max: 3},
     ),
-    inLayouts(
+    shownInLayouts(
       ['plain'],
       toggle('door', 'Whether a small front door stands above the words.', false),
     ),
-    neededInLayouts(
+    requiredInLayouts(
       toned,
       titled(
         'Colour',
@@ -105,9 +105,9 @@ export const pageHero = defineSection({
         ),
       ),
     ),
-    inLayouts(
+    shownInLayouts(
       [...toned, 'join'],
-      neededInLayouts(
+      requiredInLayouts(
         ['join'],
         reference(
           'service',
@@ -116,15 +116,18 @@ export const pageHero = defineSection({
         ),
       ),
     ),
-    inLayouts(
+    shownInLayouts(
       ['picture'],
       optionalLine('audiencesLabel', 'What screen readers call the line of audiences.'),
     ),
-    inLayouts(['picture'], lines('audiences', 'Whom the page is for, in one line under the card.')),
-    neededInLayouts(['download'], optionalLine('downloadLabel', 'The words on the button.')),
-    neededInLayouts(['download'], reference('guide', 'resource', 'The guide it downloads.')),
-    inLayouts(['join'], optionalLine('formHeading', 'The heading of the form.')),
-    neededInLayouts(['join'], optionalLine('needsHeading', 'The heading above what is needed.')),
-    inLayouts(['join'], lines('needs', 'What a professional will need, in short lines.')),
+    shownInLayouts(
+      ['picture'],
+      lines('audiences', 'Whom the page is for, in one line under the card.'),
+    ),
+    requiredInLayouts(['download'], optionalLine('downloadLabel', 'The words on the button.')),
+    requiredInLayouts(['download'], reference('guide', 'resource', 'The guide it downloads.')),
+    shownInLayouts(['join'], optionalLine('formHeading', 'The heading of the form.')),
+    requiredInLayouts(['join'], optionalLine('needsHeading', 'The heading above what is needed.')),
+    shownInLayouts(['join'], lines('needs', 'What a professional will need, in short lines.')),
   ],
 })

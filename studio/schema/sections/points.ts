@@ -1,12 +1,12 @@
 import {defineSection} from '#studio/schema/define-section.ts'
-import {list, optionalLine, optionalParagraph, part} from '#studio/schema/fields.ts'
-import {inLayouts, layoutChoice, neededInLayouts} from '#studio/schema/layouts.ts'
+import {list, optionalLine, optionalParagraph, field} from '#studio/schema/fields.ts'
+import {shownInLayouts, layoutChoice, requiredInLayouts} from '#studio/schema/layouts.ts'
 
 export const points = defineSection({
   name: 'points',
   title: 'Points',
   description: 'A heading and a list: values, reasons, benefits, facts, notes or terms.',
-  otherTitleField: 'items.0.title',
+  fallbackTitleField: 'items.0.title',
   fields: [
     layoutChoice('points', {
       columns: 'Two columns under the heading',
@@ -20,23 +20,26 @@ export const points = defineSection({
       numbers: 'Numbered sentences',
       pictures: 'Pictures side by side',
     }),
-    neededInLayouts(
+    requiredInLayouts(
       ['columns', 'checks', 'rows', 'beside', 'reasons', 'grid', 'facts', 'numbers', 'pictures'],
       optionalLine('heading', 'The heading of the list.'),
     ),
-    inLayouts(
+    shownInLayouts(
       ['columns', 'beside', 'reasons', 'numbers', 'pictures'],
       optionalParagraph('intro', 'One or two sentences under the heading.'),
     ),
     list('items', 'point', 'The points in the order of their importance.', {min: 1, max: 12}),
-    inLayouts(
+    shownInLayouts(
       ['columns', 'checks', 'rows'],
-      part('picture', 'picture', 'A large picture beside or between the points.'),
+      field('picture', 'picture', 'A large picture beside or between the points.'),
     ),
-    inLayouts(['checks', 'beside'], part('link', 'link', 'A link under the text or the list.')),
-    inLayouts(
+    shownInLayouts(
+      ['checks', 'beside'],
+      field('link', 'link', 'A link under the text or the list.'),
+    ),
+    shownInLayouts(
       ['rows', 'numbers'],
-      part('note', 'richText', 'A sentence beside or under the last points.'),
+      field('note', 'richText', 'A sentence beside or under the last points.'),
     ),
   ],
 })

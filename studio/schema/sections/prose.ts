@@ -1,5 +1,5 @@
 import {defineSection} from '#studio/schema/define-section.ts'
-import {optionalLine, requiredPart} from '#studio/schema/fields.ts'
+import {optionalLine, requiredField} from '#studio/schema/fields.ts'
 
 export const prose = defineSection({
   name: 'prose',
@@ -7,6 +7,6 @@ export const prose = defineSection({
   description: 'Plain text with headings, lists, links and tables, such as a legal page.',
   fields: [
     optionalLine('heading', 'The heading above the text. May stay empty.'),
-    requiredPart('body', 'richText', 'The words of the section.'),
+    requiredField('body', 'richText', 'The words of the section.'),
   ],
 })

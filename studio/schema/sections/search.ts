@@ -7,13 +7,12 @@ import {
   references,
   required,
   requiredLines,
-  requiredPart,
+  requiredField,
   requiredReference,
   toggle,
   titled,
 } from '#studio/schema/fields.ts'
 
-/** What the groups of results are, and what each result is called. */
 const names = (name: string, description: string) =>
   defineField({
     name,
@@ -82,7 +81,7 @@ const symptoms = defineField({
       'What people type who are unwell, such as: fever. Plurals and small slips are found too. A clinician has to review every change of these words.',
     ),
     requiredReference('card', 'careCard', 'The place to go, as a card: that of NHS 111.'),
-    requiredPart(
+    requiredField(
       'guide',
       'link',
       'The way to the guide to all places. It is also offered when nothing was found.',

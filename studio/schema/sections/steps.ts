@@ -1,6 +1,6 @@
 import {defineSection} from '#studio/schema/define-section.ts'
-import {line, list, optionalLine, optionalParagraph, part} from '#studio/schema/fields.ts'
-import {inLayouts, layoutChoice, neededInLayouts} from '#studio/schema/layouts.ts'
+import {line, list, optionalLine, optionalParagraph, field} from '#studio/schema/fields.ts'
+import {shownInLayouts, layoutChoice, requiredInLayouts} from '#studio/schema/layouts.ts'
 
 const layoutsWithVideos = ['screen', 'videos', 'withReasons']
 
@@ -17,33 +17,36 @@ export const steps = defineSection({
       withReasons: 'Steps beside reasons',
     }),
     line('heading', 'The heading above the steps.'),
-    inLayouts(
+    shownInLayouts(
       ['screen', 'videos', 'ledger', 'withReasons'],
       optionalParagraph('intro', 'A sentence under the heading.'),
     ),
     list('steps', 'step', 'The steps in their order.', {min: 2, max: 8}),
-    inLayouts(
+    shownInLayouts(
       ['screen'],
       optionalParagraph('note', 'A small note, such as what AI does and does not do.'),
     ),
-    inLayouts(['arches'], part('after', 'richText', 'What follows the steps. May stay empty.')),
-    neededInLayouts(
+    shownInLayouts(
+      ['arches'],
+      field('after', 'richText', 'What follows the steps. May stay empty.'),
+    ),
+    requiredInLayouts(
       ['withReasons'],
       optionalLine('reasonsHeading', 'The heading above the reasons.'),
     ),
-    neededInLayouts(
+    requiredInLayouts(
       ['withReasons'],
       list('reasons', 'point', 'The reasons in the order of their importance.', {max: 8}),
     ),
-    neededInLayouts(
+    requiredInLayouts(
       layoutsWithVideos,
       optionalLine('pauseLabel', 'The words on the button that pauses a video.'),
     ),
-    neededInLayouts(
+    requiredInLayouts(
       layoutsWithVideos,
       optionalLine('playLabel', 'The words on the button that plays it again.'),
     ),
-    neededInLayouts(
+    requiredInLayouts(
       layoutsWithVideos,
       optionalLine('transcriptLabel', 'The words that open what happens in a video, in words.'),
     ),

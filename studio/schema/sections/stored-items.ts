@@ -1,5 +1,5 @@
 import {defineSection} from '#studio/schema/define-section.ts'
-import {line, list, part, toggle, titled} from '#studio/schema/fields.ts'
+import {line, list, field, toggle, titled} from '#studio/schema/fields.ts'
 
 export const storedItems = defineSection({
   name: 'storedItems',
@@ -8,7 +8,7 @@ export const storedItems = defineSection({
     'A list of what the site stores on a device. It shows which of it is on the device of the visitor now.',
   fields: [
     line('heading', 'The heading of the section.'),
-    part('text', 'richText', 'What these have in common, and why they may be stored.'),
+    field('text', 'richText', 'What these have in common, and why they may be stored.'),
     toggle('onlyWithAnalytics', 'Shown only where the site has a key for analytics.', false),
     line('nameLabel', 'The heading of the column with the names.'),
     line('purposeLabel', 'The heading of the column that says what each does.'),

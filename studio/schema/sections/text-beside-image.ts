@@ -1,5 +1,5 @@
 import {defineSection} from '#studio/schema/define-section.ts'
-import {line, part, requiredPart} from '#studio/schema/fields.ts'
+import {line, field, requiredField} from '#studio/schema/fields.ts'
 import {layoutChoice} from '#studio/schema/layouts.ts'
 
 export const textBesideImage = defineSection({
@@ -9,8 +9,8 @@ export const textBesideImage = defineSection({
   fields: [
     layoutChoice('textBesideImage', {right: 'Image on the right', left: 'Image on the left'}),
     line('heading', 'The heading above the text.'),
-    requiredPart('body', 'richText', 'The text beside the picture.'),
-    requiredPart('picture', 'picture', 'The picture with its description.'),
-    part('link', 'link', 'A button under the text. May stay empty.'),
+    requiredField('body', 'richText', 'The text beside the picture.'),
+    requiredField('picture', 'picture', 'The picture with its description.'),
+    field('link', 'link', 'A button under the text. May stay empty.'),
   ],
 })

@@ -1,6 +1,6 @@
 import {defineField} from 'sanity'
 import {defineSection} from '#studio/schema/define-section.ts'
-import {line, optionalParagraph, part, required, titled} from '#studio/schema/fields.ts'
+import {line, optionalParagraph, field, required, titled} from '#studio/schema/fields.ts'
 
 export const timeline = defineSection({
   name: 'timeline',
@@ -14,7 +14,7 @@ export const timeline = defineSection({
       'Sentences under the headline',
       optionalParagraph('lead', 'One or two sentences under the headline.'),
     ),
-    part('back', 'link', 'The link above the headline.'),
+    field('back', 'link', 'The link above the headline.'),
     line('feedLabel', 'The words on the link to the feed, for programs that collect news.'),
     defineField({
       name: 'categories',
@@ -38,7 +38,7 @@ export const timeline = defineSection({
         line('label', 'In place of a date, such as: Next.'),
         line('heading', 'What comes next, in a few words.'),
         optionalParagraph('text', 'One or two sentences about it, in the future tense.'),
-        part('link', 'link', 'A button under it. May stay empty.'),
+        field('link', 'link', 'A button under it. May stay empty.'),
       ],
     }),
   ],

@@ -3,7 +3,7 @@ import {
   line,
   lines,
   optionalParagraph,
-  requiredPart,
+  requiredField,
   toggle,
   titled,
 } from '#studio/schema/fields.ts'
@@ -16,7 +16,7 @@ export const videoBanner = defineSection({
     line('heading', 'The words on the video.'),
     optionalParagraph('text', 'One or two sentences under them.'),
     lines('tags', 'A few single words shown as a row, such as our values. May stay empty.'),
-    titled('Silent video', requiredPart('clip', 'clip', 'The video behind the words.')),
+    titled('Silent video', requiredField('clip', 'clip', 'The video behind the words.')),
     line('pauseLabel', 'The words on the button that pauses the video.'),
     line('playLabel', 'The words on the button that plays it again.'),
     line('transcriptLabel', 'The words that open what happens in the video, in words.'),

@@ -6,7 +6,7 @@ import {
   list,
   optionalLine,
   paragraph,
-  requiredPart,
+  requiredField,
   titled,
 } from '#studio/schema/fields.ts'
 
@@ -18,7 +18,7 @@ const storeButton = defineArrayMember({
     choice('store', 'Which store the button is for.', storeChoices),
     line('label', 'The name of the store on the button.'),
     line('note', 'The small line above the name, such as: Coming soon on the.'),
-    requiredPart(
+    requiredField(
       'link',
       'link',
       'Where the button leads until the site settings have the address of the store. Its own words are not shown.',
@@ -50,7 +50,7 @@ export const appPromotion = defineType({
         'What screen readers say after the name of a store whose button opens a new tab.',
       ),
     ),
-    requiredPart('link', 'link', 'The link under the buttons.'),
+    requiredField('link', 'link', 'The link under the buttons.'),
     list(
       'pictures',
       'picture',

@@ -5,7 +5,7 @@ import {
   list,
   paragraph,
   required,
-  requiredPart,
+  requiredField,
   titled,
 } from '#studio/schema/fields.ts'
 
@@ -42,8 +42,8 @@ export const bookingPage = defineType({
       line('urgent', 'Whom to call instead.'),
       line('tell', 'The button that leads to the question.'),
       line('join', 'The button that leads to the waitlist.'),
-      requiredPart('doctorPicture', 'picture', 'The door of the GPs with its light off.'),
-      requiredPart(
+      requiredField('doctorPicture', 'picture', 'The door of the GPs with its light off.'),
+      requiredField(
         'specialistPicture',
         'picture',
         'The door of the specialists with its light off.',

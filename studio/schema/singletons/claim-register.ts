@@ -1,5 +1,5 @@
 import {defineField, defineType} from 'sanity'
-import {inGroup, line, paragraph, required, requiredPart} from '#studio/schema/fields.ts'
+import {inGroup, line, paragraph, required, requiredField} from '#studio/schema/fields.ts'
 
 const kind = (name: string, title: string) =>
   defineField({
@@ -35,7 +35,7 @@ export const claimRegister = defineType({
       line('unsourced', 'The tag on a statistic without a source.'),
       paragraph('unsourcedText', 'What it means that a statistic has no source yet.'),
       line('noDate', 'What stands in place of a date that is not known.'),
-      requiredPart('link', 'link', 'The link to the page with the whole register.'),
+      requiredField('link', 'link', 'The link to the page with the whole register.'),
     ]),
     ...inGroup('kinds', [
       kind('statistic', 'Statistic'),

@@ -1,6 +1,6 @@
 import {defineArrayMember, defineField, defineType} from 'sanity'
 import {
-  advisedLine,
+  recommendedLine,
   inGroup,
   line,
   list,
@@ -96,12 +96,12 @@ export const navigation = defineType({
       line('themeToLight', 'The button that changes to the light theme.'),
       line('previewNotice', 'What the bar above the page says while you look at drafts.'),
       line('previewLeave', 'The link in that bar that goes back to what is published.'),
-      advisedLine(
+      recommendedLine(
         'previewEnds',
         'The words before the last day of a link that shares drafts, such as: This link works until. Whoever came by it sees them.',
         'Without it such a link does not say how long it works.',
       ),
-      advisedLine(
+      recommendedLine(
         'previewIncomplete',
         'What stands in a draft in the place of a section that cannot be shown before more of it is filled in.',
         'Without it an empty outline stands in the place of such a section.',

@@ -1,5 +1,5 @@
 import {defineType} from 'sanity'
-import {inGroup, limitedText, line, paragraph, part, titled} from '#studio/schema/fields.ts'
+import {inGroup, textWithLimit, line, paragraph, field, titled} from '#studio/schema/fields.ts'
 
 export const notFound = defineType({
   name: 'notFound',
@@ -18,19 +18,19 @@ export const notFound = defineType({
       line('searchLabel', 'What screen readers say for the field that searches the site.'),
       line('searchButton', 'The button beside it.'),
       line('footerNote', 'The line at the bottom; {year} becomes the current year.'),
-      part('picture', 'picture', 'A picture. Empty: the dark front door that is built in.'),
+      field('picture', 'picture', 'A picture. Empty: the dark front door that is built in.'),
     ]),
     ...inGroup('search', [
       titled(
         'Title for search engines',
-        limitedText('seoTitle', 'The title in the browser tab. The brand is not added.', {
+        textWithLimit('seoTitle', 'The title in the browser tab. The brand is not added.', {
           letters: 60,
           why: 'Browsers cut it.',
         }),
       ),
       titled(
         'Description for search engines',
-        limitedText(
+        textWithLimit(
           'seoDescription',
           'One sentence about the page, for programs that read it. Search engines do not list it.',
           {

@@ -8,12 +8,12 @@ import {
   paragraph,
   references,
   required,
-  requiredPart,
+  requiredField,
   titled,
 } from '#studio/schema/fields.ts'
 
-/** A stretch of the profile: its words in one object, so that editors find them together. */
-const words = (name: string, description: string, fields: FieldDefinition[]) =>
+/** Groups the copy of one section of the profile. */
+const copy = (name: string, description: string, fields: FieldDefinition[]) =>
   defineField({
     name,
     type: 'object',
@@ -37,7 +37,7 @@ export const profilePage = defineType({
   ],
   fields: [
     ...inGroup('top', [
-      words('hero', 'Beside the doorway.', [
+      copy('hero', 'Beside the doorway.', [
         titled(
           'Sentences under the headline',
           line('lead', 'What the person does, for how long, how and where.'),
@@ -47,7 +47,7 @@ export const profilePage = defineType({
         line('rating', 'After the figure of the rating, such as: out of 5 from {reviews} reviews.'),
         line('ratingExample', 'The same for an example, which has to say so.'),
       ]),
-      words('ask', 'The slip with the price.', [
+      copy('ask', 'The slip with the price.', [
         line('label', 'What screen readers call the slip.'),
         paragraph('doctorNote', 'What the price of a doctor covers.'),
         paragraph('specialistNote', 'What the price of a specialist covers.'),
@@ -58,7 +58,7 @@ export const profilePage = defineType({
       ]),
     ]),
     ...inGroup('checks', [
-      words('checks', 'Five lines that anybody can check.', [
+      copy('checks', 'Five lines that anybody can check.', [
         line('heading', 'The heading above the checks.'),
         paragraph('intro', 'The sentence under it.'),
         line('regulator', 'The label of the regulator.'),
@@ -90,26 +90,26 @@ export const profilePage = defineType({
       ]),
     ]),
     ...inGroup('below', [
-      words('languages', 'The languages, as large greetings.', [
+      copy('languages', 'The languages, as large greetings.', [
         line('heading', 'The heading above the languages.'),
         line('question', 'The question under the greetings.'),
-        requiredPart('link', 'link', 'The link to the page about languages and interpreters.'),
+        requiredField('link', 'link', 'The link to the page about languages and interpreters.'),
       ]),
-      words('services', 'What the person helps with.', [
+      copy('services', 'What the person helps with.', [
         line('heading', 'The heading above what the person helps with.'),
         line('doctorIntro', 'The sentence under it, for a doctor.'),
         line('specialistIntro', 'The same for a specialist.'),
       ]),
-      words('areas', 'Where the person visits.', [
+      copy('areas', 'Where the person visits.', [
         line('heading', 'The heading above the areas.'),
         optionalLine('note', 'The note under the list.'),
         line('mapLabel', 'What the map shows, for people who cannot see it.'),
       ]),
-      words('quotes', 'What people say, in three quotes.', [
+      copy('quotes', 'What people say, in three quotes.', [
         line('heading', 'The heading above the quotes.'),
         references('items', 'testimonial', 'Three quotes; the first is the largest.'),
       ]),
-      words('neighbours', 'Others of the same kind, on the roofs of the footer.', [
+      copy('neighbours', 'Others of the same kind, on the roofs of the footer.', [
         line('heading', 'The heading above the others of the same kind.'),
         line('available', 'The words before the time, such as: Next free.'),
       ]),
@@ -117,7 +117,7 @@ export const profilePage = defineType({
     ...inGroup('search', [
       titled(
         'Search engines and sharing',
-        words('seo', 'What search engines show. Examples are kept from them.', [
+        copy('seo', 'What search engines show. Examples are kept from them.', [
           line('title', 'The title; the brand is added.'),
           paragraph('description', 'One or two sentences.'),
         ]),

@@ -4,7 +4,7 @@ import {
   checkedLine,
   choice,
   inGroup,
-  limitedText,
+  textWithLimit,
   line,
   optionalLine,
   paragraph,
@@ -13,7 +13,7 @@ import {
   toggle,
   titled,
 } from '#studio/schema/fields.ts'
-import {issueOfEmail, issueOfPhone, issueOfTitleTemplate} from '#studio/validation/contact-facts.ts'
+import {checkEmail, checkPhone, checkTitleTemplate} from '#studio/validation/contact-facts.ts'
 
 const company = defineField({
   name: 'company',
@@ -172,12 +172,12 @@ export const siteSettings = defineType({
         checkedLine(
           'titleTemplate',
           'How the title of a page and the brand are joined; %s is the title.',
-          issueOfTitleTemplate,
+          checkTitleTemplate,
         ),
       ),
       titled(
         'Description of pages without one',
-        limitedText('defaultDescription', 'The description of pages that have none.', {
+        textWithLimit('defaultDescription', 'The description of pages that have none.', {
           letters: 160,
           why: 'Search engines cut it after 160 letters.',
           rows: 3,
@@ -192,14 +192,14 @@ export const siteSettings = defineType({
       }),
     ]),
     ...inGroup('contact', [
-      checkedLine('email', 'The address for questions, {email}.', issueOfEmail),
+      checkedLine('email', 'The address for questions, {email}.', checkEmail),
       checkedLine(
         'dataEmail',
         'The address for questions about personal data, {dataEmail}.',
-        issueOfEmail,
+        checkEmail,
       ),
-      checkedLine('securityEmail', 'The address for reports about security.', issueOfEmail),
-      checkedLine('phone', 'The telephone number, {phone}.', issueOfPhone),
+      checkedLine('securityEmail', 'The address for reports about security.', checkEmail),
+      checkedLine('phone', 'The telephone number, {phone}.', checkPhone),
       line('phoneHours', 'When the telephone is answered, {phoneHours}.'),
       line('phoneHoursHint', 'A short note on the hours, such as bank holidays.'),
       line('replyTime', 'How fast we reply, {replyTime}.'),

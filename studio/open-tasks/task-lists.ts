@@ -1,0 +1,102 @@
+import type {SanityClient} from 'sanity'
+import {fixedPaths} from '#shared/fixed-pages.ts'
+import {homePath} from '#shared/paths.ts'
+
+/** A list of documents with a gap that only people can fill. */
+export interface TaskList {
+  /** Id in the Studio's addresses. */
+  readonly id: string
+  readonly title: string
+  /** Instruction for editors, in one sentence. */
+  readonly todo: string
+  /** GROQ condition on the documents. */
+  readonly filter: string
+}
+
+/** Most urgent first: content that could mislead visitors precedes what could be better. */
+export const taskLists: readonly TaskList[] = [
+  {
+    id: 'unsourced',
+    title: 'Statistics without a source',
+    todo: 'Find who published the figure, or make it a target or a goal. Until then every page marks it.',
+    filter: '_type == "claim" && kind == "statistic" && (!defined(source) || source in ["", " "])',
+  },
+  {
+    id: 'placeholders',
+    title: 'Placeholders',
+    todo: 'Replace what was invented to fill a gap: the company number, companies to be confirmed, addresses, guides that are drafts.',
+    filter: `(_type == "siteSettings" && company.number match "0000*")
+      || (_type == "dataPolicy" && count(processors[isConfirmed != true]) > 0)
+      || (_type == "resource" && !defined(file))
+      || (_type == "page" && count(sections[addressHint match "Placeholder*"]) > 0)
+      || (_type == "sharedSection" && count(section[addressHint match "Placeholder*"]) > 0)`,
+  },
+  {
+    id: 'examples',
+    title: 'Invented examples',
+    todo: 'Replace invented people and quotes by real ones, or switch examples off under Site settings before opening.',
+    filter: '_type in ["clinician", "testimonial"] && coalesce(isSample, true)',
+  },
+  {
+    id: 'unreviewed',
+    title: 'Guides not reviewed for a year',
+    todo: 'Have somebody who knows the subject read it, and write the day into “Reviewed on”.',
+    filter: '_type in ["resource", "careCard"] && (!defined(reviewedOn) || reviewedOn < $aYearAgo)',
+  },
+  {
+    id: 'unlinked',
+    title: 'Pages nobody links to',
+    todo: 'Link to the page from another one or from the footer, or delete it. Pages of forms are left out: the site leads there.',
+    filter: `_type == "page" && !(path.current in $ledTo)
+      && count(*[_id != ^._id && _type != "sharedSection" && references(^._id)]) == 0
+      && count(*[_type == "sharedSection"][references(^._id)]
+        [count(*[_type == "page" && _id != ^.^._id][references(^._id)]) > 0]) == 0`,
+  },
+  {
+    id: 'unused',
+    title: 'Pictures and files used nowhere',
+    todo: 'Delete what nobody will need again. What is deleted is gone for good, from the site too.',
+    filter: `_type in ["sanity.imageAsset", "sanity.fileAsset"]
+      && count(*[references(^._id)]) == 0`,
+  },
+  {
+    id: 'drafts',
+    title: 'Drafts that are not published',
+    todo: 'Publish them or discard the changes: visitors see the version before.',
+    filter: '_originalId in path("drafts.**") && !(_type match "sanity.*")',
+  },
+]
+
+/** Fetches the ids of all lists in one query, with {@link openTasksParams}. */
+export const openTasksQuery = `{${taskLists
+  .map(({id, filter}) => `"${id}": *[${filter}] | order(_type asc, _id asc)._id`)
+  .join(',')}}`
+
+export function openTasksParams(now: Date): {aYearAgo: string; ledTo: readonly string[]} {
+  const aYearAgo = new Date(now)
+  aYearAgo.setUTCFullYear(now.getUTCFullYear() - 1)
+  return {aYearAgo: aYearAgo.toISOString().slice(0, 10), ledTo: [homePath, ...fixedPaths]}
+}
+
+/** Reads the query's response; a missing list is empty. */
+export function readOpenTasks(response: unknown): Record<string, string[]> {
+  const ids = (id: string): string[] => {
+    const value: unknown =
+      typeof response === 'object' && response !== null ? Reflect.get(response, id) : undefined
+    return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []
+  }
+  return Object.fromEntries(taskLists.map(({id}) => [id, ids(id)]))
+}
+
+/**
+ * Fetches the ids of documents with open tasks, by list. Drafts take the place of their published versions.
+ *
+ * @throws ClientError, ServerError or a network error when the content lake does not respond
+ */
+export async function fetchOpenTasks(client: SanityClient): Promise<Record<string, string[]>> {
+  return readOpenTasks(
+    await client
+      .withConfig({perspective: 'drafts'})
+      .fetch<unknown>(openTasksQuery, openTasksParams(new Date()), {tag: 'studio.waiting'}),
+  )
+}

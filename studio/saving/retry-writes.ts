@@ -1,0 +1,70 @@
+import type {SaveProblem, PendingWrites} from './pending-writes.ts'
+
+export interface RetryTimes {
+  /** Time after which a response counts as late. */
+  readonly slowMs: number
+  /** Delay before the second attempt; doubles with each further one. */
+  readonly minDelayMs: number
+  readonly maxDelayMs: number
+}
+
+const defaultTimes: RetryTimes = {slowMs: 5000, minDelayMs: 1000, maxDelayMs: 5000}
+
+/** The content lake's `errorCode` values, covered by `tests/conformance/saving.test.ts`. */
+const fullCode = 'LAKE-503-FULL'
+const doneCode = 'LAKE-409-DONE'
+
+/** Request tag of the Studio's forms when they store edits. */
+const commitTag = /\bdocument\.commit$/
+const isTransient = (status: number) => status >= 500 || status === 408 || status === 429
+
+/**
+ * Retries the writes of the Studio's forms until the content lake has saved them. The Studio itself forgets the first
+ * edit of a new draft when the request fails, and shows “Saved”. All other requests pass unchanged: the Studio
+ * reports their failures.
+ *
+ * @param send - sends one request
+ */
+export function retryWrites(
+  send: typeof fetch,
+  writes: PendingWrites,
+  times: RetryTimes = defaultTimes,
+): typeof fetch {
+  return (input, init) => {
+    const {searchParams} = new URL(input instanceof Request ? input.url : input)
+    return commitTag.test(searchParams.get('tag') ?? '')
+      ? // Survives the client's timeout and the closing of the form.
+        sendUntilSaved(new Request(input, {...init, signal: null}))
+      : send(input, init)
+  }
+
+  async function sendUntilSaved(request: Request): Promise<Response> {
+    const write = Symbol('write')
+    for (let attempt = 0; ; attempt += 1) {
+      const timer = setTimeout(() => writes.hold(write, 'slow'), times.slowMs)
+      const result = await send(request.clone()).then(readResponse, () => 'unreachable' as const)
+      clearTimeout(timer)
+      if (result instanceof Response) {
+        writes.settle(write)
+        return result
+      }
+      writes.hold(write, result)
+      const delayMs = Math.min(times.maxDelayMs, times.minDelayMs * 2 ** attempt)
+      await new Promise((resolve) => setTimeout(resolve, delayMs))
+    }
+  }
+}
+
+/** @returns the response, or the reason for a retry */
+async function readResponse(response: Response): Promise<Response | SaveProblem> {
+  if (response.ok) return response
+  const body: unknown = await response
+    .clone()
+    .json()
+    .catch(() => null)
+  const code: unknown =
+    typeof body === 'object' && body !== null ? Reflect.get(body, 'errorCode') : undefined
+  if (isTransient(response.status)) return code === fullCode ? 'full' : 'refused'
+  // An earlier attempt was saved and its response was lost.
+  return code === doneCode ? Response.json({}) : response
+}

@@ -1,0 +1,39 @@
+import {defineField, type FieldDefinition} from 'sanity'
+import {clinicianKindChoices} from './choices.ts'
+import {choice, line, optionalReferences, required} from './fields.ts'
+
+/** Fields that select the clinicians of a section. */
+export const clinicianChoice = () => [
+  choice(
+    'kind',
+    'Who is shown. Everybody of this kind is, a new person by itself.',
+    clinicianKindChoices,
+  ),
+  optionalReferences(
+    'items',
+    'clinician',
+    'Who comes first, in this order; the others follow by name. May stay empty.',
+  ),
+]
+
+/** Labels for the cards in a list of clinicians, plus further labels for the list itself. */
+export const clinicianLabels = (...further: FieldDefinition[]) =>
+  defineField({
+    name: 'labels',
+    type: 'object',
+    description: 'The words on every card.',
+    options: {columns: 2},
+    validation: required,
+    fields: [
+      line('years', 'How long the person has worked; {n} becomes the number of years.'),
+      line('rating', 'The rating in words; {rating} and {reviews} become the numbers.'),
+      line('reviews', 'How many reviews it comes from; {reviews} becomes the number.'),
+      line('example', 'Stands with the rating of an invented person, such as: example.'),
+      line('next', 'When the person is free; {availability} becomes the time.'),
+      line('languages', 'The word before the languages.'),
+      line('modes', 'The word before the kinds of visit.'),
+      line('profile', 'The link to the profile.'),
+      line('book', 'The link to book.'),
+      ...further,
+    ],
+  })

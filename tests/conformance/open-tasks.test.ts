@@ -1,0 +1,73 @@
+import {evaluateSync, parse} from '#content-lake/query/groq-engine.ts'
+import {readSeed} from '#scripts/seed/read-seed.ts'
+import {
+  readOpenTasks,
+  taskLists,
+  openTasksParams,
+  openTasksQuery,
+} from '#studio/open-tasks/task-lists.ts'
+
+const now = new Date('2026-11-22T12:00:00Z')
+const params = openTasksParams(now)
+
+/** What waits in a dataset, as the perspective of drafts shows it. */
+const waitingIn = (dataset: readonly object[]) => {
+  const shown = dataset.map((one) => ({_originalId: '_id' in one ? one._id : undefined, ...one}))
+  return readOpenTasks(
+    evaluateSync(parse(openTasksQuery, {params}), {dataset: shown, params: {...params}}),
+  )
+}
+
+describe('what waits for facts', () => {
+  it('of the first content is everything that was invented to fill a gap', async () => {
+    const waiting = waitingIn(await readSeed())
+    const counts = Object.fromEntries(Object.entries(waiting).map(([id, ids]) => [id, ids.length]))
+    expect(counts).toMatchObject({examples: 15, unreviewed: 9, unlinked: 0, drafts: 0})
+    expect(waiting['unsourced']).not.toEqual([])
+    expect(waiting['placeholders']).toEqual(
+      expect.arrayContaining(['siteSettings', 'dataPolicy', 'page-providers-partners']),
+    )
+  })
+
+  it.each<[string, object, boolean]>([
+    ['unsourced', {_type: 'claim', kind: 'statistic'}, true],
+    ['unsourced', {_type: 'claim', kind: 'statistic', source: ''}, true],
+    ['unsourced', {_type: 'claim', kind: 'statistic', source: 'NHS England'}, false],
+    ['unsourced', {_type: 'claim', kind: 'target'}, false],
+    ['examples', {_type: 'testimonial'}, true],
+    ['examples', {_type: 'clinician', isSample: false}, false],
+    ['placeholders', {_type: 'siteSettings', company: {number: '00000000'}}, true],
+    ['placeholders', {_type: 'siteSettings', company: {number: '12345678'}}, false],
+    ['placeholders', {_type: 'resource', file: {asset: {_ref: 'a'}}}, false],
+    ['unreviewed', {_type: 'careCard'}, true],
+    ['unreviewed', {_type: 'careCard', reviewedOn: '2025-11-21'}, true],
+    ['unreviewed', {_type: 'careCard', reviewedOn: '2025-11-22'}, false],
+    ['unlinked', {_type: 'page', path: {current: '/alone'}}, true],
+    ['unlinked', {_type: 'page', path: {current: '/'}}, false],
+    ['unlinked', {_type: 'page', path: {current: '/contact/received'}}, false],
+    ['drafts', {_type: 'faq', _originalId: 'drafts.one'}, true],
+    ['drafts', {_type: 'faq', _originalId: 'one'}, false],
+  ])('%s: %j waits: %j', (list, document, waits) => {
+    expect(waitingIn([{_id: 'one', ...document}])[list]).toEqual(waits ? ['one'] : [])
+  })
+
+  it('does not name a page that another document links to', () => {
+    const page = {_id: 'one', _type: 'page', path: {current: '/one'}}
+    const links = {_id: 'two', _type: 'footer', link: {_ref: 'one'}}
+    expect(waitingIn([page, links])['unlinked']).toEqual([])
+    expect(waitingIn([{...page, link: {_ref: 'one'}}])['unlinked']).toEqual(['one'])
+  })
+
+  it('names a picture that nothing shows any more, and no other', () => {
+    const picture = {_id: 'one', _type: 'sanity.imageAsset'}
+    const shows = {_id: 'two', _type: 'testimonial', portrait: {image: {asset: {_ref: 'one'}}}}
+    expect(waitingIn([picture])['unused']).toEqual(['one'])
+    expect(waitingIn([picture, shows])['unused']).toEqual([])
+    expect(waitingIn([{...shows, _id: 'one'}])['unused']).toEqual([])
+  })
+
+  it('says of each list what to do', () => {
+    for (const {todo} of taskLists) expect(todo).toMatch(/^[A-Z].+\.$/)
+    expect(readOpenTasks(null)['unsourced']).toEqual([])
+  })
+})
