@@ -15,7 +15,7 @@ import {openHydrated} from '#tests/support/hydrated.ts'
 import {standInForGoogle} from '#tests/support/stand-in-for-google.ts'
 import {untilDone} from '#tests/support/until-done.ts'
 
-/** A visitor who said yes before. */
+/** Opens a page as a visitor who has already consented. */
 const openAsAgreed = async (page: Page, path: string) => {
   await looksLikeVisitor(page)
   await page.addInitScript(({key, value}) => localStorage.setItem(key, value), {
@@ -45,7 +45,7 @@ test('page views, clicks, scroll depths and page leaves arrive in compressed bat
   await expect(page).toHaveURL(/\/privacy$/)
   await expect(page.getByRole('heading', {level: 1})).toBeFocused()
   await expect.poll(async () => (await named(id, '$pageview')).length).toBe(3)
-  // A browser gives a page half a second to say goodbye; on a busy machine that may pass before the page is asked.
+  // A browser gives a closing page half a second to send its last event, which a busy computer may miss.
   let leavings = 0
   await untilDone(async (timeout) => {
     if (leavings > 0) await openAsAgreed(page, '/privacy')
@@ -80,7 +80,7 @@ test('page views, clicks, scroll depths and page leaves arrive in compressed bat
   )
 })
 
-test('the site’s own events arrive without anything typed (AN-1, MOD-1, MOD-4, FORM-1)', async ({
+test('the site’s own events arrive without any text that the visitor typed (AN-1, MOD-1, MOD-4, FORM-1)', async ({
   page,
 }) => {
   await openAsAgreed(page, '/')
@@ -107,7 +107,7 @@ test('the site’s own events arrive without anything typed (AN-1, MOD-1, MOD-4,
   await page.unrouteAll()
   await submitButton(dialog).click()
   await expect(dialog.getByText('Thank you for joining our waitlist!')).toBeVisible()
-  // What waits to be sent may be lost with a page that a busy browser ends.
+  // A busy browser may drop pending events when the page changes.
   await expect.poll(async () => await named(id, 'form_succeeded')).toHaveLength(1)
   await openHydrated(page, '/gp-visit')
   await page
@@ -135,7 +135,7 @@ test('the site’s own events arrive without anything typed (AN-1, MOD-1, MOD-4,
   expect(await pick('interest_answer', 'service', 'likelihood')).toEqual([
     {service: 'gp', likelihood: 4},
   ])
-  // The library's own ids are random, and may spell anything.
+  // The library's random ids may contain any letters.
   const text = JSON.stringify(await eventsOf(id)).replaceAll(/"[\da-z-]{16,}"/g, '""')
   expect(text).not.toMatch(/@|Lovelace|Ada|1AA|SW11/i)
 })
@@ -159,7 +159,7 @@ test('an opened street map and a started video are counted without a location (A
     await control.click()
     await expect.poll(isPaused).toBe(paused)
   }
-  // What comes after both is there: nothing of them is missing any more.
+  // A later event has arrived, so these two have arrived as well.
   await page.getByRole('contentinfo').getByRole('link', {name: 'Terms'}).click()
   await expect.poll(() => namesAndPaths(id)).toContainEqual(['$pageview', '/terms'])
   const told = (await namesAndPaths(id)).filter(([name]) => /^(map|video)_/.test(String(name)))
@@ -167,11 +167,11 @@ test('an opened street map and a started video are counted without a location (A
     ['map_opened', '/gp-visit'],
     ['video_played', '/gp-visit'],
   ])
-  // Times have seconds and parts of them as well, but not so many digits as a place.
+  // Timestamps may contain `51.` as well, but with fewer digits than a coordinate.
   expect(JSON.stringify(await eventsOf(id))).not.toMatch(/\b51\.\d{4}|latitude|maps\.google/)
 })
 
-test('a blocked endpoint breaks nothing (AN-1)', async ({page}) => {
+test('pages work when the analytics endpoint is blocked (AN-1)', async ({page}) => {
   const errors: string[] = []
   page.on('pageerror', ({message}) => errors.push(message))
   await page.route(`${analyticsHost}/**`, (route) => route.abort())
@@ -184,7 +184,9 @@ test('a blocked endpoint breaks nothing (AN-1)', async ({page}) => {
   expect(errors).toEqual([])
 })
 
-test('a second yes on one page counts as another visitor (AN-1)', async ({page}) => {
+test('a visitor who consents again after a refusal counts as another visitor (AN-1)', async ({
+  page,
+}) => {
   await openAsAgreed(page, '/cookies')
   const first = await visitorId(page)
   const main = page.getByRole('main')
@@ -206,7 +208,7 @@ test('the library requests the project’s settings and nothing else (AN-1)', as
   const asked = collectOthers(page)
   await openAsAgreed(page, '/about')
   const id = await visitorId(page)
-  // Events may be sent before the library asks for settings, or after.
+  // The library may send events before or after it requests its settings.
   await untilPressesCount(page)
   await expect.poll(async () => (await eventsOf(id)).length).toBeGreaterThan(0)
   const events = `${analyticsHost}/e/`

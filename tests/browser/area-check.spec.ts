@@ -3,7 +3,7 @@ import {fillPerson, newAddress, submitButton} from '#tests/support/forms.ts'
 import {openHydrated} from '#tests/support/hydrated.ts'
 import {storedRows} from '#tests/support/stored-rows.ts'
 
-test('area check answers in place, sends no postcode and keeps the area for the waitlist (AREA-1, AREA-3)', async ({
+test('area check shows its result in place, sends no postcode and passes the area to the waitlist (AREA-1, AREA-3)', async ({
   page,
 }) => {
   await openHydrated(page, '/')

@@ -12,7 +12,7 @@ import {darkClass} from '#theme/theme-script.ts'
 const desktop = {width: 1440, height: 900}
 const phone = {width: 390, height: 900}
 
-/** Every dialog: its name, the page, landmark and text of an opener. Every change is checked on the first two. */
+/** Every dialog: its name, and the page, landmark and text of an opener. Only the soak tests check all of them. */
 const dialogs = [
   ['waitlist', '/', 'banner', 'Register Interest'],
   ['provider', '/providers/nurse', 'main', 'Register Interest'],
@@ -28,10 +28,12 @@ const themesOf = (path: string, one: Theme) => (path === '/' ? themes : [one])
 test.use({viewport: desktop})
 
 for (const size of isSoak ? [phone, desktop] : [phone]) {
-  test(`axe finds nothing on the review page at ${size.width} px (DES-9)`, async ({page}) => {
+  test(`axe reports no violation on the review page at ${size.width} px (DES-9)`, async ({
+    page,
+  }) => {
     test.setTimeout(300_000)
     await page.setViewportSize(size)
-    // The page is 400,000 px high, so `atRest` loads what is lazy instead of bringing it near the window.
+    // The page is 400,000 px high, too high to scroll, so `atRest` loads lazy content where it is.
     await openInTheme(page, '/review', 'light')
     await atRest(page, '/review')
     expect(await violations(page, {in: ['light']})).toEqual([])
@@ -39,7 +41,7 @@ for (const size of isSoak ? [phone, desktop] : [phone]) {
 }
 
 for (const path of isSoak ? pagesAtRest : templatePages) {
-  test(`axe finds nothing on ${path} at 1440 and 390 px, and its policy forbids nothing (SEC-1)`, async ({
+  test(`axe reports no violation on ${path} at 1440 and 390 px, nor does its policy (SEC-1)`, async ({
     page,
   }) => {
     const forbidden = await collectViolations(page)
@@ -53,13 +55,15 @@ for (const path of isSoak ? pagesAtRest : templatePages) {
 }
 
 for (const [name, path, area, opener] of isSoak ? dialogs : dialogs.slice(0, 2)) {
-  test(`axe finds nothing in the ${name} dialog, empty and with errors (MOD-5)`, async ({page}) => {
+  test(`axe reports no violation in the ${name} dialog, empty and with errors (MOD-5)`, async ({
+    page,
+  }) => {
     await openInTheme(page, path, 'light')
     if (name === 'waitlist') await openWaitlist(page)
     else await page.getByRole(area).getByRole('link', {name: opener}).first().click()
     const dialog = page.getByRole('dialog')
     await expect(dialog.getByRole('heading')).toBeVisible()
-    // The page behind is inert.
+    // The page behind the dialog is inert.
     const expectNothingAt = async (size: typeof phone) => {
       await page.setViewportSize(size)
       expect(await violations(page, {part: '[role="dialog"]'})).toEqual([])
@@ -78,7 +82,7 @@ for (const [name, path, area, opener] of isSoak ? dialogs : dialogs.slice(0, 2))
 test.describe('on a first visit', () => {
   test.use({storageState: firstVisit})
 
-  test('axe finds nothing in the consent card and its confirmation, in light and in dark (LAW-5)', async ({
+  test('axe reports no violation in the consent card and its confirmation, in either theme (LAW-5)', async ({
     page,
   }) => {
     await openAtRest(page, '/about', 'light')
@@ -97,7 +101,7 @@ test.describe('on a first visit', () => {
   })
 })
 
-/** A theme changes colours, pictures and the label of the theme switch; every other rule runs once. */
+/** Rules that a theme can affect, by its colours, images or the label of its switch. The others run once. */
 const themedRules = [
   'color-contrast',
   'link-in-text-block',
@@ -117,7 +121,7 @@ interface Look {
 /**
  * Checks a page with axe.
  *
- * @param page - a page at rest in the light theme; it is in the light theme again afterwards
+ * @param page - a page at rest in the light theme, which is restored afterwards
  * @returns one line for each element that breaks a rule: theme, rule and selector
  */
 async function violations(
@@ -129,16 +133,15 @@ async function violations(
     await page.evaluate(
       ([name, on]) => {
         document.documentElement.classList.toggle(name, on)
-        // Colours in transition are not the final ones.
+        // Jump to the final colours.
         for (const change of document.getAnimations()) {
           if (change instanceof CSSTransition) change.finish()
         }
       },
       [darkClass, theme === 'dark'] as const,
     )
-    // The site has no frames; without them axe needs no page of its own.
+    // Axe's current mode opens another page to merge the results of frames, and the site has none.
     const axe = new AxeBuilder({page}).include(part).setLegacyMode()
-    // Rules that pass are not described.
     axe.options({resultTypes: ['violations']})
     if (theme !== looked[0]) axe.withRules(themedRules)
     const {violations: broken} = await axe.analyze()

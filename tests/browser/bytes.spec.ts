@@ -5,10 +5,10 @@ import {homeHtmlBudget} from '#tests/support/byte-budgets.ts'
 import {openHydrated} from '#tests/support/hydrated.ts'
 import {isSoak} from '#tests/support/tier.ts'
 
-/** Maximum JavaScript of a page before an interaction, Next's and React's included, in bytes after Brotli. */
+/** Maximum JavaScript of a page before an interaction, including Next and React, in bytes after Brotli. */
 const budget = 150 * 1024
 
-/** Pages with every part that has code: hero, map, carousel, video, filters, checklist and each form. */
+/** Pages with every section that loads code: hero, map, carousel, video, filters, checklist and each form. */
 const pages = isSoak
   ? [
       '/',
@@ -45,7 +45,7 @@ for (const path of pages) {
   })
 }
 
-test('decision 55: Home is no more than 40 KB of HTML, and names no drawing that is not compressed', async ({
+test('Home is at most 40 KB of HTML and loads only compressed drawings (decision 55)', async ({
   page,
   request,
 }) => {
@@ -66,7 +66,7 @@ test('decision 55: Home is no more than 40 KB of HTML, and names no drawing that
   expect([...codings].filter(([, coding]) => coding === undefined)).toEqual([])
 })
 
-test('the data of a page is prefetched when a link to it gets focus, and not before (G-3)', async ({
+test('router prefetches the data of a page when a link to it gets focus, not earlier (G-3)', async ({
   page,
 }) => {
   const asked: string[] = []

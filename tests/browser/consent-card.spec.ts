@@ -2,7 +2,7 @@ import {expect, type Page, test} from '@playwright/test'
 import {firstVisit} from '#tests/support/analytics.ts'
 import {openHydrated} from '#tests/support/hydrated.ts'
 
-/** Style and place of the card; `consent.spec.ts` tests its answers. */
+/** Tests the style and position of the card; `consent.spec.ts` tests what its buttons do. */
 test.use({storageState: firstVisit})
 
 const card = (page: Page) => page.getByRole('region', {name: 'Cookies, plainly'})
@@ -30,7 +30,7 @@ test('the consent card’s two buttons have the same size and style at 390 and 1
   }
 })
 
-test('the consent card covers no link and no button at the top of Home and of services (LAW-5)', async ({
+test('the consent card covers no link or button at the top of Home and service pages (LAW-5)', async ({
   page,
 }) => {
   for (const path of ['/', '/gp-visit', '/nurse-visit']) {
@@ -83,7 +83,7 @@ test('the consent card follows the header in the tab order: link, accept, refuse
   await expect(accept(page)).toBeFocused()
 })
 
-test('the consent card moves nothing, since it appears before the page below it (LAW-5)', async ({
+test('the consent card shifts no content because it appears before the page below it (LAW-5)', async ({
   page,
 }) => {
   await page.addInitScript((id) => {
@@ -105,7 +105,7 @@ test('the consent card moves nothing, since it appears before the page below it 
   }
 })
 
-test('the consent card never covers the focus (LAW-5, WCAG 2.4.11)', async ({page}) => {
+test('the consent card never covers the focused element (LAW-5, WCAG 2.4.11)', async ({page}) => {
   await page.setViewportSize({width: 1440, height: 900})
   await openHydrated(page, '/')
   await expect(card(page)).toHaveCSS('position', 'fixed')
@@ -134,7 +134,7 @@ test('the consent card never covers the focus (LAW-5, WCAG 2.4.11)', async ({pag
   expect(covered).toEqual([])
 })
 
-test('the consent card leaves the end of the page readable, and covers nothing in a small or low window (LAW-5)', async ({
+test('the consent card leaves the end of the page readable and covers nothing in a narrow or low window (LAW-5)', async ({
   page,
 }) => {
   await page.setViewportSize({width: 1440, height: 900})

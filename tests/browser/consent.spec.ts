@@ -24,7 +24,7 @@ const remember = (page: Page, choice: 'yes' | 'no') =>
     value: writtenChoice(choice, Date.now()),
   })
 
-test('a page sends nothing elsewhere and stores nothing before the visitor answers (LAW-5)', async ({
+test('a page sends nothing to other hosts and stores nothing before the visitor chooses (LAW-5)', async ({
   page,
 }) => {
   await looksLikeVisitor(page)
@@ -48,7 +48,7 @@ test('a page sends nothing elsewhere and stores nothing before the visitor answe
   expect(requested).toEqual([])
 })
 
-test('a refusal by keyboard is stored alone and confirmed (LAW-5)', async ({page}) => {
+test('a refusal by keyboard is confirmed and is the only thing stored (LAW-5)', async ({page}) => {
   const asked = collectOthers(page)
   await openHydrated(page, '/about')
   await refuse(page).focus()
@@ -68,7 +68,7 @@ test('a refusal by keyboard is stored alone and confirmed (LAW-5)', async ({page
   expect(asked).toEqual([])
 })
 
-test('an answer before the page’s code has loaded counts once (LAW-5)', async ({page}) => {
+test('a choice made before the page’s code has loaded counts once (LAW-5)', async ({page}) => {
   await looksLikeVisitor(page)
   await page.addInitScript((type) => {
     Object.assign(window, {answers: 0})
@@ -88,14 +88,14 @@ test('an answer before the page’s code has loaded counts once (LAW-5)', async 
   letGo()
   await visitorId(page)
   await hydrated(page)
-  // What was held until then is pressed in a timer before this one.
+  // The page replays the held press from a timer that runs before this one.
   const answers = await page.evaluate(
     () => new Promise((resolve) => setTimeout(() => resolve(Reflect.get(window, 'answers')), 50)),
   )
   expect(answers).toBe(1)
 })
 
-test('the analytics library loads after a yes, and not before (LAW-5, AN-1)', async ({page}) => {
+test('the analytics library loads only after consent (LAW-5, AN-1)', async ({page}) => {
   await looksLikeVisitor(page)
   const scripts: Promise<number>[] = []
   page.on('response', (response) => {
@@ -108,7 +108,7 @@ test('the analytics library loads after a yes, and not before (LAW-5, AN-1)', as
   await accept(page).click()
   await visitorId(page)
   const sizes = () => Promise.all(scripts)
-  // A browser may tell of a file later than the file has run.
+  // The browser may report a file after it has run it.
   const largestThatCame = async () => Math.max(...(await sizes()).slice(before))
   await expect.poll(largestThatCame).toBeGreaterThan(200_000)
   expect(Math.max(...(await sizes()).slice(0, before))).toBeLessThan(await largestThatCame())
@@ -126,7 +126,7 @@ for (const [what, name, value] of [
   ['Global Privacy Control', 'globalPrivacyControl', true],
   ['Do Not Track', 'doNotTrack', '1'],
 ] as const) {
-  test(`${what} counts as a no after an earlier yes, and deletes what that stored (LAW-5)`, async ({
+  test(`${what} overrides an earlier consent and deletes what analytics stored (LAW-5)`, async ({
     page,
   }) => {
     await looksLikeVisitor(page)
@@ -146,7 +146,7 @@ for (const [what, name, value] of [
   })
 }
 
-test('Cookie settings changes the choice, and its list names everything stored (LAW-5)', async ({
+test('Cookie settings changes the choice and lists everything that is stored (LAW-5)', async ({
   page,
 }) => {
   await looksLikeVisitor(page)
@@ -172,7 +172,6 @@ test('Cookie settings changes the choice, and its list names everything stored (
   await expect(main.getByRole('status')).toHaveText('Your choice is saved.')
   await visitorId(page)
   await expect(stored('ph_analytics')).toHaveText('Yes')
-  // The list names everything that is there.
   const listed = await main.getByRole('rowheader').allTextContents()
   expect((await namesOnDevice(page)).filter((name) => !listed.includes(name))).toEqual([])
 
@@ -182,7 +181,7 @@ test('Cookie settings changes the choice, and its list names everything stored (
   expect(await namesOnDevice(page)).toEqual([choiceKey])
 })
 
-test('a no drops pending events, sends nothing more and stores nothing again (LAW-5)', async ({
+test('a withdrawn consent drops pending events, sends nothing more and stores nothing (LAW-5)', async ({
   page,
 }) => {
   await looksLikeVisitor(page)
@@ -196,7 +195,7 @@ test('a no drops pending events, sends nothing more and stores nothing again (LA
       .map(({properties}) => properties['$pathname'])
   await expect.poll(views).toEqual(['/cookies'])
 
-  // From here on time stands still, and what waits is sent when the test lets it pass.
+  // The clock is paused from here on, so pending events are sent only when the test advances it.
   await page.clock.pauseAt(Date.now() + 60_000)
   const letTimePass = () => page.clock.fastForward('01:00')
   const follow = async (name: string, path: string) => {
@@ -225,7 +224,7 @@ test('a no drops pending events, sends nothing more and stores nothing again (LA
   await page.mouse.wheel(0, 3000)
   await letTimePass()
   await page.goto('/about')
-  // A page that rests lays out its sections and fetches its code, and time has to pass for it to rest.
+  // The page loads its deferred sections and code from timers, which need a running clock.
   await page.clock.resume()
   await hydrated(page)
   await page.waitForLoadState('networkidle')
@@ -234,7 +233,10 @@ test('a no drops pending events, sends nothing more and stores nothing again (LA
   expect(await namesOnDevice(page)).toEqual([choiceKey])
 })
 
-test('a no in one tab ends analytics in the others (LAW-5)', async ({page, context}) => {
+test('consent withdrawn in one tab ends analytics in the others (LAW-5)', async ({
+  page,
+  context,
+}) => {
   await looksLikeVisitor(page)
   await openHydrated(page, '/about')
   await accept(page).click()

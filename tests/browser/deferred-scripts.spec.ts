@@ -8,7 +8,7 @@ import {collectViolations} from '#tests/support/violations.ts'
 const code = '**/_next/static/chunks/*.js'
 const narrow = {width: 390, height: 844}
 
-/** Keeps all code of a page back until the test lets it come. */
+/** Holds every script of a page until the returned function is called. */
 async function holdCode(page: Page): Promise<() => Promise<void>> {
   const {promise, resolve} = Promise.withResolvers<null>()
   await page.route(code, async (route) => {
@@ -21,9 +21,9 @@ async function holdCode(page: Page): Promise<() => Promise<void>> {
   }
 }
 
-test('scripts load after the page, or at the first input of the visitor', async ({page}) => {
+test('scripts load after the page, or at the visitor’s first input', async ({page}) => {
   const stirs = {
-    // Browsers know no movement of the first place that they hear of.
+    // A browser reports no movement for the first position of the mouse.
     'a mouse that moves': () => page.mouse.move(200, 200, {steps: 2}),
     'a key': () => page.keyboard.press('Shift'),
     'a wheel that turns': () => page.mouse.wheel(0, 200),
@@ -31,7 +31,7 @@ test('scripts load after the page, or at the first input of the visitor', async 
     'a finger': () =>
       page.evaluate(() => document.body.dispatchEvent(new Event('touchstart', {bubbles: true}))),
   }
-  // A picture that never comes keeps the page from having loaded.
+  // An image that never loads delays the page's load event.
   await page.route('**/never.png', () => undefined)
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
@@ -45,12 +45,12 @@ test('scripts load after the page, or at the first input of the visitor', async 
     if (/\/_next\/static\/chunks\/.*\.js$/.test(request.url())) asked += 1
   })
   for (const [sign, stir] of Object.entries(stirs)) {
-    // What the page before goes on to ask for is not counted.
+    // Late requests of the previous page do not count.
     await page.goto('about:blank')
     asked = 0
     await page.goto('/about', {waitUntil: 'domcontentloaded'})
     await page.evaluate(() => document.fonts.ready.then(() => undefined))
-    // What some browsers say of a mouse that rests where a page appears; what it asked for would be asked for first.
+    // Some browsers send this when a page appears below a resting mouse. A script request would precede this fetch.
     await page.evaluate(async () => {
       document.body.dispatchEvent(new PointerEvent('pointermove', {bubbles: true}))
       await fetch('/robots.txt')
@@ -73,7 +73,7 @@ test('a press on the theme switch before its code has loaded counts once (THEME-
     const button = page.getByRole('button', {name: 'Use dark theme'})
     if (press === 'mouse') {
       await button.click()
-      // Somebody who sees nothing happen presses again.
+      // A visitor who sees no effect presses again.
       await button.click()
     } else {
       await button.focus()
@@ -91,7 +91,7 @@ test('a press on the theme switch before its code has loaded counts once (THEME-
   expect([...issues, ...violations]).toEqual([])
 })
 
-test('a press counts once, whichever of the page’s files comes last (THEME-1)', async ({page}) => {
+test('a press counts once whichever of the page’s scripts loads last (THEME-1)', async ({page}) => {
   test.slow()
   const files = new Set<string>()
   page.on('request', (request) => {
@@ -145,7 +145,7 @@ test('a dialog’s opener leads to the page with the same form while its code is
   await expect(page.getByRole('main').locator('form').first()).toBeVisible()
 })
 
-test('the mobile menu waits for its code, and leads to the footer’s links when none comes (HDR-2)', async ({
+test('the mobile menu opens once its code has loaded, or leads to the footer when it cannot load (HDR-2)', async ({
   page,
 }) => {
   await page.setViewportSize(narrow)
@@ -163,7 +163,7 @@ test('the mobile menu waits for its code, and leads to the footer’s links when
   await expect(page).toHaveURL(/\/about#footer$/)
 })
 
-test('a postcode submitted before the code has loaded is checked in the browser, and by a page when none comes (AREA-1)', async ({
+test('a postcode submitted before the code has loaded is checked in place, or on a page when it cannot load (AREA-1)', async ({
   page,
 }) => {
   const letCome = await holdCode(page)
@@ -184,7 +184,7 @@ test('a postcode submitted before the code has loaded is checked in the browser,
   await expect(page).toHaveURL(/\/coverage\/n1/)
 })
 
-test('a form submitted before its code has loaded is sent in place, and by the browser when none comes (FORM-6)', async ({
+test('a form submitted before its code has loaded is sent in place, or by the browser when it cannot load (FORM-6)', async ({
   page,
   request,
 }) => {
@@ -205,7 +205,7 @@ test('a form submitted before its code has loaded is sent in place, and by the b
   await expect(form.getByRole('status')).toContainText('Thank you.')
   await expect(page).toHaveURL(/\/contact$/)
 
-  // The scripts of the page come, and the file of the form does not.
+  // The page's scripts load, but the form's own file does not.
   await page.unrouteAll()
   await page.clock.install()
   const html = await (await request.get('/contact')).text()

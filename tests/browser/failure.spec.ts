@@ -3,7 +3,7 @@ import {openHydrated} from '#tests/support/hydrated.ts'
 
 test.use({viewport: {width: 390, height: 844}})
 
-/** Breaks an effect of the accordions or of the frame until `mend` is called. */
+/** Breaks an effect of the accordions or of the layout until `mend` is called. */
 async function breakPart(page: Page, part: 'accordion' | 'frame') {
   await page.addInitScript((name) => {
     if (sessionStorage.getItem('mended') !== null) return
@@ -15,7 +15,7 @@ async function breakPart(page: Page, part: 'accordion' | 'frame') {
     }
     const original = window.addEventListener
     const broken = (...parameters: unknown[]): unknown => {
-      // Next listens to it as well, without options.
+      // Next listens for the same event, but without options.
       if (parameters[0] === 'popstate' && typeof parameters[2] === 'object') throw new Error(name)
       return Reflect.apply(original, window, parameters)
     }
@@ -28,7 +28,7 @@ const mend = (page: Page) => page.evaluate(() => sessionStorage.setItem('mended'
 const call999 = (page: Page) =>
   page.getByRole('complementary').first().getByRole('link', {name: '999'})
 
-test('failed page keeps its frame and can be tried again (G-6)', async ({page}) => {
+test('failed page keeps its header and footer and can be retried (G-6)', async ({page}) => {
   await breakPart(page, 'accordion')
   await page.goto('/faq')
   await expect(page.getByRole('heading', {level: 1})).toHaveText('This page stopped working')
@@ -41,7 +41,9 @@ test('failed page keeps its frame and can be tried again (G-6)', async ({page}) 
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Questions and answers')
 })
 
-test('page with a failed frame says whom to call and links on (G-6)', async ({page}) => {
+test('page with a failed layout shows whom to call and links to other pages (G-6)', async ({
+  page,
+}) => {
   await breakPart(page, 'frame')
   await page.goto('/faq')
   await expect(page.getByRole('heading', {level: 1})).toHaveText('This page stopped working')
@@ -53,7 +55,7 @@ test('page with a failed frame says whom to call and links on (G-6)', async ({pa
   await expect(page.getByRole('main').getByRole('heading', {level: 1})).toBeVisible()
 })
 
-test('page whose code cannot be loaded keeps its frame and can be tried again (G-6)', async ({
+test('page whose code cannot load keeps its header and footer and can be retried (G-6)', async ({
   page,
   request,
 }) => {

@@ -50,7 +50,7 @@ test.describe('where the visitor is', () => {
       / away$/,
     )
 
-    // What was fetched is our own code and pictures; nothing names the place, and nothing remembers it.
+    // No request contains the location, and nothing stores it.
     const place = /51[.,]4[56]|0[.,]11[56]/
     expect(asked.filter((request) => place.test(request))).toEqual([])
     const kept = JSON.stringify([
@@ -61,7 +61,7 @@ test.describe('where the visitor is', () => {
     expect(kept).not.toMatch(place)
   })
 
-  test('a press before the map’s code has loaded takes effect when it has (MAP-2)', async ({
+  test('a press before the map’s code has loaded takes effect afterwards (MAP-2)', async ({
     page,
   }) => {
     await openHydrated(page, '/gp-visit')
@@ -194,7 +194,7 @@ test('the street map loads after a press, with the same clinicians (MAP-1, MAP-3
   await expect(markers).toHaveCount(0)
 })
 
-test('the street map’s script is retried three times with growing delays, then the own map stays (MAP-6)', async ({
+test('the street map’s script is retried three times with growing delays, then our own map stays (MAP-6)', async ({
   page,
 }) => {
   const times: number[] = []

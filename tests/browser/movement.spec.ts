@@ -21,7 +21,7 @@ const paths = isSoak
 
 const widths = isSoak ? [390, 1440] : [390]
 
-/** Notes what moves on a page without anybody having done anything, as browsers score it. */
+/** Records the layout shifts of a page that no input caused, as browsers score them. */
 const noteMovement = (page: Page) =>
   page.addInitScript(() => {
     const shifts: number[] = []
@@ -33,13 +33,13 @@ const noteMovement = (page: Page) =>
 
 const isPainted = () => performance.getEntriesByName('first-contentful-paint').length > 0
 
-/** Runs in the page, which has no frames while it is not painted: gives it the time of thirty. */
+/** Runs in the page: waits as long as thirty frames take, since an unpainted page has no frames. */
 async function isPaintedSoon(): Promise<boolean> {
   for (let turn = 0; turn < 30; turn += 1) await new Promise((resolve) => setTimeout(resolve, 16))
   return performance.getEntriesByName('first-contentful-paint').length > 0
 }
 
-/** Runs in the page: resolves after three frames with what moved since it was asked last. */
+/** Runs in the page: resolves after three frames with the layout shifts since the last call. */
 async function takeMovement(): Promise<unknown> {
   for (let frame = 0; frame < 3; frame += 1) {
     await new Promise((resolve) => requestAnimationFrame(resolve))
@@ -63,7 +63,7 @@ for (const width of widths) {
       await page.goto(path, {waitUntil: 'domcontentloaded'})
       await expect.poll(() => page.evaluate(isPainted)).toBe(true)
       expect(held.length, path).toBeGreaterThan(1)
-      // A page that was painted before all of it had come moves for another reason.
+      // Drops the shifts of a page that was painted before all of it had loaded.
       await page.evaluate(takeMovement)
       for (const release of held) release()
       await page.evaluate(() => document.fonts.ready.then(() => undefined))
@@ -71,14 +71,14 @@ for (const width of widths) {
       const moved = Array.isArray(shifts)
         ? shifts.reduce((sum: number, one) => sum + Number(one), 0)
         : 1
-      // A tenth is what browsers call good; without what stands in, a doctor's page had twice that.
+      // Browsers call 0.1 good. Without its fallback fonts a doctor's page had 0.2.
       expect(moved, path).toBeLessThan(0.02)
       await page.unrouteAll({behavior: 'wait'})
     }
   })
 }
 
-/** Pages with parts that need code, and others; the soak tests measure more of them. */
+/** Pages with and without sections that need code; the soak tests measure more of them. */
 const pagesWithCode = isSoak
   ? [
       '/',
@@ -110,7 +110,7 @@ for (const width of widths) {
       await page.evaluate(takeMovement)
       letCome(null)
       await hydrated(page)
-      // Some of it is in files of its own.
+      // Some sections load files of their own.
       await page.waitForLoadState('networkidle')
       expect(await page.evaluate(takeMovement), path).toEqual([])
       await page.unrouteAll({behavior: 'wait'})
@@ -118,7 +118,7 @@ for (const width of widths) {
   })
 }
 
-test('decision 109: a page that comes in pieces is not painted before its header is there, and nothing moves', async ({
+test('a page that arrives in pieces is not painted before its header and does not shift (decision 109)', async ({
   baseURL,
   page,
 }) => {

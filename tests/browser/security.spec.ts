@@ -29,7 +29,7 @@ test('policy refuses injected scripts, handlers and images, and the collector re
   await expect(page.locator('html')).not.toHaveAttribute('data-ran')
 })
 
-/** Follows a link without loading the document again: the policy of the first page still applies. */
+/** Follows a link without loading a new document, so the first page's policy still applies. */
 async function follow(page: Page, name: string, url: RegExp): Promise<void> {
   await page.getByRole('contentinfo').getByRole('link', {name, exact: true}).click()
   await expect(page).toHaveURL(url)

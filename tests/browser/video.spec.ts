@@ -43,7 +43,6 @@ async function browserControls(tools: CDPSession): Promise<{shown: number; hidde
 test('video shows our control, or the browser’s when the code does not load', async ({page}) => {
   await page.route('**/_next/static/chunks/*.js', (route) => route.abort())
   const tools = await openTools(page)
-  // Pauses animations.
   await tools.send('Animation.enable')
   await tools.send('Animation.setPlaybackRate', {playbackRate: 0})
   await page.goto(path)

@@ -19,7 +19,7 @@ test('coverage page lists every borough and names its map (AREA-2)', async ({req
   expect(boroughs.map(textOf).find((text) => text.startsWith('Hackney'))).toMatch(/Planned.*E8/)
 })
 
-test('area check answers on a page and keeps the area for the waitlist without scripts (AREA-1, AREA-3)', async ({
+test('area check shows its result on a page and passes the area to the waitlist without scripts (AREA-1, AREA-3)', async ({
   request,
 }) => {
   const answer = await checkPostcode(request, 'E8 3AB')
@@ -59,7 +59,7 @@ test('area check creates no page for a query or an unknown path (AREA-1)', async
     const response = await request.get(path)
     return [response.status(), response.headers()[pageCacheHeader]]
   }
-  // For some milliseconds the first response goes to others, too.
+  // For some milliseconds concurrent requests share the first response.
   await expect.poll(() => state('/coverage/n16')).toEqual([200, pageCacheStates.fresh])
   expect(await state('/coverage/n16?postcode=E1')).toEqual([200, pageCacheStates.fresh])
   for (const path of [

@@ -9,7 +9,6 @@ import {lateSources, scriptTags} from '#tests/support/script-tags.ts'
 
 const sourceOf = (tag: string) => /\ssrc="([^"]+)"/.exec(tag)?.[1]
 
-/** @returns every page that the site has rendered */
 async function builtPages(): Promise<CachedPage[]> {
   const pages = await listCachedPages(join(import.meta.dirname, '..', '..', '.next'), pageRoutes)
   expect(pages.length).toBeGreaterThan(60)
@@ -32,9 +31,9 @@ test('every script of a page begins with the compile hint in every encoding', as
   const sources = lateSources(await (await request.get('/')).text())
   expect(sources.length).toBeGreaterThan(4)
   for (const source of sources)
-    for (const coding of ['identity', 'gzip', 'br']) {
-      const answer = await request.get(source, {headers: {'accept-encoding': coding}})
-      expect(answer.headers()['content-encoding'] ?? 'identity', source).toBe(coding)
-      expect((await answer.text()).slice(0, compileHint.length), source).toBe(compileHint)
+    for (const encoding of ['identity', 'gzip', 'br']) {
+      const response = await request.get(source, {headers: {'accept-encoding': encoding}})
+      expect(response.headers()['content-encoding'] ?? 'identity', source).toBe(encoding)
+      expect((await response.text()).slice(0, compileHint.length), source).toBe(compileHint)
     }
 })

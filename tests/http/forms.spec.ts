@@ -77,7 +77,7 @@ const person = (email: string): Entries => [
 
 const headingOf = ({root}: HtmlPage) => textOf(one(root, 'h1'))
 
-/** Returns where the links of an outcome page lead, by their texts. */
+/** Returns the text and target of each link on an outcome page. */
 const issuesOf = (page: HtmlPage) =>
   page.main.querySelectorAll('li a').map((link) => [textOf(link), hrefOf(link)])
 
@@ -240,7 +240,7 @@ for (const [store, path] of [
   })
 }
 
-/** Expects a form that cannot be sent without scripts, and a link to the one that can. */
+/** Expects a form that cannot be sent without scripts, and a link to one that can. */
 function expectNeedsScript({main}: HtmlPage): void {
   expect(one(main, 'form button[type=submit]').hasAttribute('disabled')).toBe(true)
   expect(hrefOf(one(main, 'noscript a'))).toBe('/register-interest')

@@ -9,7 +9,7 @@ test('GET /api/health reports that database and content respond (OPS-2)', async 
     .record(z.string(), z.unknown())
     .parse(await response.json())
   expect(parts).toEqual({status: 'ok', database: 'ok', content: 'ok'})
-  // Null until the first comparison with the content lake has ended.
+  // Null until the first comparison with the content lake ends.
   expect(knowsContentUntil ?? new Date().toISOString()).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/)
 })
 
@@ -20,7 +20,7 @@ test('GET /api/metrics returns samples for Prometheus, only with its token (OPS-
     const refused = await request.get('/api/metrics', {headers: {authorization}})
     expect([authorization, refused.status()]).toEqual([authorization, 401])
   }
-  // The first request reads Next's cache, the second one the page cache.
+  // The first request reads Next's cache, the second the page cache.
   await request.get('/')
   await request.get('/')
   const answer = await request.get('/api/metrics', {
@@ -43,7 +43,7 @@ test('GET /api/metrics returns samples for Prometheus, only with its token (OPS-
     /^process_start_time_seconds \d{10}$/m,
   ])
     expect(text).toMatch(sample)
-  // Every line is a comment or a sample, and no label is a visitor's input.
+  // Every line is a comment or a sample, and no label contains a visitor's input.
   const line = /^(?:# (?:HELP|TYPE) \w+ .+|\w+(?:\{\w+="[\w-]+"\})? [\d.e+-]+)$/
   expect(
     text

@@ -30,7 +30,7 @@ async function mailTo(person: string, subject: string) {
   return (await receivedMails(person)).find((mail) => mail.subject?.startsWith(subject))
 }
 
-/** Opens a link of an e-mail and submits the form of the page that it leads to. */
+/** Opens a link of an e-mail and submits the form on its page. */
 async function openAndConfirm(request: APIRequestContext, link: string, landing: string) {
   const page = await openPage(request, link)
   const result = await submitForm(request, page, one(page.main, 'form'), [])
@@ -40,7 +40,7 @@ async function openAndConfirm(request: APIRequestContext, link: string, landing:
 const welcome = 'You are on the Lamplight waitlist'
 const confirm = 'Confirm that you want news from Lamplight'
 
-test('consent to news is stored only when the button behind the e-mail’s link is pressed (LAW-1)', async ({
+test('consent to news is stored only when the reader confirms on the page that the e-mail links to (LAW-1)', async ({
   request,
 }) => {
   const person = newAddress('wish')
@@ -63,7 +63,7 @@ test('consent to news is stored only when the button behind the e-mail’s link 
     confirmedAt: expect.stringMatching(/^20.*Z$/),
     withdrawnAt: null,
   })
-  // The copy that was agreed to, as it was shown (UK GDPR Art 7(1)).
+  // The wording that the person agreed to (UK GDPR Art 7(1)).
   expect(consent?.['wording']).toContain('The box for news was ticked')
   expect(consent?.['wording']).toContain('Yes, send me news')
   expect(await subjectsOf(person)).toEqual([confirm, welcome, 'You will get news from Lamplight'])
@@ -83,7 +83,7 @@ test('link in the e-mail leaves the waitlist and deletes everything (LAW-3)', as
   await openAndConfirm(request, link, '/register-interest/left')
 })
 
-test('mail program unsubscribes with one click (RFC 8058) (LAW-10)', async ({request}) => {
+test('mail program unsubscribes with one click (RFC 8058, LAW-10)', async ({request}) => {
   const person = newAddress('oneclick')
   await register(request, person, {wantsNewsletter: true})
   await openAndConfirm(
@@ -118,7 +118,7 @@ test('second registration sends no second e-mail (API-6)', async ({request}) => 
   expect(await subjectsOf(person)).toEqual([confirm, welcome])
 })
 
-test('professional gets an e-mail about the details (API-2)', async ({request}) => {
+test('professional receives an e-mail that confirms the details (API-2)', async ({request}) => {
   const person = newAddress('nurse')
   await register(request, person, {role: 'NURSE', yearsExperience: '7'})
   const [mail] = await receivedMails(person)
@@ -177,7 +177,7 @@ test('refused address is recorded and not retried', async ({request}) => {
   expect(storedRows('registration', person)).toHaveLength(1)
 })
 
-test('an editor receives a test of an e-mail, with an invented person', async ({request}) => {
+test('editor receives a test e-mail for a made-up person', async ({request}) => {
   const editor = newAddress('editor')
   const send = (fields: Record<string, string>) =>
     request.post('/api/email-test', {form: {name: 'waitlistWelcome', to: editor, ...fields}})
@@ -195,7 +195,7 @@ test('an editor receives a test of an e-mail, with an invented person', async ({
   expect(mail?.text).toContain('Hello Alex,')
 })
 
-test('a test of an e-mail needs a secret that the Studio wrote', async ({request}) => {
+test('test e-mail needs a secret that the Studio wrote', async ({request}) => {
   const to = newAddress('stranger')
   const form = {name: 'waitlistWelcome', to, secret: 'a-guess'}
   expect((await request.post('/api/email-test', {form})).status()).toBe(401)

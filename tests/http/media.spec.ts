@@ -45,7 +45,7 @@ test('every image and video of every page is served and may be cached for a year
   }
 })
 
-test('optimizer makes each image at the offered widths, in WebP where it is accepted (OPS-5)', async ({
+test('optimizer resizes each image to the offered widths, in WebP when the client accepts it (OPS-5)', async ({
   request,
 }) => {
   const raw = {width: 900, height: 600, channels: 3} as const
@@ -70,8 +70,8 @@ test('optimizer makes each image at the offered widths, in WebP where it is acce
   }
 })
 
-// Next decodes parameters and drops empty ones first, so those spellings share one copy.
-test('optimizer returns 404 for every address that no page has (OPS-5)', async ({request}) => {
+// Next decodes parameters and drops empty ones first, so such variants share one cached image.
+test('optimizer returns 404 for every URL that no page contains (OPS-5)', async ({request}) => {
   const {main} = await openPage(request, '/')
   const address = one(main, 'img[srcset]').getAttribute('src') ?? ''
   const {searchParams} = new URL(address, site)
@@ -93,7 +93,7 @@ test('optimizer returns 404 for every address that no page has (OPS-5)', async (
   }
 })
 
-test('/media returns a short 404 that shows nothing of the content lake (OPS-5)', async ({
+test('/media returns a short 404 that reveals nothing about the content lake (OPS-5)', async ({
   request,
 }) => {
   const absent = 'a'.repeat(40)

@@ -15,7 +15,7 @@ test('prices follow settings and services, and a receipt adds up (COPY-1, G-7)',
   expect(totals).toEqual(['£149', '£189'])
 })
 
-test('fragment of every question of /faq is the id of its answer (FAQ-1)', async ({request}) => {
+test('answer on /faq has the id that links to its question use (FAQ-1)', async ({request}) => {
   const {main} = await openPage(request, '/faq')
   const question = main.querySelector('[id="will-you-share-my-data-with-my-gp"]')
   expect(question && textOf(question)).toContain('Only with your consent.')

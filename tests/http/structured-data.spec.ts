@@ -54,7 +54,7 @@ async function graphAt(request: APIRequestContext, path: string): Promise<GraphN
 
 const typesOf = (nodes: readonly GraphNode[]) => nodes.map((node) => node['@type'])
 
-test('structured data names the organisation, the page and what is on it (SEO-5)', async ({
+test('structured data describes the organisation, the page and its content (SEO-5)', async ({
   request,
 }) => {
   const paths = await contentClient.fetch<string[]>('*[_type == "page"].path.current')

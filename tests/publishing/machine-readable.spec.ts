@@ -35,7 +35,7 @@ test('a page with noindex leaves sitemap and llms.txt (SEO-1, SEO-3)', async ({r
   })
 })
 
-test('a real clinician is in the sitemap and in the JSON-LD, a sample one in neither (SEO-1, SEO-5)', async ({
+test('a real clinician is in the sitemap and the JSON-LD, and a sample clinician is in neither (SEO-1, SEO-5)', async ({
   request,
 }) => {
   const id = 'clinician-adaeze-thornbury'

@@ -41,7 +41,7 @@ test('Studio publishes a corrected question after naming the pages it changes (G
     await contentClient.createOrReplace(page)
     await expectShown(path, first)
 
-    await test.step('the overview says how the site is and leads to what waits for facts', async () => {
+    await test.step('the overview shows the state of the site and links to unfinished documents', async () => {
       await studio.load()
       await expect(window.getByTestId('site-health')).toHaveText(
         'The site shows what is published.',
@@ -57,7 +57,7 @@ test('Studio publishes a corrected question after naming the pages it changes (G
     await studio.openDocument('faq', question)
     const reason = studio.pane.getByTestId('reason-error')
     const write = (text: string) => studio.write('question', text, says(draft, 'question', text))
-    await test.step('the reason below a field stops the publication', async () => {
+    await test.step('an error below a field prevents publication', async () => {
       await studio.write(
         'question',
         '',
@@ -129,7 +129,7 @@ test('Studio publishes a new question to the page of all questions and the searc
     await expectShown('/faq', text)
     await expectShown(found, text)
 
-    await test.step('the line above the form follows when a page uses it', async () => {
+    await test.step('the line above the form counts a new page that uses the question', async () => {
       await withRestored([place], async () => {
         const items = [{_type: 'reference', _key: 'question', _ref: id}]
         const list = {_type: 'faqs', layout: 'chosen', _key: 'list', heading: 'Questions', items}

@@ -3,7 +3,7 @@ import {openHydrated} from '#tests/support/hydrated.ts'
 import {pressOpener} from '#tests/support/open-dialog.ts'
 import {openWaitlist} from '#tests/support/open-waitlist.ts'
 
-// Dialogs move in and out, and return the focus after that.
+// Dialogs are animated, and return the focus when the animation ends.
 test.use({contextOptions: {reducedMotion: 'no-preference'}})
 
 /** Every dialog, by the page and the name of an opener. */
@@ -61,7 +61,7 @@ test('dialog holds the focus and closes when the visitor presses beside it or it
     await page.keyboard.press('Tab')
     expect(await dialog.evaluate(holdsFocus)).toBe(true)
   }
-  // Radix listens for presses beside a dialog from a timer on that it sets as it moves the focus.
+  // Radix sets a timer as it moves the focus, and listens for presses beside the dialog only after that.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
   await page.mouse.click(5, 5)
   await expect(dialog).toHaveCount(0)
@@ -115,7 +115,7 @@ test.describe('on a phone', () => {
 
   test('dialog focuses its heading without a focus ring (MOD-5)', async ({page}) => {
     await openHydrated(page, '/terms')
-    // Opened by keyboard: every element that is focused afterwards matches :focus-visible.
+    // After a key press every focused element matches :focus-visible.
     await openerOf(page, 'banner', 'Register Interest').focus()
     await page.keyboard.press('Enter')
     const heading = page.getByRole('dialog').getByRole('heading', {name: 'Join our waitlist'})
@@ -126,7 +126,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('waitlist dialog shows its picture on top at 639 px and on the left at 640 px (MOD-1)', async ({
+test('waitlist dialog shows its image on top at 639 px and on the left at 640 px (MOD-1)', async ({
   page,
 }) => {
   await openHydrated(page, '/terms')

@@ -24,7 +24,7 @@ const received = async (email: string) =>
 
 const thanks = 'Thank you for telling us.'
 
-test('app dialog records the store and sends the address to the provider alone, also after a no to analytics (HOME-6, MOD-4)', async ({
+test('app dialog records the store and sends the address only to the provider, even without consent to analytics (HOME-6, MOD-4)', async ({
   page,
 }) => {
   await openHydrated(page, '/')
@@ -56,7 +56,7 @@ test('app dialog records the store and sends the address to the provider alone, 
   expect(JSON.stringify(await events())).not.toContain('@')
 })
 
-test('app dialog keeps the address and thanks nobody when the provider is blocked (MOD-4)', async ({
+test('app dialog keeps the address and shows an error when the provider is blocked (MOD-4)', async ({
   page,
 }) => {
   await page.route(`${analyticsHost}/**`, (route) => route.abort())

@@ -47,7 +47,7 @@ for (const width of [320, 768]) {
     page,
   }) => {
     await page.setViewportSize({width, height: 844})
-    // The question about cookies is open as well.
+    // Without stored data the consent card is open as well.
     await page.addInitScript(() => localStorage.clear())
     await openHydrated(page, '/early-access')
     await expect(page.getByRole('region', {name: 'Cookies, plainly'})).toBeVisible()
