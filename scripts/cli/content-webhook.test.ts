@@ -35,7 +35,7 @@ afterAll(async () => {
   site.close()
 })
 
-/** Publishes something, and reads what the site is told of it. */
+/** Makes a change and returns the webhook that the site receives. */
 async function told(change: () => Promise<unknown>) {
   const next = once(site, 'told')
   await change()
@@ -43,8 +43,8 @@ async function told(change: () => Promise<unknown>) {
   return contentChangeSchema.parse(JSON.parse(bodies.at(-1) ?? ''))
 }
 
-describe('the webhook of the site', () => {
-  it('says whether a change decides about who stands in a stretch of a list', async () => {
+describe('contentWebhook', () => {
+  it('reports whether a change affects the order of a list', async () => {
     const ada = {_id: 'ada', _type: 'clinician', kind: 'doctor', slug: {current: 'ada-example'}}
     const created = await told(() => lake.client.create({...ada, name: 'Dr Ada Example'}))
     expect(created).toMatchObject({_id: 'ada', slug: 'ada-example', operation: 'create'})

@@ -18,8 +18,8 @@ function isRunning(pid: number): boolean {
   }
 }
 
-describe('Playwright, when everything is stopped', () => {
-  it('stops the servers that it started', async () => {
+describe('Playwright with interrupt-when-ended', () => {
+  it('stops its servers when it receives SIGTERM', async () => {
     written(
       'server.mjs',
       `import {writeFileSync} from 'node:fs'
@@ -49,7 +49,7 @@ test('waits', async () => {
         script: '--import',
         parameters: [interrupt, join(playwright, 'cli.js'), 'test'],
         folder,
-        // Playwright refuses to run inside of Jest, and this is beside it.
+        // Playwright refuses to run in a Jest worker, but this is a separate process.
         environment: {...process.env, JEST_WORKER_ID: ''},
       },
       'Look at what Playwright says above.',

@@ -1,6 +1,6 @@
 /**
- * Loaded into Playwright: it stops the servers that it started when it is interrupted, as by Ctrl-C, and leaves them
- * running when it is ended, which is how `processes.ts` stops what it started.
+ * Preloaded into Playwright, which stops its servers on SIGINT but not on SIGTERM, the signal that `processes.ts`
+ * sends.
  */
 process.on('SIGTERM', () => process.kill(process.pid, 'SIGINT'))
 
