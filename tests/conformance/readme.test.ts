@@ -4,7 +4,7 @@ import {join} from 'node:path'
 const root = join(import.meta.dirname, '..', '..')
 const readme = readFileSync(join(root, 'README.md'), 'utf8')
 
-/** The folders that the table of the README explains. */
+/** The folders in the table of the README. */
 const listed = [...readme.matchAll(/^\| `((?:src|scripts|studio|tests)[\w/-]*)` /gm)].map(
   ([, folder = '']) => folder,
 )
@@ -14,8 +14,8 @@ const folders = (pattern: string) =>
     .filter((entry) => entry.isDirectory())
     .map((entry) => `${pattern.replace('*', '')}${entry.name}`)
 
-describe('the README', () => {
-  it('says what is in each room of the code, and in no room that is gone', () => {
+describe('README', () => {
+  it('explains every folder of the code, and none that does not exist', () => {
     const rooms = [...folders('src/*'), ...folders('scripts/*'), 'studio', 'studio/cli', 'tests']
     expect(rooms.length).toBeGreaterThan(25)
     expect(listed.toSorted()).toEqual(rooms.toSorted())
@@ -31,7 +31,7 @@ describe('the README', () => {
   })
 })
 
-/** Brackets of a route's folder stand for themselves. */
+/** Matches the brackets of a route's folder literally. */
 function escapeGlob(path: string): string {
   return path.replace(/[()[\]]/g, '?')
 }

@@ -13,7 +13,7 @@ const {copy, settings} = await readSearchFrame(client)
 const {entries} = await readSearchEntries(client, await readSearchIds(client), settings)
 const index = await SearchIndex.of(entries)
 
-/** What a visitor sees who searches for something: which help comes first, and which pages were found. */
+/** Returns the search results of a query, and the kind of help above them. */
 function answerTo(query: string) {
   const groups = index.find(query)
   const html = searchResults(copy, query, groups)
@@ -29,7 +29,7 @@ function answerTo(query: string) {
 
 const guide = '<a href="/faq#where-to-go">'
 
-describe('the search of the first content', () => {
+describe('search of the seed', () => {
   it.each([
     'fever',
     'baby temperature',
@@ -72,14 +72,14 @@ describe('the search of the first content', () => {
     ['compliants', '/terms'],
     ['cookies', '/cookies'],
     ['complaints', '/contact'],
-  ])('finds the page for %j, without a card (SEARCH-1)', (query, path) => {
+  ])('finds the page for %j, without a help card (SEARCH-1)', (query, path) => {
     const {help, paths} = answerTo(query)
     expect(help).toBeNull()
     expect(paths).toContain(path)
   })
 
   it.each([
-    // What is one letter off, in words of five letters or in the first letter
+    // Words that differ by one letter, or in the first letter
     ['fever', ['never', 'ever']],
     ['cover', ['over', 'lover']],
     ['light', ['right', 'night']],
@@ -88,13 +88,13 @@ describe('the search of the first content', () => {
     ['nother', ['other', 'another', 'mother']],
     ['doctro', []],
     ['house', ['hours']],
-  ])('finds for %j no other word (SEARCH-1)', (query, others) => {
+  ])('finds no similar word for %j (SEARCH-1)', (query, others) => {
     const {words} = answerTo(query)
     expect(words.filter((word) => others.includes(word) || word[0] !== query[0])).toEqual([])
   })
 
   it.each(['xylophone', 'zzz', 'hackney marshes'])(
-    'says plainly that nothing was found for %j, and where to go (SEARCH-3)',
+    'says that nothing was found for %j, and where to go (SEARCH-3)',
     (query) => {
       const {help, html, paths} = answerTo(query)
       expect([help, paths]).toEqual([null, []])

@@ -10,19 +10,16 @@ const shareAnswer = z.looseObject({
   result: z.looseObject({secret: z.string(), _updatedAt: z.iso.datetime()}),
 })
 
-/** Stands between a site and its content lake. */
+/** A proxy between a site and its content lake. */
 export interface AgeingRelay {
-  /** From now on the site is told that the link with this secret was switched on so many days earlier than it was. */
+  /** Backdates the preview link with this secret by a number of days, from now on. */
   age: (secret: string, days: number) => void
   stop: () => Promise<void>
 }
 
 /**
- * Starts a relay that can make a link which shares drafts older than it is: a content lake dates every change itself,
- * Sanity's and ours alike, and takes no date from anybody.
- *
- * @param port - where it listens on the loopback address
- * @param lakePort - where the content lake listens
+ * Starts a relay that can backdate the link that shares drafts. Sanity and our content lake date every change
+ * themselves, so a test cannot write an old date.
  */
 export async function startAgeingRelay(port: number, lakePort: number): Promise<AgeingRelay> {
   let aged = {secret: '', days: 0}
@@ -41,7 +38,7 @@ export async function startAgeingRelay(port: number, lakePort: number): Promise<
     outgoing.end(body)
   }
 
-  /** The answer of the lake, with another date where it is the link's. */
+  /** Returns the lake's response, backdated when it contains the link. */
   function older(text: string): string {
     if (aged.secret === '' || !text.includes(aged.secret)) return text
     const {data} = shareAnswer.safeParse(JSON.parse(text))

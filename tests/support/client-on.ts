@@ -2,10 +2,7 @@ import type {SanityClient} from '@sanity/client'
 import {evaluateSync, parse} from '#content-lake/query/groq-engine.ts'
 
 /**
- * Makes a client that evaluates its queries on documents in memory.
- *
- * @param dataset - all published documents
- * @returns a client that can fetch and nothing else
+ * Creates a client that evaluates its queries on published documents in memory. It can only fetch.
  */
 export function clientOn(dataset: readonly object[]): SanityClient {
   return asClient({

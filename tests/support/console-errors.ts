@@ -1,10 +1,9 @@
 import type {Page} from '@playwright/test'
 
 /**
- * Collects what a page complains about: errors and warnings on the console, uncaught errors and failed requests.
+ * Collects the console errors, console warnings, uncaught errors and failed requests of a page from now on.
  *
- * @param page - a page that has not been opened yet
- * @returns the complaints, growing while the page is used
+ * @returns an array that grows while the page is used
  */
 export function collectConsoleErrors(page: Page): string[] {
   const issues: string[] = []

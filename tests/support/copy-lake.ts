@@ -4,13 +4,13 @@ import {dataFolder} from './addresses.ts'
 
 const lake = join(import.meta.dirname, '..', '..', dataFolder, 'content-lake')
 
-/** Of the lake that runs: its lock, and what it still has to tell the other site. */
+/** The lock of the running lake and its undelivered webhooks. */
 const notCopied = ['lock.json', 'lock.sqlite', 'lock.sqlite-journal', 'webhooks']
 
 /**
- * Copies the content lake of the test run, in which nobody edits, to another data folder.
+ * Copies the content lake of the test run, which must not change meanwhile, to another data folder.
  *
- * @param folder - `DATA_DIR` of the other; a lake that it had is replaced
+ * @param folder - the `DATA_DIR` of the copy; a lake in it is replaced
  */
 export function copyLake(folder: string): void {
   const to = join(folder, 'content-lake')

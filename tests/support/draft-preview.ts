@@ -4,7 +4,7 @@ import {expect, type Studio} from './studio.ts'
 /** The notice above a page that shows drafts. */
 export const draftNotice = 'You are looking at drafts.'
 
-/** Opens the site beside the form, and waits until it shows drafts. */
+/** Opens a page in Presentation and waits until it shows drafts. */
 export async function openPreview(studio: Studio, path: string): Promise<FrameLocator> {
   await studio.load(`presentation?preview=${path}`)
   const preview = studio.page.locator('iframe').contentFrame()

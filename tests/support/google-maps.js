@@ -1,11 +1,10 @@
 /**
- * Stands in for Google's script, at the network boundary: as much of it as `@vis.gl/react-google-maps` uses. What it
- * was told stands in `globalThis.toldGoogle`.
+ * Stub of the Google Maps script, with the API that `@vis.gl/react-google-maps` uses. It records the calls in
+ * `globalThis.toldGoogle`.
  */
 const told = {options: [], fits: []}
 globalThis.toldGoogle = told
 
-/** Whatever events are listened to on. */
 class Target {
   constructor() {
     this.listeners = new Map()

@@ -3,19 +3,19 @@ import {createServer, type IncomingMessage, type ServerResponse} from 'node:http
 import {buffer} from 'node:stream/consumers'
 import {askInstead, endToEnd, keepAliveTimeout} from './proxy-connections.ts'
 
-/** A line to a site on which a page comes in two pieces. */
+/** A proxy that sends each page of a site in two pieces. */
 export interface HalvedPage {
   origin: string
-  /** Sends the second piece of the pages that wait for it. */
+  /** Sends the second piece of all pending pages. */
   sendRest: () => void
   stop: () => Promise<void>
 }
 
 /**
- * Starts a line to a site that stops in the middle of every page, as a slow one does now and then.
+ * Starts a proxy that pauses in the middle of every page, like a slow connection.
  *
  * @param site - the origin of the site
- * @param firstPiece - ends where the first piece does; pages that have no such place come whole
+ * @param firstPiece - matches the end of the first piece; pages without a match arrive whole
  */
 export async function startHalvedPage(site: string, firstPiece: RegExp): Promise<HalvedPage> {
   const {hostname, port} = new URL(site)

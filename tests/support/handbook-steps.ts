@@ -1,18 +1,16 @@
 import {parseEnv} from 'node:util'
 
-/** A block of a handbook: where it is typed, which its first line says, and what. */
+/** A block of commands or settings, with the place that its first line names. */
 export interface HandbookStep {
   place: string
   lines: string[]
 }
 
 /**
- * Reads what a handbook tells its readers to type.
+ * Reads the fenced blocks of a handbook, or of the part below one heading.
  *
- * @param markdown - of the handbook
- * @param heading - of the part to read, by default all of it
- * @returns its fenced blocks, from top to bottom; the place is empty where a block does not say it
- * @throws Error when there is no part of this heading
+ * @returns the blocks in order; `place` is empty when a block does not name one
+ * @throws Error when no part has this heading
  */
 export function readHandbookSteps(markdown: string, heading?: string): HandbookStep[] {
   const part = heading === undefined ? markdown : partOf(markdown, heading)
@@ -30,12 +28,11 @@ function partOf(markdown: string, heading: string): string {
 }
 
 /**
- * Does with a file of settings what a block of settings says.
+ * Applies a block of settings to the text of a settings file.
  *
- * @param text - of the file
- * @param lines - `NAME=value`; `<the old one>` stands for what `NAME` without `_PREVIOUS` has in the file
- * @param made - takes the place of `<a new one>`
- * @returns the file with these settings, each once
+ * @param lines - `NAME=value`; the value `<the old one>` copies the current value of `NAME` without `_PREVIOUS`
+ * @param made - replaces `<a new one>`
+ * @returns the new text, with each setting once
  */
 export function withSettings(text: string, lines: readonly string[], made: string): string {
   const before = parseEnv(text)

@@ -2,21 +2,20 @@ import {once} from 'node:events'
 import {createServer, type IncomingMessage, request, type ServerResponse} from 'node:http'
 import {endToEnd, keepAliveTimeout} from './proxy-connections.ts'
 
-/** A proxy before several machines, as simple as they come. */
+/** A simple proxy in front of several instances. */
 export interface LoadBalancer {
   origin: string
-  /** How many requests a machine has been given and has not answered. */
+  /** Returns the number of pending requests of an instance. */
   inFlight: (port: number) => number
   stop: () => Promise<void>
 }
 
 /**
- * Starts a proxy that gives each request to the next machine in turn, as the Caddyfile of `scripts/deploy` asks for. A
- * machine that takes no connection is passed over. What a machine had taken when it ended is asked of another one when
- * it was a GET, and answered with 502 else, for nobody knows what became of it (RFC 9110, section 9.2.2).
+ * Starts a round-robin proxy, as the Caddyfile of `scripts/deploy` configures. It skips an instance that refuses the
+ * connection. When an instance exits during a request, it retries a GET on another instance. For other methods it
+ * returns 502, because the instance may have handled the request (RFC 9110, section 9.2.2).
  *
- * @param port - where it listens
- * @param machines - the ports of the machines
+ * @param machines - the ports of the instances
  */
 export async function startLoadBalancer(
   port: number,

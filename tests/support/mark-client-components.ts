@@ -5,8 +5,8 @@ import {isRecord} from '#content-lake/documents/document.ts'
 const root = join(import.meta.dirname, '..', '..')
 
 /**
- * Marks the components of `*.client.tsx` as React's server does, which Jest does not: code that tells them from server
- * components then does so in a test too. They are rendered as before.
+ * Marks the components of `*.client.tsx` as React's server does, so that code which distinguishes them from server
+ * components works in Jest. Their rendering does not change.
  */
 export async function markClientComponents(): Promise<void> {
   for (const file of globSync('src/**/*.client.tsx', {cwd: root})) {

@@ -1,14 +1,7 @@
 import {expect, type Locator, type Page} from '@playwright/test'
 import {openHydrated} from './hydrated.ts'
 
-/**
- * Opens a page and the dialog of its first opener with a name.
- *
- * @param page - a page in which JavaScript runs
- * @param path - of the page
- * @param name - of the opener in the main part; a string is the whole name
- * @returns the dialog
- */
+/** Opens a page and a dialog. @param name - of a link in `main`; a string must match exactly */
 export async function openDialog(
   page: Page,
   path: string,
@@ -18,13 +11,7 @@ export async function openDialog(
   return await pressOpener(page, name)
 }
 
-/**
- * Opens a dialog of the current page.
- *
- * @param page - a hydrated page
- * @param name - of the opener in the main part; a string is the whole name
- * @returns the dialog
- */
+/** Opens a dialog of the current, hydrated page. @param name - of a link in `main`; a string must match exactly */
 export async function pressOpener(page: Page, name: string | RegExp): Promise<Locator> {
   const exact = typeof name === 'string'
   await page.getByRole('main').getByRole('link', {name, exact}).first().click()

@@ -1,25 +1,21 @@
 import {type IncomingHttpHeaders, type IncomingMessage, request} from 'node:http'
 
 /**
- * How long what stands between a client and a server keeps a connection that nobody uses, in milliseconds: longer than
- * any test takes, so that it never ends one in the moment in which it is used again. Node's own five seconds were that
- * moment.
+ * Time for which proxies and stubs keep an idle connection open, in milliseconds. It is longer than any test, because
+ * a client that reuses a connection as it closes gets an error. That happened with Node's default of five seconds.
  */
 export const keepAliveTimeout = 600_000
 
 const ofOneConnection = new Set(['connection', 'keep-alive', 'transfer-encoding'])
 
-/** @returns headers without those that are about the connection they came over (RFC 9110 §7.6.1) */
+/** Returns headers without those of the connection (RFC 9110, section 7.6.1). */
 export const endToEnd = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !ofOneConnection.has(name)))
 
 /**
- * Asks a server what a client asked of the one in between, for an answer that can be read as text.
+ * Forwards a client's request with its body, for an uncompressed response.
  *
- * @param incoming - the client's request; its body is passed on
- * @param server - who is asked
- * @returns the answer, not compressed
- * @throws when no answer comes
+ * @throws Error when the connection fails
  */
 export async function askInstead(
   incoming: IncomingMessage,

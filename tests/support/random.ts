@@ -1,8 +1,7 @@
 /**
- * Makes a generator of random numbers that gives the same ones in every run (mulberry32).
+ * Creates a random number generator that returns the same numbers in every run (mulberry32).
  *
- * @param seed - a whole number
- * @returns numbers from 0 to below 1
+ * @returns a function like `Math.random`
  */
 export function seededRandom(seed: number): () => number {
   let state = seed

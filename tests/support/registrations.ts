@@ -1,6 +1,6 @@
 import {storedRows} from './stored-rows.ts'
 
-/** A stored registration, as far as the tests look at it. */
+/** The fields of a stored registration that the tests read. */
 export interface StoredRegistration {
   firstName: string
   lastName: string
@@ -12,13 +12,13 @@ export interface StoredRegistration {
 }
 
 /**
- * What the site stored about an address.
+ * Returns the stored registrations of an address.
  *
  * @param email - in lower case
- * @param file - the database of another site
+ * @param file - the database, by default of the site under test
  */
 export function storedRegistrations(email: string, file?: string): StoredRegistration[] {
-  // Whether somebody wants news is said by the consent that is asked or given, and not withdrawn.
+  // A person wants news when a consent is requested or given, and not withdrawn.
   const wishes = storedRows('consent', email, file).filter((row) => row['withdrawnAt'] === null)
   return storedRows('registration', email, file).map((row) => ({
     firstName: String(row['firstName']),
@@ -31,7 +31,7 @@ export function storedRegistrations(email: string, file?: string): StoredRegistr
   }))
 }
 
-/** A stored message, as far as the tests look at it. */
+/** The fields of a stored message that the tests read. */
 export interface StoredMessage {
   firstName: string
   lastName: string
@@ -40,11 +40,7 @@ export interface StoredMessage {
   message: string
 }
 
-/**
- * The messages that the site stored from an address.
- *
- * @param email - in lower case
- */
+/** Returns the stored messages from an address in lower case. */
 export function storedMessages(email: string): StoredMessage[] {
   return storedRows('message', email).map((row) => ({
     firstName: String(row['firstName']),

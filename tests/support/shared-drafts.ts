@@ -10,17 +10,17 @@ export const shareId = 'sanity-preview-url-secret.share-access'
 
 const secretOf = () => contentClient.fetch<string | null>('*[_id == $shareId][0].secret', {shareId})
 
-/** The menu of Presentation that shares drafts. */
+/** Presentation's menu for sharing drafts. */
 export class Sharing {
   readonly #page: Page
 
-  /** @param page - on which Presentation is open */
+  /** @param page - with Presentation open */
   constructor(page: Page) {
     this.#page = page
   }
 
   /**
-   * Turns the switch, and waits until the content lake has stored the result.
+   * Turns the switch and waits until the content lake has stored the result.
    *
    * @returns the secret of the link; `null` when sharing is off
    */
@@ -28,7 +28,7 @@ export class Sharing {
     const button = this.#page.getByRole('button', {name: /^share/i})
     const menu = this.#page.getByRole('menu')
     const control = menu.getByRole('switch').or(menu.getByRole('checkbox'))
-    // It does nothing while the Studio fetches permissions, or while an earlier change is in flight.
+    // The switch does nothing while the Studio fetches permissions or saves an earlier change.
     await untilDone(async (timeout) => {
       if (!(await control.isVisible())) await button.click({timeout})
       await control.setChecked(to === 'on', {force: true, timeout})
@@ -48,7 +48,7 @@ export class Sharing {
   }
 }
 
-/** Somebody with a link and no Studio: keeps the cookies of the site. */
+/** A visitor with a preview link and no Studio, who stores the site's cookies. */
 export class Guest {
   readonly #origin: string
   #cookies = ''

@@ -4,7 +4,7 @@ import ts from 'typescript'
 
 const file = join(import.meta.dirname, '..', '..', 'src/content/generated/sanity.types.ts')
 
-/** Every query of the site, letter by letter: the type generator keeps them as the keys of one interface. */
+/** Every query of the site, verbatim. The type generator writes them as the keys of an interface. */
 export const siteQueries: readonly string[] = readQueries()
 
 function readQueries(): string[] {

@@ -2,17 +2,12 @@ import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import type {Page} from '@playwright/test'
 
-/** Whatever belongs to Google. */
+/** Matches every URL of Google. */
 export const google = /^https:\/\/[^/]*(google|gstatic)/
 
 const script = readFileSync(join(import.meta.dirname, 'google-maps.js'))
 
-/**
- * Answers in the place of Google's maps.
- *
- * @param page - before its street map is opened
- * @returns the addresses that were asked for, growing
- */
+/** Replaces Google Maps with a stub. @returns the requested URLs, an array that grows */
 export async function standInForGoogle(page: Page): Promise<string[]> {
   const asked: string[] = []
   await page.route(google, (route) => {

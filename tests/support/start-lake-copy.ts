@@ -10,20 +10,19 @@ const root = join(import.meta.dirname, '..', '..')
 
 interface LakeCopy {
   lakePort: number
-  /** Below the project; what it held is replaced. */
+  /** Relative to the project; its content is replaced. */
   dataFolder: string
-  /** Of its site. */
+  /** The port of its site. */
   sitePort: number
   origin: string
-  /** Whether its site is told what was published. */
+  /** Whether its site receives webhooks. */
   hasWebhook: boolean
 }
 
 /**
- * Starts a content lake of its own, with what the one holds in which nobody edits, and waits until it answers.
+ * Starts another content lake with a copy of the test run's dataset, and waits until it responds.
  *
- * @param copy - where it is
- * @param processes - what ends it
+ * @param processes - stops the lake at the end
  */
 export async function startLakeCopy(
   {lakePort, dataFolder, sitePort, origin, hasWebhook}: LakeCopy,

@@ -7,7 +7,7 @@ interface Part {
   lastEnd: number
 }
 
-/** Prints how long the tests of each project took: from its first to its last, and the sum over the workers. */
+/** Prints the duration of each project: the elapsed time, and the sum of its tests over all workers. */
 export default class TimeReporter implements Reporter {
   readonly #parts = new Map<string, Part>()
   #workers = 0

@@ -1,15 +1,14 @@
 import {expect, type Locator} from '@playwright/test'
 
-/** How long the first attempt may wait for something, and the longest, in milliseconds. */
+/** Timeout of the first attempt and the maximum timeout, in milliseconds. */
 const first = 4000
 const longest = 30_000
 
 /**
- * Does something again until it works, as a person would whose press was lost because a form was laid out anew. Each
- * attempt may wait for longer than the one before, so that no speed of the machine decides a test: its own time ends
- * it.
+ * Retries an action until it succeeds, for instance when a new render of a form swallows a press. The timeout of the
+ * attempts grows, so that a slow computer needs no other values. Only the test's own timeout ends the retries.
  *
- * @param attempt - gets how long whatever it waits for may take this time, in milliseconds
+ * @param attempt - receives its timeout in milliseconds
  */
 export async function untilDone(attempt: (timeout: number) => Promise<void>): Promise<void> {
   let timeout = first
@@ -23,11 +22,10 @@ export async function untilDone(attempt: (timeout: number) => Promise<void>): Pr
 }
 
 /**
- * Clicks within an attempt what must not be clicked twice: only the wait until it can be clicked takes of the attempt's
- * time. A click that is done and then cut off, as the page takes long to answer it, would be done again.
+ * Clicks an element that must not be clicked twice within a retried attempt. The timeout covers only the wait until the
+ * element is clickable. Otherwise a click could take effect, time out and be repeated.
  *
- * @param target - what is clicked
- * @param timeout - how long it may take until it can be, in milliseconds
+ * @param timeout - of the attempt, in milliseconds
  */
 export async function clickOnce(target: Locator, timeout: number): Promise<void> {
   await target.click({trial: true, timeout})

@@ -1,13 +1,12 @@
 import type {Page} from '@playwright/test'
 
-/** What the collector writes before each violation, so that it is told from other messages. */
+/** Prefix by which the collector recognises its own console messages. */
 const mark = 'A policy was violated:'
 
 /**
- * Collects what browsers refuse because of a content security policy, in a page and in its frames, from now on.
+ * Collects violations of the content security policy in a page and its frames. Call it before the page is opened.
  *
- * @param page - a page that has not been opened yet
- * @returns the violations, growing while the page is used; the same one may be told twice
+ * @returns an array that grows and may contain duplicates
  */
 export async function collectViolations(page: Page): Promise<string[]> {
   const found: string[] = []

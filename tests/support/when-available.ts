@@ -4,11 +4,10 @@ const tries = 10
 const pauseMs = 2000
 
 /**
- * Asks again while the site says that the content lake cannot answer now (503 with Retry-After): on a machine that is
- * busy enough the lake takes longer than visitors wait for a picture.
+ * Retries a request while the response is 503, because on a busy computer the content lake may exceed the site's
+ * timeout for images.
  *
- * @param ask - a request
- * @returns the first answer that is no 503, or the last one
+ * @returns the first other response, or the last 503
  */
 export async function whenAvailable(ask: () => Promise<APIResponse>): Promise<APIResponse> {
   for (let left = tries; ; left -= 1) {

@@ -14,11 +14,11 @@ import {secrets} from '#tests/support/secrets.ts'
 
 const {lakePort, publish, withRestored} = siteContent
 const pages = ['/', '/about', '/contact', '/faq', '/gp-visit']
-/** Forms that may name one inbox in an hour, on all machines together. */
+/** Maximum number of forms per hour with one e-mail address, on all instances together. */
 const perInbox = 3
 const visitorCount = 8
 
-/** A bound for what never comes: other tests keep the machine busy. */
+/** A generous limit, because other tests run at the same time. */
 const within = {timeout: 60_000, intervals: [50]}
 
 test.describe.configure({mode: 'serial'})
@@ -55,7 +55,7 @@ const environment = () => ({
   MAIL_FROM: 'Lamplight <hello@lamplight.example>',
 })
 
-/** Tells one machine of a change of the contact page, as Sanity tells whichever the proxy chooses. */
+/** Sends a webhook about the contact page, either to one instance or, as Sanity does, through the proxy. */
 async function tell(origin: string): Promise<void> {
   const change = {_id: 'page-contact', _type: 'page', slug: '/contact', operation: 'update'}
   const body = JSON.stringify({...change, previousSlug: '/contact'})
@@ -77,13 +77,13 @@ async function tell(origin: string): Promise<void> {
 const headline = (text: string) => publish('page-contact', {set: {'sections[0].heading': text}})
 
 interface Visit {
-  /** How many requests had been made before this one. */
+  /** The number of earlier requests. */
   turn: number
-  /** Of the answer; what was said instead, when there was none. */
+  /** The status of the response, or the error message when there was none. */
   status: number | string
 }
 
-/** Visitors who come through the proxy, each without a pause, until they are told to stop. */
+/** Starts several visitors, who send requests through the proxy without a pause until `stop` is called. */
 function visit(): {turn: () => number; stop: () => Promise<Visit[]>} {
   const visits: Visit[] = []
   let turns = 0
@@ -138,7 +138,7 @@ test.afterAll(async () => {
   await Promise.all([postgres.stop(), redis.stop()])
 })
 
-test('one webhook makes the pages of every instance fresh (OPS-8)', async () => {
+test('one webhook updates the pages of every instance (OPS-8)', async () => {
   await withRestored(['page-contact'], async () => {
     for (const text of ['Told to whichever machine', 'Told to the next one']) {
       await headline(text)
@@ -156,7 +156,7 @@ test('instances share one outbox and one limit, and send each e-mail once (OPS-8
   expect(new Set(await Promise.all(statuses))).toEqual(new Set([201]))
   const sent = () => mail.received.map(({envelopeTo}) => envelopeTo.join())
   await expect.poll(() => new Set(sent()).size, within).toBe(people.length)
-  // Both have looked again since: nothing is left.
+  // Both instances have polled again, so no second copy is pending.
   expect(sent().toSorted()).toEqual(people.toSorted())
 
   for (let time = 0; time < perInbox; time++)
@@ -192,7 +192,7 @@ async function allHeard(): Promise<void> {
   }
 }
 
-/** What Redis does, and what brings it back. */
+/** How to begin and end each failure of Redis. */
 const outages = {
   dies: {begin: () => redis.kill(), end: () => redis.start()},
   hangs: {begin: () => redis.pause(), end: () => redis.resume()},
@@ -221,7 +221,7 @@ for (const how of ['dies', 'hangs'] as const) {
 
 test('every instance compares its pages with the content when Redis has lost its stream (OPS-6)', async () => {
   await withRestored(['page-contact'], async () => {
-    // As far as the machines can know, Redis took this with it.
+    // No webhook announces this, as if Redis had lost it.
     await headline('Told to nobody')
     await redis.kill()
     await redis.start()
@@ -231,19 +231,19 @@ test('every instance compares its pages with the content when Redis has lost its
   })
 })
 
-test('an instance that is killed takes only the responses in flight with it (OPS-8)', async () => {
+test('a killed instance loses only the responses in flight (OPS-8)', async () => {
   const visitors = visit()
   await expect.poll(() => balancer.inFlight(machinePorts[0]), within).toBeGreaterThan(0)
   await first.kill()
   const ended = visitors.turn()
   await expect.poll(() => visitors.turn(), within).toBeGreaterThan(ended + 10 * visitorCount)
   const lost = (await visitors.stop()).filter(({status}) => status !== 200)
-  // Whoever asked afterwards was answered by the other, as was who had no byte of an answer yet.
+  // The proxy sends later requests, and those without a response yet, to the other instance.
   expect(lost.filter(({turn}) => turn >= ended)).toEqual([])
   expect(lost.length).toBeLessThanOrEqual(visitorCount)
 })
 
-test('an instance that starts again has what was published while it was down (OPS-6, OPS-8)', async () => {
+test('a restarted instance shows what was published while it was down (OPS-6, OPS-8)', async () => {
   await withRestored(['page-contact'], async () => {
     await headline('Published while one was down')
     await tell(second.origin)

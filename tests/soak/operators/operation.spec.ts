@@ -19,30 +19,30 @@ import {type Printed, SiteClone} from '#tests/support/site-clone.ts'
 const root = join(import.meta.dirname, '..', '..', '..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 
-/** A server is put up as one handbook says, and run as the other does. */
+/** The steps that set up a server, and those that operate it. */
 const steps = [
   ...readHandbookSteps(read('scripts/deploy/README.md')),
   ...readHandbookSteps(read('README.md'), 'Operation'),
 ]
 
-/** Where blocks are typed that no test can type, and why. */
+/** Places of blocks that the test cannot run, with the reason. */
 const notHere: Readonly<Record<string, string>> = {
-  'On the server, as root': 'makes users and services of a machine that tests do not own',
+  'On the server, as root': 'needs root to create users and services',
   'Where Docker is': 'needs a container engine',
 }
 
 const folder = isolatedFolder('operation')
 const email = 'operated@example.org'
 
-/** A machine on which the handbooks are followed, and what was noted on the way. */
+/** The server on which the test follows the handbooks. */
 class Machine {
   readonly clone: SiteClone
-  /** Where the handbook of servers has `/var/lib/lamplight`. */
+  /** Replaces `/var/lib/lamplight` of the handbook. */
   dataFolder = join(folder, 'var')
   settings: Readonly<Record<string, string>> = {}
-  /** The command that stands before another in the handbook of servers: its words up to npm. */
+  /** The prefix of commands in the handbook, up to `npm`. */
   prefix = ''
-  /** A link of an e-mail that was sent before anything was changed. */
+  /** A signed link that was sent before the secret changes. */
   link = ''
 
   constructor(processes: Processes) {
@@ -53,13 +53,13 @@ class Machine {
     return {...this.settings, DATA_DIR: this.dataFolder}
   }
 
-  /** @param line - as a handbook has it; the folder of a server's data is one of this test */
+  /** Runs a command of a handbook in this test's data folder, and checks its output. */
   async run(line: string): Promise<void> {
     const expectPrinted = expectations[line]
-    if (expectPrinted === undefined) throw new Error(`Nothing says what "${line}" has to print.`)
+    if (expectPrinted === undefined) throw new Error(`No output is expected for "${line}".`)
     const here = line.replaceAll('/var/lib/lamplight', this.dataFolder)
     const typed = async () => expectPrinted(await this.clone.run(here, this.environment))
-    // It says of a part that answers late on a busy machine that it is down, and is asked again then.
+    // A service that responds late on a busy computer counts as down at first.
     if (line.endsWith(' status')) await expect(typed).toPass({timeout: 60_000})
     else await typed()
   }
@@ -68,7 +68,7 @@ class Machine {
     await this.clone.start(this.environment)
   }
 
-  /** Ends what runs; everything that it started ends with it. */
+  /** Stops the site with all of its processes. */
   async stop(): Promise<void> {
     if (!this.clone.isRunning) return
     expect(await this.clone.stop()).toBe(0)
@@ -82,7 +82,7 @@ class Machine {
     await this.register()
   }
 
-  /** Somebody registers; what is sent to them holds a link that was signed with the secret of this day. */
+  /** Registers a person and remembers the link in their e-mail, signed with the current secret. */
   async register(): Promise<void> {
     const answer = await fetch(`${this.clone.origin}/api/interest/register`, {
       method: 'POST',
@@ -108,7 +108,7 @@ class Machine {
   }
 }
 
-/** What each command of the handbooks prints. */
+/** Checks the output of each command in the handbooks. */
 const expectations: Readonly<Record<string, (printed: Printed) => void>> = {
   'npm run --silent status': expectWell,
   'npm run backup -- /var/lib/lamplight/backup': expectBackup,
@@ -138,7 +138,7 @@ function expectBackup({code, text}: Printed): void {
   expect(code).toBe(0)
 }
 
-/** How blocks are typed, by where they say they are typed. */
+/** Runs a block of a handbook, by the place that the block names. */
 const places: Readonly<Record<string, (machine: Machine, lines: string[]) => Promise<void>>> = {
   'In /etc/lamplight.env': (machine, lines) => {
     const settings = Object.entries(parseEnv(lines.join('\n')))
@@ -151,7 +151,7 @@ const places: Readonly<Record<string, (machine: Machine, lines: string[]) => Pro
   ) => {
     await machine.running()
     const [, prefix = '', command = ''] = /^(systemd-run .*)(npm .*)$/.exec(lines.join('\n')) ?? []
-    // The settings of the service, as its unit has them.
+    // The command must use the settings of the service's unit.
     const unit = read('scripts/deploy/lamplight.service')
     for (const [, setting = ''] of prefix.matchAll(/ -E (\S+)/g))
       expect(unit).toContain(`\nEnvironment=${setting}\n`)
@@ -188,32 +188,32 @@ const places: Readonly<Record<string, (machine: Machine, lines: string[]) => Pro
     expect(lines).toEqual(['npm start'])
     await machine.stop()
     await machine.start()
-    // OPS-12: signed before the secret was changed, on a machine that is no more.
+    // The link was signed before the secret changed, on another server (OPS-12).
     const left = await fetch(machine.link, {method: 'POST', redirect: 'manual'})
     expect([left.status, left.headers.get('location')]).toEqual([303, linkPages.left])
   },
 }
 
-test('every block that operators type says where, and is typed here or cannot be', () => {
+test('operators’ handbooks name a known place for every block', () => {
   const named = steps.map(({place}) => place)
   expect([...new Set(named)].toSorted()).toEqual(
     [...Object.keys(places), ...Object.keys(notHere)].toSorted(),
   )
 })
 
-test('OPS-10, OPS-11, OPS-12: the handbooks of operators are true from top to bottom, on a clone', async () => {
+test('operators’ handbooks work from top to bottom on a clone (OPS-10, OPS-11, OPS-12)', async () => {
   test.setTimeout(180_000)
   rmSync(folder, {recursive: true, force: true})
   const processes = new Processes()
   try {
     const machine = new Machine(processes)
     copyLake(machine.dataFolder)
-    // Pictures of the build are signed with it; `npm start` makes the other secrets.
+    // The build's image URLs are signed with this secret; `npm start` creates the others.
     const {LINK_SIGNING_SECRET} = secrets
     writeFileSync(machine.clone.environmentFile, `LINK_SIGNING_SECRET=${LINK_SIGNING_SECRET}\n`)
     for (const step of steps) await follow(machine, step)
     await machine.stop()
-    // What looks for sources would find them twice.
+    // Tests that search for source files would find the clone's.
     rmSync(folder, {recursive: true, force: true})
   } finally {
     await processes.stopAll()

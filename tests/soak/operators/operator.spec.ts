@@ -10,13 +10,13 @@ import {storedRows} from '#tests/support/stored-rows.ts'
 const root = join(import.meta.dirname, '..', '..', '..')
 const intro = 'npm run --silent registrations -- '
 
-/** What the README tells operators to type, without the files they keep the answers in. */
+/** The commands for operators in the README, without redirections to files. */
 const documented = readFileSync(join(root, 'README.md'), 'utf8')
   .split('\n')
   .filter((line) => line.startsWith(intro))
   .map((line) => line.slice(intro.length).replace(/ > \S+$/, ''))
 
-/** It writes to people, and so needs an area that is open. */
+/** Sends e-mails to people, and therefore needs an open area. */
 const announcing = 'area-open --area hackney'
 
 async function operate(words: string): Promise<string> {
@@ -38,7 +38,7 @@ async function operate(words: string): Promise<string> {
   return stdout
 }
 
-test('OPS-1: what the README prints works while the site runs', async ({request}) => {
+test('operators’ commands in the README work while the site runs (OPS-1)', async ({request}) => {
   const data = {name: 'Sam', lastName: 'Reed', email: 'sam@example.org', role: 'CARER'}
   expect((await request.post('/api/interest/register', {data})).status()).toBe(201)
   const message = {firstName: 'Sam', email: data.email, message: 'Two\nlines, "quoted"'}
@@ -70,11 +70,11 @@ test('OPS-1: what the README prints works while the site runs', async ({request}
   for (const table of ['registration', 'message', 'outbox', 'requestLog'] as const) {
     expect(storedRows(table, data.email)).toEqual([])
   }
-  // The site was not disturbed: the same person can register anew.
+  // The site still works: the same person can register again.
   expect((await request.post('/api/interest/register', {data})).status()).toBe(201)
 })
 
-test('AREA-4: an area that is not open is announced to nobody', async () => {
+test('area-open announces no area that is not open (AREA-4)', async () => {
   await expect(operate(announcing)).rejects.toMatchObject({
     code: 1,
     stdout: '',
@@ -85,7 +85,7 @@ test('AREA-4: an area that is not open is announced to nobody', async () => {
   })
 })
 
-test('OPS-1: wrong use is refused with the usage', async () => {
+test('registrations command prints its usage for wrong arguments (OPS-1)', async () => {
   await expect(operate('export --format xml')).rejects.toMatchObject({
     code: 2,
     stdout: '',

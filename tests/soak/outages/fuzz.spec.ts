@@ -9,7 +9,7 @@ import {IsolatedSite} from '#tests/support/isolated-site.ts'
 import {seededRandom} from '#tests/support/random.ts'
 import {type RawAnswer, sendRaw} from '#http/testing/raw-request.ts'
 
-/** Requests that nobody would send on purpose: bounded, the same in every run, a few at a time. */
+/** The limits of the run, whose requests are random but the same every time. */
 const maxRequests = 5000
 const concurrency = 4
 const maxBytes = 4096
@@ -170,7 +170,7 @@ const cookies = [
   'a=b',
 ] as const
 
-/** What reached the route of pages once, or could: as a browser would write it. */
+/** Plain paths that could reach the route of pages. */
 const roots = [
   '',
   '',
@@ -209,11 +209,11 @@ function randomRequest(): string {
   while (chance(0.4)) lines.push(pick(headers))
   while (chance(0.2)) lines.push(`Cookie: ${pick(cookies)}`)
   const head = `${lines.join('\r\n')}\r\n\r\n`
-  // Whoever begins a body ends it: a server may wait for the rest.
+  // Ends the body, because the server would wait for the rest.
   return head.includes('chunked') ? `${head}0\r\n\r\n` : head
 }
 
-/** What is wrong with an answer, if anything is. */
+/** Returns the fault of a response, or `null`. */
 function faultOf(answer: RawAnswer | null): string | null {
   if (answer === null || answer.status < 400) return null
   if (answer.status >= 500) return `status ${answer.status}`
@@ -224,19 +224,19 @@ function faultOf(answer: RawAnswer | null): string | null {
   return null
 }
 
-/** Everything that Next has put on disk, and may once more. */
+/** Lists every file in Next's caches. */
 function cachedEntries(site: IsolatedSite): string[] {
   const fetchCache = join(site.buildFolder, 'cache')
   let names: string[] = []
   try {
     names = readdirSync(fetchCache, {recursive: true, encoding: 'utf8'})
   } catch {
-    // None yet.
+    // The cache does not exist yet.
   }
   return [...site.cachedFiles(), ...names.map((name) => `cache/${name}`)]
 }
 
-test('OPS-4: no request of any bytes fails the site, and none but for a page enters the page cache', async () => {
+test('site survives random requests and caches only published pages (OPS-4)', async () => {
   test.setTimeout(300_000)
   const processes = new Processes()
   const site = new IsolatedSite({name: 'fuzz', port: outagePort, lakePort}, processes)
@@ -271,7 +271,7 @@ test('OPS-4: no request of any bytes fails the site, and none but for a page ent
     console.info('fuzz:', Object.fromEntries([...statuses].sort(([a], [b]) => a - b)))
     expect(faults.slice(0, 20), `${faults.length} of ${sent}`).toEqual([])
 
-    // A page that is asked for moves from the build to the cache of rendered pages; nothing else may.
+    // A requested page moves from the build to the cache of rendered pages; nothing else may enter it.
     const allowed = new Set([
       ...paths,
       ...Object.keys(pathAliases),

@@ -5,7 +5,7 @@ import {firstVisit, namesOnDevice} from '#tests/support/analytics.ts'
 import {openHydrated} from '#tests/support/hydrated.ts'
 import {IsolatedSite} from '#tests/support/isolated-site.ts'
 
-// A second site on the same build: the key is read when a page is rendered, so its pages are rendered again.
+// A second site with the same build renders its pages again, because rendering reads the key.
 test.describe.configure({mode: 'default'})
 test.use({storageState: firstVisit, baseURL: noAnalyticsSite})
 

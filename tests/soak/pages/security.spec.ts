@@ -6,12 +6,10 @@ import {collectViolations} from '#tests/support/violations.ts'
 
 const parts = 3
 for (let part = 0; part < parts; part++) {
-  test(`no page violates its policy or fetches its styles again, part ${part + 1} of ${parts} (SEC-1)`, async ({
-    page,
-  }) => {
+  test(`no page violates its policy, part ${part + 1} of ${parts} (SEC-1)`, async ({page}) => {
     test.setTimeout(240_000)
     const forbidden = await collectViolations(page)
-    // The accessibility tests check the others.
+    // The accessibility tests check the other pages.
     const paths = (await allPaths())
       .filter((path) => !pagesAtRest.includes(path))
       .filter((_, index) => index % parts === part)
@@ -33,7 +31,7 @@ test('policy allows the external video after a press (SEC-1)', async ({page}) =>
       contentType: 'text/html',
     }),
   )
-  // No published page has a video of another company.
+  // No published page has an external video.
   await openHydrated(page, '/review')
   await page.locator('[data-embed-opener]').first().click()
   const video = page.frameLocator('iframe[src^="https://player.vimeo.com/"]')

@@ -2,7 +2,7 @@ import {connect} from 'node:net'
 import {expect, test} from '@playwright/test'
 import {sitePort} from '#tests/support/addresses.ts'
 
-/** Sends the beginning of a request; returns what the site sends before it closes the connection. */
+/** Sends the beginning of a request, and returns the data that arrives before the site closes the connection. */
 function sendBeginning(text: string): Promise<string> {
   return new Promise((resolve) => {
     let answer = ''

@@ -11,7 +11,9 @@ const answer = async (request: APIRequestContext, path: string) => {
   return {status: response.status(), location: response.headers()['location'] ?? null}
 }
 
-test('DL-1: once a store has the app, its button and its page lead there', async ({request}) => {
+test('button and page of a store lead to the app once its URL is published (DL-1)', async ({
+  request,
+}) => {
   const store = async () =>
     /<a[^>]*href="\/download\/ios"[^>]*>/.exec(await (await request.get('/')).text())?.[0]
 

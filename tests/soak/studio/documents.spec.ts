@@ -33,7 +33,10 @@ test('Studio restores an older version of a document from its history', async ({
   })
 })
 
-test('Studio refuses to delete a picture in use and says what shows it', async ({page, studio}) => {
+test('Studio refuses to delete an image in use and names the documents that use it', async ({
+  page,
+  studio,
+}) => {
   const shown = await contentClient.fetch<{_id: string; by: string[]}>(
     `*[_type == "sanity.imageAsset" && count(*[_type == "clinician" && references(^._id)]) == 1][0]{
       _id,
@@ -60,7 +63,7 @@ test('Studio refuses to delete a picture in use and says what shows it', async (
   expect(studio.takeIssues().filter((line) => !line.includes('409'))).toEqual([])
 })
 
-test('Studio takes several pictures at once', async ({page, studio}) => {
+test('Studio uploads several images in one step', async ({page, studio}) => {
   const names = ['first-of-two.svg', 'second-of-two.svg']
   const filter = '_type == "sanity.imageAsset" && originalFilename in $names'
   const stored = () => contentClient.fetch<string[]>(`*[${filter}].originalFilename`, {names})
@@ -99,7 +102,7 @@ test('Studio finds documents in a list and in the whole dataset', async ({page, 
   await expect(studio.textBox('name')).toHaveValue('Mr Haruto Pembrowe')
 })
 
-test('Studio neither creates, duplicates nor unpublishes what code finds by name', async ({
+test('Studio does not create, duplicate or unpublish documents that code looks up by name', async ({
   page,
   studio,
 }) => {
@@ -130,7 +133,7 @@ test('Studio neither creates, duplicates nor unpublishes what code finds by name
   }
 })
 
-test('Studio shows two editors what the other one writes', async ({browser, studio}) => {
+test('Studio shows two editors each other’s changes', async ({browser, studio}) => {
   const id = 'faq-of-two-editors'
   await withRestored([id], async () => {
     await contentClient.createOrReplace({_id: id, _type: 'faq', question: 'Who wrote this?'})

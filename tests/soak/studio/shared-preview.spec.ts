@@ -13,13 +13,13 @@ const {contentClient, origin: site, withRestored} = siteContent
 const headline = 'Write to us this week'
 const path = '/contact'
 
-test('shared preview ends after 7 days with the sessions of its guests, and a new link opens it again (decision 75)', async ({
+test('shared preview ends after 7 days together with its guests’ sessions, and a new link opens it again (decision 75)', async ({
   page,
   studio,
 }) => {
   const processes = new Processes()
   const relay = await startAgeingRelay(guestRelayPort, lakePort)
-  // The same build, with the same lake behind a relay that backdates a link.
+  // The same build with the same lake, behind a relay that backdates the link.
   const guests = new IsolatedSite(
     {name: 'guests', port: guestPort, lakePort: guestRelayPort},
     processes,
