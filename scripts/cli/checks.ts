@@ -5,7 +5,7 @@ export interface Check {
   name: string
   script: string
   parameters: string[]
-  /** What to do when the check fails. */
+  /** Instructions for a failure. */
   advice: string
   environment?: Record<string, string>
 }

@@ -26,7 +26,7 @@ export type Verdict =
 /**
  * Compares the report of `npm audit` with the accepted advisories.
  *
- * @param output - of `npm audit --json`
+ * @param output - the JSON of `npm audit --json`
  * @param today - a date such as `2026-11-22`
  */
 export function judgeAudit(

@@ -69,7 +69,7 @@ export class Processes {
   /**
    * Runs a Node process to its end.
    *
-   * @param advice - what to do when it fails
+   * @param advice - instructions for a failure
    * @returns the lines of its output
    * @throws StepError with its output and the advice, or when everything is stopped meanwhile
    */

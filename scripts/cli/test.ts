@@ -7,7 +7,7 @@ import {findChromium} from './find-chromium.ts'
 import {Processes, StepError} from './processes.ts'
 import {printTimes, progress} from './progress.ts'
 
-/** Tiers of the tests: `check` needs no browser, `soak` takes minutes or many processes, and `all` is for each change. */
+/** Tiers: `check` needs no browser, `soak` takes minutes or many processes, and `all` is for every change. */
 const tiers = ['check', 'all', 'soak'] as const
 const root = join(import.meta.dirname, '..', '..')
 // Playwright stops its servers one after the other.

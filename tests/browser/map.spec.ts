@@ -10,7 +10,7 @@ const section = (page: Page) => page.locator('[data-composition]')
 const rows = (page: Page) => section(page).getByRole('listitem')
 const heading = (page: Page) => section(page).getByRole('heading', {level: 3})
 
-test.describe('where the visitor is', () => {
+test.describe('with a location in London', () => {
   test.use({geolocation: brixton, permissions: ['geolocation']})
 
   test('the button moves list and map to the visitor, and the position stays in the page (GP-2, MAP-2, MAP-5)', async ({

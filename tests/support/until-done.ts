@@ -25,7 +25,7 @@ export async function untilDone(attempt: (timeout: number) => Promise<void>): Pr
  * Clicks an element that must not be clicked twice within a retried attempt. The timeout covers only the wait until the
  * element is clickable. Otherwise a click could take effect, time out and be repeated.
  *
- * @param timeout - of the attempt, in milliseconds
+ * @param timeout - the attempt's timeout in milliseconds
  */
 export async function clickOnce(target: Locator, timeout: number): Promise<void> {
   await target.click({trial: true, timeout})
