@@ -11,7 +11,7 @@ import {
   sitePort,
   teamAddress,
 } from './support/addresses.ts'
-import {saidNo} from './support/said-no.ts'
+import {declinedAnalytics} from './support/analytics.ts'
 import {secrets} from './support/secrets.ts'
 
 /** Debian's Chromium, with flags that prevent requests to hosts other than the site under test. */
@@ -49,7 +49,7 @@ const editing = {workers: 1, timeout: 300_000}
 const lockedSite = `http://localhost:${lockedPort}`
 
 /** Returns options for a site: its URL and the browser storage of a visitor who declined analytics. */
-const on = (origin: string) => ({baseURL: origin, storageState: saidNo(origin)})
+const on = (origin: string) => ({baseURL: origin, storageState: declinedAnalytics(origin)})
 
 /** Tests that need minutes or many processes. Projects that edit the site's dataset run last, one after the other. */
 const soakProjects = [
@@ -66,12 +66,12 @@ const soakProjects = [
   {name: 'outages', testDir: 'soak/outages', workers: 1, use: on(lockedSite)},
   {name: 'operators', testDir: 'soak/operators'},
   {
-    name: 'machines',
-    testDir: 'soak/machines',
+    name: 'instances',
+    testDir: 'soak/instances',
     ...editing,
     dependencies: ['pages', 'browser', 'outages', 'operators'],
   },
-  {name: 'publishing', testDir: 'soak/publishing', ...editing, dependencies: ['machines']},
+  {name: 'publishing', testDir: 'soak/publishing', ...editing, dependencies: ['instances']},
   {
     name: 'studio',
     testMatch: ['soak/studio/*.spec.ts', 'studio/typing.spec.ts'],

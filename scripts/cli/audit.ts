@@ -27,7 +27,7 @@ const output = await new Promise<string>((resolve) => {
   )
 })
 const verdict = judgeAudit(output, acceptedAdvisories, new Date().toISOString().slice(0, 10))
-if (verdict.kind === 'notAsked') {
+if (verdict.kind === 'unchecked') {
   console.warn(`NOT CHECKED: the package registry returned no report (${verdict.reason}).`)
   process.exitCode = isStrict ? 1 : 0
 } else {

@@ -7,10 +7,10 @@ import {hintCompilation} from './hint-compilation.ts'
 import {
   buildLogFile,
   builtFromFile,
-  forgetBuildAside,
+  deleteBuildAside,
   retainStaticFiles,
   setBuildAside,
-  takeBackBuild,
+  restoreBuild,
 } from './last-build.ts'
 import type {Processes} from './processes.ts'
 import type {Settings} from './settings.ts'
@@ -32,19 +32,19 @@ export async function buildSite(
 ): Promise<boolean> {
   const buildFolder = join(settings.root, '.next')
   // Restores the last build after an interrupted one.
-  takeBackBuild(buildFolder)
+  restoreBuild(buildFolder)
   const record = siteBuildRecord(settings)
   if (!datasetIsNew && record.isCurrent()) return false
   setBuildAside(buildFolder)
   try {
     await build(settings, processes)
   } catch (error) {
-    takeBackBuild(buildFolder)
+    restoreBuild(buildFolder)
     throw error
   }
   retainStaticFiles(buildFolder)
   record.write()
-  forgetBuildAside(buildFolder)
+  deleteBuildAside(buildFolder)
   return true
 }
 

@@ -23,8 +23,8 @@ process.once('disconnect', () => void leave())
 try {
   const file = join(root, '.env.local')
   // Unlike `npm start` it generates no secrets, because they would become part of an image.
-  const kept = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {}
-  const environment = {...kept, ...process.env}
+  const fromFile = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {}
+  const environment = {...fromFile, ...process.env}
   readRenderingConfiguration(environment)
   const settings = readSettings(root, environment, false)
   await (settings.lakeOrigin === null

@@ -82,7 +82,7 @@ export const browserTests: Check = {
   name: 'browser',
   script: '--import',
   parameters: [
-    import.meta.resolve('./interrupt-when-ended.ts'),
+    import.meta.resolve('./interrupt-on-sigterm.ts'),
     inModules('@playwright', 'test', 'cli.js'),
     'test',
     '-c',

@@ -21,13 +21,13 @@ const accepted = {id, reason: 'It is used by tests alone.', until: '2027-01-31'}
 describe('judgeAudit (SEC-5)', () => {
   it('reports every vulnerability that is not accepted, once', () => {
     expect(judgeAudit(report, [], '2026-11-22')).toEqual({
-      kind: 'asked',
+      kind: 'checked',
       issues: [`${id} (high), inner: It breaks`],
     })
   })
 
   it('ignores an accepted advisory until it expires', () => {
-    expect(judgeAudit(report, [accepted], '2026-11-22')).toEqual({kind: 'asked', issues: []})
+    expect(judgeAudit(report, [accepted], '2026-11-22')).toEqual({kind: 'checked', issues: []})
     expect(judgeAudit(report, [accepted], '2027-01-31')).toMatchObject({
       issues: [`${id} was accepted until 2027-01-31: look at it again`],
     })
@@ -44,6 +44,6 @@ describe('judgeAudit (SEC-5)', () => {
     ['', 'npm printed no report'],
     ['no JSON', 'npm printed no report'],
   ])('reports that nothing was checked for the output %j', (output, reason) => {
-    expect(judgeAudit(output, [], '2026-11-22')).toEqual({kind: 'notAsked', reason})
+    expect(judgeAudit(output, [], '2026-11-22')).toEqual({kind: 'unchecked', reason})
   })
 })

@@ -19,9 +19,9 @@ const refusalSchema = z.object({message: z.string()})
 
 export type Verdict =
   /** The registry returned no report. */
-  | {kind: 'notAsked'; reason: string}
+  | {kind: 'unchecked'; reason: string}
   /** The problems as messages; empty without any. */
-  | {kind: 'asked'; issues: string[]}
+  | {kind: 'checked'; issues: string[]}
 
 /**
  * Compares the report of `npm audit` with the accepted advisories.
@@ -38,7 +38,7 @@ export function judgeAudit(
   const report = reportSchema.safeParse(json)
   if (!report.success) {
     const refusal = refusalSchema.safeParse(json)
-    return {kind: 'notAsked', reason: refusal.data?.message ?? 'npm printed no report'}
+    return {kind: 'unchecked', reason: refusal.data?.message ?? 'npm printed no report'}
   }
   const found = new Map(
     Object.values(report.data.vulnerabilities)
@@ -47,7 +47,7 @@ export function judgeAudit(
   )
   const ids = new Set(accepted.map(({id}) => id))
   return {
-    kind: 'asked',
+    kind: 'checked',
     issues: [
       ...[...found]
         .filter(([id]) => !ids.has(id))

@@ -12,7 +12,7 @@ import {
 import {tmpdir} from 'node:os'
 import {dirname, join} from 'node:path'
 import {buildSite, siteBuildRecord} from './build-site.ts'
-import {setBuildAside, takeBackBuild} from './last-build.ts'
+import {setBuildAside, restoreBuild} from './last-build.ts'
 import {Processes} from './processes.ts'
 import {readSettings, type Settings} from './settings.ts'
 
@@ -70,14 +70,14 @@ describe('last build', () => {
     expect(existsSync(join(folder, 'BUILD_ID'))).toBe(false)
     write('BUILD_ID', 'unfinished')
     write('static/chunk.js', 'unfinished')
-    takeBackBuild(folder)
+    restoreBuild(folder)
     expect(build()).toEqual(before)
     // While it was being moved in either direction.
     setBuildAside(folder)
     const cache = join(folder, 'cache')
     renameSync(join(cache, 'last-build'), join(cache, 'last-build-unfinished'))
     renameSync(join(cache, 'last-build-unfinished', 'BUILD_ID'), join(folder, 'BUILD_ID'))
-    takeBackBuild(folder)
+    restoreBuild(folder)
     expect(build()).toEqual(before)
     expect(readFileSync(join(folder, 'cache', 'images'), 'utf8')).toBe('kept')
   })
@@ -89,7 +89,7 @@ describe('last build', () => {
     write('BUILD_ID', 'next')
     siteBuildRecord(settings).write()
     // The process ended before it could delete the older build.
-    takeBackBuild(folder)
+    restoreBuild(folder)
     expect(build().map(([file]) => file)).toEqual(['/.next/BUILD_ID', '/.next/built-from'])
     expect(readFileSync(join(folder, 'BUILD_ID'), 'utf8')).toBe('next')
   })

@@ -26,7 +26,7 @@ const staticBuildsSchema = z.array(z.array(z.string()))
 const earlierBuilds = 2
 
 /** Entries that `next build` keeps when it empties its folder (Next 16.4.5, `dist/build/index.js`). */
-const left = new Set(['cache', 'dev', 'diagnostics', 'lock', 'trace'])
+const keptByNext = new Set(['cache', 'dev', 'diagnostics', 'lock', 'trace'])
 
 /** The folder of the last build during the next one, inside the only folder that a build neither empties nor reads. */
 const asideOf = (buildFolder: string) => join(buildFolder, 'cache', 'last-build')
@@ -41,11 +41,11 @@ const entriesOf = (folder: string) => (existsSync(folder) ? readdirSync(folder) 
  * @param buildFolder - `.next`
  */
 export function setBuildAside(buildFolder: string): void {
-  forgetBuildAside(buildFolder)
+  deleteBuildAside(buildFolder)
   const unfinished = unfinishedOf(buildFolder)
   mkdirSync(unfinished, {recursive: true})
   for (const name of entriesOf(buildFolder))
-    if (!left.has(name)) renameSync(join(buildFolder, name), join(unfinished, name))
+    if (!keptByNext.has(name)) renameSync(join(buildFolder, name), join(unfinished, name))
   renameSync(unfinished, asideOf(buildFolder))
 }
 
@@ -54,12 +54,12 @@ export function setBuildAside(buildFolder: string): void {
  *
  * @param buildFolder - `.next`
  */
-export function takeBackBuild(buildFolder: string): void {
-  if (existsSync(join(buildFolder, builtFromFile))) forgetBuildAside(buildFolder)
+export function restoreBuild(buildFolder: string): void {
+  if (existsSync(join(buildFolder, builtFromFile))) deleteBuildAside(buildFolder)
   const aside = asideOf(buildFolder)
   if (existsSync(aside)) {
     for (const name of entriesOf(buildFolder))
-      if (!left.has(name)) rmSync(join(buildFolder, name), {recursive: true, force: true})
+      if (!keptByNext.has(name)) rmSync(join(buildFolder, name), {recursive: true, force: true})
     // From here on, everything in place belongs to the last build.
     renameSync(aside, unfinishedOf(buildFolder))
   }
@@ -69,7 +69,7 @@ export function takeBackBuild(buildFolder: string): void {
 }
 
 /** Deletes the build that was set aside. */
-export function forgetBuildAside(buildFolder: string): void {
+export function deleteBuildAside(buildFolder: string): void {
   rmSync(asideOf(buildFolder), {recursive: true, force: true})
 }
 

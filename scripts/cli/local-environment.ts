@@ -20,18 +20,19 @@ export function readLocalEnvironment(
   given: Environment,
 ): Record<string, string | undefined> {
   const before = existsSync(file) ? readFileSync(file, 'utf8') : ''
-  const kept = parseEnv(before)
-  const project = given['NEXT_PUBLIC_SANITY_PROJECT_ID'] ?? kept['NEXT_PUBLIC_SANITY_PROJECT_ID']
+  const fromFile = parseEnv(before)
+  const project =
+    given['NEXT_PUBLIC_SANITY_PROJECT_ID'] ?? fromFile['NEXT_PUBLIC_SANITY_PROJECT_ID']
   const isLocal = !project || project === localProjectId
   const missing = [...(isLocal ? lakeTokens : []), ...ownSecrets].filter(
-    (name) => !kept[name] && !given[name],
+    (name) => !fromFile[name] && !given[name],
   )
   if (missing.length > 0) {
     const lines = missing.map((name) => `${name}=${randomBytes(32).toString('base64url')}\n`)
     const intro =
       before === '' ? '# Made by npm start. Keep it to yourself; it is never overwritten.\n' : ''
-    const joint = before === '' || before.endsWith('\n') ? '' : '\n'
-    appendFileSync(file, joint + intro + lines.join(''), {mode: 0o600})
+    const separator = before === '' || before.endsWith('\n') ? '' : '\n'
+    appendFileSync(file, separator + intro + lines.join(''), {mode: 0o600})
   }
   return {...parseEnv(existsSync(file) ? readFileSync(file, 'utf8') : ''), ...given}
 }

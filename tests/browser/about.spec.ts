@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test'
-import {openHydrated} from '#tests/support/hydrated.ts'
+import {openHydrated} from '#tests/support/hydration.ts'
 
 // The quotes rotate only with motion.
 test.use({contextOptions: {reducedMotion: 'no-preference'}})

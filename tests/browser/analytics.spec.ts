@@ -3,21 +3,21 @@ import {writtenChoice} from '#analytics/choice.ts'
 import {choiceKey} from '#analytics/choice-names.ts'
 import {analyticsHost, analyticsKey} from '#tests/support/addresses.ts'
 import {
-  collectOthers,
+  collectForeignRequests,
   eventsOf,
-  looksLikeVisitor,
+  hideAutomation,
   requestsOf,
-  untilPressesCount,
+  waitForAutocapture,
   visitorId,
 } from '#tests/support/analytics.ts'
 import {fillPerson, failPosts, newAddress, submitButton} from '#tests/support/forms.ts'
-import {openHydrated} from '#tests/support/hydrated.ts'
-import {standInForGoogle} from '#tests/support/stand-in-for-google.ts'
-import {untilDone} from '#tests/support/until-done.ts'
+import {openHydrated} from '#tests/support/hydration.ts'
+import {stubGoogleMaps} from '#tests/support/google-maps-stub.ts'
+import {retry} from '#tests/support/retry.ts'
 
 /** Opens a page as a visitor who has already consented. */
 const openAsAgreed = async (page: Page, path: string) => {
-  await looksLikeVisitor(page)
+  await hideAutomation(page)
   await page.addInitScript(({key, value}) => localStorage.setItem(key, value), {
     key: choiceKey,
     value: writtenChoice('yes', Date.now()),
@@ -36,7 +36,7 @@ test('page views, clicks, scroll depths and page leaves arrive in compressed bat
 }) => {
   await openAsAgreed(page, '/search?q=chest+pain')
   const id = await visitorId(page)
-  await untilPressesCount(page)
+  await waitForAutocapture(page)
   await page.getByRole('contentinfo').getByRole('link', {name: 'Terms'}).click()
   await expect(page).toHaveURL(/\/terms$/)
   await expect(page.getByRole('heading', {level: 1})).toBeFocused()
@@ -46,23 +46,23 @@ test('page views, clicks, scroll depths and page leaves arrive in compressed bat
   await expect(page.getByRole('heading', {level: 1})).toBeFocused()
   await expect.poll(async () => (await named(id, '$pageview')).length).toBe(3)
   // A browser gives a closing page half a second to send its last event, which a busy computer may miss.
-  let leavings = 0
-  await untilDone(async (timeout) => {
-    if (leavings > 0) await openAsAgreed(page, '/privacy')
-    leavings += 1
+  let departures = 0
+  await retry(async (timeout) => {
+    if (departures > 0) await openAsAgreed(page, '/privacy')
+    departures += 1
     await page.goto('about:blank')
-    const goodbyes = async () => (await named(id, '$pageleave')).length
-    await expect.poll(goodbyes, {timeout}).toBeGreaterThan(0)
+    const pageLeaves = async () => (await named(id, '$pageleave')).length
+    await expect.poll(pageLeaves, {timeout}).toBeGreaterThan(0)
   })
-  expect((await named(id, '$pageleave')).length).toBeLessThanOrEqual(leavings)
-  const found = await namesAndPaths(id)
-  expect(found.filter(([name]) => name === '$pageview').slice(0, 3)).toEqual([
+  expect((await named(id, '$pageleave')).length).toBeLessThanOrEqual(departures)
+  const recorded = await namesAndPaths(id)
+  expect(recorded.filter(([name]) => name === '$pageview').slice(0, 3)).toEqual([
     ['$pageview', '/search'],
     ['$pageview', '/terms'],
     ['$pageview', '/privacy'],
   ])
-  expect(found).toContainEqual(['$autocapture', '/search'])
-  expect(found).toContainEqual(['$pageleave', '/privacy'])
+  expect(recorded).toContainEqual(['$autocapture', '/search'])
+  expect(recorded).toContainEqual(['$pageleave', '/privacy'])
   const depths = (await named(id, 'scroll_depth')).filter(({$pathname}) => $pathname === '/terms')
   expect(depths.map(({percent}) => percent)).toEqual([25, 50, 75, 100])
 
@@ -143,7 +143,7 @@ test('the site’s own events arrive without any text that the visitor typed (AN
 test('an opened street map and a started video are counted without a location (AN-1, MAP-1)', async ({
   page,
 }) => {
-  await standInForGoogle(page)
+  await stubGoogleMaps(page)
   await openAsAgreed(page, '/gp-visit')
   const id = await visitorId(page)
   await page.getByRole('button', {name: 'Show the street map (Google)'}).click()
@@ -154,7 +154,7 @@ test('an opened street map and a started video are counted without a location (A
     .filter({has: page.locator('video')})
     .first()
   const control = step.locator('[data-video-control]')
-  const isPaused = () => step.locator('video').evaluate((clip: HTMLVideoElement) => clip.paused)
+  const isPaused = () => step.locator('video').evaluate((video: HTMLVideoElement) => video.paused)
   for (const paused of [false, true]) {
     await control.click()
     await expect.poll(isPaused).toBe(paused)
@@ -162,8 +162,8 @@ test('an opened street map and a started video are counted without a location (A
   // A later event has arrived, so these two have arrived as well.
   await page.getByRole('contentinfo').getByRole('link', {name: 'Terms'}).click()
   await expect.poll(() => namesAndPaths(id)).toContainEqual(['$pageview', '/terms'])
-  const told = (await namesAndPaths(id)).filter(([name]) => /^(map|video)_/.test(String(name)))
-  expect(told).toEqual([
+  const recorded = (await namesAndPaths(id)).filter(([name]) => /^(map|video)_/.test(String(name)))
+  expect(recorded).toEqual([
     ['map_opened', '/gp-visit'],
     ['video_played', '/gp-visit'],
   ])
@@ -205,14 +205,14 @@ test('a visitor who consents again after a refusal counts as another visitor (AN
 })
 
 test('the library requests the project’s settings and nothing else (AN-1)', async ({page}) => {
-  const asked = collectOthers(page)
+  const requested = collectForeignRequests(page)
   await openAsAgreed(page, '/about')
   const id = await visitorId(page)
   // The library may send events before or after it requests its settings.
-  await untilPressesCount(page)
+  await waitForAutocapture(page)
   await expect.poll(async () => (await eventsOf(id)).length).toBeGreaterThan(0)
   const events = `${analyticsHost}/e/`
   await expect
-    .poll(() => asked.filter((address) => !address.startsWith(events)))
+    .poll(() => requested.filter((address) => !address.startsWith(events)))
     .toEqual([`${analyticsHost}/array/${analyticsKey}/config`])
 })

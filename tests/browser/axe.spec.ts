@@ -2,11 +2,11 @@ import {AxeBuilder} from '@axe-core/playwright'
 import {expect, test, type Page} from '@playwright/test'
 import {firstVisit} from '#tests/support/analytics.ts'
 import {submitButton} from '#tests/support/forms.ts'
-import {openWaitlist} from '#tests/support/open-waitlist.ts'
-import {pagesAtRest, templatePages} from '#tests/support/pages-at-rest.ts'
-import {atRest, openAtRest, openInTheme, type Theme, themes} from '#tests/support/still-page.ts'
+import {openWaitlist} from '#tests/support/dialogs.ts'
+import {pagesOfEveryKind, templatePages} from '#tests/support/sample-pages.ts'
+import {atRest, openAtRest, openInTheme, type Theme, themes} from '#tests/support/page-at-rest.ts'
 import {isSoak} from '#tests/support/tier.ts'
-import {collectViolations} from '#tests/support/violations.ts'
+import {collectViolations} from '#tests/support/page-issues.ts'
 import {darkClass} from '#theme/theme-script.ts'
 
 const desktop = {width: 1440, height: 900}
@@ -40,7 +40,7 @@ for (const size of isSoak ? [phone, desktop] : [phone]) {
   })
 }
 
-for (const path of isSoak ? pagesAtRest : templatePages) {
+for (const path of isSoak ? pagesOfEveryKind : templatePages) {
   test(`axe reports no violation on ${path} at 1440 and 390 px, nor does its policy (SEC-1)`, async ({
     page,
   }) => {
@@ -66,7 +66,7 @@ for (const [name, path, area, opener] of isSoak ? dialogs : dialogs.slice(0, 2))
     // The page behind the dialog is inert.
     const expectNothingAt = async (size: typeof phone) => {
       await page.setViewportSize(size)
-      expect(await violations(page, {part: '[role="dialog"]'})).toEqual([])
+      expect(await violations(page, {selector: '[role="dialog"]'})).toEqual([])
     }
     await expectNothingAt(desktop)
     await expectNothingAt(phone)
@@ -88,7 +88,7 @@ test.describe('on a first visit', () => {
     await openAtRest(page, '/about', 'light')
     const card = page.getByRole('region', {name: 'Cookies, plainly'})
     await expect(card).toBeVisible()
-    expect(await violations(page, {part: '#consent-card'})).toEqual([])
+    expect(await violations(page, {selector: '#consent-card'})).toEqual([])
     await page.setViewportSize(phone)
     await atRest(page, 'the card')
     expect(await violations(page)).toEqual([])
@@ -96,7 +96,7 @@ test.describe('on a first visit', () => {
     await expect(page.getByText('You said yes to analytics.')).toBeFocused()
     for (const size of [phone, desktop]) {
       await page.setViewportSize(size)
-      expect(await violations(page, {part: '#consent-card'})).toEqual([])
+      expect(await violations(page, {selector: '#consent-card'})).toEqual([])
     }
   })
 })
@@ -111,9 +111,9 @@ const themedRules = [
   'link-name',
 ]
 
-interface Look {
-  /** Selector of the element to check; the whole page by default. */
-  part?: string
+interface Scope {
+  /** Selects the element to check; the whole page by default. */
+  selector?: string
   /** Themes to check it in, with every rule in the first; both by default. */
   in?: readonly Theme[]
 }
@@ -126,10 +126,10 @@ interface Look {
  */
 async function violations(
   page: Page,
-  {part = 'html', in: looked = themes}: Look = {},
+  {selector = 'html', in: checkedThemes = themes}: Scope = {},
 ): Promise<string[]> {
   const found: string[] = []
-  for (const theme of looked) {
+  for (const theme of checkedThemes) {
     await page.evaluate(
       ([name, on]) => {
         document.documentElement.classList.toggle(name, on)
@@ -141,9 +141,9 @@ async function violations(
       [darkClass, theme === 'dark'] as const,
     )
     // Axe's current mode opens another page to merge the results of frames, and the site has none.
-    const axe = new AxeBuilder({page}).include(part).setLegacyMode()
+    const axe = new AxeBuilder({page}).include(selector).setLegacyMode()
     axe.options({resultTypes: ['violations']})
-    if (theme !== looked[0]) axe.withRules(themedRules)
+    if (theme !== checkedThemes[0]) axe.withRules(themedRules)
     const {violations: broken} = await axe.analyze()
     for (const {id, help, nodes} of broken) {
       for (const {target} of nodes) found.push(`${theme}: ${id}: ${help} (${target.join(' ')})`)

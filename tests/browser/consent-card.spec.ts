@@ -1,6 +1,6 @@
 import {expect, type Page, test} from '@playwright/test'
 import {firstVisit} from '#tests/support/analytics.ts'
-import {openHydrated} from '#tests/support/hydrated.ts'
+import {openHydrated} from '#tests/support/hydration.ts'
 
 /** Tests the style and position of the card; `consent.spec.ts` tests what its buttons do. */
 test.use({storageState: firstVisit})
@@ -15,7 +15,7 @@ test('the consent card’s two buttons have the same size and style at 390 and 1
   await page.goto('/')
   for (const width of [390, 1440]) {
     await page.setViewportSize({width, height: 900})
-    const looks = await Promise.all(
+    const styles = await Promise.all(
       [accept(page), refuse(page)].map((button) =>
         button.evaluate((element) => {
           const {color, backgroundColor, borderColor, fontSize, fontWeight} =
@@ -25,8 +25,8 @@ test('the consent card’s two buttons have the same size and style at 390 and 1
         }),
       ),
     )
-    expect(looks[0]).toEqual(looks[1])
-    expect(looks[0]?.high).toBeGreaterThanOrEqual(44)
+    expect(styles[0]).toEqual(styles[1])
+    expect(styles[0]?.high).toBeGreaterThanOrEqual(44)
   }
 })
 
@@ -87,13 +87,13 @@ test('the consent card shifts no content because it appears before the page belo
   page,
 }) => {
   await page.addInitScript((id) => {
-    const wasThere: boolean[] = []
-    Object.assign(window, {wasThere})
+    const hadMain: boolean[] = []
+    Object.assign(window, {hadMain})
     const isShown = () => document.getElementById(id)?.checkVisibility() === true
     const observer = new MutationObserver(() => {
       if (!isShown()) return
       observer.disconnect()
-      wasThere.push(document.querySelector('main') !== null)
+      hadMain.push(document.querySelector('main') !== null)
     })
     observer.observe(document, {childList: true, subtree: true, attributes: true})
   }, 'consent-card')
@@ -101,7 +101,7 @@ test('the consent card shifts no content because it appears before the page belo
     await page.setViewportSize({width, height: 900})
     await openHydrated(page, '/')
     await expect(card(page)).toBeVisible()
-    expect(await page.evaluate((): unknown => Reflect.get(window, 'wasThere'))).toEqual([false])
+    expect(await page.evaluate((): unknown => Reflect.get(window, 'hadMain'))).toEqual([false])
   }
 })
 

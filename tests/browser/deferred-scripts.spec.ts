@@ -1,15 +1,14 @@
 import {expect, type Page, test} from '@playwright/test'
 import {codeDeadlineMs} from '#lib/code-deadline.ts'
-import {collectConsoleErrors} from '#tests/support/console-errors.ts'
+import {collectConsoleErrors, collectViolations} from '#tests/support/page-issues.ts'
 import {fillPerson, newAddress, submitButton} from '#tests/support/forms.ts'
-import {hydrated} from '#tests/support/hydrated.ts'
-import {collectViolations} from '#tests/support/violations.ts'
+import {waitForHydration} from '#tests/support/hydration.ts'
 
 const code = '**/_next/static/chunks/*.js'
 const narrow = {width: 390, height: 844}
 
 /** Holds every script of a page until the returned function is called. */
-async function holdCode(page: Page): Promise<() => Promise<void>> {
+async function holdScripts(page: Page): Promise<() => Promise<void>> {
   const {promise, resolve} = Promise.withResolvers<null>()
   await page.route(code, async (route) => {
     await promise
@@ -22,32 +21,32 @@ async function holdCode(page: Page): Promise<() => Promise<void>> {
 }
 
 test('scripts load after the page, or at the visitor’s first input', async ({page}) => {
-  const stirs = {
+  const inputs = {
     // A browser reports no movement for the first position of the mouse.
-    'a mouse that moves': () => page.mouse.move(200, 200, {steps: 2}),
-    'a key': () => page.keyboard.press('Shift'),
-    'a wheel that turns': () => page.mouse.wheel(0, 200),
-    'a page that is scrolled': () => page.evaluate(() => scrollTo({top: 300, behavior: 'instant'})),
-    'a finger': () =>
+    'mouse move': () => page.mouse.move(200, 200, {steps: 2}),
+    'key press': () => page.keyboard.press('Shift'),
+    wheel: () => page.mouse.wheel(0, 200),
+    scroll: () => page.evaluate(() => scrollTo({top: 300, behavior: 'instant'})),
+    touch: () =>
       page.evaluate(() => document.body.dispatchEvent(new Event('touchstart', {bubbles: true}))),
   }
   // An image that never loads delays the page's load event.
   await page.route('**/never.png', () => undefined)
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
-      const picture = document.createElement('img')
-      picture.src = '/never.png'
-      document.body.append(picture)
+      const image = document.createElement('img')
+      image.src = '/never.png'
+      document.body.append(image)
     })
   })
-  let asked = 0
+  let requests = 0
   page.on('request', (request) => {
-    if (/\/_next\/static\/chunks\/.*\.js$/.test(request.url())) asked += 1
+    if (/\/_next\/static\/chunks\/.*\.js$/.test(request.url())) requests += 1
   })
-  for (const [sign, stir] of Object.entries(stirs)) {
+  for (const [name, trigger] of Object.entries(inputs)) {
     // Late requests of the previous page do not count.
     await page.goto('about:blank')
-    asked = 0
+    requests = 0
     await page.goto('/about', {waitUntil: 'domcontentloaded'})
     await page.evaluate(() => document.fonts.ready.then(() => undefined))
     // Some browsers send this when a page appears below a resting mouse. A script request would precede this fetch.
@@ -55,9 +54,9 @@ test('scripts load after the page, or at the visitor’s first input', async ({p
       document.body.dispatchEvent(new PointerEvent('pointermove', {bubbles: true}))
       await fetch('/robots.txt')
     })
-    expect(asked, sign).toBe(0)
-    await stir()
-    await expect.poll(() => asked, sign).toBeGreaterThan(4)
+    expect(requests, name).toBe(0)
+    await trigger()
+    await expect.poll(() => requests, name).toBeGreaterThan(4)
   }
 })
 
@@ -67,7 +66,7 @@ test('a press on the theme switch before its code has loaded counts once (THEME-
   const issues = collectConsoleErrors(page)
   const violations = await collectViolations(page)
   for (const press of ['mouse', 'keyboard']) {
-    const letCome = await holdCode(page)
+    const release = await holdScripts(page)
     await page.goto('/about')
     await page.evaluate(() => localStorage.removeItem('theme'))
     const button = page.getByRole('button', {name: 'Use dark theme'})
@@ -80,7 +79,7 @@ test('a press on the theme switch before its code has loaded counts once (THEME-
       await page.keyboard.press('Enter')
     }
     await expect(page.locator('html')).not.toHaveClass(/\bdark\b/)
-    await letCome()
+    await release()
     await expect(page.getByText('The dark theme is on')).toBeAttached()
     await expect(page.locator('html')).toHaveClass(/\bdark\b/)
     // From then on each press counts.
@@ -98,7 +97,7 @@ test('a press counts once whichever of the page’s scripts loads last (THEME-1)
     if (/\/_next\/static\/chunks\/.*\.js$/.test(request.url())) files.add(request.url())
   })
   await page.goto('/contact')
-  await hydrated(page)
+  await waitForHydration(page)
   for (const file of [...files]) {
     const {promise, resolve} = Promise.withResolvers<null>()
     await page.route(file, async (route) => {
@@ -119,7 +118,7 @@ test('a press counts once whichever of the page’s scripts loads last (THEME-1)
 test('menu and questions open before their code has loaded, and stay open (HDR-1, FAQ-1)', async ({
   page,
 }) => {
-  const letCome = await holdCode(page)
+  const release = await holdScripts(page)
   await page.setViewportSize({width: 1440, height: 900})
   await page.goto('/faq')
   const banner = page.getByRole('banner')
@@ -130,15 +129,15 @@ test('menu and questions open before their code has loaded, and stay open (HDR-1
   const wasOpen = await question.evaluate((details) => details.hasAttribute('open'))
   await question.locator('summary').press('Space')
   await expect(question).toHaveJSProperty('open', !wasOpen)
-  await letCome()
-  await hydrated(page)
+  await release()
+  await waitForHydration(page)
   await expect(question).toHaveJSProperty('open', !wasOpen)
 })
 
 test('a dialog’s opener leads to the page with the same form while its code is missing (MOD-5)', async ({
   page,
 }) => {
-  await holdCode(page)
+  await holdScripts(page)
   await page.goto('/')
   await page.getByRole('main').locator('a[data-dialog="earlyAccess"]').first().press('Enter')
   await expect(page).toHaveURL(/\/early-access$/)
@@ -149,11 +148,11 @@ test('the mobile menu opens once its code has loaded, or leads to the footer whe
   page,
 }) => {
   await page.setViewportSize(narrow)
-  const letCome = await holdCode(page)
+  const release = await holdScripts(page)
   await page.goto('/about')
   await page.getByRole('link', {name: 'Menu', exact: true}).click()
   await expect(page).toHaveURL(/\/about$/)
-  await letCome()
+  await release()
   await expect(page.getByRole('dialog')).toBeVisible()
 
   await page.unrouteAll()
@@ -166,12 +165,12 @@ test('the mobile menu opens once its code has loaded, or leads to the footer whe
 test('a postcode submitted before the code has loaded is checked in place, or on a page when it cannot load (AREA-1)', async ({
   page,
 }) => {
-  const letCome = await holdCode(page)
+  const release = await holdScripts(page)
   await page.goto('/coverage')
   const check = page.locator('#area-check')
   await check.getByLabel('Postcode').fill('n1 1aa')
   await check.getByLabel('Postcode').press('Enter')
-  await letCome()
+  await release()
   await expect(check.locator('[aria-live]')).toContainText('N1 lies in more than one borough.')
   await expect(page).toHaveURL(/\/coverage$/)
   await expect(check.getByLabel('Postcode')).toHaveValue('n1 1aa')

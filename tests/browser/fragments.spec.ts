@@ -1,6 +1,6 @@
 import {expect, type Locator, type Page, test} from '@playwright/test'
-import {collectConsoleErrors} from '#tests/support/console-errors.ts'
-import {hydrated, openHydrated} from '#tests/support/hydrated.ts'
+import {collectConsoleErrors} from '#tests/support/page-issues.ts'
+import {waitForHydration, openHydrated} from '#tests/support/hydration.ts'
 import {isSoak} from '#tests/support/tier.ts'
 
 test.use({viewport: {width: 390, height: 844}})
@@ -45,7 +45,7 @@ test(`each of ${loads} loads opens the answer that the URL names and scrolls to 
     // A browser does not reload the same URL with a fragment.
     await page.goto('about:blank')
     await page.goto(`/faq#${anchor}`)
-    await hydrated(page)
+    await waitForHydration(page)
     await expectShown(page)
   }
 })
@@ -113,7 +113,7 @@ test('a link with a malformed fragment leads to its page (G-3)', async ({page}) 
   await addLink(page, '/faq#%')
   await addedLink(page).press('Enter')
   await expect(page).toHaveURL(/\/faq#%$/)
-  await hydrated(page)
+  await waitForHydration(page)
   await expect(page.getByRole('heading', {level: 1})).toBeVisible()
   await addLink(page, '#%E0%A4%A')
   await addedLink(page).press('Enter')

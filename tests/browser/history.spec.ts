@@ -1,5 +1,5 @@
 import {expect, type Page, test} from '@playwright/test'
-import {hydrated, openHydrated} from '#tests/support/hydrated.ts'
+import {waitForHydration, openHydrated} from '#tests/support/hydration.ts'
 
 test.use({
   // Smooth scrolling must not move a restored page.
@@ -84,10 +84,10 @@ test('Back restores the scroll position and the focus after a full page load (G-
   await page.evaluate(() => Object.assign(window, {isFirstDocument: true}))
   const onHome = await follow(page, toAbout)
   await expect(page).toHaveURL(/\/about$/)
-  await hydrated(page)
+  await waitForHydration(page)
   expect(await page.evaluate(() => 'isFirstDocument' in window)).toBe(false)
   await page.goBack()
-  await hydrated(page)
+  await waitForHydration(page)
   await expectPlace(page, onHome)
 })
 

@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test'
-import {collectConsoleErrors} from '#tests/support/console-errors.ts'
-import {openHydrated} from '#tests/support/hydrated.ts'
+import {collectConsoleErrors} from '#tests/support/page-issues.ts'
+import {openHydrated} from '#tests/support/hydration.ts'
 
 // Animated elements are rendered only with motion.
 test.use({contextOptions: {reducedMotion: 'no-preference'}})

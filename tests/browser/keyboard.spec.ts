@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test'
-import {openHydrated} from '#tests/support/hydrated.ts'
+import {openHydrated} from '#tests/support/hydration.ts'
 
 // Moving elements show the focus too.
 test.use({contextOptions: {reducedMotion: 'no-preference'}})

@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test'
-import {openHydrated} from '#tests/support/hydrated.ts'
+import {openHydrated} from '#tests/support/hydration.ts'
 
 // Pages scroll smoothly with motion, but a new page must start at its top.
 test.use({contextOptions: {reducedMotion: 'no-preference'}})

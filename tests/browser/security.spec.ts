@@ -1,12 +1,12 @@
 import {expect, type Page, test} from '@playwright/test'
 import {writtenChoice} from '#analytics/choice.ts'
 import {choiceKey} from '#analytics/choice-names.ts'
-import {looksLikeVisitor, requestsOf, visitorId} from '#tests/support/analytics.ts'
+import {hideAutomation, requestsOf, visitorId} from '#tests/support/analytics.ts'
 import {submitButton} from '#tests/support/forms.ts'
-import {openHydrated} from '#tests/support/hydrated.ts'
-import {openWaitlist} from '#tests/support/open-waitlist.ts'
-import {standInForGoogle} from '#tests/support/stand-in-for-google.ts'
-import {collectViolations} from '#tests/support/violations.ts'
+import {openHydrated} from '#tests/support/hydration.ts'
+import {openWaitlist} from '#tests/support/dialogs.ts'
+import {stubGoogleMaps} from '#tests/support/google-maps-stub.ts'
+import {collectViolations} from '#tests/support/page-issues.ts'
 
 test('policy refuses injected scripts, handlers and images, and the collector reports each (SEC-1)', async ({
   page,
@@ -76,7 +76,7 @@ test('menus, dialogs, theme, forms and client navigation comply with the policy 
 
 test('policy allows the street map after a press (SEC-1)', async ({page}) => {
   const violations = await collectViolations(page)
-  await standInForGoogle(page)
+  await stubGoogleMaps(page)
   await openHydrated(page, '/gp-visit')
   await page.getByRole('button', {name: 'Show the street map (Google)'}).click()
   await expect(page.locator('gmp-advanced-marker')).toHaveCount(6)
@@ -85,7 +85,7 @@ test('policy allows the street map after a press (SEC-1)', async ({page}) => {
 
 test('policy allows analytics that a visitor agreed to (SEC-1)', async ({page}) => {
   const violations = await collectViolations(page)
-  await looksLikeVisitor(page)
+  await hideAutomation(page)
   await page.addInitScript(({key, value}) => localStorage.setItem(key, value), {
     key: choiceKey,
     value: writtenChoice('yes', Date.now()),

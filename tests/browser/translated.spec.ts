@@ -1,14 +1,14 @@
 import {expect, type Locator, type Page, test} from '@playwright/test'
 import {collectPosts, errorSummary, newAddress, submitButton} from '#tests/support/forms.ts'
-import {hydrated, openHydrated} from '#tests/support/hydrated.ts'
-import {pagesAtRest} from '#tests/support/pages-at-rest.ts'
+import {waitForHydration, openHydrated} from '#tests/support/hydration.ts'
+import {pagesOfEveryKind} from '#tests/support/sample-pages.ts'
 import {isSoak} from '#tests/support/tier.ts'
 import {translatePage} from '#tests/support/translate-page.ts'
 
 test.use({viewport: {width: 390, height: 844}})
 
 /** Pages with interactive sections; the soak tests use one of every kind. */
-const paths = isSoak ? pagesAtRest : ['/gp-visit', '/coverage', '/contact', '/cookies']
+const paths = isSoak ? pagesOfEveryKind : ['/gp-visit', '/coverage', '/contact', '/cookies']
 
 const textFields = 'input:visible:not([type="radio"], [type="checkbox"], [type="hidden"])'
 
@@ -67,7 +67,7 @@ for (const when of ['before', 'after'] as const) {
     for (const path of paths) {
       await page.goto(path)
       const heading = await page.getByRole('heading', {level: 1}).textContent()
-      await hydrated(page)
+      await waitForHydration(page)
       if (when === 'after') await page.evaluate(translatePage)
       await useEverything(page)
       await expect(page.getByRole('heading', {level: 1})).toHaveText(heading ?? '', {
@@ -104,7 +104,7 @@ for (const kind of ['plain', 'translated'] as const) {
     await fillSilently('lastName', 'Lovelace')
     await field('message').fill('Hello')
     code.resolve(null)
-    await hydrated(page)
+    await waitForHydration(page)
     await expect(field('firstName')).toHaveValue('Ada')
     await expect(field('lastName')).toHaveValue('Lovelace')
     await expect(field('message')).toHaveValue('Hello')

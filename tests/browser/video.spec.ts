@@ -1,8 +1,8 @@
 import {type CDPSession, expect, type Page, test} from '@playwright/test'
-import {hydrated} from '#tests/support/hydrated.ts'
+import {waitForHydration} from '#tests/support/hydration.ts'
 
 const path = '/gp-visit'
-const clips = 'main video'
+const videos = 'main video'
 
 /** A node of Chromium's DOM agent, with user-agent shadow roots. */
 interface BrowserNode {
@@ -46,7 +46,7 @@ test('video shows our control, or the browser’s when the code does not load', 
   await tools.send('Animation.enable')
   await tools.send('Animation.setPlaybackRate', {playbackRate: 0})
   await page.goto(path)
-  const count = await page.locator(clips).count()
+  const count = await page.locator(videos).count()
   expect(count).toBeGreaterThan(0)
   expect(await browserControls(tools)).toEqual({shown: 0, hidden: count})
   await tools.send('Animation.setPlaybackRate', {playbackRate: 100})
@@ -54,7 +54,7 @@ test('video shows our control, or the browser’s when the code does not load', 
 
   await page.unrouteAll()
   await page.reload()
-  await hydrated(page)
+  await waitForHydration(page)
   await expect(page.locator('[data-video-control]')).toHaveCount(count)
   expect(await browserControls(tools)).toMatchObject({shown: 0})
 })
@@ -64,7 +64,7 @@ test.describe('without JavaScript', () => {
 
   test('video shows the browser’s controls immediately', async ({page}) => {
     await page.goto(path)
-    const count = await page.locator(clips).count()
+    const count = await page.locator(videos).count()
     expect(count).toBeGreaterThan(0)
     expect(await browserControls(await openTools(page))).toEqual({shown: count, hidden: 0})
   })

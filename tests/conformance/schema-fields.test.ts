@@ -1,6 +1,6 @@
 import {parse} from '#content-lake/query/groq-engine.ts'
 import {fieldsRead} from '#tests/support/fields-read.ts'
-import {namesInCode, namesReached} from '#tests/support/names-in-code.ts'
+import {accessedNames, accessedNamesIn} from '#tests/support/accessed-names.ts'
 import {childrenOf, fieldGroups, fieldsBelow, roots} from '#tests/support/schema-fields.ts'
 import {stretchOf} from '#routing/list-pages.ts'
 import {siteQueries} from '#tests/support/site-queries.ts'
@@ -48,7 +48,7 @@ describe('field that editors can fill in', () => {
   })
 
   it('is named by code when a query reads it with its whole object', () => {
-    const names = namesInCode()
+    const names = accessedNames()
     const unnamed = [...taken]
       .filter((field) => !named.has(field) && !field.endsWith('.markDefs'))
       .filter((field) => !names.has(field.slice(field.lastIndexOf('.') + 1)))
@@ -116,8 +116,8 @@ describe('fieldsRead', () => {
 
 describe('namesReached', () => {
   it('finds property names in code', () => {
-    expect(namesReached('const {a, b: c} = x; y.d; const names = ["e"]; const z = {f: 1}')).toEqual(
-      ['a', 'b', 'd', 'e'],
-    )
+    expect(
+      accessedNamesIn('const {a, b: c} = x; y.d; const names = ["e"]; const z = {f: 1}'),
+    ).toEqual(['a', 'b', 'd', 'e'])
   })
 })

@@ -6,9 +6,9 @@ import {
 } from '#search/read-search-content.server.ts'
 import {SearchIndex} from '#search/search-index.ts'
 import {searchResults} from '#search/search-markup.ts'
-import {clientOn} from '#tests/support/client-on.ts'
+import {inMemoryClient} from '#tests/support/in-memory-client.ts'
 
-const client = clientOn(await readSeed())
+const client = inMemoryClient(await readSeed())
 const {copy, settings} = await readSearchFrame(client)
 const {entries} = await readSearchEntries(client, await readSearchIds(client), settings)
 const index = await SearchIndex.of(entries)

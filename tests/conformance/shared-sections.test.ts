@@ -13,7 +13,7 @@ import {
 import {presentSections} from '#sections/present-sections.ts'
 import {readWaiting, waitingParams, waitingQuery} from '#studio/waiting/waiting-lists.ts'
 import {readWhereShown, whereShownParams, whereShownQuery} from '#studio/usage/usage.ts'
-import {clientOn} from '#tests/support/client-on.ts'
+import {inMemoryClient} from '#tests/support/in-memory-client.ts'
 import {siteQueries} from '#tests/support/site-queries.ts'
 
 const seed = await readSeed()
@@ -198,7 +198,7 @@ describe('search of shared sections', () => {
       shared('questions', list),
       page('with', [reference('questions')]),
     ]
-    const client = clientOn(dataset)
+    const client = inMemoryClient(dataset)
     const {settings} = await readSearchFrame(client)
     const ids = await readSearchIds(client)
     const {entries, references} = await readSearchEntries(client, ids, settings)

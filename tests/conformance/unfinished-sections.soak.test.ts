@@ -7,7 +7,25 @@ import {renderMarkup} from '#lib/testing/render.ts'
 import {sectionTypes} from '#studio/schema/sections.ts'
 import {sectionFixtures} from '#review/section-fixtures.tsx'
 import {SectionList} from '#sections/section-list.tsx'
-import {markClientComponents} from '#tests/support/mark-client-components.ts'
+import {globSync} from 'node:fs'
+import {join} from 'node:path'
+
+const root = join(import.meta.dirname, '..', '..')
+
+/**
+ * Marks the components of `*.client.tsx` as React's server does, so that code which distinguishes them from server
+ * components works in Jest. Their rendering does not change.
+ */
+async function markClientComponents(): Promise<void> {
+  for (const file of globSync('src/**/*.client.tsx', {cwd: root})) {
+    const exports: unknown = await import(join(root, file))
+    const parts = isRecord(exports) ? Object.values(exports) : []
+    for (const part of parts) {
+      if (typeof part !== 'function') continue
+      Object.defineProperty(part, '$$typeof', {value: Symbol.for('react.client.reference')})
+    }
+  }
+}
 
 const sentence = 'Not yet.'
 const draft = {targetOf: null, incomplete: sentence}

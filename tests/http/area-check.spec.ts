@@ -22,9 +22,9 @@ test('coverage page lists every borough and names its map (AREA-2)', async ({req
 test('area check shows its result on a page and passes the area to the waitlist without scripts (AREA-1, AREA-3)', async ({
   request,
 }) => {
-  const answer = await checkPostcode(request, 'E8 3AB')
-  expect(answer.url.pathname + answer.url.hash).toBe('/coverage/e8#area-check')
-  const check = one(answer.main, '#area-check')
+  const result = await checkPostcode(request, 'E8 3AB')
+  expect(result.url.pathname + result.url.hash).toBe('/coverage/e8#area-check')
+  const check = one(result.main, '#area-check')
   expect(textOf(check)).toContain('E8 is in the area we plan to cover.')
   const waitlist = await openPage(
     request,
@@ -43,14 +43,14 @@ test('area check shows its result on a page and passes the area to the waitlist 
   expect(storedRows('registration', email)).toMatchObject([{area: 'E8', forWhom: null}])
 })
 
-for (const [typed, path, words] of [
+for (const [typed, path, text] of [
   ['M1 1AE', '/coverage/outside', 'That postcode is outside our first area.'],
   ['my house', '/coverage/not-a-postcode', 'Enter a UK postcode, like N1 or N1 1AA'],
 ] as const) {
   test(`area check leads to ${path} for ${typed} without scripts (AREA-1)`, async ({request}) => {
-    const answer = await checkPostcode(request, typed)
-    expect(answer.url.pathname + answer.url.hash).toBe(`${path}#area-check`)
-    expect(textOf(one(answer.main, '#area-check'))).toContain(words)
+    const result = await checkPostcode(request, typed)
+    expect(result.url.pathname + result.url.hash).toBe(`${path}#area-check`)
+    expect(textOf(one(result.main, '#area-check'))).toContain(text)
   })
 }
 

@@ -5,7 +5,7 @@ import {type CachedPage, listCachedPages} from '#revalidation/page-files.ts'
 import {pageRoutes} from '#shared/paths.ts'
 import {compileHint} from '#scripts/cli/hint-compilation.ts'
 import {deferScripts} from '#edge/defer-scripts.ts'
-import {lateSources, scriptTags} from '#tests/support/script-tags.ts'
+import {deferredSources, scriptTags} from '#tests/support/urls-in-html.ts'
 
 const sourceOf = (tag: string) => /\ssrc="([^"]+)"/.exec(tag)?.[1]
 
@@ -23,12 +23,12 @@ test('every script tag of the installed Next is deferred', async () => {
     const late = deferScripts(html)
     expect(scriptTags(late), path).toEqual([])
     expect(late, path).not.toMatch(/<link\b[^>]*as="script"|modulepreload/i)
-    expect(lateSources(late), path).toEqual(own)
+    expect(deferredSources(late), path).toEqual(own)
   }
 })
 
 test('every script of a page begins with the compile hint in every encoding', async ({request}) => {
-  const sources = lateSources(await (await request.get('/')).text())
+  const sources = deferredSources(await (await request.get('/')).text())
   expect(sources.length).toBeGreaterThan(4)
   for (const source of sources)
     for (const encoding of ['identity', 'gzip', 'br']) {

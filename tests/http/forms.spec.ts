@@ -13,7 +13,7 @@ import {
   storedMessages,
   type StoredRegistration,
   storedRegistrations,
-} from '#tests/support/registrations.ts'
+} from '#tests/support/stored-rows.ts'
 import {type Entries, fieldLabelled, submitForm} from '#tests/support/submit-form.ts'
 
 const early = "Thank you for registering! We'll be in touch soon."

@@ -23,14 +23,14 @@ test('GET /api/metrics returns samples for Prometheus, only with its token (OPS-
   // The first request reads Next's cache, the second the page cache.
   await request.get('/')
   await request.get('/')
-  const answer = await request.get('/api/metrics', {
+  const response = await request.get('/api/metrics', {
     headers: {authorization: `Bearer ${secrets.METRICS_TOKEN}`},
   })
-  expect(answer.headers()).toMatchObject({
+  expect(response.headers()).toMatchObject({
     'content-type': 'text/plain; version=0.0.4; charset=utf-8',
     'cache-control': 'no-store',
   })
-  const text = await answer.text()
+  const text = await response.text()
   for (const sample of [
     /^site_up\{part="database"\} 1$/m,
     /^site_up\{part="content"\} 1$/m,

@@ -6,8 +6,7 @@ import {withSecret} from '#tests/support/preview-secret.ts'
 import {one, openPage} from '#tests/support/html-page.ts'
 import {linkIn, receivedMails} from '#tests/support/received-mails.ts'
 import {secrets} from '#tests/support/secrets.ts'
-import {storedRegistrations} from '#tests/support/registrations.ts'
-import {storedNotes, storedRows} from '#tests/support/stored-rows.ts'
+import {storedRegistrations, storedNotes, storedRows} from '#tests/support/stored-rows.ts'
 import {submitForm} from '#tests/support/submit-form.ts'
 
 const signer = createSigner(secrets.LINK_SIGNING_SECRET)
@@ -18,8 +17,8 @@ async function register(
   more: Record<string, unknown> = {},
 ): Promise<void> {
   const data = {name: 'Ada', lastName: 'Lovelace', email, role: 'patient', ...more}
-  const answer = await request.post('/api/interest/register', {data})
-  expect(answer.status()).toBe(201)
+  const response = await request.post('/api/interest/register', {data})
+  expect(response.status()).toBe(201)
 }
 
 async function subjectsOf(person: string): Promise<(string | undefined)[]> {
@@ -96,11 +95,11 @@ test('mail program unsubscribes with one click (RFC 8058, LAW-10)', async ({requ
   expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
   const address = /^<(.+)>$/.exec(header('list-unsubscribe') ?? '')?.[1] ?? ''
   expect(address).toBe(linkIn(news, 'unsubscribe'))
-  const answer = await request.post(address, {
+  const response = await request.post(address, {
     form: {'List-Unsubscribe': 'One-Click'},
     maxRedirects: 0,
   })
-  expect([answer.status(), await answer.text()]).toEqual([200, ''])
+  expect([response.status(), await response.text()]).toEqual([200, ''])
   expect(storedRows('consent', person)).toMatchObject([
     {withdrawnAt: expect.stringMatching(/^20.*Z$/), withdrawnHow: 'link in an e-mail'},
   ])
@@ -159,9 +158,9 @@ test('name with a line break is refused and adds no header (LAW-8)', async ({req
     email: person,
     message: 'Hello',
   }
-  const answer = await request.post('/api/contact', {data})
-  expect(answer.status()).toBe(400)
-  expect(await answer.json()).toMatchObject({errors: [{field: 'firstName'}]})
+  const response = await request.post('/api/contact', {data})
+  expect(response.status()).toBe(400)
+  expect(await response.json()).toMatchObject({errors: [{field: 'firstName'}]})
   expect(storedRows('message', person)).toEqual([])
   expect(storedRows('outbox', person)).toEqual([])
   expect(await receivedMails('everyone@example.com')).toEqual([])

@@ -7,21 +7,21 @@ const {contentClient, publish, withRestored} = siteContent
 const soon = {timeout: 60_000, intervals: [50]}
 
 const text = async (request: APIRequestContext, path: string) => (await request.get(path)).text()
-const pictureOf = (page: string) =>
+const shareImageOf = (page: string) =>
   /<meta property="og:image" content="([^"]+)"/.exec(page)?.[1] ?? ''
 
 test('a published headline changes the Markdown and the address of the share image (SEO-4, SEO-6)', async ({
   request,
 }) => {
   await withRestored(['page-contact'], async () => {
-    const before = pictureOf(await text(request, '/contact'))
+    const before = shareImageOf(await text(request, '/contact'))
     await publish('page-contact', {set: {'sections[0].heading': 'Ask us anything'}})
     await expect.poll(() => text(request, '/contact'), soon).toContain('Ask us anything</h1>')
     await expect.poll(() => text(request, '/contact.md'), soon).toContain('# Ask us anything')
-    const after = pictureOf(await text(request, '/contact'))
+    const after = shareImageOf(await text(request, '/contact'))
     expect(after).not.toBe(before)
-    const picture = await request.get(new URL(after).pathname)
-    expect(picture.headers()['content-type']).toBe('image/png')
+    const image = await request.get(new URL(after).pathname)
+    expect(image.headers()['content-type']).toBe('image/png')
   })
 })
 

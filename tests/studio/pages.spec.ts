@@ -1,7 +1,7 @@
 import {simplePage} from '#tests/support/simple-page.ts'
 import {siteContent} from '#tests/support/site-content.ts'
 import {expect, test} from '#tests/support/studio.ts'
-import {untilDone} from '#tests/support/until-done.ts'
+import {retry} from '#tests/support/retry.ts'
 
 const {contentClient, expectShown, says, valueOf, visit, withRestored} = siteContent
 
@@ -30,7 +30,7 @@ test('Studio creates a page that visitors can open and find (G-2, G-5)', async (
       const menu = studio.sectionMenu
       const picture = menu.locator('img[src$="/sections/pageHero-panel.webp"]')
       // The menu closes when the form renders again with the stored values.
-      await untilDone(async (timeout) => {
+      await retry(async (timeout) => {
         if (await headline.isVisible()) return
         await studio.openSectionMenu()
         const find = menu.getByPlaceholder('Search')

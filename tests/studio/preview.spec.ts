@@ -1,9 +1,8 @@
-import {draftNotice, openPreview} from '#tests/support/draft-preview.ts'
-import {Guest, Sharing, shareId} from '#tests/support/shared-drafts.ts'
+import {draftNotice, openPreview, Guest, Sharing, shareId} from '#tests/support/draft-preview.ts'
 import {simplePage} from '#tests/support/simple-page.ts'
 import {siteContent} from '#tests/support/site-content.ts'
 import {expect, test} from '#tests/support/studio.ts'
-import {untilDone} from '#tests/support/until-done.ts'
+import {retry} from '#tests/support/retry.ts'
 
 const {contentClient, expectShown, htmlOf, origin: site, says, withRestored} = siteContent
 
@@ -49,7 +48,7 @@ test('Studio shows a draft beside its form, and a click on the page opens the fi
 
     // A click before the overlay has loaded does nothing, and a second click takes the focus from the field.
     const overlay = preview.locator('[data-hovered] [data-sanity-overlay-element]')
-    await untilDone(async (timeout) => {
+    await retry(async (timeout) => {
       await window.mouse.move(0, 0)
       await heading.hover({timeout})
       await expect(overlay).toHaveCount(1, {timeout})

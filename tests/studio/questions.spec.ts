@@ -2,7 +2,7 @@ import {draftNotice} from '#tests/support/draft-preview.ts'
 import {simplePage} from '#tests/support/simple-page.ts'
 import {siteContent} from '#tests/support/site-content.ts'
 import {expect, test} from '#tests/support/studio.ts'
-import {untilDone} from '#tests/support/until-done.ts'
+import {retry} from '#tests/support/retry.ts'
 
 const {contentClient, expectShown, htmlOf, says, valueOf, withRestored} = siteContent
 
@@ -94,7 +94,7 @@ test('Studio publishes a corrected question after naming the pages it changes (G
     await test.step('a page that uses the question opens in the preview', async () => {
       const usedOn = studio.pane.getByRole('button', {name: /^Used on /})
       const link = studio.pane.getByRole('link', {name: bare.title})
-      await untilDone(async (timeout) => {
+      await retry(async (timeout) => {
         if (!(await link.isVisible())) await usedOn.click({timeout})
         await link.click({timeout})
       })

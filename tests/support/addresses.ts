@@ -22,7 +22,7 @@ export const noAnalyticsPort = 3219 + offset
 /** A copy of the site on `next start`, without our edge server. */
 export const barePort = 3220 + offset
 /** Two instances that share a database, and the load balancer in front of them. */
-export const machinePorts = [3221 + offset, 3222 + offset] as const
+export const instancePorts = [3221 + offset, 3222 + offset] as const
 export const balancerPort = 3223 + offset
 /** A clone on which a test follows the operators' handbook, and its content lake. */
 export const clonePort = 3224 + offset

@@ -1,7 +1,7 @@
 import {createServer, type IncomingMessage, type ServerResponse} from 'node:http'
 import {gunzipSync} from 'node:zlib'
 import {analyticsKey, analyticsPort} from './addresses.ts'
-import {keepAliveTimeout} from './proxy-connections.ts'
+import {keepAliveTimeout} from './forward-request.ts'
 
 /** A request to this PostHog stub, which the tests read at `/recorded`. */
 interface Recorded {

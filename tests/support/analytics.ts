@@ -1,6 +1,8 @@
 import {expect, type Page} from '@playwright/test'
 import {z} from 'zod'
 import {analyticsHost, site} from './addresses.ts'
+import {writtenChoice} from '#analytics/choice.ts'
+import {choiceKey} from '#analytics/choice-names.ts'
 
 const event = z.looseObject({
   event: z.string(),
@@ -24,7 +26,7 @@ const requests = z.array(
 )
 
 /** PostHog's entry in localStorage. */
-const keptByPostHog = z
+const postHogStorageSchema = z
   .string()
   .transform((text): unknown => JSON.parse(text))
   .pipe(z.record(z.string(), z.unknown()))
@@ -33,7 +35,7 @@ export type RecordedRequest = z.output<typeof requests>[number]
 export type RecordedEvent = z.output<typeof event>
 
 /** Returns the names of everything that the browser stores for the page: localStorage, sessionStorage and cookies. */
-export const namesOnDevice = (page: Page): Promise<string[]> =>
+export const storedNames = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [
       ...Object.keys(localStorage),
@@ -45,7 +47,7 @@ export const namesOnDevice = (page: Page): Promise<string[]> =>
 /**
  * Hides that the browser is automated, because PostHog ignores robots. Call it before the page is opened.
  */
-export async function looksLikeVisitor(page: Page): Promise<void> {
+export async function hideAutomation(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'webdriver', {get: () => false})
     const {userAgent} = navigator
@@ -56,13 +58,13 @@ export async function looksLikeVisitor(page: Page): Promise<void> {
 }
 
 /** Collects the URLs of requests to other origins from now on. @returns an array that grows */
-export function collectOthers(page: Page): string[] {
-  const asked: string[] = []
+export function collectForeignRequests(page: Page): string[] {
+  const requested: string[] = []
   page.on('request', (request) => {
     const {origin, protocol} = new URL(request.url())
-    if (/^https?:/.test(protocol) && origin !== site) asked.push(request.url())
+    if (/^https?:/.test(protocol) && origin !== site) requested.push(request.url())
   })
-  return asked
+  return requested
 }
 
 /** Returns every request that the PostHog stub has received, from all tests. */
@@ -88,20 +90,31 @@ const idOf = ({distinct_id, properties}: RecordedEvent) => distinct_id ?? proper
 
 /** Waits until PostHog's library runs on the page of a visitor who consented. @returns PostHog's id of the visitor */
 export async function visitorId(page: Page): Promise<string> {
-  const read = async () => (await keptOnDevice(page))['distinct_id']
+  const read = async () => (await readPostHogStorage(page))['distinct_id']
   await expect.poll(read).toEqual(expect.any(String))
   return String(await read())
 }
 
 /** Waits until PostHog's library has received its settings, because it records no clicks before. */
-export async function untilPressesCount(page: Page): Promise<void> {
+export async function waitForAutocapture(page: Page): Promise<void> {
   await expect
-    .poll(async () => (await keptOnDevice(page))['$autocapture_disabled_server_side'])
+    .poll(async () => (await readPostHogStorage(page))['$autocapture_disabled_server_side'])
     .toBe(false)
 }
 
-const keptOnDevice = async (page: Page) =>
-  keptByPostHog.parse(await page.evaluate(() => localStorage.getItem('ph_analytics') ?? '{}'))
+const readPostHogStorage = async (page: Page) =>
+  postHogStorageSchema.parse(
+    await page.evaluate(() => localStorage.getItem('ph_analytics') ?? '{}'),
+  )
 
 /** The storage of a visitor who has made no choice yet. Other tests start with a visitor who declined. */
 export const firstVisit = {cookies: [], origins: []}
+
+/**
+ * Returns the browser storage of a visitor who has declined analytics, which hides the consent card. It covers one
+ * origin, because Playwright opens a page for every stored origin before each test.
+ */
+export const declinedAnalytics = (origin: string) => ({
+  cookies: [],
+  origins: [{origin, localStorage: [{name: choiceKey, value: writtenChoice('no', Date.now())}]}],
+})

@@ -46,7 +46,7 @@ const nothing: Outcome = {places: [], made: new Map()}
 export function fieldsRead(tree: GroqNode): FieldsRead {
   const named = new Set<string>()
   const taken = new Set<string>()
-  const noteWhole = (places: readonly Place[]) => {
+  const recordWhole = (places: readonly Place[]) => {
     for (const {path} of places.flatMap(childrenInPlace)) taken.add(path)
   }
 
@@ -63,7 +63,7 @@ export function fieldsRead(tree: GroqNode): FieldsRead {
       if (entry.type === 'ObjectAttributeValue') {
         const outcome = walk(entry['value'], scope)
         made.set(String(entry['name']), outcome)
-        noteWhole(outcome.places)
+        recordWhole(outcome.places)
       } else if (entry.type === 'ObjectSplat') {
         spread.push(...walk(entry['value'], scope).places)
       } else {
@@ -154,13 +154,13 @@ export function fieldsRead(tree: GroqNode): FieldsRead {
     if (node['name'] === 'coalesce') return union(values)
     // These two functions check a field without reading its value.
     if (node['name'] !== 'defined' && node['name'] !== 'references') {
-      for (const {places} of values) noteWhole(places)
+      for (const {places} of values) recordWhole(places)
     }
     return nothing
   }
 
   const result = walk(tree, {value: nothing, parent: null})
-  noteWhole(result.places)
+  recordWhole(result.places)
   return {named, taken}
 }
 

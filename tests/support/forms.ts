@@ -38,13 +38,13 @@ export function collectPosts(page: Page): unknown[] {
 
 /** Holds the requests of forms. @returns a function that releases them */
 export async function holdPosts(page: Page): Promise<() => void> {
-  let letGo = () => {}
-  const gate = new Promise<void>((resolve) => (letGo = resolve))
+  let release = () => {}
+  const gate = new Promise<void>((resolve) => (release = resolve))
   await page.route(endpoints, async (route) => {
     await gate
     await route.continue()
   })
-  return letGo
+  return release
 }
 
 /** Fails the requests of forms. @param status - of the response, or `null` for a network error */

@@ -59,7 +59,7 @@ export class IsolatedSite {
   }
 
   /** Deletes every page of the build, so that the site renders each one after its next start. */
-  async forgetPages(): Promise<void> {
+  async deletePages(): Promise<void> {
     for (const page of await listCachedPages(this.buildFolder, pageRoutes))
       await deleteCachedPage(page)
   }

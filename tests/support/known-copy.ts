@@ -23,10 +23,10 @@ export interface KnownCopy {
 }
 
 /** Minimum number of words of an excerpt. Shorter ones match by chance. */
-const minWordsOfPart = 3
+const minWordsOfExcerpt = 3
 
 /** Separators at which code joins texts: in lists, badges and labels, between sentences, and beside numbers. */
-const joints = [
+const separators = [
   /,? or /g,
   /, | · | – | \/ |; | \(|\)/g,
   /[.:] /g,
@@ -35,13 +35,13 @@ const joints = [
 ]
 
 /** Punctuation around a text. */
-const signs = /^[\s·,.:;()“”]+|[\s·,:;()“”]+$/gu
+const punctuation = /^[\s·,.:;()“”]+|[\s·,:;()“”]+$/gu
 
 /** Maximum length of a surrounding text. Longer ones are whole areas of the page and slow to search for. */
 const maxLength = 1000
 
 /** A number that code writes: a count, a rating, a distance, a price or the number of a step. */
-const figure = /^[£(]?\d[\d,]*(\.\d+)?( ?(m|km|%))?\)?$/
+const numberPattern = /^[£(]?\d[\d,]*(\.\d+)?( ?(m|km|%))?\)?$/
 
 /** A gap in a text: `{n}`, or the `%s` of the title template. */
 const gap = /\{\w+\}|%s/
@@ -83,28 +83,28 @@ export function isKnown({text, around}: TextOnPage, copy: KnownCopy): boolean {
 function comesFrom(text: string, copy: KnownCopy): boolean {
   // Punctuation alone is not copy.
   if (!/[\p{L}\d]/u.test(text)) return true
-  const bare = text.replace(signs, '')
-  return [text, bare].some((each) => isPart(each, copy) || isJoined(each, copy))
+  const bare = text.replace(punctuation, '')
+  return [text, bare].some((each) => isExcerpt(each, copy) || isJoined(each, copy))
 }
 
 function isWhole(text: string, copy: KnownCopy): boolean {
-  if (copy.texts.has(text) || figure.test(text)) return true
+  if (copy.texts.has(text) || numberPattern.test(text)) return true
   return copy.patterns.some((pattern) =>
     pattern
       .exec(text)
       ?.slice(1)
-      .every((filling) => isJoined(filling, copy, startsAnywhere)),
+      .every((filling) => isJoined(filling, copy, isKnownInGap)),
   )
 }
 
 /** Ignores the case of the first letter, since a gap may be in the middle of a sentence. */
-function startsAnywhere(text: string, copy: KnownCopy): boolean {
+function isKnownInGap(text: string, copy: KnownCopy): boolean {
   const capital = text.charAt(0).toUpperCase() + text.slice(1)
-  return [text, capital].some((each) => copy.texts.has(each) || figure.test(each))
+  return [text, capital].some((each) => copy.texts.has(each) || numberPattern.test(each))
 }
 
-function isPart(text: string, copy: KnownCopy): boolean {
-  if (text.split(' ').length < minWordsOfPart) return false
+function isExcerpt(text: string, copy: KnownCopy): boolean {
+  if (text.split(' ').length < minWordsOfExcerpt) return false
   // An excerpt must not cut words.
   const isEdge = (index: number) => !/[\p{L}\d]{2}/u.test(copy.all.slice(index - 1, index + 1))
   for (let at = copy.all.indexOf(text); at >= 0; at = copy.all.indexOf(text, at + 1)) {
@@ -116,7 +116,7 @@ function isPart(text: string, copy: KnownCopy): boolean {
 /** Returns whether a text consists of one or more known texts with separators between them. */
 function isJoined(text: string, copy: KnownCopy, isText = isWhole): boolean {
   if (isText(text, copy)) return true
-  const found = joints.flatMap((joint) => [...text.matchAll(joint)])
+  const found = separators.flatMap((joint) => [...text.matchAll(joint)])
   const ends = [...found].sort((one, other) => one.index - other.index)
   /** Positions up to which the whole text is known. */
   const begins = new Set([0])

@@ -20,14 +20,14 @@ interface Site {
 const soon = {timeout: 60_000, intervals: [50]}
 
 /** Next invalidates pages just after its response to the webhook, well within this time in milliseconds. */
-const markedMs = 250
+const invalidationMs = 250
 
 const pendingSchema = z.object({pending: z.number()})
 
 /**
  * Waits until every page is fresh. The requests render only pages that are stale.
  */
-export async function settled(paths: readonly string[], origin: string): Promise<void> {
+export async function waitUntilFresh(paths: readonly string[], origin: string): Promise<void> {
   const stateOf = async (path: string) =>
     (await fetch(origin + path, {method: 'HEAD'})).headers.get(pageCacheHeader)
   await Promise.all(
@@ -58,10 +58,10 @@ export function renderedPagesOf({origin, lake, folder}: Site) {
   }
 
   async function pendingWebhooks(): Promise<number> {
-    const answer = await fetch(`${lake}/_lake/webhooks/pending`, {
+    const response = await fetch(`${lake}/_lake/webhooks/pending`, {
       headers: {authorization: `Bearer ${secrets.SANITY_API_READ_TOKEN}`},
     })
-    return pendingSchema.parse(await answer.json()).pending
+    return pendingSchema.parse(await response.json()).pending
   }
 
   /**
@@ -69,13 +69,13 @@ export function renderedPagesOf({origin, lake, folder}: Site) {
    *
    * @param paths - the pages to wait for
    */
-  async function quiet(paths: readonly string[]): Promise<RenderedPages> {
+  async function waitUntilQuiet(paths: readonly string[]): Promise<RenderedPages> {
     for (;;) {
       await expect.poll(pendingWebhooks, {...soon, message: 'webhooks to deliver'}).toBe(0)
-      await settled(paths, origin)
+      await waitUntilFresh(paths, origin)
       const before = renderedPages()
-      await delay(markedMs)
-      await settled(paths, origin)
+      await delay(invalidationMs)
+      await waitUntilFresh(paths, origin)
       const after = renderedPages()
       if (paths.every((path) => before.get(path) === after.get(path))) return after
     }
@@ -92,9 +92,9 @@ export function renderedPagesOf({origin, lake, folder}: Site) {
     paths: readonly string[],
     change: () => Promise<void>,
   ): Promise<string[]> {
-    const before = await quiet(paths)
+    const before = await waitUntilQuiet(paths)
     await change()
-    const after = await quiet(paths)
+    const after = await waitUntilQuiet(paths)
     return paths.filter((path) => before.get(path) !== after.get(path)).toSorted()
   }
 
@@ -103,7 +103,7 @@ export function renderedPagesOf({origin, lake, folder}: Site) {
    * rendering fails.
    */
   async function afterRendering(path: string, change: () => Promise<unknown>): Promise<void> {
-    await settled([path], origin)
+    await waitUntilFresh([path], origin)
     const before = renderedPages().get(path)
     await change()
     await expect
@@ -115,8 +115,8 @@ export function renderedPagesOf({origin, lake, folder}: Site) {
         {...soon, message: `${path} is rendered again, or tried to be`},
       )
       .toBe(true)
-    await settled([path], origin)
+    await waitUntilFresh([path], origin)
   }
 
-  return {quiet, pagesRenderedBy, afterRendering}
+  return {waitUntilQuiet, pagesRenderedBy, afterRendering}
 }

@@ -16,7 +16,7 @@ const root = join(import.meta.dirname, '..', '..')
 const folders = ['public', 'scripts', 'src', 'studio']
 const files = ['next.config.ts', 'package.json', 'package-lock.json', 'tsconfig.json']
 /** Returns true for generated folders. The Studio's build alone is as large as the rest. */
-const isMade = (path: string) => basename(path) === 'dist' || basename(path) === '.sanity'
+const isGenerated = (path: string) => basename(path) === 'dist' || basename(path) === '.sanity'
 
 /** The exit code of a command and its output on both streams. */
 export interface Printed {
@@ -41,7 +41,7 @@ export class SiteClone {
     for (const name of folders)
       cpSync(join(root, name), join(folder, name), {
         recursive: true,
-        filter: (path) => !isMade(path),
+        filter: (path) => !isGenerated(path),
       })
     for (const name of files) cpSync(join(root, name), join(folder, name))
     for (const name of ['node_modules', join('studio', 'dist')])

@@ -9,13 +9,14 @@ export const siteQueries: readonly string[] = readQueries()
 
 function readQueries(): string[] {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true)
-  const found: string[] = []
+  const queries: string[] = []
   const visit = (node: ts.Node): void => {
     if (ts.isInterfaceDeclaration(node) && node.name.text === 'SanityQueries') {
-      for (const {name} of node.members) if (name && ts.isStringLiteral(name)) found.push(name.text)
+      for (const {name} of node.members)
+        if (name && ts.isStringLiteral(name)) queries.push(name.text)
     }
     ts.forEachChild(node, visit)
   }
   visit(source)
-  return found
+  return queries
 }

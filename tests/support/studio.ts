@@ -7,11 +7,11 @@ import {
   type Page,
 } from '@playwright/test'
 import {lake, site} from './addresses.ts'
-import {collectConsoleErrors} from './console-errors.ts'
-import {saidNo} from './said-no.ts'
-import {clickOnce, untilDone} from './until-done.ts'
+import {collectConsoleErrors} from './page-issues.ts'
+import {declinedAnalytics} from './analytics.ts'
+import {clickOnce, retry} from './retry.ts'
 
-const lateAnswer = /^warning: \[@sanity\/comlink\] Received no response to message/
+const lateResponse = /^warning: \[@sanity\/comlink\] Received no response to message/
 /** Harmless only after a late response, from which the page draws this wrong conclusion. */
 const mismatch = /^warning: \[@sanity\/visual-editing\] Package version mismatch detected/
 
@@ -20,7 +20,7 @@ const harmless = [
   // The lake closes /ping on purpose. Otherwise the Studio would warn about HTTP/1.1.
   /net::ERR_EMPTY_RESPONSE \([^)]+\/ping\?tag=sanity\.studio\.protocol-check\)$/,
   // Studio and page send each other heartbeats. A page that is still rendering responds late.
-  lateAnswer,
+  lateResponse,
   // The page's overlays have not loaded for some seconds. A test that needs them waits for their effect.
   /^error: Unable to connect to visual editing\. Make sure you've setup/,
   // A busy computer needs more than 15 s for the page. A test that needs it waits for its content.
@@ -57,7 +57,7 @@ export class Studio {
   /** Returns the console and network errors since the last call, without the harmless ones. */
   takeIssues(): string[] {
     const complaints = this.#complaints.splice(0)
-    this.#wasLate ||= complaints.some((line) => lateAnswer.test(line))
+    this.#wasLate ||= complaints.some((line) => lateResponse.test(line))
     const patterns = this.#wasLate ? [...harmless, mismatch] : harmless
     return complaints.filter((line) => !patterns.some((pattern) => pattern.test(line)))
   }
@@ -148,7 +148,7 @@ export class Studio {
    * @param arrived - whether the dataset has the text
    */
   async write(field: string, text: string, arrived: () => Promise<boolean>): Promise<void> {
-    await untilDone(async (timeout) => {
+    await retry(async (timeout) => {
       await this.textBox(field).fill(text, {timeout})
       await expect.poll(arrived, {timeout}).toBe(true)
     })
@@ -167,7 +167,7 @@ export class Studio {
       if (await yes.isVisible()) await yes.click({timeout: 2000})
       return await published()
     }
-    await untilDone(async (timeout) => {
+    await retry(async (timeout) => {
       if (await yes.isVisible()) await yes.click({timeout})
       else if (await button.isEnabled()) await button.click({timeout})
       else expect(await published()).toBe(true)
@@ -196,7 +196,7 @@ export class Studio {
   async actOnItem(list: string, key: string, name: string): Promise<void> {
     const dots = this.page.locator(`[id='${list}[_key=="${key}"]-menuButton']`)
     const entry = this.page.getByRole('menuitem', {name, exact: true})
-    await untilDone(async (timeout) => {
+    await retry(async (timeout) => {
       // The Studio renders only items near the visible area.
       await this.field(list)
         .getByRole('button', {name: 'Add item'})
@@ -217,7 +217,7 @@ export class Studio {
   /** Opens the menu of sections. Retries when a new render of the form closes it. */
   async openSectionMenu(): Promise<void> {
     const opener = this.field('sections').getByRole('button', {name: 'Add item'}).last()
-    await untilDone(async (timeout) => {
+    await retry(async (timeout) => {
       if (!(await this.sectionMenu.isVisible())) await opener.click({timeout})
       await expect(this.sectionMenu).toBeVisible({timeout})
     })
@@ -226,7 +226,7 @@ export class Studio {
   /** Runs an action from the open document's menu. Retries when a new render of the form closes the menu. */
   async act(name: string): Promise<void> {
     const menu = this.page.getByRole('menu', {name: 'Open document actions'})
-    await untilDone(async (timeout) => {
+    await retry(async (timeout) => {
       if (!(await menu.isVisible())) await this.actions()
       await clickOnce(menu.getByRole('menuitem').filter({hasText: name}), timeout)
     })
@@ -250,7 +250,7 @@ export function newEditor(browser: Browser): Promise<BrowserContext> {
     timezoneId: 'Europe/London',
     viewport: {width: 1500, height: 900},
     permissions: ['clipboard-read', 'clipboard-write'],
-    storageState: saidNo(site),
+    storageState: declinedAnalytics(site),
     proxy: {server: 'http://127.0.0.1:9', bypass: 'localhost,*.localhost,127.0.0.1'},
   })
 }

@@ -1,6 +1,6 @@
 import type {FullConfig, Reporter, TestCase, TestResult} from '@playwright/test/reporter'
 
-interface Part {
+interface ProjectTime {
   tests: number
   durationMs: number
   firstStart: number
@@ -9,7 +9,7 @@ interface Part {
 
 /** Prints the duration of each project: the elapsed time, and the sum of its tests over all workers. */
 export default class TimeReporter implements Reporter {
-  readonly #parts = new Map<string, Part>()
+  readonly #parts = new Map<string, ProjectTime>()
   #workers = 0
 
   onBegin({workers}: FullConfig): void {

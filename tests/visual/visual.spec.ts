@@ -2,8 +2,8 @@ import {expect, type Page, test} from '@playwright/test'
 import {layoutsOf} from '#studio/schema/layouts.ts'
 import {sections as sectionSchemas} from '#studio/schema/sections.ts'
 import {firstVisit} from '#tests/support/analytics.ts'
-import {openWaitlist} from '#tests/support/open-waitlist.ts'
-import {atRest, openAtRest, openInTheme} from '#tests/support/still-page.ts'
+import {openWaitlist} from '#tests/support/dialogs.ts'
+import {atRest, openAtRest, openInTheme} from '#tests/support/page-at-rest.ts'
 
 /**
  * Screenshots of six compositions and of every fixture. After an intended change, store new screenshots with

@@ -6,8 +6,8 @@ import {
   newAddress,
   submitButton,
 } from '#tests/support/forms.ts'
-import {openHydrated} from '#tests/support/hydrated.ts'
-import {storedMessages} from '#tests/support/registrations.ts'
+import {openHydrated} from '#tests/support/hydration.ts'
+import {storedMessages} from '#tests/support/stored-rows.ts'
 
 const success = 'Thank you. We will be in touch shortly.'
 

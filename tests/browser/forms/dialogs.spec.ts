@@ -1,7 +1,6 @@
 import {expect, type Page, test} from '@playwright/test'
-import {openHydrated} from '#tests/support/hydrated.ts'
-import {pressOpener} from '#tests/support/open-dialog.ts'
-import {openWaitlist} from '#tests/support/open-waitlist.ts'
+import {openHydrated} from '#tests/support/hydration.ts'
+import {pressOpener, openWaitlist} from '#tests/support/dialogs.ts'
 
 // Dialogs are animated, and return the focus when the animation ends.
 test.use({contextOptions: {reducedMotion: 'no-preference'}})
@@ -137,11 +136,11 @@ test('waitlist dialog shows its image on top at 639 px and on the left at 640 px
     [640, 'left'],
   ] as const) {
     await page.setViewportSize({width, height: 900})
-    const picture = await dialog.locator('[data-dialog-picture]').boundingBox()
+    const image = await dialog.locator('[data-dialog-picture]').boundingBox()
     const title = await dialog.getByRole('heading').boundingBox()
-    if (picture === null || title === null) throw new Error('The dialog has no picture or no title')
-    if (place === 'top') expect(picture.y + picture.height).toBeLessThanOrEqual(title.y)
-    else expect(picture.x + picture.width).toBeLessThanOrEqual(title.x)
+    if (image === null || title === null) throw new Error('The dialog has no image or no title')
+    if (place === 'top') expect(image.y + image.height).toBeLessThanOrEqual(title.y)
+    else expect(image.x + image.width).toBeLessThanOrEqual(title.x)
   }
 })
 

@@ -1,10 +1,10 @@
 import {expect, type Page, test} from '@playwright/test'
 import {choiceKey} from '#analytics/choice-names.ts'
 import {analyticsHost} from '#tests/support/addresses.ts'
-import {namesOnDevice, recordedRequests} from '#tests/support/analytics.ts'
+import {storedNames, recordedRequests} from '#tests/support/analytics.ts'
 import {newAddress, submitButton} from '#tests/support/forms.ts'
-import {openHydrated} from '#tests/support/hydrated.ts'
-import {pressOpener} from '#tests/support/open-dialog.ts'
+import {openHydrated} from '#tests/support/hydration.ts'
+import {pressOpener} from '#tests/support/dialogs.ts'
 
 /** Records the events that analytics receives. */
 const collectEvents = async (page: Page) => {
@@ -52,7 +52,7 @@ test('app dialog records the store and sends the address only to the provider, e
     },
   ])
   // Nothing that identifies the visitor is stored, and no event of ours holds the address.
-  expect(await namesOnDevice(page)).toEqual([choiceKey])
+  expect(await storedNames(page)).toEqual([choiceKey])
   expect(JSON.stringify(await events())).not.toContain('@')
 })
 

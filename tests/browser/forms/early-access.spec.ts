@@ -1,8 +1,8 @@
 import {expect, type Locator, test} from '@playwright/test'
 import {collectPosts, fillPerson, newAddress, submitButton} from '#tests/support/forms.ts'
-import {openHydrated} from '#tests/support/hydrated.ts'
-import {pressOpener} from '#tests/support/open-dialog.ts'
-import {storedRegistrations} from '#tests/support/registrations.ts'
+import {openHydrated} from '#tests/support/hydration.ts'
+import {pressOpener} from '#tests/support/dialogs.ts'
+import {storedRegistrations} from '#tests/support/stored-rows.ts'
 
 const success = "Thank you for registering! We'll be in touch soon."
 

@@ -9,9 +9,9 @@ import {
   newAddress,
   submitButton,
 } from '#tests/support/forms.ts'
-import {openHydrated} from '#tests/support/hydrated.ts'
-import {openWaitlist} from '#tests/support/open-waitlist.ts'
-import {storedRegistrations} from '#tests/support/registrations.ts'
+import {openHydrated} from '#tests/support/hydration.ts'
+import {openWaitlist} from '#tests/support/dialogs.ts'
+import {storedRegistrations} from '#tests/support/stored-rows.ts'
 
 const success = "Thank you for joining our waitlist! We'll be in touch soon."
 

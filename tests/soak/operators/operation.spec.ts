@@ -10,7 +10,7 @@ import {linkPages} from '#shared/html-forms.ts'
 import {Processes} from '#scripts/cli/processes.ts'
 import {ensureFree} from '#scripts/cli/wait-for.ts'
 import {cloneLakePort, clonePort} from '#tests/support/addresses.ts'
-import {copyLake} from '#tests/support/copy-lake.ts'
+import {copyLake} from '#tests/support/lake-copy.ts'
 import {type HandbookStep, readHandbookSteps, withSettings} from '#tests/support/handbook-steps.ts'
 import {isolatedFolder} from '#tests/support/isolated-site.ts'
 import {secrets} from '#tests/support/secrets.ts'
@@ -26,7 +26,7 @@ const steps = [
 ]
 
 /** Places of blocks that the test cannot run, with the reason. */
-const notHere: Readonly<Record<string, string>> = {
+const notRunnable: Readonly<Record<string, string>> = {
   'On the server, as root': 'needs root to create users and services',
   'Where Docker is': 'needs a container engine',
 }
@@ -84,12 +84,12 @@ class Machine {
 
   /** Registers a person and remembers the link in their e-mail, signed with the current secret. */
   async register(): Promise<void> {
-    const answer = await fetch(`${this.clone.origin}/api/interest/register`, {
+    const response = await fetch(`${this.clone.origin}/api/interest/register`, {
       method: 'POST',
       headers: {'content-type': 'application/json'},
       body: JSON.stringify({name: 'Ada', lastName: 'Lovelace', email, role: 'patient'}),
     })
-    expect(answer.status).toBe(201)
+    expect(response.status).toBe(201)
     const id = this.registrationId()
     const {LINK_SIGNING_SECRET = ''} = parseEnv(readFileSync(this.clone.environmentFile, 'utf8'))
     this.link = createMailLinks(this.clone.origin, createSigner(LINK_SIGNING_SECRET)).leave(id)
@@ -110,7 +110,7 @@ class Machine {
 
 /** Checks the output of each command in the handbooks. */
 const expectations: Readonly<Record<string, (printed: Printed) => void>> = {
-  'npm run --silent status': expectWell,
+  'npm run --silent status': expectHealthy,
   'npm run backup -- /var/lib/lamplight/backup': expectBackup,
   'npm run backup -- ../backup': (printed) => {
     expectBackup(printed)
@@ -123,7 +123,7 @@ const expectations: Readonly<Record<string, (printed: Printed) => void>> = {
   },
 }
 
-function expectWell({code, text}: Printed): void {
+function expectHealthy({code, text}: Printed): void {
   expect(text).toMatch(/^site +up {4}http/m)
   expect(text).toMatch(/^content lake +up /m)
   expect(text).toMatch(/^database +up /m)
@@ -197,7 +197,7 @@ const places: Readonly<Record<string, (machine: Machine, lines: string[]) => Pro
 test('operators’ handbooks name a known place for every block', () => {
   const named = steps.map(({place}) => place)
   expect([...new Set(named)].toSorted()).toEqual(
-    [...Object.keys(places), ...Object.keys(notHere)].toSorted(),
+    [...Object.keys(places), ...Object.keys(notRunnable)].toSorted(),
   )
 })
 
@@ -222,7 +222,7 @@ test('operators’ handbooks work from top to bottom on a clone (OPS-10, OPS-11,
 
 async function follow(machine: Machine, {place, lines}: HandbookStep): Promise<void> {
   const type = places[place]
-  const reason = notHere[place]
+  const reason = notRunnable[place]
   if (type !== undefined)
     await test.step(`${place}: ${lines.join('; ')}`, () => type(machine, lines))
   else test.info().annotations.push({type: 'not typed here', description: `${place}: ${reason}`})

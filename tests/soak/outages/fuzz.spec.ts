@@ -6,8 +6,22 @@ import {pathAliases} from '#shared/paths.ts'
 import {Processes} from '#scripts/cli/processes.ts'
 import {lakePort, outagePort} from '#tests/support/addresses.ts'
 import {IsolatedSite} from '#tests/support/isolated-site.ts'
-import {seededRandom} from '#tests/support/random.ts'
 import {type RawAnswer, sendRaw} from '#http/testing/raw-request.ts'
+
+/**
+ * Creates a random number generator that returns the same numbers in every run (mulberry32).
+ *
+ * @returns a function like `Math.random`
+ */
+function seededRandom(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
 
 /** The limits of the run, whose requests are random but the same every time. */
 const maxRequests = 5000
@@ -214,13 +228,13 @@ function randomRequest(): string {
 }
 
 /** Returns the fault of a response, or `null`. */
-function faultOf(answer: RawAnswer | null): string | null {
-  if (answer === null || answer.status < 400) return null
-  if (answer.status >= 500) return `status ${answer.status}`
+function faultOf(response: RawAnswer | null): string | null {
+  if (response === null || response.status < 400) return null
+  if (response.status >= 500) return `status ${response.status}`
   const isNotFoundPage =
-    answer.headers['x-middleware-rewrite'] === '/not-found-page' &&
-    answer.headers['x-nextjs-cache'] === 'HIT'
-  if (!isNotFoundPage && answer.body.length > maxBytes) return `${answer.body.length} bytes`
+    response.headers['x-middleware-rewrite'] === '/not-found-page' &&
+    response.headers['x-nextjs-cache'] === 'HIT'
+  if (!isNotFoundPage && response.body.length > maxBytes) return `${response.body.length} bytes`
   return null
 }
 
@@ -257,10 +271,10 @@ test('site survives random requests and caches only published pages (OPS-4)', as
         sent += 1
         const request = randomRequest()
         try {
-          const answer = await sendRaw(outagePort, Buffer.from(request, 'latin1'), timeoutMs)
-          const status = answer?.status ?? 0
+          const response = await sendRaw(outagePort, Buffer.from(request, 'latin1'), timeoutMs)
+          const status = response?.status ?? 0
           statuses.set(status, (statuses.get(status) ?? 0) + 1)
-          const fault = faultOf(answer)
+          const fault = faultOf(response)
           if (fault !== null) faults.push(`${fault}: ${JSON.stringify(request)}`)
         } catch (error) {
           faults.push(`${String(error)}: ${JSON.stringify(request)}`)

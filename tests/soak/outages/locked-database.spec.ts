@@ -4,9 +4,9 @@ import {holdLock} from '#registrations/testing/hold-lock.ts'
 import {Processes} from '#scripts/cli/processes.ts'
 import {lakePort, lockedPort} from '#tests/support/addresses.ts'
 import {fillPerson, newAddress, submitButton} from '#tests/support/forms.ts'
-import {openHydrated} from '#tests/support/hydrated.ts'
+import {openHydrated} from '#tests/support/hydration.ts'
 import {IsolatedSite, isolatedFolder} from '#tests/support/isolated-site.ts'
-import {storedRegistrations} from '#tests/support/registrations.ts'
+import {storedRegistrations} from '#tests/support/stored-rows.ts'
 
 const name = 'locked'
 const file = join(isolatedFolder(name), 'site.db')

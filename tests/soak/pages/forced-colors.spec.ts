@@ -1,6 +1,6 @@
 import {expect, type Page, test} from '@playwright/test'
 import sharp from 'sharp'
-import {openAtRest, openInTheme} from '#tests/support/still-page.ts'
+import {openAtRest, openInTheme} from '#tests/support/page-at-rest.ts'
 
 /** A control, and the change that selects it: of a property, an attribute or the fragment of the URL. */
 interface Control {
@@ -88,7 +88,7 @@ const pages = [
 async function differenceOf(page: Page, {seen, holder, state, off, on}: Control): Promise<number> {
   const control = page.locator(seen).filter({visible: true}).first()
   const held = holder === undefined ? control : control.locator(holder).first()
-  const picture = async (value: string | boolean) => {
+  const screenshot = async (value: string | boolean) => {
     await held.evaluate(
       (element, [name, wanted]) => {
         if (name === 'target') location.hash = wanted === true ? element.id : ''
@@ -100,7 +100,7 @@ async function differenceOf(page: Page, {seen, holder, state, off, on}: Control)
     const png = await control.screenshot({animations: 'disabled'})
     return await sharp(png).greyscale().raw().toBuffer({resolveWithObject: true})
   }
-  const [before, after] = [await picture(off), await picture(on)]
+  const [before, after] = [await screenshot(off), await screenshot(on)]
   if (before.info.width !== after.info.width || before.info.height !== after.info.height) {
     return Infinity
   }

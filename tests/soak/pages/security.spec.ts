@@ -1,8 +1,8 @@
 import {expect, test} from '@playwright/test'
 import {allPaths} from '#tests/support/all-paths.ts'
-import {openHydrated} from '#tests/support/hydrated.ts'
-import {pagesAtRest} from '#tests/support/pages-at-rest.ts'
-import {collectViolations} from '#tests/support/violations.ts'
+import {openHydrated} from '#tests/support/hydration.ts'
+import {pagesOfEveryKind} from '#tests/support/sample-pages.ts'
+import {collectViolations} from '#tests/support/page-issues.ts'
 
 const parts = 3
 for (let part = 0; part < parts; part++) {
@@ -11,7 +11,7 @@ for (let part = 0; part < parts; part++) {
     const forbidden = await collectViolations(page)
     // The accessibility tests check the other pages.
     const paths = (await allPaths())
-      .filter((path) => !pagesAtRest.includes(path))
+      .filter((path) => !pagesOfEveryKind.includes(path))
       .filter((_, index) => index % parts === part)
     expect(paths.length).toBeGreaterThan(10)
     for (const path of paths) {

@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test'
 import {Processes} from '#scripts/cli/processes.ts'
 import {siteContent} from '#tests/support/site-content.ts'
-import {settled} from '#tests/support/rendered-pages.ts'
+import {waitUntilFresh} from '#tests/support/rendered-pages.ts'
 import {copyPort} from '#tests/support/addresses.ts'
 import {IsolatedSite} from '#tests/support/isolated-site.ts'
 import {simplePage} from '#tests/support/simple-page.ts'
@@ -65,7 +65,7 @@ test.describe('a site without webhooks', () => {
     await withRestored(['page-contact'], async () => {
       await publish('page-contact', {set: {'sections[0].heading': 'The first change'}})
       await expectShown('/contact', 'The first change')
-      await settled(['/contact', '/terms'], site.origin)
+      await waitUntilFresh(['/contact', '/terms'], site.origin)
       const before = [site.renderedAt('/contact'), site.renderedAt('/terms')]
       await publish('page-contact', {set: {'sections[0].heading': 'The second change'}})
       await expectShown('/contact', 'The second change')

@@ -12,20 +12,27 @@ const html = async (request: APIRequestContext, path: string) => {
   return await response.text()
 }
 
-const gone = (id: string) => contentClient.delete(id)
-const emptied = (field: string) => (id: string) => publish(id, {set: {[field]: []}})
+const deleteDocument = (id: string) => contentClient.delete(id)
+const emptyField = (field: string) => (id: string) => publish(id, {set: {[field]: []}})
 
 for (const [what, id, path, lose, words, restored] of [
-  ['the navigation is deleted', 'navigation', '/', gone, 'For Patients', 'skipLink'],
-  ['the navigation is empty', 'navigation', '/', emptied('menus'), 'For Patients', 'skipLink'],
-  ['the footer is deleted', 'footer', '/terms', gone, 'Not for emergencies', 'copyright'],
-  ['the footer is empty', 'footer', '/terms', emptied('columns'), 'Legal', 'copyright'],
-  ['its form text is deleted', 'form-contact', '/contact', gone, 'name="message"', 'submit'],
+  ['the navigation is deleted', 'navigation', '/', deleteDocument, 'For Patients', 'skipLink'],
+  ['the navigation is empty', 'navigation', '/', emptyField('menus'), 'For Patients', 'skipLink'],
+  ['the footer is deleted', 'footer', '/terms', deleteDocument, 'Not for emergencies', 'copyright'],
+  ['the footer is empty', 'footer', '/terms', emptyField('columns'), 'Legal', 'copyright'],
+  [
+    'its form text is deleted',
+    'form-contact',
+    '/contact',
+    deleteDocument,
+    'name="message"',
+    'submit',
+  ],
   [
     'its form text is empty',
     'form-contact',
     '/contact',
-    emptied('fields'),
+    emptyField('fields'),
     'name="message"',
     'submit',
   ],
@@ -33,11 +40,11 @@ for (const [what, id, path, lose, words, restored] of [
     'its form text is deleted',
     'form-contact',
     '/contact/received',
-    gone,
+    deleteDocument,
     'We will be in touch shortly',
     '',
   ],
-  ['the site settings are deleted', 'siteSettings', '/', gone, 'Lamplight', 'brand'],
+  ['the site settings are deleted', 'siteSettings', '/', deleteDocument, 'Lamplight', 'brand'],
 ] as const) {
   test(`${path} keeps its last good version when ${what}, and shows the restored document (G-5)`, async ({
     request,

@@ -3,7 +3,7 @@ import {fixedSetTypes} from '#shared/fixed-documents.ts'
 import {simplePage} from '#tests/support/simple-page.ts'
 import {siteContent} from '#tests/support/site-content.ts'
 import {expect, newEditor, Studio, test} from '#tests/support/studio.ts'
-import {untilDone} from '#tests/support/until-done.ts'
+import {retry} from '#tests/support/retry.ts'
 
 const {contentClient, expectShown, publish, says, valueOf, withRestored} = siteContent
 
@@ -20,7 +20,7 @@ test('Studio restores an older version of a document from its history', async ({
     await studio.pane.getByTestId('pane-footer-document-status').click()
     await page.getByRole('tab', {name: 'History'}).click()
     // The list grows while it loads.
-    await untilDone(async (timeout) => {
+    await retry(async (timeout) => {
       await page.getByTestId('timeline-item-button').nth(1).click({timeout})
       await expect(studio.textBox('title')).toHaveValue(first, {timeout})
     })

@@ -4,7 +4,7 @@ import {openPreview} from '#tests/support/draft-preview.ts'
 import {simplePage} from '#tests/support/simple-page.ts'
 import {siteContent} from '#tests/support/site-content.ts'
 import {expect, type Studio, test} from '#tests/support/studio.ts'
-import {clickOnce, untilDone} from '#tests/support/until-done.ts'
+import {clickOnce, retry} from '#tests/support/retry.ts'
 
 const {contentClient, expectShown, htmlOf, says, valueOf, withRestored} = siteContent
 
@@ -74,7 +74,7 @@ test('Studio reorders sections, hides one and shows it again (G-5)', async ({pag
       const field = 'sections[_key == "birch"][0].isHidden'
       const section = studio.item('sections', 'birch').getByRole('button', {name: 'Birch'})
       // A form ignores input for a moment after publication.
-      await untilDone(async (timeout) => {
+      await retry(async (timeout) => {
         if (!(await dialog.isVisible())) await section.click({timeout})
         await hidden.setChecked(isHidden, {force: true, timeout})
         await expect.poll(() => valueOf(draft, field), {timeout}).toBe(isHidden)
@@ -112,7 +112,7 @@ test('Studio turns a section into a shared one and changes it on its page (G-5)'
       await studio.create('sharedSection')
       await studio.write('title', title, async () => (await shared()).length === 1)
       const field = studio.field('section')
-      await untilDone(async (timeout) => {
+      await retry(async (timeout) => {
         await field.hover({timeout})
         await field.getByTestId('field-actions-menu-section').click({timeout})
         await page.getByRole('menuitem', {name: 'Paste field'}).click({timeout})
@@ -126,7 +126,7 @@ test('Studio turns a section into a shared one and changes it on its page (G-5)'
       await expect.poll(draftOrder).toEqual(['hero', 'alder', 'cedar'])
       const picture = studio.sectionMenu.locator('img[src$="/sections/sharedSection.webp"]')
       const find = studio.field('sections').getByRole('combobox')
-      await untilDone(async (timeout) => {
+      await retry(async (timeout) => {
         if (await find.isVisible()) return
         await studio.openSectionMenu()
         await studio.sectionMenu.getByRole('tab', {name: 'Shared', exact: true}).click({timeout})
@@ -134,7 +134,7 @@ test('Studio turns a section into a shared one and changes it on its page (G-5)'
         await expect(find).toBeVisible({timeout})
       })
       const last = () => valueOf(draft, 'sections[-1]._ref')
-      await untilDone(async (timeout) => {
+      await retry(async (timeout) => {
         if ((await last()) === sharedId) return
         await find.fill(title.slice(0, 5), {timeout})
         await clickOnce(page.getByRole('option', {name: title}), timeout)
@@ -150,7 +150,7 @@ test('Studio turns a section into a shared one and changes it on its page (G-5)'
       // The dialog of the section covers the button that opened it.
       const input = page.locator('input[id$=".heading"]')
       const section = studio.field('section').getByText('Birch').first()
-      await untilDone(async (timeout) => {
+      await retry(async (timeout) => {
         if (!(await input.isVisible())) await section.click({timeout})
         await input.fill(heading, {timeout})
         await expect
@@ -183,7 +183,7 @@ test('Preview moves, adds and removes sections on the page, and shows when the p
     const shown = preview.locator('main > section[data-sanity]')
     await expect(shown).toHaveCount(2)
     const moved = ['below', 'hero']
-    await untilDone(async (timeout) => {
+    await retry(async (timeout) => {
       // A second drag would undo one that is saved late.
       if (!isDeepStrictEqual(await draftOrder(), moved))
         await dragAbove(page, shown.nth(1), shown.nth(0))
@@ -195,7 +195,7 @@ test('Preview moves, adds and removes sections on the page, and shows when the p
     // The menu for "Insert before" may still be closing.
     const picture = preview.locator('img[src$="/sections/pageHero-panel.webp"]').last()
     const keys = () => contentClient.fetch<string[]>('*[_id == $draft][0].sections[]._key', {draft})
-    await untilDone(async (timeout) => {
+    await retry(async (timeout) => {
       if ((await keys()).length === 3) return
       if (!(await entry('Insert after').isVisible())) await openMenuOf(page, shown.first())
       await entry('Insert after').click({timeout})
@@ -204,7 +204,7 @@ test('Preview moves, adds and removes sections on the page, and shows when the p
       await expect.poll(keys, {timeout}).toHaveLength(3)
     })
     expect(await valueOf(draft, 'sections[1]._type')).toBe('pageHero')
-    await untilDone(async (timeout) => {
+    await retry(async (timeout) => {
       if (!(await keys()).includes('below')) return
       if (!(await entry('Remove').isVisible())) await openMenuOf(page, shown.first())
       await clickOnce(entry('Remove'), timeout)

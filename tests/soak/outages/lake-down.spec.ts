@@ -13,9 +13,9 @@ import {contentClientOf} from '#tests/support/content-client.ts'
 import {secrets} from '#tests/support/secrets.ts'
 import {type Fault, faults, FaultyRelay} from '#content/testing/faulty-relay.ts'
 import {IsolatedSite} from '#tests/support/isolated-site.ts'
-import {mediaAddresses} from '#tests/support/media-addresses.ts'
+import {mediaUrls} from '#tests/support/urls-in-html.ts'
 import {simplePage} from '#tests/support/simple-page.ts'
-import {startLakeCopy} from '#tests/support/start-lake-copy.ts'
+import {startLakeCopy} from '#tests/support/lake-copy.ts'
 
 /**
  * Timeout of a request. A relay between an isolated site and its content lake simulates outages that last until the
@@ -118,8 +118,8 @@ async function expectMachineFiles(): Promise<void> {
   }
   expect(await get('/about.md')).toMatchObject({status: 200, type: 'text/markdown; charset=utf-8'})
   const address = /property="og:image" content="([^"]+)"/.exec((await get('/about')).body)?.[1]
-  const picture = await get(new URL(address ?? '').pathname)
-  expect(picture).toMatchObject({status: 200, type: 'image/png'})
+  const image = await get(new URL(address ?? '').pathname)
+  expect(image).toMatchObject({status: 200, type: 'image/png'})
 }
 
 /** Images that a visitor has requested before the outage. */
@@ -127,7 +127,7 @@ let seen: string[] = []
 let video = ''
 
 test.beforeAll(async () => {
-  const addresses = mediaAddresses((await get('/')).body)
+  const addresses = mediaUrls((await get('/')).body)
   seen = addresses.filter((address) => address.startsWith(optimizerPath)).slice(0, 12)
   expect(seen).toHaveLength(12)
   for (const address of seen) expect((await get(address)).status).toBe(200)
@@ -204,7 +204,7 @@ const publish = (headline = 'Here for a moment') =>
   contentClient.createOrReplace(simplePage({id, path, headline}))
 
 /** Sends a webhook about the page, as the lake would. */
-async function tell(operation: 'create' | 'update'): Promise<void> {
+async function sendWebhook(operation: 'create' | 'update'): Promise<void> {
   const previousSlug = operation === 'create' ? null : path
   const change = JSON.stringify({_id: id, _type: 'page', slug: path, previousSlug, operation})
   const signature = await encodeSignatureHeader(
@@ -222,13 +222,13 @@ async function tell(operation: 'create' | 'update'): Promise<void> {
 }
 
 /** The route table, which the site stores for its next process. */
-const keptPathsFile = () => join(site.buildFolder, 'route-table.json')
-const keptPaths = (): string => readFileSync(keptPathsFile(), 'utf8')
+const routeTableFile = () => join(site.buildFolder, 'route-table.json')
+const readRouteTable = (): string => readFileSync(routeTableFile(), 'utf8')
 
 test('a known page that is not cached returns 503 with a message while the lake is down (decision 15)', async () => {
   await site.stop()
-  const kept = z.looseObject({pages: z.array(z.string())}).parse(JSON.parse(keptPaths()))
-  writeFileSync(keptPathsFile(), JSON.stringify({...kept, pages: [...kept.pages, path]}))
+  const stored = z.looseObject({pages: z.array(z.string())}).parse(JSON.parse(readRouteTable()))
+  writeFileSync(routeTableFile(), JSON.stringify({...stored, pages: [...stored.pages, path]}))
   await relay.play('hanging')
   await site.start()
   for (const fault of ['hanging', 'dripping', 'refused'] satisfies Fault[]) {
@@ -248,7 +248,7 @@ test('a page without a webhook appears, stays cached while the lake hangs and di
     // A new process compares its pages with the content.
     await site.stop()
     await site.start()
-    await expect.poll(keptPaths, {timeout: 30_000}).toContain(path)
+    await expect.poll(readRouteTable, {timeout: 30_000}).toContain(path)
     await site.catchUp()
 
     await relay.play(null)
@@ -262,7 +262,7 @@ test('a page without a webhook appears, stays cached while the lake hangs and di
     await site.stop()
     await site.start()
     await expect.poll(async () => (await get(path)).status, {timeout: 30_000}).toBe(404)
-    expect(keptPaths()).not.toContain(path)
+    expect(readRouteTable()).not.toContain(path)
     await expect.poll(() => site.cachedFiles().filter((file) => file.includes(path))).toEqual([])
   } finally {
     await contentClient.delete(id)
@@ -290,14 +290,14 @@ test('a page includes what was published while it was being rendered (decision 4
   }
   try {
     await publish('The first words')
-    await tell('create')
+    await sendWebhook('create')
     await expect.poll(fresh, {timeout: 30_000}).toContain('The first words')
     const answers = relay.hold(path)
     try {
-      await tell('update')
+      await sendWebhook('update')
       await answers.came
       await publish('The second words')
-      await tell('update')
+      await sendWebhook('update')
     } finally {
       answers.release()
     }

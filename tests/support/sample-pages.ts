@@ -1,5 +1,5 @@
 /** Pages of every kind, which the soak tests check. */
-export const pagesAtRest: readonly string[] = [
+export const pagesOfEveryKind: readonly string[] = [
   '/',
   '/about',
   '/gp-visit',

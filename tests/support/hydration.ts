@@ -6,10 +6,10 @@ import {expect, type Page} from '@playwright/test'
  */
 export async function openHydrated(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  await hydrated(page)
+  await waitForHydration(page)
 }
 
-export async function hydrated(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
   await expect
     .poll(() => page.evaluate(isHydrated), {message: `${page.url()} is hydrated`, timeout: 30_000})
     .toBe(true)

@@ -6,31 +6,31 @@ import {type IncomingHttpHeaders, type IncomingMessage, request} from 'node:http
  */
 export const keepAliveTimeout = 600_000
 
-const ofOneConnection = new Set(['connection', 'keep-alive', 'transfer-encoding'])
+const hopByHopHeaders = new Set(['connection', 'keep-alive', 'transfer-encoding'])
 
 /** Returns headers without those of the connection (RFC 9110, section 7.6.1). */
-export const endToEnd = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
-  Object.fromEntries(Object.entries(headers).filter(([name]) => !ofOneConnection.has(name)))
+export const endToEndHeaders = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !hopByHopHeaders.has(name)))
 
 /**
  * Forwards a client's request with its body, for an uncompressed response.
  *
  * @throws Error when the connection fails
  */
-export async function askInstead(
+export async function forwardRequest(
   incoming: IncomingMessage,
   server: {host: string; port: number},
 ): Promise<IncomingMessage> {
   const {method, url: path, headers} = incoming
-  const asking = request({
+  const outgoing = request({
     ...server,
     method,
     path,
-    headers: {...endToEnd(headers), 'accept-encoding': 'identity'},
+    headers: {...endToEndHeaders(headers), 'accept-encoding': 'identity'},
     agent: false,
   })
-  incoming.pipe(asking)
+  incoming.pipe(outgoing)
   return await new Promise((resolve, reject) => {
-    asking.once('response', resolve).once('error', reject)
+    outgoing.once('response', resolve).once('error', reject)
   })
 }

@@ -10,8 +10,8 @@ const files = globSync('src/**/*.{ts,tsx}', {cwd: root}).filter(
 )
 
 /** Returns every property name that the site's code accesses. */
-export function namesInCode(): Set<string> {
-  return new Set(files.flatMap((file) => namesReached(readFileSync(join(root, file), 'utf8'))))
+export function accessedNames(): Set<string> {
+  return new Set(files.flatMap((file) => accessedNamesIn(readFileSync(join(root, file), 'utf8'))))
 }
 
 /**
@@ -20,7 +20,7 @@ export function namesInCode(): Set<string> {
  *
  * @param source - TypeScript, with or without JSX
  */
-export function namesReached(source: string): string[] {
+export function accessedNamesIn(source: string): string[] {
   const tree = ts.createSourceFile('x.tsx', source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
   const found: string[] = []
   const visit = (node: ts.Node): void => {

@@ -5,7 +5,7 @@ import {focusOf} from '#content/media/image-focus.ts'
 import {simplePage} from '#tests/support/simple-page.ts'
 import {siteContent} from '#tests/support/site-content.ts'
 import {expect, test} from '#tests/support/studio.ts'
-import {untilDone} from '#tests/support/until-done.ts'
+import {retry} from '#tests/support/retry.ts'
 
 const {contentClient, expectShown, htmlOf, says, valueOf, withRestored} = siteContent
 
@@ -84,7 +84,7 @@ test('Studio uploads a picture, requires its description and crops it around its
           by: readonly [number, number],
           isDone: () => Promise<boolean>,
         ) =>
-          untilDone(async (timeout) => {
+          retry(async (timeout) => {
             if (!(await isDone()))
               await drag(window, hotspot.locator(`[data-handle="${handle}"]`), by)
             await expect.poll(isDone, {timeout}).toBe(true)

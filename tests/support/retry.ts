@@ -1,4 +1,4 @@
-import {expect, type Locator} from '@playwright/test'
+import {expect, type Locator, type APIResponse} from '@playwright/test'
 
 /** Timeout of the first attempt and the maximum timeout, in milliseconds. */
 const first = 4000
@@ -10,7 +10,7 @@ const longest = 30_000
  *
  * @param attempt - receives its timeout in milliseconds
  */
-export async function untilDone(attempt: (timeout: number) => Promise<void>): Promise<void> {
+export async function retry(attempt: (timeout: number) => Promise<void>): Promise<void> {
   let timeout = first
   await expect(async () => {
     try {
@@ -30,4 +30,23 @@ export async function untilDone(attempt: (timeout: number) => Promise<void>): Pr
 export async function clickOnce(target: Locator, timeout: number): Promise<void> {
   await target.click({trial: true, timeout})
   await target.click({timeout: longest})
+}
+
+const tries = 10
+const pauseMs = 2000
+
+/**
+ * Retries a request while the response is 503, because on a busy computer the content lake may exceed the site's
+ * timeout for images.
+ *
+ * @returns the first other response, or the last 503
+ */
+export async function retryWhileUnavailable(
+  request: () => Promise<APIResponse>,
+): Promise<APIResponse> {
+  for (let left = tries; ; left -= 1) {
+    const response = await request()
+    if (response.status() !== 503 || left === 0) return response
+    await new Promise((resolve) => setTimeout(resolve, pauseMs))
+  }
 }

@@ -4,7 +4,7 @@ import {evaluateSync, parse} from '#content-lake/query/groq-engine.ts'
 /**
  * Creates a client that evaluates its queries on published documents in memory. It can only fetch.
  */
-export function clientOn(dataset: readonly object[]): SanityClient {
+export function inMemoryClient(dataset: readonly object[]): SanityClient {
   return asClient({
     fetch: (query: string, params: Record<string, unknown> = {}) =>
       Promise.resolve(evaluateSync(parse(query, {params}), {dataset, params})),

@@ -1,9 +1,9 @@
 /**
  * Stub of the Google Maps script, with the API that `@vis.gl/react-google-maps` uses. It records the calls in
- * `globalThis.toldGoogle`.
+ * `globalThis.googleCalls`.
  */
-const told = {options: [], fits: []}
-globalThis.toldGoogle = told
+const calls = {options: [], fits: []}
+globalThis.googleCalls = calls
 
 class Target {
   constructor() {
@@ -23,7 +23,7 @@ class GoogleMap extends Target {
   constructor(element, options) {
     super()
     this.element = element
-    told.options.push(options)
+    calls.options.push(options)
   }
 
   getDiv() {
@@ -35,7 +35,7 @@ class GoogleMap extends Target {
   moveCamera() {}
 
   fitBounds(bounds, padding) {
-    told.fits.push({bounds, padding})
+    calls.fits.push({bounds, padding})
   }
 }
 

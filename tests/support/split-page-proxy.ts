@@ -1,10 +1,10 @@
 import {once} from 'node:events'
 import {createServer, type IncomingMessage, type ServerResponse} from 'node:http'
 import {buffer} from 'node:stream/consumers'
-import {askInstead, endToEnd, keepAliveTimeout} from './proxy-connections.ts'
+import {forwardRequest, endToEndHeaders, keepAliveTimeout} from './forward-request.ts'
 
 /** A proxy that sends each page of a site in two pieces. */
-export interface HalvedPage {
+export interface SplitPageProxy {
   origin: string
   /** Sends the second piece of all pending pages. */
   sendRest: () => void
@@ -17,34 +17,37 @@ export interface HalvedPage {
  * @param site - the origin of the site
  * @param firstPiece - matches the end of the first piece; pages without a match arrive whole
  */
-export async function startHalvedPage(site: string, firstPiece: RegExp): Promise<HalvedPage> {
+export async function startSplitPageProxy(
+  site: string,
+  firstPiece: RegExp,
+): Promise<SplitPageProxy> {
   const {hostname, port} = new URL(site)
-  const waiting: (() => void)[] = []
+  const pending: (() => void)[] = []
 
-  async function passOn(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
-    const answer = await askInstead(incoming, {host: hostname, port: Number(port)})
-    outgoing.writeHead(answer.statusCode ?? 502, endToEnd(answer.headers))
-    if (answer.headers['content-type']?.startsWith('text/html') !== true) {
-      answer.pipe(outgoing)
+  async function forward(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    const response = await forwardRequest(incoming, {host: hostname, port: Number(port)})
+    outgoing.writeHead(response.statusCode ?? 502, endToEndHeaders(response.headers))
+    if (response.headers['content-type']?.startsWith('text/html') !== true) {
+      response.pipe(outgoing)
       return
     }
-    const html = (await buffer(answer)).toString()
-    const found = firstPiece.exec(html)
-    const end = found ? found.index + found[0].length : html.length
+    const html = (await buffer(response)).toString()
+    const match = firstPiece.exec(html)
+    const end = match ? match.index + match[0].length : html.length
     outgoing.write(html.slice(0, end))
-    if (found) await new Promise<void>((resolve) => waiting.push(resolve))
+    if (match) await new Promise<void>((resolve) => pending.push(resolve))
     outgoing.end(html.slice(end))
   }
 
   const server = createServer({keepAliveTimeout}, (incoming, outgoing) => {
-    passOn(incoming, outgoing).catch(() => outgoing.destroy())
+    forward(incoming, outgoing).catch(() => outgoing.destroy())
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('No port was given.')
   const sendRest = () => {
-    for (const send of waiting.splice(0)) send()
+    for (const send of pending.splice(0)) send()
   }
   return {
     origin: `http://localhost:${address.port}`,

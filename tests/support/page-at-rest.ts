@@ -1,5 +1,5 @@
 import {expect, type Page, test} from '@playwright/test'
-import {hydrated} from './hydrated.ts'
+import {waitForHydration} from './hydration.ts'
 
 /** The widths at which tests check the design (DES-5). */
 export const widths = [390, 768, 1440] as const
@@ -27,7 +27,7 @@ export async function openAtRest(page: Page, path: string, theme: Theme): Promis
 export async function openInTheme(page: Page, path: string, theme: Theme): Promise<void> {
   await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme)
   await page.goto(path, {waitUntil: 'load'})
-  await hydrated(page)
+  await waitForHydration(page)
 }
 
 /**
@@ -56,7 +56,7 @@ async function bringEverythingNear(page: Page): Promise<void> {
     await page.evaluate(async (to) => {
       scrollTo({top: to, behavior: 'instant'})
       // Observers run after the next frame, in order, so this new one is among the last.
-      const told = new Promise((resolve) => {
+      const observed = new Promise((resolve) => {
         const observer = new IntersectionObserver(() => {
           observer.disconnect()
           resolve(undefined)
@@ -64,7 +64,7 @@ async function bringEverythingNear(page: Page): Promise<void> {
         observer.observe(document.documentElement)
       })
       // A busy Chromium may delay the frame. Then `missingParts` names the missing content.
-      await Promise.race([told, new Promise((resolve) => setTimeout(resolve, 2000))])
+      await Promise.race([observed, new Promise((resolve) => setTimeout(resolve, 2000))])
     }, top)
   }
   await page.evaluate(() => scrollTo({top: 0, behavior: 'instant'}))

@@ -1,12 +1,31 @@
-import {join} from 'node:path'
+import {cpSync, rmSync} from 'node:fs'
+import {join, relative, sep} from 'node:path'
 import {lakeCommand} from '#scripts/cli/lake-command.ts'
 import type {Processes} from '#scripts/cli/processes.ts'
 import {readSettings} from '#scripts/cli/settings.ts'
 import {waitFor} from '#scripts/cli/wait-for.ts'
-import {copyLake} from './copy-lake.ts'
+import {dataFolder} from './addresses.ts'
 import {secrets} from './secrets.ts'
 
 const root = join(import.meta.dirname, '..', '..')
+const lake = join(root, dataFolder, 'content-lake')
+
+/** The lock of the running lake and its undelivered webhooks. */
+const notCopied = ['lock.json', 'lock.sqlite', 'lock.sqlite-journal', 'webhooks']
+
+/**
+ * Copies the content lake of the test run, which must not change meanwhile, to another data folder.
+ *
+ * @param folder - the `DATA_DIR` of the copy; a lake in it is replaced
+ */
+export function copyLake(folder: string): void {
+  const to = join(folder, 'content-lake')
+  rmSync(to, {recursive: true, force: true})
+  cpSync(lake, to, {
+    recursive: true,
+    filter: (path) => !notCopied.includes(relative(lake, path).split(sep)[0] ?? ''),
+  })
+}
 
 interface LakeCopy {
   lakePort: number

@@ -5,7 +5,7 @@ import {until} from '#content-lake/test-lake.ts'
 import {Processes} from './processes.ts'
 
 const playwright = join(import.meta.dirname, '..', '..', 'node_modules', '@playwright', 'test')
-const folder = mkdtempSync(join(tmpdir(), 'interrupt-when-ended-'))
+const folder = mkdtempSync(join(tmpdir(), 'interrupt-on-sigterm-'))
 const written = (name: string, source: string) => writeFileSync(join(folder, name), source)
 
 afterAll(() => rmSync(folder, {recursive: true, force: true}))
@@ -18,7 +18,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-describe('Playwright with interrupt-when-ended', () => {
+describe('Playwright with interrupt-on-sigterm', () => {
   it('stops its servers when it receives SIGTERM', async () => {
     written(
       'server.mjs',
@@ -42,7 +42,7 @@ test('waits', async () => {
 })`,
     )
     const processes = new Processes()
-    const interrupt = new URL('interrupt-when-ended.ts', import.meta.url).href
+    const interrupt = new URL('interrupt-on-sigterm.ts', import.meta.url).href
     const run = processes.run(
       {
         name: 'browser',
