@@ -12,7 +12,7 @@ const site = createServer((request, response) => {
   request.on('end', () => {
     bodies.push(Buffer.concat(chunks).toString())
     response.writeHead(200).end()
-    site.emit('told')
+    site.emit('received')
   })
 }).listen(0, '127.0.0.1')
 await once(site, 'listening')
@@ -36,8 +36,8 @@ afterAll(async () => {
 })
 
 /** Makes a change and returns the webhook that the site receives. */
-async function told(change: () => Promise<unknown>) {
-  const next = once(site, 'told')
+async function changeAfter(change: () => Promise<unknown>) {
+  const next = once(site, 'received')
   await change()
   await next
   return contentChangeSchema.parse(JSON.parse(bodies.at(-1) ?? ''))
@@ -46,16 +46,20 @@ async function told(change: () => Promise<unknown>) {
 describe('contentWebhook', () => {
   it('reports whether a change affects the order of a list', async () => {
     const ada = {_id: 'ada', _type: 'clinician', kind: 'doctor', slug: {current: 'ada-example'}}
-    const created = await told(() => lake.client.create({...ada, name: 'Dr Ada Example'}))
+    const created = await changeAfter(() => lake.client.create({...ada, name: 'Dr Ada Example'}))
     expect(created).toMatchObject({_id: 'ada', slug: 'ada-example', operation: 'create'})
     expect(tagsOfChange(created)).toContain(listOrderTag('clinician'))
-    const renamed = await told(() => lake.client.patch('ada').set({name: 'Dr A Example'}).commit())
+    const renamed = await changeAfter(() =>
+      lake.client.patch('ada').set({name: 'Dr A Example'}).commit(),
+    )
     expect(renamed).toMatchObject({operation: 'update', reordered: false})
     expect(tagsOfChange(renamed)).not.toContain(listOrderTag('clinician'))
-    const moved = await told(() => lake.client.patch('ada').set({kind: 'specialist'}).commit())
+    const moved = await changeAfter(() =>
+      lake.client.patch('ada').set({kind: 'specialist'}).commit(),
+    )
     expect(moved).toMatchObject({operation: 'update', reordered: true})
     expect(tagsOfChange(moved)).toContain(listOrderTag('clinician'))
-    expect(tagsOfChange(await told(() => lake.client.delete('ada')))).toContain(
+    expect(tagsOfChange(await changeAfter(() => lake.client.delete('ada')))).toContain(
       listOrderTag('clinician'),
     )
   })

@@ -5,7 +5,7 @@ import {join} from 'node:path'
 import {ensureWritable} from './ensure-writable.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'ensure-writable-'))
-// Every user may read it.
+// Every user may read this folder.
 chmodSync(root, 0o755)
 
 afterAll(() => rmSync(root, {recursive: true}))

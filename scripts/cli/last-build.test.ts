@@ -98,10 +98,10 @@ describe('last build', () => {
     const source = readFileSync(join(modules, 'next', 'dist', 'build', 'index.js'), 'utf8')
     const [, names = ''] =
       /recursiveDeleteSyncWithAsyncRetries\)\(distDir, new Set\(\[([^\]]*)\]/.exec(source) ?? []
-    const kept = [...names.matchAll(/'(\w+)'/g)].map(([, name = '']) => name)
-    expect(kept.length).toBeGreaterThan(3)
-    for (const name of kept) write(`${name}/x`, 'kept')
+    const keptByNext = [...names.matchAll(/'(\w+)'/g)].map(([, name = '']) => name)
+    expect(keptByNext.length).toBeGreaterThan(3)
+    for (const name of keptByNext) write(`${name}/x`, 'kept')
     setBuildAside(join(root, '.next'))
-    for (const name of kept) expect(existsSync(join(root, '.next', name, 'x'))).toBe(true)
+    for (const name of keptByNext) expect(existsSync(join(root, '.next', name, 'x'))).toBe(true)
   })
 })

@@ -30,7 +30,7 @@ const keptByNext = new Set(['cache', 'dev', 'diagnostics', 'lock', 'trace'])
 
 /** The folder of the last build during the next one, inside the only folder that a build neither empties nor reads. */
 const asideOf = (buildFolder: string) => join(buildFolder, 'cache', 'last-build')
-/** Its name until the move is complete. */
+/** The name of that folder until the move is complete. */
 const unfinishedOf = (buildFolder: string) => join(buildFolder, 'cache', 'last-build-unfinished')
 
 const entriesOf = (folder: string) => (existsSync(folder) ? readdirSync(folder) : [])

@@ -58,18 +58,18 @@ describe('process that ends unexpectedly', () => {
     )
     const {info} = console
     console.info = () => undefined
-    const told: unknown[] = []
+    const reported: unknown[] = []
     try {
       const child = new Processes().start(
         {name: 'site', script, parameters: [], folder, environment: {NODE_ENV: 'production'}},
-        (reason, lastLines) => told.push(reason, lastLines),
+        (reason, lastLines) => reported.push(reason, lastLines),
       )
       await once(child, 'close')
     } finally {
       console.info = info
       rmSync(folder, {recursive: true})
     }
-    expect(told).toEqual([
+    expect(reported).toEqual([
       'site ended unexpectedly (code 3).',
       Array.from({length: 20}, (_unused, index) => `line ${index + 11}`),
     ])

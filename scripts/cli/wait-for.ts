@@ -20,7 +20,7 @@ export async function waitFor(
   isEnough = (response: Response) => response.ok,
 ): Promise<void> {
   const deadline = performance.now() + timeoutMs
-  let last = 'no answer'
+  let last = 'no response'
   while (performance.now() < deadline) {
     try {
       const response = await fetch(url, {signal: AbortSignal.timeout(5000)})
@@ -32,7 +32,7 @@ export async function waitFor(
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
   throw new StepError(
-    `${url} did not answer within ${timeoutMs / 1000} s (${last}). Look at the messages above.`,
+    `${url} did not respond within ${timeoutMs / 1000} s (${last}). Look at the messages above.`,
   )
 }
 

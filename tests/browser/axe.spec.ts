@@ -28,9 +28,7 @@ const themesOf = (path: string, one: Theme) => (path === '/' ? themes : [one])
 test.use({viewport: desktop})
 
 for (const size of isSoak ? [phone, desktop] : [phone]) {
-  test(`axe reports no violation on the review page at ${size.width} px (DES-9)`, async ({
-    page,
-  }) => {
+  test(`review page has no axe violations at ${size.width} px (DES-9)`, async ({page}) => {
     test.setTimeout(300_000)
     await page.setViewportSize(size)
     // The page is 400,000 px high, too high to scroll, so `atRest` loads lazy content where it is.
@@ -41,9 +39,7 @@ for (const size of isSoak ? [phone, desktop] : [phone]) {
 }
 
 for (const path of isSoak ? pagesOfEveryKind : templatePages) {
-  test(`axe reports no violation on ${path} at 1440 and 390 px, nor does its policy (SEC-1)`, async ({
-    page,
-  }) => {
+  test(`${path} has no axe and no policy violations at 1440 and 390 px (SEC-1)`, async ({page}) => {
     const forbidden = await collectViolations(page)
     await openAtRest(page, path, 'light')
     expect(await violations(page, {in: themesOf(path, 'dark')})).toEqual([])
@@ -55,9 +51,7 @@ for (const path of isSoak ? pagesOfEveryKind : templatePages) {
 }
 
 for (const [name, path, area, opener] of isSoak ? dialogs : dialogs.slice(0, 2)) {
-  test(`axe reports no violation in the ${name} dialog, empty and with errors (MOD-5)`, async ({
-    page,
-  }) => {
+  test(`${name} dialog has no axe violations, empty and with errors (MOD-5)`, async ({page}) => {
     await openInTheme(page, path, 'light')
     if (name === 'waitlist') await openWaitlist(page)
     else await page.getByRole(area).getByRole('link', {name: opener}).first().click()
@@ -82,7 +76,7 @@ for (const [name, path, area, opener] of isSoak ? dialogs : dialogs.slice(0, 2))
 test.describe('on a first visit', () => {
   test.use({storageState: firstVisit})
 
-  test('axe reports no violation in the consent card and its confirmation, in either theme (LAW-5)', async ({
+  test('consent card and its confirmation have no axe violations in either theme (LAW-5)', async ({
     page,
   }) => {
     await openAtRest(page, '/about', 'light')

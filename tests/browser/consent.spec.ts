@@ -181,7 +181,7 @@ test('Cookie settings changes the choice and lists everything that is stored (LA
   expect(await storedNames(page)).toEqual([choiceKey])
 })
 
-test('a withdrawn consent drops pending events, sends nothing more and stores nothing (LAW-5)', async ({
+test('withdrawing consent drops pending events, and nothing more is sent or stored (LAW-5)', async ({
   page,
 }) => {
   await hideAutomation(page)
@@ -233,7 +233,7 @@ test('a withdrawn consent drops pending events, sends nothing more and stores no
   expect(await storedNames(page)).toEqual([choiceKey])
 })
 
-test('consent withdrawn in one tab ends analytics in the others (LAW-5)', async ({
+test('withdrawing consent in one tab ends analytics in the others (LAW-5)', async ({
   page,
   context,
 }) => {

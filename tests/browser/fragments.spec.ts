@@ -50,9 +50,7 @@ test(`each of ${loads} loads opens the answer that the URL names and scrolls to 
   }
 })
 
-test('a link within the page opens the answer, also when it is pressed again (FAQ-1)', async ({
-  page,
-}) => {
+test('a link within the page opens the answer, even when pressed again (FAQ-1)', async ({page}) => {
   await openHydrated(page, '/faq')
   await addLink(page, `#${anchor}`)
   for (let press = 0; press < 3; press += 1) {
@@ -82,7 +80,7 @@ test('a link in the text of another page and a search result lead to the answer 
   await expectShown(page)
 })
 
-test('a fragment opens its answer during and after client navigation, and Back restores it open (FAQ-1)', async ({
+test('a fragment opens its answer during and after client navigation, and Back restores the open answer (FAQ-1)', async ({
   page,
 }) => {
   await openHydrated(page, '/about')

@@ -13,7 +13,7 @@ const heading = (page: Page) => section(page).getByRole('heading', {level: 3})
 test.describe('with a location in London', () => {
   test.use({geolocation: brixton, permissions: ['geolocation']})
 
-  test('the button moves list and map to the visitor, and the position stays in the page (GP-2, MAP-2, MAP-5)', async ({
+  test('the button moves list and map to the visitor’s location, which never leaves the page (GP-2, MAP-2, MAP-5)', async ({
     page,
     context,
   }) => {
@@ -83,7 +83,7 @@ test.describe('with a location in London', () => {
     await expect(heading(page)).toHaveText('Near you')
   })
 
-  test('the specialist map finds the nearest, and its pins link to profiles (SPEC-1, MAP-4)', async ({
+  test('the specialist map shows those nearest to the visitor, with pins that link to profiles (SPEC-1, MAP-4)', async ({
     page,
   }) => {
     await page.goto('/specialist-visit')
@@ -149,7 +149,7 @@ const googleCallsSchema = z.object({
   fits: z.array(z.object({padding: z.number(), bounds: z.record(z.string(), z.number())})),
 })
 
-test('the street map loads after a press, with the same clinicians (MAP-1, MAP-3, MAP-4)', async ({
+test('the street map loads only after a press and shows the same clinicians (MAP-1, MAP-3, MAP-4)', async ({
   page,
 }) => {
   const requested = await stubGoogleMaps(page)

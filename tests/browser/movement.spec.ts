@@ -95,7 +95,7 @@ const pagesWithCode = isSoak
   : ['/', '/gp-visit', '/contact']
 
 for (const width of widths) {
-  test(`a page shifts nothing when its code loads, at ${width} px`, async ({page}) => {
+  test(`a page does not shift when its code loads, at ${width} px`, async ({page}) => {
     await page.setViewportSize({width, height: 900})
     await recordShifts(page)
     for (const path of pagesWithCode) {

@@ -2,7 +2,7 @@ import {expect, test} from '@playwright/test'
 import {collectConsoleErrors} from '#tests/support/page-issues.ts'
 import {waitForHydration} from '#tests/support/hydration.ts'
 
-test('search results stay where they are when the page hydrates, and open their pages (SEARCH-1)', async ({
+test('search results survive the hydration of the page and link to their pages (SEARCH-1)', async ({
   page,
 }) => {
   const issues = collectConsoleErrors(page)

@@ -87,13 +87,13 @@ describe('Dockerfile', () => {
         .map(({text}) => text)
       expect([stage.name, named.toSorted()]).toEqual([stage.name, publicVariables.toSorted()])
     }
-    const kept = [
+    const stored = [
       ...imageSteps('ENV')
         .join(' ')
         .matchAll(/(\w+)=\$(\w+)/g),
     ]
-    expect(kept.map(([, name]) => name).toSorted()).toEqual(publicVariables.toSorted())
-    expect(kept.filter(([, name, value]) => name !== value)).toEqual([])
+    expect(stored.map(([, name]) => name).toSorted()).toEqual(publicVariables.toSorted())
+    expect(stored.filter(([, name, value]) => name !== value)).toEqual([])
   })
 
   it('copies no secrets, data or generated files', () => {

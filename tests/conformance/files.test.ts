@@ -111,7 +111,7 @@ describe('design values', () => {
     ).filter((file) => !/\.(test|fixtures|review)\./.test(file))
     expect(components.length).toBeGreaterThan(80)
     const found = components.flatMap((file) =>
-      copyIn(file, read(file)).map((words) => `${file}: ${words}`),
+      copyIn(file, read(file)).map((text) => `${file}: ${text}`),
     )
     expect(found).toEqual([])
   })

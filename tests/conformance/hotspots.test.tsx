@@ -47,7 +47,7 @@ async function imagesOf({states}: (typeof sectionFixtures)[number]) {
 }
 
 function isFocused(image: string, styles: string): boolean {
-  // An image in the drawing of the house is positioned within its clip path.
+  // The house crops an SVG image by its position and size.
   if (image.startsWith('<image')) return !image.includes('preserveAspectRatio')
   const [, names = ''] = /^<picture[^>]* class="([^"]*)"/.exec(image) ?? []
   const selectors = [

@@ -22,7 +22,7 @@ const elements = sectionFixtures.flatMap(({name, states}) =>
 )
 
 /** Texts that appear when code renders a missing value. */
-const slips = />[^<]*(?:\bundefined\b|\bNaN\b|\[object Object\]|\bnull\b)[^<]*</g
+const missingValues = />[^<]*(?:\bundefined\b|\bNaN\b|\[object Object\]|\bnull\b)[^<]*</g
 
 describe.each<[Gaps, string]>([
   ['whole', 'broken references, no images, no objects'],
@@ -34,11 +34,11 @@ describe.each<[Gaps, string]>([
     const warn = jest.spyOn(console, 'warn').mockReturnValue(undefined)
     for (const {name, element} of elements) {
       const {section: whole} = element.props
-      const words = 'copy' in whole ? {copy: whole.copy} : {}
-      const section = {...withGaps(whole, gaps), ...words}
+      const copy = 'copy' in whole ? {copy: whole.copy} : {}
+      const section = {...withGaps(whole, gaps), ...copy}
       try {
         const html = await renderMarkup(cloneElement(element, {section}))
-        for (const slip of html.match(slips) ?? []) failures.push(`${name} says ${slip}`)
+        for (const text of html.match(missingValues) ?? []) failures.push(`${name} says ${text}`)
       } catch (error) {
         failures.push(`${name}: ${String(error)}`)
       }

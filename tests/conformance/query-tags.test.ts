@@ -57,7 +57,7 @@ describe('slice of a list', () => {
     expect([...new Set(types)].toSorted()).toEqual(slicedTypes)
   })
 
-  const stretches = siteQueries.flatMap(
+  const slices = siteQueries.flatMap(
     (query) =>
       query.match(/\*\[[^\]]*\]\s*\|\s*order\((?:[^()]|\([^()]*\))*\)\s*\[\S*\.\.\S*\]/g) ?? [],
   )
@@ -79,14 +79,14 @@ describe('slice of a list', () => {
   })
 
   it('is filtered and ordered only by fields whose changes the webhook reports', () => {
-    expect(stretches.length).toBeGreaterThan(1)
-    for (const stretch of stretches) {
-      const names = [...nodesIn(parse(stretch, {params: {...stretchOf(1)}}))].flatMap(
+    expect(slices.length).toBeGreaterThan(1)
+    for (const slice of slices) {
+      const names = [...nodesIn(parse(slice, {params: {...stretchOf(1)}}))].flatMap(
         ({type, name}) => (type === 'AccessAttribute' ? [String(name)] : []),
       )
       // The id, the type and the creation date of a document never change.
       const known: readonly string[] = ['_id', '_type', '_createdAt', ...listFields]
-      expect([stretch, names.filter((name) => !known.includes(name))]).toEqual([stretch, []])
+      expect([slice, names.filter((name) => !known.includes(name))]).toEqual([slice, []])
     }
   })
 })
@@ -104,23 +104,23 @@ describe('cache tags of a page', () => {
       const candidates = seed.filter(
         ({_type, _id}) => types.has(_type) && !isReferredTo(_id, params),
       )
-      const ask = (dataset: SeedDocument[]) => {
+      const run = (dataset: SeedDocument[]) => {
         const result = evaluate(tree, dataset, params)
         const path = typeof params['path'] === 'string' ? [pathTag(params['path'])] : []
         const tags = [...path, ...tagsOfAnswer(query, result)]
         return {result: JSON.stringify(result), tags: new Set(tags)}
       }
-      const whole = ask(seed)
+      const whole = run(seed)
       const [touched, others] = split(candidates, (document) =>
         touches(whole.tags, changeOf(document, 'delete')),
       )
       // One query without all of the others; one query for each of them would take too long.
       const isOther = new Set(others)
-      const withoutOthers = ask(seed.filter((document) => !isOther.has(document)))
+      const withoutOthers = run(seed.filter((document) => !isOther.has(document)))
       expect(withoutOthers.result).toBe(whole.result)
       let decisive = 0
       for (const document of touched) {
-        const without = ask(seed.filter((other) => other !== document))
+        const without = run(seed.filter((other) => other !== document))
         if (without.result === whole.result) continue
         decisive++
         const isSeen = touches(without.tags, changeOf(document, 'create'))
@@ -147,17 +147,17 @@ describe('cache tags of a page', () => {
     'include no document whose edit does not change the page: $name',
     ({query, params}) => {
       const tree = parse(query, {params})
-      const ask = (dataset: SeedDocument[]) => evaluate(tree, dataset, params)
-      const whole = ask(seed)
+      const run = (dataset: SeedDocument[]) => evaluate(tree, dataset, params)
+      const whole = run(seed)
       const tags = new Set(tagsOfAnswer(query, whole))
-      const asked = new Set(lookupsIn(query).map(({type}) => type))
+      const lookedUp = new Set(lookupsIn(query).map(({type}) => type))
       const [stale, others] = split(
-        seed.filter(({_type}) => asked.has(_type)),
+        seed.filter(({_type}) => lookedUp.has(_type)),
         (document) => touches(tags, changeOf(document, 'update')),
       )
       const afterEditing = (documents: readonly SeedDocument[]) => {
         const isEdited = new Set(documents)
-        return JSON.stringify(ask(seed.map((other) => (isEdited.has(other) ? edit(other) : other))))
+        return JSON.stringify(run(seed.map((other) => (isEdited.has(other) ? edit(other) : other))))
       }
       const text = JSON.stringify(whole)
       expect(afterEditing(others)).toBe(text)

@@ -114,7 +114,7 @@ describe('fieldsRead', () => {
   })
 })
 
-describe('namesReached', () => {
+describe('accessedNamesIn', () => {
   it('finds property names in code', () => {
     expect(
       accessedNamesIn('const {a, b: c} = x; y.d; const names = ["e"]; const z = {f: 1}'),

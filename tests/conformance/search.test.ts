@@ -14,7 +14,7 @@ const {entries} = await readSearchEntries(client, await readSearchIds(client), s
 const index = await SearchIndex.of(entries)
 
 /** Returns the search results of a query, and the kind of help above them. */
-function answerTo(query: string) {
+function resultsOf(query: string) {
   const groups = index.find(query)
   const html = searchResults(copy, query, groups)
   const help = /^<section aria-labelledby="(\w+)"/.exec(html)?.[1] ?? null
@@ -47,7 +47,7 @@ describe('search of the seed', () => {
     'dizzy',
     'panic attack',
   ])('shows 111 and where to go first for %j (SEARCH-3)', (query) => {
-    const {help, html} = answerTo(query)
+    const {help, html} = resultsOf(query)
     expect(help).toBe('advice')
     expect(html).toMatch(/^.*?<h2[^>]*>.*?NHS 111 online or call 111 if:<\/h2>.*?<\/section>/s)
     const panel = html.slice(0, html.indexOf('</section>'))
@@ -60,7 +60,7 @@ describe('search of the seed', () => {
   it.each(['chest pain', 'stroke', 'my baby cannot breathe and has a fever', 'suicidal', 'burns'])(
     'shows 999 and no other card for %j (SEARCH-2)',
     (query) => {
-      const {help, html} = answerTo(query)
+      const {help, html} = resultsOf(query)
       expect(help).toBe('urgent')
       expect(html).not.toContain('aria-labelledby="advice"')
     },
@@ -73,7 +73,7 @@ describe('search of the seed', () => {
     ['cookies', '/cookies'],
     ['complaints', '/contact'],
   ])('finds the page for %j, without a help card (SEARCH-1)', (query, path) => {
-    const {help, paths} = answerTo(query)
+    const {help, paths} = resultsOf(query)
     expect(help).toBeNull()
     expect(paths).toContain(path)
   })
@@ -89,14 +89,14 @@ describe('search of the seed', () => {
     ['doctro', []],
     ['house', ['hours']],
   ])('finds no similar word for %j (SEARCH-1)', (query, others) => {
-    const {words} = answerTo(query)
+    const {words} = resultsOf(query)
     expect(words.filter((word) => others.includes(word) || word[0] !== query[0])).toEqual([])
   })
 
   it.each(['xylophone', 'zzz', 'hackney marshes'])(
     'says that nothing was found for %j, and where to go (SEARCH-3)',
     (query) => {
-      const {help, html, paths} = answerTo(query)
+      const {help, html, paths} = resultsOf(query)
       expect([help, paths]).toEqual([null, []])
       expect(html).toContain('No results')
       expect(copy.noneHeading).toMatch(/find/)

@@ -21,13 +21,13 @@ let dataset = seed
 
 /** A stub of the content lake, which evaluates queries on the documents above. */
 const lake = createServer((request, response) => {
-  const asked = new URL(request.url ?? '/', 'http://lake.example').searchParams
+  const parameters = new URL(request.url ?? '/', 'http://lake.example').searchParams
   const params = Object.fromEntries(
-    [...asked]
+    [...parameters]
       .filter(([key]) => key.startsWith('$'))
       .map(([key, value]): [string, unknown] => [key.slice(1), JSON.parse(value)]),
   )
-  const result = evaluateSync(parse(asked.get('query') ?? '', {params}), {dataset, params})
+  const result = evaluateSync(parse(parameters.get('query') ?? '', {params}), {dataset, params})
   response.setHeader('content-type', 'application/json')
   response.end(JSON.stringify({result}))
 }).listen(0, '127.0.0.1')
@@ -49,8 +49,8 @@ const emails = seed.filter(({_type}) => _type === 'emailText')
 const others = seed.filter(({_type}) => _type !== 'emailText' && templateTokens(_type).length === 0)
 
 /** The results of the area check, whose tokens are filled at run time. */
-const answers = seed.filter(({_type}) => _type === 'coverageText')
-const shown = others.filter((document) => !answers.includes(document))
+const areaResults = seed.filter(({_type}) => _type === 'coverageText')
+const shown = others.filter((document) => !areaResults.includes(document))
 
 /** Every token on pages that the site settings fill. */
 const usedOnPages = [...new Set(tokensIn(shown))].filter((token) => !isOneOf(itemTokens, token))
@@ -62,7 +62,7 @@ describe('tokens of the seed', () => {
     expect(usedOnPages).toEqual(expect.arrayContaining(['brand', 'replyTime', 'cqcText', 'year']))
     expect(tokensIn(left).toSorted()).toEqual(inLabels.toSorted())
     expect(inLabels.filter((token) => !isOneOf(itemTokens, token))).toEqual([])
-    expect(new Set(tokensIn(fillTokens(answers, filled)))).toEqual(new Set(areaTokens))
+    expect(new Set(tokensIn(fillTokens(areaResults, filled)))).toEqual(new Set(areaTokens))
   })
 
   it('are filled on pages about clinicians from the settings and the clinician', () => {

@@ -59,10 +59,10 @@ describe('waiting lists', () => {
   })
 
   it('contain an image that no document uses, and no others', () => {
-    const picture = {_id: 'one', _type: 'sanity.imageAsset'}
+    const image = {_id: 'one', _type: 'sanity.imageAsset'}
     const shows = {_id: 'two', _type: 'testimonial', portrait: {image: {asset: {_ref: 'one'}}}}
-    expect(waitingIn([picture])['unused']).toEqual(['one'])
-    expect(waitingIn([picture, shows])['unused']).toEqual([])
+    expect(waitingIn([image])['unused']).toEqual(['one'])
+    expect(waitingIn([image, shows])['unused']).toEqual([])
     expect(waitingIn([{...shows, _id: 'one'}])['unused']).toEqual([])
   })
 

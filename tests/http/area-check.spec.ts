@@ -11,7 +11,7 @@ async function checkPostcode(request: APIRequestContext, postcode: string) {
   return submitForm(request, page, form, [['Postcode', postcode]])
 }
 
-test('coverage page lists every borough and names its map (AREA-2)', async ({request}) => {
+test('coverage page lists every borough and labels its map (AREA-2)', async ({request}) => {
   const {main} = await openPage(request, '/coverage')
   named(main, '[role=img], img', /Map of Greater London/)
   const boroughs = one(main, '#boroughs').querySelectorAll('li')
@@ -72,7 +72,9 @@ test('area check creates no page for a query or an unknown path (AREA-1)', async
   }
 })
 
-test('contact form begins with the subject of its link (CONTACT-2)', async ({request}) => {
+test('contact form is prefilled with the subject of the link that opened it (CONTACT-2)', async ({
+  request,
+}) => {
   const page = await openPage(request, '/contact/my-data')
   const form = one(page.main, 'form')
   expect(valueOf(fieldLabelled(form, /^Message/))).toBe('I have a question about my data.\n')

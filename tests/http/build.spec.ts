@@ -61,7 +61,7 @@ test('no file that a browser can fetch contains a secret (SEC-3)', () => {
     if (leaked.length > 0) found.push(`${file}: ${leaked.map(([name]) => name).join(', ')}`)
   }
   expect(found).toEqual([])
-  // Nor code that reads a secret.
+  // These files must not contain code that reads a secret either.
   for (const file of globSync('static/**/*.js', {cwd: next})) {
     expect(readFileSync(join(next, file), 'utf8'), file).not.toMatch(
       /SANITY_API_(READ|WRITE)_TOKEN|SANITY_REVALIDATE_SECRET|LINK_SIGNING_SECRET|DATABASE_URL|REDIS_URL|SMTP_URL/,

@@ -183,7 +183,7 @@ test('contact form links to each missing field (FORM-6, FORM-5)', async ({reques
   expect(storedMessages(email)).toEqual([])
 })
 
-test('contact form names a malformed address and nothing as missing (FORM-6, FORM-5)', async ({
+test('contact form reports a malformed address and no missing fields (FORM-6, FORM-5)', async ({
   request,
 }) => {
   const outcome = await submit(request, '/contact', [...person('nobody'), [/^Message/, 'Hello']])
@@ -191,7 +191,7 @@ test('contact form names a malformed address and nothing as missing (FORM-6, FOR
   expect(issuesOf(outcome).map(([text]) => text)).toEqual([expect.stringMatching(malformed)])
 })
 
-test('contact form thanks a robot in the hidden trap and stores nothing (FORM-6, FORM-5, LAW-6)', async ({
+test('contact form thanks a robot that fills in the hidden trap and stores nothing (FORM-6, FORM-5, LAW-6)', async ({
   request,
 }) => {
   const {main} = await openPage(request, '/contact')

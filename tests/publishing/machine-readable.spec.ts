@@ -25,7 +25,9 @@ test('a published headline changes the Markdown and the address of the share ima
   })
 })
 
-test('a page with noindex leaves sitemap and llms.txt (SEO-1, SEO-3)', async ({request}) => {
+test('a page with noindex disappears from the sitemap and llms.txt (SEO-1, SEO-3)', async ({
+  request,
+}) => {
   await withRestored(['page-careers'], async () => {
     expect(await text(request, '/sitemap.xml')).toContain('/careers<')
     expect(await text(request, '/llms.txt')).toContain('/careers.md')

@@ -46,7 +46,7 @@ test('a published claim updates every page that shows it (G-5)', async ({request
   })
 })
 
-test('a page that moves returns 200 at its new path and 404 at its old one, and links follow (G-2, G-5)', async ({
+test('a moved page returns 200 at its new path and 404 at its old one, and links to it are updated (G-2, G-5)', async ({
   request,
 }) => {
   await withRestored(['page-careers'], async () => {

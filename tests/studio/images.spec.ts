@@ -74,7 +74,7 @@ test('Studio uploads a picture, requires its description and crops it around its
       await expect.poll(says(draft, `${picture}.alt`, 'A street')).toBe(true)
       await expect(dialog.getByTestId('reason-error')).toHaveCount(0)
 
-      await test.step('the editor marks what must stay visible', async () => {
+      await test.step('the editor moves the hotspot', async () => {
         await window.getByTestId('options-menu-edit-details').first().click()
         const hotspot = window.getByRole('dialog', {name: 'Edit hotspot and crop'})
         await expect(hotspot.getByText('Panorama')).toBeVisible()

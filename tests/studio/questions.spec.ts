@@ -27,7 +27,7 @@ const answer = [
   },
 ]
 
-test('Studio publishes a corrected question after naming the pages it changes (G-5)', async ({
+test('Studio names the pages that a corrected question changes before it publishes it (G-5)', async ({
   page: window,
   studio,
 }) => {

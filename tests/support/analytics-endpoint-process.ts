@@ -33,11 +33,11 @@ const remoteConfig = {
 }
 
 const server = createServer({keepAliveTimeout}, (request, response) => {
-  void answer(request, response)
+  void handle(request, response)
 })
 server.listen(analyticsPort, '127.0.0.1', () => console.info('The endpoint takes events.'))
 
-async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const {pathname, searchParams} = new URL(request.url ?? '/', 'http://localhost')
   response.setHeader('access-control-allow-origin', request.headers.origin ?? '*')
   response.setHeader('access-control-allow-credentials', 'true')

@@ -36,12 +36,12 @@ function partOf(markdown: string, heading: string): string {
  */
 export function withSettings(text: string, lines: readonly string[], made: string): string {
   const before = parseEnv(text)
-  const wanted = Object.entries(parseEnv(lines.join('\n'))).map(([name, value = '']) => {
+  const applied = Object.entries(parseEnv(lines.join('\n'))).map(([name, value = '']) => {
     if (value === '<a new one>') return [name, made] as const
     if (value !== '<the old one>') return [name, value] as const
     return [name, before[name.replace(/_PREVIOUS$/, '')] ?? ''] as const
   })
-  return Object.entries({...before, ...Object.fromEntries(wanted)})
+  return Object.entries({...before, ...Object.fromEntries(applied)})
     .map(([name, value = '']) => `${name}=${value}\n`)
     .join('')
 }

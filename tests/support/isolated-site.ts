@@ -138,7 +138,7 @@ export class IsolatedSite {
     const published = await contentClientOf(this.#options.lakePort).fetch<
       {_id: string; _rev: string}[]
     >(query)
-    const wanted = published.map(({_id, _rev}) => `${_id} ${_rev}`).toSorted()
+    const expected = published.map(({_id, _rev}) => `${_id} ${_rev}`).toSorted()
     const known = () => {
       const text = readFileSync(join(this.buildFolder, 'content-state.json'), 'utf8')
       const state = contentStateSchema.parse(JSON.parse(text))
@@ -147,7 +147,7 @@ export class IsolatedSite {
     }
     await expect
       .poll(known, {message: 'what the site compared its pages with', timeout: 180_000})
-      .toEqual(wanted)
+      .toEqual(expected)
   }
 
   /** Stops the site. Its cache remains. */

@@ -6,7 +6,7 @@ const longest = 30_000
 
 /**
  * Retries an action until it succeeds, for instance when a new render of a form swallows a press. The timeout of the
- * attempts grows, so that a slow computer needs no other values. Only the test's own timeout ends the retries.
+ * attempts grows, so that tests also pass on a slow computer. Only the test's own timeout ends the retries.
  *
  * @param attempt - receives its timeout in milliseconds
  */

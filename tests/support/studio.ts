@@ -50,7 +50,7 @@ export class Studio {
     page.on('request', (request) => {
       const {hostname, protocol, href} = new URL(request.url())
       const isOwn = /(^|\.)localhost$/.test(hostname)
-      if (protocol.startsWith('http') && !isOwn) this.#complaints.push(`asked ${href}`)
+      if (protocol.startsWith('http') && !isOwn) this.#complaints.push(`requested ${href}`)
     })
   }
 

@@ -34,7 +34,7 @@ export function valueOf(field: HTMLElement): string {
 /**
  * Submits a form as a browser without scripts does, and follows redirects.
  *
- * @param page - the page of the form, whose address the form's `action` is relative to
+ * @param page - the page of the form, whose URL is the base of the form's `action`
  * @param entries - fields that change; all others keep their values
  * @returns the page that the visitor ends on
  * @throws Error for an empty required field, where a browser would stop

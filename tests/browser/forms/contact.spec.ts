@@ -40,7 +40,7 @@ test('contact form stores a trimmed message and clears its fields (FORM-5, API-4
   expect(storedMessages(email)).toEqual([message])
 })
 
-test('contact form focuses a summary of its errors, in the title too, until it is sent (FORM-5, FORM-6)', async ({
+test('contact form focuses a summary of its errors and marks the page title until it is sent (FORM-5, FORM-6)', async ({
   page,
 }) => {
   const posts = collectPosts(page)

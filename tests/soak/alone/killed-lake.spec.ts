@@ -49,7 +49,7 @@ test('a killed content lake restarts, and the site works meanwhile (OPS-3, decis
       )
       .subscribe((event) => heard.push(event.type))
     try {
-      // After a second failure in short time the lake restarts with a longer delay.
+      // After a second failure shortly after the first, the lake restarts with a longer delay.
       for (const accident of ['first', 'second']) {
         await expect.poll(() => heard.at(-1), soon).toBe('welcome')
         heard.length = 0

@@ -59,7 +59,7 @@ test.afterEach(async () => {
 async function get(path: string, headers: Record<string, string> = {}) {
   const response = await fetch(site.origin + path, {
     headers,
-    // Next redirects requests of its router.
+    // Next redirects requests of its client router.
     redirect: 'follow',
     signal: AbortSignal.timeout(abortMs),
   })

@@ -11,7 +11,7 @@ const atHandSpeed = {delay: 140}
 const expectValue = (id: string, field: string, value: unknown) =>
   expect.poll(() => valueOf(id, field)).toEqual(value)
 
-test('Studio presets the kind of a doctor by the list it is created in (G-5)', async ({
+test('Studio presets the kind of a clinician from the list in which it is created (G-5)', async ({
   page,
   studio,
 }) => {
