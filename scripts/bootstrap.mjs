@@ -1,6 +1,6 @@
 /**
- * What every command needs before anything else: the packages of the lock file and the Node they bring along.
- * Plain JavaScript without dependencies, for it runs before `npm ci`, on Node 20 or newer.
+ * Installs the packages of the lock file and switches to the Node that they include. Plain JavaScript without
+ * dependencies, because it runs before `npm ci`, on Node 20 or newer.
  */
 import {spawn, spawnSync} from 'node:child_process'
 import {existsSync, readFileSync} from 'node:fs'
@@ -15,10 +15,10 @@ const pinnedNode = join(
   process.platform === 'win32' ? 'node.exe' : 'node',
 )
 
-/** With the tools: a start builds the site, and npm leaves them out where `NODE_ENV` is `production`. */
+/** Includes development packages, which a build needs and npm omits when `NODE_ENV` is `production`. */
 const install = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
 
-/** Runs `npm ci` unless the installed packages are those of the lock file, whoever installed them. */
+/** Runs `npm ci` unless the installed packages match the lock file. */
 export function ensureInstalled() {
   if (isInstalled()) return
   console.info('Installing packages (the first time takes about a minute) …')
@@ -35,7 +35,7 @@ export function ensureInstalled() {
   }
 }
 
-/** Compares the lock file with npm's own list of what it has installed, which it writes last. */
+/** Compares the lock file with npm's list of installed packages, which npm writes last. */
 function isInstalled() {
   const list = join(root, 'node_modules', '.package-lock.json')
   if (!existsSync(pinnedNode) || !existsSync(list)) return false
@@ -43,7 +43,7 @@ function isInstalled() {
   const installed = packagesOf(list)
   return Object.entries(wanted).every(([path, {version, integrity, optional}]) => {
     const found = installed[path]
-    // What is for other systems is not there.
+    // Optional packages for other platforms are not installed.
     if (found === undefined) return optional === true
     return found.version === version && found.integrity === integrity
   })
@@ -53,23 +53,23 @@ function isInstalled() {
 const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages ?? {}
 
 /**
- * Continues on the pinned Node, whichever Node started us, and hands signals and the exit code on.
+ * Runs a script on the pinned Node, and forwards signals and the exit code.
  *
- * @param {string} script - path below the project's root
- * @param {string[]} parameters - the script's command line
+ * @param {string} script - relative to the project's root
+ * @param {string[]} parameters
  */
 export function continueOnPinnedNode(script, parameters) {
   const child = spawn(pinnedNode, [join(root, script), ...parameters], {
     cwd: root,
-    // What is started keeps its compiled code for the next start, which takes half the work then.
+    // Caches compiled code, which halves the work of the next start.
     env: {NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node'), ...process.env},
-    // The channel says nothing; its end tells the child that we are gone, however we went.
+    // The child notices by the end of the channel that this process has ended, even when it was killed.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => child.kill('SIGTERM'))
   }
-  // npm may be ended without handing the signal on: then we have a new parent.
+  // npm may exit without forwarding the signal. Then this process has a new parent.
   const parent = process.ppid
   const watch = setInterval(() => {
     if (process.ppid === parent) return

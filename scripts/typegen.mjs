@@ -1,6 +1,6 @@
 /**
- * Writes the types of every query from the Studio's schema (`src/content/generated/sanity.types.ts`).
- * With `--check` it writes nothing and fails when the committed file is stale.
+ * Generates the types of every query from the Studio's schema (`src/content/generated/sanity.types.ts`).
+ * With `--check` it writes nothing and fails when the committed file is outdated.
  */
 import {spawnSync} from 'node:child_process'
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs'

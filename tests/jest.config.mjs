@@ -1,6 +1,6 @@
 /**
- * Unit and contract tests, as native ES modules on Node 24; SWC only strips types and JSX. What needs minutes or many
- * processes is named `*.soak.test.ts` and runs in the soak tier, which sets `TEST_TIER`.
+ * Unit and contract tests as native ES modules; SWC only strips types and JSX. Tests that need minutes or many
+ * processes are named `*.soak.test.ts` and run in the soak tier, which sets `TEST_TIER`.
  */
 const swc = {
   jsc: {
@@ -18,10 +18,10 @@ const isSoak = process.env['TEST_TIER'] === 'soak'
 export default {
   rootDir: '..',
   testEnvironment: 'node',
-  // A bound for what hangs; some tests start processes, on machines that do other work as well.
+  // Generous, because some tests start processes on busy computers.
   testTimeout: 60_000,
-  // Each file leaves its modules behind, a gigabyte for each worker in the end. To end, a worker has to give them all
-  // back, which takes a busy machine longer than the half second after which Jest speaks of leaks.
+  // Modules of finished test files stay in memory, up to a gigabyte for each worker. Freeing them can take longer than
+  // the half second after which Jest reports a leak.
   workerIdleMemoryLimit: '400MB',
   workerGracefulExitTimeout: 10_000,
   extensionsToTreatAsEsm: ['.ts', '.tsx', '.svg'],

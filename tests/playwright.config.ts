@@ -11,16 +11,16 @@ import {
   sitePort,
   teamAddress,
 } from './support/addresses.ts'
-import {saidNo} from './support/said-no.ts'
+import {declinedAnalytics} from './support/analytics.ts'
 import {secrets} from './support/secrets.ts'
 
-/** Debian's Chromium; the flags keep it from talking to anybody but the site under test. */
+/** Debian's Chromium, with flags that prevent requests to hosts other than the site under test. */
 const chromium = {
   executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
   args: [
     '--no-sandbox',
     '--disable-gpu',
-    // Pictures are decoded before what they stand in is painted, and not some frames later: a screenshot shows them.
+    // Decodes images before the frame that contains them, so that screenshots show them.
     '--disable-checker-imaging',
     '--disable-quic',
     '--disable-background-networking',
@@ -29,32 +29,32 @@ const chromium = {
   ],
 }
 
-/** What draws is in the browser's own process then: a seventh less to do. */
+/** Renders in the browser's own process, which saves a seventh of the work. */
 const drawingInside = {...chromium, args: [...chromium.args, '--in-process-gpu']}
 /**
- * Nobody would notice there when drawing stops: of many thousand large pictures one never came, and no answer of its
- * page after it. A process of its own is ended and started again.
+ * Renders in a separate process, which Chromium restarts when it hangs. In the browser's process, one of many thousand
+ * large screenshots never completed, and its page stopped responding.
  */
 const drawingApart = {launchOptions: chromium}
 
 /**
- * One browser profile for the tests of a worker, emptied in between: code is then compiled once and not for each test,
- * a quarter of the work. No test gives itself permissions or another network, which would stay.
+ * One browser profile for all tests of a worker, cleared in between. Scripts are compiled once, which saves a quarter
+ * of the work. Tests must not change permissions or the network, which are not reset.
  */
 const oneProfile = {reuseContext: true}
 
-/** They edit the dataset, and wait for the Studio, the webhook and the rendering of pages. */
+/** Options of tests that edit the dataset and wait for the Studio, webhooks and rendered pages. */
 const editing = {workers: 1, timeout: 300_000}
 
 const lockedSite = `http://localhost:${lockedPort}`
 
-/** @returns the address of a project's site, and what the browser has stored for it */
-const on = (origin: string) => ({baseURL: origin, storageState: saidNo(origin)})
+/** Returns options for a site: its URL and the browser storage of a visitor who declined analytics. */
+const on = (origin: string) => ({baseURL: origin, storageState: declinedAnalytics(origin)})
 
-/** Needs minutes or many processes. Whatever edits the dataset of the site comes later, one project after the other. */
+/** Tests that need minutes or many processes. Projects that edit the site's dataset run last, one after the other. */
 const soakProjects = [
   {name: 'pages', testDir: 'soak/pages', fullyParallel: true},
-  // Browser tests that take more pages and repetitions here.
+  // Browser tests that loop over more pages and repetitions in this tier.
   {
     name: 'browser',
     testDir: 'browser',
@@ -62,33 +62,33 @@ const soakProjects = [
     fullyParallel: true,
     use: oneProfile,
   },
-  // One after the other, on sites whose content lake or database is taken away.
+  // Isolated sites that lose their content lake or database, one after the other.
   {name: 'outages', testDir: 'soak/outages', workers: 1, use: on(lockedSite)},
   {name: 'operators', testDir: 'soak/operators'},
   {
-    name: 'machines',
-    testDir: 'soak/machines',
+    name: 'instances',
+    testDir: 'soak/instances',
     ...editing,
     dependencies: ['pages', 'browser', 'outages', 'operators'],
   },
-  {name: 'publishing', testDir: 'soak/publishing', ...editing, dependencies: ['machines']},
+  {name: 'publishing', testDir: 'soak/publishing', ...editing, dependencies: ['instances']},
   {
     name: 'studio',
     testMatch: ['soak/studio/*.spec.ts', 'studio/typing.spec.ts'],
     ...editing,
     dependencies: ['publishing'],
   },
-  // The content lake of the site is killed here.
+  // This project kills the site's content lake.
   {name: 'alone', testDir: 'soak/alone', dependencies: ['studio']},
 ]
 
 const readers = ['visual', 'browser', 'http']
 const projects = [
-  // The longest tests begin first.
+  // The longest tests start first.
   {name: 'visual', testDir: 'visual', fullyParallel: true, use: {...oneProfile, ...drawingApart}},
   {name: 'browser', testDir: 'browser', fullyParallel: true, use: oneProfile},
   {name: 'http', testDir: 'http', fullyParallel: true},
-  // The others read the seed: edits begin after them.
+  // Edits start after the tests that read the seed.
   {name: 'publishing', testDir: 'publishing', ...editing, dependencies: readers},
   {name: 'studio', testDir: 'studio', ...editing, dependencies: readers},
 ]
@@ -98,16 +98,16 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: '.output/results',
   projects: process.env['TEST_TIER'] === 'soak' ? soakProjects : projects,
-  // One more than there are cores: who waits for a page to rest needs none.
+  // One more than there are cores, because tests that wait for a page need none.
   workers: availableParallelism() + 1,
   timeout: 60_000,
   forbidOnly: true,
   expect: {
-    // A busy machine takes longer; what never comes fails all the same.
+    // Allows for a busy computer.
     timeout: 15_000,
     toHaveScreenshot: {
       animations: 'disabled',
-      // Rasterising text may differ by a shade between runs; a moved or recoloured element is far more than this.
+      // Text may be rasterised slightly differently; a moved or recoloured element differs by far more.
       maxDiffPixelRatio: 0.002,
       pathTemplate: '{testDir}/{arg}{ext}',
     },
@@ -118,10 +118,9 @@ export default defineConfig({
     launchOptions: drawingInside,
     locale: 'en-GB',
     timezoneId: 'Europe/London',
-    // Tests of what moves say so: drawing it takes a seventh of the time of all the others.
+    // Rendering animations would take a seventh of the total time. Tests of motion override this.
     contextOptions: {reducedMotion: 'reduce'},
-    // Even what was done and asked for takes an eighth of the time of all tests, and a film as much again: --trace on
-    // records them.
+    // A trace takes an eighth of the total time, and a video as much again. `--trace on` records them.
     trace: 'off',
     screenshot: 'only-on-failure',
   },
@@ -147,12 +146,12 @@ export default defineConfig({
         DATA_DIR: dataFolder,
         NEXT_PUBLIC_SITE_URL: site,
         REVIEW: '1',
-        // The street map is offered then, and nothing of Google's comes before a press.
+        // Enables the button for the street map.
         NEXT_PUBLIC_GOOGLE_MAPS_API_KEY: 'key-of-the-tests',
-        // Visitors are asked, and nothing of it is loaded before a yes.
+        // Enables the consent card.
         NEXT_PUBLIC_POSTHOG_KEY: analyticsKey,
         NEXT_PUBLIC_POSTHOG_HOST: analyticsHost,
-        // All tests come from one address.
+        // All tests send forms from one IP address.
         FORM_LIMIT_PER_ADDRESS: '100000',
         FORM_LIMIT_PER_DOMAIN_DAY: '100000',
         SMTP_URL: `smtp://127.0.0.1:${mailPort}`,

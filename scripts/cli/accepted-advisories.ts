@@ -1,12 +1,11 @@
-/** A weakness of a dependency that is known and does no harm here. */
+/** An advisory about a dependency that does not affect this project. */
 export interface AcceptedAdvisory {
-  /** As GitHub names it: `GHSA-…`. */
+  /** GitHub's id: `GHSA-…`. */
   id: string
-  /** Why it does no harm here. */
   reason: string
-  /** The day from which on it has to be looked at again, such as `2027-01-31`. */
+  /** The date on which it must be reviewed, such as `2027-01-31`. */
   until: string
 }
 
-/** What `npm run audit` lets pass. A line that is no longer needed, or whose day has come, fails it too. */
+/** Advisories that `npm run audit` accepts. It fails for entries that are no longer needed or have expired. */
 export const acceptedAdvisories: readonly AcceptedAdvisory[] = []

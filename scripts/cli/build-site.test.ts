@@ -6,7 +6,7 @@ import {buildSite} from './build-site.ts'
 import {Processes} from './processes.ts'
 import {readSettings} from './settings.ts'
 
-/** Counts the builds that would have been made. */
+/** Counts builds instead of running them. */
 class CountedBuilds extends Processes {
   builds = 0
   override run(): Promise<readonly string[]> {
@@ -15,7 +15,7 @@ class CountedBuilds extends Processes {
   }
 }
 
-/** Builds that consist of two static files, one of which has the same name in all of them. */
+/** Writes builds with two static files, one of which has the same name in every build. */
 class StaticBuilds extends Processes {
   #builds = 0
   readonly #folder: string
@@ -40,7 +40,7 @@ const secretOf = (secret: string, folder: string) => ({
   DATA_DIR: folder,
 })
 
-describe('a build', () => {
+describe('buildSite', () => {
   let root: string
   beforeEach(async () => {
     root = await mkdtemp(join(tmpdir(), 'build-site-'))
@@ -50,7 +50,7 @@ describe('a build', () => {
   const build = (environment: Readonly<Record<string, string>>, processes: Processes) =>
     buildSite(readSettings(root, environment, false), processes, false)
 
-  it('decision 69: with hosted Sanity is made without secrets, and taken by whoever has some', async () => {
+  it('builds with hosted Sanity without secrets, and reuses the build with any (decision 69)', async () => {
     const processes = new CountedBuilds()
     expect(await build(hosted, processes)).toBe(true)
     expect(await build({...hosted, ...secretOf('one', '/data')}, processes)).toBe(false)
@@ -60,7 +60,7 @@ describe('a build', () => {
     expect(processes.builds).toBe(2)
   })
 
-  it('with the local content lake is of one secret and one dataset', async () => {
+  it('builds again for another secret or dataset with the local content lake', async () => {
     const processes = new CountedBuilds()
     expect(await build(secretOf('one', '/data'), processes)).toBe(true)
     expect(await build(secretOf('one', '/data'), processes)).toBe(false)
@@ -78,7 +78,7 @@ describe('a build', () => {
     expect(files()).toEqual(['build-1.js', 'build-2.js', 'build-3.js', 'same.js'])
     await buildAgain('four')
     expect(files()).toEqual(['build-2.js', 'build-3.js', 'build-4.js', 'same.js'])
-    // A build of before, which has no list yet.
+    // A build from an older version has no list.
     await rm(join(root, '.next', 'static-builds.json'))
     await buildAgain('five')
     expect(files()).toContain('build-4.js')

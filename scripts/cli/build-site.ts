@@ -7,10 +7,10 @@ import {hintCompilation} from './hint-compilation.ts'
 import {
   buildLogFile,
   builtFromFile,
-  forgetBuildAside,
+  deleteBuildAside,
   retainStaticFiles,
   setBuildAside,
-  takeBackBuild,
+  restoreBuild,
 } from './last-build.ts'
 import type {Processes} from './processes.ts'
 import type {Settings} from './settings.ts'
@@ -18,12 +18,10 @@ import type {Settings} from './settings.ts'
 const sources = ['src/**/*', 'public/**/*', 'next.config.ts', 'tsconfig.json', 'package-lock.json']
 
 /**
- * Builds the site unless sources, settings and dataset are those of the last build, which stays in place when the new
- * one fails or is interrupted: whoever goes back to its sources starts it without building.
+ * Builds the site unless its sources, settings and dataset are those of the last build. The last build stays in place
+ * when the new one fails or is interrupted.
  *
- * @param settings - the settings of this run
- * @param processes - runs the build
- * @param datasetIsNew - whether the dataset was filled just now, so that no older build can fit it
+ * @param datasetIsNew - whether the dataset has just changed, so that no older build matches it
  * @returns whether a build was needed
  * @throws StepError when the build fails
  */
@@ -33,25 +31,25 @@ export async function buildSite(
   datasetIsNew: boolean,
 ): Promise<boolean> {
   const buildFolder = join(settings.root, '.next')
-  // Of a build that nobody ended properly.
-  takeBackBuild(buildFolder)
+  // Restores the last build after an interrupted one.
+  restoreBuild(buildFolder)
   const record = siteBuildRecord(settings)
   if (!datasetIsNew && record.isCurrent()) return false
   setBuildAside(buildFolder)
   try {
     await build(settings, processes)
   } catch (error) {
-    takeBackBuild(buildFolder)
+    restoreBuild(buildFolder)
     throw error
   }
   retainStaticFiles(buildFolder)
   record.write()
-  forgetBuildAside(buildFolder)
+  deleteBuildAside(buildFolder)
   return true
 }
 
 async function build({root, environment}: Settings, processes: Processes): Promise<void> {
-  // Answers of an earlier build would be taken for today's content.
+  // The build would use cached responses as today's content.
   rmSync(join(root, '.next', cacheFolders.data), {recursive: true, force: true})
   const log = await processes.run(
     {
@@ -70,10 +68,9 @@ async function build({root, environment}: Settings, processes: Processes): Promi
 }
 
 /**
- * What the build in `.next` was made from, as far as it is written there.
+ * Returns the record of the sources and settings of the build in `.next`.
  *
- * @param settings - the settings of this run
- * @returns whether it was made from these settings and the sources that are here, and how to say that it was
+ * @returns functions that compare it with the current sources and settings, and that write it
  */
 export function siteBuildRecord(settings: Settings): {isCurrent: () => boolean; write: () => void} {
   const {root, environment} = settings
@@ -87,13 +84,13 @@ export function siteBuildRecord(settings: Settings): {isCurrent: () => boolean; 
   return {isCurrent: () => stamp.matches(current), write: () => stamp.write(current)}
 }
 
-/** What the pages of a local dataset are built from; those of hosted Sanity are the same on every machine. */
+/** Returns settings on which pages depend only with a local dataset. */
 function lakeSettings({lakeOrigin, dataFolder, environment}: Settings) {
   if (lakeOrigin === null) return {}
   return {
     lake: lakeOrigin,
     data: dataFolder,
-    // It signs addresses of cropped pictures, which stand in the pages that are built.
+    // Signs the URLs of cropped images in built pages.
     linkSecret: environment['LINK_SIGNING_SECRET'],
   }
 }

@@ -8,8 +8,6 @@ import {withoutForeignHosts} from './without-foreign-hosts.ts'
 /**
  * Builds the Studio for the local lake unless its sources are those of the last build.
  *
- * @param settings - the settings of this run
- * @param processes - runs the build
  * @returns whether a build was needed
  * @throws StepError when the build fails
  */

@@ -8,7 +8,7 @@ const secrets = join(root, '.env.local')
 const read = () => (existsSync(secrets) ? readFileSync(secrets, 'utf8') : null)
 
 describe('npm run build', () => {
-  it('names every mistake before it builds, and makes up no secret (OPS-7, decision 69)', async () => {
+  it('lists every mistake before it builds, and generates no secrets (OPS-7, decision 69)', async () => {
     const before = read()
     const environment = {
       PATH: process.env['PATH'],

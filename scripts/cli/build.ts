@@ -10,8 +10,8 @@ import {progress} from './progress.ts'
 import {readSettings} from './settings.ts'
 
 /**
- * `npm run build`: builds what can be built before the site is started, without a secret: with hosted Sanity the site,
- * with the local content lake the Studio alone, since pages come from a dataset that only `npm start` has.
+ * `npm run build`: builds the site with hosted Sanity. With the local content lake it builds only the Studio, because
+ * only `npm start` has the dataset from which pages are built. It needs no secrets.
  */
 const root = join(import.meta.dirname, '..', '..')
 const processes = new Processes()
@@ -22,9 +22,9 @@ process.once('disconnect', () => void leave())
 
 try {
   const file = join(root, '.env.local')
-  // Unlike `npm start` it makes up no secrets: they would be part of an image.
-  const kept = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {}
-  const environment = {...kept, ...process.env}
+  // Unlike `npm start` it generates no secrets, because they would become part of an image.
+  const fromFile = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {}
+  const environment = {...fromFile, ...process.env}
   readRenderingConfiguration(environment)
   const settings = readSettings(root, environment, false)
   await (settings.lakeOrigin === null
@@ -33,7 +33,7 @@ try {
         return await buildSite(settings, processes, false)
       })
     : progress('building the Studio', () => buildStudio(settings, processes)))
-  // The channel to who started this would keep it alive.
+  // The channel to the parent process would keep this one running.
   process.exit(0)
 } catch (error) {
   console.error(error instanceof Error ? `\n${error.message}` : error)

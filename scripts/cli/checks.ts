@@ -1,11 +1,11 @@
 import {availableParallelism} from 'node:os'
 import {join} from 'node:path'
 
-/** A step of the tests, and what to do when it fails. */
 export interface Check {
   name: string
   script: string
   parameters: string[]
+  /** Instructions for a failure. */
   advice: string
   environment?: Record<string, string>
 }
@@ -61,7 +61,7 @@ export const sourceChecks = {
   },
 } satisfies Record<string, Check>
 
-/** Unit and contract tests; which of them, `TEST_TIER` says. */
+/** Unit and contract tests of the tier in `TEST_TIER`. */
 export const unitTests: Check = {
   name: 'unit',
   script: '--experimental-vm-modules',
@@ -69,7 +69,7 @@ export const unitTests: Check = {
     inModules('jest', 'bin', 'jest.js'),
     '-c',
     'tests/jest.config.mjs',
-    // One more than there are cores: tests that start processes wait for them.
+    // One more than there are cores, because some tests wait for processes.
     `--maxWorkers=${availableParallelism() + 1}`,
   ],
   advice: 'Fix the failing unit or contract tests above.',
@@ -77,12 +77,12 @@ export const unitTests: Check = {
   environment: {NODE_ENV: 'test'},
 }
 
-/** Tests of the running site; which of them, `TEST_TIER` says. */
+/** Playwright tests of the tier in `TEST_TIER`. */
 export const browserTests: Check = {
   name: 'browser',
   script: '--import',
   parameters: [
-    import.meta.resolve('./interrupt-when-ended.ts'),
+    import.meta.resolve('./interrupt-on-sigterm.ts'),
     inModules('@playwright', 'test', 'cli.js'),
     'test',
     '-c',

@@ -3,8 +3,8 @@ import {join} from 'node:path'
 import sharp from 'sharp'
 
 /**
- * Packs the committed screenshots as small as PNG allows without changing a pixel: Chromium writes them fast, not
- * small. Part of `npm run visual:update`.
+ * Recompresses the committed screenshots without changing a pixel, because Chromium optimises PNG files for speed. Part
+ * of `npm run visual:update`.
  */
 const folder = join(import.meta.dirname, '..', '..', 'tests', 'visual')
 let before = 0
@@ -33,7 +33,9 @@ async function smallest(original: Buffer): Promise<Buffer> {
   )
   const [best = original] = packed.toSorted((a, b) => a.length - b.length)
   if (!(await pixels(best)).equals(await pixels(original))) {
-    throw new Error('A packed screenshot differs from the original: sharp has changed its meaning.')
+    throw new Error(
+      'A compressed screenshot differs from the original: sharp has changed its pixels.',
+    )
   }
   return best
 }

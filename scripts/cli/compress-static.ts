@@ -2,16 +2,16 @@ import {globSync, readFileSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {toBrotli, toGzip} from '#lib/content-encoding.ts'
 
-/** What is text; pictures and fonts are compressed already. */
+/** Text files; images and fonts are already compressed. */
 const texts = '**/*.{js,css,svg,json,txt,map}'
-/** Below this a coding saves nothing that a packet would notice, in bytes. */
+/** Minimum size in bytes. Smaller files fit in one packet anyway. */
 const minBytes = 512
 
 /**
- * Writes a Brotli and a gzip copy beside each text of a build's static files, for the server to send as they are.
+ * Writes Brotli and gzip copies of a build's static text files for the edge server.
  *
  * @param folder - `.next/static`
- * @returns how many files got copies
+ * @returns the number of compressed files
  */
 export async function compressStatic(folder: string): Promise<number> {
   const files = globSync(texts, {cwd: folder}).map((name) => join(folder, name))

@@ -14,7 +14,7 @@ const site = createServer((request, response) => {
   request.on('end', () => {
     bodies.push(Buffer.concat(chunks).toString())
     response.writeHead(200).end()
-    site.emit('told')
+    site.emit('received')
   })
 }).listen(0, '127.0.0.1')
 await once(site, 'listening')
@@ -37,27 +37,31 @@ afterAll(async () => {
   site.close()
 })
 
-/** Publishes something, and reads what the site is told of it. */
-async function told(change: () => Promise<unknown>) {
-  const next = once(site, 'told')
+/** Makes a change and returns the webhook that the site receives. */
+async function changeAfter(change: () => Promise<unknown>) {
+  const next = once(site, 'received')
   await change()
   await next
   return contentChangeSchema.parse(JSON.parse(bodies.at(-1) ?? ''))
 }
 
-describe('the webhook of the site', () => {
-  it('says whether a change decides about who stands in a stretch of a list', async () => {
+describe('contentWebhook', () => {
+  it('reports whether a change affects the order of a list', async () => {
     const ada = {_id: 'ada', _type: 'clinician', kind: 'doctor', slug: {current: 'ada-example'}}
-    const created = await told(() => lake.client.create({...ada, name: 'Dr Ada Example'}))
+    const created = await changeAfter(() => lake.client.create({...ada, name: 'Dr Ada Example'}))
     expect(created).toMatchObject({_id: 'ada', slug: 'ada-example', operation: 'create'})
     expect(cacheTagsForChange(created)).toContain(listOrderTag('clinician'))
-    const renamed = await told(() => lake.client.patch('ada').set({name: 'Dr A Example'}).commit())
+    const renamed = await changeAfter(() =>
+      lake.client.patch('ada').set({name: 'Dr A Example'}).commit(),
+    )
     expect(renamed).toMatchObject({operation: 'update', reordered: false})
     expect(cacheTagsForChange(renamed)).not.toContain(listOrderTag('clinician'))
-    const moved = await told(() => lake.client.patch('ada').set({kind: 'specialist'}).commit())
+    const moved = await changeAfter(() =>
+      lake.client.patch('ada').set({kind: 'specialist'}).commit(),
+    )
     expect(moved).toMatchObject({operation: 'update', reordered: true})
     expect(cacheTagsForChange(moved)).toContain(listOrderTag('clinician'))
-    expect(cacheTagsForChange(await told(() => lake.client.delete('ada')))).toContain(
+    expect(cacheTagsForChange(await changeAfter(() => lake.client.delete('ada')))).toContain(
       listOrderTag('clinician'),
     )
   })

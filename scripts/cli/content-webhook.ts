@@ -1,7 +1,7 @@
 import {webhookFilter, listFields} from '#shared/content-change.ts'
 import type {Settings} from './settings.ts'
 
-/** Tells the site what was published: the same filter and projection are set up by hand with hosted Sanity. */
+/** The webhook that notifies the site of changes. With hosted Sanity it is configured by hand in the same way. */
 export const contentWebhook = {
   filter: webhookFilter,
   projection: `{
@@ -14,12 +14,7 @@ export const contentWebhook = {
   }`,
 } as const
 
-/**
- * Makes the list of webhooks that the local lake is started with.
- *
- * @param settings - the settings of this run
- * @returns JSON, as `CONTENT_LAKE_WEBHOOKS` takes it
- */
+/** Returns the webhooks of the local lake as JSON for `CONTENT_LAKE_WEBHOOKS`. */
 export function localWebhooks(settings: Settings): string {
   return JSON.stringify([
     {

@@ -11,7 +11,7 @@ import {migrateContent} from './migrate-content.ts'
 import {StepError} from './processes.ts'
 import {readSettings, type Settings} from './settings.ts'
 
-/** `npm run content:export | content:import | content:push`: moves datasets with Sanity's own tools. */
+/** `npm run content:export | content:import | content:push`: copies datasets with Sanity's own tools. */
 const usage = `npm run content:export -- backup.tar.gz     writes the local dataset with its assets
 npm run content:import -- backup.tar.gz     puts it back; documents of the same id are replaced
 npm run content:push -- --project <id> [--dataset production]
@@ -51,7 +51,7 @@ async function importFrom(settings: Settings, source: string): Promise<void> {
     await migrateContent(client)
     return imported
   })
-  // A site that was not running was not told; its next start builds it from what is there now.
+  // A stopped site received no webhooks, so its next start must build it again.
   rmSync(join(settings.root, '.next', 'built-from'), {force: true})
   console.info(`${documents} documents were imported.`)
 }

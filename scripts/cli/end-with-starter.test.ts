@@ -23,7 +23,7 @@ const written = (name: string, source: string) => {
   return path
 }
 
-/** Says something all the time, as a site under load does, and needs a moment to finish when it is asked to end. */
+/** Logs all the time, like a site under load, and needs a moment to exit after SIGTERM. */
 const busy = written(
   'busy.mjs',
   `for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
@@ -31,7 +31,7 @@ process.on('SIGTERM', () => setTimeout(() => process.exit(0), 100))
 setInterval(() => console.log('still here'), 5)`,
 )
 
-/** Starts what it is named, and waits, as `npm start` does. */
+/** Starts the scripts in its arguments and waits, like `npm start`. */
 const starter = written(
   'starter.mjs',
   `import {Processes} from ${urlOf('./processes.ts')}
@@ -47,7 +47,7 @@ const lake = join(import.meta.dirname, '..', 'content-lake', 'main.ts')
 
 afterAll(() => rmSync(folder, {recursive: true, force: true}))
 
-/** Processes that run, by their parents. A dead one that nobody asked about is no process any more. */
+/** Returns the running children of a process, without zombies. */
 function childrenOf(parent: number): number[] {
   return readdirSync('/proc').flatMap((name) => {
     if (!/^\d+$/.test(name)) return []
@@ -70,7 +70,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-test('what was started ends with its starter, also when that is killed, to the last grandchild', async () => {
+test('processes end with their starter even when it is killed, including grandchildren', async () => {
   const scripts = [
     ['site', busy],
     ['lake', lake],
@@ -90,7 +90,7 @@ test('what was started ends with its starter, also when that is killed, to the l
   await until(() => /content lake ready/.test(output) && /still here/.test(output), 40_000)
   const started = [...output.matchAll(/started (\d+)/g)].map(([, pid]) => Number(pid))
   expect(started).toHaveLength(2)
-  // The lake evaluates queries in processes of its own.
+  // The lake evaluates queries in child processes.
   await until(() => started.flatMap(childrenOf).length >= 3, 40_000)
   const all = [...started, ...started.flatMap(childrenOf)]
   expect(all.filter(isRunning)).toEqual(all)
@@ -105,10 +105,10 @@ test('what was started ends with its starter, also when that is killed, to the l
   }
 })
 
-test('decision 79: a build whose starter is killed does not go on, and the last one is in its place again', async () => {
+test('build ends when its starter is killed, and restores the last build (decision 79)', async () => {
   const root = join(import.meta.dirname, '..', '..')
   const clone = join(folder, 'clone')
-  // What a build asks for before Next does; its own configuration never comes to an end.
+  // The files that a build needs before Next starts. The configuration below never resolves.
   for (const name of ['scripts', 'src'])
     cpSync(join(root, name), join(clone, name), {
       recursive: true,

@@ -5,12 +5,12 @@ import {join} from 'node:path'
 import {ensureWritable} from './ensure-writable.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'ensure-writable-'))
-// Anybody may look into it.
+// Every user may read this folder.
 chmodSync(root, 0o755)
 
 afterAll(() => rmSync(root, {recursive: true}))
 
-/** Calls the function in a process that may not write to a folder, also when root runs the tests. */
+/** Calls the function as an unprivileged user, even when root runs the tests. */
 function callAsAnother(paths: readonly string[]): string {
   const source = JSON.stringify(join(import.meta.dirname, 'ensure-writable.ts'))
   const script = `const {ensureWritable} = await import(${source})
@@ -26,7 +26,7 @@ try {
 }
 
 describe('ensureWritable', () => {
-  it('says whose a folder is that this user cannot write to', () => {
+  it('names the owner of a folder that this user cannot write to', () => {
     const folder = join(root, 'of-another')
     mkdirSync(folder, {mode: 0o500})
     for (const path of [folder, join(folder, 'cache', 'lock')]) {
@@ -36,7 +36,7 @@ describe('ensureWritable', () => {
     }
   })
 
-  it('accepts what is there and what can be made', () => {
+  it('accepts existing folders and new ones below them', () => {
     expect(() => ensureWritable([root, join(root, 'new', 'folder')])).not.toThrow()
   })
 })

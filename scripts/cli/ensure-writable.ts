@@ -3,10 +3,9 @@ import {dirname} from 'node:path'
 import {StepError} from './processes.ts'
 
 /**
- * Makes sure that this user can write to everything that a start writes.
+ * Checks that this user can write to files and folders, or to the parent folders of missing ones.
  *
- * @param paths - files and folders; of one that does not exist, the folder in which it will be made counts
- * @throws StepError naming the first that belongs to another user, and what to do
+ * @throws StepError with the first path that belongs to another user, and what to do
  */
 export function ensureWritable(paths: readonly string[]): void {
   for (const path of paths) {

@@ -4,11 +4,9 @@ import type {Environment} from '#lib/read-environment.ts'
 import {findProgram} from '#lib/testing/find-program.ts'
 
 /**
- * Finds a Chromium for the tests, or installs one.
+ * Returns the path of a Chromium for the tests, which `CHROMIUM_PATH` overrides. Installs one if necessary.
  *
- * @param environment - `CHROMIUM_PATH` wins when it is set
- * @returns the path of the browser
- * @throws MissingProgramError when there is none and none can be installed
+ * @throws MissingProgramError when there is none and the installation fails
  */
 export function findChromium(environment: Environment): string {
   return findProgram(

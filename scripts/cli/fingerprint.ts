@@ -3,12 +3,10 @@ import {existsSync, globSync, mkdirSync, readFileSync, writeFileSync} from 'node
 import {dirname, join} from 'node:path'
 
 /**
- * Computes what a build depends on: files and settings.
+ * Returns a digest of the files and settings on which a build depends.
  *
- * @param root - the project's root
- * @param patterns - globs below the root
- * @param settings - anything else that changes the outcome
- * @returns a digest that changes when any of it does
+ * @param patterns - globs relative to the root
+ * @param settings - anything else that changes the build
  */
 export function fingerprint(
   root: string,
@@ -25,21 +23,19 @@ export function fingerprint(
   return hash.digest('hex')
 }
 
-/** Remembers the fingerprint of the last build that went well. */
+/** Stores the fingerprint of the last successful build. */
 export class Stamp {
   readonly #file: string
 
-  /** @param file - where the fingerprint is kept; inside the build's output, so that both go together */
+  /** @param file - inside the build's output, so that both are deleted together */
   constructor(file: string) {
     this.#file = file
   }
 
-  /** @param current - the fingerprint of what is here now */
   matches(current: string): boolean {
     return existsSync(this.#file) && readFileSync(this.#file, 'utf8') === current
   }
 
-  /** @param current - the fingerprint of what was built */
   write(current: string): void {
     mkdirSync(dirname(this.#file), {recursive: true})
     writeFileSync(this.#file, current)

@@ -12,7 +12,7 @@ afterEach(() => rmSync(folder, {recursive: true}))
 
 const file = (name: string) => join(folder, 'chunks', name)
 
-test('decision 104: every script begins with the hint, once, however often it is hinted', () => {
+test('hintCompilation adds the hint to every script once (decision 104)', () => {
   const script = '(self.chunks ||= []).push(“é”)\n//# sourceMappingURL=a.js.map'
   writeFileSync(file('a.js'), script)
   hintCompilation(folder)
@@ -20,7 +20,7 @@ test('decision 104: every script begins with the hint, once, however often it is
   expect(readFileSync(file('a.js'), 'utf8')).toBe(`//# allFunctionsCalledOnLoad\n${script}`)
 })
 
-test('decision 104: what is no script is left as it is', () => {
+test('hintCompilation leaves other files unchanged (decision 104)', () => {
   writeFileSync(file('a.css'), 'a { color: red }')
   writeFileSync(file('a.js.map'), '{}')
   hintCompilation(folder)

@@ -2,16 +2,16 @@ import {globSync, readFileSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 
 /**
- * Asks Chromium's V8 to compile all functions of a file where it reads it, on a thread of its own. It counts at the
- * very beginning of a file only, and is a comment to everybody else. https://v8.dev/blog/explicit-compile-hints
+ * Makes V8 compile all functions of a script on a background thread. It works only at the very beginning of a file, and
+ * other engines ignore it (https://v8.dev/blog/explicit-compile-hints).
  */
 export const compileHint = '//# allFunctionsCalledOnLoad\n'
 
 /**
- * Puts {@link compileHint} before every script of a build. Otherwise each module is compiled when it is first run, all
- * of them in the one task that begins with React and Next and that a press has to wait for (decision 104).
+ * Adds {@link compileHint} to every script of a build. Otherwise V8 compiles every module in the one task that starts
+ * React and Next, and a press has to wait for it (decision 104).
  *
- * @param folder - `.next/static`, before copies of its files are compressed
+ * @param folder - `.next/static`, before its files are compressed
  */
 export function hintCompilation(folder: string): void {
   for (const name of globSync('**/*.js', {cwd: folder})) {

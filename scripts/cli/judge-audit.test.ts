@@ -18,22 +18,22 @@ const report = JSON.stringify({
 })
 const accepted = {id, reason: 'It is used by tests alone.', until: '2027-01-31'}
 
-describe('SEC-5: the audit of dependencies', () => {
-  it('names every weakness that is not accepted, once', () => {
+describe('judgeAudit (SEC-5)', () => {
+  it('reports every vulnerability that is not accepted, once', () => {
     expect(judgeAudit(report, [], '2026-11-22')).toEqual({
-      kind: 'asked',
+      kind: 'checked',
       issues: [`${id} (high), inner: It breaks`],
     })
   })
 
-  it('lets pass what is accepted, until its day', () => {
-    expect(judgeAudit(report, [accepted], '2026-11-22')).toEqual({kind: 'asked', issues: []})
+  it('ignores an accepted advisory until it expires', () => {
+    expect(judgeAudit(report, [accepted], '2026-11-22')).toEqual({kind: 'checked', issues: []})
     expect(judgeAudit(report, [accepted], '2027-01-31')).toMatchObject({
       issues: [`${id} was accepted until 2027-01-31: look at it again`],
     })
   })
 
-  it('wants the list short', () => {
+  it('reports an accepted advisory that is no longer needed', () => {
     expect(judgeAudit('{"vulnerabilities": {}}', [accepted], '2026-11-22')).toMatchObject({
       issues: [`${id} is accepted and not there any more: take it from the list`],
     })
@@ -43,7 +43,7 @@ describe('SEC-5: the audit of dependencies', () => {
     ['{"message": "405 Method Not Allowed", "error": {}}', '405 Method Not Allowed'],
     ['', 'npm printed no report'],
     ['no JSON', 'npm printed no report'],
-  ])('does not take silence for a good answer: %j', (output, reason) => {
-    expect(judgeAudit(output, [], '2026-11-22')).toEqual({kind: 'notAsked', reason})
+  ])('reports that nothing was checked for the output %j', (output, reason) => {
+    expect(judgeAudit(output, [], '2026-11-22')).toEqual({kind: 'unchecked', reason})
   })
 })

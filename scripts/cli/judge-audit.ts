@@ -1,7 +1,7 @@
 import {z} from 'zod'
 import type {AcceptedAdvisory} from './accepted-advisories.ts'
 
-/** What `npm audit --json` says, as far as it counts here; other entries of `via` name a package on the way. */
+/** The relevant part of `npm audit --json`. Strings in `via` name packages that depend on a vulnerable one. */
 const reportSchema = z.object({
   vulnerabilities: z.record(
     z.string(),
@@ -17,19 +17,17 @@ const reportSchema = z.object({
 })
 const refusalSchema = z.object({message: z.string()})
 
-/** What came of asking. */
 export type Verdict =
-  /** Nobody knows: the registry did not answer the question. */
-  | {kind: 'notAsked'; reason: string}
-  /** Everything that is wrong, in words; nothing when nothing is. */
-  | {kind: 'asked'; issues: string[]}
+  /** The registry returned no report. */
+  | {kind: 'unchecked'; reason: string}
+  /** The problems as messages; empty without any. */
+  | {kind: 'checked'; issues: string[]}
 
 /**
- * Judges the report of `npm audit` by the list of what is accepted.
+ * Compares the report of `npm audit` with the accepted advisories.
  *
- * @param output - the JSON that it printed
- * @param accepted - what is let pass
- * @param today - such as `2026-11-22`
+ * @param output - the JSON of `npm audit --json`
+ * @param today - a date such as `2026-11-22`
  */
 export function judgeAudit(
   output: string,
@@ -40,7 +38,7 @@ export function judgeAudit(
   const report = reportSchema.safeParse(json)
   if (!report.success) {
     const refusal = refusalSchema.safeParse(json)
-    return {kind: 'notAsked', reason: refusal.data?.message ?? 'npm printed no report'}
+    return {kind: 'unchecked', reason: refusal.data?.message ?? 'npm printed no report'}
   }
   const found = new Map(
     Object.values(report.data.vulnerabilities)
@@ -49,7 +47,7 @@ export function judgeAudit(
   )
   const ids = new Set(accepted.map(({id}) => id))
   return {
-    kind: 'asked',
+    kind: 'checked',
     issues: [
       ...[...found]
         .filter(([id]) => !ids.has(id))

@@ -9,7 +9,7 @@ import {waitFor} from './wait-for.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'keep-running-'))
 const script = join(folder, 'server.mjs')
-// A server on a fixed port; it writes its process id down, and fails when a file says so.
+// A server on a fixed port, which appends its process id to a file and fails when another file exists.
 writeFileSync(
   script,
   `import {appendFileSync, existsSync} from 'node:fs'
@@ -67,7 +67,7 @@ const delaysOf = (said: readonly string[]) =>
   said.flatMap((message) => /again in ([\d.]+) s/.exec(message)?.[1] ?? [])
 
 describe('keepRunning', () => {
-  it('starts a process that is killed again, and says so', async () => {
+  it('restarts a killed process and reports it', async () => {
     const {processes, up, port, said, failures, pids, kill} = await supervised('killed', quick)
     await up
     kill()
@@ -81,7 +81,7 @@ describe('keepRunning', () => {
     await processes.stopAll()
   })
 
-  it('waits longer each time while the process keeps ending, up to a limit', async () => {
+  it('doubles the delay while the process keeps failing, up to a limit', async () => {
     const {processes, up, said, kill, setFailing} = await supervised('failing', quick)
     await up
     setFailing(true)
@@ -93,7 +93,7 @@ describe('keepRunning', () => {
     await processes.stopAll()
   })
 
-  it('begins with the first pause again after the process ran well', async () => {
+  it('resets the delay after the process was stable', async () => {
     const {processes, up, said, kill} = await supervised('stable', {...quick, stableMs: 0})
     await up
     for (const times of [1, 2, 3]) {
@@ -104,7 +104,7 @@ describe('keepRunning', () => {
     await processes.stopAll()
   })
 
-  it('does not try again what fails at the very first start', async () => {
+  it('does not retry when the very first start fails', async () => {
     const failing = await supervised('first', quick, true)
     const outcome = failing.up.catch(() => 'gave up')
     await until(() => failing.failures.length === 1)
@@ -114,13 +114,13 @@ describe('keepRunning', () => {
     expect(await outcome).toBe('gave up')
   })
 
-  it('starts nothing once everything is being stopped, also between two starts', async () => {
+  it('does not restart a process after stopAll', async () => {
     const waiting = await supervised('stopped', {...quick, minDelayMs: 300, maxDelayMs: 300})
     await waiting.up
     waiting.kill()
     await until(() => waiting.said.length === 1)
     await waiting.processes.stopAll()
-    // Past the moment at which it would have been started again.
+    // Longer than the delay before the restart.
     await new Promise((resolve) => setTimeout(resolve, 600))
     expect(waiting.pids()).toHaveLength(1)
   })

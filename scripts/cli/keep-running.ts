@@ -1,34 +1,29 @@
 import type {Command, Processes} from './processes.ts'
 
-/** How long to wait before a process that ended is started again, in milliseconds. */
+/** Delays before an ended process is restarted. */
 export interface Backoff {
-  /** The first pause; each end in a row doubles it. */
+  /** The first delay, which doubles with each further failure. */
   minDelayMs: number
   maxDelayMs: number
-  /** A process that ran at least this long ran well, and the next pause is the first again. */
+  /** Uptime after which the next delay is the first one again. */
   stableMs: number
 }
 
-/** Who hears about the process. */
+/** Callbacks about the process. */
 export interface Watcher {
-  /** Resolves when the process does its work; called after each start. */
+  /** Resolves when the process is ready; called after each start. */
   isUp: () => Promise<void>
-  /** @param message - one sentence for the person at the terminal */
+  /** @param message - one sentence for the terminal */
   say: (message: string) => void
-  /** @param reason - why the process ended before it ever did its work: trying again would not help */
+  /** Called instead of a restart when the process ends before it was ever ready. */
   onFirstFailure: (reason: string) => void
 }
 
 /**
- * Starts a process and starts it again whenever it ends, after a pause that grows while it keeps ending. It is left
- * alone once everything is stopped.
+ * Starts a process and restarts it whenever it ends, with growing delays, until everything is stopped.
  *
- * @param processes - starts it, and stops it with all others
- * @param command - what to run
- * @param backoff - how long to wait
- * @param watcher - is told
- * @returns when the process does its work for the first time
- * @throws what `isUp` throws at the first start
+ * @returns a promise that resolves when the process is ready for the first time
+ * @throws the error of `isUp` at the first start
  */
 export async function keepRunning(
   processes: Processes,
@@ -59,7 +54,7 @@ export async function keepRunning(
     start()
     watcher.isUp().then(
       () => watcher.say(`${command.name} is back.`),
-      // It ended again, which is said above, or it hangs: its own messages say why.
+      // It ended again, which is reported above, or it hangs and its own output says why.
       () => undefined,
     )
   }

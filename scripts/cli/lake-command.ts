@@ -3,11 +3,7 @@ import {localWebhooks} from './content-webhook.ts'
 import type {Command} from './processes.ts'
 import {type Settings, studioOutput} from './settings.ts'
 
-/**
- * Says how the local content lake is started, with the Studio and the webhook of its site.
- *
- * @param settings - the settings of this run, with a local lake
- */
+/** Returns the command that starts the local content lake with the Studio and the webhook of its site. */
 export function lakeCommand(settings: Settings): Command {
   const {root} = settings
   return {

@@ -12,7 +12,7 @@ import {
 import {tmpdir} from 'node:os'
 import {dirname, join} from 'node:path'
 import {buildSite, siteBuildRecord} from './build-site.ts'
-import {setBuildAside, takeBackBuild} from './last-build.ts'
+import {setBuildAside, restoreBuild} from './last-build.ts'
 import {Processes} from './processes.ts'
 import {readSettings, type Settings} from './settings.ts'
 
@@ -31,7 +31,7 @@ const write = (file: string, text: string) => {
   mkdirSync(dirname(path), {recursive: true})
   writeFileSync(path, text)
 }
-/** Every file of the build with its text, but for what Next keeps from one build to the next. */
+/** Returns every file of the build with its text, except those that Next keeps between builds. */
 const build = () =>
   globSync('**/*', {cwd: join(root, '.next'), withFileTypes: true})
     .filter((entry) => entry.isFile())
@@ -47,8 +47,8 @@ const makeGoodBuild = () => {
   siteBuildRecord(settings).write()
 }
 
-describe('the last good build', () => {
-  it('decision 79: is in its place after one that failed, which says why, and is started without another', async () => {
+describe('last build', () => {
+  it('is restored after a failed build, and starts without another build (decision 79)', async () => {
     symlinkSync(modules, join(root, 'node_modules'))
     makeGoodBuild()
     const before = build()
@@ -62,7 +62,7 @@ describe('the last good build', () => {
     expect(await buildSite(settings, new Processes(), false)).toBe(false)
   })
 
-  it('decision 79: comes back when the process that built died, wherever it was', () => {
+  it('is restored when the building process died at any point (decision 79)', () => {
     makeGoodBuild()
     const before = build()
     const folder = join(root, '.next')
@@ -70,38 +70,38 @@ describe('the last good build', () => {
     expect(existsSync(join(folder, 'BUILD_ID'))).toBe(false)
     write('BUILD_ID', 'unfinished')
     write('static/chunk.js', 'unfinished')
-    takeBackBuild(folder)
+    restoreBuild(folder)
     expect(build()).toEqual(before)
-    // In the middle of moving it away, or back.
+    // While it was being moved in either direction.
     setBuildAside(folder)
     const cache = join(folder, 'cache')
     renameSync(join(cache, 'last-build'), join(cache, 'last-build-unfinished'))
     renameSync(join(cache, 'last-build-unfinished', 'BUILD_ID'), join(folder, 'BUILD_ID'))
-    takeBackBuild(folder)
+    restoreBuild(folder)
     expect(build()).toEqual(before)
     expect(readFileSync(join(folder, 'cache', 'images'), 'utf8')).toBe('kept')
   })
 
-  it('decision 79: makes way for the next one that is whole', () => {
+  it('is deleted when the next build is complete (decision 79)', () => {
     makeGoodBuild()
     const folder = join(root, '.next')
     setBuildAside(folder)
     write('BUILD_ID', 'next')
     siteBuildRecord(settings).write()
-    // The process ended before it could forget the older one.
-    takeBackBuild(folder)
+    // The process ended before it could delete the older build.
+    restoreBuild(folder)
     expect(build().map(([file]) => file)).toEqual(['/.next/BUILD_ID', '/.next/built-from'])
     expect(readFileSync(join(folder, 'BUILD_ID'), 'utf8')).toBe('next')
   })
 
-  it('leaves in place what Next itself leaves there', () => {
+  it('is moved without the files that Next keeps between builds', () => {
     const source = readFileSync(join(modules, 'next', 'dist', 'build', 'index.js'), 'utf8')
     const [, names = ''] =
       /recursiveDeleteSyncWithAsyncRetries\)\(distDir, new Set\(\[([^\]]*)\]/.exec(source) ?? []
-    const kept = [...names.matchAll(/'(\w+)'/g)].map(([, name = '']) => name)
-    expect(kept.length).toBeGreaterThan(3)
-    for (const name of kept) write(`${name}/x`, 'kept')
+    const keptByNext = [...names.matchAll(/'(\w+)'/g)].map(([, name = '']) => name)
+    expect(keptByNext.length).toBeGreaterThan(3)
+    for (const name of keptByNext) write(`${name}/x`, 'kept')
     setBuildAside(join(root, '.next'))
-    for (const name of kept) expect(existsSync(join(root, '.next', name, 'x'))).toBe(true)
+    for (const name of keptByNext) expect(existsSync(join(root, '.next', name, 'x'))).toBe(true)
   })
 })

@@ -12,56 +12,55 @@ import {
 import {join, relative} from 'node:path'
 import {z} from 'zod'
 
-/** What a build was made from; written when all of it is there. */
+/** File with the fingerprint of a build, written when the build is complete. */
 export const builtFromFile = 'built-from'
 
-/** What Next said while it built. */
+/** File with the output of `next build`. */
 export const buildLogFile = 'build-log'
 
-/** Names of the static files of a build and of those before it, the newest build first. */
+/** File with the names of the static files of this build and earlier ones, newest first. */
 const staticBuildsFile = 'static-builds.json'
 const staticBuildsSchema = z.array(z.array(z.string()))
 
-/** Number of earlier builds whose static files stay. */
+/** Number of earlier builds whose static files are retained. */
 const earlierBuilds = 2
 
-/** What `next build` leaves alone when it empties its folder (Next 16.4.5, `dist/build/index.js`). */
-const left = new Set(['cache', 'dev', 'diagnostics', 'lock', 'trace'])
+/** Entries that `next build` keeps when it empties its folder (Next 16.4.5, `dist/build/index.js`). */
+const keptByNext = new Set(['cache', 'dev', 'diagnostics', 'lock', 'trace'])
 
-/** Where a build waits while the next one is made: in the one folder that a build neither empties nor reads. */
+/** The folder of the last build during the next one, inside the only folder that a build neither empties nor reads. */
 const asideOf = (buildFolder: string) => join(buildFolder, 'cache', 'last-build')
-/** It has another name until all of it is there. */
+/** The name of that folder until the move is complete. */
 const unfinishedOf = (buildFolder: string) => join(buildFolder, 'cache', 'last-build-unfinished')
 
 const entriesOf = (folder: string) => (existsSync(folder) ? readdirSync(folder) : [])
 
 /**
- * Moves a build out of the way of the next one, which would delete it first and may fail then.
+ * Moves the last build aside, because the next one would delete it and might then fail.
  *
  * @param buildFolder - `.next`
  */
 export function setBuildAside(buildFolder: string): void {
-  forgetBuildAside(buildFolder)
+  deleteBuildAside(buildFolder)
   const unfinished = unfinishedOf(buildFolder)
   mkdirSync(unfinished, {recursive: true})
   for (const name of entriesOf(buildFolder))
-    if (!left.has(name)) renameSync(join(buildFolder, name), join(unfinished, name))
+    if (!keptByNext.has(name)) renameSync(join(buildFolder, name), join(unfinished, name))
   renameSync(unfinished, asideOf(buildFolder))
 }
 
 /**
- * Puts the build that was set aside back in its place, also after a process that died while it built. What the failed
- * build left there is deleted. Does nothing when no build is aside.
+ * Restores the build that was set aside and deletes the files of a failed one. Does nothing when no build is aside.
  *
  * @param buildFolder - `.next`
  */
-export function takeBackBuild(buildFolder: string): void {
-  if (existsSync(join(buildFolder, builtFromFile))) forgetBuildAside(buildFolder)
+export function restoreBuild(buildFolder: string): void {
+  if (existsSync(join(buildFolder, builtFromFile))) deleteBuildAside(buildFolder)
   const aside = asideOf(buildFolder)
   if (existsSync(aside)) {
     for (const name of entriesOf(buildFolder))
-      if (!left.has(name)) rmSync(join(buildFolder, name), {recursive: true, force: true})
-    // From here on everything in place is the last build's.
+      if (!keptByNext.has(name)) rmSync(join(buildFolder, name), {recursive: true, force: true})
+    // From here on, everything in place belongs to the last build.
     renameSync(aside, unfinishedOf(buildFolder))
   }
   for (const name of entriesOf(unfinishedOf(buildFolder)))
@@ -69,20 +68,16 @@ export function takeBackBuild(buildFolder: string): void {
   rmSync(unfinishedOf(buildFolder), {recursive: true, force: true})
 }
 
-/**
- * Deletes the build that was set aside: the next one is there.
- *
- * @param buildFolder - `.next`
- */
-export function forgetBuildAside(buildFolder: string): void {
+/** Deletes the build that was set aside. */
+export function deleteBuildAside(buildFolder: string): void {
   rmSync(asideOf(buildFolder), {recursive: true, force: true})
 }
 
 /**
- * Copies the static files of the two builds before into the new one. A page that a visitor has open requests scripts
- * of its own build.
+ * Copies the static files of the two previous builds into the new one, because open pages request scripts of their own
+ * build.
  *
- * @param buildFolder - `.next`, after a build and before the last one is forgotten
+ * @param buildFolder - `.next`, after a build and before the last one is deleted
  */
 export function retainStaticFiles(buildFolder: string): void {
   const folder = join(buildFolder, 'static')

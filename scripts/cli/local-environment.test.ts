@@ -10,7 +10,7 @@ const newFile = () => join(folder, `.env.${(count += 1)}`)
 afterAll(() => rmSync(folder, {recursive: true}))
 
 describe('readLocalEnvironment', () => {
-  it('makes every secret of a local site, once, for its owner alone', () => {
+  it('generates every secret of a local site once, in a file that only its owner can read', () => {
     const file = newFile()
     const first = readLocalEnvironment(file, {})
     for (const name of [
@@ -25,7 +25,7 @@ describe('readLocalEnvironment', () => {
     expect(readLocalEnvironment(file, {})).toEqual(first)
   })
 
-  it('never changes what is there, and adds what is not', () => {
+  it('adds missing secrets and never changes existing ones', () => {
     const file = newFile()
     writeFileSync(file, '# mine\nLINK_SIGNING_SECRET=a-secret-of-mine-own')
     const read = readLocalEnvironment(file, {SANITY_API_READ_TOKEN: 'given'})
@@ -39,7 +39,7 @@ describe('readLocalEnvironment', () => {
     expect(readFileSync(file, 'utf8')).not.toContain('SANITY_API_READ_TOKEN')
   })
 
-  it('makes up no tokens of a hosted project', () => {
+  it('generates no tokens for a hosted project', () => {
     const inFile = newFile()
     writeFileSync(inFile, 'NEXT_PUBLIC_SANITY_PROJECT_ID=abc123\n')
     for (const read of [

@@ -8,10 +8,9 @@ import {StepError} from './processes.ts'
 import type {Settings} from './settings.ts'
 
 /**
- * Makes a client that may write to the local lake.
+ * Creates a client that can write to the local lake.
  *
- * @param settings - the settings of this run, with a local lake
- * @throws StepError when the run has no local lake or no token
+ * @throws StepError without a local lake or a token
  */
 export function localClient(settings: Settings): SanityClient {
   if (settings.lakeOrigin === null) {
@@ -31,11 +30,10 @@ export function localClient(settings: Settings): SanityClient {
 }
 
 /**
- * Runs something against the local dataset with a lake of its own, without Studio and webhooks.
+ * Runs a function with the local dataset in a temporary lake, without Studio and webhooks. The lake of the site must
+ * not be running.
  *
- * @param settings - the settings of this run; the lake is not up
- * @param work - is given a client that may write
- * @returns what the work returned
+ * @param work - receives a client that can write
  */
 export async function withOwnLake<Result>(
   settings: Settings,
@@ -47,7 +45,7 @@ export async function withOwnLake<Result>(
     dataset: settings.dataset,
     readToken: required(settings, 'SANITY_API_READ_TOKEN'),
     writeToken: required(settings, 'SANITY_API_WRITE_TOKEN'),
-    // One at a time asks it.
+    // This lake has a single client.
     queryLimits: {...defaultQueryLimits, maxProcesses: 1},
   })
   try {
@@ -57,13 +55,7 @@ export async function withOwnLake<Result>(
   }
 }
 
-/**
- * As `withOwnLake`, but uses the lake of a site that is running, if there is one.
- *
- * @param settings - the settings of this run
- * @param work - is given a client that may write
- * @returns what the work returned
- */
+/** Does the same as {@link withOwnLake}, but with the lake of the site when it is running. */
 export async function withAnyLake<Result>(
   settings: Settings,
   work: (client: SanityClient) => Promise<Result>,

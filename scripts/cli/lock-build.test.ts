@@ -12,7 +12,7 @@ let holder: ChildProcess | undefined
 afterEach(() => holder?.kill('SIGKILL'))
 afterAll(() => rmSync(root, {recursive: true}))
 
-/** Starts a process that holds the lock, and waits until it does. */
+/** Starts a process and waits until it holds the lock. */
 async function startHolder(): Promise<ChildProcess> {
   const script = `const {lockBuild} = await import(${JSON.stringify(join(import.meta.dirname, 'lock-build.ts'))})
 lockBuild(${JSON.stringify(root)})
@@ -29,7 +29,7 @@ setInterval(() => {}, 1000)`
 }
 
 describe('lockBuild', () => {
-  it('refuses while another process has the build, and names it', async () => {
+  it('throws while another process has the lock, and names that process', async () => {
     const child = await startHolder()
     expect(() => lockBuild(root)).toThrow(
       new RegExp(`already running or being built \\(process ${child.pid}\\)\\. Stop it first`),

@@ -2,14 +2,13 @@ import {join} from 'node:path'
 import {lockFile, lockOwner} from '#content-lake/store/file-lock.ts'
 import {StepError} from './processes.ts'
 
-/** Keeps the lock from being collected as garbage, which would release it. */
+/** Prevents the garbage collection of the lock, which would release it. */
 let release: (() => void) | null = null
 
 /**
- * Takes the build for this process until it ends: a second start would replace the files that a running site serves.
+ * Locks the build until this process ends, because a second start would replace the files of a running site.
  *
- * @param root - of the checkout
- * @throws StepError naming the process that has it
+ * @throws StepError with the process that has the lock
  */
 export function lockBuild(root: string): void {
   // `next build` neither empties nor reads this folder.

@@ -15,7 +15,7 @@ const ledger = {_key: 'join', _type: 'stepLedger', heading: 'Join', steps: []}
 const read = async (id: string) => await lake.client.getDocument(id)
 
 describe('migrateContent', () => {
-  it('brings pages, drafts and shared sections of an older version to this one, once', async () => {
+  it('migrates pages, drafts and shared sections of an older version once', async () => {
     await lake.client
       .transaction()
       .create({_id: 'page-a', _type: 'page', sections: [ledger]})
@@ -38,7 +38,7 @@ describe('migrateContent', () => {
     expect(await migrateContent(lake.clientWith({perspective: 'raw'}))).toBe(0)
   })
 
-  it('moves the words of services to the navigation, in drafts too, once', async () => {
+  it('moves the labels of services and their drafts to the navigation once', async () => {
     const gp = {_type: 'service', name: 'GP', status: 'launched', linkLabel: 'See it'}
     await lake.client
       .transaction()

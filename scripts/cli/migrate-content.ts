@@ -7,12 +7,12 @@ const sectionFields: Readonly<Record<string, string>> = {page: 'sections', share
 const documents = z.array(z.looseObject({_id: z.string(), _rev: z.string(), _type: z.string()}))
 
 /**
- * Runs the content migrations on the local lake, published documents and drafts alike. Hosted datasets are migrated
- * with `sanity migration run`.
+ * Runs the content migrations on published documents and drafts of the local lake. `sanity migration run` migrates
+ * hosted datasets.
  *
- * @param client - one that may write, and reads drafts too
- * @returns how many documents changed
- * @throws when a document was changed meanwhile; nothing is changed then
+ * @param client - a client that can write, with the perspective `raw`
+ * @returns the number of changed documents
+ * @throws Error when another client changes a document meanwhile; nothing is changed then
  */
 export async function migrateContent(client: SanityClient): Promise<number> {
   const found = documents.parse(

@@ -5,14 +5,12 @@ import {withOwnLake} from './local-lake.ts'
 import {migrateContent} from './migrate-content.ts'
 import type {Settings} from './settings.ts'
 
-/** The folder of the seed. */
 const seedFolder = (root: string) => join(root, 'scripts', 'seed', 'dataset')
 
 /**
- * Imports the seed into a lake that holds nothing yet, or whose first import was interrupted; otherwise brings the
- * content of an older version to this one. The site is built from the content afterwards, so no webhook has to tell it.
+ * Imports the seed into an empty lake, or again after an interrupted import. Otherwise migrates the content of an older
+ * version. The lake must not be running. It sends no webhooks, because the site is built afterwards.
  *
- * @param settings - the settings of this run; the lake is not up yet
  * @returns whether any document changed
  */
 export async function prepareContent(settings: Settings): Promise<boolean> {

@@ -4,8 +4,8 @@ import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {Processes} from './processes.ts'
 
-describe('the output of what is started', () => {
-  it('says of each line whose it is, and leaves lines for machines as they are (OPS-13)', async () => {
+describe('output of a started process', () => {
+  it('has the name of the process before each line, except before JSON (OPS-13)', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'processes-'))
     const script = join(folder, 'print.mjs')
     writeFileSync(script, `console.log('ready'); console.log('{"level":"info"}'); process.exit()`)
@@ -26,7 +26,7 @@ describe('the output of what is started', () => {
     expect(lines).toEqual(['site    ready', '{"level":"info"}'])
   })
 
-  it('goes where it went: what is wrong to the error output', async () => {
+  it('goes to standard error when the process writes to standard error', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'processes-'))
     const script = join(folder, 'complain.mjs')
     writeFileSync(script, `console.error('wrong')`)
@@ -48,8 +48,8 @@ describe('the output of what is started', () => {
   })
 })
 
-describe('a process that ends although nobody asked it to', () => {
-  it('is told of, with what it said last', async () => {
+describe('process that ends unexpectedly', () => {
+  it('is reported with its last lines of output', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'processes-'))
     const script = join(folder, 'fail.mjs')
     writeFileSync(
@@ -58,18 +58,18 @@ describe('a process that ends although nobody asked it to', () => {
     )
     const {info} = console
     console.info = () => undefined
-    const told: unknown[] = []
+    const reported: unknown[] = []
     try {
       const child = new Processes().start(
         {name: 'site', script, parameters: [], folder, environment: {NODE_ENV: 'production'}},
-        (reason, lastLines) => told.push(reason, lastLines),
+        (reason, lastLines) => reported.push(reason, lastLines),
       )
       await once(child, 'close')
     } finally {
       console.info = info
       rmSync(folder, {recursive: true})
     }
-    expect(told).toEqual([
+    expect(reported).toEqual([
       'site ended unexpectedly (code 3).',
       Array.from({length: 20}, (_unused, index) => `line ${index + 11}`),
     ])

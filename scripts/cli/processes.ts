@@ -5,40 +5,40 @@ import {setImmediate, setTimeout as sleep} from 'node:timers/promises'
 import type {Environment} from '#lib/read-environment.ts'
 
 export interface Command {
-  /** What the lines of its output are marked with. */
+  /** Prefix of its output lines. */
   name: string
   script: string
   parameters: readonly string[]
   folder: string
   environment: Environment
-  /** Show the output of a run as it comes, instead of only when it fails. */
+  /** Shows the output of a run immediately instead of only when it fails. */
   echo?: boolean
 }
 
-/** Thrown when a step fails; the message says what to do. */
+/** Failure of a step, with a message that says what to do. */
 export class StepError extends Error {
   override name = 'StepError'
 }
 
 const maxCleanUpMs = 2000
-/** As many lines of its output are given with the reason for which a process ended. */
+/** Number of output lines that are reported when a process ends. */
 const lastLineCount = 20
 
 const endWithStarter = import.meta.resolve('./end-with-starter.ts')
 
-/** Starts processes, and stops all that are still running, last started first. */
+/** Starts processes and stops all that are still running, most recent first. */
 export class Processes {
   readonly #running: {name: string; child: ChildProcess}[] = []
   readonly #runs = new Set<Promise<unknown>>()
   readonly #patienceMs: number
   #stopping = false
 
-  /** @param patienceMs - what has not ended so long after it was asked to is killed, in milliseconds */
+  /** @param patienceMs - time between SIGTERM and SIGKILL, in milliseconds */
   constructor(patienceMs = 10_000) {
     this.#patienceMs = patienceMs
   }
 
-  /** Whether everything is being ended, so that nothing may be started any more. */
+  /** Whether everything is being stopped, so that nothing may be started any more. */
   get isStopping(): boolean {
     return this.#stopping
   }
@@ -46,9 +46,7 @@ export class Processes {
   /**
    * Starts a long-running Node process.
    *
-   * @param command - what to run
-   * @param onExit - called when it ends before everything is stopped, with the last lines of its output
-   * @returns the process
+   * @param onExit - called when the process ends before everything is stopped, with its last lines of output
    */
   start(
     command: Command,
@@ -58,7 +56,7 @@ export class Processes {
     const child = this.#spawn(command, (line, print) => {
       lastLines.push(line)
       if (lastLines.length > lastLineCount) lastLines.shift()
-      // With LOG_FORMAT=json a line is JSON from its beginning, or no machine reads it.
+      // A prefix would make JSON lines (LOG_FORMAT=json) unreadable for log collectors.
       print(line.startsWith('{"') ? line : `${command.name.padEnd(7)} ${line}`)
     })
     child.once('exit', (code, signal) => {
@@ -69,12 +67,11 @@ export class Processes {
   }
 
   /**
-   * Runs a Node process to its end, keeping its output.
+   * Runs a Node process to its end.
    *
-   * @param command - what to run
-   * @param advice - what to do when it fails
-   * @returns the lines that it wrote
-   * @throws StepError with the process's output and the advice, or saying that it was ended with everything else
+   * @param advice - instructions for a failure
+   * @returns the lines of its output
+   * @throws StepError with its output and the advice, or when everything is stopped meanwhile
    */
   async run(command: Command, advice: string): Promise<readonly string[]> {
     const output: string[] = []
@@ -93,7 +90,7 @@ export class Processes {
     throw new StepError(`${shown}${command.name} failed (${reason}). ${advice}`)
   }
 
-  /** Ends everything that is still running; kills what does not end. */
+  /** Stops every running process, and kills those that do not end. */
   async stopAll(): Promise<void> {
     this.#stopping = true
     for (const {child} of this.#running.toReversed()) {
@@ -104,7 +101,7 @@ export class Processes {
       await ended
       clearTimeout(force)
     }
-    // Whoever waited for a run cleans up before this process ends; what a run started may hold its output open.
+    // Callers of `run` may clean up before this process ends. A run's own children may keep its output open.
     await Promise.race([
       Promise.allSettled(this.#runs),
       sleep(maxCleanUpMs, undefined, {ref: false}),
@@ -112,7 +109,7 @@ export class Processes {
     await setImmediate()
   }
 
-  /** @param onLine - called with each line and with what prints to the same of our own outputs */
+  /** @param onLine - called with each line, and with a function that prints to the same stream of this process */
   #spawn(
     {name, script, parameters, folder, environment}: Command,
     onLine: (line: string, print: (line: string) => void) => void,
@@ -121,7 +118,7 @@ export class Processes {
       cwd: folder,
       env: {...environment, NODE_ENV: mode(environment), STARTED_BY: String(process.pid)},
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-      // A group of its own: Ctrl-C in a terminal reaches us alone, and we stop things in order.
+      // In its own process group, so that Ctrl-C reaches only this process, which stops its children in order.
       detached: process.platform !== 'win32',
     })
     const outputs = [

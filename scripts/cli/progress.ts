@@ -2,11 +2,10 @@ const started = performance.now()
 const taken: {doing: string; time: string}[] = []
 
 /**
- * Runs a step of a command and says what is going on and how long it took.
+ * Runs a step of a command and prints its progress and duration.
  *
- * @param doing - what is being done, as a person would say it
- * @param step - does it; `false` means there was nothing to do
- * @returns what the step returned
+ * @param doing - description of the step, such as "building the site"
+ * @param step - returns `false` when there was nothing to do
  */
 export async function progress<Result>(
   doing: string,
@@ -27,7 +26,7 @@ export async function progress<Result>(
   }
 }
 
-/** Prints how long each step took, some of them side by side, and all of them together. */
+/** Prints the duration of each step and of the whole run. Steps may overlap. */
 export function printTimes(): void {
   const rows = [...taken, {doing: 'altogether', time: seconds(started)}]
   console.info(`\n${rows.map(({doing, time}) => `${time.padStart(9)}  ${doing}`).join('\n')}`)

@@ -3,26 +3,25 @@ import {readContentSource} from '#config/content-source.ts'
 import {readSiteAddresses, readSiteHost} from '#config/site.ts'
 import type {Environment} from '#lib/read-environment.ts'
 
-/** Everything the commands need to know about this run. */
+/** The settings of one run of a command. */
 export interface Settings {
   root: string
   dev: boolean
   environment: Record<string, string | undefined>
   sitePort: number
   siteOrigin: string
-  /** Which interfaces the site listens on; `null`: all. */
+  /** Address on which the site listens; `null` for all. */
   siteHost: string | null
   lakePort: number
-  /** `null` with hosted Sanity: then nothing of the lake is started. */
+  /** `null` with hosted Sanity. */
   lakeOrigin: string | null
   dataset: string
   dataFolder: string
 }
 
 /**
- * Works out the settings of a run.
+ * Derives the settings of a run.
  *
- * @param root - the project's root
  * @param environment - `.env.local` and the environment of the process
  * @param dev - whether sources are watched
  * @throws EnvironmentError when a variable is malformed
@@ -52,5 +51,5 @@ export function readSettings(root: string, environment: Environment, dev: boolea
   }
 }
 
-/** Where the Studio's build is put. */
+/** Returns the output folder of the Studio's build. */
 export const studioOutput = (root: string) => join(root, 'studio', 'dist')

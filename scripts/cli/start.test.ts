@@ -31,7 +31,7 @@ async function start(environment: Readonly<Record<string, string>>) {
 }
 
 describe('npm start', () => {
-  it('decision 19: names every mistake of the environment before it does anything', async () => {
+  it('lists every mistake in the environment before it does anything (decision 19)', async () => {
     const {exitCode, message, hasBegun} = await start({
       PORT: '99999',
       CONTENT_LAKE_PORT: 'many',
@@ -52,7 +52,7 @@ describe('npm start', () => {
     expect(message).not.toMatch(/^ +at /m)
   })
 
-  it('asks for the token of a hosted project instead of making one up', async () => {
+  it('requires the token of a hosted project instead of generating one', async () => {
     const {exitCode, message} = await start({
       NEXT_PUBLIC_SANITY_PROJECT_ID: 'abc123',
       SANITY_API_READ_TOKEN: '',

@@ -16,10 +16,10 @@ import {watchStudio} from './watch-studio.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 const processes = new Processes()
-/** Visitors need no lake, editors do: back at once after an accident, seldom while it cannot start. */
+/** Restarts a failed lake immediately, and rarely while it cannot start, since only editors need it. */
 const lakeBackoff = {minDelayMs: 250, maxDelayMs: 30_000, stableMs: 60_000}
 const siteTimeouts = {timeoutMs: 60_000, graceMs: 5000}
-/** Advice for each part that the site cannot reach, printed at the start. */
+/** Advice for each service that the site cannot reach. */
 const downAdvice: Readonly<Record<string, string>> = {
   database:
     'Cannot reach the database. Pages are available; forms cannot be saved until it is back. Check DATABASE_URL and the messages above.',
@@ -40,7 +40,7 @@ try {
   const review = process.argv.includes('--review')
   if (review) environment['REVIEW'] = '1'
   const dev = review || process.argv.includes('--dev')
-  // The site reads it all again when it starts; mistakes are better known before a minute of building.
+  // Reports mistakes before a minute of building, although the site reads the configuration again.
   readConfiguration({...environment, NODE_ENV: modeOf(dev)})
   await start(readSettings(root, environment, dev))
 } catch (error) {
@@ -89,9 +89,9 @@ async function startLake(settings: Settings): Promise<void> {
 }
 
 /**
- * Starts the site. With `--bare` Next answers by itself, as on a host that runs no server of ours.
+ * Starts the site. With `--bare` it runs `next start` without our edge server, as a managed host does.
  *
- * @returns the parts that it cannot reach
+ * @returns the services that it cannot reach
  */
 async function startSite(settings: Settings): Promise<string[]> {
   const {dev, sitePort, siteHost} = settings
@@ -126,7 +126,7 @@ function giveUp(reason: string): void {
   void leave(1)
 }
 
-/** Signals may come more than once while things stop; only the first counts. */
+/** Stops everything once, even when several signals arrive. */
 async function leave(code: number): Promise<void> {
   if (leaving) return
   leaving = true

@@ -7,13 +7,10 @@ import {findChromium} from './find-chromium.ts'
 import {Processes, StepError} from './processes.ts'
 import {printTimes, progress} from './progress.ts'
 
-/**
- * Runs a tier of the tests: `check` (no browser), `soak` (what needs minutes or many processes), or without a name
- * everything that every change has to pass.
- */
+/** Tiers: `check` needs no browser, `soak` takes minutes or many processes, and `all` is for every change. */
 const tiers = ['check', 'all', 'soak'] as const
 const root = join(import.meta.dirname, '..', '..')
-// The browser tests stop one server after the other.
+// Playwright stops its servers one after the other.
 const processes = new Processes(60_000)
 let leaving = false
 
@@ -51,9 +48,9 @@ function runnerIn(environment: NodeJS.ProcessEnv) {
     )
 }
 
-/** Steps that need little of the machine run beside the big ones. */
+/** Runs short steps in parallel with long ones. */
 async function checkSources(run: (check: Check) => Promise<unknown>): Promise<void> {
-  // `next dev` leaves types of routes that may be gone by now; Next would have them checked all the same.
+  // `next dev` leaves types of routes that may no longer exist, and Next would still check them.
   rmSync(join(root, '.next', 'dev'), {recursive: true, force: true})
   const {routeTypes, types, typegen, lint, format, lintTypes, audit} = sourceChecks
   await run(routeTypes)
@@ -66,7 +63,7 @@ async function checkSources(run: (check: Check) => Promise<unknown>): Promise<vo
   ])
 }
 
-/** Signals may come more than once while things stop; only the first counts. */
+/** Stops everything once, even when several signals arrive. */
 async function leave(code: number): Promise<void> {
   if (leaving) return
   leaving = true

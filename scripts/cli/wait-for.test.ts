@@ -6,7 +6,7 @@ import {waitForSite} from './wait-for.ts'
 let server: Server | undefined
 afterEach(() => server?.close())
 
-/** Starts a site whose health is one of these, one after the other; the last one stays. */
+/** Starts a server that returns these health reports in turn, and then the last one. */
 async function start(...health: readonly object[]): Promise<string> {
   const next = [...health]
   server = createServer((_, response) => {
@@ -23,12 +23,12 @@ const timeouts = {timeoutMs: 5000, graceMs: 200}
 const healthy = {status: 'ok', database: 'ok', content: 'ok'}
 
 describe('waitForSite', () => {
-  it('returns the parts that are down when the site responds without them', async () => {
+  it('returns the services that are down when the site responds without them', async () => {
     const url = await start({status: 'unavailable', database: 'unavailable', content: 'ok'})
     expect(await waitForSite(url, timeouts)).toEqual(['database'])
   })
 
-  it('waits for a part that takes a moment to start', async () => {
+  it('waits for a service that takes a moment to start', async () => {
     const starting = {status: 'unavailable', database: 'unavailable', content: 'unavailable'}
     const url = await start(starting, {...starting, content: 'ok'}, healthy)
     expect(await waitForSite(url, {...timeouts, graceMs: 5000})).toEqual([])

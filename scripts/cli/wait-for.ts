@@ -9,12 +9,10 @@ const healthSchema = z.object({
 })
 
 /**
- * Waits until an address answers with a success.
+ * Waits until a URL returns a successful response.
  *
- * @param url - the address
- * @param timeoutMs - in milliseconds
  * @param isEnough - decides whether a response ends the wait
- * @throws StepError when it does not answer in time
+ * @throws StepError on timeout
  */
 export async function waitFor(
   url: string,
@@ -22,7 +20,7 @@ export async function waitFor(
   isEnough = (response: Response) => response.ok,
 ): Promise<void> {
   const deadline = performance.now() + timeoutMs
-  let last = 'no answer'
+  let last = 'no response'
   while (performance.now() < deadline) {
     try {
       const response = await fetch(url, {signal: AbortSignal.timeout(5000)})
@@ -34,26 +32,24 @@ export async function waitFor(
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
   throw new StepError(
-    `${url} did not answer within ${timeoutMs / 1000} s (${last}). Look at the messages above.`,
+    `${url} did not respond within ${timeoutMs / 1000} s (${last}). Look at the messages above.`,
   )
 }
 
-/** How long to wait for a site, in milliseconds. */
 interface SiteTimeouts {
-  /** For its first response. */
+  /** Maximum time until the first response. */
   timeoutMs: number
-  /** After that, for the parts it needs. */
+  /** Maximum time after that until the site reaches every service. */
   graceMs: number
 }
 
 /**
- * Waits until a site responds, and for a moment until it reaches everything it needs. A site that responds is never a
- * failure: what it has rendered stays available without database and content.
+ * Waits until a site responds, and for a moment until it reaches its services. Unreachable services are not an error,
+ * because rendered pages stay available.
  *
- * @param url - the address of its health
- * @param timeouts - how long to wait
- * @returns the names of the parts that it cannot reach
- * @throws StepError when it does not respond at all in time
+ * @param url - its health endpoint
+ * @returns the names of the services that it cannot reach
+ * @throws StepError when the site does not respond in time
  */
 export async function waitForSite(
   url: string,
@@ -77,11 +73,10 @@ async function partsDown(url: string): Promise<string[]> {
 }
 
 /**
- * Makes sure that a port can be listened on.
+ * Checks that a port of the loopback address is free.
  *
- * @param port - the port on the loopback address
- * @param variable - the environment variable that chooses another
- * @throws StepError naming the port and the variable when it is taken
+ * @param variable - the environment variable that sets the port
+ * @throws StepError with the port and the variable when it is in use
  */
 export async function ensureFree(port: number, variable: string): Promise<void> {
   const server = createServer()

@@ -5,15 +5,10 @@ import type {Processes} from './processes.ts'
 import {progress} from './progress.ts'
 import type {Settings} from './settings.ts'
 
-/** Editors save several files at once; one build serves them all. */
+/** Delay in milliseconds that combines several saved files in one build. */
 const settle = 300
 
-/**
- * Builds the Studio again whenever one of its sources changes; the lake serves the new build at once.
- *
- * @param settings - the settings of this run
- * @param processes - runs the builds
- */
+/** Builds the Studio again whenever one of its sources changes. The lake serves the new build immediately. */
 export function watchStudio(settings: Settings, processes: Processes): void {
   if (settings.lakeOrigin === null) return
   let timer: NodeJS.Timeout | undefined

@@ -1,14 +1,14 @@
 import {withoutForeignHosts} from './without-foreign-hosts.ts'
 
-describe('the Studio of the local lake', () => {
-  it('has no script of Sanity’s dashboard', () => {
+describe('withoutForeignHosts', () => {
+  it('removes the script of Sanity’s dashboard', () => {
     const own = '<script src="/studio/static/app.js" type="module"></script>'
     const bridge =
       '<script src="https://core.sanity-cdn.com/bridge.js" async type="module" data-sanity-core></script>\n'
     expect(withoutForeignHosts(`<head>${own}${bridge}</head>`)).toBe(`<head>${own}</head>`)
   })
 
-  it('has no typeface from another host, and keeps those of its own', () => {
+  it('removes fonts of other hosts and keeps the Studio’s own', () => {
     const foreign =
       '@font-face{font-family:Inter;src:url(https://design-system-static.sanity.io/a.woff2)format("woff2");font-display:swap}'
     const quoted =

@@ -2,8 +2,8 @@ const bridge = /<script\b[^>]*\bdata-sanity-core\b[^>]*><\/script>\s*/g
 const foreignFont = /@font-face\s*\{[^}]*url\(["']?https:\/\/[^}]*\}\s*/g
 
 /**
- * Takes out of a file of the built Studio what a browser would fetch from Sanity's hosts: the bridge to its dashboard
- * and typefaces, for which those of the system stand in.
+ * Removes requests to Sanity's hosts from a file of the built Studio: the bridge to its dashboard, and fonts, which
+ * system fonts replace.
  *
  * @param text - HTML or CSS
  */

@@ -1,10 +1,10 @@
 import {expect, test} from '@playwright/test'
-import {openHydrated} from '#tests/support/hydrated.ts'
+import {openHydrated} from '#tests/support/hydration.ts'
 
 // The quotes rotate only with motion.
 test.use({contextOptions: {reducedMotion: 'no-preference'}})
 
-test('quotes rotate until they are stopped, and their controls stay above them on a phone (CAR-1, ABOUT-3, CONST-1, DES-5)', async ({
+test('quotes rotate until the visitor stops them, and their controls stay above them on a phone (CAR-1, ABOUT-3, CONST-1, DES-5)', async ({
   page,
 }) => {
   await page.clock.install()

@@ -3,21 +3,21 @@ import {serializeChoice} from '#analytics/choice.ts'
 import {choiceKey} from '#analytics/choice-keys.ts'
 import {analyticsHost, analyticsKey} from '#tests/support/addresses.ts'
 import {
-  collectOthers,
+  collectForeignRequests,
   eventsOf,
-  looksLikeVisitor,
+  hideAutomation,
   requestsOf,
-  untilPressesCount,
+  waitForAutocapture,
   visitorId,
 } from '#tests/support/analytics.ts'
 import {fillPerson, failPosts, newAddress, submitButton} from '#tests/support/forms.ts'
-import {openHydrated} from '#tests/support/hydrated.ts'
-import {standInForGoogle} from '#tests/support/stand-in-for-google.ts'
-import {untilDone} from '#tests/support/until-done.ts'
+import {openHydrated} from '#tests/support/hydration.ts'
+import {stubGoogleMaps} from '#tests/support/google-maps-stub.ts'
+import {retry} from '#tests/support/retry.ts'
 
-/** A visitor who said yes before. */
+/** Opens a page as a visitor who has already consented. */
 const openAsAgreed = async (page: Page, path: string) => {
-  await looksLikeVisitor(page)
+  await hideAutomation(page)
   await page.addInitScript(({key, value}) => localStorage.setItem(key, value), {
     key: choiceKey,
     value: serializeChoice('yes', Date.now()),
@@ -36,7 +36,7 @@ test('page views, clicks, scroll depths and page leaves arrive in compressed bat
 }) => {
   await openAsAgreed(page, '/search?q=chest+pain')
   const id = await visitorId(page)
-  await untilPressesCount(page)
+  await waitForAutocapture(page)
   await page.getByRole('contentinfo').getByRole('link', {name: 'Terms'}).click()
   await expect(page).toHaveURL(/\/terms$/)
   await expect(page.getByRole('heading', {level: 1})).toBeFocused()
@@ -45,24 +45,24 @@ test('page views, clicks, scroll depths and page leaves arrive in compressed bat
   await expect(page).toHaveURL(/\/privacy$/)
   await expect(page.getByRole('heading', {level: 1})).toBeFocused()
   await expect.poll(async () => (await named(id, '$pageview')).length).toBe(3)
-  // A browser gives a page half a second to say goodbye; on a busy machine that may pass before the page is asked.
-  let leavings = 0
-  await untilDone(async (timeout) => {
-    if (leavings > 0) await openAsAgreed(page, '/privacy')
-    leavings += 1
+  // A browser gives a closing page half a second to send its last event, which a busy computer may miss.
+  let departures = 0
+  await retry(async (timeout) => {
+    if (departures > 0) await openAsAgreed(page, '/privacy')
+    departures += 1
     await page.goto('about:blank')
-    const goodbyes = async () => (await named(id, '$pageleave')).length
-    await expect.poll(goodbyes, {timeout}).toBeGreaterThan(0)
+    const pageLeaves = async () => (await named(id, '$pageleave')).length
+    await expect.poll(pageLeaves, {timeout}).toBeGreaterThan(0)
   })
-  expect((await named(id, '$pageleave')).length).toBeLessThanOrEqual(leavings)
-  const found = await namesAndPaths(id)
-  expect(found.filter(([name]) => name === '$pageview').slice(0, 3)).toEqual([
+  expect((await named(id, '$pageleave')).length).toBeLessThanOrEqual(departures)
+  const recorded = await namesAndPaths(id)
+  expect(recorded.filter(([name]) => name === '$pageview').slice(0, 3)).toEqual([
     ['$pageview', '/search'],
     ['$pageview', '/terms'],
     ['$pageview', '/privacy'],
   ])
-  expect(found).toContainEqual(['$autocapture', '/search'])
-  expect(found).toContainEqual(['$pageleave', '/privacy'])
+  expect(recorded).toContainEqual(['$autocapture', '/search'])
+  expect(recorded).toContainEqual(['$pageleave', '/privacy'])
   const depths = (await named(id, 'scroll_depth')).filter(({$pathname}) => $pathname === '/terms')
   expect(depths.map(({percent}) => percent)).toEqual([25, 50, 75, 100])
 
@@ -80,7 +80,7 @@ test('page views, clicks, scroll depths and page leaves arrive in compressed bat
   )
 })
 
-test('the site’s own events arrive without anything typed (AN-1, MOD-1, MOD-4, FORM-1)', async ({
+test('the site’s own events arrive without any text that the visitor typed (AN-1, MOD-1, MOD-4, FORM-1)', async ({
   page,
 }) => {
   await openAsAgreed(page, '/')
@@ -107,7 +107,7 @@ test('the site’s own events arrive without anything typed (AN-1, MOD-1, MOD-4,
   await page.unrouteAll()
   await submitButton(dialog).click()
   await expect(dialog.getByText('Thank you for joining our waitlist!')).toBeVisible()
-  // What waits to be sent may be lost with a page that a busy browser ends.
+  // A busy browser may drop pending events when the page changes.
   await expect.poll(async () => await named(id, 'form_succeeded')).toHaveLength(1)
   await openHydrated(page, '/gp-visit')
   await page
@@ -135,7 +135,7 @@ test('the site’s own events arrive without anything typed (AN-1, MOD-1, MOD-4,
   expect(await pick('interest_answer', 'service', 'likelihood')).toEqual([
     {service: 'gp', likelihood: 4},
   ])
-  // The library's own ids are random, and may spell anything.
+  // The library's random ids may contain any letters.
   const text = JSON.stringify(await eventsOf(id)).replaceAll(/"[\da-z-]{16,}"/g, '""')
   expect(text).not.toMatch(/@|Lovelace|Ada|1AA|SW11/i)
 })
@@ -143,7 +143,7 @@ test('the site’s own events arrive without anything typed (AN-1, MOD-1, MOD-4,
 test('an opened street map and a started video are counted without a location (AN-1, MAP-1)', async ({
   page,
 }) => {
-  await standInForGoogle(page)
+  await stubGoogleMaps(page)
   await openAsAgreed(page, '/gp-visit')
   const id = await visitorId(page)
   await page.getByRole('button', {name: 'Show the street map (Google)'}).click()
@@ -154,24 +154,24 @@ test('an opened street map and a started video are counted without a location (A
     .filter({has: page.locator('video')})
     .first()
   const control = step.locator('[data-video-control]')
-  const isPaused = () => step.locator('video').evaluate((clip: HTMLVideoElement) => clip.paused)
+  const isPaused = () => step.locator('video').evaluate((video: HTMLVideoElement) => video.paused)
   for (const paused of [false, true]) {
     await control.click()
     await expect.poll(isPaused).toBe(paused)
   }
-  // What comes after both is there: nothing of them is missing any more.
+  // A later event has arrived, so these two have arrived as well.
   await page.getByRole('contentinfo').getByRole('link', {name: 'Terms'}).click()
   await expect.poll(() => namesAndPaths(id)).toContainEqual(['$pageview', '/terms'])
-  const told = (await namesAndPaths(id)).filter(([name]) => /^(map|video)_/.test(String(name)))
-  expect(told).toEqual([
+  const recorded = (await namesAndPaths(id)).filter(([name]) => /^(map|video)_/.test(String(name)))
+  expect(recorded).toEqual([
     ['map_opened', '/gp-visit'],
     ['video_played', '/gp-visit'],
   ])
-  // Times have seconds and parts of them as well, but not so many digits as a place.
+  // Timestamps may contain `51.` as well, but with fewer digits than a coordinate.
   expect(JSON.stringify(await eventsOf(id))).not.toMatch(/\b51\.\d{4}|latitude|maps\.google/)
 })
 
-test('a blocked endpoint breaks nothing (AN-1)', async ({page}) => {
+test('pages work when the analytics endpoint is blocked (AN-1)', async ({page}) => {
   const errors: string[] = []
   page.on('pageerror', ({message}) => errors.push(message))
   await page.route(`${analyticsHost}/**`, (route) => route.abort())
@@ -184,7 +184,9 @@ test('a blocked endpoint breaks nothing (AN-1)', async ({page}) => {
   expect(errors).toEqual([])
 })
 
-test('a second yes on one page counts as another visitor (AN-1)', async ({page}) => {
+test('a visitor who consents again after a refusal counts as another visitor (AN-1)', async ({
+  page,
+}) => {
   await openAsAgreed(page, '/cookies')
   const first = await visitorId(page)
   const main = page.getByRole('main')
@@ -203,14 +205,14 @@ test('a second yes on one page counts as another visitor (AN-1)', async ({page})
 })
 
 test('the library requests the project’s settings and nothing else (AN-1)', async ({page}) => {
-  const asked = collectOthers(page)
+  const requested = collectForeignRequests(page)
   await openAsAgreed(page, '/about')
   const id = await visitorId(page)
-  // Events may be sent before the library asks for settings, or after.
-  await untilPressesCount(page)
+  // The library may send events before or after it requests its settings.
+  await waitForAutocapture(page)
   await expect.poll(async () => (await eventsOf(id)).length).toBeGreaterThan(0)
   const events = `${analyticsHost}/e/`
   await expect
-    .poll(() => asked.filter((address) => !address.startsWith(events)))
+    .poll(() => requested.filter((address) => !address.startsWith(events)))
     .toEqual([`${analyticsHost}/array/${analyticsKey}/config`])
 })

@@ -1,15 +1,15 @@
 import {expect, test} from '@playwright/test'
 import {fillPerson, newAddress, submitButton} from '#tests/support/forms.ts'
-import {openHydrated} from '#tests/support/hydrated.ts'
+import {openHydrated} from '#tests/support/hydration.ts'
 import {storedRows} from '#tests/support/stored-rows.ts'
 
-test('area check answers in place, sends no postcode and keeps the area for the waitlist (AREA-1, AREA-3)', async ({
+test('area check shows its result in place, sends no postcode and passes the area to the waitlist (AREA-1, AREA-3)', async ({
   page,
 }) => {
   await openHydrated(page, '/')
   const check = page.locator('#area-check')
   const field = check.getByLabel('Postcode')
-  const answer = check.locator('[aria-live]')
+  const result = check.locator('[aria-live]')
   const enter = async (postcode: string) => {
     await field.fill(postcode)
     await check.getByRole('button', {name: 'Check my area'}).click()
@@ -21,12 +21,12 @@ test('area check answers in place, sends no postcode and keeps the area for the 
   await enter('my house')
   await expect(field).toHaveAccessibleDescription(/Enter a UK postcode, like N1 or N1 1AA/)
   await expect(field).toBeFocused()
-  await expect(answer).toBeEmpty()
+  await expect(result).toBeEmpty()
   await enter('M1 1AE')
-  await expect(answer).toContainText('M1 is outside our first area.')
+  await expect(result).toContainText('M1 is outside our first area.')
   await enter('n1 1aa')
-  await expect(answer).toContainText('N1 lies in more than one borough.')
-  await expect(answer.getByRole('listitem')).toHaveText([
+  await expect(result).toContainText('N1 lies in more than one borough.')
+  await expect(result.getByRole('listitem')).toHaveText([
     /Camden\s*Planned/,
     /Hackney\s*Planned/,
     /Islington\s*Planned/,
@@ -34,7 +34,7 @@ test('area check answers in place, sends no postcode and keeps the area for the 
   await expect(page).toHaveURL(/\/$/)
   expect(requests.filter((request) => /[nm]1( |%20|\+)?1a/i.test(request))).toEqual([])
 
-  await answer.getByRole('link', {name: 'Join the waitlist for N1'}).click()
+  await result.getByRole('link', {name: 'Join the waitlist for N1'}).click()
   const dialog = page.getByRole('dialog', {name: 'Join our waitlist'})
   await expect(dialog.getByLabel(/^First part of your postcode/)).toHaveValue('N1')
   const email = newAddress('area')

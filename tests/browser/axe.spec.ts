@@ -2,17 +2,17 @@ import {AxeBuilder} from '@axe-core/playwright'
 import {expect, test, type Page} from '@playwright/test'
 import {firstVisit} from '#tests/support/analytics.ts'
 import {submitButton} from '#tests/support/forms.ts'
-import {openWaitlist} from '#tests/support/open-waitlist.ts'
-import {pagesAtRest, templatePages} from '#tests/support/pages-at-rest.ts'
-import {atRest, openAtRest, openInTheme, type Theme, themes} from '#tests/support/still-page.ts'
+import {openWaitlist} from '#tests/support/dialogs.ts'
+import {pagesOfEveryKind, templatePages} from '#tests/support/sample-pages.ts'
+import {atRest, openAtRest, openInTheme, type Theme, themes} from '#tests/support/page-at-rest.ts'
 import {isSoak} from '#tests/support/tier.ts'
-import {collectViolations} from '#tests/support/violations.ts'
+import {collectViolations} from '#tests/support/page-issues.ts'
 import {darkClass} from '#theme/theme-script.ts'
 
 const desktop = {width: 1440, height: 900}
 const phone = {width: 390, height: 900}
 
-/** Every dialog: its name, the page, landmark and text of an opener. Every change is checked on the first two. */
+/** Every dialog: its name, and the page, landmark and text of an opener. Only the soak tests check all of them. */
 const dialogs = [
   ['waitlist', '/', 'banner', 'Register Interest'],
   ['provider', '/providers/nurse', 'main', 'Register Interest'],
@@ -28,20 +28,18 @@ const themesOf = (path: string, one: Theme) => (path === '/' ? themes : [one])
 test.use({viewport: desktop})
 
 for (const size of isSoak ? [phone, desktop] : [phone]) {
-  test(`axe finds nothing on the review page at ${size.width} px (DES-9)`, async ({page}) => {
+  test(`review page has no axe violations at ${size.width} px (DES-9)`, async ({page}) => {
     test.setTimeout(300_000)
     await page.setViewportSize(size)
-    // The page is 400,000 px high, so `atRest` loads what is lazy instead of bringing it near the window.
+    // The page is 400,000 px high, too high to scroll, so `atRest` loads lazy content where it is.
     await openInTheme(page, '/review', 'light')
     await atRest(page, '/review')
     expect(await violations(page, {in: ['light']})).toEqual([])
   })
 }
 
-for (const path of isSoak ? pagesAtRest : templatePages) {
-  test(`axe finds nothing on ${path} at 1440 and 390 px, and its policy forbids nothing (SEC-1)`, async ({
-    page,
-  }) => {
+for (const path of isSoak ? pagesOfEveryKind : templatePages) {
+  test(`${path} has no axe and no policy violations at 1440 and 390 px (SEC-1)`, async ({page}) => {
     const forbidden = await collectViolations(page)
     await openAtRest(page, path, 'light')
     expect(await violations(page, {in: themesOf(path, 'dark')})).toEqual([])
@@ -53,16 +51,16 @@ for (const path of isSoak ? pagesAtRest : templatePages) {
 }
 
 for (const [name, path, area, opener] of isSoak ? dialogs : dialogs.slice(0, 2)) {
-  test(`axe finds nothing in the ${name} dialog, empty and with errors (MOD-5)`, async ({page}) => {
+  test(`${name} dialog has no axe violations, empty and with errors (MOD-5)`, async ({page}) => {
     await openInTheme(page, path, 'light')
     if (name === 'waitlist') await openWaitlist(page)
     else await page.getByRole(area).getByRole('link', {name: opener}).first().click()
     const dialog = page.getByRole('dialog')
     await expect(dialog.getByRole('heading')).toBeVisible()
-    // The page behind is inert.
+    // The page behind the dialog is inert.
     const expectNothingAt = async (size: typeof phone) => {
       await page.setViewportSize(size)
-      expect(await violations(page, {part: '[role="dialog"]'})).toEqual([])
+      expect(await violations(page, {selector: '[role="dialog"]'})).toEqual([])
     }
     await expectNothingAt(desktop)
     await expectNothingAt(phone)
@@ -78,13 +76,13 @@ for (const [name, path, area, opener] of isSoak ? dialogs : dialogs.slice(0, 2))
 test.describe('on a first visit', () => {
   test.use({storageState: firstVisit})
 
-  test('axe finds nothing in the consent card and its confirmation, in light and in dark (LAW-5)', async ({
+  test('consent card and its confirmation have no axe violations in either theme (LAW-5)', async ({
     page,
   }) => {
     await openAtRest(page, '/about', 'light')
     const card = page.getByRole('region', {name: 'Cookies, plainly'})
     await expect(card).toBeVisible()
-    expect(await violations(page, {part: '#consent-card'})).toEqual([])
+    expect(await violations(page, {selector: '#consent-card'})).toEqual([])
     await page.setViewportSize(phone)
     await atRest(page, 'the card')
     expect(await violations(page)).toEqual([])
@@ -92,12 +90,12 @@ test.describe('on a first visit', () => {
     await expect(page.getByText('You said yes to analytics.')).toBeFocused()
     for (const size of [phone, desktop]) {
       await page.setViewportSize(size)
-      expect(await violations(page, {part: '#consent-card'})).toEqual([])
+      expect(await violations(page, {selector: '#consent-card'})).toEqual([])
     }
   })
 })
 
-/** A theme changes colours, pictures and the label of the theme switch; every other rule runs once. */
+/** Rules that a theme can affect, by its colours, images or the label of its switch. The others run once. */
 const themedRules = [
   'color-contrast',
   'link-in-text-block',
@@ -107,9 +105,9 @@ const themedRules = [
   'link-name',
 ]
 
-interface Look {
-  /** Selector of the element to check; the whole page by default. */
-  part?: string
+interface Scope {
+  /** Selects the element to check; the whole page by default. */
+  selector?: string
   /** Themes to check it in, with every rule in the first; both by default. */
   in?: readonly Theme[]
 }
@@ -117,30 +115,29 @@ interface Look {
 /**
  * Checks a page with axe.
  *
- * @param page - a page at rest in the light theme; it is in the light theme again afterwards
+ * @param page - a page at rest in the light theme, which is restored afterwards
  * @returns one line for each element that breaks a rule: theme, rule and selector
  */
 async function violations(
   page: Page,
-  {part = 'html', in: looked = themes}: Look = {},
+  {selector = 'html', in: checkedThemes = themes}: Scope = {},
 ): Promise<string[]> {
   const found: string[] = []
-  for (const theme of looked) {
+  for (const theme of checkedThemes) {
     await page.evaluate(
       ([name, on]) => {
         document.documentElement.classList.toggle(name, on)
-        // Colours in transition are not the final ones.
+        // Jump to the final colours.
         for (const change of document.getAnimations()) {
           if (change instanceof CSSTransition) change.finish()
         }
       },
       [darkClass, theme === 'dark'] as const,
     )
-    // The site has no frames; without them axe needs no page of its own.
-    const axe = new AxeBuilder({page}).include(part).setLegacyMode()
-    // Rules that pass are not described.
+    // Axe's current mode opens another page to merge the results of frames, and the site has none.
+    const axe = new AxeBuilder({page}).include(selector).setLegacyMode()
     axe.options({resultTypes: ['violations']})
-    if (theme !== looked[0]) axe.withRules(themedRules)
+    if (theme !== checkedThemes[0]) axe.withRules(themedRules)
     const {violations: broken} = await axe.analyze()
     for (const {id, help, nodes} of broken) {
       for (const {target} of nodes) found.push(`${theme}: ${id}: ${help} (${target.join(' ')})`)

@@ -1,14 +1,16 @@
 import {expect, test, type Page} from '@playwright/test'
 import {toBrotli} from '#lib/content-encoding.ts'
 import {isSvg, parseOptimizerUrl} from '#shared/media-paths.ts'
-import {homeHtmlBudget} from '#tests/support/byte-budgets.ts'
-import {openHydrated} from '#tests/support/hydrated.ts'
+import {openHydrated} from '#tests/support/hydration.ts'
 import {isSoak} from '#tests/support/tier.ts'
 
-/** Maximum JavaScript of a page before an interaction, Next's and React's included, in bytes after Brotli. */
+/** Maximum size of Home with its styles and React's data, in bytes after Brotli at its highest level. */
+const homeHtmlBudget = 40 * 1024
+
+/** Maximum JavaScript of a page before an interaction, including Next and React, in bytes after Brotli. */
 const budget = 150 * 1024
 
-/** Pages with every part that has code: hero, map, carousel, video, filters, checklist and each form. */
+/** Pages with every section that loads code: hero, map, carousel, video, filters, checklist and each form. */
 const pages = isSoak
   ? [
       '/',
@@ -45,7 +47,7 @@ for (const path of pages) {
   })
 }
 
-test('decision 55: Home is no more than 40 KB of HTML, and names no drawing that is not compressed', async ({
+test('Home is at most 40 KB of HTML and loads only compressed drawings (decision 55)', async ({
   page,
   request,
 }) => {
@@ -53,32 +55,32 @@ test('decision 55: Home is no more than 40 KB of HTML, and names no drawing that
   const {length} = await toBrotli(Buffer.from(html), 'best')
   expect(length).toBeLessThanOrEqual(homeHtmlBudget)
 
-  const codings = new Map<string, string | undefined>()
+  const encodings = new Map<string, string | undefined>()
   page.on('response', (response) => {
     const {pathname, search} = new URL(response.url())
     const image = parseOptimizerUrl(pathname + search)
     if (image !== null && isSvg(image.file))
-      codings.set(image.file, response.headers()['content-encoding'])
+      encodings.set(image.file, response.headers()['content-encoding'])
   })
   await openHydrated(page, '/')
   await page.waitForLoadState('networkidle')
-  expect(codings.size).toBeGreaterThan(3)
-  expect([...codings].filter(([, coding]) => coding === undefined)).toEqual([])
+  expect(encodings.size).toBeGreaterThan(3)
+  expect([...encodings].filter(([, encoding]) => encoding === undefined)).toEqual([])
 })
 
-test('the data of a page is prefetched when a link to it gets focus, and not before (G-3)', async ({
+test('router prefetches the data of a page when a link to it gets focus, not earlier (G-3)', async ({
   page,
 }) => {
-  const asked: string[] = []
+  const prefetched: string[] = []
   page.on('request', (sent) => {
     const {pathname, searchParams} = new URL(sent.url())
-    if (searchParams.has('_rsc')) asked.push(pathname)
+    if (searchParams.has('_rsc')) prefetched.push(pathname)
   })
   await openHydrated(page, '/')
   await page.waitForLoadState('networkidle')
-  expect(asked).toEqual([])
+  expect(prefetched).toEqual([])
   await page.getByRole('contentinfo').getByRole('link', {name: 'Terms', exact: true}).focus()
-  await expect.poll(() => asked).toContain('/terms')
+  await expect.poll(() => prefetched).toContain('/terms')
 })
 
 /** @returns the scripts that the page has loaded so far */

@@ -1,8 +1,8 @@
 import {expect, type Page, test} from '@playwright/test'
 import {firstVisit} from '#tests/support/analytics.ts'
-import {openHydrated} from '#tests/support/hydrated.ts'
+import {openHydrated} from '#tests/support/hydration.ts'
 
-/** Style and place of the card; `consent.spec.ts` tests its answers. */
+/** Tests the style and position of the card; `consent.spec.ts` tests what its buttons do. */
 test.use({storageState: firstVisit})
 
 const card = (page: Page) => page.getByRole('region', {name: 'Cookies, plainly'})
@@ -15,7 +15,7 @@ test('the consent card’s two buttons have the same size and style at 390 and 1
   await page.goto('/')
   for (const width of [390, 1440]) {
     await page.setViewportSize({width, height: 900})
-    const looks = await Promise.all(
+    const styles = await Promise.all(
       [accept(page), refuse(page)].map((button) =>
         button.evaluate((element) => {
           const {color, backgroundColor, borderColor, fontSize, fontWeight} =
@@ -25,12 +25,12 @@ test('the consent card’s two buttons have the same size and style at 390 and 1
         }),
       ),
     )
-    expect(looks[0]).toEqual(looks[1])
-    expect(looks[0]?.high).toBeGreaterThanOrEqual(44)
+    expect(styles[0]).toEqual(styles[1])
+    expect(styles[0]?.high).toBeGreaterThanOrEqual(44)
   }
 })
 
-test('the consent card covers no link and no button at the top of Home and of services (LAW-5)', async ({
+test('the consent card covers no link or button at the top of Home and service pages (LAW-5)', async ({
   page,
 }) => {
   for (const path of ['/', '/gp-visit', '/nurse-visit']) {
@@ -83,17 +83,17 @@ test('the consent card follows the header in the tab order: link, accept, refuse
   await expect(accept(page)).toBeFocused()
 })
 
-test('the consent card moves nothing, since it appears before the page below it (LAW-5)', async ({
+test('the consent card shifts no content because it appears before the page below it (LAW-5)', async ({
   page,
 }) => {
   await page.addInitScript((id) => {
-    const wasThere: boolean[] = []
-    Object.assign(window, {wasThere})
+    const hadMain: boolean[] = []
+    Object.assign(window, {hadMain})
     const isShown = () => document.getElementById(id)?.checkVisibility() === true
     const observer = new MutationObserver(() => {
       if (!isShown()) return
       observer.disconnect()
-      wasThere.push(document.querySelector('main') !== null)
+      hadMain.push(document.querySelector('main') !== null)
     })
     observer.observe(document, {childList: true, subtree: true, attributes: true})
   }, 'consent-card')
@@ -101,11 +101,11 @@ test('the consent card moves nothing, since it appears before the page below it 
     await page.setViewportSize({width, height: 900})
     await openHydrated(page, '/')
     await expect(card(page)).toBeVisible()
-    expect(await page.evaluate((): unknown => Reflect.get(window, 'wasThere'))).toEqual([false])
+    expect(await page.evaluate((): unknown => Reflect.get(window, 'hadMain'))).toEqual([false])
   }
 })
 
-test('the consent card never covers the focus (LAW-5, WCAG 2.4.11)', async ({page}) => {
+test('the consent card never covers the focused element (LAW-5, WCAG 2.4.11)', async ({page}) => {
   await page.setViewportSize({width: 1440, height: 900})
   await openHydrated(page, '/')
   await expect(card(page)).toHaveCSS('position', 'fixed')
@@ -134,7 +134,7 @@ test('the consent card never covers the focus (LAW-5, WCAG 2.4.11)', async ({pag
   expect(covered).toEqual([])
 })
 
-test('the consent card leaves the end of the page readable, and covers nothing in a small or low window (LAW-5)', async ({
+test('the consent card leaves the end of the page readable and covers nothing in a narrow or low window (LAW-5)', async ({
   page,
 }) => {
   await page.setViewportSize({width: 1440, height: 900})

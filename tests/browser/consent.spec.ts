@@ -1,14 +1,14 @@
 import {expect, type Page, test} from '@playwright/test'
 import {
-  collectOthers,
+  collectForeignRequests,
   eventsOf,
   firstVisit,
-  looksLikeVisitor,
-  namesOnDevice,
+  hideAutomation,
+  storedNames,
   visitorId,
 } from '#tests/support/analytics.ts'
 import {analyticsHost} from '#tests/support/addresses.ts'
-import {hydrated, openHydrated} from '#tests/support/hydrated.ts'
+import {waitForHydration, openHydrated} from '#tests/support/hydration.ts'
 import {serializeChoice} from '#analytics/choice.ts'
 import {choiceEventType, choiceKey} from '#analytics/choice-keys.ts'
 
@@ -18,17 +18,17 @@ const card = (page: Page) => page.getByRole('region', {name: 'Cookies, plainly'}
 const accept = (page: Page) => card(page).getByRole('button', {name: 'Accept analytics'})
 const refuse = (page: Page) => card(page).getByRole('button', {name: 'Only what’s necessary'})
 
-const remember = (page: Page, choice: 'yes' | 'no') =>
+const storeChoice = (page: Page, choice: 'yes' | 'no') =>
   page.addInitScript(({key, value}) => localStorage.setItem(key, value), {
     key: choiceKey,
     value: serializeChoice(choice, Date.now()),
   })
 
-test('a page sends nothing elsewhere and stores nothing before the visitor answers (LAW-5)', async ({
+test('a page sends nothing to other hosts and stores nothing before the visitor chooses (LAW-5)', async ({
   page,
 }) => {
-  await looksLikeVisitor(page)
-  const requested = collectOthers(page)
+  await hideAutomation(page)
+  const requested = collectForeignRequests(page)
   const scripts: Promise<{url: string; text: string}>[] = []
   page.on('response', (response) => {
     if (response.request().resourceType() !== 'script') return
@@ -42,14 +42,14 @@ test('a page sends nothing elsewhere and stores nothing before the visitor answe
     const read = await Promise.all(scripts.splice(0))
     expect(read.length, path).toBeGreaterThan(4)
     expect(read.filter(({text}) => text.includes('posthog')).map(({url}) => url)).toEqual([])
-    expect(await namesOnDevice(page), path).toEqual([])
+    expect(await storedNames(page), path).toEqual([])
     expect(await page.context().cookies(), path).toEqual([])
   }
   expect(requested).toEqual([])
 })
 
-test('a refusal by keyboard is stored alone and confirmed (LAW-5)', async ({page}) => {
-  const asked = collectOthers(page)
+test('a refusal by keyboard is confirmed and is the only thing stored (LAW-5)', async ({page}) => {
+  const requested = collectForeignRequests(page)
   await openHydrated(page, '/about')
   await refuse(page).focus()
   await page.keyboard.press('Enter')
@@ -59,25 +59,25 @@ test('a refusal by keyboard is stored alone and confirmed (LAW-5)', async ({page
   await page.keyboard.press('Enter')
   await expect(confirmation).toBeHidden()
   await expect(page.getByRole('heading', {level: 1})).toBeFocused()
-  expect(await namesOnDevice(page)).toEqual([choiceKey])
+  expect(await storedNames(page)).toEqual([choiceKey])
 
   await openHydrated(page, '/')
   await expect(card(page)).toBeHidden()
   await page.waitForLoadState('networkidle')
-  expect(await namesOnDevice(page)).toEqual([choiceKey])
-  expect(asked).toEqual([])
+  expect(await storedNames(page)).toEqual([choiceKey])
+  expect(requested).toEqual([])
 })
 
-test('an answer before the page’s code has loaded counts once (LAW-5)', async ({page}) => {
-  await looksLikeVisitor(page)
+test('a choice made before the page’s code has loaded counts once (LAW-5)', async ({page}) => {
+  await hideAutomation(page)
   await page.addInitScript((type) => {
     Object.assign(window, {answers: 0})
     addEventListener(type, () => {
       Object.assign(window, {answers: Number(Reflect.get(window, 'answers')) + 1})
     })
   }, choiceEventType)
-  let letGo = () => {}
-  const gate = new Promise<void>((resolve) => (letGo = resolve))
+  let release = () => {}
+  const gate = new Promise<void>((resolve) => (release = resolve))
   await page.route(/\/_next\/static\/.*\.js/, async (route) => {
     await gate
     await route.continue()
@@ -85,18 +85,18 @@ test('an answer before the page’s code has loaded counts once (LAW-5)', async 
   await page.goto('/about', {waitUntil: 'commit'})
   await accept(page).click()
   await expect(page.getByText('You said yes to analytics.')).toBeFocused()
-  letGo()
+  release()
   await visitorId(page)
-  await hydrated(page)
-  // What was held until then is pressed in a timer before this one.
+  await waitForHydration(page)
+  // The page replays the held press from a timer that runs before this one.
   const answers = await page.evaluate(
     () => new Promise((resolve) => setTimeout(() => resolve(Reflect.get(window, 'answers')), 50)),
   )
   expect(answers).toBe(1)
 })
 
-test('the analytics library loads after a yes, and not before (LAW-5, AN-1)', async ({page}) => {
-  await looksLikeVisitor(page)
+test('the analytics library loads only after consent (LAW-5, AN-1)', async ({page}) => {
+  await hideAutomation(page)
   const scripts: Promise<number>[] = []
   page.on('response', (response) => {
     if (response.request().resourceType() !== 'script') return
@@ -108,10 +108,10 @@ test('the analytics library loads after a yes, and not before (LAW-5, AN-1)', as
   await accept(page).click()
   await visitorId(page)
   const sizes = () => Promise.all(scripts)
-  // A browser may tell of a file later than the file has run.
-  const largestThatCame = async () => Math.max(...(await sizes()).slice(before))
-  await expect.poll(largestThatCame).toBeGreaterThan(200_000)
-  expect(Math.max(...(await sizes()).slice(0, before))).toBeLessThan(await largestThatCame())
+  // The browser may report a file after it has run it.
+  const largestAfterwards = async () => Math.max(...(await sizes()).slice(before))
+  await expect.poll(largestAfterwards).toBeGreaterThan(200_000)
+  expect(Math.max(...(await sizes()).slice(0, before))).toBeLessThan(await largestAfterwards())
 })
 
 test('the consent card is hidden without JavaScript (LAW-5)', async ({page}) => {
@@ -126,30 +126,30 @@ for (const [what, name, value] of [
   ['Global Privacy Control', 'globalPrivacyControl', true],
   ['Do Not Track', 'doNotTrack', '1'],
 ] as const) {
-  test(`${what} counts as a no after an earlier yes, and deletes what that stored (LAW-5)`, async ({
+  test(`${what} overrides an earlier consent and deletes what analytics stored (LAW-5)`, async ({
     page,
   }) => {
-    await looksLikeVisitor(page)
+    await hideAutomation(page)
     await page.addInitScript(
       ([property, said]) => Object.defineProperty(Navigator.prototype, property, {get: () => said}),
       [name, value] as const,
     )
-    await remember(page, 'yes')
+    await storeChoice(page, 'yes')
     await page.addInitScript(() => localStorage.setItem('ph_analytics', '{}'))
-    const asked = collectOthers(page)
+    const requested = collectForeignRequests(page)
     await openHydrated(page, '/cookies')
     await expect(page.getByText('We take that as a no, so we count nothing.')).toBeVisible()
     await expect(card(page)).toBeHidden()
-    await expect.poll(() => namesOnDevice(page)).toEqual([choiceKey])
+    await expect.poll(() => storedNames(page)).toEqual([choiceKey])
     await page.waitForLoadState('networkidle')
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
   })
 }
 
-test('Cookie settings changes the choice, and its list names everything stored (LAW-5)', async ({
+test('Cookie settings changes the choice and lists everything that is stored (LAW-5)', async ({
   page,
 }) => {
-  await looksLikeVisitor(page)
+  await hideAutomation(page)
   await openHydrated(page, '/about')
   await refuse(page).click()
   await page.getByRole('contentinfo').getByRole('link', {name: 'Cookie settings'}).click()
@@ -167,25 +167,24 @@ test('Cookie settings changes the choice, and its list names everything stored (
   await expect(stored('ph_analytics')).toHaveText('No')
 
   await main.getByRole('radio', {name: /^Yes/}).check()
-  expect(await namesOnDevice(page)).toEqual([choiceKey])
+  expect(await storedNames(page)).toEqual([choiceKey])
   await main.getByRole('button', {name: 'Save my choice'}).click()
   await expect(main.getByRole('status')).toHaveText('Your choice is saved.')
   await visitorId(page)
   await expect(stored('ph_analytics')).toHaveText('Yes')
-  // The list names everything that is there.
   const listed = await main.getByRole('rowheader').allTextContents()
-  expect((await namesOnDevice(page)).filter((name) => !listed.includes(name))).toEqual([])
+  expect((await storedNames(page)).filter((name) => !listed.includes(name))).toEqual([])
 
   await no.check()
   await main.getByRole('button', {name: 'Save my choice'}).click()
   await expect(stored('ph_analytics')).toHaveText('No')
-  expect(await namesOnDevice(page)).toEqual([choiceKey])
+  expect(await storedNames(page)).toEqual([choiceKey])
 })
 
-test('a no drops pending events, sends nothing more and stores nothing again (LAW-5)', async ({
+test('withdrawing consent drops pending events, and nothing more is sent or stored (LAW-5)', async ({
   page,
 }) => {
-  await looksLikeVisitor(page)
+  await hideAutomation(page)
   await page.clock.install()
   await openHydrated(page, '/cookies')
   await accept(page).click()
@@ -196,7 +195,7 @@ test('a no drops pending events, sends nothing more and stores nothing again (LA
       .map(({properties}) => properties['$pathname'])
   await expect.poll(views).toEqual(['/cookies'])
 
-  // From here on time stands still, and what waits is sent when the test lets it pass.
+  // The clock is paused from here on, so pending events are sent only when the test advances it.
   await page.clock.pauseAt(Date.now() + 60_000)
   const letTimePass = () => page.clock.fastForward('01:00')
   const follow = async (name: string, path: string) => {
@@ -209,9 +208,9 @@ test('a no drops pending events, sends nothing more and stores nothing again (LA
   await expect.poll(views).toEqual(['/cookies', '/terms'])
 
   await follow('Privacy', '/privacy')
-  const asked: string[] = []
+  const requested: string[] = []
   page.on('request', (request) => {
-    if (request.url().startsWith(analyticsHost)) asked.push(request.url())
+    if (request.url().startsWith(analyticsHost)) requested.push(request.url())
   })
   await page.evaluate(
     ({key, value}) => {
@@ -220,22 +219,25 @@ test('a no drops pending events, sends nothing more and stores nothing again (LA
     },
     {key: choiceKey, value: serializeChoice('no', Date.now())},
   )
-  await expect.poll(() => namesOnDevice(page)).toEqual([choiceKey])
+  await expect.poll(() => storedNames(page)).toEqual([choiceKey])
   await follow('Accessibility', '/accessibility')
   await page.mouse.wheel(0, 3000)
   await letTimePass()
   await page.goto('/about')
-  // A page that rests lays out its sections and fetches its code, and time has to pass for it to rest.
+  // The page loads its deferred sections and code from timers, which need a running clock.
   await page.clock.resume()
-  await hydrated(page)
+  await waitForHydration(page)
   await page.waitForLoadState('networkidle')
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
   expect(await views()).toEqual(['/cookies', '/terms'])
-  expect(await namesOnDevice(page)).toEqual([choiceKey])
+  expect(await storedNames(page)).toEqual([choiceKey])
 })
 
-test('a no in one tab ends analytics in the others (LAW-5)', async ({page, context}) => {
-  await looksLikeVisitor(page)
+test('withdrawing consent in one tab ends analytics in the others (LAW-5)', async ({
+  page,
+  context,
+}) => {
+  await hideAutomation(page)
   await openHydrated(page, '/about')
   await accept(page).click()
   await visitorId(page)
@@ -243,6 +245,6 @@ test('a no in one tab ends analytics in the others (LAW-5)', async ({page, conte
   await openHydrated(other, '/cookies')
   await other.getByRole('main').getByRole('radio', {name: /^No/}).check()
   await other.getByRole('main').getByRole('button', {name: 'Save my choice'}).click()
-  await expect.poll(() => namesOnDevice(page)).toEqual([choiceKey])
+  await expect.poll(() => storedNames(page)).toEqual([choiceKey])
   await other.close()
 })

@@ -1,15 +1,14 @@
 import {expect, type Page, test} from '@playwright/test'
 import {clientCodeTimeoutMs} from '#lib/hydration.ts'
-import {collectConsoleErrors} from '#tests/support/console-errors.ts'
+import {collectConsoleErrors, collectViolations} from '#tests/support/page-issues.ts'
 import {fillPerson, newAddress, submitButton} from '#tests/support/forms.ts'
-import {hydrated} from '#tests/support/hydrated.ts'
-import {collectViolations} from '#tests/support/violations.ts'
+import {waitForHydration} from '#tests/support/hydration.ts'
 
 const code = '**/_next/static/chunks/*.js'
 const narrow = {width: 390, height: 844}
 
-/** Keeps all code of a page back until the test lets it come. */
-async function holdCode(page: Page): Promise<() => Promise<void>> {
+/** Holds every script of a page until the returned function is called. */
+async function holdScripts(page: Page): Promise<() => Promise<void>> {
   const {promise, resolve} = Promise.withResolvers<null>()
   await page.route(code, async (route) => {
     await promise
@@ -21,43 +20,43 @@ async function holdCode(page: Page): Promise<() => Promise<void>> {
   }
 }
 
-test('scripts load after the page, or at the first input of the visitor', async ({page}) => {
-  const stirs = {
-    // Browsers know no movement of the first place that they hear of.
-    'a mouse that moves': () => page.mouse.move(200, 200, {steps: 2}),
-    'a key': () => page.keyboard.press('Shift'),
-    'a wheel that turns': () => page.mouse.wheel(0, 200),
-    'a page that is scrolled': () => page.evaluate(() => scrollTo({top: 300, behavior: 'instant'})),
-    'a finger': () =>
+test('scripts load after the page, or at the visitor’s first input', async ({page}) => {
+  const inputs = {
+    // A browser reports no movement for the first position of the mouse.
+    'mouse move': () => page.mouse.move(200, 200, {steps: 2}),
+    'key press': () => page.keyboard.press('Shift'),
+    wheel: () => page.mouse.wheel(0, 200),
+    scroll: () => page.evaluate(() => scrollTo({top: 300, behavior: 'instant'})),
+    touch: () =>
       page.evaluate(() => document.body.dispatchEvent(new Event('touchstart', {bubbles: true}))),
   }
-  // A picture that never comes keeps the page from having loaded.
+  // An image that never loads delays the page's load event.
   await page.route('**/never.png', () => undefined)
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
-      const picture = document.createElement('img')
-      picture.src = '/never.png'
-      document.body.append(picture)
+      const image = document.createElement('img')
+      image.src = '/never.png'
+      document.body.append(image)
     })
   })
-  let asked = 0
+  let requests = 0
   page.on('request', (request) => {
-    if (/\/_next\/static\/chunks\/.*\.js$/.test(request.url())) asked += 1
+    if (/\/_next\/static\/chunks\/.*\.js$/.test(request.url())) requests += 1
   })
-  for (const [sign, stir] of Object.entries(stirs)) {
-    // What the page before goes on to ask for is not counted.
+  for (const [name, trigger] of Object.entries(inputs)) {
+    // Late requests of the previous page do not count.
     await page.goto('about:blank')
-    asked = 0
+    requests = 0
     await page.goto('/about', {waitUntil: 'domcontentloaded'})
     await page.evaluate(() => document.fonts.ready.then(() => undefined))
-    // What some browsers say of a mouse that rests where a page appears; what it asked for would be asked for first.
+    // Some browsers send this when a page appears below a resting mouse. A script request would precede this fetch.
     await page.evaluate(async () => {
       document.body.dispatchEvent(new PointerEvent('pointermove', {bubbles: true}))
       await fetch('/robots.txt')
     })
-    expect(asked, sign).toBe(0)
-    await stir()
-    await expect.poll(() => asked, sign).toBeGreaterThan(4)
+    expect(requests, name).toBe(0)
+    await trigger()
+    await expect.poll(() => requests, name).toBeGreaterThan(4)
   }
 })
 
@@ -67,20 +66,20 @@ test('a press on the theme switch before its code has loaded counts once (THEME-
   const issues = collectConsoleErrors(page)
   const violations = await collectViolations(page)
   for (const press of ['mouse', 'keyboard']) {
-    const letCome = await holdCode(page)
+    const release = await holdScripts(page)
     await page.goto('/about')
     await page.evaluate(() => localStorage.removeItem('theme'))
     const button = page.getByRole('button', {name: 'Use dark theme'})
     if (press === 'mouse') {
       await button.click()
-      // Somebody who sees nothing happen presses again.
+      // A visitor who sees no effect presses again.
       await button.click()
     } else {
       await button.focus()
       await page.keyboard.press('Enter')
     }
     await expect(page.locator('html')).not.toHaveClass(/\bdark\b/)
-    await letCome()
+    await release()
     await expect(page.getByText('The dark theme is on')).toBeAttached()
     await expect(page.locator('html')).toHaveClass(/\bdark\b/)
     // From then on each press counts.
@@ -91,14 +90,14 @@ test('a press on the theme switch before its code has loaded counts once (THEME-
   expect([...issues, ...violations]).toEqual([])
 })
 
-test('a press counts once, whichever of the page’s files comes last (THEME-1)', async ({page}) => {
+test('a press counts once whichever of the page’s scripts loads last (THEME-1)', async ({page}) => {
   test.slow()
   const files = new Set<string>()
   page.on('request', (request) => {
     if (/\/_next\/static\/chunks\/.*\.js$/.test(request.url())) files.add(request.url())
   })
   await page.goto('/contact')
-  await hydrated(page)
+  await waitForHydration(page)
   for (const file of [...files]) {
     const {promise, resolve} = Promise.withResolvers<null>()
     await page.route(file, async (route) => {
@@ -119,7 +118,7 @@ test('a press counts once, whichever of the page’s files comes last (THEME-1)'
 test('menu and questions open before their code has loaded, and stay open (HDR-1, FAQ-1)', async ({
   page,
 }) => {
-  const letCome = await holdCode(page)
+  const release = await holdScripts(page)
   await page.setViewportSize({width: 1440, height: 900})
   await page.goto('/faq')
   const banner = page.getByRole('banner')
@@ -130,30 +129,30 @@ test('menu and questions open before their code has loaded, and stay open (HDR-1
   const wasOpen = await question.evaluate((details) => details.hasAttribute('open'))
   await question.locator('summary').press('Space')
   await expect(question).toHaveJSProperty('open', !wasOpen)
-  await letCome()
-  await hydrated(page)
+  await release()
+  await waitForHydration(page)
   await expect(question).toHaveJSProperty('open', !wasOpen)
 })
 
 test('a dialog’s opener leads to the page with the same form while its code is missing (MOD-5)', async ({
   page,
 }) => {
-  await holdCode(page)
+  await holdScripts(page)
   await page.goto('/')
   await page.getByRole('main').locator('a[data-dialog="earlyAccess"]').first().press('Enter')
   await expect(page).toHaveURL(/\/early-access$/)
   await expect(page.getByRole('main').locator('form').first()).toBeVisible()
 })
 
-test('the mobile menu waits for its code, and leads to the footer’s links when none comes (HDR-2)', async ({
+test('the mobile menu opens once its code has loaded, or leads to the footer when it cannot load (HDR-2)', async ({
   page,
 }) => {
   await page.setViewportSize(narrow)
-  const letCome = await holdCode(page)
+  const release = await holdScripts(page)
   await page.goto('/about')
   await page.getByRole('link', {name: 'Menu', exact: true}).click()
   await expect(page).toHaveURL(/\/about$/)
-  await letCome()
+  await release()
   await expect(page.getByRole('dialog')).toBeVisible()
 
   await page.unrouteAll()
@@ -163,15 +162,15 @@ test('the mobile menu waits for its code, and leads to the footer’s links when
   await expect(page).toHaveURL(/\/about#footer$/)
 })
 
-test('a postcode submitted before the code has loaded is checked in the browser, and by a page when none comes (AREA-1)', async ({
+test('a postcode submitted before the code has loaded is checked in place, or on a page when it cannot load (AREA-1)', async ({
   page,
 }) => {
-  const letCome = await holdCode(page)
+  const release = await holdScripts(page)
   await page.goto('/coverage')
   const check = page.locator('#area-check')
   await check.getByLabel('Postcode').fill('n1 1aa')
   await check.getByLabel('Postcode').press('Enter')
-  await letCome()
+  await release()
   await expect(check.locator('[aria-live]')).toContainText('N1 lies in more than one borough.')
   await expect(page).toHaveURL(/\/coverage$/)
   await expect(check.getByLabel('Postcode')).toHaveValue('n1 1aa')
@@ -184,7 +183,7 @@ test('a postcode submitted before the code has loaded is checked in the browser,
   await expect(page).toHaveURL(/\/coverage\/n1/)
 })
 
-test('a form submitted before its code has loaded is sent in place, and by the browser when none comes (FORM-6)', async ({
+test('a form submitted before its code has loaded is sent in place, or by the browser when it cannot load (FORM-6)', async ({
   page,
   request,
 }) => {
@@ -205,7 +204,7 @@ test('a form submitted before its code has loaded is sent in place, and by the b
   await expect(form.getByRole('status')).toContainText('Thank you.')
   await expect(page).toHaveURL(/\/contact$/)
 
-  // The scripts of the page come, and the file of the form does not.
+  // The page's scripts load, but the form's own file does not.
   await page.unrouteAll()
   await page.clock.install()
   const html = await (await request.get('/contact')).text()

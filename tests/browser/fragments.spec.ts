@@ -1,6 +1,6 @@
 import {expect, type Locator, type Page, test} from '@playwright/test'
-import {collectConsoleErrors} from '#tests/support/console-errors.ts'
-import {hydrated, openHydrated} from '#tests/support/hydrated.ts'
+import {collectConsoleErrors} from '#tests/support/page-issues.ts'
+import {waitForHydration, openHydrated} from '#tests/support/hydration.ts'
 import {isSoak} from '#tests/support/tier.ts'
 
 test.use({viewport: {width: 390, height: 844}})
@@ -10,7 +10,7 @@ const anchor = 'how-am-i-paid'
 
 const answerOf = (page: Page): Locator => page.locator(`[id="${anchor}"]`)
 
-/** The answer is open, and its question is in sight below the header. */
+/** Expects the answer to be open and its question visible below the header. */
 async function expectShown(page: Page): Promise<void> {
   const item = page.locator('details', {has: answerOf(page)})
   await expect(item).toHaveAttribute('open')
@@ -23,7 +23,7 @@ async function expectShown(page: Page): Promise<void> {
   await expect.poll(below, {message: 'the question is below the header'}).toBe(true)
 }
 
-/** Adds a link to the page, as an editor's text may have one. */
+/** Adds a link to the page, like one in an editor's text. */
 const addLink = (page: Page, href: string) =>
   page.evaluate((to) => {
     const link = document.createElement('a')
@@ -34,25 +34,23 @@ const addLink = (page: Page, href: string) =>
 
 const addedLink = (page: Page) => page.getByRole('link', {name: 'To the answer'})
 
-/** One load proves nothing: a race showed in up to 9 of 30. The soak tests load 20 times. */
+/** A single load proves little: a race once appeared in 9 of 30 loads. */
 const loads = isSoak ? 20 : 3
 
-test(`each of ${loads} loads opens the answer that the address names and brings it into view (FAQ-1)`, async ({
+test(`each of ${loads} loads opens the answer that the URL names and scrolls to it (FAQ-1)`, async ({
   page,
 }) => {
   test.slow()
   for (let load = 0; load < loads; load += 1) {
-    // Another address in between: the same one with a fragment would not be loaded again.
+    // A browser does not reload the same URL with a fragment.
     await page.goto('about:blank')
     await page.goto(`/faq#${anchor}`)
-    await hydrated(page)
+    await waitForHydration(page)
     await expectShown(page)
   }
 })
 
-test('a link within the page opens the answer, also when it is pressed again (FAQ-1)', async ({
-  page,
-}) => {
+test('a link within the page opens the answer, even when pressed again (FAQ-1)', async ({page}) => {
   await openHydrated(page, '/faq')
   await addLink(page, `#${anchor}`)
   for (let press = 0; press < 3; press += 1) {
@@ -66,7 +64,7 @@ test('a link within the page opens the answer, also when it is pressed again (FA
   }
 })
 
-test('a link in the text of another page and a search result open what they point to (FAQ-1, SEARCH-1)', async ({
+test('a link in the text of another page and a search result lead to the answer that they name (FAQ-1, SEARCH-1)', async ({
   page,
 }) => {
   await openHydrated(page, '/how-matching-works')
@@ -82,7 +80,7 @@ test('a link in the text of another page and a search result open what they poin
   await expectShown(page)
 })
 
-test('a fragment opens its answer after a change of page and with one, and Back finds it open (FAQ-1)', async ({
+test('a fragment opens its answer during and after client navigation, and Back restores the open answer (FAQ-1)', async ({
   page,
 }) => {
   await openHydrated(page, '/about')
@@ -113,7 +111,7 @@ test('a link with a malformed fragment leads to its page (G-3)', async ({page}) 
   await addLink(page, '/faq#%')
   await addedLink(page).press('Enter')
   await expect(page).toHaveURL(/\/faq#%$/)
-  await hydrated(page)
+  await waitForHydration(page)
   await expect(page.getByRole('heading', {level: 1})).toBeVisible()
   await addLink(page, '#%E0%A4%A')
   await addedLink(page).press('Enter')

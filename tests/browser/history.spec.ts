@@ -1,8 +1,8 @@
 import {expect, type Page, test} from '@playwright/test'
-import {hydrated, openHydrated} from '#tests/support/hydrated.ts'
+import {waitForHydration, openHydrated} from '#tests/support/hydration.ts'
 
 test.use({
-  // Smooth scrolling must not pull a restored page away from its place.
+  // Smooth scrolling must not move a restored page.
   contextOptions: {reducedMotion: 'no-preference'},
   viewport: {width: 390, height: 844},
 })
@@ -13,12 +13,12 @@ interface Place {
   top: number
 }
 
-/** Scrolls a link of the page into the middle of the window and follows it. @returns where it was then */
+/** Scrolls a link to the middle of the window and follows it. @returns where it was when it was pressed */
 async function follow(page: Page, selector: string): Promise<Place> {
   const link = page.locator(selector).first()
   await link.evaluate((node) => node.scrollIntoView({block: 'center', behavior: 'instant'}))
   await link.focus()
-  // Code that has just come may move the link until then; a page that is loaded as a whole keeps no variable.
+  // Code that has just loaded may move the link until the press. A full page load would lose a variable.
   await link.evaluate((node) => {
     const note = () => sessionStorage.setItem('top', String(node.getBoundingClientRect().top))
     node.addEventListener('click', note, {once: true, capture: true})
@@ -39,10 +39,10 @@ const focusedLink = (page: Page): Promise<Place> =>
     top: document.activeElement?.getBoundingClientRect().top ?? 0,
   }))
 
-/** Once nothing is left that would move the page, the link has the focus and is where it was. */
+/** Waits until nothing can move the page any more, then expects the link to be focused where it was. */
 async function expectPlace(page: Page, place: Place): Promise<void> {
   await expect.poll(async () => (await focusedLink(page)).href).toBe(place.href)
-  // A title is announced half a second after a change of page, and a smooth scroll takes as long.
+  // The announcement of a title and a smooth scroll each take half a second.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 700)))
   const now = await focusedLink(page)
   expect(now.href).toBe(place.href)
@@ -52,7 +52,7 @@ async function expectPlace(page: Page, place: Place): Promise<void> {
 const toAbout = 'footer a[href="/about"]'
 const toPricing = 'footer a[href="/pricing"]'
 
-test('Back and Forward keep the place and the focus (G-3)', async ({page}) => {
+test('Back and Forward restore the scroll position and the focus (G-3)', async ({page}) => {
   await openHydrated(page, '/')
   const onHome = await follow(page, toAbout)
   await expect(page).toHaveURL(/\/about$/)
@@ -72,11 +72,11 @@ test('Back and Forward keep the place and the focus (G-3)', async ({page}) => {
   await expectPlace(page, onAbout)
 })
 
-test('Back keeps the place and the focus when the page before was loaded as a whole (G-3)', async ({
+test('Back restores the scroll position and the focus after a full page load (G-3)', async ({
   page,
 }) => {
   await openHydrated(page, '/')
-  // Without its data the next page is loaded as a whole.
+  // Without its data the next page needs a full load.
   await page.route(
     (url) => url.searchParams.has('_rsc'),
     (route) => route.abort(),
@@ -84,14 +84,14 @@ test('Back keeps the place and the focus when the page before was loaded as a wh
   await page.evaluate(() => Object.assign(window, {isFirstDocument: true}))
   const onHome = await follow(page, toAbout)
   await expect(page).toHaveURL(/\/about$/)
-  await hydrated(page)
+  await waitForHydration(page)
   expect(await page.evaluate(() => 'isFirstDocument' in window)).toBe(false)
   await page.goBack()
-  await hydrated(page)
+  await waitForHydration(page)
   await expectPlace(page, onHome)
 })
 
-test('Back keeps the place, the focus and the open answer of a page with a fragment (G-3)', async ({
+test('Back restores the scroll position, the focus and the open answer of a page with a fragment (G-3)', async ({
   page,
 }) => {
   await openHydrated(page, '/faq')

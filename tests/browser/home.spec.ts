@@ -1,11 +1,11 @@
 import {expect, test} from '@playwright/test'
-import {collectConsoleErrors} from '#tests/support/console-errors.ts'
-import {openHydrated} from '#tests/support/hydrated.ts'
+import {collectConsoleErrors} from '#tests/support/page-issues.ts'
+import {openHydrated} from '#tests/support/hydration.ts'
 
-// Animated parts are rendered as well.
+// Animated elements are rendered only with motion.
 test.use({contextOptions: {reducedMotion: 'no-preference'}})
 
-test('Home shows the waitlist button, overflows at no width and is short on a phone (HDR-3, DES-5)', async ({
+test('Home shows the waitlist button, does not overflow and is less than 9,000 px high on a phone (HDR-3, DES-5)', async ({
   page,
 }) => {
   const link = page.getByRole('banner').getByRole('link', {name: 'Register Interest'})
@@ -19,12 +19,11 @@ test('Home shows the waitlist button, overflows at no width and is short on a ph
       height: document.documentElement.scrollHeight,
     }))
     expect(wide, `page width at ${width} px`).toBe(inner)
-    // It was 10,038 px long.
     if (width === 390) expect(height).toBeLessThan(9000)
   }
 })
 
-test('headline keeps its place while the rest of Home loads (HOME-1)', async ({page}) => {
+test('headline does not move while the rest of Home loads (HOME-1)', async ({page}) => {
   for (const size of [
     {width: 1920, height: 1080},
     {width: 390, height: 844},
@@ -34,7 +33,7 @@ test('headline keeps its place while the rest of Home loads (HOME-1)', async ({p
     await openHydrated(page, '/')
     const headline = page.getByRole('heading', {level: 1})
     const before = await headline.boundingBox()
-    // A slow connection may deliver no more than this before the first paint.
+    // On a slow connection the first paint may have nothing after the headline.
     await headline.evaluate((element) => {
       for (let part: Element | null = element; part !== null; part = part.parentElement) {
         while (part.nextElementSibling && part.closest('main')) part.nextElementSibling.remove()
@@ -46,7 +45,6 @@ test('headline keeps its place while the rest of Home loads (HOME-1)', async ({p
 })
 
 test('nothing covers the links above the footer (DES-5)', async ({page}) => {
-  // Late layout would move them.
   await openHydrated(page, '/')
   const links = page.locator('main > section').last().getByRole('link')
   await expect(links).toHaveCount(3)

@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test'
-import {openHydrated} from '#tests/support/hydrated.ts'
+import {openHydrated} from '#tests/support/hydration.ts'
 
-// The focus is to be seen on what moves as well.
+// Moving elements show the focus too.
 test.use({contextOptions: {reducedMotion: 'no-preference'}})
 
 test('the keyboard reaches the end of Home, begins at the skip link and shows the focus at every stop (WCAG 2.1.2, 2.4.1, 2.4.7)', async ({

@@ -1,7 +1,7 @@
 import {expect, type Page, test} from '@playwright/test'
 import {z} from 'zod'
-import {openHydrated} from '#tests/support/hydrated.ts'
-import {google, standInForGoogle} from '#tests/support/stand-in-for-google.ts'
+import {openHydrated} from '#tests/support/hydration.ts'
+import {googleUrls, stubGoogleMaps} from '#tests/support/google-maps-stub.ts'
 
 const brixton = {latitude: 51.4613, longitude: -0.1156}
 const manchester = {latitude: 53.4808, longitude: -2.2426}
@@ -10,10 +10,10 @@ const section = (page: Page) => page.locator('[data-composition]')
 const rows = (page: Page) => section(page).getByRole('listitem')
 const heading = (page: Page) => section(page).getByRole('heading', {level: 3})
 
-test.describe('where the visitor is', () => {
+test.describe('with a location in London', () => {
   test.use({geolocation: brixton, permissions: ['geolocation']})
 
-  test('the button moves list and map to the visitor, and the position stays in the page (GP-2, MAP-2, MAP-5)', async ({
+  test('the button moves list and map to the visitor’s location, which never leaves the page (GP-2, MAP-2, MAP-5)', async ({
     page,
     context,
   }) => {
@@ -25,9 +25,9 @@ test.describe('where the visitor is', () => {
     }
     const stage = section(page).locator('[data-map-stage]')
     const before = await stage.getAttribute('style')
-    const asked: string[] = []
+    const requested: string[] = []
     page.on('request', (request) => {
-      asked.push(`${request.url()} ${request.postData() ?? ''}`)
+      requested.push(`${request.url()} ${request.postData() ?? ''}`)
     })
 
     await section(page).getByRole('button', {name: 'Find your closest doctor'}).click()
@@ -50,18 +50,18 @@ test.describe('where the visitor is', () => {
       / away$/,
     )
 
-    // What was fetched is our own code and pictures; nothing names the place, and nothing remembers it.
+    // No request contains the location, and nothing stores it.
     const place = /51[.,]4[56]|0[.,]11[56]/
-    expect(asked.filter((request) => place.test(request))).toEqual([])
-    const kept = JSON.stringify([
+    expect(requested.filter((request) => place.test(request))).toEqual([])
+    const stored = JSON.stringify([
       await context.cookies(),
       await context.storageState({indexedDB: true}),
       await page.evaluate(() => Object.entries(sessionStorage)),
     ])
-    expect(kept).not.toMatch(place)
+    expect(stored).not.toMatch(place)
   })
 
-  test('a press before the map’s code has loaded takes effect when it has (MAP-2)', async ({
+  test('a press before the map’s code has loaded takes effect afterwards (MAP-2)', async ({
     page,
   }) => {
     await openHydrated(page, '/gp-visit')
@@ -83,7 +83,7 @@ test.describe('where the visitor is', () => {
     await expect(heading(page)).toHaveText('Near you')
   })
 
-  test('the specialist map finds the nearest, and its pins link to profiles (SPEC-1, MAP-4)', async ({
+  test('the specialist map shows those nearest to the visitor, with pins that link to profiles (SPEC-1, MAP-4)', async ({
     page,
   }) => {
     await page.goto('/specialist-visit')
@@ -144,38 +144,38 @@ test.describe('without JavaScript', () => {
   })
 })
 
-const toldSchema = z.object({
+const googleCallsSchema = z.object({
   options: z.array(z.looseObject({})),
   fits: z.array(z.object({padding: z.number(), bounds: z.record(z.string(), z.number())})),
 })
 
-test('the street map loads after a press, with the same clinicians (MAP-1, MAP-3, MAP-4)', async ({
+test('the street map loads only after a press and shows the same clinicians (MAP-1, MAP-3, MAP-4)', async ({
   page,
 }) => {
-  const asked = await standInForGoogle(page)
+  const requested = await stubGoogleMaps(page)
   await page.goto('/gp-visit')
   await section(page).scrollIntoViewIfNeeded()
   const show = section(page).getByRole('button', {name: 'Show the street map (Google)'})
   await expect(show).toBeVisible()
   await expect(section(page)).toContainText('Google learns your internet address')
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
 
   await show.click()
   const markers = section(page).locator('gmp-advanced-marker')
   await expect(markers).toHaveCount(6)
-  expect(asked).toHaveLength(1)
-  expect(asked[0]).toContain('https://maps.googleapis.com/maps/api/js?')
-  expect(asked[0]).toContain('key=key-of-the-tests')
+  expect(requested).toHaveLength(1)
+  expect(requested[0]).toContain('https://maps.googleapis.com/maps/api/js?')
+  expect(requested[0]).toContain('key=key-of-the-tests')
   await expect(markers.locator('[data-pin-arch] img')).toHaveCount(6)
 
-  const told = toldSchema.parse(await page.evaluate<unknown>('globalThis.toldGoogle'))
-  expect(told.options[0]).toMatchObject({
+  const calls = googleCallsSchema.parse(await page.evaluate<unknown>('globalThis.googleCalls'))
+  expect(calls.options[0]).toMatchObject({
     zoom: 12,
     center: {lat: 51.5074, lng: -0.1278},
     mapId: 'DEMO_MAP_ID',
     restriction: {latLngBounds: {south: 51.28, north: 51.735, west: -0.53, east: 0.23}},
   })
-  expect(told.fits[0]?.padding).toBe(48)
+  expect(calls.fits[0]?.padding).toBe(48)
 
   const name = (await rows(page).first().getByRole('link').textContent()) ?? ''
   await section(page).getByRole('button', {name}).click()
@@ -194,11 +194,11 @@ test('the street map loads after a press, with the same clinicians (MAP-1, MAP-3
   await expect(markers).toHaveCount(0)
 })
 
-test('the street map’s script is retried three times with growing delays, then the own map stays (MAP-6)', async ({
+test('the street map’s script is retried three times with growing delays, then our own map stays (MAP-6)', async ({
   page,
 }) => {
   const times: number[] = []
-  await page.route(google, (route) => {
+  await page.route(googleUrls, (route) => {
     times.push(Date.now())
     return route.abort()
   })

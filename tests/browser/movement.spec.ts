@@ -1,6 +1,6 @@
 import {expect, type Page, test} from '@playwright/test'
-import {startHalvedPage} from '#tests/support/halved-page.ts'
-import {hydrated} from '#tests/support/hydrated.ts'
+import {startSplitPageProxy} from '#tests/support/split-page-proxy.ts'
+import {waitForHydration} from '#tests/support/hydration.ts'
 import {isSoak} from '#tests/support/tier.ts'
 
 /** Pages with long headings or with images beside them; the soak tests measure more of them. */
@@ -21,8 +21,8 @@ const paths = isSoak
 
 const widths = isSoak ? [390, 1440] : [390]
 
-/** Notes what moves on a page without anybody having done anything, as browsers score it. */
-const noteMovement = (page: Page) =>
+/** Records the layout shifts of a page that no input caused, as browsers score them. */
+const recordShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts: number[] = []
     Object.assign(window, {shifts})
@@ -33,14 +33,14 @@ const noteMovement = (page: Page) =>
 
 const isPainted = () => performance.getEntriesByName('first-contentful-paint').length > 0
 
-/** Runs in the page, which has no frames while it is not painted: gives it the time of thirty. */
+/** Runs in the page: waits as long as thirty frames take, since an unpainted page has no frames. */
 async function isPaintedSoon(): Promise<boolean> {
   for (let turn = 0; turn < 30; turn += 1) await new Promise((resolve) => setTimeout(resolve, 16))
   return performance.getEntriesByName('first-contentful-paint').length > 0
 }
 
-/** Runs in the page: resolves after three frames with what moved since it was asked last. */
-async function takeMovement(): Promise<unknown> {
+/** Runs in the page: resolves after three frames with the layout shifts since the last call. */
+async function takeShifts(): Promise<unknown> {
   for (let frame = 0; frame < 3; frame += 1) {
     await new Promise((resolve) => requestAnimationFrame(resolve))
   }
@@ -53,7 +53,7 @@ for (const width of widths) {
     page,
   }) => {
     await page.setViewportSize({width, height: 900})
-    await noteMovement(page)
+    await recordShifts(page)
     for (const path of paths) {
       const held: (() => void)[] = []
       await page.route('**/*.woff2', async (route) => {
@@ -63,22 +63,22 @@ for (const width of widths) {
       await page.goto(path, {waitUntil: 'domcontentloaded'})
       await expect.poll(() => page.evaluate(isPainted)).toBe(true)
       expect(held.length, path).toBeGreaterThan(1)
-      // A page that was painted before all of it had come moves for another reason.
-      await page.evaluate(takeMovement)
+      // Drops the shifts of a page that was painted before all of it had loaded.
+      await page.evaluate(takeShifts)
       for (const release of held) release()
       await page.evaluate(() => document.fonts.ready.then(() => undefined))
-      const shifts = await page.evaluate(takeMovement)
+      const shifts = await page.evaluate(takeShifts)
       const moved = Array.isArray(shifts)
         ? shifts.reduce((sum: number, one) => sum + Number(one), 0)
         : 1
-      // A tenth is what browsers call good; without what stands in, a doctor's page had twice that.
+      // Browsers call 0.1 good. Without its fallback fonts a doctor's page had 0.2.
       expect(moved, path).toBeLessThan(0.02)
       await page.unrouteAll({behavior: 'wait'})
     }
   })
 }
 
-/** Pages with parts that need code, and others; the soak tests measure more of them. */
+/** Pages with and without sections that need code; the soak tests measure more of them. */
 const pagesWithCode = isSoak
   ? [
       '/',
@@ -95,9 +95,9 @@ const pagesWithCode = isSoak
   : ['/', '/gp-visit', '/contact']
 
 for (const width of widths) {
-  test(`a page shifts nothing when its code loads, at ${width} px`, async ({page}) => {
+  test(`a page does not shift when its code loads, at ${width} px`, async ({page}) => {
     await page.setViewportSize({width, height: 900})
-    await noteMovement(page)
+    await recordShifts(page)
     for (const path of pagesWithCode) {
       const {promise: release, resolve: letCome} = Promise.withResolvers<null>()
       await page.route('**/_next/static/chunks/*.js', async (route) => {
@@ -107,33 +107,33 @@ for (const width of widths) {
       await page.goto(path, {waitUntil: 'domcontentloaded'})
       await expect.poll(() => page.evaluate(isPainted)).toBe(true)
       await page.evaluate(() => document.fonts.ready.then(() => undefined))
-      await page.evaluate(takeMovement)
+      await page.evaluate(takeShifts)
       letCome(null)
-      await hydrated(page)
-      // Some of it is in files of its own.
+      await waitForHydration(page)
+      // Some sections load files of their own.
       await page.waitForLoadState('networkidle')
-      expect(await page.evaluate(takeMovement), path).toEqual([])
+      expect(await page.evaluate(takeShifts), path).toEqual([])
       await page.unrouteAll({behavior: 'wait'})
     }
   })
 }
 
-test('decision 109: a page that comes in pieces is not painted before its header is there, and nothing moves', async ({
+test('a page that arrives in pieces is not painted before its header and does not shift (decision 109)', async ({
   baseURL,
   page,
 }) => {
   await page.setViewportSize({width: 390, height: 900})
-  await noteMovement(page)
-  const line = await startHalvedPage(baseURL ?? '', /<header[\s\S]*?<button[\s\S]*?<\/button>/)
+  await recordShifts(page)
+  const proxy = await startSplitPageProxy(baseURL ?? '', /<header[\s\S]*?<button[\s\S]*?<\/button>/)
   try {
-    await page.goto(`${line.origin}/`, {waitUntil: 'commit'})
+    await page.goto(`${proxy.origin}/`, {waitUntil: 'commit'})
     await expect(page.locator('header button')).toBeAttached()
     expect(await page.evaluate(isPaintedSoon)).toBe(false)
-    line.sendRest()
+    proxy.sendRest()
     await expect.poll(() => page.evaluate(isPainted)).toBe(true)
-    await hydrated(page)
-    expect(await page.evaluate(takeMovement)).toEqual([])
+    await waitForHydration(page)
+    expect(await page.evaluate(takeShifts)).toEqual([])
   } finally {
-    await line.stop()
+    await proxy.stop()
   }
 })

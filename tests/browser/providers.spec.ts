@@ -1,9 +1,9 @@
 import {expect, type Page, test} from '@playwright/test'
-import {openHydrated} from '#tests/support/hydrated.ts'
+import {openHydrated} from '#tests/support/hydration.ts'
 
 const main = (page: Page) => page.getByRole('main')
 
-test('nurse finds the form beside the hero, and the dialog has the door of nurses (PROV-3, DES-1)', async ({
+test('nurse page shows the form beside the hero, and its dialog shows the door of nurses (PROV-3, DES-1)', async ({
   page,
 }) => {
   await page.setViewportSize({width: 1440, height: 900})

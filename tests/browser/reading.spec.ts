@@ -23,7 +23,7 @@ test('table row is a block that names its columns on a phone (DES-5)', async ({p
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
 })
 
-test('prices print without navigation and buttons (COPY-1)', async ({page}) => {
+test('pricing page prints without navigation and buttons (COPY-1)', async ({page}) => {
   await page.goto('/pricing')
   await page.emulateMedia({media: 'print'})
   await expect(page.getByRole('row', {name: 'GP at home'})).toBeVisible()

@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test'
-import {openHydrated} from '#tests/support/hydrated.ts'
+import {openHydrated} from '#tests/support/hydration.ts'
 
-// Where motion is liked, pages scroll smoothly; a new one is at its top all the same.
+// Pages scroll smoothly with motion, but a new page must start at its top.
 test.use({contextOptions: {reducedMotion: 'no-preference'}})
 
 test.use({viewport: {width: 1440, height: 900}})
@@ -20,7 +20,7 @@ test('a link opens its page without a reload, at the top, with the heading focus
   expect(await page.evaluate(() => 'isFirstDocument' in window)).toBe(true)
 })
 
-test('each change of page announces its title once (G-3)', async ({page}) => {
+test('each client navigation announces the title once (G-3)', async ({page}) => {
   await openHydrated(page, '/')
   await page.evaluate(() => {
     const announced: string[] = []

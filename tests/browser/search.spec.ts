@@ -1,8 +1,8 @@
 import {expect, test} from '@playwright/test'
-import {collectConsoleErrors} from '#tests/support/console-errors.ts'
-import {hydrated} from '#tests/support/hydrated.ts'
+import {collectConsoleErrors} from '#tests/support/page-issues.ts'
+import {waitForHydration} from '#tests/support/hydration.ts'
 
-test('search results stay where they are when the page hydrates, and open their pages (SEARCH-1)', async ({
+test('search results survive the hydration of the page and link to their pages (SEARCH-1)', async ({
   page,
 }) => {
   const issues = collectConsoleErrors(page)
@@ -14,7 +14,7 @@ test('search results stay where they are when the page hydrates, and open their 
   await expect(page.getByRole('searchbox')).toHaveValue('dermatolgy')
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', {level: 2}).first()).toBeVisible()
-  await hydrated(page)
+  await waitForHydration(page)
   await main.getByRole('list').getByRole('link').first().click()
   await expect(page).not.toHaveURL(/search/)
   await expect(page.getByRole('heading', {level: 1})).toBeVisible()

@@ -1,12 +1,12 @@
 import {expect, type Page, test} from '@playwright/test'
 import {serializeChoice} from '#analytics/choice.ts'
 import {choiceKey} from '#analytics/choice-keys.ts'
-import {looksLikeVisitor, requestsOf, visitorId} from '#tests/support/analytics.ts'
+import {hideAutomation, requestsOf, visitorId} from '#tests/support/analytics.ts'
 import {submitButton} from '#tests/support/forms.ts'
-import {openHydrated} from '#tests/support/hydrated.ts'
-import {openWaitlist} from '#tests/support/open-waitlist.ts'
-import {standInForGoogle} from '#tests/support/stand-in-for-google.ts'
-import {collectViolations} from '#tests/support/violations.ts'
+import {openHydrated} from '#tests/support/hydration.ts'
+import {openWaitlist} from '#tests/support/dialogs.ts'
+import {stubGoogleMaps} from '#tests/support/google-maps-stub.ts'
+import {collectViolations} from '#tests/support/page-issues.ts'
 
 test('policy refuses injected scripts, handlers and images, and the collector reports each (SEC-1)', async ({
   page,
@@ -29,7 +29,7 @@ test('policy refuses injected scripts, handlers and images, and the collector re
   await expect(page.locator('html')).not.toHaveAttribute('data-ran')
 })
 
-/** Follows a link without loading the document again: the policy of the first page still applies. */
+/** Follows a link without loading a new document, so the first page's policy still applies. */
 async function follow(page: Page, name: string, url: RegExp): Promise<void> {
   await page.getByRole('contentinfo').getByRole('link', {name, exact: true}).click()
   await expect(page).toHaveURL(url)
@@ -76,7 +76,7 @@ test('menus, dialogs, theme, forms and client navigation comply with the policy 
 
 test('policy allows the street map after a press (SEC-1)', async ({page}) => {
   const violations = await collectViolations(page)
-  await standInForGoogle(page)
+  await stubGoogleMaps(page)
   await openHydrated(page, '/gp-visit')
   await page.getByRole('button', {name: 'Show the street map (Google)'}).click()
   await expect(page.locator('gmp-advanced-marker')).toHaveCount(6)
@@ -85,7 +85,7 @@ test('policy allows the street map after a press (SEC-1)', async ({page}) => {
 
 test('policy allows analytics that a visitor agreed to (SEC-1)', async ({page}) => {
   const violations = await collectViolations(page)
-  await looksLikeVisitor(page)
+  await hideAutomation(page)
   await page.addInitScript(({key, value}) => localStorage.setItem(key, value), {
     key: choiceKey,
     value: serializeChoice('yes', Date.now()),

@@ -1,5 +1,5 @@
 import {expect, type Page, test} from '@playwright/test'
-import {openHydrated} from '#tests/support/hydrated.ts'
+import {openHydrated} from '#tests/support/hydration.ts'
 
 const bar = (page: Page) =>
   page.getByRole('complementary').getByText('Nurse at home is coming soon.')

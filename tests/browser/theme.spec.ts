@@ -1,8 +1,8 @@
 import {expect, test} from '@playwright/test'
-import {collectConsoleErrors} from '#tests/support/console-errors.ts'
-import {openHydrated} from '#tests/support/hydrated.ts'
+import {collectConsoleErrors} from '#tests/support/page-issues.ts'
+import {openHydrated} from '#tests/support/hydration.ts'
 
-test('theme is light at first whatever the system prefers, and a choice applies before the first paint (THEME-1)', async ({
+test('theme is light by default, even in a dark system, and a choice applies before the first paint (THEME-1)', async ({
   page,
 }) => {
   const issues = collectConsoleErrors(page)

@@ -1,14 +1,14 @@
 import {expect, type Locator, type Page, test} from '@playwright/test'
 import {collectPosts, errorSummary, newAddress, submitButton} from '#tests/support/forms.ts'
-import {hydrated, openHydrated} from '#tests/support/hydrated.ts'
-import {pagesAtRest} from '#tests/support/pages-at-rest.ts'
+import {waitForHydration, openHydrated} from '#tests/support/hydration.ts'
+import {pagesOfEveryKind} from '#tests/support/sample-pages.ts'
 import {isSoak} from '#tests/support/tier.ts'
 import {translatePage} from '#tests/support/translate-page.ts'
 
 test.use({viewport: {width: 390, height: 844}})
 
-/** Pages with interactive parts; the soak tests use one of every kind. */
-const paths = isSoak ? pagesAtRest : ['/gp-visit', '/coverage', '/contact', '/cookies']
+/** Pages with interactive sections; the soak tests use one of every kind. */
+const paths = isSoak ? pagesOfEveryKind : ['/gp-visit', '/coverage', '/contact', '/cookies']
 
 const textFields = 'input:visible:not([type="radio"], [type="checkbox"], [type="hidden"])'
 
@@ -20,7 +20,7 @@ async function useEverything(page: Page): Promise<void> {
   const count = await controls.count()
   for (let index = 0; index < count; index += 1) {
     const control = controls.nth(index)
-    // A press may have taken the last ones away.
+    // A press may have removed the last ones.
     if ((await controls.count()) <= index) break
     await control.press('Enter')
     const panel = page.locator('[role="dialog"]')
@@ -53,13 +53,13 @@ async function send(form: Locator): Promise<void> {
 }
 
 for (const when of ['before', 'after'] as const) {
-  test(`page that is translated ${when} it hydrates works in all its parts (FORM-6)`, async ({
+  test(`every control of a page works when the page is translated ${when} it hydrates (FORM-6)`, async ({
     page,
   }) => {
     test.slow()
     const failures: string[] = []
     page.on('pageerror', (error) => {
-      // React says that it renders the page anew, and does.
+      // React reports that it recovers by rendering the page again.
       if (!/#(418|423|425)\b/.test(error.message)) failures.push(`${page.url()}: ${error.message}`)
     })
     await page.addInitScript(() => Object.assign(window, {print: () => undefined}))
@@ -67,7 +67,7 @@ for (const when of ['before', 'after'] as const) {
     for (const path of paths) {
       await page.goto(path)
       const heading = await page.getByRole('heading', {level: 1}).textContent()
-      await hydrated(page)
+      await waitForHydration(page)
       if (when === 'after') await page.evaluate(translatePage)
       await useEverything(page)
       await expect(page.getByRole('heading', {level: 1})).toHaveText(heading ?? '', {
@@ -76,7 +76,7 @@ for (const when of ['before', 'after'] as const) {
       await expect(page.getByRole('banner')).toBeVisible()
       await expect(page.getByRole('contentinfo')).toBeVisible()
     }
-    // A link renders the next page in place of a translated one.
+    // The router replaces the translated page.
     await page.getByRole('contentinfo').getByRole('link', {name: 'TERMS', exact: true}).click()
     await expect(page).toHaveURL(/\/terms$/)
     await expect(page.getByRole('heading', {level: 1})).toHaveText(/terms/i)
@@ -97,14 +97,14 @@ for (const kind of ['plain', 'translated'] as const) {
     await page.goto('/contact/my-data')
     const form = page.locator('main form')
     const field = (name: string) => form.locator(`[name="${name}"]`)
-    /** A password manager, an extension or a script may fill in a field without an event. */
+    /** Fills in a field without an event, as a password manager, an extension or a script may. */
     const fillSilently = (name: string, text: string) =>
       field(name).evaluate((input, value) => Object.assign(input, {value}), text)
     await field('firstName').fill('Ada')
     await fillSilently('lastName', 'Lovelace')
     await field('message').fill('Hello')
     code.resolve(null)
-    await hydrated(page)
+    await waitForHydration(page)
     await expect(field('firstName')).toHaveValue('Ada')
     await expect(field('lastName')).toHaveValue('Lovelace')
     await expect(field('message')).toHaveValue('Hello')
@@ -134,7 +134,7 @@ test.describe('translated page', () => {
     permissions: ['geolocation'],
   })
 
-  test('translated list and form show what changed (MAP-2, FORM-3)', async ({page}) => {
+  test('translated list and form show their updates (MAP-2, FORM-3)', async ({page}) => {
     await openHydrated(page, '/gp-visit')
     await page.evaluate(translatePage)
     const finder = page.locator('[data-composition]')

@@ -1,8 +1,8 @@
 import {type CDPSession, expect, type Page, test} from '@playwright/test'
-import {hydrated} from '#tests/support/hydrated.ts'
+import {waitForHydration} from '#tests/support/hydration.ts'
 
 const path = '/gp-visit'
-const clips = 'main video'
+const videos = 'main video'
 
 /** A node of Chromium's DOM agent, with user-agent shadow roots. */
 interface BrowserNode {
@@ -43,11 +43,10 @@ async function browserControls(tools: CDPSession): Promise<{shown: number; hidde
 test('video shows our control, or the browser’s when the code does not load', async ({page}) => {
   await page.route('**/_next/static/chunks/*.js', (route) => route.abort())
   const tools = await openTools(page)
-  // Pauses animations.
   await tools.send('Animation.enable')
   await tools.send('Animation.setPlaybackRate', {playbackRate: 0})
   await page.goto(path)
-  const count = await page.locator(clips).count()
+  const count = await page.locator(videos).count()
   expect(count).toBeGreaterThan(0)
   expect(await browserControls(tools)).toEqual({shown: 0, hidden: count})
   await tools.send('Animation.setPlaybackRate', {playbackRate: 100})
@@ -55,7 +54,7 @@ test('video shows our control, or the browser’s when the code does not load', 
 
   await page.unrouteAll()
   await page.reload()
-  await hydrated(page)
+  await waitForHydration(page)
   await expect(page.locator('[data-video-control]')).toHaveCount(count)
   expect(await browserControls(tools)).toMatchObject({shown: 0})
 })
@@ -65,7 +64,7 @@ test.describe('without JavaScript', () => {
 
   test('video shows the browser’s controls immediately', async ({page}) => {
     await page.goto(path)
-    const count = await page.locator(clips).count()
+    const count = await page.locator(videos).count()
     expect(count).toBeGreaterThan(0)
     expect(await browserControls(await openTools(page))).toEqual({shown: count, hidden: 0})
   })

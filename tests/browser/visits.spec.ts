@@ -4,7 +4,9 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`with${javaScriptEnabled ? '' : 'out'} JavaScript`, () => {
     test.use({javaScriptEnabled})
 
-    test('specialists are filtered by the way to meet, and counted (SPEC-1)', async ({page}) => {
+    test('list of specialists can be filtered by the way to meet, and shows their number (SPEC-1)', async ({
+      page,
+    }) => {
       await page.goto('/specialist-visit')
       const rows = page
         .locator('section')

@@ -8,7 +8,7 @@ const {scripts} = z
   .object({scripts: z.record(z.string(), z.string())})
   .parse(JSON.parse(read('package.json')))
 
-/** Everything that tells somebody what to type: handbooks, messages, comments. */
+/** Files that may advise a command: handbooks, messages and comments. */
 const files = globSync(
   ['*.{md,ts}', '{docs,src,studio,scripts,tests}/**/*.{md,ts,tsx,mjs,json}', '.github/**/*.yml'],
   {
@@ -17,7 +17,7 @@ const files = globSync(
   },
 )
 
-describe('commands that are advised', () => {
+describe('advised npm commands', () => {
   const advised = files.flatMap((file) =>
     [...read(file).matchAll(/npm run (?:--?[\w-]+ )*([a-z][\w-]*(?::[a-z][\w-]*)*)/g)].map(
       ([, script = '']) => ({file, script}),
@@ -37,7 +37,7 @@ describe('commands that are advised', () => {
   })
 })
 
-describe('the scripts of package.json', () => {
+describe('package.json scripts', () => {
   it('run files that exist', () => {
     const missing = Object.values(scripts).filter((command) => {
       const [, file] = /^node (?:--\S+ )*(\S+)/.exec(command) ?? []

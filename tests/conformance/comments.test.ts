@@ -3,11 +3,11 @@ import {join} from 'node:path'
 import {sourceFiles} from '#tests/support/import-graph.ts'
 
 const root = join(import.meta.dirname, '..', '..')
-/** In characters, with the indentation; Prettier leaves comments as they are. */
+/** Width in characters with the indentation. Prettier does not wrap comments. */
 const maxWidth = 120
 
 const isComment = (line: string) => /^ *(\*|\/\/|\/\*\*)/.test(line)
-/** What tools read has to stay on one line. */
+/** Tools read directives from one line. */
 const isDirective = (line: string) => /^ *\/\/ (eslint-|oxlint-|@ts-)/.test(line)
 
 describe('comments', () => {
@@ -19,13 +19,13 @@ describe('comments', () => {
   )
   const comments = lines.filter(({text}) => isComment(text) && !isDirective(text))
 
-  it('fit into a window', () => {
+  it('are at most 120 characters wide', () => {
     expect(comments.length).toBeGreaterThan(5000)
     const wide = comments.filter(({text}) => text.length > maxWidth)
     expect(wide.map(({place}) => place)).toEqual([])
   })
 
-  it('switch a rule off for Oxlint, which knows whether that is needed, and say why (decision 110)', () => {
+  it('disable rules only for Oxlint, which reports needless directives, and give a reason (decision 110)', () => {
     const off = lines.filter(({text}) => /(\/\/|\/\*)\s*(eslint|oxlint)-disable/.test(text))
     expect(off.length).toBeGreaterThan(3)
     const unclear = off.filter(

@@ -3,8 +3,8 @@ import {join} from 'node:path'
 import ts from 'typescript'
 
 /**
- * Parts of a component are named by data attributes without a value, since client code carries no styles; what has a
- * value is declared with `dataAttribute`, whose types find a misspelt one. Nothing but this finds a misspelt part.
+ * Styles select the elements of a component by data attributes, because client code contains no styles. The types of
+ * `dataAttribute` catch a misspelt value; only this test catches a misspelt attribute without a value.
  */
 const root = join(import.meta.dirname, '..', '..')
 const sources = globSync(['src/**/*.{ts,tsx}', 'tests/visual/*.ts'], {cwd: root}).filter(
@@ -12,7 +12,7 @@ const sources = globSync(['src/**/*.{ts,tsx}', 'tests/visual/*.ts'], {cwd: root}
 )
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 
-/** The data attributes that the JSX of a file writes by their name. */
+/** Returns the literal data attributes in the JSX of a file. */
 function writtenIn(file: string): string[] {
   const names: string[] = []
   const visit = (node: ts.Node): void => {
@@ -24,11 +24,11 @@ function writtenIn(file: string): string[] {
   return names.filter((name) => name.startsWith('data-'))
 }
 
-/** What is completed at request time is written as text. */
+/** Search results are written as text, because the site completes them at request time. */
 const inText = [...read('src/search/search-markup.ts').matchAll(/ (data-[a-z-]+)="/g)].map(
   ([, name = '']) => name,
 )
-/** What styled-components writes into its styles, which the server in front looks for. */
+/** Attributes of styled-components' style elements, which the edge server looks for. */
 const ofStyles = ['data-styled', 'data-styled-global']
 const written = new Set([
   ...sources.filter((file) => file.endsWith('.tsx')).flatMap(writtenIn),
@@ -37,7 +37,7 @@ const written = new Set([
 const selected = new Set(
   sources.flatMap((file) => [...read(file).matchAll(/\[(data-[a-z-]+)/g)].map(([, name]) => name)),
 )
-/** What `dataAttribute` declares may be written and selected by its name too. */
+/** Attributes that `dataAttribute` declares, which code may also write and select by name. */
 const declared = new Set(
   sources.flatMap((file) =>
     [...read(file).matchAll(/dataAttribute(?:<[^(]*>)?\(\s*'([a-z-]+)'/g)].map(
@@ -46,7 +46,7 @@ const declared = new Set(
   ),
 )
 
-describe('parts named by data attributes', () => {
+describe('data attributes without a value', () => {
   it('are each selected by a style or a script', () => {
     expect(written.size).toBeGreaterThan(40)
     expect([...written].filter((name) => !selected.has(name) && !declared.has(name))).toEqual([])
@@ -62,7 +62,7 @@ describe('parts named by data attributes', () => {
 })
 
 describe('data attributes with a value', () => {
-  it('are selected through their declaration, so that a misspelt value does not compile', () => {
+  it('are selected only through their declaration, so that a misspelt value does not compile', () => {
     expect(declared.size).toBeGreaterThan(15)
     const styles = sources.filter((file) => file.endsWith('.styles.ts'))
     expect(styles.filter((file) => /\[data-[a-z-]+=/.test(read(file)))).toEqual([])

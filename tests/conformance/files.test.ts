@@ -12,15 +12,15 @@ const find = (...patterns: string[]) =>
   globSync(patterns, {cwd: root}).map((file) => file.replaceAll('\\', '/'))
 const kebab = (type: string) => type.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
-describe('file names say where code runs', () => {
-  it('marks exactly the client modules with .client.tsx, but for those that Next names', () => {
+describe('file names', () => {
+  it('mark exactly the client modules with .client.tsx, except those that Next names', () => {
     const marked = find('src/**/*.client.tsx', 'src/app/**/{error,global-error}.tsx')
     const declared = find('src/**/*.tsx').filter((file) => read(file).startsWith("'use client'"))
     expect(marked.length).toBeGreaterThan(0)
     expect(declared.toSorted()).toEqual(marked.toSorted())
   })
 
-  it('makes every .server.ts refuse to run in a browser', () => {
+  it('end in .server.ts only when the module refuses to run in a browser', () => {
     for (const file of find('src/**/*.server.ts')) {
       expect([file, read(file).startsWith("import 'server-only'")]).toEqual([file, true])
     }
@@ -31,7 +31,7 @@ describe('sections', () => {
   const schemas = new Set(schemaTypes.map(({name}) => name))
 
   it.each(sectionTypes)(
-    '%s has a schema, a query, a component with looks, fixtures and a test',
+    '%s has a schema, a query, a component with styles, fixtures and a test',
     (type) => {
       const name = kebab(type)
       const folder = `src/sections/${name}`
@@ -46,7 +46,7 @@ describe('sections', () => {
       const section = read(`${folder}/${name}.section.tsx`)
       expect(section).toMatch(new RegExp(`export (async )?function ${component}\\(`))
       expect(section).toContain(`SectionProps<'${type}'>`)
-      // Looks are its own or those of primitives, never written into the component.
+      // Styles come from its own file or from primitives, never from the component.
       expect(section).toMatch(/from '(\.\/[\w-]+\.styles\.ts|#ui\/|#forms\/)/)
       expect(section).not.toMatch(/style=|styled\./)
       expect(read('src/sections/registry.ts')).toContain(component)
@@ -62,7 +62,7 @@ describe('sections', () => {
     },
   )
 
-  it('have a picture each from which editors choose, all of them light', () => {
+  it('each have a small picture in the section menu', () => {
     const pictures = find('studio/cli/static/sections/*')
     const names = sections.flatMap(({name, fields}) => {
       const layouts = layoutsOf(fields)
@@ -82,7 +82,7 @@ describe('sections', () => {
     expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(400_000)
   })
 
-  it('leave no folder without a type', () => {
+  it('have no folder without a type', () => {
     const folders = find('src/sections/*/*.section.tsx').map((file) => file.split('/')[2])
     expect(folders.toSorted()).toEqual(sectionTypes.map(kebab).toSorted())
   })
@@ -99,7 +99,7 @@ describe('design values', () => {
     expect(guilty).toEqual([])
   })
 
-  it('keep sizes of text in the theme tokens (DES-4)', () => {
+  it('keep font sizes in the theme tokens (DES-4)', () => {
     const size = /font-size:(?![^;]*(var\(|inherit|\dem))|font:(?![^;]*(var\(|inherit))/
     expect(rendered.filter((file) => size.test(read(file)))).toEqual([])
   })
@@ -111,7 +111,7 @@ describe('design values', () => {
     ).filter((file) => !/\.(test|fixtures|review)\./.test(file))
     expect(components.length).toBeGreaterThan(80)
     const found = components.flatMap((file) =>
-      copyIn(file, read(file)).map((words) => `${file}: ${words}`),
+      copyIn(file, read(file)).map((text) => `${file}: ${text}`),
     )
     expect(found).toEqual([])
   })
@@ -122,9 +122,9 @@ describe('design values', () => {
     ['in an attribute of one word', '<nav aria-label="Footer" />'],
     ['in an expression', "<p>{isOpen ? 'Close it' : label}</p>"],
     ['in a template', '<p>{`Showing ${n} of ${all}`}</p>'],
-    ['in an object that is handed on', "<Video captions={{src, label: 'English'}} />"],
+    ['in an object of a property', "<Video captions={{src, label: 'English'}} />"],
     ['in a constant', "const label = 'Read more'"],
-  ])('would find copy that stands %s', (_, source) => {
+  ])('include copy that is written %s', (_, source) => {
     expect(copyIn('sample.tsx', source)).toHaveLength(1)
   })
 
@@ -135,18 +135,16 @@ describe('design values', () => {
     "document.querySelector('main h1')",
     '<a className="wide" data-look="outline" target="_blank" rel="noopener" />',
     "throw new Error('The form has no field of this name.')",
-  ])('takes none of this for copy: %s', (source) => {
+  ])('do not mistake this for copy: %s', (source) => {
     expect(copyIn('sample.tsx', source)).toEqual([])
   })
 
-  it('never select by position among siblings: styles stand between them in server components', () => {
+  it('never select by position among siblings, where server components render styles', () => {
     const position = /:(first|last|nth|only)-child/
     expect(rendered.filter((file) => position.test(read(file)))).toEqual([])
   })
 
-  // Each instance brings the styles of its base again: a plain one further down would take the changes back (decision
-  // 51).
-  it('outweigh the base that they extend, wherever it stands in the page', () => {
+  it('outweigh the base that they extend, which may render again further down (decision 51)', () => {
     const bases = rendered.flatMap((file) =>
       [...read(file).matchAll(/const (\w+) = styled[.(]/g)].map(([, name = '']) => name),
     )
@@ -161,7 +159,7 @@ describe('design values', () => {
 })
 
 describe('screenshots', () => {
-  it('weigh no more than 15 MB together: whoever clones the repository fetches them all (DES-9)', () => {
+  it('total at most 15 MB, because every clone contains them (DES-9)', () => {
     const bytes = find('tests/visual/**/*.{png,jpg}').map((file) => statSync(join(root, file)).size)
     expect(bytes.length).toBeGreaterThan(80)
     expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(15_000_000)

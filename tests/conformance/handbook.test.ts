@@ -8,12 +8,12 @@ import {roots, fieldsBelow} from '#tests/support/schema-fields.ts'
 const studio = join(import.meta.dirname, '..', '..', 'studio')
 const handbook = readFileSync(join(studio, 'README.md'), 'utf8')
 
-describe('the editors’ handbook', () => {
-  it('names every fact that a word in braces is filled with', () => {
+describe('editors’ handbook', () => {
+  it('explains every token of the settings', () => {
     for (const name of settingTokenNames) expect(handbook).toContain(`\`{${name}}\``)
   })
 
-  it('calls fields and tabs as forms do', () => {
+  it('quotes the labels of fields, tabs and documents as the forms show them', () => {
     const titles = new Set(
       roots.flatMap(fieldsBelow).map(({definition}) => String(definition['title'])),
     )
@@ -34,7 +34,7 @@ describe('the editors’ handbook', () => {
     ).toEqual([])
   })
 
-  it('shows pictures that are there, and light', () => {
+  it('shows only small images that exist', () => {
     const pictures = [...handbook.matchAll(/!\[[^\]]{20,}\]\(([^)]+)\)/g)].map(
       ([, file = '']) => file,
     )

@@ -8,7 +8,7 @@ const src = join(import.meta.dirname, '..', '..', 'src')
 const hotspot = {x: 0.3, y: 0.7, width: 0.2, height: 0.2}
 const position = 'object-position:30% 70%'
 
-/** Marks a face in every image of a fixture; the form offers no circle for the images of videos. */
+/** Sets a hotspot on every image of a fixture except the posters of videos, which have none in the Studio. */
 function markFaces(value: unknown): void {
   if (typeof value !== 'object' || value === null || isVideo(value)) return
   if ('hotspot' in value && 'extension' in value) {
@@ -18,7 +18,7 @@ function markFaces(value: unknown): void {
   for (const child of Object.values(value)) markFaces(child)
 }
 
-/** Gives the videos of a fixture images of their own: some share one with a picture. */
+/** Copies the posters of videos, because some share an object with another image. */
 function separateVideos(value: unknown): void {
   if (typeof value !== 'object' || value === null) return
   if (isVideo(value)) Object.assign(value, {poster: structuredClone(value.poster)})
@@ -32,7 +32,7 @@ const fixtures: unknown = await Promise.all(files.map((file) => import(join(src,
 separateVideos(fixtures)
 markFaces(fixtures)
 
-/** Renders a section in all its states, and says of each marked image whether it is cut around the face. */
+/** Renders a section in all its states, and returns for each marked image whether it is cropped around the hotspot. */
 async function imagesOf({states}: (typeof sectionFixtures)[number]) {
   const sheet = new ServerStyleSheet()
   const all = Object.entries(states).map(([name, state]) => (
@@ -47,7 +47,7 @@ async function imagesOf({states}: (typeof sectionFixtures)[number]) {
 }
 
 function isFocused(image: string, styles: string): boolean {
-  // In the drawing of the house: 30 % of what is cut off is on the left.
+  // The house crops an SVG image by its position and size.
   if (image.startsWith('<image')) return !image.includes('preserveAspectRatio')
   const [, names = ''] = /^<picture[^>]* class="([^"]*)"/.exec(image) ?? []
   const selectors = [
@@ -57,7 +57,7 @@ function isFocused(image: string, styles: string): boolean {
   return selectors.some((selector) => styles.includes(`${selector}{${position}`))
 }
 
-describe('a picture with a hotspot', () => {
+describe('image with a hotspot', () => {
   it.each([
     ['hero', 15],
     ['page-hero', 15],
@@ -78,7 +78,7 @@ describe('a picture with a hotspot', () => {
     ['contact', 2],
     ['easy-read', 4],
     ['form', 5],
-  ])('is cut around it wherever the section %s shows one', async (name, count) => {
+  ])('is cropped around it everywhere in the section %s', async (name, count) => {
     const group = sectionFixtures.find((fixtures) => fixtures.name === name)
     const images = group === undefined ? [] : await imagesOf(group)
     expect(images.length).toBe(count)

@@ -7,7 +7,7 @@ import {readSeed} from '#scripts/seed/read-seed.ts'
 import {schemaTypes} from '#studio/schema/schema.ts'
 
 const schema = createSchema({name: 'navigation', types: schemaTypes})
-/** Nothing is asked of it: what a navigation document needs is all in it. */
+/** Validation needs a client but sends no request, because a navigation document has no references to check. */
 const client = createClient({
   projectId: 'local',
   dataset: 'production',
@@ -16,7 +16,7 @@ const client = createClient({
 })
 const seeded = (await readSeed()).find(({_id}) => _id === 'navigation')
 
-/** What the form says of a navigation document with another value in one field. */
+/** Returns the validation markers of a navigation document with another value in one field. */
 async function markersOf(field: string, value: unknown) {
   const document = z.looseObject({_id: z.string(), _type: z.string()}).parse(seeded)
   const {markers} = await validateDocument({
@@ -28,15 +28,15 @@ async function markersOf(field: string, value: unknown) {
   return markers.map(({level, path}) => [level, ...path])
 }
 
-describe('decision 94: the navigation of a dataset from before a word', () => {
-  it('can be published, and its form asks for the word', async () => {
+describe('navigation of a dataset that is older than a field (decision 94)', () => {
+  it('can be published without the field, and its form shows a warning', async () => {
     expect(await markersOf('previewIncomplete', undefined)).toEqual([
       ['warning', 'previewIncomplete'],
     ])
     expect(await markersOf('previewIncomplete', ' ')).toEqual([['warning', 'previewIncomplete']])
   })
 
-  it('lacks nothing with it, and cannot be published without what pages need', async () => {
+  it('shows no warning with the field, and cannot be published without a field that pages need', async () => {
     expect(await markersOf('previewIncomplete', 'Not yet.')).toEqual([])
     expect(await markersOf('previewLeave', undefined)).toEqual([['error', 'previewLeave']])
   })

@@ -14,11 +14,11 @@ const documentOf = (id: string) => {
   return found
 }
 
-describe('the data policy (LAW-3, LAW-4, LAW-13)', () => {
+describe('data policy (LAW-3, LAW-4, LAW-13)', () => {
   const rows = [...everyPart(documentOf('dataPolicy')['retention'])]
   const keep = (when: string) => rows.find((row) => row['when'] === when)?.['keep']
 
-  it('say the times after which the site deletes', () => {
+  it('states the retention periods of the code', () => {
     expect(keep('Join the waitlist')).toBe(`${retention.registrationMonths} months`)
     expect(keep('Register as a professional')).toBe(`${retention.registrationMonths} months`)
     expect(keep('Send a message')).toBe(`${retention.messageMonths} months`)
@@ -33,18 +33,18 @@ describe('the data policy (LAW-3, LAW-4, LAW-13)', () => {
   })
 })
 
-describe('the page about cookies', () => {
-  it('has the choice where Cookie settings leads (LAW-5)', () => {
+describe('cookies page', () => {
+  it('has the choice at the anchor of Cookie settings (LAW-5)', () => {
     const page = documentOf(`page${cookiesPage.replace('/', '-')}`)
     const choices = [...everyPart(page)].filter(({_type}) => _type === 'cookieChoice')
     expect(choices.map(({anchor}) => anchor)).toEqual([cookieSettingsId])
   })
 
-  it('name every key that the site stores', () => {
+  it('names every key that the site stores', () => {
     const named = [...everyPart(documentOf('page-cookies'))]
       .filter(({_type}) => _type === 'storedItem')
       .map(({name}) => String(name))
-      // What PostHog stores is held by the browser: `consent.spec.ts` looks at all that is there.
+      // `consent.spec.ts` checks PostHog's keys in a browser.
       .filter((name) => !name.startsWith(analyticsStoragePrefix))
     const banners = documents.flatMap(({banner}) =>
       [...everyPart(banner)].flatMap(({storageKey}) =>

@@ -6,7 +6,7 @@ import {sectionFixtures} from '#review/section-fixtures.tsx'
 
 interface Section {
   readonly _type: string
-  /** The words of a form, which the page insists on: without them it stays as it was (`last-good-page.spec.ts`). */
+  /** The copy of a form, without which the page keeps its last version (`last-good-page.spec.ts`). */
   readonly copy?: unknown
 }
 
@@ -21,24 +21,24 @@ const elements = sectionFixtures.flatMap(({name, states}) =>
   }),
 )
 
-/** What is rendered when code takes for there what is not. */
-const slips = />[^<]*(?:\bundefined\b|\bNaN\b|\[object Object\]|\bnull\b)[^<]*</g
+/** Texts that appear when code renders a missing value. */
+const missingValues = />[^<]*(?:\bundefined\b|\bNaN\b|\[object Object\]|\bnull\b)[^<]*</g
 
 describe.each<[Gaps, string]>([
-  ['whole', 'a reference that leads nowhere, no picture, no group of fields'],
-  ['parts', 'all of its groups, with nothing in them that need not be'],
-])('G-5: a section with %s gaps (%s)', (gaps) => {
-  it('renders, whatever it is', async () => {
+  ['whole', 'broken references, no images, no objects'],
+  ['parts', 'every object without its optional fields'],
+])('section with gaps: %s (%s)', (gaps) => {
+  it('renders in every fixture (G-5)', async () => {
     const failures: string[] = []
-    // Text whose parts are missing is told of in the log.
+    // Incomplete rich text is logged.
     const warn = jest.spyOn(console, 'warn').mockReturnValue(undefined)
     for (const {name, element} of elements) {
       const {section: whole} = element.props
-      const words = 'copy' in whole ? {copy: whole.copy} : {}
-      const section = {...withGaps(whole, gaps), ...words}
+      const copy = 'copy' in whole ? {copy: whole.copy} : {}
+      const section = {...withGaps(whole, gaps), ...copy}
       try {
         const html = await renderMarkup(cloneElement(element, {section}))
-        for (const slip of html.match(slips) ?? []) failures.push(`${name} says ${slip}`)
+        for (const text of html.match(missingValues) ?? []) failures.push(`${name} says ${text}`)
       } catch (error) {
         failures.push(`${name}: ${String(error)}`)
       }

@@ -18,7 +18,7 @@ const page = (_id: string, current: string) => ({
   path: {_type: 'slug', current},
 })
 
-/** A page that moves from /old to /new when its draft is published. */
+/** Creates a page that moves from /old to /new when its draft is published. */
 const pageThatMoves = () =>
   lake.client.transaction().create(page('p', '/old')).create(page('drafts.p', '/new')).commit()
 
@@ -36,8 +36,8 @@ const pathOf = (id: string) =>
 
 const publish = () => publishWithRedirects(lake.client, 'page', 'p')
 
-describe('a page that is published at another address (G-2)', () => {
-  it('leaves redirects from all its addresses, and no draft of them', async () => {
+describe('page that is published at another path (G-2)', () => {
+  it('leaves redirects from all its old paths, and no drafts of them', async () => {
     await pageThatMoves()
     await redirect('older', '/older', '/old')
     await redirect('back', '/new', '/elsewhere')
@@ -49,14 +49,14 @@ describe('a page that is published at another address (G-2)', () => {
     ])
   })
 
-  it('takes over what an editor left as a draft of its redirect', async () => {
+  it('replaces an editor’s draft of its redirect', async () => {
     await pageThatMoves()
     await redirect('drafts.redirect_old', '/old', '/nowhere')
     await publish()
     expect(await redirects()).toEqual([{_id: 'redirect_old', from: '/old', to: '/new'}])
   })
 
-  it('leaves an older redirect that somebody is editing, which leads on by way of the new one', async () => {
+  it('leaves an older redirect that has a draft, which still leads to the new path', async () => {
     await pageThatMoves()
     await redirect('older', '/older', '/old')
     await redirect('drafts.older', '/older', '/written-just-now')
@@ -68,10 +68,10 @@ describe('a page that is published at another address (G-2)', () => {
   })
 })
 
-describe('a page that cannot be published', () => {
+describe('page that cannot be published', () => {
   const before = [{_id: 'older', from: '/older', to: '/old'}]
 
-  /** Publishes through a network on which something happens after the reading and before the writing. */
+  /** Publishes with a change between the read and the write. */
   const publishAfter = (change: () => Promise<unknown>) => {
     const send: typeof fetch = async (input, init) => {
       const {pathname} = new URL(input instanceof Request ? input.url : input)
@@ -87,13 +87,13 @@ describe('a page that cannot be published', () => {
       'its draft has changed',
       () => lake.client.patch('drafts.p', {set: {title: 'Other'}}).commit(),
     ],
-    ['it was published by somebody else', () => lake.client.patch('p', {set: {n: 1}}).commit()],
+    ['another editor published it', () => lake.client.patch('p', {set: {n: 1}}).commit()],
     ['its draft was discarded', () => lake.client.delete('drafts.p')],
     [
       'a redirect was changed',
       () => lake.client.patch('older', {set: {permanent: false}}).commit(),
     ],
-  ])('leaves page and redirects as they were when %s', async (_title, change) => {
+  ])('keeps the page and the redirects when %s', async (_title, change) => {
     await pageThatMoves()
     await redirect('older', '/older', '/old')
     expect((await refusalOf(publishAfter(change))).status).toBe(409)
@@ -101,7 +101,7 @@ describe('a page that cannot be published', () => {
     expect(await redirects()).toEqual(before)
   })
 
-  it('leaves both as they were when the lake cannot be reached any more', async () => {
+  it('keeps both when the lake becomes unreachable', async () => {
     await pageThatMoves()
     await redirect('older', '/older', '/old')
     const lost = () => Promise.reject(new TypeError('fetch failed'))
@@ -110,10 +110,10 @@ describe('a page that cannot be published', () => {
     expect(await redirects()).toEqual(before)
   })
 
-  it('leaves both as they were when the lake refuses the page alone', async () => {
+  it('keeps both when the lake refuses only the page', async () => {
     await pageThatMoves()
     await redirect('older', '/older', '/old')
-    // A strong reference to a document that is not there is refused with the whole transaction.
+    // A strong reference to a missing document makes the lake refuse the whole transaction.
     await lake.client
       .patch('drafts.p', {
         set: {

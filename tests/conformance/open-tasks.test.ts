@@ -10,7 +10,7 @@ import {
 const now = new Date('2026-11-22T12:00:00Z')
 const params = openTasksParams(now)
 
-/** What waits in a dataset, as the perspective of drafts shows it. */
+/** Returns the waiting lists of a dataset in the drafts perspective. */
 const waitingIn = (dataset: readonly object[]) => {
   const shown = dataset.map((one) => ({_originalId: '_id' in one ? one._id : undefined, ...one}))
   return readOpenTasks(
@@ -18,8 +18,8 @@ const waitingIn = (dataset: readonly object[]) => {
   )
 }
 
-describe('what waits for facts', () => {
-  it('of the first content is everything that was invented to fill a gap', async () => {
+describe('waiting lists', () => {
+  it('contain every placeholder of the seed', async () => {
     const waiting = waitingIn(await readSeed())
     const counts = Object.fromEntries(Object.entries(waiting).map(([id, ids]) => [id, ids.length]))
     expect(counts).toMatchObject({examples: 15, unreviewed: 9, unlinked: 0, drafts: 0})
@@ -47,26 +47,26 @@ describe('what waits for facts', () => {
     ['unlinked', {_type: 'page', path: {current: '/contact/received'}}, false],
     ['drafts', {_type: 'faq', _originalId: 'drafts.one'}, true],
     ['drafts', {_type: 'faq', _originalId: 'one'}, false],
-  ])('%s: %j waits: %j', (list, document, waits) => {
+  ])('put the document on the list %s: %j: %j', (list, document, waits) => {
     expect(waitingIn([{_id: 'one', ...document}])[list]).toEqual(waits ? ['one'] : [])
   })
 
-  it('does not name a page that another document links to', () => {
+  it('omit a page that another document links to', () => {
     const page = {_id: 'one', _type: 'page', path: {current: '/one'}}
     const links = {_id: 'two', _type: 'footer', link: {_ref: 'one'}}
     expect(waitingIn([page, links])['unlinked']).toEqual([])
     expect(waitingIn([{...page, link: {_ref: 'one'}}])['unlinked']).toEqual(['one'])
   })
 
-  it('names a picture that nothing shows any more, and no other', () => {
-    const picture = {_id: 'one', _type: 'sanity.imageAsset'}
+  it('contain an image that no document uses, and no others', () => {
+    const image = {_id: 'one', _type: 'sanity.imageAsset'}
     const shows = {_id: 'two', _type: 'testimonial', portrait: {image: {asset: {_ref: 'one'}}}}
-    expect(waitingIn([picture])['unused']).toEqual(['one'])
-    expect(waitingIn([picture, shows])['unused']).toEqual([])
+    expect(waitingIn([image])['unused']).toEqual(['one'])
+    expect(waitingIn([image, shows])['unused']).toEqual([])
     expect(waitingIn([{...shows, _id: 'one'}])['unused']).toEqual([])
   })
 
-  it('says of each list what to do', () => {
+  it('each say what to do', () => {
     for (const {todo} of taskLists) expect(todo).toMatch(/^[A-Z].+\.$/)
     expect(readOpenTasks(null)['unsourced']).toEqual([])
   })

@@ -1,8 +1,8 @@
 import {globSync} from 'node:fs'
 import {pageRoutes} from '#shared/paths.ts'
 
-describe('routes of published pages', () => {
-  it('are those that the page cache is cleaned for', () => {
+describe('pageRoutes', () => {
+  it('lists every route of published pages, so that the page cache covers them', () => {
     const files = globSync('src/app/(site)/**/page.tsx', {cwd: `${import.meta.dirname}/../..`})
     const routes = files.map((file) =>
       file

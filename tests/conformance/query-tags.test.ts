@@ -13,7 +13,7 @@ const root = join(import.meta.dirname, '..', '..')
 const seed = await readSeed()
 const referred = new Set([...everyPart(seed)].map(({_ref}) => _ref))
 
-/** The queries that pages are rendered from; the others are asked outside of any page. */
+/** The queries that pages are rendered from. */
 const pageQueries = siteQueries.filter((query) => !outsidePages(query))
 
 function outsidePages(query: string): boolean {
@@ -23,8 +23,8 @@ function outsidePages(query: string): boolean {
   )
 }
 
-describe('what a query looks for', () => {
-  it('is known of every query and section', () => {
+describe('lookupsIn', () => {
+  it('receives every query and section of the site', () => {
     expect(siteQueries.length).toBeGreaterThanOrEqual(6)
     const written = globSync('src/{content,sections}/**/*.{ts,tsx}', {cwd: root})
       .filter((file) => /\.query\.ts$|queries|get-page|fragments/.test(file))
@@ -33,7 +33,7 @@ describe('what a query looks for', () => {
     expect(written.filter((text) => !siteQueries.some((query) => query.includes(text)))).toEqual([])
   })
 
-  it.each(siteQueries)('is read from the text as the parser reads it: %#', (query) => {
+  it.each(siteQueries)('finds the same lookups in the text as the parser: %#', (query) => {
     const tree = parse(query, {params: {...listSlice(1)}})
     const searches = [...nodesIn(tree)].filter(
       (node) => node.type === 'Filter' && isNodeOfType(node['base'], 'Everything'),
@@ -49,15 +49,15 @@ describe('what a query looks for', () => {
   })
 })
 
-describe('a stretch of a list', () => {
-  it('is of one of the types whose members have a tag', () => {
+describe('slice of a list', () => {
+  it('has one of the types with a tag for the list’s order', () => {
     const types = siteQueries
       .flatMap((query) => lookupsIn(query))
       .flatMap(({isSlice, type}) => (isSlice ? [type] : []))
     expect([...new Set(types)].toSorted()).toEqual(slicedTypes)
   })
 
-  const stretches = siteQueries.flatMap(
+  const slices = siteQueries.flatMap(
     (query) =>
       query.match(/\*\[[^\]]*\]\s*\|\s*order\((?:[^()]|\([^()]*\))*\)\s*\[\S*\.\.\S*\]/g) ?? [],
   )
@@ -78,86 +78,97 @@ describe('a stretch of a list', () => {
     )
   })
 
-  it('is chosen and ordered by nothing that the webhook does not tell changes of', () => {
-    expect(stretches.length).toBeGreaterThan(1)
-    for (const stretch of stretches) {
-      const names = [...nodesIn(parse(stretch, {params: {...listSlice(1)}}))].flatMap(
+  it('is filtered and ordered only by fields whose changes the webhook reports', () => {
+    expect(slices.length).toBeGreaterThan(1)
+    for (const slice of slices) {
+      const names = [...nodesIn(parse(slice, {params: {...listSlice(1)}}))].flatMap(
         ({type, name}) => (type === 'AccessAttribute' ? [String(name)] : []),
       )
-      // A document keeps its id, its type and the day it was made.
+      // The id, the type and the creation date of a document never change.
       const known: readonly string[] = ['_id', '_type', '_createdAt', ...listFields]
-      expect([stretch, names.filter((name) => !known.includes(name))]).toEqual([stretch, []])
+      expect([slice, names.filter((name) => !known.includes(name))]).toEqual([slice, []])
     }
   })
 })
 
-describe('a page depends on every document that could change it', () => {
+describe('cache tags of a page', () => {
   const cases = pageQueries.flatMap((query) =>
     paramsOf(query).map((params) => ({query, params, name: nameOf(query, params)})),
   )
 
-  it.each(cases)('when it comes and when it goes: $name', ({query, params}) => {
-    const tree = parse(query, {params})
-    const types = new Set(lookupsIn(query).map(({type}) => type))
-    const candidates = seed.filter(({_type, _id}) => types.has(_type) && !isReferredTo(_id, params))
-    const ask = (dataset: SeedDocument[]) => {
-      const result = evaluate(tree, dataset, params)
-      const path = typeof params['path'] === 'string' ? [pathTag(params['path'])] : []
-      const tags = [...path, ...cacheTagsForQuery(query, result)]
-      return {result: JSON.stringify(result), tags: new Set(tags)}
-    }
-    const whole = ask(seed)
-    const [touched, others] = split(candidates, (document) =>
-      touches(whole.tags, changeOf(document, 'delete')),
-    )
-    // All at once: a query takes milliseconds, and there are as many pages as there are documents.
-    const isOther = new Set(others)
-    const withoutOthers = ask(seed.filter((document) => !isOther.has(document)))
-    expect(withoutOthers.result).toBe(whole.result)
-    let decisive = 0
-    for (const document of touched) {
-      const without = ask(seed.filter((other) => other !== document))
-      if (without.result === whole.result) continue
-      decisive++
-      const isSeen = touches(without.tags, changeOf(document, 'create'))
-      expect([document._id, isSeen]).toEqual([document._id, true])
-    }
-    // Of some types each document is referred to, so that none can go.
-    expect(decisive > 0 || candidates.length === 0).toBe(true)
-  })
+  it.each(cases)(
+    'include every document that changes the page when published or deleted: $name',
+    ({query, params}) => {
+      const tree = parse(query, {params})
+      const types = new Set(lookupsIn(query).map(({type}) => type))
+      const candidates = seed.filter(
+        ({_type, _id}) => types.has(_type) && !isReferredTo(_id, params),
+      )
+      const run = (dataset: SeedDocument[]) => {
+        const result = evaluate(tree, dataset, params)
+        const path = typeof params['path'] === 'string' ? [pathTag(params['path'])] : []
+        const tags = [...path, ...cacheTagsForQuery(query, result)]
+        return {result: JSON.stringify(result), tags: new Set(tags)}
+      }
+      const whole = run(seed)
+      const [touched, others] = split(candidates, (document) =>
+        touches(whole.tags, changeOf(document, 'delete')),
+      )
+      // One query without all of the others; one query for each of them would take too long.
+      const isOther = new Set(others)
+      const withoutOthers = run(seed.filter((document) => !isOther.has(document)))
+      expect(withoutOthers.result).toBe(whole.result)
+      let decisive = 0
+      for (const document of touched) {
+        const without = run(seed.filter((other) => other !== document))
+        if (without.result === whole.result) continue
+        decisive++
+        const isSeen = touches(without.tags, changeOf(document, 'create'))
+        expect([document._id, isSeen]).toEqual([document._id, true])
+      }
+      // Every document of some types is referenced, so none can be deleted.
+      expect(decisive > 0 || candidates.length === 0).toBe(true)
+    },
+  )
 
-  // Ten thousand documents with a tag each take a quarter of a minute, and no page of them is ever fresh.
-  it.each(cases)('and by one tag where it lists a whole type: $name', ({query, params}) => {
-    const tags = new Set(cacheTagsForQuery(query, evaluate(parse(query, {params}), seed, params)))
-    const twice = seed.filter(
-      ({_id, _type}) => tags.has(typeTag(_type)) && tags.has(documentTag(_id)),
-    )
-    expect(twice.map(({_id}) => _id)).toEqual([])
-  })
+  // With a tag for each of 10,000 documents a page takes 15 s and is never fresh.
+  it.each(cases)(
+    'contain a single tag for a whole type that it lists: $name',
+    ({query, params}) => {
+      const tags = new Set(cacheTagsForQuery(query, evaluate(parse(query, {params}), seed, params)))
+      const twice = seed.filter(
+        ({_id, _type}) => tags.has(typeTag(_type)) && tags.has(documentTag(_id)),
+      )
+      expect(twice.map(({_id}) => _id)).toEqual([])
+    },
+  )
 
-  it.each(cases)('and on no other, once all are published: $name', ({query, params}) => {
-    const tree = parse(query, {params})
-    const ask = (dataset: SeedDocument[]) => evaluate(tree, dataset, params)
-    const whole = ask(seed)
-    const tags = new Set(cacheTagsForQuery(query, whole))
-    const asked = new Set(lookupsIn(query).map(({type}) => type))
-    const [stale, others] = split(
-      seed.filter(({_type}) => asked.has(_type)),
-      (document) => touches(tags, changeOf(document, 'update')),
-    )
-    const afterEditing = (documents: readonly SeedDocument[]) => {
-      const isEdited = new Set(documents)
-      return JSON.stringify(ask(seed.map((other) => (isEdited.has(other) ? edit(other) : other))))
-    }
-    const text = JSON.stringify(whole)
-    expect(afterEditing(others)).toBe(text)
-    for (const document of stale) {
-      expect([document._id, afterEditing([document]) !== text]).toEqual([document._id, true])
-    }
-  })
+  it.each(cases)(
+    'include no document whose edit does not change the page: $name',
+    ({query, params}) => {
+      const tree = parse(query, {params})
+      const run = (dataset: SeedDocument[]) => evaluate(tree, dataset, params)
+      const whole = run(seed)
+      const tags = new Set(cacheTagsForQuery(query, whole))
+      const lookedUp = new Set(lookupsIn(query).map(({type}) => type))
+      const [stale, others] = split(
+        seed.filter(({_type}) => lookedUp.has(_type)),
+        (document) => touches(tags, changeOf(document, 'update')),
+      )
+      const afterEditing = (documents: readonly SeedDocument[]) => {
+        const isEdited = new Set(documents)
+        return JSON.stringify(run(seed.map((other) => (isEdited.has(other) ? edit(other) : other))))
+      }
+      const text = JSON.stringify(whole)
+      expect(afterEditing(others)).toBe(text)
+      for (const document of stale) {
+        expect([document._id, afterEditing([document]) !== text]).toEqual([document._id, true])
+      }
+    },
+  )
 })
 
-/** Follows references by a table: looking through all documents for each is most of the work otherwise. */
+/** Evaluates a query with a table of ids, because a search for each reference would take most of the time. */
 function evaluate(
   tree: GroqNode,
   dataset: SeedDocument[],
@@ -180,7 +191,7 @@ function changeOf(document: SeedDocument, operation: ContentChange['operation'])
   return {_id: document._id, _type: document._type, ...address, operation, reordered: false}
 }
 
-/** Changes every text and list that an editor may change, whatever a query reads of it. */
+/** Changes every text and list that an editor may change. */
 function edit(document: SeedDocument): SeedDocument {
   const changed = Object.entries(document).map(([field, value]): [string, unknown] =>
     /^_|^key$|^path$/.test(field) || (field === 'name' && isFoundByName(document))
@@ -196,7 +207,7 @@ function reworded(value: unknown): unknown {
   if (typeof value === 'string') return `https://${value}`
   const added: unknown = {_type: 'added', key: 'added', address: 'added'}
   if (Array.isArray(value)) return value.map(renewed).concat(added)
-  // What stands in an object of the document is edited as well; what refers to another document is not.
+  // Changes nested objects too, but no references.
   if (typeof value !== 'object' || value === null || '_ref' in value) return value
   return Object.fromEntries(
     Object.entries(value).map(([field, child]: [string, unknown]) =>
@@ -205,7 +216,7 @@ function reworded(value: unknown): unknown {
   )
 }
 
-/** An item that was deleted and made again has another key. */
+/** Changes the key of an item, as if it was deleted and added again. */
 function renewed(item: unknown): unknown {
   return typeof item === 'object' && item !== null && '_key' in item
     ? {...item, _key: `${String(item._key)}-renewed`}
@@ -216,7 +227,7 @@ const idsByPath = new Map(
   seed.flatMap(({_id, path}) => [...everyPart(path)].map(({current}) => [current, _id] as const)),
 )
 
-/** The lake refuses to delete what others refer to; only the page itself is looked at all the same. */
+/** The lake refuses to delete referenced documents. The page itself is deleted anyway. */
 function isReferredTo(id: string, {path}: Record<string, unknown>): boolean {
   return idsByPath.get(path) !== id && referred.has(id)
 }
@@ -225,7 +236,7 @@ function nameOf(query: string, params: object): string {
   return `${query.slice(0, 30).replace(/\s+/g, ' ')}… ${JSON.stringify(params)}`
 }
 
-/** What a query is asked with: each path of the seed, each form, a doctor and a specialist. */
+/** Returns parameters for a query: each path of the seed, each form, a doctor and a specialist. */
 function paramsOf(query: string): Record<string, unknown>[] {
   if (query.includes('$path')) {
     return valuesOf('page', (page) => [...everyPart(page['path'])][0]?.['current']).map((path) => ({
@@ -252,7 +263,7 @@ function isNodeOfType(value: unknown, type: string): boolean {
   return typeof value === 'object' && value !== null && 'type' in value && value.type === type
 }
 
-/** The text that a filter compares an attribute of the document itself with. */
+/** Returns the value with which a filter compares an attribute of the document. */
 function comparedWith(filter: unknown, attribute: string): unknown {
   const comparison = [...nodesIn(filter)].find(
     ({type, op, left, right}) =>

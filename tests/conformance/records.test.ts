@@ -13,14 +13,14 @@ const files = globSync(['{docs,src,studio,scripts,tests}/**/*.{ts,tsx,mjs,md}', 
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => file !== thisFile)
 
-/** What has the form of a requirement's id and is none: encodings, digests, licences. */
+/** Names that look like requirement ids: encodings, digests and licences. */
 const names = new Set(['UTF', 'SHA', 'MIT', 'MPL', 'OFL', 'LGPL'])
 
 const requirements = readRequirements(read('tests/REQUIREMENTS.md'))
 const ids = new Set(requirements.map(({id}) => id))
 
-describe('the records', () => {
-  it('are read from everything that can cite them', () => {
+describe('REQUIREMENTS.md', () => {
+  it('is compared with every file that can cite it', () => {
     expect(files).toEqual(
       expect.arrayContaining(['README.md', 'studio/README.md', 'next.config.ts']),
     )
@@ -28,11 +28,11 @@ describe('the records', () => {
     expect(files.filter((file) => /\.(test|spec)\.tsx?$/.test(file)).length).toBeGreaterThan(100)
   })
 
-  it('name each requirement once', () => {
+  it('contains each requirement once', () => {
     expect(ids.size).toBe(requirements.length)
   })
 
-  it('explain every requirement that is cited', () => {
+  it('contains every requirement that is cited', () => {
     const isKnown = (id: string) => ids.has(id) || names.has(id.replace(/-\d+$/, ''))
     const broken = files.flatMap((file) =>
       citedIds(joinLines(read(file)))
@@ -43,7 +43,7 @@ describe('the records', () => {
   })
 })
 
-describe('a requirement', () => {
+describe('requirement', () => {
   const cited = new Set(
     files
       .filter((file) => /\.(test|spec)\.tsx?$/.test(file))
@@ -51,26 +51,26 @@ describe('a requirement', () => {
       .flatMap(citedIds),
   )
 
-  it('that is built, wholly or partly, is named in the title of a test', () => {
+  it('is cited in the title of a test when it is built or partly built', () => {
     const built = requirements.filter(({status}) => status !== 'not yet')
     expect(built.map(({id}) => id).filter((id) => !cited.has(id))).toEqual([])
   })
 
-  it('that is not built yet is not named in the title of a test', () => {
+  it('is not cited in the title of a test when it is not built yet', () => {
     const missing = requirements.filter(({status}) => status === 'not yet')
     expect(missing.map(({id}) => id).filter((id) => cited.has(id))).toEqual([])
   })
 })
 
-describe('a citation', () => {
-  it('names one requirement or a range', () => {
+describe('citedIds', () => {
+  it('finds single requirements and ranges', () => {
     expect(citedIds('X-1, Y-2 (X-10…12) X-3…X-4, Y-5 to Y-6.')).toEqual(
       'X-1 Y-2 X-10 X-11 X-12 X-3 X-4 Y-5 Y-6'.split(' '),
     )
     expect(citedIds('image-X-1 X-1-Y x-1 X1')).toEqual([])
   })
 
-  it('counts for a test in its title, not in its comments or its data', () => {
+  it('finds the ids of test titles, not those of comments or data', () => {
     const text = `
       // X-1
       describe('X-2: a', () => {
@@ -81,8 +81,8 @@ describe('a citation', () => {
   })
 })
 
-describe('a row', () => {
-  it('has an id, a status and a requirement, and says what is missing unless it is built', () => {
+describe('readRequirements', () => {
+  it('reads the id and the status of each row', () => {
     const rows = [
       '- **X-1** `built` a',
       '- **X-2** `partly` a _Missing: b._',
@@ -96,7 +96,7 @@ describe('a row', () => {
   })
 
   it.each(['- **X-1** a', '- **X-1** `partly` a', '- **X-1** `built` a _Missing: b._', '- X-1'])(
-    'is not %j',
+    'refuses the malformed row %j',
     (row) => {
       expect(() => readRequirements(row)).toThrow('Not a row')
     },

@@ -13,12 +13,12 @@ beforeAll(async () => {
 })
 afterAll(() => lake.remove())
 
-/** Sanity's client as the Studio has it, on a network of the test's. */
+/** Creates a Sanity client as the Studio does, with the test's own `fetch`. */
 function studioClient(send: typeof fetch, writes: PendingWrites) {
   const config = {
     ...lake.client.config(),
     token: writeToken,
-    // Shorter than what is waited for below: what is typed has no deadline.
+    // Shorter than the delays below, because writes must not time out.
     timeout: 5,
   }
   return createClient(withFetch(config, retryWrites(send, writes, times)))
@@ -35,8 +35,8 @@ const typedWords = (client: ReturnType<typeof studioClient>, id: string) =>
     {tag: 'document.commit', transactionId: `transaction-of-${id}`},
   )
 
-describe('OPS-3: what an editor types', () => {
-  it('arrives once, although the answer to the first attempt was lost', async () => {
+describe('change of an editor (OPS-3)', () => {
+  it('is saved once although the response to the first attempt was lost', async () => {
     const writes = new PendingWrites()
     let attempts = 0
     const client = studioClient(async (input, init) => {
@@ -53,7 +53,7 @@ describe('OPS-3: what an editor types', () => {
     })
   })
 
-  it('waits while the disk of the lake is full, and says so in the code that the lake has for it', async () => {
+  it('stays pending while the lake’s disk is full, and reports the lake’s code for it', async () => {
     const writes = new PendingWrites()
     const states: unknown[] = []
     writes.subscribe(() => states.push(writes.current()))

@@ -1,25 +1,25 @@
 import {parse} from '#content-lake/query/groq-engine.ts'
 import {fieldsRead} from '#tests/support/fields-read.ts'
-import {namesInCode, namesReached} from '#tests/support/names-in-code.ts'
+import {accessedNames, accessedNamesIn} from '#tests/support/accessed-names.ts'
 import {childrenOf, fieldGroups, fieldsBelow, roots} from '#tests/support/schema-fields.ts'
 import {listSlice} from '#routing/list-pages.ts'
 import {siteQueries} from '#tests/support/site-queries.ts'
 
-/** What only editors read, in the Studio. */
+/** Fields that only the Studio shows. */
 const studioOnly: Readonly<Record<string, string>> = {
   'careCard.reviewedOn': 'A date for editors: after a year the Studio asks for another look.',
-  'claim.evidence': 'A note for editors: what is still to be proven. Visitors do not see it.',
+  'claim.evidence': 'A note for editors about missing evidence.',
   'resource.reviewedOn': 'The same date for a guide.',
-  'sharedSection.title': 'What editors call a section that several pages use.',
+  'sharedSection.title': 'The name of a shared section in the Studio.',
 }
 
-/** Fields of a whole whose names no code spells: one of them is picked by the value of another field. */
+/** Objects whose field names no code contains, because the value of another field selects one of them. */
 const pickedByValue: Readonly<Record<string, string>> = {
   'timeline.categories': 'The word for the category of an update.',
   'promiseLog.states': 'The word for the state of a promise.',
   'search.groupNames': 'The heading above results of a kind.',
   'search.kindNames': 'The word beside a result of a kind.',
-  'findClinicians.labels': 'What is said when the place of a visitor is not known, by the reason.',
+  'findClinicians.labels': 'The message for each reason why the visitor’s location is unknown.',
 }
 
 const fields = roots.flatMap(fieldsBelow).map(({path}) => path)
@@ -27,7 +27,7 @@ const reads = siteQueries.map((query) => fieldsRead(parse(query, {params: {...li
 const named = new Set(reads.flatMap((read) => [...read.named]))
 const taken = new Set(reads.flatMap((read) => [...read.taken]))
 
-describe('a field that editors can fill in', () => {
+describe('field that editors can fill in', () => {
   it('is found in documents, sections, objects, lists and text', () => {
     expect(fields.length).toBeGreaterThan(1000)
     expect(fields).toEqual(
@@ -42,13 +42,13 @@ describe('a field that editors can fill in', () => {
     )
   })
 
-  it('is read by a query of the site, or says why only the Studio reads it', () => {
+  it('is read by a query of the site, or is listed as shown only by the Studio', () => {
     const unread = fields.filter((field) => !named.has(field) && !taken.has(field))
     expect(unread).toEqual(Object.keys(studioOnly))
   })
 
-  it('and taken along with others, is named by code that shows it', () => {
-    const names = namesInCode()
+  it('is named by code when a query reads it with its whole object', () => {
+    const names = accessedNames()
     const unnamed = [...taken]
       .filter((field) => !named.has(field) && !field.endsWith('.markDefs'))
       .filter((field) => !names.has(field.slice(field.lastIndexOf('.') + 1)))
@@ -57,8 +57,8 @@ describe('a field that editors can fill in', () => {
   })
 })
 
-describe('a group of fields that may stay empty', () => {
-  it('has nothing in it when a document is new, or it could not be published as it is', () => {
+describe('optional group of fields', () => {
+  it('has no initial values, so that a new document can be published without it', () => {
     const begun = fieldGroups
       .filter(({path}) => path !== 'seo')
       .flatMap(childrenOf)
@@ -68,24 +68,24 @@ describe('a group of fields that may stay empty', () => {
   })
 })
 
-describe('the walk over the schema', () => {
+describe('fieldsRead', () => {
   const read = (query: string) => {
     const found = fieldsRead(parse(query))
     return {named: [...found.named], taken: [...found.taken]}
   }
 
-  it('notes what is projected, and not what stands beside it', () => {
+  it('finds projected fields and not their siblings', () => {
     expect(read('*[_type == "update"]{title}')).toEqual({named: ['update.title'], taken: []})
   })
 
-  it('notes filters and orders', () => {
+  it('finds the fields of filters and orders', () => {
     expect(read('*[_type == "redirect" && defined(from)] | order(to asc){_id}').named).toEqual([
       'redirect.from',
       'redirect.to',
     ])
   })
 
-  it('notes what a whole is made of', () => {
+  it('finds the fields of objects that are read whole', () => {
     expect(read('*[_type == "promise"][0]').taken).toHaveLength(5)
     const {named: names, taken: wholes} = read('*[_type == "page"]{banner, seo{title}}')
     expect(names).toEqual(['page.banner', 'page.seo', 'page.seo.title'])
@@ -106,16 +106,18 @@ describe('the walk over the schema', () => {
     expect(read(query).named).not.toContain('faq.answer')
   })
 
-  it('does not take all sections of a page for read because the search looks for words in them', () => {
+  it('ignores sections of a page that are read whole, as the search does', () => {
     expect(read('*[_type == "page"]{"parts": sections}')).toEqual({
       named: ['page.sections'],
       taken: [],
     })
   })
+})
 
-  it('knows by which names code reaches into objects', () => {
-    expect(namesReached('const {a, b: c} = x; y.d; const names = ["e"]; const z = {f: 1}')).toEqual(
-      ['a', 'b', 'd', 'e'],
-    )
+describe('accessedNamesIn', () => {
+  it('finds property names in code', () => {
+    expect(
+      accessedNamesIn('const {a, b: c} = x; y.d; const names = ["e"]; const z = {f: 1}'),
+    ).toEqual(['a', 'b', 'd', 'e'])
   })
 })

@@ -6,15 +6,15 @@ import {
 } from '#search/fetch-search-content.server.ts'
 import {SearchIndex} from '#search/search-index.ts'
 import {searchResults} from '#search/search-markup.ts'
-import {clientOn} from '#tests/support/client-on.ts'
+import {inMemoryClient} from '#tests/support/in-memory-client.ts'
 
-const client = clientOn(await readSeed())
+const client = inMemoryClient(await readSeed())
 const {copy, settings} = await fetchSearchContext(client)
 const {entries} = await fetchSearchEntries(client, await fetchSearchIds(client), settings)
 const index = await SearchIndex.of(entries)
 
-/** What a visitor sees who searches for something: which help comes first, and which pages were found. */
-function answerTo(query: string) {
+/** Returns the search results of a query, and the kind of help above them. */
+function resultsOf(query: string) {
   const groups = index.find(query)
   const html = searchResults(copy, query, groups)
   const help = /^<section aria-labelledby="(\w+)"/.exec(html)?.[1] ?? null
@@ -29,7 +29,7 @@ function answerTo(query: string) {
 
 const guide = '<a href="/faq#where-to-go">'
 
-describe('the search of the first content', () => {
+describe('search of the seed', () => {
   it.each([
     'fever',
     'baby temperature',
@@ -47,7 +47,7 @@ describe('the search of the first content', () => {
     'dizzy',
     'panic attack',
   ])('shows 111 and where to go first for %j (SEARCH-3)', (query) => {
-    const {help, html} = answerTo(query)
+    const {help, html} = resultsOf(query)
     expect(help).toBe('advice')
     expect(html).toMatch(/^.*?<h2[^>]*>.*?NHS 111 online or call 111 if:<\/h2>.*?<\/section>/s)
     const panel = html.slice(0, html.indexOf('</section>'))
@@ -60,7 +60,7 @@ describe('the search of the first content', () => {
   it.each(['chest pain', 'stroke', 'my baby cannot breathe and has a fever', 'suicidal', 'burns'])(
     'shows 999 and no other card for %j (SEARCH-2)',
     (query) => {
-      const {help, html} = answerTo(query)
+      const {help, html} = resultsOf(query)
       expect(help).toBe('urgent')
       expect(html).not.toContain('aria-labelledby="advice"')
     },
@@ -72,14 +72,14 @@ describe('the search of the first content', () => {
     ['compliants', '/terms'],
     ['cookies', '/cookies'],
     ['complaints', '/contact'],
-  ])('finds the page for %j, without a card (SEARCH-1)', (query, path) => {
-    const {help, paths} = answerTo(query)
+  ])('finds the page for %j, without a help card (SEARCH-1)', (query, path) => {
+    const {help, paths} = resultsOf(query)
     expect(help).toBeNull()
     expect(paths).toContain(path)
   })
 
   it.each([
-    // What is one letter off, in words of five letters or in the first letter
+    // Words that differ by one letter, or in the first letter
     ['fever', ['never', 'ever']],
     ['cover', ['over', 'lover']],
     ['light', ['right', 'night']],
@@ -88,15 +88,15 @@ describe('the search of the first content', () => {
     ['nother', ['other', 'another', 'mother']],
     ['doctro', []],
     ['house', ['hours']],
-  ])('finds for %j no other word (SEARCH-1)', (query, others) => {
-    const {words} = answerTo(query)
+  ])('finds no similar word for %j (SEARCH-1)', (query, others) => {
+    const {words} = resultsOf(query)
     expect(words.filter((word) => others.includes(word) || word[0] !== query[0])).toEqual([])
   })
 
   it.each(['xylophone', 'zzz', 'hackney marshes'])(
-    'says plainly that nothing was found for %j, and where to go (SEARCH-3)',
+    'says that nothing was found for %j, and where to go (SEARCH-3)',
     (query) => {
-      const {help, html, paths} = answerTo(query)
+      const {help, html, paths} = resultsOf(query)
       expect([help, paths]).toEqual([null, []])
       expect(html).toContain('No results')
       expect(copy.noneHeading).toMatch(/find/)

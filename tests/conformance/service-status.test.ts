@@ -11,7 +11,7 @@ const pages = seed.filter(({_type, ...fields}) => {
 })
 const paths = pages.flatMap(({path}) => [...everyPart(path)].map(({current}) => current))
 
-/** The badges and links of the service on all pages that show it. */
+/** Returns the badges and links of the service on all pages that show it. */
 function shownIn(dataset: readonly unknown[]) {
   const results = texts.flatMap((query) =>
     paths.map((path): unknown => {
@@ -26,8 +26,8 @@ function shownIn(dataset: readonly unknown[]) {
   return {badges: distinct('statusLabel'), links: distinct('linkLabel')}
 }
 
-describe('the badge and the link of a service', () => {
-  it('follow its status alone, in every place that shows them (G-7)', () => {
+describe('badge and link of a service', () => {
+  it('follow its status on every page that shows them (G-7)', () => {
     expect(paths.length).toBeGreaterThan(4)
     expect(shownIn(seed)).toEqual({badges: ['Coming Soon'], links: ['Coming Soon']})
     const launched = seed.map((one) => (one._id === id ? {...one, status: 'launched'} : one))

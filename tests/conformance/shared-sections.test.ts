@@ -13,7 +13,7 @@ import {
 import {presentSections} from '#sections/present-sections.ts'
 import {readOpenTasks, openTasksParams, openTasksQuery} from '#studio/open-tasks/task-lists.ts'
 import {readUsage, usageParams, usageQuery} from '#studio/presentation/usage.ts'
-import {clientOn} from '#tests/support/client-on.ts'
+import {inMemoryClient} from '#tests/support/in-memory-client.ts'
 import {siteQueries} from '#tests/support/site-queries.ts'
 
 const seed = await readSeed()
@@ -30,7 +30,7 @@ interface Found {
 const isFound = (value: unknown): value is Found =>
   typeof value === 'object' && value !== null && 'sections' in value
 
-/** What the page query finds at a path. */
+/** Returns the result of the page query for a path. */
 function pageAt(path: string, dataset: readonly object[]): Found {
   const found = ask(pageQuery, dataset, {path})
   if (!isFound(found)) throw new Error(`No page stands at ${path}`)
@@ -42,7 +42,7 @@ const tagsAt = (path: string, dataset: readonly object[]) => {
   return new Set([...cacheTagsFor(found), ...cacheTagsForSearches(pageQuery, found)])
 }
 
-/** A page of which each section is shared, or stands in it. */
+/** Creates a page with sections of its own or references to shared ones. */
 const page = (id: string, sections: readonly object[]) => ({
   _id: id,
   _type: 'page',
@@ -61,8 +61,8 @@ const shared = (id: string, ...section: readonly object[]) => ({
 })
 const hero = {_type: 'pageHero', _key: 'hero', headline: 'Kept once', anchor: 'once'}
 
-describe('decision 74: a shared section', () => {
-  it('is read as if it stood on the page, under the key of its place', () => {
+describe('shared section (decision 74)', () => {
+  it('is read like a section of the page, with the key of its reference', () => {
     const here = pageAt('/here', [page('here', [{...hero, _key: 'at-one'}])])
     const there = pageAt('/here', [page('here', [reference('one')]), shared('one', hero)])
     expect(there.sections).toEqual(here.sections)
@@ -71,7 +71,7 @@ describe('decision 74: a shared section', () => {
     ])
   })
 
-  it('makes every page of the first content say what it says where the section is copied to each', () => {
+  it('gives every page of the seed the same sections as a copy would', () => {
     const copied = seed.map((document) =>
       document._type === 'page'
         ? {...document, sections: withKeysOf(document, sectionsOf(document, seed))}
@@ -90,16 +90,19 @@ describe('decision 74: a shared section', () => {
   it.each([
     ['not published', []],
     ['empty', [shared('one')]],
-    ['of a kind that is no section', [shared('one', {_key: 'none'})]],
-  ])('that is %s leaves nothing behind, and the page waits for it alone', (_what, documents) => {
-    const dataset = [page('here', [reference('one'), {...hero, _key: 'own'}]), ...documents]
-    expect(presentSections(pageAt('/here', dataset).sections)).toMatchObject([{_key: 'own'}])
-    const tags = tagsAt('/here', dataset)
-    expect(tags).toContain(documentTag('one'))
-    expect(tags).not.toContain(typeTag('sharedSection'))
-  })
+    ['of a type that is not a section', [shared('one', {_key: 'none'})]],
+  ])(
+    'renders nothing when it is %s, and the page depends only on its document',
+    (_what, documents) => {
+      const dataset = [page('here', [reference('one'), {...hero, _key: 'own'}]), ...documents]
+      expect(presentSections(pageAt('/here', dataset).sections)).toMatchObject([{_key: 'own'}])
+      const tags = tagsAt('/here', dataset)
+      expect(tags).toContain(documentTag('one'))
+      expect(tags).not.toContain(typeTag('sharedSection'))
+    },
+  )
 
-  it('is what pages with it depend on, and no other', () => {
+  it('invalidates the pages that use it and no others', () => {
     const dataset = [
       page('with', [reference('one')]),
       page('too', [hero, reference('one')]),
@@ -113,19 +116,19 @@ describe('decision 74: a shared section', () => {
     expect(stale).toEqual(['with', 'too'])
   })
 
-  it('passes over what is missing in drafts', () => {
+  it('is skipped when it is missing in a draft', () => {
     expect(presentSections(null)).toEqual([])
     expect(presentSections([null, {_type: null}])).toEqual([])
   })
 })
 
-/** A section that is copied to a page has the key of its place there. */
+/** Gives copied sections the keys of their references. */
 function withKeysOf(document: SeedDocument, sections: Record<string, unknown>[]) {
   const keys = [document['sections']].flat().map((place) => [...everyPart(place)][0]?.['_key'])
   return sections.map((section, index) => ({...section, _key: keys[index]}))
 }
 
-describe('what the Studio knows of shared sections', () => {
+describe('Studio queries on shared sections', () => {
   const answer = {_id: 'faq', _type: 'faq', question: 'Why?'}
   const list = {
     _type: 'faqs',
@@ -157,13 +160,13 @@ describe('what the Studio knows of shared sections', () => {
     ['clinician', 'ada', ['/doctors/ada', '/book/ada', '/words']],
     ['clinician', 'tom', ['/specialists/tom', '/book/specialist/tom']],
     ['page', 'without', ['/without']],
-  ])('names the pages that a publication changes: %s %s', (type, id, paths) => {
+  ])('return the pages that a publication changes: %s %s', (type, id, paths) => {
     const params: Record<string, unknown> = usageParams(type, id)
     const {pages} = readUsage(ask(usageQuery, dataset, params))
     expect(pages.map(({path}) => path)).toEqual(paths)
   })
 
-  it('finds in them what waits, and links that lead to pages', () => {
+  it('find placeholders and links in shared sections', () => {
     const params = openTasksParams(new Date('2026-11-22T12:00:00Z'))
     const waiting = (documents: readonly object[]) =>
       readOpenTasks(ask(openTasksQuery, documents, {...params}))
@@ -180,8 +183,8 @@ describe('what the Studio knows of shared sections', () => {
   })
 })
 
-describe('the search', () => {
-  it('finds the words of a shared section on each page with it, and questions that stand in it alone', async () => {
+describe('search of shared sections', () => {
+  it('finds their text on each page that uses them, and questions that appear nowhere else', async () => {
     const question = {...seed.find(({_id}) => _id === 'faq-gp-2'), _id: 'faq-of-a-test'}
     const unlisted = {...question, question: 'Is this shared?', isListed: false}
     const list = {
@@ -195,7 +198,7 @@ describe('the search', () => {
       shared('questions', list),
       page('with', [reference('questions')]),
     ]
-    const client = clientOn(dataset)
+    const client = inMemoryClient(dataset)
     const {settings} = await fetchSearchContext(client)
     const ids = await fetchSearchIds(client)
     const {entries, references} = await fetchSearchEntries(client, ids, settings)
@@ -219,7 +222,7 @@ describe('click-to-edit', () => {
   })
   afterAll(() => lake.remove())
 
-  it('leads from a shared section to its own document, and from others to the page', async () => {
+  it('opens the document of a shared section, and the page for other sections', async () => {
     const {resultSourceMap} = await lake.client.fetch<unknown>(
       pageQuery,
       {path: '/here'},

@@ -19,12 +19,12 @@ describe('isLaunch', () => {
   const [launched, coming] = [{status: 'launched'}, {status: 'comingSoon'}]
 
   it.each([
-    ['a service that opens', 'service', coming, launched, true],
-    ['a new service that is open', 'service', null, launched, true],
-    ['a service that was open before', 'service', launched, launched, false],
-    ['a service that closes', 'service', launched, coming, false],
-    ['another document', 'page', coming, launched, false],
-  ])('%s', (_, type, published, edited, expected) => {
+    ['true for a service that opens', 'service', coming, launched, true],
+    ['true for a new service that is open', 'service', null, launched, true],
+    ['false for a service that was open before', 'service', launched, launched, false],
+    ['false for a service that closes', 'service', launched, coming, false],
+    ['false for another document type', 'page', coming, launched, false],
+  ])('returns %s', (_, type, published, edited, expected) => {
     expect(isLaunch(type, published, edited)).toBe(expected)
   })
 })
@@ -34,7 +34,7 @@ describe('fetchStaleTexts', () => {
   const fetch = async (edited: Record<string, unknown> = nurse) =>
     await fetchStaleTexts(lake.client, 'service-nurse', edited)
 
-  it('names the documents that say "coming soon", with the texts, also of rich text and search results', async () => {
+  it('returns every text with "coming soon", including rich text and search descriptions', async () => {
     const found = await fetch()
     const find = (title: string) => found.filter((line) => line.startsWith(`${title}: `))
     expect(find('Schedule a Nurse')[0]?.split('“').slice(1)).toEqual([
@@ -48,14 +48,14 @@ describe('fetchStaleTexts', () => {
     expect(answers).toHaveLength(2)
   })
 
-  it('names neither pages of another service nor the words of the status nor the stores of the app', async () => {
+  it('ignores pages of other services, the labels of the status and the app stores', async () => {
     const text = (await fetch()).join('\n')
     expect(text).not.toMatch(/carer/i)
     expect(text).not.toContain('navigation')
     expect(text).not.toContain('App Store”')
   })
 
-  it('finds a text whose words stand in several spans, and one of the service itself', async () => {
+  it('finds a text across several spans, and one in the edited service', async () => {
     const children = ['It is ', 'coming', ' soon', ' to you.'].map((text) => ({text}))
     const answer = [{_type: 'block', children}]
     await lake.client.create({_id: 'faq-new', _type: 'faq', question: 'When?', answer})
@@ -64,7 +64,7 @@ describe('fetchStaleTexts', () => {
     expect(await fetch(edited)).toContain('Nurse at home: “Nurses are COMING SOON.”')
   })
 
-  it('reads what visitors read: published documents and no drafts', async () => {
+  it('reads published documents and no drafts', async () => {
     await lake.client.create({_id: 'drafts.faq-a', _type: 'faq', question: 'Is it coming soon?'})
     expect((await fetch()).filter((line) => line.includes('Is it'))).toEqual([])
   })

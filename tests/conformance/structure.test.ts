@@ -22,13 +22,13 @@ const layerOf = (file: string) =>
     return matchesGlob(file, `${pattern}/**`)
   })
 
-describe('the imports', () => {
-  it('are read', () => {
+describe('imports', () => {
+  it('are read from every source file', () => {
     expect(sourceFiles.length).toBeGreaterThan(600)
     expect(arrows.length).toBeGreaterThan(1500)
   })
 
-  it('name a file of the same folder or below, or a room, with its extension', () => {
+  it('name a file in the same folder or below, or an alias, with its extension', () => {
     const isOurs = ({specifier}: {specifier: string}) => /^[.#/~]|^@\//.test(specifier)
     const isFine = ({file, specifier}: {file: string; specifier: string}) => {
       const isCommand = file.startsWith('studio/cli/')
@@ -40,7 +40,7 @@ describe('the imports', () => {
     expect(written.filter(isOurs).filter((each) => !isFine(each))).toEqual([])
   })
 
-  it('run in no circle', () => {
+  it('have no cycles', () => {
     const graph = new Map(
       sourceFiles
         .filter(inProduct)
@@ -50,8 +50,8 @@ describe('the imports', () => {
   })
 })
 
-describe('a circle', () => {
-  it('is found however long it is, and only once', () => {
+describe('circlesIn', () => {
+  it('finds import cycles of any length once', () => {
     const graph = new Map([
       ['a', ['b', 'x']],
       ['b', ['c']],
@@ -67,10 +67,10 @@ describe('a circle', () => {
   })
 })
 
-describe('the layers', () => {
+describe('layers', () => {
   const fromTheLowest = Object.keys(layers)
 
-  it('allow nothing that stands above', () => {
+  it('allow no imports from higher layers', () => {
     const upwards = Object.entries(layers).flatMap(([name, {allow}]) =>
       allow
         .filter((other) => other !== '*')
@@ -80,14 +80,14 @@ describe('the layers', () => {
     expect(upwards).toEqual([])
   })
 
-  it('hold every file but those that Next looks for in src', () => {
+  it('contain every file except those that Next expects in src', () => {
     const outside = sourceFiles.filter((file) => layerOf(file) === undefined)
     const known = /^src\/((instrumentation|proxy)(\.test)?|server-only\.d)\.ts$/
     expect(outside).toContain('src/proxy.ts')
     expect(outside.filter((file) => !known.test(file))).toEqual([])
   })
 
-  it('are imported as they allow, by types too', () => {
+  it('import only allowed layers, including types', () => {
     const wrong = arrows.filter(({from, to}) => {
       const [lower, upper] = [layerOf(to), layerOf(from)]
       if (upper === undefined || lower === upper) return false
@@ -99,11 +99,11 @@ describe('the layers', () => {
 })
 
 describe('src/app', () => {
-  /** The files Next gives a meaning to (node_modules/next/dist/docs, file conventions). */
+  /** Next's file conventions (node_modules/next/dist/docs). */
   const conventions =
     /^(page|page\.review|layout|route|not-found|error|global-error|loading|template|default|icon\d*|apple-icon\d*|opengraph-image|twitter-image|favicon|manifest|robots|sitemap)\.(tsx|ts|svg|png|ico)$/
 
-  it('holds routes and nothing else', () => {
+  it('contains only files of Next’s conventions', () => {
     const files = sourceFiles.filter((file) => file.startsWith('src/app/'))
     expect(files.length).toBeGreaterThan(10)
     expect(files.filter((file) => !conventions.test(basename(file)))).toEqual([])

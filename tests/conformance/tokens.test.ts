@@ -19,15 +19,15 @@ import {everyPart, readSeed, type SeedDocument} from '#scripts/seed/read-seed.ts
 const seed = await readSeed()
 let dataset = seed
 
-/** Stands in for the content lake, over HTTP: it answers queries from the documents above. */
+/** A stub of the content lake, which evaluates queries on the documents above. */
 const lake = createServer((request, response) => {
-  const asked = new URL(request.url ?? '/', 'http://lake.example').searchParams
+  const parameters = new URL(request.url ?? '/', 'http://lake.example').searchParams
   const params = Object.fromEntries(
-    [...asked]
+    [...parameters]
       .filter(([key]) => key.startsWith('$'))
       .map(([key, value]): [string, unknown] => [key.slice(1), JSON.parse(value)]),
   )
-  const result = evaluateSync(parse(asked.get('query') ?? '', {params}), {dataset, params})
+  const result = evaluateSync(parse(parameters.get('query') ?? '', {params}), {dataset, params})
   response.setHeader('content-type', 'application/json')
   response.end(JSON.stringify({result}))
 }).listen(0, '127.0.0.1')
@@ -48,24 +48,24 @@ const filled = settingTokens(settings, new Date())
 const emails = seed.filter(({_type}) => _type === 'emailText')
 const others = seed.filter(({_type}) => _type !== 'emailText' && templateTokens(_type).length === 0)
 
-/** The words of the area check are filled when somebody has asked. */
-const answers = seed.filter(({_type}) => _type === 'coverageText')
-const shown = others.filter((document) => !answers.includes(document))
+/** The results of the area check, whose tokens are filled at run time. */
+const areaResults = seed.filter(({_type}) => _type === 'coverageText')
+const shown = others.filter((document) => !areaResults.includes(document))
 
-/** Every token that a page may say: what the site settings fill. */
+/** Every token on pages that the site settings fill. */
 const usedOnPages = [...new Set(tokensIn(shown))].filter((token) => !isOneOf(itemTokens, token))
 
-describe('the tokens of the seed', () => {
-  it('are filled on every page; figures of an item stand in labels alone', () => {
+describe('tokens of the seed', () => {
+  it('are filled on every page, except those of an item in its labels', () => {
     const left = fillTokens(shown, filled)
     const inLabels = [...everyPart(left)].flatMap(({labels}) => tokensIn(labels))
     expect(usedOnPages).toEqual(expect.arrayContaining(['brand', 'replyTime', 'cqcText', 'year']))
     expect(tokensIn(left).toSorted()).toEqual(inLabels.toSorted())
     expect(inLabels.filter((token) => !isOneOf(itemTokens, token))).toEqual([])
-    expect(new Set(tokensIn(fillTokens(answers, filled)))).toEqual(new Set(areaTokens))
+    expect(new Set(tokensIn(fillTokens(areaResults, filled)))).toEqual(new Set(areaTokens))
   })
 
-  it('of the pages about clinicians are filled from the settings, and from the person', () => {
+  it('are filled on pages about clinicians from the settings and the clinician', () => {
     const templates = seed.filter(({_type}) => templateTokens(_type).length > 0)
     const left = tokensIn(fillTokens(templates, filled))
     expect(templates).toHaveLength(2)
@@ -82,7 +82,7 @@ describe('the tokens of the seed', () => {
   })
 })
 
-describe('an e-mail', () => {
+describe('e-mail', () => {
   const [first, ...rest] = emails
   const email = (body: string[]): SeedDocument => ({
     ...first,
@@ -104,14 +104,14 @@ describe('an e-mail', () => {
   })
 
   it.each(['{nobody}', '{area}', '{rating}'])(
-    'is not sent with a token that nothing fills: %s',
+    'is not sent with the unknown token %s',
     async (token) => {
       dataset = [...others, email([`Dear ${token}`])]
       await expect(getEmailText('contactReceived')).rejects.toThrow(token)
     },
   )
 
-  it('is not sent without words', async () => {
+  it('is not sent without its document', async () => {
     dataset = others
     await expect(getEmailText('contactReceived')).rejects.toThrow('contactReceived')
   })

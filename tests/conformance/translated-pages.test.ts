@@ -21,7 +21,7 @@ const inBrowsers = [
 ].filter((file) => file.endsWith('.tsx'))
 
 describe('markup that browsers render', () => {
-  it('has no bare text that can change, or stands beside what comes and goes (FORM-6)', () => {
+  it('has no bare text that changes or has a conditional sibling (FORM-6)', () => {
     expect(inBrowsers.length).toBeGreaterThan(60)
     expect(inBrowsers.flatMap(bareTextsIn)).toEqual([])
   })
@@ -29,19 +29,19 @@ describe('markup that browsers render', () => {
   it.each([
     ['a text beside a condition', '<p>Words{is ? <b>!</b> : null}</p>'],
     ['a property beside a condition', '<p>{copy.words}{is && <b>!</b>}</p>'],
-    ['a text that comes and goes', '<p><b>!</b>{is ? "Words" : null}</p>'],
+    ['a conditional text', '<p><b>!</b>{is ? "Words" : null}</p>'],
     ['a space beside a condition', '<p><b>!</b> {is ? <b>!</b> : null}</p>'],
     ['a text in a fragment', '<>{is ? <b>!</b> : null}Words</>'],
-    ['a text that changes beside an element', '<p><b>!</b>{error}</p>'],
-    ['a text that changes beside another', '<p>{found} of {total}</p>'],
+    ['a dynamic text beside an element', '<p><b>!</b>{error}</p>'],
+    ['a dynamic text beside another', '<p>{found} of {total}</p>'],
   ])('is refused with %s', (_case, markup) => {
     expect(bareTexts('example.tsx', `const it = ${markup}`)).not.toEqual([])
   })
 
   it.each([
-    ['a text alone', '<p>{`${found} of ${total}`}</p>'],
-    ['a text alone that comes and goes', '<p>{is ? "Words" : null}</p>'],
-    ['texts beside what stays', '<p>Words <b>!</b>{" "}<span>{words}</span></p>'],
+    ['an only text', '<p>{`${found} of ${total}`}</p>'],
+    ['an only text that is conditional', '<p>{is ? "Words" : null}</p>'],
+    ['static texts beside static elements', '<p>Words <b>!</b>{" "}<span>{words}</span></p>'],
     ['a wrapped text', '<p><span>Words</span>{is ? <b>!</b> : null}</p>'],
     ['lines between elements', '<p>\n  <b>!</b>\n  {is ? <b>!</b> : null}\n</p>'],
   ])('is accepted with %s', (_case, markup) => {

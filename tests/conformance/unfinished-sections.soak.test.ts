@@ -7,7 +7,25 @@ import {renderMarkup} from '#lib/testing/render.ts'
 import {sectionTypes} from '#studio/schema/sections.ts'
 import {sectionFixtures} from '#review/section-fixtures.tsx'
 import {SectionList} from '#sections/section-list.tsx'
-import {markClientComponents} from '#tests/support/mark-client-components.ts'
+import {globSync} from 'node:fs'
+import {join} from 'node:path'
+
+const root = join(import.meta.dirname, '..', '..')
+
+/**
+ * Marks the components of `*.client.tsx` as React's server does, so that code which distinguishes them from server
+ * components works in Jest. Their rendering does not change.
+ */
+async function markClientComponents(): Promise<void> {
+  for (const file of globSync('src/**/*.client.tsx', {cwd: root})) {
+    const exports: unknown = await import(join(root, file))
+    const parts = isRecord(exports) ? Object.values(exports) : []
+    for (const part of parts) {
+      if (typeof part !== 'function') continue
+      Object.defineProperty(part, '$$typeof', {value: Symbol.for('react.client.reference')})
+    }
+  }
+}
 
 const sentence = 'Not yet.'
 const draft = {targetOf: null, incomplete: sentence}
@@ -26,7 +44,7 @@ const sections = sectionFixtures.flatMap(({name, states}) =>
   }),
 )
 
-/** Lists the fields of a value at any depth; what stands in a list is looked at, but not left out of it. */
+/** Lists the fields of a value at any depth, including those of list items but not the items themselves. */
 function fieldsOf(value: unknown): string[][] {
   if (Array.isArray(value)) return value.slice(0, 2).flatMap((item, index) => below(index, item))
   if (!isRecord(value)) return []
@@ -38,7 +56,7 @@ function fieldsOf(value: unknown): string[][] {
 const below = (name: string | number, value: unknown) =>
   fieldsOf(value).map((path) => [String(name), ...path])
 
-/** What the lake returns of a section in which one field is not filled in. */
+/** Returns a copy of a section without one field. */
 function without(value: unknown, [name, ...rest]: readonly string[]): unknown {
   if (name === undefined) return null
   if (Array.isArray(value)) {
@@ -51,7 +69,7 @@ function without(value: unknown, [name, ...rest]: readonly string[]): unknown {
 
 type Props = Parameters<typeof SectionList>[0]
 
-/** @returns what it failed with; null when it was rendered to its end */
+/** Returns the error of a rendering, or `null` when it succeeds. */
 async function failureOf(props: Props): Promise<string | null> {
   try {
     await renderMarkup(createElement(SectionList, props))
@@ -61,7 +79,7 @@ async function failureOf(props: Props): Promise<string | null> {
   }
 }
 
-describe('decision 94: what an editor has yet to fill in takes no more than its section', () => {
+describe('unfinished draft fails at most in its own section (decision 94)', () => {
   beforeAll(async () => {
     await markClientComponents()
     jest.spyOn(console, 'error').mockReturnValue(undefined)
@@ -71,15 +89,15 @@ describe('decision 94: what an editor has yet to fill in takes no more than its 
     jest.restoreAllMocks()
   })
 
-  it.each(sectionTypes)('in a new section of the type %s', async (type) => {
+  it.each(sectionTypes)('when a new section has the type %s', async (type) => {
     const page = {reading: null, sections: [asSection({_key: type, _type: type})]}
     const html = await renderMarkup(createElement(SectionList, {draft, page}))
     expect(await failureOf({draft, page: {...page, reading}})).toBeNull()
-    // Published, it fails its page as ever: visitors keep the last good one.
+    // When it is published, its page fails and visitors see the last good version.
     if ((await failureOf({page})) !== null) expect(html).toContain(sentence)
   })
 
-  it('in any field of any section', async () => {
+  it('when any field of any section is missing', async () => {
     const failures = new Set<string>()
     for (const section of sections) {
       for (const path of fieldsOf(section)) {

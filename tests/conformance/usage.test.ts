@@ -9,7 +9,7 @@ const seed = await readSeed()
 const pageQuery =
   siteQueries.find((query) => query.includes('path.current == $path][0]{\n  _id,\n  _type,')) ?? ''
 
-/** The cache tags of every page of the first content, by its path: what the site renders it from. */
+/** The cache tags of every page of the seed, by path. */
 const tagsByPath = new Map(
   seed
     .filter(({_type}) => _type === 'page')
@@ -26,7 +26,7 @@ const shownOn = ({_type, _id}: SeedDocument, dataset: readonly object[] = seed) 
   return readUsage(evaluateSync(parse(usageQuery, {params}), {dataset, params}))
 }
 
-/** The pages that a publication of the document renders again. */
+/** Returns the pages that a publication of the document invalidates. */
 const renderedAgain = ({_type, _id}: SeedDocument) =>
   [...tagsByPath].flatMap(([path, tags]) =>
     cacheTagsForChange({_id, _type, slug: '/a', previousSlug: '/a', operation: 'update'}).some(
@@ -38,13 +38,13 @@ const renderedAgain = ({_type, _id}: SeedDocument) =>
 
 const paths = (document: SeedDocument) => shownOn(document).pages.map(({path}) => path)
 
-describe('the pages that the Studio says a document is shown on', () => {
-  it('are asked of the site’s own query', () => {
+describe('pages on which the Studio shows a document as used', () => {
+  it('are compared with the site’s own query', () => {
     expect(lookupsIn(pageQuery).length).toBeGreaterThan(10)
     expect(tagsByPath.size).toBeGreaterThan(50)
   })
 
-  /** As many as differ in what decides: more would take longer and show nothing else. */
+  /** Enough documents of a type to differ in every relevant field. */
   const someOf = (type: string) => seed.filter(({_type}) => _type === type).slice(0, 8)
 
   const types = [...new Set(seed.map(({_type}) => _type))].filter(
@@ -54,7 +54,7 @@ describe('the pages that the Studio says a document is shown on', () => {
       ),
   )
 
-  it.each(types)('are those that are rendered again when it is published: %s', (type) => {
+  it.each(types)('are the pages that its publication invalidates: %s', (type) => {
     for (const document of someOf(type)) {
       expect([document._id, paths(document).toSorted()]).toEqual([
         document._id,
@@ -63,7 +63,7 @@ describe('the pages that the Studio says a document is shown on', () => {
     }
   })
 
-  it('is, of a page, the page itself: one that links to it shows no more than its address', () => {
+  it('are only the page itself for a page, without pages that link to it', () => {
     for (const document of someOf('page')) {
       const [path] = [...everyPart(document['path'])].map(({current}) => current)
       expect(paths(document)).toEqual([path])
@@ -71,7 +71,7 @@ describe('the pages that the Studio says a document is shown on', () => {
     }
   })
 
-  it('are, of a clinician, their own and those of their kind: others are rendered again and stay the same', () => {
+  it('are the own pages and those of the same kind for a clinician', () => {
     for (const document of seed.filter(({_type}) => _type === 'clinician')) {
       const slug = document._id.slice(10)
       const [own, other] =
@@ -85,14 +85,14 @@ describe('the pages that the Studio says a document is shown on', () => {
     }
   })
 
-  it('are, of a question, the page of all questions only when it is listed there', () => {
+  it('include the page of all questions only when a question is listed there', () => {
     const questions = seed.filter(({_type}) => _type === 'faq')
     const isListed = (document: SeedDocument) => document['isListed'] === true
     const some = [true, false].flatMap((listed) =>
       questions.filter((document) => isListed(document) === listed).slice(0, 8),
     )
     for (const document of some) {
-      // The page of all questions is rendered again for any of them.
+      // Any question invalidates the page of all questions.
       const stale = renderedAgain(document).filter((path) => path !== '/faq')
       const shown = isListed(document) ? [...stale, '/faq'] : stale
       expect([document._id, paths(document).toSorted()]).toEqual([document._id, shown.toSorted()])
@@ -100,7 +100,7 @@ describe('the pages that the Studio says a document is shown on', () => {
     expect(some).toHaveLength(16)
   })
 
-  it('are none where no page shows it, or one is without an address', () => {
+  it('are none when no page with a path shows it', () => {
     const quote = {_id: 'quote', _type: 'testimonial'}
     const page = {_id: 'page', _type: 'page', sections: [{items: [{_ref: 'quote'}]}]}
     const nowhere = {isOnEveryPage: false, isOnEveryProfile: false, pages: []}
@@ -108,7 +108,7 @@ describe('the pages that the Studio says a document is shown on', () => {
     expect(shownOn(quote, [{...page, path: {current: '/a'}}])).toEqual(nowhere)
   })
 
-  it('say of what is on every profile that it is so', () => {
+  it('are every profile for documents of the profile page', () => {
     const onProfiles = seed.filter((document) => shownOn(document).isOnEveryProfile)
     expect(onProfiles.map(({_id}) => _id)).toEqual(
       expect.arrayContaining(['profilePage', 'testimonial-grace']),
@@ -116,7 +116,7 @@ describe('the pages that the Studio says a document is shown on', () => {
   })
 
   it.each(['siteSettings', 'navigation', 'footer', 'consentText', 'service'])(
-    'are all pages for the frame and what it shows: %s',
+    'are all pages for documents of the layout: %s',
     (type) => {
       for (const document of seed.filter(({_type}) => _type === type)) {
         expect(shownOn(document).isOnEveryPage).toBe(true)
@@ -124,7 +124,7 @@ describe('the pages that the Studio says a document is shown on', () => {
     },
   )
 
-  it('are none where there is no answer', () => {
+  it('are none without a query result', () => {
     expect(readUsage(undefined)).toEqual({
       isOnEveryPage: false,
       isOnEveryProfile: false,

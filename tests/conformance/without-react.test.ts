@@ -6,9 +6,7 @@ import {sourceFiles} from '#tests/support/import-graph.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 
-/**
- * What the rules about React look at, as the compiler reads it: markup, its packages, and what is named like a hook.
- */
+/** Returns whether a file contains anything that React's lint rules check: JSX, React's packages or hooks. */
 function hasReact(file: string): boolean {
   const text = readFileSync(join(root, file), 'utf8')
   const visit = (node: ts.Node): boolean =>
@@ -22,19 +20,19 @@ function hasReact(file: string): boolean {
   return visit(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true))
 }
 
-describe('the files in which ESLint looks for no React (decision 89)', () => {
+describe('files that ESLint checks without React’s rules (decision 89)', () => {
   const without = sourceFiles.filter((file) => isWithoutReact(join(root, file)))
 
-  it('are most of those without markup', () => {
+  it('are most of the files without JSX', () => {
     expect(without.length).toBeGreaterThan(1000)
     expect(without.filter((file) => file.endsWith('x'))).toEqual([])
   })
 
-  it('hold none', () => {
+  it('contain no React', () => {
     expect(without.filter(hasReact)).toEqual([])
   })
 
-  it('are told from a module of hooks', () => {
+  it('do not include modules of hooks', () => {
     const hooks = sourceFiles.filter((file) => /\/use-[\w-]+\.ts$/.test(file))
     expect(hooks.length).toBeGreaterThan(5)
     expect(hooks.filter((file) => without.includes(file))).toEqual([])

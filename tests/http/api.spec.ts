@@ -1,6 +1,6 @@
 import {type APIResponse, expect, test} from '@playwright/test'
 import {newAddress} from '#tests/support/forms.ts'
-import {storedRegistrations} from '#tests/support/registrations.ts'
+import {storedRegistrations} from '#tests/support/stored-rows.ts'
 
 const endpoint = '/api/interest/register'
 const person = (email: string) => ({name: 'Grace', lastName: 'Hopper', email, role: 'patient'})

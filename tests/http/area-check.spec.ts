@@ -11,7 +11,7 @@ async function checkPostcode(request: APIRequestContext, postcode: string) {
   return submitForm(request, page, form, [['Postcode', postcode]])
 }
 
-test('coverage page lists every borough and names its map (AREA-2)', async ({request}) => {
+test('coverage page lists every borough and labels its map (AREA-2)', async ({request}) => {
   const {main} = await openPage(request, '/coverage')
   named(main, '[role=img], img', /Map of Greater London/)
   const boroughs = one(main, '#boroughs').querySelectorAll('li')
@@ -19,12 +19,12 @@ test('coverage page lists every borough and names its map (AREA-2)', async ({req
   expect(boroughs.map(textOf).find((text) => text.startsWith('Hackney'))).toMatch(/Planned.*E8/)
 })
 
-test('area check answers on a page and keeps the area for the waitlist without scripts (AREA-1, AREA-3)', async ({
+test('area check shows its result on a page and passes the area to the waitlist without scripts (AREA-1, AREA-3)', async ({
   request,
 }) => {
-  const answer = await checkPostcode(request, 'E8 3AB')
-  expect(answer.url.pathname + answer.url.hash).toBe('/coverage/e8#area-check')
-  const check = one(answer.main, '#area-check')
+  const result = await checkPostcode(request, 'E8 3AB')
+  expect(result.url.pathname + result.url.hash).toBe('/coverage/e8#area-check')
+  const check = one(result.main, '#area-check')
   expect(textOf(check)).toContain('E8 is in the area we plan to cover.')
   const waitlist = await openPage(
     request,
@@ -43,14 +43,14 @@ test('area check answers on a page and keeps the area for the waitlist without s
   expect(storedRows('registration', email)).toMatchObject([{area: 'E8', forWhom: null}])
 })
 
-for (const [typed, path, words] of [
+for (const [typed, path, text] of [
   ['M1 1AE', '/coverage/outside', 'That postcode is outside our first area.'],
   ['my house', '/coverage/not-a-postcode', 'Enter a UK postcode, like N1 or N1 1AA'],
 ] as const) {
   test(`area check leads to ${path} for ${typed} without scripts (AREA-1)`, async ({request}) => {
-    const answer = await checkPostcode(request, typed)
-    expect(answer.url.pathname + answer.url.hash).toBe(`${path}#area-check`)
-    expect(textOf(one(answer.main, '#area-check'))).toContain(words)
+    const result = await checkPostcode(request, typed)
+    expect(result.url.pathname + result.url.hash).toBe(`${path}#area-check`)
+    expect(textOf(one(result.main, '#area-check'))).toContain(text)
   })
 }
 
@@ -59,7 +59,7 @@ test('area check creates no page for a query or an unknown path (AREA-1)', async
     const response = await request.get(path)
     return [response.status(), response.headers()[pageCacheHeader]]
   }
-  // For some milliseconds the first response goes to others, too.
+  // For some milliseconds concurrent requests share the first response.
   await expect.poll(() => state('/coverage/n16')).toEqual([200, pageCacheStates.fresh])
   expect(await state('/coverage/n16?postcode=E1')).toEqual([200, pageCacheStates.fresh])
   for (const path of [
@@ -72,7 +72,9 @@ test('area check creates no page for a query or an unknown path (AREA-1)', async
   }
 })
 
-test('contact form begins with the subject of its link (CONTACT-2)', async ({request}) => {
+test('contact form is prefilled with the subject of the link that opened it (CONTACT-2)', async ({
+  request,
+}) => {
   const page = await openPage(request, '/contact/my-data')
   const form = one(page.main, 'form')
   expect(valueOf(fieldLabelled(form, /^Message/))).toBe('I have a question about my data.\n')

@@ -33,9 +33,7 @@ test('build prints no warning', () => {
   expect(log).not.toMatch(/warning|⚠/i)
 })
 
-test('scripts that a page names contain nothing of Sanity or styled-components', async ({
-  request,
-}) => {
+test('scripts of a page contain no code of Sanity or styled-components', async ({request}) => {
   const html = await (await request.get('/')).text()
   const scripts = new Set(html.match(/(?<=\/_next\/)static\/chunks\/[^"'\\?]+\.js/g))
   expect(scripts.size).toBeGreaterThan(3)
@@ -63,7 +61,7 @@ test('no file that a browser can fetch contains a secret (SEC-3)', () => {
     if (leaked.length > 0) found.push(`${file}: ${leaked.map(([name]) => name).join(', ')}`)
   }
   expect(found).toEqual([])
-  // Code that reads them does not belong there either.
+  // These files must not contain code that reads a secret either.
   for (const file of globSync('static/**/*.js', {cwd: next})) {
     expect(readFileSync(join(next, file), 'utf8'), file).not.toMatch(
       /SANITY_API_(READ|WRITE)_TOKEN|SANITY_REVALIDATE_SECRET|LINK_SIGNING_SECRET|DATABASE_URL|REDIS_URL|SMTP_URL/,

@@ -17,7 +17,7 @@ test('profile names the doctor, is marked as an example and links to the booking
   expect(opener.getAttribute('data-dialog')).toBe('interest')
 })
 
-test('booking page explains itself, offers the waitlist and says whom to call (G-2, MOD-3)', async ({
+test('booking page says that it takes no bookings, offers the waitlist and says whom to call (G-2, MOD-3)', async ({
   request,
 }) => {
   const {main} = await openPage(request, '/book/adaeze-thornbury')
@@ -28,7 +28,7 @@ test('booking page explains itself, offers the waitlist and says whom to call (G
   expect(textOf(main)).toContain('How likely are you to use this service')
 })
 
-test('specialist has a profile and a booking page with the door of specialists (G-2, DES-1)', async ({
+test('specialist has a profile, and a booking page that shows the door of specialists (G-2, DES-1)', async ({
   request,
 }) => {
   const specialist = await openPage(request, '/specialists/leila-ashgrovian')

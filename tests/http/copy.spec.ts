@@ -3,7 +3,7 @@ import {contentClient} from '#tests/support/content-client.ts'
 import {isKnown, knownCopy} from '#tests/support/known-copy.ts'
 import {visibleTexts} from '#tests/support/visible-texts.ts'
 
-/** Searches with results, for an emergency and without results. */
+/** Searches that find pages, show the emergency notice and find nothing. */
 const searches = ['doctor', 'chest pain', 'qwertzu']
 
 /** Pages without a document of their own. */
@@ -42,7 +42,7 @@ test('every text of every page comes from the dataset (G-5)', async ({request}) 
   expect(count).toBeGreaterThan(5000)
 })
 
-test('list of visible texts has text nodes, attributes and the head, without scripts', () => {
+test('visibleTexts lists text nodes, attributes and the head, but no scripts', () => {
   const html = `<!doctype html><html><head><title>A title</title>
     <meta name="description" content="What it is"></head>
     <body><p>Call <a href="tel:999">999</a> <img alt="A door"></p><input placeholder="Your name">

@@ -5,11 +5,10 @@ import {type CachedPage, listCachedPages} from '#revalidation/page-files.ts'
 import {pageRoutes} from '#shared/paths.ts'
 import {compileHint} from '#scripts/cli/hint-compilation.ts'
 import {deferScripts} from '#edge/defer-scripts.ts'
-import {lateSources, scriptTags} from '#tests/support/script-tags.ts'
+import {deferredSources, scriptTags} from '#tests/support/urls-in-html.ts'
 
 const sourceOf = (tag: string) => /\ssrc="([^"]+)"/.exec(tag)?.[1]
 
-/** @returns every page that the site has rendered */
 async function builtPages(): Promise<CachedPage[]> {
   const pages = await listCachedPages(join(import.meta.dirname, '..', '..', '.next'), pageRoutes)
   expect(pages.length).toBeGreaterThan(60)
@@ -24,17 +23,17 @@ test('every script tag of the installed Next is deferred', async () => {
     const late = deferScripts(html)
     expect(scriptTags(late), path).toEqual([])
     expect(late, path).not.toMatch(/<link\b[^>]*as="script"|modulepreload/i)
-    expect(lateSources(late), path).toEqual(own)
+    expect(deferredSources(late), path).toEqual(own)
   }
 })
 
 test('every script of a page begins with the compile hint in every encoding', async ({request}) => {
-  const sources = lateSources(await (await request.get('/')).text())
+  const sources = deferredSources(await (await request.get('/')).text())
   expect(sources.length).toBeGreaterThan(4)
   for (const source of sources)
-    for (const coding of ['identity', 'gzip', 'br']) {
-      const answer = await request.get(source, {headers: {'accept-encoding': coding}})
-      expect(answer.headers()['content-encoding'] ?? 'identity', source).toBe(coding)
-      expect((await answer.text()).slice(0, compileHint.length), source).toBe(compileHint)
+    for (const encoding of ['identity', 'gzip', 'br']) {
+      const response = await request.get(source, {headers: {'accept-encoding': encoding}})
+      expect(response.headers()['content-encoding'] ?? 'identity', source).toBe(encoding)
+      expect((await response.text()).slice(0, compileHint.length), source).toBe(compileHint)
     }
 })

@@ -5,7 +5,7 @@ for (const [path, store] of [
   ['/download/ios', 'App Store'],
   ['/download/android', 'Google Play'],
 ] as const) {
-  test(`${store} button opens ${path}, which says that the app is coming, in a new tab (DL-1)`, async ({
+  test(`${store} button opens ${path} in a new tab, which says that the app is coming (DL-1)`, async ({
     request,
   }) => {
     const button = named((await openPage(request, '/')).main, 'a', new RegExp(store))

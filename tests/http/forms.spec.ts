@@ -13,7 +13,7 @@ import {
   storedMessages,
   type StoredRegistration,
   storedRegistrations,
-} from '#tests/support/registrations.ts'
+} from '#tests/support/stored-rows.ts'
 import {type Entries, fieldLabelled, submitForm} from '#tests/support/submit-form.ts'
 
 const early = "Thank you for registering! We'll be in touch soon."
@@ -77,7 +77,7 @@ const person = (email: string): Entries => [
 
 const headingOf = ({root}: HtmlPage) => textOf(one(root, 'h1'))
 
-/** Returns where the links of an outcome page lead, by their texts. */
+/** Returns the text and target of each link on an outcome page. */
 const issuesOf = (page: HtmlPage) =>
   page.main.querySelectorAll('li a').map((link) => [textOf(link), hrefOf(link)])
 
@@ -183,7 +183,7 @@ test('contact form links to each missing field (FORM-6, FORM-5)', async ({reques
   expect(storedMessages(email)).toEqual([])
 })
 
-test('contact form names a malformed address and nothing as missing (FORM-6, FORM-5)', async ({
+test('contact form reports a malformed address and no missing fields (FORM-6, FORM-5)', async ({
   request,
 }) => {
   const outcome = await submit(request, '/contact', [...person('nobody'), [/^Message/, 'Hello']])
@@ -191,7 +191,7 @@ test('contact form names a malformed address and nothing as missing (FORM-6, FOR
   expect(issuesOf(outcome).map(([text]) => text)).toEqual([expect.stringMatching(malformed)])
 })
 
-test('contact form thanks a robot in the hidden trap and stores nothing (FORM-6, FORM-5, LAW-6)', async ({
+test('contact form thanks a robot that fills in the hidden trap and stores nothing (FORM-6, FORM-5, LAW-6)', async ({
   request,
 }) => {
   const {main} = await openPage(request, '/contact')
@@ -240,7 +240,7 @@ for (const [store, path] of [
   })
 }
 
-/** Expects a form that cannot be sent without scripts, and a link to the one that can. */
+/** Expects a form that cannot be sent without scripts, and a link to one that can. */
 function expectNeedsScript({main}: HtmlPage): void {
   expect(one(main, 'form button[type=submit]').hasAttribute('disabled')).toBe(true)
   expect(hrefOf(one(main, 'noscript a'))).toBe('/register-interest')

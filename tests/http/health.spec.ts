@@ -9,7 +9,7 @@ test('GET /api/health reports that database and content respond (OPS-2)', async 
     .record(z.string(), z.unknown())
     .parse(await response.json())
   expect(parts).toEqual({status: 'ok', database: 'ok', content: 'ok'})
-  // Null until the first comparison with the content lake has ended.
+  // Null until the first comparison with the content lake ends.
   expect(knowsContentUntil ?? new Date().toISOString()).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/)
 })
 
@@ -20,17 +20,17 @@ test('GET /api/metrics returns samples for Prometheus, only with its token (OPS-
     const refused = await request.get('/api/metrics', {headers: {authorization}})
     expect([authorization, refused.status()]).toEqual([authorization, 401])
   }
-  // The first request reads Next's cache, the second one the page cache.
+  // The first request reads Next's cache, the second the page cache.
   await request.get('/')
   await request.get('/')
-  const answer = await request.get('/api/metrics', {
+  const response = await request.get('/api/metrics', {
     headers: {authorization: `Bearer ${secrets.METRICS_TOKEN}`},
   })
-  expect(answer.headers()).toMatchObject({
+  expect(response.headers()).toMatchObject({
     'content-type': 'text/plain; version=0.0.4; charset=utf-8',
     'cache-control': 'no-store',
   })
-  const text = await answer.text()
+  const text = await response.text()
   for (const sample of [
     /^site_up\{part="database"\} 1$/m,
     /^site_up\{part="content"\} 1$/m,
@@ -43,7 +43,7 @@ test('GET /api/metrics returns samples for Prometheus, only with its token (OPS-
     /^process_start_time_seconds \d{10}$/m,
   ])
     expect(text).toMatch(sample)
-  // Every line is a comment or a sample, and no label is a visitor's input.
+  // Every line is a comment or a sample, and no label contains a visitor's input.
   const line = /^(?:# (?:HELP|TYPE) \w+ .+|\w+(?:\{\w+="[\w-]+"\})? [\d.e+-]+)$/
   expect(
     text

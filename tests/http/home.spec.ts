@@ -27,7 +27,7 @@ test('Home has every section of the specification (HOME-1…6)', async ({request
   named(one(root, 'header'), 'a', 'Register Interest')
 })
 
-test('page brings its styles in its HTML', async ({request}) => {
+test('HTML of a page contains its styles', async ({request}) => {
   const {html} = await openPage(request, '/')
   const body = html.slice(html.indexOf('<body'))
   expect(body.match(/<style/g)?.length).toBeGreaterThan(10)

@@ -107,7 +107,9 @@ test('Markdown returns 304 when the ETag matches and 404 without a page (SEO-4)'
   }
 })
 
-test('page names its share image and the image its headline (SEO-2, SEO-6)', async ({request}) => {
+test('page names its share image, whose alternative text is the headline (SEO-2, SEO-6)', async ({
+  request,
+}) => {
   for (const {path} of await allPages()) {
     const page = await openPage(request, path)
     expect(metaOf(page, 'og:image'), path).toMatch(

@@ -6,8 +6,7 @@ import {withSecret} from '#tests/support/preview-secret.ts'
 import {one, openPage} from '#tests/support/html-page.ts'
 import {linkIn, receivedMails} from '#tests/support/received-mails.ts'
 import {secrets} from '#tests/support/secrets.ts'
-import {storedRegistrations} from '#tests/support/registrations.ts'
-import {storedNotes, storedRows} from '#tests/support/stored-rows.ts'
+import {storedRegistrations, storedNotes, storedRows} from '#tests/support/stored-rows.ts'
 import {submitForm} from '#tests/support/submit-form.ts'
 
 const signer = createSigner(secrets.LINK_SIGNING_SECRET)
@@ -18,8 +17,8 @@ async function register(
   more: Record<string, unknown> = {},
 ): Promise<void> {
   const data = {name: 'Ada', lastName: 'Lovelace', email, role: 'patient', ...more}
-  const answer = await request.post('/api/interest/register', {data})
-  expect(answer.status()).toBe(201)
+  const response = await request.post('/api/interest/register', {data})
+  expect(response.status()).toBe(201)
 }
 
 async function subjectsOf(person: string): Promise<(string | undefined)[]> {
@@ -30,7 +29,7 @@ async function mailTo(person: string, subject: string) {
   return (await receivedMails(person)).find((mail) => mail.subject?.startsWith(subject))
 }
 
-/** Opens a link of an e-mail and submits the form of the page that it leads to. */
+/** Opens a link of an e-mail and submits the form on its page. */
 async function openAndConfirm(request: APIRequestContext, link: string, landing: string) {
   const page = await openPage(request, link)
   const result = await submitForm(request, page, one(page.main, 'form'), [])
@@ -40,7 +39,7 @@ async function openAndConfirm(request: APIRequestContext, link: string, landing:
 const welcome = 'You are on the Lamplight waitlist'
 const confirm = 'Confirm that you want news from Lamplight'
 
-test('consent to news is stored only when the button behind the e-mail’s link is pressed (LAW-1)', async ({
+test('consent to news is stored only when the reader confirms on the page that the e-mail links to (LAW-1)', async ({
   request,
 }) => {
   const person = newAddress('wish')
@@ -63,7 +62,7 @@ test('consent to news is stored only when the button behind the e-mail’s link 
     confirmedAt: expect.stringMatching(/^20.*Z$/),
     withdrawnAt: null,
   })
-  // The copy that was agreed to, as it was shown (UK GDPR Art 7(1)).
+  // The wording that the person agreed to (UK GDPR Art 7(1)).
   expect(consent?.['wording']).toContain('The box for news was ticked')
   expect(consent?.['wording']).toContain('Yes, send me news')
   expect(await subjectsOf(person)).toEqual([confirm, welcome, 'You will get news from Lamplight'])
@@ -83,7 +82,7 @@ test('link in the e-mail leaves the waitlist and deletes everything (LAW-3)', as
   await openAndConfirm(request, link, '/register-interest/left')
 })
 
-test('mail program unsubscribes with one click (RFC 8058) (LAW-10)', async ({request}) => {
+test('mail program unsubscribes with one click (RFC 8058, LAW-10)', async ({request}) => {
   const person = newAddress('oneclick')
   await register(request, person, {wantsNewsletter: true})
   await openAndConfirm(
@@ -96,11 +95,11 @@ test('mail program unsubscribes with one click (RFC 8058) (LAW-10)', async ({req
   expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
   const address = /^<(.+)>$/.exec(header('list-unsubscribe') ?? '')?.[1] ?? ''
   expect(address).toBe(linkIn(news, 'unsubscribe'))
-  const answer = await request.post(address, {
+  const response = await request.post(address, {
     form: {'List-Unsubscribe': 'One-Click'},
     maxRedirects: 0,
   })
-  expect([answer.status(), await answer.text()]).toEqual([200, ''])
+  expect([response.status(), await response.text()]).toEqual([200, ''])
   expect(storedRows('consent', person)).toMatchObject([
     {withdrawnAt: expect.stringMatching(/^20.*Z$/), withdrawnHow: 'link in an e-mail'},
   ])
@@ -118,7 +117,7 @@ test('second registration sends no second e-mail (API-6)', async ({request}) => 
   expect(await subjectsOf(person)).toEqual([confirm, welcome])
 })
 
-test('professional gets an e-mail about the details (API-2)', async ({request}) => {
+test('professional receives an e-mail that confirms the details (API-2)', async ({request}) => {
   const person = newAddress('nurse')
   await register(request, person, {role: 'NURSE', yearsExperience: '7'})
   const [mail] = await receivedMails(person)
@@ -159,9 +158,9 @@ test('name with a line break is refused and adds no header (LAW-8)', async ({req
     email: person,
     message: 'Hello',
   }
-  const answer = await request.post('/api/contact', {data})
-  expect(answer.status()).toBe(400)
-  expect(await answer.json()).toMatchObject({errors: [{field: 'firstName'}]})
+  const response = await request.post('/api/contact', {data})
+  expect(response.status()).toBe(400)
+  expect(await response.json()).toMatchObject({errors: [{field: 'firstName'}]})
   expect(storedRows('message', person)).toEqual([])
   expect(storedRows('outbox', person)).toEqual([])
   expect(await receivedMails('everyone@example.com')).toEqual([])
@@ -177,7 +176,7 @@ test('refused address is recorded and not retried', async ({request}) => {
   expect(storedRows('registration', person)).toHaveLength(1)
 })
 
-test('an editor receives a test of an e-mail, with an invented person', async ({request}) => {
+test('editor receives a test e-mail for a made-up person', async ({request}) => {
   const editor = newAddress('editor')
   const send = (fields: Record<string, string>) =>
     request.post('/api/email-test', {form: {name: 'waitlistWelcome', to: editor, ...fields}})
@@ -195,7 +194,7 @@ test('an editor receives a test of an e-mail, with an invented person', async ({
   expect(mail?.text).toContain('Hello Alex,')
 })
 
-test('a test of an e-mail needs a secret that the Studio wrote', async ({request}) => {
+test('test e-mail needs a secret that the Studio wrote', async ({request}) => {
   const to = newAddress('stranger')
   const form = {name: 'waitlistWelcome', to, secret: 'a-guess'}
   expect((await request.post('/api/email-test', {form})).status()).toBe(401)

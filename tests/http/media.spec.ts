@@ -11,8 +11,8 @@ import {site} from '#tests/support/addresses.ts'
 import {contentClient} from '#tests/support/content-client.ts'
 import {datasetOf} from '#tests/support/dataset.ts'
 import {one, openPage} from '#tests/support/html-page.ts'
-import {mediaAddresses} from '#tests/support/media-addresses.ts'
-import {whenAvailable} from '#tests/support/when-available.ts'
+import {mediaUrls} from '#tests/support/urls-in-html.ts'
+import {retryWhileUnavailable} from '#tests/support/retry.ts'
 
 async function expectRefused(response: APIResponse, statuses: number[]): Promise<void> {
   const where = response.url()
@@ -32,20 +32,20 @@ test('every image and video of every page is served and may be cached for a year
   expect(paths.length).toBeGreaterThan(10)
   const addresses = new Set<string>()
   for (const path of paths) {
-    for (const address of mediaAddresses(await (await request.get(path)).text())) {
+    for (const address of mediaUrls(await (await request.get(path)).text())) {
       addresses.add(address)
     }
   }
   expect(addresses.size).toBeGreaterThan(20)
   for (const address of addresses) {
     expect(parseOptimizerUrl(address) ?? parseMediaPath(address), address).not.toBeNull()
-    const response = await whenAvailable(() => request.head(address))
+    const response = await retryWhileUnavailable(() => request.head(address))
     expect(response.status(), address).toBe(200)
     expect(response.headers()['cache-control'], address).toMatch(isPublic)
   }
 })
 
-test('optimizer makes each image at the offered widths, in WebP where it is accepted (OPS-5)', async ({
+test('optimizer resizes each image to the offered widths, in WebP when the client accepts it (OPS-5)', async ({
   request,
 }) => {
   const raw = {width: 900, height: 600, channels: 3} as const
@@ -70,8 +70,8 @@ test('optimizer makes each image at the offered widths, in WebP where it is acce
   }
 })
 
-// Next decodes parameters and drops empty ones first, so those spellings share one copy.
-test('optimizer returns 404 for every address that no page has (OPS-5)', async ({request}) => {
+// Next decodes parameters and drops empty ones first, so such variants share one cached image.
+test('optimizer returns 404 for every URL that no page contains (OPS-5)', async ({request}) => {
   const {main} = await openPage(request, '/')
   const address = one(main, 'img[srcset]').getAttribute('src') ?? ''
   const {searchParams} = new URL(address, site)
@@ -93,7 +93,7 @@ test('optimizer returns 404 for every address that no page has (OPS-5)', async (
   }
 })
 
-test('/media returns a short 404 that shows nothing of the content lake (OPS-5)', async ({
+test('/media returns a short 404 that reveals nothing about the content lake (OPS-5)', async ({
   request,
 }) => {
   const absent = 'a'.repeat(40)
@@ -109,7 +109,7 @@ test('/media returns a short 404 that shows nothing of the content lake (OPS-5)'
     `/media/files/${absent}.mp4?dl=film.mp4`,
     '/media/files/x.mp4',
   ]) {
-    await expectRefused(await whenAvailable(() => request.get(path)), [404])
+    await expectRefused(await retryWhileUnavailable(() => request.get(path)), [404])
   }
   expect((await request.get('/media/../data/query/production')).status()).toBe(404)
 })
@@ -120,11 +120,11 @@ test('images come from the origin of the site and have an ETag (OPS-5)', async (
   expect(addresses.length).toBeGreaterThan(1)
   for (const address of new Set(addresses)) {
     expect(address).toMatch(/^\/_next\/image\?/)
-    const response = await whenAvailable(() => request.get(address))
+    const response = await retryWhileUnavailable(() => request.get(address))
     expect(response.status(), address).toBe(200)
     expect(response.headers()['x-content-type-options']).toBe('nosniff')
     const etag = response.headers()['etag'] ?? ''
-    const again = await whenAvailable(() =>
+    const again = await retryWhileUnavailable(() =>
       request.get(address, {headers: {'if-none-match': etag}}),
     )
     expect(again.status(), address).toBe(304)
@@ -134,11 +134,13 @@ test('images come from the origin of the site and have an ETag (OPS-5)', async (
 test('videos can be fetched in ranges (OPS-5)', async ({request}) => {
   const {main} = await openPage(request, '/')
   const address = one(main, 'video source[type="video/mp4"]').getAttribute('src') ?? ''
-  const whole = await whenAvailable(() => request.head(address))
+  const whole = await retryWhileUnavailable(() => request.head(address))
   const size = whole.headers()['content-length']
   expect(Number(size)).toBeGreaterThan(1000)
   expect(whole.headers()['accept-ranges']).toBe('bytes')
-  const response = await whenAvailable(() => request.get(address, {headers: {range: 'bytes=0-99'}}))
+  const response = await retryWhileUnavailable(() =>
+    request.get(address, {headers: {range: 'bytes=0-99'}}),
+  )
   expect(response.status()).toBe(206)
   expect(response.headers()['content-range']).toBe(`bytes 0-99/${size}`)
   expect((await response.body()).byteLength).toBe(100)
@@ -153,7 +155,7 @@ test('/media returns 404 for a file that an editor deleted (OPS-5)', async ({req
     filename: 'deleted.txt',
   })
   const address = `/media/files/${path.slice(path.lastIndexOf('/') + 1)}`
-  const get = () => whenAvailable(() => request.get(address))
+  const get = () => retryWhileUnavailable(() => request.get(address))
   expect(await (await get()).text()).toBe(text)
   await expect.poll(async () => (await get()).text()).toBe(text)
   await contentClient.delete(_id)

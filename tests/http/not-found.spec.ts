@@ -2,7 +2,7 @@ import {expect, test} from '@playwright/test'
 import {site} from '#tests/support/addresses.ts'
 import {hrefOf, metaOf, named, one, openPage, readPage, textOf} from '#tests/support/html-page.ts'
 
-test('unknown path returns 404 with the copy of the dataset, outside the frame of the site (NF-1)', async ({
+test('unknown path returns 404 with the copy of the dataset, without the site’s layout (NF-1)', async ({
   request,
 }) => {
   const page = await openPage(request, '/no/such/page')
@@ -17,7 +17,7 @@ test('unknown path returns 404 with the copy of the dataset, outside the frame o
   expect(page.html).not.toContain('For Patients')
 })
 
-test('unknown path still returns 404 on the second request, and its page has no address (NF-1)', async ({
+test('unknown path still returns 404 on the second request, and so does the not-found page itself (NF-1)', async ({
   request,
 }) => {
   for (const path of ['/requested/twice', '/requested/twice', '/not-found-page']) {
@@ -25,7 +25,7 @@ test('unknown path still returns 404 on the second request, and its page has no 
   }
 })
 
-test('unknown path that other servers would have shows the not-found page under a strict policy (NF-1, SEC-2)', async ({
+test('unknown path with a file extension or a dot shows the not-found page under a strict policy (NF-1, SEC-2)', async ({
   request,
 }) => {
   for (const path of ['/nowhere.html', '/old/page.php', '/v1.2/guide', '/nowhere.']) {

@@ -17,7 +17,7 @@ for (const [profession, art] of [
   })
 }
 
-test('partners call, write or request a meeting (PROV-4)', async ({request}) => {
+test('partners page offers a call, an e-mail or a meeting (PROV-4)', async ({request}) => {
   const {main} = await openPage(request, '/providers/partners')
   const ways = one(main, 'dl')
   expect(hrefOf(named(ways, 'a', '020 7946 0123'))).toBe('tel:+442079460123')

@@ -17,7 +17,7 @@ test('robots.txt allows all pages and names the sitemap (SEO-1)', async ({reques
   )
 })
 
-test('web manifest names icons of the sizes that it declares', async ({request}) => {
+test('icons of the web manifest have the sizes that it declares', async ({request}) => {
   const address = linkOf(await openPage(request, '/'), 'manifest')
   const manifest = await request.get(address ?? '')
   expect(manifest.headers()['content-type']).toContain('application/manifest+json')

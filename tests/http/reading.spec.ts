@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test'
 import {hrefOf, one, openPage, textOf} from '#tests/support/html-page.ts'
 
-test('prices follow settings and services, and a receipt adds up (COPY-1, G-7)', async ({
+test('pricing page shows the prices of settings and services, and receipts add up (COPY-1, G-7)', async ({
   request,
 }) => {
   const {main} = await openPage(request, '/pricing')
@@ -15,7 +15,7 @@ test('prices follow settings and services, and a receipt adds up (COPY-1, G-7)',
   expect(totals).toEqual(['£149', '£189'])
 })
 
-test('fragment of every question of /faq is the id of its answer (FAQ-1)', async ({request}) => {
+test('each answer on /faq has an id to link to (FAQ-1)', async ({request}) => {
   const {main} = await openPage(request, '/faq')
   const question = main.querySelector('[id="will-you-share-my-data-with-my-gp"]')
   expect(question && textOf(question)).toContain('Only with your consent.')

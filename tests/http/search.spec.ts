@@ -2,7 +2,7 @@ import {expect, test} from '@playwright/test'
 import {allNamed, hrefOf, named, one, openPage, textOf} from '#tests/support/html-page.ts'
 import {fieldLabelled, submitForm, valueOf} from '#tests/support/submit-form.ts'
 
-test('search finds pages in spite of a typing error and keeps what was typed (SEARCH-1)', async ({
+test('search finds pages in spite of a typing error and keeps the query in its field (SEARCH-1)', async ({
   request,
 }) => {
   const search = await openPage(request, '/search')
@@ -19,7 +19,7 @@ test('search finds pages in spite of a typing error and keeps what was typed (SE
   }
 })
 
-test('search page has no results without words and is never cached with them (SEARCH-1)', async ({
+test('search page shows no results without a query and is never cached with one (SEARCH-1)', async ({
   request,
 }) => {
   const empty = await request.get('/search?q=%20')

@@ -10,7 +10,7 @@ const policyOf = (answer: APIResponse) => answer.headers()['content-security-pol
 const scriptsOf = (policy: string) =>
   /(?:^|; )script-src ([^;]*)/.exec(policy)?.[1]?.split(' ') ?? []
 
-/** Returns the headers as behind TLS, and with PostHog instead of the local stub. */
+/** Returns the headers that a site behind TLS sends, with PostHog instead of the local stub. */
 function behindTls(answer: APIResponse): Record<string, string> {
   const policy = policyOf(answer).replaceAll(analyticsHost, 'https://eu.i.posthog.com')
   const added = securityHeaders({publicOrigin: 'https://www.example.org'})
@@ -50,7 +50,7 @@ test('every page scores A+ in the Observatory and runs only its own scripts (SEC
   }
 })
 
-test('responses that are no pages run no scripts and cannot be framed (SEC-2)', async ({
+test('responses other than pages run no scripts and cannot be framed (SEC-2)', async ({
   request,
 }) => {
   const home = await (await request.get('/')).text()

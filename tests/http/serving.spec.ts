@@ -20,7 +20,7 @@ async function get(path: string, headers: Record<string, string> = {}, method = 
 
 const decode = {br: brotliDecompressSync, gzip: gunzipSync, identity: (bytes: Buffer) => bytes}
 
-/** Returns the headers that Next sets, without those of the connection and the encoding. */
+/** Returns the headers without those of the connection and the encoding. */
 const ownHeaders = ({...headers}: IncomingHttpHeaders) => {
   for (const name of [
     'date',
@@ -35,9 +35,9 @@ const ownHeaders = ({...headers}: IncomingHttpHeaders) => {
   return headers
 }
 
-test('page has the bytes and the headers of Next in every encoding (OPS-14)', async () => {
+test('page has the bytes and headers of Next’s response in every encoding (OPS-14)', async () => {
   for (const path of ['/', '/gp-visit', '/faq', '/sitemap.xml', '/updates/feed.xml']) {
-    // No page reads its query.
+    // A query bypasses the page cache, and no page reads it.
     const own = await get(`${path}?from=elsewhere`)
     expect([path, own.status, own.headers['x-nextjs-cache']]).toEqual([path, 200, 'HIT'])
     const sizes = []
@@ -64,18 +64,18 @@ test('page has the bytes and the headers of Next in every encoding (OPS-14)', as
 
 test('router data, drafts and forms bypass the page cache', async () => {
   const html = await get('/about')
-  // Next redirects to the address of the data.
+  // Next redirects to the URL of the data.
   const {location = ''} = (await get('/about', {rsc: '1'})).headers
   const data = await get(location, {rsc: '1'})
   expect(data.headers['content-type']).toBe('text/x-component')
   expect(data.body.equals(html.body)).toBe(false)
-  // A made-up session gets what every visitor gets.
+  // A forged session gets the published page.
   const draft = await get('/about', {cookie: '__prerender_bypass=made-up'})
   expect(draft.body.equals(html.body)).toBe(true)
   expect((await get('/about', {}, 'POST')).status).toBe(405)
 })
 
-test('router data names its build: a client of another build loads the whole page (OPS-8)', async () => {
+test('router data names its build, so a client of another build loads the whole page (OPS-8)', async () => {
   const {location = ''} = (await get('/about', {rsc: '1'})).headers
   const {body} = await get(location, {rsc: '1'})
   const build = readFileSync(join(import.meta.dirname, '..', '..', '.next', 'BUILD_ID'), 'utf8')

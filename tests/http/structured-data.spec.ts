@@ -54,7 +54,7 @@ async function graphAt(request: APIRequestContext, path: string): Promise<GraphN
 
 const typesOf = (nodes: readonly GraphNode[]) => nodes.map((node) => node['@type'])
 
-test('structured data names the organisation, the page and what is on it (SEO-5)', async ({
+test('structured data describes the organisation, the page and its content (SEO-5)', async ({
   request,
 }) => {
   const paths = await contentClient.fetch<string[]>('*[_type == "page"].path.current')
@@ -83,7 +83,9 @@ for (const [path, count] of [
   ['/providers/gp', 6],
   ['/faq', 25],
 ] as const) {
-  test(`structured data of ${path} has its questions and no other (SEO-5)`, async ({request}) => {
+  test(`structured data of ${path} has the questions of the page and no others (SEO-5)`, async ({
+    request,
+  }) => {
     const {html, main} = await openPage(request, path)
     const questions = answered.parse(
       graphOf(html).find((node) => node['@type'] === 'FAQPage')?.['mainEntity'],

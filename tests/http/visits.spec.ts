@@ -102,7 +102,7 @@ for (const [id, path, heading, listed] of [
   ['NURSE-1', '/nurse-visit', 'What a nurse will help with', 'Dressings'],
   ['CARER-1', '/carer-visit', 'What a carer will help with', 'Washing'],
 ] as const) {
-  test(`${path} says that it is coming soon and what it will do, without a form [${id}, G-7]`, async ({
+  test(`${path} says that it is coming soon and what it will do, without a form (${id}, G-7)`, async ({
     request,
   }) => {
     const page = await openPage(request, path)

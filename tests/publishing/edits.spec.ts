@@ -6,12 +6,12 @@ import {newAddress} from '#tests/support/forms.ts'
 
 const {contentClient, publish, publishAll, withRestored} = siteContent
 
-/** A change is on its page within a second or two, unless it is on every page. */
+/** A change appears within two seconds, or later when it affects every page. */
 const soon = {timeout: 60_000, intervals: [100]}
 
 const html = async (request: APIRequestContext, path: string) => (await request.get(path)).text()
 
-/** The types of which a page does not say what was edited. */
+/** Returns the document types whose edit is not on its page yet. */
 async function notShown(request: APIRequestContext): Promise<string[]> {
   const paths = [...new Set(edits.map(({path}) => path))]
   const pages = new Map(
@@ -22,7 +22,7 @@ async function notShown(request: APIRequestContext): Promise<string[]> {
     .map(({type}) => type)
 }
 
-test('an edit of each document type appears on its page, and disappears when it is reverted (G-5)', async ({
+test('an edit of each document type appears on its page and disappears when it is reverted (G-5)', async ({
   request,
 }) => {
   const all = edits.map(({type}) => type)

@@ -10,7 +10,7 @@ const html = async (request: APIRequestContext, path: string) => (await request.
 const status = async (request: APIRequestContext, path: string) =>
   (await request.get(path)).status()
 
-test('updates beyond one page get pages of their own, in the sitemap and in the search (UPD-1, SEO-1, SEARCH-1)', async ({
+test('updates beyond the first page get a second page, which sitemap and search include (UPD-1, SEO-1, SEARCH-1)', async ({
   request,
 }) => {
   const ids = Array.from({length: documentsPerPage}, (_, index) => `update-of-a-test-${index}`)
@@ -45,7 +45,7 @@ test('updates beyond one page get pages of their own, in the sitemap and in the 
     expect(await status(request, '/updates/page-3')).toBe(404)
     expect(await status(request, '/updates/page-1')).toBe(404)
     await expect.poll(() => html(request, '/sitemap.xml'), soon).toContain('/updates/page-2</loc>')
-    // The search leads to where it stands now, whatever was published before it (SEARCH-1).
+    // The search result follows the update to the second page.
     await expect.poll(found, soon).toContain('href="/updates/page-2#update-2025-09-landing-page"')
   })
   await expect.poll(() => status(request, '/updates/page-2'), soon).toBe(404)

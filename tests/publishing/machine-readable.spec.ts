@@ -7,25 +7,27 @@ const {contentClient, publish, withRestored} = siteContent
 const soon = {timeout: 60_000, intervals: [50]}
 
 const text = async (request: APIRequestContext, path: string) => (await request.get(path)).text()
-const pictureOf = (page: string) =>
+const shareImageOf = (page: string) =>
   /<meta property="og:image" content="([^"]+)"/.exec(page)?.[1] ?? ''
 
 test('a published headline changes the Markdown and the address of the share image (SEO-4, SEO-6)', async ({
   request,
 }) => {
   await withRestored(['page-contact'], async () => {
-    const before = pictureOf(await text(request, '/contact'))
+    const before = shareImageOf(await text(request, '/contact'))
     await publish('page-contact', {set: {'sections[0].heading': 'Ask us anything'}})
     await expect.poll(() => text(request, '/contact'), soon).toContain('Ask us anything</h1>')
     await expect.poll(() => text(request, '/contact.md'), soon).toContain('# Ask us anything')
-    const after = pictureOf(await text(request, '/contact'))
+    const after = shareImageOf(await text(request, '/contact'))
     expect(after).not.toBe(before)
-    const picture = await request.get(new URL(after).pathname)
-    expect(picture.headers()['content-type']).toBe('image/png')
+    const image = await request.get(new URL(after).pathname)
+    expect(image.headers()['content-type']).toBe('image/png')
   })
 })
 
-test('a page with noindex leaves sitemap and llms.txt (SEO-1, SEO-3)', async ({request}) => {
+test('a page with noindex disappears from the sitemap and llms.txt (SEO-1, SEO-3)', async ({
+  request,
+}) => {
   await withRestored(['page-careers'], async () => {
     expect(await text(request, '/sitemap.xml')).toContain('/careers<')
     expect(await text(request, '/llms.txt')).toContain('/careers.md')
@@ -35,7 +37,7 @@ test('a page with noindex leaves sitemap and llms.txt (SEO-1, SEO-3)', async ({r
   })
 })
 
-test('a real clinician is in the sitemap and in the JSON-LD, a sample one in neither (SEO-1, SEO-5)', async ({
+test('a real clinician is in the sitemap and the JSON-LD, and a sample clinician is in neither (SEO-1, SEO-5)', async ({
   request,
 }) => {
   const id = 'clinician-adaeze-thornbury'

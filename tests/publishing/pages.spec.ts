@@ -4,14 +4,13 @@ import {simplePage} from '#tests/support/simple-page.ts'
 
 const {contentClient, publish, withRestored} = siteContent
 
-/** A publication is on its page within a second or two; bench:revalidation measures it. */
+/** A publication appears within two seconds; bench:revalidation measures it. */
 const soon = {timeout: 60_000, intervals: [50]}
 
 const html = async (request: APIRequestContext, path: string) => (await request.get(path)).text()
 const expectStatus = (request: APIRequestContext, path: string) =>
   expect.poll(async () => (await request.get(path)).status(), {...soon, message: path})
 
-/** Publishes the draft of a document that tests make. */
 const publishDraft = (id: string) =>
   contentClient.action({
     actionType: 'sanity.action.document.publish',
@@ -19,7 +18,7 @@ const publishDraft = (id: string) =>
     publishedId: id,
   })
 
-test('a published headline replaces the old page, and a draft of it changes nothing (G-5)', async ({
+test('a published headline replaces the old one, and a draft changes nothing (G-5)', async ({
   request,
 }) => {
   await withRestored(['page-demo'], async () => {
@@ -31,14 +30,14 @@ test('a published headline replaces the old page, and a draft of it changes noth
       publishedId: 'page-demo',
       patch: {set: {'sections[0].headline': 'Not yet'}},
     })
-    // The site handles publications in order: this one comes after anything the draft could have caused.
+    // The site handles changes in order, so any effect of the draft would precede this publication.
     await publish('page-how-we-know', {set: {'seo.title': 'A later publication'}})
     await expect.poll(() => html(request, '/how-we-know'), soon).toContain('A later publication')
     expect(await html(request, '/demo')).toContain('Watch how it works')
   })
 })
 
-test('a claim is fresh on every page that shows it (G-5)', async ({request}) => {
+test('a published claim updates every page that shows it (G-5)', async ({request}) => {
   await withRestored(['claim-patient-goal'], async () => {
     await publish('claim-patient-goal', {set: {value: '12k+'}})
     for (const path of ['/providers/gp', '/providers/specialist', '/how-we-know']) {
@@ -47,7 +46,7 @@ test('a claim is fresh on every page that shows it (G-5)', async ({request}) => 
   })
 })
 
-test('a page that moves returns 200 at its new path and 404 at its old one, and links follow (G-2, G-5)', async ({
+test('a moved page returns 200 at its new path and 404 at its old one, and links to it are updated (G-2, G-5)', async ({
   request,
 }) => {
   await withRestored(['page-careers'], async () => {
@@ -60,7 +59,7 @@ test('a page that moves returns 200 at its new path and 404 at its old one, and 
   await expectStatus(request, '/careers').toBe(200)
 })
 
-test('a page exists while it is published, and until it is deleted (G-2, G-5)', async ({
+test('a page returns 200 while it is published and 404 when it is unpublished or deleted (G-2, G-5)', async ({
   request,
 }) => {
   const id = 'page-of-a-test'
@@ -90,7 +89,7 @@ test('a page exists while it is published, and until it is deleted (G-2, G-5)', 
   })
 })
 
-test('a new clinician has a profile, a booking page and an entry among the languages (G-2)', async ({
+test('a new clinician has a profile, a booking page and an entry on the languages page (G-2)', async ({
   request,
 }) => {
   const id = 'clinician-of-a-test'

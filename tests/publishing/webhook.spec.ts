@@ -50,14 +50,14 @@ for (const [name, signature, sent] of [
   })
 }
 
-test('the webhook returns 400 for a signed body that is no change, and 405 for GET', async ({
+test('the webhook returns 400 for a signed body that is not a change, and 405 for GET', async ({
   request,
 }) => {
   expect((await postWebhook({hello: 'world'})).status).toBe(400)
   expect((await request.get('/api/revalidate')).status()).toBe(405)
 })
 
-test('the webhook takes several changes in one request (G-5)', async () => {
+test('the webhook accepts several changes in one request (G-5)', async () => {
   const changes = ['page-demo', 'page-terms'].map((id) => ({
     _id: id,
     _type: 'page',
@@ -78,7 +78,7 @@ test('the webhook takes several changes in one request (G-5)', async () => {
   })
 })
 
-test('a page keeps what was published last when webhooks come twice, late or out of order (G-5)', async ({
+test('a page keeps the latest publication when webhooks arrive twice, late or out of order (G-5)', async ({
   request,
 }) => {
   const changeOf = (previousSlug: string) => ({

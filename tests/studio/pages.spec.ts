@@ -1,15 +1,15 @@
 import {simplePage} from '#tests/support/simple-page.ts'
 import {siteContent} from '#tests/support/site-content.ts'
 import {expect, test} from '#tests/support/studio.ts'
-import {untilDone} from '#tests/support/until-done.ts'
+import {retry} from '#tests/support/retry.ts'
 
 const {contentClient, expectShown, says, valueOf, visit, withRestored} = siteContent
 
-/** Width of an image; zero until it is loaded. */
+/** Returns the width of an image, which is zero until it is loaded. */
 const widthOf = (element: Element) =>
   element instanceof HTMLImageElement ? element.naturalWidth : 0
 
-test('Studio makes a page from nothing that visitors open and find (G-2, G-5)', async ({
+test('Studio creates a page that visitors can open and find (G-2, G-5)', async ({
   page: window,
   studio,
 }) => {
@@ -26,17 +26,17 @@ test('Studio makes a page from nothing that visitors open and find (G-2, G-5)', 
     await expect(studio.textBox('path')).toHaveValue(path)
 
     const headline = window.locator('input[id$=".headline"]')
-    await test.step('a section is chosen by its picture', async () => {
+    await test.step('the editor chooses a section by its picture', async () => {
       const menu = studio.sectionMenu
       const picture = menu.locator('img[src$="/sections/pageHero-panel.webp"]')
-      // A form that shows what was written before closes the menu.
-      await untilDone(async (timeout) => {
+      // The menu closes when the form renders again with the stored values.
+      await retry(async (timeout) => {
         if (await headline.isVisible()) return
         await studio.openSectionMenu()
         const find = menu.getByPlaceholder('Search')
         await find.fill('photo', {timeout})
         await expect(menu.getByText('Image or photo')).toBeVisible({timeout})
-        // It stands on the page of search results, and nowhere else.
+        // Only the page of search results may have this section.
         await find.fill('search', {timeout})
         await expect(menu.getByText('Search', {exact: true})).toHaveCount(0, {timeout})
         await find.fill('', {timeout})
@@ -71,7 +71,7 @@ test('Studio makes a page from nothing that visitors open and find (G-2, G-5)', 
   await expect.poll(async () => (await visit(path)).status).toBe(404)
 })
 
-test('Studio asks before it moves a page, and the old address redirects once it is published (G-2)', async ({
+test('Studio asks before it moves a page, and the old path redirects once the move is published (G-2)', async ({
   page: window,
   studio,
 }) => {

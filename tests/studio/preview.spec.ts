@@ -1,9 +1,8 @@
-import {draftNotice, openPreview} from '#tests/support/draft-preview.ts'
-import {Guest, Sharing, shareId} from '#tests/support/shared-drafts.ts'
+import {draftNotice, openPreview, Guest, Sharing, shareId} from '#tests/support/draft-preview.ts'
 import {simplePage} from '#tests/support/simple-page.ts'
 import {siteContent} from '#tests/support/site-content.ts'
 import {expect, test} from '#tests/support/studio.ts'
-import {untilDone} from '#tests/support/until-done.ts'
+import {retry} from '#tests/support/retry.ts'
 
 const {contentClient, expectShown, htmlOf, origin: site, says, withRestored} = siteContent
 
@@ -34,7 +33,7 @@ test('Studio shows a draft beside its form, and a click on the page opens the fi
     await expect(heading).toContainText(drafted)
     await expect(studio.textBox('title')).toHaveValue(published)
 
-    await test.step('it shows what Presentation chose: drafts, or what is published', async () => {
+    await test.step('the preview follows the perspective: drafts or published', async () => {
       const choose = async (perspective: string) => {
         await window.getByTestId('global-perspective-menu-button').click()
         await window.getByTestId('release-menu').getByText(perspective, {exact: true}).click()
@@ -47,9 +46,9 @@ test('Studio shows a draft beside its form, and a click on the page opens the fi
       await expect(preview.getByText(draftNotice)).toBeVisible()
     })
 
-    // A click before the overlay is loaded does nothing, and a second one takes the focus from the field.
+    // A click before the overlay has loaded does nothing, and a second click takes the focus from the field.
     const overlay = preview.locator('[data-hovered] [data-sanity-overlay-element]')
-    await untilDone(async (timeout) => {
+    await retry(async (timeout) => {
       await window.mouse.move(0, 0)
       await heading.hover({timeout})
       await expect(overlay).toHaveCount(1, {timeout})
@@ -94,7 +93,7 @@ test('Studio shares drafts by a link until the editor switches it off (decision 
     const {text, headers} = await guest.read(path)
     expect(text).toContain(drafted)
     expect(text).toContain(draftNotice)
-    // Between them stand the marks of click-to-edit.
+    // Click-to-edit adds markers in between.
     expect(text).toMatch(/This link works until(?:[^<]|<!-- -->)*\d{1,2} \w+ 20\d\d/)
     expect(headers.get('x-robots-tag')).toBe('noindex, nofollow')
     // Guests have no Studio in which to move sections.

@@ -2,7 +2,7 @@ import {draftNotice} from '#tests/support/draft-preview.ts'
 import {simplePage} from '#tests/support/simple-page.ts'
 import {siteContent} from '#tests/support/site-content.ts'
 import {expect, test} from '#tests/support/studio.ts'
-import {untilDone} from '#tests/support/until-done.ts'
+import {retry} from '#tests/support/retry.ts'
 
 const {contentClient, expectShown, htmlOf, says, valueOf, withRestored} = siteContent
 
@@ -27,7 +27,7 @@ const answer = [
   },
 ]
 
-test('Studio publishes a corrected question after naming the pages it changes (G-5)', async ({
+test('Studio names the pages that a corrected question changes before it publishes it (G-5)', async ({
   page: window,
   studio,
 }) => {
@@ -41,7 +41,7 @@ test('Studio publishes a corrected question after naming the pages it changes (G
     await contentClient.createOrReplace(page)
     await expectShown(path, first)
 
-    await test.step('the overview says how the site is and leads to what waits for facts', async () => {
+    await test.step('the overview shows the state of the site and links to unfinished documents', async () => {
       await studio.load()
       await expect(window.getByTestId('site-health')).toHaveText(
         'The site shows what is published.',
@@ -57,7 +57,7 @@ test('Studio publishes a corrected question after naming the pages it changes (G
     await studio.openDocument('faq', question)
     const reason = studio.pane.getByTestId('reason-error')
     const write = (text: string) => studio.write('question', text, says(draft, 'question', text))
-    await test.step('the reason below a field stops the publication', async () => {
+    await test.step('an error below a field prevents publication', async () => {
       await studio.write(
         'question',
         '',
@@ -94,7 +94,7 @@ test('Studio publishes a corrected question after naming the pages it changes (G
     await test.step('a page that uses the question opens in the preview', async () => {
       const usedOn = studio.pane.getByRole('button', {name: /^Used on /})
       const link = studio.pane.getByRole('link', {name: bare.title})
-      await untilDone(async (timeout) => {
+      await retry(async (timeout) => {
         if (!(await link.isVisible())) await usedOn.click({timeout})
         await link.click({timeout})
       })
@@ -129,7 +129,7 @@ test('Studio publishes a new question to the page of all questions and the searc
     await expectShown('/faq', text)
     await expectShown(found, text)
 
-    await test.step('the line above the form follows when a page uses it', async () => {
+    await test.step('the line above the form counts a new page that uses the question', async () => {
       await withRestored([place], async () => {
         const items = [{_type: 'reference', _key: 'question', _ref: id}]
         const list = {_type: 'faqs', layout: 'chosen', _key: 'list', heading: 'Questions', items}

@@ -12,12 +12,12 @@ test('Studio refuses a form without its required copy and publishes the rest (MO
 }) => {
   await withRestored([id], async () => {
     await studio.openDocument('formText', id)
-    await test.step('a document that code finds by name keeps it, and cannot be copied', async () => {
+    await test.step('a document that code looks up by name cannot be renamed or duplicated', async () => {
       await expect(studio.textBox('name')).not.toBeEditable()
       await expect(studio.pane.getByTestId('action-menu-button')).toHaveCount(0)
     })
 
-    // A curly apostrophe is another character.
+    // A curly apostrophe counts as a change.
     const altered = required.replace("'", '’')
     await studio.write('title', altered, says(draft, 'title', altered))
     await expect(studio.footButton('Publish')).toBeDisabled()

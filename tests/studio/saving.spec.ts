@@ -4,10 +4,10 @@ import {diskFullCode} from '#content-lake/http/errors.ts'
 
 const {contentClient, says, withRestored} = siteContent
 
-/** Every write of the Studio to documents. */
+/** The endpoint of every document change in the Studio. */
 const actions = '**/data/actions/**'
 
-test('Studio keeps what the content lake refuses in the form, says why and saves it later (OPS-3)', async ({
+test('Studio keeps a change that the content lake refuses, says why and saves it later (OPS-3)', async ({
   page: window,
   studio,
 }) => {

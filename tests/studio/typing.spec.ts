@@ -4,7 +4,7 @@ import {isSoak} from '#tests/support/tier.ts'
 
 const {contentClient, withRestored} = siteContent
 
-/** One field for each kind of input that takes keys, in documents that lack them. Only the soak opens all of them. */
+/** An empty field for each kind of text input. Only the soak tests open all of the documents. */
 const typed = [
   {
     draft: {_id: 'drafts.clinician-typed', _type: 'clinician', kind: 'doctor'},
@@ -12,7 +12,7 @@ const typed = [
     fields: [
       {tab: 'Person', field: 'slug', value: 'slug.current', text: 'ada-typed'},
       {tab: 'Person', field: 'yearsExperience', text: 12},
-      // In an object that is required too: the reasons of both go with the first key.
+      // Its object is required too, so the first key removes two errors.
       {tab: 'Example or real', field: 'registration.body', text: 'Medical Council'},
       {tab: 'Visits', field: 'location', text: 'Camden Town'},
     ],
@@ -25,7 +25,7 @@ const typed = [
   {
     draft: {_id: 'drafts.area-typed', _type: 'area', postcodes: ['']},
     place: 'area',
-    // The reason comes and goes while a postcode is typed: SW is none, SW1 is one.
+    // The error changes while the editor types: SW is not a postcode, SW1 is one.
     fields: [{field: 'postcodes', value: 'postcodes[0]', text: 'SW11'}],
   },
   {
@@ -35,14 +35,14 @@ const typed = [
   },
 ] as const
 
-/** The field with the reason beneath it. */
+/** The field together with the error below it. */
 const withReason = (studio: Studio, field: string) =>
   studio.pane
     .locator(':has(> [data-testid="reason-error"])')
     .filter({has: studio.page.getByTestId(`field-${field}`)})
     .last()
 
-test('a required field stores every key when its reason goes while an editor types (G-5)', async ({
+test('a required field stores every key when its error disappears while an editor types (G-5)', async ({
   page,
   studio,
 }) => {

@@ -1,33 +1,33 @@
-/** Moves the tests' ports, for a second run beside the first. */
+/** Shifts every port, so that a second test run can start beside the first. */
 const offset = Number(process.env['TEST_PORT_OFFSET'] ?? 0)
 
-/** The tests' own ports and data folder: they never meet a site that is running beside them. */
+/** Ports of the test run, distinct from those of a site in development. */
 export const sitePort = 3210 + offset
 export const lakePort = 3543 + offset
 export const mailPort = 3725 + offset
-/** Of a second site, which a test stops and starts again. */
+/** A second site, which a test stops and restarts. */
 export const restartPort = 3215 + offset
-/** Of a site with its own copy of the build, of a content lake of its own, and of what stands between the two. */
+/** An isolated site, its own content lake and the relay between them. */
 export const outagePort = 3216 + offset
 export const outageLakePort = 3548 + offset
 export const relayPort = 3549 + offset
-/** Of a site whose database somebody else holds. */
+/** A site whose database another process locks. */
 export const lockedPort = 3226 + offset
-/** Of a site that is not let start. */
+/** A site whose configuration prevents its start. */
 export const refusedPort = 3218 + offset
-/** Of a copy of the site with a page cache of its own. */
+/** A copy of the site with its own page cache. */
 export const copyPort = 3217 + offset
-/** Of a copy of the site that is told of no analytics. */
+/** A copy of the site without analytics. */
 export const noAnalyticsPort = 3219 + offset
-/** Of a copy of the site that Next answers by itself. */
+/** A copy of the site on `next start`, without our edge server. */
 export const barePort = 3220 + offset
-/** Of two machines that share a database, and of the proxy before them. */
-export const machinePorts = [3221 + offset, 3222 + offset] as const
+/** Two instances that share a database, and the load balancer in front of them. */
+export const instancePorts = [3221 + offset, 3222 + offset] as const
 export const balancerPort = 3223 + offset
-/** Of a clone on which the handbooks of operators are followed, and of its content lake. */
+/** A clone on which a test follows the operators' handbook, and its content lake. */
 export const clonePort = 3224 + offset
 export const cloneLakePort = 3546 + offset
-/** Of a site whose guests have links older than they are, and of what stands between it and the content lake. */
+/** A site with backdated preview links, and the relay between it and the content lake. */
 export const guestPort = 3225 + offset
 export const guestRelayPort = 3547 + offset
 export const site = `http://localhost:${sitePort}`
@@ -36,12 +36,12 @@ export const dataFolder = 'tests/.output/data'
 
 export const noAnalyticsSite = `http://localhost:${noAnalyticsPort}`
 
-/** What stands in for PostHog and records what arrives. */
+/** The PostHog stub, which records the events that it receives. */
 export const analyticsPort = 3726 + offset
 export const analyticsHost = `http://localhost:${analyticsPort}`
 export const analyticsKey = 'phc_key_of_the_tests'
 
-/** Where the tests' mail server keeps what it received. */
+/** Folder of the e-mails that the tests' mail server receives. */
 export const mailFolder = 'tests/.output/mail'
-/** Who is told about messages from the contact form. */
+/** Recipient of the messages from the contact form. */
 export const teamAddress = 'team@lamplight.example'

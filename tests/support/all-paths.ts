@@ -4,8 +4,8 @@ import {pathAliases} from '#shared/paths.ts'
 import {contentClient} from './content-client.ts'
 
 /**
- * Lists the pages that visitors can see: all of the dataset, some of clinicians, variants of each kind, other names of
- * pages, and answers that are rendered for one visitor.
+ * Lists the pages that visitors can see: all pages of the dataset, some clinicians, a variant of each kind, aliases and
+ * pages that are rendered on request.
  *
  * @returns paths, some with a query
  */
@@ -18,7 +18,7 @@ export async function allPaths(): Promise<string[]> {
       '*[_type == "clinician" && !(_id in path("drafts.**"))]{"slug": slug.current, kind}',
     ),
   ])
-  // Two of each kind, rendered from one template each.
+  // Two of each kind, since each kind has one template.
   const kinds = new Set(slugs.map(({kind}) => kind))
   const some = [...kinds].flatMap((kind) => slugs.filter((one) => one.kind === kind).slice(0, 2))
   const clinicians = some.flatMap(({slug, kind}) =>

@@ -1,9 +1,9 @@
 import {createServer, type IncomingMessage, type ServerResponse} from 'node:http'
 import {gunzipSync} from 'node:zlib'
 import {analyticsKey, analyticsPort} from './addresses.ts'
-import {keepAliveTimeout} from './proxy-connections.ts'
+import {keepAliveTimeout} from './forward-request.ts'
 
-/** Stands in for PostHog: answers as it does, and records what arrives for the tests to read. */
+/** A request to this PostHog stub, which the tests read at `/recorded`. */
 interface Recorded {
   method: string
   path: string
@@ -12,13 +12,13 @@ interface Recorded {
   isCompressed: boolean
   hasCookie: boolean
   referrer: string | null
-  /** The bodies' events, decompressed; empty for everything else. */
+  /** Decompressed events of the body; empty for other requests. */
   events: unknown[]
 }
 
 const recorded: Recorded[] = []
 
-/** What a project answers that has no extras: the library then knows that it may compress. */
+/** The settings of a PostHog project without extras. They allow the library to compress. */
 const remoteConfig = {
   token: analyticsKey,
   supportedCompression: ['gzip', 'gzip-js'],
@@ -33,11 +33,11 @@ const remoteConfig = {
 }
 
 const server = createServer({keepAliveTimeout}, (request, response) => {
-  void answer(request, response)
+  void handle(request, response)
 })
 server.listen(analyticsPort, '127.0.0.1', () => console.info('The endpoint takes events.'))
 
-async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const {pathname, searchParams} = new URL(request.url ?? '/', 'http://localhost')
   response.setHeader('access-control-allow-origin', request.headers.origin ?? '*')
   response.setHeader('access-control-allow-credentials', 'true')
@@ -74,12 +74,12 @@ function eventsIn(body: Buffer, compression: string | undefined): unknown[] {
   return [batch ?? parsed].flat()
 }
 
-/** The library does not always say so in the address; the first two bytes do (RFC 1952). */
+/** The query does not always name the compression, but the first two bytes do (RFC 1952). */
 function isGzip(body: Buffer): boolean {
   return body.subarray(0, 2).equals(Buffer.from([0x1f, 0x8b]))
 }
 
-/** A beacon sends a form with everything in `data`. */
+/** Decodes the form that a beacon sends, with everything in `data`. */
 function fromForm(text: string): string {
   return Buffer.from(new URLSearchParams(text).get('data') ?? '', 'base64').toString('utf8')
 }

@@ -1,6 +1,8 @@
 import {expect, type Page} from '@playwright/test'
 import {z} from 'zod'
 import {analyticsHost, site} from './addresses.ts'
+import {serializeChoice} from '#analytics/choice.ts'
+import {choiceKey} from '#analytics/choice-keys.ts'
 
 const event = z.looseObject({
   event: z.string(),
@@ -16,15 +18,15 @@ const requests = z.array(
     isCompressed: z.boolean(),
     hasCookie: z.boolean(),
     referrer: z.string().nullable(),
-    /** What is no event, such as a question for feature flags, has no name. */
+    /** Drops bodies that are not events, such as requests for feature flags. */
     events: z
       .array(z.unknown())
       .transform((all) => all.flatMap((each) => event.safeParse(each).data ?? [])),
   }),
 )
 
-/** What PostHog's library keeps on the device. */
-const keptByPostHog = z
+/** PostHog's entry in localStorage. */
+const postHogStorageSchema = z
   .string()
   .transform((text): unknown => JSON.parse(text))
   .pipe(z.record(z.string(), z.unknown()))
@@ -32,8 +34,8 @@ const keptByPostHog = z
 export type RecordedRequest = z.output<typeof requests>[number]
 export type RecordedEvent = z.output<typeof event>
 
-/** The names of what is kept on the device. */
-export const namesOnDevice = (page: Page): Promise<string[]> =>
+/** Returns the names of everything that the browser stores for the page: localStorage, sessionStorage and cookies. */
+export const storedNames = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [
       ...Object.keys(localStorage),
@@ -43,11 +45,9 @@ export const namesOnDevice = (page: Page): Promise<string[]> =>
   )
 
 /**
- * Makes the browser of a test one that PostHog counts: it leaves out robots, and browsers that are driven say so.
- *
- * @param page - before it is opened
+ * Hides that the browser is automated, because PostHog ignores robots. Call it before the page is opened.
  */
-export async function looksLikeVisitor(page: Page): Promise<void> {
+export async function hideAutomation(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'webdriver', {get: () => false})
     const {userAgent} = navigator
@@ -57,38 +57,29 @@ export async function looksLikeVisitor(page: Page): Promise<void> {
   })
 }
 
-/**
- * Collects what a page asks of anybody but the site itself, from now on.
- *
- * @param page - a page
- * @returns addresses, growing
- */
-export function collectOthers(page: Page): string[] {
-  const asked: string[] = []
+/** Collects the URLs of requests to other origins from now on. @returns an array that grows */
+export function collectForeignRequests(page: Page): string[] {
+  const requested: string[] = []
   page.on('request', (request) => {
     const {origin, protocol} = new URL(request.url())
-    if (/^https?:/.test(protocol) && origin !== site) asked.push(request.url())
+    if (/^https?:/.test(protocol) && origin !== site) requested.push(request.url())
   })
-  return asked
+  return requested
 }
 
-/** Everything that arrived at what stands in for PostHog, from all tests. */
+/** Returns every request that the PostHog stub has received, from all tests. */
 export async function recordedRequests(): Promise<RecordedRequest[]> {
   return requests.parse(await (await fetch(`${analyticsHost}/recorded`)).json())
 }
 
-/**
- * Reads what arrived of one visitor.
- *
- * @param id - what PostHog calls them
- */
+/** Returns the requests with events of one visitor, by PostHog's id. */
 export async function requestsOf(id: string): Promise<RecordedRequest[]> {
   return (await recordedRequests()).filter(({events}) => events.some((each) => idOf(each) === id))
 }
 
 /**
- * The events of one visitor. One that is on its way in the moment in which the page is left for another may arrive
- * twice, with one id; PostHog counts it once by that, and so do we (decision 44).
+ * Returns the events of one visitor. An event in flight during a change of page may arrive twice with the same id;
+ * PostHog counts it once, and so does this function (decision 44).
  */
 export async function eventsOf(id: string): Promise<RecordedEvent[]> {
   const events = (await requestsOf(id)).flatMap((request) => request.events)
@@ -97,31 +88,33 @@ export async function eventsOf(id: string): Promise<RecordedEvent[]> {
 
 const idOf = ({distinct_id, properties}: RecordedEvent) => distinct_id ?? properties['distinct_id']
 
-/**
- * Waits until PostHog's library runs on a page.
- *
- * @param page - whose visitor said yes
- * @returns what PostHog calls the visitor
- */
+/** Waits until PostHog's library runs on the page of a visitor who consented. @returns PostHog's id of the visitor */
 export async function visitorId(page: Page): Promise<string> {
-  const read = async () => (await keptOnDevice(page))['distinct_id']
+  const read = async () => (await readPostHogStorage(page))['distinct_id']
   await expect.poll(read).toEqual(expect.any(String))
   return String(await read())
 }
 
-/**
- * Waits until PostHog's library has been told what to count: before that it counts no presses.
- *
- * @param page - on which the library runs
- */
-export async function untilPressesCount(page: Page): Promise<void> {
+/** Waits until PostHog's library has received its settings, because it records no clicks before. */
+export async function waitForAutocapture(page: Page): Promise<void> {
   await expect
-    .poll(async () => (await keptOnDevice(page))['$autocapture_disabled_server_side'])
+    .poll(async () => (await readPostHogStorage(page))['$autocapture_disabled_server_side'])
     .toBe(false)
 }
 
-const keptOnDevice = async (page: Page) =>
-  keptByPostHog.parse(await page.evaluate(() => localStorage.getItem('ph_analytics') ?? '{}'))
+const readPostHogStorage = async (page: Page) =>
+  postHogStorageSchema.parse(
+    await page.evaluate(() => localStorage.getItem('ph_analytics') ?? '{}'),
+  )
 
-/** A browser that was never here: most tests have one that said no before. */
+/** The storage of a visitor who has made no choice yet. Other tests start with a visitor who declined. */
 export const firstVisit = {cookies: [], origins: []}
+
+/**
+ * Returns the browser storage of a visitor who has declined analytics, which hides the consent card. It covers one
+ * origin, because Playwright opens a page for every stored origin before each test.
+ */
+export const declinedAnalytics = (origin: string) => ({
+  cookies: [],
+  origins: [{origin, localStorage: [{name: choiceKey, value: serializeChoice('no', Date.now())}]}],
+})

@@ -5,18 +5,18 @@ import ts from 'typescript'
 const root = join(import.meta.dirname, '..', '..')
 
 /**
- * Finds texts that need an element of their own. A browser that translates a page puts each text into another element.
- * React then throws when it removes such a text or inserts something before it, and changes nothing that is seen when
- * it updates one. A text that is the only child is safe: React replaces what is in its element.
+ * Finds texts that need an element of their own. A browser that translates a page wraps each text in another element.
+ * React then throws when it removes the text or inserts a node before it, and an update stays invisible. A text that
+ * is an only child is safe, because React replaces the content of its element.
  *
- * @param file - a path relative to the root
- * @returns `file:line text` for each
+ * @param file - relative to the root
+ * @returns `file:line text` for each text
  */
 export function bareTextsIn(file: string): string[] {
   return bareTexts(file, readFileSync(join(root, file), 'utf8'))
 }
 
-/** The same for a source that is given. */
+/** Does the same as {@link bareTextsIn} for a given source. */
 export function bareTexts(file: string, source: string): string[] {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true)
   const elements = elementNames(tree)
@@ -38,7 +38,7 @@ export function bareTexts(file: string, source: string): string[] {
   return found
 }
 
-/** What the compiler drops between two lines, and comments. */
+/** Returns true for comments and for white space that the compiler drops between lines. */
 function isBlank(child: ts.JsxChild): boolean {
   if (ts.isJsxText(child)) return child.text.trim() === '' && child.text.includes('\n')
   return ts.isJsxExpression(child) && child.expression === undefined
@@ -52,7 +52,7 @@ function isConditional(child: ts.JsxChild): boolean {
   )
 }
 
-/** The values that an expression may have; one when nothing is decided in it. */
+/** Returns the possible values of an expression: one, unless it contains a condition. */
 function branches(expression: ts.Expression): readonly ts.Expression[] {
   const inner = ts.isParenthesizedExpression(expression) ? expression.expression : expression
   if (ts.isConditionalExpression(inner))
@@ -68,7 +68,7 @@ const logical: ReadonlySet<ts.SyntaxKind> = new Set([
   ts.SyntaxKind.QuestionQuestionToken,
 ])
 
-/** A text that is written in the markup never changes. */
+/** @param includesWritten - whether literal texts count, which never change */
 function mayBeText(
   child: ts.JsxChild,
   elements: ReadonlySet<string>,
@@ -80,7 +80,7 @@ function mayBeText(
   return branches(child.expression).some((branch) => isTextLike(branch, elements))
 }
 
-/** The names of properties that hold markup, by their type, and of constants made of markup. */
+/** Returns the names of properties of type `ReactNode` and of constants that contain markup. */
 function elementNames(tree: ts.Node): ReadonlySet<string> {
   const names = new Set(['undefined'])
   const visit = (node: ts.Node): void => {

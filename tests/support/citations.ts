@@ -1,15 +1,13 @@
 import ts from 'typescript'
 
-/** A row of `tests/REQUIREMENTS.md`, with how much of it is true today. */
+/** A row of `tests/REQUIREMENTS.md`. */
 export type Requirement = {id: string; status: 'built' | 'partly' | 'not yet'}
 
 /**
- * Reads the rows of `tests/REQUIREMENTS.md`: list items of an id, a status, the requirement and, unless it is built,
- * what is missing.
+ * Reads the rows of `tests/REQUIREMENTS.md`: list items with an id, a status, the requirement and, unless it is built,
+ * the missing part.
  *
- * @param markdown - the file's text
- * @returns the rows in the file's order
- * @throws when a list item has another form
+ * @throws Error for a list item in another format
  */
 export function readRequirements(markdown: string): Requirement[] {
   return markdown
@@ -26,11 +24,9 @@ export function readRequirements(markdown: string): Requirement[] {
 }
 
 /**
- * Finds everything of the form of a requirement's id, such as `MOD-1`, and ranges: `MOD-1…3`, `MOD-1…MOD-3`,
- * `MOD-1 to MOD-3`.
+ * Finds requirement ids such as `MOD-1`, and ranges: `MOD-1…3`, `MOD-1…MOD-3`, `MOD-1 to MOD-3`.
  *
- * @param text - of a file or a title
- * @returns each id that is cited, as often as it is
+ * @returns every cited id, including duplicates
  */
 export function citedIds(text: string): string[] {
   const citation = /(?<![\w-])([A-Z]+)-(\d+)(?:(?:…|–| to )(?:\1-)?(\d+))?(?![\w-])/g
@@ -43,23 +39,14 @@ function numbersBetween(first: number, last: number): number[] {
   return Array.from({length: Math.max(last - first, 0) + 1}, (_, index) => first + index)
 }
 
-/**
- * Finds citations of decisions: `decision 8`, `decisions 4 and 5`, `decisions 4, 5 and 6`.
- *
- * @param text - of a file
- * @returns each number that is cited, as often as it is
- */
+/** Returns the number of each citation such as `decision 8` or `decisions 4, 5 and 6`, with duplicates. */
 export function citedDecisions(text: string): number[] {
   return [...text.matchAll(/\bdecisions? (\d+(?:, \d+)*(?: (?:and|to) \d+)?)/gi)].flatMap(
     ([, numbers = '']) => [...numbers.matchAll(/\d+/g)].map(([number]) => Number(number)),
   )
 }
 
-/**
- * Joins comments that run over several lines, so that a citation may be broken there.
- *
- * @param text - of a source file
- */
+/** Joins the lines of comments, so that a citation may span two lines. */
 export function joinLines(text: string): string {
   return text.replace(/\s*\n\s*(?:\*|\/\/)? ?/g, ' ')
 }
@@ -67,11 +54,10 @@ export function joinLines(text: string): string {
 const callers = new Set(['describe', 'it', 'test'])
 
 /**
- * Finds the titles of the tests in a file: what `describe`, `it` and `test` are called with, and the texts of tables
- * that begin with ids and a colon (`'MOD-1: …'`), which become titles by `%s` or `${…}`.
+ * Finds the test titles in a file: the first arguments of `describe`, `it` and `test`. Strings that begin with an id
+ * and a colon (`'MOD-1: …'`) count too, because tables pass them to titles with `%s` or `${…}`.
  *
- * @param file - its name, by which JSX is told
- * @param text - its text
+ * @param file - its name, whose extension says whether it contains JSX
  */
 export function titlesOf(file: string, text: string): string[] {
   const titles = new Set<string>()
@@ -90,7 +76,7 @@ export function titlesOf(file: string, text: string): string[] {
   return [...titles]
 }
 
-/** The name at which a call such as `test.describe(…)` or `it.each([…])(…)` begins. */
+/** Returns the first name of a callee such as `test.describe(…)` or `it.each([…])(…)`. */
 function rootOf(callee: ts.Expression): string {
   if (ts.isIdentifier(callee)) return callee.text
   if (ts.isCallExpression(callee) || ts.isPropertyAccessExpression(callee))

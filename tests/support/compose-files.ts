@@ -30,18 +30,17 @@ const composeSchema = z.object({
   networks: z.record(z.string(), z.object({internal: z.boolean()}).nullable()).default({}),
   volumes: z.record(z.string(), z.null()),
 })
-/** What one container of a compose file is. */
 export type Service = z.output<typeof serviceSchema>
 
-/** @param name - of a file in `scripts/deploy` */
+/** Parses a compose file of `scripts/deploy`. */
 export const readCompose = (name: string) =>
   composeSchema.parse(parse(readFileSync(join(folder, name), 'utf8'), {merge: true}))
 export const composeFiles = ['compose.yaml', 'compose.lake.yaml'] as const
-/** @returns the containers of the site, with their names */
+/** Returns the site's services with their names. */
 export const sitesOf = (name: string) =>
   Object.entries(readCompose(name).services).filter(([service]) => service.startsWith('site'))
 
-/** Values for what a compose file asks for; everything else is left out. */
+/** Values of the variables that the compose files require. */
 export const composeValues: Readonly<Record<string, string>> = {
   SITE_DOMAIN: 'www.example.org',
   NEXT_PUBLIC_SANITY_PROJECT_ID: 'abc123',
@@ -54,18 +53,19 @@ export const composeValues: Readonly<Record<string, string>> = {
   LINK_SIGNING_SECRET: 'a-secret-that-signs-links',
 }
 
-/** Fills values in as Compose does: `${NAME:?why}` must be given, `${NAME:-default}` may be. */
+/** Substitutes variables as Compose does: `${NAME:?message}` is required, `${NAME:-default}` is optional. */
 function fillIn(value: string): string {
   return value.replace(
     /\$\{(\w+):([?-])([^}]*)\}/g,
     (_, name: string, kind: string, rest: string) => {
       if (kind === '-') return rest
       const found = composeValues[name]
-      if (found === undefined) throw new Error(`${name} is asked for, and no example is here.`)
+      if (found === undefined)
+        throw new Error(`${name} is required but has no value in composeValues.`)
       return found
     },
   )
 }
-/** Fills in what an environment or the arguments of a build ask for. */
+/** Substitutes the variables in an environment or in build arguments. */
 export const fillAll = (values: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, fillIn(value)]))

@@ -4,11 +4,7 @@ import {contentApiVersion} from '#shared/content-api.ts'
 import {lakePort} from './addresses.ts'
 import {secrets} from './secrets.ts'
 
-/**
- * Makes a client that writes, as an editor's tools would.
- *
- * @param port - of the content lake
- */
+/** Creates a client that can write to the content lake on a port. */
 export function contentClientOf(port: number): SanityClient {
   return createClient({
     projectId: 'local',
@@ -21,5 +17,5 @@ export function contentClientOf(port: number): SanityClient {
   })
 }
 
-/** The dataset that visitors see. */
+/** A client of the dataset that the site under test shows. */
 export const contentClient = contentClientOf(lakePort)

@@ -3,12 +3,12 @@ import {join, sep} from 'node:path'
 
 const build = join(import.meta.dirname, '..', '..', '.next')
 
-/** Nothing that a site which runs needs, and most of the megabytes. */
+/** Most of the size of a build, which a running site does not need. */
 const unneeded = [
   'cache',
   'dev',
   'diagnostics',
-  // Pictures and files that the other site keeps, and may be writing.
+  // Cached images and files, which the site under test may be writing.
   'media',
   'trace',
   'trace-build',
@@ -17,9 +17,9 @@ const unneeded = [
 ]
 
 /**
- * Copies the build of the test run, as it was before anybody visited it.
+ * Copies the build of the test run without the pages and files that were cached since.
  *
- * @param to - `.next` of the site that takes it
+ * @param to - the `.next` folder of the copy
  */
 export function copyBuild(to: string): void {
   cpSync(build, to, {
@@ -27,7 +27,7 @@ export function copyBuild(to: string): void {
     verbatimSymlinks: true,
     filter: (path) => {
       const name = path.slice(build.length + 1)
-      // Pages that the other site rendered since the build, and may be writing: this one starts with the build's.
+      // Pages rendered since the build, which the site under test may be writing.
       if (name === join('server', 'route-cache')) return false
       return !unneeded.includes(name.split(sep)[0] ?? '')
     },

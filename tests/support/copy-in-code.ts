@@ -1,14 +1,12 @@
 import ts from 'typescript'
 
-/** A sentence, or one word that begins like one: `Read more`, `English`. Names of states and classes do not. */
+/** Several words, or one capitalised word: `Read more`, `English`. Names of states and classes are lower case. */
 const copyPattern = /^\s*[A-Z][a-z]{2,}|[a-z]{2,} [A-Za-z]?[a-z]{2,}/
 
 /**
- * Finds words for visitors in the source of a component, wherever they stand in it.
+ * Finds literal texts for visitors in the source of a component.
  *
- * @param file - its name
  * @param source - TypeScript with JSX
- * @returns the words, as written
  */
 export function copyIn(file: string, source: string): string[] {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
@@ -34,7 +32,7 @@ function textOf(node: ts.Node): string | null {
   return ts.isStringLiteralLike(node) && copyPattern.test(node.text) ? node.text : null
 }
 
-/** Modules, directives, names of keys, selectors, class names and messages for developers are no copy. */
+/** Returns true for imports, directives, key names, selectors, class names and error messages. */
 function isNoCopy(node: ts.Node): boolean {
   const {parent} = node
   if (ts.isImportDeclaration(node) || ts.isThrowStatement(node) || ts.isTypeNode(node)) return true

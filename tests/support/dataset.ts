@@ -7,31 +7,21 @@ export interface Patch {
   unset?: string[]
 }
 
-/** What tests do with a dataset. */
+/** Operations of the tests on a dataset. */
 export interface Dataset {
-  /** It writes, as an editor's tools would. */
+  /** A client that can write. */
   contentClient: SanityClient
-  /**
-   * Edits a document, named by its published id, and publishes it, as the Studio does: through a draft and the Actions
-   * API.
-   */
+  /** Edits and publishes a document by its published id, as the Studio does: through a draft and the Actions API. */
   publish: (id: string, patch: Patch) => Promise<void>
-  /** The same for several documents at once. */
+  /** Edits and publishes several documents in one request. */
   publishAll: (changes: readonly {id: string; patch: Patch}[]) => Promise<void>
-  /**
-   * Runs a test and then puts documents, named by their published ids, back as they were, whatever the test did to
-   * them.
-   */
+  /** Runs a test and then restores documents by their published ids, even when it fails. */
   withRestored: (ids: readonly string[], test: () => Promise<void>) => Promise<void>
-  /** Lists where every published page answers, aliases included. */
+  /** Lists the paths of every published page, including aliases. */
   pagePaths: () => Promise<string[]>
 }
 
-/**
- * Makes what tests do with a dataset.
- *
- * @param contentClient - of the dataset, which may write
- */
+/** @param contentClient - a client that can write to the dataset */
 export function datasetOf(contentClient: SanityClient): Dataset {
   const publishAll: Dataset['publishAll'] = async (changes) => {
     await contentClient.action(

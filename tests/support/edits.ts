@@ -1,17 +1,15 @@
-/** An edit of one document, and where a visitor sees it. */
+/** An edit of one document, and the page that shows it. */
 export interface Edit {
   readonly type: string
   readonly id: string
-  /** The field that is edited. */
   readonly field: string
-  /** The page that shows it. */
   readonly path: string
 }
 
-/** What an editor writes; no text of the seed holds it. */
+/** Returns a text that the seed does not contain. */
 export const editedText = (type: string) => `Written anew for the ${type}`
 
-/** One document of each type whose words stand on a page. */
+/** One document of each type whose copy is on a page. */
 export const edits: readonly Edit[] = [
   {type: 'siteSettings', id: 'siteSettings', field: 'tagline', path: '/terms'},
   {type: 'navigation', id: 'navigation', field: 'menus[0].intro', path: '/terms'},
@@ -55,5 +53,5 @@ export const edits: readonly Edit[] = [
   {type: 'page', id: 'page-contact', field: 'sections[0].heading', path: '/contact'},
 ]
 
-/** Types whose words stand on no page; each has a test of its own beside the others. */
+/** Types whose copy is on no page. Each has a test of its own. */
 export const editsElsewhere = ['redirect', 'emailText'] as const

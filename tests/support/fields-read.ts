@@ -11,7 +11,7 @@ import {
   targetsOf,
 } from '#tests/support/schema-fields.ts'
 
-/** What an expression may give: places of the schema, and objects that the query makes itself. */
+/** The possible results of an expression: places in the schema, and objects that the query creates. */
 interface Outcome {
   readonly places: readonly Place[]
   readonly made: ReadonlyMap<string, Outcome>
@@ -19,35 +19,34 @@ interface Outcome {
 
 interface Scope {
   readonly value: Outcome
-  /** What `^` leads to. */
+  /** The scope that `^` refers to. */
   readonly parent: Scope | null
-  /** The step from item to item of a list is not one that `^` goes back. */
+  /** Whether `^` skips this scope, as it does for the items of a list. */
   readonly isHidden?: boolean
 }
 
-/** What a query reads. */
 export interface FieldsRead {
-  /** Fields that it names. */
+  /** Fields that the query names. */
   readonly named: ReadonlySet<string>
-  /** Fields that it takes as a part of a whole (`...`, or an object without a projection). */
+  /** Fields that the query reads with their parent (`...`, or an object without a projection). */
   readonly taken: ReadonlySet<string>
 }
 
 const nothing: Outcome = {places: [], made: new Map()}
 
 /**
- * Walks a query over the schema instead of over documents, and notes every field that it reads.
+ * Evaluates a query on the schema instead of documents, and records every field that it reads.
  *
- * A field counts as read when it is named in a projection, a filter or an order, or when the object it stands in is
- * taken whole. The sections of a page taken whole (as the search does, to find words in them) do not count.
+ * A field counts as read when a projection, a filter or an order names it, or when the query reads the whole object
+ * around it. Whole sections of a page, which the search reads, do not count.
  *
  * @param tree - the parsed query
- * @throws Error for a kind of node that it does not know, so that none is overlooked
+ * @throws Error for an unknown kind of node
  */
 export function fieldsRead(tree: GroqNode): FieldsRead {
   const named = new Set<string>()
   const taken = new Set<string>()
-  const noteWhole = (places: readonly Place[]) => {
+  const recordWhole = (places: readonly Place[]) => {
     for (const {path} of places.flatMap(childrenInPlace)) taken.add(path)
   }
 
@@ -64,7 +63,7 @@ export function fieldsRead(tree: GroqNode): FieldsRead {
       if (entry.type === 'ObjectAttributeValue') {
         const outcome = walk(entry['value'], scope)
         made.set(String(entry['name']), outcome)
-        noteWhole(outcome.places)
+        recordWhole(outcome.places)
       } else if (entry.type === 'ObjectSplat') {
         spread.push(...walk(entry['value'], scope).places)
       } else {
@@ -75,7 +74,7 @@ export function fieldsRead(tree: GroqNode): FieldsRead {
         for (const [name, outcome] of projected.made) made.set(name, outcome)
       }
     }
-    // What is spread into an object is read whole unless a projection of the object follows.
+    // Unless another projection follows, the query reads all of a spread object.
     return {places: spread, made}
   }
 
@@ -153,19 +152,19 @@ export function fieldsRead(tree: GroqNode): FieldsRead {
   function call(node: GroqNode, scope: Scope): Outcome {
     const values = nodes(node['args']).map((argument) => walk(argument, scope))
     if (node['name'] === 'coalesce') return union(values)
-    // Whether it is there, or what it refers to, is not what it says.
+    // These two functions check a field without reading its value.
     if (node['name'] !== 'defined' && node['name'] !== 'references') {
-      for (const {places} of values) noteWhole(places)
+      for (const {places} of values) recordWhole(places)
     }
     return nothing
   }
 
   const result = walk(tree, {value: nothing, parent: null})
-  noteWhole(result.places)
+  recordWhole(result.places)
   return {named, taken}
 }
 
-/** What is read along with a place; the sections of a page are not. */
+/** Returns the fields that are read with a place, except the sections of a page. */
 function childrenInPlace(place: Place): Place[] {
   return membersOf(place)
     .filter((member) => member.path === place.path)
@@ -184,7 +183,7 @@ function union(outcomes: readonly Outcome[]): Outcome {
   }
 }
 
-/** What of several types is left behind a condition such as `_type == "hero"`. */
+/** Returns the places that satisfy a condition on the type, such as `_type == "hero"`. */
 function narrowed(places: readonly Place[], condition: unknown): readonly Place[] {
   if (!isNode(condition)) return places
   const {left, right} = condition

@@ -13,10 +13,9 @@ const graph = z.object({
 export type GraphNode = z.output<typeof node>
 
 /**
- * Reads the one JSON-LD of a page.
+ * Reads the JSON-LD graph in the HTML of a page.
  *
- * @param html - of the page
- * @throws Error when there is none, or more than one; ZodError when it is no graph
+ * @throws Error unless there is exactly one JSON-LD script; ZodError when it contains no graph
  */
 export function graphOf(html: string): GraphNode[] {
   const scripts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)]
@@ -27,11 +26,7 @@ export function graphOf(html: string): GraphNode[] {
   return graph.parse(JSON.parse(text))['@graph']
 }
 
-/**
- * Collects the names by which the parts of a graph refer to each other.
- *
- * @param nodes - of the graph
- */
+/** Returns the ids by which the nodes of a graph refer to each other. */
 export function referencesIn(nodes: readonly GraphNode[]): string[] {
   const found: string[] = []
   const walk = (value: unknown, isNode: boolean) => {

@@ -21,21 +21,20 @@ export function readHandbookSteps(markdown: string): HandbookStep[] {
 }
 
 /**
- * Does with a file of settings what a block of settings says.
+ * Applies a block of settings to the text of a settings file.
  *
- * @param text - of the file
- * @param lines - `NAME=value`; `<the old one>` stands for what `NAME` without `_PREVIOUS` has in the file
- * @param made - takes the place of `<a new one>`
- * @returns the file with these settings, each once
+ * @param lines - `NAME=value`; the value `<the old one>` copies the current value of `NAME` without `_PREVIOUS`
+ * @param made - replaces `<a new one>`
+ * @returns the new text, with each setting once
  */
 export function withSettings(text: string, lines: readonly string[], made: string): string {
   const before = parseEnv(text)
-  const wanted = Object.entries(parseEnv(lines.join('\n'))).map(([name, value = '']) => {
+  const applied = Object.entries(parseEnv(lines.join('\n'))).map(([name, value = '']) => {
     if (value === '<a new one>') return [name, made] as const
     if (value !== '<the old one>') return [name, value] as const
     return [name, before[name.replace(/_PREVIOUS$/, '')] ?? ''] as const
   })
-  return Object.entries({...before, ...Object.fromEntries(wanted)})
+  return Object.entries({...before, ...Object.fromEntries(applied)})
     .map(([name, value = '']) => `${name}=${value}\n`)
     .join('')
 }

@@ -13,7 +13,7 @@ export interface HtmlPage {
 
 type Name = string | RegExp
 
-/** Parses HTML and drops the content of scripts and styles, and the doctype, which the parser takes for text. */
+/** Parses HTML without the content of scripts and styles, and without the doctype, which the parser takes for text. */
 export const parseHtml = (html: string): HTMLElement =>
   parse(html.replace(/^<!doctype[^>]*>/i, ''), {blockTextElements: {script: false, style: false}})
 
@@ -83,12 +83,12 @@ const inline = new Set(
   'a abbr b bdi cite code em i label mark q s small span strong sub sup time u wbr'.split(' '),
 )
 
-/** Returns the text of an element, with one space where white space or the edge of a block is. */
+/** Returns the text of an element, with one space for white space and for the edges of blocks. */
 export function textOf(element: HTMLElement): string {
   return tidy(textWithin(element, () => null))
 }
 
-/** Returns the accessible name: a simple version of the computation that browsers do (accname 1.2). */
+/** Returns the accessible name by a simplified version of the browsers' algorithm (accname 1.2). */
 export function nameOf(element: HTMLElement): string {
   const ids = element.getAttribute('aria-labelledby')?.split(/\s+/)
   if (ids !== undefined) {

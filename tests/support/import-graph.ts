@@ -4,18 +4,18 @@ import ts from 'typescript'
 
 const root = join(import.meta.dirname, '..', '..')
 
-/** An import as it is written; types alone and `import()` count. */
+/** An import as written, including type imports and `import()`. */
 export interface Import {
   readonly file: string
   readonly specifier: string
 }
 
-/** Every source file, relative to the root and with slashes. */
+/** Every source file, relative to the root, with forward slashes. */
 export const sourceFiles = globSync('{src,studio,scripts,tests}/**/*.{ts,tsx,mts,mjs}', {cwd: root})
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => !/(^|\/)(dist|\.output|node_modules|\.sanity)\//.test(file))
 
-/** Reads what a file imports and re-exports. */
+/** Reads the imports and re-exports of a file. */
 export function importsOf(file: string): Import[] {
   const specifiers: string[] = []
   const add = (node: ts.Node | undefined) => {
@@ -34,7 +34,7 @@ export function importsOf(file: string): Import[] {
 }
 
 /**
- * Finds the file that an import leads to.
+ * Resolves an import to a file.
  *
  * @param aliases - `imports` of `package.json`
  * @returns a path relative to the root, or `null` for a package
@@ -52,7 +52,7 @@ export function targetOf(
   return path
 }
 
-/** As Node does: the alias with the longest fitting beginning. */
+/** Resolves an alias as Node does: the longest matching prefix wins. */
 function resolveAlias(specifier: string, aliases: Readonly<Record<string, string>>): string | null {
   const fitting = Object.entries(aliases)
     .map(([alias, target]) => [alias.replace('*', ''), target.replace('*', '')] as const)
@@ -64,10 +64,10 @@ function resolveAlias(specifier: string, aliases: Readonly<Record<string, string
 }
 
 /**
- * Finds the files that import each other in a circle.
+ * Finds import cycles.
  *
- * @param graph - what each file imports
- * @returns each set of files from each of which every other one of the set is reached, sorted
+ * @param graph - the imports of each file
+ * @returns each sorted set of files that all reach each other
  */
 export function circlesIn(graph: ReadonlyMap<string, readonly string[]>): string[][] {
   const reached = new Map(
@@ -82,7 +82,7 @@ export function circlesIn(graph: ReadonlyMap<string, readonly string[]>): string
   return [...new Map(circles.map((circle) => [circle.join(), circle])).values()]
 }
 
-/** Every file that a file imports, itself or through others. */
+/** Returns every file that a file imports, directly or indirectly. */
 export function reachableFrom(
   file: string,
   graph: ReadonlyMap<string, readonly string[]>,

@@ -15,20 +15,19 @@ import {secrets} from './secrets.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 
-/** Where a site of this name has its build and its database. */
+/** Returns the folder of the site's build and database. */
 export const isolatedFolder = (name: string) => join(root, 'tests', '.output', name)
 
 interface Options {
-  /** Below `tests/.output`. */
+  /** Name of its folder below `tests/.output`. */
   name: string
   port: number
-  /** Where the site finds its content lake. */
   lakePort: number
-  /** Whether Next answers by itself, as on a host that runs no server of ours. */
+  /** Whether the site runs `next start` without our edge server. */
   isBare?: boolean
 }
 
-/** The built site once more, with its own copy of the build and its own database: what it caches is its own. */
+/** A second instance of the built site, with its own copy of the build, its own cache and its own database. */
 export class IsolatedSite {
   readonly origin: string
   readonly folder: string
@@ -53,23 +52,23 @@ export class IsolatedSite {
     return join(this.folder, '.next')
   }
 
-  /** Every page file of Next's cache, those of the build included; the site may be deleting some meanwhile. */
+  /** Lists the page files of Next's cache and of the build. The site may be deleting some of them. */
   cachedFiles(): string[] {
     const pages = globSync('{route-cache,app}/**/*.html', {cwd: join(this.buildFolder, 'server')})
     return pages.map((file) => file.replaceAll(sep, '/'))
   }
 
-  /** Deletes every page of the build, so that each is rendered from what the site is told when it is started next. */
-  async forgetPages(): Promise<void> {
+  /** Deletes every page of the build, so that the site renders each one after its next start. */
+  async deletePages(): Promise<void> {
     for (const page of await listCachedPages(this.buildFolder, pageRoutes))
       await deleteCachedPage(page)
   }
 
   /**
-   * Says when the site last rendered a page.
+   * Returns when the site last rendered a page.
    *
    * @param page - the page's path
-   * @returns milliseconds since the epoch; null for a page that is still the build's
+   * @returns milliseconds since the epoch; `null` when the page still comes from the build
    */
   renderedAt(page: string): number | null {
     const pages = join(this.buildFolder, cacheFolders.pages)
@@ -78,10 +77,10 @@ export class IsolatedSite {
   }
 
   /**
-   * Starts it, and waits until it answers; it need not find its content lake. When it ends by itself later, that is an
-   * error of the test that runs then, with what it said last.
+   * Starts the site and waits until it responds, with or without its content lake. The current test fails with the last
+   * log lines when the site exits by itself.
    *
-   * @param environment - what is different this time
+   * @param environment - overrides of the default environment
    */
   async start(environment: Readonly<Record<string, string>> = {}): Promise<void> {
     const {name, port, lakePort, isBare = false} = this.#options
@@ -92,8 +91,8 @@ export class IsolatedSite {
         script: isBare
           ? join(root, 'node_modules', 'next', 'dist', 'bin', 'next')
           : join(root, 'src', 'edge', 'serve.ts'),
-        // Playwright keeps its connections, and fails when one is closed in the moment in which it is used again. Next
-        // by itself keeps one that was in use when it was told to end for as long before it ends.
+        // Playwright reuses its connections and fails when one is closed at that moment. A shorter time suits Next,
+        // which waits that long for a connection in use before it exits.
         parameters: isBare
           ? ['start', '--port', String(port), '--keepAliveTimeout', '60000']
           : ['--port', String(port), '--keep-alive', '600'],
@@ -114,7 +113,7 @@ export class IsolatedSite {
       },
       (reason, lastLines) => {
         if (isAskedToEnd) return
-        // By then everything that it said has been read.
+        // On `close` all of its output has been read.
         site.once('close', () => {
           throw new Error([reason, ...lastLines].join('\n'))
         })
@@ -131,32 +130,32 @@ export class IsolatedSite {
   }
 
   /**
-   * Waits until the site has made up for what was published since the build (OPS-6): nothing is stale any more then.
-   * Its content lake has to be there.
+   * Waits until the site has invalidated every page that changed since the build (OPS-6). Its content lake must be
+   * running.
    */
   async catchUp(): Promise<void> {
     const query = `*[${contentFilter} && !(_id in path("drafts.**"))]{_id, _rev}`
     const published = await contentClientOf(this.#options.lakePort).fetch<
       {_id: string; _rev: string}[]
     >(query)
-    const wanted = published.map(({_id, _rev}) => `${_id} ${_rev}`).toSorted()
+    const expected = published.map(({_id, _rev}) => `${_id} ${_rev}`).toSorted()
     const known = () => {
       const text = readFileSync(join(this.buildFolder, 'content-state.json'), 'utf8')
       const state = contentStateSchema.parse(JSON.parse(text))
-      // The revision of the site settings has the day behind it.
+      // The revision of the site settings has the date appended.
       return state.map(({_id, _rev}) => `${_id} ${_rev.split(' ')[0]}`).toSorted()
     }
     await expect
       .poll(known, {message: 'what the site compared its pages with', timeout: 180_000})
-      .toEqual(wanted)
+      .toEqual(expected)
   }
 
-  /** Ends it; what it cached stays. */
+  /** Stops the site. Its cache remains. */
   async stop(): Promise<void> {
     await this.#end('SIGTERM')
   }
 
-  /** Ends it as a power cut does. */
+  /** Kills the site, as a power failure would. */
   async kill(): Promise<void> {
     await this.#end('SIGKILL')
   }

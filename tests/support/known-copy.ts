@@ -11,24 +11,21 @@ export interface TextOnPage {
   readonly around: readonly string[]
 }
 
-/** Everything that editors wrote, as it can be looked for in a page. */
+/** The copy of the dataset in a searchable form. */
 export interface KnownCopy {
-  /** Whole texts and figures, with the tokens filled in. */
+  /** Whole texts and numbers, with tokens filled in. */
   readonly texts: ReadonlySet<string>
-  /** Texts with a gap that code fills with another text or a figure, such as a count. */
+  /** Texts with a gap that code fills with another text or a number. */
   readonly patterns: readonly RegExp[]
-  /** All texts, one a line. */
+  /** All texts, one per line. */
   readonly all: string
 }
 
-/** From so many words on, a part of a text is told from words that stand in it by chance. */
-const minWordsOfPart = 3
+/** Minimum number of words of an excerpt. Shorter ones match by chance. */
+const minWordsOfExcerpt = 3
 
-/**
- * Where code puts texts together: lists, badges, a label before a value, a sentence after another, a word beside a
- * figure.
- */
-const joints = [
+/** Separators at which code joins texts: in lists, badges and labels, between sentences, and beside numbers. */
+const separators = [
   /,? or /g,
   /, | · | – | \/ |; | \(|\)/g,
   /[.:] /g,
@@ -36,24 +33,24 @@ const joints = [
   /(?<=\d) | (?=[\p{Lu}\d])/gu,
 ]
 
-/** Signs that stand beside a text rather than in it. */
-const signs = /^[\s·,.:;()“”]+|[\s·,:;()“”]+$/gu
+/** Punctuation around a text. */
+const punctuation = /^[\s·,.:;()“”]+|[\s·,:;()“”]+$/gu
 
-/** What is longer around a text is a stretch of the page: no text of the dataset, but long to look for. */
+/** Maximum length of a surrounding text. Longer ones are whole areas of the page and slow to search for. */
 const maxLength = 1000
 
-/** What code writes without words: a count, a rating, a distance, a price, an ordinal in a ring. */
-const figure = /^[£(]?\d[\d,]*(\.\d+)?( ?(m|km|%))?\)?$/
+/** A number that code writes: a count, a rating, a distance, a price or the number of a step. */
+const numberPattern = /^[£(]?\d[\d,]*(\.\d+)?( ?(m|km|%))?\)?$/
 
-/** A gap of a text: `{n}`, or the `%s` of the template for titles. */
+/** A gap in a text: `{n}`, or the `%s` of the title template. */
 const gap = /\{\w+\}|%s/
 
 /**
- * Collects what the dataset says.
+ * Collects the copy of the dataset.
  *
  * @param documents - all published documents
  * @param now - the day on which the pages were rendered
- * @param typed - what a visitor typed
+ * @param typed - further texts that a visitor typed
  */
 export function knownCopy(
   documents: readonly Record<string, unknown>[],
@@ -73,11 +70,8 @@ export function knownCopy(
 }
 
 /**
- * Says whether a text of a page comes from the dataset: as a whole, as a part of a longer text, with a gap filled by
- * something known, joined from known texts, or as a piece of an element whose text is known.
- *
- * @param found - the text
- * @param copy - what the dataset says
+ * Returns whether a text on a page comes from the dataset. It may be a whole text, an excerpt, a text with a filled gap
+ * or several joined texts, and so may the text of an element around it.
  */
 export function isKnown({text, around}: TextOnPage, copy: KnownCopy): boolean {
   return [text, ...around]
@@ -86,31 +80,31 @@ export function isKnown({text, around}: TextOnPage, copy: KnownCopy): boolean {
 }
 
 function comesFrom(text: string, copy: KnownCopy): boolean {
-  // Signs alone say nothing.
+  // Punctuation alone is not copy.
   if (!/[\p{L}\d]/u.test(text)) return true
-  const bare = text.replace(signs, '')
-  return [text, bare].some((each) => isPart(each, copy) || isJoined(each, copy))
+  const bare = text.replace(punctuation, '')
+  return [text, bare].some((each) => isExcerpt(each, copy) || isJoined(each, copy))
 }
 
 function isWhole(text: string, copy: KnownCopy): boolean {
-  if (copy.texts.has(text) || figure.test(text)) return true
+  if (copy.texts.has(text) || numberPattern.test(text)) return true
   return copy.patterns.some((pattern) =>
     pattern
       .exec(text)
       ?.slice(1)
-      .every((filling) => isJoined(filling, copy, startsAnywhere)),
+      .every((filling) => isJoined(filling, copy, isKnownInGap)),
   )
 }
 
-/** What stands in a gap may begin in the middle of a sentence. */
-function startsAnywhere(text: string, copy: KnownCopy): boolean {
+/** Ignores the case of the first letter, since a gap may be in the middle of a sentence. */
+function isKnownInGap(text: string, copy: KnownCopy): boolean {
   const capital = text.charAt(0).toUpperCase() + text.slice(1)
-  return [text, capital].some((each) => copy.texts.has(each) || figure.test(each))
+  return [text, capital].some((each) => copy.texts.has(each) || numberPattern.test(each))
 }
 
-function isPart(text: string, copy: KnownCopy): boolean {
-  if (text.split(' ').length < minWordsOfPart) return false
-  // Words that are cut off are no part.
+function isExcerpt(text: string, copy: KnownCopy): boolean {
+  if (text.split(' ').length < minWordsOfExcerpt) return false
+  // An excerpt must not cut words.
   const isEdge = (index: number) => !/[\p{L}\d]{2}/u.test(copy.all.slice(index - 1, index + 1))
   for (let at = copy.all.indexOf(text); at >= 0; at = copy.all.indexOf(text, at + 1)) {
     if (isEdge(at) && isEdge(at + text.length)) return true
@@ -118,12 +112,12 @@ function isPart(text: string, copy: KnownCopy): boolean {
   return false
 }
 
-/** Says whether a text is one known text, or known texts from its beginning to its end with joints in between. */
+/** Returns whether a text consists of one or more known texts with separators between them. */
 function isJoined(text: string, copy: KnownCopy, isText = isWhole): boolean {
   if (isText(text, copy)) return true
-  const found = joints.flatMap((joint) => [...text.matchAll(joint)])
+  const found = separators.flatMap((joint) => [...text.matchAll(joint)])
   const ends = [...found].sort((one, other) => one.index - other.index)
-  /** Where a further text may begin, everything before it being known. */
+  /** Positions up to which the whole text is known. */
   const begins = new Set([0])
   for (const {index, 0: joint} of ends) {
     const known = [...begins].some(
@@ -137,14 +131,14 @@ function isJoined(text: string, copy: KnownCopy, isText = isWhole): boolean {
   })
 }
 
-/** Every text in a document that editors write; what begins with `_` is not written by them, nor are addresses. */
+/** Yields every text in a document, except in fields that begin with `_`, which editors do not write. */
 function* textsIn(value: unknown): Generator<string> {
   if (typeof value === 'string') yield value
   if (typeof value === 'number') yield String(value)
   if (Array.isArray(value)) {
     for (const item of value) yield* textsIn(item)
   } else if (isRecord(value)) {
-    // A paragraph is one text, whatever is marked in it.
+    // A paragraph is one text, even with formatted words.
     if (value['_type'] === 'block') yield spansOf(value).join('')
     for (const [name, child] of Object.entries(value)) if (!/^_/.test(name)) yield* textsIn(child)
   }
@@ -154,7 +148,7 @@ function spansOf({children}: Record<string, unknown>): unknown[] {
   return [children].flat().map((span) => (isRecord(span) ? span['text'] : ''))
 }
 
-/** Days as code writes them, sizes of files and the names by which clinicians are spoken of. */
+/** Yields the texts that code derives from a document: formatted dates, file sizes and short names of clinicians. */
 function* derivedFrom(document: Record<string, unknown>): Generator<string> {
   for (const text of textsIn(document)) {
     if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) continue

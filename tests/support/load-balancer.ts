@@ -1,73 +1,72 @@
 import {once} from 'node:events'
 import {createServer, type IncomingMessage, request, type ServerResponse} from 'node:http'
-import {endToEnd, keepAliveTimeout} from './proxy-connections.ts'
+import {endToEndHeaders, keepAliveTimeout} from './forward-request.ts'
 
-/** A proxy before several machines, as simple as they come. */
+/** A simple proxy in front of several instances. */
 export interface LoadBalancer {
   origin: string
-  /** How many requests a machine has been given and has not answered. */
+  /** Returns the number of pending requests of an instance. */
   inFlight: (port: number) => number
   stop: () => Promise<void>
 }
 
 /**
- * Starts a proxy that gives each request to the next machine in turn, as the Caddyfile of `scripts/deploy` asks for. A
- * machine that takes no connection is passed over. What a machine had taken when it ended is asked of another one when
- * it was a GET, and answered with 502 else, for nobody knows what became of it (RFC 9110, section 9.2.2).
+ * Starts a round-robin proxy, as the Caddyfile of `scripts/deploy` configures. It skips an instance that refuses the
+ * connection. When an instance exits during a request, it retries a GET on another instance. For other methods it
+ * returns 502, because the instance may have handled the request (RFC 9110, section 9.2.2).
  *
- * @param port - where it listens
- * @param machines - the ports of the machines
+ * @param instances - the ports of the instances
  */
 export async function startLoadBalancer(
   port: number,
-  machines: readonly number[],
+  instances: readonly number[],
 ): Promise<LoadBalancer> {
-  const inFlight = new Map(machines.map((machine) => [machine, 0]))
-  const count = (machine: number, change: number) =>
-    inFlight.set(machine, (inFlight.get(machine) ?? 0) + change)
+  const inFlight = new Map(instances.map((instance) => [instance, 0]))
+  const count = (instance: number, change: number) =>
+    inFlight.set(instance, (inFlight.get(instance) ?? 0) + change)
   let turn = 0
   const server = createServer({keepAliveTimeout}, (incoming, outgoing) => {
     turn += 1
-    const first = turn % machines.length
-    passOn(incoming, outgoing, [...machines.slice(first), ...machines.slice(0, first)])
+    const first = turn % instances.length
+    forward(incoming, outgoing, [...instances.slice(first), ...instances.slice(0, first)])
   })
 
-  function passOn(
+  function forward(
     incoming: IncomingMessage,
     outgoing: ServerResponse,
-    [machine, ...others]: readonly number[],
+    [instance, ...others]: readonly number[],
   ): void {
-    if (machine === undefined) {
+    if (instance === undefined) {
       outgoing.writeHead(502).end()
       return
     }
     const {method, url, headers} = incoming
-    let isTaken = false
-    const asking = request({
+    let isConnected = false
+    const outgoingRequest = request({
       host: '127.0.0.1',
-      port: machine,
+      port: instance,
       method,
       path: url,
-      headers: endToEnd(headers),
+      headers: endToEndHeaders(headers),
       agent: false,
     })
-    asking.once('socket', (socket) =>
+    outgoingRequest.once('socket', (socket) =>
       socket.once('connect', () => {
-        isTaken = true
-        count(machine, 1)
-        asking.once('close', () => count(machine, -1))
-        if (method === 'GET') asking.end()
-        else incoming.pipe(asking)
+        isConnected = true
+        count(instance, 1)
+        outgoingRequest.once('close', () => count(instance, -1))
+        if (method === 'GET') outgoingRequest.end()
+        else incoming.pipe(outgoingRequest)
       }),
     )
-    asking.on('response', (answer) => {
-      outgoing.writeHead(answer.statusCode ?? 502, endToEnd(answer.headers))
-      answer.pipe(outgoing)
-      answer.on('error', () => outgoing.destroy())
+    outgoingRequest.on('response', (response) => {
+      outgoing.writeHead(response.statusCode ?? 502, endToEndHeaders(response.headers))
+      response.pipe(outgoing)
+      response.on('error', () => outgoing.destroy())
     })
-    asking.on('error', () => {
+    outgoingRequest.on('error', () => {
       if (outgoing.headersSent) outgoing.destroy()
-      else if (!isTaken || method === 'GET') passOn(incoming, outgoing, others)
+      else if (!isConnected || method === 'GET') forward(incoming, outgoing, others)
       else outgoing.writeHead(502).end()
     })
   }
@@ -76,7 +75,7 @@ export async function startLoadBalancer(
   await once(server, 'listening')
   return {
     origin: `http://127.0.0.1:${port}`,
-    inFlight: (machine) => inFlight.get(machine) ?? 0,
+    inFlight: (instance) => inFlight.get(instance) ?? 0,
     stop: async () => {
       server.closeAllConnections()
       server.close()

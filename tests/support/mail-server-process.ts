@@ -5,8 +5,8 @@ import {type ReceivedMail, startMailServer} from '#registrations/testing/mail-se
 import {mailFolder, mailPort} from './addresses.ts'
 
 /**
- * The mail server that the site under test hands its e-mails to: a real one, whose every e-mail is a file that can be
- * opened. It refuses people whose address begins with `refused-`.
+ * The mail server of the site under test. It stores each e-mail in a file and refuses addresses that begin with
+ * `refused-`.
  */
 const folder = join(import.meta.dirname, '..', '..', mailFolder)
 rmSync(folder, {recursive: true, force: true})
@@ -19,7 +19,7 @@ await startMailServer(mailPort, {
 })
 process.stdout.write(`The mail server takes e-mails on port ${mailPort}.\n`)
 
-/** The envelope is noted in front, as mail servers do (RFC 9228). A reader never sees half a file. */
+/** Stores an e-mail below a header with its envelope (RFC 9228). The rename prevents reads of an incomplete file. */
 function keep({envelopeTo, raw}: ReceivedMail): void {
   const file = join(folder, randomUUID())
   writeFileSync(file, `Delivered-To: ${envelopeTo.join(', ')}\r\n${raw}`)

@@ -11,18 +11,15 @@ const aliases = new Map(
   ),
 )
 
-/**
- * How a document may lack what it need not have: all that may be missing is, whole (a reference that leads nowhere, a
- * picture that was not chosen), or each of its smallest parts is.
- */
+/** Whether whole optional values are missing (a broken reference, no image), or only the optional fields in them. */
 export type Gaps = 'whole' | 'parts'
 
 /**
- * Returns what the page query finds of a section whose document lacks every field that may be missing, by the types
- * that `sanity typegen` derives from the Studio's schema.
+ * Returns a section as the page query does when its document lacks every optional field. The types of `sanity typegen`
+ * say which fields are optional.
  *
- * @param section - a section with everything
- * @throws Error when the query has no section of its type
+ * @param section - a complete section
+ * @throws Error when the query has no section of this type
  */
 export function withGaps<Section extends {_type: string}>(section: Section, gaps: Gaps): Section {
   const type = sectionTypes.get(section._type)
@@ -46,7 +43,7 @@ function typesOfSections(): Map<string, ts.TypeLiteralNode> {
   )
 }
 
-/** Returns the alternatives of a type, names resolved. */
+/** Returns the members of a union, with aliases resolved. */
 function membersOf(type: ts.TypeNode): ts.TypeNode[] {
   if (ts.isParenthesizedTypeNode(type)) return membersOf(type.type)
   if (ts.isUnionTypeNode(type)) return type.types.flatMap(membersOf)

@@ -1,16 +1,16 @@
 /**
- * Scores the headers of a page as Mozilla's HTTP Observatory does, whose rules and points these are
- * (github.com/mdn/mdn-http-observatory, `src/grader/charts.js`): 100 points, less or more by each test, and what is
- * more counts from 90 on alone. Redirection to TLS is the proxy's business and counts as done.
+ * The score by the rules of Mozilla's HTTP Observatory (github.com/mdn/mdn-http-observatory, `src/grader/charts.js`).
+ * It starts at 100 points, and bonus points count only from 90 points on. The proxy redirects to TLS, so that test
+ * counts as passed.
  */
 interface Scored {
   score: number
-  /** What each test gave, in points. */
+  /** Points of each test. */
   points: Record<string, number>
 }
 
-/** As a server answers: names in lower case. */
 export interface ScoredPage {
+  /** By their names in lower case. */
   headers: Readonly<Record<string, string>>
   html: string
 }
@@ -31,10 +31,9 @@ const isInsecure = (source: string) => /^(?:http|ftp):/.test(source)
 const isHash = (source: string) => /^'(?:sha\d{3}|nonce)-/.test(source)
 
 /**
- * Scores a page that is reached over TLS.
+ * Scores a page that is served over TLS.
  *
- * @param page - its headers and its HTML
- * @returns the score; 100 and more is an A+
+ * @returns the score; 100 or more is an A+
  */
 export function scorePage({headers, html}: ScoredPage): Scored {
   const policy = readPolicy(headers['content-security-policy'] ?? '')
@@ -68,7 +67,7 @@ function policyPoints(policy: ReadonlyMap<string, string[]>): number {
   if (policy.size === 0) return -25
   const of = (name: string) => {
     const sources = policy.get(name) ?? policy.get('default-src') ?? ['*']
-    // A hash makes browsers look past it.
+    // Browsers ignore 'unsafe-inline' when there is a hash.
     return sources.some(isHash) ? sources.filter((source) => source !== "'unsafe-inline'") : sources
   }
   const scripts = of('script-src')
@@ -105,11 +104,11 @@ function embeddingPoints(value: string | undefined): number {
   return /^same-(?:origin|site)$/i.test(value) ? 10 : -5
 }
 
-/** An origin that is let in with its cookies could act for the visitor; the Observatory asks from one of its own. */
+/** Another origin that may send cookies could act for the visitor; the Observatory tests with an origin of its own. */
 const sharingPoints = (headers: ScoredPage['headers']): number =>
   headers['access-control-allow-credentials'] === 'true' ? -50 : 0
 
-/** Strict enough for pages, which set none: whatever is not all of it costs what the worst cookie does. */
+/** Stricter than the Observatory: any unsafe cookie costs the maximum, because pages set no cookies. */
 const cookiePoints = (value: string): number =>
   value.split('\n').every((cookie) => /;\s*secure/i.test(cookie) && /;\s*httponly/i.test(cookie))
     ? 0

@@ -12,7 +12,6 @@ interface Signature {
  * Sends a signed webhook to the site, as Sanity does after a publication.
  *
  * @param body - one change or several
- * @param signature - by default of now, with the current secret
  */
 export async function postWebhook(
   body: unknown,

@@ -3,9 +3,9 @@ import {siteContent} from './site-content.ts'
 const {contentClient, origin} = siteContent
 
 /**
- * Writes a preview secret into the dataset for as long as `use` runs, as the Studio does.
+ * Stores a preview secret in the dataset while `use` runs, as the Studio does.
  *
- * @param use - receives a function that returns the address which opens a draft session at a path, and the secret
+ * @param use - receives a function that returns the URL of a draft session at a path, and the secret
  */
 export async function withSecret(
   use: (linkTo: (path: string) => string, secret: string) => Promise<void>,

@@ -8,12 +8,11 @@ import {storedRows} from './stored-rows.ts'
 const folder = join(import.meta.dirname, '..', '..', mailFolder)
 
 /**
- * Waits until nothing about a person waits to be sent any more, and reads what the mail server then has for an
- * address.
+ * Waits until the site has sent every e-mail about a person, and returns those that a recipient received.
  *
- * @param person - whose e-mails the site has to have sent, in lower case
- * @param recipient - whose letter box is opened; by default the person's own
- * @returns the e-mails by their envelope, oldest first
+ * @param person - e-mail address in lower case
+ * @param recipient - e-mail address in lower case, by default the person's
+ * @returns the e-mails, oldest first
  */
 export async function receivedMails(person: string, recipient = person): Promise<Email[]> {
   await expect
@@ -25,12 +24,7 @@ export async function receivedMails(person: string, recipient = person): Promise
   return mailsTo(recipient)
 }
 
-/**
- * Reads what the mail server has for an address by now.
- *
- * @param recipient - whose letter box is opened, in lower case
- * @returns the e-mails by their envelope, oldest first
- */
+/** Returns the e-mails that an address in lower case has received so far, oldest first. */
 export async function mailsTo(recipient: string): Promise<Email[]> {
   const all = await Promise.all(
     readdirSync(folder)
@@ -43,10 +37,8 @@ export async function mailsTo(recipient: string): Promise<Email[]> {
 }
 
 /**
- * Finds a signed link in an e-mail's text.
+ * Returns the signed link for a purpose in the text of an e-mail.
  *
- * @param mail - the e-mail
- * @param purpose - what the link is for
  * @throws Error when there is none
  */
 export function linkIn(mail: Email | undefined, purpose: string): string {

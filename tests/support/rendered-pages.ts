@@ -6,31 +6,28 @@ import {z} from 'zod'
 import {cacheFolders, pageCacheHeader, pageCacheStates} from '#config/next-internals.ts'
 import {secrets} from './secrets.ts'
 
-/** When each page was last rendered, by path: Next keeps every page it renders in a file. */
+/** The time at which each page was last rendered, by path. Next stores every rendered page in a file. */
 type RenderedPages = Map<string, number>
 
 interface Site {
   origin: string
   /** The origin of its content lake. */
   lake: string
-  /** Where it has its build. */
+  /** The folder that contains its build. */
   folder: string
 }
 
 const soon = {timeout: 60_000, intervals: [50]}
 
-/** Next marks what is stale in the moment in which it has answered the webhook, in milliseconds and far less. */
-const markedMs = 250
+/** Next invalidates pages just after its response to the webhook, well within this time in milliseconds. */
+const invalidationMs = 250
 
 const pendingSchema = z.object({pending: z.number()})
 
 /**
- * Waits until no page is stale any more; a page that nothing made stale is not rendered again by this.
- *
- * @param paths - the paths of the pages
- * @param origin - of the site
+ * Waits until every page is fresh. The requests render only pages that are stale.
  */
-export async function settled(paths: readonly string[], origin: string): Promise<void> {
+export async function waitUntilFresh(paths: readonly string[], origin: string): Promise<void> {
   const stateOf = async (path: string) =>
     (await fetch(origin + path, {method: 'HEAD'})).headers.get(pageCacheHeader)
   await Promise.all(
@@ -43,9 +40,8 @@ export async function settled(paths: readonly string[], origin: string): Promise
 }
 
 /**
- * Makes what tells which pages a site renders, and when.
- *
- * @param site - a site with a build of its own, whose content lake tells it of what is published
+ * Creates functions that observe which pages a site renders, and when. The site needs its own build and the webhooks of
+ * its content lake.
  */
 export function renderedPagesOf({origin, lake, folder}: Site) {
   const cache = join(folder, '.next', cacheFolders.pages)
@@ -53,7 +49,7 @@ export function renderedPagesOf({origin, lake, folder}: Site) {
   function renderedPages(): RenderedPages {
     const pages: RenderedPages = new Map()
     for (const file of globSync('*/$/**/*.html', {cwd: cache})) {
-      // The site may be writing it anew in this moment.
+      // The site may be replacing the file.
       const stats = statSync(join(cache, file), {throwIfNoEntry: false})
       const [, path = ''] = file.replaceAll('\\', '/').split('/$')
       if (stats) pages.set(path.replace(/\.html$/, '').replace(/^\/index$/, '/'), stats.mtimeMs)
@@ -62,56 +58,52 @@ export function renderedPagesOf({origin, lake, folder}: Site) {
   }
 
   async function pendingWebhooks(): Promise<number> {
-    const answer = await fetch(`${lake}/_lake/webhooks/pending`, {
+    const response = await fetch(`${lake}/_lake/webhooks/pending`, {
       headers: {authorization: `Bearer ${secrets.SANITY_API_READ_TOKEN}`},
     })
-    return pendingSchema.parse(await answer.json()).pending
+    return pendingSchema.parse(await response.json()).pending
   }
 
   /**
-   * Waits until the site has been told of all that is published, and has rendered again what that made stale.
+   * Waits until the site has received every webhook and has rendered all invalidated pages.
    *
-   * @param paths - the paths of the pages that are looked at
-   * @returns when each of them was last rendered
+   * @param paths - the pages to wait for
    */
-  async function quiet(paths: readonly string[]): Promise<RenderedPages> {
+  async function waitUntilQuiet(paths: readonly string[]): Promise<RenderedPages> {
     for (;;) {
       await expect.poll(pendingWebhooks, {...soon, message: 'webhooks to deliver'}).toBe(0)
-      await settled(paths, origin)
+      await waitUntilFresh(paths, origin)
       const before = renderedPages()
-      await delay(markedMs)
-      await settled(paths, origin)
+      await delay(invalidationMs)
+      await waitUntilFresh(paths, origin)
       const after = renderedPages()
       if (paths.every((path) => before.get(path) === after.get(path))) return after
     }
   }
 
   /**
-   * Says which of the published pages a change of content renders again.
+   * Returns the pages that a change of content renders again.
    *
    * @param paths - the paths of all pages
-   * @param change - makes the change and waits until a visitor sees it
-   * @returns the paths, in alphabetical order
+   * @param change - makes the change and waits until it is visible
+   * @returns sorted paths
    */
   async function pagesRenderedBy(
     paths: readonly string[],
     change: () => Promise<void>,
   ): Promise<string[]> {
-    const before = await quiet(paths)
+    const before = await waitUntilQuiet(paths)
     await change()
-    const after = await quiet(paths)
+    const after = await waitUntilQuiet(paths)
     return paths.filter((path) => before.get(path) !== after.get(path)).toSorted()
   }
 
   /**
-   * Waits until Next has tried to render a page again after a change, whether that went well or not: it writes the file
-   * anew in both cases.
-   *
-   * @param path - the path of the page
-   * @param change - what makes the page stale
+   * Makes a change and waits until Next has tried to render a page again. Next replaces the page's file even when
+   * rendering fails.
    */
   async function afterRendering(path: string, change: () => Promise<unknown>): Promise<void> {
-    await settled([path], origin)
+    await waitUntilFresh([path], origin)
     const before = renderedPages().get(path)
     await change()
     await expect
@@ -123,8 +115,8 @@ export function renderedPagesOf({origin, lake, folder}: Site) {
         {...soon, message: `${path} is rendered again, or tried to be`},
       )
       .toBe(true)
-    await settled([path], origin)
+    await waitUntilFresh([path], origin)
   }
 
-  return {quiet, pagesRenderedBy, afterRendering}
+  return {waitUntilQuiet, pagesRenderedBy, afterRendering}
 }

@@ -1,9 +1,9 @@
 import {schemaTypes} from '#studio/schema/schema.ts'
 import {isRecord} from '#content-lake/documents/document.ts'
 
-/** A place of the schema where editors can write: a document, an object, a list or one value. */
+/** A place in the schema that editors can fill in: a document, an object, a list or a value. */
 export interface Place {
-  /** From the type of the document or section to the field, such as `hero.picture.alt`; lists are not written. */
+  /** Path from the type of the document or section to the field, such as `hero.picture.alt`, without lists. */
   readonly path: string
   readonly definition: Readonly<Record<string, unknown>>
 }
@@ -13,7 +13,7 @@ const named = new Map(
   definitions.filter(isRecord).map((definition) => [String(definition['name']), definition]),
 )
 
-/** Documents and sections; what stands in an object is listed wherever the object is used. */
+/** Names of documents and sections. Objects are listed at each place that uses them. */
 const rootNames = new Set([
   ...[...named.values()].filter(({type}) => type === 'document').map(({name}) => String(name)),
   ...sectionNames(),
@@ -27,20 +27,19 @@ function sectionNames(): string[] {
     .filter((type) => named.has(type))
 }
 
-/** The document types and sections of the Studio, each as the place it begins at. */
+/** The document types and sections of the Studio. */
 export const roots: readonly Place[] = [...rootNames].map((name) => placeOfType(name))
 
-/** The document types, without sections. */
 export const documentPlaces: readonly Place[] = roots.filter(
   ({definition}) => definition['type'] === 'document',
 )
 
-/** Groups of fields that documents and sections share, each as the place it begins at. */
+/** Objects that documents and sections share. */
 export const fieldGroups: readonly Place[] = [...named.values()]
   .filter(({name, type}) => type === 'object' && !rootNames.has(String(name)))
   .map(({name}) => placeOfType(String(name)))
 
-/** What the field of a place holds; nothing when it has no such field. */
+/** Returns the field of a place; empty when there is none of this name. */
 export function fieldOf(place: Place, name: string): Place[] {
   return membersOf(place).flatMap((member) => {
     const definition = fieldsOf(resolved(member.definition)).get(name)
@@ -48,14 +47,14 @@ export function fieldOf(place: Place, name: string): Place[] {
   })
 }
 
-/** All fields of a place, one level deep. */
+/** Returns the direct fields of a place. */
 export function childrenOf(place: Place): Place[] {
   return membersOf(place).flatMap((member) =>
     [...fieldsOf(resolved(member.definition)).keys()].flatMap((name) => fieldOf(member, name)),
   )
 }
 
-/** All fields of a place at any depth; sections of a page and documents behind references begin anew. */
+/** Returns the fields of a place at any depth, but not those of its sections and referenced documents. */
 export function fieldsBelow(place: Place): Place[] {
   return childrenOf(place).flatMap((child) => [
     child,
@@ -65,7 +64,7 @@ export function fieldsBelow(place: Place): Place[] {
   ])
 }
 
-/** The items of a list; any other place is its own only member. */
+/** Returns the item types of a list, or the place itself when it is not a list. */
 export function membersOf(place: Place): Place[] {
   const definition = resolved(place.definition)
   if (definition['type'] !== 'array') return [place]
@@ -77,7 +76,7 @@ export function membersOf(place: Place): Place[] {
   })
 }
 
-/** The documents that a reference may point to. */
+/** Returns the documents that a reference may point to. */
 export function targetsOf(place: Place): Place[] {
   return membersOf(place).flatMap(({definition}) =>
     [definition['to']]
@@ -87,7 +86,7 @@ export function targetsOf(place: Place): Place[] {
   )
 }
 
-/** Whether a place is of a type, as `_type` says it. */
+/** Returns whether a place has this `_type`. */
 export function isOfType({path, definition}: Place, type: string): boolean {
   return path === type || definition['name'] === type || definition['type'] === type
 }
@@ -105,7 +104,7 @@ function resolved(
   return type === undefined ? definition : resolved(type)
 }
 
-/** The fields of an object; of a paragraph of rich text, what is written at its marks. */
+/** Returns the fields of an object, or the annotations of a rich text paragraph. */
 function fieldsOf(
   definition: Readonly<Record<string, unknown>>,
 ): ReadonlyMap<string, Readonly<Record<string, unknown>>> {

@@ -1,1 +1,1 @@
-// Next resolves `server-only` itself, to nothing on the server.
+// Replaces the package `server-only`, which is empty on the server.

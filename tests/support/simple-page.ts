@@ -1,16 +1,10 @@
-/** What a page of a test says. */
 interface SimplePage {
   id: string
   path: string
   headline: string
 }
 
-/**
- * Makes a page of one section that the Studio finds nothing wrong with.
- *
- * @param page - its document id, its address and its largest words, which also name it
- * @returns a document to write into the dataset
- */
+/** Creates a valid page document with one section. The headline is also its title. */
 export function simplePage({id, path, headline}: SimplePage) {
   return {
     _id: id,

@@ -12,21 +12,19 @@ import {copyBuild} from './copy-build.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 
-/** What the repository holds and a site needs. */
+/** The parts of the repository that a site needs. */
 const folders = ['public', 'scripts', 'src', 'studio']
 const files = ['next.config.ts', 'package.json', 'package-lock.json', 'tsconfig.json']
-/** What is made in a clone, and the Studio's build, which is as large as the rest. */
-const isMade = (path: string) => basename(path) === 'dist' || basename(path) === '.sanity'
+/** Returns true for generated folders. The Studio's build alone is as large as the rest. */
+const isGenerated = (path: string) => basename(path) === 'dist' || basename(path) === '.sanity'
 
-/** What a command printed, in both streams, and its exit code. */
+/** The exit code of a command and its output on both streams. */
 export interface Printed {
   code: number
   text: string
 }
 
-/**
- * A clone of the repository with the packages and the builds of this test run, in which operators' commands are run.
- */
+/** A clone of the repository with the packages and builds of this test run, in which tests run operators' commands. */
 export class SiteClone {
   readonly origin = `http://localhost:${clonePort}`
   readonly folder: string
@@ -34,10 +32,7 @@ export class SiteClone {
   readonly #processes: Processes
   #site: ChildProcess | undefined
 
-  /**
-   * @param folder - where the clone is made; it is not there yet
-   * @param processes - runs the site
-   */
+  /** @param folder - the new clone, which must not exist yet */
   constructor(folder: string, processes: Processes) {
     this.folder = folder
     this.environmentFile = join(folder, '.env.local')
@@ -46,7 +41,7 @@ export class SiteClone {
     for (const name of folders)
       cpSync(join(root, name), join(folder, name), {
         recursive: true,
-        filter: (path) => !isMade(path),
+        filter: (path) => !isGenerated(path),
       })
     for (const name of files) cpSync(join(root, name), join(folder, name))
     for (const name of ['node_modules', join('studio', 'dist')])
@@ -58,12 +53,7 @@ export class SiteClone {
     return this.#site !== undefined
   }
 
-  /**
-   * Runs a command line to its end.
-   *
-   * @param line - as a shell takes it
-   * @param environment - of the machine
-   */
+  /** Runs a shell command to its end. */
   async run(line: string, environment: Readonly<Record<string, string>>): Promise<Printed> {
     const options = {cwd: this.folder, env: this.#environment(environment)}
     return await new Promise((resolve) => {
@@ -74,10 +64,8 @@ export class SiteClone {
   }
 
   /**
-   * Does what `npm start` does, without npm, which hands on no signal, and waits until the site is well. The build of
-   * the test run is taken for one of this clone's settings, since it differs in nothing that is looked at here.
-   *
-   * @param environment - of the machine
+   * Runs the script of `npm start` and waits until the site is healthy. It bypasses npm, which forwards no signals, and
+   * records the build of the test run as one with this clone's settings.
    */
   async start(environment: Readonly<Record<string, string>>): Promise<void> {
     const all = this.#environment(environment)
@@ -98,7 +86,7 @@ export class SiteClone {
     await waitFor(`${this.origin}/api/health`, 60_000)
   }
 
-  /** Ends it as systemd does. @returns its exit code, `null` when it had to be killed */
+  /** Stops the site as systemd does. @returns its exit code, or `null` when a signal ended it */
   async stop(): Promise<number | null> {
     const site = this.#site
     this.#site = undefined
@@ -115,7 +103,7 @@ export class SiteClone {
       NODE_OPTIONS: '',
       PORT: String(clonePort),
       CONTENT_LAKE_PORT: String(cloneLakePort),
-      // What the Studio of the test run was built for.
+      // The Studio of the test run was built for this origin.
       SANITY_STUDIO_PREVIEW_ORIGIN: site,
       ...environment,
     }

@@ -7,14 +7,14 @@ import {renderedPagesOf} from './rendered-pages.ts'
 
 const folder = join(import.meta.dirname, '..', '..')
 
-/** Fetches a page as a visitor without JavaScript; redirects are not followed. */
+/** Fetches a page without following redirects. */
 const visit = (path: string) => fetch(site + path, {redirect: 'manual'})
 const htmlOf = async (path: string) => (await visit(path)).text()
 
 const valueOf = (id: string, field: string) =>
   contentClient.fetch<unknown>(`*[_id == $id][0].${field}`, {id})
 
-/** The site under test for tests that edit it: its addresses, its dataset and the pages that it renders. */
+/** The site under test for tests that edit it: its URLs, its dataset and the pages that it renders. */
 export const siteContent = {
   origin: site,
   lake,
@@ -24,12 +24,12 @@ export const siteContent = {
   ...renderedPagesOf({origin: site, lake, folder}),
   visit,
   htmlOf,
-  /** Fetches a field of a document; a draft has an id of its own. */
+  /** Fetches a field of a document or, with the prefix `drafts.`, of a draft. */
   valueOf,
   /** Returns a function that compares a field of a document with a value. */
   says: (id: string, field: string, value: unknown) => async () =>
     (await valueOf(id, field)) === value,
-  /** Polls a page until visitors read a text on it, or no longer do. */
+  /** Polls a page until it contains a text, or no longer does. */
   expectShown: (path: string, text: string, isShown = true) =>
     expect
       .poll(async () => (await htmlOf(path)).includes(text), {

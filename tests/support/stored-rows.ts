@@ -2,42 +2,86 @@ import {join} from 'node:path'
 import {DatabaseSync} from 'node:sqlite'
 import {dataFolder} from './addresses.ts'
 
-/** The tables that know people by their address. */
+/** The tables that store e-mail addresses. */
 export type PersonalTable = 'registration' | 'message' | 'consent' | 'outbox' | 'requestLog'
 
-/** A row as the database file has it. */
 export type StoredRow = Readonly<Record<string, unknown>>
 
-/** Of the site of visitors. */
-const ofVisitors = join(import.meta.dirname, '..', '..', dataFolder, 'site.db')
+/** The database of the site under test. */
+const siteDatabase = join(import.meta.dirname, '..', '..', dataFolder, 'site.db')
 
 /**
- * Reads what the site stored about an address, past the site, from the database file itself.
+ * Reads the rows of an address from the database file.
  *
- * @param table - one of the tables
  * @param email - in lower case
- * @param file - the database of another site
  * @returns the rows, oldest first
  */
-export function storedRows(table: PersonalTable, email: string, file = ofVisitors): StoredRow[] {
+export function storedRows(table: PersonalTable, email: string, file = siteDatabase): StoredRow[] {
   return read(`select * from ${table} where emailKey = ? order by rowid`, email, file)
 }
 
-/**
- * Reads the coded notes about an address (LAW-3).
- *
- * @param hash - the coded address
- */
+/** Reads the notes about the hash of an address (LAW-3). */
 export function storedNotes(hash: string): StoredRow[] {
-  return read('select * from suppression where hash = ?', hash, ofVisitors)
+  return read('select * from suppression where hash = ?', hash, siteDatabase)
 }
 
 function read(query: string, value: string, file: string): StoredRow[] {
-  // Whoever opens or closes the file has it alone for a moment.
+  // Another process locks the file while it opens or closes it.
   const database = new DatabaseSync(file, {readOnly: true, timeout: 5000})
   try {
     return database.prepare(query).all(value)
   } finally {
     database.close()
   }
+}
+
+/** The fields of a stored registration that the tests read. */
+export interface StoredRegistration {
+  firstName: string
+  lastName: string
+  email: string
+  role: string
+  wantsNewsletter: number
+  source: string
+  yearsExperience: string | null
+}
+
+/**
+ * Returns the stored registrations of an address.
+ *
+ * @param email - in lower case
+ * @param file - the database, by default of the site under test
+ */
+export function storedRegistrations(email: string, file?: string): StoredRegistration[] {
+  // A person wants news when a consent is requested or given, and not withdrawn.
+  const wishes = storedRows('consent', email, file).filter((row) => row['withdrawnAt'] === null)
+  return storedRows('registration', email, file).map((row) => ({
+    firstName: String(row['firstName']),
+    lastName: String(row['lastName']),
+    email: String(row['email']),
+    role: String(row['role']),
+    wantsNewsletter: wishes.length,
+    source: String(row['source']),
+    yearsExperience: typeof row['yearsExperience'] === 'string' ? row['yearsExperience'] : null,
+  }))
+}
+
+/** The fields of a stored message that the tests read. */
+export interface StoredMessage {
+  firstName: string
+  lastName: string
+  email: string
+  phone: string
+  message: string
+}
+
+/** Returns the stored messages from an address in lower case. */
+export function storedMessages(email: string): StoredMessage[] {
+  return storedRows('message', email).map((row) => ({
+    firstName: String(row['firstName']),
+    lastName: String(row['lastName']),
+    email: String(row['email']),
+    phone: String(row['phone']),
+    message: String(row['message']),
+  }))
 }

@@ -7,43 +7,42 @@ import {
   type Page,
 } from '@playwright/test'
 import {lake, site} from './addresses.ts'
-import {collectConsoleErrors} from './console-errors.ts'
-import {saidNo} from './said-no.ts'
-import {clickOnce, untilDone} from './until-done.ts'
+import {collectConsoleErrors} from './page-issues.ts'
+import {declinedAnalytics} from './analytics.ts'
+import {clickOnce, retry} from './retry.ts'
 
-const lateAnswer = /^warning: \[@sanity\/comlink\] Received no response to message/
-/** What a page concludes from no answer, and rightly from an answer: it then counts. */
+const lateResponse = /^warning: \[@sanity\/comlink\] Received no response to message/
+/** Harmless only after a late response, from which the page draws this wrong conclusion. */
 const mismatch = /^warning: \[@sanity\/visual-editing\] Package version mismatch detected/
 
-/** What the Studio says on its console although nothing is wrong. */
+/** Harmless messages on the Studio's console. */
 const harmless = [
-  // The lake does not answer /ping on purpose: the Studio would advise against HTTP/1.1 on this machine.
+  // The lake closes /ping on purpose. Otherwise the Studio would warn about HTTP/1.1.
   /net::ERR_EMPTY_RESPONSE \([^)]+\/ping\?tag=sanity\.studio\.protocol-check\)$/,
-  // Studio and page ask each other for signs of life; a page that a busy machine is still rendering answers later.
-  lateAnswer,
-  // The same, when the overlays of the page have not come for some seconds; a test that needs them waits for what they
-  // do.
+  // Studio and page send each other heartbeats. A page that is still rendering responds late.
+  lateResponse,
+  // The page's overlays have not loaded for some seconds. A test that needs them waits for their effect.
   /^error: Unable to connect to visual editing\. Make sure you've setup/,
-  // Said of a page that a busy machine renders for more than 15 s; a test that needs it waits for what is on it.
+  // A busy computer needs more than 15 s for the page. A test that needs it waits for its content.
   /^error: The preview iframe hasn't finished loading after/,
-  // A test that leaves the Studio for another page closes its connections, also those that were about to be used.
+  // A test that leaves the Studio closes connections that the Studio is about to use.
   /^error: WebSocket is already in CLOSING or CLOSED state\./,
   /^warning: \[sanity\] Could not detect network protocol/,
 ]
 
-/** Two cores render the Studio beside other tests, so everything may take its time. */
+/** Allows more time, because two cores render the Studio beside other tests. */
 export const expect = playwrightExpect.configure({timeout: 60_000})
 
 const studioAddress = `${lake}/studio`
 
-/** The Studio as an editor uses it: by what is written on it, and by its own test ids where nothing is. */
+/** The Studio as an editor uses it. Locators prefer visible text and fall back on the Studio's test ids. */
 export class Studio {
   readonly page: Page
   readonly pane: Locator
   readonly #complaints: string[]
   #wasLate = false
 
-  /** @param page - a page that has not been opened yet; complaints are collected from now on */
+  /** @param page - a page that has not been opened yet */
   constructor(page: Page) {
     this.page = page
     this.pane = page.getByTestId('document-pane')
@@ -51,17 +50,14 @@ export class Studio {
     page.on('request', (request) => {
       const {hostname, protocol, href} = new URL(request.url())
       const isOwn = /(^|\.)localhost$/.test(hostname)
-      if (protocol.startsWith('http') && !isOwn) this.#complaints.push(`asked ${href}`)
+      if (protocol.startsWith('http') && !isOwn) this.#complaints.push(`requested ${href}`)
     })
   }
 
-  /**
-   * Takes what was wrong on the console and on the wire since it was asked for last, without what is known to be
-   * harmless.
-   */
+  /** Returns the console and network errors since the last call, without the harmless ones. */
   takeIssues(): string[] {
     const complaints = this.#complaints.splice(0)
-    this.#wasLate ||= complaints.some((line) => lateAnswer.test(line))
+    this.#wasLate ||= complaints.some((line) => lateResponse.test(line))
     const patterns = this.#wasLate ? [...harmless, mismatch] : harmless
     return complaints.filter((line) => !patterns.some((pattern) => pattern.test(line)))
   }
@@ -73,18 +69,18 @@ export class Studio {
   }
 
   /**
-   * Opens a place of the tool Structure, such as `structure/faq`, as a link of the Studio does: what is loaded already
-   * is not loaded again, which is most of the time that a test of the Studio would take.
+   * Opens a place in the Structure tool, such as `structure/faq`, by client navigation. Reloading the Studio would take
+   * most of a test's time.
    */
   async open(place: string): Promise<void> {
     if (!this.page.url().startsWith(`${studioAddress}/structure`)) return this.load(place)
-    // By way of where nothing is open, so that nothing that an earlier test left there is taken for what is opened.
+    // An empty view in between prevents a match with the panes of an earlier test.
     await this.#follow('structure')
     await expect(this.page.getByTestId(/^document-(list-)?pane$/)).toHaveCount(0)
     await this.#follow(place)
   }
 
-  /** The Studio looks at its address again when the browser says that it changed. */
+  /** Changes the URL and dispatches the event to which the Studio's router listens. */
   async #follow(place: string): Promise<void> {
     await this.page.evaluate((address) => {
       history.pushState(null, '', address)
@@ -99,13 +95,13 @@ export class Studio {
     await expect(this.pane.getByTestId('pane-footer-document-status')).toBeVisible()
   }
 
-  /** Waits until the form of a document is there and can be edited: the Studio shows it before it can. */
+  /** Waits until the form of a document is editable. The Studio shows it read-only at first. */
   async formOpens(): Promise<void> {
     const form = this.pane.getByTestId('form-view')
     await expect(form.and(this.page.locator(':not([data-read-only="true"])'))).toBeVisible()
   }
 
-  /** Begins a new document through the menu that is always there. */
+  /** Creates a document through the menu in the navigation bar. */
   async create(type: string, list = type): Promise<void> {
     await this.open(`structure/${list}`)
     await this.page.getByRole('button', {name: 'Create new document'}).click()
@@ -113,17 +109,16 @@ export class Studio {
     await this.formOpens()
   }
 
-  /** A field of the open document, with its label. */
+  /** Returns a field of the open document, with its label. */
   field(field: string): Locator {
     return this.pane.getByTestId(`field-${field}`)
   }
 
-  /** The text box of a field of the open document. */
   textBox(field: string): Locator {
     return this.field(field).getByRole('textbox')
   }
 
-  /** Switches a yes-or-no field on, by the keyboard: reasons that come and go move the form under the pointer. */
+  /** Turns on a boolean field by keyboard, because changing error messages move the form under the pointer. */
   async switchOn(label: string): Promise<void> {
     const field = this.pane.getByTestId('boolean-input').filter({hasText: label})
     const box = field.getByRole('switch').or(field.getByRole('checkbox'))
@@ -132,41 +127,38 @@ export class Studio {
     await expect(box).toBeChecked()
   }
 
-  /** Ticks one of the choices that a field offers. */
+  /** Selects one of the options of a field. */
   async choose(field: string, choice: string): Promise<void> {
     await this.field(field).getByRole('radio', {name: choice}).check()
   }
 
-  /** The button that changes how a published or unpublished document is looked at. */
+  /** Returns the button that shows the published version or the draft. */
   view(name: 'Published' | 'Draft'): Locator {
     return this.pane.getByTestId(`document-header-${name}-chip`)
   }
 
-  /** A button at the foot of the open document. */
   footButton(name: 'Publish' | 'Unpublish'): Locator {
     return this.pane.getByTestId('pane-footer').getByRole('button', {name, exact: true})
   }
 
   /**
-   * Fills in a field of the open document. The Studio may take an answer back that was given in the moment in
-   * which it connects; then the text is written again, as an editor would.
+   * Fills in a text field of the open document, again if necessary: the Studio may revert a change that was made while
+   * it connects.
    *
-   * @param field - a field with a text box
-   * @param text - what it is to say
-   * @param arrived - whether the dataset says it
+   * @param arrived - whether the dataset has the text
    */
   async write(field: string, text: string, arrived: () => Promise<boolean>): Promise<void> {
-    await untilDone(async (timeout) => {
+    await retry(async (timeout) => {
       await this.textBox(field).fill(text, {timeout})
       await expect.poll(arrived, {timeout}).toBe(true)
     })
   }
 
   /**
-   * Publishes the open document. The Studio refuses while it has not checked the latest words; then the button
-   * is pressed again, as an editor would. Where other pages change, it asks first, and is told yes.
+   * Publishes the open document and confirms the question about other pages. It presses the button again when the
+   * Studio is still validating the latest edit.
    *
-   * @param published - whether the dataset has the document as published
+   * @param published - whether the dataset has the published document
    */
   async publish(published: () => Promise<boolean>): Promise<void> {
     const button = this.footButton('Publish')
@@ -175,7 +167,7 @@ export class Studio {
       if (await yes.isVisible()) await yes.click({timeout: 2000})
       return await published()
     }
-    await untilDone(async (timeout) => {
+    await retry(async (timeout) => {
       if (await yes.isVisible()) await yes.click({timeout})
       else if (await button.isEnabled()) await button.click({timeout})
       else expect(await published()).toBe(true)
@@ -183,7 +175,7 @@ export class Studio {
     })
   }
 
-  /** Opens the menu of what else can be done with the open document. */
+  /** Opens the menu of the open document's other actions. */
   async actions(): Promise<Locator> {
     await this.pane
       .getByTestId('pane-footer')
@@ -192,7 +184,7 @@ export class Studio {
     return this.page.getByRole('menu', {name: 'Open document actions'}).getByRole('menuitem')
   }
 
-  /** An item of a list in the open form. */
+  /** Returns an item of a list in the open form. */
   item(list: string, key: string): Locator {
     return this.page
       .getByTestId('change-bar-wrapper')
@@ -200,12 +192,12 @@ export class Studio {
       .last()
   }
 
-  /** Does something with an item of a list through its three dots; a form that is laid out anew closes the menu. */
+  /** Runs an action from the menu of a list item. Retries when a new render of the form closes the menu. */
   async actOnItem(list: string, key: string, name: string): Promise<void> {
     const dots = this.page.locator(`[id='${list}[_key=="${key}"]-menuButton']`)
     const entry = this.page.getByRole('menuitem', {name, exact: true})
-    await untilDone(async (timeout) => {
-      // Items far from what is in sight are not there.
+    await retry(async (timeout) => {
+      // The Studio renders only items near the visible area.
       await this.field(list)
         .getByRole('button', {name: 'Add item'})
         .last()
@@ -215,32 +207,32 @@ export class Studio {
     })
   }
 
-  /** The menu of sections, when it is open: the Studio keeps two more, out of sight, for each section of the page. */
+  /** The open menu of sections. The Studio has two more hidden ones for each section of the page. */
   get sectionMenu(): Locator {
     return this.page
       .getByRole('menu')
       .filter({has: this.page.getByPlaceholder('Search', {exact: true})})
   }
 
-  /** Opens the menu of sections: a form that is laid out anew after an edit closes one that has just opened. */
+  /** Opens the menu of sections. Retries when a new render of the form closes it. */
   async openSectionMenu(): Promise<void> {
     const opener = this.field('sections').getByRole('button', {name: 'Add item'}).last()
-    await untilDone(async (timeout) => {
+    await retry(async (timeout) => {
       if (!(await this.sectionMenu.isVisible())) await opener.click({timeout})
       await expect(this.sectionMenu).toBeVisible({timeout})
     })
   }
 
-  /** Does something with the open document through its menu, which a form that is laid out anew closes. */
+  /** Runs an action from the open document's menu. Retries when a new render of the form closes the menu. */
   async act(name: string): Promise<void> {
     const menu = this.page.getByRole('menu', {name: 'Open document actions'})
-    await untilDone(async (timeout) => {
+    await retry(async (timeout) => {
       if (!(await menu.isVisible())) await this.actions()
       await clickOnce(menu.getByRole('menuitem').filter({hasText: name}), timeout)
     })
   }
 
-  /** Types into a text with formats, once it takes what is typed. */
+  /** Types into a rich text field once it has the focus. */
   async type(field: string, text: string): Promise<void> {
     await this.textBox(field).click()
     await expect(this.textBox(field)).toBeFocused()
@@ -249,11 +241,8 @@ export class Studio {
 }
 
 /**
- * Makes a browser profile of an editor, who has allowed what the browser asks once: that the Studio reads what was
- * copied. Nothing leaves this machine from it: all the rest of the world is behind a proxy that does not exist.
- * (Intercepting requests would switch the browser's cache off.)
- *
- * @param browser - the browser of the test
+ * Creates the browser context of an editor who lets the Studio read the clipboard. A missing proxy blocks every other
+ * host. Intercepting requests would block them too, but would disable the browser's cache.
  */
 export function newEditor(browser: Browser): Promise<BrowserContext> {
   return browser.newContext({
@@ -261,7 +250,7 @@ export function newEditor(browser: Browser): Promise<BrowserContext> {
     timezoneId: 'Europe/London',
     viewport: {width: 1500, height: 900},
     permissions: ['clipboard-read', 'clipboard-write'],
-    storageState: saidNo(site),
+    storageState: declinedAnalytics(site),
     proxy: {server: 'http://127.0.0.1:9', bypass: 'localhost,*.localhost,127.0.0.1'},
   })
 }
@@ -275,8 +264,8 @@ interface EditorFixtures {
 }
 
 /**
- * A test with the Studio, which fails when the Studio complains about anything. The tests of one process share one that
- * is open, as an editor has it all day: its eight megabytes are read and run once. A test that fails ends its process.
+ * A test with the Studio, which fails when the Studio reports an error. The tests of a worker share one open Studio,
+ * because loading its 8 MB takes long. A failed test ends its worker.
  */
 export const test = base.extend<StudioFixtures, EditorFixtures>({
   openStudio: [
@@ -288,12 +277,12 @@ export const test = base.extend<StudioFixtures, EditorFixtures>({
     {scope: 'worker'},
   ],
   page: async ({openStudio: {page}}, use) => {
-    // A page that the test before left in the frame would be rendered once more without its session.
+    // The preview of an earlier test would reload without its session.
     if (!page.url().startsWith(`${studioAddress}/structure`)) await page.goto('about:blank')
-    // All but the Studio's own session, which begins when the Studio is loaded.
+    // Keeps the Studio's session, which begins when the Studio loads.
     await page.context().clearCookies({name: /^(?!content_lake_session_)/})
     await use(page)
-    // A menu of the frame would stay open.
+    // Closes a menu of the navigation bar.
     await page.keyboard.press('Escape')
   },
   studio: async ({openStudio, page}, use) => {

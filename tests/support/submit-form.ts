@@ -2,7 +2,7 @@ import type {APIRequestContext, APIResponse} from '@playwright/test'
 import type {HTMLElement} from 'node-html-parser'
 import {allNamed, type HtmlPage, readPage, textOf} from './html-page.ts'
 
-/** Values by the label of their field: text, the label of an option, or whether a box is ticked. */
+/** Values by the label of their field: text, the label of an option, or whether a checkbox is checked. */
 export type Entries = readonly (readonly [label: string | RegExp, value: string | boolean])[]
 
 const maxRedirects = 5
@@ -32,12 +32,12 @@ export function valueOf(field: HTMLElement): string {
 }
 
 /**
- * Submits a form as a browser without scripts does and follows the redirects.
+ * Submits a form as a browser without scripts does, and follows redirects.
  *
- * @param page - the page of the form, whose address the form's `action` is relative to
+ * @param page - the page of the form, whose URL is the base of the form's `action`
  * @param entries - fields that change; all others keep their values
  * @returns the page that the visitor ends on
- * @throws Error where a browser would stop at an empty required field
+ * @throws Error for an empty required field, where a browser would stop
  */
 export async function submitForm(
   request: APIRequestContext,

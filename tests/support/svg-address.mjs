@@ -1,6 +1,6 @@
 import {basename} from 'node:path'
 
-/** Stands in for Next in unit tests: what is imported of a drawing is its address, as in the site. */
+/** Transforms the import of an SVG file into its URL in unit tests, as Next does. */
 export default {
   process: (_source, file) => ({
     code: `export default {src: ${JSON.stringify(`/_next/static/media/${basename(file)}`)}}`,

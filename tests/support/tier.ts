@@ -1,2 +1,2 @@
-/** Whether `npm run test:soak` runs: tests that loop over pages or repetitions then take all of them. */
+/** Whether `npm run test:soak` runs, in which tests loop over all pages and repetitions. */
 export const isSoak = process.env['TEST_TIER'] === 'soak'

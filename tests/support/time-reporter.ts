@@ -1,15 +1,15 @@
 import type {FullConfig, Reporter, TestCase, TestResult} from '@playwright/test/reporter'
 
-interface Part {
+interface ProjectTime {
   tests: number
   durationMs: number
   firstStart: number
   lastEnd: number
 }
 
-/** Prints how long the tests of each project took: from its first to its last, and the sum over the workers. */
+/** Prints the duration of each project: the elapsed time, and the sum of its tests over all workers. */
 export default class TimeReporter implements Reporter {
-  readonly #parts = new Map<string, Part>()
+  readonly #parts = new Map<string, ProjectTime>()
   #workers = 0
 
   onBegin({workers}: FullConfig): void {

@@ -1,6 +1,6 @@
 /**
- * Does to a page what the translators of browsers do: puts every text into elements of its own, in other letters, now
- * and whenever a text comes. Runs in the page.
+ * Runs in the page: imitates the translators of browsers. Wraps every text in elements and changes it to upper case,
+ * including texts that are added later.
  */
 export function translatePage(): void {
   const untranslated = 'script, style, noscript, textarea, option, title, svg, font'

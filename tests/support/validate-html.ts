@@ -4,10 +4,10 @@ export const htmlRules: ConfigData = {
   extends: ['html-validate:standard', 'html-validate:document'],
   elements: [
     'html5',
-    // Server components print styles beside the elements that they style; browsers accept them there.
+    // Server components render styles beside their elements, which browsers accept.
     {style: {metadata: true, flow: true, phrasing: true, permittedContent: []}},
   ],
-  // Scripts come from the page's own origin, named by their content.
+  // Scripts come from the page's own origin, and their names contain a hash.
   rules: {'require-sri': 'off'},
 }
 

@@ -1,11 +1,11 @@
 import {HTMLElement, type Node, TextNode} from 'node-html-parser'
 import {parseHtml} from './html-page.ts'
 
-/** A text that a visitor reads or hears, with the texts of the elements around it, inner ones first. */
+/** A text that a visitor reads or hears, with the texts of the elements around it, innermost first. */
 export interface VisibleText {
   readonly text: string
   readonly around: readonly string[]
-  /** The element, and the attribute if it is one: for the message of a test. */
+  /** The element and, for an attribute, its name; for error messages. */
   readonly place: string
 }
 
@@ -22,10 +22,10 @@ const attributes = [
 const sharedTexts =
   'meta[name$="description"], meta[property="og:title"], meta[property="og:description"], meta[property="og:site_name"], meta[property="og:image:alt"], meta[name="twitter:title"]'
 
-/** How many elements around a text are listed. */
+/** Maximum number of surrounding elements. */
 const levels = 4
 
-/** Lists every text of a page: its text nodes, the attributes that are read aloud or shown, title and descriptions. */
+/** Lists every text of a page: text nodes, attributes that are shown or read aloud, the title and the descriptions. */
 export function visibleTexts(html: string): VisibleText[] {
   const root = parseHtml(html)
   for (const template of root.querySelectorAll('template')) template.remove()

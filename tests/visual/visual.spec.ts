@@ -2,16 +2,16 @@ import {expect, type Page, test} from '@playwright/test'
 import {layoutsOf} from '#studio/schema/layouts.ts'
 import {sections as sectionSchemas} from '#studio/schema/sections.ts'
 import {firstVisit} from '#tests/support/analytics.ts'
-import {openWaitlist} from '#tests/support/open-waitlist.ts'
-import {atRest, openAtRest, openInTheme} from '#tests/support/still-page.ts'
+import {openWaitlist} from '#tests/support/dialogs.ts'
+import {atRest, openAtRest, openInTheme} from '#tests/support/page-at-rest.ts'
 
 /**
- * Screenshots of six compositions and of every fixture. After an intended change, look at the new pictures and store
- * them with: npm run visual:update
+ * Screenshots of six compositions and of every fixture. After an intended change, store new screenshots with
+ * `npm run visual:update` and look at them.
  */
 test.use({deviceScaleFactor: 1})
 
-/** Desktop and phone, and so each theme once: tokens carry no width. */
+/** Each width in one theme only, because no design token depends on the width. */
 const views = [
   [1440, 'light'],
   [390, 'dark'],
@@ -69,12 +69,12 @@ for (const [width, theme] of views) {
   })
 }
 
-/** Moves the pointer to a corner. A dialog may open below a resting one, which counts as a hover in some runs only. */
+/** Moves the pointer to a corner. A dialog that opens below a resting pointer is hovered in some runs only. */
 const leaveWithPointer = (page: Page) => page.mouse.move(0, 0)
 
 const scene = ':is([data-house], [data-door-view])'
 
-/** The states of a section that show its layouts: the first is in the state `full`. */
+/** The fixtures of each section that show its layouts; `full` shows the first one. */
 const statesOf = new Map(
   sectionSchemas.map(({name, fields}) => [
     `section-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
@@ -86,13 +86,13 @@ for (const [width, theme] of views) {
   test.describe(`the review page at ${width} px, ${theme}`, () => {
     test.use({viewport: {width, height: 900}})
 
-    // Sections on a desktop only: their primitives are compared on a phone, and so is the whole of Home.
+    // Sections on a desktop only: a phone compares their primitives and the whole of Home.
     for (const layer of width === 1440 ? ['ui', 'section'] : ['ui']) {
       test(`every ${layer === 'ui' ? 'primitive' : 'section'} looks as it did (DES-9)`, async ({
         page,
       }) => {
         test.setTimeout(300_000)
-        // Each group is brought to rest when it is shown: all of them are 400,000 px high.
+        // The page is 400,000 px high, so each group is brought to rest when it is shown.
         await openInTheme(page, '/review', theme)
         const names = await page
           .locator('[data-group]')
@@ -100,12 +100,12 @@ for (const [width, theme] of views) {
         const groups = [...new Set(names)].filter((name) => name.startsWith(`${layer}-`))
         expect(groups.length).toBeGreaterThan(10)
         for (const group of groups) {
-          // All groups together are taller than a browser can render into one picture.
+          // All groups together are taller than a browser can capture in one screenshot.
           await page.locator('[data-group]').evaluateAll(
             (sections, shown) => {
               for (const section of sections) {
                 const {group: name, theme: shownIn} = section.dataset
-                // Sections are compared in each layout; their other states are for eyes and for axe.
+                // Sections are compared in each layout only; axe checks their other fixtures.
                 const isState =
                   shown.states === undefined ||
                   shown.states.some(
@@ -123,8 +123,8 @@ for (const [width, theme] of views) {
           const shown = page.locator(`[data-group="${group}"]:not([hidden])`)
           await expect.soft(page).toHaveScreenshot(['review', String(width), `${group}.png`], {
             fullPage: true,
-            // Pictures and scenes are heavy: Home shows them, and the scenes' own fixtures at 390 px. Only what is
-            // shown is looked for: the page has many hundreds.
+            // Images and scenes make large files. Home and the scenes' own fixtures at 390 px cover them. The
+            // locators start at the shown group because the page has many hundreds of images.
             mask: [
               shown.locator('img'),
               ...(width === 1440 || group.startsWith('section-') ? [shown.locator(scene)] : []),

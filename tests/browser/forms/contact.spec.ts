@@ -6,8 +6,8 @@ import {
   newAddress,
   submitButton,
 } from '#tests/support/forms.ts'
-import {openHydrated} from '#tests/support/hydrated.ts'
-import {storedMessages} from '#tests/support/registrations.ts'
+import {openHydrated} from '#tests/support/hydration.ts'
+import {storedMessages} from '#tests/support/stored-rows.ts'
 
 const success = 'Thank you. We will be in touch shortly.'
 
@@ -40,7 +40,7 @@ test('contact form stores a trimmed message and clears its fields (FORM-5, API-4
   expect(storedMessages(email)).toEqual([message])
 })
 
-test('contact form focuses a summary of its errors, in the title too, until it is sent (FORM-5, FORM-6)', async ({
+test('contact form focuses a summary of its errors and marks the page title until it is sent (FORM-5, FORM-6)', async ({
   page,
 }) => {
   const posts = collectPosts(page)
@@ -65,7 +65,7 @@ test('contact form focuses a summary of its errors, in the title too, until it i
   await expect(page).toHaveTitle(title)
 })
 
-test('contact form warns of a malformed address when its code arrives and leaves it to the server (FORM-5, FORM-6)', async ({
+test('contact form warns of a malformed address once its code has loaded, and still sends it (FORM-5, FORM-6)', async ({
   page,
 }) => {
   const posts = collectPosts(page)
@@ -94,7 +94,7 @@ test('contact form warns of a malformed address when its code arrives and leaves
 const knownFields =
   /name|mail|phone|tel|mobile|fax|company|business|organi[sz]ation|address|street|city|town|county|state|region|country|zip|post|card|cvc|cvv|exp|user|login|pass|url|web|site|birth|dob|age|gender|title|job|promo|coupon|otp|code|comment|message|subject/i
 
-/** Fills in fields as extensions and robots do: sets a value and dispatches events, without the keyboard. */
+/** Fills in fields as extensions and robots do: sets values and dispatches events, without key presses. */
 const fillFields = (form: Locator, email: string, who: 'extension' | 'robot') =>
   form.evaluate(
     (element, {address, isRobot, known}) => {
@@ -132,7 +132,7 @@ const fillFields = (form: Locator, email: string, who: 'extension' | 'robot') =>
     {address: email, isRobot: who === 'robot', known: knownFields.source},
   )
 
-test('contact form hides its trap from people and extensions, and thanks a robot in it without sending (FORM-5, LAW-6)', async ({
+test('contact form hides its trap from people and extensions, and sends nothing when a robot fills it in (FORM-5, LAW-6)', async ({
   page,
 }) => {
   const form = await open(page)

@@ -1,9 +1,8 @@
 import {expect, type Page, test} from '@playwright/test'
-import {openHydrated} from '#tests/support/hydrated.ts'
-import {pressOpener} from '#tests/support/open-dialog.ts'
-import {openWaitlist} from '#tests/support/open-waitlist.ts'
+import {openHydrated} from '#tests/support/hydration.ts'
+import {pressOpener, openWaitlist} from '#tests/support/dialogs.ts'
 
-// Dialogs move in and out, and return the focus after that.
+// Dialogs are animated, and return the focus when the animation ends.
 test.use({contextOptions: {reducedMotion: 'no-preference'}})
 
 /** Every dialog, by the page and the name of an opener. */
@@ -61,7 +60,7 @@ test('dialog holds the focus and closes when the visitor presses beside it or it
     await page.keyboard.press('Tab')
     expect(await dialog.evaluate(holdsFocus)).toBe(true)
   }
-  // Radix listens for presses beside a dialog from a timer on that it sets as it moves the focus.
+  // Radix sets a timer as it moves the focus, and listens for presses beside the dialog only after that.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
   await page.mouse.click(5, 5)
   await expect(dialog).toHaveCount(0)
@@ -115,7 +114,7 @@ test.describe('on a phone', () => {
 
   test('dialog focuses its heading without a focus ring (MOD-5)', async ({page}) => {
     await openHydrated(page, '/terms')
-    // Opened by keyboard: every element that is focused afterwards matches :focus-visible.
+    // After a key press every focused element matches :focus-visible.
     await openerOf(page, 'banner', 'Register Interest').focus()
     await page.keyboard.press('Enter')
     const heading = page.getByRole('dialog').getByRole('heading', {name: 'Join our waitlist'})
@@ -126,7 +125,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('waitlist dialog shows its picture on top at 639 px and on the left at 640 px (MOD-1)', async ({
+test('waitlist dialog shows its image on top at 639 px and on the left at 640 px (MOD-1)', async ({
   page,
 }) => {
   await openHydrated(page, '/terms')
@@ -137,11 +136,11 @@ test('waitlist dialog shows its picture on top at 639 px and on the left at 640 
     [640, 'left'],
   ] as const) {
     await page.setViewportSize({width, height: 900})
-    const picture = await dialog.locator('[data-dialog-picture]').boundingBox()
+    const image = await dialog.locator('[data-dialog-picture]').boundingBox()
     const title = await dialog.getByRole('heading').boundingBox()
-    if (picture === null || title === null) throw new Error('The dialog has no picture or no title')
-    if (place === 'top') expect(picture.y + picture.height).toBeLessThanOrEqual(title.y)
-    else expect(picture.x + picture.width).toBeLessThanOrEqual(title.x)
+    if (image === null || title === null) throw new Error('The dialog has no image or no title')
+    if (place === 'top') expect(image.y + image.height).toBeLessThanOrEqual(title.y)
+    else expect(image.x + image.width).toBeLessThanOrEqual(title.x)
   }
 })
 

@@ -1,10 +1,10 @@
 import {expect, type Page, test} from '@playwright/test'
 import {choiceKey} from '#analytics/choice-keys.ts'
 import {analyticsHost} from '#tests/support/addresses.ts'
-import {namesOnDevice, recordedRequests} from '#tests/support/analytics.ts'
+import {storedNames, recordedRequests} from '#tests/support/analytics.ts'
 import {newAddress, submitButton} from '#tests/support/forms.ts'
-import {openHydrated} from '#tests/support/hydrated.ts'
-import {pressOpener} from '#tests/support/open-dialog.ts'
+import {openHydrated} from '#tests/support/hydration.ts'
+import {pressOpener} from '#tests/support/dialogs.ts'
 
 /** Records the events that analytics receives. */
 const collectEvents = async (page: Page) => {
@@ -24,7 +24,7 @@ const received = async (email: string) =>
 
 const thanks = 'Thank you for telling us.'
 
-test('app dialog records the store and sends the address to the provider alone, also after a no to analytics (HOME-6, MOD-4)', async ({
+test('app dialog records the store and sends the address only to the provider, even without consent to analytics (HOME-6, MOD-4)', async ({
   page,
 }) => {
   await openHydrated(page, '/')
@@ -52,11 +52,11 @@ test('app dialog records the store and sends the address to the provider alone, 
     },
   ])
   // Nothing that identifies the visitor is stored, and no event of ours holds the address.
-  expect(await namesOnDevice(page)).toEqual([choiceKey])
+  expect(await storedNames(page)).toEqual([choiceKey])
   expect(JSON.stringify(await events())).not.toContain('@')
 })
 
-test('app dialog keeps the address and thanks nobody when the provider is blocked (MOD-4)', async ({
+test('app dialog keeps the address and shows an error when the provider is blocked (MOD-4)', async ({
   page,
 }) => {
   await page.route(`${analyticsHost}/**`, (route) => route.abort())

@@ -1,8 +1,8 @@
 import {expect, type Locator, test} from '@playwright/test'
 import {collectPosts, fillPerson, newAddress, submitButton} from '#tests/support/forms.ts'
-import {openHydrated} from '#tests/support/hydrated.ts'
-import {pressOpener} from '#tests/support/open-dialog.ts'
-import {storedRegistrations} from '#tests/support/registrations.ts'
+import {openHydrated} from '#tests/support/hydration.ts'
+import {pressOpener} from '#tests/support/dialogs.ts'
+import {storedRegistrations} from '#tests/support/stored-rows.ts'
 
 const success = "Thank you for registering! We'll be in touch soon."
 
@@ -47,7 +47,7 @@ for (const width of [320, 768]) {
     page,
   }) => {
     await page.setViewportSize({width, height: 844})
-    // The question about cookies is open as well.
+    // Without stored data the consent card is open as well.
     await page.addInitScript(() => localStorage.clear())
     await openHydrated(page, '/early-access')
     await expect(page.getByRole('region', {name: 'Cookies, plainly'})).toBeVisible()

@@ -1,6 +1,6 @@
 import {expect, type Page, test} from '@playwright/test'
 import {submitButton} from '#tests/support/forms.ts'
-import {openDialog, pressOpener} from '#tests/support/open-dialog.ts'
+import {openDialog, pressOpener} from '#tests/support/dialogs.ts'
 
 /** Collects requests from now on, except pages and code that Next prefetches. */
 const collectCalls = (page: Page) => {

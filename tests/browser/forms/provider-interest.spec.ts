@@ -6,8 +6,8 @@ import {
   newAddress,
   submitButton,
 } from '#tests/support/forms.ts'
-import {openDialog} from '#tests/support/open-dialog.ts'
-import {storedRegistrations} from '#tests/support/registrations.ts'
+import {openDialog} from '#tests/support/dialogs.ts'
+import {storedRegistrations} from '#tests/support/stored-rows.ts'
 
 const opener = 'Register Interest'
 

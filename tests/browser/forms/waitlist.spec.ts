@@ -9,9 +9,9 @@ import {
   newAddress,
   submitButton,
 } from '#tests/support/forms.ts'
-import {openHydrated} from '#tests/support/hydrated.ts'
-import {openWaitlist} from '#tests/support/open-waitlist.ts'
-import {storedRegistrations} from '#tests/support/registrations.ts'
+import {openHydrated} from '#tests/support/hydration.ts'
+import {openWaitlist} from '#tests/support/dialogs.ts'
+import {storedRegistrations} from '#tests/support/stored-rows.ts'
 
 const success = "Thank you for joining our waitlist! We'll be in touch soon."
 
@@ -80,11 +80,9 @@ test('waitlist dialog keeps the entered values when the request fails, until it 
   await expect(dialog.getByRole('alert')).toHaveCount(0)
 })
 
-test('waitlist dialog shows at its field what the server refuses (FORM-1, API-6)', async ({
-  page,
-}) => {
+test('waitlist dialog shows the server’s refusal at its field (FORM-1, API-6)', async ({page}) => {
   const dialog = await open(page)
-  // The form accepts it and the server does not: it could be two addresses.
+  // Only the server refuses this: it could be two addresses.
   await fillPerson(dialog, 'ada,grace@example.com')
   await submitButton(dialog).click()
   await expect(errorSummary(dialog)).toBeFocused()
@@ -98,7 +96,9 @@ test('waitlist dialog shows at its field what the server refuses (FORM-1, API-6)
   await expect(email).toHaveValue('ada,grace@example.com')
 })
 
-test('waitlist form sends what was entered before its code arrived (FORM-6)', async ({page}) => {
+test('waitlist form sends what the visitor entered before its code had loaded (FORM-6)', async ({
+  page,
+}) => {
   const email = newAddress('early-bird')
   const code = Promise.withResolvers<null>()
   await page.route(/\/_next\/static\/.*\.js/, async (route) => {

@@ -10,7 +10,7 @@ const {publish, withRestored} = datasetOf(contentClient)
 const root = join(import.meta.dirname, '..', '..', '..')
 const soon = {timeout: 20_000, intervals: [50]}
 
-/** The process that holds the dataset's folder. */
+/** Returns the process id in the lock of the dataset's folder. */
 function lakePid(): number {
   const file = join(root, dataFolder, 'content-lake', 'lock.json')
   const owner: unknown = JSON.parse(readFileSync(file, 'utf8'))
@@ -34,13 +34,13 @@ async function expectPages(request: APIRequestContext): Promise<void> {
   }
 }
 
-test('OPS-3, decision 15: a content lake that is killed comes back, and the site goes on meanwhile', async ({
+test('a killed content lake restarts, and the site works meanwhile (OPS-3, decision 15)', async ({
   request,
 }) => {
   const headline = 'Published after the accident'
   await withRestored(['page-contact'], async () => {
     const heard: string[] = []
-    // What the Studio has open for each document an editor looks at; it is greeted whenever it is connected.
+    // The Studio opens such a listener for each document. It receives `welcome` whenever it connects.
     const listening = contentClient
       .listen(
         '*[_id == "page-contact"]',
@@ -49,7 +49,7 @@ test('OPS-3, decision 15: a content lake that is killed comes back, and the site
       )
       .subscribe((event) => heard.push(event.type))
     try {
-      // The second time soon after the first: then it is started after a longer pause.
+      // After a second failure shortly after the first, the lake restarts with a longer delay.
       for (const accident of ['first', 'second']) {
         await expect.poll(() => heard.at(-1), soon).toBe('welcome')
         heard.length = 0

@@ -10,7 +10,7 @@ import {linkPages} from '#shared/html-forms.ts'
 import {Processes} from '#scripts/cli/processes.ts'
 import {ensureFree} from '#scripts/cli/wait-for.ts'
 import {cloneLakePort, clonePort} from '#tests/support/addresses.ts'
-import {copyLake} from '#tests/support/copy-lake.ts'
+import {copyLake} from '#tests/support/lake-copy.ts'
 import {type HandbookStep, readHandbookSteps, withSettings} from '#tests/support/handbook-steps.ts'
 import {isolatedFolder} from '#tests/support/isolated-site.ts'
 import {secrets} from '#tests/support/secrets.ts'
@@ -22,7 +22,7 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8')
 const steps = readHandbookSteps(read('docs/operations.md'))
 
 /** Places that this test cannot type in, with the reason. */
-const notHere: Readonly<Record<string, string>> = {
+const notRunnable: Readonly<Record<string, string>> = {
   'On the server, as root': 'makes users and services of a machine that tests do not own',
   'On the Docker host': 'needs a container engine',
   'In the folder of the site, to manage registrations': 'operator.spec.ts types them',
@@ -53,10 +53,10 @@ class Machine {
   /** @param line - as in the document; the folder of a server's data is replaced by one of this test */
   async run(line: string): Promise<void> {
     const expectPrinted = expectations[line]
-    if (expectPrinted === undefined) throw new Error(`Nothing says what "${line}" has to print.`)
+    if (expectPrinted === undefined) throw new Error(`No output is expected for "${line}".`)
     const here = line.replaceAll('/var/lib/lamplight', this.dataFolder)
     const typed = async () => expectPrinted(await this.clone.run(here, this.environment))
-    // It says of a part that answers late on a busy machine that it is down, and is asked again then.
+    // A service that responds late on a busy computer counts as down at first.
     if (line.endsWith(' status')) await expect(typed).toPass({timeout: 60_000})
     else await typed()
   }
@@ -65,7 +65,7 @@ class Machine {
     await this.clone.start(this.environment)
   }
 
-  /** Ends what runs; everything that it started ends with it. */
+  /** Stops the site with all of its processes. */
   async stop(): Promise<void> {
     if (!this.clone.isRunning) return
     expect(await this.clone.stop()).toBe(0)
@@ -79,14 +79,14 @@ class Machine {
     await this.register()
   }
 
-  /** Somebody registers; what is sent to them holds a link that was signed with the secret of this day. */
+  /** Registers a person and remembers the link in their e-mail, signed with the current secret. */
   async register(): Promise<void> {
-    const answer = await fetch(`${this.clone.origin}/api/interest/register`, {
+    const response = await fetch(`${this.clone.origin}/api/interest/register`, {
       method: 'POST',
       headers: {'content-type': 'application/json'},
       body: JSON.stringify({name: 'Ada', lastName: 'Lovelace', email, role: 'patient'}),
     })
-    expect(answer.status).toBe(201)
+    expect(response.status).toBe(201)
     const id = this.registrationId()
     const {LINK_SIGNING_SECRET = ''} = parseEnv(readFileSync(this.clone.environmentFile, 'utf8'))
     this.link = createMailLinks(this.clone.origin, createSigner(LINK_SIGNING_SECRET)).leave(id)
@@ -107,7 +107,7 @@ class Machine {
 
 /** Checks of what each command prints. */
 const expectations: Readonly<Record<string, (printed: Printed) => void>> = {
-  'npm run --silent status': expectWell,
+  'npm run --silent status': expectHealthy,
   'npm run backup -- /var/lib/lamplight/backup': expectBackup,
   'npm run backup -- ../backup': (printed) => {
     expectBackup(printed)
@@ -120,7 +120,7 @@ const expectations: Readonly<Record<string, (printed: Printed) => void>> = {
   },
 }
 
-function expectWell({code, text}: Printed): void {
+function expectHealthy({code, text}: Printed): void {
   expect(text).toMatch(/^site +up {4}http/m)
   expect(text).toMatch(/^content lake +up /m)
   expect(text).toMatch(/^database +up /m)
@@ -148,7 +148,7 @@ const places: Readonly<Record<string, (machine: Machine, lines: string[]) => Pro
   ) => {
     await machine.running()
     const [, prefix = '', command = ''] = /^(systemd-run .*)(npm .*)$/.exec(lines.join('\n')) ?? []
-    // The settings of the service, as its unit has them.
+    // The command must use the settings of the service's unit.
     const unit = read('scripts/deploy/lamplight.service')
     for (const [, setting = ''] of prefix.matchAll(/ -E (\S+)/g))
       expect(unit).toContain(`\nEnvironment=${setting}\n`)
@@ -185,7 +185,7 @@ const places: Readonly<Record<string, (machine: Machine, lines: string[]) => Pro
     expect(lines).toEqual(['npm start'])
     await machine.stop()
     await machine.start()
-    // OPS-12: signed before the secret was changed, on a machine that is no more.
+    // The link was signed before the secret changed, on another server (OPS-12).
     const left = await fetch(machine.link, {method: 'POST', redirect: 'manual'})
     expect([left.status, left.headers.get('location')]).toEqual([303, linkPages.left])
   },
@@ -194,23 +194,23 @@ const places: Readonly<Record<string, (machine: Machine, lines: string[]) => Pro
 test('every command block of docs/operations.md says where to type it, and is typed here or cannot be', () => {
   const named = steps.map(({place}) => place)
   expect([...new Set(named)].toSorted()).toEqual(
-    [...Object.keys(places), ...Object.keys(notHere)].toSorted(),
+    [...Object.keys(places), ...Object.keys(notRunnable)].toSorted(),
   )
 })
 
-test('OPS-10, OPS-11, OPS-12: docs/operations.md works from top to bottom, on a clone', async () => {
+test('docs/operations.md works from top to bottom on a clone (OPS-10, OPS-11, OPS-12)', async () => {
   test.setTimeout(180_000)
   rmSync(folder, {recursive: true, force: true})
   const processes = new Processes()
   try {
     const machine = new Machine(processes)
     copyLake(machine.dataFolder)
-    // Pictures of the build are signed with it; `npm start` makes the other secrets.
+    // The build's image URLs are signed with this secret; `npm start` creates the others.
     const {LINK_SIGNING_SECRET} = secrets
     writeFileSync(machine.clone.environmentFile, `LINK_SIGNING_SECRET=${LINK_SIGNING_SECRET}\n`)
     for (const step of steps) await follow(machine, step)
     await machine.stop()
-    // What looks for sources would find them twice.
+    // Tests that search for source files would find the clone's.
     rmSync(folder, {recursive: true, force: true})
   } finally {
     await processes.stopAll()
@@ -219,7 +219,7 @@ test('OPS-10, OPS-11, OPS-12: docs/operations.md works from top to bottom, on a 
 
 async function follow(machine: Machine, {place, lines}: HandbookStep): Promise<void> {
   const type = places[place]
-  const reason = notHere[place]
+  const reason = notRunnable[place]
   if (type !== undefined)
     await test.step(`${place}: ${lines.join('; ')}`, () => type(machine, lines))
   else test.info().annotations.push({type: 'not typed here', description: `${place}: ${reason}`})

@@ -16,13 +16,13 @@ const documented = readFileSync(join(root, 'docs', 'operations.md'), 'utf8')
   .filter((line) => line.startsWith(intro))
   .map((line) => line.slice(intro.length).replace(/ > \S+$/, ''))
 
-/** It writes to people, and so needs an area that is open. */
+/** Sends e-mails to people, and therefore needs an open area. */
 const announcing = 'area-open --area hackney'
 
-async function operate(words: string): Promise<string> {
+async function operate(command: string): Promise<string> {
   const {stdout} = await promisify(execFile)(
     'npm',
-    ['run', '--silent', 'registrations', '--', ...words.split(' ')],
+    ['run', '--silent', 'registrations', '--', ...command.split(' ')],
     {
       cwd: root,
       env: {
@@ -38,18 +38,18 @@ async function operate(words: string): Promise<string> {
   return stdout
 }
 
-test('OPS-1: commands of docs/operations.md work while the site runs', async ({request}) => {
+test('commands of docs/operations.md work while the site runs (OPS-1)', async ({request}) => {
   const data = {name: 'Sam', lastName: 'Reed', email: 'sam@example.org', role: 'CARER'}
   expect((await request.post('/api/interest/register', {data})).status()).toBe(201)
   const message = {firstName: 'Sam', email: data.email, message: 'Two\nlines, "quoted"'}
   expect((await request.post('/api/contact', {data: message})).status()).toBe(200)
 
-  const answers = new Map<string, string>()
-  for (const words of documented.filter((each) => each !== announcing)) {
-    answers.set(words, await operate(words))
+  const outputs = new Map<string, string>()
+  for (const command of documented.filter((each) => each !== announcing)) {
+    outputs.set(command, await operate(command))
   }
   expect(documented).toContain(announcing)
-  expect([...answers.keys()]).toEqual([
+  expect([...outputs.keys()]).toEqual([
     'stats',
     'export --format csv',
     'export --format ndjson',
@@ -58,23 +58,23 @@ test('OPS-1: commands of docs/operations.md work while the site runs', async ({r
     `erase --email ${data.email}`,
     'purge',
   ])
-  const answer = (words: string) => answers.get(words) ?? ''
-  expect(answer('stats')).toMatch(/"CARER": [1-9]/)
-  expect(answer('export --format csv')).toMatch(/^id,createdAt,firstName[^\n]*\r\n/)
-  expect(answer('export --format csv')).toContain(',Sam,Reed,sam@example.org,CARER,false,')
-  expect(answer('export --format ndjson')).toContain('"email":"sam@example.org"')
-  expect(answer('messages --format csv')).toContain(',"Two\nlines, ""quoted"""\r\n')
-  expect(answer('messages --format ndjson')).toContain(JSON.stringify(message.message))
-  const erased: unknown = JSON.parse(answer(`erase --email ${data.email}`))
+  const outputOf = (command: string) => outputs.get(command) ?? ''
+  expect(outputOf('stats')).toMatch(/"CARER": [1-9]/)
+  expect(outputOf('export --format csv')).toMatch(/^id,createdAt,firstName[^\n]*\r\n/)
+  expect(outputOf('export --format csv')).toContain(',Sam,Reed,sam@example.org,CARER,false,')
+  expect(outputOf('export --format ndjson')).toContain('"email":"sam@example.org"')
+  expect(outputOf('messages --format csv')).toContain(',"Two\nlines, ""quoted"""\r\n')
+  expect(outputOf('messages --format ndjson')).toContain(JSON.stringify(message.message))
+  const erased: unknown = JSON.parse(outputOf(`erase --email ${data.email}`))
   expect(erased).toMatchObject({registrations: 1, messages: 1})
   for (const table of ['registration', 'message', 'outbox', 'requestLog'] as const) {
     expect(storedRows(table, data.email)).toEqual([])
   }
-  // The site was not disturbed: the same person can register anew.
+  // The site still works: the same person can register again.
   expect((await request.post('/api/interest/register', {data})).status()).toBe(201)
 })
 
-test('AREA-4: an area that is not open is announced to nobody', async () => {
+test('area-open announces no area that is not open (AREA-4)', async () => {
   await expect(operate(announcing)).rejects.toMatchObject({
     code: 1,
     stdout: '',
@@ -85,7 +85,7 @@ test('AREA-4: an area that is not open is announced to nobody', async () => {
   })
 })
 
-test('OPS-1: wrong use is refused with the usage', async () => {
+test('registrations command prints its usage for wrong arguments (OPS-1)', async () => {
   await expect(operate('export --format xml')).rejects.toMatchObject({
     code: 2,
     stdout: '',

@@ -14,7 +14,7 @@ const root = join(import.meta.dirname, '..', '..', '..')
 const folder = join(root, 'tests', '.output', 'restart')
 const origin = `http://localhost:${restartPort}`
 
-/** The built site once more, with its own database and mail server. */
+/** Starts a second instance of the built site, with its own database and mail server. */
 async function startSite(processes: Processes, smtpUrl: string): Promise<ChildProcess> {
   const site = processes.start(
     {
@@ -50,7 +50,7 @@ async function register(email: string): Promise<void> {
 }
 
 function mailStates(): unknown[] {
-  // A site that starts or ends has the file alone for a moment.
+  // A site that starts or exits locks the file for a moment.
   const database = new DatabaseSync(join(folder, 'site.db'), {readOnly: true, timeout: 5000})
   try {
     return database
@@ -62,7 +62,7 @@ function mailStates(): unknown[] {
   }
 }
 
-test('decision 8: a site that is told to stop first finishes the e-mail in its hands', async () => {
+test('site finishes the e-mail in flight before it exits on SIGTERM (decision 8)', async () => {
   rmSync(folder, {recursive: true, force: true})
   const processes = new Processes()
   let answer: () => void = () => undefined
@@ -77,7 +77,7 @@ test('decision 8: a site that is told to stop first finishes the e-mail in its h
     expect(mailStates()).toMatchObject([{state: 'waiting', attempts: 1}])
     const ended = once(first, 'exit')
     first.kill('SIGTERM')
-    // A request later the signal has arrived; the process is there as long as its e-mail is not answered.
+    // After one more request the signal has arrived, but the process waits for the mail server's response.
     expect((await fetch(`${origin}/icon.svg`)).status).toBe(200)
     expect([first.exitCode, first.signalCode]).toEqual([null, null])
     answer()

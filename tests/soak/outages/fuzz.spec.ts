@@ -6,10 +6,24 @@ import {pathAliases} from '#shared/paths.ts'
 import {Processes} from '#scripts/cli/processes.ts'
 import {lakePort, outagePort} from '#tests/support/addresses.ts'
 import {IsolatedSite} from '#tests/support/isolated-site.ts'
-import {seededRandom} from '#tests/support/random.ts'
 import {type RawResponse, sendRaw} from '#lib/testing/raw-request.ts'
 
-/** Requests that nobody would send on purpose: bounded, the same in every run, a few at a time. */
+/**
+ * Creates a random number generator that returns the same numbers in every run (mulberry32).
+ *
+ * @returns a function like `Math.random`
+ */
+function seededRandom(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
+/** The limits of the run, whose requests are random but the same every time. */
 const maxRequests = 5000
 const concurrency = 4
 const maxBytes = 4096
@@ -170,7 +184,7 @@ const cookies = [
   'a=b',
 ] as const
 
-/** What reached the route of pages once, or could: as a browser would write it. */
+/** Plain paths that could reach the route of pages. */
 const roots = [
   '',
   '',
@@ -209,34 +223,34 @@ function randomRequest(): string {
   while (chance(0.4)) lines.push(pick(headers))
   while (chance(0.2)) lines.push(`Cookie: ${pick(cookies)}`)
   const head = `${lines.join('\r\n')}\r\n\r\n`
-  // Whoever begins a body ends it: a server may wait for the rest.
+  // Ends the body, because the server would wait for the rest.
   return head.includes('chunked') ? `${head}0\r\n\r\n` : head
 }
 
-/** What is wrong with an answer, if anything is. */
-function faultOf(answer: RawResponse | null): string | null {
-  if (answer === null || answer.status < 400) return null
-  if (answer.status >= 500) return `status ${answer.status}`
+/** Returns the fault of a response, or `null`. */
+function faultOf(response: RawResponse | null): string | null {
+  if (response === null || response.status < 400) return null
+  if (response.status >= 500) return `status ${response.status}`
   const isNotFoundPage =
-    answer.headers['x-middleware-rewrite'] === '/not-found-page' &&
-    answer.headers['x-nextjs-cache'] === 'HIT'
-  if (!isNotFoundPage && answer.body.length > maxBytes) return `${answer.body.length} bytes`
+    response.headers['x-middleware-rewrite'] === '/not-found-page' &&
+    response.headers['x-nextjs-cache'] === 'HIT'
+  if (!isNotFoundPage && response.body.length > maxBytes) return `${response.body.length} bytes`
   return null
 }
 
-/** Everything that Next has put on disk, and may once more. */
+/** Lists every file in Next's caches. */
 function cachedEntries(site: IsolatedSite): string[] {
   const fetchCache = join(site.buildFolder, 'cache')
   let names: string[] = []
   try {
     names = readdirSync(fetchCache, {recursive: true, encoding: 'utf8'})
   } catch {
-    // None yet.
+    // The cache does not exist yet.
   }
   return [...site.cachedFiles(), ...names.map((name) => `cache/${name}`)]
 }
 
-test('OPS-4: no request of any bytes fails the site, and none but for a page enters the page cache', async () => {
+test('site survives random requests and caches only published pages (OPS-4)', async () => {
   test.setTimeout(300_000)
   const processes = new Processes()
   const site = new IsolatedSite({name: 'fuzz', port: outagePort, lakePort}, processes)
@@ -257,10 +271,10 @@ test('OPS-4: no request of any bytes fails the site, and none but for a page ent
         sent += 1
         const request = randomRequest()
         try {
-          const answer = await sendRaw(outagePort, Buffer.from(request, 'latin1'), timeoutMs)
-          const status = answer?.status ?? 0
+          const response = await sendRaw(outagePort, Buffer.from(request, 'latin1'), timeoutMs)
+          const status = response?.status ?? 0
           statuses.set(status, (statuses.get(status) ?? 0) + 1)
-          const fault = faultOf(answer)
+          const fault = faultOf(response)
           if (fault !== null) faults.push(`${fault}: ${JSON.stringify(request)}`)
         } catch (error) {
           faults.push(`${String(error)}: ${JSON.stringify(request)}`)
@@ -271,7 +285,7 @@ test('OPS-4: no request of any bytes fails the site, and none but for a page ent
     console.info('fuzz:', Object.fromEntries([...statuses].sort(([a], [b]) => a - b)))
     expect(faults.slice(0, 20), `${faults.length} of ${sent}`).toEqual([])
 
-    // A page that is asked for moves from the build to the cache of rendered pages; nothing else may.
+    // A requested page moves from the build to the cache of rendered pages; nothing else may enter it.
     const allowed = new Set([
       ...paths,
       ...Object.keys(pathAliases),

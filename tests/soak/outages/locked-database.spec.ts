@@ -4,9 +4,9 @@ import {holdLock} from '#registrations/testing/hold-lock.ts'
 import {Processes} from '#scripts/cli/processes.ts'
 import {lakePort, lockedPort} from '#tests/support/addresses.ts'
 import {fillPerson, newAddress, submitButton} from '#tests/support/forms.ts'
-import {openHydrated} from '#tests/support/hydrated.ts'
+import {openHydrated} from '#tests/support/hydration.ts'
 import {IsolatedSite, isolatedFolder} from '#tests/support/isolated-site.ts'
-import {storedRegistrations} from '#tests/support/registrations.ts'
+import {storedRegistrations} from '#tests/support/stored-rows.ts'
 
 const name = 'locked'
 const file = join(isolatedFolder(name), 'site.db')
@@ -17,7 +17,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => processes.stopAll())
 
-/** Holds the lock of the site's database, as another process could, while something is done. */
+/** Runs an action while another process locks the site's database. */
 async function whileLocked(action: () => Promise<void>): Promise<void> {
   const lock = await holdLock(file)
   try {
@@ -34,25 +34,25 @@ const forms: readonly [
   fill: (form: Locator) => Promise<unknown>,
 ][] = [
   [
-    'FORM-1, API-6: the waitlist',
+    'waitlist form',
     '/register-interest',
     'Failed to submit waitlist request',
     (form) => form.getByRole('checkbox').uncheck(),
   ],
   [
-    'FORM-2: early access',
+    'early access form',
     '/early-access',
     'Failed to submit registration',
     (form) => form.getByLabel('I am a').selectOption('Patient'),
   ],
   [
-    'FORM-4: the form of a nurse',
+    'registration form for nurse',
     '/providers/nurse/register',
     'Sorry, there was an error. Please try again later.',
     (form) => form.getByLabel('Years of experience').fill('5'),
   ],
   [
-    'FORM-5: the contact form',
+    'contact form',
     '/contact',
     'Sorry, something went wrong. Please try again.',
     (form) => form.getByLabel('Message').fill('Hello'),
@@ -60,7 +60,7 @@ const forms: readonly [
 ]
 
 for (const [what, path, failure, fill] of forms) {
-  test(`${what} says that a locked database kept nothing, keeps what was typed, and works again`, async ({
+  test(`${what} shows an error while the database is locked, keeps its values and works afterwards (FORM-1, FORM-2, FORM-4, FORM-5, API-6)`, async ({
     page,
   }) => {
     await openHydrated(page, path)
@@ -86,7 +86,7 @@ for (const [what, path, failure, fill] of forms) {
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false})
 
-  test('FORM-6: a locked database leads to the page with the message of the form', async ({
+  test('form leads to the page with its error message while the database is locked (FORM-6)', async ({
     page,
   }) => {
     await page.goto('/register-interest')

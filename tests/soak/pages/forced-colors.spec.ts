@@ -1,13 +1,13 @@
 import {expect, type Page, test} from '@playwright/test'
 import sharp from 'sharp'
-import {openAtRest, openInTheme} from '#tests/support/still-page.ts'
+import {openAtRest, openInTheme} from '#tests/support/page-at-rest.ts'
 
-/** A control, and the change that chooses it: a property, an attribute or the fragment of the address. */
+/** A control, and the change that selects it: of a property, an attribute or the fragment of the URL. */
 interface Control {
   name: string
-  /** What is seen of it. */
+  /** Selector of the visible element. */
   seen: string
-  /** Within it, what holds the state; else the control itself. */
+  /** Selector of the element with the state, relative to the visible one; by default the same. */
   holder?: string
   state: string
   off: string | boolean
@@ -84,11 +84,11 @@ const pages = [
   ['/about', onAbout],
 ] as const
 
-/** Counts the pixels that differ between the unchosen and the chosen control. */
+/** Counts the pixels that differ between the two states of a control. */
 async function differenceOf(page: Page, {seen, holder, state, off, on}: Control): Promise<number> {
   const control = page.locator(seen).filter({visible: true}).first()
   const held = holder === undefined ? control : control.locator(holder).first()
-  const picture = async (value: string | boolean) => {
+  const screenshot = async (value: string | boolean) => {
     await held.evaluate(
       (element, [name, wanted]) => {
         if (name === 'target') location.hash = wanted === true ? element.id : ''
@@ -100,7 +100,7 @@ async function differenceOf(page: Page, {seen, holder, state, off, on}: Control)
     const png = await control.screenshot({animations: 'disabled'})
     return await sharp(png).greyscale().raw().toBuffer({resolveWithObject: true})
   }
-  const [before, after] = [await picture(off), await picture(on)]
+  const [before, after] = [await screenshot(off), await screenshot(on)]
   if (before.info.width !== after.info.width || before.info.height !== after.info.height) {
     return Infinity
   }
@@ -108,14 +108,14 @@ async function differenceOf(page: Page, {seen, holder, state, off, on}: Control)
     .length
 }
 
-test('a chosen control differs from an unchosen one in forced colours (WCAG 1.4.1)', async ({
+test('a selected control differs from an unselected one in forced colours (WCAG 1.4.1)', async ({
   page,
 }) => {
-  // Each picture of the review page, which holds all sections, takes a second.
+  // Each screenshot of the long review page takes a second.
   test.setTimeout(180_000)
   await page.emulateMedia({forcedColors: 'active', reducedMotion: 'reduce'})
   for (const [path, controls] of pages) {
-    // A carousel has its dots when it is near the window; all of the review page would take a minute.
+    // A carousel renders its dots near the window. The same wait on the review page would take a minute.
     await (path === '/about' ? openAtRest : openInTheme)(page, path, 'light')
     for (const control of controls) {
       await test.step(control.name, async () => {

@@ -7,7 +7,7 @@ for (const width of [320, 390, 768, 1440]) {
     await page.setViewportSize({width, height: 900})
     const wide: string[] = []
     for (const path of await allPaths()) {
-      // The review page shows parts of wide windows too.
+      // The review page also shows sections at the width of a desktop.
       if (path === '/review') continue
       await page.goto(path)
       const overflow = await page.evaluate(

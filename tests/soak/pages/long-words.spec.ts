@@ -1,18 +1,20 @@
 import {expect, test} from '@playwright/test'
 import {allPaths} from '#tests/support/all-paths.ts'
 
-/** An e-mail address of 90 letters and a word of 45, which an editor may write into any text. */
+/** An e-mail address of 90 letters and a word of 45, which may occur in any text. */
 const longWords = [
   'somebody.with.a.very.long.name@department-of-home-visits.a-long-practice-name.example.org',
   'Donaudampfschifffahrtsgesellschaftskapitaenin',
 ]
 
-test('no text is too long a word for a screen of 320 px (WCAG 1.4.10)', async ({page}) => {
+test('no text overflows a screen of 320 px when it is a very long word (WCAG 1.4.10)', async ({
+  page,
+}) => {
   test.setTimeout(600_000)
   await page.setViewportSize({width: 320, height: 900})
   const wide: string[] = []
   for (const path of await allPaths()) {
-    // The review page shows parts of wide windows too.
+    // The review page also shows sections at the width of a desktop.
     if (path === '/review' || path.startsWith('/api/')) continue
     await page.goto(path)
     const found = await page.evaluate(pushSideways, longWords)
@@ -21,7 +23,7 @@ test('no text is too long a word for a screen of 320 px (WCAG 1.4.10)', async ({
   expect(wide).toEqual([])
 })
 
-/** Replaces the texts of the page one after the other, and returns those that push the page sideways. */
+/** Runs in the page: replaces each text in turn, and returns those that make the page overflow. */
 function pushSideways(words: readonly string[]): string[] {
   const root = document.documentElement
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -30,7 +32,7 @@ function pushSideways(words: readonly string[]): string[] {
     const node = walker.currentNode
     const parent = node.parentElement
     const isShown = parent !== null && parent.getClientRects().length > 0
-    // Numbers of telephones have a form of their own.
+    // Phone numbers have a fixed format.
     if (isShown && node.textContent?.trim() && !parent.closest('svg, option, a[href^="tel:"]')) {
       texts.push({node, parent})
     }

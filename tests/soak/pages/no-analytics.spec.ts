@@ -1,11 +1,11 @@
 import {expect, test} from '@playwright/test'
 import {Processes} from '#scripts/cli/processes.ts'
 import {lakePort, noAnalyticsPort, noAnalyticsSite} from '#tests/support/addresses.ts'
-import {firstVisit, namesOnDevice} from '#tests/support/analytics.ts'
-import {openHydrated} from '#tests/support/hydrated.ts'
+import {firstVisit, storedNames} from '#tests/support/analytics.ts'
+import {openHydrated} from '#tests/support/hydration.ts'
 import {IsolatedSite} from '#tests/support/isolated-site.ts'
 
-// A second site on the same build: the key is read when a page is rendered, so its pages are rendered again.
+// A second site with the same build renders its pages again, because rendering reads the key.
 test.describe.configure({mode: 'default'})
 test.use({storageState: firstVisit, baseURL: noAnalyticsSite})
 
@@ -14,7 +14,7 @@ let processes: Processes
 test.beforeAll(async () => {
   processes = new Processes()
   const site = new IsolatedSite({name: 'no-analytics', port: noAnalyticsPort, lakePort}, processes)
-  await site.forgetPages()
+  await site.deletePages()
   await site.start()
 })
 test.afterAll(() => processes.stopAll())
@@ -34,7 +34,7 @@ for (const path of ['/', '/gp-visit', '/cookies']) {
     await expect(page.locator('#consent-card')).toHaveCount(0)
     await expect(page.getByRole('link', {name: 'Cookie settings'})).toHaveCount(0)
     expect(await page.content()).not.toMatch(/phc_|posthog\.com/)
-    expect(await namesOnDevice(page)).toEqual([])
+    expect(await storedNames(page)).toEqual([])
     expect(others).toEqual([])
   })
 }

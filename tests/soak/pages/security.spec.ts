@@ -1,19 +1,17 @@
 import {expect, test} from '@playwright/test'
 import {allPaths} from '#tests/support/all-paths.ts'
-import {openHydrated} from '#tests/support/hydrated.ts'
-import {pagesAtRest} from '#tests/support/pages-at-rest.ts'
-import {collectViolations} from '#tests/support/violations.ts'
+import {openHydrated} from '#tests/support/hydration.ts'
+import {pagesOfEveryKind} from '#tests/support/sample-pages.ts'
+import {collectViolations} from '#tests/support/page-issues.ts'
 
 const parts = 3
 for (let part = 0; part < parts; part++) {
-  test(`no page violates its policy or fetches its styles again, part ${part + 1} of ${parts} (SEC-1)`, async ({
-    page,
-  }) => {
+  test(`no page violates its policy, part ${part + 1} of ${parts} (SEC-1)`, async ({page}) => {
     test.setTimeout(240_000)
     const forbidden = await collectViolations(page)
-    // The accessibility tests check the others.
+    // The accessibility tests check the other pages.
     const paths = (await allPaths())
-      .filter((path) => !pagesAtRest.includes(path))
+      .filter((path) => !pagesOfEveryKind.includes(path))
       .filter((_, index) => index % parts === part)
     expect(paths.length).toBeGreaterThan(10)
     for (const path of paths) {
@@ -33,7 +31,7 @@ test('policy allows the external video after a press (SEC-1)', async ({page}) =>
       contentType: 'text/html',
     }),
   )
-  // No published page has a video of another company.
+  // No published page has an external video.
   await openHydrated(page, '/review')
   await page.locator('[data-embed-opener]').first().click()
   const video = page.frameLocator('iframe[src^="https://player.vimeo.com/"]')

@@ -2,14 +2,14 @@ import {connect} from 'node:net'
 import {expect, test} from '@playwright/test'
 import {sitePort} from '#tests/support/addresses.ts'
 
-/** Sends the beginning of a request; returns what the site sends before it closes the connection. */
+/** Sends the beginning of a request, and returns the data that arrives before the site closes the connection. */
 function sendBeginning(text: string): Promise<string> {
   return new Promise((resolve) => {
-    let answer = ''
+    let response = ''
     const socket = connect(sitePort, '127.0.0.1', () => socket.write(text))
-    socket.on('data', (data) => (answer += data.toString()))
+    socket.on('data', (data) => (response += data.toString()))
     socket.on('error', () => undefined)
-    socket.on('close', () => resolve(answer))
+    socket.on('close', () => resolve(response))
   })
 }
 
@@ -17,10 +17,10 @@ const head = `POST /api/contact HTTP/1.1\r\nHost: localhost:${sitePort}\r\n`
 
 test('site returns 408 and closes the connection when a body never ends (OPS-4)', async () => {
   test.setTimeout(90_000)
-  const answer = await sendBeginning(
+  const response = await sendBeginning(
     `${head}Content-Type: application/json\r\nContent-Length: 500\r\n\r\n{`,
   )
-  expect(answer).toMatch(/^HTTP\/1\.1 408 /)
+  expect(response).toMatch(/^HTTP\/1\.1 408 /)
 })
 
 test('site closes a connection whose headers never end (OPS-4)', async () => {

@@ -1,17 +1,17 @@
 import {expect, test} from '@playwright/test'
 import {Processes} from '#scripts/cli/processes.ts'
 import {siteContent} from '#tests/support/site-content.ts'
-import {settled} from '#tests/support/rendered-pages.ts'
+import {waitUntilFresh} from '#tests/support/rendered-pages.ts'
 import {copyPort} from '#tests/support/addresses.ts'
 import {IsolatedSite} from '#tests/support/isolated-site.ts'
 import {simplePage} from '#tests/support/simple-page.ts'
 
 const {contentClient, lakePort, publish, withRestored} = siteContent
 
-/** A bound for what never comes: the tests of visitors keep the machine busy. */
+/** A generous limit, because other tests run at the same time. */
 const within = {timeout: 150_000, intervals: [100]}
 
-/** Waits until a page shows a text; the page itself would only fill the report. */
+/** Waits until a page contains a text. Compares a boolean to keep the page out of error messages. */
 const expectShown = (path: string, text: string) =>
   expect
     .poll(async () => (await (await fetch(site.origin + path)).text()).includes(text), {
@@ -22,7 +22,7 @@ const expectShown = (path: string, text: string) =>
 const status = async (path: string) => (await fetch(site.origin + path)).status
 
 let processes: Processes
-/** No webhook reaches it. */
+/** A site that receives no webhooks. */
 let site: IsolatedSite
 
 function prepareSite(): void {
@@ -35,9 +35,9 @@ test.describe('a site that was down', () => {
   test.beforeAll(prepareSite)
   test.afterAll(() => processes.stopAll())
 
-  test('OPS-6, decision 5: what was published while the site was down is on its page after the start', async () => {
+  test('pages show what was published before the site started (OPS-6, decision 5)', async () => {
     await withRestored(['page-contact', 'faq-gp-2'], async () => {
-      // Built earlier and started now for the first time: the build knows what it was made from.
+      // The first start compares the content with the state that the build recorded.
       await publish('page-contact', {set: {'sections[0].heading': 'Published after the build'}})
       await site.start()
       await expectShown('/contact', 'Published after the build')
@@ -52,20 +52,20 @@ test.describe('a site that was down', () => {
   })
 })
 
-test.describe('a site that no webhook reaches', () => {
+test.describe('a site without webhooks', () => {
   test.beforeAll(async () => {
     prepareSite()
     await site.start({CONTENT_CHECK_MINUTES: '0.01'})
-    // What earlier tests changed is rendered first: no comparison is made before that is done.
+    // The site makes no comparison before it has rendered the changes of earlier tests.
     await site.catchUp()
   })
   test.afterAll(() => processes.stopAll())
 
-  test('OPS-6, decision 5: only what shows a changed document is rendered again', async () => {
+  test('only pages that show a changed document are rendered again (OPS-6, decision 5)', async () => {
     await withRestored(['page-contact'], async () => {
       await publish('page-contact', {set: {'sections[0].heading': 'The first change'}})
       await expectShown('/contact', 'The first change')
-      await settled(['/contact', '/terms'], site.origin)
+      await waitUntilFresh(['/contact', '/terms'], site.origin)
       const before = [site.renderedAt('/contact'), site.renderedAt('/terms')]
       await publish('page-contact', {set: {'sections[0].heading': 'The second change'}})
       await expectShown('/contact', 'The second change')
@@ -75,7 +75,7 @@ test.describe('a site that no webhook reaches', () => {
     })
   })
 
-  test('OPS-6, decision 5: a lost webhook leaves no page stale, whether something was published, moved or deleted', async () => {
+  test('pages follow a publication, a move and a deletion (OPS-6, decision 5)', async () => {
     test.setTimeout(900_000)
     await withRestored(['page-contact', 'page-careers', 'page-check'], async () => {
       await publish('page-contact', {set: {'sections[0].heading': 'No webhook told of this'}})

@@ -3,7 +3,7 @@ import {siteContent} from '#tests/support/site-content.ts'
 
 const {afterRendering, contentClient, publish, withRestored} = siteContent
 
-/** A visitor sees a text within a second or two of its publication. */
+/** A publication appears within two seconds. */
 const soon = {timeout: 60_000, intervals: [50]}
 
 const html = async (request: APIRequestContext, path: string) => {
@@ -12,34 +12,41 @@ const html = async (request: APIRequestContext, path: string) => {
   return await response.text()
 }
 
-const gone = (id: string) => contentClient.delete(id)
-const emptied = (field: string) => (id: string) => publish(id, {set: {[field]: []}})
+const deleteDocument = (id: string) => contentClient.delete(id)
+const emptyField = (field: string) => (id: string) => publish(id, {set: {[field]: []}})
 
 for (const [what, id, path, lose, words, restored] of [
-  ['navigation that is gone', 'navigation', '/', gone, 'For Patients', 'skipLink'],
-  ['navigation that is empty', 'navigation', '/', emptied('menus'), 'For Patients', 'skipLink'],
-  ['footer that is gone', 'footer', '/terms', gone, 'Not for emergencies', 'copyright'],
-  ['footer that is empty', 'footer', '/terms', emptied('columns'), 'Legal', 'copyright'],
-  ['form text that is gone', 'form-contact', '/contact', gone, 'name="message"', 'submit'],
+  ['the navigation is deleted', 'navigation', '/', deleteDocument, 'For Patients', 'skipLink'],
+  ['the navigation is empty', 'navigation', '/', emptyField('menus'), 'For Patients', 'skipLink'],
+  ['the footer is deleted', 'footer', '/terms', deleteDocument, 'Not for emergencies', 'copyright'],
+  ['the footer is empty', 'footer', '/terms', emptyField('columns'), 'Legal', 'copyright'],
   [
-    'form text that is empty',
+    'its form text is deleted',
     'form-contact',
     '/contact',
-    emptied('fields'),
+    deleteDocument,
     'name="message"',
     'submit',
   ],
   [
-    'form text that is gone, after a form',
+    'its form text is empty',
+    'form-contact',
+    '/contact',
+    emptyField('fields'),
+    'name="message"',
+    'submit',
+  ],
+  [
+    'its form text is deleted',
     'form-contact',
     '/contact/received',
-    gone,
+    deleteDocument,
     'We will be in touch shortly',
     '',
   ],
-  ['site settings that are gone', 'siteSettings', '/', gone, 'Lamplight', 'brand'],
+  ['the site settings are deleted', 'siteSettings', '/', deleteDocument, 'Lamplight', 'brand'],
 ] as const) {
-  test(`G-5: a ${what} keeps the last good page, and its return is seen at once: ${path}`, async ({
+  test(`${path} keeps its last good version when ${what}, and shows the restored document (G-5)`, async ({
     request,
   }) => {
     await withRestored([id], async () => {

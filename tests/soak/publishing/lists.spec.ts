@@ -4,17 +4,17 @@ import {siteContent} from '#tests/support/site-content.ts'
 
 const {contentClient, withRestored} = siteContent
 
-/** The list of paths is read anew when an update comes or goes. */
+/** The site reads the list of paths again when a document is added or removed. */
 const soon = {timeout: 30_000, intervals: [50]}
 
 const html = async (request: APIRequestContext, path: string) => (await request.get(path)).text()
 const status = async (request: APIRequestContext, path: string) =>
   (await request.get(path)).status()
 
-test('clinicians beyond one page get pages of their own, and the map fetches all of them to find the nearest (GP-2, SPEC-1)', async ({
+test('clinicians beyond the first page get further pages, and the map searches all of them (GP-2, SPEC-1)', async ({
   request,
 }) => {
-  // Together with those of the first content more than the query of a page brings along.
+  // More than the page query returns, together with those of the seed.
   const ids = Array.from({length: 40}, (_, index) => `clinician-of-a-test-${index}`)
   const model = await contentClient.getDocument('clinician-adaeze-thornbury')
   if (model === undefined) throw new Error('The seed has no such clinician.')
@@ -30,7 +30,7 @@ test('clinicians beyond one page get pages of their own, and the map fetches all
     await expect
       .poll(() => html(request, '/gp-visit'), soon)
       .toContain('<a rel="next" href="/gp-visit/page-2">')
-    // Forty publications, one after the other: a page may be rendered between two of them.
+    // A page may be rendered between two of the forty publications.
     const names = async () => {
       const pages = await Promise.all(
         ['', '/page-2', '/page-3'].map((page) => html(request, `/gp-visit${page}`)),
@@ -57,7 +57,7 @@ test('clinicians beyond one page get pages of their own, and the map fetches all
   await expect.poll(() => status(request, '/gp-visit/page-2'), soon).toBe(404)
 })
 
-test('each way to meet has a list of its own when specialists fill more than one page, by keyboard and without JavaScript (SPEC-1)', async ({
+test('each way to meet has its own list when specialists fill more than one page, with and without JavaScript (SPEC-1)', async ({
   request,
   page,
   browser,
@@ -69,7 +69,7 @@ test('each way to meet has a list of its own when specialists fill more than one
     const transaction = contentClient.transaction()
     for (const [index, id] of ids.entries()) {
       const slug = {_type: 'slug', current: `specialist-of-a-test-${index}`}
-      // One of them in a clinic, all others by video alone.
+      // One of them works in a clinic, the others only by video.
       const modes = index === 7 ? ['In person'] : ['Video']
       transaction.createOrReplace({...model, _id: id, name: `Dr Zoe Number${index}`, slug, modes})
     }

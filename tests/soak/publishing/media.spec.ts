@@ -6,7 +6,7 @@ import {siteContent} from '#tests/support/site-content.ts'
 
 const {contentClient, origin: site} = siteContent
 
-test('a deleted image is gone from the site (OPS-5, GDPR)', async () => {
+test('a deleted image returns 404 (OPS-5, GDPR)', async () => {
   const raw = {width: 400, height: 400, channels: 3} as const
   const noise = await sharp(randomBytes(400 * 400 * 3), {raw})
     .jpeg()

@@ -4,7 +4,7 @@ import {siteContent} from '#tests/support/site-content.ts'
 
 const {pagePaths, pagesRenderedBy, publish, withRestored} = siteContent
 
-/** A publication is on its page within a second or two; bench:revalidation measures it. */
+/** A publication appears within two seconds; bench:revalidation measures it. */
 const soon = {timeout: 60_000, intervals: [50]}
 
 const html = async (request: APIRequestContext, path: string) => (await request.get(path)).text()
@@ -17,7 +17,7 @@ test('a published headline renders the pages that show it, and no others (G-5)',
       await publish('page-contact', {set: {'sections[0].heading': 'Talk to us tonight'}})
       await expect.poll(() => html(request, '/contact'), soon).toContain('Talk to us tonight')
     })
-    // Two outcomes of the form link to its fields, by the key of the section that it stands in.
+    // Two outcome pages link to the fields of the form by the key of its section.
     expect(rendered).toEqual(['/contact', '/contact/incomplete', '/contact/problem'])
   })
 })
@@ -57,7 +57,7 @@ test('a claim renders the pages that show it and the register, and no others (G-
   })
 })
 
-/** An edit of each document that every page shows, and the text that appears. */
+/** An edit of each document that every page shows, and the text that should appear. */
 const onEveryPage = [
   ['navigation', {'menus[0].title': 'For Patients and families'}, 'For Patients and families'],
   ['footer', {copyright: '© Somebody else'}, '© Somebody else'],
@@ -67,7 +67,7 @@ const onEveryPage = [
 test('navigation, footer and site settings render every page (G-5)', async ({request}) => {
   test.setTimeout(600_000)
   const documents = onEveryPage.map(([id]) => id)
-  // All three go back at once: every page is rendered for each of them, and for what is restored.
+  // Restores all three in one transaction, because each change renders every page.
   await withRestored(documents, async () => {
     const paths = await pagePaths()
     for (const [id, change, shown] of onEveryPage) {
@@ -104,7 +104,7 @@ test('the copy of a form renders the pages that show it, and no others (G-5)', a
   })
 })
 
-test('a signed webhook names its tags, and the site renders exactly the pages behind them (G-5)', async () => {
+test('a webhook returns its tags, and the site renders exactly the pages with them (G-5)', async () => {
   const rendered = await pagesRenderedBy(await pagePaths(), async () => {
     const response = await postWebhook({
       _id: 'page-demo',
@@ -119,7 +119,7 @@ test('a signed webhook names its tags, and the site renders exactly the pages be
   expect(rendered).toEqual(['/demo'])
 })
 
-test('a webhook of a moved page renders the page and those that link to it (G-5)', async () => {
+test('a webhook about a moved page renders the page and those that link to it (G-5)', async () => {
   const rendered = await pagesRenderedBy(await pagePaths(), async () => {
     const response = await postWebhook({
       _id: 'page-register-interest',

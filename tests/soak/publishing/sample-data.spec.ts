@@ -9,7 +9,7 @@ const html = async (request: APIRequestContext, path: string) => (await request.
 const status = async (request: APIRequestContext, path: string) =>
   (await request.get(path)).status()
 
-test('the sample clinicians and quotes leave all pages when they are switched off (LAW-11)', async ({
+test('sample clinicians and quotes disappear from all pages when they are switched off (LAW-11)', async ({
   request,
 }) => {
   const profile = '/doctors/adaeze-thornbury'

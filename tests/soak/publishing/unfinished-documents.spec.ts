@@ -9,7 +9,7 @@ const soon = {timeout: 60_000, intervals: [50]}
 
 const text = async (request: APIRequestContext, path: string) => (await request.get(path)).text()
 test('incomplete documents do not keep complete ones off their pages (G-5)', async ({request}) => {
-  // As an import or a script may publish them: the Studio would not.
+  // An import or a script may publish such documents, but the Studio would not.
   const unfinished: IdentifiedSanityDocumentStub[] = [
     {_id: 'unfinished-page', _type: 'page', path: {_type: 'slug', current: '/unfinished'}},
     {_id: 'unfinished-question', _type: 'faq', isListed: true, category: 'GP visits'},

@@ -3,7 +3,7 @@ import {expect, test} from '#tests/support/studio.ts'
 
 const {contentClient, expectShown, origin: site, says} = siteContent
 
-/** Which documents of a type have this name, drafts included. */
+/** Returns the ids of the documents and drafts of a type with this name. */
 const idsOf = (type: string, name: string) =>
   contentClient.fetch<string[]>('*[_type == $type && name == $name]._id', {type, name})
 
@@ -17,7 +17,7 @@ async function withoutTrace(type: string, name: string, run: () => Promise<void>
   }
 }
 
-test('Studio adds a doctor as a copy of another one, with profile, booking page, card and pin (GP-2, GP-3, CARD-1)', async ({
+test('Studio adds a doctor by duplicating one, with a profile, a booking page, a card and a pin (GP-2, GP-3, CARD-1)', async ({
   page,
   studio,
 }) => {
@@ -42,7 +42,7 @@ test('Studio adds a doctor as a copy of another one, with profile, booking page,
   await expectShown('/gp-visit', name, false)
 })
 
-test('Studio adds an area that visitors find by its postcodes (AREA-1, AREA-2)', async ({
+test('Studio adds an area that the area check finds by its postcodes (AREA-1, AREA-2)', async ({
   studio,
 }) => {
   const name = 'Watford'

@@ -3,7 +3,7 @@ import {fixedSetTypes} from '#shared/fixed-documents.ts'
 import {simplePage} from '#tests/support/simple-page.ts'
 import {siteContent} from '#tests/support/site-content.ts'
 import {expect, newEditor, Studio, test} from '#tests/support/studio.ts'
-import {untilDone} from '#tests/support/until-done.ts'
+import {retry} from '#tests/support/retry.ts'
 
 const {contentClient, expectShown, publish, says, valueOf, withRestored} = siteContent
 
@@ -20,7 +20,7 @@ test('Studio restores an older version of a document from its history', async ({
     await studio.pane.getByTestId('pane-footer-document-status').click()
     await page.getByRole('tab', {name: 'History'}).click()
     // The list grows while it loads.
-    await untilDone(async (timeout) => {
+    await retry(async (timeout) => {
       await page.getByTestId('timeline-item-button').nth(1).click({timeout})
       await expect(studio.textBox('title')).toHaveValue(first, {timeout})
     })
@@ -33,7 +33,10 @@ test('Studio restores an older version of a document from its history', async ({
   })
 })
 
-test('Studio refuses to delete a picture in use and says what shows it', async ({page, studio}) => {
+test('Studio refuses to delete an image in use and names the documents that use it', async ({
+  page,
+  studio,
+}) => {
   const shown = await contentClient.fetch<{_id: string; by: string[]}>(
     `*[_type == "sanity.imageAsset" && count(*[_type == "clinician" && references(^._id)]) == 1][0]{
       _id,
@@ -60,7 +63,7 @@ test('Studio refuses to delete a picture in use and says what shows it', async (
   expect(studio.takeIssues().filter((line) => !line.includes('409'))).toEqual([])
 })
 
-test('Studio takes several pictures at once', async ({page, studio}) => {
+test('Studio uploads several images in one step', async ({page, studio}) => {
   const names = ['first-of-two.svg', 'second-of-two.svg']
   const filter = '_type == "sanity.imageAsset" && originalFilename in $names'
   const stored = () => contentClient.fetch<string[]>(`*[${filter}].originalFilename`, {names})
@@ -99,7 +102,7 @@ test('Studio finds documents in a list and in the whole dataset', async ({page, 
   await expect(studio.textBox('name')).toHaveValue('Mr Haruto Pembrowe')
 })
 
-test('Studio neither creates, duplicates nor unpublishes what code finds by name', async ({
+test('Studio does not create, duplicate or unpublish documents that code looks up by name', async ({
   page,
   studio,
 }) => {
@@ -130,7 +133,7 @@ test('Studio neither creates, duplicates nor unpublishes what code finds by name
   }
 })
 
-test('Studio shows two editors what the other one writes', async ({browser, studio}) => {
+test('Studio shows two editors each other’s changes', async ({browser, studio}) => {
   const id = 'faq-of-two-editors'
   await withRestored([id], async () => {
     await contentClient.createOrReplace({_id: id, _type: 'faq', question: 'Who wrote this?'})

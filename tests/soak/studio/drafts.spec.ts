@@ -41,7 +41,7 @@ const addAll = {
   patch: {insert: {after: 'sections[-1]', items: addedSections}},
 }
 
-/** Opens a draft session at a path and checks that the whole page is there. */
+/** Opens a draft session at a path and checks that the page is complete. */
 async function openDraft(window: Page, at: string): Promise<string> {
   let html = ''
   await withSecret(async (linkTo) => {
@@ -51,7 +51,7 @@ async function openDraft(window: Page, at: string): Promise<string> {
     expect(html).toMatch(/<\/html>\s*$/)
     await expect(window.getByRole('main').getByRole('heading').first()).toBeVisible()
     await expect(window.getByRole('contentinfo')).toBeVisible()
-    // The browser would have to render a section that failed during streaming.
+    // Next leaves this template for a section that failed during streaming.
     await expect(window.locator('template[data-dgst]')).toHaveCount(0)
   })
   return html
@@ -61,7 +61,7 @@ for (const [kind, more] of [
   ['page', {}],
   ['reading page', {reading: {contents: 'On this page'}}],
 ] as const) {
-  test(`draft of a ${kind} with one new section of every type renders to its end (decision 94)`, async ({
+  test(`draft of a ${kind} with one new section of every type renders completely (decision 94)`, async ({
     page: window,
   }) => {
     await withRestored([id], async () => {
@@ -73,7 +73,7 @@ for (const [kind, more] of [
   })
 }
 
-test('visitors keep the last good page when unfinished sections are published (decision 94)', async () => {
+test('visitors see the last good page when unfinished sections are published (decision 94)', async () => {
   await withRestored([id], async () => {
     await contentClient.createOrReplace(page)
     await expectShown(path, headline)
@@ -107,7 +107,7 @@ test('dataset without copy for unfinished sections renders its pages and its dra
   })
 })
 
-test('preview of a clinician who is being entered renders the pages that are missing yet (decision 100)', async ({
+test('preview renders the profile and the booking page of an incomplete clinician (decision 100)', async ({
   page: window,
 }) => {
   const draft = 'drafts.clinician-being-entered'
@@ -162,7 +162,7 @@ test('draft session needs a secret, expires and stays on this site (decision 49)
     expect(session).toMatch(/HttpOnly/i)
     expect(session).toMatch(/Max-Age=43200/i)
 
-    // Next's cookie, which stays the same until the next build, shows no drafts by itself.
+    // Next's own cookie, which is the same until the next build, shows no drafts.
     const next = cookies.find((cookie) => cookie.startsWith('__prerender_bypass=')) ?? ''
     const pageWith = async (...sent: string[]) => {
       const cookie = sent.map((each) => each.split(';', 1)[0]).join('; ')

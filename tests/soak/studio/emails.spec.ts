@@ -2,7 +2,7 @@ import {newAddress} from '#tests/support/forms.ts'
 import {receivedMails} from '#tests/support/received-mails.ts'
 import {expect, test} from '#tests/support/studio.ts'
 
-test('Studio sends an editor a test of an e-mail', async ({studio}) => {
+test('Studio sends a test e-mail to an editor', async ({studio}) => {
   const to = newAddress('editor')
   await studio.openDocument('emailText', 'email-waitlist-welcome')
   await studio.page.getByRole('tab', {name: 'Preview'}).click()

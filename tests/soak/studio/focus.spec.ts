@@ -8,7 +8,7 @@ const paragraph = {
   children: [{_type: 'span', _key: 'words', text: 'Back.', marks: []}],
 }
 
-test('Studio gives the focus back when a dialog closes (WCAG 2.4.3)', async ({page, studio}) => {
+test('Studio restores the focus when a dialog closes (WCAG 2.4.3)', async ({page, studio}) => {
   const [id, place] = ['question-of-focus', 'page-of-focus']
   await withRestored([id, place], async () => {
     await contentClient.createOrReplace({

@@ -4,14 +4,14 @@ import {expect, test} from '#tests/support/studio.ts'
 
 const {contentClient, valueOf, withRestored} = siteContent
 
-/** As a person types. */
+/** The speed at which a person types. */
 const atHandSpeed = {delay: 140}
 
 /** Polls a field of a document until it has a value. */
 const expectValue = (id: string, field: string, value: unknown) =>
   expect.poll(() => valueOf(id, field)).toEqual(value)
 
-test('Studio presets the kind of a doctor by the list it is created in (G-5)', async ({
+test('Studio presets the kind of a clinician from the list in which it is created (G-5)', async ({
   page,
   studio,
 }) => {
@@ -32,7 +32,7 @@ test('Studio presets the kind of a doctor by the list it is created in (G-5)', a
   }
 })
 
-test('Studio takes a place by its postcode district and a language by its name (G-5)', async ({
+test('Studio sets a position from a postcode district and a language code from a name (G-5)', async ({
   page,
   studio,
 }) => {
@@ -63,7 +63,7 @@ test('Studio takes a place by its postcode district and a language by its name (
       await expect(box).toHaveValue('E17 Walthamstow')
     })
 
-    await test.step('a listed language has its code, and another one asks for it', async () => {
+    await test.step('a known language has its code, and an unknown one requires it', async () => {
       const place = encodeURIComponent('languages[_key=="first"]')
       await studio.open(`structure/clinicians;clinician;${id},path=${place}`)
       const dialog = page.getByTestId('nested-object-dialog')
@@ -86,7 +86,10 @@ test('Studio takes a place by its postcode district and a language by its name (
   })
 })
 
-test('Studio adds the next item of a list of strings by Enter (G-5)', async ({page, studio}) => {
+test('Studio adds an item to a list of strings when the editor presses Enter (G-5)', async ({
+  page,
+  studio,
+}) => {
   const id = 'area-of-inputs'
   const draft = `drafts.${id}`
   await withRestored([id], async () => {
@@ -103,7 +106,7 @@ test('Studio adds the next item of a list of strings by Enter (G-5)', async ({pa
     }
     await expectValue(draft, 'postcodes', ['N1', 'SW11', 'E17'])
 
-    // Behind the item with the focus, wherever it stands.
+    // The new item follows the focused one.
     await list.getByRole('textbox').first().click()
     await page.keyboard.press('Enter')
     await expect(list.getByRole('textbox').nth(1)).toBeFocused()
@@ -112,7 +115,7 @@ test('Studio adds the next item of a list of strings by Enter (G-5)', async ({pa
   })
 })
 
-test('Studio asks a link that opens a form for no page, and offers the words of a headline (G-5)', async ({
+test('Studio requires no page for a link that opens a form, and offers the words of a headline (G-5)', async ({
   page,
   studio,
 }) => {
@@ -130,7 +133,7 @@ test('Studio asks a link that opens a form for no page, and offers the words of 
     const field = (name: string) => dialog.getByTestId(`field-sections[_key=="house"].${name}`)
     const highlight = 'sections[0].highlight'
 
-    await test.step('words of the headline are chosen by mouse and keyboard', async () => {
+    await test.step('the editor chooses words of the headline by mouse and keyboard', async () => {
       const words = field('highlight').getByRole('button', {name: /^(Healthcare|is|at|home\.)$/})
       await expect(words).toHaveText(['Healthcare', 'is', 'at', 'home.'])
       await words.nth(3).click()
@@ -142,7 +145,7 @@ test('Studio asks a link that opens a form for no page, and offers the words of 
       await expectValue(draft, highlight, 'at')
     })
 
-    await test.step('words that the headline has lost can be removed', async () => {
+    await test.step('the editor can remove words that are no longer in the headline', async () => {
       const box = field('headline').getByRole('textbox')
       await box.click()
       await box.press('ControlOrMeta+a')
@@ -153,8 +156,8 @@ test('Studio asks a link that opens a form for no page, and offers the words of 
       await expectValue(draft, highlight, null)
     })
 
-    await test.step('the page of a link is asked for while it leads to a page', async () => {
-      // Of this link, and of the one beside it.
+    await test.step('a link requires a page only when it leads to one', async () => {
+      // One for this link and one for the next.
       const pages = dialog.getByText('The page to go to.')
       await field('primary.kind').getByRole('radio', {name: 'A page of this website'}).check()
       await expect(pages).toHaveCount(2)

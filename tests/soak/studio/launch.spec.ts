@@ -4,7 +4,7 @@ import {expect, test} from '#tests/support/studio.ts'
 
 const {htmlOf, says, withRestored} = siteContent
 
-/** Returns what the pages say about the nurse service. */
+/** Returns how the pages present the nurse service. */
 async function nurseOnPages() {
   const [home = '', prices = '', nurse = ''] = await Promise.all(
     ['/', '/pricing', '/nurse-visit'].map(htmlOf),
@@ -22,7 +22,7 @@ async function nurseOnPages() {
   }
 }
 
-test('Studio launches a service, and its doors, badges, buttons, prices and data follow (G-7, SEO-5)', async ({
+test('Studio launches a service, which updates its door, badges, button, price and JSON-LD (G-7, SEO-5)', async ({
   studio,
 }) => {
   const id = 'service-nurse'

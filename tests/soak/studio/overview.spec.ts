@@ -3,7 +3,7 @@ import {expect, test} from '#tests/support/studio.ts'
 
 const {contentClient, says, withRestored} = siteContent
 
-test('first screen of the Studio lists an editor’s own changes', async ({page, studio}) => {
+test('Studio lists an editor’s own changes on its first screen', async ({page, studio}) => {
   const id = 'question-of-an-editor'
   await withRestored([id], async () => {
     await contentClient.createOrReplace({
@@ -24,10 +24,7 @@ test('first screen of the Studio lists an editor’s own changes', async ({page,
   })
 })
 
-test('Studio finds a text as visitors read it and opens the field that holds it', async ({
-  page,
-  studio,
-}) => {
+test('Studio finds a text as visitors read it and opens its field', async ({page, studio}) => {
   await studio.load()
   await expect(page.getByTestId('site-health')).toHaveText('The site shows what is published.')
   const form = page.getByTestId('find-text')

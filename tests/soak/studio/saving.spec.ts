@@ -4,10 +4,13 @@ import {expect, test} from '#tests/support/studio.ts'
 
 const {contentClient, says, withRestored} = siteContent
 
-/** Every write of the Studio to documents. */
+/** The endpoint of every document change in the Studio. */
 const actions = '**/data/actions/**'
 
-test('Studio saves a pending change after its form was left (OPS-3)', async ({page, studio}) => {
+test('Studio saves a pending change after the editor has left its form (OPS-3)', async ({
+  page,
+  studio,
+}) => {
   const id = 'faq-left-unsaved'
   await withRestored([id], async () => {
     await contentClient.createOrReplace({_id: id, _type: 'faq', question: 'Who reads my notes?'})
@@ -21,12 +24,12 @@ test('Studio saves a pending change after its form was left (OPS-3)', async ({pa
     })
     await studio.textBox('question').fill(begun)
     await expect(trouble).toContainText('Your changes are not saved yet')
-    // Sanity sends this only after what was typed before has arrived.
+    // Sanity sends this only after the first change has been saved.
     await studio.textBox('question').fill(written)
 
     await studio.openDocument('faq', 'faq-gp-5')
     const before = refused
-    // By then Sanity would have dropped the change: it waits for five seconds, the Studio as long between attempts.
+    // Sanity alone would have dropped the change after five seconds, the Studio's delay between attempts.
     await expect.poll(() => refused - before).toBeGreaterThanOrEqual(3)
     await expect(trouble).toBeVisible()
     await page.getByRole('link', {name: 'Overview'}).click()

@@ -4,7 +4,7 @@ import {openPreview} from '#tests/support/draft-preview.ts'
 import {simplePage} from '#tests/support/simple-page.ts'
 import {siteContent} from '#tests/support/site-content.ts'
 import {expect, type Studio, test} from '#tests/support/studio.ts'
-import {clickOnce, untilDone} from '#tests/support/until-done.ts'
+import {clickOnce, retry} from '#tests/support/retry.ts'
 
 const {contentClient, expectShown, htmlOf, says, valueOf, withRestored} = siteContent
 
@@ -26,7 +26,7 @@ const prose = (key: string, heading: string) => ({
   ],
 })
 
-/** Runs a test with a page of a headline and three sections, and deletes it afterwards. */
+/** Runs a test with a page that has three sections below its headline, and deletes it afterwards. */
 async function withPage(run: () => Promise<void>): Promise<void> {
   await withRestored([id], async () => {
     const {sections, ...page} = simplePage({id, path, headline: 'A page of sections'})
@@ -37,7 +37,7 @@ async function withPage(run: () => Promise<void>): Promise<void> {
   })
 }
 
-/** Polls the headings of the page's sections in the order in which a visitor reads them. */
+/** Polls the headings of the sections on the published page, in order. */
 const expectHeadings = (...headings: string[]) =>
   expect
     .poll(async () =>
@@ -47,7 +47,7 @@ const expectHeadings = (...headings: string[]) =>
 
 const draftOrder = () => valueOf(draft, 'sections[]._key')
 
-/** Moves a section below the next one by its handle and the keyboard; the live region says how far it is. */
+/** Moves a section below the next one by keyboard, waiting for the messages of the live region. */
 async function moveBelow(studio: Studio, [key, next]: [string, string]): Promise<void> {
   const {page} = studio
   await studio.item('sections', key).locator('[aria-roledescription="sortable"]').focus()
@@ -73,8 +73,8 @@ test('Studio reorders sections, hides one and shows it again (G-5)', async ({pag
       const hidden = box.getByRole('switch').or(box.getByRole('checkbox'))
       const field = 'sections[_key == "birch"][0].isHidden'
       const section = studio.item('sections', 'birch').getByRole('button', {name: 'Birch'})
-      // A form ignores input for a moment after it was published.
-      await untilDone(async (timeout) => {
+      // A form ignores input for a moment after publication.
+      await retry(async (timeout) => {
         if (!(await dialog.isVisible())) await section.click({timeout})
         await hidden.setChecked(isHidden, {force: true, timeout})
         await expect.poll(() => valueOf(draft, field), {timeout}).toBe(isHidden)
@@ -112,7 +112,7 @@ test('Studio turns a section into a shared one and changes it on its page (G-5)'
       await studio.create('sharedSection')
       await studio.write('title', title, async () => (await shared()).length === 1)
       const field = studio.field('section')
-      await untilDone(async (timeout) => {
+      await retry(async (timeout) => {
         await field.hover({timeout})
         await field.getByTestId('field-actions-menu-section').click({timeout})
         await page.getByRole('menuitem', {name: 'Paste field'}).click({timeout})
@@ -126,7 +126,7 @@ test('Studio turns a section into a shared one and changes it on its page (G-5)'
       await expect.poll(draftOrder).toEqual(['hero', 'alder', 'cedar'])
       const picture = studio.sectionMenu.locator('img[src$="/sections/sharedSection.webp"]')
       const find = studio.field('sections').getByRole('combobox')
-      await untilDone(async (timeout) => {
+      await retry(async (timeout) => {
         if (await find.isVisible()) return
         await studio.openSectionMenu()
         await studio.sectionMenu.getByRole('tab', {name: 'Shared', exact: true}).click({timeout})
@@ -134,7 +134,7 @@ test('Studio turns a section into a shared one and changes it on its page (G-5)'
         await expect(find).toBeVisible({timeout})
       })
       const last = () => valueOf(draft, 'sections[-1]._ref')
-      await untilDone(async (timeout) => {
+      await retry(async (timeout) => {
         if ((await last()) === sharedId) return
         await find.fill(title.slice(0, 5), {timeout})
         await clickOnce(page.getByRole('option', {name: title}), timeout)
@@ -147,10 +147,10 @@ test('Studio turns a section into a shared one and changes it on its page (G-5)'
       await page.getByTestId('document-list-pane').getByRole('option', {name: title}).click()
       await studio.formOpens()
       await expect(studio.pane.getByRole('button', {name: 'Used on one page'})).toBeVisible()
-      // The dialog of the section covers what opened it.
+      // The dialog of the section covers the button that opened it.
       const input = page.locator('input[id$=".heading"]')
       const section = studio.field('section').getByText('Birch').first()
-      await untilDone(async (timeout) => {
+      await retry(async (timeout) => {
         if (!(await input.isVisible())) await section.click({timeout})
         await input.fill(heading, {timeout})
         await expect
@@ -171,7 +171,7 @@ test('Studio turns a section into a shared one and changes it on its page (G-5)'
   }
 })
 
-test('Preview drags, adds and removes sections on the page, and says when the page is deleted (G-5)', async ({
+test('Preview moves, adds and removes sections on the page, and shows when the page is deleted (G-5)', async ({
   page,
   studio,
 }) => {
@@ -183,8 +183,8 @@ test('Preview drags, adds and removes sections on the page, and says when the pa
     const shown = preview.locator('main > section[data-sanity]')
     await expect(shown).toHaveCount(2)
     const moved = ['below', 'hero']
-    await untilDone(async (timeout) => {
-      // A second drag would take back one that arrives late.
+    await retry(async (timeout) => {
+      // A second drag would undo one that is saved late.
       if (!isDeepStrictEqual(await draftOrder(), moved))
         await dragAbove(page, shown.nth(1), shown.nth(0))
       await expect.poll(draftOrder, {timeout}).toEqual(moved)
@@ -195,7 +195,7 @@ test('Preview drags, adds and removes sections on the page, and says when the pa
     // The menu for "Insert before" may still be closing.
     const picture = preview.locator('img[src$="/sections/pageHero-panel.webp"]').last()
     const keys = () => contentClient.fetch<string[]>('*[_id == $draft][0].sections[]._key', {draft})
-    await untilDone(async (timeout) => {
+    await retry(async (timeout) => {
       if ((await keys()).length === 3) return
       if (!(await entry('Insert after').isVisible())) await openMenuOf(page, shown.first())
       await entry('Insert after').click({timeout})
@@ -204,7 +204,7 @@ test('Preview drags, adds and removes sections on the page, and says when the pa
       await expect.poll(keys, {timeout}).toHaveLength(3)
     })
     expect(await valueOf(draft, 'sections[1]._type')).toBe('pageHero')
-    await untilDone(async (timeout) => {
+    await retry(async (timeout) => {
       if (!(await keys()).includes('below')) return
       if (!(await entry('Remove').isVisible())) await openMenuOf(page, shown.first())
       await clickOnce(entry('Remove'), timeout)
@@ -212,7 +212,7 @@ test('Preview drags, adds and removes sections on the page, and says when the pa
     })
     await expect(preview.getByText('What is below')).toHaveCount(0)
 
-    await test.step('a deleted page says so inside the frame (decision 97)', async () => {
+    await test.step('the preview shows the not-found page within the layout (decision 97)', async () => {
       await contentClient.transaction().delete(id).delete(draft).commit()
       const heading = preview.getByRole('heading', {level: 1})
       await expect(heading.filter({hasText: '404 – Page Not Found'})).toBeVisible()
@@ -222,7 +222,7 @@ test('Preview drags, adds and removes sections on the page, and says when the pa
   })
 })
 
-/** Opens the menu of a section where it has no text. */
+/** Opens the menu of a section with a click beside its text. */
 async function openMenuOf(page: Page, section: Locator): Promise<void> {
   const box = await section.boundingBox()
   if (box === null) throw new Error('The section is not visible.')
@@ -232,12 +232,12 @@ async function openMenuOf(page: Page, section: Locator): Promise<void> {
   await page.mouse.click(x, y, {button: 'right'})
 }
 
-/** Width of an image; zero until it is loaded. */
+/** Returns the width of an image, which is zero until it is loaded. */
 function widthOfImage(element: Element): number {
   return element instanceof HTMLImageElement ? element.naturalWidth : 0
 }
 
-/** Drags a section by its right edge, where it has no text, to the upper edge of another one. */
+/** Drags a section by its right edge, beside its text, to the upper edge of another one. */
 async function dragAbove(page: Page, from: Locator, to: Locator): Promise<void> {
   const [start, end] = [await from.boundingBox(), await to.boundingBox()]
   if (start === null || end === null) throw new Error('The section is not visible.')

@@ -1,10 +1,9 @@
 import {endedShareCopy} from '#shared/fallback-copy.ts'
 import {Processes} from '#scripts/cli/processes.ts'
 import {guestPort, guestRelayPort, lakePort} from '#tests/support/addresses.ts'
-import {startAgeingRelay} from '#tests/support/ageing-relay.ts'
-import {draftNotice, openPreview} from '#tests/support/draft-preview.ts'
+import {startBackdatingRelay} from '#tests/support/backdating-relay.ts'
+import {draftNotice, openPreview, Guest, shareId, Sharing} from '#tests/support/draft-preview.ts'
 import {IsolatedSite} from '#tests/support/isolated-site.ts'
-import {Guest, shareId, Sharing} from '#tests/support/shared-drafts.ts'
 import {siteContent} from '#tests/support/site-content.ts'
 import {expect, test} from '#tests/support/studio.ts'
 
@@ -13,13 +12,13 @@ const {contentClient, origin: site, withRestored} = siteContent
 const headline = 'Write to us this week'
 const path = '/contact'
 
-test('shared preview ends after 7 days with the sessions of its guests, and a new link opens it again (decision 75)', async ({
+test('shared preview ends after 7 days together with its guests’ sessions, and a new link opens it again (decision 75)', async ({
   page,
   studio,
 }) => {
   const processes = new Processes()
-  const relay = await startAgeingRelay(guestRelayPort, lakePort)
-  // The same build, with the same lake behind a relay that backdates a link.
+  const relay = await startBackdatingRelay(guestRelayPort, lakePort)
+  // The same build with the same lake, behind a relay that backdates the link.
   const guests = new IsolatedSite(
     {name: 'guests', port: guestPort, lakePort: guestRelayPort},
     processes,
@@ -43,11 +42,11 @@ test('shared preview ends after 7 days with the sessions of its guests, and a ne
       expect((await guest.open(first)).status).toBe(307)
       expect((await guest.read(path)).text).toContain(headline)
 
-      relay.age(secret ?? '', 6)
+      relay.backdate(secret ?? '', 6)
       expect((await newGuest().open(first)).status).toBe(307)
       expect((await guest.read(path)).text).toContain(headline)
 
-      relay.age(secret ?? '', 8)
+      relay.backdate(secret ?? '', 8)
       const ended = await newGuest().open(first)
       expect(ended.status).toBe(410)
       const message = await ended.text()

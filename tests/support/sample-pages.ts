@@ -1,5 +1,5 @@
-/** Pages that the soak tests check with axe: every kind of page. */
-export const pagesAtRest: readonly string[] = [
+/** Pages of every kind, which the soak tests check. */
+export const pagesOfEveryKind: readonly string[] = [
   '/',
   '/about',
   '/gp-visit',
@@ -39,7 +39,7 @@ export const pagesAtRest: readonly string[] = [
   '/cookies',
 ]
 
-/** One page of each template, which every change is checked on. */
+/** One page of each template, which every test run checks. */
 export const templatePages: readonly string[] = [
   '/',
   '/gp-visit',

@@ -13,14 +13,13 @@ import {contentClientOf} from '#tests/support/content-client.ts'
 import {secrets} from '#tests/support/secrets.ts'
 import {type Fault, faults, FaultyRelay} from '#content/testing/faulty-relay.ts'
 import {IsolatedSite} from '#tests/support/isolated-site.ts'
-import {mediaAddresses} from '#tests/support/media-addresses.ts'
+import {mediaUrls} from '#tests/support/urls-in-html.ts'
 import {simplePage} from '#tests/support/simple-page.ts'
-import {startLakeCopy} from '#tests/support/start-lake-copy.ts'
+import {startLakeCopy} from '#tests/support/lake-copy.ts'
 
 /**
- * A site and a content lake of its own, and between them a relay that plays one which is away (decision 15). The lake
- * stays away until an answer has come, so an answer proves that nobody waited for it; the bound only ends a test that
- * failed.
+ * Timeout of a request. A relay between an isolated site and its content lake simulates outages that last until the
+ * site has responded, so a response proves that the site did not wait for the lake (decision 15).
  */
 const abortMs = 10_000
 
@@ -36,7 +35,7 @@ test.beforeAll(async () => {
       dataFolder: 'tests/.output/outages-data',
       sitePort: outagePort,
       origin: `http://localhost:${outagePort}`,
-      // Nobody tells the site anything but the tests.
+      // The tests send the webhooks themselves.
       hasWebhook: false,
     },
     processes,
@@ -60,7 +59,7 @@ test.afterEach(async () => {
 async function get(path: string, headers: Record<string, string> = {}) {
   const response = await fetch(site.origin + path, {
     headers,
-    // Next gives what its router asks for an address of its own.
+    // Next redirects requests of its client router.
     redirect: 'follow',
     signal: AbortSignal.timeout(abortMs),
   })
@@ -83,7 +82,7 @@ async function post(path: string, type: string, body: string): Promise<Response>
   })
 }
 
-/** What Next's router asks for: a page's data, and what it fetches ahead for a link. */
+/** Headers of Next's router: for the data of a page, and for the prefetch of a link. */
 const navigation = {rsc: '1'}
 const prefetch = {rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree'}
 
@@ -112,23 +111,23 @@ async function expectNotFoundPage(): Promise<void> {
 
 async function expectMachineFiles(): Promise<void> {
   for (const path of ['/robots.txt', '/sitemap.xml', '/llms.txt']) {
-    // Kept, whether or not something was published since.
+    // Cached, and stale when something was published since.
     const {status, cache} = await get(path)
     expect([path, status]).toEqual([path, 200])
     expect(['HIT', 'STALE'], path).toContain(cache)
   }
   expect(await get('/about.md')).toMatchObject({status: 200, type: 'text/markdown; charset=utf-8'})
   const address = /property="og:image" content="([^"]+)"/.exec((await get('/about')).body)?.[1]
-  const picture = await get(new URL(address ?? '').pathname)
-  expect(picture).toMatchObject({status: 200, type: 'image/png'})
+  const image = await get(new URL(address ?? '').pathname)
+  expect(image).toMatchObject({status: 200, type: 'image/png'})
 }
 
-/** Images that a visitor has seen. */
+/** Images that a visitor has requested before the outage. */
 let seen: string[] = []
 let video = ''
 
 test.beforeAll(async () => {
-  const addresses = mediaAddresses((await get('/')).body)
+  const addresses = mediaUrls((await get('/')).body)
   seen = addresses.filter((address) => address.startsWith(optimizerPath)).slice(0, 12)
   expect(seen).toHaveLength(12)
   for (const address of seen) expect((await get(address)).status).toBe(200)
@@ -137,7 +136,7 @@ test.beforeAll(async () => {
 })
 
 for (const fault of faults) {
-  test(`OPS-3, decision 15: everything but videos and unseen images answers while the lake is ${fault}`, async () => {
+  test(`everything except videos and uncached images works while the lake is ${fault} (OPS-3, decision 15)`, async () => {
     await relay.play(fault)
     await expectPages()
     await expectNotFoundPage()
@@ -162,7 +161,7 @@ for (const fault of faults) {
     expect(await get(landing.pathname)).toMatchObject({status: 200, cache: 'HIT'})
 
     for (const address of seen) expect((await get(address)).status, address).toBe(200)
-    // A lake that sends a page of HTML, or sends slowly, is taken for one that sends a video.
+    // The site cannot tell an HTML page or a slow response from a video.
     if (fault !== 'dripping' && fault !== 'html')
       expect(await get(video)).toMatchObject({status: 503, cacheControl: 'no-store'})
 
@@ -172,7 +171,7 @@ for (const fault of faults) {
   })
 }
 
-test('decision 15: a site that starts while the lake hangs answers as well', async () => {
+test('a site that starts while the lake hangs serves its pages (decision 15)', async () => {
   await relay.play('hanging')
   await site.stop()
   await site.start()
@@ -180,7 +179,7 @@ test('decision 15: a site that starts while the lake hangs answers as well', asy
   await expectNotFoundPage()
 })
 
-test('decision 15: a visitor goes from page to page while the lake hangs', async ({page}) => {
+test('client navigation works while the lake hangs (decision 15)', async ({page}) => {
   await relay.play('hanging')
   await page.goto(site.origin)
   await page.locator('footer').getByRole('link', {name: 'About', exact: false}).first().click()
@@ -188,24 +187,24 @@ test('decision 15: a visitor goes from page to page while the lake hangs', async
   await expect(page.getByRole('heading', {level: 1})).toBeVisible()
 })
 
-test('decision 15: a path that is guessed costs no query', async () => {
+test('requests for unknown paths send no query to the lake (decision 15)', async () => {
   const before = relay.requests
   for (let guess = 0; guess < 200; guess += 1) {
     expect((await get(`/guess-${guess}`)).status).toBe(404)
   }
-  // The comparisons in the background may come in between.
+  // Comparisons in the background may send some requests.
   expect(relay.requests - before).toBeLessThan(10)
 })
 
-/** A page that this site hears of by no webhook. */
+/** A page about which the lake sends no webhook. */
 const id = 'page-of-the-outages'
 const path = '/only-during-an-outage'
 
 const publish = (headline = 'Here for a moment') =>
   contentClient.createOrReplace(simplePage({id, path, headline}))
 
-/** Tells this site of the page as the lake would. */
-async function tell(operation: 'create' | 'update'): Promise<void> {
+/** Sends a webhook about the page, as the lake would. */
+async function sendWebhook(operation: 'create' | 'update'): Promise<void> {
   const previousSlug = operation === 'create' ? null : path
   const change = JSON.stringify({_id: id, _type: 'page', slug: path, previousSlug, operation})
   const signature = await encodeSignatureHeader(
@@ -222,14 +221,14 @@ async function tell(operation: 'create' | 'update'): Promise<void> {
   expect(response.status).toBe(200)
 }
 
-/** What the site keeps for the next process. */
-const keptPathsFile = () => join(site.buildFolder, 'route-table.json')
-const keptPaths = (): string => readFileSync(keptPathsFile(), 'utf8')
+/** The route table, which the site stores for its next process. */
+const routeTableFile = () => join(site.buildFolder, 'route-table.json')
+const readRouteTable = (): string => readFileSync(routeTableFile(), 'utf8')
 
-test('decision 15: a page that is known and that nobody has seen fails kindly while the lake is away', async () => {
+test('a known page that is not cached returns 503 with a message while the lake is down (decision 15)', async () => {
   await site.stop()
-  const kept = z.looseObject({pages: z.array(z.string())}).parse(JSON.parse(keptPaths()))
-  writeFileSync(keptPathsFile(), JSON.stringify({...kept, pages: [...kept.pages, path]}))
+  const stored = z.looseObject({pages: z.array(z.string())}).parse(JSON.parse(readRouteTable()))
+  writeFileSync(routeTableFile(), JSON.stringify({...stored, pages: [...stored.pages, path]}))
   await relay.play('hanging')
   await site.start()
   for (const fault of ['hanging', 'dripping', 'refused'] satisfies Fault[]) {
@@ -243,13 +242,13 @@ test('decision 15: a page that is known and that nobody has seen fails kindly wh
   }
 })
 
-test('decision 15: a page whose webhook was lost is found, is kept while the lake is away, and goes', async () => {
+test('a page without a webhook appears, stays cached while the lake hangs and disappears when deleted (decision 15)', async () => {
   try {
     await publish()
-    // Comparing begins with the process.
+    // A new process compares its pages with the content.
     await site.stop()
     await site.start()
-    await expect.poll(keptPaths, {timeout: 30_000}).toContain(path)
+    await expect.poll(readRouteTable, {timeout: 30_000}).toContain(path)
     await site.catchUp()
 
     await relay.play(null)
@@ -263,14 +262,14 @@ test('decision 15: a page whose webhook was lost is found, is kept while the lak
     await site.stop()
     await site.start()
     await expect.poll(async () => (await get(path)).status, {timeout: 30_000}).toBe(404)
-    expect(keptPaths()).not.toContain(path)
+    expect(readRouteTable()).not.toContain(path)
     await expect.poll(() => site.cachedFiles().filter((file) => file.includes(path))).toEqual([])
   } finally {
     await contentClient.delete(id)
   }
 })
 
-test('decision 15: a site that missed a page while the lake was away finds it when the lake is back', async () => {
+test('a page that was published while the lake was unreachable appears when the lake is back (decision 15)', async () => {
   try {
     await relay.play('refused')
     await site.stop()
@@ -284,21 +283,21 @@ test('decision 15: a site that missed a page while the lake was away finds it wh
   }
 })
 
-test('decision 42: what is published while a page is being rendered is on it as well', async () => {
+test('a page includes what was published while it was being rendered (decision 42)', async () => {
   const fresh = async () => {
     const {cache, body} = await get(path)
     return cache === 'HIT' ? (/<h1[^>]*>(.*?)<\/h1>/.exec(body)?.[1] ?? body) : cache
   }
   try {
     await publish('The first words')
-    await tell('create')
+    await sendWebhook('create')
     await expect.poll(fresh, {timeout: 30_000}).toContain('The first words')
     const answers = relay.hold(path)
     try {
-      await tell('update')
+      await sendWebhook('update')
       await answers.came
       await publish('The second words')
-      await tell('update')
+      await sendWebhook('update')
     } finally {
       answers.release()
     }
@@ -308,7 +307,7 @@ test('decision 42: what is published while a page is being rendered is on it as 
   }
 })
 
-test('decision 15: an editor is told that the draft cannot be shown', async () => {
+test('a draft shows an error message while the lake is unreachable (decision 15)', async () => {
   const value = readPreviewModeId(site.buildFolder) ?? 'no build'
   await relay.play('refused')
   const session = signDraftSession(

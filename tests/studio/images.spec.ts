@@ -5,7 +5,7 @@ import {focusPosition} from '#content/media/image-focus.ts'
 import {simplePage} from '#tests/support/simple-page.ts'
 import {siteContent} from '#tests/support/site-content.ts'
 import {expect, test} from '#tests/support/studio.ts'
-import {untilDone} from '#tests/support/until-done.ts'
+import {retry} from '#tests/support/retry.ts'
 
 const {contentClient, expectShown, htmlOf, says, valueOf, withRestored} = siteContent
 
@@ -18,14 +18,14 @@ const hotspotSchema = z
   .object({x: z.number(), y: z.number(), width: z.number(), height: z.number()})
   .nullable()
 
-/** Returns a PNG of one colour as a file that an editor chooses. */
+/** Returns a PNG of one colour as an upload. */
 async function pngFile(background: string) {
   const create = {width: 1200, height: 800, channels: 3 as const, background}
   const buffer = await sharp({create}).png().toBuffer()
   return {name: `${background.slice(1)}.png`, mimeType: 'image/png', buffer}
 }
 
-/** Drags a handle of the hotspot, right and down by fractions of half of the picture's size. */
+/** Drags a handle of the hotspot. @param by - right and down, as fractions of half the picture's size */
 async function drag(page: Page, handle: Locator, by: readonly [number, number]): Promise<void> {
   const image = await handle.locator('xpath=ancestor::*[name()="svg"]').boundingBox()
   const at = await handle.boundingBox()
@@ -38,7 +38,7 @@ async function drag(page: Page, handle: Locator, by: readonly [number, number]):
   await page.mouse.up()
 }
 
-test('Studio uploads a picture that needs a description and is cropped around its hotspot (HOME-3, G-5)', async ({
+test('Studio uploads a picture, requires its description and crops it around its hotspot (HOME-3, G-5)', async ({
   page: window,
   studio,
 }) => {
@@ -55,7 +55,7 @@ test('Studio uploads a picture that needs a description and is cropped around it
       const place = encodeURIComponent('sections[_key=="street"].picture')
       await studio.open(`structure/pages;all;${id},path=${place}`)
       const dialog = window.getByTestId('nested-object-dialog')
-      // The version for the dark theme is folded away.
+      // The upload for the dark theme is collapsed.
       const files = dialog.locator('input[type=file]')
       await expect(files).toHaveCount(1)
       for (const [version, colour] of [
@@ -74,17 +74,17 @@ test('Studio uploads a picture that needs a description and is cropped around it
       await expect.poll(says(draft, `${picture}.alt`, 'A street')).toBe(true)
       await expect(dialog.getByTestId('reason-error')).toHaveCount(0)
 
-      await test.step('the editor marks what must stay visible', async () => {
+      await test.step('the editor moves the hotspot', async () => {
         await window.getByTestId('options-menu-edit-details').first().click()
         const hotspot = window.getByRole('dialog', {name: 'Edit hotspot and crop'})
         await expect(hotspot.getByText('Panorama')).toBeVisible()
-        // Handles appear when the picture is loaded; one that the Studio renders again loses the pointer.
+        // Handles appear when the picture has loaded, and lose the pointer when the Studio renders them again.
         const dragUntil = (
           handle: string,
           by: readonly [number, number],
           isDone: () => Promise<boolean>,
         ) =>
-          untilDone(async (timeout) => {
+          retry(async (timeout) => {
             if (!(await isDone()))
               await drag(window, hotspot.locator(`[data-handle="${handle}"]`), by)
             await expect.poll(isDone, {timeout}).toBe(true)
@@ -105,7 +105,7 @@ test('Studio uploads a picture that needs a description and is cropped around it
       for (const ref of uploaded) expect(html).toContain(String(ref).split('-')[1])
     })
   } finally {
-    // A Studio that stays open would fetch the pictures of the document that it remembers.
+    // An open Studio would go on fetching the deleted pictures.
     await window.goto('about:blank')
     for (const ref of uploaded) if (typeof ref === 'string') await contentClient.delete(ref)
   }

@@ -4,23 +4,23 @@ import ts from 'typescript'
 
 const root = join(import.meta.dirname, '..', '..')
 
-/** Code that shows or uses content; what writes examples of it or asks for it does neither. */
+/** Code that uses content. Tests, fixtures and queries do not count. */
 const files = globSync('src/**/*.{ts,tsx}', {cwd: root}).filter(
   (file) => !/\.test\.|\.fixtures\.|\.query\.ts$|\/(generated|testing|fragments)\//.test(file),
 )
 
-/** Every name by which code of the site reaches into an object. */
-export function namesInCode(): Set<string> {
-  return new Set(files.flatMap((file) => namesReached(readFileSync(join(root, file), 'utf8'))))
+/** Returns every property name that the site's code accesses. */
+export function accessedNames(): Set<string> {
+  return new Set(files.flatMap((file) => accessedNamesIn(readFileSync(join(root, file), 'utf8'))))
 }
 
 /**
- * Finds the names by which source code reaches into objects: `a.name`, `{name} = a`, and the items of constant lists
- * of names, by which some code reads one field after the other.
+ * Finds the property names that source code accesses: `a.name`, `{name} = a`, and the strings in arrays, because some
+ * code loops over field names.
  *
  * @param source - TypeScript, with or without JSX
  */
-export function namesReached(source: string): string[] {
+export function accessedNamesIn(source: string): string[] {
   const tree = ts.createSourceFile('x.tsx', source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
   const found: string[] = []
   const visit = (node: ts.Node): void => {

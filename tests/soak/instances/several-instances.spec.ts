@@ -5,20 +5,20 @@ import {type PrivatePostgres, startPostgres} from '#registrations/testing/postgr
 import {type PostgresRelay, startPostgresRelay} from '#registrations/testing/postgres-relay.ts'
 import {Processes} from '#scripts/cli/processes.ts'
 import {type PrivateRedis, startRedis} from '#lib/testing/start-redis.ts'
-import {balancerPort, machinePorts} from '#tests/support/addresses.ts'
+import {balancerPort, instancePorts} from '#tests/support/addresses.ts'
 import {siteContent} from '#tests/support/site-content.ts'
 import {IsolatedSite} from '#tests/support/isolated-site.ts'
 import {type LoadBalancer, startLoadBalancer} from '#tests/support/load-balancer.ts'
-import {settled} from '#tests/support/rendered-pages.ts'
+import {waitUntilFresh} from '#tests/support/rendered-pages.ts'
 import {secrets} from '#tests/support/secrets.ts'
 
 const {lakePort, publish, withRestored} = siteContent
 const pages = ['/', '/about', '/contact', '/faq', '/gp-visit']
-/** Forms that may name one inbox in an hour, on all machines together. */
+/** Maximum number of forms per hour with one e-mail address, on all instances together. */
 const perInbox = 3
 const visitorCount = 8
 
-/** A bound for what never comes: other tests keep the machine busy. */
+/** A generous limit, because other tests run at the same time. */
 const within = {timeout: 60_000, intervals: [50]}
 
 test.describe.configure({mode: 'serial'})
@@ -33,17 +33,20 @@ let second: IsolatedSite
 const processes = new Processes()
 
 const textOf = async (url: string) => await (await fetch(url)).text()
-const shows = async (machine: IsolatedSite, path: string, text: string) =>
-  (await textOf(machine.origin + path)).includes(text)
-const expectShown = (machine: IsolatedSite, path: string, text: string) =>
+const shows = async (instance: IsolatedSite, path: string, text: string) =>
+  (await textOf(instance.origin + path)).includes(text)
+const expectShown = (instance: IsolatedSite, path: string, text: string) =>
   expect
-    .poll(() => shows(machine, path, text), {...within, message: `${machine.origin} shows ${text}`})
+    .poll(() => shows(instance, path, text), {
+      ...within,
+      message: `${instance.origin} shows ${text}`,
+    })
     .toBe(true)
 
-const health = async (machine: IsolatedSite): Promise<unknown> =>
-  await (await fetch(`${machine.origin}/api/health`)).json()
-const expectHealth = (machine: IsolatedSite, parts: Readonly<Record<string, string>>) =>
-  expect.poll(() => health(machine), within).toMatchObject(parts)
+const health = async (instance: IsolatedSite): Promise<unknown> =>
+  await (await fetch(`${instance.origin}/api/health`)).json()
+const expectHealth = (instance: IsolatedSite, parts: Readonly<Record<string, string>>) =>
+  expect.poll(() => health(instance), within).toMatchObject(parts)
 
 const environment = () => ({
   DATABASE_URL: database.address,
@@ -55,11 +58,11 @@ const environment = () => ({
   MAIL_FROM: 'Lamplight <hello@lamplight.example>',
 })
 
-/** Tells one machine of a change of the contact page, as Sanity tells whichever the proxy chooses. */
-async function tell(origin: string): Promise<void> {
+/** Sends a webhook about the contact page, either to one instance or, as Sanity does, through the proxy. */
+async function sendWebhook(origin: string): Promise<void> {
   const change = {_id: 'page-contact', _type: 'page', slug: '/contact', operation: 'update'}
   const body = JSON.stringify({...change, previousSlug: '/contact'})
-  const answer = await fetch(`${origin}/api/revalidate`, {
+  const response = await fetch(`${origin}/api/revalidate`, {
     method: 'POST',
     body,
     headers: {
@@ -71,32 +74,32 @@ async function tell(origin: string): Promise<void> {
       ),
     },
   })
-  expect(answer.status).toBe(200)
+  expect(response.status).toBe(200)
 }
 
 const headline = (text: string) => publish('page-contact', {set: {'sections[0].heading': text}})
 
 interface Visit {
-  /** How many requests had been made before this one. */
+  /** The number of earlier requests. */
   turn: number
-  /** Of the answer; what was said instead, when there was none. */
+  /** The status of the response, or the error message when there was none. */
   status: number | string
 }
 
-/** Visitors who come through the proxy, each without a pause, until they are told to stop. */
+/** Starts several visitors, who send requests through the proxy without a pause until `stop` is called. */
 function visit(): {turn: () => number; stop: () => Promise<Visit[]>} {
   const visits: Visit[] = []
   let turns = 0
   let isOver = false
-  const ask = async (path: string): Promise<number> => {
-    const answer = await fetch(balancer.origin + path)
-    await answer.arrayBuffer()
-    return answer.status
+  const request = async (path: string): Promise<number> => {
+    const response = await fetch(balancer.origin + path)
+    await response.arrayBuffer()
+    return response.status
   }
   const visitors = Array.from({length: visitorCount}, async () => {
     while (!isOver) {
       const turn = turns++
-      const status = await ask(pages[turn % pages.length] ?? '/').catch(String)
+      const status = await request(pages[turn % pages.length] ?? '/').catch(String)
       visits.push({turn, status})
     }
   })
@@ -111,12 +114,12 @@ function visit(): {turn: () => number; stop: () => Promise<Visit[]>} {
 }
 
 async function register(origin: string, email: string): Promise<number> {
-  const answer = await fetch(`${origin}/api/interest/register`, {
+  const response = await fetch(`${origin}/api/interest/register`, {
     method: 'POST',
     headers: {'content-type': 'application/json'},
     body: JSON.stringify({name: 'Ada', lastName: 'Lovelace', email, role: 'patient'}),
   })
-  return answer.status
+  return response.status
 }
 
 test.beforeAll(async () => {
@@ -124,10 +127,10 @@ test.beforeAll(async () => {
   database = await startPostgresRelay(await postgres.createDatabase())
   redis = await startRedis()
   mail = await startMailServer()
-  balancer = await startLoadBalancer(balancerPort, machinePorts)
-  const [firstPort, secondPort] = machinePorts
-  first = new IsolatedSite({name: 'machine-1', port: firstPort, lakePort}, processes)
-  second = new IsolatedSite({name: 'machine-2', port: secondPort, lakePort}, processes)
+  balancer = await startLoadBalancer(balancerPort, instancePorts)
+  const [firstPort, secondPort] = instancePorts
+  first = new IsolatedSite({name: 'instance-1', port: firstPort, lakePort}, processes)
+  second = new IsolatedSite({name: 'instance-2', port: secondPort, lakePort}, processes)
   await Promise.all([first.start(environment()), second.start(environment())])
   await Promise.all([first.catchUp(), second.catchUp()])
 })
@@ -138,25 +141,25 @@ test.afterAll(async () => {
   await Promise.all([postgres.stop(), redis.stop()])
 })
 
-test('one webhook makes the pages of every instance fresh (OPS-8)', async () => {
+test('one webhook updates the pages of every instance (OPS-8)', async () => {
   await withRestored(['page-contact'], async () => {
-    for (const text of ['Told to whichever machine', 'Told to the next one']) {
+    for (const text of ['Sent to either instance', 'Sent to the next instance']) {
       await headline(text)
-      await tell(balancer.origin)
-      await Promise.all([first, second].map((machine) => expectShown(machine, '/contact', text)))
+      await sendWebhook(balancer.origin)
+      await Promise.all([first, second].map((instance) => expectShown(instance, '/contact', text)))
     }
   })
 })
 
 test('instances share one outbox and one limit, and send each e-mail once (OPS-8)', async () => {
-  const people = Array.from({length: 12}, (_unused, index) => `machine-${index}@example.org`)
+  const people = Array.from({length: 12}, (_unused, index) => `instance-${index}@example.org`)
   const statuses = people.map((email, index) =>
     register((index % 2 === 0 ? first : second).origin, email),
   )
   expect(new Set(await Promise.all(statuses))).toEqual(new Set([201]))
   const sent = () => mail.received.map(({envelopeTo}) => envelopeTo.join())
   await expect.poll(() => new Set(sent()).size, within).toBe(people.length)
-  // Both have looked again since: nothing is left.
+  // Both instances have polled again, so no second copy is pending.
   expect(sent().toSorted()).toEqual(people.toSorted())
 
   for (let time = 0; time < perInbox; time++)
@@ -169,10 +172,10 @@ test('every instance shows a publication while the database is unavailable (OPS-
   await withRestored(['page-contact'], async () => {
     await database.cut()
     await headline('Published without the database')
-    await tell(first.origin)
+    await sendWebhook(first.origin)
     await Promise.all(
-      [first, second].map((machine) =>
-        expectShown(machine, '/contact', 'Published without the database'),
+      [first, second].map((instance) =>
+        expectShown(instance, '/contact', 'Published without the database'),
       ),
     )
     expect(await register(first.origin, 'nobody@example.org')).toBe(503)
@@ -183,16 +186,16 @@ test('every instance shows a publication while the database is unavailable (OPS-
 })
 
 /** Waits until each instance has read everything in the stream. */
-async function allHeard(): Promise<void> {
-  for (const machine of [first, second]) {
-    const text = `Heard after all else from ${machine.origin}`
+async function allHaveRead(): Promise<void> {
+  for (const instance of [first, second]) {
+    const text = `Read after everything from ${instance.origin}`
     await headline(text)
-    await tell(machine.origin)
+    await sendWebhook(instance.origin)
     await Promise.all([first, second].map((other) => expectShown(other, '/contact', text)))
   }
 }
 
-/** What Redis does, and what brings it back. */
+/** How to begin and end each failure of Redis. */
 const outages = {
   dies: {begin: () => redis.kill(), end: () => redis.start()},
   hangs: {begin: () => redis.pause(), end: () => redis.resume()},
@@ -202,12 +205,12 @@ for (const how of ['dies', 'hangs'] as const) {
   test(`every instance serves pages when Redis ${how}, and catches up when it is back (OPS-8)`, async () => {
     const text = `Published while Redis ${how}`
     await withRestored(['page-contact'], async () => {
-      await allHeard()
-      await Promise.all([first, second].map(({origin}) => settled(pages, origin)))
+      await allHaveRead()
+      await Promise.all([first, second].map(({origin}) => waitUntilFresh(pages, origin)))
       await outages[how].begin()
       const visitors = visit()
       await headline(text)
-      await tell(first.origin)
+      await sendWebhook(first.origin)
       await expectShown(first, '/contact', text)
       await expectHealth(second, {status: 'unavailable', database: 'ok', sharing: 'unavailable'})
       expect(await shows(second, '/contact', text)).toBe(false)
@@ -221,32 +224,32 @@ for (const how of ['dies', 'hangs'] as const) {
 
 test('every instance compares its pages with the content when Redis has lost its stream (OPS-6)', async () => {
   await withRestored(['page-contact'], async () => {
-    // As far as the machines can know, Redis took this with it.
-    await headline('Told to nobody')
+    // No webhook announces this, as if Redis had lost it.
+    await headline('Sent to no instance')
     await redis.kill()
     await redis.start()
     await Promise.all(
-      [first, second].map((machine) => expectShown(machine, '/contact', 'Told to nobody')),
+      [first, second].map((instance) => expectShown(instance, '/contact', 'Sent to no instance')),
     )
   })
 })
 
-test('an instance that is killed takes only the responses in flight with it (OPS-8)', async () => {
+test('a killed instance loses only the responses in flight (OPS-8)', async () => {
   const visitors = visit()
-  await expect.poll(() => balancer.inFlight(machinePorts[0]), within).toBeGreaterThan(0)
+  await expect.poll(() => balancer.inFlight(instancePorts[0]), within).toBeGreaterThan(0)
   await first.kill()
   const ended = visitors.turn()
   await expect.poll(() => visitors.turn(), within).toBeGreaterThan(ended + 10 * visitorCount)
   const lost = (await visitors.stop()).filter(({status}) => status !== 200)
-  // Whoever asked afterwards was answered by the other, as was who had no byte of an answer yet.
+  // The proxy sends later requests, and those without a response yet, to the other instance.
   expect(lost.filter(({turn}) => turn >= ended)).toEqual([])
   expect(lost.length).toBeLessThanOrEqual(visitorCount)
 })
 
-test('an instance that starts again has what was published while it was down (OPS-6, OPS-8)', async () => {
+test('a restarted instance shows what was published while it was down (OPS-6, OPS-8)', async () => {
   await withRestored(['page-contact'], async () => {
     await headline('Published while one was down')
-    await tell(second.origin)
+    await sendWebhook(second.origin)
     await expectShown(second, '/contact', 'Published while one was down')
     await first.start(environment())
     await expectShown(first, '/contact', 'Published while one was down')

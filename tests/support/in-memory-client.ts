@@ -2,12 +2,9 @@ import type {SanityClient} from '@sanity/client'
 import {evaluateSync, parse} from '#content-lake/query/groq-engine.ts'
 
 /**
- * Makes a client that evaluates its queries on documents in memory.
- *
- * @param dataset - all published documents
- * @returns a client that can fetch and nothing else
+ * Creates a client that evaluates its queries on published documents in memory. It can only fetch.
  */
-export function clientOn(dataset: readonly object[]): SanityClient {
+export function inMemoryClient(dataset: readonly object[]): SanityClient {
   return asClient({
     fetch: (query: string, params: Record<string, unknown> = {}) =>
       Promise.resolve(evaluateSync(parse(query, {params}), {dataset, params})),

@@ -1,11 +1,10 @@
 /**
- * Stands in for Google's script, at the network boundary: as much of it as `@vis.gl/react-google-maps` uses. What it
- * was told stands in `globalThis.toldGoogle`.
+ * Stub of the Google Maps script, with the API that `@vis.gl/react-google-maps` uses. It records the calls in
+ * `globalThis.googleCalls`.
  */
-const told = {options: [], fits: []}
-globalThis.toldGoogle = told
+const calls = {options: [], fits: []}
+globalThis.googleCalls = calls
 
-/** Whatever events are listened to on. */
 class Target {
   constructor() {
     this.listeners = new Map()
@@ -24,7 +23,7 @@ class GoogleMap extends Target {
   constructor(element, options) {
     super()
     this.element = element
-    told.options.push(options)
+    calls.options.push(options)
   }
 
   getDiv() {
@@ -36,7 +35,7 @@ class GoogleMap extends Target {
   moveCamera() {}
 
   fitBounds(bounds, padding) {
-    told.fits.push({bounds, padding})
+    calls.fits.push({bounds, padding})
   }
 }
 

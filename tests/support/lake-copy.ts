@@ -1,29 +1,47 @@
-import {join} from 'node:path'
+import {cpSync, rmSync} from 'node:fs'
+import {join, relative, sep} from 'node:path'
 import {lakeCommand} from '#scripts/cli/lake-command.ts'
 import type {Processes} from '#scripts/cli/processes.ts'
 import {readSettings} from '#scripts/cli/settings.ts'
 import {waitFor} from '#scripts/cli/wait-for.ts'
-import {copyLake} from './copy-lake.ts'
+import {dataFolder} from './addresses.ts'
 import {secrets} from './secrets.ts'
 
 const root = join(import.meta.dirname, '..', '..')
+const lake = join(root, dataFolder, 'content-lake')
+
+/** The lock of the running lake and its undelivered webhooks. */
+const notCopied = ['lock.json', 'lock.sqlite', 'lock.sqlite-journal', 'webhooks']
+
+/**
+ * Copies the content lake of the test run, which must not change meanwhile, to another data folder.
+ *
+ * @param folder - the `DATA_DIR` of the copy; a lake in it is replaced
+ */
+export function copyLake(folder: string): void {
+  const to = join(folder, 'content-lake')
+  rmSync(to, {recursive: true, force: true})
+  cpSync(lake, to, {
+    recursive: true,
+    filter: (path) => !notCopied.includes(relative(lake, path).split(sep)[0] ?? ''),
+  })
+}
 
 interface LakeCopy {
   lakePort: number
-  /** Below the project; what it held is replaced. */
+  /** Relative to the project; its content is replaced. */
   dataFolder: string
-  /** Of its site. */
+  /** The port of its site. */
   sitePort: number
   origin: string
-  /** Whether its site is told what was published. */
+  /** Whether its site receives webhooks. */
   hasWebhook: boolean
 }
 
 /**
- * Starts a content lake of its own, with what the one holds in which nobody edits, and waits until it answers.
+ * Starts another content lake with a copy of the test run's dataset, and waits until it responds.
  *
- * @param copy - where it is
- * @param processes - what ends it
+ * @param processes - stops the lake at the end
  */
 export async function startLakeCopy(
   {lakePort, dataFolder, sitePort, origin, hasWebhook}: LakeCopy,

@@ -5,7 +5,7 @@ import {until} from '#content-lake/test-lake.ts'
 import {Processes} from './processes.ts'
 
 const playwright = join(import.meta.dirname, '..', '..', 'node_modules', '@playwright', 'test')
-const folder = mkdtempSync(join(tmpdir(), 'interrupt-when-ended-'))
+const folder = mkdtempSync(join(tmpdir(), 'interrupt-on-sigterm-'))
 const written = (name: string, source: string) => writeFileSync(join(folder, name), source)
 
 afterAll(() => rmSync(folder, {recursive: true, force: true}))
@@ -18,8 +18,8 @@ function isRunning(pid: number): boolean {
   }
 }
 
-describe('Playwright, when everything is stopped', () => {
-  it('stops the servers that it started', async () => {
+describe('Playwright with interrupt-on-sigterm', () => {
+  it('stops its servers when it receives SIGTERM', async () => {
     written(
       'server.mjs',
       `import {writeFileSync} from 'node:fs'
@@ -42,14 +42,14 @@ test('waits', async () => {
 })`,
     )
     const processes = new Processes()
-    const interrupt = new URL('interrupt-when-ended.ts', import.meta.url).href
+    const interrupt = new URL('interrupt-on-sigterm.ts', import.meta.url).href
     const run = processes.run(
       {
         name: 'browser',
         script: '--import',
         parameters: [interrupt, join(playwright, 'cli.js'), 'test'],
         folder,
-        // Playwright refuses to run inside of Jest, and this is beside it.
+        // Playwright refuses to run in a Jest worker, but this is a separate process.
         environment: {...process.env, JEST_WORKER_ID: ''},
       },
       'Look at what Playwright says above.',

@@ -1,2 +1,0 @@
-/** Maximum size of Home with its styles and React's data, in bytes after Brotli at its best. */
-export const homeHtmlBudget = 40 * 1024
