@@ -52,12 +52,13 @@ function runnerIn(environment: NodeJS.ProcessEnv) {
 async function checkSources(run: (check: Check) => Promise<unknown>): Promise<void> {
   // `next dev` leaves types of routes that may no longer exist, and Next would still check them.
   rmSync(join(root, '.next', 'dev'), {recursive: true, force: true})
-  const {routeTypes, types, typegen, lint, format, lintTypes, audit} = sourceChecks
+  const {routeTypes, types, typegen, lint, format, language, lintTypes, audit} = sourceChecks
   await run(routeTypes)
   await Promise.all([
     run(typegen).then(() => run(types)),
     run(lint)
       .then(() => run(format))
+      .then(() => run(language))
       .then(() => run(lintTypes)),
     run(audit),
   ])

@@ -17,8 +17,6 @@ export const sharedPreviewDays = 7
  * Returns the key of a link that shares the draft of one page. It derives from the secret that shares all drafts, so it
  * ends with it, and does not reveal it.
  *
- * @param secret - of the share link
- * @param path - of the page
  * @returns an HMAC in hexadecimal digits
  */
 export async function pageShareKey(secret: string, path: string): Promise<string> {

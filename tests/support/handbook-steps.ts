@@ -2,7 +2,7 @@ import {parseEnv} from 'node:util'
 
 /** A command block of a document. */
 export interface HandbookStep {
-  /** Where to type it, from its first line; empty when the block does not say. */
+  /** Place named by the first line of the block; empty when the line names none. */
   place: string
   lines: string[]
 }

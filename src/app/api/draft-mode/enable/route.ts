@@ -15,7 +15,7 @@ import {pageShareKey, pageShareParameters} from '#shared/page-share-link.ts'
 
 /**
  * Opens a temporary draft session: for an editor with a preview secret that the Studio stored in the dataset, or for
- * a guest with a share link, of all drafts or of one page, that hasn't expired.
+ * a guest with a share link that hasn't expired. A share link is for all drafts or for one page.
  */
 export async function GET(request: Request): Promise<Response> {
   try {
