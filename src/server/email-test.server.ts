@@ -39,39 +39,46 @@ export async function sendTestEmail(request: Request): Promise<Response> {
   if (!parsed.success) {
     return problem({status: 422, title: parsed.error.issues[0]?.message ?? 'Invalid request'})
   }
-  const {smtp} = configuration().mail
-  if (smtp === null) {
-    const title = 'This site sends no e-mail yet: its administrator has to set SMTP_URL.'
+  const {secret, ...test} = parsed.data
+  try {
+    if (!(await isGenuine(secret))) {
+      return problem({status: 401, title: 'Invalid secret. Load the Studio again.'})
+    }
+  } catch {
+    const title = 'The content lake did not respond. Try again in a moment.'
     return problem({status: 503, title})
   }
   try {
-    return await deliver(parsed.data, smtp)
+    return await deliver(test)
   } catch (error) {
     console.error('A test e-mail could not be sent:', describeFailure(error))
     return problem({status: 503, title: error instanceof Error ? error.message : String(error)})
   }
 }
 
-async function deliver(
-  {name, to, secret}: z.output<typeof schema>,
-  {url, from, domain}: {url: string; from: string; domain: string},
-): Promise<Response> {
-  const proof = new URL('http://site')
-  proof.searchParams.set(urlSearchParamPreviewSecret, secret)
-  if (!(await validatePreviewUrl(createDraftClient(), proof.href)).isValid) {
-    return problem({status: 401, title: 'Invalid secret. Load the Studio again.'})
+async function isGenuine(secret: string): Promise<boolean> {
+  const url = new URL('http://site')
+  url.searchParams.set(urlSearchParamPreviewSecret, secret)
+  return (await validatePreviewUrl(createDraftClient(), url.href)).isValid
+}
+
+async function deliver({name, to}: Omit<z.output<typeof schema>, 'secret'>): Promise<Response> {
+  const {mail, secrets, site} = configuration()
+  if (mail.smtp === null) {
+    const title = 'This site sends no e-mail yet: its administrator has to set SMTP_URL.'
+    return problem({status: 503, title})
   }
+  const {url, from, domain} = mail.smtp
   const {limits} = await formServices()
   const waitSeconds = await limits.consumeEmail(emailKeyOf(to))
   if (waitSeconds > 0) {
     const title = `This address has received many e-mails. Try again in ${Math.ceil(waitSeconds / 60)} minutes.`
     return problem({status: 429, title}, {'retry-after': String(waitSeconds)})
   }
-  const {secrets, site} = configuration()
   const [copy, footer] = await Promise.all([getEmailDraft(name), getEmailDraft('footer')])
   const links = createMailLinks(site.publicOrigin, createSigner(secrets.linkSecret))
-  const mail = composeTestMail({name, to, copy, footer, links, domain, now: new Date()})
-  const delivery = await createMailer(url, from).deliver(mail)
+  const email = composeTestMail({name, to, copy, footer, links, domain, now: new Date()})
+  const delivery = await createMailer(url, from).deliver(email)
   if (delivery.kind === 'accepted') return new Response(null, {status: 204})
   const advice = adviceFor(delivery.failure) ?? 'Try again in a few minutes.'
   return problem({
