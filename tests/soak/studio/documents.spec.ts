@@ -117,19 +117,19 @@ test('Studio does not create, duplicate or unpublish documents that code looks u
   }
   await page.keyboard.press('Escape')
 
-  for (const [place, field] of [
-    ['structure/frame;footer', undefined],
-    ['structure/home', 'path'],
-    ['structure/emailText;email-contact-received', 'name'],
+  for (const [place, field, actions] of [
+    ['structure/frame;footer', undefined, []],
+    ['structure/home', 'path', ['Copy link to this draft']],
+    ['structure/emailText;email-contact-received', 'name', []],
   ] as const) {
     await studio.open(place)
     await studio.formOpens()
     if (field) await expect(studio.textBox(field)).not.toBeEditable()
-    await expect(studio.pane.getByTestId('action-menu-button')).toHaveCount(0)
+    await expectActions(studio, actions)
     await studio.view('Published').click()
     await expect(studio.pane.getByTestId('form-view')).toBeVisible()
     await expect(studio.footButton('Unpublish')).toHaveCount(0)
-    await expect(studio.pane.getByTestId('action-menu-button')).toHaveCount(0)
+    await expectActions(studio, actions)
   }
 })
 
@@ -153,3 +153,13 @@ test('Studio shows two editors each other’s changes', async ({browser, studio}
     await context.close()
   })
 })
+
+/** Expects exactly these actions beside Publish. */
+async function expectActions(studio: Studio, names: readonly string[]): Promise<void> {
+  if (names.length > 0) {
+    await expect(await studio.actions()).toHaveText([...names])
+    await studio.page.keyboard.press('Escape')
+  } else {
+    await expect(studio.pane.getByTestId('action-menu-button')).toHaveCount(0)
+  }
+}

@@ -38,7 +38,7 @@ test('Studio restores the focus when a dialog closes (WCAG 2.4.3)', async ({page
     })
 
     await test.step('to the section that was open', async () => {
-      await studio.openDocument('page', place)
+      await studio.openDocument('pages;all', place)
       const section = studio
         .field('sections')
         .getByRole('button', {name: /Questions/})

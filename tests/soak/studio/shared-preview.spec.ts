@@ -84,7 +84,7 @@ test('link to the draft of one page shows no other draft and ends when sharing i
     await openPreview(studio, path)
     const sharing = new Sharing(page)
     await sharing.turn('on')
-    await studio.openDocument('page', 'page-contact')
+    await studio.openDocument('pages;all', 'page-contact')
     await studio.act('Copy link to this draft')
     const copied = () => page.evaluate(() => navigator.clipboard.readText())
     await expect.poll(copied).toContain('key=')
