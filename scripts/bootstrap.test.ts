@@ -38,7 +38,7 @@ describe('ensureInstalled', () => {
   })
   afterEach(() => rmSync(folder, {recursive: true, force: true}))
 
-  it('installs the tools as well where NODE_ENV is production', () => {
+  it('also installs the tools when NODE_ENV is production', () => {
     execFileSync(process.execPath, call, {
       cwd: folder,
       env: {...environment, NODE_ENV: 'production'},

@@ -1,2 +1,2 @@
-/** Next resolves `server-only` itself; a client component that reaches such a module fails the build. */
+/** Next resolves `server-only` itself; a client component that imports one, even indirectly, fails the build. */
 declare module 'server-only'

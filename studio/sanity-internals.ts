@@ -12,7 +12,7 @@ export function withClientFactory(createClient: (options: ClientConfig) => Sanit
   return {unstable_clientFactory: createClient}
 }
 
-/** Makes a client use another fetch function, also for listeners. */
+/** Makes a client use another fetch function, including for listeners. */
 export function withFetch(config: ClientConfig, fetchFunction: typeof fetch): ClientConfig {
   return {...config, resolveFetch: () => fetchFunction}
 }

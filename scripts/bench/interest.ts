@@ -9,10 +9,10 @@ import {benchSettings, dataFolder, quantile, startBenchSite} from './bench-site.
 import {connections, type LoadResult, sendLoad} from './wrk.ts'
 
 /**
- * `npm run bench:interest`: measures registrations a second through the built site, on SQLite and on PostgreSQL, beside
- * requests that fill in the honeypot and are parsed but not stored. Then compares the response times for known and new
- * addresses, which must not reveal who is registered (API-6, LAW-7). Client, site and database share the processors.
- * Needs `wrk`; `-- --seconds 5` takes less time.
+ * `npm run bench:interest`: measures registrations a second through the built site, on SQLite and on PostgreSQL,
+ * compared with requests that fill in the honeypot and are parsed but not stored. Then compares the response times
+ * for known and new addresses, which must not reveal who is registered (API-6, LAW-7). Client, site and database
+ * share the processors. Needs `wrk`; `-- --seconds 5` takes less time.
  */
 const {values} = parseArgs({options: {seconds: {type: 'string', default: '8'}}})
 const seconds = Number(values.seconds)

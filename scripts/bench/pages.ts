@@ -7,9 +7,9 @@ import {installLighthouse, measurePaint, type PaintFigures} from './lighthouse.t
 import {fetchText, scriptBytes, serveStaticCopies} from './page-html.ts'
 
 /**
- * `npm run bench:pages`: measures pages with Lighthouse on a slow phone, beside the same HTML without scripts and an
- * empty page of the same Next. Also measures the size of our scripts and the time from a press to the next paint.
- * `-- --runs 1` takes less time; `-- --paths / --paths /faq` measures these pages only.
+ * `npm run bench:pages`: measures pages with Lighthouse on a slow phone, compared with the same HTML without scripts
+ * and an empty page of the same Next. Also measures the size of our scripts and the time from a press to the next
+ * paint. `-- --runs 1` takes less time; `-- --paths / --paths /faq` measures these pages only.
  */
 const {values} = parseArgs({
   options: {

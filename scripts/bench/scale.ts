@@ -4,7 +4,8 @@ import {startScaleSite} from './scale-site.ts'
 
 /**
  * `npm run bench:scale`: measures build, queries, pages, publications and memory with 100, 1,000 and 10,000 generated
- * clinicians, questions, updates and pages each, beside the seed. `-- --sizes 100,1000` takes less time. Needs `ps`.
+ * clinicians, questions, updates and pages each, in addition to the seed. `-- --sizes 100,1000` is faster. Needs
+ * `ps`.
  */
 const {values} = parseArgs({options: {sizes: {type: 'string', default: '100,1000,10000'}}})
 const sizes = values.sizes.split(',').map(Number)

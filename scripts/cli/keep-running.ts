@@ -2,7 +2,7 @@ import type {Command, Processes} from './processes.ts'
 
 /** Delays before an ended process is restarted. */
 export interface Backoff {
-  /** The first delay, which doubles with each further failure. */
+  /** The first delay, which doubles with each later failure. */
   minDelayMs: number
   maxDelayMs: number
   /** Uptime after which the next delay is the first one again. */

@@ -62,7 +62,7 @@ describe('last build', () => {
     expect(await buildSite(settings, new Processes(), false)).toBe(false)
   })
 
-  it('is restored when the building process died at any point (decision 79)', () => {
+  it('is restored when the build process ends at any point (decision 79)', () => {
     makeGoodBuild()
     const before = build()
     const folder = join(root, '.next')

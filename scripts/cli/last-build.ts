@@ -28,7 +28,9 @@ const earlierBuilds = 2
 /** Entries that `next build` keeps when it empties its folder (Next 16.4.5, `dist/build/index.js`). */
 const keptByNext = new Set(['cache', 'dev', 'diagnostics', 'lock', 'trace'])
 
-/** The folder of the last build during the next one, inside the only folder that a build neither empties nor reads. */
+/**
+ * The folder of the last build during the next one, inside the only folder that a build neither empties nor reads.
+ */
 const asideOf = (buildFolder: string) => join(buildFolder, 'cache', 'last-build')
 /** The name of that folder until the move is complete. */
 const unfinishedOf = (buildFolder: string) => join(buildFolder, 'cache', 'last-build-unfinished')
@@ -50,7 +52,8 @@ export function setBuildAside(buildFolder: string): void {
 }
 
 /**
- * Restores the build that was set aside and deletes the files of a failed one. Does nothing when no build is aside.
+ * Restores the build that was set aside and deletes the files of a failed one. Does nothing when no build was set
+ * aside.
  *
  * @param buildFolder - `.next`
  */
@@ -74,8 +77,8 @@ export function deleteBuildAside(buildFolder: string): void {
 }
 
 /**
- * Copies the static files of the two previous builds into the new one, because open pages request scripts of their own
- * build.
+ * Copies the static files of the two previous builds into the new one, because open pages request the scripts of the
+ * build that rendered them.
  *
  * @param buildFolder - `.next`, after a build and before the last one is deleted
  */

@@ -4,7 +4,7 @@ import {parseEnv} from 'node:util'
 import {localProjectId} from '#config/content-source.ts'
 import type {Environment} from '#lib/read-environment.ts'
 
-/** Secrets with any random value. */
+/** Secrets that may have any random value. */
 const ownSecrets = ['SANITY_REVALIDATE_SECRET', 'LINK_SIGNING_SECRET']
 /** Tokens that are generated only for the local lake. Hosted Sanity issues its own. */
 const lakeTokens = ['SANITY_API_READ_TOKEN', 'SANITY_API_WRITE_TOKEN']

@@ -12,7 +12,7 @@ const documents = z.array(z.looseObject({_id: z.string(), _rev: z.string(), _typ
  *
  * @param client - a client that can write, with the perspective `raw`
  * @returns the number of changed documents
- * @throws Error when another client changes a document meanwhile; nothing is changed then
+ * @throws Error when another client changes a document in the meantime; nothing is changed then
  */
 export async function migrateContent(client: SanityClient): Promise<number> {
   const found = documents.parse(

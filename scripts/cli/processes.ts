@@ -38,7 +38,7 @@ export class Processes {
     this.#patienceMs = patienceMs
   }
 
-  /** Whether everything is being stopped, so that nothing may be started any more. */
+  /** Whether all processes are being stopped; no process may be started then. */
   get isStopping(): boolean {
     return this.#stopping
   }
@@ -71,7 +71,7 @@ export class Processes {
    *
    * @param advice - instructions for a failure
    * @returns the lines of its output
-   * @throws StepError with its output and the advice, or when everything is stopped meanwhile
+   * @throws StepError with its output and the advice, or when `stopAll` is called in the meantime
    */
   async run(command: Command, advice: string): Promise<readonly string[]> {
     const output: string[] = []
@@ -101,7 +101,7 @@ export class Processes {
       await ended
       clearTimeout(force)
     }
-    // Callers of `run` may clean up before this process ends. A run's own children may keep its output open.
+    // Lets callers of `run` clean up. The wait is limited, because a run's own children may keep its output open.
     await Promise.race([
       Promise.allSettled(this.#runs),
       sleep(maxCleanUpMs, undefined, {ref: false}),

@@ -5,7 +5,7 @@ interface Layer {
   readonly allow: readonly string[]
 }
 
-/** Layers that every room with rendered components may import. */
+/** Layers that every folder with rendered components may import. */
 const rendering = [
   'ui',
   'theme',

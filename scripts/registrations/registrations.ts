@@ -14,7 +14,7 @@ import {type Command, parseCommand, usage, UsageError} from './arguments.ts'
 import {readOpenArea} from './read-open-area.ts'
 import {writeRows} from './write-rows.ts'
 
-/** `npm run --silent registrations -- …`: commands for operators, also while the site runs. */
+/** `npm run --silent registrations -- …`: commands for operators, which work while the site runs. */
 const root = join(import.meta.dirname, '..', '..')
 
 // A reader such as `head` may close the pipe early, which is not a failure.

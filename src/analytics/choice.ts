@@ -2,7 +2,7 @@ import {choiceEventType, choiceKey} from './choice-keys.ts'
 
 export type AnalyticsChoice = 'yes' | 'no'
 
-/** State of analytics; `signal` means that the browser asks not to be tracked, which counts as a no. */
+/** State of analytics; `signal` means that the browser asks not to be tracked, which counts as a refusal. */
 export type AnalyticsState = AnalyticsChoice | 'signal' | 'unset'
 
 /** Increment this when the question changes, which invalidates earlier choices. */

@@ -18,7 +18,7 @@ export const variablesOfTools = [
   'CONTENT_LAKE_ALLOWED_ORIGINS',
 ]
 
-/** Warns about likely typos. They are no errors, because a host may set variables of its own. */
+/** Warns about likely typos. They are not errors, because a host may set its own variables. */
 export function unknownVariableWarnings(environment: Environment): string[] {
   const known = new Set([...variableNames, ...variablesOfTools])
   return Object.keys(environment)

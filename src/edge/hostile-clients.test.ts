@@ -134,8 +134,8 @@ describe.each([false, true])('a malformed request (rewritten: %s)', (isRewritten
 
   it.each([
     ['two Host headers', ['GET /about HTTP/1.1', 'Host: localhost', 'host: other.example'], 400],
-    ['a target that is no path', ['OPTIONS * HTTP/1.1', 'Host: localhost'], 400],
-    ['a target that is no path and a GET', ['GET * HTTP/1.1', 'Host: localhost'], 400],
+    ['a target that is not a path', ['OPTIONS * HTTP/1.1', 'Host: localhost'], 400],
+    ['a GET of a target that is not a path', ['GET * HTTP/1.1', 'Host: localhost'], 400],
     ['a path that is not UTF-8', ['GET /x%ff HTTP/1.1', 'Host: localhost'], 400],
     ['a broken escape', ['POST /x%.x HTTP/1.1', 'Host: localhost'], 400],
     ['51 parameters', [`GET /about?${parameters(51)} HTTP/1.1`, 'Host: localhost'], 400],

@@ -120,7 +120,7 @@ describe('edge server', () => {
     expect(requested).toEqual(['GET /about'])
   })
 
-  it('returns cached text with a Vary header for its encoding, also with 304 (decision 14)', async () => {
+  it('returns cached text and its 304 with a Vary header for the encoding (decision 14)', async () => {
     for (const encoding of ['br', 'identity']) {
       const {headers} = await get('/robots.txt', {'accept-encoding': encoding})
       expect(headers.vary).toBe('rsc, Accept-Encoding')

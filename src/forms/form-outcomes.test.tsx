@@ -239,7 +239,7 @@ describe('a form that was sent (FORM-1, FORM-2, FORM-4, FORM-5, MOD-2)', () => {
     expect(fetched).not.toHaveBeenCalled()
   })
 
-  it('interest form keeps the last answer for its own service and sends nothing (MOD-3)', async () => {
+  it('interest form keeps the last answer for each service and sends nothing (MOD-3)', async () => {
     const logged = jest.spyOn(console, 'log').mockReturnValue(undefined)
     const checked = () => screen.queryAllByRole('radio', {checked: true}).map((radio) => radio.id)
     show('interest', 'gp')

@@ -61,7 +61,7 @@ function readJson(text: string): Body {
   return {kind: 'refused', status: 400, reason: 'The request is not a JSON object.'}
 }
 
-/** Reads a body as text, and stops above `limit` bytes, whatever its `Content-Length` says. */
+/** Reads a body as text. Stops above `limit` bytes even when its `Content-Length` is smaller. */
 export async function readText(
   request: Request,
   limit: number,

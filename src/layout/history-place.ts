@@ -67,7 +67,7 @@ export function followHistory(onReturn: () => void): () => void {
     'navigate',
     ({navigationType, hashChange}) => {
       isTraversal = navigationType === 'traverse'
-      // Next pushes an entry after rendering its page, so link clicks store the place themselves.
+      // Next pushes an entry after rendering its page, so the click handler of a link stores the place.
       if (isTraversal || hashChange) rememberPlace()
     },
     options,
@@ -76,8 +76,7 @@ export function followHistory(onReturn: () => void): () => void {
 }
 
 /**
- * Restores scroll position, focus and open answers of the history entry. Without a stored place it leaves both to the
- * browser.
+ * Restores scroll position, focus and open answers of the history entry. Without a stored place, the browser decides.
  *
  * @returns false when the page wasn't reached by Back or Forward
  */

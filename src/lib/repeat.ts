@@ -8,7 +8,7 @@ export interface Job {
 
 export interface RepeatDelays {
   everyMs: number
-  /** Delay after the first failure; doubles with each further failure, up to `everyMs`. */
+  /** Delay after the first failure; doubles with each later failure, up to `everyMs`. */
   retryMs: number
 }
 

@@ -1,7 +1,7 @@
 /**
  * Returns the URL of an imported file. Next types such imports as `any`.
  *
- * @throws TypeError when the value is no imported file
+ * @throws TypeError when the value is not an imported file
  */
 export function assetUrl(asset: unknown): string {
   if (

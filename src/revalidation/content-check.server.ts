@@ -25,8 +25,8 @@ export function startContentCheck(
     const state = await readContentState()
     const changes = changesBetween(known ?? readStoredState(), state)
     if (changes.length > 0) {
-      // Every instance compares on its own, so nothing is announced. Throws until the site serves, and is then
-      // retried.
+      // Every instance compares on its own, so nothing is announced. Throws until the site serves pages; the job is
+      // retried then.
       await freshness.applyChanges(changes)
       if (signal.aborted) return
       console.info(`Refreshed the pages of changed content (documents: ${changes.length}).`)

@@ -8,7 +8,7 @@ import {londonDay} from '#lib/london-day.ts'
 import {contentFilter} from '#shared/content-change.ts'
 import {type ContentState, contentStateSchema, withDay} from './content-state.ts'
 
-/** Stored beside the cached pages, because it describes them. */
+/** Stored next to the cached pages, because it describes them. */
 const fileName = 'content-state'
 const query = `*[${contentFilter}]{_id, _type, _rev, "slug": coalesce(path.current, slug.current)}`
 

@@ -75,7 +75,7 @@ export class InvalidationStream {
     this.#loop = this.#run()
   }
 
-  /** Stops reading and writes pending changes. Webhooks in flight can still announce afterwards. */
+  /** Stops reading and writes pending changes. Webhooks in flight can still announce changes afterwards. */
   async stop(): Promise<void> {
     this.#stopping.abort()
     this.#reader.close()

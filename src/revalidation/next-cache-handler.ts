@@ -59,7 +59,7 @@ export default class PageCacheHandler extends FileSystemCache {
     if (isPage(value?.kind)) {
       const rendering = renderings.get(key)
       renderings.delete(key)
-      // Next's own date delays its retry of a failed rendering.
+      // Next's own date delays its retry after rendering fails.
       if (rendering === undefined || rendering.staleEntry === value) renderingStarts.delete(key)
       else renderingStarts.set(key, rendering.startedAt)
     }

@@ -24,7 +24,7 @@ export class PageFreshness {
     })
   }
 
-  /** @returns `false` also for unknown pages */
+  /** @returns `false` for stale and unknown pages */
   isFresh(path: string): boolean {
     const age = this.#ages.get(path)
     return age !== undefined && isFreshAt(age, Date.now())

@@ -8,7 +8,7 @@ import {prewarmPages} from './prewarm-pages.server.ts'
 let states: Record<string, string[]> = {}
 let requested: {method: string; path: string}[] = []
 let open = 0
-/** Runs with the request, as a rendering would. */
+/** Runs with the request, as rendering would. */
 let onRequest: (path: string) => void = () => undefined
 /** Holds responses until this many requests are open. */
 let minOpen = 1

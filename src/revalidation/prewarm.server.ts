@@ -20,7 +20,7 @@ export class Prewarmer {
   /** Changes for the next round. */
   #pending: ContentChange[] = []
 
-  /** Separate from the other rounds, which take long after a change of the footer. */
+  /** Separate from the other rounds, which are slow after a change of the footer. */
   readonly #runChanged = coalesce(async () => {
     const changes = this.#pending
     this.#pending = []

@@ -31,7 +31,7 @@ export class RedisConnection {
 
   /**
    * @param blockMs - how long the command itself may wait
-   * @throws RedisError, also when the server doesn't respond
+   * @throws RedisError, including when the server doesn't respond
    */
   async run<Reply>(command: (client: Client) => Promise<Reply>, blockMs = 0): Promise<Reply> {
     this.#client ??= connect(this.#url)

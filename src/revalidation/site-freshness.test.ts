@@ -37,7 +37,7 @@ describe('SiteFreshness', () => {
     expect(deferred).toHaveLength(1)
   })
 
-  it('logs a failed rendering, and counts no publication', async () => {
+  it('logs a page that fails to render, and counts no publication', async () => {
     await publish(edit)
     await deferred[0]?.()
     expect(freshness.publications.count).toBe(0)

@@ -32,7 +32,7 @@ describe('list pages', () => {
 })
 
 describe('place lists', () => {
-  it('round-trip through their paths, including further pages', () => {
+  it('round-trip through their paths, including later pages', () => {
     for (const page of ['/', '/specialist-visit', '/providers/policies']) {
       for (const place of visitPlaces) {
         const path = placeListPath(page, place)

@@ -18,7 +18,7 @@ describe('prewarm candidates', () => {
     expect(prewarmCandidates([], pages, 10)).toEqual([...pages])
   })
 
-  it('are limited, whatever the number of pages', () => {
+  it('are limited for any number of pages', () => {
     const pages = new Set(Array.from({length: 10_000}, (_, index) => `/page-${index}`))
     const prepared = prewarmCandidates(['/page-9999'], pages)
     expect(prepared).toHaveLength(maxPrewarmedPages)

@@ -45,7 +45,7 @@ const shownEverywhere: ReadonlySet<string> = new Set<DocumentType>([
 ])
 const fileName = 'search'
 const retryMs = 5000
-/** Delay before writing to disk, which takes long. A process that starts in between fetches everything anyway. */
+/** Delay before writing to disk, which is slow. A process that starts in between fetches everything anyway. */
 const storeAfterMs = 60_000
 /** Above this, rebuild the index; it costs about the same. */
 const maxChanges = 500

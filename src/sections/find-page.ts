@@ -20,7 +20,7 @@ export interface PageMatch {
 const defaults = {variant: null, listPage: 1, visitPlace: null}
 
 /**
- * Resolves a path to a page, a variant of one (an area or subject), a further page of its list, or a list filtered by
+ * Resolves a path to a page, a variant of one (an area or subject), a later page of its list, or a list filtered by
  * the place of the visit.
  *
  * @returns null for an unknown path

@@ -26,7 +26,7 @@ describe('SectionList of a reading page', () => {
     expect(html).toContain('id="rights"')
   })
 
-  it('shows the date of the last change, also in machine-readable form', () => {
+  it('shows the date of the last change as text and in machine-readable form', () => {
     expect(html).toMatch(/Last updated: <time dateTime="2026-11-20">20 November 2026<\/time>/i)
   })
 

@@ -55,7 +55,7 @@ describe('composePageMetadata', () => {
     expect(addressOf({...page})).toBe(addressOf(page))
   })
 
-  it('prefers the page image, then that of the settings (SEO-6)', () => {
+  it('prefers the page’s image to the image of the settings (SEO-6)', () => {
     const own = {
       ...shareImage,
       asset: {...shareImage.asset, _ref: shareImage.asset._ref.replace('652b', '0000')},

@@ -15,7 +15,7 @@ export interface Health {
   sharing?: 'ok' | 'unavailable'
 }
 
-/** Resolves within 2.5 seconds, whatever the services do. */
+/** Resolves within 2.5 seconds, even when a service does not respond. */
 export async function checkHealth(): Promise<Health> {
   const [database, content] = await Promise.all([
     stateOf(pingDatabase()),

@@ -32,7 +32,9 @@ export function formPage(page: FormPage): string {
   return pages[page].path
 }
 
-/** Returns the page that a dialog link opens without JavaScript: that of its subject, or else the dialog's first. */
+/**
+ * Returns the page that a dialog link opens without JavaScript: its subject's page, or else the dialog's first page.
+ */
 export function dialogPage(dialog: DialogName, subject: string | null): string {
   const candidates = formNames
     .map(formSpec)

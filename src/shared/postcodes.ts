@@ -24,7 +24,7 @@ export function isDistrict(code: string): boolean {
 /** Area slug: lower-case words joined by hyphens. */
 const slugPattern = /^[a-z]{2,20}(?:-[a-z]{1,20}){0,3}$/
 
-/** Extracts a single outward code from free text, also from incomplete postcodes and with O and I for 0 and 1. */
+/** Extracts a single outward code from free text. Accepts incomplete postcodes, and O and I for 0 and 1. */
 export function outwardCode(text: string): string | null {
   const words = text
     .normalize('NFKC')

@@ -32,7 +32,7 @@ export const below = {
 } as const
 
 /**
- * Media query for a viewport in which the consent card can cover the foot of a page without hiding its controls, also
+ * Media query for a viewport in which the consent card can cover the end of a page without hiding its controls, even
  * at 400 % zoom (WCAG 1.4.10).
  */
 export const consentCardFits = `@media (min-width: ${widths.medium}px) and (min-height: 52rem)`

@@ -12,7 +12,7 @@ export const carouselState = dataAttribute('carousel', ['list', 'ready'])
 
 export const fieldKind = dataAttribute('field', ['', 'checkbox'])
 
-/** Fields in one row; `names` are short enough for phones. */
+/** Fields in one row. A row of `names` stays one row on phones. */
 export const fieldRow = dataAttribute('fields', ['', 'names'])
 
 /** Result of validating a field. */

@@ -19,7 +19,7 @@ const query = `*[
 const excerptLength = 60
 
 /**
- * Finds a text as visitors read it, with tokens such as `{priceFrom}` filled from the site settings. Ignores case,
+ * Finds text as visitors see it, with tokens such as `{priceFrom}` filled from the site settings. Ignores case,
  * non-breaking spaces and the form of apostrophes. Searches drafts too.
  *
  * @throws ClientError, ServerError or a network error when the content lake does not respond
@@ -42,7 +42,7 @@ function searchWords(text: string): string {
   return words.length === 0 ? text : words.join(' ')
 }
 
-/** Replaces each token value that overlaps the typed text by its token. */
+/** Replaces each token value that overlaps the typed text with its token. */
 function withTokens(typed: string, tokens: ReadonlyMap<string, string>): string {
   const text = normalise(typed)
   const names = [...tokens].filter(([, value]) => {

@@ -1,6 +1,6 @@
 const segmenter = new Intl.Segmenter('en-GB')
 
-/** Counts the letters of a text against its recommended maximum. Tokens such as `{brand}` count as written. */
+/** Counts the characters of a text against its recommended maximum. Tokens such as `{brand}` count as written. */
 export function countLetters(
   value: unknown,
   limit: number | undefined,

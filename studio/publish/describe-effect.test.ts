@@ -50,7 +50,7 @@ describe('describeEffect', () => {
     })
   })
 
-  it('lists old addresses, also for a page', () => {
+  it('lists old addresses, including those of a page', () => {
     const moves = [{from: '/old', to: '/new'}]
     const addresses = ['/old will lead to /new']
     expect(describeEffect('page', {...nowhere, pages: [home]}, moves)).toEqual({

@@ -1,14 +1,14 @@
 import type {Redirect} from '#routing/redirects.ts'
 import type {Usage} from '#studio/presentation/usage.ts'
 
-/** Summary for an editor of what a publication changes besides the document's own page. */
+/** Summary for an editor of what a publication changes in addition to the document's own page. */
 export interface Effect {
   readonly heading: string
   /** Titles; empty when every page changes. */
   readonly pages: readonly string[]
   /** Old addresses with their redirect targets. */
   readonly addresses: readonly string[]
-  /** Documents with texts that contradict a launch. */
+  /** Documents that still say "coming soon" about a launched service. */
   readonly texts: readonly string[]
 }
 

@@ -22,7 +22,7 @@ interface Current {
 
 /**
  * Publishes a document and redirects its old addresses in one transaction. Fails without changes when the document
- * was edited meanwhile.
+ * was edited in the meantime.
  *
  * @param client - reads and writes published documents
  * @throws the client's error when the content lake rejects the transaction

@@ -3,7 +3,7 @@ import {type DocumentLayoutProps, getPublishedId, useDocumentStore} from 'sanity
 import {holdUntilSaved} from './hold-until-saved.ts'
 import type {PendingWrites} from './pending-writes.ts'
 
-/** Creates a document layout that keeps edits until they are saved, also after the form is closed. */
+/** Creates a document layout that keeps edits until they are saved, even after the form is closed. */
 export function savingDocumentLayout(writes: PendingWrites) {
   return function DocumentLayout(props: DocumentLayoutProps) {
     const {documentId, documentType, renderDefault} = props

@@ -15,7 +15,7 @@ export interface OpenDocument {
 const debounceMs = 1000
 
 /**
- * Keeps a document of an open form in memory until the content lake has saved it, also after the form is closed.
+ * Keeps a document of an open form in memory until the content lake has saved it, even after the form is closed.
  * Sanity drops a document five seconds after its form closes, with all edits behind an unfinished write. It never
  * sends the edits of the last second unless another form is open.
  *

@@ -35,7 +35,7 @@ function stubLake(...responders: Responder[]) {
 const post = {method: 'POST', body: 'words'}
 
 describe('retryWrites', () => {
-  it('retries a write until it is saved and reports the reason meanwhile', async () => {
+  it('retries a write until it is saved, and reports the reason until then', async () => {
     const {states, bodies, fetchFrom} = stubLake(unreachable, refused, full, saved)
     const response = await fetchFrom(commit, post)
     expect(response.status).toBe(200)

@@ -3,7 +3,7 @@ import type {SaveProblem, PendingWrites} from './pending-writes.ts'
 export interface RetryTimes {
   /** Time after which a response counts as late. */
   readonly slowMs: number
-  /** Delay before the second attempt; doubles with each further one. */
+  /** Delay before the second attempt; doubles with each later one. */
   readonly minDelayMs: number
   readonly maxDelayMs: number
 }

@@ -16,7 +16,7 @@ export const clinicianChoice = () => [
   ),
 ]
 
-/** Labels for the cards in a list of clinicians, plus further labels for the list itself. */
+/** Labels for the cards in a list of clinicians, plus more labels for the list itself. */
 export const clinicianLabels = (...further: FieldDefinition[]) =>
   defineField({
     name: 'labels',

@@ -64,7 +64,7 @@ const schema = createSchema({
   ],
 })
 
-/** Sends no requests: the fields refer to no other documents. */
+/** Sends no requests, because the fields do not refer to other documents. */
 const client = createClient({
   projectId: 'local',
   dataset: 'production',

@@ -72,8 +72,7 @@ export const optionalParagraph = (name: string, description: string) =>
 
 /**
  * A required text with a warning above its recommended length.
- *
- * @param letters - the recommended maximum
+ * @param letters - recommended maximum number of characters
  * @param why - the warning, one sentence
  * @param rows - height of a multi-line field; a single line by default
  */

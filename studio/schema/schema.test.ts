@@ -149,7 +149,7 @@ describe('schema', () => {
     expect(first).toEqual([])
   })
 
-  it('counts letters in every text with a recommended length', () => {
+  it('counts the characters of every text with a recommended length', () => {
     const limited = fields.filter(({field}) => letterLimitOf(field.options) !== undefined)
     expect(limited.map(({path}) => path).sort()).toEqual([
       'emailText.preheader',

@@ -20,7 +20,7 @@ describe('section menu', () => {
     expect(found.length).toBeGreaterThan(0)
   })
 
-  it('leaves out sections of fixed pages, also under its filters', () => {
+  it('leaves out sections of fixed pages, including under its filters', () => {
     expect(sections.length - offered.length).toBe(9)
     const filtered = pageSectionMenu.insertMenu?.groups?.flatMap(({of}) => of ?? [])
     expect(filtered?.toSorted()).toEqual([...offered.map(({name}) => name), 'reference'].toSorted())

@@ -3,8 +3,8 @@ import type {SlugValue, ValidationContext} from 'sanity'
 const draftPrefix = /^drafts\./
 
 /**
- * Creates a rule that rejects an address of another document of the same type. The Studio's own check only warns, and
- * two pages at one address would hide one of them.
+ * Creates a rule that rejects an address that another document of the same type has. The Studio's own check only
+ * warns, and two pages at one address would hide one of them.
  *
  * @param field - name of the slug field, such as `path`
  */

@@ -39,7 +39,7 @@ const focusedLink = (page: Page): Promise<Place> =>
     top: document.activeElement?.getBoundingClientRect().top ?? 0,
   }))
 
-/** Waits until nothing can move the page any more, then expects the link to be focused where it was. */
+/** Waits until nothing moves the page, then expects the link to be focused where it was. */
 async function expectPlace(page: Page, place: Place): Promise<void> {
   await expect.poll(async () => (await focusedLink(page)).href).toBe(place.href)
   // The announcement of a title and a smooth scroll each take half a second.

@@ -144,7 +144,7 @@ describe('design values', () => {
     expect(rendered.filter((file) => position.test(read(file)))).toEqual([])
   })
 
-  it('outweigh the base that they extend, which may render again further down (decision 51)', () => {
+  it('have more weight than the base that they extend, whose styles may be printed later (decision 51)', () => {
     const bases = rendered.flatMap((file) =>
       [...read(file).matchAll(/const (\w+) = styled[.(]/g)].map(([, name = '']) => name),
     )

@@ -207,7 +207,7 @@ function reworded(value: unknown): unknown {
   if (typeof value === 'string') return `https://${value}`
   const added: unknown = {_type: 'added', key: 'added', address: 'added'}
   if (Array.isArray(value)) return value.map(renewed).concat(added)
-  // Changes nested objects too, but no references.
+  // Also changes nested objects, but not references.
   if (typeof value !== 'object' || value === null || '_ref' in value) return value
   return Object.fromEntries(
     Object.entries(value).map(([field, child]: [string, unknown]) =>

@@ -53,7 +53,7 @@ describe('change of an editor (OPS-3)', () => {
     })
   })
 
-  it('stays pending while the lake’s disk is full, and reports the lake’s code for it', async () => {
+  it('stays pending while the lake’s disk is full, and reports the lake’s error code', async () => {
     const writes = new PendingWrites()
     const states: unknown[] = []
     writes.subscribe(() => states.push(writes.current()))

@@ -69,7 +69,7 @@ function without(value: unknown, [name, ...rest]: readonly string[]): unknown {
 
 type Props = Parameters<typeof SectionList>[0]
 
-/** Returns the error of a rendering, or `null` when it succeeds. */
+/** Returns the rendering error, or `null` when rendering succeeds. */
 async function failureOf(props: Props): Promise<string | null> {
   try {
     await renderMarkup(createElement(SectionList, props))

@@ -71,7 +71,7 @@ describe('pages on which the Studio shows a document as used', () => {
     }
   })
 
-  it('are the own pages and those of the same kind for a clinician', () => {
+  it('are the clinician’s own pages and the lists of the same kind', () => {
     for (const document of seed.filter(({_type}) => _type === 'clinician')) {
       const slug = document._id.slice(10)
       const [own, other] =

@@ -5,7 +5,7 @@ import {storedRegistrations} from '#tests/support/stored-rows.ts'
 const endpoint = '/api/interest/register'
 const person = (email: string) => ({name: 'Grace', lastName: 'Hopper', email, role: 'patient'})
 
-test('registration API responds alike and stores one row when an address registers twice (API-6)', async ({
+test('registration API responds identically and stores one row when an address registers twice (API-6)', async ({
   request,
 }) => {
   const email = newAddress('grace')

@@ -39,7 +39,7 @@ async function openAndConfirm(request: APIRequestContext, link: string, landing:
 const welcome = 'You are on the Lamplight waitlist'
 const confirm = 'Confirm that you want news from Lamplight'
 
-test('consent to news is stored only when the reader confirms on the page that the e-mail links to (LAW-1)', async ({
+test('consent to news is stored only when the recipient confirms on the page that the e-mail links to (LAW-1)', async ({
   request,
 }) => {
   const person = newAddress('wish')
@@ -104,7 +104,7 @@ test('mail program unsubscribes with one click (RFC 8058, LAW-10)', async ({requ
     {withdrawnAt: expect.stringMatching(/^20.*Z$/), withdrawnHow: 'link in an e-mail'},
   ])
   expect(storedNotes(signer.digest('address', person))).toMatchObject([{reason: 'unsubscribed'}])
-  // The place on the waitlist stays.
+  // The person stays on the waitlist.
   expect(storedRegistrations(person)).toMatchObject([{wantsNewsletter: 0}])
 })
 

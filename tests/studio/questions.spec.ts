@@ -27,7 +27,7 @@ const answer = [
   },
 ]
 
-test('Studio names the pages that a corrected question changes before it publishes it (G-5)', async ({
+test('Studio names the pages that a question changes before publishing the question (G-5)', async ({
   page: window,
   studio,
 }) => {

@@ -1,4 +1,4 @@
-/** Shifts every port, so that a second test run can start beside the first. */
+/** Shifts every port, so that a second test run can start while the first runs. */
 const offset = Number(process.env['TEST_PORT_OFFSET'] ?? 0)
 
 /** Ports of the test run, distinct from those of a site in development. */

@@ -53,5 +53,5 @@ export const edits: readonly Edit[] = [
   {type: 'page', id: 'page-contact', field: 'sections[0].heading', path: '/contact'},
 ]
 
-/** Types whose copy is on no page. Each has a test of its own. */
+/** Types whose copy is not on any page. Each has a separate test. */
 export const editsElsewhere = ['redirect', 'emailText'] as const

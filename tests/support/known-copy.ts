@@ -24,7 +24,7 @@ export interface KnownCopy {
 /** Minimum number of words of an excerpt. Shorter ones match by chance. */
 const minWordsOfExcerpt = 3
 
-/** Separators at which code joins texts: in lists, badges and labels, between sentences, and beside numbers. */
+/** Separators at which code joins texts: in lists, badges and labels, between sentences, and next to numbers. */
 const separators = [
   /,? or /g,
   /, | · | – | \/ |; | \(|\)/g,
@@ -50,7 +50,7 @@ const gap = /\{\w+\}|%s/
  *
  * @param documents - all published documents
  * @param now - the day on which the pages were rendered
- * @param typed - further texts that a visitor typed
+ * @param typed - other texts that a visitor typed
  */
 export function knownCopy(
   documents: readonly Record<string, unknown>[],
@@ -70,8 +70,8 @@ export function knownCopy(
 }
 
 /**
- * Returns whether a text on a page comes from the dataset. It may be a whole text, an excerpt, a text with a filled gap
- * or several joined texts, and so may the text of an element around it.
+ * Returns whether a text on a page comes from the dataset. It may be a whole text, an excerpt, a text with a filled
+ * gap or several joined texts, and so may the text of an element around it.
  */
 export function isKnown({text, around}: TextOnPage, copy: KnownCopy): boolean {
   return [text, ...around]

@@ -14,7 +14,7 @@ const lake = join(root, dataFolder, 'content-lake')
 const notCopied = ['lock.json', 'lock.sqlite', 'lock.sqlite-journal', 'webhooks']
 
 /**
- * Copies the content lake of the test run, which must not change meanwhile, to another data folder.
+ * Copies the content lake of the test run to another data folder. The lake must not change while it is copied.
  *
  * @param folder - the `DATA_DIR` of the copy; a lake in it is replaced
  */

@@ -11,8 +11,8 @@ export type Theme = (typeof themes)[number]
 const tallWindow = 4000
 
 /**
- * Opens a page in a theme and brings it to rest: hydrated, with its fonts and lazy content loaded, so that it looks the
- * same every time. Fails with a list of whatever did not load.
+ * Opens a page in a theme and brings it to rest: hydrated, with its fonts and lazy content loaded, so that it looks
+ * the same every time. Fails with a list of everything that did not load.
  *
  * @param page - a page whose context prefers reduced motion
  * @param theme - the visitor's stored choice (THEME-1)
@@ -71,7 +71,9 @@ async function bringEverythingNear(page: Page): Promise<void> {
   await page.setViewportSize(size)
 }
 
-/** Runs in the page: lists content that has not loaded, and scrolls to the first element that loads near the window. */
+/**
+ * Runs in the page: lists content that has not loaded, and scrolls to the first element that loads near the window.
+ */
 function missingParts(): string[] {
   const missing: string[] = []
   let waiting: Element | undefined

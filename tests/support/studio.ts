@@ -30,7 +30,7 @@ const harmless = [
   /^warning: \[sanity\] Could not detect network protocol/,
 ]
 
-/** Allows more time, because two cores render the Studio beside other tests. */
+/** Allows more time, because two cores render the Studio while other tests run. */
 export const expect = playwrightExpect.configure({timeout: 60_000})
 
 const studioAddress = `${lake}/studio`
@@ -69,8 +69,8 @@ export class Studio {
   }
 
   /**
-   * Opens a place in the Structure tool, such as `structure/faq`, by client navigation. Reloading the Studio would take
-   * most of a test's time.
+   * Opens a place in the Structure tool, such as `structure/faq`, by client navigation. Reloading the Studio would
+   * take most of a test's time.
    */
   async open(place: string): Promise<void> {
     if (!this.page.url().startsWith(`${studioAddress}/structure`)) return this.load(place)
@@ -142,8 +142,8 @@ export class Studio {
   }
 
   /**
-   * Fills in a text field of the open document, again if necessary: the Studio may revert a change that was made while
-   * it connects.
+   * Fills in a text field of the open document, again if necessary: the Studio may revert a change that was made
+   * while it connects.
    *
    * @param arrived - whether the dataset has the text
    */
@@ -265,7 +265,7 @@ interface EditorFixtures {
 
 /**
  * A test with the Studio, which fails when the Studio reports an error. The tests of a worker share one open Studio,
- * because loading its 8 MB takes long. A failed test ends its worker.
+ * because loading its 8 MB is slow. A failed test ends its worker.
  */
 export const test = base.extend<StudioFixtures, EditorFixtures>({
   openStudio: [

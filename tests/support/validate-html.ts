@@ -4,7 +4,7 @@ export const htmlRules: ConfigData = {
   extends: ['html-validate:standard', 'html-validate:document'],
   elements: [
     'html5',
-    // Server components render styles beside their elements, which browsers accept.
+    // Server components render styles next to their elements, which browsers accept.
     {style: {metadata: true, flow: true, phrasing: true, permittedContent: []}},
   ],
   // Scripts come from the page's own origin, and their names contain a hash.

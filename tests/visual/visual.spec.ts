@@ -22,22 +22,22 @@ for (const [width, theme] of views) {
   test.describe(`at ${width} px, ${theme}`, () => {
     test.use({viewport: {width, height: 900}})
 
-    test('Home looks as it did (DES-5)', async ({page}) => {
+    test('Home matches its screenshot (DES-5)', async ({page}) => {
       await openAtRest(page, '/', theme)
       await expect(page).toHaveScreenshot(`home-${name}.png`, {fullPage: true})
     })
 
-    test('a GP profile looks as it did (DES-5)', async ({page}) => {
+    test('a GP profile matches its screenshot (DES-5)', async ({page}) => {
       await openAtRest(page, '/doctors/adaeze-thornbury', theme)
       await expect(page).toHaveScreenshot(`profile-${name}.png`)
     })
 
-    test('the not-found page looks as it did (DES-5)', async ({page}) => {
+    test('the not-found page matches its screenshot (DES-5)', async ({page}) => {
       await openAtRest(page, '/no/such/page', theme)
       await expect(page).toHaveScreenshot(`not-found-${name}.png`)
     })
 
-    test('the open menu looks as it did (DES-5)', async ({page}) => {
+    test('the open menu matches its screenshot (DES-5)', async ({page}) => {
       await openAtRest(page, '/', theme)
       if (width > 1024) await page.getByText('For Patients', {exact: true}).first().click()
       else {
@@ -48,7 +48,7 @@ for (const [width, theme] of views) {
       await expect(page).toHaveScreenshot(`menu-${name}.png`)
     })
 
-    test('the open waitlist dialog looks as it did (DES-5)', async ({page}) => {
+    test('the open waitlist dialog matches its screenshot (DES-5)', async ({page}) => {
       await openAtRest(page, '/', theme)
       await openWaitlist(page)
       await leaveWithPointer(page)
@@ -60,7 +60,7 @@ for (const [width, theme] of views) {
     test.describe('on a first visit', () => {
       test.use({storageState: firstVisit})
 
-      test('the consent card looks as it did (LAW-5)', async ({page}) => {
+      test('the consent card matches its screenshot (LAW-5)', async ({page}) => {
         await openAtRest(page, '/about', theme)
         await expect(page.getByRole('region', {name: 'Cookies, plainly'})).toBeVisible()
         await expect(page).toHaveScreenshot(`consent-${name}.png`)
@@ -88,7 +88,7 @@ for (const [width, theme] of views) {
 
     // Sections on a desktop only: a phone compares their primitives and the whole of Home.
     for (const layer of width === 1440 ? ['ui', 'section'] : ['ui']) {
-      test(`every ${layer === 'ui' ? 'primitive' : 'section'} looks as it did (DES-9)`, async ({
+      test(`every ${layer === 'ui' ? 'primitive' : 'section'} matches its screenshot (DES-9)`, async ({
         page,
       }) => {
         test.setTimeout(300_000)

@@ -30,7 +30,7 @@ export class BoundedQueue {
   /**
    * Runs a task when it is its turn.
    * @throws QueueFullError when the queue is full; the signal's reason when it aborts before the task starts;
-   * whatever the task throws
+   * every error of the task
    */
   async run<Result>(task: () => Promise<Result>, signal: AbortSignal): Promise<Result> {
     signal.throwIfAborted()

@@ -13,7 +13,7 @@ export class CoalescedJobs<Result> {
   /**
    * Joins the job with this name, or starts it.
    * @param signal - aborts when the caller leaves; the last one to onAbort aborts the job
-   * @throws the signal's reason when the caller leaves, the reason of `cancel`, else whatever the job throws
+   * @throws the signal's reason when the caller leaves, the reason of `cancel`, otherwise the job's error
    */
   join(
     name: string,

@@ -5,7 +5,7 @@ import type {SanityImageAssetDocument} from '@sanity/client'
 import sharp from 'sharp'
 import {startTestLake, type TestLake, until} from '#content-lake/test-lake.ts'
 
-// Starting processes may take long on a busy machine.
+// Starting processes can be slow on a busy machine.
 const eventually = (condition: Parameters<typeof until>[0]) => until(condition, 30_000)
 
 let lake: TestLake

@@ -7,7 +7,7 @@ import {CoalescedJobs} from './coalesced-jobs.ts'
 const renditionPattern = /^([a-f0-9]{40}(?:-\d+x\d+)?-[a-z0-9]{1,10})\.[^.]+\.[a-z0-9]+$/
 const defaultMaxBytes = 512 << 20
 
-/** A rendition being read or rendered. `isErased` is set when its asset is erased meanwhile. */
+/** A rendition being read or rendered. `isErased` is set when its asset is erased in the meantime. */
 interface InFlight {
   readonly name: string
   isErased: boolean
@@ -65,10 +65,10 @@ export class ImageCache {
   }
 
   /**
-   * Returns a rendition from the cache, or renders and caches it. Concurrent callers share one rendering.
+   * Returns a rendition from the cache, or renders and caches it. Concurrent callers share the work.
    * @param signal - aborts when the caller leaves
    * @param make - renders the image; its signal aborts when all callers have left
-   * @throws the signal's reason, LakeError 404 when the asset is erased meanwhile, whatever `make` throws
+   * @throws the signal's reason, LakeError 404 when the asset is erased in the meantime, every error of `make`
    */
   get(
     name: string,

@@ -16,6 +16,6 @@ export const avifEffort = 2
 /** Images rendered in parallel, each in its own process. */
 export const maxRendering = 2
 
-/** Queued renderings; above this, requests get 503. */
+/** Images queued for rendering; above this, requests get 503. */
 export const maxWaiting = 64
 export const renderTimeoutMs = 20_000

@@ -9,7 +9,7 @@ import {until} from '#content-lake/test-lake.ts'
 import type {RenderJob} from './render-job.ts'
 import {RenderProcess} from './render-process.ts'
 
-// Starting processes may take long on a busy machine.
+// Starting processes can be slow on a busy machine.
 const eventually = (condition: Parameters<typeof until>[0]) => until(condition, 30_000)
 
 let folder: string

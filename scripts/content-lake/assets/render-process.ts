@@ -7,7 +7,7 @@ import {renderReplySchema, type RenderJob} from './render-job.ts'
 
 const mainModule = join(import.meta.dirname, 'render-process-main.ts')
 
-/** A process that renders one image at a time and can be killed meanwhile. */
+/** A process that renders one image at a time and can be killed while it does. */
 export class RenderProcess {
   readonly #child: ChildProcess
   readonly #exited: Promise<unknown>

@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import {z} from 'zod'
 import {refusalOf, startTestLake, type TestLake, until} from '#content-lake/test-lake.ts'
 
-// Starting processes may take long on a busy machine.
+// Starting processes can be slow on a busy machine.
 const eventually = (condition: Parameters<typeof until>[0]) => until(condition, 30_000)
 
 const maxPixels = 16_777_216
@@ -43,7 +43,7 @@ async function sizeOf(asset: SanityImageAssetDocument, query: string) {
   return {width, height, format}
 }
 
-/** Requests an image that takes long to encode. Each number is a different image. */
+/** Requests an image that is slow to encode. Each number is a different image. */
 function fetchSlowImage(number: number, signal: AbortSignal): Promise<Response> {
   return fetch(`${noise.url}?fm=avif&w=${1600 - number}`, {signal})
 }

@@ -22,7 +22,7 @@ const inlineTypes =
 /**
  * Sends an asset or a range of it. Names contain a hash of the content, so responses are immutable. Content that
  * could run scripts is sandboxed or sent as an attachment.
- * @throws LakeError 416 for a range outside the file; whatever `content` throws
+ * @throws LakeError 416 for a range outside the file; every error of `content`
  */
 export async function sendAsset(
   request: LakeRequest,

@@ -38,7 +38,7 @@ function portOf(address: string): number {
   return Number.parseInt(address.split(':')[1] ?? '', 16)
 }
 
-/** Matches 127.0.0.0/8, also IPv4-mapped. The bytes of each 4-byte group are reversed. */
+/** Matches 127.0.0.0/8, including IPv4-mapped addresses. The bytes of each 4-byte group are reversed. */
 function isLoopback(address: string): boolean {
   return /^(?:0{16}F{4}0{4})?[0-9A-F]{6}7F:/.test(address)
 }

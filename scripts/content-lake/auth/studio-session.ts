@@ -4,7 +4,7 @@ import {secretsEqual} from './secrets.ts'
 
 /**
  * Session of the Studio that the lake serves. A cookie ignores ports, and pages on other ports are same-site, so the
- * origin is checked as well.
+ * origin is also checked.
  */
 export class StudioSession {
   readonly #secret: string

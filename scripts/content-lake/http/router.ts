@@ -28,7 +28,7 @@ export class Router {
     this.#routes = routes.map(compile)
   }
 
-  /** Returns all routes that match a path, whatever their method. */
+  /** Returns all routes that match a path, with any method. */
   match(path: string): Match[] {
     return this.#routes.flatMap(({route, pattern, names}) => {
       const found = pattern.exec(path)

@@ -14,7 +14,7 @@ export interface TransactOptions {
   readonly dryRun: boolean
   /** Wait for pending writes first, because staging reads stored documents. */
   readonly waitForWrites: boolean
-  /** Runs before staging, and again when documents changed meanwhile. */
+  /** Runs before staging, and again when documents changed in the meantime. */
   readonly prepare?: () => Promise<void>
 }
 

@@ -24,8 +24,7 @@ export interface PatternValue {
 }
 
 /**
- * Splits a text into words if any pattern can match it. A search tests every text of a dataset, and few contain the
- * letters.
+ * Splits a text into words if any pattern can match it. Most texts of a dataset lack the pattern's letters.
  */
 export function tokensFor(text: string, {type, data}: PatternValue): string[] {
   const patterns: unknown[] = type === 'array' && Array.isArray(data) ? data : [data]
@@ -37,7 +36,7 @@ export function tokensFor(text: string, {type, data}: PatternValue): string[] {
   return needed.some((each) => letters.includes(each)) ? tokensOf(text) : []
 }
 
-/** Returns letters that a text must contain for each word of a pattern, or '' when unknown. */
+/** Returns the characters that a text must contain for each word of a pattern, or '' when unknown. */
 function lettersOf(pattern: string): string[] {
   return (withoutEdgeDots(pattern).match(terms) ?? []).map((term) => {
     if (!isAscii(term) || term.length > maxTermLength) return ''
@@ -48,7 +47,7 @@ function lettersOf(pattern: string): string[] {
 
 const isAscii = (text: string) => /^[\x00-\x7f]*$/.test(text)
 
-/** Returns a matcher for each word of a pattern, in which `*` stands for any letters. */
+/** Returns a matcher for each word of a pattern, in which `*` stands for any characters. */
 export function termsOf(pattern: string): Tester[] {
   return (withoutEdgeDots(pattern).match(terms) ?? []).map((term) => {
     const pieces = fold(term.slice(0, maxTermLength)).split('*')
@@ -62,7 +61,7 @@ export function pathPattern(pattern: string): Tester {
   return {test: (id) => fitsParts(id.split('.'), parts)}
 }
 
-/** Removes dots next to a letter or digit, which belong to no word. */
+/** Removes dots next to a letter or digit, which are not part of a word. */
 function withoutEdgeDots(text: string): string {
   const isWordAt = (at: number) => /\w/.test(text.charAt(at))
   return text.replace(/\.+/g, (dots, at: number) =>

@@ -22,7 +22,7 @@ export interface NarrowedQuery {
 const priority = ['id', 'reference', 'type'] as const
 
 /**
- * Replaces the `*` of `*[_type == "x" && …]`, `*[_id == $id]`, `*[_id in […]]` and `*[references($id)]` by a
+ * Replaces the `*` of `*[_type == "x" && …]`, `*[_id == $id]`, `*[_id in […]]` and `*[references($id)]` with a
  * parameter with fewer documents. The filter stays, so the result is the same.
  */
 export function narrow(tree: GroqNode): NarrowedQuery {

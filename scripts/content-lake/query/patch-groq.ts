@@ -17,7 +17,7 @@ const replacements = [
     'gatherText(text, (part) => patches.tokensFor(part, pattern))',
   ],
   ['function pathRegExp(pattern) {', '$& return patches.pathPattern(pattern);'],
-  // Compares paths by their text, also for `in`.
+  // Compares paths by their text, including for `in`.
   [
     'function isEqual(a, b) {',
     '$& if (a.type === "path" && b.type === "path") return patches.isSamePath(a.data, b.data);',

@@ -22,7 +22,7 @@ export interface QueryLimits {
    * take a tenth of it, even on a busy machine.
    */
   readonly shareMs: number
-  /** Memory of a process besides the documents. */
+  /** Memory of a process in addition to the documents. */
   readonly heapMb: number
 }
 

@@ -25,7 +25,7 @@ interface Running {
   yielded?: boolean
 }
 
-/** Deadlines of wall-clock time after which a query is ended even when it got almost no CPU. */
+/** Multiple of the deadline, in wall-clock time, after which a query is ended even if it got almost no CPU time. */
 const wallClockDeadlines = 6
 
 /**

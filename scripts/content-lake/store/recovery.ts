@@ -34,7 +34,7 @@ async function* linesOf(path: string): AsyncGenerator<Line> {
 }
 
 /**
- * Reads a dataset file. A half-written last line was never acknowledged, so it is cut off, saved beside the file and
+ * Reads a dataset file. A half-written last line was never acknowledged, so it is cut off, saved next to the file and
  * logged.
  * @throws Error naming file and line when any other line is damaged
  */

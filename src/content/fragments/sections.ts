@@ -13,5 +13,5 @@ export const listSections = /* groq */ `${resolvedSections}[_type in ["timeline"
 /** Questions on the FAQ page. */
 export const listedQuestions = /* groq */ `*[_type == "faq" && isListed == true && defined(category)]`
 
-/** Order of listed questions; those without a place come last, oldest first. */
+/** Order of listed questions; questions without a position come last, oldest first. */
 export const questionOrder = 'order(coalesce(place, 1000) asc, _createdAt asc)'

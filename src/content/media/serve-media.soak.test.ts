@@ -160,7 +160,7 @@ describe('/media', () => {
     },
   )
 
-  it('returns 503 while the lake hangs, without further requests (OPS-3)', async () => {
+  it('returns 503 while the lake hangs, without more requests (OPS-3)', async () => {
     isAvailable = false
     respond = () => undefined
     const responses = await Promise.all([serve(image), serve(drawing)])

@@ -41,7 +41,7 @@ describe('Picture', () => {
     expect(Math.max(...candidates(markup).map(({width}) => width))).toBeLessThanOrEqual(500)
   })
 
-  it('offers ascending widths up to that of the upload', () => {
+  it('offers ascending widths up to the width of the upload', () => {
     const offered = candidates(html({alt: '', image: image('a', 1000)}))
     const widths = offered.map(({width}) => width)
     expect(widths.length).toBeGreaterThan(3)
@@ -90,7 +90,7 @@ describe('Picture', () => {
 })
 
 describe('pictureUrl', () => {
-  it('returns the URL for the width, or that of the SVG', () => {
+  it('returns the URL for the width, or the URL of the SVG', () => {
     expect(pictureUrl(image('a', 800), 480)).toMatch(/a-800x400\.jpg&w=480/)
     expect(pictureUrl(image('a', 800, 'svg'), 480)).toMatch(/a-800x400\.svg&w=320/)
   })

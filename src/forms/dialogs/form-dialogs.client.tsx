@@ -22,8 +22,8 @@ interface Opened {
 }
 
 /**
- * Opens the dialog that a clicked link names in `data-dialog`, also in an editor's text. The code of forms and
- * dialogs is fetched on intent (decision 9). Without JavaScript, links lead to a page with the same form.
+ * Opens the dialog that a clicked link names in `data-dialog`, including links in an editor's text. The code of forms
+ * and dialogs is fetched on intent (decision 9). Without JavaScript, links lead to a page with the same form.
  */
 export function FormDialogs({dialogs, hostId}: FormDialogsProps) {
   const {loaded: FormDialog, prepare, show} = useOnIntent(load)
@@ -47,7 +47,7 @@ export function FormDialogs({dialogs, hostId}: FormDialogsProps) {
     const onClick = (event: MouseEvent) => {
       const resolved = isModifiedClick(event) ? null : resolveLink(event)
       if (resolved === null) return
-      // A dialog that links to another is replaced by it.
+      // A dialog that links to another one is replaced with that one.
       setOpenPath(null)
       const {content, link, subject} = resolved
       if (content === undefined) return

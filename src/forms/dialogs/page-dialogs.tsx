@@ -24,7 +24,7 @@ export async function PageDialogs({content}: {content: unknown}) {
 /** Dialogs about a service or its profession. */
 const aboutServices: readonly string[] = [interest.dialog.name, providerInterest.dialog.name]
 
-/** Adds the doors of the services that the page's links are about. */
+/** Adds illustrations of the services that the page's links are about. */
 async function withDoors(
   dialogs: readonly DialogContent[],
   links: readonly DialogLink[],

@@ -4,7 +4,7 @@ import type {AnalyticsChoice} from '#analytics/choice.ts'
 import type {AnalyticsConfiguration} from '#config/analytics.ts'
 
 /**
- * Loads the code that follows the visitor's choice, once there is a stored yes or a new choice (decision 9).
+ * Loads the code that follows the visitor's choice, once there is a stored consent or a new choice (decision 9).
  *
  * @param analytics - null when the site has no analytics
  */

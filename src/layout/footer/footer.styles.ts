@@ -28,7 +28,7 @@ export const FooterFrame = styled.footer`
   }
 `
 
-/** Backgrounds of a last section, besides the brand, and their tokens. */
+/** Backgrounds of a last section, other than the brand, and their tokens. */
 const paints = {
   sunk: '--sunk',
   glow: '--glow',

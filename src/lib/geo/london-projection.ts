@@ -17,7 +17,7 @@ export interface MapPoint {
 const mercator = (lat: number) =>
   (Math.log(Math.tan(Math.PI / 4 + (lat * Math.PI) / 360)) * 180) / Math.PI
 
-/** Projects a position onto the drawing of London, also beyond its edges. */
+/** Projects a position onto the drawing of London, even beyond its edges. */
 export function projectOnLondon({lat, lng}: Position): MapPoint {
   const x = (lng - corner.lng) * unitsPerDegree
   const y = (mercator(corner.lat) - mercator(lat)) * unitsPerDegree
@@ -28,7 +28,10 @@ export function londonWidthAtZoom(zoom: number): number {
   return Math.round(((worldWidth * 2 ** zoom) / 360 / unitsPerDegree) * londonSize.width)
 }
 
-/** Converts a distance to percent of the drawing's width; depends on latitude, because Mercator stretches. */
+/**
+ * Converts a distance to percent of the drawing's width; depends on latitude, because the Mercator projection
+ * stretches.
+ */
 export function londonPercentOf(metres: number, lat: number): number {
   const metresPerDegree = 111_195 * Math.cos((lat * Math.PI) / 180)
   return percent(((metres / metresPerDegree) * unitsPerDegree) / londonSize.width)

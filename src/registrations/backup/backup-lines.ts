@@ -1,7 +1,7 @@
 import {z} from 'zod'
 import {allMigrations} from '#registrations/store/migrations/all-migrations.ts'
 
-/** Sorted by references. Form counters and network addresses expire too soon to be backed up. */
+/** Referenced tables come first. Form counters and network addresses expire too soon to be backed up. */
 export const backedUpTables = [
   'registration',
   'areaNotice',

@@ -16,7 +16,7 @@ const migrationSchema = z.object({name: z.string()})
 const keys: Readonly<Record<string, readonly string[]>> = {suppression: ['hash', 'reason']}
 
 /**
- * Writes a consistent snapshot of everything about people, without blocking the running site.
+ * Writes a consistent snapshot of all personal data without blocking the running site.
  *
  * @returns the number of rows
  * @throws when the database doesn't respond, or a line can't be written

@@ -13,7 +13,7 @@ export interface LoggedForm {
   now: Date
 }
 
-/** Logs the clients of forms, for known and unknown people alike, so that both take the same time. */
+/** Logs the clients of forms for both known and unknown people, so that both take the same time. */
 export async function logFormClients(
   transaction: RegistrationDatabase,
   form: RequestLogTable['form'],

@@ -7,7 +7,7 @@ export type CheckedLink = {kind: 'valid'; id: string} | {kind: 'expired' | 'forg
 /**
  * The use of a keyed hash. Hashes of one text for different uses can't be compared.
  *
- * - `address`: e-mail addresses beside their rows, and in suppressions, which outlive the rows
+ * - `address`: e-mail addresses next to their rows, and in suppressions, which outlive the rows
  * - `message`: equal messages of one person on one day
  * - `network`, `emailLimit`: counters of form limits
  */

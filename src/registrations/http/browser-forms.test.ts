@@ -171,7 +171,7 @@ describe('browser form without a known name', () => {
 })
 
 describe('form endpoint for programs', () => {
-  it('responds to JSON with JSON, whatever form the address names', async () => {
+  it('responds to JSON with JSON even at an address that names a form', async () => {
     const post = (fields: Sent) =>
       fetch(open.origin + address('earlyAccess'), {
         method: 'POST',

@@ -178,7 +178,7 @@ function isShownByBrowser({headers}: Request): boolean {
   return isForm.test(type) && accept.includes('text/html')
 }
 
-/** Returns whether one of our own pages posted a form. A request with neither header comes from no browser. */
+/** Returns whether one of our own pages posted a form. A request with neither header does not come from a browser. */
 export function isSameSite(request: Request): boolean {
   const fetchSite = request.headers.get('sec-fetch-site')
   if (fetchSite !== null) return fetchSite === 'same-origin' || fetchSite === 'none'

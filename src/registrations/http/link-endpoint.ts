@@ -16,7 +16,7 @@ export interface LinkKind {
   oneClick: boolean
   /** Path of the page that confirms the action. */
   done: string
-  /** @returns `false` when the row no longer exists or the link comes too late */
+  /** @returns `false` when the row no longer exists or the link has expired */
   act: (services: FormServices, id: string, now: Date) => Promise<boolean>
 }
 

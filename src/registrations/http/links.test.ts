@@ -82,7 +82,7 @@ describe('signed links', () => {
     ])
   })
 
-  it('confirm the newsletter, and end it', async () => {
+  it('confirm the newsletter and unsubscribe from it', async () => {
     const id = await idOf('consent')
     const yes = await press(link('confirm', signer.sign('confirm', id, tomorrow)))
     expect(yes.headers.get('location')).toBe('/register-interest/news-confirmed')

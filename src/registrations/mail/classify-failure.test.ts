@@ -46,7 +46,7 @@ describe('classifyFailure of a refused recipient', () => {
     expect(rcpt(response).kind).toBe('refused')
   })
 
-  it('returns refused after the text only with a recipient code', () => {
+  it('returns refused for an error after DATA only with a recipient code', () => {
     const after = (response: string) => classifyFailure(replied('DATA', response, 'EMESSAGE')).kind
     expect(after('550 5.1.1 User unknown')).toBe('refused')
     expect(after('550 User unknown')).toBe('postponed')

@@ -16,7 +16,7 @@ export interface FailedDelivery {
  * 5.1.7 and 5.1.8 are about the sender, and 5.2.2 passes when the mailbox has room again.
  */
 const recipientCodes = new Set(['1.0', '1.1', '1.2', '1.3', '1.4', '1.6', '1.10', '2.1'])
-/** Unspecific codes; the text decides, as it does without a code. */
+/** Generic codes. The text of the response decides, as it does without a code. */
 const emptyCodes = new Set(['0.0', '5.0', undefined])
 /** Exchange Online's code for recipients missing in its directory. */
 const exchangeUnknown = '4.1'

@@ -9,7 +9,7 @@ const hashedTables: readonly HashedTable[] = ['registration', 'message', 'consen
 /** Limits how long one write occupies the process. */
 const maxRowsInStep = 100
 
-/** Columns by which the suppression of an erased person finds rows. */
+/** Columns that are searched for the rows of an erased person. */
 export interface HashedAddress {
   emailHash: string
   /** Identifies the secret of the hash. */

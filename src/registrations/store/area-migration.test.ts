@@ -7,7 +7,7 @@ import {friday} from '#registrations/testing/people.ts'
 type Row = Record<string, string | null>
 
 describeOnEachDatabase('area migration', (databases) => {
-  it('replaces stored names by area slugs, or by null', async () => {
+  it('replaces stored names with area slugs, or with null', async () => {
     const address = await databases.address()
     const old = await openOldDatabase<{registration: Row; areaNotice: Row}>(
       address,

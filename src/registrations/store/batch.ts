@@ -48,7 +48,7 @@ export class Batch<Item> {
       for (const {resolve} of batch) resolve()
     } catch (error) {
       if (batch.length === 1 || isLocked(error)) {
-        // Items that arrived meanwhile would wait for the same lock.
+        // Items that arrived in the meantime would wait for the same lock.
         const waiting = isLocked(error) ? this.#pending.splice(0) : []
         for (const {reject} of [...batch, ...waiting]) reject(error)
         return

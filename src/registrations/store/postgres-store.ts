@@ -51,7 +51,7 @@ function openPool(url: string, max: number, synchronousCommit: 'on' | 'off'): Po
 
 /**
  * Ends a connection that is released before the server responded. Kysely releases it after a timeout, and the next
- * user would wait in vain too, because a connection that a firewall has dropped never fails by itself.
+ * user would wait forever, because a connection that a firewall has dropped reports no error.
  */
 function endBusyConnection(client: PoolClient): void {
   if (Reflect.get(client, 'readyForQuery') !== true && client instanceof Client) void client.end()

@@ -15,7 +15,10 @@ export const addressTag = (id: string): string => `address:${id}`
 /** For a list of all documents of a type. */
 export const typeTag = (type: string): string => `type:${type}`
 
-/** For a slice of an ordered list. It depends on documents outside only by the fields that decide the order. */
+/**
+ * For a slice of an ordered list. Documents outside the slice affect it only through the fields that decide the
+ * order.
+ */
 export const listOrderTag = (type: string): string => `members:${type}`
 
 /** For a requested path, with or without a page. */

@@ -28,7 +28,7 @@ describe('lookupsIn', () => {
   it.each([
     ['a type without a unique field', '*[_type == "faq" && name == $name][0]{_id}'],
     ['another field', '*[_type == "formText" && title == $name][0]{_id}'],
-    ['a further condition', '*[_type == "page" && path.current == $p && a == 1][0]{_id}'],
+    ['another condition', '*[_type == "page" && path.current == $p && a == 1][0]{_id}'],
     ['a list result', '*[_type == "page" && path.current == $p]{_id}'],
   ])("doesn't treat a search with %s as unique", (_, query) => {
     expect(lookupsIn(query)).toMatchObject([{isUnique: false}])
@@ -55,7 +55,7 @@ describe('cacheTagsForSearches', () => {
     expect(cacheTagsForSearches(form, {_id: 'page-home', a: []})).toEqual([])
   })
 
-  it('returns the type tag of a list, whatever it contains', () => {
+  it('returns the type tag of a list with any contents', () => {
     expect(cacheTagsForSearches('*[_type == "faq"]{_id}', [{_id: 'faq-1'}])).toEqual(['type:faq'])
     expect(cacheTagsForSearches('{"n": count(*[_type == "faq"])}', {n: 4})).toEqual(['members:faq'])
   })

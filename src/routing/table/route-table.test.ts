@@ -134,7 +134,7 @@ describe('clinician pages', () => {
   })
 })
 
-describe('further list pages', () => {
+describe('later list pages', () => {
   const doctors = Array.from({length: 21}, (_, index) => ({
     kind: 'doctor',
     slug: `doctor-${index}`,

@@ -10,7 +10,7 @@ export interface AreaCheckProps {
   copy: CheckCopy & {label: string; hint: string; button: string; privacy: string}
   labels: StatusLabels
   areas: readonly CheckedArea[]
-  /** Result that a variant of the page shows, also without JavaScript. */
+  /** Result that a variant of the page shows, even without JavaScript. */
   initial: {postcode: string; result: AreaResult} | null
   id: string
 }

@@ -16,7 +16,7 @@ export interface CheckedArea {
   note: string | null
 }
 
-/** Copy of the check; `{area}` is replaced by the name of the area or district. */
+/** Copy of the check; `{area}` is replaced with the name of the area or district. */
 export interface CheckCopy {
   planned: string
   open: string

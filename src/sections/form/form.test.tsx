@@ -156,7 +156,7 @@ describe('FormSection in a panel', () => {
     expect(await renderMarkup('panelBare')).toContain('Years of experience')
   })
 
-  it('links to further pages when it has links', async () => {
+  it('links to other pages when it has links', async () => {
     expect(await renderMarkup('panel')).toMatch(
       /<h3>Not sure yet\?<\/h3>.*href="\/providers\/policies"/,
     )

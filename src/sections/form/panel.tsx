@@ -8,7 +8,7 @@ import {FormCard} from '#ui/form.styles.ts'
 import {Band, Lead, Row, Split, Wrap} from '#ui/layout/layout.styles.ts'
 import {PanelSide, PanelText} from './panel.styles.ts'
 
-/** Form on a card beside a portrait, with further links. */
+/** Form on a card beside a portrait, with more links. */
 export function Panel({section, children}: SectionProps<'form'> & {children: ReactNode}) {
   const {heading, text, picture, linksHeading, linksText} = section
   const links = definedItems(section.links)

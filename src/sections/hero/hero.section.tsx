@@ -89,7 +89,7 @@ function personPicture(image: ImageContent | null | undefined): PersonImage | un
   return {href, focus: point && width && height ? {...point, width, height} : null}
 }
 
-/** Emphasises the first occurrence of the part. */
+/** Emphasises the first occurrence of `part`. */
 function Highlighted({text, part}: {text: string | null; part: string | null}) {
   const start = text && part ? text.indexOf(part) : -1
   if (!text || !part || start === -1) return text

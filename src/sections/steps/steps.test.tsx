@@ -38,7 +38,7 @@ describe('StepsSection', () => {
     )
   })
 
-  it('selects the first step of the screen, also for screen readers', () => {
+  it('selects the first step of the screen visually and for screen readers', () => {
     expect(render(full).match(/<button[^>]*aria-current="step"[^>]*>[^<]+/g)).toEqual([
       expect.stringContaining('Choose your service'),
     ])

@@ -87,7 +87,7 @@ describe('startImageErasure', () => {
     await until(() => !existsSync(cached))
   })
 
-  it('empties it again in case the optimizer stored the image meanwhile', async () => {
+  it('empties the cache again in case the optimizer stored the image in the meantime', async () => {
     await startKnowing(['images/a.jpg'], 200)
     store()
     reportDeletion()
@@ -96,14 +96,14 @@ describe('startImageErasure', () => {
     await until(() => !existsSync(cached))
   })
 
-  it('empties it after a deletion that the webhook missed', async () => {
+  it('empties the cache after a deletion that the webhook missed', async () => {
     await startKnowing(['images/a.jpg', 'images/b.jpg'], 0, 20)
     store()
     paths = ['images/a.jpg']
     await until(() => !existsSync(cached))
   })
 
-  it('empties it after a deletion while the site was down', async () => {
+  it('empties the cache after a deletion while the site was down', async () => {
     await startKnowing(['images/a.jpg'])
     await jobs.pop()?.stop()
     store()

@@ -47,7 +47,7 @@ describe('ignoreOutputErrors', () => {
     expect(await exitCodeWithoutReader('ignoreOutputErrors()')).toBe(0)
   })
 
-  it('keeps it running with JSON logs (OPS-13)', async () => {
+  it('keeps the process running with JSON logs (OPS-13)', async () => {
     const consoleLog = JSON.stringify(join(import.meta.dirname, 'log-console.ts'))
     const prepare = `
       const {logConsole} = await import(${consoleLog})

@@ -35,7 +35,7 @@ export function Modal({open, onOpenChange, hostId, children}: ModalProps) {
   )
 }
 
-/** Returns true from the first paint after `isWanted` turned true until it turns false (decision 101). */
+/** Returns true from the first paint after `isWanted` becomes true until it becomes false (decision 101). */
 function useAfterPaint(isWanted: boolean): boolean {
   const [isPainted, setPainted] = useState(false)
   useEffect(() => {

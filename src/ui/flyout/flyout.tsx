@@ -10,7 +10,7 @@ interface FlyoutProps {
 }
 
 /**
- * Renders a section of the navigation that opens below its title (APG disclosure navigation), also without
+ * Renders a section of the navigation that opens below its title (APG disclosure navigation), even without
  * JavaScript. Belongs in a `FlyoutBar`.
  */
 export function Flyout({title, group, children}: FlyoutProps) {

@@ -1,6 +1,6 @@
 import {dataAttribute, type ValueOf} from '#lib/data-attribute.ts'
 
-/** Service of a door; services have the same keys. */
+/** The service that a door represents, by the service's key. */
 export const doorName = dataAttribute('door', ['gp', 'nurse', 'specialist', 'carer'])
 
 export type DoorName = ValueOf<typeof doorName>

@@ -24,7 +24,7 @@ const client = createClient({
   useCdn: false,
 })
 
-/** Replaces the seed's file names by asset references, as in a dataset. */
+/** Replaces the seed's file names with asset references, as in a dataset. */
 function withAsset(_name: string, value: unknown): unknown {
   return typeof value === 'object' && value !== null && '_sanityAsset' in value
     ? {...value, asset: {_type: 'reference', _ref: 'image-0'}}

@@ -120,7 +120,7 @@ export const merges: Readonly<Record<string, Merge>> = {
 /**
  * Converts the sections of a document to the current types.
  *
- * @param sections - the field's value; returned unchanged when it is no array
+ * @param sections - the field's value; returned unchanged when it is not an array
  * @returns the same array when nothing changes
  */
 export function mergeSections(sections: unknown): unknown {

@@ -49,7 +49,7 @@ for (const [what, path, area, name, title] of dialogs) {
   })
 }
 
-test('dialog holds the focus and closes when the visitor presses beside it or its button (MOD-5)', async ({
+test('dialog holds the focus and closes on a press outside it or on its button (MOD-5)', async ({
   page,
 }) => {
   await openHydrated(page, '/terms')
@@ -60,7 +60,7 @@ test('dialog holds the focus and closes when the visitor presses beside it or it
     await page.keyboard.press('Tab')
     expect(await dialog.evaluate(holdsFocus)).toBe(true)
   }
-  // Radix sets a timer as it moves the focus, and listens for presses beside the dialog only after that.
+  // Radix sets a timer as it moves the focus, and listens for presses outside the dialog only after that.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
   await page.mouse.click(5, 5)
   await expect(dialog).toHaveCount(0)

@@ -27,7 +27,7 @@ test('nurse dialog stores years as typed, closes and shows a toast (PROV-3, FORM
   expect(storedRegistrations(email)).toMatchObject([{role: 'NURSE', yearsExperience: '2,5'}])
 })
 
-test('specialist dialog stores a registration, stays open and clears its marks (PROV-2, FORM-4, API-2)', async ({
+test('specialist dialog stores a registration, stays open and resets its fields (PROV-2, FORM-4, API-2)', async ({
   page,
 }) => {
   const posts = collectPosts(page)

@@ -34,7 +34,7 @@ async function expectPages(request: APIRequestContext): Promise<void> {
   }
 }
 
-test('a killed content lake restarts, and the site works meanwhile (OPS-3, decision 15)', async ({
+test('a killed content lake restarts, and the site works until then (OPS-3, decision 15)', async ({
   request,
 }) => {
   const headline = 'Published after the accident'

@@ -50,7 +50,7 @@ class Machine {
     return {...this.settings, DATA_DIR: this.dataFolder}
   }
 
-  /** @param line - as in the document; the folder of a server's data is replaced by one of this test */
+  /** @param line - as in the document; the folder of a server's data is replaced with one of this test */
   async run(line: string): Promise<void> {
     const expectPrinted = expectations[line]
     if (expectPrinted === undefined) throw new Error(`No output is expected for "${line}".`)

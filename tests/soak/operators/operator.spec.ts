@@ -16,7 +16,7 @@ const documented = readFileSync(join(root, 'docs', 'operations.md'), 'utf8')
   .filter((line) => line.startsWith(intro))
   .map((line) => line.slice(intro.length).replace(/ > \S+$/, ''))
 
-/** Sends e-mails to people, and therefore needs an open area. */
+/** Needs an open area, because it sends e-mails. */
 const announcing = 'area-open --area hackney'
 
 async function operate(command: string): Promise<string> {

@@ -242,7 +242,7 @@ test('a known page that is not cached returns 503 with a message while the lake 
   }
 })
 
-test('a page without a webhook appears, stays cached while the lake hangs and disappears when deleted (decision 15)', async () => {
+test('a page published without a webhook appears, stays cached while the lake hangs and disappears when deleted (decision 15)', async () => {
   try {
     await publish()
     // A new process compares its pages with the content.

@@ -11,7 +11,7 @@ const html = async (request: APIRequestContext, path: string) => (await request.
 const status = async (request: APIRequestContext, path: string) =>
   (await request.get(path)).status()
 
-test('clinicians beyond the first page get further pages, and the map searches all of them (GP-2, SPEC-1)', async ({
+test('clinicians beyond the first page get more pages, and the map searches all of them (GP-2, SPEC-1)', async ({
   request,
 }) => {
   // More than the page query returns, together with those of the seed.

@@ -222,7 +222,7 @@ test('Preview moves, adds and removes sections on the page, and shows when the p
   })
 })
 
-/** Opens the menu of a section with a click beside its text. */
+/** Opens the menu of a section with a click next to its text. */
 async function openMenuOf(page: Page, section: Locator): Promise<void> {
   const box = await section.boundingBox()
   if (box === null) throw new Error('The section is not visible.')
@@ -237,7 +237,7 @@ function widthOfImage(element: Element): number {
   return element instanceof HTMLImageElement ? element.naturalWidth : 0
 }
 
-/** Drags a section by its right edge, beside its text, to the upper edge of another one. */
+/** Drags a section by its right edge, next to its text, to the upper edge of another one. */
 async function dragAbove(page: Page, from: Locator, to: Locator): Promise<void> {
   const [start, end] = [await from.boundingBox(), await to.boundingBox()]
   if (start === null || end === null) throw new Error('The section is not visible.')

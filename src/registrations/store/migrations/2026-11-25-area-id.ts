@@ -8,8 +8,8 @@ type Tables = {
 }
 
 /**
- * Replaces names of an area by its slug, and unknown names by null, because `area-open` never finds those. Migrations
- * can't read the content, so they know only London's boroughs and the areas with notices.
+ * Replaces names of an area with its slug, and unknown names with null, because `area-open` never finds those.
+ * Migrations can't read the content, so they know only London's boroughs and the areas with notices.
  */
 export async function up(database: Kysely<unknown>): Promise<void> {
   const tables = database.withTables<Tables>()

@@ -108,7 +108,7 @@ async function changedPeople(
   return changed
 }
 
-/** Does nothing for a row that was merged meanwhile. */
+/** Does nothing for a row that was merged in the meantime. */
 async function rekey(
   database: Database,
   table: 'registration' | 'message' | 'consent',
