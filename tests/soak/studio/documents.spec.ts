@@ -129,7 +129,7 @@ test('Studio does not create, duplicate or unpublish documents that code looks u
     await studio.view('Published').click()
     await expect(studio.pane.getByTestId('form-view')).toBeVisible()
     await expect(studio.footButton('Unpublish')).toHaveCount(0)
-    await expectActions(studio, actions)
+    await expectActions(studio, [])
   }
 })
 
