@@ -2,6 +2,7 @@ import {defineConfig} from 'sanity'
 import {presentationTool} from 'sanity/presentation'
 import {structureTool} from 'sanity/structure'
 import {EditorField} from './form/editor-field.tsx'
+import {EditorItem} from './form/editor-item.tsx'
 import {failureBundle, importedBundle, plainMessagesBundle} from './form/plain-messages.ts'
 import {dataset, localProjectId, previewOrigin, projectId} from './environment.ts'
 import {EditorInput} from './inputs/editor-input.tsx'
@@ -48,7 +49,7 @@ export default defineConfig({
     types: schemaTypes,
     templates: (templates) => [...guardTemplates(templates), clinicianOfKind],
   },
-  form: {components: {field: EditorField, input: EditorInput}},
+  form: {components: {field: EditorField, input: EditorInput, item: EditorItem}},
   i18n: {bundles: [plainMessagesBundle, importedBundle, failureBundle]},
   document: {
     components: isLocal ? withDocumentLayout(savingDocumentLayout(writes)) : {},
