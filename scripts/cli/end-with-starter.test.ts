@@ -70,7 +70,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-test('processes end with their starter even when it is killed, including grandchildren', async () => {
+test('processes and their children end with their starter, even when the starter is killed', async () => {
   const scripts = [
     ['site', busy],
     ['lake', lake],

@@ -3,7 +3,7 @@ import {startContentLake} from './start-content-lake.ts'
 
 const log = (line: string) => process.stderr.write(`${line}\n`)
 
-// The reader of the output may be gone; without a listener the error would end the process before it closes its
+// The reader of the output may have exited; without a listener the error would end the process before it closes its
 // files.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
 

@@ -61,7 +61,7 @@ describe('readConfiguration', () => {
     })
   })
 
-  it('lists every mistake in one error, each with what to do (decision 19)', () => {
+  it('lists every mistake in one error, each with its remedy (decision 19)', () => {
     const environment = {
       NODE_ENV: 'production',
       PORT: '80000',

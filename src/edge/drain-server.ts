@@ -16,8 +16,8 @@ const busyTurnMs = 0.2
 
 /**
  * Closes a server without losing a request. The operating system accepts connections before the server does, and
- * closing the server resets them, so this first accepts until none is left. Open connections then have `maxIdleMs`
- * for one more request, to which the caller responds with `Connection: close`.
+ * closing the server resets them, so this first accepts connections until none is waiting. Open connections then have
+ * `maxIdleMs` for one more request, to which the caller responds with `Connection: close`.
  *
  * @returns when every connection is closed
  */

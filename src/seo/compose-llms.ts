@@ -23,7 +23,9 @@ export const maxLlmsPages = 150
 /** Heading for links that may be skipped, defined by the format. */
 const optional = 'Optional'
 
-/** Returns `llms.txt` as https://llmstxt.org specifies: menu pages, then the nearest others (SEO-3). */
+/**
+ * Returns `llms.txt` as https://llmstxt.org specifies: menu pages, then the other pages nearest to the root (SEO-3).
+ */
 export function composeLlms({name, summary, notes, sections, pages}: Llms, origin: string): string {
   const left = new Map(pages.map((page) => [page.path, page]))
   const take = (path: string) => {

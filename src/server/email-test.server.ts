@@ -27,10 +27,10 @@ const schema = z.object({
 })
 
 /**
- * Sends an editor the draft of an e-mail. The Studio proves itself with a preview secret that it wrote into the
+ * Sends an editor the draft of an e-mail. The Studio authenticates with a preview secret that it wrote into the
  * dataset, as for a draft session; the limit of forms for one address counts tests too.
  *
- * @returns 204 when the mail server took the e-mail, else problem details whose title is for the editor
+ * @returns 204 when the mail server accepted the e-mail, otherwise problem details whose title is for the editor
  */
 export async function sendTestEmail(request: Request): Promise<Response> {
   const body = await readBody(request, bodyLimit)

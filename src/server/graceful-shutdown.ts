@@ -4,8 +4,8 @@ import {describeFailure} from '#lib/describe-failure.ts'
 const signals = ['SIGTERM', 'SIGINT'] as const
 
 /**
- * Lets background work finish before the process ends. Next ends the process after the last response and knows
- * nothing of background work, so its signal handlers run only when the work is done or the timeout has passed.
+ * Lets background work finish before the process ends. Next ends the process after the last response and does not
+ * wait for background work, so its signal handlers run only when the work is done or the timeout has passed.
  */
 export function shutDownGracefully(finish: () => Promise<void>, timeoutMs: number): void {
   const others = signals.map((signal) => [signal, process.listeners(signal)] as const)

@@ -14,8 +14,8 @@ export const shareDocument = {
 export const sharedPreviewDays = 7
 
 /**
- * Returns the key of a link that shares the draft of one page. It derives from the secret that shares all drafts, so it
- * ends with it, and does not reveal it.
+ * Returns the key of a link that shares the draft of one page. The value derives from the secret that shares all
+ * drafts, so it expires with that secret and does not reveal it.
  *
  * @returns an HMAC in hexadecimal digits
  */

@@ -16,7 +16,7 @@ export interface RedirectPlan {
  *
  * @param existing - all published redirects
  * @param moves - old and new addresses
- * @returns changes after which no redirect forms a circle or leads to an old address
+ * @returns changes after which no redirect forms a loop or leads to an old address
  */
 export function planRedirects(
   existing: readonly StoredRedirect[],

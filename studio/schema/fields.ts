@@ -26,7 +26,7 @@ export const line = (name: string, description: string) =>
   defineField({name, type: 'string', description, validation: required})
 
 /**
- * A required line of text with a check of its own.
+ * A required line of text with an additional check.
  *
  * @param check - returns true or a message for editors
  */

@@ -1,7 +1,7 @@
 /**
  * Joins the subtitle of a document in a list.
  *
- * @param parts - anything but a non-empty text is left out
+ * @param parts - values other than non-empty text are left out
  */
 export function previewLine(...parts: readonly unknown[]): string {
   return parts.filter((part) => typeof part === 'string' && part !== '').join(' · ')

@@ -29,7 +29,7 @@ export const sectionPicturePath = (name: string) => `/studio/static/sections/${n
 /**
  * Renders the image of a section for its row in a list.
  *
- * @param layout - selected layout; not a text where the section has no choice
+ * @param layout - selected layout; not a string when the section has no layouts
  */
 export const sectionThumbnail = (type: string, layout: unknown): ReactElement =>
   createElement('img', {

@@ -15,7 +15,7 @@ interface Others {
 }
 
 /**
- * Rejects a redirect that visitors would never reach or that leads in a circle.
+ * Rejects a redirect that visitors would never reach or that forms a loop.
  *
  * @returns true or a message for editors
  */

@@ -24,7 +24,7 @@ describe('advised npm commands', () => {
     ),
   )
 
-  it('are found where they stand', () => {
+  it('are found in documents and code', () => {
     expect(files).toEqual(
       expect.arrayContaining(['README.md', 'docs/operations.md', 'studio/README.md']),
     )

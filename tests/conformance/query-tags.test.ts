@@ -133,7 +133,7 @@ describe('cache tags of a page', () => {
 
   // With a tag for each of 10,000 documents a page takes 15 s and is never fresh.
   it.each(cases)(
-    'contain a single tag for a whole type that it lists: $name',
+    'contain a single tag for a type that is listed as a whole: $name',
     ({query, params}) => {
       const tags = new Set(cacheTagsForQuery(query, evaluate(parse(query, {params}), seed, params)))
       const twice = seed.filter(

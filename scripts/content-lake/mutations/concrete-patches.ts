@@ -9,7 +9,7 @@ type Insert = NonNullable<PatchOperations['insert']>
 
 /**
  * Splits a patch into steps, in the order of hosted Sanity. `@sanity/mutator` ignores parts of paths that it can't
- * parse and misplaces what has no place, so each step resolves its path in the current document first.
+ * parse and misplaces values whose target is missing, so each step resolves its path in the current document first.
  */
 export function concretePatches(operations: PatchOperations): Step[] {
   const {setIfMissing, set, unset, diffMatchPatch, inc, dec, insert} = operations

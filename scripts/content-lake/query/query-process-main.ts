@@ -1,5 +1,5 @@
 /**
- * Entry point of a query process. A worker thread wouldn't do: V8 aborts the whole process when a string or array
+ * Entry point of a query process. A worker thread isn't enough: V8 aborts the whole process when a string or array
  * exceeds a thread's heap limit in one step (measured with Node 24).
  */
 import {patchGroq} from './patch-groq.ts'

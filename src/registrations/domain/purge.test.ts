@@ -70,7 +70,7 @@ describeOnEachDatabase('purge', (databases) => {
     ])
   })
 
-  it('erases people again who were restored from a backup, except those who registered anew (LAW-3)', async () => {
+  it('erases people again after a backup restored them, except those who registered again (LAW-3)', async () => {
     const store = await databases.store()
     await eraseAddress(store, signer, 'ada@example.com', daysLater(1))
     await store.write(async (transaction) => {

@@ -17,9 +17,9 @@ import {emailKeyOf} from './email-key.ts'
 const batches = new WeakMap<RegistrationStore, Batch<KeyedRegistration>>()
 
 /**
- * Stores a registration and queues its e-mails. Repeating it for the same person and role only adds a newsletter wish
- * or a missing area, and the client can't see the difference (API-6). Unknown places aren't stored, because their
- * opening could never be announced (AREA-4).
+ * Stores a registration and queues its e-mails. Repeating it for the same person and role only adds a newsletter
+ * request or a missing area, and the client can't see the difference (API-6). Unknown places aren't stored, because
+ * their opening could never be announced (AREA-4).
  *
  * @throws when the database can't write
  */
@@ -84,7 +84,7 @@ async function saveAll(
   )
 }
 
-/** @returns the ids of new rows, without people who are registered for the role */
+/** @returns the ids of new rows, excluding people who were already registered for the role */
 async function insertPeople(
   transaction: RegistrationDatabase,
   all: readonly KeyedRegistration[],

@@ -25,8 +25,8 @@ describe('registrationSchema', () => {
     ['two addresses', {email: 'a@b.example,c@d.example@e'}, 'email'],
     ['a role nobody has', {role: 'ADMIN'}, 'role'],
     ['a role in the wrong case', {role: 'nurse'}, 'role'],
-    ['a newsletter wish that is a text', {wantsNewsletter: 'yes'}, 'wantsNewsletter'],
-    ['an area that is no place', {area: '12 High Street'}, 'area'],
+    ['a newsletter request that is a text', {wantsNewsletter: 'yes'}, 'wantsNewsletter'],
+    ['an area that is not a place', {area: '12 High Street'}, 'area'],
     ['somebody else by name', {forWhom: 'my mother Ada'}, 'forWhom'],
     ['years that are words', {yearsExperience: 'many'}, 'yearsExperience'],
   ])('rejects %s and names the field (API-6)', (_case, change, field) => {

@@ -20,7 +20,7 @@ describe('isSameSite', () => {
       false,
     ],
     ['a sandboxed frame', {origin: 'null', host: 'site.example'}, false],
-    ['a program that is no browser', {}, true],
+    ['a program that is not a browser', {}, true],
   ])('classifies a post from %s', (_case, headers, expected) => {
     expect(posted(headers)).toBe(expected)
   })

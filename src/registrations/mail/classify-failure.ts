@@ -34,9 +34,9 @@ const aboutUs =
 const aboutSender = /\b(?:sender|rate|authentication required)\b/i
 
 /**
- * Distinguishes a refused recipient from every other failure (RFC 5321 §4.2.1). Only the former is final: a server
- * that refuses the login, the sender or this site refuses all e-mails until the settings are corrected. Ambiguous
- * replies are retried, because giving up loses a person.
+ * Distinguishes a refused recipient from every other failure (RFC 5321 §4.2.1). Only a refused recipient is final: a
+ * server that refuses the login, the sender or this site refuses all e-mails until the settings are corrected.
+ * Ambiguous replies are retried, because giving up loses a person.
  */
 export function classifyFailure(error: unknown): FailedDelivery {
   const code = errorProperty(error, 'responseCode')

@@ -21,8 +21,8 @@ export function hashColumns(signer: Signer, emailKey: string): HashedAddress {
 }
 
 /**
- * Hashes addresses without a hash by the current secret: rows from before the column, restored rows, and all rows
- * after a change of `LINK_SIGNING_SECRET`. It works in steps, so that the site stays responsive.
+ * Hashes all addresses that have no hash with the current secret: rows from before the column, restored rows, and all
+ * rows after a change of `LINK_SIGNING_SECRET`. It works in steps, so that the site stays responsive.
  *
  * @throws when the database can't write
  */

@@ -3,7 +3,7 @@ import {cancellationFixtures} from './cancellation.fixtures.ts'
 import {CancellationSection} from './cancellation.section.tsx'
 
 describe('CancellationSection', () => {
-  it('shows until when a change is free and that it may cost a fee after that (COPY-1)', () => {
+  it('shows how long a change is free, and that a later change may cost a fee (COPY-1)', () => {
     const html = renderToStaticMarkup(<CancellationSection section={cancellationFixtures.full} />)
     const text = html.replaceAll(/<span aria-hidden.*?<\/span>/g, '').replaceAll(/<[^>]+>/g, '')
     expect(text).toContain('24 hours or more before Free. You get a full refund.')

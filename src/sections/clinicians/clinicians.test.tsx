@@ -60,7 +60,7 @@ describe('CliniciansSection as cards', () => {
     }
   })
 
-  it('fills stars by the rating and states it with the reviews in words (CARD-1)', () => {
+  it('fills stars by the rating and states rating and reviews in words (CARD-1)', () => {
     const html = renderMarkup('full')
     expect(html).toContain('<svg height="19" width="98">')
     expect(html).toContain('Rated 4.9 out of 5 from 128 reviews (example)')

@@ -13,7 +13,7 @@ export const userTypes = [
 
 const received = {path: '/early-access/received', message: 'success'} as const
 
-/** Outcome for a professional whose registration failed; patients have other copy (FORM-2). */
+/** Outcome for a professional whose registration failed; patients have different copy (FORM-2). */
 export const otherProblem = {path: '/early-access/not-sent', message: 'otherFailed'} as const
 
 /** Early access form (FORM-2, MOD-2). */

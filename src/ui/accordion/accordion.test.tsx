@@ -69,7 +69,7 @@ describe('AccordionList', () => {
     await waitFor(() => expect(when?.dataset['state']).toBe('open'))
   })
 
-  it('keeps answers open that were opened before it was enhanced', async () => {
+  it('keeps answers open that were opened before the enhancement', async () => {
     const {container} = render(<AccordionList items={items} openAtFirst={[]} />)
     const told = detailsOf('Will my GP be told?')
     if (told !== null) told.open = true
@@ -77,7 +77,7 @@ describe('AccordionList', () => {
     expect(detailsOf('Will my GP be told?')?.open).toBe(true)
   })
 
-  it('keeps an answer open that a link opens while it is being enhanced', async () => {
+  it('keeps an answer open that a link opens during the enhancement', async () => {
     const {container} = render(<AccordionList items={items} openAtFirst={[]} />)
     act(() => summaryOf('When?')?.focus())
     act(comeNear)

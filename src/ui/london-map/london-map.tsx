@@ -31,7 +31,7 @@ interface LondonMapProps {
 
 /**
  * Renders a map of London on the server, without scripts, tiles or third-party requests (MAP-6). Except for `whole`,
- * it is as wide as its parent and at least 26 rem high; the parent can override that by `[data-map]`.
+ * it is as wide as its parent and at least 26 rem high; the parent can override that through `[data-map]`.
  */
 export function LondonMap({
   label,

@@ -104,7 +104,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
 
 let playing: HTMLVideoElement | null = null
 
-/** Plays a video and pauses the one that played before, so that one moves on a page at a time (DES-8). */
+/** Plays a video and pauses the previous one, so that only one video on a page moves (DES-8). */
 function playExclusively(video: HTMLVideoElement): void {
   if (playing !== video) playing?.pause()
   playing = video

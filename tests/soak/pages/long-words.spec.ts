@@ -7,9 +7,7 @@ const longWords = [
   'Donaudampfschifffahrtsgesellschaftskapitaenin',
 ]
 
-test('no text overflows a screen of 320 px when it is a very long word (WCAG 1.4.10)', async ({
-  page,
-}) => {
+test('no very long word overflows a screen of 320 px (WCAG 1.4.10)', async ({page}) => {
   test.setTimeout(600_000)
   await page.setViewportSize({width: 320, height: 900})
   const wide: string[] = []

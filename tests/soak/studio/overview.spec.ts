@@ -24,7 +24,7 @@ test('Studio lists an editor’s own changes on its first screen', async ({page,
   })
 })
 
-test('Studio finds a text as visitors read it and opens its field', async ({page, studio}) => {
+test('Studio finds text as visitors see it and opens its field', async ({page, studio}) => {
   await studio.load()
   await expect(page.getByTestId('site-health')).toHaveText('The site shows what is published.')
   const form = page.getByTestId('find-text')

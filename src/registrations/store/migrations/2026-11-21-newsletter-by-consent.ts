@@ -35,7 +35,7 @@ type Tables = {
 
 /**
  * Makes `consent` the only record of newsletter wishes. The very first version stored the tick with the registration
- * and never asked for confirmation, so this asks now, with the full time to respond.
+ * and never asked for confirmation, so this migration sends the question now, with the full time to respond.
  */
 export async function up(database: Kysely<unknown>): Promise<void> {
   const tables = database.withTables<Tables>()
