@@ -35,7 +35,7 @@ export function UploadPane() {
     >
       <Stack gap={4}>
         <Text size={1}>
-          Drop pictures, films or documents here, as many as you like, or choose them. They are not
+          Drop pictures, videos or documents here, as many as you like, or choose them. They are not
           on the site before a page shows them.
         </Text>
         <Button

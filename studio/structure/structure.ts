@@ -149,7 +149,7 @@ export const structure: StructureResolver = (S, context) =>
                 .icon(UploadSimpleIcon)
                 .child(S.component(UploadPane).id('upload').title('Upload')),
               assets(S, 'sanity.imageAsset', 'Pictures', ImageIcon),
-              assets(S, 'sanity.fileAsset', 'Films and files', FileIcon),
+              assets(S, 'sanity.fileAsset', 'Videos and files', FileIcon),
             ]),
         ),
     ])
