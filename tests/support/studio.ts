@@ -65,7 +65,8 @@ export class Studio {
   /** Loads the Studio at a place, such as `presentation?preview=/contact`. */
   async load(place = ''): Promise<void> {
     await this.page.goto(`${studioAddress}/${place}`)
-    await expect(this.page.getByTestId('studio-navbar')).toBeVisible()
+    // The Studio mounts its tools again when it knows what the editor may do.
+    await expect(this.page.getByRole('button', {name: 'Create new document'})).toBeEnabled()
   }
 
   /**
