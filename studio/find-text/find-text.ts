@@ -1,5 +1,5 @@
 import type {Path, SanityClient, SanityDocument} from 'sanity'
-import {readSearchSettings, searchSettingsQuery} from '#studio/inputs/search-texts.ts'
+import {fillTokens, readSearchSettings, searchSettingsQuery} from '#studio/inputs/search-texts.ts'
 import {collectTexts} from './collect-texts.ts'
 
 /** A document that contains the text, and the path of the first match. */
@@ -60,7 +60,7 @@ function withTokens(typed: string, tokens: ReadonlyMap<string, string>): string 
 
 function locate(document: SanityDocument, typed: string, tokens: ReadonlyMap<string, string>) {
   for (const {path, text} of collectTexts(document)) {
-    const filled = text.replaceAll(/\{(\w+)\}/g, (token, name: string) => tokens.get(name) ?? token)
+    const filled = fillTokens(text, tokens)
     const at = normalise(filled).indexOf(normalise(typed))
     if (at >= 0) return {path, excerpt: excerptAt(filled, at)}
   }

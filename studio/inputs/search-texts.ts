@@ -46,11 +46,14 @@ export function searchTexts(
 ): SearchTexts {
   if (settings === undefined) return {title, description}
   const {titleTemplate, defaultDescription, tokens} = settings
-  const filled = (text: string) =>
-    text.replaceAll(/\{(\w+)\}/g, (token, name: string) => tokens.get(name) ?? token)
+  const filled = (text: string) => fillTokens(text, tokens)
   return {
     // A replacer function keeps patterns such as `$&` in a title literal.
     title: filled(titleTemplate).replace('%s', () => filled(title)),
     description: filled(description || defaultDescription),
   }
 }
+
+/** Replaces words in braces with their values, and keeps those without one. */
+export const fillTokens = (text: string, tokens: ReadonlyMap<string, string>): string =>
+  text.replaceAll(/\{(\w+)\}/g, (token, name: string) => tokens.get(name) ?? token)
