@@ -1,6 +1,7 @@
-const pathParameter = 'sanity-preview-pathname'
-
-const secretParameter = 'sanity-preview-secret'
+import {
+  urlSearchParamPreviewPathname as pathParameter,
+  urlSearchParamPreviewSecret as secretParameter,
+} from '@sanity/preview-url-secret/constants'
 
 /** Returns the secret in a preview URL. */
 export const previewSecret = (address: string) => new URL(address).searchParams.get(secretParameter)
