@@ -17,11 +17,11 @@ import {visibleContent} from '#content/client/visible-content.server.ts'
 import type {PageSection} from '#content/section-props.ts'
 import {settingTokens} from '#content/queries/setting-tokens.ts'
 import {getSettings} from '#content/queries/get-settings.ts'
-import {questionFields} from './faqs/faqs.query.ts'
+import {questionFields} from './faqs/faqs.section.tsx'
 import {presentSections} from './present-sections.ts'
 import {requireSectionContent} from './require-section-content.server.ts'
 import {sectionFields} from './registry.ts'
-import {updateFields} from './timeline/timeline.query.ts'
+import {updateFields} from './timeline/timeline.section.tsx'
 import {withListedClinicians} from './with-listed-clinicians.server.ts'
 
 const PAGE_QUERY = defineQuery(/* groq */ `*[_type == "page" && path.current == $path][0]{

@@ -40,10 +40,10 @@ describe('sections', () => {
       expect([...schemas]).toContain(type)
       expect(read(`studio/schema/sections/${name}.ts`)).toContain(`name: '${type}'`)
 
-      expect(read(`${folder}/${name}.query.ts`)).toContain(`export const ${type}Query = `)
+      const section = read(`${folder}/${name}.section.tsx`)
+      expect(section).toContain(`export const ${type}Query = `)
       expect(read('src/sections/registry.ts')).toContain(`_type == "${type}" => {\${${type}Query}}`)
 
-      const section = read(`${folder}/${name}.section.tsx`)
       expect(section).toMatch(new RegExp(`export (async )?function ${component}\\(`))
       expect(section).toContain(`SectionProps<'${type}'>`)
       // Styles come from its own file or from primitives, never from the component.
@@ -133,6 +133,7 @@ describe('design values', () => {
     "'use client'",
     "if (event.key === 'ArrowLeft') stop()",
     "document.querySelector('main h1')",
+    'const stepsQuery = `heading, steps[]{title, text}`',
     '<a className="wide" data-look="outline" target="_blank" rel="noopener" />',
     "throw new Error('The form has no field of this name.')",
   ])('do not mistake this for copy: %s', (source) => {

@@ -27,7 +27,7 @@ describe('lookupsIn', () => {
   it('receives every query and section of the site', () => {
     expect(siteQueries.length).toBeGreaterThanOrEqual(6)
     const written = globSync('src/{content,sections}/**/*.{ts,tsx}', {cwd: root})
-      .filter((file) => /\.query\.ts$|queries|get-page|fragments/.test(file))
+      .filter((file) => /\.section\.tsx$|queries|get-page|fragments/.test(file))
       .flatMap((file) => readFileSync(join(root, file), 'utf8').match(/\*\[_\w+ [^\]]*\]/g) ?? [])
     expect(written.length).toBeGreaterThan(8)
     expect(written.filter((text) => !siteQueries.some((query) => query.includes(text)))).toEqual([])

@@ -32,10 +32,11 @@ function textOf(node: ts.Node): string | null {
   return ts.isStringLiteralLike(node) && copyPattern.test(node.text) ? node.text : null
 }
 
-/** Returns true for imports, directives, key names, selectors, class names and error messages. */
+/** Returns true for imports, directives, key names, selectors, queries, class names and error messages. */
 function isNoCopy(node: ts.Node): boolean {
   const {parent} = node
   if (ts.isImportDeclaration(node) || ts.isThrowStatement(node) || ts.isTypeNode(node)) return true
+  if (ts.isVariableDeclaration(node)) return /Query$/.test(node.name.getText())
   if (ts.isJsxAttribute(node))
     return /^(className|sizes|preserveAspectRatio)$/.test(node.name.getText())
   if (!ts.isStringLiteralLike(node)) return false

@@ -7,7 +7,22 @@ import {definedItems} from '#lib/defined-items.ts'
 import {Fanlight} from '#ui/fanlight/fanlight.tsx'
 import {Band, Lead, Wrap} from '#ui/layout/layout.styles.ts'
 import {pictureSizes} from '#theme/breakpoints.ts'
+import {claimFields} from '#content/fragments/claim.ts'
+import {linkFields} from '#content/fragments/link.ts'
+import {pictureFields} from '#content/fragments/picture.ts'
 import {Head, Mosaic, Points, Targets} from './approach.styles.ts'
+
+export const approachQuery = /* groq */ `
+  heading,
+  text,
+  pointsHeading,
+  points,
+  link{${linkFields}},
+  pictures[]{_key, ${pictureFields}},
+  targetsHeading,
+  targets[]->{${claimFields}},
+  note
+`
 
 /** Mission and approach as a mosaic of images and text, with the targets of the mission below (ABOUT-3). */
 export function ApproachSection({section}: SectionProps<'approach'>) {

@@ -2,9 +2,34 @@ import type {SectionProps} from '#content/section-props.ts'
 import {definedItems} from '#lib/defined-items.ts'
 import {checkOutcomes} from '#routing/page-variants.ts'
 import {Wrap} from '#ui/layout/layout.styles.ts'
+import {areasQuery, areaStatusFields} from '#content/fragments/areas.ts'
 import {type AreaResult, checkArea, resultOutside, type CheckedArea} from './check-area.ts'
 import {AreaCheckForm} from './area-check-form.client.tsx'
 import {CheckBand, CheckPanel} from './area-check.styles.ts'
+
+export const areaCheckQuery = /* groq */ `
+  "check": *[_type == "coverageText" && _id == "coverageText"][0]{
+    ${areaStatusFields},
+    eyebrow,
+    heading,
+    text,
+    label,
+    hint,
+    button,
+    privacy,
+    planned,
+    open,
+    paused,
+    several,
+    partly,
+    outside,
+    invalid,
+    unknownArea,
+    join,
+    joinAnywhere
+  },
+  ${areasQuery}
+`
 
 type Section = SectionProps<'areaCheck'>['section']
 type Copy = NonNullable<Section['check']>

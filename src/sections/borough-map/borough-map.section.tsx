@@ -4,7 +4,24 @@ import {Wrap} from '#ui/layout/layout.styles.ts'
 import {boroughs, type BoroughId} from '#lib/geo/boroughs.ts'
 import {LondonMap, type MapMark} from '#ui/london-map/london-map.tsx'
 import {tagKind} from '#ui/state-attributes.ts'
+import {areasQuery, areaStatusFields} from '#content/fragments/areas.ts'
+import {mapAttribution} from '#content/fragments/settings.ts'
 import {BoroughList, MapBand, MapFrame} from './borough-map.styles.ts'
+
+export const boroughMapQuery = /* groq */ `
+  mapLabel,
+  heading,
+  intro,
+  central,
+  east,
+  north,
+  south,
+  west,
+  codesLabel,
+  "statusWords": *[_type == "coverageText" && _id == "coverageText"][0]{${areaStatusFields}},
+  ${areasQuery},
+  ${mapAttribution}
+`
 
 type Section = SectionProps<'boroughMap'>['section']
 type Area = NonNullable<Section['allAreas']>[number]

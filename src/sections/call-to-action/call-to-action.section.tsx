@@ -1,6 +1,15 @@
 import {ContentButton} from '#content/render/content-link.styles.ts'
 import type {SectionProps} from '#content/section-props.ts'
 import {Band, Lead, Row, Stack, Wrap} from '#ui/layout/layout.styles.ts'
+import {linkFields} from '#content/fragments/link.ts'
+
+export const callToActionQuery = /* groq */ `
+  layout,
+  heading,
+  text,
+  primary{${linkFields}},
+  secondary{${linkFields}}
+`
 
 /** Heading with one or two buttons, on a plain ground or a coloured panel. */
 export function CallToActionSection({section}: SectionProps<'callToAction'>) {

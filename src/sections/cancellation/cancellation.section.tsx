@@ -3,6 +3,16 @@ import {Band, Wrap} from '#ui/layout/layout.styles.ts'
 import {MiniDoor} from '#ui/mini-door/mini-door.tsx'
 import {TimeLine} from './cancellation.styles.ts'
 
+export const cancellationQuery = /* groq */ `
+  heading,
+  earlyLabel,
+  earlyText,
+  mark,
+  lateLabel,
+  lateText,
+  visitLabel
+`
+
 /** Timeline of the cancellation terms, from free changes to the visit (COPY-1). */
 export function CancellationSection({section}: SectionProps<'cancellation'>) {
   const {heading, earlyLabel, earlyText, mark, lateLabel, lateText, visitLabel} = section

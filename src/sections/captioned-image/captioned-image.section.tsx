@@ -2,7 +2,14 @@ import {Picture} from '#content/render/picture.tsx'
 import type {SectionProps} from '#content/section-props.ts'
 import {pictureSizes} from '#theme/breakpoints.ts'
 import {Band, Wrap} from '#ui/layout/layout.styles.ts'
+import {pictureFields} from '#content/fragments/picture.ts'
 import {Figure} from './captioned-image.styles.ts'
+
+export const captionedImageQuery = /* groq */ `
+  layout,
+  picture{${pictureFields}},
+  caption
+`
 
 const sizes = {
   wide: pictureSizes({medium: '100vw', large: '90vw'}),

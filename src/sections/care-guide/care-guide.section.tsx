@@ -4,8 +4,19 @@ import {definedItems} from '#lib/defined-items.ts'
 import {MapFanlight} from '#ui/london-map/map-fanlight.tsx'
 import {CareCards} from '#ui/care-card.styles.ts'
 import {Wrap} from '#ui/layout/layout.styles.ts'
+import {careCardFields} from '#content/fragments/care-card.ts'
 import {answerNumber, GuideBand} from './care-guide.styles.ts'
 import {MatchCount} from './match-count.client.tsx'
+
+export const careGuideQuery = /* groq */ `
+  heading,
+  legend,
+  answers[]{_key, label, "places": places[]._ref},
+  note,
+  places[]->{${careCardFields}},
+  found,
+  foundOne
+`
 
 type Answer = NonNullable<SectionProps<'careGuide'>['section']['answers']>[number]
 

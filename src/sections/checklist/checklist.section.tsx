@@ -9,8 +9,33 @@ import {Icon} from '#ui/icon/icon.tsx'
 import {Lead, Row, Wrap} from '#ui/layout/layout.styles.ts'
 import {MiniDoor} from '#ui/mini-door/mini-door.tsx'
 import {checklistRole, checklistTick} from '#ui/state-attributes.ts'
+import {breadcrumbFields} from '#content/fragments/navigation.ts'
+import {linkFields} from '#content/fragments/link.ts'
+import {serviceBadge} from '#content/fragments/services.ts'
 import {After, ChecklistColumns, Intro, Roles, Sheet} from './checklist.styles.ts'
 import {ChecklistTools} from './lazy-checklist-tools.client.tsx'
+
+export const checklistQuery = /* groq */ `
+  heading,
+  lead,
+  rolesLabel,
+  roles[]{
+    _key,
+    name,
+    service->{_id, _type, key, status, ${serviceBadge}},
+    groups[]{_key, heading, items[]{_key, title, hint}},
+    action{${linkFields}}
+  },
+  countOf,
+  countLabel,
+  printLabel,
+  clearLabel,
+  privacyNote,
+  afterHeading,
+  afterText,
+  secondary{${linkFields}},
+  ${breadcrumbFields}
+`
 
 type Section = SectionProps<'checklist'>['section']
 type Role = NonNullable<Section['roles']>[number]

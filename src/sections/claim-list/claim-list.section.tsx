@@ -3,7 +3,16 @@ import type {SectionProps} from '#content/section-props.ts'
 import {definedItems} from '#lib/defined-items.ts'
 import {type ClaimKind, claimKinds} from '#shared/claims.ts'
 import {Band, Lead, SectionHead, Wrap} from '#ui/layout/layout.styles.ts'
+import {claimFields, claimRegisterFields} from '#content/fragments/claim.ts'
 import {Register} from './claim-list.styles.ts'
+
+export const claimListQuery = /* groq */ `
+  heading,
+  text,
+  claims[]->{${claimFields}},
+  "all": *[_type == "claim"]|order(_id){${claimFields}},
+  "words": *[_type == "claimRegister" && _id == "claimRegister"][0]{${claimRegisterFields}}
+`
 
 type Section = SectionProps<'claimList'>['section']
 type Claim = Section['all'][number]

@@ -3,7 +3,15 @@ import type {SectionProps} from '#content/section-props.ts'
 import {definedItems} from '#lib/defined-items.ts'
 import {DataTable} from '#ui/data-table/data-table.tsx'
 import {Band, Wrap} from '#ui/layout/layout.styles.ts'
+import {dataPolicyFields} from '#content/fragments/data-policy.ts'
 import {Part} from './data-policy-part.styles.ts'
+
+export const dataPolicyPartQuery = /* groq */ `
+  heading,
+  intro,
+  kind,
+  "policy": *[_type == "dataPolicy" && _id == "dataPolicy"][0]{${dataPolicyFields}}
+`
 
 type Section = SectionProps<'dataPolicyPart'>['section']
 type Policy = NonNullable<Section['policy']>

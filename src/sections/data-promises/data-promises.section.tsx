@@ -5,7 +5,16 @@ import {Icon} from '#ui/icon/icon.tsx'
 import {Lead, OpeningBand, Wrap} from '#ui/layout/layout.styles.ts'
 import {MiniDoor} from '#ui/mini-door/mini-door.tsx'
 import {PrintPageButton} from '#ui/print-button/print-button.styles.ts'
+import {dataPolicyFields} from '#content/fragments/data-policy.ts'
 import {Promised} from './data-promises.styles.ts'
+
+export const dataPromisesQuery = /* groq */ `
+  headline,
+  lead,
+  updatedLabel,
+  printLabel,
+  "policy": *[_type == "dataPolicy" && _id == "dataPolicy"][0]{${dataPolicyFields}}
+`
 
 /** Numbered promises about personal data, from the document that the privacy notice shows. */
 export function DataPromisesSection({section}: SectionProps<'dataPromises'>) {

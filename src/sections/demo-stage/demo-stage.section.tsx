@@ -9,7 +9,26 @@ import {ClickToLoadEmbed} from '#ui/video/click-to-load-embed.client.tsx'
 import {Icon} from '#ui/icon/icon.tsx'
 import {Band, Lead, SectionHead, Wrap} from '#ui/layout/layout.styles.ts'
 import {pictureSizes} from '#theme/breakpoints.ts'
+import {clipFields} from '#content/fragments/clip.ts'
+import {pictureFields} from '#content/fragments/picture.ts'
 import {Chapters, Screen, Stage} from './demo-stage.styles.ts'
+
+export const demoStageQuery = /* groq */ `
+  headline,
+  lead,
+  watchLabel,
+  videoUrl,
+  newTab,
+  embedUrl,
+  videoDate,
+  embedTitle,
+  playLabel,
+  privacyNote,
+  emptyText,
+  poster{${pictureFields}},
+  chaptersHeading,
+  chapters[]{_key, title, text, clip{${clipFields}}}
+`
 
 type Section = SectionProps<'demoStage'>['section']
 

@@ -7,10 +7,27 @@ import {Band, Lead, Wrap} from '#ui/layout/layout.styles.ts'
 import {boroughs} from '#lib/geo/boroughs.ts'
 import {LondonDrawing} from '#ui/london-map/london-drawing.tsx'
 import {mapMark, markKind} from '#ui/london-map/map-attributes.ts'
+import {cliniciansOfKindFields} from '#content/fragments/clinicians-of-kind.ts'
+import {mapAttribution} from '#content/fragments/settings.ts'
+import {mapSampleNote} from '#content/fragments/samples.ts'
 import {ClinicianFinder} from './lazy-clinician-finder.client.tsx'
 import {Finder} from './find-clinicians.styles.ts'
 import {listPlaces} from './listed-place.ts'
 import {viewOf} from './places.ts'
+
+export const findCliniciansQuery = /* groq */ `
+  heading,
+  lead,
+  composition,
+  listHeading,
+  nearHeading,
+  locationNote,
+  labels,
+  streetMap,
+  ${mapAttribution},
+  ${mapSampleNote},
+  ${cliniciansOfKindFields}
+`
 
 type Section = SectionProps<'findClinicians'>['section']
 

@@ -6,7 +6,20 @@ import type {SectionProps} from '#content/section-props.ts'
 import {formatFileSize} from '#lib/format-file-size.ts'
 import {Icon} from '#ui/icon/icon.tsx'
 import {Band, Lead, Split, Wrap} from '#ui/layout/layout.styles.ts'
+import {guideFields} from '#content/fragments/guide.ts'
 import {Guides} from './guide-list.styles.ts'
+
+export const guideListQuery = /* groq */ `
+  heading,
+  text,
+  readLabel,
+  easyReadLabel,
+  downloadLabel,
+  notReady,
+  plannedLabel,
+  draftLabel,
+  "guides": *[_type == "resource"] | order(order asc, title asc){${guideFields}}
+`
 
 type Section = SectionProps<'guideList'>['section']
 type Guide = Section['guides'][number]

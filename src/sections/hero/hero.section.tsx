@@ -9,8 +9,28 @@ import {definedItems} from '#lib/defined-items.ts'
 import type {ImageWidth} from '#shared/media-paths.ts'
 import {Lead, Row, Wrap} from '#ui/layout/layout.styles.ts'
 import {House, type PersonImage, Skyline} from '#ui/scene/house/house.tsx'
+import {claimFields} from '#content/fragments/claim.ts'
+import {clinicianFields} from '#content/fragments/clinician.ts'
+import {linkFields} from '#content/fragments/link.ts'
+import {pictureFields} from '#content/fragments/picture.ts'
 import {Copy, Facts, HeroBand, Headline} from './hero.styles.ts'
 import {HouseWalk} from './house-walk.client.tsx'
+
+export const heroQuery = /* groq */ `
+  headline,
+  highlight,
+  lead,
+  primary{${linkFields}},
+  secondary{${linkFields}},
+  facts[]{_key, value, label, claim->{${claimFields}}},
+  windows[]->{${clinicianFields}, fullLength{${pictureFields}}},
+  pictureLabel,
+  emptyPictureLabel,
+  previousLabel,
+  nextLabel,
+  pauseLabel,
+  playLabel
+`
 
 /** In pixels, twice the width of a window. */
 const personWidth: ImageWidth = 480

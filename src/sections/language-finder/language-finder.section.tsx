@@ -8,8 +8,25 @@ import {profilePath} from '#shared/clinicians.ts'
 import {Heading} from '#ui/heading/heading.styles.ts'
 import {Band, Lead, Wrap} from '#ui/layout/layout.styles.ts'
 import {SiteLink} from '#ui/site-link/site-link.tsx'
+import {someClinicians} from '#content/fragments/clinicians-of-kind.ts'
+import {linkFields} from '#content/fragments/link.ts'
+import {pagerFields} from '#content/fragments/navigation.ts'
+import {clinicianSampleNote} from '#content/fragments/samples.ts'
 import {Jumps, Languages, Opening} from './language-finder.styles.ts'
 import {type SpokenLanguage, speakersByLanguage} from './speakers-by-language.ts'
+
+export const languageFinderQuery = /* groq */ `
+  heading,
+  text,
+  jumpLabel,
+  nobody,
+  ${clinicianSampleNote},
+  interpreterHeading,
+  interpreterText,
+  interpreterLink{${linkFields}},
+  ${pagerFields},
+  ${someClinicians}
+`
 
 type Section = SectionProps<'languageFinder'>['section']
 type Person = Section['clinicians'][number]

@@ -4,7 +4,17 @@ import {RichText} from '#content/render/rich-text.tsx'
 import type {SectionProps} from '#content/section-props.ts'
 import {definedItems} from '#lib/defined-items.ts'
 import {Band, Wrap} from '#ui/layout/layout.styles.ts'
+import {linkFields} from '#content/fragments/link.ts'
+import {richTextFields} from '#content/fragments/rich-text.ts'
 import {Links} from './link-list.styles.ts'
+
+export const linkListQuery = /* groq */ `
+  heading,
+  intro[]{${richTextFields}},
+  contact,
+  links[]{_key, note, link{${linkFields}}},
+  after[]{${richTextFields}}
+`
 
 /** Ruled list of links, each with a note (DES-5). */
 export function LinkListSection({section}: SectionProps<'linkList'>) {

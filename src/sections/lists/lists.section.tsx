@@ -5,6 +5,17 @@ import {Included} from './included.tsx'
 import {Lights} from './lights.tsx'
 import {OpenItems} from './open-items.tsx'
 
+export const listsQuery = /* groq */ `
+  layout,
+  heading,
+  intro,
+  firstHeading,
+  items,
+  secondHeading,
+  secondItems,
+  note
+`
+
 type Layout = SectionProps<'lists'>['section']['layout']
 
 const layouts: Readonly<Record<Layout, (props: SectionProps<'lists'>) => ReactNode>> = {

@@ -7,7 +7,38 @@ import {definedItems} from '#lib/defined-items.ts'
 import {Fanlight} from '#ui/fanlight/fanlight.tsx'
 import {Lead, Wrap} from '#ui/layout/layout.styles.ts'
 import {Tag} from '#ui/tag/tag.tsx'
+import {breadcrumbFields} from '#content/fragments/navigation.ts'
+import {pictureFields} from '#content/fragments/picture.ts'
+import {clinicianSampleFields} from '#content/fragments/samples.ts'
 import {Opening, Rows, Street, windowState} from './matching-street.styles.ts'
+
+const person = /* groq */ `{
+  _id,
+  _type,
+  name,
+  specialty,
+  location,
+  portrait{${pictureFields}},
+  ${clinicianSampleFields}
+}`
+
+export const matchingStreetQuery = /* groq */ `
+  headline,
+  lead,
+  requestBadge,
+  request,
+  people[]->${person},
+  startTitle,
+  startText,
+  onList,
+  of,
+  fit,
+  factors[]{_key, title, asked, text, "fits": fits[]._ref},
+  endTitle,
+  endText,
+  results[]{_key, why, clinician->${person}},
+  ${breadcrumbFields}
+`
 
 type Section = SectionProps<'matchingStreet'>['section']
 type Person = NonNullable<Section['people'][number]>

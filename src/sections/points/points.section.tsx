@@ -1,6 +1,9 @@
 import type {ReactNode} from 'react'
 import type {SectionProps} from '#content/section-props.ts'
 import {Band, Wrap} from '#ui/layout/layout.styles.ts'
+import {linkFields} from '#content/fragments/link.ts'
+import {pictureFields} from '#content/fragments/picture.ts'
+import {richTextFields} from '#content/fragments/rich-text.ts'
 import {Beside} from './beside.tsx'
 import {Checks} from './checks.tsx'
 import {Columns} from './columns.tsx'
@@ -11,6 +14,25 @@ import {Numbers} from './numbers.tsx'
 import {Pictures} from './pictures.tsx'
 import {ReasonList} from './reason-list.tsx'
 import {Rows} from './rows.tsx'
+
+export const pointsQuery = /* groq */ `
+  layout,
+  heading,
+  intro,
+  items[]{
+    _key,
+    title,
+    text,
+    body[]{${richTextFields}},
+    icon,
+    label,
+    price,
+    picture{${pictureFields}}
+  },
+  picture{${pictureFields}},
+  link{${linkFields}},
+  note[]{${richTextFields}}
+`
 
 type Layout = SectionProps<'points'>['section']['layout']
 

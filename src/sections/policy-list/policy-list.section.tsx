@@ -3,6 +3,11 @@ import {Wrap} from '#ui/layout/layout.styles.ts'
 import {Heading} from '#ui/heading/heading.styles.ts'
 import {Areas, PolicyBand} from './policy-list.styles.ts'
 
+export const policyListQuery = /* groq */ `
+  heading,
+  "areas": *[_type == "policyArea"] | order(order asc, title asc){_id, _type, title, note, text}
+`
+
 /** Expectations of professionals, one area a line (PROV-5). */
 export function PolicyListSection({section}: SectionProps<'policyList'>) {
   const {heading, areas} = section

@@ -6,7 +6,19 @@ import type {SectionProps} from '#content/section-props.ts'
 import {Icon} from '#ui/icon/icon.tsx'
 import {Lead, OpeningBand, Wrap} from '#ui/layout/layout.styles.ts'
 import {PrintPageButton} from '#ui/print-button/print-button.styles.ts'
+import {claimFields} from '#content/fragments/claim.ts'
 import {PriceHeroBody} from './price-hero.styles.ts'
+
+export const priceHeroQuery = /* groq */ `
+  headline,
+  lead,
+  note,
+  figure,
+  before,
+  after,
+  claim->{${claimFields}},
+  printLabel
+`
 
 /** Opening of the price page, with the lowest price in large type beside the copy. */
 export function PriceHeroSection({section}: SectionProps<'priceHero'>) {

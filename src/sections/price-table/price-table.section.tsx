@@ -4,7 +4,22 @@ import {DataTable} from '#ui/data-table/data-table.tsx'
 import {Band, Wrap} from '#ui/layout/layout.styles.ts'
 import {MiniDoor} from '#ui/mini-door/mini-door.tsx'
 import {Tag} from '#ui/tag/tag.tsx'
+import {serviceBadge} from '#content/fragments/services.ts'
 import {Prices} from './price-table.styles.ts'
+
+export const priceTableQuery = /* groq */ `
+  heading,
+  serviceLabel,
+  priceLabel,
+  includesLabel,
+  rows[]{
+    _key,
+    title,
+    price,
+    includes,
+    service->{_id, _type, key, status, ${serviceBadge}}
+  }
+`
 
 type Row = NonNullable<SectionProps<'priceTable'>['section']['rows']>[number]
 

@@ -5,6 +5,22 @@ import {Band, Lead, Wrap} from '#ui/layout/layout.styles.ts'
 import {Tag} from '#ui/tag/tag.tsx'
 import {Log} from './promise-log.styles.ts'
 
+export const promiseLogQuery = /* groq */ `
+  heading,
+  text,
+  saidLabel,
+  states,
+  "saidPromises": *[_type == "promise"]|order(saidOn desc, _id){
+    _id,
+    _type,
+    text,
+    saidOn,
+    state,
+    changedOn,
+    outcome
+  }
+`
+
 /** Promises with their dates and whether they were kept (UPD-1). */
 export function PromiseLogSection({section}: SectionProps<'promiseLog'>) {
   const {heading, text, saidLabel, states, saidPromises} = section

@@ -1,6 +1,12 @@
 import {RichText} from '#content/render/rich-text.tsx'
 import type {SectionProps} from '#content/section-props.ts'
 import {Band, Stack, Wrap} from '#ui/layout/layout.styles.ts'
+import {richTextFields} from '#content/fragments/rich-text.ts'
+
+export const proseQuery = /* groq */ `
+  heading,
+  body[]{${richTextFields}}
+`
 
 /** A table with more columns needs the wide layout. */
 const maxNarrowColumns = 4

@@ -4,6 +4,14 @@ import {searchForm} from '#search/search-markup.ts'
 import {DoorScene} from '#ui/scene/door/door-scene.tsx'
 import {SearchBand} from './search.styles.ts'
 
+/** The card is rendered with the results; it is in this query so that the Studio lists the page where it is used. */
+export const searchQuery = /* groq */ `
+  heading,
+  label,
+  button,
+  "card": symptoms.card->{_id, _type}
+`
+
 /** Illustration of a search without results: the carer's door, which is dark for now. */
 const closedDoor = {door: 'carer', number: 23} as const
 

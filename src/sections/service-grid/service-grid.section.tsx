@@ -7,7 +7,22 @@ import {DoorScene} from '#ui/scene/door/door-scene.tsx'
 import {Tag} from '#ui/tag/tag.tsx'
 import {pictureSizes} from '#theme/breakpoints.ts'
 import {SiteLink} from '#ui/site-link/site-link.tsx'
+import {serviceBadge, serviceFrontFields, serviceLink} from '#content/fragments/services.ts'
 import {Terrace, TerraceBand} from './service-grid.styles.ts'
+
+export const serviceGridQuery = /* groq */ `
+  heading,
+  intro,
+  services[]->{
+    ${serviceFrontFields},
+    name,
+    ${serviceBadge},
+    summary,
+    ${serviceLink},
+    linkContext,
+    "page": page->{"addressOf": _id, "path": path.current}
+  }
+`
 
 type Service = NonNullable<SectionProps<'serviceGrid'>['section']['services']>[number]
 

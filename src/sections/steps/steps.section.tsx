@@ -1,11 +1,27 @@
 import type {ReactNode} from 'react'
 import type {SectionProps} from '#content/section-props.ts'
 import {Band, Lead, SectionHead, Wrap} from '#ui/layout/layout.styles.ts'
+import {clipFields} from '#content/fragments/clip.ts'
+import {richTextFields} from '#content/fragments/rich-text.ts'
 import {Arches} from './arches.tsx'
 import {Ledger} from './ledger.tsx'
 import {Screen} from './screen.tsx'
 import {Videos} from './videos.tsx'
 import {WithReasons} from './with-reasons.tsx'
+
+export const stepsQuery = /* groq */ `
+  layout,
+  heading,
+  intro,
+  steps[]{_key, title, text, body[]{${richTextFields}}, clip{${clipFields}}},
+  note,
+  after[]{${richTextFields}},
+  reasonsHeading,
+  reasons[]{_key, title, text, icon},
+  pauseLabel,
+  playLabel,
+  transcriptLabel
+`
 
 type Props = SectionProps<'steps'>
 type Layout = Props['section']['layout']

@@ -6,7 +6,16 @@ import {Carousel} from '#ui/carousel/carousel.tsx'
 import {Quote} from '#ui/carousel/carousel.styles.ts'
 import {Wrap} from '#ui/layout/layout.styles.ts'
 import {pictureSizes} from '#theme/breakpoints.ts'
+import {quoteSampleNote} from '#content/fragments/samples.ts'
+import {testimonialFields} from '#content/fragments/testimonial.ts'
 import {Voices, VoicesHead} from './testimonials.styles.ts'
+
+export const testimonialsQuery = /* groq */ `
+  heading,
+  labels,
+  ${quoteSampleNote},
+  items[]->{${testimonialFields}}
+`
 
 type Testimonial = NonNullable<SectionProps<'testimonials'>['section']['items'][number]>
 

@@ -16,7 +16,35 @@ import {Icon} from '#ui/icon/icon.tsx'
 import {Lead, Wrap} from '#ui/layout/layout.styles.ts'
 import {tagKind} from '#ui/tag/tag.styles.ts'
 import {pictureSizes} from '#theme/breakpoints.ts'
+import {linkFields} from '#content/fragments/link.ts'
+import {pagerFields} from '#content/fragments/navigation.ts'
+import {pictureFields} from '#content/fragments/picture.ts'
 import {Entries, Opening, TimelineBand} from './timeline.styles.ts'
+
+export const updateFields = /* groq */ `
+  _id,
+  _type,
+  title,
+  date,
+  description,
+  category,
+  highlights,
+  picture{${pictureFields}}
+`
+
+/** Contains the first page of the list; `get-page.ts` fetches the others. */
+export const timelineQuery = /* groq */ `
+  headline,
+  lead,
+  back{${linkFields}},
+  feedLabel,
+  categories,
+  empty,
+  next{label, heading, text, link{${linkFields}}},
+  ${pagerFields},
+  "listTotal": count(*[_type == "update"]),
+  "updates": *[_type == "update"] | order(date desc, _id asc)[0...20]{${updateFields}}
+`
 
 type Section = SectionProps<'timeline'>['section']
 type Update = Section['updates'][number]

@@ -2,7 +2,20 @@ import {ContentVideo} from '#content/render/content-video.tsx'
 import type {SectionProps} from '#content/section-props.ts'
 import {definedItems} from '#lib/defined-items.ts'
 import {Wrap} from '#ui/layout/layout.styles.ts'
+import {clipFields} from '#content/fragments/clip.ts'
 import {Banner} from './video-banner.styles.ts'
+
+export const videoBannerQuery = /* groq */ `
+  heading,
+  text,
+  tags,
+  clip{${clipFields}},
+  "clipUploadedOn": clip.mp4.asset->_createdAt,
+  pauseLabel,
+  playLabel,
+  transcriptLabel,
+  short
+`
 
 /** Full-width video with its copy on the dark sky (HOME-4, ABOUT-3). */
 export function VideoBannerSection({section}: SectionProps<'videoBanner'>) {

@@ -4,6 +4,13 @@ import {Band, Wrap} from '#ui/layout/layout.styles.ts'
 import {sumOfAmounts} from './sum-of-amounts.ts'
 import {ExamplesHead, Receipts} from './worked-examples.styles.ts'
 
+export const workedExamplesQuery = /* groq */ `
+  heading,
+  intro,
+  totalLabel,
+  examples[]{_key, title, story, note, lines[]{_key, label, note, amount}}
+`
+
 /** Receipts of fictional visits. Totals are computed, so that they always match the lines. */
 export function WorkedExamplesSection({section}: SectionProps<'workedExamples'>) {
   const {heading, intro, totalLabel, examples} = section

@@ -1,9 +1,0 @@
-import {linkFields} from '#content/fragments/link.ts'
-
-export const callToActionQuery = /* groq */ `
-  layout,
-  heading,
-  text,
-  primary{${linkFields}},
-  secondary{${linkFields}}
-`

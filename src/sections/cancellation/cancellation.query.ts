@@ -1,9 +1,0 @@
-export const cancellationQuery = /* groq */ `
-  heading,
-  earlyLabel,
-  earlyText,
-  mark,
-  lateLabel,
-  lateText,
-  visitLabel
-`

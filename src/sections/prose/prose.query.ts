@@ -1,6 +1,0 @@
-import {richTextFields} from '#content/fragments/rich-text.ts'
-
-export const proseQuery = /* groq */ `
-  heading,
-  body[]{${richTextFields}}
-`

@@ -1,6 +1,0 @@
-export const workedExamplesQuery = /* groq */ `
-  heading,
-  intro,
-  totalLabel,
-  examples[]{_key, title, story, note, lines[]{_key, label, note, amount}}
-`
