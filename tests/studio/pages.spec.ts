@@ -113,3 +113,14 @@ test('Studio asks before it moves a page, and the old path redirects once the mo
     }
   })
 })
+
+test('Studio shows three whole fields of a page on a small laptop', async ({
+  page: window,
+  studio,
+}) => {
+  await window.setViewportSize({width: 1280, height: 720})
+  await studio.openDocument('pages;all', 'page-about')
+  for (const name of ['title', 'path', 'breadcrumb']) {
+    await expect(studio.field(name)).toBeInViewport({ratio: 1})
+  }
+})

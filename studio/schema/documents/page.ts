@@ -13,8 +13,7 @@ const path = defineField({
   name: 'path',
   title: 'Address',
   type: 'slug',
-  description:
-    'Where the page is, beginning with a slash, such as /about or /providers/gp. The home page is a single slash.',
+  description: 'Such as /about or /providers/gp. The home page is a single slash.',
   options: {source: 'title', maxLength: 120, slugify: pathFromTitle},
   // Code links to these pages by address.
   readOnly: ({document}) => document !== undefined && permanentPathOf(document._id) !== undefined,
@@ -131,7 +130,7 @@ export const page = defineType({
         'Name in the line of places',
         optionalLine(
           'breadcrumb',
-          'What the page is called in the line above its headline, such as: Home / GP at home. Without it there is no such line.',
+          'Its name in the line above the headline. Empty: there is no such line.',
         ),
       ),
       banner,
