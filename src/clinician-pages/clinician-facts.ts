@@ -7,6 +7,7 @@ import {bookingPath, profilePath, serviceOfKind} from '#shared/clinicians.ts'
 import type {ImageWidth} from '#shared/media-paths.ts'
 import {homePath} from '#shared/paths.ts'
 import {doorArt} from '#shared/page-documents.ts'
+import {doorStateOf} from '#shared/service-status.ts'
 import type {ClinicianFact, PageFacts, Trail} from '#seo/page-facts.ts'
 
 const portraitWidth: ImageWidth = 640
@@ -19,19 +20,19 @@ export function profileFacts(profile: Profile): PageFacts {
     ...noFacts,
     // Marks a sample profile on the shared image too (LAW-11).
     headline: clinician.isSample ? `${clinician.sampleBadge}: ${clinician.name}` : clinician.name,
-    art: doorArt(serviceOfKind[clinician.kind], service?.status === 'launched'),
+    art: doorArt(serviceOfKind[clinician.kind], doorStateOf(service?.status ?? 'comingSoon')),
     trail: trailOf(profile, [{label: clinician.name, path}]),
     clinician: realClinician(profile),
   }
 }
 
-/** Returns the metadata of a booking page, whose image has a dark door because visits can't be booked. */
+/** Returns the metadata of a booking page. */
 export function bookingFacts(booking: Booking): PageFacts {
-  const {clinician, template} = booking
+  const {clinician, template, service} = booking
   return {
     ...noFacts,
     headline: template.heading,
-    art: doorArt(serviceOfKind[clinician.kind], false),
+    art: doorArt(serviceOfKind[clinician.kind], doorStateOf(service?.status ?? 'comingSoon')),
     trail: trailOf(booking, [
       {label: clinician.name, path: profilePath(clinician)},
       {label: template.crumb, path: bookingPath(clinician)},

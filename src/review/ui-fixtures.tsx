@@ -6,7 +6,6 @@ import {cardFixtures} from '#ui/card/card.fixtures.tsx'
 import {carouselFixtures} from '#ui/carousel/carousel.fixtures.tsx'
 import {dialogFixtures} from '#ui/dialog/dialog.fixtures.tsx'
 import {errorSummaryFixtures} from '#ui/error-summary/error-summary.fixtures.tsx'
-import {fanlightFixtures} from '#ui/fanlight/fanlight.fixtures.tsx'
 import {fieldFixtures} from '#ui/field/field.fixtures.tsx'
 import {flyoutFixtures} from '#ui/flyout/flyout.fixtures.tsx'
 import {headingFixtures} from '#ui/heading/heading.fixtures.tsx'
@@ -50,7 +49,6 @@ export const uiFixtures: readonly FixtureGroup[] = [
   {name: 'icon', states: iconFixtures},
   {name: 'mini-door', states: miniDoorFixtures},
   {name: 'tag', states: tagFixtures},
-  {name: 'fanlight', states: fanlightFixtures},
   {name: 'field', states: fieldFixtures},
   {name: 'radio-scale', states: radioScaleFixtures},
   {name: 'error-summary', states: errorSummaryFixtures},

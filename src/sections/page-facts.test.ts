@@ -32,7 +32,7 @@ describe('pageFacts (SEO-5, SEO-6)', () => {
     })
     expect(factsOf(pageHeroFixtures.comingSoon).art).toBe('nurse-dark')
     expect(factsOf(pageHeroFixtures.join)).toMatchObject({art: 'nurse-dark', service: null})
-    expect(factsOf(videoBannerFixtures.full)).toMatchObject({art: 'house', trail: null})
+    expect(factsOf(videoBannerFixtures.full)).toMatchObject({art: 'house-lit', trail: null})
   })
 
   it('collects the questions of all sections as plain text', () => {

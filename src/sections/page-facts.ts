@@ -4,9 +4,11 @@ import {definedItems} from '#lib/defined-items.ts'
 import {homePath} from '#shared/paths.ts'
 import type {PageHead} from '#seo/compose-metadata.ts'
 import type {PageFacts} from '#seo/page-facts.ts'
+import {houseArt} from '#shared/page-documents.ts'
 import {demoStageFacts} from './demo-stage/demo-stage.facts.ts'
 import {faqsFacts} from './faqs/faqs.facts.ts'
 import type {Page} from './get-page.ts'
+import {heroFacts} from './hero/hero.facts.ts'
 import {pageHeroFacts} from './page-hero/page-hero.facts.ts'
 import {videoBannerFacts} from './video-banner/video-banner.facts.ts'
 
@@ -18,6 +20,7 @@ type FactReaders = {
 const readers: FactReaders = {
   demoStage: demoStageFacts,
   faqs: faqsFacts,
+  hero: heroFacts,
   pageHero: pageHeroFacts,
   videoBanner: videoBannerFacts,
 }
@@ -32,7 +35,7 @@ export function pageFacts(page: Pick<Page, 'path' | 'seo' | 'sections'>): PageFa
     facts.find((some) => some[name])?.[name] ?? null
   return {
     headline: headlineOf(sections[0]) ?? page.seo.title,
-    art: firstFact('art') ?? 'house',
+    art: firstFact('art') ?? houseArt('lit'),
     service: firstFact('service'),
     trail: trailOf(sections, page.path),
     questions: facts.flatMap(({questions}) => questions ?? []),

@@ -25,7 +25,11 @@ describe('SectionList with an unknown section type (decision 2)', () => {
 
   it('contributes no page facts', () => {
     const seo = {title: 'A page', description: '', noIndex: null, image: null}
-    const {headline, questions} = pageFacts({path: '/', seo, sections: [unknown, prose]})
+    const {headline, questions} = pageFacts({
+      path: '/',
+      seo,
+      sections: [unknown, prose],
+    })
     expect([headline, questions]).toEqual(['A page', []])
   })
 })

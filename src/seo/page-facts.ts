@@ -1,5 +1,6 @@
 import type {Profession} from '#shared/professions.ts'
 import type {ShareArt} from '#shared/page-documents.ts'
+import type {ServiceStatus} from '#shared/service-status.ts'
 
 /** Question and answer in plain text. */
 export interface Question {
@@ -21,7 +22,7 @@ export interface ServiceFact {
   key: Profession
   name: string
   summary: string | null
-  status: 'launched' | 'comingSoon'
+  status: ServiceStatus
   bookingAddress: string | null
   path: string
 }

@@ -1,5 +1,6 @@
 import {homePath} from './paths.ts'
 import {type Profession, professions} from './professions.ts'
+import {type DoorState, doorStates} from './service-status.ts'
 
 const homeName = '/index'
 
@@ -9,21 +10,24 @@ const pathOf = (name: string) => (name === homeName ? homePath : name)
 /** Returns the path of a page's Markdown version, such as `/about.md` (SEO-4). */
 export const markdownPath = (path: string): string => `${nameOf(path)}.md`
 
-/** Illustrations for share images: the house, or a service's door, lit or dark (DES-1). */
+/** Illustrations for share images: the house or a service's door, each dark, lit or open (DES-1). */
 export const shareArts = [
-  'house',
-  ...professions.flatMap((door) => [`${door}-lit`, `${door}-dark`] as const),
+  ...doorStates.map((state) => `house-${state}` as const),
+  ...professions.flatMap((door) => doorStates.map((state) => `${door}-${state}` as const)),
 ] as const
 
 export type ShareArt = (typeof shareArts)[number]
 
-export const doorArt = (door: Profession, isOpen: boolean): ShareArt =>
-  `${door}-${isOpen ? 'lit' : 'dark'}`
+export const doorArt = (door: Profession, state: DoorState): ShareArt => `${door}-${state}`
 
-/** Inverse of `doorArt`; returns `null` for the house. */
-export function doorOfArt(art: ShareArt): {door: Profession; isOpen: boolean} | null {
-  const door = professions.find((name) => art.startsWith(`${name}-`))
-  return door === undefined ? null : {door, isOpen: art.endsWith('-lit')}
+export const houseArt = (state: DoorState): ShareArt => `house-${state}`
+
+/** Inverse of `doorArt` and `houseArt`; the house has no service. */
+export function doorOfArt(art: ShareArt): {door: Profession | null; state: DoorState} {
+  return {
+    door: professions.find((name) => art.startsWith(`${name}-`)) ?? null,
+    state: doorStates.find((name) => art.endsWith(`-${name}`)) ?? 'dark',
+  }
 }
 
 export interface ShareImage {

@@ -90,7 +90,7 @@ function SeoPreview({path, image, ...written}: PreviewProps) {
 
 /** Any version in the address leads to the latest image. */
 const shareImageUrl = (path: string) =>
-  `${previewOrigin}${shareImagePath({path, art: 'house', version: '00000000'})}`
+  `${previewOrigin}${shareImagePath({path, art: 'house-lit', version: '00000000'})}`
 
 function useSearchSettings(): SearchSettings | undefined {
   const client = useClient({apiVersion: contentApiVersion})

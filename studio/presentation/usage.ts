@@ -39,6 +39,7 @@ const listingSections: Partial<Record<DocumentType, readonly string[]>> = {
   policyArea: ['policyList'],
   promise: ['promiseLog'],
   resource: ['guideList'],
+  service: ['hero'],
   update: ['timeline'],
 }
 

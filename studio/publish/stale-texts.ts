@@ -17,17 +17,15 @@ const query = `*[
   && (references($id) || !references(*[_type == "service" && _id != $id]._id))
 ] | order(_type asc, _id asc)`
 
+const isOpen = (status: unknown) => status === 'launched' || status === 'started'
+
 /** Tells whether publishing the edited document launches a service. */
 export function isLaunch(
   type: string,
   published: Document | null | undefined,
   edited: Document | null | undefined,
 ): boolean {
-  return (
-    type === 'service' &&
-    edited?.['status'] === 'launched' &&
-    published?.['status'] !== edited['status']
-  )
+  return type === 'service' && isOpen(edited?.['status']) && !isOpen(published?.['status'])
 }
 
 /**

@@ -103,7 +103,7 @@ export const Urgent = styled.p`
   }
 `
 
-/** The next four days as a street, with a lit window for the first. */
+/** The next four days as a line with a stop each. */
 export const Days = styled.ol`
   display: grid;
   margin-top: clamp(2rem, 4vw, 3.5rem);
@@ -114,14 +114,16 @@ export const Days = styled.ol`
     align-content: start;
     padding: 0 0 2rem 3.5rem;
   }
-  & svg {
+  & li::after {
     position: absolute;
-    z-index: 1;
-    top: 0.1rem;
-    left: 0;
-    width: 2.25rem;
-    height: auto;
+    top: 0.35rem;
+    left: 0.6rem;
+    width: 1rem;
+    height: 1rem;
+    border: 2px solid var(--ink);
+    border-radius: 50%;
     background: var(--page);
+    content: '';
   }
   & li::before {
     position: absolute;

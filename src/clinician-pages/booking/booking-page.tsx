@@ -11,7 +11,6 @@ import {FormFrame} from '#ui/form.styles.ts'
 import {Heading} from '#ui/heading/heading.styles.ts'
 import {BadGlyph} from '#ui/icon/outcome-glyphs.tsx'
 import {Band, Lead, Row, Wrap} from '#ui/layout/layout.styles.ts'
-import {MapFanlight} from '#ui/london-map/map-fanlight.tsx'
 import {ClinicianBreadcrumb} from '#clinician-pages/clinician-breadcrumb.tsx'
 import {
   RequestSummary,
@@ -76,9 +75,8 @@ export function BookingPage({booking, interest, waitlist}: BookingPageProps) {
         <Wrap>
           <Heading>{template.stepsHeading}</Heading>
           <Days>
-            {definedItems(template.steps).map(({_key, when, title, text}, index) => (
+            {definedItems(template.steps).map(({_key, when, title, text}) => (
               <li key={_key}>
-                <MapFanlight isLit={index === 0} />
                 <span>{when}</span>
                 <h3>{title}</h3>
                 <p>{text}</p>

@@ -14,10 +14,14 @@ const labels = /* groq */ `*[_type == "navigation" && _id == "navigation"][0]`
 
 /** Badge of a service, which only its status determines (G-7). */
 export const serviceBadge = /* groq */ `
-  "statusLabel": select(status == "launched" => ${labels}.openBadge, ${labels}.soonBadge)
+  "statusLabel": select(
+    status == "started" => coalesce(${labels}.startedBadge, ${labels}.openBadge),
+    status == "launched" => ${labels}.openBadge,
+    ${labels}.soonBadge
+  )
 `
 
 /** Label of the link to a service's page, which also depends on its status. */
 export const serviceLink = /* groq */ `
-  "linkLabel": select(status == "launched" => ${labels}.openLink, ${labels}.soonLink)
+  "linkLabel": select(status == "comingSoon" => ${labels}.soonLink, ${labels}.openLink)
 `

@@ -40,6 +40,7 @@ const BOOKING_QUERY = defineQuery(/* groq */ `{
     _id,
     _type,
     name,
+    status,
     "page": page->{"addressOf": _id, "path": path.current}
   }
 }`)

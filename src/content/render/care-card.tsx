@@ -1,9 +1,9 @@
 import {PillIcon} from '@phosphor-icons/react/dist/ssr/Pill'
 import {StethoscopeIcon} from '@phosphor-icons/react/dist/ssr/Stethoscope'
+import {HouseLineIcon} from '@phosphor-icons/react/dist/ssr/HouseLine'
 import {definedItems} from '#lib/defined-items.ts'
 import {guideAnswers, placeKind, type PlaceKind} from '#ui/care-card.styles.ts'
 import {Icon} from '#ui/icon/icon.tsx'
-import {MiniDoor} from '#ui/mini-door/mini-door.tsx'
 import {LinkifiedText} from './linkified-text.tsx'
 import {ContentLink, type LinkContent} from './content-link.tsx'
 
@@ -64,9 +64,14 @@ export function CareCard({card, answers}: CareCardProps) {
   )
 }
 
+const placeIcons = {
+  home: HouseLineIcon,
+  gp: StethoscopeIcon,
+  pharmacist: PillIcon,
+} as const
+
 function Mark({kind}: {kind: PlaceKind}) {
   if (kind === 'emergency') return <b aria-hidden="true">999</b>
   if (kind === 'urgent') return <b aria-hidden="true">111</b>
-  if (kind === 'home') return <MiniDoor door="gp" isOpen />
-  return <Icon of={kind === 'gp' ? StethoscopeIcon : PillIcon} size="large" />
+  return <Icon of={placeIcons[kind]} size="large" />
 }

@@ -7,6 +7,7 @@ import {MiniDoor} from '#ui/mini-door/mini-door.tsx'
 import {SlideInLinks} from '#ui/slide-in/slide-in-opener.styles.ts'
 import {dialogLink} from '#content/render/dialog-link.ts'
 import {SiteLink} from '#ui/site-link/site-link.tsx'
+import {doorStateOf} from '#shared/service-status.ts'
 
 type Menu = NonNullable<Frame['navigation']['menus']>[number]
 type MenuItem = NonNullable<Menu['items']>[number]
@@ -97,7 +98,7 @@ export function SlideInMenu({label, register, menus, links}: SlideInMenuProps) {
 
 function Door({service}: {service: Service | null}) {
   if (service === null) return null
-  return <MiniDoor door={service.key} isOpen={service.status === 'launched'} />
+  return <MiniDoor door={service.key} state={doorStateOf(service.status)} />
 }
 
 /** The status of the service sets the badge in every menu (G-7). */

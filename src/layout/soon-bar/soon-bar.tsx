@@ -9,8 +9,8 @@ export type Banner = NonNullable<PAGE_QUERY_RESULT>['banner']
 
 interface SoonBarProps {
   banner: Banner
-  /** Door of the announced service. */
-  door: DoorName
+  /** Dark door of the service that the page is about. */
+  door: DoorName | null
 }
 
 /** Announces that a service is coming soon. Its dismissal is stored under the page's key (NURSE-1). */
@@ -27,7 +27,7 @@ export function SoonBar({banner, door}: SoonBarProps) {
       suppressHydrationWarning
     >
       <Wrap>
-        <MiniDoor door={door} isOpen={false} />
+        {door === null ? null : <MiniDoor door={door} state="dark" />}
         <p id={`${soonBarId}-text`}>
           {label ? <b>{label}</b> : null} {text}
         </p>

@@ -1,15 +1,16 @@
+import {CheckCircleIcon} from '@phosphor-icons/react/dist/ssr/CheckCircle'
 import {ClaimFrame} from '#content/render/claim.styles.ts'
 import {ClaimItems} from '#content/render/claim.tsx'
 import {Picture} from '#content/render/picture.tsx'
 import {ContentTextLink} from '#content/render/text-link.tsx'
 import type {SectionProps} from '#content/section-props.ts'
 import {definedItems} from '#lib/defined-items.ts'
-import {Fanlight} from '#ui/fanlight/fanlight.tsx'
 import {Band, Lead, Wrap} from '#ui/layout/layout.styles.ts'
 import {pictureSizes} from '#theme/breakpoints.ts'
 import {claimFields} from '#content/fragments/claim.ts'
 import {linkFields} from '#content/fragments/link.ts'
 import {pictureFields} from '#content/fragments/picture.ts'
+import {Icon} from '#ui/icon/icon.tsx'
 import {Head, Mosaic, Points, Targets} from './approach.styles.ts'
 
 export const approachQuery = /* groq */ `
@@ -48,7 +49,7 @@ export function ApproachSection({section}: SectionProps<'approach'>) {
               <ul>
                 {points.map((point) => (
                   <li key={point}>
-                    <Fanlight isLit />
+                    <Icon of={CheckCircleIcon} />
                     <span>{point}</span>
                   </li>
                 ))}

@@ -64,8 +64,8 @@ export const Points = styled.section`
     border-bottom: 1px solid var(--line);
     line-height: 1.45;
   }
-  & [data-fanlight] {
-    margin-top: 0.3rem;
+  & [data-icon] {
+    color: var(--ok);
   }
   ${from.large} {
     grid-column: 2 / 4;

@@ -1,6 +1,7 @@
+import {HouseLineIcon} from '@phosphor-icons/react/dist/ssr/HouseLine'
 import type {SectionProps} from '#content/section-props.ts'
 import {Band, Wrap} from '#ui/layout/layout.styles.ts'
-import {MiniDoor} from '#ui/mini-door/mini-door.tsx'
+import {Icon} from '#ui/icon/icon.tsx'
 import {TimeLine} from './cancellation.styles.ts'
 
 export const cancellationQuery = /* groq */ `
@@ -31,7 +32,7 @@ export function CancellationSection({section}: SectionProps<'cancellation'>) {
             <b>{lateLabel}</b> <span>{lateText}</span>
           </p>
           <p data-visit="">
-            <MiniDoor door="gp" isOpen />
+            <Icon of={HouseLineIcon} size="large" />
             <span>{visitLabel}</span>
           </p>
         </TimeLine>

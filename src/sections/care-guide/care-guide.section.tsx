@@ -1,10 +1,12 @@
+import {CheckCircleIcon} from '@phosphor-icons/react/dist/ssr/CheckCircle'
+import {CircleIcon} from '@phosphor-icons/react/dist/ssr/Circle'
 import {CareCard} from '#content/render/care-card.tsx'
 import type {SectionProps} from '#content/section-props.ts'
 import {definedItems} from '#lib/defined-items.ts'
-import {MapFanlight} from '#ui/london-map/map-fanlight.tsx'
 import {CareCards} from '#ui/care-card.styles.ts'
 import {Wrap} from '#ui/layout/layout.styles.ts'
 import {careCardFields} from '#content/fragments/care-card.ts'
+import {Icon} from '#ui/icon/icon.tsx'
 import {answerNumber, GuideBand} from './care-guide.styles.ts'
 import {MatchCount} from './match-count.client.tsx'
 
@@ -40,11 +42,11 @@ export function CareGuideSection({section}: SectionProps<'careGuide'>) {
                   value={index}
                 />
                 <span>
-                  <span data-lit="">
-                    <MapFanlight isLit />
+                  <span data-chosen="">
+                    <Icon of={CheckCircleIcon} weight="fill" />
                   </span>
-                  <span data-unlit="">
-                    <MapFanlight isLit={false} />
+                  <span data-open="">
+                    <Icon of={CircleIcon} />
                   </span>
                 </span>
                 <span>{answer.label}</span>

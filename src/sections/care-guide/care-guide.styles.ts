@@ -76,13 +76,13 @@ export const GuideBand = styled(Band)`
       border-radius: var(--r-1);
       box-shadow: 0 0 0 2px var(--halo);
     }
-    & [data-lit] {
+    & [data-chosen] {
       display: none;
     }
-    & label:has(:checked) [data-lit] {
+    & label:has(:checked) [data-chosen] {
       display: block;
     }
-    & label:has(:checked) [data-unlit] {
+    & label:has(:checked) [data-open] {
       display: none;
     }
     & [data-note] {

@@ -12,6 +12,7 @@ import {checklistRole, checklistTick} from '#ui/state-attributes.ts'
 import {breadcrumbFields} from '#content/fragments/navigation.ts'
 import {linkFields} from '#content/fragments/link.ts'
 import {serviceBadge} from '#content/fragments/services.ts'
+import {doorStateOf, isAnnounced} from '#shared/service-status.ts'
 import {After, ChecklistColumns, Intro, Roles, Sheet} from './checklist.styles.ts'
 import {ChecklistTools} from './lazy-checklist-tools.client.tsx'
 
@@ -90,10 +91,10 @@ function RoleChoice({section, roles, prefix}: RoleChoiceProps) {
               type="radio"
               value={service.key}
             />
-            <MiniDoor door={service.key} isOpen={service.status === 'launched'} />
+            <MiniDoor door={service.key} state={doorStateOf(service.status)} />
             <span>
               {name}
-              {service.status === 'launched' ? null : <small>{service.statusLabel}</small>}
+              {isAnnounced(service.status) ? null : <small>{service.statusLabel}</small>}
             </span>
           </label>
         ))}

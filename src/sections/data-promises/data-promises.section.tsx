@@ -3,7 +3,6 @@ import type {SectionProps} from '#content/section-props.ts'
 import {formatLongDate} from '#lib/format-date.ts'
 import {Icon} from '#ui/icon/icon.tsx'
 import {Lead, OpeningBand, Wrap} from '#ui/layout/layout.styles.ts'
-import {MiniDoor} from '#ui/mini-door/mini-door.tsx'
 import {PrintPageButton} from '#ui/print-button/print-button.styles.ts'
 import {dataPolicyFields} from '#content/fragments/data-policy.ts'
 import {Promised} from './data-promises.styles.ts'
@@ -24,7 +23,6 @@ export function DataPromisesSection({section}: SectionProps<'dataPromises'>) {
       <Wrap>
         <Promised>
           <div data-copy="">
-            <MiniDoor door="gp" isOpen />
             <h1>{headline}</h1>
             {lead ? <Lead>{lead}</Lead> : null}
             {policy ? (

@@ -137,7 +137,7 @@ describe('FormSection', () => {
     expect(await renderMarkup('withPicture')).toMatch(/<div data-picture="">.*<img alt=""/)
     const nurse = await renderMarkup('nurseWithPicture')
     expect(nurse).toMatch(/<div data-picture=""><svg aria-hidden="true" data-door="nurse"/)
-    expect(nurse).toContain('#entrance-dark-')
+    expect(nurse).not.toContain('#light-')
     expect(nurse).not.toContain('<img')
     expect(await renderMarkup('full')).not.toContain('data-picture')
   })

@@ -62,6 +62,7 @@ const fee = exampleClaim('fee-from', 'plan', '£149', 'home visit fees from')
 const full: Hero = {
   _key: 'full',
   _type: 'hero',
+  doors: [{_id: 'service-gp', _type: 'service', status: 'launched'}],
   anchor: null,
   headline: 'Healthcare is at home.',
   highlight: 'at home.',

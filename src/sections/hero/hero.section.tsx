@@ -13,6 +13,7 @@ import {claimFields} from '#content/fragments/claim.ts'
 import {clinicianFields} from '#content/fragments/clinician.ts'
 import {linkFields} from '#content/fragments/link.ts'
 import {pictureFields} from '#content/fragments/picture.ts'
+import {houseDoor} from '#shared/service-status.ts'
 import {Copy, Facts, HeroBand, Headline} from './hero.styles.ts'
 import {HouseWalk} from './house-walk.client.tsx'
 
@@ -29,7 +30,8 @@ export const heroQuery = /* groq */ `
   previousLabel,
   nextLabel,
   pauseLabel,
-  playLabel
+  playLabel,
+  "doors": *[_type == "service"]{_id, _type, status}
 `
 
 /** In pixels, twice the width of a window. */
@@ -92,6 +94,7 @@ export function HeroSection({section}: SectionProps<'hero'>) {
           </p>
         ) : null}
         <House
+          door={houseDoor(section.doors)}
           label={people.length === 0 ? section.emptyPictureLabel : section.pictureLabel}
           people={people.map(({picture}) => personPicture(picture?.image))}
         />

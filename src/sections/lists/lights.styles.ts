@@ -18,8 +18,8 @@ export const Lists = styled.div`
     border-bottom: 1px solid var(--line);
     line-height: 1.45;
   }
-  & [data-fanlight] {
-    margin-top: 0.3rem;
+  & [data-icon] {
+    color: var(--ok);
   }
   ${from.medium} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);

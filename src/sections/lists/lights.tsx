@@ -1,10 +1,12 @@
+import {CheckCircleIcon} from '@phosphor-icons/react/dist/ssr/CheckCircle'
+import {MinusCircleIcon} from '@phosphor-icons/react/dist/ssr/MinusCircle'
 import type {SectionProps} from '#content/section-props.ts'
 import {definedItems} from '#lib/defined-items.ts'
-import {Fanlight} from '#ui/fanlight/fanlight.tsx'
 import {SectionHead} from '#ui/layout/layout.styles.ts'
+import {Icon} from '#ui/icon/icon.tsx'
 import {Lists} from './lights.styles.ts'
 
-/** Shows two ruled lists, one with lit fanlights and one with dark ones. */
+/** Shows two ruled lists: one of things that are included, one of things that are not. */
 export function Lights({section}: SectionProps<'lists'>) {
   const {heading, firstHeading, items, secondHeading, secondItems} = section
   return (
@@ -13,8 +15,8 @@ export function Lights({section}: SectionProps<'lists'>) {
         <h2>{heading}</h2>
       </SectionHead>
       <Lists>
-        <List heading={firstHeading} isLit items={items} />
-        <List heading={secondHeading} isLit={false} items={secondItems} />
+        <List heading={firstHeading} isIncluded items={items} />
+        <List heading={secondHeading} isIncluded={false} items={secondItems} />
       </Lists>
     </>
   )
@@ -23,17 +25,17 @@ export function Lights({section}: SectionProps<'lists'>) {
 interface ListProps {
   heading: string | null
   items: readonly string[] | null
-  isLit: boolean
+  isIncluded: boolean
 }
 
-function List({heading, items, isLit}: ListProps) {
+function List({heading, items, isIncluded}: ListProps) {
   return (
     <div>
       <h3>{heading}</h3>
       <ul>
         {definedItems(items).map((item) => (
           <li key={item}>
-            <Fanlight isLit={isLit} />
+            <Icon of={isIncluded ? CheckCircleIcon : MinusCircleIcon} />
             <span>{item}</span>
           </li>
         ))}

@@ -1,9 +1,10 @@
+import {CircleDashedIcon} from '@phosphor-icons/react/dist/ssr/CircleDashed'
 import {LinkifiedText} from '#content/render/linkified-text.tsx'
 import type {SectionProps} from '#content/section-props.ts'
-import {MapFanlight} from '#ui/london-map/map-fanlight.tsx'
+import {Icon} from '#ui/icon/icon.tsx'
 import {Open} from './open-items.styles.ts'
 
-/** Items with a dark fanlight each (DES-1). */
+/** Items that are not decided or done yet. */
 export function OpenItems({section}: SectionProps<'lists'>) {
   const {heading, intro, items} = section
   return (
@@ -13,7 +14,7 @@ export function OpenItems({section}: SectionProps<'lists'>) {
       <ul>
         {items.map((item) => (
           <li key={item}>
-            <MapFanlight isLit={false} />
+            <Icon of={CircleDashedIcon} />
             <span>
               <LinkifiedText text={item} />
             </span>

@@ -1,15 +1,17 @@
 import type {ReactNode} from 'react'
+import {CheckCircleIcon} from '@phosphor-icons/react/dist/ssr/CheckCircle'
+import {UsersThreeIcon} from '@phosphor-icons/react/dist/ssr/UsersThree'
 import {PageTrail} from '#content/render/page-trail.tsx'
 import {Picture} from '#content/render/picture.tsx'
 import {SampleBadge} from '#content/render/sample-badge.tsx'
 import type {SectionProps} from '#content/section-props.ts'
 import {definedItems} from '#lib/defined-items.ts'
-import {Fanlight} from '#ui/fanlight/fanlight.tsx'
 import {Lead, Wrap} from '#ui/layout/layout.styles.ts'
 import {Tag} from '#ui/tag/tag.tsx'
 import {breadcrumbFields} from '#content/fragments/navigation.ts'
 import {pictureFields} from '#content/fragments/picture.ts'
 import {clinicianSampleFields} from '#content/fragments/samples.ts'
+import {Icon} from '#ui/icon/icon.tsx'
 import {Opening, Rows, Street, windowState} from './matching-street.styles.ts'
 
 const person = /* groq */ `{
@@ -65,7 +67,7 @@ export function MatchingStreetSection({section}: SectionProps<'matchingStreet'>)
         </Opening>
         <Rows>
           <Row
-            mark={<Fanlight isLit />}
+            mark={<Icon of={UsersThreeIcon} size="large" />}
             text={startText}
             title={startTitle}
             windows={<Windows lit={allIds} people={people} />}
@@ -152,7 +154,7 @@ function Results({section}: {section: Section}) {
     <li data-end="">
       <div data-factor="">
         <span aria-hidden="true">
-          <Fanlight isLit />
+          <Icon of={CheckCircleIcon} size="large" />
         </span>
         <div>
           <h2>{section.endTitle}</h2>

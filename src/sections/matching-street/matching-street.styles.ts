@@ -76,11 +76,6 @@ export const Rows = styled.ol`
     font: 470 2rem / 1 var(--serif);
     text-align: center;
   }
-  & [data-fanlight] {
-    width: 2.25rem;
-    height: 1.4rem;
-    margin: 0.25rem auto 0;
-  }
   & h2 {
     font-size: var(--t-2);
     line-height: 1.1;

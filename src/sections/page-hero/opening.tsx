@@ -11,8 +11,9 @@ import {ArchPortrait} from '#ui/arch-portrait/arch-portrait.styles.ts'
 import {Breadcrumb} from '#ui/breadcrumb/breadcrumb.tsx'
 import {Icon} from '#ui/icon/icon.tsx'
 import {Row, Wrap} from '#ui/layout/layout.styles.ts'
-import {type DoorName, MiniDoor} from '#ui/mini-door/mini-door.tsx'
+import {MiniDoor} from '#ui/mini-door/mini-door.tsx'
 import {Tag} from '#ui/tag/tag.tsx'
+import {doorStateOf, isAnnounced} from '#shared/service-status.ts'
 import {HeroArches, HeroColumns, HeroCopy, HeroScene, PageHeroBand} from './opening.styles.ts'
 
 type Hero = SectionProps<'pageHero'>['section']
@@ -45,12 +46,11 @@ export function Opening({section, head}: SectionProps<'pageHero'> & {head: React
 
 /** Door, breadcrumb and status of the service above the headline. */
 function Top({section}: {section: Hero}) {
-  const {layout, tone, door, service, breadcrumb, trail} = section
-  const isOpen = service?.status !== 'comingSoon'
+  const {layout, door, service, breadcrumb, trail} = section
   return (
     <>
-      {layout === 'plain' && door ? (
-        <MiniDoor door={service?.key ?? doorOf[tone ?? 'plain']} isOpen={isOpen} />
+      {layout === 'plain' && door && service ? (
+        <MiniDoor door={service.key} state={doorStateOf(service.status)} />
       ) : null}
       {(breadcrumb && trail) || service ? (
         <div data-top="">
@@ -61,19 +61,13 @@ function Top({section}: {section: Hero}) {
               page={breadcrumb}
             />
           ) : null}
-          {service ? <Tag kind={isOpen ? 'on' : 'soon'}>{service.statusLabel}</Tag> : null}
+          {service ? (
+            <Tag kind={isAnnounced(service.status) ? 'on' : 'soon'}>{service.statusLabel}</Tag>
+          ) : null}
         </div>
       ) : null}
     </>
   )
-}
-
-const doorOf: Readonly<Record<NonNullable<Hero['tone']>, DoorName>> = {
-  plain: 'gp',
-  blue: 'gp',
-  green: 'nurse',
-  damson: 'specialist',
-  brick: 'carer',
 }
 
 interface PrimaryProps {

@@ -1,5 +1,6 @@
 import type {SectionMap} from '#content/section-props.ts'
 import {doorArt} from '#shared/page-documents.ts'
+import {doorStateOf} from '#shared/service-status.ts'
 import type {PageFacts, ServiceFact} from '#seo/page-facts.ts'
 
 /** Facts about the service of the page and its door (SEO-5, SEO-6). A page for professionals has the door alone. */
@@ -7,7 +8,7 @@ export function pageHeroFacts({layout, service}: SectionMap['pageHero']): Partia
   if (service === null) return {}
   const {key, name, summary, status, bookingAddress, page} = service
   return {
-    art: doorArt(key, status === 'launched'),
+    art: doorArt(key, doorStateOf(status)),
     service: layout === 'join' ? null : factOf({key, name, summary, status, bookingAddress}, page),
   }
 }

@@ -184,7 +184,6 @@ export const pageHeroFixtures = {
     door: true,
     breadcrumb: 'Prices',
     picture: null,
-    service: null,
   },
   longest: {
     ...full,

@@ -56,7 +56,7 @@ describe('PageHeroSection', () => {
     for (const picture of pictures) expect(picture).toContain('alt="A clinician (illustration)"')
   })
 
-  it('shows a small front door on a page without an image', async () => {
+  it('shows the small front door of its service on a page without an image (DES-1)', async () => {
     expect(await html('plain')).toContain('data-door="gp"')
     expect(await html('full')).not.toContain('data-door')
   })

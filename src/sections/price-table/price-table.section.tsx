@@ -5,6 +5,7 @@ import {Band, Wrap} from '#ui/layout/layout.styles.ts'
 import {MiniDoor} from '#ui/mini-door/mini-door.tsx'
 import {Tag} from '#ui/tag/tag.tsx'
 import {serviceBadge} from '#content/fragments/services.ts'
+import {doorStateOf, isAnnounced} from '#shared/service-status.ts'
 import {Prices} from './price-table.styles.ts'
 
 export const priceTableQuery = /* groq */ `
@@ -52,13 +53,12 @@ export function PriceTableSection({section}: SectionProps<'priceTable'>) {
 
 function ServiceCell({row: {title, service}}: {row: Row}) {
   if (service === null) return <b>{title}</b>
-  const isOpen = service.status === 'launched'
   return (
     <span data-service="">
-      <MiniDoor door={service.key} isOpen={isOpen} />
+      <MiniDoor door={service.key} state={doorStateOf(service.status)} />
       <span>
         <b>{title}</b>
-        <Tag kind={isOpen ? 'on' : 'soon'}>{service.statusLabel}</Tag>
+        <Tag kind={isAnnounced(service.status) ? 'on' : 'soon'}>{service.statusLabel}</Tag>
       </span>
     </span>
   )

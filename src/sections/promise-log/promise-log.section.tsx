@@ -1,8 +1,10 @@
+import {CheckCircleIcon} from '@phosphor-icons/react/dist/ssr/CheckCircle'
+import {CircleDashedIcon} from '@phosphor-icons/react/dist/ssr/CircleDashed'
 import type {SectionProps} from '#content/section-props.ts'
 import {formatMonthAndYear} from '#lib/format-date.ts'
-import {Fanlight} from '#ui/fanlight/fanlight.tsx'
 import {Band, Lead, Wrap} from '#ui/layout/layout.styles.ts'
 import {Tag} from '#ui/tag/tag.tsx'
+import {Icon} from '#ui/icon/icon.tsx'
 import {Log} from './promise-log.styles.ts'
 
 export const promiseLogQuery = /* groq */ `
@@ -36,7 +38,7 @@ export function PromiseLogSection({section}: SectionProps<'promiseLog'>) {
           <ul>
             {saidPromises.map((promise) => (
               <li id={promise._id} key={promise._id}>
-                <Fanlight isLit={promise.state === 'kept'} />
+                <Icon of={promise.state === 'kept' ? CheckCircleIcon : CircleDashedIcon} />
                 <div>
                   <p data-promise="">{promise.text}</p>
                   <p>

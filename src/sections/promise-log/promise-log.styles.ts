@@ -20,8 +20,8 @@ export const Log = styled.div`
     padding-block: 1.35rem;
     border-bottom: 1px solid var(--line);
   }
-  & [data-fanlight] {
-    margin-top: 0.5rem;
+  & [data-icon] {
+    color: var(--ok);
   }
   & li p,
   & li time {

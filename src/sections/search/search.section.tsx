@@ -25,7 +25,7 @@ export function SearchSection({section}: SectionProps<'search'>) {
         suppressHydrationWarning
       />
       <div aria-hidden="true" data-closed-door="">
-        <DoorScene {...closedDoor} isOpen={false} />
+        <DoorScene {...closedDoor} state="dark" />
       </div>
     </SearchBand>
   )

@@ -8,6 +8,7 @@ import {Tag} from '#ui/tag/tag.tsx'
 import {pictureSizes} from '#theme/breakpoints.ts'
 import {SiteLink} from '#ui/site-link/site-link.tsx'
 import {serviceBadge, serviceFrontFields, serviceLink} from '#content/fragments/services.ts'
+import {doorStateOf, isAnnounced} from '#shared/service-status.ts'
 import {Terrace, TerraceBand} from './service-grid.styles.ts'
 
 export const serviceGridQuery = /* groq */ `
@@ -44,7 +45,7 @@ export function ServiceGridSection({section}: SectionProps<'serviceGrid'>) {
               <Front service={service} />
             </div>
             <div data-copy="">
-              <Tag kind={isOpen(service) ? 'on' : 'soon'}>{service.statusLabel}</Tag>
+              <Tag kind={isAnnounced(service.status) ? 'on' : 'soon'}>{service.statusLabel}</Tag>
               <h3>{service.name}</h3>
               <p>{service.summary}</p>
               <SiteLink href={service.page?.path ?? '/'}>
@@ -72,9 +73,7 @@ function Front({service}: {service: Service}) {
       />
     )
   }
-  return <DoorScene door={service.key} isOpen={isOpen(service)} number={service.doorNumber} />
-}
-
-function isOpen(service: Service): boolean {
-  return service.status === 'launched'
+  return (
+    <DoorScene door={service.key} state={doorStateOf(service.status)} number={service.doorNumber} />
+  )
 }

@@ -9,9 +9,9 @@ const doors = (state: keyof typeof serviceGridFixtures) =>
 
 describe('ServiceGridSection', () => {
   it('lights only the doors of launched services (G-7)', () => {
-    const lit = doors('full').map((door) => door.includes('#entrance-lit-'))
+    const lit = doors('full').map((door) => door.includes('#light-'))
     expect(lit).toEqual([true, false, true, false])
-    const otherwise = doors('otherWayRound').map((door) => door.includes('#entrance-lit-'))
+    const otherwise = doors('otherWayRound').map((door) => door.includes('#light-'))
     expect(otherwise).toEqual([false, true, false, true])
   })
 

@@ -1,5 +1,6 @@
 import type {Physician, Service, VideoObject} from 'schema-dts'
 import type {ClinicianFact, ServiceFact, VideoFact} from '#seo/page-facts.ts'
+import {isAnnounced} from '#shared/service-status.ts'
 import {absoluteUrl, areaServed, type GraphContext, inLanguage, nodeId} from './graph-context.ts'
 import {waitlist} from '#shared/forms/waitlist.ts'
 
@@ -34,10 +35,10 @@ export function physician(
   }
 }
 
-/** `comingSoon` has no action, `launched` accepts registrations, and only bookable visits are an offer (G-7). */
+/** A service that is coming soon has no action, and only bookable visits are an offer (G-7). */
 export function service({origin}: GraphContext, fact: ServiceFact): Service {
   const {name, summary, status, bookingAddress, path} = fact
-  const isLaunched = status === 'launched'
+  const isShown = isAnnounced(status)
   return {
     '@type': 'Service',
     '@id': nodeId.service(origin, path),
@@ -46,7 +47,7 @@ export function service({origin}: GraphContext, fact: ServiceFact): Service {
     provider: {'@id': nodeId.organization(origin)},
     areaServed,
     ...(summary === null ? {} : {description: summary}),
-    ...(isLaunched
+    ...(isShown
       ? {
           potentialAction: {
             '@type': 'RegisterAction',
@@ -54,7 +55,7 @@ export function service({origin}: GraphContext, fact: ServiceFact): Service {
           },
         }
       : {}),
-    ...(isLaunched && bookingAddress
+    ...(isShown && bookingAddress
       ? {
           offers: {
             '@type': 'Offer',

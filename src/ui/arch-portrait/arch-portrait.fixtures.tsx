@@ -6,13 +6,13 @@ export const archPortraitFixtures = {
   sizes: (
     <Grid>
       <ArchPortrait>
-        <MiniDoor door="gp" isOpen />
+        <MiniDoor door="gp" state="lit" />
       </ArchPortrait>
       <ArchPortrait $size="card">
-        <MiniDoor door="nurse" isOpen={false} />
+        <MiniDoor door="nurse" state="dark" />
       </ArchPortrait>
       <ArchPortrait $size="thumb">
-        <MiniDoor door="specialist" isOpen />
+        <MiniDoor door="specialist" state="lit" />
       </ArchPortrait>
     </Grid>
   ),

@@ -15,7 +15,7 @@ const person = (name: string, available: string | null) => (
   <li key={name}>
     <div data-card-picture="">
       <ArchPortrait $size="card">
-        <MiniDoor door="gp" isOpen />
+        <MiniDoor door="gp" state="lit" />
       </ArchPortrait>
       {available === null ? null : <Tag kind="on">{available}</Tag>}
     </div>

@@ -18,7 +18,7 @@ const slide = (id: string, quote: string, name: string) => ({
   content: (
     <Quote>
       <ArchPortrait>
-        <MiniDoor door="gp" isOpen />
+        <MiniDoor door="gp" state="lit" />
       </ArchPortrait>
       <figure>
         <blockquote>{quote}</blockquote>

@@ -43,7 +43,7 @@ const form = (prefix: string) => (
   </form>
 )
 
-const door = <MiniDoor door="gp" isOpen />
+const door = <MiniDoor door="gp" state="lit" />
 
 export const dialogFixtures = {
   form: (prefix: string) => (
@@ -59,7 +59,7 @@ export const dialogFixtures = {
     <Rendered
       title="We’re not ringing doorbells just yet"
       intro="GP visits aren’t available to book today."
-      picture={<MiniDoor door="nurse" isOpen={false} />}
+      picture={<MiniDoor door="nurse" state="dark" />}
     >
       <form>
         <RadioScale

@@ -8,7 +8,7 @@ const links = (
       <li>
         <a href="#main">
           <FlyoutCopy
-            mark={<MiniDoor door="gp" isOpen />}
+            mark={<MiniDoor door="gp" state="lit" />}
             label="GP at home"
             text="See a doctor in your own front room, the same day if you need to."
           />
@@ -17,7 +17,7 @@ const links = (
       <li>
         <a href="#main">
           <FlyoutCopy
-            mark={<MiniDoor door="nurse" isOpen={false} />}
+            mark={<MiniDoor door="nurse" state="dark" />}
             label="Nurse at home"
             badge="Coming Soon"
             text="Wound care, blood tests, injections and checks, without the journey."

@@ -7,9 +7,9 @@ const attribution =
 const middle = {lat: 51.5074, lng: -0.1278}
 const kentishTown = {lat: 51.5503, lng: -0.1407}
 const people = [
-  {at: {lat: 51.5131, lng: -0.1203}, picture: <MiniDoor door="gp" isOpen />, isChosen: true},
-  {at: {lat: 51.4988, lng: -0.1419}, picture: <MiniDoor door="specialist" isOpen />},
-  {at: {lat: 51.5214, lng: -0.1349}, picture: <MiniDoor door="nurse" isOpen={false} />},
+  {at: {lat: 51.5131, lng: -0.1203}, picture: <MiniDoor door="gp" state="lit" />, isChosen: true},
+  {at: {lat: 51.4988, lng: -0.1419}, picture: <MiniDoor door="specialist" state="lit" />},
+  {at: {lat: 51.5214, lng: -0.1349}, picture: <MiniDoor door="nurse" state="dark" />},
 ]
 
 const name = (id: keyof typeof boroughs): MapMark => ({

@@ -4,10 +4,10 @@ import {MiniDoor} from './mini-door.tsx'
 export const miniDoorFixtures = {
   all: (
     <Row>
-      <MiniDoor door="gp" isOpen />
-      <MiniDoor door="nurse" isOpen={false} />
-      <MiniDoor door="specialist" isOpen />
-      <MiniDoor door="carer" isOpen={false} />
+      <MiniDoor door="gp" state="lit" />
+      <MiniDoor door="nurse" state="dark" />
+      <MiniDoor door="specialist" state="open" />
+      <MiniDoor door="carer" state="dark" />
     </Row>
   ),
 }

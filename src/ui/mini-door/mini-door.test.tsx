@@ -2,12 +2,19 @@ import {renderToStaticMarkup} from 'react-dom/server'
 import {MiniDoor} from './mini-door.tsx'
 
 describe('MiniDoor', () => {
-  it('is lit exactly when the service is open (DES-1)', () => {
-    expect(renderToStaticMarkup(<MiniDoor door="gp" isOpen />)).not.toContain('var(--fan-dark)')
-    expect(renderToStaticMarkup(<MiniDoor door="gp" isOpen={false} />)).toContain('var(--fan-dark)')
+  it.each([
+    ['dark', true, false],
+    ['lit', false, false],
+    ['open', false, true],
+  ] as const)('shows a door that is %s (DES-1)', (state, hasDarkFanlight, hasHall) => {
+    const drawn = renderToStaticMarkup(<MiniDoor door="gp" state={state} />)
+    expect(drawn.includes('var(--fan-dark)')).toBe(hasDarkFanlight)
+    expect(drawn.includes('<path d="M11 26h26v24H11Z" fill="var(--fan-lit)"')).toBe(hasHall)
   })
 
   it('has the colour of its service', () => {
-    expect(renderToStaticMarkup(<MiniDoor door="carer" isOpen />)).toContain('var(--door-carer)')
+    expect(renderToStaticMarkup(<MiniDoor door="carer" state="lit" />)).toContain(
+      'var(--door-carer)',
+    )
   })
 })

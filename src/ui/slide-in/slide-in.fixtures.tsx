@@ -13,13 +13,13 @@ const links = (label: string) => (
       <ul>
         <li>
           <a href="#main">
-            <MiniDoor door="gp" isOpen />
+            <MiniDoor door="gp" state="lit" />
             GP at home
           </a>
         </li>
         <li>
           <a href="#main">
-            <MiniDoor door="nurse" isOpen={false} />
+            <MiniDoor door="nurse" state="dark" />
             Nurse at home
             <Tag kind="soon">Soon</Tag>
           </a>

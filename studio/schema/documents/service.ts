@@ -26,10 +26,11 @@ export const service = defineType({
       line('name', 'The name of the service, such as: GP at home.'),
       choice(
         'status',
-        'Launched: the light over the door is on. Coming soon: it is off. The badge and the link of each status stand in the navigation.',
+        'Coming soon: the door is dark. Launched: its waitlist is open, and the light over the door is on. Visits have started: the door is open. The badge and the link of each status stand in the navigation.',
         [
-          {value: 'launched', title: 'Launched'},
           {value: 'comingSoon', title: 'Coming soon'},
+          {value: 'launched', title: 'Launched'},
+          {value: 'started', title: 'Visits have started'},
         ],
         'comingSoon',
       ),

@@ -69,6 +69,10 @@ export const navigation = defineType({
     ]),
     ...inGroup('services', [
       line('openBadge', 'The badge of every service that is launched.'),
+      optionalLine(
+        'startedBadge',
+        'The badge of every service whose visits have started. Empty: the badge of launched services.',
+      ),
       line('openLink', 'The link on the door of every service that is launched.'),
       line('soonBadge', 'The badge of every service that is coming soon.'),
       line('soonLink', 'The link on the door of every service that is coming soon.'),

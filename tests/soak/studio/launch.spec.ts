@@ -12,7 +12,11 @@ async function nurseOnPages() {
   const find = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? null
   const service = graphOf(nurse).find((node) => node['@type'] === 'Service')
   return {
-    door: find(home, /#wall-nurse-tall".*?#entrance-(lit|dark)-tall/),
+    isDoorLit:
+      find(
+        home,
+        /#wall-nurse-tall".*?#entrance-tall"><\/use>(?:<use href="[^"]*#(light)-tall)?/,
+      ) === 'light',
     badge: find(home, /<\/span>([^<]*)<\/span><h3>Nurse at home</),
     button: find(home, /<h3>Nurse at home<.*?<a href="\/nurse-visit"><span>([^<]*)/),
     menuBadge: find(home, /Schedule a Nurse<\/b><small> · (?:<!-- -->)?([^<]*)/),
@@ -28,7 +32,7 @@ test('Studio launches a service, which updates its door, badges, button, price a
   const id = 'service-nurse'
   await withRestored([id], async () => {
     expect(await nurseOnPages()).toEqual({
-      door: 'dark',
+      isDoorLit: false,
       badge: 'Coming Soon',
       button: 'Coming Soon',
       menuBadge: 'Coming Soon',
@@ -45,7 +49,7 @@ test('Studio launches a service, which updates its door, badges, button, price a
     await expect(texts.filter({hasText: 'Carer'})).toHaveCount(0)
     await studio.publish(says(id, 'status', 'launched'))
     await expect.poll(nurseOnPages, {intervals: [100]}).toEqual({
-      door: 'lit',
+      isDoorLit: true,
       badge: 'Open for interest',
       button: 'View more',
       menuBadge: null,

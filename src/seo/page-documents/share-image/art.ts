@@ -28,7 +28,7 @@ const doorLight = {cx: 200, cy: 150, rx: 232, ry: 232} as const
 
 const renderings = new Map<ShareArt, Promise<Buffer>>()
 
-/** Renders an illustration at night as PNG. There are nine; each is rendered once per process. */
+/** Renders an illustration at night as PNG. There are fifteen; each is rendered once per process. */
 export function renderArt(art: ShareArt): Promise<Buffer> {
   const cached = renderings.get(art)
   if (cached !== undefined) return cached
@@ -40,15 +40,20 @@ export function renderArt(art: ShareArt): Promise<Buffer> {
 }
 
 function drawArt(art: ShareArt): string {
-  const shown = doorOfArt(art)
-  if (shown === null) {
-    const names = ['wall', '~', 'around', 'ground-0', 'hall', '#', 'bars', 'front', 'lamp']
+  const {door, state} = doorOfArt(art)
+  if (door === null) {
+    const fanlight = state === 'dark' ? ['fan-dark'] : []
+    const doorway = state === 'open' ? ['ground-0', 'hall'] : ['closed']
+    const names = ['wall', '~', 'around', ...fanlight, ...doorway, '#', 'bars', 'front', 'lamp']
     return drawing('house/house.svg', houseView, names, houseLights, constant['door-gp'])
   }
-  const {door, isOpen} = shown
-  const entrance = `entrance-${isOpen ? 'lit' : 'dark'}-tall`
-  const names = [`wall-${door}-tall`, '~', entrance, `things-${door}-tall`]
-  const lights = isOpen ? [doorLight] : []
+  const entrance = [
+    'entrance-tall',
+    ...(state === 'dark' ? [] : ['light-tall']),
+    ...(state === 'open' ? ['hall-tall'] : []),
+  ]
+  const names = [`wall-${door}-tall`, '~', ...entrance, `things-${door}-tall`]
+  const lights = state === 'dark' ? [] : [doorLight]
   return drawing('door/doors.svg', doorView, names, lights, constant[`door-${door}`])
 }
 

@@ -49,7 +49,7 @@ export async function renderShareImage({
     renderArt(art),
     ...Object.values(fontFiles).map((file) => readFile(join(fontFolder, file))),
   ])
-  const door = doorOfArt(art)?.door
+  const door = doorOfArt(art).door
   const text = fitText(headline)
   const response = new ImageResponse(
     <div
@@ -59,7 +59,7 @@ export async function renderShareImage({
         height: '100%',
         fontFamily: Object.keys(fontFiles).join(', '),
         color: constant['on-night'],
-        background: door === undefined ? constant['night-ground'] : constant[`${door}-panel`],
+        background: door === null ? constant['night-ground'] : constant[`${door}-panel`],
       }}
     >
       <div

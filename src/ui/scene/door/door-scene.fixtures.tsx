@@ -2,29 +2,34 @@ import {DoorScene} from './door-scene.tsx'
 import {DoorFrame} from './door-scene.styles.ts'
 
 export const doorSceneFixtures = {
+  gpStarted: (
+    <DoorFrame>
+      <DoorScene door="gp" state="open" number={17} />
+    </DoorFrame>
+  ),
   gpOpen: (
     <DoorFrame>
-      <DoorScene door="gp" isOpen number={17} />
+      <DoorScene door="gp" state="lit" number={17} />
     </DoorFrame>
   ),
   gpComingSoon: (
     <DoorFrame>
-      <DoorScene door="gp" isOpen={false} number={17} />
+      <DoorScene door="gp" state="dark" number={17} />
     </DoorFrame>
   ),
   nurseOpen: (
     <DoorFrame>
-      <DoorScene door="nurse" isOpen number={19} />
+      <DoorScene door="nurse" state="lit" number={19} />
     </DoorFrame>
   ),
   specialistComingSoon: (
     <DoorFrame>
-      <DoorScene door="specialist" isOpen={false} number={21} />
+      <DoorScene door="specialist" state="dark" number={21} />
     </DoorFrame>
   ),
   carerWithAnotherNumber: (
     <DoorFrame>
-      <DoorScene door="carer" isOpen number={1072} />
+      <DoorScene door="carer" state="lit" number={1072} />
     </DoorFrame>
   ),
 }

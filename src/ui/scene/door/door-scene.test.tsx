@@ -3,29 +3,33 @@ import {join} from 'node:path'
 import {renderToStaticMarkup} from 'react-dom/server'
 import {DoorScene} from './door-scene.tsx'
 
-const renderMarkup = (isOpen: boolean) =>
-  renderToStaticMarkup(<DoorScene door="nurse" isOpen={isOpen} number={19} />)
+const states = ['dark', 'lit', 'open'] as const
+
+const renderMarkup = (state: (typeof states)[number]) =>
+  renderToStaticMarkup(<DoorScene door="nurse" number={19} state={state} />)
 
 describe('DoorScene', () => {
-  it('lights the fanlight exactly when the service is open', () => {
-    expect(renderMarkup(true)).toContain('#entrance-lit-')
-    expect(renderMarkup(true)).not.toContain('#entrance-dark-')
-    expect(renderMarkup(false)).toContain('#entrance-dark-')
-    expect(renderMarkup(false)).not.toContain('#entrance-lit-')
-  })
-
-  it('lights the wall only below a lit fanlight', () => {
-    expect(renderMarkup(true)).toContain('data-spill')
-    expect(renderMarkup(false)).not.toContain('data-spill')
+  it.each([
+    ['dark', []],
+    ['lit', ['light', 'data-spill']],
+    ['open', ['light', 'hall', 'data-spill']],
+  ] as const)('shows a door that is %s', (state, parts) => {
+    const drawn = renderMarkup(state)
+    expect(drawn).toContain('#entrance-')
+    expect(
+      ['light', 'hall', 'data-spill'].filter((part) =>
+        new RegExp(`#${part}-|${part}=`).test(drawn),
+      ),
+    ).toEqual(parts)
   })
 
   it('shows the number and colour of its service', () => {
-    expect(renderMarkup(true)).toContain('>19</text>')
-    expect(renderMarkup(true)).toContain('data-door="nurse"')
+    expect(renderMarkup('lit')).toContain('>19</text>')
+    expect(renderMarkup('lit')).toContain('data-door="nurse"')
   })
 
   it('is hidden from screen readers', () => {
-    expect(renderMarkup(true).match(/aria-hidden="true"/g)).toHaveLength(2)
+    expect(renderMarkup('lit').match(/aria-hidden="true"/g)).toHaveLength(2)
   })
 })
 
@@ -33,8 +37,8 @@ describe('doors.svg', () => {
   const drawing = readFileSync(join(import.meta.dirname, 'doors.svg'), 'utf8')
 
   it.each(['gp', 'nurse', 'specialist', 'carer'] as const)('contains every part of %s', (door) => {
-    const html = [true, false].map((isOpen) =>
-      renderToStaticMarkup(<DoorScene door={door} isOpen={isOpen} number={1} />),
+    const html = states.map((state) =>
+      renderToStaticMarkup(<DoorScene door={door} number={1} state={state} />),
     )
     const parts = [...html.join('').matchAll(/doors\.svg#([\w-]+)/g)].map(([, part]) => part)
     expect(parts.length).toBeGreaterThan(8)

@@ -8,8 +8,8 @@ import {doorView} from './door-scene.styles.ts'
 
 interface DoorSceneProps {
   door: DoorName
-  /** Whether the fanlight is lit; the text beside it says the same. */
-  isOpen: boolean
+  /** Dark, lit or open, by the status of the service; the text beside it says the same. */
+  state: 'dark' | 'lit' | 'open'
   number: number
 }
 
@@ -29,7 +29,7 @@ export function DoorScene(props: DoorSceneProps) {
   )
 }
 
-function View({view, door, isOpen, number}: DoorSceneProps & {view: ValueOf<typeof doorView>}) {
+function View({view, door, state, number}: DoorSceneProps & {view: ValueOf<typeof doorView>}) {
   const id = useId()
   const drawing = assetUrl(file)
   const shape = views[view]
@@ -42,13 +42,15 @@ function View({view, door, isOpen, number}: DoorSceneProps & {view: ValueOf<type
       viewBox={shape.viewBox}
     >
       <use href={`${drawing}#wall-${door}-${view}`} />
-      {isOpen ? (
+      {state === 'dark' ? null : (
         <>
           <HaloGradient id={id} />
           <circle cx="200" cy={shape.spring} data-spill="" fill={`url(#${id})`} r={shape.reach} />
         </>
-      ) : null}
-      <use href={`${drawing}#entrance-${isOpen ? 'lit' : 'dark'}-${view}`} />
+      )}
+      <use href={`${drawing}#entrance-${view}`} />
+      {state === 'dark' ? null : <use href={`${drawing}#light-${view}`} />}
+      {state === 'open' ? <use href={`${drawing}#hall-${view}`} /> : null}
       <text fontSize={shape.number.size} textAnchor="middle" x="200" y={shape.number.y}>
         {number}
       </text>

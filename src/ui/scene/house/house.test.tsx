@@ -4,7 +4,9 @@ import {renderToStaticMarkup} from 'react-dom/server'
 import {House, Skyline} from './house.tsx'
 
 const people = ['door', 'one', 'two', 'three', 'four'].map((name) => ({href: `/${name}.svg`}))
-const html = renderToStaticMarkup(<House label="A house with five people" people={people} />)
+const html = renderToStaticMarkup(
+  <House door="open" label="A house with five people" people={people} />,
+)
 
 describe('House', () => {
   it('is one labelled image', () => {
@@ -17,7 +19,9 @@ describe('House', () => {
   })
 
   it('leaves a pane empty when its image is missing', () => {
-    const draft = renderToStaticMarkup(<House label="A house" people={[{href: '/door.svg'}]} />)
+    const draft = renderToStaticMarkup(
+      <House door="open" label="A house" people={[{href: '/door.svg'}]} />,
+    )
     expect(draft.match(/<image/g)).toHaveLength(1)
     expect(draft.match(/data-shade/g)).toHaveLength(5)
   })
@@ -26,6 +30,7 @@ describe('House', () => {
     const markup = (x: number, y: number) =>
       renderToStaticMarkup(
         <House
+          door="open"
           label="A house"
           people={[undefined, {href: '/a.jpg', focus: {x, y, width: 842, height: 421}}]}
         />,
@@ -35,11 +40,21 @@ describe('House', () => {
     expect(markup(100, 50)).toMatch(/<image x="216\.7\d*" y="167.5" width="421"/)
   })
 
+  it('has a closed door until visits have started, and a dark fanlight until a waitlist is open', () => {
+    const parts = (door: 'dark' | 'lit' | 'open') => {
+      const drawn = renderToStaticMarkup(<House door={door} label="A house" people={people} />)
+      return ['fan-dark', 'closed', 'hall'].filter((part) => drawn.includes(`#${part}"`))
+    }
+    expect(parts('dark')).toEqual(['fan-dark', 'closed'])
+    expect(parts('lit')).toEqual(['closed'])
+    expect(parts('open')).toEqual(['hall'])
+  })
+
   it('has unique ids when rendered twice', () => {
     const twice = renderToStaticMarkup(
       <>
-        <House label="One" people={people} />
-        <House label="Two" people={people} />
+        <House door="open" label="One" people={people} />
+        <House door="open" label="Two" people={people} />
       </>,
     )
     const ids = [...twice.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)

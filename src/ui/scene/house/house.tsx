@@ -15,6 +15,8 @@ export interface PersonImage {
 interface HouseProps {
   /** Description of the image (WCAG 1.1.1). */
   label: string
+  /** State of the front door; its fanlight is lit unless it is dark. */
+  door: 'dark' | 'lit' | 'open'
   /** The person at the door, then the people at the four windows. */
   people: readonly (PersonImage | undefined)[]
 }
@@ -23,7 +25,7 @@ interface HouseProps {
  * Draws a terraced house with people at the door and four windows (HOME-1). Needs `houseStyles`. Only the panes are
  * inline; the rest is a file that uses the theme's colours.
  */
-export function House({label, people}: HouseProps) {
+export function House({label, door, people}: HouseProps) {
   const id = useId()
   const drawing = assetUrl(file)
   return (
@@ -36,8 +38,10 @@ export function House({label, people}: HouseProps) {
         <ellipse key={index} {...spill} {...openingSpill.of(`${index}`)} fill={`url(#${id})`} />
       ))}
       <use href={`${drawing}#around`} />
+      {door === 'dark' ? <use href={`${drawing}#fan-dark`} /> : null}
       {openings.map((opening, index) => (
         <Pane
+          door={door}
           drawing={drawing}
           halo={id}
           index={index}
@@ -68,7 +72,7 @@ export function Skyline() {
   )
 }
 
-interface PaneProps {
+interface PaneProps extends Pick<HouseProps, 'door'> {
   drawing: string
   halo: string
   index: number
@@ -76,7 +80,7 @@ interface PaneProps {
   person: PersonImage | undefined
 }
 
-function Pane({drawing, halo, index, opening, person}: PaneProps) {
+function Pane({door, drawing, halo, index, opening, person}: PaneProps) {
   const clip = `${halo}-${index}`
   return (
     <>
@@ -84,8 +88,12 @@ function Pane({drawing, halo, index, opening, person}: PaneProps) {
         <path d={opening.clip} />
       </clipPath>
       <g clipPath={`url(#${clip})`}>
-        <use href={`${drawing}#ground-${index}`} />
-        {index === 0 ? (
+        {index === 0 && door !== 'open' ? (
+          <use href={`${drawing}#closed`} />
+        ) : (
+          <use href={`${drawing}#ground-${index}`} />
+        )}
+        {index === 0 && door === 'open' ? (
           <>
             <circle cx="252" cy="341" fill={`url(#${halo})`} r="260" />
             <use href={`${drawing}#hall`} />

@@ -26,6 +26,7 @@ import {
   withListPage,
 } from '#seo/page-metadata.ts'
 import {PageGraph} from '#seo/structured-data/page-graph.tsx'
+import {isAnnounced} from '#shared/service-status.ts'
 
 interface Props {
   params: Promise<{path?: string[]}>
@@ -64,9 +65,9 @@ export default async function SitePage({params}: Props) {
   const service = serviceOf(page)
   return (
     <>
-      {/* Pages of a launched service don't show the "coming soon" bar (G-7). */}
-      {service?.status === 'launched' ? null : (
-        <SoonBar banner={page.banner} door={service?.key ?? 'gp'} />
+      {/* Pages of a service that has launched don't show the "coming soon" bar (G-7). */}
+      {service !== null && isAnnounced(service.status) ? null : (
+        <SoonBar banner={page.banner} door={service?.key ?? null} />
       )}
       <SectionList
         draft={await draftOf(page)}
