@@ -199,7 +199,7 @@ it('shows the demo button and a note that there is no video yet (DEMO-1)', () =>
   expect(sectionOf('page-demo', 'demoStage')).toMatchObject({
     headline: 'See how it works',
     watchLabel: 'Watch Full Video',
-    emptyText: 'Our video is not ready yet. Read the steps below.',
+    emptyText: 'Our video isn’t ready yet. Read the steps below instead.',
   })
 })
 
