@@ -76,7 +76,7 @@ describe('pages for professionals', () => {
     expect(sectionOf('page-providers-partners', 'pageHero/picture')).toMatchObject({
       primary: {label: 'Contact Us', page: {_ref: 'page-contact'}},
       secondary: {label: 'Schedule a Meeting'},
-      picture: {alt: 'A small clinic with a dark red door between two lit windows'},
+      picture: {alt: 'A small clinic with a dark red door between 2 lit windows'},
     })
   })
 
