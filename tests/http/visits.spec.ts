@@ -91,7 +91,7 @@ test('/specialist-visit has its ways to meet, steps, reasons, banner, app and qu
   const [step] = videosIn(steps)
   expect(videosIn(steps)).toHaveLength(3)
   expect(step && textOf(one(step, 'details'))).toMatch(
-    /What happens in the video .*A phone shows the question/,
+    /What happens in the video .*A phone asks “What is it about/,
   )
   named(page.main, 'h2', 'Time with the right person')
   named(page.main, 'a', /App Store/)
