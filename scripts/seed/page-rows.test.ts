@@ -76,7 +76,7 @@ describe('pages for professionals', () => {
     expect(sectionOf('page-providers-partners', 'pageHero/picture')).toMatchObject({
       primary: {label: 'Contact Us', page: {_ref: 'page-contact'}},
       secondary: {label: 'Schedule a Meeting'},
-      picture: {alt: 'A small clinic with a dark red door between two lit windows'},
+      picture: {alt: 'A small clinic with a dark red door between 2 lit windows'},
     })
   })
 
@@ -199,7 +199,7 @@ it('shows the demo button and a note that there is no video yet (DEMO-1)', () =>
   expect(sectionOf('page-demo', 'demoStage')).toMatchObject({
     headline: 'See how it works',
     watchLabel: 'Watch Full Video',
-    emptyText: 'Our video is not ready yet. Read the steps below.',
+    emptyText: 'Our video isn’t ready yet. Read the steps below instead.',
   })
 })
 

@@ -114,7 +114,7 @@ test('the map stays in central London and says why when the location is refused 
   await page.goto('/gp-visit')
   await section(page).getByRole('button', {name: 'Find your closest doctor'}).click()
   await expect(section(page).getByRole('status')).toHaveText(
-    'We could not use your location. The map shows central London.',
+    'We couldn’t use your location. The map shows central London.',
   )
   await expect(heading(page)).toHaveText('Near central London')
 })
@@ -127,7 +127,7 @@ test.describe('far away', () => {
   }) => {
     await page.goto('/gp-visit')
     await section(page).getByRole('button', {name: 'Find your closest doctor'}).click()
-    await expect(section(page).getByRole('status')).toContainText('outside our map')
+    await expect(section(page).getByRole('status')).toContainText('outside Greater London')
     await expect(rows(page).first()).toContainText('from central London')
   })
 })
@@ -157,7 +157,7 @@ test('the street map loads only after a press and shows the same clinicians (MAP
   await section(page).scrollIntoViewIfNeeded()
   const show = section(page).getByRole('button', {name: 'Show the street map (Google)'})
   await expect(show).toBeVisible()
-  await expect(section(page)).toContainText('Google learns your internet address')
+  await expect(section(page)).toContainText('Google can see your IP address')
   expect(requested).toEqual([])
 
   await show.click()
@@ -204,7 +204,7 @@ test('the street map’s script is retried three times with growing delays, then
   })
   await page.goto('/gp-visit')
   await section(page).getByRole('button', {name: 'Show the street map (Google)'}).click()
-  await expect(section(page).getByRole('status')).toHaveText(/The street map did not load\./, {
+  await expect(section(page).getByRole('status')).toHaveText(/The street map didn’t load\./, {
     timeout: 15_000,
   })
   expect(times).toHaveLength(4)

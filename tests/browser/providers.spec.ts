@@ -10,7 +10,7 @@ test('nurse page shows the form beside the hero, and its dialog shows the door o
   await openHydrated(page, '/providers/nurse')
   await expect(main(page).getByLabel('Years of experience')).toBeInViewport()
   await expect(main(page).getByRole('heading', {level: 1})).toBeInViewport()
-  await expect(page.getByText('What you will need')).toBeVisible()
+  await expect(page.getByText('What you’ll need')).toBeVisible()
   await main(page).getByRole('link', {name: 'Register Interest'}).click()
   await expect(page.getByRole('dialog').locator('[data-door="nurse"]').first()).toBeVisible()
 })

@@ -6,7 +6,7 @@ test('link to a question opens it, and the filter shows only matches (FAQ-1)', a
   const shown = page.locator('main details:visible')
   const all = await shown.count()
   await page.getByRole('searchbox').fill('insurance')
-  await expect(page.getByText('1 question fits')).toBeVisible()
+  await expect(page.getByText('1 question matches')).toBeVisible()
   await expect(shown).toHaveCount(1)
   await page.getByRole('searchbox').fill('')
   await expect(shown).toHaveCount(all)

@@ -40,7 +40,7 @@ describe('fetchStaleTexts', () => {
     expect(find('Schedule a Nurse')[0]?.split('“').slice(1)).toEqual([
       expect.stringMatching(/^Coming Soon”/),
       expect.stringMatching(/^Nurse at home is coming soon\. Join the waitlist/),
-      expect.stringMatching(/^Nurse at home is coming soon\. We will write/),
+      expect.stringMatching(/^Nurse at home is coming soon\. We’ll email/),
       expect.stringMatching(/^Nurse home visits in London are coming soon\./),
     ])
     expect(find('Join as a nurse')).toHaveLength(1)

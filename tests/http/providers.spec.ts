@@ -11,7 +11,7 @@ for (const [profession, art] of [
   }) => {
     const {main} = await openPage(request, `/providers/${profession}`)
     named(main, '[role=img], img', art)
-    expect(textOf(one(main, 'figure'))).toContain('The picture shows a design')
+    expect(textOf(one(main, 'figure'))).toContain('This is a design')
     fieldLabelled(one(main, 'form'), /^First Name/)
     expect(main.querySelectorAll('details[data-item]')).toHaveLength(6)
   })

@@ -32,9 +32,9 @@ test('/gp-visit has its facts, steps, reasons, doctors, app and questions (GP-1,
   const text = textOf(page.main)
   for (const fact of [
     'Home visit fee From £149',
-    'Includes Consultation, basic prescriptions',
+    'Includes Consultation and basic prescriptions',
     'Planned times Same day, evenings, weekends',
-    'Change of plan Free up to 24 hours before',
+    'Cancel or change Free up to 24 hours before',
   ]) {
     expect(text).toContain(fact)
   }
@@ -42,7 +42,7 @@ test('/gp-visit has its facts, steps, reasons, doctors, app and questions (GP-1,
   expect(steps).toHaveLength(3)
   expect(videosIn(steps)).toHaveLength(3)
   expect(items(page, '6 reasons to choose our doctors')).toHaveLength(6)
-  named(page.main, 'h2', 'A GP who has time for you')
+  named(page.main, 'h2', 'A GP with time for you')
   named(page.main, 'a', /App Store/)
   expect(questions(page)).toHaveLength(7)
   const opener = named(page.main, 'a', 'Request a visit')
@@ -91,7 +91,7 @@ test('/specialist-visit has its ways to meet, steps, reasons, banner, app and qu
   const [step] = videosIn(steps)
   expect(videosIn(steps)).toHaveLength(3)
   expect(step && textOf(one(step, 'details'))).toMatch(
-    /What happens in the video .*A phone shows the question/,
+    /What happens in the video .*A phone asks “What is it about/,
   )
   named(page.main, 'h2', 'Time with the right person')
   named(page.main, 'a', /App Store/)
@@ -109,7 +109,7 @@ for (const [id, path, heading, listed] of [
     expect(textOf(page.main)).toContain('Coming Soon')
     named(sectionNamed(page, heading), 'li h3, li h4', listed)
     expect(page.main.querySelectorAll('form')).toEqual([])
-    const opener = named(page.main, 'a', /^Tell us if you would use it/)
+    const opener = named(page.main, 'a', /^Tell us whether you’d use it/)
     expect(opener.getAttribute('data-dialog')).toBe('interest')
   })
 }
