@@ -187,9 +187,9 @@ describe('page content', () => {
         find(String(_ref)),
       )
       expect(claims.map((claim) => [claim?.['value'], claim?.['text']])).toEqual([
-        ['10k+', 'patient goal'],
+        ['10k+', 'patients we hope to reach'],
         ['100%', 'you set your rates'],
-        ['24/7', 'support'],
+        ['24/7', 'support for urgent problems'],
       ])
     }
   })
@@ -209,7 +209,10 @@ describe('claims about the service', () => {
   )
 
   it.each([
-    ['the fee', /fees (start )?from \{priceFrom\}.{0,40}including the consultation and basic/i],
+    [
+      'the fee',
+      /(fees|visits) (start )?from \{priceFrom\}.{0,40}including the consultation and basic/i,
+    ],
     ['the duration of booking', /under 2 minutes/],
     ['the times of visits', /same-day, evening and weekend/],
     ['the confirmation', /instant confirmation by email and text message/],

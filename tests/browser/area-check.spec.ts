@@ -23,9 +23,9 @@ test('area check shows its result in place, sends no postcode and passes the are
   await expect(field).toBeFocused()
   await expect(result).toBeEmpty()
   await enter('M1 1AE')
-  await expect(result).toContainText('M1 is outside our first area.')
+  await expect(result).toContainText('M1 is outside the area where we plan to start.')
   await enter('n1 1aa')
-  await expect(result).toContainText('N1 lies in more than one borough.')
+  await expect(result).toContainText('N1 is in more than one borough.')
   await expect(result.getByRole('listitem')).toHaveText([
     /Camden\s*Planned/,
     /Hackney\s*Planned/,

@@ -2,7 +2,7 @@ import {expect, test} from '@playwright/test'
 
 test('link to a question opens it, and the filter shows only matches (FAQ-1)', async ({page}) => {
   await page.goto('/faq#will-you-share-my-data-with-my-gp')
-  await expect(page.getByText('Only with your consent.')).toBeVisible()
+  await expect(page.getByText('Only if you agree.')).toBeVisible()
   const shown = page.locator('main details:visible')
   const all = await shown.count()
   await page.getByRole('searchbox').fill('insurance')
@@ -41,8 +41,8 @@ test.describe('without JavaScript', () => {
     const places = page.locator('[data-place]')
     await expect(places).toHaveCount(5)
     for (const [answer, kinds] of [
-      ['It is a small problem', ['emergency', 'pharmacist']],
-      ['It can wait, and travel is hard', ['emergency', 'gp', 'home']],
+      ['It’s a small problem', ['emergency', 'pharmacist']],
+      ['It can wait, and it’s hard for me to travel', ['emergency', 'gp', 'home']],
       ['Someone’s life is at risk', ['emergency']],
     ] as const) {
       await page.getByRole('radio', {name: answer}).check()

@@ -21,7 +21,7 @@ test('booking page says that it takes no bookings, offers the waitlist and says 
   request,
 }) => {
   const {main} = await openPage(request, '/book/adaeze-thornbury')
-  expect(textOf(one(main, 'h1'))).toBe('We cannot take bookings just yet')
+  expect(textOf(one(main, 'h1'))).toBe('We can’t take bookings just yet')
   expect(textOf(main)).toContain('You asked about Dr Adaeze Thornbury')
   expect(hrefOf(named(main, 'a', '999'))).toBe('tel:999')
   named(main, 'button', 'Join the waitlist')

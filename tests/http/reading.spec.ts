@@ -18,7 +18,7 @@ test('pricing page shows the prices of settings and services, and receipts add u
 test('each answer on /faq has an id to link to (FAQ-1)', async ({request}) => {
   const {main} = await openPage(request, '/faq')
   const question = main.querySelector('[id="will-you-share-my-data-with-my-gp"]')
-  expect(question && textOf(question)).toContain('Only with your consent.')
+  expect(question && textOf(question)).toContain('Only if you agree.')
 })
 
 test('phone numbers and e-mail addresses are links wherever they appear (FTR-2, G-6)', async ({

@@ -26,6 +26,7 @@ export const claimFields = /* groq */ `
   _type,
   value,
   text,
+  sentence,
   kind,
   source,
   sourceUrl,

@@ -16,11 +16,23 @@ describe('ClaimItems', () => {
       sourceUrl: 'https://www.ons.gov.uk/census',
       asOf: 'March 2021',
     })
-    expect(html).toMatch(/<details[^>]*><summary>How do we know\?<span[^>]*> 3\.4 million house/)
+    expect(html).toMatch(
+      /<details[^>]*><summary>How do we know\?<span[^>]*> <b>3\.4 million<\/b> house/,
+    )
     expect(html).toContain('<strong>Statistic.</strong> A number that somebody counted.')
     expect(html).toContain('<a href="https://www.ons.gov.uk/census">Census 2021</a>')
     expect(html).toContain('<strong>Date:</strong> March 2021')
     expect(html).not.toContain('No source yet')
+  })
+
+  it('names the claim behind "How do we know?" by its full sentence', () => {
+    const sentence = 'Home visits from £149, including the consultation.'
+    expect(renderMarkup('fee', 'plan', '£149', 'lowest fee', {sentence})).toMatch(
+      /<summary>How do we know\?<span[^>]*> Home visits from £149, including the consultation\.</,
+    )
+    expect(renderMarkup('fee', 'plan', '£149', 'lowest fee', {sentence: ' '})).toMatch(
+      /<summary>How do we know\?<span[^>]*> <b>£149<\/b> lowest fee</,
+    )
   })
 
   it('marks a statistic without a source in the collapsed state (HOME-5)', () => {
@@ -34,9 +46,9 @@ describe('ClaimItems', () => {
     ['goal', 'Goal'],
     ['plan', 'Plan'],
     ['rule', 'Our rule'],
-  ] as const)('labels a %s', (kind, label) => {
+  ] as const)('labels a %s, with a colon for screen readers', (kind, label) => {
     expect(renderMarkup('x', kind, '100K', 'homes')).toMatch(
-      new RegExp(`<dd>.*${label}</span> homes</span>`),
+      new RegExp(`<dd>.*${label}</span><span data-sr-only="">:</span> homes</span>`),
     )
   })
 

@@ -24,6 +24,7 @@ export interface ClaimContent {
   _id: string
   value: string
   text: string
+  sentence: string | null
   kind: ClaimKind
   source: string | null
   sourceUrl: string | null
@@ -36,6 +37,16 @@ export function isUnsourced({kind, source}: Pick<ClaimContent, 'kind' | 'source'
   return kind === 'statistic' && !source
 }
 
+/** Full sentence of a claim, or its figure and text where they read as one. */
+export function ClaimSentence({claim}: {claim: Pick<ClaimContent, 'value' | 'text' | 'sentence'>}) {
+  if (claim.sentence?.trim()) return claim.sentence
+  return (
+    <>
+      <b>{claim.value}</b> {claim.text}
+    </>
+  )
+}
+
 /** Tag that distinguishes targets from results and marks statistics without a source. */
 export function ClaimTag({claim}: {claim: ClaimContent}) {
   const {kind, register} = claim
@@ -45,7 +56,7 @@ export function ClaimTag({claim}: {claim: ClaimContent}) {
 
 /** Disclosure with source, date and kind of a claim. Works without JavaScript. */
 export function ClaimSource({claim}: {claim: ClaimContent}) {
-  const {_id, value, text, kind, register} = claim
+  const {_id, kind, register} = claim
   if (register === null) return null
   const address = `${linkTarget(register.link)}#${_id}`
   return (
@@ -53,8 +64,8 @@ export function ClaimSource({claim}: {claim: ClaimContent}) {
       <summary>
         {register.question}
         <span data-sr-only="">
-          {` ${value} `}
-          {text}
+          {' '}
+          <ClaimSentence claim={claim} />
         </span>
       </summary>
       <div>
@@ -102,6 +113,7 @@ export function ClaimItems({claims}: ClaimItemsProps) {
         ) : (
           <span data-claim-text="">
             <ClaimTag claim={claim} />
+            {claim.register ? <span data-sr-only="">:</span> : null}
             {` ${claim.text}`}
           </span>
         )}

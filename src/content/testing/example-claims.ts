@@ -40,13 +40,14 @@ export function exampleClaim(
   kind: Claim['kind'],
   value: string,
   text: string,
-  more: Partial<Pick<Claim, 'source' | 'sourceUrl' | 'asOf'>> = {},
+  more: Partial<Pick<Claim, 'sentence' | 'source' | 'sourceUrl' | 'asOf'>> = {},
 ): Claim {
   return {
     _id: `claim-${id}`,
     _type: 'claim',
     value,
     text,
+    sentence: null,
     kind,
     source: null,
     sourceUrl: null,

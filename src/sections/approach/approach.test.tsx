@@ -27,7 +27,7 @@ describe('ApproachSection', () => {
   it('labels the figures of the mission as targets (ABOUT-3)', () => {
     expect(renderMarkup('full')).toMatch(/<h2[^>]*>Our targets<\/h2>/)
     expect(renderMarkup('full')).toMatch(
-      /<dt>100K<\/dt><dd>.*?Target<\/span> homes to reach by 2026</,
+      /<dt>100K<\/dt><dd>.*?Target<\/span>.*? homes to reach by 2026</,
     )
     expect(renderMarkup('full')).toContain('They are not results.')
   })

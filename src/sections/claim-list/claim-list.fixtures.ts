@@ -21,8 +21,11 @@ const full: ClaimList = {
       asOf: 'March 2021',
     }),
     exampleClaim('homes', 'target', '100K', 'homes reached by 2026', own),
-    exampleClaim('patient-goal', 'goal', '10k+', 'patient goal', own),
-    exampleClaim('booking-time', 'plan', 'under 2 minutes', 'booking', own),
+    exampleClaim('patient-goal', 'goal', '10k+', 'patients we hope to reach', own),
+    exampleClaim('booking-time', 'plan', 'Under 2 minutes', 'to book a visit', {
+      ...own,
+      sentence: 'You will be able to book a visit in under 2 minutes.',
+    }),
     exampleClaim('cancellation', 'rule', '24 hours', 'free cancellation or change', own),
   ],
 }

@@ -1,4 +1,4 @@
-import {ClaimOrigin, ClaimTag} from '#content/render/claim.tsx'
+import {ClaimOrigin, ClaimSentence, ClaimTag} from '#content/render/claim.tsx'
 import type {SectionProps} from '#content/section-props.ts'
 import {definedItems} from '#lib/defined-items.ts'
 import {type ClaimKind, claimKinds} from '#shared/claims.ts'
@@ -68,7 +68,7 @@ function Kind({kind, claims, isUnderHeading, words}: KindProps) {
         {claims.map((claim) => (
           <li id={claim._id} key={claim._id}>
             <p data-value="">
-              <b>{claim.value}</b> {claim.text}
+              <ClaimSentence claim={claim} />
             </p>
             {kind === 'statistic' ? <ClaimTag claim={claim} /> : null}
             <p>

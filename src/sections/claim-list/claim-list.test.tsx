@@ -23,6 +23,14 @@ describe('ClaimListSection', () => {
     expect(entry(html, 'claim-homes')).toContain('Source: Our own target')
   })
 
+  it('shows the full sentence of a claim in place of its figure and text', () => {
+    const html = renderMarkup('full')
+    expect(entry(html, 'claim-booking-time')).toContain(
+      '<p data-value="">You will be able to book a visit in under 2 minutes.</p>',
+    )
+    expect(entry(html, 'claim-homes')).toContain('<b>100K</b> homes reached by 2026')
+  })
+
   it('says when a statistic has no source', () => {
     const html = renderMarkup('full')
     expect(entry(html, 'claim-waiting-patients')).toContain('No source yet')

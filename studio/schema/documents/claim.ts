@@ -18,6 +18,13 @@ export const claim = defineType({
   fields: [
     titled('Figure or key words', line('value', 'The figure or the key words, such as: 15 weeks.')),
     line('text', 'What it says, such as: average wait for treatment.'),
+    titled(
+      'Full sentence',
+      optionalLine(
+        'sentence',
+        'Only where figure and text do not read as one sentence. Shown in their place in the list of figures and promises, such as: We tell your GP only if you agree.',
+      ),
+    ),
     choice(
       'kind',
       'A statistic needs a source. A target or goal is always shown as one. A plan is not yet true. A rule must be kept.',

@@ -65,7 +65,7 @@ test('app dialog keeps the address and shows an error when the provider is block
   const email = dialog.getByRole('textbox', {name: 'Email'})
   await email.fill('ada@example.com')
   await submitButton(dialog).click()
-  await expect(dialog.getByText('Sorry, we could not take your email.')).toBeVisible()
+  await expect(dialog.getByText('Sorry, we couldn’t save your email.')).toBeVisible()
   await expect(email).toHaveValue('ada@example.com')
   await expect(page.getByText(thanks)).toHaveCount(0)
 })

@@ -45,7 +45,7 @@ test('/cookies says that there is nothing to choose and lists what is stored whe
   await openHydrated(page, '/cookies')
   const main = page.getByRole('main')
   await expect(
-    main.getByText('We do not use analytics on this website. There is nothing to choose.'),
+    main.getByText('We don’t use analytics on this website, so there’s nothing to choose.'),
   ).toBeVisible()
   await expect(main.getByRole('radio')).toHaveCount(0)
   await expect(main).not.toContainText('PostHog')

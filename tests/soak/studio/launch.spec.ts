@@ -19,7 +19,7 @@ async function nurseOnPages() {
       ) === 'light',
     badge: find(home, /<\/span>([^<]*)<\/span><h3>Nurse at home</),
     button: find(home, /<h3>Nurse at home<.*?<a href="\/nurse-visit"><span>([^<]*)/),
-    menuBadge: find(home, /Schedule a Nurse<\/b><small> · (?:<!-- -->)?([^<]*)/),
+    menuBadge: find(home, /Schedule a nurse<\/b><small> · (?:<!-- -->)?([^<]*)/),
     price: find(prices, /Nurse at home<\/b><span data-tag="\w+"><span[^>]*><\/span>([^<]*)/),
     bar: nurse.includes('id="soon-bar"'),
     takesInterest: service?.['potentialAction'] !== undefined,
