@@ -27,6 +27,8 @@ export function benchSettings(more: Readonly<Record<string, string>> = {}): Sett
     PORT: '3310',
     CONTENT_LAKE_PORT: '3643',
     DATA_DIR: dataFolder,
+    // No consent card, as in earlier measurements.
+    ANALYTICS_PORT: '0',
     SANITY_API_READ_TOKEN: secret(),
     SANITY_API_WRITE_TOKEN: secret(),
     SANITY_REVALIDATE_SECRET: secret(),

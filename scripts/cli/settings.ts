@@ -1,4 +1,5 @@
 import {join, resolve} from 'node:path'
+import {readLocalAnalyticsPort} from '#config/analytics.ts'
 import {readContentSource} from '#config/content-source.ts'
 import {readSiteAddresses, readSiteHost} from '#config/site.ts'
 import type {Environment} from '#lib/read-environment.ts'
@@ -16,6 +17,8 @@ export interface Settings {
   /** `null` with hosted Sanity. */
   lakeOrigin: string | null
   dataset: string
+  /** Port of the local analytics endpoint; `null` with PostHog, or without analytics. */
+  analyticsPort: number | null
   dataFolder: string
 }
 
@@ -30,6 +33,7 @@ export function readSettings(root: string, environment: Environment, dev: boolea
   const {lakeOrigin, dataset} = readContentSource(environment)
   const sitePort = Number(new URL(readSiteAddresses(environment).internalOrigin).port || 80)
   const lakePort = lakeOrigin === null ? 0 : Number(new URL(lakeOrigin).port)
+  const analyticsPort = readLocalAnalyticsPort(environment)
   const dataFolder = resolve(root, environment['DATA_DIR'] ?? '.data')
   return {
     root,
@@ -40,9 +44,15 @@ export function readSettings(root: string, environment: Environment, dev: boolea
     lakePort,
     lakeOrigin,
     dataset,
+    analyticsPort,
     dataFolder,
     environment: {
       ...environment,
+      // Part of the build, so a start at a public address builds again, without it.
+      ...(analyticsPort !== null && {
+        NEXT_PUBLIC_POSTHOG_KEY: 'local',
+        NEXT_PUBLIC_POSTHOG_HOST: `http://localhost:${analyticsPort}`,
+      }),
       PORT: String(sitePort),
       DATA_DIR: dataFolder,
       NEXT_TELEMETRY_DISABLED: '1',

@@ -1,5 +1,7 @@
 import {join} from 'node:path'
 import {readConfiguration} from '#config/configuration.ts'
+import {startAnalyticsEndpoint} from '#scripts/analytics-endpoint/endpoint.ts'
+import {EventLog} from '#scripts/analytics-endpoint/event-log.ts'
 import {buildSite} from './build-site.ts'
 import {buildStudio} from './build-studio.ts'
 import {ensureWritable} from './ensure-writable.ts'
@@ -54,6 +56,8 @@ async function start(settings: Settings): Promise<void> {
   ensureWritable([settings.dataFolder])
   if (!settings.dev) lockBuild(root)
   await ensureFree(settings.sitePort, 'PORT')
+  const {analyticsPort} = settings
+  const events = analyticsPort === null ? null : await startAnalytics(settings, analyticsPort)
   const prepared = settings.lakeOrigin === null ? false : await startContent(settings)
   if (!settings.dev) {
     await progress('building the site', () => buildSite(settings, processes, prepared))
@@ -67,7 +71,29 @@ async function start(settings: Settings): Promise<void> {
   for (const part of down) console.error(`\n${downAdvice[part] ?? 'The site is not healthy.'}`)
   if (settings.environment['REVIEW'] === '1')
     console.info(`\nReview  ${settings.siteOrigin}/review`)
-  console.info(`\nSite    ${settings.siteOrigin}\nStudio  ${studio}\n\nCtrl-C stops everything.`)
+  console.info(`\nSite    ${settings.siteOrigin}\nStudio  ${studio}`)
+  if (events !== null)
+    console.info(`Events  ${events} (set NEXT_PUBLIC_POSTHOG_KEY to send them to PostHog)`)
+  console.info('\nCtrl-C stops everything.')
+}
+
+/** Starts the local endpoint in place of PostHog. @returns the file of its events */
+async function startAnalytics({dataFolder}: Settings, port: number): Promise<string> {
+  await ensureFree(port, 'ANALYTICS_PORT')
+  const log = new EventLog(dataFolder)
+  await startAnalyticsEndpoint(port, (events) => {
+    try {
+      log.append(events, new Date())
+      return true
+    } catch (error) {
+      console.error(
+        'Cannot store an analytics event:',
+        error instanceof Error ? error.message : error,
+      )
+      return false
+    }
+  })
+  return log.file
 }
 
 async function startContent(settings: Settings): Promise<boolean> {

@@ -6,13 +6,14 @@ npm run --silent registrations -- messages --format csv|ndjson   every message f
 npm run --silent registrations -- erase --email a@b.c            deletes all data of a person
 npm run --silent registrations -- purge                          deletes data after the retention periods of the privacy notice
 npm run --silent registrations -- area-open --area hackney       sends one e-mail to people on the waiting list of an area that is open
+npm run --silent registrations -- app-interest                   addresses left for the app, without a PostHog key
 npm run --silent registrations -- stats                          prints counts without personal data`
 
 export type Command =
   | {name: 'export' | 'messages'; format: 'csv' | 'ndjson'}
   | {name: 'erase'; email: string}
   | {name: 'area-open'; area: string}
-  | {name: 'purge' | 'stats'}
+  | {name: 'purge' | 'stats' | 'app-interest'}
 
 /** The arguments are not a command. */
 export class UsageError extends Error {
@@ -44,7 +45,7 @@ export function parseCommand(parameters: readonly string[]): Command {
     throw new UsageError('erase needs --email with an address, such as --email a@b.c.')
   }
   refuse(email, '--email', name)
-  if (name === 'purge' || name === 'stats') return {name}
+  if (name === 'purge' || name === 'stats' || name === 'app-interest') return {name}
   throw new UsageError(`Unknown command: ${name}.`)
 }
 

@@ -1,5 +1,8 @@
 import {execFile} from 'node:child_process'
+import {mkdtempSync, rmSync} from 'node:fs'
+import {tmpdir} from 'node:os'
 import {join} from 'node:path'
+import {EventLog} from '#scripts/analytics-endpoint/event-log.ts'
 import {type RegistrationStore, openRegistrationStore} from '#registrations/store/open-store.ts'
 import {receiveMessage} from '#registrations/domain/receive-message.ts'
 import {registerInterest} from '#registrations/domain/register-interest.ts'
@@ -9,8 +12,11 @@ import {sampleMessage, sampleRegistration} from '#registrations/testing/people.t
 import {parseCommand, UsageError} from './arguments.ts'
 import {csvRecord} from './write-rows.ts'
 
+const dataFolder = mkdtempSync(join(tmpdir(), 'registrations-'))
 const secret = 'a secret for these tests'
 const signer = createSigner(secret)
+
+afterAll(() => rmSync(dataFolder, {recursive: true}))
 
 interface Outcome {
   code: number
@@ -28,6 +34,7 @@ function run(url: string, ...parameters: string[]): Promise<Outcome> {
           ...process.env,
           NODE_OPTIONS: '',
           NODE_NO_WARNINGS: '1',
+          DATA_DIR: dataFolder,
           DATABASE_URL: url,
           LINK_SIGNING_SECRET: secret,
           SANITY_API_READ_TOKEN: 'an unused token',
@@ -88,7 +95,13 @@ describeOnEachDatabase('npm run registrations', (databases) => {
       const {code, out} = await run(url, 'erase', '--email', 'ADA@example.com')
       expect(code).toBe(0)
       const counts: unknown = JSON.parse(out)
-      expect(counts).toEqual({registrations: 1, messages: 1, consents: 1, emails: 4})
+      expect(counts).toEqual({
+        registrations: 1,
+        messages: 1,
+        consents: 1,
+        emails: 4,
+        appInterest: 0,
+      })
       expect(await site.database.selectFrom('registration').selectAll().execute()).toEqual([])
       const [note] = await site.database.selectFrom('suppression').selectAll().execute()
       expect(note?.hash).toBe(signer.digest('address', 'ada@example.com'))
@@ -104,6 +117,22 @@ describeOnEachDatabase('npm run registrations', (databases) => {
       const counted: unknown = JSON.parse((await run(url, 'stats')).out)
       expect(counted).toMatchObject({registrations: {GP: 1}, messages: 0})
     })
+  })
+})
+
+describe('npm run registrations -- app-interest', () => {
+  it('lists addresses left for the app as CSV, and none after they are erased (MOD-4, OPS-1)', async () => {
+    const url = `file:${join(dataFolder, 'site.db')}`
+    const interest = {email: '=ada@example.org', store: 'appstore'}
+    const events = [{event: '$pageview'}, {event: 'download_interest', properties: interest}]
+    new EventLog(dataFolder).append(events, new Date('2026-11-20T18:00:00Z'))
+    const head = 'receivedAt,email,store\r\n'
+    const listed = await run(url, 'app-interest')
+    expect(listed.out).toBe(`${head}2026-11-20T18:00:00.000Z,'=ada@example.org,appstore\r\n`)
+    const {out} = await run(url, 'erase', '--email', '=ADA@example.org')
+    const erased: unknown = JSON.parse(out)
+    expect(erased).toMatchObject({registrations: 0, appInterest: 1})
+    expect((await run(url, 'app-interest')).out).toBe(head)
   })
 })
 

@@ -8,11 +8,13 @@ import {readMessages, readRegistrations} from '#registrations/store/read-rows.ts
 import {createSigner} from '#registrations/domain/signing.ts'
 import {countRows} from '#registrations/domain/statistics.ts'
 import {type RegistrationStore, openRegistrationStore} from '#registrations/store/open-store.ts'
+import {EventLog} from '#scripts/analytics-endpoint/event-log.ts'
 import {readLocalEnvironment} from '#scripts/cli/local-environment.ts'
 import {readSettings} from '#scripts/cli/settings.ts'
+import {eraseAppInterest, readAppInterest} from './app-interest.ts'
 import {type Command, parseCommand, usage, UsageError} from './arguments.ts'
 import {readOpenArea} from './read-open-area.ts'
-import {writeRows} from './write-rows.ts'
+import {csvRecord, writeRows} from './write-rows.ts'
 
 /** `npm run --silent registrations -- …`: commands for operators, which work while the site runs. */
 const root = join(import.meta.dirname, '..', '..')
@@ -24,14 +26,14 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 
 try {
   const command = parseCommand(process.argv.slice(2))
-  const {environment} = readSettings(
+  const {environment, dataFolder} = readSettings(
     root,
     readLocalEnvironment(join(root, '.env.local'), process.env),
     false,
   )
   const store = await openRegistrationStore(readDatabaseUrl(environment))
   try {
-    await run(command, store, environment)
+    await run(command, store, environment, new EventLog(dataFolder))
   } finally {
     await store.close()
   }
@@ -49,6 +51,7 @@ async function run(
   command: Command,
   store: RegistrationStore,
   environment: Readonly<Record<string, string | undefined>>,
+  events: EventLog,
 ): Promise<void> {
   const {database} = store
   const signer = () => createSigner(readLinkSecrets(environment).current)
@@ -60,7 +63,15 @@ async function run(
       await writeRows(readMessages(database), 'messages', command.format, process.stdout)
       return
     case 'erase':
-      print(await eraseAddress(store, signer(), command.email, new Date()))
+      print({
+        ...(await eraseAddress(store, signer(), command.email, new Date())),
+        appInterest: eraseAppInterest(events, command.email),
+      })
+      return
+    case 'app-interest':
+      process.stdout.write(csvRecord(['receivedAt', 'email', 'store']))
+      for (const {receivedAt, email, store: appStore} of readAppInterest(events))
+        process.stdout.write(csvRecord([receivedAt, email, appStore]))
       return
     case 'purge':
       print(await purge(store, signer(), new Date()))

@@ -6,7 +6,9 @@ import {describeFailure} from '#lib/describe-failure.ts'
 import {withDeadline} from '#lib/with-deadline.ts'
 import {type OutboxState, readOutboxState} from '#registrations/store/outbox-state.ts'
 import {openRegistrationStore} from '#registrations/store/open-store.ts'
+import {EventLog} from '#scripts/analytics-endpoint/event-log.ts'
 import type {Settings} from '#scripts/cli/settings.ts'
+import {readAppInterest} from '#scripts/registrations/app-interest.ts'
 
 interface ComponentStatus {
   name: string
@@ -21,6 +23,8 @@ export interface Status {
   outbox: OutboxState | null
   /** Undelivered webhooks of the local content lake; `null` when there is no lake or it is down. */
   pendingWebhooks: number | null
+  /** Events of the local analytics endpoint; `null` when the site does not use it. */
+  analytics: {events: number; appInterest: number; file: string} | null
 }
 
 const timeoutMs = 4000
@@ -44,7 +48,13 @@ export async function readStatus(settings: Settings): Promise<Status> {
     components: [site, lake, database.component, redis].filter((component) => component !== null),
     outbox: database.outbox,
     pendingWebhooks,
+    analytics:
+      settings.analyticsPort === null ? null : countEvents(new EventLog(settings.dataFolder)),
   }
+}
+
+function countEvents(log: EventLog) {
+  return {events: log.lines().length, appInterest: readAppInterest(log).length, file: log.file}
 }
 
 async function siteStatus({siteOrigin, environment}: Settings): Promise<ComponentStatus> {

@@ -4,6 +4,7 @@ import {once} from 'node:events'
 import {mkdtempSync, rmSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
+import {EventLog} from '#scripts/analytics-endpoint/event-log.ts'
 import {openRegistrationStore} from '#registrations/store/open-store.ts'
 import {registerInterest} from '#registrations/domain/register-interest.ts'
 import {claimMails, finishMail, postponeMail} from '#registrations/store/outbox.ts'
@@ -47,6 +48,7 @@ function run(
     NODE_NO_WARNINGS: '1',
     PORT: String(sitePort),
     CONTENT_LAKE_PORT: String(lakePort),
+    DATA_DIR: folder,
     DATABASE_URL: databaseUrl,
     REDIS_URL: redisUrl,
     METRICS_TOKEN: metricsToken,
@@ -64,7 +66,7 @@ function run(
 }
 
 describe('npm run status (OPS-10)', () => {
-  it('prints components with their start, pending e-mails and webhooks, and failures', async () => {
+  it('prints components with their start, pending e-mails and webhooks, failures and events', async () => {
     const store = await openRegistrationStore(databaseUrl)
     const now = new Date('2026-11-20T18:00:00Z')
     await registerInterest(store, signer, sampleRegistration({wantsNewsletter: true}, now))
@@ -73,6 +75,9 @@ describe('npm run status (OPS-10)', () => {
     await finishMail(store, mail, {state: 'refused', failure: '550', now})
     await postponeMail(store, other, 'EAUTH 535 5.7.8 AUTH PLAIN', now)
     await store.close()
+    const interest = {email: 'ada@example.org', store: 'appstore'}
+    const events = [{event: '$pageview'}, {event: 'download_interest', properties: interest}]
+    new EventLog(folder).append(events, now)
 
     const port = await serve('ok')
     const {code, out} = await run(port, port)
@@ -88,6 +93,7 @@ describe('npm run status (OPS-10)', () => {
       ].toSorted((one, two) => one.trim().localeCompare(two.trim())),
       '              The mail server refuses the login. Check user and password in SMTP_URL.',
       'webhooks      2 waiting',
+      `analytics     2 events, 1 of them addresses for the app, in ${join(folder, 'analytics.ndjson')}`,
       '',
     ])
   })

@@ -16,7 +16,7 @@ try {
   process.exitCode = 2
 }
 
-function formatStatus({components, outbox, pendingWebhooks}: Status): string {
+function formatStatus({components, outbox, pendingWebhooks, analytics}: Status): string {
   const rows: [string, string][] = components.map(({name, isUp, detail}) => [
     name,
     `${isUp ? 'up  ' : 'DOWN'}  ${detail}`,
@@ -29,6 +29,13 @@ function formatStatus({components, outbox, pendingWebhooks}: Status): string {
     for (const line of outbox.advice) rows.push(['', line])
   }
   if (pendingWebhooks !== null) rows.push(['webhooks', `${pendingWebhooks} waiting`])
+  if (analytics !== null) {
+    const {events, appInterest, file} = analytics
+    rows.push([
+      'analytics',
+      `${events} events, ${appInterest} of them addresses for the app, in ${file}`,
+    ])
+  }
   const width = Math.max(...rows.map(([name]) => name.length))
   return rows.map(([name, text]) => `${name.padEnd(width)}  ${text}\n`).join('')
 }

@@ -1,3 +1,4 @@
+import {readLocalAnalyticsPort} from './analytics.ts'
 import {readRenderingConfiguration} from './configuration.ts'
 
 const read = (host?: string) =>
@@ -32,5 +33,27 @@ describe('toAnalytics', () => {
     expect(() => readRenderingConfiguration({NEXT_PUBLIC_POSTHOG_KEY: 'phc <key>'})).toThrow(
       /NEXT_PUBLIC_POSTHOG_KEY: must be the key/,
     )
+  })
+})
+
+describe('readLocalAnalyticsPort', () => {
+  it.each([
+    ['no address', {}],
+    ['a local address', {NEXT_PUBLIC_SITE_URL: 'http://localhost:3000'}],
+    ['a loopback address', {NEXT_PUBLIC_SITE_URL: 'http://127.0.0.1:3000'}],
+    ['an empty key', {NEXT_PUBLIC_POSTHOG_KEY: ''}],
+  ])('returns the port of the local endpoint with %s and no key (AN-1)', (_case, environment) => {
+    expect(readLocalAnalyticsPort(environment)).toBe(3334)
+    expect(readLocalAnalyticsPort({...environment, ANALYTICS_PORT: '4000'})).toBe(4000)
+  })
+
+  it.each([
+    ['a key', {NEXT_PUBLIC_POSTHOG_KEY: 'phc_example'}],
+    ['a public address', {NEXT_PUBLIC_SITE_URL: 'https://www.example.org'}],
+    ['an address in a private network', {NEXT_PUBLIC_SITE_URL: 'http://192.168.1.7:3000'}],
+    ['a proxy in front', {TRUSTED_PROXY_HOPS: '1'}],
+    ['port 0', {ANALYTICS_PORT: '0'}],
+  ])('returns null with %s (AN-1)', (_case, environment) => {
+    expect(readLocalAnalyticsPort(environment)).toBeNull()
   })
 })

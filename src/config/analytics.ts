@@ -1,5 +1,9 @@
 import {z} from 'zod'
+import {type Environment, readEnvironment} from '#lib/read-environment.ts'
+import {formLimitVariables} from './form-limits.ts'
 import {isLoopbackHost} from './hosts.ts'
+import {siteVariables, toSiteAddresses} from './site.ts'
+import {wholeNumber} from './variables.ts'
 
 /** PostHog's ingestion host in the EU (AN-1). */
 const euHost = 'https://eu.i.posthog.com'
@@ -23,6 +27,9 @@ export const analyticsVariables = {
     .describe(
       'The host that receives events: PostHog in the EU, or your own proxy in front of it.',
     ),
+  ANALYTICS_PORT: wholeNumber({min: 0, max: 65_535, defaultTo: 3334}).describe(
+    'The port of the local endpoint that npm start runs in place of PostHog; 0 runs none.',
+  ),
 }
 
 /** PostHog settings. Both are public: the browser receives them. */
@@ -37,6 +44,25 @@ export function toAnalytics({
   NEXT_PUBLIC_POSTHOG_HOST: host,
 }: z.output<z.ZodObject<typeof analyticsVariables>>): AnalyticsConfiguration | null {
   return key === undefined ? null : {key, host: new URL(host).origin}
+}
+
+const localSchema = z.object({
+  ...analyticsVariables,
+  ...siteVariables,
+  TRUSTED_PROXY_HOPS: formLimitVariables.TRUSTED_PROXY_HOPS,
+})
+
+/**
+ * Reads the port of the local endpoint, which receives events when there is no key and visitors are on this machine.
+ *
+ * @returns `null` when the site must not use it
+ * @throws EnvironmentError when a variable is malformed
+ */
+export function readLocalAnalyticsPort(environment: Environment): number | null {
+  const parsed = readEnvironment(localSchema, environment)
+  const {NEXT_PUBLIC_POSTHOG_KEY: key, ANALYTICS_PORT: port, TRUSTED_PROXY_HOPS: hops} = parsed
+  const isLocal = isLoopbackHost(new URL(toSiteAddresses(parsed).publicOrigin).hostname)
+  return key === undefined && port > 0 && hops === 0 && isLocal ? port : null
 }
 
 function isHttpsOrLoopback(address: string): boolean {

@@ -45,6 +45,9 @@ export const ReadingColumn = styled.div`
   & [data-updated] {
     color: var(--ink-2);
   }
+  @media print {
+    gap: 1.25rem;
+  }
 `
 
 /** Sticky beside the column from the desktop width on, above it on smaller screens. */

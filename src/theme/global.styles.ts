@@ -96,9 +96,10 @@ ${themeOnly.is('dark')} { display: none; }
 }
 @media print {
   :root, .dark, .light { ${asCustomProperties({...light, page: 'transparent', sunk: 'transparent', 'sh-1': 'none', 'sh-2': 'none', 'sh-3': 'none'})} }
-  body > :is(header, footer, section), nav, video, [role='status'], #dialogs { display: none !important; }
+  body > section, nav, video, [role='status'], #dialogs { display: none !important; }
+  html { font-size: 90%; }
   body { font-size: 11pt; }
-  main > section, main > div { padding-block: 1rem !important; }
+  main > section, main > div { padding-block: 0.75rem !important; }
   section section, article, tr { break-inside: avoid-page; }
   details::details-content { display: block; content-visibility: visible; }
   main a[href^='http']::after { content: ' (' attr(href) ')'; font-size: var(--t-small); }

@@ -140,7 +140,7 @@ test('the consent card leaves the end of the page readable and covers nothing in
   await page.setViewportSize({width: 1440, height: 900})
   await openHydrated(page, '/terms')
   await page.keyboard.press('End')
-  const last = page.getByRole('contentinfo').locator('address')
+  const last = page.getByRole('contentinfo').getByRole('link', {name: '@'})
   await expect
     .poll(async () => {
       const [end, top] = await Promise.all([last.boundingBox(), card(page).boundingBox()])

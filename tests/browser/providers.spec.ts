@@ -40,6 +40,11 @@ test('checklist stores ticks only on the device and prints only the chosen role 
   await page.getByRole('radio', {name: /Nurse/}).check()
   await page.emulateMedia({media: 'print'})
   await expect(page.getByText('An NMC Pin')).toBeVisible()
+  const box = await page.locator('label', {hasText: 'An NMC Pin'}).evaluate((label) => {
+    const {width, height, borderTopStyle} = getComputedStyle(label, '::before')
+    return {width, height, borderTopStyle}
+  })
+  expect(box).toEqual({width: box.height, height: box.height, borderTopStyle: 'solid'})
   await expect(page.getByText('On the GP Register')).toBeHidden()
   await expect(page.getByRole('button', {name: 'Print my list'})).toBeHidden()
   await expect(page.getByRole('radio').first()).toBeHidden()

@@ -31,6 +31,22 @@ test('pricing page prints without navigation and buttons (COPY-1)', async ({page
   await expect(page.getByRole('navigation')).toHaveCount(0)
 })
 
+test('printed page has the logo, the phone number and no claim disclosures, and prices fit on two sheets (COPY-1)', async ({
+  page,
+}) => {
+  await page.goto('/pricing')
+  const sheets = (await page.pdf({format: 'A4'})).toString('latin1').match(/\/Type\s*\/Page\b/g)
+  expect(sheets).toHaveLength(2)
+  for (const path of ['/pricing', '/gp-visit']) {
+    await page.goto(path)
+    await page.emulateMedia({media: 'print'})
+    await expect(page.getByRole('img', {name: 'Lamplight home'}).first()).toBeVisible()
+    await expect(page.getByRole('contentinfo').getByText('020 7946 0123')).toBeVisible()
+    await expect(page.getByText('It is not true yet').locator('visible=true')).toHaveCount(0)
+    await page.emulateMedia({media: null})
+  }
+})
+
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false})
 

@@ -142,6 +142,7 @@ describe.each(composeFiles)('%s', (name) => {
       'CONTENT_LAKE_PORT',
       'DATABASE_URL',
       'REDIS_URL',
+      'ANALYTICS_PORT',
     ]
     const ofHosted = [
       'NEXT_PUBLIC_SANITY_PROJECT_ID',

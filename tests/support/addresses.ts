@@ -1,3 +1,5 @@
+import {join} from 'node:path'
+
 /** Shifts every port, so that a second test run can start while the first runs. */
 const offset = Number(process.env['TEST_PORT_OFFSET'] ?? 0)
 
@@ -36,9 +38,15 @@ export const dataFolder = 'tests/.output/data'
 
 export const noAnalyticsSite = `http://localhost:${noAnalyticsPort}`
 
-/** The PostHog stub, which records the events that it receives. */
+/** The local analytics endpoint in place of PostHog, and the requests that it receives. */
 export const analyticsPort = 3726 + offset
 export const analyticsHost = `http://localhost:${analyticsPort}`
+export const analyticsRequestsFile = join(
+  import.meta.dirname,
+  '..',
+  '.output',
+  'analytics-requests.ndjson',
+)
 export const analyticsKey = 'phc_key_of_the_tests'
 
 /** Folder of the e-mails that the tests' mail server receives. */

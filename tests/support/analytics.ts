@@ -1,6 +1,7 @@
+import {readFile} from 'node:fs/promises'
 import {expect, type Page} from '@playwright/test'
 import {z} from 'zod'
-import {analyticsHost, site} from './addresses.ts'
+import {analyticsRequestsFile, site} from './addresses.ts'
 import {serializeChoice} from '#analytics/choice.ts'
 import {choiceKey} from '#analytics/choice-keys.ts'
 
@@ -9,21 +10,23 @@ const event = z.looseObject({
   distinct_id: z.string().optional(),
   properties: z.record(z.string(), z.unknown()),
 })
-const requests = z.array(
-  z.object({
-    method: z.string(),
-    path: z.string(),
-    query: z.record(z.string(), z.string()),
-    contentType: z.string().nullable(),
-    isCompressed: z.boolean(),
-    hasCookie: z.boolean(),
-    referrer: z.string().nullable(),
-    /** Drops bodies that are not events, such as requests for feature flags. */
-    events: z
-      .array(z.unknown())
-      .transform((all) => all.flatMap((each) => event.safeParse(each).data ?? [])),
-  }),
-)
+const requestLine = z
+  .string()
+  .transform((text): unknown => JSON.parse(text))
+  .pipe(
+    z.object({
+      method: z.string(),
+      path: z.string(),
+      query: z.record(z.string(), z.string()),
+      isCompressed: z.boolean(),
+      hasCookie: z.boolean(),
+      referrer: z.string().nullable(),
+      /** Drops bodies that are not events, such as requests for feature flags. */
+      events: z
+        .array(z.unknown())
+        .transform((all) => all.flatMap((each) => event.safeParse(each).data ?? [])),
+    }),
+  )
 
 /** PostHog's entry in localStorage. */
 const postHogStorageSchema = z
@@ -31,7 +34,7 @@ const postHogStorageSchema = z
   .transform((text): unknown => JSON.parse(text))
   .pipe(z.record(z.string(), z.unknown()))
 
-export type RecordedRequest = z.output<typeof requests>[number]
+export type RecordedRequest = z.output<typeof requestLine>
 export type RecordedEvent = z.output<typeof event>
 
 /** Returns the names of everything that the browser stores for the page: localStorage, sessionStorage and cookies. */
@@ -67,9 +70,10 @@ export function collectForeignRequests(page: Page): string[] {
   return requested
 }
 
-/** Returns every request that the PostHog stub has received, from all tests. */
+/** Returns every request that the analytics endpoint has received, from all tests. */
 export async function recordedRequests(): Promise<RecordedRequest[]> {
-  return requests.parse(await (await fetch(`${analyticsHost}/recorded`)).json())
+  const lines = (await readFile(analyticsRequestsFile, 'utf8')).split('\n').slice(0, -1)
+  return lines.map((line) => requestLine.parse(line))
 }
 
 /** Returns the requests with events of one visitor, by PostHog's id. */

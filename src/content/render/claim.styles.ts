@@ -56,6 +56,11 @@ export const claimStyles = css`
     font-size: var(--t-small);
     line-height: 1.5;
   }
+  @media print {
+    [data-claim-source] {
+      display: none;
+    }
+  }
 `
 
 /** Wrapper of a list of `ClaimItems`. */

@@ -1,4 +1,4 @@
-import {styled} from 'styled-components'
+import {css, styled} from 'styled-components'
 import {below, from} from '#theme/breakpoints.ts'
 import {bandGround} from '#ui/layout/layout.styles.ts'
 
@@ -18,6 +18,11 @@ export const FooterFrame = styled.footer`
     color: var(--on-night);
     text-decoration: none;
   }
+  /* The menu button leads here without JavaScript. */
+  &:target details::details-content {
+    display: block;
+    content-visibility: visible;
+  }
   & p a,
   & a:hover {
     text-decoration: underline;
@@ -25,6 +30,14 @@ export const FooterFrame = styled.footer`
   & p a {
     min-height: 0;
     font-weight: 700;
+  }
+  @media print {
+    padding-bottom: 0 !important;
+    background: none;
+    break-inside: avoid;
+    & a {
+      color: var(--ink);
+    }
   }
 `
 
@@ -62,12 +75,34 @@ export const Roofs = styled.div`
     object-fit: cover;
     object-position: 50% 100%;
   }
+  @media print {
+    display: none;
+  }
   /* Content of a last brand section, such as phones, extends behind the roofs. */
   body:has(main > section${bandGround.is('brand')}:last-of-type) & {
     position: relative;
     z-index: 1;
     margin-top: calc(-1 * var(--roofs));
     background: none;
+  }
+`
+
+/** Columns fold on phones. Elsewhere headings replace the summaries, in browsers that can show a closed list. */
+const unfolded = css`
+  @supports selector(::details-content) {
+    ${from.medium} {
+      & h2 {
+        display: block;
+        margin-bottom: 0.35rem;
+      }
+      & summary {
+        display: none;
+      }
+      & details::details-content {
+        display: block;
+        content-visibility: visible;
+      }
+    }
   }
 `
 
@@ -99,13 +134,25 @@ export const Columns = styled.div`
     width: auto;
     height: 2.5rem;
   }
-  & h2 {
-    margin-bottom: 0.35rem;
+  & :is(h2, summary) {
     color: var(--night-heading);
     font: 650 var(--t-label) / 1.4 var(--sans);
     letter-spacing: 0;
     word-spacing: 0;
   }
+  & h2 {
+    display: none;
+  }
+  & summary {
+    display: flex;
+    gap: 0.5rem;
+    align-items: center;
+    min-height: var(--target);
+  }
+  & details[open] > summary svg {
+    rotate: 180deg;
+  }
+  ${unfolded}
   & li a {
     column-gap: 0.35em;
   }
@@ -127,10 +174,16 @@ export const Columns = styled.div`
   }
   /* Badges are on their own line on phones. */
   ${below.medium} {
-    gap: 1.5rem var(--gap);
-    padding-block: 2rem 1.5rem;
+    align-items: start;
+    gap: 0 var(--gap);
+    padding-block: 1.25rem 0.75rem;
     & > div {
-      gap: 0.75rem;
+      gap: 0.35rem;
+      margin-bottom: 0.75rem;
+      line-height: 1.45;
+    }
+    & [data-logo] svg {
+      height: 1.9rem;
     }
     & li a {
       flex-wrap: wrap;
@@ -158,6 +211,9 @@ export const Columns = styled.div`
       grid-column: auto;
     }
   }
+  @media print {
+    display: none;
+  }
 `
 
 /** Company details (Companies Regulations 2015, regulation 25). */
@@ -179,8 +235,24 @@ export const Company = styled.div`
     min-height: var(--target);
   }
   ${below.medium} {
-    padding-bottom: 1.75rem;
+    display: block;
+    padding-bottom: 1rem;
     line-height: 1.45;
+    & > * {
+      display: block;
+    }
+    & > *,
+    & p a {
+      min-height: 0;
+    }
+  }
+  @media print {
+    padding-block: 0.5rem;
+    border-top: 1px solid var(--line);
+    color: var(--ink);
+    & > * {
+      min-height: 0;
+    }
   }
 `
 
@@ -196,8 +268,14 @@ export const Note = styled.div`
     text-decoration: underline;
   }
   ${below.medium} {
-    gap: 0.5rem;
-    padding-bottom: 0.5rem;
+    display: block;
+    padding-block: 0.75rem 0.5rem;
     line-height: 1.45;
+    & p {
+      text-wrap: wrap;
+    }
+  }
+  @media print {
+    display: none;
   }
 `

@@ -17,6 +17,11 @@ describe('Footer', () => {
     expect(columns.every(([, label, id]) => label === id)).toBe(true)
   })
 
+  it('folds each column without JavaScript (FTR-1)', () => {
+    const titles = [...html.matchAll(/<details><summary>([^<]+)<svg/g)].map(([, title]) => title)
+    expect(titles).toEqual(['Services', 'Support', 'Company', 'Legal'])
+  })
+
   it('links to the pages and marks services as Coming Soon (G-7)', () => {
     expect(html).toMatch(/<li><a[^>]*href="\/gp-visit"[^>]*>GP at home<\/a><\/li>/)
     // The dot is hidden where the badge has its own line.
@@ -45,7 +50,7 @@ describe('Footer', () => {
 
   it('names the company, its office, email and phone (FTR-2)', () => {
     expect(html).toContain('Lamplight Home Health Ltd is registered in England and Wales.')
-    expect(html).toMatch(/<address>[^<]*12 Sample Street, London, N1 0ZZ<\/address>/)
+    expect(html.match(/12 Sample Street, London, N1 0ZZ/g)).toHaveLength(1)
     expect(html).toContain('href="mailto:')
     expect(html).toContain('href="tel:+442079460123"')
   })

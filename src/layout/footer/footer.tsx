@@ -1,4 +1,6 @@
 import type {Frame} from '#content/queries/get-frame.ts'
+import {CaretDownIcon} from '@phosphor-icons/react/dist/ssr/CaretDown'
+import {Icon} from '#ui/icon/icon.tsx'
 import {assetUrl} from '#lib/static-asset.ts'
 import {definedItems} from '#lib/defined-items.ts'
 import {cookieSettingsPath} from '#shared/paths.ts'
@@ -42,21 +44,27 @@ export function Footer({frame, cookieSettings = null}: FooterProps) {
           {definedItems(footer.columns).map((column) => (
             <section aria-labelledby={column._key} key={column._key}>
               <h2 id={column._key}>{column.title}</h2>
-              <ul>
-                {definedItems(column.links).map((link) => (
-                  <li key={link._key}>
-                    <SiteLink href={link.page.path ?? '/'}>
-                      {link.label}
-                      {link.service?.status === 'comingSoon' ? (
-                        <small>
-                          <span>· </span>
-                          {link.service.statusLabel}
-                        </small>
-                      ) : null}
-                    </SiteLink>
-                  </li>
-                ))}
-              </ul>
+              <details>
+                <summary>
+                  {column.title}
+                  <Icon of={CaretDownIcon} weight="bold" />
+                </summary>
+                <ul>
+                  {definedItems(column.links).map((link) => (
+                    <li key={link._key}>
+                      <SiteLink href={link.page.path ?? '/'}>
+                        {link.label}
+                        {link.service?.status === 'comingSoon' ? (
+                          <small>
+                            <span>· </span>
+                            {link.service.statusLabel}
+                          </small>
+                        ) : null}
+                      </SiteLink>
+                    </li>
+                  ))}
+                </ul>
+              </details>
             </section>
           ))}
         </Columns>
@@ -70,7 +78,6 @@ export function Footer({frame, cookieSettings = null}: FooterProps) {
         </Note>
         <Company>
           <p>{settings.company.line}</p>
-          <address>{settings.address.join(', ')}</address>
           <p>
             <LinkifiedText text={settings.phone} /> {settings.phoneHours}. {settings.phoneHoursHint}
           </p>

@@ -113,7 +113,7 @@ const settings: Frame['settings'] = {
   phoneHoursHint: 'UK time.',
   replyTime: '24 hours',
   address: ['12 Sample Street', 'London', 'N1 0ZZ'],
-  emergencyStrip: 'Not for emergencies. If someone’s life is at risk, call 999.',
+  emergencyStrip: 'Emergency? Call 999.',
   priceFrom: '£149',
   cancelHours: '24 hours',
   legalName: 'Lamplight Home Health Ltd',
@@ -122,7 +122,7 @@ const settings: Frame['settings'] = {
     registeredIn: 'England and Wales',
     registeredOffice: '12 Sample Street, London, N1 0ZZ',
     icoNumber: 'ZA000000',
-    line: 'Lamplight Home Health Ltd is registered in England and Wales.',
+    line: 'Lamplight Home Health Ltd is registered in England and Wales. Registered office: 12 Sample Street, London, N1 0ZZ.',
   },
   cqc: {
     status: 'none',

@@ -18,6 +18,14 @@ export const Strip = styled.aside`
     color: inherit;
     font-weight: 700;
   }
+  @media print {
+    background: none;
+    color: var(--ink);
+    & > div {
+      min-height: 0;
+      padding-block: 0;
+    }
+  }
 `
 
 export const HeaderBar = styled.header`
@@ -56,12 +64,14 @@ export const HeaderBar = styled.header`
       min-height: 4.25rem;
     }
   }
+  /* One line of 56 px. */
   ${below.medium} {
     & > div {
       gap: 0.5rem;
+      min-height: calc(3.5rem - 1px);
     }
     & [data-logo] svg {
-      height: 1.9rem;
+      height: 1.75rem;
     }
     & [data-tools] {
       gap: 0.2rem;
@@ -74,6 +84,13 @@ export const HeaderBar = styled.header`
   }
   @media print {
     position: static;
+    border-bottom: 0;
+    & > div {
+      min-height: 0;
+    }
+    & [data-logo] svg {
+      height: 1.75rem;
+    }
     & nav,
     & [data-tools] {
       display: none;
@@ -89,11 +106,8 @@ export const RegisterLink = styled.a`
   font-size: var(--t-small);
   ${below.medium} {
     flex: none;
-    width: min-content;
     padding: 0.2rem 0.9rem;
-    line-height: 1.1;
-    text-align: center;
-    overflow-wrap: normal;
+    white-space: nowrap;
   }
   ${below.phone} {
     display: none;

@@ -9,7 +9,7 @@ const targets = (part: string) => [...part.matchAll(/ href="([^"]+)"/g)].map(([,
 
 describe('Header', () => {
   it('starts with a link to 999 (G-6)', () => {
-    expect(html).toMatch(/<p id="([^"]+)">Not for emergencies.*<a href="tel:999">999<\/a>/)
+    expect(html).toMatch(/<p id="([^"]+)">Emergency\? Call <a href="tel:999">999<\/a>/)
     expect(html.indexOf('tel:999')).toBeLessThan(html.indexOf('<nav'))
     expect(html).toMatch(/aria-labelledby="not-for-emergencies"/)
   })
@@ -38,11 +38,13 @@ describe('Header', () => {
         links={definedItems(frame.navigation.links)}
         menus={definedItems(frame.navigation.menus)}
         register={{label: 'Register Interest', href: '/register-interest'}}
+        themeSwitch={<button type="button">Use dark theme</button>}
       />,
     )
     expect(targets(nav)).toHaveLength(9)
     expect(targets(menu)).toEqual(['/register-interest', ...targets(nav)])
     expect(menu).toContain('<nav aria-label="Menu"')
+    expect(menu).toContain('Use dark theme')
     expect(menu).toMatch(/<a[^>]*data-dialog="waitlist"[^>]*>Register Interest<\/a>/)
   })
 

@@ -13,7 +13,7 @@ import {Icon} from '#ui/icon/icon.tsx'
 import {Wrap} from '#ui/layout/layout.styles.ts'
 import {Logo} from '#ui/logo/logo.tsx'
 import {SlideInButton} from '#ui/slide-in/slide-in-opener.styles.ts'
-import {ThemeButton} from '#ui/theme-switch/theme-switch.styles.ts'
+import {ThemeButton, ThemeRow} from '#ui/theme-switch/theme-switch.styles.ts'
 import {LinkifiedText} from '#content/render/linkified-text.tsx'
 import {footerId} from '#layout/footer/footer.styles.ts'
 import {dialogLink} from '#content/render/dialog-link.ts'
@@ -60,14 +60,7 @@ export function Header({frame}: {frame: Frame}) {
             </FlyoutBar>
           </nav>
           <div data-tools="">
-            <ThemeButton
-              lightIcon={<Icon of={LampIcon} />}
-              isDark={navigation.themeIsDark}
-              isLight={navigation.themeIsLight}
-              darkIcon={<Icon of={LampIcon} weight="fill" />}
-              toDark={navigation.themeToDark}
-              toLight={navigation.themeToLight}
-            />
+            <ThemeButton {...themeProps(navigation)} />
             <RegisterLink {...dialogLink('waitlist')} href={formPage('waitlist')}>
               {navigation.registerButton}
             </RegisterLink>
@@ -84,6 +77,7 @@ export function Header({frame}: {frame: Frame}) {
                 label={navigation.menuTitle}
                 links={definedItems(links)}
                 menus={definedItems(menus)}
+                themeSwitch={<ThemeRow {...themeProps(navigation)} />}
               />
             </SlideInButton>
           </div>
@@ -93,3 +87,12 @@ export function Header({frame}: {frame: Frame}) {
     </>
   )
 }
+
+const themeProps = (navigation: Frame['navigation']) => ({
+  toDark: navigation.themeToDark,
+  toLight: navigation.themeToLight,
+  isDark: navigation.themeIsDark,
+  isLight: navigation.themeIsLight,
+  lightIcon: <Icon of={LampIcon} />,
+  darkIcon: <Icon of={LampIcon} weight="fill" />,
+})

@@ -1,3 +1,4 @@
+import type {ReactNode} from 'react'
 import type {Frame} from '#content/queries/get-frame.ts'
 import {ContentLink} from '#content/render/content-link.tsx'
 import {definedItems} from '#lib/defined-items.ts'
@@ -53,10 +54,11 @@ interface SlideInMenuProps {
   register: {label: string; href: string}
   menus: readonly Menu[]
   links: readonly MenuLink[]
+  themeSwitch: ReactNode
 }
 
 /** Renders the links of the flyouts as one column (HDR-2). */
-export function SlideInMenu({label, register, menus, links}: SlideInMenuProps) {
+export function SlideInMenu({label, register, menus, links, themeSwitch}: SlideInMenuProps) {
   return (
     <SlideInLinks aria-label={label}>
       <ButtonLink {...dialogLink('waitlist')} href={register.href}>
@@ -92,6 +94,7 @@ export function SlideInMenu({label, register, menus, links}: SlideInMenuProps) {
           </li>
         ))}
       </ul>
+      {themeSwitch}
     </SlideInLinks>
   )
 }

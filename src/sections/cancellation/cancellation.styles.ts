@@ -73,6 +73,11 @@ export const TimeLine = styled.div`
     }
   }
   @media print {
+    grid-template-columns: 1fr 1fr;
+    margin-top: 0.5rem;
+    & [data-visit] {
+      display: none;
+    }
     & [data-late] > [data-mark] {
       background: var(--white);
       color: var(--ink);

@@ -111,7 +111,8 @@ export const Intro = styled.div`
   }
   @media print {
     & [data-tools],
-    & [data-privacy] {
+    & [data-privacy],
+    & h1 ~ p {
       display: none;
     }
   }
@@ -272,13 +273,24 @@ export const Sheet = styled.div`
     & li {
       break-inside: avoid;
     }
+    /* A square box, which a pen can tick. */
     & [data-window] {
-      width: 1.6rem;
-      filter: none !important;
+      display: none;
     }
     & label {
-      grid-template-columns: 1.6rem minmax(0, 1fr);
+      grid-template-columns: 1.25rem minmax(0, 1fr);
       padding-block: 0.35rem;
+    }
+    & label::before {
+      content: '';
+      height: 1.25rem;
+      border: 2px solid var(--ink);
+      font-weight: 700;
+      line-height: 1rem;
+      text-align: center;
+    }
+    & label:has(:checked)::before {
+      content: '✓' / '';
     }
   }
 `

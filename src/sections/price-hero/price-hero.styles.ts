@@ -41,7 +41,12 @@ export const PriceHeroBody = styled.div`
     }
   }
   @media print {
-    display: block;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 1rem;
+    align-items: end;
+    & [data-note] {
+      margin-block: 0.5rem 0;
+    }
     & [data-figure] b {
       font-size: 4em;
     }

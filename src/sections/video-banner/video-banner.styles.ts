@@ -1,5 +1,6 @@
 import {styled} from 'styled-components'
 import {below} from '#theme/breakpoints.ts'
+import {videoFit} from '#ui/video/video.styles.ts'
 import {dataAttribute} from '#lib/data-attribute.ts'
 
 const bannerShort = dataAttribute('short', [''])
@@ -81,19 +82,32 @@ export const Banner = styled.section.attrs<BannerVariants>(({$short}) =>
     font: 520 var(--t-3) / 1.3 var(--serif);
     letter-spacing: -0.018em;
   }
-  /* Phones need less height to show the whole street. */
-  ${below.medium} {
-    &,
-    &${bannerShort.selector} {
-      min-height: 56svh;
-    }
-    & > [data-copy] {
-      padding-block: 2.5rem;
-    }
-  }
   ${below.wide} {
     & > [data-tags] {
       padding-bottom: calc(2 * var(--target) + 2.75rem);
+    }
+  }
+  /* On phones the street is below the copy, so that no text runs into its chimneys. */
+  ${below.medium} {
+    &,
+    &${bannerShort.selector} {
+      min-height: 0;
+    }
+    &::before {
+      display: none;
+    }
+    & > [data-copy] {
+      padding-block: 2.5rem 0;
+    }
+    && > ${videoFit.is('fill')} {
+      position: relative;
+      order: 1;
+      height: 22rem;
+      mask-image: linear-gradient(transparent, currentColor 6rem);
+    }
+    & > [data-tags] {
+      order: 2;
+      padding-block: 1.25rem;
     }
   }
 `

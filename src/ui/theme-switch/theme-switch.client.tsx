@@ -16,6 +16,8 @@ interface ThemeSwitchProps {
   isLight: string
   lightIcon: ReactNode
   darkIcon: ReactNode
+  /** Whether the label is visible beside the icon. */
+  hasLabel?: boolean
   className?: string
 }
 
@@ -25,7 +27,8 @@ interface ThemeSwitchProps {
  * takes an old phone a quarter of a second.
  */
 export function ThemeSwitch(props: ThemeSwitchProps) {
-  const {toDark, toLight, isDark, isLight, lightIcon, darkIcon, className} = props
+  const {toDark, toLight, isDark, isLight, lightIcon, darkIcon, hasLabel, className} = props
+  const labelProps = hasLabel === true ? {} : {'data-sr-only': ''}
   const [announcement, setAnnouncement] = useState('')
   const [pendingTheme, setPendingTheme] = useState<Theme>()
 
@@ -61,11 +64,11 @@ export function ThemeSwitch(props: ThemeSwitchProps) {
       <button className={className} onClick={toggle} type="button">
         <span {...shownIn('light')}>
           {lightIcon}
-          <span data-sr-only="">{toDark}</span>
+          <span {...labelProps}>{toDark}</span>
         </span>
         <span {...shownIn('dark')}>
           {darkIcon}
-          <span data-sr-only="">{toLight}</span>
+          <span {...labelProps}>{toLight}</span>
         </span>
       </button>
       <span data-sr-only="" role="status">

@@ -71,6 +71,9 @@ export const ToastHost = styled.div`
   ${below.large} {
     top: 4.25rem;
   }
+  ${below.medium} {
+    top: 3.5rem;
+  }
   @keyframes settle {
     from {
       opacity: 0;

@@ -55,6 +55,7 @@ test('commands of docs/operations.md work while the site runs (OPS-1)', async ({
     'export --format ndjson',
     'messages --format csv',
     'messages --format ndjson',
+    'app-interest',
     `erase --email ${data.email}`,
     'purge',
   ])
@@ -65,6 +66,7 @@ test('commands of docs/operations.md work while the site runs (OPS-1)', async ({
   expect(outputOf('export --format ndjson')).toContain('"email":"sam@example.org"')
   expect(outputOf('messages --format csv')).toContain(',"Two\nlines, ""quoted"""\r\n')
   expect(outputOf('messages --format ndjson')).toContain(JSON.stringify(message.message))
+  expect(outputOf('app-interest')).toMatch(/^receivedAt,email,store\r\n/)
   const erased: unknown = JSON.parse(outputOf(`erase --email ${data.email}`))
   expect(erased).toMatchObject({registrations: 1, messages: 1})
   for (const table of ['registration', 'message', 'outbox', 'requestLog'] as const) {
