@@ -19,7 +19,11 @@ export const areaCheckQuery = /* groq */ `
     invalid,
     unknownArea,
     join,
-    joinAnywhere
+    joinAnywhere,
+    meaningsHeading,
+    plannedMeaning,
+    openMeaning,
+    pausedMeaning
   },
   ${areasQuery}
 `

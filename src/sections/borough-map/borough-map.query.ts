@@ -11,6 +11,7 @@ export const boroughMapQuery = /* groq */ `
   south,
   west,
   codesLabel,
+  showLabel,
   "statusWords": *[_type == "coverageText" && _id == "coverageText"][0]{${areaStatusFields}},
   ${areasQuery},
   ${mapAttribution}
