@@ -5,3 +5,10 @@ export function normalizeWords(text: string): string {
     .replace(/[\p{M}’'ʼ`]/gu, '')
     .toLowerCase()
 }
+
+/** Splits a text into normalized words. */
+export function splitWords(text: string): string[] {
+  return normalizeWords(text)
+    .split(/[\n\r\p{Z}\p{P}]+/u)
+    .filter((word) => word !== '')
+}

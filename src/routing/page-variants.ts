@@ -21,6 +21,9 @@ export interface VariantSources {
 /** Path of an area check's result, for a postcode district or one of `checkOutcomes`. */
 export const coveragePath = (key: string): string => `${coveragePage}/${key.toLowerCase()}`
 
+/** Anchor of the area check, which shows the result. */
+export const areaCheckAnchor = '#area-check'
+
 /** Path of the waitlist form for a postcode district or area slug. */
 export const waitlistPath = (key: string): string =>
   `${waitlist.pages.waitlist.path}/${key.toLowerCase()}`

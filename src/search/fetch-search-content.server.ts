@@ -11,6 +11,7 @@ import type {
 import {settingTokens} from '#content/queries/setting-tokens.ts'
 import {anchorOf} from '#lib/anchor-of.ts'
 import {definedItems} from '#lib/defined-items.ts'
+import {areaCheckAnchor, coveragePath} from '#routing/page-variants.ts'
 import {profilePath} from '#shared/clinicians.ts'
 import {searchPage, updatesPage} from '#shared/paths.ts'
 import type {DocumentType} from '#shared/documents.ts'
@@ -40,9 +41,12 @@ const SEARCH_COPY_QUERY = defineQuery(/* groq */ `{
       noneText,
       suggestionsHeading,
       suggestions[]->{"path": path.current, "title": seo.title, "description": seo.description},
+      contact{${simpleLink}},
+      synonyms[]{words},
       urgent,
       symptoms{
         words,
+        exceptions,
         card->{prefix, heading, bullets, note, links[]{${simpleLink}}},
         guide{${simpleLink}}
       }
@@ -56,7 +60,8 @@ const SEARCH_IDS_QUERY = defineQuery(/* groq */ `{
   "questions": *[_type == "faq"]._id,
   "people": *[_type == "clinician"]._id,
   "guides": *[_type == "resource"]._id,
-  "updates": *[_type == "update"]._id
+  "updates": *[_type == "update"]._id,
+  "areas": *[_type == "area" && defined(slug.current)]._id
 }`)
 
 const SEARCH_ENTRIES_QUERY = defineQuery(/* groq */ `{
@@ -87,7 +92,16 @@ const SEARCH_ENTRIES_QUERY = defineQuery(/* groq */ `{
     "isSample": coalesce(isSample, true)
   },
   "guides": *[_type == "resource" && _id in $ids]{"id": _id, title, description},
-  "updates": *[_type == "update" && _id in $ids]{"id": _id, title, date, description, highlights}
+  "updates": *[_type == "update" && _id in $ids]{"id": _id, title, date, description, highlights},
+  "areas": *[_type == "area" && _id in $ids && defined(slug.current)]{
+    "id": _id,
+    "slug": slug.current,
+    "title": name,
+    "description": *[_type == "coverageText" && _id == "coverageText"][0]{
+      "text": select(^.status == "open" => open, ^.status == "paused" => paused, planned)
+    }.text,
+    postcodes
+  }
 }`)
 
 /** Batch size that keeps responses far below the content lake's limit. */
@@ -101,6 +115,7 @@ export const searchedTypes: ReadonlySet<string> = new Set<DocumentType>([
   'resource',
   'update',
   'careCard',
+  'area',
 ])
 
 export interface IndexedContent {
@@ -208,6 +223,13 @@ function entriesOf(
       title,
       description,
       text: (highlights ?? []).join('. '),
+    })),
+    ...entriesFor(result.areas, 'pages', ({slug, title, description, postcodes}) => ({
+      path: `${coveragePath(slug)}${areaCheckAnchor}`,
+      isArea: true,
+      title,
+      description: description?.replaceAll('{area}', () => title),
+      text: definedItems(postcodes).join(', '),
     })),
   ]
 }

@@ -17,7 +17,8 @@ export async function respondWithResults(query: string): Promise<Response> {
   }
   const {copy, index} = state
   const typed = query.slice(0, maxQueryLength).trim()
-  const html = searchForm(copy, typed) + searchResults(copy, typed, index.find(typed))
+  const html =
+    searchForm(copy, typed) + searchResults(copy, typed, index.find(typed, copy.synonyms))
   return new Response(insertResults(page, html), {
     headers: {
       'content-type': 'text/html; charset=utf-8',

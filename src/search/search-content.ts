@@ -22,14 +22,22 @@ const sign = z.object({
 
 const optionalText = z
   .string()
-  .nullable()
+  .nullish()
   .transform((text) => text ?? '')
+
+/** A list that older datasets lack. */
+function optionalList<Item extends z.ZodType>(item: Item) {
+  return lenientArray(item)
+    .nullish()
+    .transform((items) => items ?? [])
+}
 
 const link = z.object({label: z.string(), href: z.string()})
 
-/** Keywords of symptoms, and the advice for them. */
+/** Keywords of symptoms, phrases that contain one but ask for a service, and the advice for symptoms. */
 const symptoms = z.object({
   words: lenientArray(z.string()),
+  exceptions: optionalList(z.string()),
   card: z.object({
     prefix: optionalText,
     heading: z.string(),
@@ -39,6 +47,8 @@ const symptoms = z.object({
   }),
   guide: link,
 })
+
+const synonyms = z.object({words: lenientArray(z.string())})
 
 const suggestion = z.object({path: z.string(), title: z.string(), description: optionalText})
 
@@ -60,6 +70,9 @@ export const searchCopySchema = z.object({
   noneText: z.string(),
   suggestionsHeading: z.string(),
   suggestions: lenientArray(suggestion),
+  /** Link to the contact page, shown when nothing was found. */
+  contact: link.nullish().catch(null),
+  synonyms: optionalList(synonyms),
   urgent: z.object({
     prefix: z.string(),
     heading: z.string(),
@@ -84,6 +97,8 @@ export const searchEntrySchema = z.object({
   description: optionalText,
   /** Whether it is a question that only a referring page shows. */
   isUnlisted: z.boolean().nullish(),
+  /** Whether it is an area, whose description is the same as that of other areas and not searched. */
+  isArea: z.boolean().nullish(),
   /** Date of an update, which determines its list page. */
   date: z.string().nullish(),
   /** Remaining text, searched and quoted in excerpts. */

@@ -22,6 +22,55 @@ describe('SearchIndex', () => {
     expect(resultPaths('pain lighthouse')).toEqual(expect.arrayContaining(['/gp-visit']))
   })
 
+  const synonyms = [{words: ['price', 'fee', 'how much']}, {words: ['heart', 'cardiologist']}]
+  const meant = (query: string) =>
+    index.find(query, synonyms).flatMap(({hits}) => hits.map(({entry}) => entry.path))
+
+  it.each([
+    ['price', '/pricing'],
+    ['pricing', '/pricing'],
+    ['consulting', '/specialist-visit'],
+    ['GPs', '/gp-visit'],
+    ['infection', '/gp-visit'],
+  ])('finds other forms of %j (SEARCH-1)', (query, path) => {
+    expect(resultPaths(query)).toContain(path)
+  })
+
+  it.each([
+    ['fees', '/pricing'],
+    ['how much is it', '/pricing'],
+    ['cardiologists', '/specialists/tomasz'],
+  ])('finds synonyms of %j (SEARCH-1)', (query, path) => {
+    expect(resultPaths(query)).not.toContain(path)
+    expect(meant(query)).toContain(path)
+  })
+
+  it('finds similar words only when nothing has the word itself', async () => {
+    const pages = await SearchIndex.of(
+      ['policies', 'police', 'early', 'ear'].map((title, place) => ({
+        ...{id: title, kind: 'pages' as const, label: null, path: `/${place}`, title},
+        ...{description: '', text: ''},
+      })),
+    )
+    const titles = (query: string) =>
+      pages.find(query).flatMap(({hits}) => hits.map(({entry}) => entry.title))
+    expect(titles('policy')).toEqual(['policies'])
+    expect(titles('ear')).toEqual(['ear'])
+    expect(titles('pollice')).toEqual(['police'])
+  })
+
+  it('finds an area by name and postcode, not by the description that all share', async () => {
+    const areas = await SearchIndex.of([
+      {
+        ...{id: 'area', kind: 'pages', label: null, path: '/coverage/hackney', title: 'Hackney'},
+        ...{description: 'Hackney is in the area we plan to cover.', text: 'E8, N1', isArea: true},
+      },
+    ])
+    const [found, shared] = ['E8 3AB', 'area'].map((query) => areas.find(query))
+    expect(found).toHaveLength(1)
+    expect(shared).toEqual([])
+  })
+
   it('groups by kind in a fixed order', () => {
     expect(index.find('pain').map(({kind}) => kind)).toEqual(['pages', 'questions'])
   })

@@ -1,6 +1,8 @@
-import MiniSearch, {type SearchOptions} from 'minisearch'
-import {normalizeWords} from '#lib/normalize-words.ts'
+import MiniSearch, {type QueryCombination, type SearchOptions} from 'minisearch'
+import {splitWords} from '#lib/normalize-words.ts'
 import {type SearchEntry, type SearchKind, searchKinds} from './search-content.ts'
+import {type QueryPart, queryParts, type SynonymGroup} from './synonyms.ts'
+import {wordForms} from './word-forms.ts'
 
 export interface SearchHit {
   readonly entry: SearchEntry
@@ -21,38 +23,39 @@ const minShareOfBest = 0.35
 
 /** Words that carry no meaning in a query. */
 const stopWords = new Set(
-  'a an and are as at be can could do does for from have how i if in is it me my of on or our shall should so than that the their them then there they this to was we what when where which who will with would you your'.split(
+  'a an and are as at be can could do does even for from had has have how i if in is it just me my of on or our shall should so than that the their them then there they this to up was we what when where which who will with would you your'.split(
     ' ',
   ),
 )
 
-const options: SearchOptions = {
-  boost: {title: 4, label: 2, description: 2},
-  prefix: (term) => term.length > 2,
-  // One error in a word of six letters, two in one of eight. Shorter words would match others, such as "fever" and
-  // "never".
-  fuzzy: (term) => (term.length > 5 ? 0.2 : false),
-}
-/** MiniSearch's default, which lacks a type. */
-const split = (text: string) => text.split(/[\n\r\p{Z}\p{P}]+/u)
+const options: SearchOptions = {boost: {title: 4, label: 2, description: 2}}
+/** Shorter words begin too many others, such as "ear" and "early". */
+const minPrefixLength = 5
+/** Shorter words differ from others by a single letter, such as "fever" and "never". */
+const minMisspeltLength = 6
+/** Share of a match that another form or a synonym has. */
+const formShare = 0.8
+const synonymShare = 0.5
 
 /** Entries indexed before other work gets its turn. */
 const entriesPerChunk = 100
 
-/** Full-text index with prefix and fuzzy matching (MiniSearch). */
+/** Full-text index that matches forms, beginnings, synonyms and misspelt words (MiniSearch). */
 export class SearchIndex {
   readonly #entries = new Map<string, SearchEntry>()
   readonly #index = new MiniSearch<SearchEntry>({
     fields: ['title', 'label', 'description', 'text'],
-    processTerm: searchedWord,
-    tokenize: split,
+    processTerm: (word) => (stopWords.has(word) ? null : word),
+    tokenize: splitWords,
   })
 
   /** Indexes entries in chunks, because a hundred thousand words take seconds. */
   static async of(entries: readonly SearchEntry[]): Promise<SearchIndex> {
     const index = new SearchIndex()
     for (const entry of entries) index.#entries.set(entry.id, entry)
-    await index.#index.addAllAsync([...index.#entries.values()], {chunkSize: entriesPerChunk})
+    await index.#index.addAllAsync([...index.#entries.values()].map(searchable), {
+      chunkSize: entriesPerChunk,
+    })
     return index
   }
 
@@ -67,7 +70,7 @@ export class SearchIndex {
     }
     for (const entry of entries) {
       this.#entries.set(entry.id, entry)
-      this.#index.add(entry)
+      this.#index.add(searchable(entry))
     }
   }
 
@@ -99,13 +102,13 @@ export class SearchIndex {
   }
 
   /** Returns the best entries of each kind. Matches all words together, or any word when no entry has all. */
-  find(query: string): HitGroup[] {
-    const words = split(query.slice(0, maxQueryLength)).flatMap((term) => searchedWord(term) ?? [])
-    const queries = words.map((word) => ({
-      queries: [word],
-      // Errors in the first letter are rare and produce other words, such as "mother" and "other".
-      boostDocument: (_id: unknown, found: string) => (found[0] === word[0] ? 1 : 0),
-    }))
+  find(query: string, synonyms: readonly SynonymGroup[] = []): HitGroup[] {
+    const queries = queryParts(query.slice(0, maxQueryLength), synonyms).flatMap((part) => {
+      const meaningful = part.words.filter((word) => !stopWords.has(word))
+      return meaningful.length + part.synonyms.length === 0
+        ? []
+        : [this.#queryOf({...part, words: meaningful})]
+    })
     const together = this.#index.search({queries, combineWith: 'AND'}, options)
     const results =
       together.length > 0 ? together : this.#index.search({queries, combineWith: 'OR'}, options)
@@ -120,12 +123,59 @@ export class SearchIndex {
       return ofKind.length === 0 ? [] : [{kind, hits: ofKind.slice(0, maxHitsPerKind)}]
     })
   }
+
+  #queryOf({words, synonyms}: QueryPart): QueryCombination {
+    return {
+      combineWith: 'OR',
+      queries: [
+        // A word with synonyms is known, so it is spelt correctly.
+        {
+          combineWith: 'AND',
+          queries: words.map((word) => this.#wordQuery(word, synonyms.length === 0)),
+        },
+        ...synonyms.map((synonym) => formsQuery(synonym, synonymShare, synonymShare)),
+      ],
+    }
+  }
+
+  /** Matches a word and its forms, else words that begin with it, else similar words. */
+  #wordQuery(word: string, canBeMisspelt: boolean): QueryCombination {
+    const forms = formsQuery(word, 1, formShare)
+    const beginning: QueryCombination = {queries: [word], prefix: true}
+    const exact: QueryCombination =
+      word.length < minPrefixLength ? forms : {combineWith: 'OR', queries: [forms, beginning]}
+    if (this.#isFound(exact)) return exact
+    // Nothing has a short word, so its beginnings are no noise.
+    if (word.length < minPrefixLength) return word.length < 3 ? exact : beginning
+    if (!canBeMisspelt || word.length < minMisspeltLength) return exact
+    return {
+      queries: [word],
+      prefix: true,
+      // One error in a word of six letters, two in one of eight.
+      fuzzy: 0.2,
+      // Errors in the first letter are rare and produce other words, such as "mother" and "other".
+      boostDocument: (_id: unknown, found: string) => (found[0] === word[0] ? 1 : 0),
+    }
+  }
+
+  #isFound(query: QueryCombination): boolean {
+    return this.#index.search(query).length > 0
+  }
 }
 
-/** Returns the normalized word, or `null` for stop words. */
-function searchedWord(term: string): string | null {
-  const word = normalizeWords(term)
-  return word === '' || stopWords.has(word) ? null : word
+/** Leaves out the description of an area, which all areas share. */
+const searchable = (entry: SearchEntry): SearchEntry =>
+  entry.isArea === true ? {...entry, description: ''} : entry
+
+/** Matches a word and its other forms exactly, of which the word counts most. */
+function formsQuery(word: string, share: number, otherShare: number): QueryCombination {
+  return {
+    combineWith: 'OR',
+    queries: wordForms(word).map((form) => ({
+      queries: [form],
+      boostTerm: () => (form === word ? share : otherShare),
+    })),
+  }
 }
 
 /** Compares by code units, as GROQ does, independent of locale. */

@@ -49,7 +49,19 @@ describe('searchResults', () => {
     expect(html).toContain('No results')
     expect(html).toContain(exampleCopy.noneHeading)
     expect(html).toContain('<a href="tel:+442079460123">020\u00A07946\u00A00123</a>')
+    expect(html).toContain('<a href="/contact">Contact us</a>')
     expect(html).not.toContain('data-urgent')
+  })
+
+  it('shows the card of NHS 111 after the plain statement that nothing was found (SEARCH-3)', () => {
+    const card = {heading: 'Call 111 if:', bullets: ['you are not sure'], links: []}
+    const guide = {label: 'Where should I go?', href: '/faq#where-to-go'}
+    const copy = searchCopySchema.parse({...exampleCopy, symptoms: {words: ['rash'], card, guide}})
+    const html = searchResults(copy, 'xylophone', [])
+    expect(html).toMatch(
+      /^<div data-search-results="">.*could not find anything.*Call 111 if:.*#where-to-go/s,
+    )
+    expect(html.match(/aria-labelledby="advice"/g)).toHaveLength(1)
   })
 
   it.each(['"><script>alert(1)</script>', "' onfocus='x", '$&', '{query}'])(

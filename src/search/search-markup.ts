@@ -3,7 +3,7 @@ import {escapeHtml} from '#lib/escape-html.ts'
 import {excerpt} from './excerpt.ts'
 import type {SearchCopy, Symptoms} from './search-content.ts'
 import type {SearchHit, HitGroup} from './search-index.ts'
-import {findUrgentSigns} from './urgent-signs.ts'
+import {findUrgentSigns, mentionsSymptom} from './urgent-signs.ts'
 
 export type SearchFormCopy = Pick<SearchCopy, 'heading' | 'label' | 'button'>
 
@@ -33,7 +33,7 @@ export function searchResults(
   const isUrgent = signs.length > 0
   const {symptoms = null} = copy
   const advice =
-    !isUrgent && symptoms !== null && findUrgentSigns([symptoms], query).length > 0
+    !isUrgent && symptoms !== null && mentionsSymptom(symptoms, copy.synonyms, query)
       ? symptoms
       : null
   const count = groups.reduce((sum, {hits}) => sum + hits.length, 0)
@@ -128,9 +128,10 @@ function emptyState(copy: SearchCopy, isHelped: boolean): string {
     '</ul>'
   // Next to urgent help, "no results" would read as a response to the emergency.
   if (isHelped) return suggestions
-  const guide = copy.symptoms ? `<p>${anchor(copy.symptoms.guide)}</p>` : ''
+  const contact = copy.contact ? `<p>${anchor(copy.contact)}</p>` : ''
   return (
     `<div data-none=""><div><h2>${escapeHtml(copy.noneHeading)}</h2>` +
-    `<p>${linkified(copy.noneText)}</p>${guide}</div></div>${suggestions}`
+    `<p>${linkified(copy.noneText)}</p>${contact}</div></div>` +
+    `${copy.symptoms ? advicePanel(copy.symptoms) : ''}${suggestions}`
   )
 }

@@ -38,10 +38,11 @@ interface Memory {
   storing: NodeJS.Timeout | undefined
 }
 
-/** Types whose content appears in other documents: tokens and shared sections. */
+/** Types whose content appears in other documents: tokens, shared sections and what is said of areas. */
 const shownEverywhere: ReadonlySet<string> = new Set<DocumentType>([
   'siteSettings',
   'sharedSection',
+  'coverageText',
 ])
 const fileName = 'search'
 const retryMs = 5000

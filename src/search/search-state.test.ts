@@ -24,7 +24,7 @@ const listed = <Item extends {id: string}>(items: Item[], ids: string[]) =>
 function respond(query: string, ids: string[]): unknown {
   queryCount += 1
   if (query.includes('"copy"')) return {settings: null, copy: exampleCopy, furtherQuestions}
-  const none = {people: [], guides: []}
+  const none = {people: [], guides: [], areas: []}
   if (!query.includes('$ids')) {
     const [pageIds, questionIds, updateIds] = [pages, questions, updates].map((documents) =>
       documents.map(({id}) => id),

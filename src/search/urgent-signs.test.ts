@@ -1,4 +1,4 @@
-import {findUrgentSigns} from './urgent-signs.ts'
+import {findUrgentSigns, mentionsSymptom} from './urgent-signs.ts'
 import {exampleCopy} from './testing/example-search.ts'
 
 const {signs} = exampleCopy.urgent
@@ -27,4 +27,31 @@ describe('findUrgentSigns', () => {
       expect(texts(query)).toEqual([])
     },
   )
+})
+
+describe('mentionsSymptom', () => {
+  const symptoms = {
+    words: ['fever', 'temperature', 'vomiting', 'sick', 'infection', 'blood in urine'],
+    exceptions: ['sick note', 'injection'],
+  }
+  const synonyms = [{words: ['temperature', 'temp']}, {words: ['urine', 'pee', 'wee']}]
+  const mentions = (query: string) => mentionsSymptom(symptoms, synonyms, query)
+
+  it.each(['sick', 'my baby has a TEMP', 'vomited', 'infections', 'infecton', 'blood in my pee'])(
+    'finds a symptom in %j (SEARCH-3)',
+    (query) => {
+      expect(mentions(query)).toBe(true)
+    },
+  )
+
+  it.each(['sick notes', 'injections', 'blood test', 'tempting', 'never', ''])(
+    'finds no symptom in %j',
+    (query) => {
+      expect(mentions(query)).toBe(false)
+    },
+  )
+
+  it('finds a symptom beside an exception', () => {
+    expect(mentions('I am sick and need a sick note')).toBe(true)
+  })
 })

@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test'
+import {expect, type Page, test} from '@playwright/test'
 import {fillPerson, newAddress, submitButton} from '#tests/support/forms.ts'
 import {openHydrated} from '#tests/support/hydration.ts'
 import {storedRows} from '#tests/support/stored-rows.ts'
@@ -45,4 +45,114 @@ test('area check shows its result in place, sends no postcode and passes the are
   expect(storedRows('registration', email)).toMatchObject([
     {area: 'N1', forWhom: 'someoneICareFor', role: 'patient'},
   ])
+})
+
+/** One postcode for each kind of result: one borough, several, partly outside, elsewhere, invalid. */
+const postcodes = ['E8', 'EC1', 'DA1', 'E4', 'M1 1AE', 'my house', 'N1']
+
+/** Runs in the page: returns where its sections and the parts of the check begin, from the top of the page. */
+const placesOf = () =>
+  [...document.querySelectorAll('main > *, #area-check :is(h2, label, input, button), footer')].map(
+    (element) => Math.round(element.getBoundingClientRect().top + window.scrollY),
+  )
+
+for (const [path, width] of [
+  ['/coverage', 390],
+  ['/coverage', 1440],
+  ['/', 390],
+  ['/', 1440],
+] as const) {
+  test(`area check on ${path} moves nothing with its result at ${width} px (AREA-1)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height: 900})
+    await openHydrated(page, path)
+    await page.waitForLoadState('networkidle')
+    const check = page.locator('#area-check')
+    await check.scrollIntoViewIfNeeded()
+    const before = await page.evaluate(placesOf)
+    expect(before.length).toBeGreaterThan(6)
+    await page.evaluate(() => {
+      const shifts: unknown[] = []
+      Object.assign(window, {shifts})
+      // Counts shifts after input as well, unlike Core Web Vitals.
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const sources: unknown = Reflect.get(entry, 'sources')
+          for (const source of Array.isArray(sources) ? sources : []) {
+            const node: unknown = source instanceof Object ? Reflect.get(source, 'node') : null
+            shifts.push(node instanceof Element ? node.outerHTML.slice(0, 80) : String(node))
+          }
+        }
+      }).observe({type: 'layout-shift'})
+    })
+    for (const postcode of postcodes) {
+      await check.getByLabel('Postcode').fill(postcode)
+      await check.getByRole('button', {name: 'Check my area'}).click()
+      await expect(check).toContainText(
+        postcode === 'my house' ? 'Enter a UK postcode' : (postcode.split(' ')[0] ?? ''),
+      )
+      expect(await page.evaluate(placesOf), postcode).toEqual(before)
+    }
+    const shifts = await page.evaluate(() => {
+      const found: unknown = Reflect.get(window, 'shifts')
+      return found
+    })
+    expect(shifts).toEqual([])
+  })
+}
+
+/** Boroughs that are lit on the map, read from the painted opacity. */
+const litBoroughs = async (page: Page) => {
+  const all = await page.locator('[data-lightable]').evaluateAll((uses) =>
+    uses.map((use) => ({
+      id: use.getAttribute('data-lightable'),
+      opacity: getComputedStyle(use).opacity,
+    })),
+  )
+  return all.filter(({opacity}) => opacity === '1').map(({id}) => id)
+}
+
+test('area check lights the boroughs of its result on the map (AREA-1, AREA-2)', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'})
+  await openHydrated(page, '/coverage')
+  expect(await litBoroughs(page)).toEqual([])
+  const check = page.locator('#area-check')
+  for (const [postcode, lit] of [
+    ['SE5', ['lambeth', 'southwark']],
+    ['M1', []],
+    ['E8', ['hackney']],
+    ['my house', []],
+  ] as const) {
+    await check.getByLabel('Postcode').fill(postcode)
+    await check.getByRole('button', {name: 'Check my area'}).click()
+    await expect.poll(() => litBoroughs(page), {message: postcode}).toEqual(lit)
+  }
+})
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false})
+  test('coverage lights the borough of a result, folds its lists on phones and prints them (AREA-2)', async ({
+    page,
+  }) => {
+    await page.emulateMedia({reducedMotion: 'reduce'})
+    await page.setViewportSize({width: 390, height: 900})
+    await page.goto('/coverage/e8')
+    expect(await litBoroughs(page)).toEqual(['hackney'])
+    const list = page.locator('#boroughs')
+    const hackney = list.locator('li', {hasText: 'Hackney'})
+    await expect(hackney).toBeHidden()
+    await list.getByText(/^Show areas \(\d+\): East$/).click()
+    await expect(hackney).toBeVisible()
+    await page.reload()
+    await expect(hackney).toBeHidden()
+    await page.emulateMedia({media: 'print'})
+    await expect(hackney).toBeVisible()
+    await expect(list.getByText(/^Show areas/)).toHaveCount(5)
+    await expect(list.getByText(/^Show areas/).first()).toBeHidden()
+    await page.emulateMedia({media: 'screen'})
+    await page.setViewportSize({width: 1440, height: 900})
+    await expect(hackney).toBeVisible()
+    await expect(list.getByText(/^Show areas/).first()).toBeHidden()
+  })
 })

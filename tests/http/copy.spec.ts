@@ -3,8 +3,8 @@ import {contentClient} from '#tests/support/content-client.ts'
 import {isKnown, knownCopy} from '#tests/support/known-copy.ts'
 import {visibleTexts} from '#tests/support/visible-texts.ts'
 
-/** Searches that find pages, show the emergency notice and find nothing. */
-const searches = ['doctor', 'chest pain', 'qwertzu']
+/** Searches that find pages and an area, show the emergency notice and find nothing. */
+const searches = ['skin doctor', 'hackney', 'chest pain', 'qwertzu']
 
 /** Pages without a document of their own. */
 const others = [

@@ -1,11 +1,9 @@
 import {problem} from '#http/problem.ts'
 import {readBody} from '#http/read-body.ts'
 import {seeOther} from '#http/responses.ts'
-import {areaSlugsIn, checkOutcomes, coveragePath} from '#routing/page-variants.ts'
+import {areaCheckAnchor, areaSlugsIn, checkOutcomes, coveragePath} from '#routing/page-variants.ts'
 import {matchArea} from '#shared/match-area.ts'
 import {areaKeyOf, isAreaKey, isDistrict} from '#shared/postcodes.ts'
-
-const resultAnchor = '#area-check'
 
 /**
  * Redirects a browser without JavaScript to the result page for a postcode. Only the district goes into an address,
@@ -20,7 +18,7 @@ export function areaCheck(
     if (body.kind === 'refused') return problem({status: body.status, title: body.reason})
     const {postcode} = body.fields
     const key = areaKeyOf(typeof postcode === 'string' ? postcode : '')
-    return seeOther(`${resultPath(key, await knownVariants())}${resultAnchor}`)
+    return seeOther(`${resultPath(key, await knownVariants())}${areaCheckAnchor}`)
   }
 }
 

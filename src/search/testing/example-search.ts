@@ -48,6 +48,8 @@ export const exampleCopy: SearchCopy = {
   noneHeading: 'We could not find anything for those words',
   noneText: 'Check the spelling, or call 020 7946 0123.',
   suggestionsHeading: 'People often look for',
+  contact: {label: 'Contact us', href: '/contact'},
+  synonyms: [{words: ['price', 'fee', 'how much']}, {words: ['heart', 'cardiology']}],
   suggestions: [{path: '/pricing', title: 'Prices', description: 'What a visit will cost.'}],
   urgent: {
     prefix: 'Immediate action required:',

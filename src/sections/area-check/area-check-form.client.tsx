@@ -1,6 +1,6 @@
 'use client'
 
-import {type SubmitEvent, useRef, useState} from 'react'
+import {type ReactNode, type SubmitEvent, useRef, useState} from 'react'
 import {recordEvent} from '#analytics/record-event.ts'
 import {TextField} from '#ui/field/field.tsx'
 import {type AreaResult, checkArea, type CheckCopy, type CheckedArea} from './check-area.ts'
@@ -13,13 +13,15 @@ export interface AreaCheckProps {
   /** Result that a variant of the page shows, even without JavaScript. */
   initial: {postcode: string; result: AreaResult} | null
   id: string
+  /** Content of the result's place before the first result. */
+  children: ReactNode
 }
 
 /**
  * Checks a postcode against the areas that came with the page. The postcode leaves the browser only without
  * JavaScript, and is never stored (AREA-1).
  */
-export function AreaCheckForm({copy, labels, areas, initial, id}: AreaCheckProps) {
+export function AreaCheckForm({copy, labels, areas, initial, id, children}: AreaCheckProps) {
   const [result, setResult] = useState<AreaResult | null>(initial?.result ?? null)
   const input = useRef<HTMLInputElement>(null)
 
@@ -50,10 +52,16 @@ export function AreaCheckForm({copy, labels, areas, initial, id}: AreaCheckProps
         />
         <button type="submit">{copy.button}</button>
       </form>
-      <div aria-live="polite" data-result="">
-        {result?.kind === 'result' ? <AreaResultView result={result} labels={labels} /> : null}
-      </div>
       <p data-hint="">{copy.privacy}</p>
+      <div data-room="">
+        <div aria-live="polite" data-result="">
+          {result?.kind === 'result' ? (
+            // The key replaces an earlier result instead of moving its lines.
+            <AreaResultView key={result.paragraphs.join(' ')} labels={labels} result={result} />
+          ) : null}
+        </div>
+        {children}
+      </div>
     </>
   )
 }

@@ -27,6 +27,10 @@ const copy: NonNullable<AreaCheck['check']> = {
   unknownArea: 'That postcode',
   join: 'Join the waitlist for {area}',
   joinAnywhere: 'Join the waitlist',
+  meaningsHeading: 'Your answer will be one of these:',
+  plannedMeaning: 'We plan to visit here. You can join the waitlist.',
+  openMeaning: 'Visits have started here.',
+  pausedMeaning: 'We have stopped visiting here for now.',
 }
 
 const area = (slug: string, name: string, postcodes: string[], more: Partial<Area> = {}): Area => ({
@@ -57,5 +61,16 @@ const section = {
 export const areaCheckFixtures = {
   full: section,
   withoutAreas: {...section, _key: 'empty', allAreas: []},
+  withoutMeanings: {
+    ...section,
+    _key: 'short',
+    check: {
+      ...copy,
+      meaningsHeading: null,
+      plannedMeaning: null,
+      openMeaning: null,
+      pausedMeaning: null,
+    },
+  },
   unpublished: {...section, check: null},
 } satisfies Record<string, AreaCheck>

@@ -3,7 +3,15 @@ import {definedItems} from '#lib/defined-items.ts'
 import {checkOutcomes} from '#routing/page-variants.ts'
 import {Wrap} from '#ui/layout/layout.styles.ts'
 import {areasQuery, areaStatusFields} from '#content/fragments/areas.ts'
-import {type AreaResult, checkArea, resultOutside, type CheckedArea} from './check-area.ts'
+import {tagKind} from '#ui/state-attributes.ts'
+import {
+  type AreaResult,
+  checkArea,
+  longestResult,
+  resultOutside,
+  type CheckedArea,
+} from './check-area.ts'
+import {ReservedRoom} from './area-result.tsx'
 import {AreaCheckForm} from './area-check-form.client.tsx'
 import {CheckBand, CheckPanel} from './area-check.styles.ts'
 
@@ -26,7 +34,11 @@ export const areaCheckQuery = /* groq */ `
     invalid,
     unknownArea,
     join,
-    joinAnywhere
+    joinAnywhere,
+    meaningsHeading,
+    plannedMeaning,
+    openMeaning,
+    pausedMeaning
   },
   ${areasQuery}
 `
@@ -39,6 +51,11 @@ export function AreaCheckSection({section, variant = null}: SectionProps<'areaCh
   const {_key, check: copy} = section
   if (copy === null) return null
   const areas = definedItems(section.allAreas).map(toCheckedArea)
+  const labels = {
+    planned: copy.statusPlanned,
+    open: copy.statusOpen,
+    paused: copy.statusPaused,
+  }
   return (
     <CheckBand id={section.anchor ?? undefined}>
       <Wrap>
@@ -54,16 +71,38 @@ export function AreaCheckSection({section, variant = null}: SectionProps<'areaCh
               initial={variant === null ? null : initialCheck(variant, areas, copy)}
               copy={copy}
               id={`${_key}-postcode`}
-              labels={{
-                planned: copy.statusPlanned,
-                open: copy.statusOpen,
-                paused: copy.statusPaused,
-              }}
-            />
+              labels={labels}
+            >
+              <Meanings copy={copy} />
+              <ReservedRoom labels={labels} result={longestResult(areas, copy)} />
+            </AreaCheckForm>
           </div>
         </CheckPanel>
       </Wrap>
     </CheckBand>
+  )
+}
+
+/** Meanings of the statuses, until a result takes their place. */
+function Meanings({copy}: {copy: Copy}) {
+  const meanings = [
+    {label: copy.statusPlanned, meaning: copy.plannedMeaning},
+    {label: copy.statusOpen, meaning: copy.openMeaning},
+    {label: copy.statusPaused, meaning: copy.pausedMeaning},
+  ].filter(({meaning}) => meaning)
+  if (meanings.length === 0) return null
+  return (
+    <div data-meanings="">
+      {copy.meaningsHeading ? <p>{copy.meaningsHeading}</p> : null}
+      <ul>
+        {meanings.map(({label, meaning}) => (
+          <li key={label}>
+            <span {...tagKind.of(label === copy.statusOpen ? 'on' : 'plain')}>{label}</span>
+            <p>{meaning}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 

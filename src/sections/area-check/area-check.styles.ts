@@ -2,7 +2,8 @@ import {css, styled} from 'styled-components'
 import {below, from} from '#theme/breakpoints.ts'
 import {buttonStyles} from '#ui/button/button.styles.ts'
 import {FormParts} from '#ui/form.styles.ts'
-import {fieldKind} from '#ui/state-attributes.ts'
+import {fieldKind, tagKind} from '#ui/state-attributes.ts'
+import {visuallyHidden} from '#theme/visually-hidden.ts'
 import {tagStyles} from '#ui/tag/tag.styles.ts'
 
 /** Puts label, hint, input and error on the grid of the form, so that the button always aligns with the input. */
@@ -19,9 +20,6 @@ const buttonBesideBox = css`
   }
   form ${fieldKind.selector} > input {
     grid-area: 3 / 1;
-  }
-  form ${fieldKind.selector} > [data-error] {
-    grid-row: 4;
   }
   form > button {
     grid-area: 3 / 2;
@@ -66,46 +64,94 @@ export const CheckPanel = styled(FormParts)`
     form {
       gap: 0.9rem;
     }
-    [data-result]:empty {
-      display: none;
+    /* The error says what the hint says, so it takes its place and moves nothing. */
+    form [data-error] {
+      font-size: var(--t-small);
+      line-height: 1.5;
     }
-    [data-result] {
+    form [data-hint]:has(+ [data-error]) {
+      ${visuallyHidden}
+    }
+    [data-room] {
       display: grid;
-      gap: 0.9rem;
-      justify-items: start;
+      grid-template-columns: minmax(0, 1fr);
       padding-top: 1.1rem;
       border-top: 2px solid var(--ink);
     }
-    [data-result] > p {
+    [data-room] > * {
+      display: grid;
+      grid-area: 1 / 1;
+      gap: 0.9rem;
+      align-content: start;
+      justify-items: start;
+    }
+    /* Before the first result, the meanings of the statuses stand in its place. */
+    [data-reserved],
+    [data-result]:not(:empty) + [data-meanings] {
+      visibility: hidden;
+    }
+    :is([data-result], [data-reserved]) > p {
       font-size: var(--t-lead);
       line-height: 1.4;
     }
-    [data-result] ul {
-      display: grid;
-      gap: 0.5rem;
+    [data-room] > * > p + p {
+      font-size: var(--t-body);
+      line-height: 1.5;
+    }
+    [data-room] ul {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0.5rem 1.75rem;
       width: 100%;
     }
-    [data-result] li {
+    [data-room] li {
       display: flex;
       flex-wrap: wrap;
       gap: 0.25rem 0.75rem;
       align-items: center;
     }
-    [data-result] li > p {
+    [data-room] li > p {
       width: 100%;
       color: var(--ink-2);
     }
-    [data-result] > a {
+    [data-meanings] > p {
+      font-weight: 650;
+    }
+    [data-meanings] ul {
+      display: grid;
+      gap: 0.9rem 1.1rem;
+    }
+    /* The ground of the tag would be that of the panel. */
+    [data-room] ${tagKind.is('on')} {
+      background: var(--lamp);
+      color: var(--on-lamp);
+    }
+    [data-result] > a,
+    [data-join] {
       ${buttonStyles}
     }
     /* Leaves room for a whole postcode beside the button on phones. */
     ${below.medium} {
+      /* Room for an error of two lines. */
+      form :is([data-hint], [data-error]) {
+        min-height: 3em;
+      }
       [data-check] form > button {
         padding-inline: 0.9rem;
       }
     }
     ${from.phone} {
       ${buttonBesideBox}
+    }
+    ${from.medium} {
+      [data-meanings] ul {
+        grid-template-columns: max-content minmax(0, 1fr);
+      }
+      [data-meanings] li {
+        display: grid;
+        grid-column: 1 / -1;
+        grid-template-columns: subgrid;
+      }
     }
     ${from.large} {
       grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);

@@ -31,6 +31,26 @@ describe('AreaCheckSection', () => {
     expect(await renderMarkup('full', variant)).toContain(text)
   })
 
+  it('shows what each status means where the result will be, and reserves its room', async () => {
+    const html = await renderMarkup('full')
+    expect(html).toMatch(
+      /data-result=""><\/div><div data-meanings=""><p>Your answer will be one of these:<.*Visits have started here\./,
+    )
+    const [, reserved = ''] = html.split('aria-hidden="true" data-reserved=""')
+    expect(reserved).toContain('N1 lies in more than one borough.')
+    expect(reserved).toMatch(/<span data-join="">Join the waitlist for N1<\/span>/)
+    expect(reserved).not.toMatch(/<a |href=/)
+    expect(await renderMarkup('withoutMeanings')).not.toContain('data-meanings')
+  })
+
+  it('names the areas of the result for the map', async () => {
+    const [shown = ''] = (await renderMarkup('full', 'n1')).split('data-reserved')
+    expect(shown.match(/data-area="[\w-]+"/g)).toEqual([
+      'data-area="hackney"',
+      'data-area="islington"',
+    ])
+  })
+
   it('marks the field as invalid after an invalid postcode', async () => {
     const html = await renderMarkup('full', 'not-a-postcode')
     expect(html).toMatch(/<input[^>]*aria-invalid="true"/)

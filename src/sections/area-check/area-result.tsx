@@ -1,17 +1,41 @@
 import {dialogLink} from '#content/render/dialog-link.ts'
+import {resultArea} from '#ui/london-map/map-attributes.ts'
 import {tagKind} from '#ui/state-attributes.ts'
-import type {AreaResult, AreaStatus} from './check-area.ts'
+import type {AreaStatus, FoundResult} from './check-area.ts'
 
 export type StatusLabels = Readonly<Record<AreaStatus, string>>
 
 interface AreaResultViewProps {
-  result: Exclude<AreaResult, {kind: 'invalid'}>
+  result: FoundResult
   labels: StatusLabels
 }
 
 /** Status of the matching areas, with a link to the waitlist. */
 export function AreaResultView({result, labels}: AreaResultViewProps) {
-  const {paragraphs, areas, join} = result
+  const {join} = result
+  return (
+    <>
+      <Statuses labels={labels} result={result} />
+      {join === null ? null : (
+        <a {...dialogLink('waitlist', join.area)} href={join.href}>
+          {join.label}
+        </a>
+      )}
+    </>
+  )
+}
+
+/** Invisible result of the same size, which keeps room for any result, so that none moves the page. */
+export function ReservedRoom({result, labels}: AreaResultViewProps) {
+  return (
+    <div aria-hidden="true" data-reserved="">
+      <Statuses labels={labels} result={result} />
+      {result.join === null ? null : <span data-join="">{result.join.label}</span>}
+    </div>
+  )
+}
+
+function Statuses({result: {paragraphs, areas}, labels}: AreaResultViewProps) {
   return (
     <>
       {paragraphs.map((text) => (
@@ -20,18 +44,13 @@ export function AreaResultView({result, labels}: AreaResultViewProps) {
       {areas.length === 0 ? null : (
         <ul>
           {areas.map(({name, slug, status, note}) => (
-            <li key={slug}>
+            <li key={slug} {...resultArea.of(slug)}>
               <b>{`${name} `}</b>
               <span {...tagKind.of(status === 'open' ? 'on' : 'plain')}>{labels[status]}</span>
               {note === null ? null : <p>{note}</p>}
             </li>
           ))}
         </ul>
-      )}
-      {join === null ? null : (
-        <a {...dialogLink('waitlist', join.area)} href={join.href}>
-          {join.label}
-        </a>
       )}
     </>
   )

@@ -1,4 +1,10 @@
-import {checkArea, resultOutside, type CheckCopy, type CheckedArea} from './check-area.ts'
+import {
+  checkArea,
+  longestResult,
+  resultOutside,
+  type CheckCopy,
+  type CheckedArea,
+} from './check-area.ts'
 
 const copy: CheckCopy = {
   planned: '{area} is planned.',
@@ -87,5 +93,23 @@ describe('checkArea (AREA-1)', () => {
 
   it.each(['', 'Springfield', '12345', '<b>'])('rejects %j as a postcode', (typed) => {
     expect(check(typed)).toBe('Enter a UK postcode')
+  })
+})
+
+describe('longestResult', () => {
+  it('is the result with the most boroughs and words', () => {
+    const {areas: found, paragraphs} = longestResult(areas, copy)
+    expect(found.map(({slug}) => slug)).toEqual(['hackney', 'islington'])
+    expect(paragraphs).toEqual(['N1 is planned.', 'N1 lies in several boroughs.'])
+  })
+
+  it('counts the notes of areas', () => {
+    const noted = {...area('barnet', 'planned', ['N2']), note: 'Evenings only.'}
+    const others = areas.filter(({slug}) => slug === 'camden')
+    expect(longestResult([...others, noted], copy).areas).toMatchObject([{slug: 'barnet'}])
+  })
+
+  it('is the result outside all areas when there are none', () => {
+    expect(longestResult([], copy)).toEqual(resultOutside(copy))
   })
 })

@@ -30,15 +30,16 @@ export interface CheckCopy {
   joinAnywhere: string
 }
 
-export type AreaResult =
-  | {kind: 'invalid'; text: string}
-  | {
-      kind: 'result'
-      paragraphs: readonly string[]
-      areas: readonly Pick<CheckedArea, 'name' | 'slug' | 'status' | 'note'>[]
-      /** Link to the waitlist; null when every area is open. `area` is stored with the registration. */
-      join: {label: string; href: string; area: string | null} | null
-    }
+/** Result for a postcode or the name of an area. */
+export interface FoundResult {
+  kind: 'result'
+  paragraphs: readonly string[]
+  areas: readonly Pick<CheckedArea, 'name' | 'slug' | 'status' | 'note'>[]
+  /** Link to the waitlist; null when every area is open. `area` is stored with the registration. */
+  join: {label: string; href: string; area: string | null} | null
+}
+
+export type AreaResult = FoundResult | {kind: 'invalid'; text: string}
 
 /**
  * Looks up what is planned for a postcode, without a request (AREA-1).
@@ -65,7 +66,7 @@ export function checkArea(
 }
 
 /** Result for a postcode outside all areas on the page without JavaScript, whose path does not contain it. */
-export function resultOutside(copy: CheckCopy): AreaResult {
+export function resultOutside(copy: CheckCopy): FoundResult {
   return {
     kind: 'result',
     paragraphs: [fill(copy.outside, copy.unknownArea)],
@@ -74,10 +75,30 @@ export function resultOutside(copy: CheckCopy): AreaResult {
   }
 }
 
+/** Returns the result that takes the most room, so that the page can reserve it. */
+export function longestResult(areas: readonly CheckedArea[], copy: CheckCopy): FoundResult {
+  const keys = new Set(areas.flatMap(({postcodes, slug}) => [...postcodes, slug]))
+  const results = [...keys].flatMap((key) => {
+    const matching = areasOf(areas, key)
+    return matching === null ? [] : [resultFor(matching, copy)]
+  })
+  return results.reduce(
+    (longest, result) => (roomOf(result) > roomOf(longest) ? result : longest),
+    resultOutside(copy),
+  )
+}
+
+/** Estimated room of a result, in letters. */
+function roomOf({paragraphs, areas}: FoundResult): number {
+  const lettersPerLine = 40
+  const lines = areas.length + areas.filter(({note}) => note !== null).length
+  return paragraphs.join(' ').length + lines * lettersPerLine
+}
+
 function resultFor(
   {key, areas}: {key: string; areas: readonly CheckedArea[]},
   copy: CheckCopy,
-): AreaResult {
+): FoundResult {
   const name = isDistrict(key) ? key : (areas[0]?.name ?? key)
   const statuses = [...new Set(areas.map(({status}) => status))]
   const [status] = statuses

@@ -29,6 +29,7 @@ const section: BoroughMap = {
   south: 'South',
   west: 'West',
   codesLabel: 'Postcodes:',
+  showLabel: 'Show areas',
   statusWords: {
     _id: 'coverageText',
     _type: 'coverageText',
@@ -53,6 +54,7 @@ export const boroughMapFixtures = {
     ...section,
     intro: null,
     codesLabel: null,
+    showLabel: null,
     statusWords: null,
     mapAttribution: null,
   },

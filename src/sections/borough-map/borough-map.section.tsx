@@ -18,6 +18,7 @@ export const boroughMapQuery = /* groq */ `
   south,
   west,
   codesLabel,
+  showLabel,
   "statusWords": *[_type == "coverageText" && _id == "coverageText"][0]{${areaStatusFields}},
   ${areasQuery},
   ${mapAttribution}
@@ -30,7 +31,7 @@ const parts = ['central', 'north', 'east', 'south', 'west'] as const
 
 /** Map of London with every area, and a list with the same content (AREA-2). */
 export function BoroughMapSection({section}: SectionProps<'boroughMap'>) {
-  const {mapLabel, heading, intro, codesLabel, mapAttribution} = section
+  const {mapLabel, heading, intro, mapAttribution} = section
   const areas = definedItems(section.allAreas)
   return (
     <MapBand id={section.anchor ?? undefined}>
@@ -40,6 +41,7 @@ export function BoroughMapSection({section}: SectionProps<'boroughMap'>) {
             attribution={mapAttribution ?? ''}
             boroughs={groundsOf(areas)}
             label={mapLabel}
+            lightableBoroughs={areas.map(({slug}) => slug).filter(isOnMap)}
             marks={areas.flatMap(markOf)}
           />
         </MapFrame>
@@ -50,29 +52,55 @@ export function BoroughMapSection({section}: SectionProps<'boroughMap'>) {
             {parts.map((part) => (
               <section key={part}>
                 <h3>{section[part]}</h3>
-                <ul>
-                  {areas
-                    .filter((area) => area.part === part)
-                    .map((area) => (
-                      <li key={area._id}>
-                        <b>{area.name}</b>{' '}
-                        <span {...tagKind.of(area.status === 'open' ? 'on' : 'plain')}>
-                          {labelOf(area, section)}
-                        </span>
-                        <span data-codes="">
-                          {codesLabel ? <span data-sr-only="">{`${codesLabel} `}</span> : null}
-                          {definedItems(area.postcodes).join(', ')}
-                        </span>
-                        {area.note ? <p>{area.note}</p> : null}
-                      </li>
-                    ))}
-                </ul>
+                <PartAreas
+                  areas={areas.filter((area) => area.part === part)}
+                  part={part}
+                  section={section}
+                />
               </section>
             ))}
           </div>
         </BoroughList>
       </Wrap>
     </MapBand>
+  )
+}
+
+interface PartAreasProps {
+  areas: readonly Area[]
+  part: (typeof parts)[number]
+  section: Section
+}
+
+/** Areas of a part of London, folded on phones. */
+function PartAreas({areas, part, section}: PartAreasProps) {
+  const {codesLabel, showLabel} = section
+  const list = (
+    <ul>
+      {areas.map((area) => (
+        <li key={area._id}>
+          <b>{area.name}</b>{' '}
+          <span {...tagKind.of(area.status === 'open' ? 'on' : 'plain')}>
+            {labelOf(area, section)}
+          </span>
+          <span data-codes="">
+            {codesLabel ? <span data-sr-only="">{`${codesLabel} `}</span> : null}
+            {definedItems(area.postcodes).join(', ')}
+          </span>
+          {area.note ? <p>{area.note}</p> : null}
+        </li>
+      ))}
+    </ul>
+  )
+  if (!showLabel) return list
+  return (
+    <details>
+      <summary>
+        {`${showLabel} (${areas.length})`}
+        <span data-sr-only="">{`: ${section[part]}`}</span>
+      </summary>
+      {list}
+    </details>
   )
 }
 

@@ -1,5 +1,7 @@
-import {styled} from 'styled-components'
+import {css, styled} from 'styled-components'
 import {from} from '#theme/breakpoints.ts'
+import {boroughs} from '#lib/geo/boroughs.ts'
+import {lightable, resultArea} from '#ui/london-map/map-attributes.ts'
 import {tagStyles} from '#ui/tag/tag.styles.ts'
 
 /** No space above: the map directly follows the postcode check. */
@@ -8,6 +10,13 @@ export const MapBand = styled.section`
 `
 
 export const MapFrame = styled.div`
+  ${Object.keys(boroughs).map(
+    (id) => css`
+      main:has([data-result] ${resultArea.is(id)}) & ${lightable.is(id)} {
+        opacity: 1;
+      }
+    `,
+  )}
   overflow: hidden;
   border-radius: var(--r-3);
   box-shadow: var(--sh-2);
@@ -54,9 +63,37 @@ export const BoroughList = styled.div`
   li > p {
     width: 100%;
   }
+  summary {
+    display: list-item;
+    min-height: var(--target);
+    padding-block: 0.7rem;
+    list-style: disclosure-closed inside;
+    color: var(--link);
+    font-weight: 650;
+    cursor: pointer;
+  }
+  details[open] > summary {
+    list-style-type: disclosure-open;
+  }
+  @media print {
+    summary {
+      display: none;
+    }
+  }
   ${from.medium} {
     [data-parts] {
       columns: 2;
+    }
+    /* Browsers without the pseudo-element keep the buttons. */
+    @supports selector(::details-content) {
+      summary {
+        display: none;
+      }
+      details::details-content {
+        display: block;
+        block-size: auto;
+        content-visibility: visible;
+      }
     }
   }
   ${from.large} {

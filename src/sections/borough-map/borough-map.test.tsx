@@ -23,6 +23,20 @@ describe('BoroughMapSection', () => {
     expect(html).toContain('Contains National Statistics')
   })
 
+  it('folds the list of each part, with the number of its areas', async () => {
+    const html = await renderMarkup('full')
+    expect(html.match(/<details>/g)).toHaveLength(5)
+    expect(html).toMatch(/<h3>Central<\/h3><details><summary>Show areas \(2\)<span[^>]*>: Central</)
+    expect(await renderMarkup('withoutWords')).not.toContain('<details')
+  })
+
+  it('draws each borough once more, which the result of the check lights', async () => {
+    const html = await renderMarkup('full')
+    expect(html.match(/data-lightable="/g)).toHaveLength(5)
+    expect(html).toMatch(/<use data-lightable="hackney" href="[^"]*#hackney"/)
+    expect(html).not.toContain('data-lightable="watford"')
+  })
+
   it('renders without its optional fields', async () => {
     expect(await renderMarkup('withoutWords')).toContain('Islington')
   })

@@ -126,28 +126,28 @@ export const SearchBand = styled.section`
     color: var(--ink-2);
     font-size: var(--t-small);
   }
-  [data-search-results] h2 {
+  [data-search-results] > div > h2 {
     padding-bottom: 0.75rem;
     border-bottom: 2px solid var(--ink);
     font: 680 var(--t-3) / 1.28 var(--sans);
     letter-spacing: 0;
     word-spacing: 0;
   }
-  [data-search-results] ul {
+  [data-search-results] > div > ul {
     margin-bottom: 2.75rem;
   }
-  [data-search-results] li {
+  [data-search-results] > div > ul > li {
     position: relative;
     display: grid;
     gap: 0.15rem;
     padding-block: 1.25rem;
     border-bottom: 1px solid var(--line);
   }
-  [data-search-results] li > small {
+  [data-search-results] > div > ul > li > small {
     color: var(--ink-2);
     font-size: var(--t-small);
   }
-  [data-search-results] li > a {
+  [data-search-results] > div > ul > li > a {
     color: var(--link);
     font-family: var(--serif);
     font-size: var(--t-name);
@@ -157,16 +157,16 @@ export const SearchBand = styled.section`
     text-decoration-thickness: 1.5px;
     text-underline-offset: 0.16em;
   }
-  [data-search-results] li > a:hover {
+  [data-search-results] > div > ul > li > a:hover {
     text-decoration-thickness: 3px;
   }
   /* Makes the whole row clickable. */
-  [data-search-results] li > a::after {
+  [data-search-results] > div > ul > li > a::after {
     position: absolute;
     inset: 0;
     content: '';
   }
-  [data-search-results] li > p {
+  [data-search-results] > div > ul > li > p {
     max-width: 44rem;
     color: var(--ink-2);
   }
@@ -178,9 +178,7 @@ export const SearchBand = styled.section`
   [data-none] {
     margin-bottom: 3.5rem;
   }
-  [data-search-results] [data-none] h2 {
-    padding: 0;
-    border: 0;
+  [data-none] h2 {
     font: 470 var(--t-2) / 1.14 var(--serif);
     letter-spacing: -0.024em;
   }
@@ -189,6 +187,10 @@ export const SearchBand = styled.section`
     margin-top: 0.75rem;
     color: var(--ink-2);
     font-size: var(--t-lead);
+  }
+  [data-search-results] [data-symptom] {
+    width: auto;
+    margin: 0 0 3.5rem;
   }
   [data-closed-door] {
     display: none;
@@ -212,11 +214,11 @@ export const SearchBand = styled.section`
     [data-search-results] {
       grid-template-columns: 3fr 9fr;
     }
-    [data-search-results] li {
+    [data-search-results] > div > ul > li {
       grid-template-columns: 9rem 1fr;
       align-items: baseline;
     }
-    [data-search-results] li > p {
+    [data-search-results] > div > ul > li > p {
       grid-column: 2;
     }
     /* Below the count, beside the results. */

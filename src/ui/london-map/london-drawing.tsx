@@ -2,7 +2,7 @@ import {assetUrl} from '#lib/static-asset.ts'
 import type {ValueOf} from '#lib/data-attribute.ts'
 import type {BoroughId} from '#lib/geo/boroughs.ts'
 import file from './london.svg'
-import {boroughState} from './map-attributes.ts'
+import {boroughState, lightable} from './map-attributes.ts'
 
 /** Colour state of boroughs; plain land by default. */
 export type BoroughStates = Partial<Record<BoroughId, ValueOf<typeof boroughState>>>
@@ -11,7 +11,14 @@ export type BoroughStates = Partial<Record<BoroughId, ValueOf<typeof boroughStat
  * Draws London's boroughs, the Thames and some parks. The outlines are one cached file (10 KB). A borough with a
  * state uses its path once more, in another colour.
  */
-export function LondonDrawing({states = {}}: {states?: BoroughStates | undefined}) {
+export function LondonDrawing({
+  states = {},
+  lightableBoroughs = [],
+}: {
+  states?: BoroughStates | undefined
+  /** Drawn over all others, transparent until the styles of the section light them. */
+  lightableBoroughs?: readonly BoroughId[] | undefined
+}) {
   const drawing = assetUrl(file)
   return (
     <svg aria-hidden="true" data-map-drawing="" viewBox="0 0 1600 1285">
@@ -19,6 +26,9 @@ export function LondonDrawing({states = {}}: {states?: BoroughStates | undefined
       <use href={`${drawing}#boroughs`} />
       {chosenLast(states).map(([id, state]) => (
         <use key={id} {...boroughState.of(state)} href={`${drawing}#${id}`} />
+      ))}
+      {lightableBoroughs.map((id) => (
+        <use key={id} {...lightable.of(id)} href={`${drawing}#${id}`} />
       ))}
       <use href={`${drawing}#above`} />
     </svg>

@@ -2,7 +2,7 @@ import {css, styled} from 'styled-components'
 import {type MapView, circleWidth, markStyle, stageStyle} from '#lib/geo/london-view.ts'
 import type {Position} from '#lib/geo/position.ts'
 import {from} from '#theme/breakpoints.ts'
-import {boroughState, mapMark, markKind, pinState} from './map-attributes.ts'
+import {boroughState, lightable, mapMark, markKind, pinState} from './map-attributes.ts'
 
 /** Position of a mark and, for a circle, its size. */
 export interface PlacedMark {
@@ -52,10 +52,16 @@ export const LondonMapFrame = styled.div<FrameProps>`
   & ${boroughState.is('dark')} {
     fill: var(--map-unlit);
   }
-  & ${boroughState.is('chosen')} {
+  & :is(${boroughState.is('chosen')}, ${lightable.selector}) {
     fill: var(--map-lit);
     stroke: var(--lamp-text);
     stroke-width: 5px;
+    stroke-linejoin: round;
+  }
+  & ${lightable.selector} {
+    stroke-width: 3.5px;
+    opacity: 0;
+    transition: opacity var(--d2) var(--ease);
   }
   & ${mapMark.selector} {
     position: absolute;
@@ -172,7 +178,7 @@ export const LondonMapFrame = styled.div<FrameProps>`
   ${({$view}) => ($view.kind === 'whole' ? wholeStyles : windowStyles($view))}
   ${({$marks}) => $marks.map(placeStyles)}
   @media (forced-colors: active) {
-    & ${boroughState.is('chosen')} {
+    & :is(${boroughState.is('chosen')}, ${lightable.selector}) {
       stroke: Highlight;
     }
     & ${markKind.is('pin')}, & ${markKind.is('light')} {

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react'
+import type {BoroughId} from '#lib/geo/boroughs.ts'
 import type {MapView} from '#lib/geo/london-view.ts'
 import type {Position} from '#lib/geo/position.ts'
 import {MapFanlight} from './map-fanlight.tsx'
@@ -25,6 +26,8 @@ interface LondonMapProps {
   attribution: string
   view?: MapView
   boroughs?: BoroughStates
+  /** Boroughs that the styles of the section can light. */
+  lightableBoroughs?: readonly BoroughId[]
   /** In stacking order, lowest first. */
   marks?: readonly MapMark[]
 }
@@ -38,6 +41,7 @@ export function LondonMap({
   attribution,
   view = {kind: 'whole'},
   boroughs,
+  lightableBoroughs,
   marks = [],
 }: LondonMapProps) {
   return (
@@ -45,7 +49,7 @@ export function LondonMap({
       <div aria-label={label} data-map="" role="img">
         <div data-map-pane="">
           <div data-map-stage="">
-            <LondonDrawing states={boroughs} />
+            <LondonDrawing lightableBoroughs={lightableBoroughs} states={boroughs} />
             {marks.map((mark, index) => (
               <Mark index={index} key={index} mark={mark} />
             ))}

@@ -6,6 +6,12 @@ import {dataAttribute} from '#lib/data-attribute.ts'
  */
 export const boroughState = dataAttribute('borough-state', ['lit', 'planned', 'dark', 'chosen'])
 
+/** A borough, by id, drawn over all others, which the styles of a section light. */
+export const lightable = dataAttribute<string>('lightable', [])
+
+/** An area in a result, by slug, for styles that light it on a map. */
+export const resultArea = dataAttribute<string>('area', [])
+
 /** Index of a mark, for which `LondonMapFrame` sets a position. */
 export const mapMark = dataAttribute<`${number}`>('mark', [])
 

@@ -18,5 +18,12 @@ export const boroughMap = defineSection({
       'Label of the postcodes',
       optionalLine('codesLabel', 'What screen readers say before the postcodes of an area.'),
     ),
+    titled(
+      'Button of a folded list',
+      optionalLine(
+        'showLabel',
+        'On phones it opens the areas of a part of London; their number follows it. Without it the lists are open.',
+      ),
+    ),
   ],
 })

@@ -1,6 +1,8 @@
 import {defineArrayMember, defineField} from 'sanity'
+import {synonyms} from '#studio/schema/synonyms.ts'
 import {defineSection} from '#studio/schema/define-section.ts'
 import {
+  field,
   line,
   lines,
   paragraph,
@@ -80,7 +82,15 @@ const symptoms = defineField({
       'words',
       'What people type who are unwell, such as: fever. Plurals and small slips are found too. A clinician has to review every change of these words.',
     ),
-    requiredReference('card', 'careCard', 'The place to go, as a card: that of NHS 111.'),
+    lines(
+      'exceptions',
+      'What people type for a service or a paper, although it has a word from above, such as: sick note. It is no symptom. A clinician has to review every change of these words.',
+    ),
+    requiredReference(
+      'card',
+      'careCard',
+      'The place to go, as a card: that of NHS 111. It is also shown when nothing was found.',
+    ),
     requiredField(
       'guide',
       'link',
@@ -120,6 +130,11 @@ export const search = defineSection({
     paragraph('noneText', 'What to try then.'),
     line('suggestionsHeading', 'The heading above the pages below.'),
     references('suggestions', 'page', 'Pages that people often look for.'),
+    titled(
+      'Link when nothing was found',
+      field('contact', 'link', 'The way to ask a person. May stay empty.'),
+    ),
+    synonyms,
     urgent,
     symptoms,
   ],

@@ -1,5 +1,5 @@
 import {defineType} from 'sanity'
-import {inGroup, line, paragraph, titled} from '#studio/schema/fields.ts'
+import {inGroup, line, optionalLine, paragraph, titled} from '#studio/schema/fields.ts'
 
 const about = (when: string) => `${when} {area} is the postcode or the name that was typed.`
 
@@ -45,6 +45,13 @@ export const coverageText = defineType({
       line('statusPlanned', 'The word beside an area that is planned.'),
       line('statusOpen', 'The word beside an area that is open.'),
       line('statusPaused', 'The word beside an area that is closed for now.'),
+      titled(
+        'Line above the meanings',
+        optionalLine('meaningsHeading', 'Stands where the answer will be, until somebody checks.'),
+      ),
+      optionalLine('plannedMeaning', 'What it means that an area is planned, beside its word.'),
+      optionalLine('openMeaning', 'What it means that an area is open.'),
+      optionalLine('pausedMeaning', 'What it means that an area is closed for now.'),
     ]),
   ],
   preview: {prepare: () => ({title: 'Area check'})},

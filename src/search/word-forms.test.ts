@@ -1,0 +1,40 @@
+import {wordForms} from './word-forms.ts'
+
+describe('wordForms', () => {
+  it.each([
+    ['gps', 'gp'],
+    ['gp', 'gps'],
+    ['visits', 'visit'],
+    ['rashes', 'rash'],
+    ['prices', 'price'],
+    ['pricing', 'price'],
+    ['priced', 'prices'],
+    ['booking', 'book'],
+    ['booked', 'booking'],
+    ['cancel', 'cancelled'],
+    ['cancelling', 'cancelled'],
+    ['allergies', 'allergy'],
+    ['worried', 'worry'],
+    ['worry', 'worries'],
+    ['vomited', 'vomiting'],
+    ['nursing', 'nurses'],
+  ])('turns %s into %s', (word, form) => {
+    expect(wordForms(word)).toContain(form)
+  })
+
+  it.each([
+    ['address', 'addres'],
+    ['virus', 'viru'],
+    ['diagnosis', 'diagnosi'],
+    ['thing', 'th'],
+    ['bed', 'b'],
+    ['need', 'ne'],
+    ['string', 'str'],
+  ])('cuts no ending from %s', (word, stem) => {
+    expect(wordForms(word)).not.toContain(stem)
+  })
+
+  it('keeps the word itself first', () => {
+    expect(wordForms('fever')[0]).toBe('fever')
+  })
+})

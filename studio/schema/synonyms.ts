@@ -1,0 +1,65 @@
+import {defineArrayMember, defineField} from 'sanity'
+import {splitWords} from '#lib/normalize-words.ts'
+import {titled} from './fields.ts'
+
+/** Groups of words that the search treats as one. */
+export const synonyms = titled(
+  'Words that mean the same',
+  defineField({
+    name: 'synonyms',
+    type: 'array',
+    description:
+      'Whoever types one word of a list finds pages with any of them. Plurals, -ing and -ed are found without a list. These words never change which emergencies are recognized.',
+    of: [
+      defineArrayMember({
+        name: 'synonym',
+        title: 'Words that mean the same',
+        type: 'object',
+        fields: [
+          defineField({
+            name: 'words',
+            type: 'array',
+            description:
+              'Such as: GP, doctor, family doctor. A phrase of several words is recognized when somebody types it. Only single words are searched for, so one of them should be a word of the site.',
+            of: [defineArrayMember({type: 'string'})],
+            options: {layout: 'tags'},
+            validation: (rule) => rule.required().min(2).custom(checkWords),
+          }),
+        ],
+        preview: {
+          select: {words: 'words'},
+          prepare: ({words}) => ({title: textsIn(words).join(', ')}),
+        },
+      }),
+    ],
+    validation: (rule) => rule.custom(checkGroups),
+  }),
+)
+
+/** Returns a message for editors when a list has an empty word, or nothing that can be searched for. */
+export function checkWords(value: unknown): string | true {
+  const words = textsIn(value).map(splitWords)
+  if (words.some((parts) => parts.length === 0)) return 'Each entry needs letters or numbers.'
+  return words.length === 0 || words.some((parts) => parts.length === 1)
+    ? true
+    : 'Add a single word: phrases are recognized, but not searched for.'
+}
+
+/** Returns a message for editors when a word stands twice, in one list or in two. */
+export function checkGroups(value: unknown): string | true {
+  const seen = new Set<string>()
+  for (const group of Array.isArray(value) ? value : []) {
+    for (const word of textsIn(wordsOf(group))) {
+      const normalized = splitWords(word).join(' ')
+      if (seen.has(normalized)) return `“${word}” stands twice. Keep it in one list.`
+      seen.add(normalized)
+    }
+  }
+  return true
+}
+
+const wordsOf = (group: unknown): unknown =>
+  typeof group === 'object' && group !== null ? Reflect.get(group, 'words') : undefined
+
+const textsIn = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((word) => typeof word === 'string') : []
