@@ -1,5 +1,5 @@
 import {ClaimFrame} from '#content/render/claim.styles.ts'
-import {ClaimItems} from '#content/render/claim.tsx'
+import {ClaimItems, ClaimSources} from '#content/render/claim.tsx'
 import {Picture} from '#content/render/picture.tsx'
 import {ContentTextLink} from '#content/render/text-link.tsx'
 import type {SectionProps} from '#content/section-props.ts'
@@ -52,6 +52,7 @@ export function ApproachSection({section}: SectionProps<'approach'>) {
               <dl>
                 <ClaimItems claims={claims} />
               </dl>
+              <ClaimSources claims={claims} />
             </ClaimFrame>
           </Targets>
         )}
