@@ -69,7 +69,7 @@ describe('image with a hotspot', () => {
     ['app-download', 2],
     ['approach', 8],
     ['testimonials', 4],
-    ['clinicians', 13],
+    ['clinicians', 14],
     ['timeline', 1],
     ['demo-stage', 3],
     ['matching-street', 40],

@@ -1,7 +1,18 @@
 import {css, styled} from 'styled-components'
 import {clinicianStyles} from '#content/render/clinician-parts.styles.ts'
 import {below, from} from '#theme/breakpoints.ts'
+import {foldStyles} from '#ui/fold/fold.styles.ts'
 import {countFor, type ModeChoice, modeChoices, rowModes} from './meeting-modes.ts'
+
+/** A filtered list is short, so phones show all of it. */
+const unfolded = (choice: ModeChoice) => css`
+  & [data-fold] {
+    display: none;
+  }
+  & [data-fold] ~ [${rowModes.name}~='${choice}'] {
+    display: grid;
+  }
+`
 
 /** Shows only the rows and the count of an option, without a script. */
 const chosen = (choice: ModeChoice) => css`
@@ -13,6 +24,7 @@ const chosen = (choice: ModeChoice) => css`
     & ${countFor.is(choice)} {
       display: inline;
     }
+    ${choice === 'any' ? '' : unfolded(choice)}
   }
 `
 
@@ -143,6 +155,7 @@ export const Rows = styled.ul`
   align-content: start;
   border-top: 2px solid var(--ink);
   ${clinicianStyles}
+  ${foldStyles}
   & > li {
     display: grid;
     grid-template-columns: 6.5rem minmax(0, 1fr);

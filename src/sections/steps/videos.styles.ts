@@ -1,5 +1,5 @@
 import {styled} from 'styled-components'
-import {from} from '#theme/breakpoints.ts'
+import {below, from} from '#theme/breakpoints.ts'
 
 export const Steps = styled.ol`
   display: grid;
@@ -13,6 +13,24 @@ export const Steps = styled.ol`
   }
   & li > p {
     color: var(--ink-2);
+  }
+  ${below.medium} {
+    gap: 1.75rem;
+    & > li {
+      display: grid;
+      grid-template-columns: minmax(0, 9fr) minmax(0, 11fr);
+      grid-template-rows: auto 1fr;
+      gap: 0.35rem 1rem;
+    }
+    & > li > :not(h3, p) {
+      grid-row: span 2;
+    }
+    & > li > :is(h3, p) {
+      grid-column: 2;
+    }
+    & h3 {
+      margin-block: 0;
+    }
   }
   ${from.tablet} {
     grid-auto-columns: minmax(0, 1fr);

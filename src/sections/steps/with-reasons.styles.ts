@@ -1,5 +1,5 @@
 import {styled} from 'styled-components'
-import {from} from '#theme/breakpoints.ts'
+import {below, from} from '#theme/breakpoints.ts'
 
 /** Steps and reasons start on one line. Steps with videos take the wider half. */
 export const Sides = styled.div`
@@ -40,6 +40,18 @@ export const NumberedSteps = styled.ol`
   }
   & [data-clip] {
     grid-column: 2;
+  }
+  ${below.medium} {
+    & > li:has([data-clip]) {
+      grid-template-columns: minmax(0, 9fr) minmax(0, 11fr);
+      gap: 0.5rem 1rem;
+    }
+    & > li:has([data-clip]) > [data-numeral] {
+      display: none;
+    }
+    & [data-clip] {
+      grid-area: 1 / 1;
+    }
   }
   ${from.tablet} {
     & > li:has([data-clip]) {
