@@ -1,5 +1,20 @@
-import {styled} from 'styled-components'
+import {css, styled} from 'styled-components'
 import {below, from} from '#theme/breakpoints.ts'
+import {visuallyHidden} from '#theme/visually-hidden.ts'
+
+/** A video in half a phone's width shows the icon of its button; screen readers read its name. */
+export const narrowControl = css`
+  & [data-video-control] {
+    right: 0.5rem;
+    bottom: 0.5rem;
+    justify-content: center;
+    width: var(--target);
+    padding: 0;
+  }
+  & [data-video-control] span {
+    ${visuallyHidden}
+  }
+`
 
 export const Steps = styled.ol`
   display: grid;
@@ -31,6 +46,7 @@ export const Steps = styled.ol`
     & h3 {
       margin-block: 0;
     }
+    ${narrowControl}
   }
   ${from.tablet} {
     grid-auto-columns: minmax(0, 1fr);

@@ -1,5 +1,6 @@
 import {styled} from 'styled-components'
 import {below, from} from '#theme/breakpoints.ts'
+import {narrowControl} from './videos.styles.ts'
 
 /** Steps and reasons start on one line. Steps with videos take the wider half. */
 export const Sides = styled.div`
@@ -52,6 +53,7 @@ export const NumberedSteps = styled.ol`
     & [data-clip] {
       grid-area: 1 / 1;
     }
+    ${narrowControl}
   }
   ${from.tablet} {
     & > li:has([data-clip]) {
