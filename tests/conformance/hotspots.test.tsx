@@ -75,9 +75,9 @@ describe('image with a hotspot', () => {
     ['matching-street', 40],
     ['language-finder', 4],
     ['find-clinicians', 20],
-    ['contact', 2],
+    ['contact', 3],
     ['easy-read', 4],
-    ['form', 5],
+    ['form', 6],
   ])('is cropped around it everywhere in the section %s', async (name, count) => {
     const group = sectionFixtures.find((fixtures) => fixtures.name === name)
     const images = group === undefined ? [] : await imagesOf(group)

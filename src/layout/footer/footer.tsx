@@ -2,6 +2,7 @@ import type {Frame} from '#content/queries/get-frame.ts'
 import {assetUrl} from '#lib/static-asset.ts'
 import {definedItems} from '#lib/defined-items.ts'
 import {cookieSettingsPath} from '#shared/paths.ts'
+import {knownFact} from '#shared/placeholders.ts'
 import {Wrap} from '#ui/layout/layout.styles.ts'
 import {Logo} from '#ui/logo/logo.tsx'
 import {LinkifiedText} from '#content/render/linkified-text.tsx'
@@ -19,6 +20,8 @@ interface FooterProps {
 /** Renders the footer of every page, with the company details required by law (FTR-1, FTR-2). */
 export function Footer({frame, cookieSettings = null}: FooterProps) {
   const {footer, navigation, settings} = frame
+  const phone = knownFact(settings.phone)
+  const address = knownFact(settings.address.join(', '))
   return (
     <FooterFrame id={footerId}>
       <Roofs>
@@ -70,10 +73,12 @@ export function Footer({frame, cookieSettings = null}: FooterProps) {
         </Note>
         <Company>
           <p>{settings.company.line}</p>
-          <address>{settings.address.join(', ')}</address>
-          <p>
-            <LinkifiedText text={settings.phone} /> {settings.phoneHours}. {settings.phoneHoursHint}
-          </p>
+          {address === null ? null : <address>{address}</address>}
+          {phone === null ? null : (
+            <p>
+              <LinkifiedText text={phone} /> {settings.phoneHours}. {settings.phoneHoursHint}
+            </p>
+          )}
           <p>
             <LinkifiedText text={settings.email} />
           </p>

@@ -1,5 +1,6 @@
 import {linkFields} from '#content/fragments/link.ts'
 import {pictureFields} from '#content/fragments/picture.ts'
+import {toBeAnnounced} from '#content/fragments/settings.ts'
 
 export const contactQuery = /* groq */ `
   layout,
@@ -21,6 +22,7 @@ export const contactQuery = /* groq */ `
     phone,
     phoneHours,
     phoneHoursHint,
-    email
+    email,
+    ${toBeAnnounced}
   }
 `

@@ -4,6 +4,7 @@ import {linkFields} from '#content/fragments/link.ts'
 import {pictureFields} from '#content/fragments/picture.ts'
 import {richTextFields} from '#content/fragments/rich-text.ts'
 import {serviceFrontFields} from '#content/fragments/services.ts'
+import {toBeAnnounced} from '#content/fragments/settings.ts'
 
 export const formQuery = /* groq */ `
   layout,
@@ -29,7 +30,8 @@ export const formQuery = /* groq */ `
     phoneHours,
     phoneHoursHint,
     email,
-    address
+    address,
+    ${toBeAnnounced}
   },
   ${breadcrumbFields}
 `
