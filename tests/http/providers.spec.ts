@@ -15,7 +15,7 @@ for (const [profession, art] of [
     expect(textOf(one(main, 'figure'))).toContain('The picture shows a design')
     fieldLabelled(one(main, 'form'), /^First Name/)
     const payslip = sectionNamed(page, 'What a visit pays')
-    expect(textOf(payslip)).toMatch(/Example figures .*Our fee .*You are paid £126\.65/)
+    expect(textOf(payslip)).toMatch(/Example figures .*Our fee.*You are paid £126\.65/)
     expect(main.querySelectorAll('details[data-item]')).toHaveLength(6)
   })
 }
