@@ -29,6 +29,11 @@ export const claimStyles = css`
     font: 400 var(--t-small) / 1.5 var(--sans);
     letter-spacing: 0;
   }
+  @media print {
+    [data-claim-sources] {
+      display: none;
+    }
+  }
   [data-claim-sources] button {
     min-height: var(--target);
     padding: 0;
@@ -46,7 +51,7 @@ export const claimStyles = css`
   }
   [data-claim-sources] > [popover] {
     width: min(34rem, 100vw - 2 * var(--gut));
-    max-height: min(30rem, 80svh);
+    max-height: min(36rem, 80svh);
     padding: 1.25rem 1.4rem 0.6rem;
     overflow-y: auto;
     overscroll-behavior: contain;

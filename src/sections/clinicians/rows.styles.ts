@@ -65,7 +65,10 @@ const groupStyles = css`
   gap: 0.5rem;
   ${below.medium} {
     display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(4.75rem, 1fr));
+    & [data-icon] {
+      display: none;
+    }
   }
 `
 
@@ -81,6 +84,9 @@ const chipStyles = css`
   background: var(--surface);
   font-size: var(--t-label);
   font-weight: 650;
+  ${below.medium} {
+    padding-inline: 0.4rem;
+  }
   &:hover {
     border-color: var(--ink);
   }
@@ -193,6 +199,16 @@ export const Rows = styled.ul`
   }
   & h3 {
     font-size: var(--t-menu);
+  }
+  ${below.medium} {
+    & > li {
+      grid-template-columns: 5rem minmax(0, 1fr);
+      gap: 1rem;
+      padding-top: 1.25rem;
+    }
+    & [data-row-copy] {
+      padding-bottom: 1rem;
+    }
   }
   & [data-card-meta] {
     line-height: 1.45;

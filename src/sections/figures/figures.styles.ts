@@ -25,8 +25,11 @@ export const Figures = styled.div`
     line-height: 1.5;
   }
   ${from.large} {
-    grid-template-columns: 1fr 1fr;
-    align-items: start;
+    /* Beside a figure that spans the page; otherwise the figures have the whole width. */
+    &:not(:has(> p)) {
+      grid-template-columns: 1fr 1fr;
+      align-items: start;
+    }
   }
 `
 

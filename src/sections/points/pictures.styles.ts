@@ -42,9 +42,9 @@ export const PictureRow = styled.ul`
     font-weight: 650;
   }
   ${below.medium} {
-    gap: 1.75rem;
+    gap: 1.25rem;
     & > li {
-      grid-template-columns: minmax(0, 9fr) minmax(0, 11fr);
+      grid-template-columns: minmax(0, 3fr) minmax(0, 7fr);
       gap: 0.35rem 1rem;
     }
     & [data-picture] {

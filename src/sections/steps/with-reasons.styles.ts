@@ -8,6 +8,9 @@ export const Sides = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: 3.5rem clamp(2rem, 5vw, 6rem);
   align-items: start;
+  ${below.medium} {
+    gap: 2rem;
+  }
   ${from.large} {
     grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
     &:has([data-clip]) {
@@ -43,6 +46,9 @@ export const NumberedSteps = styled.ol`
     grid-column: 2;
   }
   ${below.medium} {
+    & > li {
+      padding-block: 1rem;
+    }
     & > li:has([data-clip]) {
       grid-template-columns: minmax(0, 9fr) minmax(0, 11fr);
       gap: 0.5rem 1rem;
