@@ -30,12 +30,12 @@ describe('page sections', () => {
     [
       'joining as a GP (PROV-1)',
       'page-providers-gp',
-      'pageHero steps/ledger points/grid videoBanner productPreview figures/row form/panel faqs/chosen',
+      'pageHero/join steps/ledger points/grid workedExamples videoBanner productPreview figures/row faqs/chosen callToAction/band',
     ],
     [
       'joining as a specialist (PROV-2)',
       'page-providers-specialist',
-      'pageHero steps/ledger productPreview points/grid videoBanner figures/row form/panel faqs/chosen',
+      'pageHero/join steps/ledger productPreview points/grid workedExamples videoBanner figures/row faqs/chosen callToAction/band',
     ],
   ])('include the specified sections: %s', (_title, id, types) => {
     expect(

@@ -126,7 +126,7 @@ describe('seed pages', () => {
 
   it('contain the form that their button opens with JavaScript (FORM-6)', () => {
     const openers = dialogLinksIn(documents)
-    expect(openers).toHaveLength(19)
+    expect(openers).toHaveLength(21)
     for (const {dialog, subject} of openers) {
       const page = ofType('page').find((it) => pathOf(it) === dialogPage(dialog, subject))
       const forms = [...everyPart(page)].filter(({_type}) => _type === 'form')

@@ -5,7 +5,7 @@ export type ServiceStatus = (typeof serviceStatuses)[number]
 
 /**
  * State of the drawn door of a service. A lit fanlight says that its waitlist is open; an open door says that visits
- * have started. Nothing else lights or opens a door (decision 116).
+ * have started. Nothing else lights or opens a door (decision 117).
  */
 export const doorStates = ['dark', 'lit', 'open'] as const
 

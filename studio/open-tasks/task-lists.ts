@@ -1,6 +1,7 @@
 import type {SanityClient} from 'sanity'
 import {fixedPaths} from '#shared/fixed-pages.ts'
 import {homePath} from '#shared/paths.ts'
+import {placeholderFilter} from '#shared/placeholders.ts'
 
 /** A list of documents with a gap that only people can fill. */
 export interface TaskList {
@@ -13,6 +14,17 @@ export interface TaskList {
   readonly filter: string
 }
 
+/** A reserved address takes no mail. Visitors still read it, because every form and policy needs one. */
+const reservedEmail = 'count(string::split(email, ".example")) > 1'
+
+const inventedFacts = [
+  ...['phone', 'company.number', 'company.icoNumber', 'company.registeredOffice'],
+  'array::join(address, ", ")',
+]
+  .map(placeholderFilter)
+  .concat(reservedEmail)
+  .join(' || ')
+
 /** Most urgent first: content that could mislead visitors precedes what could be better. */
 export const taskLists: readonly TaskList[] = [
   {
@@ -24,8 +36,9 @@ export const taskLists: readonly TaskList[] = [
   {
     id: 'placeholders',
     title: 'Placeholders',
-    todo: 'Replace what was invented to fill a gap: the company number, companies to be confirmed, addresses, guides that are drafts.',
-    filter: `(_type == "siteSettings" && company.number match "0000*")
+    todo: 'Replace what was invented to fill a gap: the phone number, the company number, addresses, companies to be confirmed, guides that are drafts. Visitors read “to be announced” until then.',
+    filter: `(_type == "siteSettings" && (${inventedFacts}))
+      || (_type == "page" && count(sections[_type == "workedExamples" && defined(badge)]) > 0)
       || (_type == "dataPolicy" && count(processors[isConfirmed != true]) > 0)
       || (_type == "resource" && !defined(file))
       || (_type == "page" && count(sections[addressHint match "Placeholder*"]) > 0)

@@ -1,6 +1,6 @@
 import {defineField, type FieldDefinition} from 'sanity'
 import {clinicianKindChoices} from './choices.ts'
-import {choice, line, optionalReferences, required} from './fields.ts'
+import {choice, line, optionalLine, optionalReferences, required} from './fields.ts'
 
 /** Fields that select the clinicians of a section. */
 export const clinicianChoice = () => [
@@ -33,7 +33,15 @@ export const clinicianLabels = (...further: FieldDefinition[]) =>
       line('languages', 'The word before the languages.'),
       line('modes', 'The word before the kinds of visit.'),
       line('profile', 'The link to the profile.'),
+      optionalLine(
+        'exampleProfile',
+        'The only link of an invented person, whom nobody can book. Empty: the link to the profile.',
+      ),
       line('book', 'The link to book.'),
+      optionalLine(
+        'showAll',
+        'The button on phones under the first two; {n} becomes how many there are. Empty: everybody is shown.',
+      ),
       ...further,
     ],
   })

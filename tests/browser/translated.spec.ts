@@ -138,6 +138,7 @@ test.describe('translated page', () => {
     await openHydrated(page, '/gp-visit')
     await page.evaluate(translatePage)
     const finder = page.locator('[data-composition]')
+    await finder.locator('[data-fold] summary').click()
     await expect(finder.getByRole('listitem').first()).toContainText('FROM CENTRAL LONDON')
     await finder.getByRole('button', {name: /find your closest doctor/i}).click()
     await expect(finder.getByRole('listitem').first()).toContainText(/\d\s?K?M AWAY/)

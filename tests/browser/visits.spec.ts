@@ -33,6 +33,48 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
+test.describe('on a phone without JavaScript', () => {
+  test.use({javaScriptEnabled: false, viewport: {width: 390, height: 844}})
+
+  test('visit pages list two people and fold the others, the list and the map (GP-2, GP-3, SPEC-1)', async ({
+    page,
+  }) => {
+    for (const [path, heading] of [
+      ['/gp-visit', 'What a GP profile will look like'],
+      ['/specialist-visit', 'Choose by name'],
+    ] as const) {
+      await page.goto(path)
+      const names = page
+        .locator('section')
+        .filter({has: page.getByRole('heading', {level: 2, name: heading})})
+        .getByRole('heading', {level: 3})
+      await expect(names).toHaveCount(2)
+      await page.getByText('Show all 6').click()
+      await expect(names).toHaveCount(6)
+      const map = page.getByRole('group', {name: /^Map of London/})
+      await expect(map).toBeHidden()
+      await page.getByText('Show the list and map').click()
+      await expect(map).toBeVisible()
+    }
+  })
+
+  test('sources of figures open over the page and move nothing (HOME-5)', async ({page}) => {
+    await page.goto('/')
+    const button = page.getByRole('button', {name: /^About these figures/}).first()
+    await button.scrollIntoViewIfNeeded()
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    const place = await button.boundingBox()
+    await button.click()
+    const sources = page.locator('[popover]').filter({visible: true})
+    await expect(sources).toHaveCount(1)
+    await expect(sources).toBeInViewport({ratio: 1})
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height)
+    expect(await button.boundingBox()).toEqual(place)
+    await sources.getByRole('button', {name: 'Close'}).click()
+    await expect(sources).toHaveCount(0)
+  })
+})
+
 test('visit pages do not overflow at 320 px (WCAG 1.4.10)', async ({page}) => {
   await page.setViewportSize({width: 320, height: 700})
   for (const path of ['/gp-visit', '/specialist-visit', '/nurse-visit', '/carer-visit']) {

@@ -7,7 +7,7 @@ const settings = {
   _id: 'siteSettings',
   _type: 'siteSettings',
   brand: 'Lamplight',
-  phone: '020 7946 0123',
+  phone: '0161 496 0123',
   titleTemplate: '%s – {brand}',
 }
 const page = {
@@ -37,7 +37,7 @@ const known = (text: string, ...around: string[]) => isKnown({text, around}, cop
 describe('isKnown', () => {
   it.each([
     ['a text as written', 'Care at your own front door'],
-    ['a value of the settings', '020 7946 0123'],
+    ['a value of the settings', '0161 496 0123'],
     ['a text with a number and a name filled in', '14 years with Dr Ada Example at Lamplight'],
     ['the title in the browser', 'Care at your own front door – Lamplight'],
     ['a formatted date', '1 September 2025'],
@@ -51,7 +51,7 @@ describe('isKnown', () => {
   })
 
   it('accepts a piece of a paragraph', () => {
-    expect(known(', or', 'Call us on 020 7946 0123, or write.')).toBe(true)
+    expect(known(', or', 'Call us on 0161 496 0123, or write.')).toBe(true)
     expect(known(', or', 'Send a letter, or write.')).toBe(false)
   })
 

@@ -1,4 +1,5 @@
 import {evaluateSync, parse} from '#content-lake/query/groq-engine.ts'
+import {isPlaceholder, placeholderFilter} from '#shared/placeholders.ts'
 import {readSeed} from '#scripts/seed/read-seed.ts'
 import {
   readOpenTasks,
@@ -25,7 +26,7 @@ describe('waiting lists', () => {
     expect(counts).toMatchObject({examples: 15, unreviewed: 9, unlinked: 0, drafts: 0})
     expect(waiting['unsourced']).not.toEqual([])
     expect(waiting['placeholders']).toEqual(
-      expect.arrayContaining(['siteSettings', 'dataPolicy', 'page-providers-partners']),
+      expect.arrayContaining(['siteSettings', 'dataPolicy', 'page-providers-gp']),
     )
   })
 
@@ -38,6 +39,21 @@ describe('waiting lists', () => {
     ['examples', {_type: 'clinician', isSample: false}, false],
     ['placeholders', {_type: 'siteSettings', company: {number: '00000000'}}, true],
     ['placeholders', {_type: 'siteSettings', company: {number: '12345678'}}, false],
+    ['placeholders', {_type: 'siteSettings', company: {icoNumber: 'ZA000000'}}, true],
+    ['placeholders', {_type: 'siteSettings', phone: '020 7946 0123'}, true],
+    ['placeholders', {_type: 'siteSettings', address: ['12 Sample Street', 'London']}, true],
+    ['placeholders', {_type: 'siteSettings', email: 'hello@lamplight.example'}, true],
+    [
+      'placeholders',
+      {_type: 'siteSettings', email: 'a@b.org', phone: '0161 496 0123', address: ['1 Old Street']},
+      false,
+    ],
+    [
+      'placeholders',
+      {_type: 'page', sections: [{_type: 'workedExamples', badge: 'Example'}]},
+      true,
+    ],
+    ['placeholders', {_type: 'page', sections: [{_type: 'workedExamples'}]}, false],
     ['placeholders', {_type: 'resource', file: {asset: {_ref: 'a'}}}, false],
     ['unreviewed', {_type: 'careCard'}, true],
     ['unreviewed', {_type: 'careCard', reviewedOn: '2025-11-21'}, true],
@@ -49,6 +65,14 @@ describe('waiting lists', () => {
     ['drafts', {_type: 'faq', _originalId: 'one'}, false],
   ])('put the document on the list %s: %j: %j', (list, document, waits) => {
     expect(waitingIn([{_id: 'one', ...document}])[list]).toEqual(waits ? ['one'] : [])
+  })
+
+  it('count as placeholders what visitors do not read', () => {
+    const facts = ['00000000', 'ZA000000', '12 Sample Street', '020 7946 0123', '12345678', '']
+    const query = parse(`*[${placeholderFilter('fact')}].fact`)
+    const found = evaluateSync(query, {dataset: [{}, ...facts.map((fact) => ({fact}))]})
+    expect(found).toEqual(facts.filter(isPlaceholder))
+    expect(facts.filter(isPlaceholder)).toHaveLength(4)
   })
 
   it('omit a page that another document links to', () => {

@@ -7,6 +7,8 @@ export const claimRegisterFields = /* groq */ `
   _id,
   _type,
   question,
+  questions,
+  close,
   sourceLabel,
   dateLabel,
   unsourced,

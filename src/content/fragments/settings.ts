@@ -1,5 +1,8 @@
 import {imageFields} from './image.ts'
 
+/** Text in place of an invented fact; see `isPlaceholder`. */
+export const toBeAnnounced = /* groq */ `"toBeAnnounced": coalesce(toBeAnnounced, "to be announced")`
+
 /** Site settings, without store links, which only the route table needs. */
 export const settingsFields = /* groq */ `
   _id,
@@ -18,6 +21,7 @@ export const settingsFields = /* groq */ `
   phoneHoursHint,
   replyTime,
   address,
+  ${toBeAnnounced},
   emergencyStrip,
   priceFrom,
   cancelHours,

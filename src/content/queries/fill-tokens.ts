@@ -1,12 +1,25 @@
 import {mapStrings} from '#lib/map-strings.ts'
-import {tokenPattern} from '#shared/tokens.ts'
+import {tokenPattern, tokensIn} from '#shared/tokens.ts'
 
-/** Fills tokens such as `{brand}` in all texts of a JSON value. Unknown ones remain, to be filled later. */
+/** Text in square brackets with a token. */
+const clausePattern = /\[([^[\]]*\{[a-z]+\}[^[\]]*)\]/gi
+
+/**
+ * Fills tokens such as `{brand}` in all texts of a JSON value. Unknown ones remain, to be filled later. Text in square
+ * brackets is left out while one of its facts is to be announced, as in `Write to us[ or call {phone}].`
+ */
 export function fillTokens<Content>(
   content: Content,
   values: Readonly<Record<string, string>>,
 ): Content {
+  const clause = (whole: string, inner: string) => {
+    const facts = tokensIn(inner).map((name) => values[name])
+    if (facts.includes(undefined)) return whole
+    return facts.some((fact) => fact === values['toBeAnnounced']) ? '' : inner
+  }
   return mapStrings(content, (text) =>
-    text.replace(tokenPattern, (token, name: string) => values[name] ?? token),
+    text
+      .replace(clausePattern, clause)
+      .replace(tokenPattern, (token, name: string) => values[name] ?? token),
   )
 }

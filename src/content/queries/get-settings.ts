@@ -25,6 +25,7 @@ const requiredFields: RequiredFields<NonNullable<SETTINGS_QUERY_RESULT>> = {
   phoneHoursHint: true,
   replyTime: true,
   address: true,
+  toBeAnnounced: true,
   emergencyStrip: true,
   priceFrom: true,
   cancelHours: true,

@@ -30,6 +30,25 @@ describe('settingTokens', () => {
     expect(settingTokens({cqc}, now)).toMatchObject({cqcText: expected})
   })
 
+  it('announces invented facts instead of stating them (LAW-11)', () => {
+    const tokens = settingTokens(
+      {
+        phone: '020 7946 0123',
+        address: ['12 Sample Street', 'London'],
+        company: {number: '00000000', icoNumber: 'ZA000000', registeredIn: 'England and Wales'},
+        toBeAnnounced: 'to be announced',
+      },
+      now,
+    )
+    expect(tokens).toMatchObject({
+      phone: 'to be announced',
+      address: 'to be announced',
+      number: 'to be announced',
+      icoNumber: 'to be announced',
+      registeredIn: 'England and Wales',
+    })
+  })
+
   it('omits missing settings, so that the token stays visible', () => {
     expect(settingTokens({}, now)).not.toHaveProperty('brand')
   })

@@ -1,5 +1,6 @@
 import {addNonBreakingSpaces} from '#lib/non-breaking-spaces.ts'
 import {londonDay} from '#lib/london-day.ts'
+import {isPlaceholder} from '#shared/placeholders.ts'
 import {companyTokenNames, type ComposedTokenName, settingTokenNames} from '#shared/tokens.ts'
 
 type Texts<Names extends string> = Readonly<Partial<Record<Names, string | null>>>
@@ -7,6 +8,8 @@ type Texts<Names extends string> = Readonly<Partial<Record<Names, string | null>
 /** Site settings that tokens use. */
 export interface TokenSettings extends Texts<(typeof settingTokenNames)[number]> {
   address?: readonly string[] | null
+  /** Replaces invented facts. */
+  toBeAnnounced?: string | null
   company?: Texts<(typeof companyTokenNames)[number]> | null
   cqc?:
     | (Texts<'textNone' | 'textApplied' | 'textRegistered' | 'providerId' | 'rating'> & {
@@ -21,10 +24,20 @@ export function settingTokens(settings: TokenSettings, now: Date): Record<string
     ...(settings.address ? {address: settings.address.join(', ')} : {}),
     ...registrationTokens(settings.cqc ?? {}),
   }
-  return {
+  const tokens = {
     ...texts(settings, settingTokenNames),
     ...texts(settings.company ?? {}, companyTokenNames),
     ...composed,
+  }
+  const toBeAnnounced = settings.toBeAnnounced ?? ''
+  return {
+    ...Object.fromEntries(
+      Object.entries(tokens).map(([name, fact]) => [
+        name,
+        isPlaceholder(fact) ? toBeAnnounced : fact,
+      ]),
+    ),
+    toBeAnnounced,
   }
 }
 

@@ -1,6 +1,10 @@
 import {css, styled} from 'styled-components'
+import {dataAttribute} from '#lib/data-attribute.ts'
 import {from} from '#theme/breakpoints.ts'
 import {tagStyles} from '#ui/tag/tag.styles.ts'
+
+/** Whether a figure may be large. */
+export const figureSource = dataAttribute('figure-source', ['known', 'missing'])
 
 /** Styles of claims, for the section or list around them. */
 export const claimStyles = css`
@@ -13,48 +17,88 @@ export const claimStyles = css`
       white-space: nowrap;
     }
   }
-  :is([data-claim-text], [data-claim-line]) [data-tag-dot] {
+  [data-claim-text] [data-tag-dot] {
     display: none;
   }
-  /* Its kind and how we know it, side by side until that is opened. */
-  [data-claim-line] {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 1rem;
-    align-items: center;
+  ${figureSource.is('missing')} > dt {
+    font-size: var(--t-2);
+    line-height: 1.14;
   }
-  [data-claim-line] > [open] {
-    flex-basis: 100%;
-  }
-  [data-claim-source] {
+  [data-claim-sources] {
     color: var(--ink-2);
     font: 400 var(--t-small) / 1.5 var(--sans);
     letter-spacing: 0;
   }
-  [data-claim-source] summary {
-    display: inline-flex;
-    align-items: center;
+  @media print {
+    [data-claim-sources] {
+      display: none;
+    }
+  }
+  [data-claim-sources] button {
     min-height: var(--target);
+    padding: 0;
+    border: 0;
+    background: none;
     color: var(--link);
+    font: inherit;
     text-decoration: underline;
     text-decoration-thickness: 1.5px;
     text-underline-offset: 0.18em;
+    cursor: pointer;
   }
-  [data-claim-source] summary:hover {
+  [data-claim-sources] button:hover {
     text-decoration-thickness: 3px;
   }
-  [data-claim-source] > div {
-    display: grid;
-    gap: 0.4rem;
-    max-width: 34rem;
-    padding: 0 0 0.75rem 1rem;
-    border-left: 3px solid var(--lamp);
+  [data-claim-sources] > [popover] {
+    width: min(34rem, 100vw - 2 * var(--gut));
+    max-height: min(36rem, 80svh);
+    padding: 1.25rem 1.4rem 0.6rem;
+    overflow-y: auto;
+    overscroll-behavior: contain;
+    border: 1px solid var(--line);
+    border-radius: var(--r-2);
+    background: var(--surface);
+    color: var(--ink-2);
+    box-shadow: var(--sh-2);
   }
-  [data-claim-source] p {
+  ${'' /* Browsers without anchors show it in the middle of the window. */}
+  @supports (position-area: bottom span-right) {
+    [data-claim-sources] > [popover] {
+      inset: auto;
+      margin: 0.25rem 0;
+      position-area: bottom span-right;
+      position-try-fallbacks:
+        flip-block,
+        flip-inline,
+        flip-block flip-inline;
+    }
+  }
+  [data-claim-sources] > [popover]:popover-open {
+    display: grid;
+    gap: 0.6rem;
+    justify-items: start;
+  }
+  [data-claim-sources] ul {
+    display: grid;
+    width: 100%;
+  }
+  [data-claim-sources] li {
+    display: grid;
+    padding-block: 0.5rem;
+    border-bottom: 1px solid var(--line);
+  }
+  [data-claim-sources] li a {
+    color: var(--ink);
+    font-weight: 650;
+  }
+  [data-claim-sources] :is(p, b) {
     max-width: none;
     color: var(--ink-2);
-    font-size: var(--t-small);
-    line-height: 1.5;
+    font: 400 var(--t-small) / 1.5 var(--sans);
+    letter-spacing: 0;
+  }
+  [data-claim-sources] b {
+    font-weight: 650;
   }
   @media print {
     [data-claim-source] {

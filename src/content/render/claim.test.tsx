@@ -1,44 +1,35 @@
 import {renderToStaticMarkup} from 'react-dom/server'
 import {exampleClaim} from '#content/testing/example-claims.ts'
-import {ClaimItems} from './claim.tsx'
+import {ClaimItems, ClaimSources} from './claim.tsx'
 
-const renderMarkup = (...claim: Parameters<typeof exampleClaim>) =>
+const claims = [
+  exampleClaim('households', 'statistic', '3.4 million', 'households in London', {
+    source: 'Census 2021',
+    sourceUrl: 'https://www.ons.gov.uk/census',
+    asOf: 'March 2021',
+  }),
+  exampleClaim('waiting-patients', 'statistic', '283,474', 'patients'),
+  exampleClaim('homes', 'target', '100K', 'homes', {source: 'Our own target'}),
+]
+
+const renderItem = (...claim: Parameters<typeof exampleClaim>) =>
   renderToStaticMarkup(
     <dl>
       <ClaimItems claims={[exampleClaim(...claim)]} />
     </dl>,
   )
 
+const renderSources = (given: Parameters<typeof ClaimSources>[0]['claims']) =>
+  renderToStaticMarkup(<ClaimSources claims={given} />)
+
 describe('ClaimItems', () => {
-  it('shows kind, source and date behind "How do we know?"', () => {
-    const html = renderMarkup('households', 'statistic', '3.4 million', 'households in London', {
-      source: 'Census 2021',
-      sourceUrl: 'https://www.ons.gov.uk/census',
-      asOf: 'March 2021',
-    })
-    expect(html).toMatch(
-      /<details[^>]*><summary>How do we know\?<span[^>]*> <b>3\.4 million<\/b> house/,
+  it('marks a statistic without a source, and never sets it large (HOME-5)', () => {
+    const html = renderItem('waiting-patients', 'statistic', '283,474', 'patients')
+    expect(html).toContain('No source yet</span>')
+    expect(html).toContain('<div data-figure-source="missing"><dt>283,474</dt>')
+    expect(renderItem('homes', 'target', '100K', 'homes', {source: 'Ours'})).toContain(
+      '<div data-figure-source="known"><dt>100K</dt>',
     )
-    expect(html).toContain('<strong>Statistic.</strong> A number that somebody counted.')
-    expect(html).toContain('<a href="https://www.ons.gov.uk/census">Census 2021</a>')
-    expect(html).toContain('<strong>Date:</strong> March 2021')
-    expect(html).not.toContain('No source yet')
-  })
-
-  it('names the claim behind "How do we know?" by its full sentence', () => {
-    const sentence = 'Home visits from £149, including the consultation.'
-    expect(renderMarkup('fee', 'plan', '£149', 'lowest fee', {sentence})).toMatch(
-      /<summary>How do we know\?<span[^>]*> Home visits from £149, including the consultation\.</,
-    )
-    expect(renderMarkup('fee', 'plan', '£149', 'lowest fee', {sentence: ' '})).toMatch(
-      /<summary>How do we know\?<span[^>]*> <b>£149<\/b> lowest fee</,
-    )
-  })
-
-  it('marks a statistic without a source in the collapsed state (HOME-5)', () => {
-    const html = renderMarkup('waiting-patients', 'statistic', '283,474', 'patients')
-    expect(html).toMatch(/No source yet<\/span>.*<details/)
-    expect(html).toContain('Do not rely on it.')
   })
 
   it.each([
@@ -47,14 +38,59 @@ describe('ClaimItems', () => {
     ['plan', 'Plan'],
     ['rule', 'Our rule'],
   ] as const)('labels a %s, with a colon for screen readers', (kind, label) => {
-    expect(renderMarkup('x', kind, '100K', 'homes')).toMatch(
+    expect(renderItem('x', kind, '100K', 'homes')).toMatch(
       new RegExp(`<dd>.*${label}</span><span data-sr-only="">:</span> homes</span>`),
     )
   })
+})
 
-  it('links to the entry of the register', () => {
-    expect(renderMarkup('homes', 'target', '100K', 'homes')).toContain(
-      'href="/how-we-know#claim-homes"',
+describe('ClaimSources', () => {
+  it('opens a popover over the page from one button, without a script', () => {
+    const html = renderSources(claims)
+    const [, id] =
+      /<button popoverTarget="([^"]+)" type="button">About these figures/i.exec(html) ?? []
+    expect(html).toContain(`<div id="${id}" popover="">`)
+    expect(html.match(/About these figures/g)).toHaveLength(1)
+    expect(html).toMatch(/popoverTargetAction="hide" type="button">Close</i)
+  })
+
+  it('names the button for a single figure, and reads its value to screen readers', () => {
+    expect(renderSources(claims.slice(0, 1))).toMatch(
+      /About this figure<span data-sr-only=""> 3\.4 million<\/span>/,
     )
+    expect(renderSources([claims[0] ?? null, claims[0] ?? null])).toContain('About this figure')
+  })
+
+  it('shows source, date and kind of each figure', () => {
+    const html = renderSources(claims)
+    expect(html).toContain('<a href="https://www.ons.gov.uk/census">Census 2021</a>')
+    expect(html).toContain('<b>Date:</b> March 2021')
+    expect(html).toContain('Do not rely on it.')
+    expect(html.match(/<b>Statistic\.<\/b> A number that somebody counted\./g)).toHaveLength(1)
+    expect(html).toContain('<b>Target.</b> What we aim for.')
+  })
+
+  it('links each figure to its entry in the register', () => {
+    expect(renderSources(claims)).toContain(
+      '<a href="/how-we-know#claim-homes"><b>100K</b> homes</a>',
+    )
+  })
+
+  it('names a figure by its full sentence', () => {
+    const sentence = 'Home visits from £149, including the consultation.'
+    const [claim = null] = claims
+    if (claim === null) throw new Error('There is no example claim.')
+    expect(renderSources([{...claim, sentence}])).toContain(`>${sentence}</a>`)
+    expect(renderSources([{...claim, sentence: ' '}])).toContain('><b>3.4 million</b> ')
+  })
+
+  it('renders without the copy that older datasets lack, and nothing without claims', () => {
+    const [claim] = claims
+    if (!claim?.register) throw new Error('The example claim has no register.')
+    const register = {...claim.register, questions: null, close: null}
+    const html = renderSources(claims.map((one) => ({...one, register})))
+    expect(html).toContain('About this figure<')
+    expect(html).not.toContain('Close')
+    expect(renderSources([null])).toBe('')
   })
 })

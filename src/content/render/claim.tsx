@@ -1,6 +1,8 @@
-import type {ClaimKind} from '#shared/claims.ts'
+import {useId} from 'react'
+import {type ClaimKind, claimKinds} from '#shared/claims.ts'
 import {definedItems} from '#lib/defined-items.ts'
 import {Tag} from '#ui/tag/tag.tsx'
+import {figureSource} from './claim.styles.ts'
 import {ContentLink, type LinkContent, linkTarget} from './content-link.tsx'
 
 interface KindCopy {
@@ -10,7 +12,10 @@ interface KindCopy {
 
 /** Copy of the claims register. */
 export interface RegisterCopy extends Record<ClaimKind, KindCopy> {
+  /** Label of the button for one figure; `questions` for several. */
   question: string | null
+  questions: string | null
+  close: string | null
   sourceLabel: string | null
   dateLabel: string | null
   unsourced: string | null
@@ -54,38 +59,67 @@ export function ClaimTag({claim}: {claim: ClaimContent}) {
   return <Tag kind="soon">{isUnsourced(claim) ? register.unsourced : register[kind].label}</Tag>
 }
 
-/** Disclosure with source, date and kind of a claim. Works without JavaScript. */
-export function ClaimSource({claim}: {claim: ClaimContent}) {
-  const {_id, kind, register} = claim
-  if (register === null) return null
-  const address = `${linkTarget(register.link)}#${_id}`
+interface ClaimItemsProps {
+  claims: readonly (ClaimContent | null)[] | null
+}
+
+/**
+ * Button that opens source, date and kind of a block's claims in a popover: one for each block, over the page, without
+ * JavaScript.
+ */
+export function ClaimSources({claims: given}: ClaimItemsProps) {
+  const id = useId()
+  const claims = uniqueClaims(given)
+  const [first] = claims
+  if (!first?.register) return null
+  const {register} = first
+  const isSingle = claims.length === 1
+  const question = isSingle ? register.question : (register.questions ?? register.question)
+  const kinds = claimKinds.filter((kind) => claims.some((claim) => claim.kind === kind))
   return (
-    <details data-claim-source="">
-      <summary>
-        {register.question}
-        <span data-sr-only="">
-          {' '}
-          <ClaimSentence claim={claim} />
-        </span>
-      </summary>
-      <div>
+    <div data-claim-sources="">
+      <button popoverTarget={id} type="button">
+        {question}
+        <span data-sr-only=""> {claims.map(({value}) => value).join(', ')}</span>
+      </button>
+      <div id={id} popover="">
+        <ul>
+          {claims.map((claim) => (
+            <li key={claim._id}>
+              <a href={`${linkTarget(register.link)}#${claim._id}`}>
+                <ClaimSentence claim={claim} />
+              </a>
+              <span>
+                <b>{register.sourceLabel}</b> <ClaimOrigin claim={claim} />
+              </span>
+              <span>
+                <b>{register.dateLabel}</b> {claim.asOf ?? register.noDate}
+              </span>
+            </li>
+          ))}
+        </ul>
+        {kinds.map((kind) => (
+          <p key={kind}>
+            <b>{`${register[kind].label ?? ''}.`}</b>
+            {` ${register[kind].text ?? ''}`}
+          </p>
+        ))}
         <p>
-          <strong>{`${register[kind].label ?? ''}.`}</strong>
-          {` ${register[kind].text ?? ''}`}
+          <ContentLink link={register.link} />
         </p>
-        <p>
-          <strong>{register.sourceLabel}</strong> <ClaimOrigin claim={claim} />
-        </p>
-        <p>
-          <strong>{register.dateLabel}</strong>
-          {` ${claim.asOf ?? register.noDate ?? ''}`}
-        </p>
-        <p>
-          <ContentLink link={{...register.link, kind: 'address', address}} />
-        </p>
+        {register.close ? (
+          <button popoverTarget={id} popoverTargetAction="hide" type="button">
+            {register.close}
+          </button>
+        ) : null}
       </div>
-    </details>
+    </div>
   )
+}
+
+/** Facts of one block often share a claim. */
+function uniqueClaims(claims: ClaimItemsProps['claims']): ClaimContent[] {
+  return [...new Map(definedItems(claims).map((claim) => [claim._id, claim])).values()]
 }
 
 /** Source of a claim, linked if it has a URL, or a notice when it is missing. */
@@ -95,14 +129,10 @@ export function ClaimOrigin({claim}: {claim: ClaimContent}) {
   return sourceUrl ? <a href={sourceUrl}>{source}</a> : source
 }
 
-interface ClaimItemsProps {
-  claims: readonly (ClaimContent | null)[] | null
-}
-
-/** Items of a `dl` inside a `ClaimFrame`. */
+/** Items of a `dl` inside a `ClaimFrame`. A figure without a source is never large. */
 export function ClaimItems({claims}: ClaimItemsProps) {
   return definedItems(claims).map((claim) => (
-    <div key={claim._id}>
+    <div key={claim._id} {...figureSource.of(claim.source ? 'known' : 'missing')}>
       <dt>{claim.value}</dt>
       <dd>
         {claim.kind === 'statistic' ? (
@@ -117,7 +147,6 @@ export function ClaimItems({claims}: ClaimItemsProps) {
             {` ${claim.text}`}
           </span>
         )}
-        <ClaimSource claim={claim} />
       </dd>
     </div>
   ))

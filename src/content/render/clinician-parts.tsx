@@ -34,6 +34,8 @@ export interface CardLabels {
   /** Precedes the visit modes, for screen readers. */
   modes: string
   profile: string
+  /** Replaces both links of a sample, which nobody can book. Missing in older datasets. */
+  exampleProfile?: string
   book: string
 }
 
@@ -123,19 +125,21 @@ export function AvailabilityTag({of: {availability}, children}: AvailabilityProp
   return <Tag kind={availability === 'Today' ? 'on' : 'plain'}>{children}</Tag>
 }
 
-/** Links to booking and profile pages; screen readers hear the clinician's name (CARD-1). */
+/**
+ * Links to booking and profile pages; screen readers hear the clinician's name (CARD-1). A sample has only a profile.
+ */
 export function ClinicianActions({of: clinician, labels}: PartProps) {
-  const {name, isPaused} = clinician
+  const {name, isPaused, isSample} = clinician
   return (
     <div data-card-actions="">
-      {isPaused ? null : (
+      {isPaused || isSample ? null : (
         <ButtonLink $size="small" href={bookingPath(clinician)}>
           {labels.book}
           <span data-sr-only=""> {name}</span>
         </ButtonLink>
       )}
       <ProfileLink href={profilePath(clinician)}>
-        {labels.profile}
+        {(isSample ? labels.exampleProfile : null) ?? labels.profile}
         <span data-sr-only=""> {name}</span>
       </ProfileLink>
     </div>

@@ -1,5 +1,5 @@
 import {styled} from 'styled-components'
-import {from} from '#theme/breakpoints.ts'
+import {below, from} from '#theme/breakpoints.ts'
 
 export const RuledReasons = styled.ul`
   display: grid;
@@ -16,6 +16,20 @@ export const RuledReasons = styled.ul`
   }
   & p {
     color: var(--ink-2);
+  }
+  ${below.medium} {
+    & li {
+      grid-template-columns: auto minmax(0, 1fr);
+      gap: 0.25rem 1rem;
+      padding-block: 0.85rem 0.95rem;
+    }
+    & [data-icon] {
+      grid-row: span 2;
+      margin-bottom: 0;
+    }
+    & li > :not([data-icon]) {
+      grid-column: 2;
+    }
   }
   ${from.medium} {
     grid-template-columns: repeat(2, minmax(0, 1fr));

@@ -5,7 +5,9 @@ type Claim = NonNullable<SectionProps<'figures'>['section']['figure']>
 export const exampleRegister: NonNullable<Claim['register']> = {
   _id: 'claimRegister',
   _type: 'claimRegister',
-  question: 'How do we know?',
+  question: 'About this figure',
+  questions: 'About these figures',
+  close: 'Close',
   sourceLabel: 'Source:',
   dateLabel: 'Date:',
   unsourced: 'No source yet',

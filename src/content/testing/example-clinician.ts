@@ -53,7 +53,8 @@ export const exampleClinician = (slug: string, name: string, location: string): 
   },
 })
 
-export const exampleLabels: Clinicians['labels'] = {
+/** Labels of a dataset from before samples lost their booking link. */
+export const olderLabels: Clinicians['labels'] = {
   years: '{n} years of experience',
   rating: 'Rated {rating} out of 5 from {reviews} reviews',
   reviews: '{reviews} reviews',
@@ -63,4 +64,10 @@ export const exampleLabels: Clinicians['labels'] = {
   modes: 'Visits',
   profile: 'View profile',
   book: 'Book',
+}
+
+export const exampleLabels: Clinicians['labels'] = {
+  ...olderLabels,
+  exampleProfile: 'See the example profile',
+  showAll: 'Show all {n}',
 }

@@ -62,6 +62,14 @@ export const footerFixtures = {
       }}
     />
   ),
+  invented: (
+    <Footer
+      frame={{
+        ...frame,
+        settings: {...frame.settings, phone: '020 7946 0123', address: ['12 Sample Street']},
+      }}
+    />
+  ),
   withoutProfiles: (
     <Footer
       frame={{

@@ -50,9 +50,15 @@ describe('Footer', () => {
 
   it('names the company, its office, email and phone (FTR-2)', () => {
     expect(html).toContain('Lamplight Home Health Ltd is registered in England and Wales.')
-    expect(html.match(/12 Sample Street, London, N1 0ZZ/g)).toHaveLength(1)
+    expect(html.match(/1 Lamp Street, London, N1 1ZZ/g)).toHaveLength(1)
     expect(html).toContain('href="mailto:')
-    expect(html).toContain('href="tel:+442079460123"')
+    expect(html).toContain('href="tel:+441614960123"')
+  })
+
+  it('leaves out an invented phone number and address (FTR-2, LAW-11)', () => {
+    const invented = renderToStaticMarkup(footerFixtures.invented)
+    expect(invented).not.toMatch(/tel:\+|7946|<address/)
+    expect(invented).toContain('href="mailto:')
   })
 
   it('has the id that the menu links to and a decorative image', () => {

@@ -4,6 +4,7 @@ import {Icon} from '#ui/icon/icon.tsx'
 import {assetUrl} from '#lib/static-asset.ts'
 import {definedItems} from '#lib/defined-items.ts'
 import {cookieSettingsPath} from '#shared/paths.ts'
+import {knownFact} from '#shared/placeholders.ts'
 import {Wrap} from '#ui/layout/layout.styles.ts'
 import {Logo} from '#ui/logo/logo.tsx'
 import {LinkifiedText} from '#content/render/linkified-text.tsx'
@@ -21,6 +22,7 @@ interface FooterProps {
 /** Renders the footer of every page, with the company details required by law (FTR-1, FTR-2). */
 export function Footer({frame, cookieSettings = null}: FooterProps) {
   const {footer, navigation, settings} = frame
+  const phone = knownFact(settings.phone)
   return (
     <FooterFrame id={footerId}>
       <Roofs>
@@ -78,9 +80,11 @@ export function Footer({frame, cookieSettings = null}: FooterProps) {
         </Note>
         <Company>
           <p>{settings.company.line}</p>
-          <p>
-            <LinkifiedText text={settings.phone} /> {settings.phoneHours}. {settings.phoneHoursHint}
-          </p>
+          {phone === null ? null : (
+            <p>
+              <LinkifiedText text={phone} /> {settings.phoneHours}. {settings.phoneHoursHint}
+            </p>
+          )}
           <p>
             <LinkifiedText text={settings.email} />
           </p>

@@ -1,6 +1,6 @@
 import {CheckCircleIcon} from '@phosphor-icons/react/dist/ssr/CheckCircle'
 import {ClaimFrame} from '#content/render/claim.styles.ts'
-import {ClaimItems} from '#content/render/claim.tsx'
+import {ClaimItems, ClaimSources} from '#content/render/claim.tsx'
 import {Picture} from '#content/render/picture.tsx'
 import {ContentTextLink} from '#content/render/text-link.tsx'
 import type {SectionProps} from '#content/section-props.ts'
@@ -68,6 +68,7 @@ export function ApproachSection({section}: SectionProps<'approach'>) {
               <dl>
                 <ClaimItems claims={claims} />
               </dl>
+              <ClaimSources claims={claims} />
             </ClaimFrame>
           </Targets>
         )}

@@ -1,6 +1,7 @@
 import {styled} from 'styled-components'
 import {clinicianStyles} from '#content/render/clinician-parts.styles.ts'
 import {from} from '#theme/breakpoints.ts'
+import {foldStyles} from '#ui/fold/fold.styles.ts'
 import {visuallyHidden} from '#theme/visually-hidden.ts'
 import {PersonCards} from '#ui/card/card.styles.ts'
 
@@ -8,6 +9,7 @@ import {PersonCards} from '#ui/card/card.styles.ts'
 export const Cards = styled(PersonCards)`
   && {
     ${clinicianStyles}
+    ${foldStyles}
     & [data-on-portrait] {
       display: none;
     }

@@ -14,17 +14,21 @@ import {ArchPortrait} from '#ui/arch-portrait/arch-portrait.styles.ts'
 import {SectionHead} from '#ui/layout/layout.styles.ts'
 import {Cards} from './cards.styles.ts'
 import type {ItemProps, ListProps} from './list-props.ts'
+import {withFold} from './with-fold.tsx'
 
 export function CardList({head, items, section: {labels}}: ListProps) {
   return (
     <>
       <SectionHead>{head}</SectionHead>
       <Cards>
-        {items.map((clinician) => (
-          <li key={clinician._id}>
-            <Card labels={labels} of={clinician} />
-          </li>
-        ))}
+        {withFold(
+          items.map((clinician) => (
+            <li key={clinician._id}>
+              <Card labels={labels} of={clinician} />
+            </li>
+          )),
+          labels,
+        )}
       </Cards>
     </>
   )

@@ -115,6 +115,18 @@ export const cliniciansFixtures = {
       {...exampleClinician('adaeze-thornbury', 'Dr Adaeze Thornbury', 'Kentish Town'), ...bare},
     ]),
   },
+  real: {
+    ...full,
+    _key: 'real',
+    anchor: null,
+    ...listOf([
+      {
+        ...exampleClinician('mei-lin-hartwright', 'Dr Mei-Lin Hartwright', 'Richmond'),
+        isSample: false,
+        sampleBadge: null,
+      },
+    ]),
+  },
   withoutClinicians: {...full, _key: 'without-clinicians', anchor: null, ...listOf([])},
   rows,
   rowsLongest: {

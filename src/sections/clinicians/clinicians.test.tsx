@@ -1,4 +1,5 @@
 import {renderToStaticMarkup} from 'react-dom/server'
+import {olderLabels} from '#content/testing/example-clinician.ts'
 import {cliniciansFixtures} from './clinicians.fixtures.ts'
 import {CliniciansSection} from './clinicians.section.tsx'
 
@@ -72,14 +73,35 @@ describe('CliniciansSection as cards', () => {
     expect(renderMarkup('full')).toContain('Next free: Tomorrow')
   })
 
-  it('links to profile and booking, with the name for screen readers (CARD-1)', () => {
-    const html = renderMarkup('full')
+  it('links to profile and booking of a real person, with the name for screen readers (CARD-1)', () => {
+    const html = renderMarkup('real')
     expect(html).toMatch(
       /<a[^>]*href="\/book\/mei-lin-hartwright"[^>]*>Book<span data-sr-only=""> Dr Mei-Lin Hartwright<\/span>/,
     )
     expect(html).toMatch(
       /<a[^>]*href="\/doctors\/mei-lin-hartwright"[^>]*>View profile<span data-sr-only=""> Dr Mei-Lin/,
     )
+  })
+
+  it('offers no booking of samples, only their profiles (LAW-11)', () => {
+    const html = renderMarkup('full')
+    expect(html).not.toMatch(/href="\/book|>Book</)
+    expect(html).toMatch(
+      /<a[^>]*href="\/doctors\/mei-lin-hartwright"[^>]*>See the example profile<span data-sr-only=""> Dr Mei-Lin/,
+    )
+  })
+
+  it('folds all but two on phones, unless the label is missing or the list is short', () => {
+    const [folded = '', rest = ''] = renderMarkup('full').split('<li data-fold="">')
+    expect(folded.match(/<h3/g)).toHaveLength(2)
+    expect(rest).toMatch(/^<details><summary><span>Show all 6</)
+    expect(rest.match(/<h3/g)).toHaveLength(4)
+    expect(renderMarkup('real')).not.toContain('data-fold')
+    const older = renderToStaticMarkup(
+      <CliniciansSection section={{...cliniciansFixtures.full, labels: olderLabels}} />,
+    )
+    expect(older).not.toContain('data-fold')
+    expect(older).toContain('View profile')
   })
 
   it('describes the portrait of every clinician', () => {
@@ -121,7 +143,10 @@ describe('CliniciansSection as rows', () => {
   })
 
   it('links to booking and profile of a specialist, with the name for screen readers (CARD-1)', () => {
-    const html = renderMarkup('rows')
+    const clinicians = cliniciansFixtures.rows.clinicians.map((one) => ({...one, isSample: false}))
+    const html = renderToStaticMarkup(
+      <CliniciansSection section={{...cliniciansFixtures.rows, clinicians}} />,
+    )
     expect(html).toMatch(
       /<a[^>]*href="\/book\/specialist\/leila-ashgrovian"[^>]*>Book<span data-sr-only=""> Dr Leila Ashgrovian<\/span>/,
     )

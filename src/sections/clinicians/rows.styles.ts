@@ -1,7 +1,18 @@
 import {css, styled} from 'styled-components'
 import {clinicianStyles} from '#content/render/clinician-parts.styles.ts'
 import {below, from} from '#theme/breakpoints.ts'
+import {foldStyles} from '#ui/fold/fold.styles.ts'
 import {countFor, type ModeChoice, modeChoices, rowModes} from './meeting-modes.ts'
+
+/** A filtered list is short, so phones show all of it. */
+const unfolded = (choice: ModeChoice) => css`
+  & [data-fold] {
+    display: none;
+  }
+  & [data-fold] ~ [${rowModes.name}~='${choice}'] {
+    display: grid;
+  }
+`
 
 /** Shows only the rows and the count of an option, without a script. */
 const chosen = (choice: ModeChoice) => css`
@@ -13,6 +24,7 @@ const chosen = (choice: ModeChoice) => css`
     & ${countFor.is(choice)} {
       display: inline;
     }
+    ${choice === 'any' ? '' : unfolded(choice)}
   }
 `
 
@@ -53,7 +65,10 @@ const groupStyles = css`
   gap: 0.5rem;
   ${below.medium} {
     display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(4.75rem, 1fr));
+    & [data-icon] {
+      display: none;
+    }
   }
 `
 
@@ -69,6 +84,9 @@ const chipStyles = css`
   background: var(--surface);
   font-size: var(--t-label);
   font-weight: 650;
+  ${below.medium} {
+    padding-inline: 0.4rem;
+  }
   &:hover {
     border-color: var(--ink);
   }
@@ -143,6 +161,7 @@ export const Rows = styled.ul`
   align-content: start;
   border-top: 2px solid var(--ink);
   ${clinicianStyles}
+  ${foldStyles}
   & > li {
     display: grid;
     grid-template-columns: 6.5rem minmax(0, 1fr);
@@ -180,6 +199,16 @@ export const Rows = styled.ul`
   }
   & h3 {
     font-size: var(--t-menu);
+  }
+  ${below.medium} {
+    & > li {
+      grid-template-columns: 5rem minmax(0, 1fr);
+      gap: 1rem;
+      padding-top: 1.25rem;
+    }
+    & [data-row-copy] {
+      padding-bottom: 1rem;
+    }
   }
   & [data-card-meta] {
     line-height: 1.45;

@@ -14,6 +14,7 @@ import type {ItemProps, ListProps} from './list-props.ts'
 import {modesOf, rowModes} from './meeting-modes.ts'
 import {Filter, FilterLinks} from './rows-filter.tsx'
 import {Listing, Rows} from './rows.styles.ts'
+import {withFold} from './with-fold.tsx'
 
 /**
  * Specialists as rows that start with a plain-language specialty, with a filter that needs no script (SPEC-1). The
@@ -32,11 +33,14 @@ export function RowList({head, items, section, visitPlace}: ListProps) {
         )}
       </div>
       <Rows>
-        {items.map((clinician) => (
-          <li key={clinician._id} {...rowModes.of(modesOf(clinician).join(' '))}>
-            <Row labels={section.labels} of={clinician} />
-          </li>
-        ))}
+        {withFold(
+          items.map((clinician) => (
+            <li key={clinician._id} {...rowModes.of(modesOf(clinician).join(' '))}>
+              <Row labels={section.labels} of={clinician} />
+            </li>
+          )),
+          section.labels,
+        )}
       </Rows>
     </Listing>
   )

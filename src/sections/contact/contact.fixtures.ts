@@ -20,15 +20,25 @@ const empty: Contact = {
   emailHint: null,
   button: null,
   buttonNote: null,
-  settings: {
-    _id: 'siteSettings',
-    _type: 'siteSettings',
-    address: ['Lamplight Home Health', '12 Sample Street', 'London', 'N1 0ZZ'],
-    phone: '020 7946 0123',
-    phoneHours: 'Mon-Fri 9AM to 5PM GMT',
-    phoneHoursHint: 'UK time. Closed on bank holidays.',
-    email: 'hello@lamplight.example',
-  },
+  settings: null,
+}
+
+const settings: NonNullable<Contact['settings']> = {
+  _id: 'siteSettings',
+  _type: 'siteSettings',
+  address: ['Lamplight Home Health', '1 Lamp Street', 'London', 'N1 1ZZ'],
+  phone: '0161 496 0123',
+  phoneHours: 'Mon-Fri 9AM to 5PM GMT',
+  phoneHoursHint: 'UK time. Closed on bank holidays.',
+  email: 'hello@lamplight.example',
+  toBeAnnounced: 'to be announced',
+}
+
+/** Facts that an editor has yet to replace. */
+const invented = {
+  ...settings,
+  address: ['12 Sample Street', 'London'],
+  phone: '020 7946 0123',
 }
 
 const labels = {addressLabel: 'Visit us', phoneLabel: 'Call us', emailLabel: 'Email us'}
@@ -37,6 +47,7 @@ const button = exampleLink('Schedule a Meeting', '/contact')
 const portrait: Contact = {
   ...empty,
   _key: 'portrait',
+  settings,
   layout: 'portrait',
   heading: 'Rather ask a person?',
   text: 'Call us or write to us.',
@@ -48,8 +59,9 @@ export const contactFixtures = {
     ...empty,
     ...labels,
     _key: 'full',
-    addressHint: 'Placeholder address',
-    phoneHint: 'Placeholder number',
+    settings,
+    addressHint: 'Ring the bell.',
+    phoneHint: 'Closed on bank holidays.',
     emailHint: 'We reply within 24 hours.',
     button,
     buttonNote: 'You cannot book a meeting online yet.',
@@ -58,9 +70,20 @@ export const contactFixtures = {
     ...empty,
     ...labels,
     _key: 'row-bare',
+    settings,
     button: {...button, kind: 'address', address: 'https://meetings.example/lamplight', page: null},
   },
+  invented: {
+    ...empty,
+    ...labels,
+    _key: 'invented',
+    addressHint: 'Placeholder address',
+    phoneHint: 'Placeholder number',
+    button,
+    settings: invented,
+  },
   portrait,
+  portraitInvented: {...portrait, _key: 'portrait-invented', settings: invented},
   portraitLong: {...portrait, _key: 'portrait-long', text: 'Call us. '.repeat(36).trim()},
   portraitBare: {...portrait, _key: 'portrait-bare', text: null, picture: null, settings: null},
 } satisfies Record<string, Contact>

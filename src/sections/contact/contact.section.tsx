@@ -1,3 +1,4 @@
+import {toBeAnnounced} from '#content/fragments/settings.ts'
 import type {SectionProps} from '#content/section-props.ts'
 import {Wrap} from '#ui/layout/layout.styles.ts'
 import {linkFields} from '#content/fragments/link.ts'
@@ -27,7 +28,8 @@ export const contactQuery = /* groq */ `
     phone,
     phoneHours,
     phoneHoursHint,
-    email
+    email,
+    ${toBeAnnounced}
   }
 `
 

@@ -10,7 +10,7 @@ describe('ContactSection', () => {
     'links phone and email of %s and shows the hours (PROV-4)',
     (state) => {
       const html = render(state)
-      expect(html).toMatch(/<a href="tel:\+442079460123">020\u00A07946\u00A00123<\/a>/)
+      expect(html).toMatch(/<a href="tel:\+441614960123">0161\u00A0496\u00A00123<\/a>/)
       expect(html).toMatch(/<\/a>.*Mon-Fri 9AM to 5PM GMT/)
       expect(html).toContain('href="mailto:hello@lamplight.example"')
     },
@@ -18,9 +18,22 @@ describe('ContactSection', () => {
 
   it('shows the address line by line and the time to reply (PROV-4)', () => {
     expect(render('full')).toMatch(
-      /<dd><span>Lamplight Home Health<\/span><span>12 Sample Street<\/span>/,
+      /<dd><span>Lamplight Home Health<\/span><span>1 Lamp Street<\/span>/,
     )
     expect(render('full')).toMatch(/mailto:.*<small>We reply within 24 hours\.<\/small>/)
+  })
+
+  it.each(['invented', 'portraitInvented'] as const)(
+    'shows no invented phone number or address of %s (PROV-4, LAW-11)',
+    (state) => {
+      expect(render(state)).not.toMatch(/tel:|7946|Sample|Placeholder/)
+      expect(render(state)).toContain('href="mailto:')
+    },
+  )
+
+  it('says that invented details are to be announced, beside the hours (PROV-4)', () => {
+    expect(render('invented').match(/>to be announced</g)).toHaveLength(2)
+    expect(render('invented')).toContain('<small>Mon-Fri 9AM to 5PM GMT</small>')
   })
 
   it('links to the contact form, or to the booking address from the CMS (PROV-4)', () => {

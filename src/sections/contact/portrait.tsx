@@ -1,6 +1,7 @@
 import {LinkifiedText} from '#content/render/linkified-text.tsx'
 import {Picture} from '#content/render/picture.tsx'
 import type {SectionProps} from '#content/section-props.ts'
+import {knownFact} from '#shared/placeholders.ts'
 import {Lead} from '#ui/layout/layout.styles.ts'
 import {pictureSizes} from '#theme/breakpoints.ts'
 
@@ -19,12 +20,16 @@ export function Portrait({section}: SectionProps<'contact'>) {
         {text ? <Lead>{text}</Lead> : null}
         {settings ? (
           <>
-            <p data-phone="">
-              <LinkifiedText text={settings.phone} />
-            </p>
-            <p data-hours="">
-              {settings.phoneHours}. {settings.phoneHoursHint}
-            </p>
+            {knownFact(settings.phone) ? (
+              <>
+                <p data-phone="">
+                  <LinkifiedText text={settings.phone} />
+                </p>
+                <p data-hours="">
+                  {settings.phoneHours}. {settings.phoneHoursHint}
+                </p>
+              </>
+            ) : null}
             <p data-email="">
               <LinkifiedText text={settings.email} />
             </p>

@@ -43,6 +43,9 @@ export const Ways = styled.dl`
     min-height: var(--target);
     color: inherit;
   }
+  & [data-announced]::first-letter {
+    text-transform: uppercase;
+  }
   & small {
     color: var(--on-brand-2);
     font: 400 var(--t-small) / 1.45 var(--sans);

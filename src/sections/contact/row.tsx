@@ -6,6 +6,7 @@ import {ContentButton} from '#content/render/content-link.styles.ts'
 import {LinkifiedText} from '#content/render/linkified-text.tsx'
 import type {SectionProps} from '#content/section-props.ts'
 import {definedItems} from '#lib/defined-items.ts'
+import {knownFact} from '#shared/placeholders.ts'
 import {Icon} from '#ui/icon/icon.tsx'
 import {Row} from '#ui/layout/layout.styles.ts'
 import {Ways} from './row.styles.ts'
@@ -33,6 +34,8 @@ function Cards({section}: SectionProps<'contact'>) {
   const {addressLabel, addressHint, phoneLabel, phoneHint, emailLabel, emailHint, settings} =
     section
   if (settings === null) return null
+  const phone = knownFact(settings.phone)
+  const address = knownFact(settings.address?.join(', '))
   return (
     <Ways>
       <div>
@@ -40,10 +43,12 @@ function Cards({section}: SectionProps<'contact'>) {
           <Icon of={MapPinIcon} size="small" /> {addressLabel}
         </dt>
         <dd>
-          {definedItems(settings.address).map((line) => (
-            <span key={line}>{line}</span>
-          ))}
-          {addressHint ? <small>{addressHint}</small> : null}
+          {address === null ? (
+            <span data-announced="">{settings.toBeAnnounced}</span>
+          ) : (
+            definedItems(settings.address).map((line) => <span key={line}>{line}</span>)
+          )}
+          {knownFact(addressHint) ? <small>{addressHint}</small> : null}
         </dd>
       </div>
       <div>
@@ -51,9 +56,13 @@ function Cards({section}: SectionProps<'contact'>) {
           <Icon of={PhoneIcon} size="small" /> {phoneLabel}
         </dt>
         <dd>
-          <LinkifiedText text={settings.phone} />
+          {phone === null ? (
+            <span data-announced="">{settings.toBeAnnounced}</span>
+          ) : (
+            <LinkifiedText text={phone} />
+          )}
           <small>{settings.phoneHours}</small>
-          {phoneHint ? <small>{phoneHint}</small> : null}
+          {knownFact(phoneHint) ? <small>{phoneHint}</small> : null}
         </dd>
       </div>
       <div>

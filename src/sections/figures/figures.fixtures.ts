@@ -33,11 +33,12 @@ const full = section('row', {
 
 const waiting = exampleClaim('waiting', 'statistic', '283,474', 'patients on waiting lists')
 
+const own = {source: 'Our own target'}
 const targets = [
-  exampleClaim('homes', 'target', '100K', 'homes to reach by 2026'),
-  exampleClaim('providers', 'target', '5K', 'healthcare providers to empower'),
-  exampleClaim('satisfaction', 'target', '5.0/5', 'satisfaction'),
-  exampleClaim('regions', 'target', '200+', 'UK regions to cover'),
+  exampleClaim('homes', 'target', '100K', 'homes to reach by 2026', own),
+  exampleClaim('providers', 'target', '5K', 'healthcare providers to empower', own),
+  exampleClaim('satisfaction', 'target', '5.0/5', 'satisfaction', own),
+  exampleClaim('regions', 'target', '200+', 'UK regions to cover', own),
 ]
 
 const large = section('large', {
@@ -69,12 +70,18 @@ export const figuresFixtures = {
   full,
   bare: {...full, _key: 'bare', claims: goals.slice(0, 1), note: null},
   large,
+  largeSourced: {
+    ...large,
+    _key: 'large-sourced',
+    anchor: null,
+    figure: {...waiting, source: 'Waiting list statistics'},
+  },
   largeLongest: {
     ...large,
     _key: 'large-longest',
     anchor: null,
     heading: `${large.heading} ${large.heading}`,
-    figure: {...waiting, value: '12,283,474'},
+    figure: {...waiting, source: 'Waiting list statistics', value: '12,283,474'},
     text: `${large.text} `.repeat(4).trim(),
     targets: targets.map((target) => ({
       ...target,

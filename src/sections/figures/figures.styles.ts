@@ -17,6 +17,7 @@ export const Figures = styled.div`
   display: grid;
   gap: clamp(1.5rem, 4vw, 2.5rem) var(--gap);
   margin-top: clamp(1.5rem, 4vw, 3.5rem);
+  & > p,
   & > div:first-of-type > p {
     max-width: 24em;
     color: var(--ink-2);
@@ -24,8 +25,11 @@ export const Figures = styled.div`
     line-height: 1.5;
   }
   ${from.large} {
-    grid-template-columns: 1fr 1fr;
-    align-items: start;
+    /* Beside a figure that spans the page; otherwise the figures have the whole width. */
+    &:not(:has(> p)) {
+      grid-template-columns: 1fr 1fr;
+      align-items: start;
+    }
   }
 `
 
@@ -94,7 +98,7 @@ export const SlipFrame = styled(Wrap)`
       font-size: var(--t-small);
       line-height: 1.35;
     }
-    & dd:not([data-source]) {
+    & dd {
       margin-top: 0.2rem;
       font-family: var(--serif);
       font-size: var(--t-question);
@@ -116,7 +120,7 @@ export const SlipFrame = styled(Wrap)`
         border-left: 1px solid var(--line);
         border-top: 0;
       }
-      & dd:not([data-source]) {
+      & dd {
         font-size: var(--t-name);
       }
     }

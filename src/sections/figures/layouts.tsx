@@ -1,5 +1,5 @@
 import {ClaimFrame} from '#content/render/claim.styles.ts'
-import {ClaimItems, ClaimSource, ClaimTag} from '#content/render/claim.tsx'
+import {ClaimItems, ClaimSources, ClaimTag} from '#content/render/claim.tsx'
 import type {SectionProps} from '#content/section-props.ts'
 import {Heading} from '#ui/heading/heading.styles.ts'
 import {Ledger} from '#ui/ledger/ledger.styles.ts'
@@ -7,25 +7,26 @@ import {Stats} from '#ui/stat/stat.styles.ts'
 import {definedItems} from '#lib/defined-items.ts'
 import {Figure, Figures, FiguresBody, SlipFrame, Targets} from './figures.styles.ts'
 
-/** One figure across the page, two beside its text, and a list of targets. */
+/** One figure, two beside its text, and a list of targets. Only a figure with a source spans the page. */
 export function Large({section}: SectionProps<'figures'>) {
-  const {heading, figure, text, claims, targetsHeading, targets, note} = section
+  const {heading, figure, text, targetsHeading, targets, note} = section
+  const claims = definedItems(section.claims)
+  const isGiant = figure?.source != null && figure.source !== ''
   return (
     <ClaimFrame>
       <Heading $size="small">{heading}</Heading>
-      {figure ? <Figure>{figure.value}</Figure> : null}
+      {figure && isGiant ? <Figure>{figure.value}</Figure> : null}
       <Figures>
-        <div>
-          <p>{[figure?.text, text].filter(Boolean).join('. ')}</p>
-          {figure ? (
-            <div data-claim-line="">
-              <ClaimTag claim={figure} />
-              <ClaimSource claim={figure} />
-            </div>
-          ) : null}
-        </div>
+        {isGiant ? (
+          <div>
+            <p>{[figure.text, text].filter(Boolean).join('. ')}</p>
+            <ClaimTag claim={figure} />
+          </div>
+        ) : (
+          <p>{text}</p>
+        )}
         <Stats>
-          <ClaimItems claims={claims} />
+          <ClaimItems claims={isGiant ? claims : [figure, ...claims]} />
         </Stats>
       </Figures>
       <Targets>
@@ -34,6 +35,7 @@ export function Large({section}: SectionProps<'figures'>) {
           <ClaimItems claims={targets} />
         </Ledger>
         {note ? <p>{note}</p> : null}
+        <ClaimSources claims={[figure, ...claims, ...definedItems(targets)]} />
       </Targets>
     </ClaimFrame>
   )
@@ -48,6 +50,7 @@ export function Row({section}: SectionProps<'figures'>) {
         <Stats>
           <ClaimItems claims={claims} />
         </Stats>
+        <ClaimSources claims={claims} />
       </ClaimFrame>
       {note ? <p>{note}</p> : null}
     </FiguresBody>
@@ -61,18 +64,14 @@ export function Slip({section}: SectionProps<'figures'>) {
   return (
     <SlipFrame id={section.anchor ?? undefined}>
       <dl>
-        {facts.map(({_key, label, value, claim}) => (
+        {facts.map(({_key, label, value}) => (
           <div key={_key}>
             <dt>{label}</dt>
             <dd>{value}</dd>
-            {claim ? (
-              <dd data-source="">
-                <ClaimSource claim={claim} />
-              </dd>
-            ) : null}
           </div>
         ))}
       </dl>
+      <ClaimSources claims={facts.map(({claim}) => claim)} />
     </SlipFrame>
   )
 }

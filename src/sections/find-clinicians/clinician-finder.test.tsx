@@ -56,6 +56,11 @@ describe('ClinicianFinder (MAP-2)', () => {
     expect(fetchPlaces).not.toHaveBeenCalled()
   })
 
+  it('unfolds list and map, which phones fold', async () => {
+    await locate(() => Promise.reject(new Error('Unexpected.')), null)
+    expect(document.querySelector('[data-fold] details')).toHaveProperty('open', true)
+  })
+
   it('fetches all places when it shows only some, without sending the position', async () => {
     const respond = () => Promise.resolve({ok: true, json: () => Promise.resolve(allPlaces)})
     const {fetchPlaces, names} = await locate(respond, '/api/clinician-places/doctor')

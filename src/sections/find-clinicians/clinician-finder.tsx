@@ -1,6 +1,7 @@
 import {type ComponentType, type ReactNode, useId, useRef, useState} from 'react'
 import type {Focus} from '#content/media/image-focus.ts'
 import {useHydrated} from '#lib/use-hydrated.ts'
+import {Fold} from '#ui/fold/fold.tsx'
 import {LocateGlyph} from '#ui/icon/locate-glyph.tsx'
 import {mapMark, markKind, pictureFocus, pinState} from '#ui/london-map/map-attributes.ts'
 import {Tag} from '#ui/tag/tag.tsx'
@@ -25,6 +26,8 @@ export interface FindCliniciansCopy extends Record<PositionIssue, string> {
   map: string
   skip: string
   nobody: string
+  /** Missing in older datasets, which fold nothing. */
+  unfold?: string
   attribution: string
   sampleNote: string | null
 }
@@ -83,6 +86,7 @@ export function ClinicianFinder({
   const [chosen, setChosen] = useState<string | null>(null)
   const [StreetMap, setStreetMap] = useState<ComponentType<StreetMapProps> | null>(null)
   const afterMap = useId()
+  const fold = useRef<HTMLDetailsElement>(null)
   // Hides buttons before hydration and without JavaScript, but reserves their space.
   const hiddenUntilHydrated = {hidden: !useHydrated()}
   // A newer request supersedes an older one.
@@ -90,6 +94,7 @@ export function ClinicianFinder({
 
   const locate = async () => {
     const current = ++latestRequest.current
+    if (fold.current) fold.current.open = true
     setLocating(true)
     setMessage(copy.locating)
     try {
@@ -169,6 +174,11 @@ export function ClinicianFinder({
         {head}
         {composition === 'list' ? locateButton : null}
       </div>
+      {copy.unfold && places.length > 0 ? (
+        <div data-fold="">
+          <Fold label={copy.unfold} ref={fold} />
+        </div>
+      ) : null}
       <div data-find-card="">
         <div data-find-side="">
           <h3>{arrangement === null ? copy.listHeading : copy.nearHeading}</h3>

@@ -32,6 +32,7 @@ const full: Section = {
     outside: 'Your location is outside the map. The map shows central London.',
     map: 'Map of central London with example places',
     skip: 'Skip the map',
+    unfold: 'Show the list and map',
     nobody: 'There is nobody to show yet.',
   },
   streetMap: {

@@ -4,6 +4,7 @@ import {dataAttribute, type ValueOf} from '#lib/data-attribute.ts'
 import {from} from '#theme/breakpoints.ts'
 import {visuallyHidden} from '#theme/visually-hidden.ts'
 import {buttonStyles} from '#ui/button/button.styles.ts'
+import {foldStyles} from '#ui/fold/fold.styles.ts'
 import {LondonMapFrame} from '#ui/london-map/london-map.styles.ts'
 import {pictureFocus, pinState} from '#ui/london-map/map-attributes.ts'
 import {starStyles} from '#ui/star-rating/star-rating.styles.ts'
@@ -24,6 +25,7 @@ export const Finder = styled(LondonMapFrame).attrs<FinderVariants>(({$compositio
   && {
     ${tagStyles}
     ${starStyles}
+    ${foldStyles}
     & [data-find-head] {
       display: flex;
       flex-wrap: wrap;

@@ -52,6 +52,13 @@ describe('FindCliniciansSection', () => {
     expect(await html('real')).toContain('General Practice · 2.7\u00A0km from central London')
   })
 
+  it('folds list and map on phones, unless the label is missing', async () => {
+    expect(await html('full')).toMatch(
+      /<div data-fold=""><details><summary><span>Show the list and map<.*?<div data-find-card="">/,
+    )
+    expect(await html('nobody')).not.toContain('data-fold')
+  })
+
   it('renders the same seeded places every time (MAP-3)', async () => {
     expect(await html('full')).toBe(await html('full'))
   })

@@ -6,6 +6,7 @@ import {Picture} from '#content/render/picture.tsx'
 import {RichText} from '#content/render/rich-text.tsx'
 import type {SectionProps} from '#content/section-props.ts'
 import {definedItems} from '#lib/defined-items.ts'
+import {knownFact} from '#shared/placeholders.ts'
 import {Icon} from '#ui/icon/icon.tsx'
 import {Lead, Wrap} from '#ui/layout/layout.styles.ts'
 import {pictureSizes} from '#theme/breakpoints.ts'
@@ -56,7 +57,11 @@ function Reach({section}: SectionProps<'form'>) {
         <div>
           <dt>{phoneLabel}</dt>
           <dd>
-            <LinkifiedText text={settings.phone} />
+            {knownFact(settings.phone) ? (
+              <LinkifiedText text={settings.phone} />
+            ) : (
+              <span data-announced="">{settings.toBeAnnounced}</span>
+            )}
             {hours ? <small>{hours}</small> : null}
           </dd>
         </div>
@@ -74,9 +79,11 @@ function Reach({section}: SectionProps<'form'>) {
           <dt>{addressLabel}</dt>
           <dd>
             <address>
-              {definedItems(settings.address).map((part) => (
-                <span key={part}>{part}</span>
-              ))}
+              {knownFact(settings.address.join(', ')) ? (
+                definedItems(settings.address).map((part) => <span key={part}>{part}</span>)
+              ) : (
+                <span data-announced="">{settings.toBeAnnounced}</span>
+              )}
             </address>
           </dd>
         </div>

@@ -289,13 +289,16 @@ const desk = section('desk', 'contact', contact, {
   settings: {
     _id: 'siteSettings',
     _type: 'siteSettings',
-    phone: '020 7946 0123',
+    phone: '0161 496 0123',
     phoneHours: 'Mon-Fri 9AM to 5PM GMT',
     phoneHoursHint: 'UK time. Closed on bank holidays.',
     email: 'hello@lamplight.example',
-    address: ['Lamplight Home Health', '12 Sample Street', 'London', 'N1 0ZZ'],
+    address: ['Lamplight Home Health', '1 Lamp Street', 'London', 'N1 1ZZ'],
+    toBeAnnounced: 'to be announced',
   },
 })
+
+const invented = {phone: '020 7946 0123', address: ['12 Sample Street', 'London']}
 
 export const formFixtures = {
   full: section('full', 'waitlist', waitlist, {anchor: 'waitlist'}),
@@ -324,6 +327,11 @@ export const formFixtures = {
     profession: 'nurse',
   },
   desk,
+  deskInvented: {
+    ...desk,
+    _key: 'desk-invented',
+    settings: desk.settings && {...desk.settings, ...invented},
+  },
   deskLong: {
     ...desk,
     _key: 'desk-long',

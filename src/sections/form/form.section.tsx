@@ -1,3 +1,4 @@
+import {toBeAnnounced} from '#content/fragments/settings.ts'
 import type {ReactNode} from 'react'
 import type {SectionProps} from '#content/section-props.ts'
 import {FormOnPage} from '#forms/form-on-page.client.tsx'
@@ -36,7 +37,8 @@ export const formQuery = /* groq */ `
     phoneHours,
     phoneHoursHint,
     email,
-    address
+    address,
+    ${toBeAnnounced}
   },
   ${breadcrumbFields}
 `

@@ -172,11 +172,17 @@ describe('FormSection in a panel', () => {
 describe('FormSection on the contact page', () => {
   it('shows phone, email and address from the settings, the first two as links (CONTACT-1)', async () => {
     const html = await renderMarkup('desk')
-    expect(html).toContain('<a href="tel:+442079460123">020\u00A07946\u00A00123</a>')
+    expect(html).toContain('<a href="tel:+441614960123">0161\u00A0496\u00A00123</a>')
     expect(html).toContain('Mon-Fri 9AM to 5PM GMT. UK time. Closed on bank holidays.')
     expect(html).toContain('<a href="mailto:hello@lamplight.example">')
-    expect(html).toMatch(/<address><span>Lamplight Home Health<\/span><span>12 Sample Street</)
+    expect(html).toMatch(/<address><span>Lamplight Home Health<\/span><span>1 Lamp Street</)
     expect(html).toContain('Not for emergencies.')
+  })
+
+  it('says that invented details are to be announced (CONTACT-1, LAW-11)', async () => {
+    const html = await renderMarkup('deskInvented')
+    expect(html).not.toMatch(/tel:\+|7946|Sample/)
+    expect(html.match(/>to be announced</g)).toHaveLength(2)
   })
 
   it('renders an h1 with the heading of the form below it', async () => {

@@ -1,4 +1,4 @@
-import {ClaimSource} from '#content/render/claim.tsx'
+import {ClaimSources} from '#content/render/claim.tsx'
 import {ContentButton} from '#content/render/content-link.styles.ts'
 import {croppedSize} from '#content/media/cropped-size.ts'
 import {focusPoint} from '#content/media/image-focus.ts'
@@ -63,12 +63,14 @@ export function HeroSection({section}: SectionProps<'hero'>) {
           </Row>
           {facts.length === 0 ? null : (
             <Facts>
-              {facts.map((fact) => (
-                <li key={fact._key}>
-                  <b>{fact.value}</b> {fact.label}
-                  {fact.claim ? <ClaimSource claim={fact.claim} /> : null}
-                </li>
-              ))}
+              <ul>
+                {facts.map((fact) => (
+                  <li key={fact._key}>
+                    <b>{fact.value}</b> {fact.label}
+                  </li>
+                ))}
+              </ul>
+              <ClaimSources claims={facts.map(({claim}) => claim)} />
             </Facts>
           )}
         </Copy>

@@ -237,35 +237,37 @@ export const Headline = styled.h1`
   }
 `
 
-/** Side by side with their sources on one line; an expanded source takes the whole width. */
-export const Facts = styled.ul`
+/** Facts side by side, with one button for their sources. */
+export const Facts = styled.div`
   ${claimStyles}
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
-  gap: 0 1.25rem;
   max-width: 35rem;
   margin-top: clamp(1.75rem, 4vw, 2.6rem);
   padding-top: clamp(1.1rem, 3vw, 1.5rem);
   border-top: 2px solid color-mix(in srgb, var(--ink) 22%, transparent);
-  font-size: var(--t-label);
-  line-height: 1.35;
-  & li {
+  & > ul {
     display: grid;
-    grid-row: span 3;
-    grid-template-rows: subgrid;
+    grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
+    gap: 0.5rem 1.25rem;
+    font-size: var(--t-label);
+    line-height: 1.35;
   }
-  & li:has([open]) {
-    grid-column: 1 / -1;
+  & > ul > li {
+    display: grid;
+    align-content: start;
   }
-  & b {
+  & > ul b {
     font-family: var(--serif);
     font-size: var(--t-name);
     font-weight: 520;
     letter-spacing: -0.015em;
     line-height: 1.15;
   }
+  & > [data-claim-sources] > button {
+    margin-top: 0.4rem;
+    color: inherit;
+  }
   ${below.medium} {
-    & li:last-of-type:nth-of-type(odd) {
+    & > ul > li:last-of-type:nth-of-type(odd) {
       grid-column: 1 / -1;
     }
   }

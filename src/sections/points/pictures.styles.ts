@@ -1,5 +1,5 @@
 import {styled} from 'styled-components'
-import {from} from '#theme/breakpoints.ts'
+import {below, from} from '#theme/breakpoints.ts'
 
 /** Six columns for the first item, three for each of the others; the images end on one line. */
 export const PictureRow = styled.ul`
@@ -40,6 +40,22 @@ export const PictureRow = styled.ul`
   & [data-price] {
     color: var(--ink);
     font-weight: 650;
+  }
+  ${below.medium} {
+    gap: 1.25rem;
+    & > li {
+      grid-template-columns: minmax(0, 3fr) minmax(0, 7fr);
+      gap: 0.35rem 1rem;
+    }
+    & [data-picture] {
+      grid-row: 1 / span 4;
+      align-self: start;
+      aspect-ratio: 1;
+      margin-bottom: 0;
+    }
+    & > li > :not([data-picture]) {
+      grid-column: 2;
+    }
   }
   ${from.medium} {
     grid-template-columns: repeat(2, minmax(0, 1fr));

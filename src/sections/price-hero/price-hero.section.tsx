@@ -1,7 +1,7 @@
 import {InfoIcon} from '@phosphor-icons/react/dist/ssr/Info'
 import {PrinterIcon} from '@phosphor-icons/react/dist/ssr/Printer'
 import {LinkifiedText} from '#content/render/linkified-text.tsx'
-import {ClaimSource} from '#content/render/claim.tsx'
+import {ClaimSources} from '#content/render/claim.tsx'
 import type {SectionProps} from '#content/section-props.ts'
 import {Icon} from '#ui/icon/icon.tsx'
 import {Lead, OpeningBand, Wrap} from '#ui/layout/layout.styles.ts'
@@ -47,7 +47,7 @@ export function PriceHeroSection({section}: SectionProps<'priceHero'>) {
             <p data-figure="">
               <span>{before}</span> <b>{figure}</b> <span>{after}</span>
             </p>
-            {claim ? <ClaimSource claim={claim} /> : null}
+            <ClaimSources claims={[claim]} />
           </div>
         </PriceHeroBody>
       </Wrap>

@@ -1,5 +1,20 @@
-import {styled} from 'styled-components'
-import {from} from '#theme/breakpoints.ts'
+import {css, styled} from 'styled-components'
+import {below, from} from '#theme/breakpoints.ts'
+import {visuallyHidden} from '#theme/visually-hidden.ts'
+
+/** A video in half a phone's width shows the icon of its button; screen readers read its name. */
+export const narrowControl = css`
+  & [data-video-control] {
+    right: 0.5rem;
+    bottom: 0.5rem;
+    justify-content: center;
+    width: var(--target);
+    padding: 0;
+  }
+  & [data-video-control] span {
+    ${visuallyHidden}
+  }
+`
 
 export const Steps = styled.ol`
   display: grid;
@@ -13,6 +28,25 @@ export const Steps = styled.ol`
   }
   & li > p {
     color: var(--ink-2);
+  }
+  ${below.medium} {
+    gap: 1.75rem;
+    & > li {
+      display: grid;
+      grid-template-columns: minmax(0, 9fr) minmax(0, 11fr);
+      grid-template-rows: auto 1fr;
+      gap: 0.35rem 1rem;
+    }
+    & > li > :not(h3, p) {
+      grid-row: span 2;
+    }
+    & > li > :is(h3, p) {
+      grid-column: 2;
+    }
+    & h3 {
+      margin-block: 0;
+    }
+    ${narrowControl}
   }
   ${from.tablet} {
     grid-auto-columns: minmax(0, 1fr);

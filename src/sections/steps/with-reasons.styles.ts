@@ -1,5 +1,6 @@
 import {styled} from 'styled-components'
-import {from} from '#theme/breakpoints.ts'
+import {below, from} from '#theme/breakpoints.ts'
+import {narrowControl} from './videos.styles.ts'
 
 /** Steps and reasons start on one line. Steps with videos take the wider half. */
 export const Sides = styled.div`
@@ -7,6 +8,9 @@ export const Sides = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: 3.5rem clamp(2rem, 5vw, 6rem);
   align-items: start;
+  ${below.medium} {
+    gap: 2rem;
+  }
   ${from.large} {
     grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
     &:has([data-clip]) {
@@ -40,6 +44,22 @@ export const NumberedSteps = styled.ol`
   }
   & [data-clip] {
     grid-column: 2;
+  }
+  ${below.medium} {
+    & > li {
+      padding-block: 1rem;
+    }
+    & > li:has([data-clip]) {
+      grid-template-columns: minmax(0, 9fr) minmax(0, 11fr);
+      gap: 0.5rem 1rem;
+    }
+    & > li:has([data-clip]) > [data-numeral] {
+      display: none;
+    }
+    & [data-clip] {
+      grid-area: 1 / 1;
+    }
+    ${narrowControl}
   }
   ${from.tablet} {
     & > li:has([data-clip]) {

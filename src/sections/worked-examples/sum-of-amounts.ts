@@ -1,9 +1,9 @@
-const amountPattern = /^£(\d[\d,]*(?:\.\d{2})?)$/
+const amountPattern = /^([-−]?)£(\d[\d,]*(?:\.\d{2})?)$/
 
 /**
  * Adds up amounts in pounds.
  *
- * @param amounts - for instance `£149`; text, for instance `Included`, counts as zero
+ * @param amounts - for instance `£149`, or `−£22` for a deduction; text, for instance `Included`, counts as zero
  * @returns the formatted sum, with pence only when there are any
  */
 export function sumOfAmounts(amounts: readonly string[]): string {
@@ -16,6 +16,8 @@ export function sumOfAmounts(amounts: readonly string[]): string {
 }
 
 function penceOf(amount: string): number {
-  const [, pounds] = amountPattern.exec(amount.trim()) ?? []
-  return pounds === undefined ? 0 : Math.round(Number(pounds.replaceAll(',', '')) * 100)
+  const [, minus, pounds] = amountPattern.exec(amount.trim()) ?? []
+  if (pounds === undefined) return 0
+  const pence = Math.round(Number(pounds.replaceAll(',', '')) * 100)
+  return minus ? -pence : pence
 }

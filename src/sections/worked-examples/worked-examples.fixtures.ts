@@ -8,6 +8,7 @@ const full: WorkedExamples = {
   anchor: null,
   heading: 'Two worked examples',
   intro: 'Made-up visits, to show the sum.',
+  badge: null,
   totalLabel: 'You pay',
   examples: [
     {
@@ -34,7 +35,28 @@ const full: WorkedExamples = {
   ],
 }
 
+const payslip: WorkedExamples = {
+  ...full,
+  _key: 'payslip',
+  heading: 'What a visit pays',
+  badge: 'Example figures',
+  totalLabel: 'You’re paid',
+  examples: [
+    {
+      _key: 'visit',
+      title: 'A home visit, Tuesday evening',
+      story: '45 minutes, in the area that you chose.',
+      note: 'Before tax.',
+      lines: [
+        {_key: 'rate', label: 'Your rate', note: 'What the patient pays', amount: '£149'},
+        {_key: 'fee', label: 'Our fee', note: '15% in this example', amount: '−£22.35'},
+      ],
+    },
+  ],
+}
+
 export const workedExamplesFixtures = {
   full,
+  payslip,
   one: {...full, _key: 'one', intro: null, examples: full.examples.slice(0, 1)},
 } satisfies Record<string, WorkedExamples>

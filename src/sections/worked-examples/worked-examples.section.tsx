@@ -1,19 +1,21 @@
 import type {SectionProps} from '#content/section-props.ts'
 import {definedItems} from '#lib/defined-items.ts'
 import {Band, Wrap} from '#ui/layout/layout.styles.ts'
+import {Tag} from '#ui/tag/tag.tsx'
 import {sumOfAmounts} from './sum-of-amounts.ts'
 import {ExamplesHead, Receipts} from './worked-examples.styles.ts'
 
 export const workedExamplesQuery = /* groq */ `
   heading,
   intro,
+  badge,
   totalLabel,
   examples[]{_key, title, story, note, lines[]{_key, label, note, amount}}
 `
 
-/** Receipts of fictional visits. Totals are computed, so that they always match the lines. */
+/** Receipts or payslips of fictional visits. Totals are computed, so that they always match the lines. */
 export function WorkedExamplesSection({section}: SectionProps<'workedExamples'>) {
-  const {heading, intro, totalLabel, examples} = section
+  const {heading, intro, badge, totalLabel, examples} = section
   return (
     <Band $width="wide" id={section.anchor ?? undefined}>
       <Wrap>
@@ -25,6 +27,7 @@ export function WorkedExamplesSection({section}: SectionProps<'workedExamples'>)
           {definedItems(examples).map(({_key, title, story, lines, note}) => (
             <article key={_key}>
               <header>
+                {badge ? <Tag kind="example">{badge}</Tag> : null}
                 <h3>{title}</h3>
                 <p>{story}</p>
               </header>

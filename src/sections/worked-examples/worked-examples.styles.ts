@@ -1,5 +1,6 @@
 import {styled} from 'styled-components'
 import {from} from '#theme/breakpoints.ts'
+import {tagStyles} from '#ui/tag/tag.styles.ts'
 
 export const ExamplesHead = styled.div`
   display: grid;
@@ -11,6 +12,7 @@ export const ExamplesHead = styled.div`
 `
 
 export const Receipts = styled.div`
+  ${tagStyles}
   display: grid;
   gap: var(--gap);
   margin-top: 1.75rem;
@@ -38,6 +40,9 @@ export const Receipts = styled.div`
   }
   & header p {
     margin-top: 0.15rem;
+  }
+  & header [data-tag] {
+    margin-bottom: 0.75rem;
   }
   & dl {
     margin-block: 1.1rem 1rem;

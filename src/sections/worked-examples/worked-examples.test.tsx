@@ -17,6 +17,14 @@ describe('WorkedExamplesSection', () => {
     expect(renderMarkup('full')).toContain('Test<small>Example figure</small>')
   })
 
+  it('marks every payslip as an example until an editor removes the badge (LAW-11)', () => {
+    expect(renderMarkup('payslip')).toMatch(
+      /<article><header><span[^>]*>.*?Example figures<\/span><h3>/,
+    )
+    expect(renderMarkup('payslip')).toContain('You’re paid</dt><dd>£126.65</dd>')
+    expect(renderMarkup('full')).not.toContain('data-tag')
+  })
+
   it('renders a single receipt without an introduction', () => {
     expect(renderMarkup('one').match(/<article/g)).toHaveLength(1)
     expect(renderMarkup('one')).not.toContain('Made-up')
@@ -28,6 +36,8 @@ describe('sumOfAmounts', () => {
     [['£149', 'Included'], '£149'],
     [['£149', '£40', '£0'], '£189'],
     [['£1,149', '£12.50'], '£1,161.50'],
+    [['£149', '−£22.35'], '£126.65'],
+    [['£149', '-£22'], '£127'],
     [[], '£0'],
   ])('adds %j to %s', (amounts, sum) => {
     expect(sumOfAmounts(amounts)).toBe(sum)

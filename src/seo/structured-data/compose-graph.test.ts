@@ -30,7 +30,7 @@ describe('composeGraph', () => {
     expect(nodeOf('Organization')).toMatchObject({
       name: 'Lamplight',
       url: 'https://lamplight.example',
-      telephone: '020 7946 0123',
+      telephone: '0161 496 0123',
       email: 'hello@lamplight.example',
       areaServed: {'@type': 'City', name: 'London'},
     })
@@ -38,6 +38,14 @@ describe('composeGraph', () => {
     const {settings} = context
     const registered = {...settings, cqc: {...settings.cqc, status: 'registered' as const}}
     expect(nodeOf('MedicalBusiness', {}, {...context, settings: registered})).toBeDefined()
+  })
+
+  it('leaves out a phone number and an address that were invented (LAW-11)', () => {
+    const {settings} = context
+    const company = {...settings.company, registeredOffice: '12 Sample Street, London'}
+    const invented = {...context, settings: {...settings, phone: '020 7946 0123', company}}
+    expect(nodeOf('Organization', {}, invented)).not.toHaveProperty('telephone')
+    expect(nodeOf('Organization', {}, invented)).not.toHaveProperty('address')
   })
 
   it('links social profiles that have a URL', () => {

@@ -2,6 +2,7 @@ import type {MedicalBusiness, Organization, SearchAction, WebSite} from 'schema-
 import {definedItems} from '#lib/defined-items.ts'
 import {areaServed, type GraphContext, inLanguage, nodeId} from './graph-context.ts'
 import {searchPage} from '#shared/paths.ts'
+import {knownFact} from '#shared/placeholders.ts'
 
 /** Icon of the web manifest; the largest square available. */
 const logo = '/icon-512.png'
@@ -9,6 +10,8 @@ const logo = '/icon-512.png'
 /** Describes the organization. It is a `MedicalBusiness` only once the Care Quality Commission has registered it. */
 export function organization({origin, settings}: GraphContext): Organization | MedicalBusiness {
   const {brand, brandFull, legalName, tagline, email, phone, company, cqc} = settings
+  const telephone = knownFact(phone)
+  const address = knownFact(company.registeredOffice)
   const profiles = definedItems(settings.social?.map(({url}) => url))
   const shared = {
     '@id': nodeId.organization(origin),
@@ -19,8 +22,8 @@ export function organization({origin, settings}: GraphContext): Organization | M
     url: origin,
     logo: origin + logo,
     email,
-    telephone: phone,
-    address: company.registeredOffice,
+    ...(telephone === null ? {} : {telephone}),
+    ...(address === null ? {} : {address}),
     areaServed,
     ...(profiles.length === 0 ? {} : {sameAs: profiles}),
   }

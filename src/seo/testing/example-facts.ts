@@ -21,12 +21,12 @@ export const exampleContext: GraphContext = {
     legalName: 'Lamplight Home Health Ltd',
     tagline: 'Healthcare, at home',
     email: 'hello@lamplight.example',
-    phone: '020 7946 0123',
+    phone: '0161 496 0123',
     company: {
-      number: '00000000',
+      number: '12345678',
       registeredIn: 'England and Wales',
-      registeredOffice: '12 Sample Street, London, N1 0ZZ',
-      icoNumber: 'ZA000000',
+      registeredOffice: '1 Lamp Street, London, N1 1ZZ',
+      icoNumber: 'ZA123456',
       line: 'Registered in England and Wales.',
     },
     cqc: {

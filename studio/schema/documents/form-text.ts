@@ -6,6 +6,7 @@ import {
   lines,
   optionalLine,
   optionalParagraph,
+  paragraph,
   field,
   readOnlyLine,
   toggle,
@@ -64,7 +65,7 @@ const formSubject = defineArrayMember({
       validation: (rule) =>
         rule.required().regex(/^[a-z]+(-[a-z]+)*$/, {name: 'lower-case words joined by hyphens'}),
     }),
-    line('text', 'The first line of the message.'),
+    paragraph('text', 'The first lines of the message, such as what to fill in.'),
   ],
   preview: {select: {title: 'text', subtitle: 'key'}},
 })

@@ -4,6 +4,7 @@ import {defineSection} from '#studio/schema/define-section.ts'
 import {
   choice,
   line,
+  optionalLine,
   optionalParagraph,
   paragraph,
   required,
@@ -54,6 +55,10 @@ export const findClinicians = defineSection({
         line('outside', 'What is said when it is outside the map.'),
         line('map', 'What the map is, for people who cannot see it.'),
         line('skip', 'The link past the map, for people who use the keyboard.'),
+        optionalLine(
+          'unfold',
+          'The button on phones that shows list and map. Empty: they are always shown.',
+        ),
         line('nobody', 'What stands there while there is nobody to list.'),
       ],
     }),

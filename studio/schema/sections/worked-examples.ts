@@ -9,7 +9,7 @@ const receiptLine = defineArrayMember({
   fields: [
     line('label', 'What is paid for.'),
     optionalLine('note', 'A few words under it, such as: Example figure.'),
-    line('amount', 'An amount such as £40 or {priceFrom}, or a word such as Included.'),
+    line('amount', 'An amount such as £40, −£22 or {priceFrom}, or a word such as Included.'),
   ],
   preview: {select: {title: 'label', subtitle: 'amount'}},
 })
@@ -36,10 +36,14 @@ const workedExample = defineArrayMember({
 export const workedExamples = defineSection({
   name: 'workedExamples',
   title: 'Worked examples',
-  description: 'Paper receipts of made-up visits, with totals that the site adds up.',
+  description: 'Paper receipts or payslips of made-up visits, with totals that the site adds up.',
   fields: [
     line('heading', 'The heading of the section.'),
     optionalParagraph('intro', 'What is made up in them.'),
+    optionalLine(
+      'badge',
+      'Marks every receipt while its figures are invented, such as: Example figures. Empty it once they are real.',
+    ),
     line('totalLabel', 'The words before the total.'),
     defineField({
       name: 'examples',

@@ -1,5 +1,13 @@
 import {defineField, defineType} from 'sanity'
-import {inGroup, line, paragraph, required, requiredField} from '#studio/schema/fields.ts'
+import {
+  inGroup,
+  line,
+  optionalLine,
+  paragraph,
+  required,
+  requiredField,
+  titled,
+} from '#studio/schema/fields.ts'
 
 const kind = (name: string, title: string) =>
   defineField({
@@ -26,9 +34,17 @@ export const claimRegister = defineType({
   ],
   fields: [
     ...inGroup('words', [
-      line(
-        'question',
-        'The words that open where a figure comes from, written as a short question.',
+      titled(
+        'Button at one figure',
+        line('question', 'The button that opens where the figure comes from.'),
+      ),
+      titled(
+        'Button at several figures',
+        optionalLine('questions', 'The same for several figures. Empty: the button of one figure.'),
+      ),
+      titled(
+        'Button that closes',
+        optionalLine('close', 'Closes what the button has opened. Empty: there is no button.'),
       ),
       line('sourceLabel', 'The word before the source.'),
       line('dateLabel', 'The word before the date.'),

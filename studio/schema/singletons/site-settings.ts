@@ -204,6 +204,13 @@ export const siteSettings = defineType({
       line('phoneHoursHint', 'A short note on the hours, such as bank holidays.'),
       line('replyTime', 'How fast we reply, {replyTime}.'),
       requiredLines('address', 'The postal address, line by line.'),
+      titled(
+        'Words for a missing fact',
+        optionalLine(
+          'toBeAnnounced',
+          'Visitors read this in place of an invented number or address. Empty: to be announced.',
+        ),
+      ),
       line('emergencyStrip', 'The line at the top of every page. 999 becomes a telephone link.'),
     ]),
     ...inGroup('terms', [

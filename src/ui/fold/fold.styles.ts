@@ -1,0 +1,41 @@
+import {css} from 'styled-components'
+import {below} from '#theme/breakpoints.ts'
+
+/** Styles of a fold, for the list or section around it. Phones hide what follows until the fold is open. */
+export const foldStyles = css`
+  [data-fold] summary {
+    display: inline-flex;
+    gap: 0.5rem;
+    align-items: center;
+    justify-content: center;
+    width: 100%;
+    min-height: 3.25rem;
+    padding: 0.7rem 1.5rem;
+    border: 2px solid var(--control);
+    border-radius: var(--r-pill);
+    font-weight: 650;
+    cursor: pointer;
+  }
+  [data-fold] summary::-webkit-details-marker {
+    display: none;
+  }
+  [data-fold] summary:hover {
+    border-color: var(--ink);
+  }
+  [data-fold] [open] svg {
+    rotate: 180deg;
+  }
+  [data-fold] {
+    display: none;
+  }
+  @media screen {
+    ${below.medium} {
+      [data-fold] {
+        display: block;
+      }
+      [data-fold]:has(> details:not([open])) ~ * {
+        display: none;
+      }
+    }
+  }
+`

@@ -1,0 +1,22 @@
+import type {Ref} from 'react'
+import {DownGlyph} from '#ui/icon/glyphs.tsx'
+
+interface FoldProps {
+  label: string
+  ref?: Ref<HTMLDetailsElement>
+}
+
+/**
+ * Button that shows what follows its parent `[data-fold]`, which phones hide until then. Works without JavaScript; wide
+ * screens and print show everything and no button. Requires `foldStyles`.
+ */
+export function Fold({label, ref}: FoldProps) {
+  return (
+    <details ref={ref}>
+      <summary>
+        <span>{label}</span>
+        <DownGlyph />
+      </summary>
+    </details>
+  )
+}
