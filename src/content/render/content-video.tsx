@@ -1,3 +1,4 @@
+import type {ReactNode} from 'react'
 import type {ImageWidth} from '#shared/media-paths.ts'
 import {Video} from '#ui/video/video.tsx'
 import {fileUrl, imageUrl} from '#content/media/media-url.ts'
@@ -22,6 +23,8 @@ interface ClipProps {
   /** Label of the transcript's disclosure. Without it, the caller shows the transcript. */
   transcriptLabel?: string | null
   fit?: 'card' | 'fill'
+  /** Title and text between the video and its transcript. */
+  children?: ReactNode
 }
 
 /** Maximum width of videos and posters. */
@@ -34,6 +37,7 @@ export function ContentVideo({
   playLabel,
   transcriptLabel = null,
   fit = 'card',
+  children,
 }: ClipProps) {
   const {label, transcript, mp4, webm, captions, captionsLabel, poster} = clip
   return (
@@ -56,6 +60,8 @@ export function ContentVideo({
       ]}
       {...(transcript && transcriptLabel ? {transcript: <p>{transcript}</p>, transcriptLabel} : {})}
       width={poster?.width ?? undefined}
-    />
+    >
+      {children}
+    </Video>
   )
 }

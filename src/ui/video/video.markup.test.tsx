@@ -32,4 +32,13 @@ describe('Video', () => {
     expect(html).toContain('<summary>In words</summary><div>A hand opens the app.</div>')
     expect(renderToStaticMarkup(<Video {...video} />)).not.toContain('<details')
   })
+
+  it('renders its title between the video and the transcript', () => {
+    const html = renderToStaticMarkup(
+      <Video {...video} transcript="A hand opens the app." transcriptLabel="In words">
+        <h3>Choose</h3>
+      </Video>,
+    )
+    expect(html).toMatch(/<\/video>.*<h3>Choose<\/h3><details/)
+  })
 })

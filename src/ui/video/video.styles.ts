@@ -11,24 +11,32 @@ interface VideoVariants {
 }
 
 /**
- * Container of a video, its control and its transcript. Native controls, eighty elements each, are hidden unless the
- * site's button can't load (decision 106).
+ * Container of a video, its control below it, and its transcript. Native controls, eighty elements each, are hidden
+ * unless the site's button can't load (decision 106).
  */
 export const VideoFrame = styled.div.attrs<VideoVariants>(({$fit}) => videoFit.of($fit))`
   display: grid;
   gap: 0.5rem;
   & [data-video] {
-    position: relative;
+    display: grid;
+    gap: 0.5rem;
+    justify-items: start;
+  }
+  & video,
+  & [data-video-poster] {
+    grid-area: 1 / 1;
+    width: 100%;
     border-radius: var(--r-3);
-    overflow: hidden;
-    background: var(--gp-panel);
   }
   & video {
     position: relative;
-    width: 100%;
     height: auto;
   }
   ${scriptingEnabled} {
+    /* Reserves the place of the control, which appears with the code. */
+    &${videoFit.is('card')} [data-video] {
+      grid-template-rows: auto minmax(var(--target), auto);
+    }
     & video::-webkit-media-controls {
       animation: await-code 1ms ${clientCodeTimeoutMs}ms backwards;
     }
@@ -39,17 +47,11 @@ export const VideoFrame = styled.div.attrs<VideoVariants>(({$fit}) => videoFit.o
     }
   }
   & [data-video-poster] {
-    position: absolute;
-    inset: 0;
-    width: 100%;
     height: 100%;
     object-fit: cover;
+    background: var(--gp-panel);
   }
   & [data-video-control] {
-    position: absolute;
-    right: 1rem;
-    bottom: 1rem;
-    z-index: 1;
     display: inline-flex;
     align-items: center;
     gap: 0.4rem;
@@ -88,17 +90,24 @@ export const VideoFrame = styled.div.attrs<VideoVariants>(({$fit}) => videoFit.o
     display: block;
   }
   &${videoFit.is('fill')} [data-video] {
+    position: relative;
     height: 100%;
-    border-radius: 0;
+    overflow: hidden;
     background: var(--night-ground);
   }
   &${videoFit.is('fill')} video,
   &${videoFit.is('fill')} [data-video-poster] {
+    position: absolute;
+    inset: 0;
     height: 100%;
+    border-radius: 0;
     object-fit: cover;
     object-position: 50% 100%;
   }
   &${videoFit.is('fill')} [data-video-control] {
+    position: absolute;
+    right: 1rem;
+    bottom: 1rem;
     z-index: 3;
   }
   &${videoFit.is('fill')} [data-video-transcript] {

@@ -9,15 +9,24 @@ interface VideoProps extends VideoPlayerProps {
   /** Describes what happens (WCAG 1.2.1, 1.2.3). */
   transcript?: ReactNode
   transcriptLabel?: string
+  /** Title and text between the video and its transcript. */
+  children?: ReactNode
 }
 
 /** Renders a silent video with a pause button and a transcript. */
-export function Video({fit = 'card', transcript, transcriptLabel, ...player}: VideoProps) {
+export function Video({
+  fit = 'card',
+  transcript,
+  transcriptLabel,
+  children,
+  ...player
+}: VideoProps) {
   return (
     <VideoFrame $fit={fit}>
       <div data-video="">
         <VideoPlayer {...player} />
       </div>
+      {children}
       {transcript === undefined || transcript === null ? null : (
         <details data-video-transcript="">
           <summary>{transcriptLabel}</summary>
