@@ -14,6 +14,8 @@ export interface VideoContent {
   /** Label in the browser's captions menu. */
   captionsLabel: string | null
   poster: ImageContent | null
+  /** The same video at night, for the dark theme. */
+  dark: {mp4: string | null; webm: string | null; poster: ImageContent | null} | null
 }
 
 interface ClipProps {
@@ -39,7 +41,7 @@ export function ContentVideo({
   fit = 'card',
   children,
 }: ClipProps) {
-  const {label, transcript, mp4, webm, captions, captionsLabel, poster} = clip
+  const {label, transcript, mp4, webm, captions, captionsLabel, poster, dark} = clip
   return (
     <Video
       captions={
@@ -52,16 +54,23 @@ export function ContentVideo({
       label={label ?? undefined}
       pauseLabel={pauseLabel}
       playLabel={playLabel}
-      poster={poster?.asset ? imageUrl({asset: poster.asset}, posterWidth) : undefined}
-      sources={[
-        // MP4 first: for these videos it is at most as large as VP9 (DES-8).
-        ...(mp4 ? [{src: fileUrl(mp4), type: 'video/mp4'}] : []),
-        ...(webm ? [{src: fileUrl(webm), type: 'video/webm'}] : []),
-      ]}
+      {...filesOf({mp4, webm, poster})}
+      dark={dark?.mp4 ? filesOf({...dark, poster: dark.poster ?? poster}) : undefined}
       {...(transcript && transcriptLabel ? {transcript: <p>{transcript}</p>, transcriptLabel} : {})}
       width={poster?.width ?? undefined}
     >
       {children}
     </Video>
   )
+}
+
+function filesOf({mp4, webm, poster}: Pick<VideoContent, 'mp4' | 'webm' | 'poster'>) {
+  return {
+    poster: poster?.asset ? imageUrl({asset: poster.asset}, posterWidth) : undefined,
+    sources: [
+      // MP4 first: for these videos it is at most as large as VP9 (DES-8).
+      ...(mp4 ? [{src: fileUrl(mp4), type: 'video/mp4'}] : []),
+      ...(webm ? [{src: fileUrl(webm), type: 'video/webm'}] : []),
+    ],
+  }
 }

@@ -2,6 +2,7 @@ import {styled} from 'styled-components'
 import {clientCodeTimeoutMs} from '#lib/hydration.ts'
 import {dataAttribute, type ValueOf} from '#lib/data-attribute.ts'
 import {scriptingEnabled} from '#theme/breakpoints.ts'
+import {themeOnly} from '#theme/theme-script.ts'
 
 /** `card` has round corners; `fill` covers the positioned parent. */
 export const videoFit = dataAttribute('fit', ['card', 'fill'])
@@ -59,15 +60,12 @@ export const VideoFrame = styled.div.attrs<VideoVariants>(({$fit}) => videoFit.o
     padding: 0.3rem 1rem;
     border: 0;
     border-radius: var(--r-pill);
-    background: var(--clip-control);
-    color: var(--on-clip);
+    background: none;
+    box-shadow: inset 0 0 0 1.5px var(--control);
+    color: var(--ink);
     font-size: var(--t-small);
     font-weight: 600;
     cursor: pointer;
-  }
-  & [data-video-control]:focus-visible {
-    outline-color: var(--lamp-2);
-    box-shadow: 0 0 0 3px var(--night-ground);
   }
   & [data-video-transcript] {
     font-size: var(--t-small);
@@ -89,6 +87,9 @@ export const VideoFrame = styled.div.attrs<VideoVariants>(({$fit}) => videoFit.o
     inset: 0;
     display: block;
   }
+  &${videoFit.is('fill')} ${themeOnly.selector} {
+    height: 100%;
+  }
   &${videoFit.is('fill')} [data-video] {
     position: relative;
     height: 100%;
@@ -109,6 +110,13 @@ export const VideoFrame = styled.div.attrs<VideoVariants>(({$fit}) => videoFit.o
     right: 1rem;
     bottom: 1rem;
     z-index: 3;
+    background: var(--clip-control);
+    box-shadow: none;
+    color: var(--on-clip);
+  }
+  &${videoFit.is('fill')} [data-video-control]:focus-visible {
+    outline-color: var(--lamp-2);
+    box-shadow: 0 0 0 3px var(--night-ground);
   }
   &${videoFit.is('fill')} [data-video-transcript] {
     position: absolute;

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react'
 import type {ValueOf} from '#lib/data-attribute.ts'
+import {themeOnly} from '#theme/theme-script.ts'
 import {VideoFrame, type videoFit} from './video.styles.ts'
 import {VideoPlayer, type VideoPlayerProps} from './video-player.client.tsx'
 
@@ -9,6 +10,8 @@ interface VideoProps extends VideoPlayerProps {
   /** Describes what happens (WCAG 1.2.1, 1.2.3). */
   transcript?: ReactNode
   transcriptLabel?: string
+  /** Variant for the dark theme. */
+  dark?: Pick<VideoPlayerProps, 'poster' | 'sources'> | undefined
   /** Title and text between the video and its transcript. */
   children?: ReactNode
 }
@@ -19,13 +22,23 @@ export function Video({
   transcript,
   transcriptLabel,
   children,
+  dark,
   ...player
 }: VideoProps) {
   return (
     <VideoFrame $fit={fit}>
-      <div data-video="">
-        <VideoPlayer {...player} />
-      </div>
+      {dark === undefined ? (
+        <Screen {...player} />
+      ) : (
+        <>
+          <div {...themeOnly.of('light')}>
+            <Screen {...player} />
+          </div>
+          <div {...themeOnly.of('dark')}>
+            <Screen {...player} {...dark} />
+          </div>
+        </>
+      )}
       {children}
       {transcript === undefined || transcript === null ? null : (
         <details data-video-transcript="">
@@ -34,5 +47,13 @@ export function Video({
         </details>
       )}
     </VideoFrame>
+  )
+}
+
+function Screen(player: VideoPlayerProps) {
+  return (
+    <div data-video="">
+      <VideoPlayer {...player} />
+    </div>
   )
 }
