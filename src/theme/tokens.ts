@@ -53,7 +53,7 @@ export const light = {
   'me-area': 'rgba(22, 70, 107, 0.12)',
   'me-edge': 'rgba(22, 70, 107, 0.55)',
   'hero-edge': '#0F2A3D',
-  'roof-sky': '#FBFAF6',
+  'roof-sky': 'transparent',
   scrim: 'rgba(9, 24, 36, 0.62)',
   receipt: '#FFFFFF',
   'receipt-shadow':
@@ -175,7 +175,7 @@ export const constant = {
 
 export const measures = {
   't-hero': 'clamp(3.25rem, 2.2rem + 4.3vw, 5.5rem)',
-  't-poster': 'clamp(3.5rem, 1.5rem + 7.4vw, 8.25rem)',
+  't-poster': 'clamp(3.5rem, 1.9rem + 4.9vw, 6.5rem)',
   't-page': 'clamp(2.5rem, 1.6rem + 3.6vw, 4.5rem)',
   't-1': 'clamp(2.125rem, 1.5rem + 2.5vw, 3.5rem)',
   't-2': 'clamp(1.625rem, 1.35rem + 1.15vw, 2.25rem)',
@@ -189,7 +189,7 @@ export const measures = {
   gut: 'clamp(1.25rem, 0.5rem + 3.1vw, 3.5rem)',
   wide: '81.25rem',
   edge: 'max(var(--gut), (100vw - var(--wide)) / 2)',
-  roofs: 'clamp(70px, 9vw, 140px)',
+  roofs: 'max(70px, 8.75vw)',
   target: '2.75rem',
   'r-1': '6px',
   'r-2': '12px',

@@ -7,5 +7,6 @@ export const clipFields = /* groq */ `
   "webm": webm.asset->path,
   "captions": captions.asset->path,
   captionsLabel,
-  poster{${imageFields}}
+  poster{${imageFields}},
+  dark{"mp4": mp4.asset->path, "webm": webm.asset->path, poster{${imageFields}}}
 `

@@ -8,6 +8,7 @@ const clip: VideoContent = {
   webm: 'files/local/production/a.webm',
   captions: 'files/local/production/a.vtt',
   captionsLabel: 'Welsh',
+  dark: null,
   poster: {
     asset: {_type: 'reference', _ref: 'image-poster-1600x900-jpg'},
     width: 1600,
@@ -62,6 +63,12 @@ describe('ContentVideo', () => {
     )
     expect(shown(null)).not.toContain('<details')
     expect(html({})).not.toContain('<details')
+  })
+
+  it('has a variant for the dark theme when its video is uploaded', () => {
+    const night = {mp4: 'files/local/production/night.mp4', webm: null, poster: null}
+    expect(html({dark: night})).toMatch(/data-theme-only="dark".*src="\/media\/files\/night\.mp4"/)
+    expect(html({dark: {...night, mp4: null}})).not.toContain('data-theme-only')
   })
 
   it('omits a missing poster', () => {

@@ -1,3 +1,4 @@
+import type {ReactNode} from 'react'
 import type {ImageWidth} from '#shared/media-paths.ts'
 import {Video} from '#ui/video/video.tsx'
 import {fileUrl, imageUrl} from '#content/media/media-url.ts'
@@ -13,6 +14,8 @@ export interface VideoContent {
   /** Label in the browser's captions menu. */
   captionsLabel: string | null
   poster: ImageContent | null
+  /** The same video at night, for the dark theme. */
+  dark: {mp4: string | null; webm: string | null; poster: ImageContent | null} | null
 }
 
 interface ClipProps {
@@ -22,6 +25,8 @@ interface ClipProps {
   /** Label of the transcript's disclosure. Without it, the caller shows the transcript. */
   transcriptLabel?: string | null
   fit?: 'card' | 'fill'
+  /** Title and text between the video and its transcript. */
+  children?: ReactNode
 }
 
 /** Maximum width of videos and posters. */
@@ -34,8 +39,9 @@ export function ContentVideo({
   playLabel,
   transcriptLabel = null,
   fit = 'card',
+  children,
 }: ClipProps) {
-  const {label, transcript, mp4, webm, captions, captionsLabel, poster} = clip
+  const {label, transcript, mp4, webm, captions, captionsLabel, poster, dark} = clip
   return (
     <Video
       captions={
@@ -48,14 +54,23 @@ export function ContentVideo({
       label={label ?? undefined}
       pauseLabel={pauseLabel}
       playLabel={playLabel}
-      poster={poster?.asset ? imageUrl({asset: poster.asset}, posterWidth) : undefined}
-      sources={[
-        // MP4 first: for these videos it is at most as large as VP9 (DES-8).
-        ...(mp4 ? [{src: fileUrl(mp4), type: 'video/mp4'}] : []),
-        ...(webm ? [{src: fileUrl(webm), type: 'video/webm'}] : []),
-      ]}
+      {...filesOf({mp4, webm, poster})}
+      dark={dark?.mp4 ? filesOf({...dark, poster: dark.poster ?? poster}) : undefined}
       {...(transcript && transcriptLabel ? {transcript: <p>{transcript}</p>, transcriptLabel} : {})}
       width={poster?.width ?? undefined}
-    />
+    >
+      {children}
+    </Video>
   )
+}
+
+function filesOf({mp4, webm, poster}: Pick<VideoContent, 'mp4' | 'webm' | 'poster'>) {
+  return {
+    poster: poster?.asset ? imageUrl({asset: poster.asset}, posterWidth) : undefined,
+    sources: [
+      // MP4 first: for these videos it is at most as large as VP9 (DES-8).
+      ...(mp4 ? [{src: fileUrl(mp4), type: 'video/mp4'}] : []),
+      ...(webm ? [{src: fileUrl(webm), type: 'video/webm'}] : []),
+    ],
+  }
 }

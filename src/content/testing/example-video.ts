@@ -7,6 +7,7 @@ export const exampleVideo: NonNullable<SectionProps<'videoBanner'>['section']['c
   webm: 'files/local/production/f818187672f9f4aca20196d414e2ab218a3b684b.webm',
   captions: null,
   captionsLabel: null,
+  dark: null,
   poster: {
     asset: {
       _type: 'reference',

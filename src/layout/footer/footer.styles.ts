@@ -51,27 +51,30 @@ const paints = {
   'carer-tint': '--carer-t',
 } as const
 
-const last = ':last-of-type:not(:has(~ * [data-reading-column]))'
-
 const grounds = Object.entries(paints)
   .map(
     ([ground, paint]) => `
-  body:has(main > section[${bandGround.name}='${ground}']${last}) & {
+  body:has(main > section[${bandGround.name}='${ground}']:last-of-type) & {
     --before: var(${paint});
-    background: linear-gradient(var(--before) 45%, var(--roof-sky));
   }
 `,
   )
   .join('')
 
-/** The sky above the roofs continues the background of the page's last band. */
+/** The sky above the roofs is the background of the page's last band, with haze at night. */
 export const Roofs = styled.div`
   --before: var(--page);
-  background: linear-gradient(var(--before) 10%, var(--roof-sky));
+  background: linear-gradient(transparent 10%, var(--roof-sky)), var(--before);
   ${grounds}
+  /* A reading column after the last section has the page's background. */
+  body:has(main > section:last-of-type ~ * [data-reading-column]) && {
+    --before: var(--page);
+  }
   & img {
     width: 100%;
     height: var(--roofs);
+    /* Hides the joint of two backgrounds at fractional pixels. */
+    margin-bottom: -1px;
     object-fit: cover;
     object-position: 50% 100%;
   }

@@ -2,12 +2,10 @@ import {styled} from 'styled-components'
 import {from} from '#theme/breakpoints.ts'
 import {Band} from '#ui/layout/layout.styles.ts'
 
-/** Height of the footer's roofs, which overlap the last section on this ground. */
-const roofs = 'clamp(70px, 9vw, 140px)'
-
+/** The footer's roofs overlap the last section on this ground. */
 export const ContactBand = styled(Band)`
   && {
-    padding-bottom: calc(var(--sec) + ${roofs});
+    padding-bottom: calc(var(--sec) + var(--roofs));
   }
 `
 

@@ -14,6 +14,7 @@ const chapter = (key: string, title: string): DemoStage['chapters'][number] => (
     webm: null,
     captions: null,
     captionsLabel: null,
+    dark: null,
     poster: examplePicture.image,
   },
 })

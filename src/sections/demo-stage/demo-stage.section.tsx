@@ -1,5 +1,4 @@
 import {PlayIcon} from '@phosphor-icons/react/dist/ssr/Play'
-import {imageUrl} from '#content/media/media-url.ts'
 import {ContentButton} from '#content/render/content-link.styles.ts'
 import {Picture} from '#content/render/picture.tsx'
 import type {SectionProps} from '#content/section-props.ts'
@@ -101,13 +100,10 @@ function ChapterList({section}: {section: Section}) {
         <Chapters>
           {definedItems(chapters).map(({_key, title, text, clip}) => (
             <li key={_key}>
-              {clip?.poster?.asset ? (
-                <img
-                  alt={clip.label ?? ''}
-                  height={clip.poster.height ?? undefined}
-                  loading="lazy"
-                  src={imageUrl({asset: clip.poster.asset}, 640)}
-                  width={clip.poster.width ?? undefined}
+              {clip ? (
+                <Picture
+                  picture={{alt: clip.label, image: clip.poster, dark: clip.dark?.poster ?? null}}
+                  sizes={pictureSizes({medium: '33vw', large: '26rem'})}
                 />
               ) : null}
               <h3>{title}</h3>

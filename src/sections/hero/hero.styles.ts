@@ -60,7 +60,9 @@ export const HeroBand = styled.section`
       height: auto;
       margin: 1.5rem 0 0 -5.5rem;
     }
-    [data-skyline] {
+    /* The house fills the width, so the lamp beside it would be cut to pieces. */
+    [data-skyline],
+    [data-street-lamp] {
       display: none;
     }
     [data-chip] {

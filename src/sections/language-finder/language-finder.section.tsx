@@ -5,6 +5,7 @@ import {SampleBadge} from '#content/render/sample-badge.tsx'
 import type {SectionProps} from '#content/section-props.ts'
 import {definedItems} from '#lib/defined-items.ts'
 import {profilePath} from '#shared/clinicians.ts'
+import {isInTypeface} from '#theme/typeface-range.ts'
 import {Heading} from '#ui/heading/heading.styles.ts'
 import {Band, Lead, Wrap} from '#ui/layout/layout.styles.ts'
 import {SiteLink} from '#ui/site-link/site-link.tsx'
@@ -12,7 +13,7 @@ import {someClinicians} from '#content/fragments/clinicians-of-kind.ts'
 import {linkFields} from '#content/fragments/link.ts'
 import {pagerFields} from '#content/fragments/navigation.ts'
 import {clinicianSampleNote} from '#content/fragments/samples.ts'
-import {Jumps, Languages, Opening} from './language-finder.styles.ts'
+import {greetingFont, Jumps, Languages, Opening} from './language-finder.styles.ts'
 import {type SpokenLanguage, speakersByLanguage} from './speakers-by-language.ts'
 
 export const languageFinderQuery = /* groq */ `
@@ -96,7 +97,11 @@ function Language({anchor, name, lang, greeting, people}: LanguageProps) {
       <div>
         <h3 id={`${anchor}-name`}>{name}</h3>
         {greeting ? (
-          <p dir="auto" lang={lang}>
+          <p
+            dir="auto"
+            lang={lang}
+            {...greetingFont.of(isInTypeface(greeting) ? undefined : 'system')}
+          >
             {greeting}
           </p>
         ) : null}

@@ -1,6 +1,10 @@
 import {styled} from 'styled-components'
+import {dataAttribute} from '#lib/data-attribute.ts'
 import {from} from '#theme/breakpoints.ts'
 import {tagStyles} from '#ui/tag/tag.styles.ts'
+
+/** Font of a greeting; `system` when the site's typeface lacks one of its characters. */
+export const greetingFont = dataAttribute('font', ['system'])
 
 export const Jumps = styled.nav`
   margin-block: 2rem;
@@ -57,6 +61,9 @@ export const Languages = styled.div`
     line-height: 1.3;
     overflow-wrap: anywhere;
     text-align: left;
+  }
+  & > [data-language] > div > p${greetingFont.is('system')} {
+    font-family: serif;
   }
   & ul {
     display: grid;

@@ -22,6 +22,12 @@ describe('LanguageFinderSection', () => {
     expect(html).toContain('lang="ur"')
   })
 
+  it('sets a whole greeting in a system font when the typeface lacks one of its characters', () => {
+    const html = renderMarkup('full')
+    expect(html).toContain('<p dir="auto" lang="ur" data-font="system">')
+    expect(html).toContain('<p dir="auto" lang="ig">')
+  })
+
   it('links to each language without a script', () => {
     expect(renderMarkup('full')).toContain('href="#full-igbo"')
     expect(renderMarkup('full')).toContain('id="full-igbo"')

@@ -33,7 +33,7 @@ export const PosterBand = styled.section`
   }
   ${from.large} {
     & > div {
-      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+      grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
       align-items: end;
       min-height: 42rem;
     }

@@ -77,7 +77,7 @@ export const Steps = styled(StepScreen)`
     position: absolute;
     inset: 0;
   }
-  & [data-screens] [data-video] {
+  & [data-screens] video {
     box-shadow: var(--sh-2);
   }
   & [data-screens] > ${chosenStep.is('false')} {

@@ -24,9 +24,9 @@ export const Steps = styled.ol`
     object-fit: cover;
   }
   & h3 {
-    margin-block: 0.9rem 0.35rem;
+    margin-block: 0.4rem 0.35rem;
   }
-  & li > p {
+  & h3 + p {
     color: var(--ink-2);
   }
   ${below.medium} {

@@ -12,11 +12,14 @@ export function Videos({section, head}: SectionProps<'steps'> & {head: ReactNode
       <Steps>
         {definedItems(section.steps).map(({_key, title, text, clip}, index) => (
           <li key={_key}>
-            <StepClip clip={clip} section={section} />
-            <h3>
-              {index + 1}. {title}
-            </h3>
-            <p>{text}</p>
+            <StepClip clip={clip} section={section}>
+              <div>
+                <h3>
+                  {index + 1}. {title}
+                </h3>
+                <p>{text}</p>
+              </div>
+            </StepClip>
           </li>
         ))}
       </Steps>

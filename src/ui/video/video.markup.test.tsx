@@ -32,4 +32,23 @@ describe('Video', () => {
     expect(html).toContain('<summary>In words</summary><div>A hand opens the app.</div>')
     expect(renderToStaticMarkup(<Video {...video} />)).not.toContain('<details')
   })
+
+  it('renders a variant for each theme when there is one for the dark theme', () => {
+    const dark = {poster: '/night.jpg', sources: [{src: '/night.mp4', type: 'video/mp4'}]}
+    const html = renderToStaticMarkup(<Video {...video} dark={dark} />)
+    expect(html).toMatch(
+      /<div data-theme-only="light">.*src="\/a\.mp4".*<div data-theme-only="dark">/,
+    )
+    expect(html).toMatch(/<div data-theme-only="dark">.*src="\/night\.jpg".*src="\/night\.mp4"/)
+    expect(renderToStaticMarkup(<Video {...video} />)).not.toContain('data-theme-only')
+  })
+
+  it('renders its title between the video and the transcript', () => {
+    const html = renderToStaticMarkup(
+      <Video {...video} transcript="A hand opens the app." transcriptLabel="In words">
+        <h3>Choose</h3>
+      </Video>,
+    )
+    expect(html).toMatch(/<\/video>.*<h3>Choose<\/h3><details/)
+  })
 })

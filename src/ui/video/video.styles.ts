@@ -2,6 +2,7 @@ import {styled} from 'styled-components'
 import {clientCodeTimeoutMs} from '#lib/hydration.ts'
 import {dataAttribute, type ValueOf} from '#lib/data-attribute.ts'
 import {scriptingEnabled} from '#theme/breakpoints.ts'
+import {themeOnly} from '#theme/theme-script.ts'
 
 /** `card` has round corners; `fill` covers the positioned parent. */
 export const videoFit = dataAttribute('fit', ['card', 'fill'])
@@ -11,24 +12,32 @@ interface VideoVariants {
 }
 
 /**
- * Container of a video, its control and its transcript. Native controls, eighty elements each, are hidden unless the
- * site's button can't load (decision 106).
+ * Container of a video, its control below it, and its transcript. Native controls, eighty elements each, are hidden
+ * unless the site's button can't load (decision 106).
  */
 export const VideoFrame = styled.div.attrs<VideoVariants>(({$fit}) => videoFit.of($fit))`
   display: grid;
   gap: 0.5rem;
   & [data-video] {
-    position: relative;
+    display: grid;
+    gap: 0.5rem;
+    justify-items: start;
+  }
+  & video,
+  & [data-video-poster] {
+    grid-area: 1 / 1;
+    width: 100%;
     border-radius: var(--r-3);
-    overflow: hidden;
-    background: var(--gp-panel);
   }
   & video {
     position: relative;
-    width: 100%;
     height: auto;
   }
   ${scriptingEnabled} {
+    /* Reserves the place of the control, which appears with the code. */
+    &${videoFit.is('card')} [data-video] {
+      grid-template-rows: auto minmax(var(--target), auto);
+    }
     & video::-webkit-media-controls {
       animation: await-code 1ms ${clientCodeTimeoutMs}ms backwards;
     }
@@ -39,17 +48,11 @@ export const VideoFrame = styled.div.attrs<VideoVariants>(({$fit}) => videoFit.o
     }
   }
   & [data-video-poster] {
-    position: absolute;
-    inset: 0;
-    width: 100%;
     height: 100%;
     object-fit: cover;
+    background: var(--gp-panel);
   }
   & [data-video-control] {
-    position: absolute;
-    right: 1rem;
-    bottom: 1rem;
-    z-index: 1;
     display: inline-flex;
     align-items: center;
     gap: 0.4rem;
@@ -57,15 +60,12 @@ export const VideoFrame = styled.div.attrs<VideoVariants>(({$fit}) => videoFit.o
     padding: 0.3rem 1rem;
     border: 0;
     border-radius: var(--r-pill);
-    background: var(--clip-control);
-    color: var(--on-clip);
+    background: none;
+    box-shadow: inset 0 0 0 1.5px var(--control);
+    color: var(--ink);
     font-size: var(--t-small);
     font-weight: 600;
     cursor: pointer;
-  }
-  & [data-video-control]:focus-visible {
-    outline-color: var(--lamp-2);
-    box-shadow: 0 0 0 3px var(--night-ground);
   }
   & [data-video-transcript] {
     font-size: var(--t-small);
@@ -87,19 +87,36 @@ export const VideoFrame = styled.div.attrs<VideoVariants>(({$fit}) => videoFit.o
     inset: 0;
     display: block;
   }
-  &${videoFit.is('fill')} [data-video] {
+  &${videoFit.is('fill')} ${themeOnly.selector} {
     height: 100%;
-    border-radius: 0;
+  }
+  &${videoFit.is('fill')} [data-video] {
+    position: relative;
+    height: 100%;
+    overflow: hidden;
     background: var(--night-ground);
   }
   &${videoFit.is('fill')} video,
   &${videoFit.is('fill')} [data-video-poster] {
+    position: absolute;
+    inset: 0;
     height: 100%;
+    border-radius: 0;
     object-fit: cover;
     object-position: 50% 100%;
   }
   &${videoFit.is('fill')} [data-video-control] {
+    position: absolute;
+    right: 1rem;
+    bottom: 1rem;
     z-index: 3;
+    background: var(--clip-control);
+    box-shadow: none;
+    color: var(--on-clip);
+  }
+  &${videoFit.is('fill')} [data-video-control]:focus-visible {
+    outline-color: var(--lamp-2);
+    box-shadow: 0 0 0 3px var(--night-ground);
   }
   &${videoFit.is('fill')} [data-video-transcript] {
     position: absolute;

@@ -49,6 +49,30 @@ export const clip = defineType({
       'transcript',
       'Everything that is seen and said, for people who cannot watch the video.',
     ),
+    defineField({
+      name: 'dark',
+      title: 'Dark theme',
+      type: 'object',
+      description:
+        'The same video at night. Without it, the dark theme shows the video above, as the light theme does.',
+      options: {collapsible: true, collapsed: true},
+      fields: [
+        titled(
+          'Night video as MP4',
+          file('mp4', 'video/mp4', 'The night video as MP4 (H.264). Keep it under 500 KB.'),
+        ),
+        titled(
+          'Night video as WebM',
+          file('webm', 'video/webm', 'The same night video as WebM, for browsers that prefer it.'),
+        ),
+        defineField({
+          name: 'poster',
+          title: 'Night poster',
+          type: 'image',
+          description: 'The picture shown before the night video plays.',
+        }),
+      ],
+    }),
   ],
   preview: {select: {title: 'label', media: 'poster'}},
 })

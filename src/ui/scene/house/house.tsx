@@ -52,8 +52,10 @@ export function House({label, door, people}: HouseProps) {
       ))}
       <use href={`${drawing}#bars`} />
       <use href={`${drawing}#front`} />
-      <circle cx="66" cy="330.5" fill={`url(#${id})`} r="162.5" />
-      <use href={`${drawing}#lamp`} />
+      <g data-street-lamp="">
+        <circle cx="66" cy="330.5" fill={`url(#${id})`} r="162.5" />
+        <use href={`${drawing}#lamp`} />
+      </g>
     </svg>
   )
 }
