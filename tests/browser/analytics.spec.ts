@@ -153,8 +153,10 @@ test('an opened street map and a started video are counted without a location (A
     .getByRole('listitem')
     .filter({has: page.locator('video')})
     .first()
-  const control = step.locator('[data-video-control]')
-  const isPaused = () => step.locator('video').evaluate((video: HTMLVideoElement) => video.paused)
+  // The variant of the other theme is hidden.
+  const control = step.locator('[data-video-control]').filter({visible: true})
+  const video = step.locator('video').filter({visible: true})
+  const isPaused = () => video.evaluate((element: HTMLVideoElement) => element.paused)
   for (const paused of [false, true]) {
     await control.click()
     await expect.poll(isPaused).toBe(paused)

@@ -1,22 +1,19 @@
 import {expect, test} from '@playwright/test'
 
-test('sky above the footer’s roofs continues the last section', async ({page}) => {
-  for (const path of ['/languages', '/faq']) {
-    await page.goto(path)
-    const paints = await page.evaluate(() => {
-      const paintOf = (selector: string) => {
-        const element = [...document.querySelectorAll(selector)].at(-1)
-        return element ? getComputedStyle(element).backgroundColor : null
-      }
-      const last = paintOf('main > section')
-      const transparent = 'rgba(0, 0, 0, 0)'
-      return {
-        last: last === transparent ? paintOf('body') : last,
-        sky: paintOf('footer > div:has(> img)'),
-      }
-    })
-    expect(paints.sky, path).toBe(paints.last)
-  }
+test('sky above the footer’s roofs continues what precedes it', async ({page}) => {
+  const background = (selector: string) =>
+    page
+      .locator(selector)
+      .last()
+      .evaluate((element) => getComputedStyle(element).backgroundColor)
+  const sky = 'footer > div:has(> img)'
+
+  await page.goto('/languages')
+  expect(await background(sky)).toBe(await background('main > section'))
+  expect(await background(sky), 'a tint').not.toBe(await background('body'))
+
+  await page.goto('/faq')
+  expect(await background(sky), 'after a reading column').toBe(await background('body'))
 })
 
 test('poster headline has at most 3 lines at every width', async ({page}) => {
