@@ -70,9 +70,9 @@ describeOnEachDatabase('npm run registrations', (databases) => {
       const [head, row, end] = csv.out.split('\r\n')
       expect(csv.code).toBe(0)
       expect(head).toBe(
-        'id,createdAt,firstName,lastName,email,role,wantsNewsletter,newsletterConfirmedAt,source,yearsExperience,area,forWhom',
+        'id,createdAt,firstName,lastName,email,role,wantsNewsletter,newsletterConfirmedAt,source,yearsExperience,area,forWhom,service',
       )
-      expect(row).toContain(`,'=1+1,"O""Brien, Jr",Ada@Example.com,patient,false,,landing_page,,,`)
+      expect(row).toContain(`,'=1+1,"O""Brien, Jr",Ada@Example.com,patient,false,,landing_page,,,,`)
       expect(end).toBe('')
       const {out} = await run(url, 'export', '--format', 'ndjson')
       const parsed: unknown = JSON.parse(out)

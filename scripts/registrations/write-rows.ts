@@ -16,6 +16,7 @@ const columns = {
     'yearsExperience',
     'area',
     'forWhom',
+    'service',
   ],
   messages: ['id', 'createdAt', 'firstName', 'lastName', 'email', 'phone', 'message'],
 } as const

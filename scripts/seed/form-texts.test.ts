@@ -54,7 +54,7 @@ describe('form copy', () => {
         'Invalid email',
       ]),
     )
-    expect(fixed).toHaveLength(28)
+    expect(fixed).toHaveLength(29)
   })
 
   it.each(fixed)('rejects a changed letter in $form: $at "$text"', (one) => {
@@ -78,10 +78,11 @@ describe('form copy', () => {
   })
 
   it.each(formNames)('rejects missing fields and messages of %s', (form) => {
-    const {fields, messages} = formSpec(form)
+    const {fields, messages, later = []} = formSpec(form)
     const bare = {...formText(form), fields: [], messages: undefined}
     const issues = validateFormText(bare)
-    expect(issues).toHaveLength(Object.keys({...fields}).length + Object.keys(messages).length)
+    const required = [...Object.keys(fields), ...Object.keys(messages)]
+    expect(issues).toHaveLength(required.filter((key) => !later.includes(key)).length)
     expect(new Set(issues.flatMap(({path}) => path))).toEqual(new Set(['fields', 'messages']))
   })
 

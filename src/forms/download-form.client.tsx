@@ -42,7 +42,8 @@ export function DownloadForm({copy, store, analytics, prefix, privacy, close}: D
     summary: () => messages.errorSummary,
     send: ({email}) => sendDownloadInterest({email, store}, analytics),
     failure: () => messages.failure,
-    success: () => announceSuccess(close, messages.afterSubmit, messages.dismiss),
+    success: () =>
+      announceSuccess({close, message: messages.afterSubmit, dismissLabel: messages.dismiss}),
   })
   const {isSubmitting} = engine
   return (

@@ -1,6 +1,6 @@
 'use client'
 
-import type {ReactNode} from 'react'
+import {type ReactNode, useState} from 'react'
 import {earlyAccess, userTypes} from '#shared/forms/early-access.ts'
 import type {ValuesOf} from '#shared/forms/form-spec.ts'
 import {CheckboxField, SelectField} from '#ui/field/field.tsx'
@@ -8,6 +8,7 @@ import {announceSuccess} from '#forms/engine/announce-success.ts'
 import {FormShell} from '#forms/engine/form-shell.tsx'
 import {useFormEngine} from '#forms/engine/use-form-engine.ts'
 import {useHydrated} from '#lib/use-hydrated.ts'
+import {checklistPage, NextStep} from '#forms/next-step.tsx'
 import {PersonFields} from '#forms/person-fields.tsx'
 import {browserAction, registrationEndpoint} from '#forms/sending/endpoints.ts'
 import {FormSubmissionError, postForm} from '#forms/sending/post-form.ts'
@@ -29,6 +30,9 @@ interface EarlyAccessFormProps {
 export function EarlyAccessForm({copy, prefix, privacy, close}: EarlyAccessFormProps) {
   const {messages, buttons} = copy
   const isHydrated = useHydrated()
+  const [isProfessional, setIsProfessional] = useState(false)
+  const {checklist: label} = messages
+  const checklist = label === null ? null : {label, href: checklistPage}
   const engine = useFormEngine<Values, keyof Copy['fields']>({
     form: 'earlyAccess',
     fields: earlyAccess.fields,
@@ -42,7 +46,13 @@ export function EarlyAccessForm({copy, prefix, privacy, close}: EarlyAccessFormP
       const hasResponse = error instanceof FormSubmissionError && error.status !== null
       return role === 'patient' && hasResponse ? messages.patientFailed : messages.otherFailed
     },
-    success: () => announceSuccess(close, messages.success, messages.dismiss),
+    success: ({role}) => {
+      setIsProfessional(role !== 'patient')
+      return announceSuccess({
+        ...{close, message: messages.success, dismissLabel: messages.dismiss},
+        action: role === 'patient' ? null : checklist,
+      })
+    },
   })
   const {field, line, box, isSubmitting} = engine
   return (
@@ -53,6 +63,7 @@ export function EarlyAccessForm({copy, prefix, privacy, close}: EarlyAccessFormP
         ariaDisabled: isSubmitting,
       }}
       nativeValidation={!isHydrated}
+      next={<NextStep link={isProfessional ? checklist : null} text={messages.next} />}
       outcome={engine.outcome}
       privacy={privacy}
       submit={engine.submit}

@@ -32,6 +32,22 @@ describe('FormBody of the download form', () => {
   })
 })
 
+describe('FormBody of the carer form', () => {
+  it('shows its question and a button to the waitlist for carers, and no field (CARER-1, FORM-7)', () => {
+    const html = renderToStaticMarkup(
+      <FormBody
+        close={null}
+        content={{form: 'carer', copy: exampleCopy('carer'), privacy: null}}
+        prefix="test"
+        subject="carer"
+      />,
+    )
+    expect(html).toContain('<strong>The likelihood</strong>')
+    expect(html).toMatch(/data-subject="carer" href="\/register-interest\/carer">The message join</)
+    expect(html).not.toMatch(/<form|<input|<select/)
+  })
+})
+
 describe('FormBody of the interest form', () => {
   it('mentions analytics only when there is a PostHog key (MOD-3)', () => {
     expect(renderMarkup({...interest, analytics: null})).toContain('The message kept<')

@@ -41,6 +41,7 @@ export function FormBody({content, subject, prefix, close = null}: FormBodyProps
       return (
         <WaitlistForm
           area={areaOf(subject)}
+          service={serviceOf(subject) ?? ''}
           prefix={prefix}
           privacy={privacy}
           copy={content.copy}
@@ -72,7 +73,7 @@ export function FormBody({content, subject, prefix, close = null}: FormBodyProps
         <InterestLayout
           copy={content.copy}
           isCounted={hasAnalytics(content)}
-          waitlistHref={waitlistHref}
+          service={serviceOf(subject)}
         >
           <WithoutScript copy={content.copy.messages} />
           <InterestForm
@@ -84,7 +85,7 @@ export function FormBody({content, subject, prefix, close = null}: FormBodyProps
         </InterestLayout>
       )
     case 'carer':
-      return <CarerIntroduction waitlistHref={waitlistHref} copy={content.copy} />
+      return <CarerIntroduction copy={content.copy} />
     case 'download':
       return (
         <>

@@ -29,6 +29,16 @@ describe('readFormCopy', () => {
     )
   })
 
+  it('returns null for a field and a message that older datasets lack', () => {
+    const older = {
+      ...document,
+      fields: (document.fields ?? []).filter(({name}) => name !== 'service'),
+      messages: (document.messages ?? []).filter(({key}) => key !== 'next'),
+    }
+    const {fields, messages} = readFormCopy(older, forms.waitlist)
+    expect([fields.service, messages.next]).toEqual([null, null])
+  })
+
   it('ignores buttons that the form does not have', () => {
     const withoutButtons = {...carer, submit: null, submitting: null}
     expect(readFormCopy(withoutButtons, forms.carer).buttons).toEqual({close: 'Close'})

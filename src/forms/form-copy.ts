@@ -15,12 +15,23 @@ export interface FieldCopy {
   errorFormat: string | null
 }
 
+/** `null` for keys that older datasets lack. */
+type Absent<Form extends FormSpec, Key> = Form extends {later: readonly (infer Later)[]}
+  ? Key extends Later
+    ? null
+    : never
+  : never
+
 /** Copy of a form by the form's own names. */
 export interface FormCopy<Form extends FormSpec> {
   title: string
   intro: string | null
-  fields: Readonly<Record<keyof Form['fields'] & string, FieldCopy>>
-  messages: Readonly<Record<keyof Form['messages'] & string, string>>
+  fields: {
+    readonly [Key in keyof Form['fields'] & string]: FieldCopy | Absent<Form, Key>
+  }
+  messages: {
+    readonly [Key in keyof Form['messages'] & string]: string | Absent<Form, Key>
+  }
   buttons: Readonly<Record<Form['buttons'][number], string>>
 }
 
@@ -39,8 +50,10 @@ export function readFormCopy<Form extends FormSpec>(
     new Error(
       `The form text "${document.name}" lacks ${what}. Add it in the Studio under "Words of a form".`,
     )
-  const field = (name: string): FieldCopy => {
+  const isLater = (key: string) => form.later?.includes(key) === true
+  const field = (name: string): FieldCopy | null => {
     const found = definedItems(document.fields).find((candidate) => candidate.name === name)
+    if (found === undefined && isLater(name)) return null
     if (found === undefined) throw lacks(`the field "${name}"`)
     const {label, hint, initiallyChecked, options, errorEmpty, errorFormat} = found
     return {
@@ -52,8 +65,9 @@ export function readFormCopy<Form extends FormSpec>(
       errorFormat,
     }
   }
-  const message = (key: string): string => {
+  const message = (key: string): string | null => {
     const found = definedItems(document.messages).find((candidate) => candidate.key === key)
+    if (found === undefined && isLater(key)) return null
     if (found === undefined) throw lacks(`the message "${key}"`)
     return found.text
   }
@@ -67,9 +81,9 @@ export function readFormCopy<Form extends FormSpec>(
   return {
     title,
     intro,
-    fields: byName(keysOf<Form['fields']>(form.fields), field),
-    messages: byName(keysOf<Form['messages']>(form.messages), message),
-    buttons: byName(buttons, button),
+    fields: byName<FormCopy<Form>['fields']>(keysOf(form.fields), field),
+    messages: byName<FormCopy<Form>['messages']>(keysOf(form.messages), message),
+    buttons: byName<FormCopy<Form>['buttons']>(buttons, button),
   }
 }
 
@@ -78,10 +92,10 @@ function keysOf(part: object): string[] {
   return Object.keys(part)
 }
 
-function byName<Name extends string, Value>(
-  names: readonly Name[],
-  read: (name: Name) => Value,
-): Record<Name, Value>
+function byName<Copy>(
+  names: readonly string[],
+  read: (name: keyof Copy & string) => Copy[keyof Copy] | null,
+): Copy
 function byName(
   names: readonly string[],
   read: (name: string) => unknown,

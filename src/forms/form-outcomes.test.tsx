@@ -2,11 +2,12 @@
  * @jest-environment jsdom
  */
 import {jest} from '@jest/globals'
-import {cleanup, fireEvent, render, screen, waitFor} from '@testing-library/react'
+import {act, cleanup, fireEvent, render, screen, waitFor} from '@testing-library/react'
 import {userEvent} from '@testing-library/user-event'
 import {problemCodes} from '#shared/field-issues.ts'
 import {FormBody} from './form-body.tsx'
 import type {FormContent} from './form-content.ts'
+import {currentToast, dismissToast} from '#ui/toast/toast-store.ts'
 import {exampleCopy} from './testing/example-copy.ts'
 
 const privacy = null
@@ -67,6 +68,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   cleanup()
+  dismissToast()
   jest.restoreAllMocks()
   Object.assign(globalThis, origin)
 })
@@ -221,10 +223,50 @@ describe('a form that was sent (FORM-1, FORM-2, FORM-4, FORM-5, MOD-2)', () => {
       respond(201)
       show(form, about, isDialog)
       fillIn(about)
+      box('email').focus()
       await pressWhenValid()
       expect(await textOf('status')).toBe(`The message ${message}`)
       expect(box('email').value).toBe('')
       expect(close).not.toHaveBeenCalled()
+      expect(document.activeElement).toBe(document.querySelector('[data-outcome]'))
+      // A field that loses the focus is validated later.
+      await act(() => new Promise((resolve) => setTimeout(resolve)))
+      expect(document.querySelectorAll('[aria-invalid]')).toHaveLength(0)
+    },
+  )
+
+  it.each<[Name, string, boolean]>([
+    ['waitlist', '', false],
+    ['earlyAccess', 'patient', false],
+    ['earlyAccess', 'GP', true],
+    ['provider', 'carer', true],
+  ])(
+    '%s form (%s) says what happens next, for professionals with the checklist: %s (FORM-4)',
+    async (form, about, isProfessional) => {
+      respond(201)
+      show(form, about, false)
+      fillIn(about)
+      await pressWhenValid()
+      expect(await screen.findByText('The message next')).toBeTruthy()
+      const link = screen.queryByRole('link', {name: 'The message checklist'})
+      expect(link?.getAttribute('href')).toBe(isProfessional ? '/providers/checklist' : undefined)
+    },
+  )
+
+  it.each<[Name, string, string | undefined]>([
+    ['earlyAccess', 'patient', undefined],
+    ['earlyAccess', 'NURSE', '/providers/checklist'],
+    ['provider', 'gp', '/providers/checklist'],
+  ])(
+    '%s form (%s) offers %s in its toast of five seconds (MOD-2, FORM-4)',
+    async (form, about, href) => {
+      respond(201)
+      show(form, about)
+      fillIn(about)
+      await pressWhenValid()
+      await waitFor(() => expect(close).toHaveBeenCalledTimes(1))
+      expect(currentToast()?.action?.href).toBe(href)
+      expect(currentToast()?.isLasting).toBe(false)
     },
   )
 
@@ -247,7 +289,16 @@ describe('a form that was sent (FORM-1, FORM-2, FORM-4, FORM-5, MOD-2)', () => {
     await userEvent.setup().click(screen.getByRole('radio', {name: /^2/}))
     press()
     await waitFor(() => expect(close).toHaveBeenCalledTimes(1))
-    expect(logged.mock.calls).toEqual([[{service: 'gp', likelihood: 2, area: '', forWhom: ''}]])
+    expect(logged.mock.calls).toEqual([[{service: 'gp', likelihood: 2}]])
+    expect(currentToast()).toMatchObject({
+      action: {
+        label: 'The message waitlistLink',
+        href: '/register-interest/gp',
+        'data-dialog': 'waitlist',
+        'data-subject': 'gp',
+      },
+      isLasting: true,
+    })
     cleanup()
     show('interest', 'specialist')
     expect(checked()).toEqual([])

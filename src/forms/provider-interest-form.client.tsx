@@ -8,6 +8,7 @@ import {announceSuccess} from '#forms/engine/announce-success.ts'
 import {FormShell} from '#forms/engine/form-shell.tsx'
 import {useFormEngine} from '#forms/engine/use-form-engine.ts'
 import {useHydrated} from '#lib/use-hydrated.ts'
+import {checklistPage, NextStep} from '#forms/next-step.tsx'
 import {PersonFields} from '#forms/person-fields.tsx'
 import {browserAction, registrationEndpoint} from '#forms/sending/endpoints.ts'
 import {postForm} from '#forms/sending/post-form.ts'
@@ -39,6 +40,8 @@ export function ProviderInterestForm({
   const {messages, buttons} = copy
   const role = roleOfProfession[profession]
   const isHydrated = useHydrated()
+  const {checklist: label} = messages
+  const checklist = label === null ? null : {label, href: checklistPage}
   const engine = useFormEngine<RegistrationValues, keyof Copy['fields']>({
     form: 'providerInterest',
     fields: providerInterest.fields,
@@ -55,7 +58,10 @@ export function ProviderInterestForm({
     },
     success: () =>
       closesOnSuccess.has(profession)
-        ? announceSuccess(close, messages.successToast, messages.dismiss)
+        ? announceSuccess({
+            ...{close, message: messages.successToast, dismissLabel: messages.dismiss},
+            action: checklist,
+          })
         : messages.successInline,
   })
   const {line, isSubmitting, isValid, isDirty, outcome} = engine
@@ -74,6 +80,7 @@ export function ProviderInterestForm({
             : null,
       }}
       nativeValidation={!isHydrated}
+      next={<NextStep link={checklist} text={messages.next} />}
       outcome={outcome}
       privacy={privacy}
       submit={engine.submit}

@@ -18,8 +18,8 @@ export function storeOf(subject: string | null): Store {
   return stores.find((store) => store === subject) ?? 'appstore'
 }
 
-/** Returns the area key that a subject names, or an empty string. */
+/** Returns the area key that a subject names, or an empty string, for a service too. */
 export function areaOf(subject: string | null): string {
   const key = areaKeyOf(subject ?? '')
-  return isAreaKey(key) ? key : ''
+  return serviceOf(subject) === null && isAreaKey(key) ? key : ''
 }

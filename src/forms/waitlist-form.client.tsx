@@ -3,16 +3,18 @@
 import type {ReactNode} from 'react'
 import {problemCodes} from '#shared/field-issues.ts'
 import type {ValuesOf} from '#shared/forms/form-spec.ts'
-import {waitlist, whomChoices} from '#shared/forms/waitlist.ts'
+import {serviceChoices, waitlist, whomChoices} from '#shared/forms/waitlist.ts'
 import {CheckboxField, SelectField, TextField} from '#ui/field/field.tsx'
 import {fieldRow} from '#ui/state-attributes.ts'
 import {FormShell} from '#forms/engine/form-shell.tsx'
 import {useFormEngine} from '#forms/engine/use-form-engine.ts'
 import {useHydrated} from '#lib/use-hydrated.ts'
+import {NextStep} from '#forms/next-step.tsx'
 import {PersonFields} from '#forms/person-fields.tsx'
 import {browserAction, registrationEndpoint} from '#forms/sending/endpoints.ts'
 import {FormSubmissionError, postForm} from '#forms/sending/post-form.ts'
 import {registrationPayload} from '#forms/sending/registration-payload.ts'
+import type {Profession} from '#shared/professions.ts'
 import type {CopyOfForms} from '#forms/form-copy.ts'
 
 type Copy = CopyOfForms['waitlist']
@@ -24,11 +26,13 @@ interface WaitlistFormProps {
   privacy: ReactNode
   /** Area of a preceding coverage check; may be empty. */
   area: string
+  /** Service of the page that the visitor came from; may be empty. */
+  service: Profession | ''
 }
 
 /** Renders the waitlist form (FORM-1), which posts to the same endpoint without JavaScript (FORM-6). */
-export function WaitlistForm({copy, prefix, privacy, area}: WaitlistFormProps) {
-  const {messages, buttons} = copy
+export function WaitlistForm({copy, prefix, privacy, area, service}: WaitlistFormProps) {
+  const {fields, messages, buttons} = copy
   const isHydrated = useHydrated()
   const engine = useFormEngine<Values, keyof Copy['fields']>({
     form: 'waitlist',
@@ -52,6 +56,7 @@ export function WaitlistForm({copy, prefix, privacy, area}: WaitlistFormProps) {
         ariaDisabled: isSubmitting,
       }}
       nativeValidation={!isHydrated}
+      next={<NextStep text={messages.next} />}
       outcome={engine.outcome}
       privacy={privacy}
       submit={engine.submit}
@@ -62,6 +67,16 @@ export function WaitlistForm({copy, prefix, privacy, area}: WaitlistFormProps) {
         lastName={line('lastName')}
         email={line('email')}
       />
+      {fields.service === null ? null : (
+        <SelectField {...field('service')} defaultValue={service}>
+          <option value="">{messages.placeholderOption}</option>
+          {serviceChoices.map(({label, value}) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
+      )}
       {/* Closed unless it has a value or an error, because most people fill in three fields (FORM-1). */}
       <details data-more="" open={area !== '' || areaField.error !== undefined}>
         <summary>{messages.more}</summary>

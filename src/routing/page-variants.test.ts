@@ -10,7 +10,7 @@ const sources = {
 }
 
 describe('page variants', () => {
-  it('exist once for each district, area and subject (AREA-1, CONTACT-2)', () => {
+  it('exist once for each district, area, service and subject (AREA-1, FORM-7, CONTACT-2)', () => {
     expect(variantPaths(sources)).toEqual([
       '/coverage/n1',
       '/coverage/e8',
@@ -24,6 +24,10 @@ describe('page variants', () => {
       '/register-interest/hackney',
       '/register-interest/islington',
       '/register-interest/new',
+      '/register-interest/gp',
+      '/register-interest/nurse',
+      '/register-interest/specialist',
+      '/register-interest/carer',
       '/contact/my-data',
     ])
   })

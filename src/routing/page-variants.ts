@@ -1,7 +1,8 @@
 import {contact} from '#shared/forms/contact.ts'
-import {waitlist} from '#shared/forms/waitlist.ts'
+import {waitlist, waitlistPath} from '#shared/forms/waitlist.ts'
 import {coveragePage} from '#shared/paths.ts'
 import {isDistrict} from '#shared/postcodes.ts'
+import {professions} from '#shared/professions.ts'
 
 /** Variants for postcode checks without a matching area (AREA-1). */
 export const checkOutcomes = {outside: 'outside', invalid: 'not-a-postcode'} as const
@@ -24,17 +25,13 @@ export const coveragePath = (key: string): string => `${coveragePage}/${key.toLo
 /** Anchor of the area check, which shows the result. */
 export const areaCheckAnchor = '#area-check'
 
-/** Path of the waitlist form for a postcode district or area slug. */
-export const waitlistPath = (key: string): string =>
-  `${waitlist.pages.waitlist.path}/${key.toLowerCase()}`
-
 /** Returns all page variants. The content bounds their number, whatever visitors type (decision 36). */
 export function variantPaths({areas, subjects}: VariantSources): string[] {
   const districts = [...new Set(areas.flatMap(({postcodes}) => postcodes ?? []))]
   const places = [...districts, ...areas.map(({slug}) => slug)]
   return [
     ...[...places, ...Object.values(checkOutcomes)].map(coveragePath),
-    ...places.map(waitlistPath),
+    ...[...places, ...professions].map(waitlistPath),
     ...subjects.map((subject) => `${contact.pages.contact.path}/${subject}`),
   ]
 }
@@ -45,7 +42,8 @@ export function areaSlugsIn(paths: Iterable<string>): Set<string> {
   const keys = [...paths]
     .filter((path) => path.startsWith(base))
     .map((path) => path.slice(base.length))
-  return new Set(keys.filter((key) => !isDistrict(key.toUpperCase())))
+  const services = new Set<string>(professions)
+  return new Set(keys.filter((key) => !isDistrict(key.toUpperCase()) && !services.has(key)))
 }
 
 /** Splits the path of a variant into page and variant. Doesn't check that the variant exists. */

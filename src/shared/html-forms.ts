@@ -7,6 +7,8 @@ import {
   formSpec,
 } from './forms/all-forms.ts'
 import {otherProblem} from './forms/early-access.ts'
+import {waitlistPath} from './forms/waitlist.ts'
+import {type Profession, professions} from './professions.ts'
 
 /** Forms that work without JavaScript, by their name in the endpoint's path (FORM-6). */
 export const browserForms = {
@@ -32,10 +34,14 @@ export function formPage(page: FormPage): string {
   return pages[page].path
 }
 
+const isService = (subject: string | null): subject is Profession =>
+  professions.some((profession) => profession === subject)
+
 /**
  * Returns the page that a dialog link opens without JavaScript: its subject's page, or else the dialog's first page.
  */
 export function dialogPage(dialog: DialogName, subject: string | null): string {
+  if (dialog === 'waitlist' && isService(subject)) return waitlistPath(subject)
   const candidates = formNames
     .map(formSpec)
     .flatMap((form) => (form.dialog?.name === dialog ? Object.entries(form.pages) : []))

@@ -22,6 +22,13 @@ describe('missingFromFormText', () => {
     ])
   })
 
+  it('names none that older datasets lack', () => {
+    const missing = missingFromFormText({}, 'waitlist')
+    expect(missing).toContain('the field "area"')
+    expect(missing).not.toContain('the field "service"')
+    expect(missing).not.toContain('the message "next"')
+  })
+
   it('names all of them when the document is empty', () => {
     expect(missingFromFormText({fields: null}, 'download')).toContain('the field "email"')
     expect(missingFromFormText({}, 'download')).toContain('the message "link"')

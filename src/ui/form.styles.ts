@@ -33,6 +33,28 @@ export const FormParts = styled.div`
   [data-outcome]:empty {
     position: absolute;
   }
+  [data-outcome]:focus {
+    outline: none;
+    box-shadow: none;
+  }
+  /* After a success, the outcome replaces the empty form. */
+  form:has(> [data-outcome='success']) > :not([data-outcome]) {
+    display: none;
+  }
+  [data-next] {
+    display: grid;
+    gap: 0.75rem;
+    margin-top: 1rem;
+  }
+  /* The waitlist, which is the main action beside a survey. */
+  [data-join] {
+    display: grid;
+    gap: 0.75rem;
+    justify-items: start;
+  }
+  [data-join] > a {
+    ${buttonStyles}
+  }
   /* Optional fields, collapsed. */
   [data-more] > summary {
     display: list-item;
@@ -49,6 +71,12 @@ export const FormParts = styled.div`
   }
   button[type='submit'] {
     ${buttonStyles}
+  }
+  form:has(~ [data-join]) > button[type='submit']:not(:disabled) {
+    justify-self: start;
+    border-color: currentColor;
+    background: transparent;
+    color: var(--ink);
   }
 `
 

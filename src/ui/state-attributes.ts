@@ -40,3 +40,9 @@ export const checklistRole = dataAttribute('role', ['gp', 'nurse', 'specialist',
 export const checklistTick = dataAttribute<string>('tick', [])
 /** Kind of tag: `on` open, `soon` Coming Soon, `plain` a category, `example` sample content. */
 export const tagKind = dataAttribute('tag', ['on', 'soon', 'plain', 'example'])
+
+/** Band with which a page ends, so that no other element repeats its action. */
+export const endingBand = dataAttribute('ending', [''])
+
+/** Bar with the page's action, while it is on the screen. */
+export const actionBar = dataAttribute('action-bar', [''])

@@ -9,6 +9,7 @@ import {
   sectionNamed,
   textOf,
 } from '#tests/support/html-page.ts'
+import {fieldLabelled} from '#tests/support/submit-form.ts'
 
 const items = (page: HtmlPage, heading: string | RegExp) =>
   sectionNamed(page, heading).querySelectorAll('li')
@@ -110,7 +111,10 @@ for (const [id, path, heading, listed] of [
     expect(textOf(page.main)).toContain('Coming Soon')
     named(sectionNamed(page, heading), 'li h3, li h4', listed)
     expect(page.main.querySelectorAll('form')).toEqual([])
-    const opener = named(page.main, 'a', /^Tell us whether you’d use it/)
-    expect(opener.getAttribute('data-dialog')).toBe('interest')
+    const opener = named(page.main, 'a', /^Join the waitlist for/)
+    expect(opener.getAttribute('data-dialog')).toBe('waitlist')
+    const waitlist = await openPage(request, hrefOf(opener) ?? '')
+    const service = fieldLabelled(one(waitlist.main, 'form'), /^Which service/)
+    expect(service.querySelector('[selected]')?.getAttribute('value')).toBe(path.slice(1, -6))
   })
 }

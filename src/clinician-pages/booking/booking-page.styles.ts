@@ -181,7 +181,7 @@ export const Days = styled.ol`
   }
 `
 
-/** The interest form on the left, the waitlist form on a card on the right. */
+/** The waitlist form on a card on the left, the interest form on the right. */
 export const FormColumns = styled(Wrap)`
   && {
     display: grid;
@@ -193,22 +193,20 @@ export const FormColumns = styled(Wrap)`
     & button[type='submit'] {
       justify-self: start;
     }
-    /* Only the waitlist has a primary button. */
-    & > div:first-of-type button[type='submit']:not([aria-disabled='true']) {
-      border-color: currentColor;
-      background: transparent;
-      color: var(--ink);
+    /* The waitlist form itself is beside it. */
+    & [data-join] {
+      display: none;
     }
-    & > div:last-of-type {
+    & > div:first-of-type {
       padding: clamp(1.35rem, 3vw, 2.5rem);
       border-radius: var(--r-3);
       background: var(--surface);
       box-shadow: var(--sh-2);
     }
     ${from.large} {
-      grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+      grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
       align-items: start;
-      & > div:first-of-type {
+      & > div:last-of-type {
         padding-block: 2.5rem;
       }
     }

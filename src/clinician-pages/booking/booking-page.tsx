@@ -32,10 +32,10 @@ const waitlistId = 'waitlist'
 /** Rendered width of the door's image. */
 const doorSizes = '(max-width: 1024px) 100vw, 42vw'
 
-/** Renders why a visit can't be booked yet, the interest form and the waitlist form. */
+/** Renders why a visit can't be booked yet, the waitlist form and the interest form. */
 export function BookingPage({booking, interest, waitlist}: BookingPageProps) {
   const {clinician, template, service, trail} = booking
-  const isSpecialist = clinician.kind === 'specialist'
+  const subject = serviceOfKind[clinician.kind]
   return (
     <>
       <Doorstep>
@@ -64,9 +64,9 @@ export function BookingPage({booking, interest, waitlist}: BookingPageProps) {
             </span>
           </Urgent>
           <Row>
-            <ButtonLink href={`#${tellId}`}>{template.tell}</ButtonLink>
-            <ButtonLink $variant="outline" href={`#${waitlistId}`}>
-              {template.join}
+            <ButtonLink href={`#${waitlistId}`}>{template.join}</ButtonLink>
+            <ButtonLink $variant="outline" href={`#${tellId}`}>
+              {template.tell}
             </ButtonLink>
           </Row>
         </DoorstepCopy>
@@ -87,21 +87,17 @@ export function BookingPage({booking, interest, waitlist}: BookingPageProps) {
       </Band>
       <Band $ground="glow">
         <FormColumns>
-          <div id={tellId}>
-            <FormFrame>
-              <Heading $size="small">{template.tell}</Heading>
-              <FormOnPage
-                content={interest}
-                prefix="tell"
-                subject={serviceOfKind[isSpecialist ? 'specialist' : 'doctor']}
-              />
-            </FormFrame>
-          </div>
           <div id={waitlistId}>
             <FormFrame>
               <Heading $size="small">{waitlist.title}</Heading>
               {waitlist.intro ? <p>{waitlist.intro}</p> : null}
-              <FormOnPage content={waitlist.content} prefix="wait" subject={null} />
+              <FormOnPage content={waitlist.content} prefix="wait" subject={subject} />
+            </FormFrame>
+          </div>
+          <div id={tellId}>
+            <FormFrame>
+              <Heading $size="small">{template.tell}</Heading>
+              <FormOnPage content={interest} prefix="tell" subject={subject} />
             </FormFrame>
           </div>
         </FormColumns>

@@ -5,6 +5,7 @@ import {useEffect, useRef, useState} from 'react'
 import {openerOf, isModifiedClick, useOnIntent} from '#ui/dialog/use-opener.ts'
 import type {DialogContent} from '#forms/form-content.ts'
 import {dialogName, dialogSubject} from '#content/render/dialog-link.ts'
+import {waitlist} from '#shared/forms/waitlist.ts'
 import {pickDialog} from '#shared/pick-dialog.ts'
 import type {FormDialog as FormDialogComponent} from './form-dialog.client.tsx'
 
@@ -38,7 +39,7 @@ export function FormDialogs({dialogs, hostId}: FormDialogsProps) {
         event.target instanceof Element ? event.target.closest(`a${dialogName.selector}`) : null
       if (!(link instanceof HTMLAnchorElement)) return null
       const dialog = link.getAttribute(dialogName.name) ?? ''
-      const subject = link.getAttribute(dialogSubject.name)
+      const subject = link.getAttribute(dialogSubject.name) ?? subjectOfPage(dialog)
       return {link, subject, content: pickDialog(dialogs, dialog, subject)}
     }
     const onIntent = (event: Event) => {
@@ -83,4 +84,14 @@ export function FormDialogs({dialogs, hostId}: FormDialogsProps) {
       subject={opened.subject}
     />
   )
+}
+
+/**
+ * Returns the subject of the page's own link to the waitlist, for the link in the header, so that the form opens with
+ * the service or area of the page (FORM-7).
+ */
+function subjectOfPage(dialog: string): string | null {
+  if (dialog !== waitlist.dialog.name) return null
+  const selector = `main a[${dialogName.name}='${dialog}']${dialogSubject.selector}`
+  return document.querySelector(selector)?.getAttribute(dialogSubject.name) ?? null
 }

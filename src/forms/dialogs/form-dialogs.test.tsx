@@ -158,6 +158,25 @@ describe('FormDialogs', () => {
     expect(document.activeElement).toBe(opener)
   })
 
+  it('fills in the service of the page in a waitlist without a subject (FORM-7)', async () => {
+    render(page('/'))
+    const user = userEvent.setup()
+    const service = () => screen.getByLabelText<HTMLSelectElement>('The service').value
+    await user.click(screen.getByText('Register Interest'))
+    await screen.findByRole('dialog')
+    expect(service()).toBe('')
+    cleanup()
+    render(
+      <>
+        {page('/')}
+        <main>{link('Join for nurses', 'waitlist', 'nurse')}</main>
+      </>,
+    )
+    await user.click(screen.getByText('Register Interest'))
+    await screen.findByRole('dialog')
+    expect(service()).toBe('nurse')
+  })
+
   it('closes when the page changes', async () => {
     const {rerender} = await open('Register Interest', titleOf('waitlist'))
     rerender(page('/about'))

@@ -1,17 +1,33 @@
-import {showToast} from '#ui/toast/toast-store.ts'
+import {showToast, type ToastAction} from '#ui/toast/toast-store.ts'
+
+interface Success {
+  /** Closes the dialog; null when the form is on a page. */
+  close: (() => void) | null
+  message: string
+  dismissLabel: string
+  /** Next step, offered in the toast of a dialog. */
+  action?: ToastAction | null
+  /** Keeps the toast until it is dismissed. */
+  isLasting?: boolean
+}
 
 /**
  * Closes the form's dialog and shows a toast (MOD-2, FORM-4).
  *
- * @param close - null when the form is on a page
  * @returns the message to show in the form on a page, where it remains after the toast (WCAG 2.2.1)
  */
-export function announceSuccess(
-  close: (() => void) | null,
-  message: string,
-  dismissLabel: string,
-): string | null {
+export function announceSuccess({
+  close,
+  message,
+  dismissLabel,
+  action = null,
+  isLasting = false,
+}: Success) {
   close?.()
-  showToast({message, dismissLabel})
+  const isOnPage = close === null
+  showToast({
+    ...{message, dismissLabel},
+    ...(isOnPage ? {} : {action, isLasting}),
+  })
   return close === null ? message : null
 }

@@ -22,6 +22,8 @@ interface FormShellProps {
   nativeValidation: boolean
   submit: (event: SubmitEvent<HTMLFormElement>) => void
   outcome: Outcome
+  /** Next step, shown below the message of a success. */
+  next?: ReactNode
   /** Privacy notice, shown before the button (LAW-2). */
   privacy: ReactNode
   button: {
@@ -35,20 +37,28 @@ interface FormShellProps {
   children: ReactNode
 }
 
-/** Renders the form element, error summary, outcome message and button of every form. */
+/**
+ * Renders the form element, error summary, outcome message and button of every form. After a success, `FormParts`
+ * shows only the outcome, which takes the focus from the button.
+ */
 export function FormShell({
   action,
   nativeValidation,
   submit,
   outcome,
+  next = null,
   privacy,
   button,
   children,
 }: FormShellProps) {
   const {label, ariaDisabled, disabled = false, reason = null} = button
   const summary = useRef<HTMLDivElement>(null)
+  const success = useRef<HTMLDivElement>(null)
   // Each attempt creates a new outcome, so the summary is focused again.
-  useEffect(() => summary.current?.focus(), [outcome])
+  useEffect(() => {
+    const target = outcome?.kind === 'success' ? success : summary
+    target.current?.focus()
+  }, [outcome])
   const failure = outcome?.kind === 'failure' ? outcome : null
   const hasSummary = failure !== null && failure.issues.length > 0
   return (
@@ -68,13 +78,14 @@ export function FormShell({
       ) : null}
       {children}
       {privacy ? <div data-privacy="">{privacy}</div> : null}
-      <div aria-live="polite" data-outcome="">
+      <div aria-live="polite" data-outcome={outcome?.kind ?? ''} ref={success} tabIndex={-1}>
         {outcome === null || hasSummary ? null : (
           <Message kind={outcome.kind}>
             <span>{outcome.message}</span>
             {failure?.detail ? <p>{failure.detail}</p> : null}
           </Message>
         )}
+        {outcome?.kind === 'success' ? next : null}
       </div>
       {reason === null ? null : (
         <p data-hint="" id={reason.id}>

@@ -29,7 +29,8 @@ interface FormEngineOptions<Values extends FieldValues, Key extends string> {
   /** Fields in visual order. */
   fields: Readonly<Record<Key, FieldSpec & {name: Path<Values>}>>
   copy: {
-    fields: Readonly<Record<Key, FieldCopy>>
+    /** `null` for a field that the form doesn't render. */
+    fields: Readonly<Record<Key, FieldCopy | null>>
     messages: SharedIssueCopy & {tooManyRequests?: string; errorTitle: string}
   }
   /** Prefix of ids, for several forms on a page. */
@@ -48,7 +49,12 @@ interface FormEngineOptions<Values extends FieldValues, Key extends string> {
   /** Returns the message for a failed submission, which keeps the entries. */
   failure: (error: unknown, values: Values) => string
   /** Called after the fields are cleared; returns the message to show in the form. */
-  success: () => string | null
+  success: (values: Values) => string | null
+}
+
+const noCopy: FieldCopy = {
+  ...{label: '', hint: null, errorEmpty: null, errorFormat: null},
+  ...{initiallyChecked: false, options: []},
 }
 
 /** Props of a text field, text area or select. */
@@ -77,6 +83,7 @@ export function useFormEngine<Values extends FieldValues, Key extends string>(
   const hasIssues = outcome?.kind === 'failure' && outcome.issues.length > 0
   useErrorTitle(hasIssues ? copy.messages.errorTitle : null)
 
+  const copyOf = (key: Key) => copy.fields[key] ?? noCopy
   const idOf = (key: Key) => `${prefix}-${fields[key].name}`
   const errorOf = (key: Key) => form.getFieldState(fields[key].name, form.formState).error?.message
 
@@ -87,7 +94,7 @@ export function useFormEngine<Values extends FieldValues, Key extends string>(
         code,
         (value: unknown) =>
           validateField(fields[key], value) === code
-            ? issueCopy(code, copy.fields[key], copy.messages)
+            ? issueCopy(code, copyOf(key), copy.messages)
             : true,
       ]),
     )
@@ -101,7 +108,7 @@ export function useFormEngine<Values extends FieldValues, Key extends string>(
 
   const field = (key: Key): BoundField => {
     const {kind, autocomplete, required} = fields[key]
-    const {label, hint} = copy.fields[key]
+    const {label, hint} = copyOf(key)
     const input = bind(key, {
       setValueAs: (value: unknown) => cleanValue(kind, value),
       validate: rulesOf(key),
@@ -126,7 +133,7 @@ export function useFormEngine<Values extends FieldValues, Key extends string>(
   const scale = (key: Key) => ({
     id: idOf(key),
     name: fields[key].name,
-    question: copy.fields[key].label,
+    question: copyOf(key).label,
     error: errorOf(key),
     required: fields[key].required,
     input: bind(key, {validate: rulesOf(key)}),
@@ -135,14 +142,14 @@ export function useFormEngine<Values extends FieldValues, Key extends string>(
   const box = (key: Key) => ({
     id: idOf(key),
     ...bind(key),
-    label: copy.fields[key].label,
-    hint: copy.fields[key].hint,
-    defaultChecked: copy.fields[key].initiallyChecked,
+    label: copyOf(key).label,
+    hint: copyOf(key).hint,
+    defaultChecked: copyOf(key).initiallyChecked,
   })
 
   const issueOf = (key: Key, message: string): FieldIssue => ({
     id: idOf(key),
-    text: issueText(copy.fields[key].label, message),
+    text: issueText(copyOf(key).label, message),
   })
 
   const keys = keysOf(fields)
@@ -153,13 +160,15 @@ export function useFormEngine<Values extends FieldValues, Key extends string>(
       const {name} = fields[key]
       const code = issues.get(name)
       if (code === undefined) return []
-      const message = issueCopy(code, copy.fields[key], copy.messages)
+      const message = issueCopy(code, copyOf(key), copy.messages)
       form.setError(name, {type: code, message})
       return [issueOf(key, message)]
     })
 
   /** Clears the form and shows the outcome. */
   const finish = (say: () => string | null) => {
+    // A field that loses the focus after the reset would be marked as empty.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     form.reset()
     const message = say()
     setOutcome(message === null ? null : {kind: 'success', message})
@@ -180,7 +189,7 @@ export function useFormEngine<Values extends FieldValues, Key extends string>(
       return
     }
     recordEvent({name: 'form_succeeded', properties: {form: name}})
-    finish(success)
+    finish(() => success(values))
   }
 
   const onInvalid = () => {
@@ -232,7 +241,7 @@ export function useFormEngine<Values extends FieldValues, Key extends string>(
       if (isWarned) form.clearErrors(name)
       return
     }
-    const message = issueCopy('malformed', copy.fields[key], copy.messages)
+    const message = issueCopy('malformed', copyOf(key), copy.messages)
     form.setError(name, {type: 'malformed', message})
   }
 

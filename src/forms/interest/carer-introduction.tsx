@@ -1,24 +1,14 @@
 import type {CopyOfForms} from '#forms/form-copy.ts'
-import {dialogLink} from '#content/render/dialog-link.ts'
+import {JoinLink} from './join-link.tsx'
 
-interface CarerIntroductionProps {
-  copy: CopyOfForms['carer']
-  waitlistHref: string
-}
-
-/** Renders the carer dialog, which asks a question but has no form (CARER-1). */
-export function CarerIntroduction({copy, waitlistHref}: CarerIntroductionProps) {
+/** Renders the carer dialog: the question of the specification, which has no form, and the waitlist (CARER-1). */
+export function CarerIntroduction({copy}: {copy: CopyOfForms['carer']}) {
   return (
     <>
       <p>
         <strong>{copy.fields.likelihood.label}</strong>
       </p>
-      <p>{copy.messages.noForm}</p>
-      <p>
-        <a {...dialogLink('waitlist')} href={waitlistHref}>
-          {copy.messages.join}
-        </a>
-      </p>
+      <JoinLink label={copy.messages.join} service="carer" text={copy.messages.noForm} />
     </>
   )
 }

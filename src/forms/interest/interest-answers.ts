@@ -5,10 +5,6 @@ export interface InterestPayload {
   /** Null on the page about all services. */
   service: Profession | null
   likelihood: number
-  /** Postcode district; may be empty. */
-  area: string
-  /** One of the form's options; may be empty. */
-  forWhom: string
 }
 
 let lastSubmission: InterestPayload | null = null

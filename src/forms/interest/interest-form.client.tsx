@@ -1,12 +1,12 @@
 'use client'
 
 import {recordEvent} from '#analytics/record-event.ts'
+import {dialogLink} from '#content/render/dialog-link.ts'
 import type {ValuesOf} from '#shared/forms/form-spec.ts'
 import {interest} from '#shared/forms/interest.ts'
+import {waitlistPath} from '#shared/forms/waitlist.ts'
 import type {Profession} from '#shared/professions.ts'
-import {SelectField, TextField} from '#ui/field/field.tsx'
 import {RadioScale} from '#ui/radio-scale/radio-scale.tsx'
-import {fieldRow} from '#ui/state-attributes.ts'
 import {announceSuccess} from '#forms/engine/announce-success.ts'
 import {FormShell} from '#forms/engine/form-shell.tsx'
 import {useFormEngine} from '#forms/engine/use-form-engine.ts'
@@ -40,14 +40,23 @@ export function InterestForm({copy, service, prefix, close}: InterestFormProps) 
     prefix,
     mode: 'onSubmit',
     summary: () => messages.errorSummary,
-    send: ({likelihood, area, forWhom}) => {
+    send: ({likelihood}) => {
       const answer = {service, likelihood: Number(likelihood)}
-      submitInterest({...answer, area, forWhom})
+      submitInterest(answer)
       recordEvent({name: 'interest_answer', properties: answer})
       return Promise.resolve()
     },
     failure: () => messages.errorSummary,
-    success: () => announceSuccess(close, messages.afterSubmit, messages.dismiss),
+    success: () =>
+      announceSuccess({
+        ...{close, message: messages.afterSubmit, dismissLabel: messages.dismiss},
+        action: {
+          label: messages.waitlistLink,
+          href: waitlistPath(service),
+          ...dialogLink('waitlist', service),
+        },
+        isLasting: true,
+      }),
   })
   // Options are stored from most to least likely, but the scale starts with the least likely.
   const [lowLabel = '', ...others] = fields.likelihood.options.toReversed()
@@ -69,15 +78,6 @@ export function InterestForm({copy, service, prefix, close}: InterestFormProps) 
         lowLabel={lowLabel}
         lowest={1}
       />
-      <div {...fieldRow.of('')}>
-        <TextField {...engine.line('area')} maxLength={interest.fields.area.maxLength} />
-        <SelectField {...engine.field('forWhom')}>
-          <option value="">{messages.placeholderOption}</option>
-          {fields.forWhom.options.map((option) => (
-            <option key={option}>{option}</option>
-          ))}
-        </SelectField>
-      </div>
     </FormShell>
   )
 }

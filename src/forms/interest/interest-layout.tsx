@@ -1,19 +1,20 @@
 import type {ReactNode} from 'react'
 import {LinkifiedText} from '#content/render/linkified-text.tsx'
 import type {CopyOfForms} from '#forms/form-copy.ts'
-import {dialogLink} from '#content/render/dialog-link.ts'
+import type {Profession} from '#shared/professions.ts'
+import {JoinLink} from './join-link.tsx'
 
 interface InterestLayoutProps {
   copy: CopyOfForms['interest']
-  waitlistHref: string
+  service: Profession | null
   /** Whether answers are counted when the visitor consents to analytics. */
   isCounted: boolean
   children: ReactNode
 }
 
-/** Surrounds the form with the emergency notice, what happens to the answer, and a link to the waitlist (G-6). */
-export function InterestLayout({copy, waitlistHref, isCounted, children}: InterestLayoutProps) {
-  const {emergency, joinPrompt, kept, keptOrCounted} = copy.messages
+/** Surrounds the form with the emergency notice, what happens to the answer, and the waitlist (G-6). */
+export function InterestLayout({copy, service, isCounted, children}: InterestLayoutProps) {
+  const {emergency, joinPrompt, kept, keptOrCounted, waitlistLink} = copy.messages
   return (
     <>
       <p>
@@ -21,11 +22,7 @@ export function InterestLayout({copy, waitlistHref, isCounted, children}: Intere
       </p>
       {children}
       <p>{isCounted ? keptOrCounted : kept}</p>
-      <p>
-        <a {...dialogLink('waitlist')} href={waitlistHref}>
-          {joinPrompt}
-        </a>
-      </p>
+      <JoinLink label={waitlistLink} service={service} text={joinPrompt} />
     </>
   )
 }

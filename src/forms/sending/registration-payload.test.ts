@@ -36,16 +36,18 @@ describe('registrationPayload', () => {
     )
   })
 
-  it('sends the postcode district and the relation only if present (AREA-3)', () => {
+  it('sends postcode district, relation and service only if present (AREA-3, FORM-7)', () => {
     const plain = registrationPayload(person, 'patient', 'Browser/1')
-    const filledIn = {area: 'sw11 5ab', forWhom: 'someoneICareFor'} as const
+    const filledIn = {area: 'sw11 5ab', forWhom: 'someoneICareFor', service: 'gp'} as const
     expect(registrationPayload({...person, ...filledIn}, 'patient', 'Browser/1')).toEqual({
       ...plain,
       area: 'SW11',
       forWhom: 'someoneICareFor',
+      service: 'gp',
     })
     // Byte for byte the payload without these fields (API-1…3).
-    const empty = registrationPayload({...person, area: '', forWhom: ''}, 'patient', 'Browser/1')
+    const nothing = {area: '', forWhom: '', service: ''} as const
+    const empty = registrationPayload({...person, ...nothing}, 'patient', 'Browser/1')
     expect(JSON.stringify(empty)).toBe(JSON.stringify(plain))
   })
 

@@ -5,6 +5,7 @@ import {registration, type RegistrationPayload, type Role} from '#shared/forms/r
 export type RegistrationValues = Pick<RegistrationPayload, 'name' | 'lastName' | 'email'> &
   Partial<Pick<RegistrationPayload, 'wantsNewsletter' | 'yearsExperience' | 'area'>> & {
     forWhom?: RegistrationPayload['forWhom'] | ''
+    service?: RegistrationPayload['service'] | ''
   }
 
 /**
@@ -17,7 +18,7 @@ export function registrationPayload(
   userAgent: string,
 ): RegistrationPayload {
   const {wantsNewsletter, source} = registration.fields
-  const {yearsExperience = '', area = '', forWhom = '', ...person} = values
+  const {yearsExperience = '', area = '', forWhom = '', service = '', ...person} = values
   return {
     wantsNewsletter: wantsNewsletter.default,
     ...person,
@@ -27,5 +28,6 @@ export function registrationPayload(
     ...(yearsExperience === '' ? {} : {yearsExperience}),
     ...(area === '' ? {} : {area: areaKeyOf(area)}),
     ...(forWhom === '' ? {} : {forWhom}),
+    ...(service === '' ? {} : {service}),
   }
 }

@@ -64,6 +64,17 @@ describeOnEachDatabase('registerInterest, receiveMessage', (databases) => {
     expect((await countRows(store.database)).areas).toEqual({N1: 1})
   })
 
+  it('stores the service, fills in a missing one and never overwrites one (FORM-7)', async () => {
+    const store = await databases.store()
+    const stored = () => store.database.selectFrom('registration').select('service').execute()
+    await registerInterest(store, signer, sampleRegistration())
+    expect(await stored()).toEqual([{service: null}])
+    await registerInterest(store, signer, sampleRegistration({service: 'nurse'}))
+    await registerInterest(store, signer, sampleRegistration({service: 'gp', area: 'N1'}))
+    expect(await stored()).toEqual([{service: 'nurse'}])
+    expect(await countRows(store.database)).toMatchObject({areas: {N1: 1}, services: {nurse: 1}})
+  })
+
   it('fills in a missing area of a known person (AREA-3)', async () => {
     const store = await databases.store()
     await registerInterest(store, signer, sampleRegistration({wantsNewsletter: false}))
@@ -192,6 +203,7 @@ describeOnEachDatabase('registerInterest, receiveMessage', (databases) => {
     expect(await countRows(store.database)).toEqual({
       registrations: {},
       areas: {},
+      services: {},
       messages: 0,
       newsletter: {asked: 0, confirmed: 0, stopped: 0},
       outbox: {},
@@ -206,6 +218,7 @@ describeOnEachDatabase('registerInterest, receiveMessage', (databases) => {
     expect(await countRows(store.database)).toEqual({
       registrations: {GP: 1, patient: 1},
       areas: {},
+      services: {},
       messages: 1,
       newsletter: {asked: 1, confirmed: 0, stopped: 0},
       outbox: {waiting: 5},

@@ -18,8 +18,8 @@ const batches = new WeakMap<RegistrationStore, Batch<KeyedRegistration>>()
 
 /**
  * Stores a registration and queues its e-mails. Repeating it for the same person and role only adds a newsletter
- * request or a missing area, and the client can't see the difference (API-6). Unknown places aren't stored, because
- * their opening could never be announced (AREA-4).
+ * request or a missing area or service, and the client can't see the difference (API-6). Unknown places aren't
+ * stored, because their opening could never be announced (AREA-4).
  *
  * @throws when the database can't write
  */
@@ -60,7 +60,7 @@ async function saveAll(
   await logFormClients(transaction, 'registration', sorted)
   const ids = await insertPeople(transaction, sorted)
   const added = sorted.filter(({id}) => ids.has(id))
-  await completeAreas(
+  await completeDetails(
     transaction,
     sorted.filter(({id}) => !ids.has(id)),
   )
@@ -106,6 +106,7 @@ async function insertPeople(
         yearsExperience: registration.yearsExperience ?? null,
         area: registration.area ?? null,
         forWhom: registration.forWhom ?? null,
+        service: registration.service ?? null,
       })),
     )
     .onConflict((conflict) => conflict.columns(['emailKey', 'role']).doNothing())
@@ -114,20 +115,22 @@ async function insertPeople(
   return new Set(rows.map(({id}) => id))
 }
 
-/** Fills in a missing area; never overwrites one (AREA-3). */
-async function completeAreas(
+/** Fills in a missing area or service; never overwrites one (AREA-3, FORM-7). */
+async function completeDetails(
   transaction: RegistrationDatabase,
   known: readonly KeyedRegistration[],
 ): Promise<void> {
   for (const {registration, emailKey} of known) {
-    const {area, role} = registration
-    if (area === undefined) continue
-    await transaction
-      .updateTable('registration')
-      .set({area})
-      .where('emailKey', '=', emailKey)
-      .where('role', '=', role)
-      .where('area', 'is', null)
-      .execute()
+    for (const column of ['area', 'service'] as const) {
+      const value = registration[column]
+      if (value === undefined) continue
+      await transaction
+        .updateTable('registration')
+        .set({[column]: value})
+        .where('emailKey', '=', emailKey)
+        .where('role', '=', registration.role)
+        .where(column, 'is', null)
+        .execute()
+    }
   }
 }

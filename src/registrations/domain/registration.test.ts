@@ -28,6 +28,7 @@ describe('registrationSchema', () => {
     ['a newsletter request that is a text', {wantsNewsletter: 'yes'}, 'wantsNewsletter'],
     ['an area that is not a place', {area: '12 High Street'}, 'area'],
     ['somebody else by name', {forWhom: 'my mother Ada'}, 'forWhom'],
+    ['a service that nobody offers', {service: 'dentist'}, 'service'],
     ['years that are words', {yearsExperience: 'many'}, 'yearsExperience'],
   ])('rejects %s and names the field (API-6)', (_case, change, field) => {
     const parsed = registrationSchema.safeParse({...valid, ...change})

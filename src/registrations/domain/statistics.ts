@@ -5,6 +5,8 @@ export interface Statistics {
   registrations: Record<string, number>
   /** Waiting patients by area. */
   areas: Record<string, number>
+  /** Waiting patients by service. */
+  services: Record<string, number>
   messages: number
   newsletter: {asked: number; confirmed: number; stopped: number}
   outbox: Record<string, number>
@@ -17,14 +19,17 @@ export async function countRows(database: RegistrationDatabase): Promise<Statist
     .groupBy('role')
     .orderBy('role')
     .execute()
-  const areas = await database
-    .selectFrom('registration')
-    .select(['area', (count) => count.fn.countAll<number | string>().as('rows')])
-    .where('role', '=', 'patient')
-    .where('area', 'is not', null)
-    .groupBy('area')
-    .orderBy('area')
-    .execute()
+  const patientsBy = (column: 'area' | 'service') =>
+    database
+      .selectFrom('registration')
+      .select([`${column} as key`, (count) => count.fn.countAll<number | string>().as('rows')])
+      .where('role', '=', 'patient')
+      .where(column, 'is not', null)
+      .groupBy(column)
+      .orderBy(column)
+      .execute()
+  const areas = await patientsBy('area')
+  const services = await patientsBy('service')
   const messages = await database
     .selectFrom('message')
     .select((count) => count.fn.countAll<number | string>().as('rows'))
@@ -46,7 +51,8 @@ export async function countRows(database: RegistrationDatabase): Promise<Statist
   // PostgreSQL returns counts as strings.
   return {
     registrations: Object.fromEntries(registrations.map(({role, rows}) => [role, Number(rows)])),
-    areas: Object.fromEntries(areas.map(({area, rows}) => [area ?? '', Number(rows)])),
+    areas: Object.fromEntries(areas.map(({key, rows}) => [key ?? '', Number(rows)])),
+    services: Object.fromEntries(services.map(({key, rows}) => [key ?? '', Number(rows)])),
     messages: Number(messages.rows),
     newsletter: {
       asked: Number(newsletter.asked),

@@ -97,6 +97,13 @@ describe('POST /api/interest/register', () => {
     expect(await answer.json()).toMatchObject({errors: [{field: 'area', code: 'malformed'}]})
   })
 
+  it('accepts the service of a browser form, and none (FORM-7, FORM-6)', async () => {
+    await post('/api/interest/register', {...ada, service: 'specialist'})
+    expect(await people()).toMatchObject([{service: 'specialist'}])
+    await post('/api/interest/register', {...ada, email: 'grace@example.com', service: ''})
+    expect(await people()).toMatchObject([{service: 'specialist'}, {service: null}])
+  })
+
   it('limits the forms of one network address, with Retry-After (LAW-8)', async () => {
     const statuses: number[] = []
     for (let sent = 0; sent < 9; sent++) {

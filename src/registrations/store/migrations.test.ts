@@ -150,6 +150,7 @@ describeOnEachDatabase('migrations from 2026-11-20', (databases) => {
     expect(await countRows(store.database)).toEqual({
       registrations: {CARER: 1, GP: 1, NURSE: 1, patient: 4},
       areas: {},
+      services: {},
       messages: 1,
       // Eve's wish became a question.
       newsletter: {asked: 4, confirmed: 1, stopped: 1},
@@ -179,6 +180,7 @@ describeOnEachDatabase('migrations from 2026-11-20', (databases) => {
       yearsExperience: '5',
       area: '',
       forWhom: '',
+      service: '',
     })
     expect(rows[0]).toMatchObject({newsletterConfirmedAt: at(1)})
     expect(await collect(readMessages(store.database))).toMatchObject([

@@ -31,6 +31,7 @@ export async function* readRegistrations(
         'yearsExperience',
         'area',
         'forWhom',
+        'service',
       ])
       .where((is) =>
         is.or([
@@ -46,12 +47,13 @@ export async function* readRegistrations(
       .limit(pageSize)
       .execute()
     for (const row of page) {
-      const {confirmedAt, consentId, yearsExperience, area, forWhom, ...texts} = row
+      const {confirmedAt, consentId, yearsExperience, area, forWhom, service, ...texts} = row
       yield {
         ...texts,
         yearsExperience: yearsExperience ?? '',
         area: area ?? '',
         forWhom: forWhom ?? '',
+        service: service ?? '',
         wantsNewsletter: consentId === null ? 'false' : 'true',
         newsletterConfirmedAt: confirmedAt ?? '',
       }

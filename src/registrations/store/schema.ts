@@ -19,6 +19,8 @@ export interface RegistrationTable {
   area: string | null
   /** `me` or `someoneICareFor`; `null` when not given. */
   forWhom: string | null
+  /** Key of the service that the person waits for; `null` when not given. */
+  service: string | null
 }
 
 /** Notice that visits began in an area, at most one for each registration and area (AREA-4). */

@@ -1,8 +1,7 @@
 import {areasOf} from '#shared/areas.ts'
 import {matchArea} from '#shared/match-area.ts'
 import {areaKeyOf, isAreaKey, isDistrict} from '#shared/postcodes.ts'
-import {waitlistPath} from '#routing/page-variants.ts'
-import {waitlist} from '#shared/forms/waitlist.ts'
+import {waitlist, waitlistPath} from '#shared/forms/waitlist.ts'
 
 export type AreaStatus = 'planned' | 'open' | 'paused'
 

@@ -1,5 +1,6 @@
 import {ContentButton} from '#content/render/content-link.styles.ts'
 import type {SectionProps} from '#content/section-props.ts'
+import {endingBand} from '#ui/state-attributes.ts'
 import {Band, Lead, Row, Stack, Wrap} from '#ui/layout/layout.styles.ts'
 import {linkFields} from '#content/fragments/link.ts'
 
@@ -29,13 +30,13 @@ export function CallToActionSection({section}: SectionProps<'callToAction'>) {
   )
   if (!isPanel) {
     return (
-      <Band $ground="sunk" id={anchor ?? undefined}>
+      <Band $ground="sunk" id={anchor ?? undefined} {...endingBand.of('')}>
         <Wrap>{content}</Wrap>
       </Band>
     )
   }
   return (
-    <Band id={anchor ?? undefined}>
+    <Band id={anchor ?? undefined} {...endingBand.of('')}>
       <Wrap>
         <Band $ground="brand" $inset as="div">
           {content}

@@ -1,7 +1,6 @@
 import {styled} from 'styled-components'
 import {below, from} from '#theme/breakpoints.ts'
 import {FormParts} from '#ui/form.styles.ts'
-import {messageKind} from '#ui/state-attributes.ts'
 
 /** Copy and door on the left, form on the right; stacked below the desktop width. Ends in the pavement line. */
 export const ContactDesk = styled.section`
@@ -113,7 +112,6 @@ export const Ways = styled.dl`
   }
 `
 
-/** The message after sending replaces the button until a field is entered again. */
 export const FormCard = styled(FormParts)`
   && {
     display: grid;
@@ -145,11 +143,6 @@ export const FormCard = styled(FormParts)`
     }
     & form > :is([data-privacy], [data-outcome], button) {
       order: 1;
-    }
-    &
-      form:has(${messageKind.is('success')}):not(:has(:is(input, textarea):focus))
-      > :is([data-privacy], button) {
-      display: none;
     }
     ${below.medium} {
       margin-inline: calc(-0.5 * var(--gut));

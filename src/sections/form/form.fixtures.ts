@@ -97,7 +97,13 @@ const forWhom = field('forWhom', 'Who is it for? (optional)', {
   options: ['Me', 'Someone I care for'],
 })
 
-const waitlist = copy('waitlist', [firstName, lastName, email, area, forWhom, wantsNewsletter], {
+const service = field('service', 'Which service? (optional)', {
+  options: ['GP at home', 'Nurse at home', 'Specialist', 'Home carer'],
+})
+const waitlistFields = [firstName, lastName, email, service, area, forWhom, wantsNewsletter]
+
+const waitlist = copy('waitlist', waitlistFields, {
+  next: 'We’ll email you when visits open near you.',
   more: 'Add your area, or join for someone you care for',
   placeholderOption: 'Choose one',
   success: "Thank you for joining our waitlist! We'll be in touch soon.",
@@ -211,19 +217,16 @@ const interest = copy(
       options: ['Very likely', 'Likely', 'Not sure', 'Unlikely', 'Very unlikely'],
       errorEmpty: 'Choose how likely you are to use this service',
     }),
-    field('area', 'First part of your postcode (optional)', {hint: 'For example, N1 or SW11.'}),
-    field('forWhom', 'Who is it for? (optional)', {options: ['Me', 'Someone I care for']}),
   ],
   {
     emergency: 'Do not wait for us if you are unwell. Call 999 in an emergency.',
     kept: 'Your answer stays on this device.',
     keptOrCounted: 'Your answer stays on this device. If you said yes to analytics, we count it.',
     afterSubmit: 'Thank you for your answer.',
-    joinPrompt: 'Want to know when we open? Join the waitlist.',
-    placeholderOption: 'Choose one',
+    joinPrompt: 'To hear from us when we open, leave your email.',
     ...withoutScript,
   },
-  {submit: 'Save my answer', submitting: null, privacy: null},
+  {submit: 'Done', submitting: null, privacy: null},
 )
 
 const section = (

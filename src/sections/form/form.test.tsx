@@ -20,7 +20,7 @@ describe('FormSection without JavaScript', () => {
     [
       'full',
       '/api/interest/register?form=waitlist',
-      ['role', 'name', 'lastName', 'email', 'area', 'forWhom', 'wantsNewsletter'],
+      ['role', 'name', 'lastName', 'email', 'service', 'area', 'forWhom', 'wantsNewsletter'],
     ],
     [
       'earlyAccess',
@@ -102,7 +102,30 @@ describe('FormSection', () => {
     expect(html).toMatch(/<details data-more="" open="">/)
     expect(html).toMatch(/<input[^>]*name="area"[^>]*value="SW11"/)
     expect(await renderMarkup('full')).toMatch(/<details data-more="">/)
-    expect(all(html, /<option value="([^"]*)"/g)).toEqual(['', 'me', 'someoneICareFor'])
+    const options = ['', 'gp', 'nurse', 'specialist', 'carer', '', 'me', 'someoneICareFor']
+    expect(all(html, /<option value="([^"]*)"/g)).toEqual(options)
+  })
+
+  it('presets the service of the page, and no area (FORM-7)', async () => {
+    const html = await renderWhole(<FormSection section={formFixtures.full} variant="carer" />)
+    expect(html).toMatch(/<option value="carer" selected="">/)
+    expect(html).toMatch(/<details data-more="">/)
+    expect(await renderMarkup('full')).not.toMatch(/<option value="[a-z]+" selected/)
+  })
+
+  it('does without the service in a dataset that lacks the field (FORM-7)', async () => {
+    const {full} = formFixtures
+    const fields = (full.copy?.fields ?? []).filter(({name}) => name !== 'service')
+    const copy = full.copy === null ? null : {...full.copy, fields}
+    expect(namesIn(await renderWhole(<FormSection section={{...full, copy}} />))).toEqual([
+      'role',
+      'name',
+      'lastName',
+      'email',
+      'area',
+      'forWhom',
+      'wantsNewsletter',
+    ])
   })
 
   it.each([

@@ -37,8 +37,11 @@ export const earlyAccess = {
     success: "Thank you for registering! We'll be in touch soon.",
     dismiss: null,
     placeholderOption: null,
+    next: null,
+    checklist: null,
     ...refusalMessages,
   },
+  later: ['next', 'checklist'],
   buttons: ['submit', 'submitting', 'close'],
   dialog: {name: 'earlyAccess', subject: null},
   pages: {

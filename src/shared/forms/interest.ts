@@ -6,9 +6,6 @@ const payload = {
   path: null,
   fields: {
     likelihood: {kind: 'scale', required: true},
-    /** Outward code. */
-    area: {kind: 'line', required: false, maxLength: 4, default: ''},
-    forWhom: {kind: 'line', required: false, maxLength: 100, default: ''},
   },
 } as const satisfies Payload
 
@@ -19,8 +16,6 @@ export const interest = {
   payload,
   fields: {
     likelihood: {...payload.fields.likelihood, name: 'likelihood'},
-    area: {...payload.fields.area, name: 'area', autocomplete: 'off'},
-    forWhom: {...payload.fields.forWhom, name: 'forWhom'},
   },
   messages: {
     emergency: null,
@@ -29,7 +24,6 @@ export const interest = {
     afterSubmit: null,
     dismiss: null,
     joinPrompt: null,
-    placeholderOption: null,
     withoutScript: null,
     waitlistLink: null,
     errorSummary: null,

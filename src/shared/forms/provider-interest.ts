@@ -39,8 +39,11 @@ export const providerInterest = {
     failure: 'Sorry, there was an error. Please try again later.',
     disabledReason: null,
     dismiss: null,
+    next: null,
+    checklist: null,
     ...refusalMessages,
   },
+  later: ['next', 'checklist'],
   buttons: ['submit', 'submitting', 'close'],
   dialog: {name: 'providerInterest', subject: null},
   pages: {

@@ -1,3 +1,4 @@
+import {professions} from '#shared/professions.ts'
 import {type Payload, type PayloadOf, trap} from './payload.ts'
 
 /**
@@ -24,6 +25,8 @@ export const registration = {
     area: {kind: 'area', required: false, maxLength: 64},
     /** Nothing is requested about the other person. */
     forWhom: {kind: 'choice', required: false, options: ['me', 'someoneICareFor']},
+    /** Service that a patient waits for. */
+    service: {kind: 'choice', required: false, options: professions},
     company: trap,
   },
 } as const satisfies Payload

@@ -71,7 +71,7 @@ export const dialogFixtures = {
           highLabel="Very likely"
           defaultValue={5}
         />
-        <button type="submit">Save my answer</button>
+        <button type="submit">Done</button>
       </form>
     </Rendered>
   ),

@@ -64,6 +64,10 @@ export const dialogStyles = css`
   [data-dialog-body] > h2 ~ p {
     color: var(--ink-2);
   }
+  /* The intro invites to a form that was sent. */
+  [data-dialog-body]:has(> form > [data-outcome='success']) > p[id] {
+    display: none;
+  }
   [data-dialog-close] {
     ${iconButtonStyles}
     /* Last in the tab order, but at the top and sticky while the panel scrolls. */

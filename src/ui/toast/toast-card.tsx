@@ -1,7 +1,9 @@
 import {type FocusEvent, useEffect, useRef, useState} from 'react'
+import {openers} from '#ui/dialog/use-opener.ts'
 import {CloseGlyph} from '#ui/icon/glyphs.tsx'
 import {GoodGlyph} from '#ui/icon/outcome-glyphs.tsx'
-import {dismissToast, type Toast, toastDurationMs} from './toast-store.ts'
+import {SiteLink} from '#ui/site-link/site-link.tsx'
+import {dismissToast, type Toast, type ToastAction, toastDurationMs} from './toast-store.ts'
 
 /** Renders a toast whose timer pauses on hover and focus (WCAG 2.2.1). */
 export function ToastCard({toast}: {toast: Toast}) {
@@ -12,13 +14,16 @@ export function ToastCard({toast}: {toast: Toast}) {
 
   useEffect(uncoverFocus, [])
   useEffect(() => {
-    if (paused) return
+    if (paused || toast.isLasting) return
     const timer = setTimeout(dismissToast, toastDurationMs)
     return () => clearTimeout(timer)
-  }, [paused])
+  }, [paused, toast.isLasting])
 
   const onFocus = (event: FocusEvent) => {
-    previousFocus.current = event.relatedTarget
+    const {relatedTarget, target} = event
+    previousFocus.current = relatedTarget
+    // The toast is gone when the dialog of its link closes.
+    if (relatedTarget instanceof HTMLElement) openers.set(target, relatedTarget)
     setFocused(true)
   }
   const dismiss = () => {
@@ -36,10 +41,21 @@ export function ToastCard({toast}: {toast: Toast}) {
     >
       <GoodGlyph />
       <p>{toast.message}</p>
+      {toast.action === null ? null : <Action action={toast.action} />}
       <button aria-label={toast.dismissLabel} onClick={dismiss} type="button">
         <CloseGlyph />
       </button>
     </div>
+  )
+}
+
+/** A dialog replaces the toast; another page keeps it. */
+function Action({action: {label, ...link}}: {action: ToastAction}) {
+  if (link['aria-haspopup'] === undefined) return <SiteLink {...link}>{label}</SiteLink>
+  return (
+    <a {...link} onClick={dismissToast}>
+      {label}
+    </a>
   )
 }
 

@@ -23,6 +23,23 @@ export const toastStyles = css`
     min-width: 0;
     overflow-wrap: anywhere;
   }
+  [data-toast] > a {
+    flex: none;
+    padding-block: 0.6rem;
+    color: inherit;
+  }
+  ${below.medium} {
+    [data-toast]:has(> a) {
+      display: grid;
+      grid-template-columns: auto minmax(0, 1fr) auto;
+      row-gap: 0;
+      border-radius: var(--r-3);
+    }
+    [data-toast] > a {
+      grid-area: 2 / 2;
+      justify-self: start;
+    }
+  }
   [data-toast] > svg {
     flex: none;
     color: var(--toast-icon);
@@ -33,7 +50,7 @@ export const toastStyles = css`
   [data-toast] button:hover {
     background: color-mix(in srgb, var(--page) 18%, transparent);
   }
-  [data-toast] button:focus-visible {
+  [data-toast] :is(a, button):focus-visible {
     outline-color: var(--lamp);
     outline-offset: -3px;
     box-shadow: none;

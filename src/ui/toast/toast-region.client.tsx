@@ -29,7 +29,7 @@ export function ToastRegion() {
   )
 }
 
-/** Fallback when the card's code can't be fetched; it stays on screen. */
+/** Fallback without a link when the card's code can't be fetched; it stays on screen. */
 function PlainToast({toast}: {toast: Toast}) {
   return (
     <div data-toast="">

@@ -29,6 +29,21 @@ describe('ToastRegion', () => {
     expect(screen.getByRole('status').textContent).toBe('')
   })
 
+  it('keeps a toast whose action is nowhere else until it is dismissed (WCAG 2.2.1)', async () => {
+    render(<ToastRegion />)
+    await act(async () => {
+      const action = {label: 'Join', href: '/join', 'aria-haspopup': 'dialog'} as const
+      showToast({message, dismissLabel: 'Dismiss', action, isLasting: true})
+      await import('./toast-card.tsx')
+    })
+    act(() => jest.advanceTimersByTime(60_000))
+    const link = screen.getByRole('link', {name: 'Join'})
+    expect(link.getAttribute('href')).toBe('/join')
+    link.addEventListener('click', (event) => event.preventDefault())
+    fireEvent.click(link)
+    expect(copy()).toBeNull()
+  })
+
   it('shows a toast for five seconds (CONST-1)', async () => {
     render(<ToastRegion />)
     await show(message)

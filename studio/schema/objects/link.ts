@@ -38,7 +38,7 @@ export const link = defineType({
       name: 'subject',
       type: 'string',
       description:
-        'For the forms about a service or a profession: which one the visitor is asked about.',
+        'For the forms about a service or a profession, and for the waitlist: which one is filled in.',
       options: {
         list: professionChoices,
         layout: 'radio',

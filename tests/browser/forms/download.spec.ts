@@ -78,7 +78,7 @@ test('app page sends the address with its store (DL-1, MOD-4)', async ({page}) =
   await field.fill(email)
   await submitButton(main).click()
   await expect(main.getByText(thanks)).toBeVisible()
-  await expect(field).toHaveValue('')
+  await expect(main.locator('[type=email]')).toHaveValue('')
   expect(await received(email)).toMatchObject([
     {events: [{event: 'download_interest', properties: {store: 'playstore'}}]},
   ])

@@ -43,7 +43,7 @@ test('early access dialog registers a patient and then a nurse, each with a toas
 })
 
 for (const width of [320, 768]) {
-  test(`toast covers neither the 999 line nor the focused field at ${width} px (MOD-2, G-6)`, async ({
+  test(`toast covers neither the 999 line nor the focused outcome at ${width} px (MOD-2, G-6)`, async ({
     page,
   }) => {
     await page.setViewportSize({width, height: 844})
@@ -62,8 +62,9 @@ for (const width of [320, 768]) {
     await email.press('Enter')
     const toast = page.locator('[data-toast]')
     await expect(toast).toBeVisible()
-    await expect(email).toBeFocused()
-    await expect.poll(() => areApart(toast, email)).toBe(true)
+    const outcome = form.locator('[data-outcome]')
+    await expect(outcome).toBeFocused()
+    await expect.poll(() => areApart(toast, outcome)).toBe(true)
     await page.evaluate(() => scrollTo({top: 0, behavior: 'instant'}))
     expect(await areApart(toast, page.getByRole('complementary').first())).toBe(true)
     expect(await areApart(toast, page.getByRole('banner'))).toBe(true)

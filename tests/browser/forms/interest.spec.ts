@@ -25,15 +25,31 @@ test('interest dialog logs and remembers the answer and sends nothing (MOD-3)', 
   await expect(dialog.getByRole('radio', {checked: true})).toHaveCount(0)
   const calls = collectCalls(page)
   await dialog.getByRole('radio', {name: '4 Likely'}).check()
-  await dialog.getByLabel(/^First part of your postcode/).fill('N1')
-  await dialog.getByLabel(/^Who is it for/).selectOption('Me')
   await submitButton(dialog).click()
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('status').getByText('Thank you for your answer.')).toBeVisible()
-  expect(await Promise.all(logged)).toEqual([
-    {service: 'gp', likelihood: 4, area: 'N1', forWhom: 'Me'},
-  ])
+  expect(await Promise.all(logged)).toEqual([{service: 'gp', likelihood: 4}])
   expect(calls).toEqual([])
   await pressOpener(page, 'Request a visit')
   await expect(dialog.getByRole('radio', {name: /^4/})).toBeChecked()
+})
+
+test('interest dialog leads to the waitlist with its service, before and after the answer (MOD-3, FORM-7)', async ({
+  page,
+}) => {
+  const dialog = await openDialog(page, '/gp-visit', 'Request a visit')
+  const opener = page.getByRole('main').getByRole('link', {name: 'Request a visit', exact: true})
+  await dialog.getByRole('radio', {name: '4 Likely'}).check()
+  await submitButton(dialog).click()
+  await page.getByRole('status').getByRole('link', {name: 'Join the waitlist'}).click()
+  await expect(dialog).toHaveAccessibleName('Join our waitlist')
+  await expect(dialog.getByLabel(/^Which service/)).toHaveValue('gp')
+  await expect(page.getByText('Thank you for your answer.')).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(opener.first()).toBeFocused()
+  await pressOpener(page, 'Request a visit')
+  await dialog.getByRole('link', {name: 'Join the waitlist'}).click()
+  await expect(dialog).toHaveAccessibleName('Join our waitlist')
+  await expect(dialog.getByLabel(/^Which service/)).toHaveValue('gp')
 })

@@ -11,7 +11,7 @@ import {
 } from '#tests/support/forms.ts'
 import {openHydrated} from '#tests/support/hydration.ts'
 import {openWaitlist} from '#tests/support/dialogs.ts'
-import {storedRegistrations} from '#tests/support/stored-rows.ts'
+import {storedRegistrations, storedRows} from '#tests/support/stored-rows.ts'
 
 const success = "Thank you for joining our waitlist! We'll be in touch soon."
 
@@ -21,7 +21,7 @@ const open = async (page: Page) => {
   return page.getByRole('dialog')
 }
 
-test('waitlist dialog stores a registration and clears its form (HDR-3, FORM-1, API-1, API-2)', async ({
+test('waitlist dialog stores a registration, clears its form and says what happens next (HDR-3, FORM-1, API-1, API-2)', async ({
   page,
 }) => {
   const posts = collectPosts(page)
@@ -32,7 +32,10 @@ test('waitlist dialog stores a registration and clears its form (HDR-3, FORM-1, 
   await submitButton(dialog).click()
   await expect(dialog.getByRole('status').getByText(success)).toBeVisible()
   await expect(dialog.getByLabel('First name')).toHaveValue('')
-  await expect(dialog.getByRole('checkbox')).toBeChecked()
+  await expect(dialog.locator('input[type=checkbox]')).toBeChecked()
+  await expect(dialog.getByText(/You can leave the list at any time/)).toBeVisible()
+  await expect(dialog.getByRole('textbox')).toHaveCount(0)
+  expect(await dialog.evaluate((panel) => panel.contains(document.activeElement))).toBe(true)
   const common = {lastName: 'Lovelace', email, role: 'patient', source: 'landing_page'}
   const userAgent = await page.evaluate(() => navigator.userAgent)
   expect(posts).toEqual([{...common, name: 'Ada', wantsNewsletter: true, userAgent}])
@@ -115,4 +118,24 @@ test('waitlist form sends what the visitor entered before its code had loaded (F
   await submitButton(main).click()
   await expect(main.getByText(success)).toBeVisible()
   expect(storedRegistrations(email)).toMatchObject([{firstName: 'Ada', wantsNewsletter: 0}])
+})
+
+test('waitlist dialog takes its service from the page, stores it and lets it be changed (FORM-7)', async ({
+  page,
+}) => {
+  const posts = collectPosts(page)
+  await openHydrated(page, '/nurse-visit')
+  await openWaitlist(page)
+  const dialog = page.getByRole('dialog')
+  const email = newAddress('service')
+  await expect(dialog.getByLabel(/^Which service/)).toHaveValue('nurse')
+  await fillPerson(dialog, email)
+  await submitButton(dialog).click()
+  await expect(dialog.getByText(success)).toBeVisible()
+  expect(posts).toMatchObject([{role: 'patient', service: 'nurse'}])
+  expect(storedRows('registration', email)).toMatchObject([{service: 'nurse'}])
+  await page.keyboard.press('Escape')
+  await openHydrated(page, '/terms')
+  await openWaitlist(page)
+  await expect(dialog.getByLabel(/^Which service/)).toHaveValue('')
 })

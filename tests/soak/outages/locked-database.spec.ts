@@ -79,7 +79,7 @@ for (const [what, path, failure, fill] of forms) {
     expect(storedRegistrations(email, file)).toEqual([])
     await submitButton(form).click()
     await expect(form.getByRole('alert')).toHaveCount(0)
-    await expect(form.getByRole('textbox', {name: 'Email'})).toHaveValue('')
+    await expect(form.locator('[type=email]')).toHaveValue('')
   })
 }
 

@@ -7,6 +7,7 @@ import * as newsletterByConsent from './2026-11-21-newsletter-by-consent.ts'
 import * as area from './2026-11-22-area.ts'
 import * as areaId from './2026-11-25-area-id.ts'
 import * as emailKey from './2026-11-25-email-key.ts'
+import * as service from './2026-11-26-service.ts'
 
 /** All migrations by name. The names decide the order and are never changed. */
 export const allMigrations: Record<string, Migration> = {
@@ -18,4 +19,5 @@ export const allMigrations: Record<string, Migration> = {
   '2026-11-22-area': area,
   '2026-11-25-area-id': areaId,
   '2026-11-25-email-key': emailKey,
+  '2026-11-26-service': service,
 }

@@ -11,11 +11,13 @@ import {prerenderedPaths, storeRoutes} from '#routing/table/route-table.server.t
 import {getFrame} from '#content/queries/get-frame.ts'
 import {getRoutes} from '#routing/table/get-routes.ts'
 import {PageDialogs} from '#forms/dialogs/page-dialogs.tsx'
+import {ActionBar} from '#layout/action-bar/action-bar.tsx'
 import {SoonBar} from '#layout/soon-bar/soon-bar.tsx'
 import {clinicianPageAt} from '#shared/clinicians.ts'
 import {pathAliases, pathFromSegments, segmentsFromPath} from '#shared/paths.ts'
 import {storeSearchContent} from '#search/search-state.server.ts'
 import {filterLabelOf, listHeadOf} from '#sections/list-head.ts'
+import {pageAction} from '#sections/page-action.ts'
 import {headOf} from '#sections/page-facts.ts'
 import {type Draft, SectionList} from '#sections/section-list.tsx'
 import {
@@ -76,6 +78,7 @@ export default async function SitePage({params}: Props) {
         variant={variant}
         visitPlace={visitPlace}
       />
+      <ActionBar key={page._id} link={pageAction(page.sections)} />
       <PageDialogs content={page.sections} />
       <PageGraph
         head={withListPage(await headIn(page), visitPlace === null ? listHeadOf(found) : null)}

@@ -1,0 +1,25 @@
+import {SiteLink} from '#ui/site-link/site-link.tsx'
+
+/** Page with what professionals should have ready (PROV-6). */
+export const checklistPage = '/providers/checklist'
+
+interface NextStepProps {
+  /** When we write and how to leave; null in older datasets. */
+  text: string | null
+  link?: {label: string; href: string} | null
+}
+
+/** Says what happens after a form was sent. */
+export function NextStep({text, link = null}: NextStepProps) {
+  if (text === null && link === null) return null
+  return (
+    <div data-next="">
+      {text === null ? null : <p>{text}</p>}
+      {link === null ? null : (
+        <p>
+          <SiteLink href={link.href}>{link.label}</SiteLink>
+        </p>
+      )}
+    </div>
+  )
+}

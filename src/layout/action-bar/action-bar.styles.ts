@@ -1,0 +1,32 @@
+import {styled} from 'styled-components'
+import {from} from '#theme/breakpoints.ts'
+import {actionBar} from '#ui/state-attributes.ts'
+import {BarInView} from './bar-in-view.client.tsx'
+
+/** Bar at the lower edge of a phone. Scroll padding keeps focused elements clear of it (WCAG 2.4.11). */
+export const Bar = styled(BarInView)`
+  position: fixed;
+  z-index: 20;
+  inset: auto 0 0;
+  padding: 0.6rem var(--gut) calc(0.6rem + env(safe-area-inset-bottom));
+  border-top: 1px solid var(--line);
+  background: var(--surface);
+  animation: rise var(--d2) var(--ease);
+  & > a {
+    width: 100%;
+  }
+  @keyframes rise {
+    from {
+      translate: 0 100%;
+    }
+  }
+  html:has(&${actionBar.selector}) {
+    scroll-padding-bottom: 6rem;
+  }
+  ${from.medium} {
+    display: none;
+  }
+  @media print {
+    display: none;
+  }
+`

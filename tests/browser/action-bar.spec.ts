@@ -1,0 +1,71 @@
+import {expect, type Page, test} from '@playwright/test'
+import {openHydrated} from '#tests/support/hydration.ts'
+
+test.use({viewport: {width: 390, height: 844}})
+
+const bar = (page: Page) => page.locator('[data-action-bar]')
+
+/** Scrolls an element to the middle of the screen. */
+const center = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => element.scrollIntoView({block: 'center'}))
+
+test('action bar opens the waitlist for the service of the page (FORM-7, FORM-8)', async ({
+  page,
+}) => {
+  await openHydrated(page, '/gp-visit')
+  await expect(bar(page)).toHaveCount(0)
+  await center(page, '#how')
+  await bar(page).getByRole('link', {name: 'Join the waitlist'}).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toHaveAccessibleName('Join our waitlist')
+  await expect(dialog.getByLabel(/^Which service/)).toHaveValue('gp')
+})
+
+for (const [what, path, ordinary, priority] of [
+  ['a form', '/', 'main section:nth-of-type(3)', '#area-check form'],
+  ['the ending of the page', '/pricing', 'main table', '[data-ending]'],
+  ['the footer', '/pricing', 'main table', 'body > footer a'],
+] as const) {
+  test(`action bar makes room for ${what} (FORM-8)`, async ({page}) => {
+    await openHydrated(page, path)
+    await center(page, ordinary)
+    await expect(bar(page)).toBeVisible()
+    await center(page, priority)
+    await expect(bar(page)).toHaveCount(0)
+  })
+}
+
+test('action bar covers no focused element (FORM-8, WCAG 2.4.11)', async ({page}) => {
+  await openHydrated(page, '/about')
+  await center(page, '[data-carousel], main section:nth-of-type(3)')
+  await expect(bar(page)).toBeVisible()
+  for (let presses = 0; presses < 12; presses += 1) {
+    await page.keyboard.press('Tab')
+    const isCovered = await page.evaluate(() => {
+      const edge = document.querySelector('[data-action-bar]')?.getBoundingClientRect().top
+      const focused = document.activeElement
+      if (edge === undefined || focused?.closest('[data-action-bar]') != null) return false
+      const {top, bottom} = focused?.getBoundingClientRect() ?? {top: 0, bottom: 0}
+      return top < innerHeight && bottom > edge
+    })
+    expect(isCovered).toBe(false)
+  }
+})
+
+test('action bar is absent without JavaScript, and the page ends with its action (FORM-8)', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({javaScriptEnabled: false, ...(baseURL && {baseURL})})
+  const page = await context.newPage()
+  await page.goto('/nurse-visit')
+  await expect(bar(page)).toHaveCount(0)
+  const ending = page.getByRole('main').locator('[data-ending]')
+  await ending.getByRole('link', {name: 'Join the waitlist'}).click()
+  await expect(page).toHaveURL(/\/register-interest\/nurse$/)
+  await expect(page.getByLabel(/^Which service/)).toHaveValue('nurse')
+  await context.close()
+})
