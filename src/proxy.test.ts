@@ -224,8 +224,8 @@ describe('proxy, while the content lake hangs', () => {
   it.each([
     ['/about.md', 'markdown'],
     ['/index.md', 'markdown'],
-    ['/share/house-1a2b3c4d/about.png', 'share-picture'],
-    ['/share/house-1a2b3c4d/index.png', 'share-picture'],
+    ['/share/house-lit-1a2b3c4d/about.png', 'share-picture'],
+    ['/share/house-lit-1a2b3c4d/index.png', 'share-picture'],
   ])('rewrites pages in other formats to their routes: %s (SEO-4, SEO-6)', async (path, maker) => {
     expect(await send(path)).toMatchObject({
       status: 200,

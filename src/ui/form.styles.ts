@@ -4,6 +4,7 @@ import {errorSummaryStyles} from '#ui/error-summary/error-summary.styles.ts'
 import {fieldStyles} from '#ui/field/field.styles.ts'
 import {messageStyles} from '#ui/message/message.styles.ts'
 import {radioScaleStyles} from '#ui/radio-scale/radio-scale.styles.ts'
+import {formOutcome} from '#ui/state-attributes.ts'
 
 /**
  * Styles for the data attributes of forms, because client code carries no styles. Every wrapper of a form extends
@@ -30,15 +31,15 @@ export const FormParts = styled.div`
     display: none;
   }
   /* An empty live region must exist, but takes no space. */
-  [data-outcome]:empty {
+  ${formOutcome.selector}:empty {
     position: absolute;
   }
-  [data-outcome]:focus {
+  ${formOutcome.selector}:focus {
     outline: none;
     box-shadow: none;
   }
   /* After a success, the outcome replaces the empty form. */
-  form:has(> [data-outcome='success']) > :not([data-outcome]) {
+  form:has(> ${formOutcome.is('success')}) > :not(${formOutcome.selector}) {
     display: none;
   }
   [data-next] {

@@ -30,6 +30,9 @@ export const specimenState = dataAttribute('state', ['hover', 'focus'])
 /** Outcome of the visitor's action. */
 export const messageKind = dataAttribute('message', ['success', 'failure'])
 
+/** Outcome of a form that was sent; empty before. */
+export const formOutcome = dataAttribute('outcome', ['', 'success', 'failure'])
+
 /** Whether a scale fits in one row on a narrow screen. */
 export const scaleLength = dataAttribute('scale', ['few', 'many'])
 

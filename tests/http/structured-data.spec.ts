@@ -11,7 +11,7 @@ const required: Readonly<Record<string, z.ZodType>> = {
     name: z.literal('Lamplight'),
     url: z.literal(site),
     logo: z.url(),
-    // Those of the seed are invented, which nothing states.
+    // The seed has invented ones, which are not shown.
     telephone: z.undefined(),
     address: z.undefined(),
     email: z.string(),

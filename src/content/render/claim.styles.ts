@@ -100,11 +100,6 @@ export const claimStyles = css`
   [data-claim-sources] b {
     font-weight: 650;
   }
-  @media print {
-    [data-claim-source] {
-      display: none;
-    }
-  }
 `
 
 /** Wrapper of a list of `ClaimItems`. */

@@ -1,6 +1,7 @@
 import {type MouseEvent, type ReactNode, type SubmitEvent, useEffect, useRef} from 'react'
 import {ErrorSummary} from '#ui/error-summary/error-summary.tsx'
 import {Message} from '#ui/message/message.tsx'
+import {formOutcome} from '#ui/state-attributes.ts'
 
 /** A field error in the summary. */
 export interface FieldIssue {
@@ -78,7 +79,7 @@ export function FormShell({
       ) : null}
       {children}
       {privacy ? <div data-privacy="">{privacy}</div> : null}
-      <div aria-live="polite" data-outcome={outcome?.kind ?? ''} ref={success} tabIndex={-1}>
+      <div aria-live="polite" {...formOutcome.of(outcome?.kind ?? '')} ref={success} tabIndex={-1}>
         {outcome === null || hasSummary ? null : (
           <Message kind={outcome.kind}>
             <span>{outcome.message}</span>

@@ -2,6 +2,7 @@ import {css} from 'styled-components'
 import {below, from} from '#theme/breakpoints.ts'
 import {iconButtonStyles} from '#ui/button/button.styles.ts'
 import {doorStyles, doorView} from '#ui/scene/door/door-scene.styles.ts'
+import {formOutcome} from '#ui/state-attributes.ts'
 
 /** Styles for the data attributes of `dialog.client.tsx`. */
 export const dialogStyles = css`
@@ -65,7 +66,7 @@ export const dialogStyles = css`
     color: var(--ink-2);
   }
   /* The intro invites to a form that was sent. */
-  [data-dialog-body]:has(> form > [data-outcome='success']) > p[id] {
+  [data-dialog-body]:has(> form > ${formOutcome.is('success')}) > p[id] {
     display: none;
   }
   [data-dialog-close] {
