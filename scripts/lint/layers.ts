@@ -171,11 +171,14 @@ export const layers: Readonly<Record<string, Layer>> = {
       'registrations',
     ],
   },
+  /** Prints pages' content, with its tokens filled as on the site. */
+  media: {pattern: 'scripts/media', allow: ['scripts', 'content', 'shared', 'lib', 'studio']},
   tests: {pattern: 'tests', allow: ['*']},
 }
 
 /** Most specific first: a file belongs to the first layer whose pattern matches. */
 const order = [
+  'media',
   'cache-tags',
   'route-table',
   'page-documents',

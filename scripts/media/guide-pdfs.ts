@@ -2,6 +2,8 @@ import {readFile, writeFile} from 'node:fs/promises'
 import {join} from 'node:path'
 import {chromium} from '@playwright/test'
 import {formatFileSize} from '#lib/format-file-size.ts'
+import {fillTokens} from '#content/queries/fill-tokens.ts'
+import {settingTokens} from '#content/queries/setting-tokens.ts'
 import {findChromium} from '#scripts/cli/find-chromium.ts'
 import {
   everyPart,
@@ -88,11 +90,8 @@ function settings(name: string): unknown {
   return documents.find(({_type}) => _type === 'siteSettings')?.[name]
 }
 
-/** Replaces tokens with the site settings, such as an e-mail address. */
+/** Fills tokens as pages do: an invented fact is left out or said to be announced. */
 function withSettings(content: Record<string, unknown>): Record<string, unknown> {
-  const text = JSON.stringify(content).replace(/\{(\w+)\}/g, (token, name: string) => {
-    const value = settings(name)
-    return typeof value === 'string' ? value : token
-  })
-  return [...everyPart(JSON.parse(text))][0] ?? {}
+  const found = documents.find(({_type}) => _type === 'siteSettings') ?? {}
+  return fillTokens(content, settingTokens(found, new Date()))
 }
