@@ -6,12 +6,12 @@ export const examplePicture: NonNullable<SectionProps<'pageHero'>['section']['pi
   image: {
     asset: {
       _type: 'reference',
-      _ref: 'image-652b85ba611404a8b29dee9dda14d226d590f74a-1200x780-svg',
+      _ref: 'image-b9734fea9644973970570ebb154e04940778c698-1200x820-svg',
     },
     crop: null,
     hotspot: null,
     width: 1200,
-    height: 780,
+    height: 820,
     extension: 'svg',
   },
   dark: null,

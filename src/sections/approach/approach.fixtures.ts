@@ -3,16 +3,16 @@ import type {SectionProps} from '#content/section-props.ts'
 
 type Approach = SectionProps<'approach'>['section']
 
-const picture = (id: string, width: number, alt: string): Approach['pictures'][number] => ({
+const picture = (id: string, height: number, alt: string): Approach['pictures'][number] => ({
   _key: id.slice(0, 6),
   alt,
   decorative: false,
   image: {
-    asset: {_type: 'reference', _ref: `image-${id}-${width}x780-svg`},
+    asset: {_type: 'reference', _ref: `image-${id}-1200x${height}-svg`},
     crop: null,
     hotspot: null,
-    width,
-    height: 780,
+    width: 1200,
+    height,
     extension: 'svg',
   },
   dark: null,
@@ -35,17 +35,21 @@ const full: Approach = {
   link: null,
   pictures: [
     picture(
-      'f5c79d519783c57bac1c1d060430dd59e4a787cf',
-      1200,
+      '6965431d16fb5b3946821e3110f5dc173466a6fd',
+      820,
       'A nurse takes the blood pressure of an older man',
     ),
-    picture('ebc38a23638d5778ee057da0dc01cab08020dc1f', 860, 'A GP listens to a patient'),
+    picture('f4e20bb5504b378a58b41bb35f6c4544c4f79d3e', 890, 'A GP listens to a patient'),
     picture(
-      'c4deba4b372ab17fbb58eab32cd077ef5ddfe8ac',
-      1200,
+      '3ce18bd831f3b44ef8f524ecc25477fc1e155b32',
+      820,
       'A woman talks by video with a specialist',
     ),
-    picture('27c3728fc154701ddfb4c7f7939bb5cc5c0abc68', 1200, 'Two women drink tea'),
+    picture(
+      '47fcc32287dbe6c2ac1ded748c13e944faec8507',
+      820,
+      'A carer and an older woman drink tea',
+    ),
   ],
   targetsHeading: 'Our targets',
   targets: [

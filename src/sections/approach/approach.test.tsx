@@ -20,7 +20,7 @@ describe('ApproachSection', () => {
       'A nurse takes the blood pressure of an older man',
       'A GP listens to a patient',
       'A woman talks by video with a specialist',
-      'Two women drink tea',
+      'A carer and an older woman drink tea',
     ])
   })
 

@@ -87,26 +87,26 @@ const full: Hero = {
     {
       ...person(
         'adaeze-thornbury',
-        'f9a4f7515e7a1d934e5d983a11c5385fa0f89cf4-400x480',
+        '2f6bd4150ebf34278c95fe5cc3d2983b4cc0983e-400x480',
         'Dr Adaeze Thornbury',
         'Kentish Town',
         'A woman in a white coat',
       ),
       fullLength: picture(
-        'a574a12fded785aaee3b1edc2646ac9675c1a8da-420x986',
+        '07668a4499abd5ae3987f58bd2518c9b64f3b462-420x986',
         'A doctor in a white coat in the doorway',
       ),
     },
     person(
       'imran-callowby',
-      'fcdbc399066709f50de8872341ffa9a9961af193-400x480',
+      'fda2d9ec200933f43943e50bee7f4d11d4e52bc3-400x480',
       'Dr Imran Callowby',
       'Walthamstow',
       'A man with a short black beard',
     ),
     person(
       'mei-lin-hartwright',
-      'eec355ab7e473a39467691068a8e3cc2eee4527c-400x480',
+      '2cd58215e2e5f2517d512136a18d3ebd188071d5-400x480',
       'Dr Mei-Lin Hartwright',
       'Clapham',
       'A woman with a black bob',
@@ -121,7 +121,7 @@ const full: Hero = {
     {
       ...person(
         'sofia-marchbanks',
-        'd846f0bec9644ec0701e85b2d46ba24998e0eb99-400x480',
+        '7fbcbd5f86c5e3c15efaaec0e5cfbed364614cb5-400x480',
         'Dr Sofia Marchbanks',
         'Stoke Newington',
         'A woman in dark red scrubs',

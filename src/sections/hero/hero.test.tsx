@@ -41,7 +41,7 @@ describe('HeroSection', () => {
 
   it('shows the first person at full length in the doorway', () => {
     expect(renderMarkup('full')).toContain('A doctor in a white coat in the doorway')
-    expect(renderMarkup('full')).toContain('a574a12fded785aaee3b1edc2646ac9675c1a8da-420x986.svg')
+    expect(renderMarkup('full')).toContain('07668a4499abd5ae3987f58bd2518c9b64f3b462-420x986.svg')
   })
 
   it('labels samples and nobody else (LAW-11)', () => {

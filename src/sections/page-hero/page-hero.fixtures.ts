@@ -80,9 +80,9 @@ const full: PageHero = {
 }
 
 const portraits = [
-  'image-eec355ab7e473a39467691068a8e3cc2eee4527c-400x480-svg',
-  'image-41374506c8e8fa2375d4aca099b75c6e8d0ffea3-400x480-svg',
-  'image-64a3db81d82c050d303cf20c91025515e206a0eb-400x480-svg',
+  'image-2cd58215e2e5f2517d512136a18d3ebd188071d5-400x480-svg',
+  'image-a4a86edbe3f9fbc93ca76fce860d44d34f13e930-400x480-svg',
+  'image-c5b846efadf172b527ee9034871739597ede825c-400x480-svg',
 ].map((_ref, index): NonNullable<PageHero['portraits']>[number] => ({
   _key: `portrait-${index}`,
   alt: 'A clinician (illustration)',

@@ -64,7 +64,7 @@ const full: Testimonials = {
       'Daniel, 31',
       'Lives in Brixton (example)',
       'I would like to talk at my own table.',
-      portrait('9481130f37501e36db7f2b2043ff18df46a7ca9c'),
+      portrait('0a32f964aee2b274fa3ae4957f83c414973ee869'),
     ),
     quote(
       'nasreen',
