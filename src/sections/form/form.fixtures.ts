@@ -19,12 +19,8 @@ const field = (name: string, label: string, more: Partial<Field> = {}): Field =>
   ...more,
 })
 
-const firstName = field('firstName', 'First name', {
-  errorEmpty: 'Enter your first name',
-})
-const lastName = field('lastName', 'Last name', {
-  errorEmpty: 'Enter your last name',
-})
+const firstName = field('firstName', 'First name', {errorEmpty: 'Enter your first name'})
+const lastName = field('lastName', 'Last name', {errorEmpty: 'Enter your last name'})
 const email = field('email', 'Email', {
   hint: 'We will use this to tell you when we open.',
   errorEmpty: 'Enter your email address',
