@@ -1,6 +1,7 @@
 import {styled} from 'styled-components'
 import {from} from '#theme/breakpoints.ts'
 import {Wrap} from '#ui/layout/layout.styles.ts'
+import {doorStyles} from '#ui/scene/door/door-scene.styles.ts'
 import {tagStyles} from '#ui/tag/tag.styles.ts'
 
 export const Doorstep = styled.section`
@@ -13,11 +14,12 @@ export const Doorstep = styled.section`
     overflow: hidden;
     background: var(--s-sky2);
   }
-  & > span :is(picture, img) {
+  & > span :is(span, picture, img) {
     width: 100%;
     height: 100%;
   }
-  /* Keeps the dark fanlight in view on narrow screens. */
+  ${doorStyles}
+  /* Keeps the fanlight in view on narrow screens. */
   & > span img {
     object-fit: cover;
     object-position: 50% 17%;

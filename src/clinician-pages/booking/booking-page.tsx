@@ -2,6 +2,7 @@ import type {Booking} from '#content/queries/get-booking.ts'
 import {LinkifiedText} from '#content/render/linkified-text.tsx'
 import {Picture} from '#content/render/picture.tsx'
 import {SampleBadge} from '#content/render/sample-badge.tsx'
+import {ServiceDoor} from '#forms/dialogs/service-door.tsx'
 import {FormOnPage} from '#forms/form-on-page.client.tsx'
 import type {FormContent} from '#forms/form-content.ts'
 import {definedItems} from '#lib/defined-items.ts'
@@ -29,8 +30,6 @@ interface BookingPageProps {
 
 const tellId = 'tell'
 const waitlistId = 'waitlist'
-/** Rendered width of the door's image. */
-const doorSizes = '(max-width: 1024px) 100vw, 42vw'
 
 /** Renders why a visit can't be booked yet, the waitlist form and the interest form. */
 export function BookingPage({booking, interest, waitlist}: BookingPageProps) {
@@ -39,7 +38,11 @@ export function BookingPage({booking, interest, waitlist}: BookingPageProps) {
   return (
     <>
       <Doorstep>
-        <Picture eager picture={template.picture} sizes={doorSizes} />
+        {service === null ? null : (
+          <span>
+            <ServiceDoor service={service} />
+          </span>
+        )}
         <DoorstepCopy>
           <ClinicianBreadcrumb
             between={[{label: clinician.name, path: profilePath(clinician)}]}

@@ -3,7 +3,7 @@ import {defineQuery} from 'next-sanity'
 import {cache} from 'react'
 import {fetchContent} from '#content/client/fetch-content.server.ts'
 import {clinicianFields} from '#content/fragments/clinician.ts'
-import {pictureFields} from '#content/fragments/picture.ts'
+import {serviceFrontFields} from '#content/fragments/services.ts'
 import type {BOOKING_QUERY_RESULT} from '#content/generated/sanity.types.ts'
 import {requireComplete, requirePublished} from '#content/client/require-published.server.ts'
 import type {RequiredFields} from '#content/client/required-fields.ts'
@@ -27,20 +27,14 @@ const BOOKING_QUERY = defineQuery(/* groq */ `{
     urgent,
     tell,
     join,
-    "picture": select(
-      $kind == "specialist" => specialistPicture{${pictureFields}},
-      doctorPicture{${pictureFields}}
-    ),
     stepsHeading,
     steps[]{_key, when, title, text},
     seo
   },
   "trail": *[_type == "navigation" && _id == "navigation"][0]{_id, _type, homeLabel, breadcrumbLabel},
   "service": *[_type == "service" && key == $service][0]{
-    _id,
-    _type,
+    ${serviceFrontFields},
     name,
-    status,
     "page": page->{"addressOf": _id, "path": path.current}
   }
 }`)
@@ -54,7 +48,6 @@ const requiredFields: RequiredFields<NonNullable<BOOKING_QUERY_RESULT['template'
   urgent: true,
   tell: true,
   join: true,
-  picture: true,
   stepsHeading: true,
   steps: true,
   seo: true,

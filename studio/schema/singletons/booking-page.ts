@@ -1,13 +1,5 @@
 import {defineField, defineType} from 'sanity'
-import {
-  inGroup,
-  line,
-  list,
-  paragraph,
-  required,
-  requiredField,
-  titled,
-} from '#studio/schema/fields.ts'
+import {inGroup, line, list, paragraph, required, titled} from '#studio/schema/fields.ts'
 
 export const bookingPage = defineType({
   name: 'bookingPage',
@@ -42,12 +34,6 @@ export const bookingPage = defineType({
       line('urgent', 'Whom to call instead.'),
       line('tell', 'The button that leads to the question.'),
       line('join', 'The button that leads to the waitlist.'),
-      requiredField('doctorPicture', 'picture', 'The door of the GPs with its light off.'),
-      requiredField(
-        'specialistPicture',
-        'picture',
-        'The door of the specialists with its light off.',
-      ),
     ]),
     ...inGroup('steps', [
       line('stepsHeading', 'The heading above the steps.'),
