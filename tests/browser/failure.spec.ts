@@ -1,7 +1,8 @@
 import {expect, type Page, test} from '@playwright/test'
 import {openHydrated} from '#tests/support/hydration.ts'
 
-test.use({viewport: {width: 390, height: 844}})
+// The footer's columns are open from 640 px.
+test.use({viewport: {width: 700, height: 844}})
 
 /** Breaks an effect of the accordions or of the layout until `repair` is called. */
 async function breakComponent(page: Page, component: 'accordion' | 'layout') {

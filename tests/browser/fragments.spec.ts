@@ -3,7 +3,8 @@ import {collectConsoleErrors} from '#tests/support/page-issues.ts'
 import {waitForHydration, openHydrated} from '#tests/support/hydration.ts'
 import {isSoak} from '#tests/support/tier.ts'
 
-test.use({viewport: {width: 390, height: 844}})
+// The footer's columns are open from 640 px.
+test.use({viewport: {width: 700, height: 844}})
 
 /** A question far down `/faq`, closed at first. */
 const anchor = 'how-am-i-paid'

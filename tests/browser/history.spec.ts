@@ -4,7 +4,8 @@ import {waitForHydration, openHydrated} from '#tests/support/hydration.ts'
 test.use({
   // Smooth scrolling must not move a restored page.
   contextOptions: {reducedMotion: 'no-preference'},
-  viewport: {width: 390, height: 844},
+  // Narrow, but with the footer's columns open.
+  viewport: {width: 700, height: 844},
 })
 
 interface Place {

@@ -31,7 +31,7 @@ test('pricing page prints without navigation and buttons (COPY-1)', async ({page
   await expect(page.getByRole('navigation')).toHaveCount(0)
 })
 
-test('printed page has the logo, the phone number and no claim disclosures, and prices fit on two sheets (COPY-1)', async ({
+test('printed page has the logo, the e-mail address and no claim disclosures, and prices fit on two sheets (COPY-1)', async ({
   page,
 }) => {
   await page.goto('/pricing')
@@ -41,7 +41,7 @@ test('printed page has the logo, the phone number and no claim disclosures, and 
     await page.goto(path)
     await page.emulateMedia({media: 'print'})
     await expect(page.getByRole('img', {name: 'Lamplight home'}).first()).toBeVisible()
-    await expect(page.getByRole('contentinfo').getByText('020 7946 0123')).toBeVisible()
+    await expect(page.getByRole('contentinfo').getByText('hello@lamplight.example')).toBeVisible()
     await expect(page.getByText('It is not true yet').locator('visible=true')).toHaveCount(0)
     await page.emulateMedia({media: null})
   }

@@ -8,11 +8,11 @@ test('sky above the footer’s roofs continues what precedes it', async ({page})
       .evaluate((element) => getComputedStyle(element).backgroundColor)
   const sky = 'footer > div:has(> img)'
 
-  await page.goto('/languages')
+  await page.goto('/providers/gp')
   expect(await background(sky)).toBe(await background('main > section'))
   expect(await background(sky), 'a tint').not.toBe(await background('body'))
 
-  await page.goto('/faq')
+  await page.goto('/terms')
   expect(await background(sky), 'after a reading column').toBe(await background('body'))
 })
 

@@ -13,7 +13,7 @@ for (const [path, store] of [
     expect(button.getAttribute('target')).toBe('_blank')
     const {main} = await openPage(request, path)
     expect(textOf(one(main, 'h1'))).toMatch(new RegExp(`coming to .*${store}`))
-    expect(textOf(main)).toContain('It is not ready yet.')
+    expect(textOf(main)).toContain('It isn’t ready yet.')
     expect(hrefOf(named(main, 'a', 'See what is new'))).toBe('/updates')
   })
 }

@@ -12,8 +12,8 @@ const required: Readonly<Record<string, z.ZodType>> = {
     url: z.literal(site),
     logo: z.url(),
     // The seed has invented ones, which are not shown.
-    telephone: z.undefined(),
-    address: z.undefined(),
+    telephone: z.undefined().optional(),
+    address: z.undefined().optional(),
     email: z.string(),
     areaServed: z.object({name: z.literal('London')}),
   }),

@@ -3,6 +3,7 @@ import type {SectionProps} from '#content/section-props.ts'
 import {endingBand} from '#ui/state-attributes.ts'
 import {Band, Lead, Row, Stack, Wrap} from '#ui/layout/layout.styles.ts'
 import {linkFields} from '#content/fragments/link.ts'
+import {Ending} from './call-to-action.styles.ts'
 
 export const callToActionQuery = /* groq */ `
   layout,
@@ -30,18 +31,18 @@ export function CallToActionSection({section}: SectionProps<'callToAction'>) {
   )
   if (!isPanel) {
     return (
-      <Band $ground="sunk" id={anchor ?? undefined} {...endingBand.of('')}>
+      <Ending $ground="sunk" id={anchor ?? undefined} {...endingBand.of('')}>
         <Wrap>{content}</Wrap>
-      </Band>
+      </Ending>
     )
   }
   return (
-    <Band id={anchor ?? undefined} {...endingBand.of('')}>
+    <Ending id={anchor ?? undefined} {...endingBand.of('')}>
       <Wrap>
         <Band $ground="brand" $inset as="div">
           {content}
         </Band>
       </Wrap>
-    </Band>
+    </Ending>
   )
 }
