@@ -49,7 +49,9 @@ export function EarlyAccessForm({copy, prefix, privacy, close}: EarlyAccessFormP
     success: ({role}) => {
       setIsProfessional(role !== 'patient')
       return announceSuccess({
-        ...{close, message: messages.success, dismissLabel: messages.dismiss},
+        close,
+        message: messages.success,
+        dismissLabel: messages.dismiss,
         action: role === 'patient' ? null : checklist,
       })
     },

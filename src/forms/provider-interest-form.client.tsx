@@ -59,7 +59,9 @@ export function ProviderInterestForm({
     success: () =>
       closesOnSuccess.has(profession)
         ? announceSuccess({
-            ...{close, message: messages.successToast, dismissLabel: messages.dismiss},
+            close,
+            message: messages.successToast,
+            dismissLabel: messages.dismiss,
             action: checklist,
           })
         : messages.successInline,

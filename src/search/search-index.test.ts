@@ -48,8 +48,13 @@ describe('SearchIndex', () => {
   it('finds similar words only when nothing has the word itself', async () => {
     const pages = await SearchIndex.of(
       ['policies', 'police', 'early', 'ear'].map((title, place) => ({
-        ...{id: title, kind: 'pages' as const, label: null, path: `/${place}`, title},
-        ...{description: '', text: ''},
+        id: title,
+        kind: 'pages' as const,
+        label: null,
+        path: `/${place}`,
+        title,
+        description: '',
+        text: '',
       })),
     )
     const titles = (query: string) =>
@@ -62,8 +67,14 @@ describe('SearchIndex', () => {
   it('finds an area by name and postcode, not by the description that all share', async () => {
     const areas = await SearchIndex.of([
       {
-        ...{id: 'area', kind: 'pages', label: null, path: '/coverage/hackney', title: 'Hackney'},
-        ...{description: 'Hackney is in the area we plan to cover.', text: 'E8, N1', isArea: true},
+        id: 'area',
+        kind: 'pages',
+        label: null,
+        path: '/coverage/hackney',
+        title: 'Hackney',
+        description: 'Hackney is in the area we plan to cover.',
+        text: 'E8, N1',
+        isArea: true,
       },
     ])
     const [found, shared] = ['E8 3AB', 'area'].map((query) => areas.find(query))

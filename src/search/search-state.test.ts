@@ -35,14 +35,22 @@ function respond(query: string, ids: string[]): unknown {
   return {
     ...none,
     pages: listed(pages, ids).map(({id, path, refs}) => ({
-      ...{id, path, title: `Title of ${id}`, description: '', isHidden: false},
+      id,
+      path,
+      title: `Title of ${id}`,
+      description: '',
+      isHidden: false,
       parts: [{items: refs.map((ref) => ({_ref: ref}))}],
     })),
     questions: listed(questions, ids).map((question) => ({
-      ...{isListed: null, description: 'An answer.', ...question},
+      isListed: null,
+      description: 'An answer.',
+      ...question,
     })),
     updates: listed(updates, ids).map((update) => ({
-      ...{description: 'What changed.', highlights: null, ...update},
+      description: 'What changed.',
+      highlights: null,
+      ...update,
     })),
   }
 }

@@ -12,7 +12,8 @@ const page = {
       _type: 'richText',
       body: [
         {
-          ...{_key: 'b', _type: 'block'},
+          _key: 'b',
+          _type: 'block',
           children: [
             {_key: 'c', _type: 'span', text: 'Visits from '},
             {_key: 'd', _type: 'span', text: '{priceFrom}, '},

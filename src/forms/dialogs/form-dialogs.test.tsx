@@ -70,8 +70,11 @@ beforeEach(() => {
   isPhone = false
   window.matchMedia = (media) =>
     Object.assign(new EventTarget(), {
-      ...{matches: isPhone, media, onchange: null},
-      ...{addListener: () => undefined, removeListener: () => undefined},
+      matches: isPhone,
+      media,
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
     })
 })
 

@@ -22,12 +22,9 @@ export function announceSuccess({
   dismissLabel,
   action = null,
   isLasting = false,
-}: Success) {
+}: Success): string | null {
   close?.()
   const isOnPage = close === null
-  showToast({
-    ...{message, dismissLabel},
-    ...(isOnPage ? {} : {action, isLasting}),
-  })
-  return close === null ? message : null
+  showToast({message, dismissLabel, ...(isOnPage ? {} : {action, isLasting})})
+  return isOnPage ? message : null
 }

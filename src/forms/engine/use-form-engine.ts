@@ -53,8 +53,12 @@ interface FormEngineOptions<Values extends FieldValues, Key extends string> {
 }
 
 const noCopy: FieldCopy = {
-  ...{label: '', hint: null, errorEmpty: null, errorFormat: null},
-  ...{initiallyChecked: false, options: []},
+  label: '',
+  hint: null,
+  errorEmpty: null,
+  errorFormat: null,
+  initiallyChecked: false,
+  options: [],
 }
 
 /** Props of a text field, text area or select. */
@@ -246,8 +250,17 @@ export function useFormEngine<Values extends FieldValues, Key extends string>(
   }
 
   return {
-    ...{field, line, scale, box, warn, submit, finish},
-    ...{outcome, isSubmitting, isValid, isDirty},
+    field,
+    line,
+    scale,
+    box,
+    warn,
+    submit,
+    finish,
+    outcome,
+    isSubmitting,
+    isValid,
+    isDirty,
   }
 }
 

@@ -49,7 +49,9 @@ export function InterestForm({copy, service, prefix, close}: InterestFormProps) 
     failure: () => messages.errorSummary,
     success: () =>
       announceSuccess({
-        ...{close, message: messages.afterSubmit, dismissLabel: messages.dismiss},
+        close,
+        message: messages.afterSubmit,
+        dismissLabel: messages.dismiss,
         action: {
           label: messages.waitlistLink,
           href: waitlistPath(service),

@@ -91,8 +91,12 @@ describeOnEachDatabase('addresses in several spellings', (databases) => {
         .values({
           id: 'r',
           createdAt: friday.toISOString(),
-          ...{firstName: 'X', lastName: 'Y', email: ascii, emailKey: ascii},
-          ...{role: 'patient', source: 'landing_page'},
+          firstName: 'X',
+          lastName: 'Y',
+          email: ascii,
+          emailKey: ascii,
+          role: 'patient',
+          source: 'landing_page',
         })
         .execute(),
     )

@@ -40,7 +40,9 @@ export const registrationForm: FormKind<Registration> = {
     // Most registrations name no area.
     const knownAreas = registration.area === undefined ? undefined : await services.knownAreas()
     await registerInterest(services.store, services.signer, {
-      ...{registration, client, now},
+      registration,
+      client,
+      now,
       ...(knownAreas === undefined ? {} : {knownAreas}),
     })
   },

@@ -27,8 +27,15 @@ describeOnEachDatabase('area migration', (databases) => {
       .insertInto('registration')
       .values(
         areas.map(([id, area]) => ({
-          ...{id, area, createdAt, firstName: 'X', lastName: 'Y', role: 'patient', source: 's'},
-          ...{email: `${id}@example.org`, emailKey: `${id}@example.org`},
+          id,
+          area,
+          createdAt,
+          firstName: 'X',
+          lastName: 'Y',
+          role: 'patient',
+          source: 's',
+          email: `${id}@example.org`,
+          emailKey: `${id}@example.org`,
         })),
       )
       .execute()

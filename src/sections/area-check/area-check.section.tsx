@@ -127,7 +127,10 @@ function initialCheck(
 function toCheckedArea(area: NonNullable<Section['allAreas']>[number]): CheckedArea {
   const {name, slug, postcodes, edgePostcodes, status, note} = area
   return {
-    ...{name, slug, status, note},
+    name,
+    slug,
+    status,
+    note,
     postcodes: definedItems(postcodes),
     edgePostcodes: definedItems(edgePostcodes),
   }

@@ -20,7 +20,9 @@ const copy: CheckCopy = {
 }
 
 const area = (slug: string, status: CheckedArea['status'], postcodes: string[]): CheckedArea => ({
-  ...{slug, status, postcodes},
+  slug,
+  status,
+  postcodes,
   name: slug.toUpperCase(),
   edgePostcodes: postcodes.filter((code) => code === 'DA1'),
   note: null,
