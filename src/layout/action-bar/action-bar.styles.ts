@@ -1,5 +1,5 @@
 import {styled} from 'styled-components'
-import {from} from '#theme/breakpoints.ts'
+import {below, from} from '#theme/breakpoints.ts'
 import {actionBar} from '#ui/state-attributes.ts'
 import {BarInView} from './bar-in-view.client.tsx'
 
@@ -20,8 +20,11 @@ export const Bar = styled(BarInView)`
       translate: 0 100%;
     }
   }
-  html:has(&${actionBar.selector}) {
-    scroll-padding-bottom: 6rem;
+  /* Only where the bar is shown: the consent card needs more room on wide screens. */
+  ${below.medium} {
+    html:has(&${actionBar.selector}) {
+      scroll-padding-bottom: 6rem;
+    }
   }
   ${from.medium} {
     display: none;
