@@ -74,6 +74,12 @@ describe('startAnalyticsEndpoint', () => {
     expect(received).toHaveLength(1)
   })
 
+  it('refuses a body whose length is not announced, because it could be endless', async () => {
+    const chunked = `POST /e/ HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\nConnection: close\r\n\r\n2\r\n[]\r\n0\r\n\r\n`
+    expect(await sendRaw(endpoint.port, Buffer.from(chunked), 5000)).toMatchObject({status: 413})
+    expect(received).toEqual([])
+  })
+
   it('reports events that cannot be stored, so that a form keeps its address (MOD-4)', async () => {
     isFull = true
     expect((await post('/i/v0/e/', JSON.stringify(view))).status).toBe(503)

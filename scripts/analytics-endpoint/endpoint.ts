@@ -50,7 +50,7 @@ async function respond(
   response: ServerResponse,
   receive: Receive,
 ): Promise<[number, object]> {
-  const {origin, host, 'content-length': length} = request.headers
+  const {origin, host, 'content-length': length, 'transfer-encoding': coding} = request.headers
   // A foreign host name may resolve to this machine (DNS rebinding).
   const isLocal = [origin ?? 'http://localhost', `http://${host}`].every((each) =>
     isLoopbackHost(URL.parse(each)?.hostname ?? ''),
@@ -60,7 +60,7 @@ async function respond(
   response.setHeader('access-control-allow-credentials', 'true')
   response.setHeader('access-control-allow-headers', 'content-type')
   if (request.method === 'OPTIONS') return [200, {}]
-  if (Number(length ?? 0) > maxBodyBytes) return [413, {status: 0}]
+  if (coding !== undefined || Number(length ?? 0) > maxBodyBytes) return [413, {status: 0}]
 
   const {pathname, searchParams} = new URL(request.url ?? '/', 'http://localhost')
   const body = await buffer(request)
