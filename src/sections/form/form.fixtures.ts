@@ -283,7 +283,7 @@ const desk = section('desk', 'contact', contact, {
   phoneLabel: 'Call us',
   emailLabel: 'Email us',
   addressLabel: 'Write to us',
-  picture: {...examplePicture, alt: 'A blue front door, number 17'},
+  picture: {...examplePicture, alt: 'A street lamp'},
   notice: paragraphOf('Not for emergencies.'),
   settings: {
     _id: 'siteSettings',

@@ -1,7 +1,6 @@
 import type {SectionProps} from '#content/section-props.ts'
 import {wrapEmptySearch} from '#search/insert-results.ts'
 import {searchForm} from '#search/search-markup.ts'
-import {DoorScene} from '#ui/scene/door/door-scene.tsx'
 import {SearchBand} from './search.styles.ts'
 
 /** The card is rendered with the results; it is in this query so that the Studio lists the page where it is used. */
@@ -12,9 +11,6 @@ export const searchQuery = /* groq */ `
   "card": symptoms.card->{_id, _type}
 `
 
-/** Illustration of a search without results: the carer's door, which is dark for now. */
-const closedDoor = {door: 'carer', number: 23} as const
-
 /** Search field, and the container that the server fills with results. */
 export function SearchSection({section}: SectionProps<'search'>) {
   return (
@@ -24,9 +20,6 @@ export function SearchSection({section}: SectionProps<'search'>) {
         dangerouslySetInnerHTML={{__html: wrapEmptySearch(searchForm(section, '', section._key))}}
         suppressHydrationWarning
       />
-      <div aria-hidden="true" data-closed-door="">
-        <DoorScene {...closedDoor} state="dark" />
-      </div>
     </SearchBand>
   )
 }

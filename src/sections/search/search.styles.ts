@@ -2,7 +2,6 @@ import {styled} from 'styled-components'
 import {from} from '#theme/breakpoints.ts'
 import {visuallyHidden} from '#theme/visually-hidden.ts'
 import {buttonStyles} from '#ui/button/button.styles.ts'
-import {doorStyles} from '#ui/scene/door/door-scene.styles.ts'
 import {searchFieldStyles} from '#ui/search-field/search-field.styles.ts'
 
 /** Emergency help overlaps the edge of the field's ground, above all results. */
@@ -192,18 +191,6 @@ export const SearchBand = styled.section`
     width: auto;
     margin: 0 0 3.5rem;
   }
-  [data-closed-door] {
-    display: none;
-    ${doorStyles}
-  }
-  &:has([data-none]) [data-closed-door] {
-    display: block;
-    aspect-ratio: 4 / 3;
-    width: min(24rem, 100% - 2 * var(--gut));
-    margin-inline: var(--gut);
-    overflow: hidden;
-    border-radius: var(--r-3);
-  }
   ${from.large} {
     :is([data-urgent], [data-symptom]) {
       margin-top: -2.25rem;
@@ -220,18 +207,6 @@ export const SearchBand = styled.section`
     }
     [data-search-results] > div > ul > li > p {
       grid-column: 2;
-    }
-    /* Below the count, beside the results. */
-    &:has([data-none]) [data-closed-door] {
-      position: absolute;
-      bottom: var(--sec);
-      left: max(var(--gut), calc((100% - var(--wide)) / 2));
-      aspect-ratio: 400 / 520;
-      width: 14rem;
-      margin: 0;
-    }
-    &:has([data-none]) [data-search-results] {
-      min-height: 38rem;
     }
   }
 `

@@ -17,4 +17,8 @@ describe('SearchSection', () => {
     expect(insertResults(html, '<p>Found</p>')).toContain('<p>Found</p>')
     expect(insertResults(html, '<p>Found</p>')).not.toContain('<form')
   })
+
+  it('draws no door, because a search is about no service (DES-1)', () => {
+    expect(html).not.toMatch(/data-(?:door|closed-door)/)
+  })
 })
