@@ -1,5 +1,6 @@
 import {CheckCircleIcon} from '@phosphor-icons/react/dist/ssr/CheckCircle'
 import {CircleDashedIcon} from '@phosphor-icons/react/dist/ssr/CircleDashed'
+import {promiseFields} from '#content/fragments/promise.ts'
 import type {SectionProps} from '#content/section-props.ts'
 import {formatMonthAndYear} from '#lib/format-date.ts'
 import {Band, Lead, Wrap} from '#ui/layout/layout.styles.ts'
@@ -12,15 +13,7 @@ export const promiseLogQuery = /* groq */ `
   text,
   saidLabel,
   states,
-  "saidPromises": *[_type == "promise"]|order(saidOn desc, _id){
-    _id,
-    _type,
-    text,
-    saidOn,
-    state,
-    changedOn,
-    outcome
-  }
+  "saidPromises": *[_type == "promise"]|order(saidOn desc, _id asc){${promiseFields}}
 `
 
 /** Promises with their dates and whether they were kept (UPD-1). */
