@@ -32,15 +32,6 @@ export const below = {
 } as const
 
 /**
- * Media query for a viewport in which the consent card can cover the end of a page without hiding its controls, even
- * at 400 % zoom (WCAG 1.4.10).
- */
-export const consentCardFits = `@media (min-width: ${widths.medium}px) and (min-height: 52rem)`
-
-/** Media query for a viewport in which the consent card is low and wide, below the buttons of every hero. */
-export const lowConsentCardFits = '@media (min-width: 90rem) and (min-height: 52rem)'
-
-/**
  * Media query for hiding controls until hydration without moving the layout (decision 102). Doesn't match without
  * scripting or in print, where such controls take no space.
  */

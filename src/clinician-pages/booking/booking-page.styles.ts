@@ -42,7 +42,7 @@ export const Doorstep = styled.section`
 export const DoorstepCopy = styled.div`
   display: grid;
   gap: 1.4rem;
-  align-content: center;
+  align-content: start;
   padding: 2rem var(--gut) clamp(3rem, 6vw, 5rem);
   & h1 {
     margin-top: -0.6rem;
@@ -50,7 +50,7 @@ export const DoorstepCopy = styled.div`
     line-height: 1.02;
   }
   ${from.large} {
-    padding: 4rem max(var(--gut), calc(50vw - var(--wide) / 2)) 4rem clamp(3rem, 5.5vw, 6.5rem);
+    padding: 3rem max(var(--gut), calc(50vw - var(--wide) / 2)) 3rem clamp(3rem, 5.5vw, 6.5rem);
   }
 `
 

@@ -20,7 +20,6 @@ export const Bar = styled(BarInView)`
       translate: 0 100%;
     }
   }
-  /* Only where the bar is shown: the consent card needs more room on wide screens. */
   ${below.medium} {
     html:has(&${actionBar.selector}) {
       scroll-padding-bottom: 6rem;
