@@ -1,4 +1,5 @@
 import {expect, test} from '@playwright/test'
+import {firstVisit} from '#tests/support/analytics.ts'
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`with${javaScriptEnabled ? '' : 'out'} JavaScript`, () => {
@@ -72,6 +73,21 @@ test.describe('on a phone without JavaScript', () => {
     expect(await button.boundingBox()).toEqual(place)
     await sources.getByRole('button', {name: 'Close'}).click()
     await expect(sources).toHaveCount(0)
+  })
+})
+
+test.describe('on a first visit by phone', () => {
+  test.use({storageState: firstVisit, viewport: {width: 390, height: 844}})
+
+  test('visit pages are at most 8,500 px high with the consent card (GP-3, SPEC-1)', async ({
+    page,
+  }) => {
+    for (const path of ['/gp-visit', '/specialist-visit']) {
+      await page.goto(path)
+      await expect(page.locator('#consent-card')).toBeVisible()
+      const height = await page.evaluate(() => document.documentElement.scrollHeight)
+      expect(height, path).toBeLessThanOrEqual(8500)
+    }
   })
 })
 

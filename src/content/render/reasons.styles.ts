@@ -21,7 +21,7 @@ export const RuledReasons = styled.ul`
     & li {
       grid-template-columns: auto minmax(0, 1fr);
       gap: 0.25rem 1rem;
-      padding-block: 0.85rem 0.95rem;
+      padding-block: 0.65rem 0.7rem;
     }
     & [data-icon] {
       grid-row: span 2;

@@ -41,6 +41,9 @@ export const Listing = styled.div`
   & ${countFor.selector}:not(${countFor.is('any')}) {
     display: none;
   }
+  ${below.medium} {
+    gap: 1.5rem;
+  }
   ${modeChoices.map(chosen)}
   ${from.large} {
     grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
@@ -206,8 +209,14 @@ export const Rows = styled.ul`
       gap: 1rem;
       padding-top: 1.25rem;
     }
+    & [data-card-rating] {
+      font-size: var(--t-small);
+    }
     & [data-row-copy] {
-      padding-bottom: 1rem;
+      padding-bottom: 0.5rem;
+    }
+    & [data-card-actions] {
+      margin-top: 0.2rem;
     }
   }
   & [data-card-meta] {

@@ -42,10 +42,10 @@ export const PictureRow = styled.ul`
     font-weight: 650;
   }
   ${below.medium} {
-    gap: 1.25rem;
+    gap: 1rem;
     & > li {
-      grid-template-columns: minmax(0, 3fr) minmax(0, 7fr);
-      gap: 0.35rem 1rem;
+      grid-template-columns: 4.5rem minmax(0, 1fr);
+      gap: 0.2rem 1rem;
     }
     & [data-picture] {
       grid-row: 1 / span 4;

@@ -24,7 +24,7 @@ export function Pictures({section}: SectionProps<'points'>) {
               <span>{label}</span> {title}
             </h3>
             <p>{text}</p>
-            <p data-price="">{price}</p>
+            {price ? <p data-price="">{price}</p> : null}
           </li>
         ))}
       </PictureRow>

@@ -122,8 +122,8 @@ const layouts = {
     note: paragraphOf('Ask us about a policy.'),
   }),
   pictures: section('pictures', {
-    heading: 'Three ways to meet',
-    intro: 'You choose.',
+    heading: '3 ways to meet',
+    intro: 'You choose. If one isn’t right for you, we’ll say before you book.',
     items: [
       point('At your own table', {
         label: 'Home',
@@ -134,13 +134,11 @@ const layouts = {
       point('On your own screen', {
         label: 'Video',
         text: 'Good for results and second opinions.',
-        price: 'Shown before you book',
         picture: examplePicture,
       }),
       point('At a London clinic', {
         label: 'Clinic',
         text: 'Needed for some tests.',
-        price: 'Shown before you book',
         picture: examplePicture,
       }),
     ],

@@ -9,7 +9,7 @@ export const Sides = styled.div`
   gap: 3.5rem clamp(2rem, 5vw, 6rem);
   align-items: start;
   ${below.medium} {
-    gap: 2rem;
+    gap: 1.5rem;
   }
   ${from.large} {
     grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
@@ -46,11 +46,12 @@ export const NumberedSteps = styled.ol`
     grid-column: 2;
   }
   ${below.medium} {
+    margin-top: 0;
     & > li {
-      padding-block: 1rem;
+      padding-block: 0.85rem;
     }
     & > li:has([data-clip]) {
-      grid-template-columns: minmax(0, 9fr) minmax(0, 11fr);
+      grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
       gap: 0.5rem 1rem;
     }
     & > li:has([data-clip]) > [data-numeral] {

@@ -102,7 +102,7 @@ export const Banner = styled.section.attrs<BannerVariants>(({$short}) =>
     && > ${videoFit.is('fill')} {
       position: relative;
       order: 1;
-      height: 22rem;
+      height: 19rem;
       mask-image: linear-gradient(transparent, currentColor 6rem);
     }
     & > [data-tags] {

@@ -1,7 +1,7 @@
 import {defineType} from 'sanity'
 import {pointIcons} from '#shared/point-icons.ts'
 import {choice, optionalLine, optionalParagraph, field} from '#studio/schema/fields.ts'
-import {requiredInLayouts} from '#studio/schema/layouts.ts'
+import {requiredInLayouts, shownInLayouts} from '#studio/schema/layouts.ts'
 
 const layoutsWithText = [
   'columns',
@@ -36,9 +36,9 @@ export const point = defineType({
       choice('icon', 'The drawing beside it.', pointIcons),
     ),
     requiredInLayouts(['pictures'], optionalLine('label', 'The word above it, such as: Home.')),
-    requiredInLayouts(
+    shownInLayouts(
       ['pictures'],
-      optionalLine('price', 'The price below it, such as: From {priceFrom}.'),
+      optionalLine('price', 'The price below it, such as: From {priceFrom}. May stay empty.'),
     ),
     requiredInLayouts(['pictures'], field('picture', 'picture', 'A wide picture of it.')),
   ],
