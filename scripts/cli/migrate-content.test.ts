@@ -62,4 +62,21 @@ describe('migrateContent', () => {
     })
     expect(await migrateContent(lake.clientWith({perspective: 'raw'}))).toBe(0)
   })
+
+  it('adds the copy that forms and their drafts lack once', async () => {
+    const form = {_type: 'formText', name: 'earlyAccess', title: 'Early access', messages: []}
+    await lake.client
+      .transaction()
+      .create({_id: 'form-early-access', ...form})
+      .create({_id: 'drafts.form-early-access', ...form})
+      .commit()
+    expect(await migrateContent(lake.clientWith({perspective: 'raw'}))).toBe(2)
+    for (const id of ['form-early-access', 'drafts.form-early-access']) {
+      expect(await read(id)).toMatchObject({
+        title: 'Early access',
+        messages: [{key: 'next'}, {key: 'checklist'}],
+      })
+    }
+    expect(await migrateContent(lake.clientWith({perspective: 'raw'}))).toBe(0)
+  })
 })

@@ -1,6 +1,7 @@
 import type {SanityClient} from '@sanity/client'
 import {z} from 'zod'
 import {removePictures} from '#studio/migrations/booking-door/picture-fields.ts'
+import {addFormCopy} from '#studio/migrations/form-copy/form-copy.ts'
 import {mergeSections} from '#studio/migrations/fewer-sections/merge-sections.ts'
 import {moveCopy, copyByStatus} from '#studio/migrations/status-words/status-words.ts'
 
@@ -18,14 +19,18 @@ const documents = z.array(z.looseObject({_id: z.string(), _rev: z.string(), _typ
 export async function migrateContent(client: SanityClient): Promise<number> {
   const found = documents.parse(
     await client.fetch(
-      `*[_type in ["page", "sharedSection", "service", "navigation", "bookingPage"]]`,
+      `*[_type in ["page", "sharedSection", "service", "navigation", "bookingPage", "formText"]]`,
     ),
   )
   const words = copyByStatus(found.filter(({_type}) => _type === 'service'))
   const transaction = client.transaction()
   let changed = 0
   for (const document of found) {
-    const change = mergedSections(document) ?? moveCopy(document, words) ?? removePictures(document)
+    const change =
+      mergedSections(document) ??
+      moveCopy(document, words) ??
+      removePictures(document) ??
+      addFormCopy(document)
     if (change === undefined) continue
     changed += 1
     transaction.patch(document._id, (patch) =>

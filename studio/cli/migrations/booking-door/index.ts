@@ -1,0 +1,1 @@
+export {default} from '../../../migrations/booking-door/migration.ts'

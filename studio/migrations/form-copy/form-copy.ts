@@ -1,0 +1,62 @@
+type Entry = Readonly<Record<string, unknown>> & {readonly _key: string}
+type Lists = Readonly<Partial<Record<'fields' | 'messages', readonly Entry[]>>>
+
+const next = {_type: 'formMessage', key: 'next', _key: 'form-message-next'}
+const welcome =
+  'We’ll email you before we open. You can leave at any time with the link in each email.'
+const checklist = {
+  _type: 'formMessage',
+  key: 'checklist',
+  text: 'See what to have ready',
+  _key: 'form-message-checklist',
+}
+
+/** Entries that forms got in November 2026. Editors cannot add any, because code finds each by its name. */
+export const addedEntries: Readonly<Record<string, Lists>> = {
+  waitlist: {
+    fields: [
+      {
+        _type: 'formField',
+        name: 'service',
+        label: 'Which service? (optional)',
+        options: ['GP at home', 'Nurse at home', 'Specialist', 'Home carer'],
+        _key: 'form-field-service',
+      },
+    ],
+    messages: [
+      {
+        ...next,
+        text: 'We’ll email you once when visits open near you. You can leave the list at any time with the link in each email.',
+      },
+    ],
+  },
+  earlyAccess: {messages: [{...next, text: welcome}, checklist]},
+  providerInterest: {messages: [{...next, text: welcome}, checklist]},
+}
+
+/**
+ * Adds the entries that a form lacks to the ends of its lists.
+ *
+ * @returns undefined when the document needs no change
+ */
+export function addFormCopy(
+  document: Readonly<Record<string, unknown>>,
+): {set: Record<string, unknown[]>; unset: string[]} | undefined {
+  if (document['_type'] !== 'formText') return undefined
+  const added = addedEntries[String(document['name'])] ?? {}
+  const set = Object.fromEntries(
+    Object.entries(added).flatMap(([list, entries]) => {
+      const present: unknown = document[list]
+      if (!Array.isArray(present)) return []
+      const missing = entries.filter((entry) => !present.some((one) => isSame(one, entry)))
+      return missing.length > 0 ? [[list, [...present, ...missing]]] : []
+    }),
+  )
+  return Object.keys(set).length > 0 ? {set, unset: []} : undefined
+}
+
+/** Fields have a name, messages have a key. */
+function isSame(one: unknown, {name, key}: Entry): boolean {
+  if (typeof one !== 'object' || one === null) return false
+  return name === undefined ? 'key' in one && one.key === key : 'name' in one && one.name === name
+}
