@@ -1,7 +1,7 @@
 /** Hard-coded copy, shown when the dataset is unavailable. */
 export const outageCopy = {
-  title: 'This page is not available just now',
-  text: 'Something on our side did not answer. Nothing you sent was lost. Please try again in a minute.',
+  title: 'This page isn’t available just now',
+  text: 'Something went wrong on our side. Nothing you sent was lost. Please try again in a minute.',
 } as const
 
 /** Copy for requests rejected because too many are in flight. */

@@ -9,7 +9,7 @@ import type {ConfirmationCopy} from './confirmation-page.ts'
 const fallbackCopy: Readonly<Record<LinkPurpose, ConfirmationCopy>> = {
   leave: {
     heading: 'Leave the waitlist and delete my details',
-    body: ['Press the button to leave the waitlist. We will delete your details.'],
+    body: ['Press the button to leave the waitlist. We’ll delete your details.'],
     button: 'Leave and delete my details',
   },
   confirm: {
@@ -26,7 +26,7 @@ const fallbackCopy: Readonly<Record<LinkPurpose, ConfirmationCopy>> = {
 
 /** Shown while the database is unavailable. */
 export const tryLater: ConfirmationCopy = {
-  heading: 'We could not do this now',
+  heading: 'We couldn’t do this now',
   body: ['Nothing was changed. Please open the link from the email again later.'],
   button: null,
 }
