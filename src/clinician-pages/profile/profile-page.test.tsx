@@ -46,12 +46,12 @@ describe('ProfilePage of a real clinician', () => {
     expect(html).toContain('href="https://register.example/0000000"')
     expect(html).toContain('<time dateTime="2026-11-01">1 November 2026</time>')
     expect(html).toContain('out of 5 from 128 reviews<')
-    expect(html).not.toContain('We are checking this again')
+    expect(html).not.toContain('We’re checking this again')
   })
 
   it('disables requests when the check has expired', () => {
     const html = renderMarkup('real', new Date('2027-03-01T12:00:00Z'))
-    expect(html).toContain('We are checking this again')
+    expect(html).toContain('We’re checking this again')
     expect(html).toMatch(/<button[^>]*disabled=""[^>]*>.*?Request a visit/)
     expect(html).not.toContain('href="/book/')
   })

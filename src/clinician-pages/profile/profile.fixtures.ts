@@ -30,7 +30,7 @@ const template: Profile['template'] = {
     facts: [{_key: 'a', title: 'Cancel free', text: 'Up to 24 hours before'}],
     button: 'Request a visit',
     note: 'You cannot book yet.',
-    pausedNote: 'You cannot ask for a visit at the moment.',
+    pausedNote: 'You can’t ask for a visit at the moment.',
   },
   checks: {
     heading: 'Check before you open the door',
@@ -47,7 +47,7 @@ const template: Profile['template'] = {
     specialistChecks: 'Specialist Register',
     checked: 'Last checked',
     notChecked: 'Not checked: not a real person',
-    checkedLongAgo: 'We are checking this again',
+    checkedLongAgo: 'We’re checking this again',
     maxDays: 90,
     moreLabel: 'How this looks for a real person',
     more: 'The link opens that person’s own line.',

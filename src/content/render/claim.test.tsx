@@ -67,7 +67,7 @@ describe('ClaimSources', () => {
     expect(html).toContain('<b>Date:</b> March 2021')
     expect(html).toContain('Do not rely on it.')
     expect(html.match(/<b>Statistic\.<\/b> A number that somebody counted\./g)).toHaveLength(1)
-    expect(html).toContain('<b>Target.</b> What we aim for.')
+    expect(html).toContain('<b>Target.</b> Something we aim for.')
   })
 
   it('links each figure to its entry in the register', () => {

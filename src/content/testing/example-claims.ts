@@ -11,7 +11,7 @@ export const exampleRegister: NonNullable<Claim['register']> = {
   sourceLabel: 'Source:',
   dateLabel: 'Date:',
   unsourced: 'No source yet',
-  unsourcedText: 'We have not found the source of this figure yet. Do not rely on it.',
+  unsourcedText: 'We haven’t found a source for this figure yet. Do not rely on it.',
   noDate: 'No date yet.',
   link: {
     label: 'See all our figures and promises',
@@ -30,7 +30,7 @@ export const exampleRegister: NonNullable<Claim['register']> = {
   target: {
     label: 'Target',
     heading: 'Targets',
-    text: 'What we aim for. It is not a result.',
+    text: 'Something we aim for. It’s not a result.',
   },
   goal: {label: 'Goal', heading: 'Goals', text: 'What we hope to reach.'},
   plan: {label: 'Plan', heading: 'Plans', text: 'What we plan. It is not true yet.'},

@@ -32,7 +32,7 @@ const promotion: Promotion = {
   _id: 'appPromotion',
   _type: 'appPromotion',
   heading: 'Keep the doctor’s bell in your pocket.',
-  text: 'We are building an app for iOS and Android. It is not ready yet.',
+  text: 'We’re building an app for iOS and Android. It isn’t ready yet.',
   storesLabel: 'App stores',
   newTab: '(opens in a new tab)',
   inStores: null,

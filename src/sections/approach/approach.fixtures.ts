@@ -24,13 +24,13 @@ const full: Approach = {
   _key: 'full',
   _type: 'approach',
   anchor: 'approach',
-  heading: 'Make it easier to get care at home',
+  heading: 'Making it easier to get care at home',
   text: 'We want people in London to see the right professional at home, at a clear price.',
   pointsHeading: 'How we work',
   points: [
     'We work with registered GPs, nurses and specialists.',
-    'We show the price before you book.',
-    'We share information with your GP only if you agree.',
+    'We’ll show you the price before you book.',
+    'We’ll share information with your GP only if you agree.',
   ],
   link: null,
   pictures: [
@@ -56,7 +56,7 @@ const full: Approach = {
     target('homes', '100K', 'homes to reach by 2026'),
     target('providers', '5K', 'healthcare providers to empower'),
   ],
-  note: 'These are targets. They are not results.',
+  note: 'These are targets, not results.',
 }
 
 export const approachFixtures = {

@@ -8,7 +8,7 @@ const renderMarkup = (state: keyof typeof approachFixtures) =>
 describe('ApproachSection', () => {
   it('shows the mission and lists how we work (ABOUT-3)', () => {
     const html = renderMarkup('full')
-    expect(html).toMatch(/<h2[^>]*>Make it easier to get care at home<\/h2>/)
+    expect(html).toMatch(/<h2[^>]*>Making it easier to get care at home<\/h2>/)
     expect(html).toMatch(/<h3[^>]*>How we work<\/h3>/)
     const points = [...html.matchAll(/<li>.*?<span>([^<]+)<\/span><\/li>/g)]
     expect(points.map(([, point]) => point)).toEqual(approachFixtures.full.points)
@@ -29,11 +29,11 @@ describe('ApproachSection', () => {
     expect(renderMarkup('full')).toMatch(
       /<dt>100K<\/dt><dd>.*?Target<\/span>.*? homes to reach by 2026</,
     )
-    expect(renderMarkup('full')).toContain('They are not results.')
+    expect(renderMarkup('full')).toContain('not results.')
   })
 
   it('omits images, points and targets that are not set', () => {
-    expect(renderMarkup('bare')).toContain('Make it easier to get care at home')
+    expect(renderMarkup('bare')).toContain('Making it easier to get care at home')
     expect(renderMarkup('bare')).not.toMatch(/<img|<li|<dt|targets/)
   })
 })

@@ -24,9 +24,9 @@ describe('AreaCheckSection', () => {
   })
 
   it.each([
-    ['outside', 'That postcode is outside our first area.'],
+    ['outside', 'That postcode is outside the area where we plan to start.'],
     ['not-a-postcode', 'Enter a UK postcode, like N1 or N1 1AA'],
-    ['kensington-and-chelsea', 'We are not open in Kensington and Chelsea for now.'],
+    ['kensington-and-chelsea', 'We’re not open in Kensington and Chelsea for now.'],
   ])('shows the result on the page %s', async (variant, text) => {
     expect(await renderMarkup('full', variant)).toContain(text)
   })

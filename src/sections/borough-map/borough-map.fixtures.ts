@@ -20,7 +20,7 @@ const section: BoroughMap = {
   _key: 'full',
   _type: 'boroughMap',
   anchor: null,
-  mapLabel: 'Map of Greater London with its 32 boroughs and the City of London',
+  mapLabel: 'Map of Greater London with the 32 boroughs and the City of London',
   heading: 'Planned area',
   intro: 'No area is open for visits yet.',
   central: 'Central',

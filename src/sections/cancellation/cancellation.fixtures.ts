@@ -11,7 +11,7 @@ const full: Cancellation = {
   earlyText: 'Free. You get a full refund.',
   mark: '24 h',
   lateLabel: 'Less than 24 hours before',
-  lateText: 'You may have to pay a fee. You will see it before you book.',
+  lateText: 'You may have to pay a fee. You’ll see how much before you book.',
   visitLabel: 'Your visit',
 }
 

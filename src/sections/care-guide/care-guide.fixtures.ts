@@ -8,17 +8,17 @@ const full: CareGuide = {
   _type: 'careGuide',
   anchor: null,
   heading: 'Where should I go?',
-  legend: 'Choose what fits. We do not keep your answer.',
+  legend: 'Choose what fits. We don’t keep your answer.',
   answers: [
     {_key: 'all', label: 'Show every place', places: null},
-    {_key: 'now', label: 'I need help today, or I am not sure', places: ['care-urgent']},
+    {_key: 'now', label: 'I need help today, or I’m not sure', places: ['care-urgent']},
     {
       _key: 'travel',
       label: 'It can wait, and travel is hard',
       places: ['care-gp', 'care-home'],
     },
   ],
-  note: 'The 999 card always stays in view.',
+  note: 'The 999 card always stays on the page.',
   places: [
     careCardFixture('emergency'),
     careCardFixture('urgent'),

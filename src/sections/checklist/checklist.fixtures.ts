@@ -39,7 +39,7 @@ const full: Checklist = {
   roles: [
     role('gp', 'GP', 'launched', [
       ['GMC registration', 'Your number and the name on the register'],
-      ['2 references', 'One from the last two years'],
+      ['2 references', 'One from the last 2 years'],
       ['Right to work in the UK', null],
     ]),
     role('carer', 'Carer', 'comingSoon', [['2 references', null]]),

@@ -24,7 +24,7 @@ const full: ClaimList = {
     exampleClaim('patient-goal', 'goal', '10k+', 'patients we hope to reach', own),
     exampleClaim('booking-time', 'plan', 'Under 2 minutes', 'to book a visit', {
       ...own,
-      sentence: 'You will be able to book a visit in under 2 minutes.',
+      sentence: 'You’ll be able to book a visit in under 2 minutes.',
     }),
     exampleClaim('cancellation', 'rule', '24 hours', 'free cancellation or change', own),
   ],

@@ -12,7 +12,7 @@ describe('ClaimListSection', () => {
     const html = renderMarkup('full')
     const headings = [...html.matchAll(/<h2>([^<]+)<\/h2>/g)].map(([, heading]) => heading)
     expect(headings).toEqual(['Statistics', 'Targets', 'Goals', 'Plans', 'Rules'])
-    expect(html).toContain('What we aim for. It is not a result.')
+    expect(html).toContain('Something we aim for. It’s not a result.')
     expect(html.match(/<li /g)).toHaveLength(6)
   })
 
@@ -26,7 +26,7 @@ describe('ClaimListSection', () => {
   it('shows the full sentence of a claim in place of its figure and text', () => {
     const html = renderMarkup('full')
     expect(entry(html, 'claim-booking-time')).toContain(
-      '<p data-value="">You will be able to book a visit in under 2 minutes.</p>',
+      '<p data-value="">You’ll be able to book a visit in under 2 minutes.</p>',
     )
     expect(entry(html, 'claim-homes')).toContain('<b>100K</b> homes reached by 2026')
   })

@@ -49,7 +49,7 @@ const portrait: Contact = {
   _key: 'portrait',
   settings,
   layout: 'portrait',
-  heading: 'Rather ask a person?',
+  heading: 'Would you rather ask a person?',
   text: 'Call us or write to us.',
   picture: exampleDecoration,
 }

@@ -47,7 +47,7 @@ describe('ContactSection', () => {
   })
 
   it('renders the portrait layout with its heading alone', () => {
-    expect(render('portraitBare')).toContain('Rather ask a person?')
+    expect(render('portraitBare')).toContain('Would you rather ask a person?')
     expect(render('portraitBare')).not.toMatch(/<img|<a /)
   })
 })

@@ -21,12 +21,12 @@ const full: Section = {
     _type: 'consentText',
     question: 'May we count your visits?',
     yes: 'Yes, count my visits',
-    no: 'No, only what is necessary',
+    no: 'No, only what’s necessary',
     save: 'Save my choice',
     saved: 'Your choice is saved.',
-    signal: 'Your browser asks websites not to track you. We take that as a no.',
+    signal: 'If your browser asks websites not to track you, we take that as a no.',
     withoutScript: 'This choice needs JavaScript. Without it we count nothing.',
-    unavailable: 'We do not use analytics on this website. There is nothing to choose.',
+    unavailable: 'We don’t use analytics on this website, so there’s nothing to choose.',
   },
 }
 

@@ -33,7 +33,7 @@ const full: DemoStage = {
   embedTitle: 'How it will work',
   playLabel: 'Play the video',
   privacyNote: 'The video comes from another company.',
-  emptyText: 'Our video is not ready yet. Read the steps below.',
+  emptyText: 'Our video isn’t ready yet. Read the steps below instead.',
   poster: {...examplePicture, alt: 'A phone shows four services'},
   chaptersHeading: 'What the video shows',
   chapters: [

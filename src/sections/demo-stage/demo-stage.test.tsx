@@ -26,7 +26,7 @@ describe('DemoStageSection', () => {
   it('shows a poster and a notice when there is no video (DEMO-1)', () => {
     const html = renderMarkup('withoutVideo')
     expect(html).toMatch(/<a[^>]*href="#without-video-chapters"[^>]*>Watch Full Video<\/a>/)
-    expect(html).toContain('Our video is not ready yet. Read the steps below.')
+    expect(html).toContain('Our video isn’t ready yet. Read the steps below instead.')
     expect(html).toContain('alt="A phone shows four services"')
     expect(html).not.toMatch(/target="_blank"|another company|data-embed/)
   })

@@ -28,7 +28,7 @@ const goals = [
 const full = section('row', {
   heading: 'Our goals',
   claims: goals,
-  note: 'These are goals for when we are open. They are not results.',
+  note: 'These are goals for when we’re open, not results.',
 })
 
 const waiting = exampleClaim('waiting', 'statistic', '283,474', 'patients on waiting lists')
@@ -52,14 +52,14 @@ const large = section('large', {
   ],
   targetsHeading: 'Our targets',
   targets,
-  note: 'These are targets. They are not results.',
+  note: 'These are targets, not results.',
 })
 
 const fee = exampleClaim('fee-from', 'plan', '£149', 'home visit fees from')
 
 const facts = [
   {_key: 'fee', label: 'Home visit fee', value: 'From £149', claim: fee},
-  {_key: 'includes', label: 'Includes', value: 'Consultation, basic prescriptions', claim: fee},
+  {_key: 'includes', label: 'Includes', value: 'Consultation and basic prescriptions', claim: fee},
   {_key: 'when', label: 'Planned times', value: 'Same day, evenings, weekends', claim: null},
   {_key: 'change', label: 'Change of plan', value: 'Free up to 24 hours before', claim: null},
 ]

@@ -42,7 +42,7 @@ describe('FiguresSection', () => {
       'slip',
       [
         ['Home visit fee', 'From £149'],
-        ['Includes', 'Consultation, basic prescriptions'],
+        ['Includes', 'Consultation and basic prescriptions'],
         ['Planned times', 'Same day, evenings, weekends'],
         ['Change of plan', 'Free up to 24 hours before'],
       ],
@@ -65,8 +65,8 @@ describe('FiguresSection', () => {
   })
 
   it('says that goals and targets are not results when the editor sets a note', () => {
-    expect(render('full')).toContain('They are not results.')
-    expect(render('large')).toContain('They are not results.')
+    expect(render('full')).toContain('not results.')
+    expect(render('large')).toContain('not results.')
     expect(render('bare') + render('largeBare')).not.toMatch(/results|targets/)
   })
 

@@ -27,7 +27,7 @@ const full: Section = {
     located: 'The list now starts with the closest: {name}, {distance}.',
     away: '{distance} away',
     fromCentre: '{distance} from central London',
-    denied: 'We could not use your location. The map shows central London.',
+    denied: 'We couldn’t use your location. The map shows central London.',
     failed: 'Your browser did not find your location. The map shows central London.',
     outside: 'Your location is outside the map. The map shows central London.',
     map: 'Map of central London with example places',
@@ -39,7 +39,7 @@ const full: Section = {
     show: 'Show the street map (Google)',
     note: 'Google then learns your internet address and which part of London you look at.',
     loading: 'The street map is on its way.',
-    failed: 'The street map did not load. You can still use the list and our own map.',
+    failed: 'The street map didn’t load. You can still use the list and our own map.',
     back: 'Back to our own map',
     labels: {
       rating: 'Rated {rating} out of 5 from {reviews} reviews (example)',

@@ -22,12 +22,12 @@ const field = (name: string, label: string, more: Partial<Field> = {}): Field =>
 const firstName = field('firstName', 'First name', {errorEmpty: 'Enter your first name'})
 const lastName = field('lastName', 'Last name', {errorEmpty: 'Enter your last name'})
 const email = field('email', 'Email', {
-  hint: 'We will use this to tell you when we open.',
+  hint: 'We’ll use it to tell you when we open.',
   errorEmpty: 'Enter your email address',
   errorFormat: 'Enter an email address in the correct format, like name@example.com',
 })
 const wantsNewsletter = field('wantsNewsletter', 'Send me news by email.', {
-  hint: 'We will email you to confirm first.',
+  hint: 'We’ll email you first to confirm.',
   initiallyChecked: true,
 })
 
@@ -85,11 +85,11 @@ const refusals = {
 }
 
 const area = field('area', 'First part of your postcode (optional)', {
-  hint: 'For example, N1 or SW11. We do not need the rest.',
+  hint: 'For example, N1 or SW11. We don’t need the rest.',
   errorFormat: 'Enter the first part of your postcode, like N1',
 })
 const forWhom = field('forWhom', 'Who is it for? (optional)', {
-  hint: 'We do not ask about the other person.',
+  hint: 'We won’t ask about the other person.',
   options: ['Me', 'Someone I care for'],
 })
 
@@ -196,14 +196,14 @@ const download = copy(
   'download',
   [email],
   {
-    ask: 'Leave your email and we will tell you when it is ready.',
+    ask: 'Leave your email and we’ll tell you when it’s ready.',
     unavailable: 'We do not take emails for the app yet.',
     failure: 'Sorry, we could not take your email.',
     link: 'See what is new',
     afterSubmit: 'Thank you for telling us.',
     ...withoutScript,
   },
-  {submit: 'Tell me when it is ready', submitting: 'Sending...'},
+  {submit: 'Tell me when it’s ready', submitting: 'Sending...'},
 )
 
 const interest = copy(

@@ -9,7 +9,7 @@ const full: GuideHead = {
   anchor: null,
   guide: exampleGuide,
   version: 'page',
-  note: 'Draft. Reviewed by a clinician: not yet.',
+  note: 'Draft. Not yet reviewed by a clinician.',
   readLabel: 'Read as a page',
   easyReadLabel: 'Easy Read',
   downloadLabel: 'Download',

@@ -14,7 +14,7 @@ const full: GuideList = {
   downloadLabel: 'Download',
   plannedLabel: 'when finished',
   draftLabel: 'Draft',
-  notReady: 'This guide is not ready to download yet.',
+  notReady: 'This guide isn’t ready to download yet.',
   guides: [
     exampleGuide,
     {

@@ -19,7 +19,7 @@ describe('GuideListSection', () => {
   it('shows the planned size and a notice until the guide has a file (PROV-5)', () => {
     const [, pending = ''] = rows('full')
     expect(pending).toContain('PDF, 1.8\u00A0MB')
-    expect(pending).toContain('This guide is not ready to download yet.')
+    expect(pending).toContain('This guide isn’t ready to download yet.')
     expect(pending).not.toContain('download=')
   })
 

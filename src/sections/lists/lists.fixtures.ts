@@ -30,7 +30,7 @@ const included = section('included', {
   items: ['The visit and the consultation', 'Basic prescriptions'],
   secondHeading: 'What may cost extra',
   secondItems: ['Tests and scans', 'Some medicines'],
-  note: 'We will tell you the price first. You can say no.',
+  note: 'We’ll tell you the price first, and you can say no.',
 })
 
 const open = section('open', {

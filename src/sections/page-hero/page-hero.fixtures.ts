@@ -139,7 +139,7 @@ const download = bare('download', {
   lead: 'Read what we expect and what you can expect from us.',
   downloadLabel: 'Download Guidelines',
   guide: exampleGuide,
-  note: 'Draft. A clinical lead will review it before launch.',
+  note: 'Draft. A clinical lead will review it before we open.',
 })
 
 export const pageHeroFixtures = {
@@ -205,7 +205,7 @@ export const pageHeroFixtures = {
   picture: bare('picture', {
     _key: 'picture',
     headline: 'Partner with us',
-    lead: 'We work with organisations that want to bring care closer to people in London.',
+    lead: 'We want to work with organisations that bring care closer to people in London.',
     primary: link('Contact Us', '/contact'),
     secondary: link('Schedule a Meeting', '/contact'),
     picture: examplePicture,

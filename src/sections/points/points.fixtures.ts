@@ -52,7 +52,7 @@ const layouts = {
     items: [
       point('Time to talk.', {text: 'One home and one person, with no queue.'}),
       point('Your notes stay yours.', {text: 'We will ask before we share.'}),
-      point('Clear prices.', {text: 'You will see the price before you book.'}),
+      point('Clear prices.', {text: 'You’ll see the full price before you book.'}),
       point('Plans change.', {text: 'Cancel up to 24 hours before your visit.'}),
     ],
     picture: examplePicture,
@@ -69,7 +69,7 @@ const layouts = {
   rows: section('rows', {
     items: values,
     picture: examplePicture,
-    note: paragraphOf('We are not open yet, so these are promises.'),
+    note: paragraphOf('We’re not open yet, so these are promises.'),
   }),
   beside: section('beside', {
     heading: 'What a nurse will help with',
@@ -85,7 +85,7 @@ const layouts = {
     },
     items: [
       point('Dressings', {text: 'Cleaning a wound and changing its dressing.'}),
-      point('Injections', {text: 'Giving an injection that you are prescribed.'}),
+      point('Injections', {text: 'Giving an injection that you’ve been prescribed.'}),
       point('Blood tests', {text: 'Taking a sample in your own armchair.'}),
       point('Checks', {text: 'Measuring your blood pressure.'}),
     ],
@@ -106,7 +106,7 @@ const layouts = {
   notes: section('notes', {
     heading: null,
     items: [
-      point('If you feel ill now', {body: paragraphOf('Please do not wait for our answer.')}),
+      point('If you feel ill now', {body: paragraphOf('Please do not wait for our reply.')}),
       point('If you need help with this form', {body: paragraphOf('Call us.')}),
       point('Questions about your data', {body: paragraphOf('You can ask for a copy.')}),
     ],

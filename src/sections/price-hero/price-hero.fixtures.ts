@@ -8,7 +8,7 @@ const full: PriceHero = {
   _type: 'priceHero',
   anchor: null,
   headline: 'Clear prices',
-  lead: 'You will see the full price before you book.',
+  lead: 'You’ll see the full price before you book.',
   note: 'These are the prices we plan for when we open.',
   figure: '£149',
   before: 'Home visits from',

@@ -28,7 +28,7 @@ const full: PriceTable = {
       _key: 'nurse',
       title: 'Nurse at home',
       price: 'Not set yet',
-      includes: 'We will publish the price before this service opens',
+      includes: 'We’ll publish the price before this service opens',
       service: {
         _id: 'service-nurse',
         _type: 'service',

@@ -7,7 +7,7 @@ const full: ProductPreview = {
   _type: 'productPreview',
   anchor: null,
   heading: 'Your practice in one place',
-  text: 'We are building a hub where you can plan your day.',
+  text: 'We’re building a hub where you can plan your day.',
   points: ['See today’s visits on a list and a map', 'Write and sign your notes'],
   label: 'A design for the practice hub: four visits of one day',
   menu: ['Today', 'Calendar', 'Notes'],

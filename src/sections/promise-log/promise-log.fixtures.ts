@@ -27,7 +27,7 @@ const full: PromiseLog = {
   saidLabel: 'Said in',
   states: {open: 'Still open', kept: 'Kept', late: 'Not kept in time', broken: 'Not kept'},
   saidPromises: [
-    promise('reviews', 'open', 'We will show real reviews only when we can check them.'),
+    promise('reviews', 'open', 'We’ll show real reviews only when we can check them.'),
     promise('figures', 'kept', 'We will say how we know.', '2026-11-21', 'Every figure says so.'),
     promise('app', 'late', 'The app will be there in summer.', '2026-09-01', 'It took longer.'),
     promise('map', 'broken', 'There will be a map of streets.', '2026-10-01'),

@@ -20,7 +20,7 @@ const section = (layout: Steps['layout'], more: Partial<Steps>): Steps => ({
   anchor: layout,
   layout,
   heading: 'From worry to visit in three steps',
-  intro: 'This is how Lamplight will work when we open.',
+  intro: 'This is how it will work when we open.',
   steps: [],
   note: null,
   after: null,

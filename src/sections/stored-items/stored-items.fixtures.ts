@@ -33,7 +33,7 @@ const full: Section = {
     {
       _key: 'theme',
       name: 'theme',
-      purpose: 'Remembers if you chose the light or dark theme',
+      purpose: 'Remembers whether you chose the light or dark theme',
       setBy: 'Lamplight',
       lasts: 'Until you clear it',
     },

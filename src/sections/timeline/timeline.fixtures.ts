@@ -21,7 +21,7 @@ const full: Timeline = {
   _type: 'timeline',
   anchor: null,
   headline: 'What is new',
-  lead: 'We write here when something changes.',
+  lead: 'We post here when something changes.',
   back: {
     label: 'Back to Home',
     kind: 'page',

@@ -6,7 +6,7 @@ const full: WorkedExamples = {
   _key: 'full',
   _type: 'workedExamples',
   anchor: null,
-  heading: 'Two worked examples',
+  heading: '2 worked examples',
   intro: 'Made-up visits, to show the sum.',
   badge: null,
   totalLabel: 'You pay',
@@ -14,7 +14,7 @@ const full: WorkedExamples = {
     {
       _key: 'gp',
       title: 'A GP, Tuesday evening',
-      story: 'Margaret has had a sore throat for five days.',
+      story: 'Margaret has had a sore throat for 5 days.',
       note: 'Nothing is added afterwards.',
       lines: [
         {_key: 'visit', label: 'GP at home', note: 'The visit', amount: '£149'},
@@ -24,7 +24,7 @@ const full: WorkedExamples = {
     {
       _key: 'skin',
       title: 'A skin specialist, at home',
-      story: 'Winston shows a mole. The specialist would like a test.',
+      story: 'Winston has a mole checked. The specialist suggests a test.',
       note: null,
       lines: [
         {_key: 'visit', label: 'Specialist at home', note: null, amount: '£149'},
@@ -45,7 +45,7 @@ const payslip: WorkedExamples = {
     {
       _key: 'visit',
       title: 'A home visit, Tuesday evening',
-      story: '45 minutes, in the area that you chose.',
+      story: '45 minutes, in an area that you chose.',
       note: 'Before tax.',
       lines: [
         {_key: 'rate', label: 'Your rate', note: 'What the patient pays', amount: '£149'},
