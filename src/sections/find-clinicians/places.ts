@@ -11,6 +11,7 @@ import {
   minPinDistance,
   type MapLocation,
 } from '#shared/map.ts'
+import {boroughNamesAround} from '#ui/london-map/mark-room.ts'
 
 /** A clinician on the map and in the list. */
 export interface Place {
@@ -69,7 +70,8 @@ export function viewOf(
 export interface Arrangement {
   from: Position
   order: readonly MeasuredPlace[]
-  stage: ReturnType<typeof stageStyle>
+  /** Also gives each borough's name the width from which it has room. */
+  stage: ReturnType<typeof stageStyle> & Record<`--name-${string}`, string>
   here: {left: string; top: string; width: string}
   pins: Readonly<Record<string, ReturnType<typeof markStyle>>>
 }
@@ -105,10 +107,17 @@ export function arrange(
   max = Number.POSITIVE_INFINITY,
 ): Arrangement {
   const order = measurePlaces(places, from).slice(0, max)
+  const names = boroughNamesAround(
+    from,
+    order.map(({at}) => at),
+  )
   return {
     from,
     order,
-    stage: stageStyle(viewOf(order, from)),
+    stage: {
+      ...stageStyle(viewOf(order, from)),
+      ...Object.fromEntries(names.map((name) => [name.property, name.from])),
+    },
     here: {...markStyle(from), width: circleWidth(maxPinDistance, from)},
     pins: Object.fromEntries(order.map(({id, at}) => [id, markStyle(at)])),
   }
