@@ -36,28 +36,32 @@ function findNames(page: Page) {
   })
 }
 
-for (const [path, shownOnDesktop] of [
-  ['/gp-visit', 8],
-  ['/specialist-visit', 8],
-  ['/coverage', 25],
-  ['/doctors/adaeze-thornbury', 4],
-] as const) {
-  test(`the map of ${path} shows names whole, uncovered and apart at every width`, async ({
-    page,
-  }) => {
-    await page.goto(path)
-    for (const width of widths) {
-      await page.setViewportSize({width, height: 900})
-      for (const fold of await page.locator('[data-fold] details:not([open]) > summary').all()) {
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false})
+
+  for (const [path, shownOnDesktop] of [
+    ['/gp-visit', 8],
+    ['/specialist-visit', 8],
+    ['/coverage', 25],
+    ['/doctors/adaeze-thornbury', 4],
+  ] as const) {
+    test(`the map of ${path} shows names whole, uncovered and apart at every width`, async ({
+      page,
+    }) => {
+      await page.goto(path)
+      for (const width of widths) {
+        await page.setViewportSize({width, height: 900})
+        // Phones fold list and map.
+        const fold = page.locator('[data-composition] [data-fold] details:not([open]) > summary')
         if (await fold.isVisible()) await fold.click()
+        await expect(page.locator('[data-map]')).toBeVisible()
+        const {shown, cut, covered} = await findNames(page)
+        expect({width, cut, covered}).toEqual({width, cut: [], covered: []})
+        if (width >= 1440) expect(shown).toBeGreaterThanOrEqual(shownOnDesktop)
       }
-      await expect(page.locator('[data-map]')).toBeVisible()
-      const {shown, cut, covered} = await findNames(page)
-      expect({width, cut, covered}).toEqual({width, cut: [], covered: []})
-      if (width >= 1440) expect(shown).toBeGreaterThanOrEqual(shownOnDesktop)
-    }
-  })
-}
+    })
+  }
+})
 
 test.describe('with a location in London', () => {
   test.use({
