@@ -1,6 +1,8 @@
 import {styled} from 'styled-components'
 import {below, from} from '#theme/breakpoints.ts'
 
+const cardWidth = '25rem'
+
 /** Full-width map with the list on it, or above it on narrow screens. */
 export const AreasBand = styled.section`
   position: relative;
@@ -22,12 +24,12 @@ export const AreasBand = styled.section`
       padding-block: 4rem;
       pointer-events: none;
     }
-    /* Reserves the area that the card covers, so that it hides no lit area. */
     & [data-map] {
       min-height: 36rem;
     }
-    & [data-map-pane] {
-      translate: 14% 0;
+    /* Begins beside the card, so that it hides no lit area. */
+    && [data-map-pane] {
+      left: calc(max(var(--gut), (100% - var(--wide)) / 2) + ${cardWidth});
     }
   }
 `
@@ -63,7 +65,7 @@ export const AreaCard = styled.div`
     line-height: 1.45;
   }
   ${from.large} {
-    width: 25rem;
+    width: ${cardWidth};
     pointer-events: auto;
   }
 `

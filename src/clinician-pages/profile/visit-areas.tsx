@@ -1,20 +1,19 @@
 import type {Profile} from '#content/queries/get-profile.ts'
 import {definedItems} from '#lib/defined-items.ts'
-import {distanceBetween} from '#lib/geo/position.ts'
 import {Heading} from '#ui/heading/heading.styles.ts'
 import {Wrap} from '#ui/layout/layout.styles.ts'
 import {boroughs} from '#lib/geo/boroughs.ts'
 import {MapFanlight} from '#ui/london-map/map-fanlight.tsx'
-import {LondonMap, type MapMark} from '#ui/london-map/london-map.tsx'
+import {LondonMap} from '#ui/london-map/london-map.tsx'
+import type {MapMark} from '#ui/london-map/place-marks.ts'
 import {AreaCard, AreasBand} from './visit-areas.styles.ts'
 
 /** Shows about 12 km across on a wide screen. */
-const zoom = 12.67
+const maxZoom = 12.67
+/** Room for a window and its name beside the areas at the edge. */
+const paddingPx = 80
 /** Decorative ring around the first area. */
 const ringMetres = 2500
-
-/** Minimum distance of a borough's name from a lit area. */
-const minNameDistanceMetres = 1500
 
 /** Lists the neighbourhoods that the clinician visits, on a map in which they are lit. */
 export function VisitAreas({profile: {clinician, template}}: {profile: Profile}) {
@@ -27,12 +26,7 @@ export function VisitAreas({profile: {clinician, template}}: {profile: Profile})
   const marks: MapMark[] = [
     {kind: 'ring', at: first.position, radius: ringMetres},
     ...Object.values(boroughs)
-      .filter((at) =>
-        areas.every(
-          ({name, position}) =>
-            name !== at.name && distanceBetween(at, position) > minNameDistanceMetres,
-        ),
-      )
+      .filter((at) => areas.every(({name}) => name !== at.name))
       .map((at): MapMark => ({kind: 'name', at, text: at.name})),
     ...areas.map(({name, position}): MapMark => ({
       kind: 'light',
@@ -65,17 +59,14 @@ export function VisitAreas({profile: {clinician, template}}: {profile: Profile})
         attribution={attribution ?? ''}
         label={mapLabel}
         marks={marks}
-        view={{kind: 'zoom', centre: centreOf(areas.map(({position}) => position)), zoom}}
+        view={{
+          kind: 'fit',
+          around: areas.map(({position}) => position),
+          paddingPx,
+          abovePx: 0,
+          maxZoom,
+        }}
       />
     </AreasBand>
   )
-}
-
-function centreOf(places: readonly {lat: number; lng: number}[]) {
-  const lats = places.map(({lat}) => lat)
-  const lngs = places.map(({lng}) => lng)
-  return {
-    lat: (Math.min(...lats) + Math.max(...lats)) / 2,
-    lng: (Math.min(...lngs) + Math.max(...lngs)) / 2,
-  }
 }

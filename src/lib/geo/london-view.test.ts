@@ -8,17 +8,22 @@ describe('stageStyle', () => {
     expect(stageStyle({kind: 'zoom', centre: middle, zoom: 12})).toEqual({
       width: '2621px',
       translate: `${-x}% ${-y}%`,
+      '--stage': '2621px',
+      '--mid-x': '0.458',
+      '--mid-y': '0.37145',
+      '--shift': '0px',
     })
   })
 
   it('fits positions with 48 px of padding into any window size (MAP-3)', () => {
-    const {width, translate} = stageStyle({
+    const stage = stageStyle({
       kind: 'fit',
       around: [middle, {lat: 51.5254, lng: -0.0988}],
       paddingPx: 48,
       abovePx: 60,
       maxZoom: 14,
     })
+    const {width, translate} = stage
     expect(width).toMatch(
       /^min\(10486px, \(100cqw - 96px\) \* [\d.]+, \(100cqh - 156px\) \* [\d.]+\)$/,
     )
@@ -26,6 +31,8 @@ describe('stageStyle', () => {
     // The positions are 0.029 degrees apart; the drawing spans 0.9 degrees.
     expect(factors[0]).toBeCloseTo(0.9 / 0.029, 1)
     expect(translate).toMatch(/^-47\.41\d?% calc\(-44\.\d+% \+ 30px\)$/)
+    expect(stage['--stage']).toBe(width)
+    expect(stage['--shift']).toBe('30px')
   })
 
   it('uses the maximum zoom for a single position', () => {

@@ -17,6 +17,11 @@ export type MapView =
 export interface StageStyle {
   width: string
   translate: string
+  /** The same for labels, which compare their place with the window: width, centre in widths, and offset downwards. */
+  '--stage': string
+  '--mid-x': string
+  '--mid-y': string
+  '--shift': string
 }
 
 const heightPerWidth = londonSize.height / londonSize.width
@@ -30,7 +35,7 @@ const heightPerWidth = londonSize.height / londonSize.width
 export function stageStyle(view: Exclude<MapView, {kind: 'whole'}>): StageStyle {
   if (view.kind === 'zoom') {
     const {x, y} = projectOnLondon(view.centre)
-    return {width: `${londonWidthAtZoom(view.zoom)}px`, translate: `${-x}% ${-y}%`}
+    return toStyle(`${londonWidthAtZoom(view.zoom)}px`, {x, y}, 0)
   }
   if (view.around.length === 0) throw new RangeError('There are no positions to fit.')
   const {around, paddingPx, abovePx, maxZoom} = view
@@ -43,10 +48,24 @@ export function stageStyle(view: Exclude<MapView, {kind: 'whole'}>): StageStyle 
     const factor = round(100 / (y.length * heightPerWidth))
     widths.push(`(100cqh - ${2 * paddingPx + abovePx}px) * ${factor}`)
   }
+  return toStyle(`min(${widths.join(', ')})`, {x: x.middle, y: y.middle}, abovePx / 2)
+}
+
+function toStyle(width: string, middle: MapPoint, shiftPx: number): StageStyle {
+  const {x, y} = {x: round(middle.x), y: round(middle.y)}
   return {
-    width: `min(${widths.join(', ')})`,
-    translate: `${-round(x.middle)}% calc(${-round(y.middle)}% + ${abovePx / 2}px)`,
+    width,
+    translate: shiftPx === 0 ? `${-x}% ${-y}%` : `${-x}% calc(${-y}% + ${shiftPx}px)`,
+    '--stage': width,
+    '--mid-x': `${shareOfWidth({x, y}).x}`,
+    '--mid-y': `${shareOfWidth({x, y}).y}`,
+    '--shift': `${shiftPx}px`,
   }
+}
+
+/** Converts a point to shares of the drawing's width, in both directions. */
+export function shareOfWidth({x, y}: MapPoint): MapPoint {
+  return {x: round5(x / 100), y: round5((y / 100) * heightPerWidth)}
 }
 
 export function markStyle(position: Position): {left: string; top: string} {
@@ -65,3 +84,4 @@ function extent(values: readonly number[]): {middle: number; length: number} {
 }
 
 const round = (value: number) => Math.round(value * 1e3) / 1e3
+const round5 = (value: number) => Math.round(value * 1e5) / 1e5

@@ -2,7 +2,8 @@ import type {SectionProps} from '#content/section-props.ts'
 import {definedItems} from '#lib/defined-items.ts'
 import {Wrap} from '#ui/layout/layout.styles.ts'
 import {boroughs, type BoroughId} from '#lib/geo/boroughs.ts'
-import {LondonMap, type MapMark} from '#ui/london-map/london-map.tsx'
+import {LondonMap} from '#ui/london-map/london-map.tsx'
+import type {MapMark} from '#ui/london-map/place-marks.ts'
 import {tagKind} from '#ui/state-attributes.ts'
 import {areasQuery, areaStatusFields} from '#content/fragments/areas.ts'
 import {mapAttribution} from '#content/fragments/settings.ts'
@@ -122,20 +123,13 @@ function groundsOf(areas: readonly Area[]) {
   )
 }
 
-/** Boroughs without room for their name on the map. */
-const crowded: ReadonlySet<string> = new Set<BoroughId>([
-  'city-of-london',
-  'kensington-and-chelsea',
-  'hammersmith-and-fulham',
-])
-
 function markOf({slug, name, status}: Area): MapMark[] {
   if (!isOnMap(slug)) return []
   return [
     {
       kind: 'light',
       at: boroughs[slug],
-      text: crowded.has(slug) ? '' : name,
+      text: name,
       isLit: status === 'open',
     },
   ]

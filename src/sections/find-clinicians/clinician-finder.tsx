@@ -98,7 +98,7 @@ export function ClinicianFinder({
     setLocating(true)
     setMessage(copy.locating)
     try {
-      const {arrange, requestPosition} = await loadLocate()
+      const {arrangeAround, requestPosition} = await loadLocate()
       const result = await requestPosition(navigator.geolocation)
       if (current !== latestRequest.current) return
       if ('issue' in result) {
@@ -107,7 +107,7 @@ export function ClinicianFinder({
       }
       const all = allPlacesPath === null ? nearCentre : await loadPlaces(allPlacesPath)
       if (current !== latestRequest.current) return
-      const next = arrange(all, result.position, nearCentre.length)
+      const next = arrangeAround(all, result.position, nearCentre.length)
       const shown = inOrder(all, next)
       setNearVisitor(shown)
       setArrangement(next)

@@ -4,9 +4,12 @@ import {exampleClinician} from '#content/testing/example-clinician.ts'
 type Section = SectionProps<'findClinicians'>['section']
 type Clinician = Section['clinicians'][number]
 
-const clinician = (slug: string, name: string): Clinician => ({
+const kentishTown = {lat: 51.5503, lng: -0.1407}
+
+const clinician = (slug: string, name: string, position = kentishTown): Clinician => ({
   ...exampleClinician(slug, name, 'Kentish Town'),
   languages: null,
+  position,
 })
 
 const full: Section = {
@@ -52,9 +55,18 @@ const full: Section = {
   clinicianTotal: 4,
   clinicians: [
     clinician('adaeze-thornbury', 'Dr Adaeze Thornbury'),
-    {...clinician('imran-callowby', 'Dr Imran Callowby'), availability: 'This afternoon'},
-    {...clinician('mei-lin-hartwright', 'Dr Mei-Lin Hartwright'), availability: 'Tomorrow'},
-    {...clinician('rhodri-venkatesan', 'Dr Rhodri Venkatesan'), availability: 'Evening'},
+    {
+      ...clinician('imran-callowby', 'Dr Imran Callowby', {lat: 51.5838, lng: -0.0206}),
+      availability: 'This afternoon',
+    },
+    {
+      ...clinician('mei-lin-hartwright', 'Dr Mei-Lin Hartwright', {lat: 51.462, lng: -0.138}),
+      availability: 'Tomorrow',
+    },
+    {
+      ...clinician('rhodri-venkatesan', 'Dr Rhodri Venkatesan', {lat: 51.513, lng: -0.3043}),
+      availability: 'Evening',
+    },
   ],
 }
 

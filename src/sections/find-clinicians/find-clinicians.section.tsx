@@ -4,9 +4,9 @@ import type {SectionProps} from '#content/section-props.ts'
 import {clinicianPlacesPath} from '#shared/clinicians.ts'
 import {centralLondon, maxPinDistance} from '#shared/map.ts'
 import {Band, Lead, Wrap} from '#ui/layout/layout.styles.ts'
-import {boroughs} from '#lib/geo/boroughs.ts'
 import {LondonDrawing} from '#ui/london-map/london-drawing.tsx'
 import {mapMark, markKind} from '#ui/london-map/map-attributes.ts'
+import {boroughNamesAround} from '#ui/london-map/mark-room.ts'
 import {cliniciansOfKindFields} from '#content/fragments/clinicians-of-kind.ts'
 import {mapAttribution} from '#content/fragments/settings.ts'
 import {mapSampleNote} from '#content/fragments/samples.ts'
@@ -39,7 +39,10 @@ export function FindCliniciansSection({section}: SectionProps<'findClinicians'>)
   const items = cliniciansOfKind(section)
   const {places, measured} = listPlaces(items)
   if (places.length > 0) requireDistanceCopy(labels)
-  const boroughNames = Object.entries(boroughs)
+  const names = boroughNamesAround(
+    centralLondon,
+    measured.map(({at}) => at),
+  )
   const head = (
     <div>
       <h2>{heading}</h2>
@@ -55,7 +58,10 @@ export function FindCliniciansSection({section}: SectionProps<'findClinicians'>)
           $marks={[
             {at: centralLondon, radius: maxPinDistance},
             ...measured,
-            ...boroughNames.map(([, at]) => ({at})),
+            ...names.map(({at, half, property, from}) => ({
+              at,
+              label: {half, from: `var(${property}, ${from})`},
+            })),
           ]}
           $view={viewOf(measured, centralLondon)}
         >
@@ -72,7 +78,7 @@ export function FindCliniciansSection({section}: SectionProps<'findClinicians'>)
             ground={
               <>
                 <LondonDrawing />
-                {boroughNames.map(([id, {name}], index) => (
+                {names.map(({id, name}, index) => (
                   <span
                     key={id}
                     {...markKind.of('name')}

@@ -2,7 +2,7 @@ import {isWithin, type Position} from '#lib/geo/position.ts'
 import {greaterLondon, locationTimeoutMs} from '#shared/map.ts'
 
 // The finder loads this module when the button is pressed, and needs both functions.
-export {arrange} from './places.ts'
+export {arrangeAround} from './places.ts'
 
 /** Reason why the map stays where it is; each has a message in the CMS. */
 export type PositionIssue = 'denied' | 'failed' | 'outside'

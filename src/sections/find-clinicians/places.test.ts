@@ -1,6 +1,7 @@
-import {distanceBetween} from '#lib/geo/position.ts'
+import {distanceBetween, type Position} from '#lib/geo/position.ts'
+import {isInside, outlineOf, pointOf, readLondonDrawing} from '#lib/testing/drawing-outlines.ts'
 import {centralLondon, greaterLondon, maxPinDistance, minPinDistance} from '#shared/map.ts'
-import {arrange, boundsOfView, measurePlaces, type Place} from './places.ts'
+import {arrange, arrangeAround, boundsOfView, measurePlaces, type Place} from './places.ts'
 
 const place = (id: string, isSample: boolean, lat = 51.5503, lng = -0.1407): Place => ({
   id,
@@ -26,34 +27,67 @@ const places = [
   {lat: greaterLondon.south, lng: greaterLondon.west},
 ]
 
-describe('measurePlaces', () => {
-  it('places samples between 50 m and 2 km from any position (MAP-3)', () => {
-    for (const from of places) {
-      const distances = measurePlaces(samples, from).map(({at}) => distanceBetween(from, at))
+const around = (visitor: Position) => arrangeAround(samples, visitor, samples.length).order
+
+describe('arrangeAround', () => {
+  it('places samples between 50 m and 2 km from any visitor (MAP-3)', () => {
+    for (const visitor of places) {
+      const distances = around(visitor).map(({at}) => distanceBetween(visitor, at))
       expect(Math.min(...distances)).toBeGreaterThanOrEqual(minPinDistance - 1e-6)
       expect(Math.max(...distances)).toBeLessThanOrEqual(maxPinDistance + 1e-6)
     }
   })
 
   it('keeps samples in Greater London and at the same place every time (MAP-1, MAP-3)', () => {
-    for (const from of places) {
-      for (const {at} of measurePlaces(samples, from)) {
+    for (const visitor of places) {
+      for (const {at} of around(visitor)) {
         expect(at.lat).toBeLessThanOrEqual(greaterLondon.north)
         expect(at.lat).toBeGreaterThanOrEqual(greaterLondon.south)
         expect(at.lng).toBeLessThanOrEqual(greaterLondon.east)
         expect(at.lng).toBeGreaterThanOrEqual(greaterLondon.west)
       }
-      expect(measurePlaces(samples, from)).toEqual(measurePlaces(samples, from))
+      expect(around(visitor)).toEqual(around(visitor))
     }
+  })
+
+  it('places samples on land (MAP-3)', () => {
+    const thames = outlineOf(readLondonDrawing(), 'thames')
+    const riverside = [51.4846, 51.4964, 51.5047, 51.5085].flatMap((lat) =>
+      [-0.222, -0.15, -0.1227, -0.03, 0.002, 0.0368, 0.16].map((lng) => ({lat, lng})),
+    )
+    const placed = riverside.flatMap(around)
+    expect(placed.filter(({at}) => isInside(pointOf(at), thames))).toEqual([])
   })
 
   it('places samples independently of their order (MAP-3)', () => {
-    for (const from of places) {
-      expect(measurePlaces(samples.toReversed(), from)).toEqual(measurePlaces(samples, from))
+    for (const visitor of places) {
+      expect(arrangeAround(samples.toReversed(), visitor, 6)).toEqual(
+        arrangeAround(samples, visitor, 6),
+      )
     }
   })
 
-  it('keeps the positions of real people and sorts from the visitor (MAP-2)', () => {
+  it('keeps the positions of real people (MAP-2)', () => {
+    const [real] = arrangeAround([place('real', false)], croydon, 6).order
+    expect(real?.at).toEqual({lat: 51.5503, lng: -0.1407})
+  })
+
+  it('returns at most the given number of places', () => {
+    expect(arrangeAround(samples, croydon, 4).order).toHaveLength(4)
+  })
+})
+
+describe('measurePlaces', () => {
+  it('measures samples where their profiles say (MAP-5)', () => {
+    const [sample] = measurePlaces([place('ada', true)], centralLondon)
+    expect(sample).toEqual({
+      id: 'ada',
+      at: {lat: 51.5503, lng: -0.1407},
+      distance: '4.9\u00A0km',
+    })
+  })
+
+  it('sorts from the given position (MAP-2)', () => {
     const real = [place('north', false), place('south', false, 51.38, -0.1)]
     expect(measurePlaces(real, centralLondon).map(({id}) => id)).toEqual(['north', 'south'])
     expect(measurePlaces(real, croydon).map(({id}) => id)).toEqual(['south', 'north'])
@@ -71,7 +105,7 @@ describe('arrange', () => {
   })
 
   it('returns an order whose bounds contain the visitor', () => {
-    const view = arrange(samples, croydon)
+    const view = arrangeAround(samples, croydon, 6)
     const {south, north} = boundsOfView(view)
     expect(north).toBeGreaterThan(croydon.lat)
     expect(south).toBeLessThan(croydon.lat)

@@ -2,6 +2,7 @@ import {boundsOf, distanceBetween, isWithin, type Position} from '#lib/geo/posit
 import {formatDistance} from '#lib/geo/format-distance.ts'
 import {circleWidth, type MapView, markStyle, stageStyle} from '#lib/geo/london-view.ts'
 import {seededPosition} from '#lib/geo/seeded-position.ts'
+import {isNearThames} from '#lib/geo/thames.ts'
 import {
   fitPaddingPx,
   greaterLondon,
@@ -10,11 +11,12 @@ import {
   minPinDistance,
   type MapLocation,
 } from '#shared/map.ts'
+import {boroughNamesAround} from '#ui/london-map/mark-room.ts'
 
 /** A clinician on the map and in the list. */
 export interface Place {
   id: string
-  /** A sample has no position of its own; one is generated near the position that distances are measured from. */
+  /** A sample is placed near the visitor once the visitor's position is known. */
   isSample: boolean
   location: MapLocation
 }
@@ -22,7 +24,6 @@ export interface Place {
 /** Fields needed to measure a place. */
 export interface Located {
   id: string
-  isSample: boolean
   location: Position
 }
 
@@ -38,19 +39,14 @@ export interface MeasuredPlace {
 const pinAbovePx = 60
 
 /**
- * Measures places from a position and sorts them, nearest first (MAP-3, MAP-5).
+ * Measures places from a position and sorts them, nearest first (MAP-5).
  *
  * @param from - the visitor or central London
  */
 export function measurePlaces(places: readonly Located[], from: Position): MeasuredPlace[] {
-  // Sorted by id, so that list, drawing and street map agree whatever the order of the input.
-  const samples = places.flatMap(({id, isSample}) => (isSample ? [id] : [])).toSorted()
-  const shares = new Map(samples.map((id, index) => [id, {index, of: samples.length}]))
   return places
-    .map(({id, isSample, location}) => {
-      const share = shares.get(id)
-      const at = isSample && share ? samplePlace(id, share, from) : location
-      return {id, at: {lat: at.lat, lng: at.lng}, metres: distanceBetween(from, at)}
+    .map(({id, location: {lat, lng}}) => {
+      return {id, at: {lat, lng}, metres: distanceBetween(from, {lat, lng})}
     })
     .sort((one, other) => one.metres - other.metres)
     .map(({id, at, metres}) => ({id, at, distance: formatDistance(metres)}))
@@ -74,26 +70,54 @@ export function viewOf(
 export interface Arrangement {
   from: Position
   order: readonly MeasuredPlace[]
-  stage: ReturnType<typeof stageStyle>
+  /** Also gives each borough's name the width from which it has room. */
+  stage: ReturnType<typeof stageStyle> & Record<`--name-${string}`, string>
   here: {left: string; top: string; width: string}
   pins: Readonly<Record<string, ReturnType<typeof markStyle>>>
 }
 
 /**
- * Arranges list and map around the visitor.
+ * Arranges list and map around the visitor, with samples within the radius (MAP-3).
+ *
+ * @param max - number of places to show, nearest first
+ */
+export function arrangeAround(
+  places: readonly Place[],
+  visitor: Position,
+  max: number,
+): Arrangement {
+  // Sorted by id, so that list, drawing and street map agree whatever the order of the input.
+  const samples = places.flatMap(({id, isSample}) => (isSample ? [id] : [])).toSorted()
+  const gathered = places.map((place) => {
+    if (!place.isSample) return place
+    const share = {index: samples.indexOf(place.id), of: samples.length}
+    return {...place, location: {...place.location, ...samplePlace(place.id, share, visitor)}}
+  })
+  return arrange(gathered, visitor, max)
+}
+
+/**
+ * Arranges list and map around a position, with every place where it is.
  *
  * @param max - number of places to show, nearest first
  */
 export function arrange(
-  places: readonly Place[],
+  places: readonly Located[],
   from: Position,
   max = Number.POSITIVE_INFINITY,
 ): Arrangement {
   const order = measurePlaces(places, from).slice(0, max)
+  const names = boroughNamesAround(
+    from,
+    order.map(({at}) => at),
+  )
   return {
     from,
     order,
-    stage: stageStyle(viewOf(order, from)),
+    stage: {
+      ...stageStyle(viewOf(order, from)),
+      ...Object.fromEntries(names.map((name) => [name.property, name.from])),
+    },
     here: {...markStyle(from), width: circleWidth(maxPinDistance, from)},
     pins: Object.fromEntries(order.map(({id, at}) => [id, markStyle(at)])),
   }
@@ -105,7 +129,7 @@ export const boundsOfView = (view: Pick<Arrangement, 'from' | 'order'>) =>
 /** Rounds to about 1 km, so that the pins stay where they are when a device reports a slightly different position. */
 const cell = ({lat, lng}: Position) => `${lat.toFixed(2)},${lng.toFixed(2)}`
 
-/** Seeds to try before a place is on the map; near its edge, most are not. */
+/** Seeds to try before a place is on the map and on land; near the map's edge, most are not. */
 const attempts = 40
 
 function samplePlace(id: string, share: {index: number; of: number}, from: Position): Position {
@@ -115,7 +139,7 @@ function samplePlace(id: string, share: {index: number; of: number}, from: Posit
       ...share,
       index: share.index + attempt,
     })
-    if (isWithin(place, greaterLondon)) return place
+    if (isWithin(place, greaterLondon) && !isNearThames(place)) return place
   }
   return from
 }

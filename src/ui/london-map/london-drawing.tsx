@@ -8,7 +8,7 @@ import {boroughState, lightable} from './map-attributes.ts'
 export type BoroughStates = Partial<Record<BoroughId, ValueOf<typeof boroughState>>>
 
 /**
- * Draws London's boroughs, the Thames and some parks. The outlines are one cached file (10 KB). A borough with a
+ * Draws London's boroughs, the Thames and its parks. The outlines are one cached file (13 KB). A borough with a
  * state uses its path once more, in another colour.
  */
 export function LondonDrawing({

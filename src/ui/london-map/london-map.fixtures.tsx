@@ -1,6 +1,7 @@
 import {MiniDoor} from '#ui/mini-door/mini-door.tsx'
 import {boroughs} from '#lib/geo/boroughs.ts'
-import {LondonMap, type MapMark} from './london-map.tsx'
+import {LondonMap} from './london-map.tsx'
+import type {MapMark} from './place-marks.ts'
 
 const attribution =
   'Contains National Statistics and OS data © Crown copyright and database right 2016 (OGL v3)'

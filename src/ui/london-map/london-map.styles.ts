@@ -1,5 +1,12 @@
 import {css, styled} from 'styled-components'
-import {type MapView, circleWidth, markStyle, stageStyle} from '#lib/geo/london-view.ts'
+import {projectOnLondon} from '#lib/geo/london-projection.ts'
+import {
+  circleWidth,
+  type MapView,
+  markStyle,
+  shareOfWidth,
+  stageStyle,
+} from '#lib/geo/london-view.ts'
 import type {Position} from '#lib/geo/position.ts'
 import {from} from '#theme/breakpoints.ts'
 import {boroughState, lightable, mapMark, markKind, pinState} from './map-attributes.ts'
@@ -9,6 +16,17 @@ export interface PlacedMark {
   at: Position
   /** In metres. */
   radius?: number | undefined
+  /** Room that the text of the mark needs. */
+  label?: LabelRoom | undefined
+}
+
+export interface LabelRoom {
+  /** Half of its width, in rem. */
+  half: number
+  /** CSS length: the width of the drawing from which the text clears pins and other texts. */
+  from: string
+  /** Puts the text of a window above it. */
+  isAbove?: boolean
 }
 
 interface FrameProps {
@@ -67,6 +85,11 @@ export const LondonMapFrame = styled.div<FrameProps>`
     position: absolute;
     line-height: 1.1;
     white-space: nowrap;
+  }
+  ${'' /* Without room, the text has no width. */}
+  & :is(${markKind.is('name')}, ${markKind.is('light')} > span) {
+    max-width: clamp(0px, 999 * var(--room), 30rem);
+    overflow-x: clip;
   }
   & ${markKind.is('name')} {
     translate: -50% -50%;
@@ -187,20 +210,23 @@ export const LondonMapFrame = styled.div<FrameProps>`
   }
 `
 
-/** Hides names below the desktop width; the list beside the map has them. */
+/** Windows grow with the map, so that those of neighbours don't overlap. */
 const wholeStyles = css`
-  @media (max-width: 1023.98px) {
-    & ${markKind.is('name')}, & ${markKind.is('light')} > span {
-      display: none;
-    }
-    & ${markKind.is('light')} svg {
-      width: 1.1rem;
-    }
+  & [data-map] {
+    container-type: inline-size;
+  }
+  & ${mapMark.selector} {
+    --room: (100cqw - var(--from));
+  }
+  & ${markKind.is('light')} svg {
+    width: clamp(0.5rem, 2.4cqw, 1.9rem);
   }
 `
 
 function windowStyles(view: Exclude<MapView, {kind: 'whole'}>) {
-  const {width, translate} = stageStyle(view)
+  const stage = Object.entries(stageStyle(view)).map(
+    ([property, value]) => `${property}: ${value};`,
+  )
   return css`
     & [data-map] {
       min-height: 26rem;
@@ -215,19 +241,52 @@ function windowStyles(view: Exclude<MapView, {kind: 'whole'}>) {
       position: absolute;
       left: 50%;
       top: 50%;
-      width: ${width};
-      translate: ${translate};
+      ${stage}
+    }
+    ${'' /* A text needs room in the window and, on wide screens, above the source of the map. */}
+    & ${mapMark.selector} {
+      --across: var(--stage) * (var(--x) - var(--mid-x));
+      --down: (var(--stage) * (var(--y) - var(--mid-y)) + var(--shift));
+      --room: min(
+        50cqw - var(--half) + var(--across),
+        50cqw - var(--half) - var(--across),
+        50cqh - 1rem + var(--down),
+        50cqh - var(--foot, 1.25rem) - var(--down),
+        var(--stage) - var(--from)
+      );
+    }
+    ${from.large} {
+      & ${mapMark.selector} {
+        --foot: 3rem;
+      }
     }
   `
 }
 
-function placeStyles({at, radius}: PlacedMark, index: number) {
+function placeStyles({at, radius, label}: PlacedMark, index: number) {
   const {left, top} = markStyle(at)
   return css`
     & ${mapMark.is(`${index}`)} {
       left: ${left};
       top: ${top};
       ${radius === undefined ? '' : `width: ${circleWidth(radius, at)};`}
+      ${label === undefined ? '' : labelStyles(at, label)}
     }
+    ${label?.isAbove === true ? textAbove(index) : ''}
   `
 }
+
+function labelStyles(at: Position, {half, from: width}: LabelRoom) {
+  const {x, y} = shareOfWidth(projectOnLondon(at))
+  return `--x: ${x}; --y: ${y}; --half: ${half.toFixed(1)}rem; --from: ${width};`
+}
+
+/** The window stays in place. */
+const textAbove = (index: number) => css`
+  & ${mapMark.is(`${index}`)} {
+    translate: -50% calc(-60% - 1.2rem);
+  }
+  & ${mapMark.is(`${index}`)} > span {
+    order: -1;
+  }
+`

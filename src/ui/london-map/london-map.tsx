@@ -1,23 +1,10 @@
-import type {ReactNode} from 'react'
 import type {BoroughId} from '#lib/geo/boroughs.ts'
 import type {MapView} from '#lib/geo/london-view.ts'
-import type {Position} from '#lib/geo/position.ts'
 import {MapFanlight} from './map-fanlight.tsx'
 import {type BoroughStates, LondonDrawing} from './london-drawing.tsx'
 import {LondonMapFrame} from './london-map.styles.ts'
 import {mapMark, markKind, pinState} from './map-attributes.ts'
-
-/** Mark on the map; text beside the map says the same. */
-export type MapMark = {at: Position} & (
-  | {kind: 'name'; text: string}
-  /** A lit or dark window with a name, which is hidden on a whole map below 1024 px. */
-  | {kind: 'light'; text: string; isLit: boolean}
-  /** A circle; radius in metres. */
-  | {kind: 'ring'; radius: number}
-  /** The visitor's position with a circle; radius in metres. */
-  | {kind: 'here'; radius: number}
-  | {kind: 'pin'; picture: ReactNode; isChosen?: boolean}
-)
+import {type MapMark, placeMarks} from './place-marks.ts'
 
 interface LondonMapProps {
   /** Description of the map, which is one image to screen readers (WCAG 1.1.1). */
@@ -45,7 +32,7 @@ export function LondonMap({
   marks = [],
 }: LondonMapProps) {
   return (
-    <LondonMapFrame $marks={marks.map(toPlacedMark)} $view={view}>
+    <LondonMapFrame $marks={placeMarks(marks, view)} $view={view}>
       <div aria-label={label} data-map="" role="img">
         <div data-map-pane="">
           <div data-map-stage="">
@@ -60,11 +47,6 @@ export function LondonMap({
     </LondonMapFrame>
   )
 }
-
-const toPlacedMark = (mark: MapMark) => ({
-  at: mark.at,
-  radius: 'radius' in mark ? mark.radius : undefined,
-})
 
 function Mark({mark, index}: {mark: MapMark; index: number}) {
   const attributes = {...markKind.of(mark.kind), ...mapMark.of(`${index}`)}

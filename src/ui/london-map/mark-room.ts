@@ -1,0 +1,68 @@
+import {boroughs} from '#lib/geo/boroughs.ts'
+import {estimateTextWidth, type MarkBox, placeLabels} from '#lib/geo/label-room.ts'
+import {distanceBetween, type Position} from '#lib/geo/position.ts'
+
+/** Space around a label, in rem. */
+const space = 0.15
+/** Half of a line of a label, in rem. */
+const halfLine = 0.55
+
+/** Room of a name at a position. */
+export const nameRoom = (text: string, at: Position): MarkBox => ({
+  at,
+  half: estimateTextWidth(text) / 2 + space,
+  above: halfLine + space,
+  below: halfLine + space,
+})
+
+/** Room of the text under a window at a position, and, as the second choice, above the window. */
+export function lightTextRooms(text: string, at: Position): [MarkBox, MarkBox] {
+  const room = nameRoom(text, at)
+  return [
+    {...room, above: 0, below: 1.1},
+    {...room, above: 2.75, below: -1.5},
+  ]
+}
+
+/** Room of a window at a position, without its text. */
+export const lightRoom = (at: Position): MarkBox => ({at, half: 1, above: 1.5, below: -0.2})
+
+/** Room of a pin whose tip is at a position, enlarged as the chosen one is. */
+export const pinRoom = (at: Position): MarkBox => ({at, half: 2, above: 5.25, below: 0.1})
+
+/** Room of the point at the visitor's position. */
+export const hereRoom = (at: Position): MarkBox => ({at, half: 0.7, above: 0.7, below: 0.7})
+
+/** Converts a width in rem to CSS. Texts that never have room get a width that no drawing has. */
+export const toWidth = (rem: number) => `${Math.min(Math.ceil(rem * 10) / 10, 9999)}rem`
+
+/** A borough's name on a map with pins. */
+export interface BoroughName {
+  id: string
+  name: string
+  at: Position
+  half: number
+  /** Custom property with the width of the drawing from which the name has room, and its value. */
+  property: `--name-${string}`
+  from: string
+}
+
+/** Returns the names of all boroughs for a map with pins around a position; names near it have precedence. */
+export function boroughNamesAround(here: Position, pins: readonly Position[]): BoroughName[] {
+  const names = Object.entries(boroughs)
+    .map(([id, {name, lat, lng}]) => ({id, name, room: nameRoom(name, {lat, lng})}))
+    .sort((one, other) => distanceBetween(here, one.room.at) - distanceBetween(here, other.room.at))
+  const places = placeLabels(
+    names.map(({room}) => [room]),
+    [hereRoom(here), ...pins.map(pinRoom)],
+    0,
+  )
+  return names.map(({id, name, room: {at, half}}, index) => ({
+    id,
+    name,
+    at,
+    half,
+    property: `--name-${id}`,
+    from: toWidth(places[index]?.width ?? 0),
+  }))
+}

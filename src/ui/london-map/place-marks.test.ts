@@ -1,0 +1,115 @@
+import {boroughs} from '#lib/geo/boroughs.ts'
+import type {MarkBox} from '#lib/geo/label-room.ts'
+import {londonSize} from '#lib/geo/london-projection.ts'
+import {pointOf} from '#lib/testing/drawing-outlines.ts'
+import {boroughNamesAround, lightRoom, lightTextRooms, nameRoom, pinRoom} from './mark-room.ts'
+import {type MapMark, placeMarks} from './place-marks.ts'
+
+interface Shown extends MarkBox {
+  text: string
+  /** Width of the drawing in rem from which it is shown. */
+  from: number
+}
+
+const all = Object.values(boroughs)
+const charingCross = {lat: 51.5074, lng: -0.1278}
+/** Widths of the drawing in rem: from the smallest phone to the deepest zoom. */
+const widths = Array.from({length: 155}, (_, index) => 18 + 2 * index)
+
+/** Returns the edges of a mark, in rem, on a drawing of a width. */
+function edgesOf({at, half, above, below}: MarkBox, width: number) {
+  const {x, y} = pointOf(at)
+  const rem = width / londonSize.width
+  return {
+    left: x * rem - half,
+    right: x * rem + half,
+    top: y * rem - above,
+    bottom: y * rem + below,
+  }
+}
+
+function overlap(one: MarkBox, other: MarkBox, width: number): boolean {
+  const [a, b] = [edgesOf(one, width), edgesOf(other, width)]
+  const leeway = 0.01
+  const isBeside = a.right <= b.left + leeway || b.right <= a.left + leeway
+  return !isBeside && a.bottom > b.top + leeway && b.bottom > a.top + leeway
+}
+
+/** Returns each pair that overlaps at some width at which both are shown. */
+function collisions(texts: readonly Shown[], obstacles: readonly MarkBox[]): string[] {
+  return widths.flatMap((width) => {
+    const shown = texts.filter(({from}) => from <= width)
+    return shown.flatMap((text, index) => [
+      ...shown
+        .slice(index + 1)
+        .filter((other) => overlap(text, other, width))
+        .map((other) => `${text.text} and ${other.text} at ${width} rem`),
+      ...obstacles
+        .filter((obstacle) => overlap(text, obstacle, width))
+        .map(() => `${text.text} and a mark at ${width} rem`),
+    ])
+  })
+}
+
+describe('placeMarks', () => {
+  const lights: MapMark[] = all.map((at) => ({kind: 'light', at, text: at.name, isLit: false}))
+  const placed = placeMarks(lights, {kind: 'whole'})
+  const texts = placed.map(({label}, index) => {
+    const {name, ...at} = all[index] ?? {name: '', ...charingCross}
+    const room = lightTextRooms(name, at)[label?.isAbove === true ? 1 : 0]
+    return {...room, text: name, from: Number.parseFloat(label?.from ?? '')}
+  })
+
+  it('shows names at no width where they would overlap', () => {
+    expect(collisions(texts, all.map(lightRoom))).toEqual([])
+  })
+
+  it('shows names at no width where the edge of the whole map would cut them', () => {
+    const cut = widths.flatMap((width) =>
+      texts
+        .filter((text) => text.from <= width)
+        .filter((text) => edgesOf(text, width).left < 0 || edgesOf(text, width).right > width),
+    )
+    expect(cut).toEqual([])
+  })
+
+  it('shows most names on a desktop and none on a phone', () => {
+    expect(texts.filter(({from}) => from <= 81).length).toBeGreaterThanOrEqual(30)
+    expect(texts.filter(({from}) => from <= 24)).toEqual([])
+  })
+
+  it('prefers windows to the names around them', () => {
+    const at = {lat: 51.5503, lng: -0.1407}
+    const [name, light] = placeMarks(
+      [
+        {kind: 'name', at: {...at, lng: -0.1417}, text: 'Camden'},
+        {kind: 'light', at, text: 'Kentish Town', isLit: true},
+      ],
+      {kind: 'zoom', centre: at, zoom: 12},
+    )
+    expect(light?.label?.from).toBe('0rem')
+    expect(Number.parseFloat(name?.label?.from ?? '')).toBeGreaterThan(100)
+  })
+})
+
+describe('boroughNamesAround', () => {
+  const pins = [
+    {lat: 51.5503, lng: -0.1407},
+    {lat: 51.462, lng: -0.138},
+    {lat: 51.513, lng: -0.3043},
+  ]
+  const names = boroughNamesAround(charingCross, pins).map(({name, at, from}) => ({
+    ...nameRoom(name, at),
+    text: name,
+    from: Number.parseFloat(from),
+  }))
+
+  it('shows names at no width where they would overlap a name or a pin', () => {
+    expect(names).toHaveLength(33)
+    expect(collisions(names, pins.map(pinRoom))).toEqual([])
+  })
+
+  it('shows most names on a desktop', () => {
+    expect(names.filter(({from}) => from <= 148).length).toBeGreaterThan(25)
+  })
+})
