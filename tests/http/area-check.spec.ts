@@ -28,7 +28,7 @@ test('area check shows its result on a page and passes the area to the waitlist 
   expect(textOf(check)).toContain('E8 is in the area we plan to cover.')
   const waitlist = await openPage(
     request,
-    hrefOf(named(check, 'a', 'Join the waitlist for E8')) ?? '',
+    hrefOf(named(check, 'a', 'Be one of the first lights in E8')) ?? '',
   )
   expect(waitlist.url.pathname).toBe('/register-interest/e8')
   const form = one(waitlist.main, 'form')
