@@ -63,7 +63,7 @@ describe('AreaCheckSection', () => {
     expect(dark).toContain('E8 is still dark on our map. A borough glows when 10 people there')
     expect(dark).toMatch(/<a[^>]*data-subject="E8"[^>]*>Be one of the first lights in E8</)
     const [lit = ''] = (await renderMarkup('full', 'e8', {hackney: 1})).split('data-reserved')
-    expect(lit).toMatch(/<b>Hackney <.*<span data-waiting="">10 or more waiting</)
+    expect(lit).toMatch(/<b>Hackney <.*<span data-waiting=""> 10 or more waiting</)
     expect(lit).toMatch(/<a[^>]*>Join the waitlist for E8</)
     expect(lit).not.toContain('dark')
   })

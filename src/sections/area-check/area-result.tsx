@@ -47,7 +47,7 @@ function Statuses({result: {paragraphs, areas}, labels}: AreaResultViewProps) {
             <li key={slug} {...resultArea.of(slug)}>
               <b>{`${name} `}</b>
               <span {...tagKind.of(status === 'open' ? 'on' : 'plain')}>{labels[status]}</span>
-              {waiting === null ? null : <span data-waiting="">{waiting}</span>}
+              {waiting === null ? null : <span data-waiting="">{` ${waiting}`}</span>}
               {note === null ? null : <p>{note}</p>}
             </li>
           ))}

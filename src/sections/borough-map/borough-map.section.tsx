@@ -121,7 +121,7 @@ function PartAreas({areas, part, section, waiting}: PartAreasProps) {
 /** Step of an area that glows, in words (WCAG 1.4.1). */
 function WaitingLabel({copy, step}: {copy: Copy; step: WaitingStep | null}) {
   if (step === null || !copy?.waitingLabel) return null
-  return <span data-waiting="">{fillPeople(copy.waitingLabel, step)}</span>
+  return <span data-waiting="">{` ${fillPeople(copy.waitingLabel, step)} `}</span>
 }
 
 /** Key to the colours of the map. */

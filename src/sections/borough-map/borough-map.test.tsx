@@ -49,7 +49,7 @@ describe('BoroughMapSection', () => {
       ['glow3', 'kensington-and-chelsea'],
     ])
     const waiting = [
-      ...html.matchAll(/<b>([^<]+)<\/b> <span[^>]*>[^<]+<\/span><span data-waiting="">([^<]+)</g),
+      ...html.matchAll(/<b>([^<]+)<\/b> <span[^>]*>[^<]+<\/span><span data-waiting=""> ([^<]+) </g),
     ]
     expect(waiting.map(([, name, text]) => `${name}: ${text}`)).toEqual([
       'Kensington and Chelsea: 100 or more waiting',
