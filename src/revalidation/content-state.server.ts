@@ -7,7 +7,7 @@ import {storeJson, readStoredJson} from '#content/client/json-file-cache.server.
 import {londonDay} from '#lib/london-day.ts'
 import {contentFilter} from '#shared/content-change.ts'
 import {type ContentState, contentStateSchema, withDay, withWaitingSteps} from './content-state.ts'
-import {currentWaitingSteps} from './waiting-steps.server.ts'
+import {knownWaitingSteps} from './waiting-steps.server.ts'
 
 /** Stored next to the cached pages, because it describes them. */
 const fileName = 'content-state'
@@ -22,7 +22,7 @@ class EmptyDatasetError extends Error {
 export async function readContentState(): Promise<ContentState> {
   const state = contentStateSchema.parse(await pageClient().fetch<unknown>(query))
   if (state.length === 0) throw new EmptyDatasetError()
-  return withWaitingSteps(withDay(state, londonDay(new Date())), currentWaitingSteps())
+  return withWaitingSteps(withDay(state, londonDay(new Date())), knownWaitingSteps())
 }
 
 /**

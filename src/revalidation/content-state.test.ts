@@ -31,17 +31,22 @@ describe('withWaitingSteps', () => {
   const state = [...before, copy]
 
   it('changes the copy of the area check when a borough reaches another step (AREA-5)', () => {
-    const lit = withWaitingSteps(state, {southwark: 1})
-    expect(changesBetween(lit, withWaitingSteps(state, {southwark: 1}))).toEqual([])
-    for (const steps of [{southwark: 2}, {}] as const) {
-      const changes = changesBetween(lit, withWaitingSteps(state, steps))
+    const lit = withWaitingSteps(state, {steps: {southwark: 1}, since: '2026-11-21'})
+    const later = withWaitingSteps(state, {steps: {}, since: '2026-11-22'})
+    for (const [before, after] of [
+      [state, lit],
+      [lit, later],
+      // The process stopped after it rendered the pages and before it stored their state.
+      [state, later],
+    ] as const) {
+      const changes = changesBetween(before, after)
       expect(changes.flatMap(cacheTagsForChange)).toContain('document:coverageText')
       expect(changes).toHaveLength(1)
     }
   })
 
-  it('changes nothing while no borough glows, so that a new build renders nothing again', () => {
-    expect(changesBetween(state, withWaitingSteps(state, {}))).toEqual([])
+  it('changes nothing before the first count', () => {
+    expect(changesBetween(state, withWaitingSteps(state, null))).toEqual([])
   })
 })
 

@@ -18,12 +18,23 @@ export const withDay = (state: ContentState, day: string): ContentState =>
     document._id === 'siteSettings' ? {...document, _rev: `${document._rev} ${day}`} : document,
   )
 
-/** Adds the steps to the revision of the area check's copy, which every page that shows them includes (AREA-5). */
-export function withWaitingSteps(state: ContentState, steps: WaitingSteps): ContentState {
-  if (Object.keys(steps).length === 0) return state
+export interface DatedSteps {
+  steps: WaitingSteps
+  /** Time of the count that changed them. */
+  since: string
+}
+
+/**
+ * Adds the steps to the revision of the area check's copy, which every page that shows them includes (AREA-5). The
+ * time tells steps apart from the same ones earlier: a process may stop after it rendered pages with others.
+ *
+ * @param known - null before the first count
+ */
+export function withWaitingSteps(state: ContentState, known: DatedSteps | null): ContentState {
+  if (known === null) return state
   return state.map((document) =>
     document._id === 'coverageText'
-      ? {...document, _rev: `${document._rev} ${JSON.stringify(steps)}`}
+      ? {...document, _rev: `${document._rev} ${known.since}`}
       : document,
   )
 }

@@ -32,7 +32,8 @@ Object.assign(process.env, {
 jest.spyOn(process, 'cwd').mockReturnValue(folder)
 
 const {configuration} = await import('#config/environment.server.ts')
-const {currentWaitingSteps} = await import('#revalidation/waiting-steps.server.ts')
+const {currentWaitingSteps, knownWaitingSteps} =
+  await import('#revalidation/waiting-steps.server.ts')
 const {registrationStore} = await import('#server/registrations.server.ts')
 const {startWaitingCount} = await import('./waiting.server.ts')
 
@@ -68,10 +69,13 @@ describe('startWaitingCount (AREA-5)', () => {
   it('lights an area when ten people wait there, and darkens it after one has left', async () => {
     await joinSouthwark('abcdefghi'.split(''))
     await counted()
-    expect(currentWaitingSteps()).toEqual({})
+    expect(knownWaitingSteps()).toBeNull()
     await joinSouthwark(['j'])
     await counted()
     expect(currentWaitingSteps()).toEqual({southwark: 1})
+    const lit = knownWaitingSteps()
+    await counted()
+    expect(knownWaitingSteps()).toEqual(lit)
     const store = await registrationStore()
     const {id} = await store.database
       .selectFrom('registration')

@@ -28,7 +28,8 @@ const areasSchema = z.array(
 export function startWaitingCount(onCounted: () => void): RepeatedJob {
   const job = repeat('Cannot count the people who wait in each area', rhythm, async () => {
     const areas = areasSchema.parse(await pageClient().fetch<unknown>(query))
-    storeWaitingSteps(await readWaitingSteps(await registrationDatabase(), areas, new Date()))
+    const now = new Date()
+    storeWaitingSteps(await readWaitingSteps(await registrationDatabase(), areas, now), now)
     onCounted()
   })
   const stopWatching = watchDays(job.runSoon)
