@@ -134,6 +134,7 @@ export const CheckPanel = styled(FormParts)`
     [data-result] > a,
     [data-join] {
       ${buttonStyles}
+      text-wrap: balance;
     }
     /* Leaves room for a whole postcode beside the button on phones. */
     ${below.medium} {
