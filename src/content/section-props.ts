@@ -1,4 +1,5 @@
 import type {VisitPlace} from '#shared/clinicians.ts'
+import type {WaitingSteps} from '#shared/waiting-steps.ts'
 import type {PAGE_QUERY_RESULT} from './generated/sanity.types.ts'
 
 /** A section of a page. Unpublished shared sections have no `_type` and are excluded. */
@@ -21,4 +22,6 @@ export interface SectionProps<Type extends SectionType> {
   listPage?: number
   /** Place that a filtered list is limited to; null when it is unfiltered. */
   visitPlace?: VisitPlace | null
+  /** Areas where people wait. */
+  waiting?: WaitingSteps
 }

@@ -1,5 +1,5 @@
 import {jest} from '@jest/globals'
-import {londonDay, watchDays} from './london-day.ts'
+import {londonDay, startOfLondonDay, watchDays} from './london-day.ts'
 
 describe('londonDay', () => {
   it.each([
@@ -9,6 +9,17 @@ describe('londonDay', () => {
     ['2026-07-01T23:00:00Z', '2026-07-02'],
   ])('at %s returns %s', (moment, day) => {
     expect(londonDay(new Date(moment))).toBe(day)
+  })
+})
+
+describe('startOfLondonDay', () => {
+  it.each([
+    ['in winter', '2026-11-20T18:00:00Z', '2026-11-20T00:00:00.000Z'],
+    ['in summer', '2026-07-01T23:30:00Z', '2026-07-01T23:00:00.000Z'],
+    ['on the day summer time begins', '2026-03-29T12:00:00Z', '2026-03-29T00:00:00.000Z'],
+    ['on the day summer time ends', '2026-10-25T12:00:00Z', '2026-10-24T23:00:00.000Z'],
+  ])('is midnight in London %s', (_, now, midnight) => {
+    expect(startOfLondonDay(new Date(now)).toISOString()).toBe(midnight)
   })
 })
 

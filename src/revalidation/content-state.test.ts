@@ -1,6 +1,6 @@
 import {cacheTagsForChange} from '#revalidation/tags/cache-tags.ts'
 import {pathsOfChange} from '#shared/content-change.ts'
-import {changesBetween, type ContentState, withDay} from './content-state.ts'
+import {changesBetween, type ContentState, withDay, withWaitingSteps} from './content-state.ts'
 
 const page = (id: string, revision: string, slug: string | null) => ({
   _id: id,
@@ -23,6 +23,30 @@ describe('withDay', () => {
     expect(changesBetween(newYearsEve, withDay(state, '2026-12-31'))).toEqual([])
     const changes = changesBetween(newYearsEve, withDay(state, '2027-01-01'))
     expect(changes.map(({_id}) => _id)).toEqual(['siteSettings'])
+  })
+})
+
+describe('withWaitingSteps', () => {
+  const copy = {_id: 'coverageText', _type: 'coverageText', _rev: '1', slug: null}
+  const state = [...before, copy]
+
+  it('changes the copy of the area check when a borough reaches another step (AREA-5)', () => {
+    const lit = withWaitingSteps(state, {steps: {southwark: 1}, since: '2026-11-21'})
+    const later = withWaitingSteps(state, {steps: {}, since: '2026-11-22'})
+    for (const [before, after] of [
+      [state, lit],
+      [lit, later],
+      // The process stopped after it rendered the pages and before it stored their state.
+      [state, later],
+    ] as const) {
+      const changes = changesBetween(before, after)
+      expect(changes.flatMap(cacheTagsForChange)).toContain('document:coverageText')
+      expect(changes).toHaveLength(1)
+    }
+  })
+
+  it('changes nothing before the first count', () => {
+    expect(changesBetween(state, withWaitingSteps(state, null))).toEqual([])
   })
 })
 

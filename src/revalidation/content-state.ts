@@ -1,5 +1,6 @@
 import {z} from 'zod'
 import type {ContentChange} from '#shared/content-change.ts'
+import type {WaitingSteps} from '#shared/waiting-steps.ts'
 
 /** Revision and path or slug of every published document. */
 export const contentStateSchema = z.array(
@@ -16,6 +17,27 @@ export const withDay = (state: ContentState, day: string): ContentState =>
   state.map((document) =>
     document._id === 'siteSettings' ? {...document, _rev: `${document._rev} ${day}`} : document,
   )
+
+export interface DatedSteps {
+  steps: WaitingSteps
+  /** Time of the count that changed them. */
+  since: string
+}
+
+/**
+ * Adds the steps to the revision of the area check's copy, which every page that shows them includes (AREA-5). The
+ * time tells steps apart from the same ones earlier: a process may stop after it rendered pages with others.
+ *
+ * @param known - null before the first count
+ */
+export function withWaitingSteps(state: ContentState, known: DatedSteps | null): ContentState {
+  if (known === null) return state
+  return state.map((document) =>
+    document._id === 'coverageText'
+      ? {...document, _rev: `${document._rev} ${known.since}`}
+      : document,
+  )
+}
 
 /** Returns the changes between two states, in the webhook's format. */
 export function changesBetween(before: ContentState, after: ContentState): ContentChange[] {

@@ -9,15 +9,21 @@ import {InvalidationStream} from './invalidation-stream.ts'
 import {startPathRefresh} from './refresh-paths.server.ts'
 import {SiteFreshness} from './site-freshness.server.ts'
 
+interface Freshness {
+  jobs: Job[]
+  /** Compares the pages with the content now. */
+  checkSoon: () => void
+}
+
 /** Starts the jobs that keep pages fresh. Development caches nothing, so it only refreshes the paths. */
-export function startFreshness(settings: Configuration): Job[] {
+export function startFreshness(settings: Configuration): Freshness {
   const {site, redisUrl} = settings
   const freshness = new SiteFreshness(site.internalOrigin)
   globalThis.siteFreshness = freshness
   startPathRefresh()
-  if (!isProduction()) return []
+  if (!isProduction()) return {jobs: [], checkSoon: () => undefined}
   const check = startContentCheck(settings, freshness)
-  if (redisUrl === null) return [check]
+  if (redisUrl === null) return {jobs: [check], checkSoon: check.runSoon}
   const stream = new InvalidationStream({
     url: redisUrl,
     // Separates sites that share one Redis.
@@ -27,7 +33,7 @@ export function startFreshness(settings: Configuration): Job[] {
   })
   freshness.stream = stream
   stream.start()
-  return [check, stream]
+  return {jobs: [check, stream], checkSoon: check.runSoon}
 }
 
 async function follow(

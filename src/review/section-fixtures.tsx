@@ -1,9 +1,10 @@
 import {createElement, type ReactNode} from 'react'
 import type {SectionMap, SectionProps, SectionType} from '#content/section-props.ts'
+import type {WaitingSteps} from '#shared/waiting-steps.ts'
 import {appDownloadFixtures} from '#sections/app-download/app-download.fixtures.ts'
 import {approachFixtures} from '#sections/approach/approach.fixtures.ts'
 import {areaCheckFixtures} from '#sections/area-check/area-check.fixtures.ts'
-import {boroughMapFixtures} from '#sections/borough-map/borough-map.fixtures.ts'
+import {boroughMapFixtures, boroughMapWaiting} from '#sections/borough-map/borough-map.fixtures.ts'
 import {cancellationFixtures} from '#sections/cancellation/cancellation.fixtures.ts'
 import {careGuideFixtures} from '#sections/care-guide/care-guide.fixtures.ts'
 import {checklistFixtures} from '#sections/checklist/checklist.fixtures.ts'
@@ -105,7 +106,7 @@ export const sectionFixtures: readonly FixtureGroup[] = [
   group('checklist', checklistFixtures),
   group('form', formFixtures),
   group('areaCheck', areaCheckFixtures),
-  group('boroughMap', boroughMapFixtures),
+  group('boroughMap', boroughMapFixtures, undefined, boroughMapWaiting),
   group('formOutcome', formOutcomeFixtures),
 ]
 
@@ -114,13 +115,14 @@ function group<Type extends SectionType>(
   type: Type,
   fixtures: Readonly<Record<string, SectionMap[Type]>>,
   rename: (section: SectionMap[Type], prefix: string) => SectionMap[Type] = (section) => section,
+  waiting: WaitingSteps = {},
 ): FixtureGroup {
   const Component: SectionRegistry[Type] = registry[type]
   const states: Record<string, (prefix: string) => ReactNode> = {}
   for (const [state, section] of Object.entries<SectionMap[Type]>(fixtures)) {
     states[state] = function State(prefix) {
       const own = {...section, _key: `${prefix}-${section._key}`, anchor: null}
-      return createElement<SectionProps<Type>>(Component, {section: rename(own, prefix)})
+      return createElement<SectionProps<Type>>(Component, {section: rename(own, prefix), waiting})
     }
   }
   return {name: type.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`), states}

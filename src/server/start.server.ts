@@ -10,6 +10,7 @@ import {endSlowClients} from './end-slow-clients.ts'
 import {startMail} from './jobs/mail.server.ts'
 import {startImageErasure} from './jobs/image-erasure.server.ts'
 import {startPurging} from './jobs/purge.server.ts'
+import {startWaitingCount} from './jobs/waiting.server.ts'
 import {countResponses} from './metrics/site-metrics.ts'
 import {logConsole} from './logs/log-console.ts'
 import {logRequests} from './logs/log-requests.ts'
@@ -36,7 +37,11 @@ export function startServer(): void {
   endSlowClients()
   countResponses()
   startSearch()
-  const jobs = [startMail(settings), startPurging(settings), ...startFreshness(settings)]
+  const freshness = startFreshness(settings)
+  const waiting = startWaitingCount(freshness.checkSoon)
+  // A restored backup may contain erased people, whom the purge deletes again.
+  const purging = startPurging(settings, waiting.runSoon)
+  const jobs = [startMail(settings), waiting, purging, ...freshness.jobs]
   if (isProduction()) {
     const erasure = startImageErasure(settings)
     if (erasure !== null) jobs.push(erasure)

@@ -65,7 +65,8 @@ export function templateTokens(type: unknown): readonly string[] {
   return clinicianTemplates.some((name) => name === type) ? clinicianTokenNames : []
 }
 
-export const areaTokens = ['area'] as const
+/** Tokens of the area check's copy. */
+export const areaTokens = ['area', 'people'] as const
 
 const everywhere: readonly string[] = [
   ...settingTokenNames,

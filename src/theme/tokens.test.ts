@@ -59,6 +59,9 @@ const added: readonly [text: string, ground: string, least: number][] = [
   ['on-night-3', 'night-ground', 7],
   ['night-heading', 'night-ground', 7],
   ['on-store', 'store-ground', 7],
+  ['ink', 'map-glow-1', 4.5],
+  ['ink', 'map-glow-2', 4.5],
+  ['ink', 'map-glow-3', 4.5],
   ['star', 'page', 3],
   ['star', 'surface', 3],
 ]

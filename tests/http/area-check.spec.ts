@@ -14,7 +14,7 @@ async function checkPostcode(request: APIRequestContext, postcode: string) {
 test('coverage page lists every borough and labels its map (AREA-2)', async ({request}) => {
   const {main} = await openPage(request, '/coverage')
   named(main, '[role=img], img', /Map of Greater London/)
-  const boroughs = one(main, '#boroughs').querySelectorAll('li')
+  const boroughs = one(main, '#boroughs [data-parts]').querySelectorAll('li')
   expect(boroughs).toHaveLength(33)
   expect(boroughs.map(textOf).find((text) => text.startsWith('Hackney'))).toMatch(/Planned.*E8/)
 })
@@ -28,7 +28,7 @@ test('area check shows its result on a page and passes the area to the waitlist 
   expect(textOf(check)).toContain('E8 is in the area we plan to cover.')
   const waitlist = await openPage(
     request,
-    hrefOf(named(check, 'a', 'Join the waitlist for E8')) ?? '',
+    hrefOf(named(check, 'a', 'Be one of the first lights in E8')) ?? '',
   )
   expect(waitlist.url.pathname).toBe('/register-interest/e8')
   const form = one(waitlist.main, 'form')

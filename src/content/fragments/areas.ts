@@ -12,6 +12,12 @@ export const areasQuery = /* groq */ `
   }
 `
 
+/** Copy of the map about people who wait. */
+export const waitingFields = /* groq */ `
+  waitingLabel,
+  glowMeaning
+`
+
 /** Labels of an area's status. */
 export const areaStatusFields = /* groq */ `
   _id,

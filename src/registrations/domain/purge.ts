@@ -169,7 +169,8 @@ function daysBefore(now: Date, days: number): string {
   return new Date(now.getTime() - days * 24 * 60 * 60_000).toISOString()
 }
 
-function monthsBefore(now: Date, months: number): string {
+/** Returns the time some months before, as it is stored. */
+export function monthsBefore(now: Date, months: number): string {
   const date = new Date(now)
   date.setUTCMonth(date.getUTCMonth() - months)
   return date.toISOString()

@@ -3,6 +3,7 @@ import {definedItems} from '#lib/defined-items.ts'
 import {checkOutcomes} from '#routing/page-variants.ts'
 import {Wrap} from '#ui/layout/layout.styles.ts'
 import {areasQuery, areaStatusFields} from '#content/fragments/areas.ts'
+import {glowOf, type WaitingSteps} from '#shared/waiting-steps.ts'
 import {tagKind} from '#ui/state-attributes.ts'
 import {
   type AreaResult,
@@ -35,6 +36,9 @@ export const areaCheckQuery = /* groq */ `
     unknownArea,
     join,
     joinAnywhere,
+    waitingLabel,
+    dark,
+    firstLight,
     meaningsHeading,
     plannedMeaning,
     openMeaning,
@@ -47,10 +51,14 @@ type Section = SectionProps<'areaCheck'>['section']
 type Copy = NonNullable<Section['check']>
 
 /** Postcode check that shows what is planned for an area (AREA-1). All pages share one document of copy. */
-export function AreaCheckSection({section, variant = null}: SectionProps<'areaCheck'>) {
+export function AreaCheckSection({
+  section,
+  variant = null,
+  waiting = {},
+}: SectionProps<'areaCheck'>) {
   const {_key, check: copy} = section
   if (copy === null) return null
-  const areas = definedItems(section.allAreas).map(toCheckedArea)
+  const areas = definedItems(section.allAreas).map((area) => toCheckedArea(area, waiting))
   const labels = {
     planned: copy.statusPlanned,
     open: copy.statusOpen,
@@ -124,7 +132,10 @@ function initialCheck(
 }
 
 /** Drops the fields that the browser does not need. */
-function toCheckedArea(area: NonNullable<Section['allAreas']>[number]): CheckedArea {
+function toCheckedArea(
+  area: NonNullable<Section['allAreas']>[number],
+  waiting: WaitingSteps,
+): CheckedArea {
   const {name, slug, postcodes, edgePostcodes, status, note} = area
   return {
     name,
@@ -133,5 +144,6 @@ function toCheckedArea(area: NonNullable<Section['allAreas']>[number]): CheckedA
     note,
     postcodes: definedItems(postcodes),
     edgePostcodes: definedItems(edgePostcodes),
+    step: glowOf(area, waiting),
   }
 }

@@ -114,6 +114,11 @@ export const CheckPanel = styled(FormParts)`
       width: 100%;
       color: var(--ink-2);
     }
+    [data-waiting] {
+      color: var(--lamp-text);
+      font-size: var(--t-small);
+      font-weight: 650;
+    }
     [data-meanings] > p {
       font-weight: 650;
     }
@@ -129,6 +134,7 @@ export const CheckPanel = styled(FormParts)`
     [data-result] > a,
     [data-join] {
       ${buttonStyles}
+      text-wrap: balance;
     }
     /* Leaves room for a whole postcode beside the button on phones. */
     ${below.medium} {

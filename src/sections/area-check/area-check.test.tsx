@@ -1,9 +1,16 @@
 import {renderMarkup as renderWhole} from '#lib/testing/render.ts'
 import {areaCheckFixtures} from './area-check.fixtures.ts'
 import {AreaCheckSection} from './area-check.section.tsx'
+import type {WaitingSteps} from '#shared/waiting-steps.ts'
 
-const renderMarkup = (state: keyof typeof areaCheckFixtures, variant: string | null = null) =>
-  renderWhole(<AreaCheckSection section={areaCheckFixtures[state]} variant={variant} />)
+const renderMarkup = (
+  state: keyof typeof areaCheckFixtures,
+  variant: string | null = null,
+  waiting: WaitingSteps = {},
+) =>
+  renderWhole(
+    <AreaCheckSection section={areaCheckFixtures[state]} variant={variant} waiting={waiting} />,
+  )
 
 describe('AreaCheckSection', () => {
   it('posts the postcode in the body of the request without JavaScript (AREA-1)', async () => {
@@ -37,8 +44,8 @@ describe('AreaCheckSection', () => {
       /data-result=""><\/div><div data-meanings=""><p>Your answer will be one of these:<.*Visits have started here\./,
     )
     const [, reserved = ''] = html.split('aria-hidden="true" data-reserved=""')
-    expect(reserved).toContain('N1 lies in more than one borough.')
-    expect(reserved).toMatch(/<span data-join="">Join the waitlist for N1<\/span>/)
+    expect(reserved).toContain('Hackney is still dark on our map.')
+    expect(reserved).toMatch(/<span data-join="">Be one of the first lights in Hackney<\/span>/)
     expect(reserved).not.toMatch(/<a |href=/)
     expect(await renderMarkup('withoutMeanings')).not.toContain('data-meanings')
   })
@@ -49,6 +56,16 @@ describe('AreaCheckSection', () => {
       'data-area="hackney"',
       'data-area="islington"',
     ])
+  })
+
+  it('offers to be one of the first lights without JavaScript, until ten people wait (AREA-5)', async () => {
+    const [dark = ''] = (await renderMarkup('full', 'e8')).split('data-reserved')
+    expect(dark).toContain('E8 is still dark on our map. A borough glows when 10 people there')
+    expect(dark).toMatch(/<a[^>]*data-subject="E8"[^>]*>Be one of the first lights in E8</)
+    const [lit = ''] = (await renderMarkup('full', 'e8', {hackney: 1})).split('data-reserved')
+    expect(lit).toMatch(/<b>Hackney <.*<span data-waiting=""> 10 or more waiting</)
+    expect(lit).toMatch(/<a[^>]*>Join the waitlist for E8</)
+    expect(lit).not.toContain('dark')
   })
 
   it('marks the field as invalid after an invalid postcode', async () => {

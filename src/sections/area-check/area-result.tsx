@@ -43,10 +43,11 @@ function Statuses({result: {paragraphs, areas}, labels}: AreaResultViewProps) {
       ))}
       {areas.length === 0 ? null : (
         <ul>
-          {areas.map(({name, slug, status, note}) => (
+          {areas.map(({name, slug, status, note, waiting}) => (
             <li key={slug} {...resultArea.of(slug)}>
               <b>{`${name} `}</b>
               <span {...tagKind.of(status === 'open' ? 'on' : 'plain')}>{labels[status]}</span>
+              {waiting === null ? null : <span data-waiting="">{` ${waiting}`}</span>}
               {note === null ? null : <p>{note}</p>}
             </li>
           ))}

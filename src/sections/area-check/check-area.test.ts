@@ -17,6 +17,9 @@ const copy: CheckCopy = {
   unknownArea: 'That postcode',
   join: 'Join for {area}',
   joinAnywhere: 'Join',
+  waitingLabel: null,
+  dark: null,
+  firstLight: null,
 }
 
 const area = (slug: string, status: CheckedArea['status'], postcodes: string[]): CheckedArea => ({
@@ -26,6 +29,7 @@ const area = (slug: string, status: CheckedArea['status'], postcodes: string[]):
   name: slug.toUpperCase(),
   edgePostcodes: postcodes.filter((code) => code === 'DA1'),
   note: null,
+  step: null,
 })
 
 const areas = [
@@ -46,7 +50,7 @@ describe('checkArea (AREA-1)', () => {
     expect(check('e8 3ab')).toEqual({
       kind: 'result',
       paragraphs: ['E8 is planned.'],
-      areas: [{name: 'HACKNEY', slug: 'hackney', status: 'planned', note: null}],
+      areas: [{name: 'HACKNEY', slug: 'hackney', status: 'planned', note: null, waiting: null}],
       join: {label: 'Join for E8', href: '/register-interest/e8', area: 'E8'},
     })
   })
@@ -95,6 +99,66 @@ describe('checkArea (AREA-1)', () => {
 
   it.each(['', 'Springfield', '12345', '<b>'])('rejects %j as a postcode', (typed) => {
     expect(check(typed)).toBe('Enter a UK postcode')
+  })
+})
+
+describe('checkArea with people who wait (AREA-5)', () => {
+  const glowing = [
+    {...area('southwark', 'planned', ['SE1', 'SE5']), name: 'Southwark'},
+    {...area('lambeth', 'planned', ['SE5']), name: 'Lambeth', step: 2 as const},
+    area('bexley', 'paused', ['DA1']),
+    area('camden', 'open', ['NW1']),
+  ]
+  const withWaiting: CheckCopy = {
+    ...copy,
+    waitingLabel: '{people} or more waiting',
+    dark: '{area} is dark. A borough glows from {people} people on.',
+    firstLight: 'Be one of the first lights in {area}',
+  }
+  const find = (input: string, own: CheckCopy = withWaiting) => checkArea(input, glowing, own)
+
+  it('says how many people wait in a borough that glows, and offers the waitlist', () => {
+    expect(find('SE5')).toMatchObject({
+      paragraphs: ['SE5 is planned.', 'SE5 lies in several boroughs.'],
+      areas: [
+        {slug: 'southwark', waiting: null},
+        {
+          slug: 'lambeth',
+          waiting: '30 or more waiting',
+        },
+      ],
+      join: {label: 'Join for SE5', area: 'SE5'},
+    })
+  })
+
+  it('offers to be one of the first lights where no borough glows', () => {
+    expect(find('SE1 1AA')).toMatchObject({
+      paragraphs: ['SE1 is planned.', 'SE1 is dark. A borough glows from 10 people on.'],
+      join: {
+        label: 'Be one of the first lights in SE1',
+        href: '/register-interest/se1',
+        area: 'SE1',
+      },
+    })
+    expect(find('Southwark')).toMatchObject({
+      join: {label: 'Be one of the first lights in Southwark', area: 'southwark'},
+    })
+  })
+
+  it('says nothing about light where visits have begun or stopped', () => {
+    expect(find('DA1')).toMatchObject({
+      paragraphs: ['DA1 is closed for now.', 'A part of DA1 is outside.'],
+      join: {label: 'Join for DA1'},
+    })
+    expect(find('NW1')).toMatchObject({paragraphs: ['NW1 is open.'], join: null})
+  })
+
+  it('has the same words as before in a dataset without the new copy', () => {
+    expect(find('SE1', copy)).toMatchObject({
+      paragraphs: ['SE1 is planned.'],
+      join: {label: 'Join for SE1'},
+    })
+    expect(find('lambeth', copy)).toMatchObject({areas: [{waiting: null}]})
   })
 })
 

@@ -2,6 +2,7 @@ import {areasOf} from '#shared/areas.ts'
 import {matchArea} from '#shared/match-area.ts'
 import {areaKeyOf, isAreaKey, isDistrict} from '#shared/postcodes.ts'
 import {waitlist, waitlistPath} from '#shared/forms/waitlist.ts'
+import {fillPeople, type WaitingStep} from '#shared/waiting-steps.ts'
 
 export type AreaStatus = 'planned' | 'open' | 'paused'
 
@@ -13,6 +14,8 @@ export interface CheckedArea {
   edgePostcodes: readonly string[]
   status: AreaStatus
   note: string | null
+  /** Step at which it glows on the map. */
+  step: WaitingStep | null
 }
 
 /** Copy of the check; `{area}` is replaced with the name of the area or district. */
@@ -27,13 +30,24 @@ export interface CheckCopy {
   unknownArea: string
   join: string
   joinAnywhere: string
+  /** Beside a borough that glows, with `{people}`. */
+  waitingLabel: string | null
+  /** Sentence for a place where no borough glows, with `{people}`. */
+  dark: string | null
+  /** Label of the link in place of `join`, where no borough glows. */
+  firstLight: string | null
+}
+
+export interface FoundArea extends Pick<CheckedArea, 'name' | 'slug' | 'status' | 'note'> {
+  /** How many people wait there, as a step; null where it doesn't glow. */
+  waiting: string | null
 }
 
 /** Result for a postcode or the name of an area. */
 export interface FoundResult {
   kind: 'result'
   paragraphs: readonly string[]
-  areas: readonly Pick<CheckedArea, 'name' | 'slug' | 'status' | 'note'>[]
+  areas: readonly FoundArea[]
   /** Link to the waitlist; null when every area is open. `area` is stored with the registration. */
   join: {label: string; href: string; area: string | null} | null
 }
@@ -90,8 +104,8 @@ export function longestResult(areas: readonly CheckedArea[], copy: CheckCopy): F
 /** Estimated room of a result, in letters. */
 function roomOf({paragraphs, areas}: FoundResult): number {
   const lettersPerLine = 40
-  const lines = areas.length + areas.filter(({note}) => note !== null).length
-  return paragraphs.join(' ').length + lines * lettersPerLine
+  const lines = areas.flatMap(({name, note, waiting}) => [name, note ?? [], waiting ?? []].flat())
+  return paragraphs.join(' ').length + lines.length * lettersPerLine
 }
 
 function resultFor(
@@ -102,6 +116,8 @@ function resultFor(
   const statuses = [...new Set(areas.map(({status}) => status))]
   const [status] = statuses
   const isPartly = areas.some(({edgePostcodes}) => edgePostcodes.includes(key))
+  // Up to nine people may be waiting, so the copy can't say that there is nobody.
+  const isDark = areas.every(({status, step}) => status === 'planned' && step === null)
   const sentences = [
     // Boroughs that differ show their status in the list; for a partly covered district, `partly` gives the status.
     ...(status !== undefined && statuses.length === 1 && !(isPartly && status === 'planned')
@@ -109,13 +125,18 @@ function resultFor(
       : []),
     ...(areas.length > 1 ? [copy.several] : []),
     ...(isPartly ? [copy.partly] : []),
+    ...(isDark && copy.dark !== null ? [fillPeople(copy.dark, 1)] : []),
   ]
+  const join = (isDark ? copy.firstLight : null) ?? copy.join
   return {
     kind: 'result',
     paragraphs: sentences.map((sentence) => fill(sentence, name)),
-    areas: areas.map(({name, slug, status, note}) => ({name, slug, status, note})),
+    areas: areas.map(({name, slug, status, note, step}) => {
+      const waiting = step === null ? null : fillPeople(copy.waitingLabel ?? '', step)
+      return {name, slug, status, note, waiting: waiting || null}
+    }),
     join: statuses.some((each) => each !== 'open')
-      ? {label: fill(copy.join, name), href: waitlistPath(key), area: key}
+      ? {label: fill(join, name), href: waitlistPath(key), area: key}
       : null,
   }
 }

@@ -1,4 +1,5 @@
 import type {SectionProps} from '#content/section-props.ts'
+import type {WaitingSteps} from '#shared/waiting-steps.ts'
 
 type BoroughMap = SectionProps<'boroughMap'>['section']
 type Area = NonNullable<BoroughMap['allAreas']>[number]
@@ -36,6 +37,9 @@ const section: BoroughMap = {
     statusPlanned: 'Planned',
     statusOpen: 'Open',
     statusPaused: 'Not open for now',
+    waitingLabel: '{people} or more waiting',
+    glowMeaning:
+      'A borough glows when {people} or more people with a postcode there have joined our waitlist.',
   },
   allAreas: [
     area('islington', 'Islington', 'central', {status: 'open', note: 'Evenings only at first.'}),
@@ -59,3 +63,12 @@ export const boroughMapFixtures = {
     mapAttribution: null,
   },
 } satisfies Record<string, BoroughMap>
+
+/** Areas where people wait. One is open and doesn't glow; the map has no outline of another. */
+export const boroughMapWaiting: WaitingSteps = {
+  hackney: 3,
+  barnet: 2,
+  'kensington-and-chelsea': 3,
+  'richmond-upon-thames': 1,
+  watford: 1,
+}

@@ -3,11 +3,20 @@ import {definedItems} from '#lib/defined-items.ts'
 import {Wrap} from '#ui/layout/layout.styles.ts'
 import {boroughs, type BoroughId} from '#lib/geo/boroughs.ts'
 import {LondonMap} from '#ui/london-map/london-map.tsx'
+import {boroughState} from '#ui/london-map/map-attributes.ts'
+import {MapFanlight} from '#ui/london-map/map-fanlight.tsx'
 import type {MapMark} from '#ui/london-map/place-marks.ts'
+import {
+  fillPeople,
+  glowOf,
+  waitingSteps,
+  type WaitingStep,
+  type WaitingSteps,
+} from '#shared/waiting-steps.ts'
 import {tagKind} from '#ui/state-attributes.ts'
-import {areasQuery, areaStatusFields} from '#content/fragments/areas.ts'
+import {areasQuery, areaStatusFields, waitingFields} from '#content/fragments/areas.ts'
 import {mapAttribution} from '#content/fragments/settings.ts'
-import {BoroughList, MapBand, MapFrame} from './borough-map.styles.ts'
+import {BoroughList, MapBand, MapFrame, MapKey} from './borough-map.styles.ts'
 
 export const boroughMapQuery = /* groq */ `
   mapLabel,
@@ -20,18 +29,19 @@ export const boroughMapQuery = /* groq */ `
   west,
   codesLabel,
   showLabel,
-  "statusWords": *[_type == "coverageText" && _id == "coverageText"][0]{${areaStatusFields}},
+  "statusWords": *[_type == "coverageText" && _id == "coverageText"][0]{${areaStatusFields}, ${waitingFields}},
   ${areasQuery},
   ${mapAttribution}
 `
 
 type Section = SectionProps<'boroughMap'>['section']
 type Area = NonNullable<Section['allAreas']>[number]
+type Copy = Section['statusWords']
 
 const parts = ['central', 'north', 'east', 'south', 'west'] as const
 
 /** Map of London with every area, and a list with the same content (AREA-2). */
-export function BoroughMapSection({section}: SectionProps<'boroughMap'>) {
+export function BoroughMapSection({section, waiting = {}}: SectionProps<'boroughMap'>) {
   const {mapLabel, heading, intro, mapAttribution} = section
   const areas = definedItems(section.allAreas)
   return (
@@ -40,12 +50,13 @@ export function BoroughMapSection({section}: SectionProps<'boroughMap'>) {
         <MapFrame>
           <LondonMap
             attribution={mapAttribution ?? ''}
-            boroughs={groundsOf(areas)}
+            boroughs={groundsOf(areas, waiting)}
             label={mapLabel}
             lightableBoroughs={areas.map(({slug}) => slug).filter(isOnMap)}
             marks={areas.flatMap(markOf)}
           />
         </MapFrame>
+        <GlowKey copy={section.statusWords} hasOpen={areas.some(({status}) => status === 'open')} />
         <BoroughList>
           <h2>{heading}</h2>
           {intro ? <p>{intro}</p> : null}
@@ -57,6 +68,7 @@ export function BoroughMapSection({section}: SectionProps<'boroughMap'>) {
                   areas={areas.filter((area) => area.part === part)}
                   part={part}
                   section={section}
+                  waiting={waiting}
                 />
               </section>
             ))}
@@ -71,10 +83,11 @@ interface PartAreasProps {
   areas: readonly Area[]
   part: (typeof parts)[number]
   section: Section
+  waiting: WaitingSteps
 }
 
 /** Areas of a part of London, folded on phones. */
-function PartAreas({areas, part, section}: PartAreasProps) {
+function PartAreas({areas, part, section, waiting}: PartAreasProps) {
   const {codesLabel, showLabel} = section
   const list = (
     <ul>
@@ -84,6 +97,7 @@ function PartAreas({areas, part, section}: PartAreasProps) {
           <span {...tagKind.of(area.status === 'open' ? 'on' : 'plain')}>
             {labelOf(area, section)}
           </span>
+          <WaitingLabel copy={section.statusWords} step={glowOf(area, waiting)} />
           <span data-codes="">
             {codesLabel ? <span data-sr-only="">{`${codesLabel} `}</span> : null}
             {definedItems(area.postcodes).join(', ')}
@@ -105,6 +119,38 @@ function PartAreas({areas, part, section}: PartAreasProps) {
   )
 }
 
+/** Step of an area that glows, in words (WCAG 1.4.1). */
+function WaitingLabel({copy, step}: {copy: Copy; step: WaitingStep | null}) {
+  if (step === null || !copy?.waitingLabel) return null
+  return <span data-waiting="">{` ${fillPeople(copy.waitingLabel, step)} `}</span>
+}
+
+/** Key to the colours of the map. */
+function GlowKey({copy, hasOpen}: {copy: Copy; hasOpen: boolean}) {
+  if (!copy?.glowMeaning) return null
+  return (
+    <MapKey>
+      <p>{fillPeople(copy.glowMeaning, 1)}</p>
+      {copy.waitingLabel ? (
+        <ul>
+          {waitingSteps.map((step) => (
+            <li key={step}>
+              <span {...boroughState.of(`glow${step}`)} />
+              {fillPeople(copy.waitingLabel ?? '', step)}
+            </li>
+          ))}
+          {hasOpen ? (
+            <li>
+              <MapFanlight isLit />
+              {copy.statusOpen}
+            </li>
+          ) : null}
+        </ul>
+      ) : null}
+    </MapKey>
+  )
+}
+
 function labelOf({status}: Area, {statusWords}: Section): string | undefined {
   if (statusWords === null) return undefined
   return {
@@ -116,10 +162,14 @@ function labelOf({status}: Area, {statusWords}: Section): string | undefined {
 
 const isOnMap = (slug: string): slug is BoroughId => slug in boroughs
 
-function groundsOf(areas: readonly Area[]) {
+function groundsOf(areas: readonly Area[], waiting: WaitingSteps) {
   const grounds = {planned: 'planned', open: 'lit', paused: 'dark'} as const
   return Object.fromEntries(
-    areas.flatMap(({slug, status}) => (isOnMap(slug) ? [[slug, grounds[status]] as const] : [])),
+    areas.flatMap((area) => {
+      const step = glowOf(area, waiting)
+      const ground = step === null ? grounds[area.status] : (`glow${step}` as const)
+      return isOnMap(area.slug) ? [[area.slug, ground] as const] : []
+    }),
   )
 }
 

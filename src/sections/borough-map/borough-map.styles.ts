@@ -1,8 +1,9 @@
 import {css, styled} from 'styled-components'
 import {from} from '#theme/breakpoints.ts'
 import {boroughs} from '#lib/geo/boroughs.ts'
-import {lightable, resultArea} from '#ui/london-map/map-attributes.ts'
+import {boroughState, lightable, resultArea} from '#ui/london-map/map-attributes.ts'
 import {tagStyles} from '#ui/tag/tag.styles.ts'
+import {waitingSteps} from '#shared/waiting-steps.ts'
 
 /** No space above: the map directly follows the postcode check. */
 export const MapBand = styled.section`
@@ -10,16 +11,50 @@ export const MapBand = styled.section`
 `
 
 export const MapFrame = styled.div`
-  ${Object.keys(boroughs).map(
-    (id) => css`
-      main:has([data-result] ${resultArea.is(id)}) & ${lightable.is(id)} {
-        opacity: 1;
-      }
-    `,
-  )}
+  ${Object.keys(boroughs)
+    .map((id) => `main:has([data-result] ${resultArea.is(id)}) & ${lightable.is(id)}`)
+    .join(', ')} {
+    opacity: 1;
+    filter: drop-shadow(0 0 8px var(--lamp));
+  }
   overflow: hidden;
   border-radius: var(--r-3);
   box-shadow: var(--sh-2);
+`
+
+/** Key to the colours of the map, below it. */
+export const MapKey = styled.div`
+  display: grid;
+  gap: 0.75rem;
+  margin-top: 1.1rem;
+  p {
+    max-width: 44em;
+    color: var(--ink-2);
+  }
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.5rem 1.5rem;
+  }
+  li {
+    display: flex;
+    gap: 0.6rem;
+    align-items: center;
+  }
+  ${boroughState.selector} {
+    width: 1.5rem;
+    aspect-ratio: 1;
+    border: 1px solid var(--control);
+    border-radius: var(--r-1);
+    forced-color-adjust: none;
+  }
+  ${waitingSteps.map(
+    (step) => css`
+      ${boroughState.is(`glow${step}`)} {
+        background: var(--map-glow-${step});
+      }
+    `,
+  )}
 `
 
 export const BoroughList = styled.div`
@@ -53,6 +88,12 @@ export const BoroughList = styled.div`
     justify-content: space-between;
     padding-block: 0.75rem;
     border-bottom: 1px solid var(--line);
+  }
+  [data-waiting] {
+    width: 100%;
+    color: var(--lamp-text);
+    font-size: var(--t-small);
+    font-weight: 650;
   }
   [data-codes] {
     width: 100%;

@@ -1,9 +1,10 @@
 import {renderMarkup as renderWhole} from '#lib/testing/render.ts'
-import {boroughMapFixtures} from './borough-map.fixtures.ts'
+import type {WaitingSteps} from '#shared/waiting-steps.ts'
+import {boroughMapFixtures, boroughMapWaiting} from './borough-map.fixtures.ts'
 import {BoroughMapSection} from './borough-map.section.tsx'
 
-const renderMarkup = (state: keyof typeof boroughMapFixtures) =>
-  renderWhole(<BoroughMapSection section={boroughMapFixtures[state]} />)
+const renderMarkup = (state: keyof typeof boroughMapFixtures, waiting: WaitingSteps = {}) =>
+  renderWhole(<BoroughMapSection section={boroughMapFixtures[state]} waiting={waiting} />)
 
 describe('BoroughMapSection', () => {
   it('lists every area with its status in words, even an area that is not on the map (AREA-2)', async () => {
@@ -35,6 +36,37 @@ describe('BoroughMapSection', () => {
     expect(html.match(/data-lightable="/g)).toHaveLength(5)
     expect(html).toMatch(/<use data-lightable="hackney" href="[^"]*#hackney"/)
     expect(html).not.toContain('data-lightable="watford"')
+  })
+
+  it('glows by steps where people wait, which the list says in words (AREA-5)', async () => {
+    const html = await renderMarkup('full', boroughMapWaiting)
+    const grounds = [...html.matchAll(/data-borough-state="(\w+)" href="[^"#]*#([\w-]+)"/g)]
+    expect(grounds.map(([, state, id]) => [state, id])).toEqual([
+      ['lit', 'islington'],
+      ['lit', 'hackney'],
+      ['glow1', 'richmond-upon-thames'],
+      ['glow2', 'barnet'],
+      ['glow3', 'kensington-and-chelsea'],
+    ])
+    const waiting = [
+      ...html.matchAll(/<b>([^<]+)<\/b> <span[^>]*>[^<]+<\/span><span data-waiting=""> ([^<]+) </g),
+    ]
+    expect(waiting.map(([, name, text]) => `${name}: ${text}`)).toEqual([
+      'Kensington and Chelsea: 100 or more waiting',
+      'Barnet: 30 or more waiting',
+      'Watford: 10 or more waiting',
+      'Richmond upon Thames: 10 or more waiting',
+    ])
+  })
+
+  it('explains the glow below the map, and renders neither glow nor words for fewer people', async () => {
+    const html = await renderMarkup('full')
+    expect(html).toContain('A borough glows when 10 or more people with a postcode there')
+    expect(html.match(/data-borough-state="glow\d"><\/span>(\d+) or more waiting/g)).toHaveLength(3)
+    expect(html).toMatch(/<\/svg>Open<\/li>/)
+    expect(html).not.toContain('data-waiting')
+    expect(html).not.toMatch(/data-borough-state="glow\d" href/)
+    expect(await renderMarkup('withoutWords', boroughMapWaiting)).not.toContain('waiting')
   })
 
   it('renders without its optional fields', async () => {

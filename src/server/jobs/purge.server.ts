@@ -7,10 +7,15 @@ import {registrationStore} from '#server/registrations.server.ts'
 
 const rhythm = {everyMs: 24 * 60 * 60_000, retryMs: 5000}
 
-/** Deletes data older than the privacy notice allows, now and once a day. */
-export function startPurging({secrets}: Configuration): Job {
+/**
+ * Deletes data older than the privacy notice allows, now and once a day.
+ *
+ * @param onPurged - runs after each deletion
+ */
+export function startPurging({secrets}: Configuration, onPurged: () => void): Job {
   const signer = createSigner(secrets.linkSecret, secrets.previous.linkSecret)
   return repeat('Old data could not be deleted', rhythm, async () => {
     await purge(await registrationStore(), signer, new Date())
+    onPurged()
   })
 }

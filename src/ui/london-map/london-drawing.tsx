@@ -24,7 +24,7 @@ export function LondonDrawing({
     <svg aria-hidden="true" data-map-drawing="" viewBox="0 0 1600 1285">
       <use href={`${drawing}#below`} />
       <use href={`${drawing}#boroughs`} />
-      {chosenLast(states).map(([id, state]) => (
+      {inDrawingOrder(states).map(([id, state]) => (
         <use key={id} {...boroughState.of(state)} href={`${drawing}#${id}`} />
       ))}
       {lightableBoroughs.map((id) => (
@@ -35,9 +35,10 @@ export function LondonDrawing({
   )
 }
 
-/** The chosen borough is last, so that its edge overlaps its neighbours. */
-function chosenLast(states: BoroughStates) {
+/** The chosen borough is last, so that its edge overlaps its neighbours; boroughs that glow come before it. */
+function inDrawingOrder(states: BoroughStates) {
+  const order = ['glow1', 'glow2', 'glow3', 'chosen']
   return Object.entries(states).sort(
-    ([, one], [, other]) => Number(one === 'chosen') - Number(other === 'chosen'),
+    ([, one], [, other]) => order.indexOf(one) - order.indexOf(other),
   )
 }

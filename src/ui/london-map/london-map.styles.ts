@@ -11,6 +11,8 @@ import type {Position} from '#lib/geo/position.ts'
 import {from} from '#theme/breakpoints.ts'
 import {boroughState, lightable, mapMark, markKind, pinState} from './map-attributes.ts'
 
+const glows = ['glow1', 'glow2', 'glow3'] as const
+
 /** Position of a mark and, for a circle, its size. */
 export interface PlacedMark {
   at: Position
@@ -70,6 +72,19 @@ export const LondonMapFrame = styled.div<FrameProps>`
   & ${boroughState.is('dark')} {
     fill: var(--map-unlit);
   }
+  & :is(${glows.map(boroughState.is).join(', ')}) {
+    stroke: var(--map-glow-3);
+    filter: drop-shadow(0 0 10px var(--map-halo));
+  }
+  & ${boroughState.is('glow1')} {
+    fill: var(--map-glow-1);
+  }
+  & ${boroughState.is('glow2')} {
+    fill: var(--map-glow-2);
+  }
+  & ${boroughState.is('glow3')} {
+    fill: var(--map-glow-3);
+  }
   & :is(${boroughState.is('chosen')}, ${lightable.selector}) {
     fill: var(--map-lit);
     stroke: var(--lamp-text);
@@ -77,7 +92,9 @@ export const LondonMapFrame = styled.div<FrameProps>`
     stroke-linejoin: round;
   }
   & ${lightable.selector} {
-    stroke-width: 3.5px;
+    ${'' /* An outline alone, because the ground says how many people wait. */}
+    fill: none;
+    stroke-width: 4px;
     opacity: 0;
     transition: opacity var(--d2) var(--ease);
   }

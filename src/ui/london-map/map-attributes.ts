@@ -1,10 +1,18 @@
 import {dataAttribute} from '#lib/data-attribute.ts'
 
 /**
- * Service in a borough: `lit` available, `planned`, `dark` not planned, `chosen` the borough the visitor asked for.
- * Text beside the map says the same (WCAG 1.4.1).
+ * Service in a borough: `lit` available, `planned`, `dark` not planned, `chosen` the borough the visitor asked for;
+ * `glow1` to `glow3` by the number of people who wait there. Text beside the map says the same (WCAG 1.4.1).
  */
-export const boroughState = dataAttribute('borough-state', ['lit', 'planned', 'dark', 'chosen'])
+export const boroughState = dataAttribute('borough-state', [
+  'lit',
+  'planned',
+  'dark',
+  'chosen',
+  'glow1',
+  'glow2',
+  'glow3',
+])
 
 /** A borough, by id, drawn over all others, which the styles of a section light. */
 export const lightable = dataAttribute<string>('lightable', [])

@@ -1,5 +1,12 @@
 import {defineType} from 'sanity'
-import {inGroup, line, optionalLine, paragraph, titled} from '#studio/schema/fields.ts'
+import {
+  inGroup,
+  line,
+  optionalLine,
+  optionalParagraph,
+  paragraph,
+  titled,
+} from '#studio/schema/fields.ts'
 
 const about = (when: string) => `${when} {area} is the postcode or the name that was typed.`
 
@@ -12,6 +19,7 @@ export const coverageText = defineType({
     {name: 'check', title: 'The check', default: true},
     {name: 'answers', title: 'Answers'},
     {name: 'states', title: 'States of an area'},
+    {name: 'waiting', title: 'People who wait'},
   ],
   fields: [
     ...inGroup('check', [
@@ -52,6 +60,36 @@ export const coverageText = defineType({
       optionalLine('plannedMeaning', 'What it means that an area is planned, beside its word.'),
       optionalLine('openMeaning', 'What it means that an area is open.'),
       optionalLine('pausedMeaning', 'What it means that an area is closed for now.'),
+    ]),
+    ...inGroup('waiting', [
+      titled(
+        'Under the map',
+        optionalParagraph(
+          'glowMeaning',
+          'When a borough glows on the map. {people} is 10, the fewest that make one glow.',
+        ),
+      ),
+      titled(
+        'Beside an area that glows',
+        optionalLine(
+          'waitingLabel',
+          'In the list, in answers and in the key of the map. {people} is 10, 30 or 100.',
+        ),
+      ),
+      titled(
+        'Answer: no borough glows',
+        optionalLine(
+          'dark',
+          '{area} is the postcode or the name that was typed. {people} is 10, the fewest that make a borough glow.',
+        ),
+      ),
+      titled(
+        'Link where no borough glows',
+        optionalLine(
+          'firstLight',
+          'The link to the waitlist. Up to 9 people may be waiting already, so “the first” may be untrue.',
+        ),
+      ),
     ]),
   ],
   preview: {prepare: () => ({title: 'Area check'})},

@@ -5,6 +5,7 @@ import {findPage} from '#sections/find-page.ts'
 import type {Page} from '#sections/get-page.ts'
 import {contentClient} from '#content/client/client.server.ts'
 import {recordBuiltState} from '#revalidation/content-state.server.ts'
+import {currentWaitingSteps} from '#revalidation/waiting-steps.server.ts'
 import {isGuestSession} from '#content/preview/draft-session.server.ts'
 import {editTarget} from '#content/preview/edit-target.server.ts'
 import {prerenderedPaths, storeRoutes} from '#routing/table/route-table.server.ts'
@@ -77,6 +78,7 @@ export default async function SitePage({params}: Props) {
         page={page}
         variant={variant}
         visitPlace={visitPlace}
+        waiting={currentWaitingSteps()}
       />
       <ActionBar key={page._id} link={pageAction(page.sections)} />
       <PageDialogs content={page.sections} />

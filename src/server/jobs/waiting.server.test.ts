@@ -1,0 +1,110 @@
+import {once} from 'node:events'
+import {mkdtempSync, rmSync} from 'node:fs'
+import {createServer} from 'node:http'
+import {tmpdir} from 'node:os'
+import {join} from 'node:path'
+import {jest} from '@jest/globals'
+import type {Job} from '#lib/repeat.ts'
+import {leaveWaitlist} from '#registrations/domain/erase.ts'
+import {registerInterest} from '#registrations/domain/register-interest.ts'
+import {sampleRegistration, signer} from '#registrations/testing/people.ts'
+
+/** Stands in for the content lake. */
+const areas = [
+  {slug: 'southwark', postcodes: ['SE5']},
+  {slug: 'bexley', postcodes: null},
+]
+const lake = createServer((_request, response) => {
+  response.writeHead(200, {'content-type': 'application/json'})
+  response.end(JSON.stringify({result: areas}))
+}).listen(0, '127.0.0.1')
+await once(lake, 'listening')
+const bound = lake.address()
+const folder = mkdtempSync(join(tmpdir(), 'waiting-'))
+Object.assign(process.env, {
+  CONTENT_LAKE_PORT: String(typeof bound === 'object' && bound !== null ? bound.port : 0),
+  DATABASE_URL: `file:${join(folder, 'site.db')}`,
+  SANITY_API_READ_TOKEN: 'a token for tests alone',
+  SANITY_REVALIDATE_SECRET: 'a secret for tests alone',
+  LINK_SIGNING_SECRET: 'a secret for tests alone',
+})
+// The file of the last known steps is in the build.
+jest.spyOn(process, 'cwd').mockReturnValue(folder)
+
+const {configuration} = await import('#config/environment.server.ts')
+const {currentWaitingSteps, knownWaitingSteps} =
+  await import('#revalidation/waiting-steps.server.ts')
+const {registrationStore} = await import('#server/registrations.server.ts')
+const {startWaitingCount} = await import('./waiting.server.ts')
+
+const yesterday = new Date(Date.now() - 24 * 60 * 60_000)
+let jobs: Job[] = []
+
+/** Starts the job, and resolves when it has counted. */
+const counted = () =>
+  new Promise<void>((resolve) => {
+    jobs.push(startWaitingCount(resolve))
+  })
+
+async function joinSouthwark(people: readonly string[]): Promise<void> {
+  const store = await registrationStore()
+  for (const name of people) {
+    const incoming = sampleRegistration({email: `${name}@example.com`, area: 'SE5'}, yesterday)
+    await registerInterest(store, signer, incoming)
+  }
+}
+
+beforeEach(() => jest.spyOn(console, 'error').mockReturnValue(undefined))
+afterEach(async () => {
+  await Promise.all(jobs.map((job) => job.stop()))
+  jobs = []
+})
+afterAll(async () => {
+  await (await registrationStore()).close()
+  lake.close()
+  rmSync(folder, {recursive: true})
+})
+
+describe('startWaitingCount (AREA-5)', () => {
+  it('lights an area when ten people wait there, and darkens it after one has left', async () => {
+    await joinSouthwark('abcdefghi'.split(''))
+    await counted()
+    expect(knownWaitingSteps()).toBeNull()
+    await joinSouthwark(['j'])
+    await counted()
+    expect(currentWaitingSteps()).toEqual({southwark: 1})
+    const lit = knownWaitingSteps()
+    await counted()
+    expect(knownWaitingSteps()).toEqual(lit)
+    const store = await registrationStore()
+    const {id} = await store.database
+      .selectFrom('registration')
+      .select('id')
+      .executeTakeFirstOrThrow()
+    await leaveWaitlist(store, signer, id, new Date())
+    await counted()
+    expect(currentWaitingSteps()).toEqual({})
+  })
+
+  it('keeps the last steps without the database, also after a restart', async () => {
+    await joinSouthwark(['k', 'l'])
+    await counted()
+    expect(currentWaitingSteps()).toEqual({southwark: 1})
+    const {databaseUrl} = configuration()
+    const opened = globalThis.registrationsOpening
+    Object.assign(configuration(), {databaseUrl: `file:${folder}`})
+    globalThis.registrationsOpening = undefined
+    globalThis.waitingSteps = undefined
+    try {
+      const logged = new Promise((resolve) =>
+        jest.mocked(console.error).mockImplementation(resolve),
+      )
+      jobs.push(startWaitingCount(() => undefined))
+      expect(await logged).toContain('Cannot count the people who wait in each area')
+      expect(currentWaitingSteps()).toEqual({southwark: 1})
+    } finally {
+      Object.assign(configuration(), {databaseUrl})
+      globalThis.registrationsOpening = opened
+    }
+  })
+})
