@@ -18,6 +18,13 @@ export const Stage = styled.section`
   & > div > p:first-of-type {
     margin-block: 1.1rem 1.75rem;
   }
+  & > div > p + div {
+    justify-content: center;
+  }
+  & > div > [data-empty] {
+    margin-top: 0.9rem;
+    color: var(--on-brand-2);
+  }
   & > div > [data-note][data-note] {
     /* Above the screen's shadow, which would reduce the contrast in the dark theme. */
     position: relative;
