@@ -21,7 +21,7 @@ const full: PriceTable = {
         _type: 'service',
         key: 'gp',
         status: 'launched',
-        statusLabel: 'Open for interest',
+        statusLabel: 'Opening first',
       },
     },
     {

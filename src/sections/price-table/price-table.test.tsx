@@ -8,7 +8,7 @@ const renderMarkup = (state: keyof typeof priceTableFixtures) =>
 describe('PriceTableSection', () => {
   it('takes the badge and the light of the door from the service (G-7)', () => {
     const html = renderMarkup('full')
-    expect(html).toMatch(/GP at home<\/b><span data-tag="on">.*?Open for interest/)
+    expect(html).toMatch(/GP at home<\/b><span data-tag="on">.*?Opening first/)
     expect(html).toMatch(/Nurse at home<\/b><span data-tag="soon">.*?Coming Soon/)
     expect(html.match(/--fan-dark/g)).toHaveLength(1)
   })
