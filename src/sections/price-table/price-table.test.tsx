@@ -18,6 +18,11 @@ describe('PriceTableSection', () => {
     expect(renderMarkup('full')).toContain('<span data-text="">Not set yet</span>')
   })
 
+  it('prints the page from below the table (COPY-1)', () => {
+    expect(renderMarkup('full')).toMatch(/<\/table>.*<button[^>]*>.*Print this page<\/button>/)
+    expect(renderMarkup('withoutService')).not.toContain('<button')
+  })
+
   it('renders no door without a service', () => {
     expect(renderMarkup('withoutService')).not.toMatch(/<svg|data-tag/)
   })
