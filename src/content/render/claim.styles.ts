@@ -1,6 +1,6 @@
 import {css, styled} from 'styled-components'
 import {dataAttribute} from '#lib/data-attribute.ts'
-import {from} from '#theme/breakpoints.ts'
+import {below, from} from '#theme/breakpoints.ts'
 import {tagStyles} from '#ui/tag/tag.styles.ts'
 
 /** Whether a figure may be large; a word is text. */
@@ -32,6 +32,11 @@ export const claimStyles = css`
   }
   ${figureSource.is('word')} > dd {
     margin-left: 0.3em;
+  }
+  ${below.medium} {
+    ${figureSource.is('word')} {
+      grid-column: 1 / -1;
+    }
   }
   [data-claim-sources] {
     color: var(--ink-2);

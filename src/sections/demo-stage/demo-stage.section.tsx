@@ -6,12 +6,12 @@ import {definedItems} from '#lib/defined-items.ts'
 import {isEmbeddable} from '#shared/video-hosts.ts'
 import {ClickToLoadEmbed} from '#ui/video/click-to-load-embed.client.tsx'
 import {Icon} from '#ui/icon/icon.tsx'
-import {Band, Lead, Row, SectionHead, Wrap} from '#ui/layout/layout.styles.ts'
+import {Band, Lead, SectionHead, Wrap} from '#ui/layout/layout.styles.ts'
 import {pictureSizes} from '#theme/breakpoints.ts'
 import {clipFields} from '#content/fragments/clip.ts'
 import {linkFields} from '#content/fragments/link.ts'
 import {pictureFields} from '#content/fragments/picture.ts'
-import {Chapters, Screen, Stage} from './demo-stage.styles.ts'
+import {Actions, Chapters, Screen, Stage} from './demo-stage.styles.ts'
 
 export const demoStageQuery = /* groq */ `
   headline,
@@ -50,7 +50,7 @@ export function DemoStageSection({section}: SectionProps<'demoStage'>) {
         <Wrap>
           <h1>{headline}</h1>
           {lead ? <Lead>{lead}</Lead> : null}
-          <Row>
+          <Actions>
             {join ? <ContentButton $variant="lamp" link={join} /> : null}
             {videoUrl ? (
               <ContentButton
@@ -64,7 +64,7 @@ export function DemoStageSection({section}: SectionProps<'demoStage'>) {
                 link={{label: watchLabel, kind: 'address', address: `#${chaptersId(section)}`}}
               />
             )}
-          </Row>
+          </Actions>
           {embedUrl || videoUrl ? null : <p data-empty="">{emptyText}</p>}
           <Screen>
             <DemoVideo section={section} />
