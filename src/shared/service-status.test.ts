@@ -1,7 +1,7 @@
 import {doorStateOf, houseDoor, isAnnounced, serviceStatuses} from './service-status.ts'
 
 describe('doorStateOf', () => {
-  it('lights the door when the waitlist is open, and opens it when visits have started (DES-1)', () => {
+  it('lights the door of a service that opens first, and opens it when visits have started (DES-1)', () => {
     expect(serviceStatuses.map((status) => [status, doorStateOf(status)])).toEqual([
       ['comingSoon', 'dark'],
       ['launched', 'lit'],

@@ -4,8 +4,8 @@ export const serviceStatuses = ['comingSoon', 'launched', 'started'] as const
 export type ServiceStatus = (typeof serviceStatuses)[number]
 
 /**
- * State of the drawn door of a service. A lit fanlight says that its waitlist is open; an open door says that visits
- * have started. Nothing else lights or opens a door (decision 117).
+ * State of the drawn door of a service. A lit fanlight says that we plan to open it first; an open door says that
+ * visits have started. Nothing else lights or opens a door (decision 117).
  */
 export const doorStates = ['dark', 'lit', 'open'] as const
 
@@ -19,7 +19,7 @@ const stateOf = {
 
 export const doorStateOf = (status: ServiceStatus): DoorState => stateOf[status]
 
-/** Returns true when visitors can join the waitlist of the service or request visits (G-7). */
+/** Returns true when the service opens first or visits have started (G-7). */
 export const isAnnounced = (status: ServiceStatus): boolean => status !== 'comingSoon'
 
 /** The house stands for all services: its door opens when visits of one of them have started. */

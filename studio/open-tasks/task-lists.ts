@@ -15,14 +15,16 @@ export interface TaskList {
 }
 
 /** A reserved address takes no mail. Visitors still read it, because every form and policy needs one. */
-const reservedEmail = 'count(string::split(email, ".example")) > 1'
+const reservedEmails = ['email', 'dataEmail', 'securityEmail'].map(
+  (field) => `count(string::split(${field}, ".example")) > 1`,
+)
 
 const inventedFacts = [
   ...['phone', 'company.number', 'company.icoNumber', 'company.registeredOffice'],
   'array::join(address, ", ")',
 ]
   .map(placeholderFilter)
-  .concat(reservedEmail)
+  .concat(reservedEmails)
   .join(' || ')
 
 /** Most urgent first: content that could mislead visitors precedes what could be better. */
@@ -36,13 +38,20 @@ export const taskLists: readonly TaskList[] = [
   {
     id: 'placeholders',
     title: 'Placeholders',
-    todo: 'Replace what was invented to fill a gap: the phone number, the company number, addresses, companies to be confirmed, guides that are drafts. Visitors read “to be announced” until then.',
+    todo: 'Replace what was invented to fill a gap: the phone number, the company number, addresses, e-mail addresses that end in .example and receive nothing, companies to be confirmed, guides that are drafts. Visitors read “to be announced”, or nothing, until then.',
     filter: `(_type == "siteSettings" && (${inventedFacts}))
       || (_type == "page" && count(sections[_type == "workedExamples" && defined(badge)]) > 0)
       || (_type == "dataPolicy" && count(processors[isConfirmed != true]) > 0)
       || (_type == "resource" && !defined(file))
       || (_type == "page" && count(sections[addressHint match "Placeholder*"]) > 0)
       || (_type == "sharedSection" && count(section[addressHint match "Placeholder*"]) > 0)`,
+  },
+  {
+    id: 'overdue',
+    title: 'Targets whose year is here',
+    todo: 'Set a new year: the one in the target has begun or is over. Change the note beneath the targets, too.',
+    filter: `_type == "claim" && kind in ["target", "goal"]
+      && string::split(string::split(text, " by ")[1], " ")[0] <= $year`,
   },
   {
     id: 'examples',
@@ -85,10 +94,18 @@ export const openTasksQuery = `{${taskLists
   .map(({id, filter}) => `"${id}": *[${filter}] | order(_type asc, _id asc)._id`)
   .join(',')}}`
 
-export function openTasksParams(now: Date): {aYearAgo: string; ledTo: readonly string[]} {
+export function openTasksParams(now: Date): {
+  aYearAgo: string
+  year: string
+  ledTo: readonly string[]
+} {
   const aYearAgo = new Date(now)
   aYearAgo.setUTCFullYear(now.getUTCFullYear() - 1)
-  return {aYearAgo: aYearAgo.toISOString().slice(0, 10), ledTo: [homePath, ...fixedPaths]}
+  return {
+    aYearAgo: aYearAgo.toISOString().slice(0, 10),
+    year: now.toISOString().slice(0, 4),
+    ledTo: [homePath, ...fixedPaths],
+  }
 }
 
 /** Reads the query's response; a missing list is empty. */

@@ -80,7 +80,7 @@ test.describe('on a first visit', () => {
     page,
   }) => {
     await openAtRest(page, '/about', 'light')
-    const card = page.getByRole('region', {name: 'Cookies, plainly'})
+    const card = page.getByRole('region', {name: 'Cookies', exact: true})
     await expect(card).toBeVisible()
     expect(await violations(page, {selector: '#consent-card'})).toEqual([])
     await page.setViewportSize(phone)

@@ -5,7 +5,7 @@ import {openHydrated} from '#tests/support/hydration.ts'
 /** Tests the style and position of the card; `consent.spec.ts` tests what its buttons do. */
 test.use({storageState: firstVisit})
 
-const card = (page: Page) => page.getByRole('region', {name: 'Cookies, plainly'})
+const card = (page: Page) => page.getByRole('region', {name: 'Cookies', exact: true})
 const accept = (page: Page) => card(page).getByRole('button', {name: 'Accept analytics'})
 const refuse = (page: Page) => card(page).getByRole('button', {name: 'Only what’s necessary'})
 

@@ -14,7 +14,7 @@ import {choiceEventType, choiceKey} from '#analytics/choice-keys.ts'
 
 test.use({storageState: firstVisit})
 
-const card = (page: Page) => page.getByRole('region', {name: 'Cookies, plainly'})
+const card = (page: Page) => page.getByRole('region', {name: 'Cookies', exact: true})
 const accept = (page: Page) => card(page).getByRole('button', {name: 'Accept analytics'})
 const refuse = (page: Page) => card(page).getByRole('button', {name: 'Only what’s necessary'})
 

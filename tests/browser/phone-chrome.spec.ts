@@ -79,7 +79,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/gp-visit')
     const footer = page.getByRole('contentinfo')
     expect(await heightOf(page, '#footer')).toBeLessThanOrEqual(900)
-    await expect(footer.getByText('Registered office: to be announced')).toHaveCount(1)
+    await expect(footer.getByRole('link', {name: 'hello@lamplight.example'})).toHaveCount(1)
     const terms = footer.getByRole('link', {name: 'Terms', exact: true})
     await expect(terms).toBeHidden()
     for (const column of columns) await footer.getByText(column, {exact: true}).last().click()

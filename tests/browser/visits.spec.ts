@@ -11,7 +11,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto('/specialist-visit')
       const rows = page
         .locator('section')
-        .filter({has: page.getByRole('heading', {level: 2, name: 'Choose by name'})})
+        .filter({has: page.getByRole('heading', {level: 2, name: '6 specialties to start with'})})
         .getByRole('listitem')
       const count = page.getByRole('status').filter({hasText: 'in this list'})
       await expect(rows).toHaveCount(6)
@@ -42,7 +42,7 @@ test.describe('on a phone without JavaScript', () => {
   }) => {
     for (const [path, heading] of [
       ['/gp-visit', 'What a GP profile will look like'],
-      ['/specialist-visit', 'Choose by name'],
+      ['/specialist-visit', '6 specialties to start with'],
     ] as const) {
       await page.goto(path)
       const names = page

@@ -25,6 +25,7 @@ describe('waiting lists', () => {
     const counts = Object.fromEntries(Object.entries(waiting).map(([id, ids]) => [id, ids.length]))
     expect(counts).toMatchObject({examples: 15, unreviewed: 9, unlinked: 0, drafts: 0})
     expect(waiting['unsourced']).not.toEqual([])
+    expect(waiting['overdue']).toEqual(['claim-homes'])
     expect(waiting['placeholders']).toEqual(
       expect.arrayContaining(['siteSettings', 'dataPolicy', 'page-providers-gp']),
     )
@@ -43,6 +44,12 @@ describe('waiting lists', () => {
     ['placeholders', {_type: 'siteSettings', phone: '020 7946 0123'}, true],
     ['placeholders', {_type: 'siteSettings', address: ['12 Sample Street', 'London']}, true],
     ['placeholders', {_type: 'siteSettings', email: 'hello@lamplight.example'}, true],
+    ['placeholders', {_type: 'siteSettings', dataEmail: 'privacy@lamplight.example'}, true],
+    ['overdue', {_type: 'claim', kind: 'target', text: 'homes reached by 2026'}, true],
+    ['overdue', {_type: 'claim', kind: 'target', text: 'homes reached by 2025 at last'}, true],
+    ['overdue', {_type: 'claim', kind: 'target', text: 'homes reached by 2027'}, false],
+    ['overdue', {_type: 'claim', kind: 'target', text: 'homes lit by lamps'}, false],
+    ['overdue', {_type: 'claim', kind: 'statistic', text: 'homes reached by 2026'}, false],
     [
       'placeholders',
       {_type: 'siteSettings', email: 'a@b.org', phone: '0161 496 0123', address: ['1 Old Street']},

@@ -71,7 +71,7 @@ const searches: readonly Row[] = [
   ['cancellation', ['/faq#can-i-cancel']],
   ['cancelling my appointment', ['/pricing']],
   ['reschedule', ['/faq']],
-  ['booked', ['/faq#how-will-i-know-it-is-booked', '/faq#can-i-book-now']],
+  ['booked', ['/faq#how-will-i-know-it-s-booked', '/faq#can-i-book-now']],
   ['waiting list', ['/register-interest', '/faq#how-do-i-leave-the-waitlist']],
   ['unsubscribe', ['/faq#how-do-i-leave-the-waitlist']],
   ['weekends', ['/gp-visit', '/faq#when-can-a-gp-come']],

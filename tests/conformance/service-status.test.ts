@@ -31,6 +31,6 @@ describe('badge and link of a service', () => {
     expect(paths.length).toBeGreaterThan(4)
     expect(shownIn(seed)).toEqual({badges: ['Coming Soon'], links: ['Coming Soon']})
     const launched = seed.map((one) => (one._id === id ? {...one, status: 'launched'} : one))
-    expect(shownIn(launched)).toEqual({badges: ['Open for interest'], links: ['View more']})
+    expect(shownIn(launched)).toEqual({badges: ['Opening first'], links: ['View more']})
   })
 })

@@ -22,7 +22,7 @@ test('demo page shows its chapters and says that there is no video yet (DEMO-1)'
   request,
 }) => {
   const page = await openPage(request, '/demo')
-  expect(textOf(page.main)).toContain('Our video isn’t ready yet.')
+  expect(textOf(page.main)).toContain('The video isn’t ready yet.')
   const chapters = hrefOf(named(page.main, 'a', 'Watch Full Video')) ?? ''
   named(one(page.main, chapters), 'h3', 'Choose your service')
   expect(page.root.querySelectorAll('iframe')).toEqual([])

@@ -42,7 +42,7 @@ test('/gp-visit has its facts, steps, reasons, doctors, app and questions (GP-1,
   const steps = items(page, 'Book a GP in 3 steps')
   expect(steps).toHaveLength(3)
   expect(videosIn(steps)).toHaveLength(3)
-  expect(items(page, '6 reasons to choose our doctors')).toHaveLength(6)
+  expect(items(page, '6 things you can expect')).toHaveLength(6)
   named(page.main, 'h2', 'A GP with time for you')
   named(page.main, 'a', /App Store/)
   expect(questions(page)).toHaveLength(7)
@@ -87,7 +87,7 @@ test('/specialist-visit has its ways to meet, steps, reasons, banner, app and qu
   ]) {
     named(page.main, 'h3', way)
   }
-  expect(items(page, /^Choose by name/).filter((item) => item.querySelector('h3'))).toHaveLength(6)
+  expect(items(page, /^6 specialties/).filter((item) => item.querySelector('h3'))).toHaveLength(6)
   const steps = items(page, 'Book a specialist in 3 steps')
   expect(steps).toHaveLength(3 + 6)
   const [step] = videosIn(steps)

@@ -1,4 +1,5 @@
 import {styled} from 'styled-components'
+import {scriptFont} from '#theme/typeface-range.ts'
 import {Wrap} from '#ui/layout/layout.styles.ts'
 
 export const GreetingColumns = styled(Wrap)`
@@ -35,6 +36,9 @@ export const GreetingList = styled.ul`
     letter-spacing: 0;
     font-size: 0.65em;
     line-height: 1.35;
+  }
+  & b${scriptFont.is('system')} {
+    font-family: system-ui, sans-serif;
   }
   & span {
     display: block;

@@ -1,6 +1,6 @@
 import {renderToStaticMarkup} from 'react-dom/server'
 import {exampleClaim} from '#content/testing/example-claims.ts'
-import {ClaimItems, ClaimSources} from './claim.tsx'
+import {ClaimItems, ClaimSources, namesKind, unsourcedNote} from './claim.tsx'
 
 const claims = [
   exampleClaim('households', 'statistic', '3.4 million', 'households in London', {
@@ -44,6 +44,39 @@ describe('ClaimItems', () => {
   })
 })
 
+describe('list of claims', () => {
+  it('sets a statistic without a number as text (HOME-5)', () => {
+    expect(renderItem('missed', 'statistic', 'High', 'missed appointments')).toMatch(
+      /data-figure-source="word"><dt>Missed appointments:<\/dt><dd>.*High/,
+    )
+  })
+
+  it('has a heading that marks it when the heading names the kind of every claim', () => {
+    const targets = claims.slice(2)
+    expect(namesKind('Our targets', targets)).toBe(true)
+    expect(namesKind('What we aim for', targets)).toBe(false)
+    expect(namesKind(null, targets)).toBe(false)
+    expect(namesKind('Our targets', claims)).toBe(false)
+  })
+
+  it('has a line above it only when nothing in it has a source', () => {
+    const missing = [
+      exampleClaim('a', 'statistic', '1', 'a'),
+      exampleClaim('b', 'statistic', '2', 'b'),
+    ]
+    expect(unsourcedNote([...missing, null])).toBe(
+      'We have not found a source for these figures yet.',
+    )
+    expect(unsourcedNote(missing.slice(1))).toBeNull()
+    expect(unsourcedNote([...missing, ...claims])).toBeNull()
+    const [first, second] = missing.map((one) => ({
+      ...one,
+      register: one.register && {...one.register, unsourcedList: null},
+    }))
+    expect(unsourcedNote([first ?? null, second ?? null])).toBeNull()
+  })
+})
+
 describe('ClaimSources', () => {
   it('opens a popover over the page from one button, without a script', () => {
     const html = renderSources(claims)
@@ -70,6 +103,11 @@ describe('ClaimSources', () => {
     expect(html).toContain('<b>Target.</b> Something we aim for.')
   })
 
+  it('says what a target is based on, and the source of a statistic', () => {
+    expect(renderSources(claims)).toContain('<b>Source:</b> <a')
+    expect(renderSources(claims)).toContain('<b>Basis:</b> Our own target')
+  })
+
   it('links each figure to its entry in the register', () => {
     expect(renderSources(claims)).toContain(
       '<a href="/how-we-know#claim-homes"><b>100K</b> homes</a>',
@@ -87,10 +125,10 @@ describe('ClaimSources', () => {
   it('renders without the copy that older datasets lack, and nothing without claims', () => {
     const [claim] = claims
     if (!claim?.register) throw new Error('The example claim has no register.')
-    const register = {...claim.register, questions: null, close: null}
+    const register = {...claim.register, questions: null, close: null, basisLabel: null}
     const html = renderSources(claims.map((one) => ({...one, register})))
     expect(html).toContain('About this figure<')
-    expect(html).not.toContain('Close')
+    expect(html).not.toMatch(/Close|Basis/)
     expect(renderSources([null])).toBe('')
   })
 })

@@ -1,4 +1,4 @@
-import {useId} from 'react'
+import {type ReactNode, useId} from 'react'
 import {type ClaimKind, claimKinds} from '#shared/claims.ts'
 import {definedItems} from '#lib/defined-items.ts'
 import {Tag} from '#ui/tag/tag.tsx'
@@ -17,8 +17,12 @@ export interface RegisterCopy extends Record<ClaimKind, KindCopy> {
   questions: string | null
   close: string | null
   sourceLabel: string | null
+  /** Before what stands behind a claim that is no statistic. */
+  basisLabel: string | null
   dateLabel: string | null
   unsourced: string | null
+  /** Marks all statistics of a list in place of a tag on each. */
+  unsourcedList: string | null
   unsourcedText: string | null
   noDate: string | null
   link: LinkContent
@@ -90,7 +94,7 @@ export function ClaimSources({claims: given}: ClaimItemsProps) {
                 <ClaimSentence claim={claim} />
               </a>
               <span>
-                <b>{register.sourceLabel}</b> <ClaimOrigin claim={claim} />
+                <b>{originLabel(claim, register)}</b> <ClaimOrigin claim={claim} />
               </span>
               <span>
                 <b>{register.dateLabel}</b> {claim.asOf ?? register.noDate}
@@ -122,6 +126,12 @@ function uniqueClaims(claims: ClaimItemsProps['claims']): ClaimContent[] {
   return [...new Map(definedItems(claims).map((claim) => [claim._id, claim])).values()]
 }
 
+/** Label of a claim's source. Only a statistic has one; other claims have a basis. */
+export const originLabel = (
+  {kind}: Pick<ClaimContent, 'kind'>,
+  {sourceLabel, basisLabel}: Pick<RegisterCopy, 'sourceLabel' | 'basisLabel'>,
+): string | null => (kind === 'statistic' ? sourceLabel : (basisLabel ?? sourceLabel))
+
 /** Source of a claim, linked if it has a URL, or a notice when it is missing. */
 export function ClaimOrigin({claim}: {claim: ClaimContent}) {
   const {source, sourceUrl, register} = claim
@@ -129,25 +139,64 @@ export function ClaimOrigin({claim}: {claim: ClaimContent}) {
   return sourceUrl ? <a href={sourceUrl}>{source}</a> : source
 }
 
+/** Line above a list of statistics that all lack a source; null when each needs a tag of its own. */
+export function unsourcedNote(claims: readonly (ClaimContent | null)[]): string | null {
+  const list = definedItems(claims)
+  const isWhole = list.length > 1 && list.every(isUnsourced)
+  return (isWhole && list[0]?.register?.unsourcedList) || null
+}
+
+/** Returns whether a heading names the kind of all claims below it, as "Our targets" does. */
+export function namesKind(heading: string | null, claims: ClaimItemsProps['claims']): boolean {
+  return definedItems(claims).every(({kind, register}) => {
+    const label = register?.[kind].label?.toLowerCase()
+    return Boolean(label) && heading?.toLowerCase().includes(label ?? '') === true
+  })
+}
+
+interface MarkedProps extends ClaimItemsProps {
+  /** Whether the heading or a line above marks all claims, so that none has a tag. */
+  isMarked?: boolean
+}
+
 /** Items of a `dl` inside a `ClaimFrame`. A figure without a source is never large. */
-export function ClaimItems({claims}: ClaimItemsProps) {
+export function ClaimItems({claims, isMarked = false}: MarkedProps) {
   return definedItems(claims).map((claim) => (
-    <div key={claim._id} {...figureSource.of(claim.source ? 'known' : 'missing')}>
-      <dt>{claim.value}</dt>
-      <dd>
-        {claim.kind === 'statistic' ? (
+    <ClaimItem claim={claim} key={claim._id} tag={isMarked ? null : <ClaimTag claim={claim} />} />
+  ))
+}
+
+function ClaimItem({claim, tag}: {claim: ClaimContent; tag: ReactNode}) {
+  const {kind, register, source, text, value} = claim
+  if (kind === 'statistic' && !/\d/.test(value)) {
+    return (
+      <div {...figureSource.of('word')}>
+        <dt>{`${text.charAt(0).toUpperCase()}${text.slice(1)}:`}</dt>
+        <dd>
           <span data-claim-text="">
-            {`${claim.text} `}
-            <ClaimTag claim={claim} />
+            {value} {tag}
+          </span>
+        </dd>
+      </div>
+    )
+  }
+  return (
+    <div {...figureSource.of(source ? 'known' : 'missing')}>
+      <dt>{value}</dt>
+      <dd>
+        {kind === 'statistic' ? (
+          <span data-claim-text="">
+            {`${text} `}
+            {tag}
           </span>
         ) : (
           <span data-claim-text="">
-            <ClaimTag claim={claim} />
-            {claim.register ? <span data-sr-only="">:</span> : null}
-            {` ${claim.text}`}
+            {tag}
+            {tag !== null && register ? <span data-sr-only="">:</span> : null}
+            {` ${text}`}
           </span>
         )}
       </dd>
     </div>
-  ))
+  )
 }

@@ -9,9 +9,11 @@ export const exampleRegister: NonNullable<Claim['register']> = {
   questions: 'About these figures',
   close: 'Close',
   sourceLabel: 'Source:',
+  basisLabel: 'Basis:',
   dateLabel: 'Date:',
   unsourced: 'No source yet',
   unsourcedText: 'We haven’t found a source for this figure yet. Do not rely on it.',
+  unsourcedList: 'We haven’t found a source for these figures yet.',
   noDate: 'No date yet.',
   link: {
     label: 'See all our figures and promises',

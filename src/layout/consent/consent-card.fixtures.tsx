@@ -4,7 +4,7 @@ import {ConsentCard} from './consent-card.tsx'
 export const consentCopy: ConsentText = {
   _id: 'consentText',
   _type: 'consentText',
-  heading: 'Cookies, plainly',
+  heading: 'Cookies',
   text: 'We’d like to count visits.',
   accept: 'Accept analytics',
   refuse: 'Only what’s necessary',

@@ -66,7 +66,12 @@ export const footerFixtures = {
     <Footer
       frame={{
         ...frame,
-        settings: {...frame.settings, phone: '020 7946 0123', address: ['12 Sample Street']},
+        settings: {
+          ...frame.settings,
+          phone: '020 7946 0123',
+          address: ['12 Sample Street'],
+          company: {...frame.settings.company, number: '00000000'},
+        },
       }}
     />
   ),

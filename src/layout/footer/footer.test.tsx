@@ -61,6 +61,10 @@ describe('Footer', () => {
     expect(invented).toContain('href="mailto:')
   })
 
+  it('claims no registration while the company number or office is invented (FTR-2, LAW-11)', () => {
+    expect(renderToStaticMarkup(footerFixtures.invented)).not.toContain('is registered in')
+  })
+
   it('has the id that the menu links to and a decorative image', () => {
     expect(html).toMatch(/<footer[^>]*id="footer"/)
     expect(html.match(/<img[^>]*>/g)).toEqual([expect.stringContaining('alt=""')])

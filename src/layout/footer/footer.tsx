@@ -23,6 +23,9 @@ interface FooterProps {
 export function Footer({frame, cookieSettings = null}: FooterProps) {
   const {footer, navigation, settings} = frame
   const phone = knownFact(settings.phone)
+  const {company} = settings
+  const isRegistered =
+    knownFact(company.number) !== null && knownFact(company.registeredOffice) !== null
   return (
     <FooterFrame id={footerId}>
       <Roofs>
@@ -79,7 +82,7 @@ export function Footer({frame, cookieSettings = null}: FooterProps) {
           )}
         </Note>
         <Company>
-          <p>{settings.company.line}</p>
+          {isRegistered ? <p>{company.line}</p> : null}
           {phone === null ? null : (
             <p>
               <LinkifiedText text={phone} /> {settings.phoneHours}. {settings.phoneHoursHint}

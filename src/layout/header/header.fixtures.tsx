@@ -22,7 +22,7 @@ const item = (
     _type: 'service',
     key: service[0],
     status: service[1],
-    statusLabel: service[1] === 'comingSoon' ? 'Coming Soon' : 'Open for interest',
+    statusLabel: service[1] === 'comingSoon' ? 'Coming Soon' : 'Opening first',
   },
 })
 

@@ -1,6 +1,6 @@
 import {CheckCircleIcon} from '@phosphor-icons/react/dist/ssr/CheckCircle'
 import {ClaimFrame} from '#content/render/claim.styles.ts'
-import {ClaimItems, ClaimSources} from '#content/render/claim.tsx'
+import {ClaimItems, ClaimSources, namesKind} from '#content/render/claim.tsx'
 import {Picture} from '#content/render/picture.tsx'
 import {ContentTextLink} from '#content/render/text-link.tsx'
 import type {SectionProps} from '#content/section-props.ts'
@@ -66,7 +66,7 @@ export function ApproachSection({section}: SectionProps<'approach'>) {
             </div>
             <ClaimFrame>
               <dl>
-                <ClaimItems claims={claims} />
+                <ClaimItems claims={claims} isMarked={namesKind(targetsHeading, claims)} />
               </dl>
               <ClaimSources claims={claims} />
             </ClaimFrame>

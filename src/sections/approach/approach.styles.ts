@@ -82,7 +82,7 @@ export const Targets = styled.div`
   margin-top: var(--sec);
   & h2 + p,
   & > div > p {
-    max-width: 14em;
+    max-width: 24em;
     margin-top: 1rem;
   }
   & dl {

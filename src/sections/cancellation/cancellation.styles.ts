@@ -21,11 +21,9 @@ export const TimeLine = styled.div`
   & [data-mark] {
     display: none;
   }
+  /* Ends the line on wide screens. Below the stacked boxes of a phone it would mean nothing. */
   & [data-visit] {
-    display: flex;
-    gap: 0.9rem;
-    align-items: center;
-    padding-top: 1rem;
+    display: none;
     font-weight: 680;
   }
   ${from.tablet} {
@@ -62,8 +60,10 @@ export const TimeLine = styled.div`
       translate: -50% -50%;
     }
     & [data-visit] {
+      display: flex;
       flex-direction: column;
       gap: 0.35rem;
+      align-items: center;
       justify-content: flex-end;
       padding: 0 0 0 1.5rem;
     }

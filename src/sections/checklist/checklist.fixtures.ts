@@ -17,7 +17,7 @@ const role = (
     _type: 'service',
     key,
     status,
-    statusLabel: status === 'launched' ? 'Open for interest' : 'Coming Soon',
+    statusLabel: status === 'launched' ? 'Opening first' : 'Coming Soon',
   },
   groups: [
     {

@@ -1,4 +1,4 @@
-import {ClaimOrigin, ClaimSentence, ClaimTag} from '#content/render/claim.tsx'
+import {ClaimOrigin, ClaimSentence, ClaimTag, originLabel} from '#content/render/claim.tsx'
 import type {SectionProps} from '#content/section-props.ts'
 import {definedItems} from '#lib/defined-items.ts'
 import {type ClaimKind, claimKinds} from '#shared/claims.ts'
@@ -72,7 +72,7 @@ function Kind({kind, claims, isUnderHeading, words}: KindProps) {
             </p>
             {kind === 'statistic' ? <ClaimTag claim={claim} /> : null}
             <p>
-              {words.sourceLabel} <ClaimOrigin claim={claim} />
+              {originLabel(claim, words)} <ClaimOrigin claim={claim} />
             </p>
             <p>
               {words.dateLabel} {claim.asOf ?? words.noDate}

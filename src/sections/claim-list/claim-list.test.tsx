@@ -20,7 +20,7 @@ describe('ClaimListSection', () => {
     const html = renderMarkup('full')
     expect(entry(html, 'claim-households')).toContain('<a href="https://www.ons.gov.uk/census">')
     expect(entry(html, 'claim-households')).toContain('Date: March 2021')
-    expect(entry(html, 'claim-homes')).toContain('Source: Our own target')
+    expect(entry(html, 'claim-homes')).toContain('Basis: Our own target')
   })
 
   it('shows the full sentence of a claim in place of its figure and text', () => {

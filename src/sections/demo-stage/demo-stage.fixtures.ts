@@ -1,4 +1,5 @@
 import type {SectionProps} from '#content/section-props.ts'
+import {exampleLink} from '#content/testing/example-links.ts'
 import {examplePicture} from '#content/testing/example-picture.ts'
 
 type DemoStage = SectionProps<'demoStage'>['section']
@@ -25,6 +26,7 @@ const full: DemoStage = {
   anchor: null,
   headline: 'See how it works',
   lead: 'A short video shows how you will find, book and get care at home.',
+  join: exampleLink('Join the waitlist', '/register-interest'),
   watchLabel: 'Watch Full Video',
   videoUrl: 'https://video.example/watch',
   newTab: '(opens in new tab)',
@@ -33,7 +35,7 @@ const full: DemoStage = {
   embedTitle: 'How it will work',
   playLabel: 'Play the video',
   privacyNote: 'The video comes from another company.',
-  emptyText: 'Our video isn’t ready yet. Read the steps below instead.',
+  emptyText: 'The video isn’t ready yet. This button takes you to the steps.',
   poster: {...examplePicture, alt: 'A phone shows four services'},
   chaptersHeading: 'What the video shows',
   chapters: [
@@ -52,4 +54,5 @@ export const demoStageFixtures = {
     lead: `${full.lead ?? ''} `.repeat(5).trim(),
   },
   withoutVideo: {...full, _key: 'without-video', videoUrl: null, embedUrl: null},
+  withoutJoin: {...full, _key: 'without-join', join: null},
 } satisfies Record<string, DemoStage>

@@ -9,12 +9,14 @@ import {Icon} from '#ui/icon/icon.tsx'
 import {Band, Lead, SectionHead, Wrap} from '#ui/layout/layout.styles.ts'
 import {pictureSizes} from '#theme/breakpoints.ts'
 import {clipFields} from '#content/fragments/clip.ts'
+import {linkFields} from '#content/fragments/link.ts'
 import {pictureFields} from '#content/fragments/picture.ts'
-import {Chapters, Screen, Stage} from './demo-stage.styles.ts'
+import {Actions, Chapters, Screen, Stage} from './demo-stage.styles.ts'
 
 export const demoStageQuery = /* groq */ `
   headline,
   lead,
+  join{${linkFields}},
   watchLabel,
   videoUrl,
   newTab,
@@ -40,7 +42,7 @@ const embedAddress = ({embedUrl}: Section) =>
 
 /** Demo video on a screen across the edge of two grounds, with its chapters below (DEMO-1). */
 export function DemoStageSection({section}: SectionProps<'demoStage'>) {
-  const {headline, lead, watchLabel, videoUrl, newTab, privacyNote, emptyText} = section
+  const {headline, lead, join, watchLabel, videoUrl, newTab, privacyNote, emptyText} = section
   const embedUrl = embedAddress(section)
   return (
     <>
@@ -48,23 +50,26 @@ export function DemoStageSection({section}: SectionProps<'demoStage'>) {
         <Wrap>
           <h1>{headline}</h1>
           {lead ? <Lead>{lead}</Lead> : null}
-          {videoUrl ? (
-            <ContentButton
-              $variant="lamp"
-              link={{label: watchLabel, kind: 'address', address: videoUrl, context: newTab}}
-              opensNewTab
-            />
-          ) : (
-            <ContentButton
-              $variant="lamp"
-              link={{label: watchLabel, kind: 'address', address: `#${chaptersId(section)}`}}
-            />
-          )}
+          <Actions>
+            {join ? <ContentButton $variant="lamp" link={join} /> : null}
+            {videoUrl ? (
+              <ContentButton
+                $variant={join ? 'ghost' : 'lamp'}
+                link={{label: watchLabel, kind: 'address', address: videoUrl, context: newTab}}
+                opensNewTab
+              />
+            ) : (
+              <ContentButton
+                $variant="ghost"
+                link={{label: watchLabel, kind: 'address', address: `#${chaptersId(section)}`}}
+              />
+            )}
+          </Actions>
+          {embedUrl || videoUrl ? null : <p data-empty="">{emptyText}</p>}
           <Screen>
             <DemoVideo section={section} />
           </Screen>
           {embedUrl ? <p data-note="">{privacyNote}</p> : null}
-          {embedUrl || videoUrl ? null : <p data-note="">{emptyText}</p>}
         </Wrap>
       </Stage>
       <ChapterList section={section} />

@@ -1,5 +1,6 @@
 import {styled} from 'styled-components'
 import {from} from '#theme/breakpoints.ts'
+import {Row} from '#ui/layout/layout.styles.ts'
 
 /** Blue above the page colour, with the screen across their edge. */
 export const Stage = styled.section`
@@ -18,6 +19,10 @@ export const Stage = styled.section`
   & > div > p:first-of-type {
     margin-block: 1.1rem 1.75rem;
   }
+  & > div > [data-empty] {
+    margin-top: 0.9rem;
+    color: var(--on-brand-2);
+  }
   & > div > [data-note][data-note] {
     /* Above the screen's shadow, which would reduce the contrast in the dark theme. */
     position: relative;
@@ -25,6 +30,10 @@ export const Stage = styled.section`
     color: var(--ink-2);
     font-size: var(--t-small);
   }
+`
+
+export const Actions = styled(Row)`
+  justify-content: center;
 `
 
 export const Screen = styled.div`

@@ -26,9 +26,16 @@ describe('DemoStageSection', () => {
   it('shows a poster and a notice when there is no video (DEMO-1)', () => {
     const html = renderMarkup('withoutVideo')
     expect(html).toMatch(/<a[^>]*href="#without-video-chapters"[^>]*>Watch Full Video<\/a>/)
-    expect(html).toContain('Our video isn’t ready yet. Read the steps below instead.')
+    expect(html).toMatch(/Watch Full Video<\/a><\/div><p[^>]*>The video isn’t ready yet\./)
     expect(html).toContain('alt="A phone shows four services"')
     expect(html).not.toMatch(/target="_blank"|another company|data-embed/)
+  })
+
+  it('has one prominent button: the waitlist, or the video without it', () => {
+    const prominent = /<a[^>]*data-variant="lamp"[^>]*>([^<]+)/
+    expect(prominent.exec(renderMarkup('full'))?.[1]).toBe('Join the waitlist')
+    expect(prominent.exec(renderMarkup('withoutVideo'))?.[1]).toBe('Join the waitlist')
+    expect(prominent.exec(renderMarkup('withoutJoin'))?.[1]).toBe('Watch Full Video')
   })
 
   it('shows only the poster when the content security policy blocks the video (SEC-1)', () => {

@@ -18,11 +18,18 @@ export const Figures = styled.div`
   gap: clamp(1.5rem, 4vw, 2.5rem) var(--gap);
   margin-top: clamp(1.5rem, 4vw, 3.5rem);
   & > p,
-  & > div:first-of-type > p {
+  & > div:not([data-statistics]) > p {
     max-width: 24em;
     color: var(--ink-2);
     font-size: var(--t-lead);
     line-height: 1.5;
+  }
+  & > [data-statistics] {
+    display: grid;
+    gap: 1.25rem;
+  }
+  & > [data-statistics] > p {
+    color: var(--ink-2);
   }
   ${from.large} {
     /* Beside a figure that spans the page; otherwise the figures have the whole width. */

@@ -30,7 +30,7 @@ describe('FiguresSection', () => {
       [
         ['283,474', 'patients on waiting lists'],
         ['15 weeks', 'average wait for treatment'],
-        ['High', 'missed appointments'],
+        ['Missed appointments:', 'High'],
         ['100K', 'homes to reach by 2026'],
         ['5K', 'healthcare providers to empower'],
         ['5.0/5', 'satisfaction'],
@@ -82,16 +82,33 @@ describe('FiguresSection', () => {
     expect(render('largeSourced')).not.toContain('<dt>283,474')
   })
 
-  it('tags each target as a target (HOME-5)', () => {
-    expect(render('large').match(/Target<\/span>/g)).toHaveLength(4)
+  it('marks all targets by their heading, or each by a tag (HOME-5)', () => {
+    expect(render('large')).not.toContain('Target</span>')
+    const section = {...figuresFixtures.large, targetsHeading: 'What we aim for'}
+    const html = renderToStaticMarkup(<FiguresSection section={section} />)
+    expect(html.match(/Target<\/span>/g)).toHaveLength(4)
     expect(render('large')).toMatch(
       /<h2[^>]*>Behind every number[^<]*<\/h2>.*<h3>Our targets<\/h3>/,
     )
     expect(render('largeBare')).not.toContain('<h3')
   })
 
-  it('marks statistics without a source', () => {
-    expect(render('large').match(/No source yet<\/span>/g)).toHaveLength(3)
+  it('marks a list of statistics without a source by one line above it (HOME-5)', () => {
+    expect(render('large')).toMatch(/<p>We have not found a source for these figures yet\.<\/p><dl/)
+    expect(render('large')).not.toContain('No source yet</span>')
+  })
+
+  it('marks each statistic when others have a source, or there is only one', () => {
+    const [first = null, ...others] = figuresFixtures.large.claims ?? []
+    const claims = [first && {...first, source: 'NHS England'}, ...others].filter(
+      (one) => one !== null,
+    )
+    const html = renderToStaticMarkup(
+      <FiguresSection section={{...figuresFixtures.large, claims}} />,
+    )
+    expect(html.match(/No source yet<\/span>/g)).toHaveLength(2)
+    expect(render('largeBare').match(/No source yet<\/span>/g)).toHaveLength(1)
+    expect(render('largeBare')).not.toContain('for these figures')
   })
 
   it('renders nothing without facts', () => {

@@ -1,5 +1,11 @@
 import {ClaimFrame} from '#content/render/claim.styles.ts'
-import {ClaimItems, ClaimSources, ClaimTag} from '#content/render/claim.tsx'
+import {
+  ClaimItems,
+  ClaimSources,
+  ClaimTag,
+  namesKind,
+  unsourcedNote,
+} from '#content/render/claim.tsx'
 import type {SectionProps} from '#content/section-props.ts'
 import {Heading} from '#ui/heading/heading.styles.ts'
 import {Ledger} from '#ui/ledger/ledger.styles.ts'
@@ -12,6 +18,8 @@ export function Large({section}: SectionProps<'figures'>) {
   const {heading, figure, text, targetsHeading, targets, note} = section
   const claims = definedItems(section.claims)
   const isGiant = figure?.source != null && figure.source !== ''
+  const statistics = isGiant ? claims : [figure, ...claims]
+  const missing = unsourcedNote(statistics)
   return (
     <ClaimFrame>
       <Heading $size="small">{heading}</Heading>
@@ -25,14 +33,17 @@ export function Large({section}: SectionProps<'figures'>) {
         ) : (
           <p>{text}</p>
         )}
-        <Stats>
-          <ClaimItems claims={isGiant ? claims : [figure, ...claims]} />
-        </Stats>
+        <div data-statistics="">
+          {missing ? <p>{missing}</p> : null}
+          <Stats>
+            <ClaimItems claims={statistics} isMarked={missing !== null} />
+          </Stats>
+        </div>
       </Figures>
       <Targets>
         {targetsHeading ? <h3>{targetsHeading}</h3> : null}
         <Ledger>
-          <ClaimItems claims={targets} />
+          <ClaimItems claims={targets} isMarked={namesKind(targetsHeading, targets)} />
         </Ledger>
         {note ? <p>{note}</p> : null}
         <ClaimSources claims={[figure, ...claims, ...definedItems(targets)]} />

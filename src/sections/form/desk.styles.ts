@@ -88,12 +88,6 @@ export const Ways = styled.dl`
     align-items: center;
     min-height: var(--target);
   }
-  & [data-announced] {
-    display: inline-block;
-  }
-  & [data-announced]::first-letter {
-    text-transform: uppercase;
-  }
   & small,
   & address {
     display: grid;

@@ -46,48 +46,47 @@ export function Desk({section, children}: SectionProps<'form'> & {children: Reac
   )
 }
 
-/** Phone, email and address from the site settings. */
+/** Phone, email and address from the site settings, without invented ones (decision 116). */
 function Reach({section}: SectionProps<'form'>) {
-  const {settings, phoneLabel, emailLabel, addressLabel} = section
+  const {settings, phoneLabel, emailLabel, addressLabel, missingNote} = section
   if (settings === null) return null
+  const phone = knownFact(settings.phone)
+  const address = knownFact(settings.address?.join(', '))
   const hours = [settings.phoneHours, settings.phoneHoursHint].filter(Boolean).join('. ')
   return (
-    <Ways>
-      {settings.phone ? (
-        <div>
-          <dt>{phoneLabel}</dt>
-          <dd>
-            {knownFact(settings.phone) ? (
-              <LinkifiedText text={settings.phone} />
-            ) : (
-              <span data-announced="">{settings.toBeAnnounced}</span>
-            )}
-            {hours ? <small>{hours}</small> : null}
-          </dd>
-        </div>
-      ) : null}
-      {settings.email ? (
-        <div>
-          <dt>{emailLabel}</dt>
-          <dd>
-            <LinkifiedText text={settings.email} />
-          </dd>
-        </div>
-      ) : null}
-      {settings.address ? (
-        <div>
-          <dt>{addressLabel}</dt>
-          <dd>
-            <address>
-              {knownFact(settings.address.join(', ')) ? (
-                definedItems(settings.address).map((part) => <span key={part}>{part}</span>)
-              ) : (
-                <span data-announced="">{settings.toBeAnnounced}</span>
-              )}
-            </address>
-          </dd>
-        </div>
-      ) : null}
-    </Ways>
+    <>
+      <Ways>
+        {phone === null ? null : (
+          <div>
+            <dt>{phoneLabel}</dt>
+            <dd>
+              <LinkifiedText text={phone} />
+              {hours ? <small>{hours}</small> : null}
+            </dd>
+          </div>
+        )}
+        {settings.email ? (
+          <div>
+            <dt>{emailLabel}</dt>
+            <dd>
+              <LinkifiedText text={settings.email} />
+            </dd>
+          </div>
+        ) : null}
+        {address === null ? null : (
+          <div>
+            <dt>{addressLabel}</dt>
+            <dd>
+              <address>
+                {definedItems(settings.address).map((part) => (
+                  <span key={part}>{part}</span>
+                ))}
+              </address>
+            </dd>
+          </div>
+        )}
+      </Ways>
+      {missingNote && (phone === null || address === null) ? <p>{missingNote}</p> : null}
+    </>
   )
 }

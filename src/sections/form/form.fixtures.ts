@@ -248,6 +248,7 @@ const section = (
   phoneLabel: null,
   emailLabel: null,
   addressLabel: null,
+  missingNote: null,
   notice: null,
   copy: text,
   settings: null,
@@ -283,6 +284,7 @@ const desk = section('desk', 'contact', contact, {
   phoneLabel: 'Call us',
   emailLabel: 'Email us',
   addressLabel: 'Write to us',
+  missingNote: 'Our phone number will be here before we open.',
   picture: {...examplePicture, alt: 'A street lamp'},
   notice: paragraphOf('Not for emergencies.'),
   settings: {
@@ -290,10 +292,9 @@ const desk = section('desk', 'contact', contact, {
     _type: 'siteSettings',
     phone: '0161 496 0123',
     phoneHours: 'Mon-Fri 9AM to 5PM GMT',
-    phoneHoursHint: 'UK time. Closed on bank holidays.',
+    phoneHoursHint: 'Closed on bank holidays.',
     email: 'hello@lamplight.example',
     address: ['Lamplight Home Health', '1 Lamp Street', 'London', 'N1 1ZZ'],
-    toBeAnnounced: 'to be announced',
   },
 })
 

@@ -1,4 +1,3 @@
-import {toBeAnnounced} from '#content/fragments/settings.ts'
 import type {ReactNode} from 'react'
 import type {SectionProps} from '#content/section-props.ts'
 import {FormOnPage} from '#forms/form-on-page.client.tsx'
@@ -28,6 +27,7 @@ export const formQuery = /* groq */ `
   phoneLabel,
   emailLabel,
   addressLabel,
+  missingNote,
   notice[]{${richTextFields}},
   "copy": *[_type == "formText" && name == ^.form][0]{${formTextFields}},
   "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{
@@ -37,8 +37,7 @@ export const formQuery = /* groq */ `
     phoneHours,
     phoneHoursHint,
     email,
-    address,
-    ${toBeAnnounced}
+    address
   },
   ${breadcrumbFields}
 `

@@ -196,16 +196,18 @@ describe('FormSection on the contact page', () => {
   it('shows phone, email and address from the settings, the first two as links (CONTACT-1)', async () => {
     const html = await renderMarkup('desk')
     expect(html).toContain('<a href="tel:+441614960123">0161\u00A0496\u00A00123</a>')
-    expect(html).toContain('Mon-Fri 9AM to 5PM GMT. UK time. Closed on bank holidays.')
+    expect(html).toContain('Mon-Fri 9AM to 5PM GMT. Closed on bank holidays.')
     expect(html).toContain('<a href="mailto:hello@lamplight.example">')
     expect(html).toMatch(/<address><span>Lamplight Home Health<\/span><span>1 Lamp Street</)
     expect(html).toContain('Not for emergencies.')
+    expect(html).not.toContain('before we open')
   })
 
-  it('says that invented details are to be announced (CONTACT-1, LAW-11)', async () => {
+  it('leaves out an invented phone, its hours and an invented address, and says so (CONTACT-1, LAW-11)', async () => {
     const html = await renderMarkup('deskInvented')
-    expect(html).not.toMatch(/tel:\+|7946|Sample/)
-    expect(html.match(/>to be announced</g)).toHaveLength(2)
+    expect(html).not.toMatch(/tel:\+|7946|Sample|Mon-Fri|<address|to be announced/)
+    expect(html.match(/<dt>/g)).toHaveLength(1)
+    expect(html).toMatch(/<\/dl><p>Our phone number will be here before we open\.<\/p>/)
   })
 
   it('renders an h1 with the heading of the form below it', async () => {

@@ -19,6 +19,7 @@ const full: LanguageFinder = {
   anchor: 'languages',
   heading: 'Who speaks your language?',
   text: 'Choose a language to see who speaks it.',
+  everyone: null,
   jumpLabel: 'Languages',
   nobody: 'There is nobody in this list yet.',
   sampleNote: 'These are example profiles. They are not real people.',
@@ -50,6 +51,7 @@ const full: LanguageFinder = {
 
 export const languageFinderFixtures = {
   full,
+  everyoneSpeaks: {...full, _key: 'everyone', everyone: 'Everyone here speaks English.'},
   withoutPeople: {
     ...full,
     _key: 'without-people',

@@ -5,7 +5,7 @@ import {SampleBadge} from '#content/render/sample-badge.tsx'
 import type {SectionProps} from '#content/section-props.ts'
 import {definedItems} from '#lib/defined-items.ts'
 import {profilePath} from '#shared/clinicians.ts'
-import {isInTypeface} from '#theme/typeface-range.ts'
+import {isInTypeface, scriptFont} from '#theme/typeface-range.ts'
 import {Heading} from '#ui/heading/heading.styles.ts'
 import {Band, Lead, Wrap} from '#ui/layout/layout.styles.ts'
 import {SiteLink} from '#ui/site-link/site-link.tsx'
@@ -13,12 +13,13 @@ import {someClinicians} from '#content/fragments/clinicians-of-kind.ts'
 import {linkFields} from '#content/fragments/link.ts'
 import {pagerFields} from '#content/fragments/navigation.ts'
 import {clinicianSampleNote} from '#content/fragments/samples.ts'
-import {greetingFont, Jumps, Languages, Opening} from './language-finder.styles.ts'
+import {Jumps, Languages, Opening} from './language-finder.styles.ts'
 import {type SpokenLanguage, speakersByLanguage} from './speakers-by-language.ts'
 
 export const languageFinderQuery = /* groq */ `
   heading,
   text,
+  everyone,
   jumpLabel,
   nobody,
   ${clinicianSampleNote},
@@ -35,10 +36,13 @@ type Person = Section['clinicians'][number]
 /** Languages with the clinicians who speak them, and how to get an interpreter. */
 export function LanguageFinderSection({section, listPage = 1}: SectionProps<'languageFinder'>) {
   const people = definedItems(section.clinicians)
-  const languages = speakersByLanguage(people).map((language) => ({
-    ...language,
-    anchor: `${section._key}-${language.slug}`,
-  }))
+  // A sentence stands for the group of a language that everyone speaks.
+  const isEveryones = ({name, people: speakers}: SpokenLanguage<Person>) =>
+    speakers.length === people.length && section.everyone?.includes(name) === true
+  const spoken = speakersByLanguage(people)
+  const languages = spoken
+    .filter((language) => !isEveryones(language))
+    .map((language) => ({...language, anchor: `${section._key}-${language.slug}`}))
   const hasSamples = people.some(({isSample}) => isSample)
   return (
     <>
@@ -47,9 +51,10 @@ export function LanguageFinderSection({section, listPage = 1}: SectionProps<'lan
           <Opening>
             <Heading>{section.heading}</Heading>
             {section.text ? <Lead>{section.text}</Lead> : null}
+            {spoken.some(isEveryones) ? <p>{section.everyone}</p> : null}
             {hasSamples && section.sampleNote ? <p>{section.sampleNote}</p> : null}
           </Opening>
-          {languages.length === 0 ? (
+          {spoken.length === 0 ? (
             <Lead>{section.nobody}</Lead>
           ) : (
             <>
@@ -100,7 +105,7 @@ function Language({anchor, name, lang, greeting, people}: LanguageProps) {
           <p
             dir="auto"
             lang={lang}
-            {...greetingFont.of(isInTypeface(greeting) ? undefined : 'system')}
+            {...scriptFont.of(isInTypeface(greeting) ? undefined : 'system')}
           >
             {greeting}
           </p>

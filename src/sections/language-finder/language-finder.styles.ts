@@ -1,10 +1,7 @@
 import {styled} from 'styled-components'
-import {dataAttribute} from '#lib/data-attribute.ts'
 import {from} from '#theme/breakpoints.ts'
+import {scriptFont} from '#theme/typeface-range.ts'
 import {tagStyles} from '#ui/tag/tag.styles.ts'
-
-/** Font of a greeting; `system` when the site's typeface lacks one of its characters. */
-export const greetingFont = dataAttribute('font', ['system'])
 
 export const Jumps = styled.nav`
   margin-block: 2rem;
@@ -62,8 +59,8 @@ export const Languages = styled.div`
     overflow-wrap: anywhere;
     text-align: left;
   }
-  & > [data-language] > div > p${greetingFont.is('system')} {
-    font-family: serif;
+  & > [data-language] > div > p${scriptFont.is('system')} {
+    font-family: system-ui, sans-serif;
   }
   & ul {
     display: grid;

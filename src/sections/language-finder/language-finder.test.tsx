@@ -16,6 +16,20 @@ describe('LanguageFinderSection', () => {
     expect(igbo).not.toContain('imran-callowby')
   })
 
+  it('says which language everyone speaks in place of a group with all of them', () => {
+    const html = renderMarkup('everyoneSpeaks')
+    expect(html).toContain('<p>Everyone here speaks English.</p>')
+    expect(html.match(/<h3/g)).toHaveLength(2)
+    expect(html).not.toContain('>English</')
+  })
+
+  it('keeps the group when the sentence names another language or somebody does not speak it', () => {
+    const section = {...languageFinderFixtures.full, everyone: 'Everyone here speaks Igbo.'}
+    const html = renderToStaticMarkup(<LanguageFinderSection section={section} />)
+    expect(html).toContain('>Igbo</h3>')
+    expect(html).not.toContain('Everyone here')
+  })
+
   it('marks each greeting with its language and text direction', () => {
     const html = renderMarkup('full')
     expect(html).toContain('<p dir="auto" lang="ig">Ndewo</p>')

@@ -72,7 +72,7 @@ const full: PageHero = {
     key: 'gp',
     name: 'GP at home',
     status: 'launched',
-    statusLabel: 'Open for interest',
+    statusLabel: 'Opening first',
     summary: 'See a GP in your own home for everyday health problems.',
     bookingAddress: null,
     page: {addressOf: 'page-gp-visit', path: '/gp-visit'},

@@ -40,10 +40,10 @@ describe('PageHeroSection', () => {
   })
 
   it('states whether the service is launched (G-7)', async () => {
-    expect(await html('full')).toMatch(/data-tag="on".*Open for interest/)
+    expect(await html('full')).toMatch(/data-tag="on".*Opening first/)
     expect((await html('comingSoon')).match(/Coming Soon/g)).toHaveLength(2)
     expect(await html('comingSoon')).toContain('data-tag="soon"')
-    expect(await html('comingSoon')).not.toContain('Open for interest')
+    expect(await html('comingSoon')).not.toContain('Opening first')
     expect(await html('arches')).not.toContain('data-tag=')
   })
 

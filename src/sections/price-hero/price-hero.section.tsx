@@ -1,5 +1,6 @@
 import {InfoIcon} from '@phosphor-icons/react/dist/ssr/Info'
 import {PrinterIcon} from '@phosphor-icons/react/dist/ssr/Printer'
+import {ContentButton} from '#content/render/content-link.styles.ts'
 import {LinkifiedText} from '#content/render/linkified-text.tsx'
 import {ClaimSources} from '#content/render/claim.tsx'
 import type {SectionProps} from '#content/section-props.ts'
@@ -7,6 +8,7 @@ import {Icon} from '#ui/icon/icon.tsx'
 import {Lead, OpeningBand, Wrap} from '#ui/layout/layout.styles.ts'
 import {PrintPageButton} from '#ui/print-button/print-button.styles.ts'
 import {claimFields} from '#content/fragments/claim.ts'
+import {linkFields} from '#content/fragments/link.ts'
 import {PriceHeroBody} from './price-hero.styles.ts'
 
 export const priceHeroQuery = /* groq */ `
@@ -17,12 +19,13 @@ export const priceHeroQuery = /* groq */ `
   before,
   after,
   claim->{${claimFields}},
+  primary{${linkFields}},
   printLabel
 `
 
 /** Opening of the price page, with the lowest price in large type beside the copy. */
 export function PriceHeroSection({section}: SectionProps<'priceHero'>) {
-  const {headline, lead, note, figure, before, after, claim, printLabel} = section
+  const {headline, lead, note, figure, before, after, claim, primary, printLabel} = section
   return (
     <OpeningBand id={section.anchor ?? undefined}>
       <Wrap>
@@ -38,10 +41,13 @@ export function PriceHeroSection({section}: SectionProps<'priceHero'>) {
                 </span>
               </p>
             ) : null}
-            <PrintPageButton $variant="outline">
-              <Icon of={PrinterIcon} />
-              {printLabel}
-            </PrintPageButton>
+            {primary ? <ContentButton link={primary} /> : null}
+            {printLabel ? (
+              <PrintPageButton $variant="outline">
+                <Icon of={PrinterIcon} />
+                {printLabel}
+              </PrintPageButton>
+            ) : null}
           </div>
           <div data-price="">
             <p data-figure="">

@@ -8,8 +8,15 @@ const renderMarkup = (state: keyof typeof priceHeroFixtures) =>
 describe('PriceHeroSection', () => {
   it('reads as one sentence with its figure (COPY-1)', () => {
     expect(renderMarkup('full').replaceAll(/<[^>]+>/g, '')).toContain(
-      'Home visits from £149 the consultation and basic prescriptions included',
+      'Planned price: home visits from £149 the consultation and basic prescriptions included',
     )
+  })
+
+  it('leads to the waitlist, and prints only where the dataset still says so', () => {
+    expect(renderMarkup('full')).toMatch(/<a[^>]*href="\/register-interest"[^>]*>Join the waitlist/)
+    expect(renderMarkup('full')).not.toContain('<button type="button">')
+    expect(renderMarkup('full')).not.toContain('Print this page')
+    expect(renderMarkup('bare')).toContain('Print this page')
   })
 
   it('links its figure to the claims register', () => {

@@ -10,6 +10,7 @@ const full: PriceTable = {
   serviceLabel: 'Service',
   priceLabel: 'Price',
   includesLabel: 'What it includes',
+  printLabel: 'Print this page',
   rows: [
     {
       _key: 'gp',
@@ -21,7 +22,7 @@ const full: PriceTable = {
         _type: 'service',
         key: 'gp',
         status: 'launched',
-        statusLabel: 'Open for interest',
+        statusLabel: 'Opening first',
       },
     },
     {
@@ -45,6 +46,7 @@ export const priceTableFixtures = {
   withoutService: {
     ...full,
     _key: 'without-service',
+    printLabel: null,
     rows: full.rows.slice(0, 1).map((row) => ({...row, service: null})),
   },
 } satisfies Record<string, PriceTable>

@@ -1,8 +1,11 @@
+import {PrinterIcon} from '@phosphor-icons/react/dist/ssr/Printer'
 import type {SectionProps} from '#content/section-props.ts'
 import {definedItems} from '#lib/defined-items.ts'
 import {DataTable} from '#ui/data-table/data-table.tsx'
 import {Band, Wrap} from '#ui/layout/layout.styles.ts'
+import {Icon} from '#ui/icon/icon.tsx'
 import {MiniDoor} from '#ui/mini-door/mini-door.tsx'
+import {PrintPageLink} from '#ui/print-button/print-button.styles.ts'
 import {Tag} from '#ui/tag/tag.tsx'
 import {serviceBadge} from '#content/fragments/services.ts'
 import {doorStateOf, isAnnounced} from '#shared/service-status.ts'
@@ -13,6 +16,7 @@ export const priceTableQuery = /* groq */ `
   serviceLabel,
   priceLabel,
   includesLabel,
+  printLabel,
   rows[]{
     _key,
     title,
@@ -26,7 +30,7 @@ type Row = NonNullable<SectionProps<'priceTable'>['section']['rows']>[number]
 
 /** Price of each kind of visit. The service document decides whether it is open (G-7). */
 export function PriceTableSection({section}: SectionProps<'priceTable'>) {
-  const {heading, serviceLabel, priceLabel, includesLabel, rows} = section
+  const {heading, serviceLabel, priceLabel, includesLabel, printLabel, rows} = section
   return (
     <Band $width="wide" id={section.anchor ?? undefined}>
       <Wrap>
@@ -46,6 +50,12 @@ export function PriceTableSection({section}: SectionProps<'priceTable'>) {
             }))}
           />
         </Prices>
+        {printLabel ? (
+          <PrintPageLink>
+            <Icon of={PrinterIcon} size="small" />
+            {printLabel}
+          </PrintPageLink>
+        ) : null}
       </Wrap>
     </Band>
   )

@@ -15,7 +15,7 @@ const service = (
   name,
   doorNumber,
   status,
-  statusLabel: status === 'launched' ? 'Open for interest' : 'Coming Soon',
+  statusLabel: status === 'launched' ? 'Opening first' : 'Coming Soon',
   summary: `What ${name} is, in one sentence that is about as long as it will be.`,
   linkLabel: status === 'launched' ? 'View more' : 'Coming Soon',
   linkContext: `about ${name}`,
@@ -28,7 +28,7 @@ const full: ServiceGrid = {
   _type: 'serviceGrid',
   anchor: 'services',
   heading: 'Who would you like at the door?',
-  intro: 'When the light over the door is on, the service is open for interest.',
+  intro: 'A light over the door means we plan to open this service first.',
   services: [
     service('gp', 17, 'launched', 'GP at home'),
     service('nurse', 19, 'comingSoon', 'Nurse at home'),

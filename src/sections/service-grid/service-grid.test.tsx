@@ -16,7 +16,7 @@ describe('ServiceGridSection', () => {
   })
 
   it('states the status in words', () => {
-    expect(doors('full')[0]).toMatch(/data-tag="on">.*Open for interest/)
+    expect(doors('full')[0]).toMatch(/data-tag="on">.*Opening first/)
     expect(doors('full')[1]).toMatch(/data-tag="soon">.*Coming Soon/)
   })
 

@@ -83,22 +83,15 @@ export const Receipts = styled.div`
   ${from.tablet} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
     align-items: start;
-    & article:nth-of-type(even) {
-      margin-top: 2.75rem;
-    }
   }
   @media print {
     grid-template-columns: 1fr 1fr;
     margin-top: 0.5rem;
     & article {
-      margin-top: 0;
       padding: 0.75rem;
       border: 1px solid var(--line);
       break-inside: avoid;
       filter: none;
-    }
-    & article:nth-of-type(even) {
-      margin-top: 0;
     }
     & article::before {
       display: none;

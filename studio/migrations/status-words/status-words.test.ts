@@ -38,7 +38,7 @@ describe('copyByStatus', () => {
 
   it('uses the seeded copy for a status without a service or without copy', () => {
     expect(copyByStatus([service('launched', 'Coming  soon')])).toEqual({
-      openBadge: 'Open for interest',
+      openBadge: 'Opening first',
       openLink: 'View more',
       soonBadge: 'Coming Soon',
       soonLink: 'Coming Soon',

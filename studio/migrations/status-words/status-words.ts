@@ -20,7 +20,7 @@ export function copyByStatus(services: readonly Document[]): Record<string, stri
       .map(String)
       .find((text) => !isStale(text, status)) ?? otherwise
   return {
-    openBadge: find('launched', 'statusLabel', 'Open for interest'),
+    openBadge: find('launched', 'statusLabel', 'Opening first'),
     openLink: find('launched', 'linkLabel', 'View more'),
     soonBadge: find('comingSoon', 'statusLabel', 'Coming Soon'),
     soonLink: find('comingSoon', 'linkLabel', 'Coming Soon'),

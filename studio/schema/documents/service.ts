@@ -26,7 +26,7 @@ export const service = defineType({
       line('name', 'The name of the service, such as: GP at home.'),
       choice(
         'status',
-        'Coming soon: the door is dark. Launched: its waitlist is open, and the light over the door is on. Visits have started: the door is open. The badge and the link of each status stand in the navigation.',
+        'Coming soon: the door is dark. Launched: we plan to open it first, and the light over the door is on. Visitors can join the waitlist of every service. Visits have started: the door is open. The badge and the link of each status stand in the navigation.',
         [
           {value: 'comingSoon', title: 'Coming soon'},
           {value: 'launched', title: 'Launched'},

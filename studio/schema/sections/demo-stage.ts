@@ -2,6 +2,7 @@ import {defineField} from 'sanity'
 import {isEmbeddable, videoOrigins} from '#shared/video-hosts.ts'
 import {defineSection} from '#studio/schema/define-section.ts'
 import {
+  field,
   line,
   list,
   optionalLine,
@@ -31,6 +32,7 @@ export const demoStage = defineSection({
       'Sentences under the headline',
       optionalParagraph('lead', 'One or two sentences under the headline.'),
     ),
+    field('join', 'link', 'The button before it, such as: Join the waitlist. May stay empty.'),
     line('watchLabel', 'The words on the button that opens the whole video.'),
     titled(
       'Address of the whole video',
@@ -66,7 +68,7 @@ export const demoStage = defineSection({
     line('embedTitle', 'What the video on the page is called.'),
     line('playLabel', 'The words on the button on the screen.'),
     optionalLine('privacyNote', 'The note under the screen while there is a video on the page.'),
-    paragraph('emptyText', 'What stands under the screen while there is no video.'),
+    paragraph('emptyText', 'What stands under the button while there is no video.'),
     requiredField('poster', 'picture', 'The first picture of the video.'),
     line('chaptersHeading', 'The heading above the chapters.'),
     list('chapters', 'step', 'The chapters, each with its picture.', {min: 1, max: 6}),

@@ -90,6 +90,13 @@ export const form = defineSection({
     requiredInLayouts(['desk'], optionalLine('addressLabel', 'Before the postal address.')),
     shownInLayouts(
       ['desk'],
+      optionalLine(
+        'missingNote',
+        'Shown while the site settings have no real telephone number or postal address. May stay empty.',
+      ),
+    ),
+    shownInLayouts(
+      ['desk'],
       field('notice', 'richText', 'The notice above the form, that it is not for emergencies.'),
     ),
   ],

@@ -1,5 +1,11 @@
 import {defineSection} from '#studio/schema/define-section.ts'
-import {line, optionalParagraph, paragraph, requiredField} from '#studio/schema/fields.ts'
+import {
+  line,
+  optionalLine,
+  optionalParagraph,
+  paragraph,
+  requiredField,
+} from '#studio/schema/fields.ts'
 
 export const languageFinder = defineSection({
   name: 'languageFinder',
@@ -9,6 +15,10 @@ export const languageFinder = defineSection({
   fields: [
     line('heading', 'The heading of the section.'),
     optionalParagraph('text', 'One or two sentences under the heading. May stay empty.'),
+    optionalLine(
+      'everyone',
+      'Stands for the group of a language that everyone in the list speaks. It has to name the language.',
+    ),
     line('jumpLabel', 'What screen readers call the list of languages at the top.'),
     line('nobody', 'In place of the list while there is nobody in it.'),
     line('interpreterHeading', 'The heading above the words about interpreters.'),

@@ -1,5 +1,12 @@
 import {defineSection} from '#studio/schema/define-section.ts'
-import {line, optionalLine, optionalParagraph, reference, titled} from '#studio/schema/fields.ts'
+import {
+  field,
+  line,
+  optionalLine,
+  optionalParagraph,
+  reference,
+  titled,
+} from '#studio/schema/fields.ts'
 
 export const priceHero = defineSection({
   name: 'priceHero',
@@ -17,6 +24,10 @@ export const priceHero = defineSection({
     line('before', 'The words above the price.'),
     line('after', 'The words below the price.'),
     reference('claim', 'claim', 'Where the claims register says how we know the price.'),
-    line('printLabel', 'The button that prints the page.'),
+    field('primary', 'link', 'The button, such as: Join the waitlist. May stay empty.'),
+    optionalLine(
+      'printLabel',
+      'The button that prints the page. Empty when the table of prices has one.',
+    ),
   ],
 })

@@ -1,6 +1,6 @@
 import {defineArrayMember, defineField} from 'sanity'
 import {defineSection} from '#studio/schema/define-section.ts'
-import {line, reference} from '#studio/schema/fields.ts'
+import {line, optionalLine, reference} from '#studio/schema/fields.ts'
 
 const priceRow = defineArrayMember({
   name: 'priceRow',
@@ -24,6 +24,7 @@ export const priceTable = defineSection({
     line('serviceLabel', 'The heading of the first column.'),
     line('priceLabel', 'The heading of the column of prices.'),
     line('includesLabel', 'The heading of the last column.'),
+    optionalLine('printLabel', 'Prints the page, below the table. May stay empty.'),
     defineField({
       name: 'rows',
       type: 'array',

@@ -46,10 +46,24 @@ export const claimRegister = defineType({
         'Button that closes',
         optionalLine('close', 'Closes what the button has opened. Empty: there is no button.'),
       ),
-      line('sourceLabel', 'The word before the source.'),
+      line('sourceLabel', 'The word before the source of a statistic.'),
+      titled(
+        'Word before a basis',
+        optionalLine(
+          'basisLabel',
+          'The word before what a target, goal, plan or rule rests on. Empty: the word before a source.',
+        ),
+      ),
       line('dateLabel', 'The word before the date.'),
       line('unsourced', 'The tag on a statistic without a source.'),
       paragraph('unsourcedText', 'What it means that a statistic has no source yet.'),
+      titled(
+        'Line above statistics without a source',
+        optionalLine(
+          'unsourcedList',
+          'Stands above a list of which no statistic has a source. Empty: each has the tag.',
+        ),
+      ),
       line('noDate', 'What stands in place of a date that is not known.'),
       requiredField('link', 'link', 'The link to the page with the whole register.'),
     ]),

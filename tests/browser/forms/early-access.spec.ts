@@ -50,7 +50,7 @@ for (const width of [320, 768]) {
     // Without stored data the consent card is open as well.
     await page.addInitScript(() => localStorage.clear())
     await openHydrated(page, '/early-access')
-    await expect(page.getByRole('region', {name: 'Cookies, plainly'})).toBeVisible()
+    await expect(page.getByRole('region', {name: 'Cookies', exact: true})).toBeVisible()
     const form = page.locator('main form')
     await fillPerson(form, newAddress('toast'))
     await form.getByLabel('I am a').selectOption('Patient')

@@ -50,10 +50,10 @@ test('Studio launches a service, which updates its door, badges, button, price a
     await studio.publish(says(id, 'status', 'launched'))
     await expect.poll(nurseOnPages, {intervals: [100]}).toEqual({
       isDoorLit: true,
-      badge: 'Open for interest',
+      badge: 'Opening first',
       button: 'View more',
       menuBadge: null,
-      price: 'Open for interest',
+      price: 'Opening first',
       bar: false,
       takesInterest: true,
     })

@@ -29,10 +29,10 @@ test('Studio lists an editor’s own changes on its first screen', async ({page,
 test('Studio finds text as visitors see it and opens its field', async ({page, studio}) => {
   await studio.load()
   const form = page.getByTestId('find-text')
-  await form.getByRole('textbox').fill('home visits start from £149')
+  await form.getByRole('textbox').fill('home visits will cost from £149')
   await form.getByRole('button', {name: 'Find'}).click()
   const found = form.getByRole('link')
-  await expect(found.first()).toContainText('Home visits start from £149')
+  await expect(found.first()).toContainText('Home visits will cost from £149')
   await found.first().click()
-  await expect(studio.pane).toContainText('Home visits start from {priceFrom}')
+  await expect(studio.pane).toContainText('Home visits will cost from {priceFrom}')
 })

@@ -40,7 +40,7 @@ describe('House', () => {
     expect(markup(100, 50)).toMatch(/<image x="216\.7\d*" y="167.5" width="421"/)
   })
 
-  it('has a closed door until visits have started, and a dark fanlight until a waitlist is open', () => {
+  it('has a closed door until visits have started, and a dark fanlight until a service opens first', () => {
     const parts = (door: 'dark' | 'lit' | 'open') => {
       const drawn = renderToStaticMarkup(<House door={door} label="A house" people={people} />)
       return ['fan-dark', 'closed', 'hall'].filter((part) => drawn.includes(`#${part}"`))
