@@ -47,7 +47,6 @@ export function WaitlistForm({copy, prefix, privacy, area, service}: WaitlistFor
     success: () => messages.success,
   })
   const {field, line, box, isSubmitting} = engine
-  const areaField = line('area')
   return (
     <FormShell
       action={browserAction('waitlist')}
@@ -67,30 +66,30 @@ export function WaitlistForm({copy, prefix, privacy, area, service}: WaitlistFor
         lastName={line('lastName')}
         email={line('email')}
       />
-      {fields.service === null ? null : (
-        <SelectField {...field('service')} defaultValue={service}>
-          <option value="">{messages.placeholderOption}</option>
-          {serviceChoices.map(({label, value}) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </SelectField>
-      )}
-      {/* Closed unless it has a value or an error, because most people fill in three fields (FORM-1). */}
-      <details data-more="" open={area !== '' || areaField.error !== undefined}>
-        <summary>{messages.more}</summary>
-        <div {...fieldRow.of('')}>
-          <TextField {...areaField} defaultValue={area} />
-          <SelectField {...field('forWhom')}>
+      <div {...fieldRow.of('')}>
+        {fields.service === null ? null : (
+          <SelectField {...field('service')} defaultValue={service}>
             <option value="">{messages.placeholderOption}</option>
-            {whomChoices.map(({label, value}) => (
+            {serviceChoices.map(({label, value}) => (
               <option key={value} value={value}>
                 {label}
               </option>
             ))}
           </SelectField>
-        </div>
+        )}
+        <TextField {...line('area')} defaultValue={area} />
+      </div>
+      {/* Collapsed, because most people join for themselves (AREA-3). */}
+      <details data-more="">
+        <summary>{messages.more}</summary>
+        <SelectField {...field('forWhom')}>
+          <option value="">{messages.placeholderOption}</option>
+          {whomChoices.map(({label, value}) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
       </details>
       <CheckboxField {...box('wantsNewsletter')} />
     </FormShell>

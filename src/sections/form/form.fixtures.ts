@@ -100,7 +100,7 @@ const waitlistFields = [firstName, lastName, email, service, area, forWhom, want
 
 const waitlist = copy('waitlist', waitlistFields, {
   next: 'We’ll email you when visits open near you.',
-  more: 'Add your area, or join for someone you care for',
+  more: 'Say who it’s for',
   placeholderOption: 'Choose one',
   success: "Thank you for joining our waitlist! We'll be in touch soon.",
   failure: 'Failed to submit waitlist request',
