@@ -217,9 +217,8 @@ const interest = copy(
   {
     emergency: 'Do not wait for us if you are unwell. Call 999 in an emergency.',
     kept: 'Your answer stays on this device.',
-    keptOrCounted: 'Your answer stays on this device. If you said yes to analytics, we count it.',
+    keptOrCounted: 'We count your answer without your name, and only if you accepted analytics.',
     afterSubmit: 'Thank you for your answer.',
-    joinPrompt: 'To hear from us when we open, leave your email.',
     ...withoutScript,
   },
   {submit: 'Done', submitting: null, privacy: null},
