@@ -5,7 +5,6 @@ import {problemCodes} from '#shared/field-issues.ts'
 import type {ValuesOf} from '#shared/forms/form-spec.ts'
 import {serviceChoices, waitlist, whomChoices} from '#shared/forms/waitlist.ts'
 import {CheckboxField, SelectField, TextField} from '#ui/field/field.tsx'
-import {fieldRow} from '#ui/state-attributes.ts'
 import {FormShell} from '#forms/engine/form-shell.tsx'
 import {useFormEngine} from '#forms/engine/use-form-engine.ts'
 import {useHydrated} from '#lib/use-hydrated.ts'
@@ -66,19 +65,17 @@ export function WaitlistForm({copy, prefix, privacy, area, service}: WaitlistFor
         lastName={line('lastName')}
         email={line('email')}
       />
-      <div {...fieldRow.of('')}>
-        {fields.service === null ? null : (
-          <SelectField {...field('service')} defaultValue={service}>
-            <option value="">{messages.placeholderOption}</option>
-            {serviceChoices.map(({label, value}) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </SelectField>
-        )}
-        <TextField {...line('area')} defaultValue={area} />
-      </div>
+      {fields.service === null ? null : (
+        <SelectField {...field('service')} defaultValue={service}>
+          <option value="">{messages.placeholderOption}</option>
+          {serviceChoices.map(({label, value}) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      <TextField {...line('area')} defaultValue={area} />
       {/* Collapsed, because most people join for themselves (AREA-3). */}
       <details data-more="">
         <summary>{messages.more}</summary>

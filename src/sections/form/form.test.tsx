@@ -111,7 +111,7 @@ describe('FormSection', () => {
     expect(await renderMarkup('full')).not.toMatch(/<option value="[a-z]+" selected/)
   })
 
-  it('asks for the area beside the service, and folds only for whom it is (AREA-3)', async () => {
+  it('asks for the area after the service, and folds only for whom it is (AREA-3)', async () => {
     const [before = '', folded = ''] = (await renderMarkup('full')).split('<details data-more="">')
     expect(namesIn(before)).toEqual(['role', 'name', 'lastName', 'email', 'service', 'area'])
     expect(namesIn(folded.split('</details>')[0] ?? '')).toEqual(['forWhom'])

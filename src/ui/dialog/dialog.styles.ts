@@ -85,6 +85,9 @@ export const dialogStyles = css`
     background: var(--surface);
     box-shadow: var(--sh-1);
   }
+  [data-dialog-body] form {
+    gap: 1rem;
+  }
   /* Tighter on phones, so that the submit button needs little scrolling. */
   ${below.medium} {
     ${dialogPicture.is('optional')} {
@@ -128,7 +131,7 @@ export const dialogStyles = css`
       display: none;
     }
     [data-dialog-body] {
-      padding: 2.25rem;
+      padding: 1.9rem 2.25rem;
     }
   }
   @media (forced-colors: active) {
