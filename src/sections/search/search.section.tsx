@@ -1,6 +1,7 @@
 import type {SectionProps} from '#content/section-props.ts'
+import {definedItems} from '#lib/defined-items.ts'
 import {wrapEmptySearch} from '#search/insert-results.ts'
-import {searchForm} from '#search/search-markup.ts'
+import {searchForm, searchSuggestions} from '#search/search-markup.ts'
 import {DoorScene} from '#ui/scene/door/door-scene.tsx'
 import {SearchBand} from './search.styles.ts'
 
@@ -9,21 +10,26 @@ export const searchQuery = /* groq */ `
   heading,
   label,
   button,
+  suggestionsHeading,
+  suggestions[]->{"path": path.current, "title": seo.title, "description": seo.description},
   "card": symptoms.card->{_id, _type}
 `
 
 /** Illustration of a search without results: the carer's door, which is dark for now. */
 const closedDoor = {door: 'carer', number: 23} as const
 
-/** Search field, and the container that the server fills with results. */
+/** Search field and what people often look for, which the server replaces with results. */
 export function SearchSection({section}: SectionProps<'search'>) {
+  const suggestions = definedItems(section.suggestions).flatMap(({path, title, description}) =>
+    path === null || title === null ? [] : [{path, title, description: description ?? ''}],
+  )
+  const html =
+    searchForm(section, '', section._key) +
+    searchSuggestions({suggestionsHeading: section.suggestionsHeading, suggestions})
   return (
     <SearchBand id={section.anchor ?? undefined}>
       {/* React keeps this HTML as it is: the results are not in its tree. */}
-      <div
-        dangerouslySetInnerHTML={{__html: wrapEmptySearch(searchForm(section, '', section._key))}}
-        suppressHydrationWarning
-      />
+      <div dangerouslySetInnerHTML={{__html: wrapEmptySearch(html)}} suppressHydrationWarning />
       <div aria-hidden="true" data-closed-door="">
         <DoorScene {...closedDoor} state="dark" />
       </div>

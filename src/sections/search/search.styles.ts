@@ -214,12 +214,8 @@ export const SearchBand = styled.section`
     [data-search-results] {
       grid-template-columns: 3fr 9fr;
     }
-    [data-search-results] > div > ul > li {
-      grid-template-columns: 9rem 1fr;
-      align-items: baseline;
-    }
-    [data-search-results] > div > ul > li > p {
-      grid-column: 2;
+    [data-suggestions] {
+      grid-column: 1 / -1;
     }
     /* Below the count, beside the results. */
     &:has([data-none]) [data-closed-door] {
