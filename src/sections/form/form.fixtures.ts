@@ -162,7 +162,7 @@ const contact = copy(
     email,
     field('phone', 'Phone (optional)', {hint: 'Only for a call back.'}),
     field('message', 'Message', {
-      hint: 'Do not include health details. In an emergency call 999.',
+      hint: 'Do not include health details.',
       errorEmpty: 'Enter your message',
     }),
     field('company', 'Leave this field empty'),

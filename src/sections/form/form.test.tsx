@@ -212,6 +212,12 @@ describe('FormSection on the contact page', () => {
     expect(html.match(/>to be announced</g)).toHaveLength(2)
   })
 
+  it('puts the form directly after the introduction, before other ways to reach us', async () => {
+    const html = await renderMarkup('desk')
+    expect(html.indexOf('<form')).toBeGreaterThan(html.indexOf('<h1'))
+    expect(html.indexOf('<form')).toBeLessThan(html.indexOf('<dl'))
+  })
+
   it('renders an h1 with the heading of the form below it', async () => {
     expect(await renderMarkup('desk')).toMatch(/<h1[^>]*>Contact us<\/h1>.*<h2[^>]*>/)
   })
