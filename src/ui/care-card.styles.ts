@@ -112,8 +112,11 @@ export const CareCards = styled.ol`
     /* A number to call is a button, as in the search. */
     & [data-care-links] a[href^='tel:'] {
       ${buttonStyles}
-      background: var(--card);
-      color: var(--on-card, var(--white));
+      &,
+      &:hover {
+        background: var(--card);
+        color: var(--on-card, var(--white));
+      }
     }
     &:has(a[href^='tel:']) [data-care-links] {
       gap: 0.5rem 1.5rem;

@@ -84,9 +84,12 @@ export const SearchBand = styled.section`
   }
   :is([data-urgent], [data-symptom]) div > div > a {
     ${buttonStyles}
-    background: var(--help);
-    color: var(--on-help);
     font-size: var(--t-question);
+    &,
+    &:hover {
+      background: var(--help);
+      color: var(--on-help);
+    }
   }
   :is([data-urgent], [data-symptom]) p {
     color: var(--ink-2);
