@@ -7,6 +7,6 @@ export const generateMetadata = notFoundMetadata
 
 /** Fallback when rendering finds no page. Next includes it in every page's data, so it is brief (decision 55). */
 export default async function NotFound() {
-  const [page, {navigation}] = await Promise.all([getNotFoundPage(), getFrame()])
-  return <NotFoundView isBrief navigation={navigation} page={page} />
+  const [page, {navigation, settings}] = await Promise.all([getNotFoundPage(), getFrame()])
+  return <NotFoundView isBrief navigation={navigation} page={page} settings={settings} />
 }

@@ -7,6 +7,7 @@ import type {ValuesOf} from '#shared/forms/form-spec.ts'
 import {TextAreaField, TextField} from '#ui/field/field.tsx'
 import {fieldRow} from '#ui/state-attributes.ts'
 import {FormShell} from '#forms/engine/form-shell.tsx'
+import {NextStep} from '#forms/next-step.tsx'
 import {useFormEngine} from '#forms/engine/use-form-engine.ts'
 import {cleanValue} from '#forms/engine/validate-field.ts'
 import {browserAction, contactEndpoint} from '#forms/sending/endpoints.ts'
@@ -68,6 +69,12 @@ export function ContactForm({copy, prefix, privacy, firstLine}: ContactFormProps
         ariaDisabled: isSubmitting,
       }}
       nativeValidation={false}
+      next={
+        <NextStep
+          link={messages.back === null ? null : {label: messages.back, href: '/'}}
+          text={messages.next}
+        />
+      }
       outcome={engine.outcome}
       privacy={privacy}
       submit={submit}
@@ -82,10 +89,20 @@ export function ContactForm({copy, prefix, privacy, firstLine}: ContactFormProps
         {...message}
         hint={message.hint === null ? null : <LinkifiedText text={message.hint} />}
         defaultValue={firstLine === null ? undefined : `${firstLine}\n`}
+        onFocus={({currentTarget}) => placeCaret(currentTarget)}
+        rows={7}
       />
       <TrapField id={`${prefix}-${inputName}`} label={copy.fields.company.label} name={inputName} />
     </FormShell>
   )
+}
+
+/** Places the caret where an untouched first line asks for something, which is after its colon, else at the end. */
+function placeCaret(message: HTMLTextAreaElement) {
+  if (message.defaultValue === '' || message.value !== message.defaultValue) return
+  const colon = /:[ \t]*$/m.exec(message.value)
+  const place = colon === null ? message.value.length : colon.index + colon[0].length
+  message.setSelectionRange(place, place)
 }
 
 interface TrapFieldProps {

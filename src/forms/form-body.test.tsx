@@ -55,4 +55,12 @@ describe('FormBody of the interest form', () => {
       'The message keptOrCounted<',
     )
   })
+
+  it('offers the waitlist first, then emergency numbers, then the question (MOD-3, G-6)', () => {
+    const html = renderMarkup({...interest, analytics: null})
+    const order = ['data-join', 'The message emergency', '<form', 'The message kept']
+    const places = order.map((part) => html.indexOf(part))
+    expect(places).not.toContain(-1)
+    expect(places).toEqual(places.toSorted((one, other) => one - other))
+  })
 })

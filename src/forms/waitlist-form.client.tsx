@@ -5,7 +5,6 @@ import {problemCodes} from '#shared/field-issues.ts'
 import type {ValuesOf} from '#shared/forms/form-spec.ts'
 import {serviceChoices, waitlist, whomChoices} from '#shared/forms/waitlist.ts'
 import {CheckboxField, SelectField, TextField} from '#ui/field/field.tsx'
-import {fieldRow} from '#ui/state-attributes.ts'
 import {FormShell} from '#forms/engine/form-shell.tsx'
 import {useFormEngine} from '#forms/engine/use-form-engine.ts'
 import {useHydrated} from '#lib/use-hydrated.ts'
@@ -47,7 +46,6 @@ export function WaitlistForm({copy, prefix, privacy, area, service}: WaitlistFor
     success: () => messages.success,
   })
   const {field, line, box, isSubmitting} = engine
-  const areaField = line('area')
   return (
     <FormShell
       action={browserAction('waitlist')}
@@ -77,20 +75,18 @@ export function WaitlistForm({copy, prefix, privacy, area, service}: WaitlistFor
           ))}
         </SelectField>
       )}
-      {/* Closed unless it has a value or an error, because most people fill in three fields (FORM-1). */}
-      <details data-more="" open={area !== '' || areaField.error !== undefined}>
+      <TextField {...line('area')} defaultValue={area} />
+      {/* Collapsed, because most people join for themselves (AREA-3). */}
+      <details data-more="">
         <summary>{messages.more}</summary>
-        <div {...fieldRow.of('')}>
-          <TextField {...areaField} defaultValue={area} />
-          <SelectField {...field('forWhom')}>
-            <option value="">{messages.placeholderOption}</option>
-            {whomChoices.map(({label, value}) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </SelectField>
-        </div>
+        <SelectField {...field('forWhom')}>
+          <option value="">{messages.placeholderOption}</option>
+          {whomChoices.map(({label, value}) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
       </details>
       <CheckboxField {...box('wantsNewsletter')} />
     </FormShell>

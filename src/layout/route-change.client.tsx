@@ -6,6 +6,7 @@ import {recordEvent} from '#analytics/record-event.ts'
 import type {AnalyticsConfiguration} from '#config/analytics.ts'
 import {hydratedEvent} from '#lib/hydration.ts'
 import {isModifiedClick} from '#ui/dialog/use-opener.ts'
+import {consentId, consentState} from './consent/consent-attributes.ts'
 import {useAnalyticsChoice} from './consent/use-analytics-choice.ts'
 import {revealTarget, showTarget} from './fragment-target.ts'
 import {
@@ -58,6 +59,7 @@ export function RouteChange({analytics}: {analytics: AnalyticsConfiguration | nu
     if (last.current === path) return
     last.current = path
     recordEvent({name: 'page_view', properties: null})
+    hideConsentAnswer()
     const timer = setTimeout(() => {
       const {title} = document
       setMissedTitle(announced().includes(title) ? '' : title)
@@ -88,6 +90,13 @@ function showPage(): void {
   const heading = document.querySelector<HTMLElement>('main h1')
   heading?.setAttribute('tabindex', '-1')
   heading?.focus({preventScroll: true})
+}
+
+/** Removes the confirmation of a choice about analytics, which needs no answer (LAW-5). */
+function hideConsentAnswer(): void {
+  const card = document.getElementById(consentId)
+  const state = card?.getAttribute(consentState.name)
+  if (state === 'yes' || state === 'no') card?.removeAttribute(consentState.name)
 }
 
 function leaveByLink(event: MouseEvent): void {

@@ -12,6 +12,7 @@ describe('searchResults', () => {
     expect(html).toContain('<b>2 results</b> <span>for “pain”</span>')
     expect(html).toContain('We do not treat new chest <mark>pain</mark>.')
     expect(html).toContain('<small>Answer</small><a href="/gp-visit">')
+    expect(results('prices')).toContain('<h2>Pages</h2><ul><li><a href="/pricing">')
     expect(results('wrenfield')).toContain('<b>1 result</b>')
     expect(results('wrenfield')).toContain('<small>Cardiology</small>')
   })

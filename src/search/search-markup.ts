@@ -1,7 +1,7 @@
 import {linkifyContacts} from '#lib/linkify-contacts.ts'
 import {escapeHtml} from '#lib/escape-html.ts'
 import {excerpt} from './excerpt.ts'
-import type {SearchCopy, Symptoms} from './search-content.ts'
+import type {SearchCopy, SearchKind, Symptoms} from './search-content.ts'
 import type {SearchHit, HitGroup} from './search-index.ts'
 import {findUrgentSigns, mentionsSymptom} from './urgent-signs.ts'
 
@@ -100,32 +100,47 @@ function linkified(text: string): string {
 function hitGroup(copy: SearchCopy, {kind, hits}: HitGroup): string {
   return (
     `<h2>${escapeHtml(copy.groupNames[kind])}</h2><ul>` +
-    hits.map((hit) => row(hit, hit.entry.label ?? copy.kindNames[kind])).join('') +
+    hits.map((hit) => row(hit, hit.entry.label ?? kindName(copy, kind))).join('') +
     '</ul>'
   )
 }
 
-function row(hit: SearchHit, label: string): string {
+/** The heading already says what pages are. */
+const kindName = (copy: SearchCopy, kind: SearchKind) =>
+  kind === 'pages' ? null : copy.kindNames[kind]
+
+function row(hit: SearchHit, label: string | null): string {
   const {path, title} = hit.entry
   return item(path, label, title, excerpt(hit))
 }
 
-function item(path: string, label: string, title: string, descriptionHtml: string): string {
+function item(path: string, label: string | null, title: string, descriptionHtml: string): string {
   return (
-    `<li><small>${escapeHtml(label)}</small><a href="${escapeHtml(path)}">${escapeHtml(title)}</a>` +
+    `<li>${label === null ? '' : `<small>${escapeHtml(label)}</small>`}<a href="${escapeHtml(path)}">${escapeHtml(title)}</a>` +
     `<p>${descriptionHtml}</p></li>`
   )
 }
 
-function emptyState(copy: SearchCopy, isHelped: boolean): string {
-  const suggestions =
-    `<h2>${escapeHtml(copy.suggestionsHeading)}</h2><ul>` +
-    copy.suggestions
-      .map(({path, title, description}) =>
-        item(path, copy.kindNames.pages, title, escapeHtml(description)),
-      )
+type Suggestions = Pick<SearchCopy, 'suggestionsHeading' | 'suggestions'>
+
+/** Renders what to look for before a search. */
+export function searchSuggestions(copy: Suggestions): string {
+  if (copy.suggestions.length === 0) return ''
+  return `<div data-search-results=""><div data-suggestions="">${suggestionList(copy)}</div></div>`
+}
+
+function suggestionList({suggestionsHeading, suggestions}: Suggestions): string {
+  return (
+    `<h2>${escapeHtml(suggestionsHeading)}</h2><ul>` +
+    suggestions
+      .map(({path, title, description}) => item(path, null, title, escapeHtml(description)))
       .join('') +
     '</ul>'
+  )
+}
+
+function emptyState(copy: SearchCopy, isHelped: boolean): string {
+  const suggestions = suggestionList(copy)
   // Next to urgent help, "no results" would read as a response to the emergency.
   if (isHelped) return suggestions
   const contact = copy.contact ? `<p>${anchor(copy.contact)}</p>` : ''

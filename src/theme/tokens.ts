@@ -1,3 +1,9 @@
+/** Arrow of a select. An image in CSS cannot use a custom property for its colour. */
+const chevron = (colour: string) =>
+  `url("data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 10'><path fill='none' stroke='${colour}' stroke-width='2.5' stroke-linecap='round' stroke-linejoin='round' d='m2 2 6 6 6-6'/></svg>`,
+  )}")`
+
 /** Colours and shadows of the light theme; `dark` overrides some (DES-3). */
 export const light = {
   page: '#FBFAF6',
@@ -5,6 +11,7 @@ export const light = {
   sunk: '#EEF2F0',
   glow: '#FFF0CF',
   ink: '#0F2A3D',
+  chevron: chevron('#0F2A3D'),
   'ink-2': '#3B5060',
   line: '#D8DCD6',
   control: '#6B7D88',
@@ -75,6 +82,7 @@ export const dark = {
   sunk: '#091520',
   glow: '#1E2A33',
   ink: '#F6EFE0',
+  chevron: chevron('#F6EFE0'),
   'ink-2': '#BECBD2',
   line: '#2A4254',
   control: '#8199A6',

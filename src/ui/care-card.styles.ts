@@ -1,6 +1,7 @@
 import {styled} from 'styled-components'
 import {dataAttribute, type ValueOf} from '#lib/data-attribute.ts'
 import {below} from '#theme/breakpoints.ts'
+import {buttonStyles} from '#ui/button/button.styles.ts'
 
 /** Place to get care; sets the card's colour and icon. */
 export const placeKind = dataAttribute('place', ['emergency', 'urgent', 'pharmacist', 'gp', 'home'])
@@ -107,6 +108,23 @@ export const CareCards = styled.ol`
       align-items: center;
       min-height: var(--target);
       font-weight: 680;
+    }
+    /* A number to call is a button, as in the search. */
+    & [data-care-links] a[href^='tel:'] {
+      ${buttonStyles}
+      &,
+      &:hover {
+        background: var(--card);
+        color: var(--on-card, var(--white));
+      }
+    }
+    &:has(a[href^='tel:']) [data-care-links] {
+      gap: 0.5rem 1.5rem;
+    }
+    ${below.medium} {
+      & [data-care-links] a[href^='tel:'] {
+        width: 100%;
+      }
     }
     ${below.medium} {
       grid-template-columns: minmax(0, 1fr);

@@ -73,7 +73,7 @@ export const FormParts = styled.div`
   button[type='submit'] {
     ${buttonStyles}
   }
-  form:has(~ [data-join]) > button[type='submit']:not(:disabled) {
+  [data-join] ~ form > button[type='submit']:not(:disabled) {
     justify-self: start;
     border-color: currentColor;
     background: transparent;

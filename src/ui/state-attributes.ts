@@ -2,6 +2,9 @@ import {dataAttribute} from '#lib/data-attribute.ts'
 
 /** Data attributes through which client code sets state for styles, because it carries no styles of its own. */
 
+/** Image of a dialog; `optional` where a phone has no room for it. */
+export const dialogPicture = dataAttribute('dialog-picture', ['', 'optional'])
+
 /** Whether an accordion has keyboard navigation yet. */
 export const accordionState = dataAttribute('accordion', ['native', 'enhanced'])
 
@@ -12,7 +15,7 @@ export const carouselState = dataAttribute('carousel', ['list', 'ready'])
 
 export const fieldKind = dataAttribute('field', ['', 'checkbox'])
 
-/** Fields in one row. A row of `names` stays one row on phones. */
+/** Fields in one row. A row of `names` becomes one row on narrower screens than others. */
 export const fieldRow = dataAttribute('fields', ['', 'names'])
 
 /** Result of validating a field. */

@@ -48,6 +48,18 @@ test('a page sends nothing to other hosts and stores nothing before the visitor 
   expect(requested).toEqual([])
 })
 
+test('the confirmation of a choice stays behind when the visitor goes on (LAW-5)', async ({
+  page,
+}) => {
+  await openHydrated(page, '/terms')
+  await refuse(page).click()
+  const confirmation = page.getByRole('alert').filter({hasText: 'You said no to analytics.'})
+  await expect(confirmation).toBeVisible()
+  await page.getByRole('contentinfo').getByRole('link', {name: 'Privacy', exact: true}).click()
+  await expect(page).toHaveURL(/\/privacy$/)
+  await expect(confirmation).toBeHidden()
+})
+
 test('a refusal by keyboard is confirmed and is the only thing stored (LAW-5)', async ({page}) => {
   const requested = collectForeignRequests(page)
   await openHydrated(page, '/about')

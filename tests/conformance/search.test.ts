@@ -134,6 +134,9 @@ const symptoms: readonly Row[] = [
 const casesOf = (rows: readonly Row[]) =>
   rows.map(([query, found, notFound = []]) => ({query, found, notFound}))
 
+/** The title of a question that only another page shows. */
+const gpQuestion = 'What can a GP help with at home?'
+
 const emergencies = [
   'chest pain',
   'stroke',
@@ -160,6 +163,11 @@ describe('search of the seed', () => {
     },
   )
 
+  it('finds what a GP can help with for a fever, after the advice (SEARCH-3)', () => {
+    const {html} = resultsOf('fever')
+    expect(html.indexOf(gpQuestion)).toBeGreaterThan(html.indexOf('</section>'))
+  })
+
   it.each(casesOf(symptoms))(
     'shows 111 and where to go first for "$query" (SEARCH-3)',
     ({query, found, notFound}) => {
@@ -168,6 +176,7 @@ describe('search of the seed', () => {
       expect(html).toMatch(/^.*?<h2[^>]*>.*?NHS 111 online or call 111 if:<\/h2>.*?<\/section>/s)
       const panel = html.slice(0, html.indexOf('</section>'))
       expect(panel).toContain('<a href="tel:111">')
+      expect(panel).toContain('<a href="tel:999">')
       expect(panel).toContain('<a href="https://111.nhs.uk">')
       expect(panel).toContain(guide)
       expect(html).not.toContain(copy.noneHeading)

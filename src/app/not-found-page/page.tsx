@@ -10,6 +10,6 @@ export const generateMetadata = notFoundMetadata
  * JavaScript an empty document.
  */
 export default async function NotFoundPage() {
-  const [page, {navigation}] = await Promise.all([getNotFoundPage(), getFrame()])
-  return <NotFoundView navigation={navigation} page={page} />
+  const [page, {navigation, settings}] = await Promise.all([getNotFoundPage(), getFrame()])
+  return <NotFoundView navigation={navigation} page={page} settings={settings} />
 }

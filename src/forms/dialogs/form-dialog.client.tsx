@@ -26,6 +26,7 @@ export function FormDialog({content, subject, onOpenChange, ...dialog}: FormDial
     <Dialog
       closeLabel={content.copy.buttons.close}
       intro={content.copy.intro}
+      isPictureOptional={content.form === 'earlyAccess'}
       onOpenChange={onOpenChange}
       picture={content.pictures?.[subject ?? ''] ?? content.picture}
       title={titleOf(content, subject)}

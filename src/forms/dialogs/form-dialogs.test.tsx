@@ -7,6 +7,7 @@ import {PathnameContext} from 'next/dist/shared/lib/hooks-client-context.shared-
 import {type DialogForm, forms} from '#shared/forms/all-forms.ts'
 import type {DialogContent} from '#forms/form-content.ts'
 import {exampleCopy} from '#forms/testing/example-copy.ts'
+import {dialogPicture} from '#ui/state-attributes.ts'
 import {FormDialogs} from './form-dialogs.client.tsx'
 
 const dialogs: DialogContent[] = [
@@ -16,6 +17,12 @@ const dialogs: DialogContent[] = [
     copy: exampleCopy('interest'),
     dialog: forms.interest.dialog,
     pictures: {gp: <span>The door of gp</span>},
+    ...common(),
+  },
+  {
+    form: 'earlyAccess',
+    copy: exampleCopy('earlyAccess'),
+    dialog: forms.earlyAccess.dialog,
     ...common(),
   },
   {form: 'carer', copy: exampleCopy('carer'), dialog: forms.carer.dialog, ...common()},
@@ -41,6 +48,7 @@ const page = (path: string) => (
   <PathnameContext.Provider value={path}>
     <main>
       {link('Register Interest', 'waitlist')}
+      {link('Get early access', 'earlyAccess')}
       {link('Ask for a GP', 'interest', 'gp')}
       {link('Ask for a nurse', 'interest', 'nurse')}
       {link('Ask for a carer', 'interest', 'carer')}
@@ -107,6 +115,15 @@ describe('FormDialogs', () => {
     cleanup()
     await open('Ask for a nurse', titleOf('interest'))
     expect(screen.getByText('A door')).toBeTruthy()
+  })
+
+  it('leaves out the image of early access on phones (MOD-2)', async () => {
+    const picture = () => dialog()?.querySelector(dialogPicture.selector)
+    await open('Get early access', titleOf('earlyAccess'))
+    expect(picture()?.matches(dialogPicture.is('optional'))).toBe(true)
+    cleanup()
+    await open('Register Interest', titleOf('waitlist'))
+    expect(picture()?.matches(dialogPicture.is('optional'))).toBe(false)
   })
 
   it('ignores an unknown dialog and a click for a new tab', async () => {

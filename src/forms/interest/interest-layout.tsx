@@ -12,17 +12,17 @@ interface InterestLayoutProps {
   children: ReactNode
 }
 
-/** Surrounds the form with the emergency notice, what happens to the answer, and the waitlist (G-6). */
+/** Puts the waitlist and the emergency notice before the form, and what happens to the answer after it (G-6). */
 export function InterestLayout({copy, service, isCounted, children}: InterestLayoutProps) {
-  const {emergency, joinPrompt, kept, keptOrCounted, waitlistLink} = copy.messages
+  const {emergency, kept, keptOrCounted, waitlistLink} = copy.messages
   return (
     <>
+      <JoinLink label={waitlistLink} service={service} />
       <p>
         <LinkifiedText text={emergency} />
       </p>
       {children}
       <p>{isCounted ? keptOrCounted : kept}</p>
-      <JoinLink label={waitlistLink} service={service} text={joinPrompt} />
     </>
   )
 }

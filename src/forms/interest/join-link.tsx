@@ -3,8 +3,8 @@ import {waitlistPath} from '#shared/forms/waitlist.ts'
 import type {Profession} from '#shared/professions.ts'
 
 interface JoinLinkProps {
-  /** Sentence before the link. */
-  text: string
+  /** Sentence before the link; by default none. */
+  text?: string
   label: string
   service: Profession | null
 }
@@ -13,7 +13,7 @@ interface JoinLinkProps {
 export function JoinLink({text, label, service}: JoinLinkProps) {
   return (
     <div data-join="">
-      <p>{text}</p>
+      {text === undefined ? null : <p>{text}</p>}
       <a {...dialogLink('waitlist', service)} href={waitlistPath(service)}>
         {label}
       </a>

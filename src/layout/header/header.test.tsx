@@ -34,6 +34,7 @@ describe('Header', () => {
   it('has the same links in the slide-in menu (HDR-2)', () => {
     const menu = renderToStaticMarkup(
       <SlideInMenu
+        emergency="Emergency? Call 999."
         label="Menu"
         links={definedItems(frame.navigation.links)}
         menus={definedItems(frame.navigation.menus)}
@@ -42,7 +43,7 @@ describe('Header', () => {
       />,
     )
     expect(targets(nav)).toHaveLength(9)
-    expect(targets(menu)).toEqual(['/register-interest', ...targets(nav)])
+    expect(targets(menu)).toEqual(['tel:999', '/register-interest', ...targets(nav)])
     expect(menu).toContain('<nav aria-label="Menu"')
     expect(menu).toContain('Use dark theme')
     expect(menu).toMatch(/<a[^>]*data-dialog="waitlist"[^>]*>Register Interest<\/a>/)

@@ -14,14 +14,12 @@ import {Wrap} from '#ui/layout/layout.styles.ts'
 import {Logo} from '#ui/logo/logo.tsx'
 import {SlideInButton} from '#ui/slide-in/slide-in-opener.styles.ts'
 import {ThemeButton, ThemeRow} from '#ui/theme-switch/theme-switch.styles.ts'
-import {LinkifiedText} from '#content/render/linkified-text.tsx'
 import {footerId} from '#layout/footer/footer.styles.ts'
 import {dialogLink} from '#content/render/dialog-link.ts'
 import {SiteLink} from '#ui/site-link/site-link.tsx'
-import {HeaderBar, RegisterLink, Strip} from './header.styles.ts'
+import {EmergencyStrip} from './emergency-strip.tsx'
+import {HeaderBar, RegisterLink} from './header.styles.ts'
 import {MenuLinks, SlideInMenu} from './menu-links.tsx'
-
-const stripId = 'not-for-emergencies'
 
 /** Renders the 999 strip and the header of every page (G-6, HDR-1…4). */
 export function Header({frame}: {frame: Frame}) {
@@ -29,13 +27,7 @@ export function Header({frame}: {frame: Frame}) {
   const {menus, links} = navigation
   return (
     <>
-      <Strip aria-labelledby={stripId}>
-        <Wrap>
-          <p id={stripId}>
-            <LinkifiedText text={settings.emergencyStrip} />
-          </p>
-        </Wrap>
-      </Strip>
+      <EmergencyStrip text={settings.emergencyStrip} />
       <HeaderBar>
         <Wrap>
           <SiteLink data-logo="" href="/">
@@ -73,6 +65,7 @@ export function Header({frame}: {frame: Frame}) {
               title={navigation.menuTitle}
             >
               <SlideInMenu
+                emergency={settings.emergencyStrip}
                 register={{label: navigation.registerButton, href: formPage('waitlist')}}
                 label={navigation.menuTitle}
                 links={definedItems(links)}

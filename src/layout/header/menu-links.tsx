@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react'
 import type {Frame} from '#content/queries/get-frame.ts'
 import {ContentLink} from '#content/render/content-link.tsx'
+import {LinkifiedText} from '#content/render/linkified-text.tsx'
 import {definedItems} from '#lib/defined-items.ts'
 import {ButtonLink} from '#ui/button/button.styles.ts'
 import {FlyoutCopy} from '#ui/flyout/flyout.tsx'
@@ -50,6 +51,8 @@ export function MenuLinks({intro, items}: {intro: string; items: readonly MenuIt
 }
 
 interface SlideInMenuProps {
+  /** The notice that the panel covers. */
+  emergency: string
   label: string
   register: {label: string; href: string}
   menus: readonly Menu[]
@@ -57,10 +60,20 @@ interface SlideInMenuProps {
   themeSwitch: ReactNode
 }
 
-/** Renders the links of the flyouts as one column (HDR-2). */
-export function SlideInMenu({label, register, menus, links, themeSwitch}: SlideInMenuProps) {
+/** Renders 999 and the links of the flyouts as one column (HDR-2, G-6). */
+export function SlideInMenu({
+  emergency,
+  label,
+  register,
+  menus,
+  links,
+  themeSwitch,
+}: SlideInMenuProps) {
   return (
     <SlideInLinks aria-label={label}>
+      <p data-emergency="">
+        <LinkifiedText text={emergency} />
+      </p>
       <ButtonLink {...dialogLink('waitlist')} href={register.href}>
         {register.label}
       </ButtonLink>

@@ -14,13 +14,16 @@ const page = {
   picture: null,
 }
 
+const settings = {emergencyStrip: 'Emergency? Call 999.'}
+
 const navigation = {logoLabel: 'Lamplight home'}
 
 export const notFoundFixtures = {
-  default: <NotFoundView navigation={navigation} page={page} />,
+  default: <NotFoundView navigation={navigation} page={page} settings={settings} />,
   withPicture: (
     <NotFoundView
       navigation={navigation}
+      settings={settings}
       page={{
         ...page,
         picture: {

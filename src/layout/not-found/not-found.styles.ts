@@ -5,7 +5,7 @@ import {closedDoorStyles} from '#ui/scene/closed-door/closed-door.styles.ts'
 /** Fills the viewport: sky, street, and a strip of night at the bottom. */
 export const NotFoundFrame = styled.div`
   display: grid;
-  grid-template-rows: auto 1fr auto;
+  grid-template-rows: auto auto 1fr auto;
   min-height: 100svh;
   overflow: hidden;
   background: linear-gradient(var(--s-sky1), var(--s-sky2) 62%, var(--s-sky3));
@@ -57,6 +57,12 @@ export const Notice = styled.div`
   }
 `
 
+/** On wide screens, both ends of the wall stand within the content's width. */
 export const Scene = styled.div`
   ${closedDoorStyles}
+  ${from.large} {
+    [data-closed-door] {
+      width: calc(100% - 3.25rem);
+    }
+  }
 `

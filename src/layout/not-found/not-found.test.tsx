@@ -12,6 +12,10 @@ describe('NotFoundView', () => {
     expect(html).toContain('© 2026 – All rights reserved')
   })
 
+  it('begins with 999 (NF-1, G-6)', () => {
+    expect(html).toMatch(/<a href="tel:999">999<\/a>.*<h1/)
+  })
+
   it('has a logo that links home and no menu (NF-1)', () => {
     expect(html).toMatch(/<a[^>]*href="\/"[^>]*><svg aria-label="Lamplight home"/)
     expect(html).not.toContain('<nav')

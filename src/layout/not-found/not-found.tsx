@@ -9,6 +9,7 @@ import {pictureSizes} from '#theme/breakpoints.ts'
 import {searchPage} from '#shared/paths.ts'
 import {SearchField} from '#ui/search-field/search-field.tsx'
 import {SiteLink} from '#ui/site-link/site-link.tsx'
+import {EmergencyStrip} from '#layout/header/emergency-strip.tsx'
 import {Notice, Scene, NotFoundFrame} from './not-found.styles.ts'
 
 type Copy = Pick<NotFoundPage, 'heading' | 'text' | 'linkLabel'>
@@ -16,6 +17,7 @@ type Copy = Pick<NotFoundPage, 'heading' | 'text' | 'linkLabel'>
 interface NotFoundProps {
   page: NotFoundPage
   navigation: Pick<Frame['navigation'], 'logoLabel'>
+  settings: Pick<Frame['settings'], 'emergencyStrip'>
   /** Omits the search and the image. */
   isBrief?: boolean
 }
@@ -23,10 +25,11 @@ interface NotFoundProps {
 /** Number on the door: the HTTP status, not copy. */
 const status = '404'
 
-/** Renders the 404 page without header and footer (NF-1). */
-export function NotFoundView({page, navigation, isBrief = false}: NotFoundProps) {
+/** Renders the 404 page with the 999 strip, without header and footer (NF-1, G-6). */
+export function NotFoundView({page, navigation, settings, isBrief = false}: NotFoundProps) {
   return (
     <NotFoundFrame>
+      <EmergencyStrip text={settings.emergencyStrip} />
       <header>
         <Wrap>
           <SiteLink data-logo="" href="/">

@@ -28,7 +28,7 @@ describe('ApproachSection', () => {
     expect(renderMarkup('full')).toMatch(/<h2[^>]*>Our targets<\/h2>/)
     expect(renderMarkup('full')).toMatch(/<dt>100K<\/dt><dd>.*? homes to reach by 2026</)
     expect(renderMarkup('full')).not.toContain('Target</span>')
-    expect(renderMarkup('full')).toContain('They are not results.')
+    expect(renderMarkup('full')).toContain('not results.')
   })
 
   it('omits images, points and targets that are not set', () => {

@@ -10,7 +10,7 @@ const full: CareGuide = {
   heading: 'Where should I go?',
   legend: 'Choose what fits. We don’t keep your answer.',
   answers: [
-    {_key: 'all', label: 'Show every place', places: null},
+    {_key: 'all', label: 'Show everything', places: null},
     {_key: 'now', label: 'I need help today, or I’m not sure', places: ['care-urgent']},
     {
       _key: 'travel',

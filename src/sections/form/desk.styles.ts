@@ -2,7 +2,7 @@ import {styled} from 'styled-components'
 import {below, from} from '#theme/breakpoints.ts'
 import {FormParts} from '#ui/form.styles.ts'
 
-/** Copy and door on the left, form on the right; stacked below the desktop width. Ends in the pavement line. */
+/** Copy, contact details and image on the left, form on the right. Narrow screens leave out the image. */
 export const ContactDesk = styled.section`
   overflow: clip;
   border-bottom: 6px solid var(--hero-edge);
@@ -33,29 +33,19 @@ export const ContactDesk = styled.section`
     object-fit: cover;
     object-position: 50% 100%;
   }
-  /* Shows the whole door with its fanlight. */
   ${below.large} {
+    padding-bottom: clamp(2.5rem, 5vw, 4.5rem);
     & [data-door] {
-      width: 75vw;
-      margin-left: calc(-1 * var(--gut));
-      aspect-ratio: 4 / 3;
-      border-radius: 0 var(--r-3) 0 0;
-    }
-  }
-  ${below.medium} {
-    & [data-door] {
-      width: auto;
-      margin-right: calc(-1 * var(--gut));
-      border-radius: 0;
+      display: none;
     }
   }
   ${from.large} {
     & > div {
       grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
-      grid-template-rows: auto 1fr;
+      grid-template-rows: auto auto 1fr;
     }
     & [data-door] {
-      grid-area: 2 / 1;
+      grid-area: 3 / 1;
       height: 100%;
       min-height: 19rem;
       max-height: 29rem;
@@ -66,7 +56,7 @@ export const ContactDesk = styled.section`
 `
 
 export const Ways = styled.dl`
-  margin-top: 2rem;
+  align-self: start;
   border-top: 2px solid var(--ink);
   & > div {
     display: grid;
@@ -104,6 +94,9 @@ export const Ways = styled.dl`
       grid-template-columns: 7.5rem minmax(0, 1fr);
     }
   }
+  ${from.large} {
+    grid-area: 2 / 1;
+  }
 `
 
 export const FormCard = styled(FormParts)`
@@ -139,7 +132,6 @@ export const FormCard = styled(FormParts)`
       order: 1;
     }
     ${below.medium} {
-      margin-inline: calc(-0.5 * var(--gut));
       & form > button {
         width: 100%;
       }
@@ -167,7 +159,7 @@ export const FormCard = styled(FormParts)`
       }
     }
     ${from.large} {
-      grid-area: 1 / 2 / 3 / 3;
+      grid-area: 1 / 2 / 4 / 3;
       align-self: start;
       margin-block: clamp(2.5rem, 5vw, 4.5rem);
     }

@@ -12,7 +12,7 @@ import {Lead, Wrap} from '#ui/layout/layout.styles.ts'
 import {pictureSizes} from '#theme/breakpoints.ts'
 import {ContactDesk, FormCard, Ways} from './desk.styles.ts'
 
-/** Form beside the other ways to contact us, with a front door below them (CONTACT-1). */
+/** Form beside the other ways to contact us, which follow it on narrow screens (CONTACT-1). */
 export function Desk({section, children}: SectionProps<'form'> & {children: ReactNode}) {
   const {heading, text, picture, notice, copy} = section
   return (
@@ -22,7 +22,6 @@ export function Desk({section, children}: SectionProps<'form'> & {children: Reac
           <PageTrail section={section} />
           <h1>{heading}</h1>
           {text ? <Lead>{text}</Lead> : null}
-          <Reach section={section} />
         </div>
         {copy === null ? null : (
           <FormCard>
@@ -36,9 +35,10 @@ export function Desk({section, children}: SectionProps<'form'> & {children: Reac
             {children}
           </FormCard>
         )}
+        <Reach section={section} />
         {picture ? (
           <div data-door="">
-            <Picture picture={picture} sizes={pictureSizes({medium: '100vw', large: '45vw'})} />
+            <Picture picture={picture} sizes={pictureSizes({medium: '1px', large: '45vw'})} />
           </div>
         ) : null}
       </Wrap>

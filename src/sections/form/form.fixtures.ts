@@ -100,7 +100,7 @@ const waitlistFields = [firstName, lastName, email, service, area, forWhom, want
 
 const waitlist = copy('waitlist', waitlistFields, {
   next: 'We’ll email you when visits open near you.',
-  more: 'Add your area, or join for someone you care for',
+  more: 'Say who it’s for',
   placeholderOption: 'Choose one',
   success: "Thank you for joining our waitlist! We'll be in touch soon.",
   failure: 'Failed to submit waitlist request',
@@ -162,7 +162,7 @@ const contact = copy(
     email,
     field('phone', 'Phone (optional)', {hint: 'Only for a call back.'}),
     field('message', 'Message', {
-      hint: 'Do not include health details. In an emergency call 999.',
+      hint: 'Do not include health details.',
       errorEmpty: 'Enter your message',
     }),
     field('company', 'Leave this field empty'),
@@ -217,9 +217,8 @@ const interest = copy(
   {
     emergency: 'Do not wait for us if you are unwell. Call 999 in an emergency.',
     kept: 'Your answer stays on this device.',
-    keptOrCounted: 'Your answer stays on this device. If you said yes to analytics, we count it.',
+    keptOrCounted: 'We count your answer without your name, and only if you accepted analytics.',
     afterSubmit: 'Thank you for your answer.',
-    joinPrompt: 'To hear from us when we open, leave your email.',
     ...withoutScript,
   },
   {submit: 'Done', submitting: null, privacy: null},

@@ -99,9 +99,7 @@ describe('FormSection', () => {
 
   it('prefills the area of the page, and asks for no details of another person (AREA-3)', async () => {
     const html = await renderWhole(<FormSection section={formFixtures.full} variant="sw11" />)
-    expect(html).toMatch(/<details data-more="" open="">/)
     expect(html).toMatch(/<input[^>]*name="area"[^>]*value="SW11"/)
-    expect(await renderMarkup('full')).toMatch(/<details data-more="">/)
     const options = ['', 'gp', 'nurse', 'specialist', 'carer', '', 'me', 'someoneICareFor']
     expect(all(html, /<option value="([^"]*)"/g)).toEqual(options)
   })
@@ -109,8 +107,14 @@ describe('FormSection', () => {
   it('presets the service of the page, and no area (FORM-7)', async () => {
     const html = await renderWhole(<FormSection section={formFixtures.full} variant="carer" />)
     expect(html).toMatch(/<option value="carer" selected="">/)
-    expect(html).toMatch(/<details data-more="">/)
+    expect(html).toMatch(/<input[^>]*name="area"[^>]*value=""/)
     expect(await renderMarkup('full')).not.toMatch(/<option value="[a-z]+" selected/)
+  })
+
+  it('asks for the area after the service, and folds only for whom it is (AREA-3)', async () => {
+    const [before = '', folded = ''] = (await renderMarkup('full')).split('<details data-more="">')
+    expect(namesIn(before)).toEqual(['role', 'name', 'lastName', 'email', 'service', 'area'])
+    expect(namesIn(folded.split('</details>')[0] ?? '')).toEqual(['forWhom'])
   })
 
   it('does without the service in a dataset that lacks the field (FORM-7)', async () => {
@@ -208,6 +212,12 @@ describe('FormSection on the contact page', () => {
     expect(html).not.toMatch(/tel:\+|7946|Sample|Mon-Fri|<address|to be announced/)
     expect(html.match(/<dt>/g)).toHaveLength(1)
     expect(html).toMatch(/<\/dl><p>Our phone number will be here before we open\.<\/p>/)
+  })
+
+  it('puts the form directly after the introduction, before other ways to reach us', async () => {
+    const html = await renderMarkup('desk')
+    expect(html.indexOf('<form')).toBeGreaterThan(html.indexOf('<h1'))
+    expect(html.indexOf('<form')).toBeLessThan(html.indexOf('<dl'))
   })
 
   it('renders an h1 with the heading of the form below it', async () => {

@@ -16,6 +16,6 @@ export const NoteRow = styled.ul`
     line-height: 1.14;
   }
   ${from.large} {
-    grid-template-columns: minmax(0, 3fr) minmax(0, 5fr) minmax(0, 4fr);
+    grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 `

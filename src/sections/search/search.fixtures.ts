@@ -8,6 +8,11 @@ export const searchFixtures = {
     heading: 'Search',
     label: 'Search this site',
     button: 'Search',
+    suggestionsHeading: 'People often look for',
+    suggestions: [
+      {path: '/pricing', title: 'Prices', description: 'What a visit will cost.'},
+      {path: '/coverage', title: 'Where we plan to visit', description: 'Check your area.'},
+    ],
     card: null,
   },
   longest: {
@@ -17,6 +22,8 @@ export const searchFixtures = {
     heading: 'Search the pages, questions, guides and profiles of this website',
     label: 'Search the pages, questions, guides and profiles of this website',
     button: 'Show everything that was found',
+    suggestionsHeading: 'People often look for',
+    suggestions: null,
     card: null,
   },
 } satisfies Record<string, SectionProps<'search'>['section']>

@@ -1,6 +1,7 @@
 import type {SectionProps} from '#content/section-props.ts'
+import {definedItems} from '#lib/defined-items.ts'
 import {wrapEmptySearch} from '#search/insert-results.ts'
-import {searchForm} from '#search/search-markup.ts'
+import {searchForm, searchSuggestions} from '#search/search-markup.ts'
 import {SearchBand} from './search.styles.ts'
 
 /** The card is rendered with the results; it is in this query so that the Studio lists the page where it is used. */
@@ -8,18 +9,23 @@ export const searchQuery = /* groq */ `
   heading,
   label,
   button,
+  suggestionsHeading,
+  suggestions[]->{"path": path.current, "title": seo.title, "description": seo.description},
   "card": symptoms.card->{_id, _type}
 `
 
-/** Search field, and the container that the server fills with results. */
+/** Search field and what people often look for, which the server replaces with results. */
 export function SearchSection({section}: SectionProps<'search'>) {
+  const suggestions = definedItems(section.suggestions).flatMap(({path, title, description}) =>
+    path === null || title === null ? [] : [{path, title, description: description ?? ''}],
+  )
+  const html =
+    searchForm(section, '', section._key) +
+    searchSuggestions({suggestionsHeading: section.suggestionsHeading, suggestions})
   return (
     <SearchBand id={section.anchor ?? undefined}>
       {/* React keeps this HTML as it is: the results are not in its tree. */}
-      <div
-        dangerouslySetInnerHTML={{__html: wrapEmptySearch(searchForm(section, '', section._key))}}
-        suppressHydrationWarning
-      />
+      <div dangerouslySetInnerHTML={{__html: wrapEmptySearch(html)}} suppressHydrationWarning />
     </SearchBand>
   )
 }

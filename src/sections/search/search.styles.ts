@@ -83,9 +83,12 @@ export const SearchBand = styled.section`
   }
   :is([data-urgent], [data-symptom]) div > div > a {
     ${buttonStyles}
-    background: var(--help);
-    color: var(--on-help);
     font-size: var(--t-question);
+    &,
+    &:hover {
+      background: var(--help);
+      color: var(--on-help);
+    }
   }
   :is([data-urgent], [data-symptom]) p {
     color: var(--ink-2);
@@ -201,12 +204,8 @@ export const SearchBand = styled.section`
     [data-search-results] {
       grid-template-columns: 3fr 9fr;
     }
-    [data-search-results] > div > ul > li {
-      grid-template-columns: 9rem 1fr;
-      align-items: baseline;
-    }
-    [data-search-results] > div > ul > li > p {
-      grid-column: 2;
+    [data-suggestions] {
+      grid-column: 1 / -1;
     }
   }
 `

@@ -13,6 +13,13 @@ describe('SearchSection', () => {
     expect(html).toMatch(/<h1>Search<\/h1>/)
   })
 
+  it('offers what people often look for before a search (SEARCH-1)', () => {
+    expect(html).toMatch(/<h2>People often look for<\/h2><ul><li><a href="\/pricing">Prices<\/a>/)
+    expect(insertResults(html, '<p>Found</p>')).not.toContain('People often look for')
+    const bare = renderToStaticMarkup(<SearchSection section={searchFixtures.longest} />)
+    expect(bare).not.toContain('data-suggestions')
+  })
+
   it('renders one container for results', () => {
     expect(insertResults(html, '<p>Found</p>')).toContain('<p>Found</p>')
     expect(insertResults(html, '<p>Found</p>')).not.toContain('<form')

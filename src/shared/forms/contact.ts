@@ -21,8 +21,11 @@ export const contact = {
     failure: 'Sorry, something went wrong. Please try again.',
     success: 'Thank you. We will be in touch shortly.',
     trapSuccess: 'Thanks. Your message has been received.',
+    next: null,
+    back: null,
     ...refusalMessages,
   },
+  later: ['next', 'back'],
   buttons: ['submit', 'submitting'],
   dialog: null,
   pages: {

@@ -23,7 +23,6 @@ export const interest = {
     keptOrCounted: null,
     afterSubmit: null,
     dismiss: null,
-    joinPrompt: null,
     withoutScript: null,
     waitlistLink: null,
     errorSummary: null,

@@ -3,6 +3,7 @@
 import {Close, Content, Description, Title} from '@radix-ui/react-dialog'
 import type {ReactNode, RefObject} from 'react'
 import {CloseGlyph} from '#ui/icon/glyphs.tsx'
+import {dialogPicture} from '#ui/state-attributes.ts'
 import {useFocusReturn, dismissalGuards} from './content-props.ts'
 import {InertBackground, Modal} from './modal.tsx'
 
@@ -16,6 +17,8 @@ interface DialogProps {
   closeLabel: string
   /** Above the form below 640 px, to its left from there (MOD-1). */
   picture: ReactNode
+  /** Whether phones leave out the image, so that the form fits. */
+  isPictureOptional?: boolean
   /** Receives focus when the dialog closes. */
   opener: RefObject<HTMLElement | null>
   children: ReactNode
@@ -30,6 +33,7 @@ export function Dialog({
   intro,
   closeLabel,
   picture,
+  isPictureOptional = false,
   opener,
   children,
 }: DialogProps) {
@@ -48,7 +52,9 @@ export function Dialog({
         {...(intro === null ? {'aria-describedby': undefined} : {})}
       >
         <InertBackground hostId={hostId} />
-        {picture === null ? null : <div data-dialog-picture="">{picture}</div>}
+        {picture === null ? null : (
+          <div {...dialogPicture.of(isPictureOptional ? 'optional' : '')}>{picture}</div>
+        )}
         <div data-dialog-body="">
           <Title tabIndex={-1}>{title}</Title>
           {intro === null ? null : <Description>{intro}</Description>}

@@ -2,7 +2,7 @@ import {css} from 'styled-components'
 import {below, from} from '#theme/breakpoints.ts'
 import {iconButtonStyles} from '#ui/button/button.styles.ts'
 import {doorStyles, doorView} from '#ui/scene/door/door-scene.styles.ts'
-import {formOutcome} from '#ui/state-attributes.ts'
+import {dialogPicture, formOutcome} from '#ui/state-attributes.ts'
 
 /** Styles for the data attributes of `dialog.client.tsx`. */
 export const dialogStyles = css`
@@ -29,11 +29,15 @@ export const dialogStyles = css`
   [data-dialog-picture] {
     ${doorStyles}
   }
-  /* Crops the door to its fanlight, which shows whether the service is open. */
+  /* Crops the door to its arch, fanlight and number, which say whose it is and whether the service is open. */
   [data-dialog-picture] ${doorView.is('wide')} {
     height: auto;
     aspect-ratio: 4 / 3;
-    translate: 0 -13%;
+    translate: 0 -4%;
+  }
+  /* The crop would cut what stands beside the door. */
+  [data-dialog-picture] ${doorView.selector} > [href*='#things-'] {
+    display: none;
   }
   [data-dialog-picture] :is(span, picture) {
     height: 100%;
@@ -81,8 +85,17 @@ export const dialogStyles = css`
     background: var(--surface);
     box-shadow: var(--sh-1);
   }
+  [data-dialog-body] form {
+    gap: 1rem;
+  }
   /* Tighter on phones, so that the submit button needs little scrolling. */
   ${below.medium} {
+    ${dialogPicture.is('optional')} {
+      display: none;
+    }
+    [data-dialog-picture]:has(${doorView.selector}) {
+      height: 6.75rem;
+    }
     [data-dialog-body] {
       gap: 0.75rem;
     }
@@ -118,7 +131,7 @@ export const dialogStyles = css`
       display: none;
     }
     [data-dialog-body] {
-      padding: 2.25rem;
+      padding: 1.9rem 2.25rem;
     }
   }
   @media (forced-colors: active) {

@@ -67,12 +67,7 @@ export const fieldStyles = css`
   ${fieldKind.selector} select {
     appearance: none;
     padding-right: 3rem;
-    background:
-      linear-gradient(45deg, transparent 50%, var(--ink) 50%) right 1.5rem center / 0.4rem 0.4rem
-        no-repeat,
-      linear-gradient(-45deg, transparent 50%, var(--ink) 50%) right 1.1rem center / 0.4rem 0.4rem
-        no-repeat,
-      var(--surface);
+    background: var(--chevron) right 1.1rem center / 1rem no-repeat var(--surface);
   }
   ${fieldKind.selector} textarea {
     min-height: 8rem;
@@ -170,8 +165,8 @@ export const fieldStyles = css`
   ${from.medium} {
     ${besideEachOther(fieldRow.selector)}
   }
-  /* Name fields share a row on phones too, which keeps the submit button in view. */
-  @media (min-width: 22rem) {
+  /* Names are short, so they share a row before other fields do, but not on phones. */
+  @media (min-width: 30rem) {
     ${besideEachOther(fieldRow.is('names'))}
   }
   @media (forced-colors: active) {

@@ -19,6 +19,10 @@ export const SlideInLinks = styled.nav`
     font-size: var(--t-small);
     font-weight: 650;
   }
+  & [data-emergency] {
+    margin: 0 0 0.5rem;
+    color: var(--ink);
+  }
   & li a {
     display: flex;
     align-items: center;

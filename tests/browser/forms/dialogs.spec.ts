@@ -1,6 +1,7 @@
 import {expect, type Page, test} from '@playwright/test'
 import {openHydrated} from '#tests/support/hydration.ts'
 import {pressOpener, openWaitlist} from '#tests/support/dialogs.ts'
+import {submitButton} from '#tests/support/forms.ts'
 
 // Dialogs are animated, and return the focus when the animation ends.
 test.use({contextOptions: {reducedMotion: 'no-preference'}})
@@ -110,6 +111,12 @@ test.describe('on a phone', () => {
       await expect(dialog).toHaveCount(0)
       await expect(menu).toBeFocused()
     }
+  })
+
+  test('early access dialog shows its button without scrolling (MOD-2)', async ({page}) => {
+    await openHydrated(page, '/')
+    const dialog = await pressOpener(page, 'Early Access')
+    await expect(submitButton(dialog)).toBeInViewport({ratio: 1})
   })
 
   test('dialog focuses its heading without a focus ring (MOD-5)', async ({page}) => {
