@@ -1,4 +1,5 @@
 import type {VisitPlace} from '#shared/clinicians.ts'
+import type {ServiceDoorFacts} from '#shared/waitlist-card.ts'
 import type {PAGE_QUERY_RESULT} from './generated/sanity.types.ts'
 
 /** A section of a page. Unpublished shared sections have no `_type` and are excluded. */
@@ -17,6 +18,8 @@ export interface SectionProps<Type extends SectionType> {
   section: SectionMap[Type]
   /** Variant of the page: an area, or a contact subject. */
   variant?: string | null
+  /** Doors of the services, for the card of the waitlist. */
+  doors?: readonly ServiceDoorFacts[]
   /** Page of the section's list, from 1. */
   listPage?: number
   /** Place that a filtered list is limited to; null when it is unfiltered. */

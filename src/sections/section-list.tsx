@@ -27,7 +27,7 @@ export interface Draft {
 }
 
 /** Page state that every section receives. */
-type PageContext = Pick<SectionProps<SectionType>, 'variant' | 'listPage' | 'visitPlace'>
+type PageContext = Pick<SectionProps<SectionType>, 'variant' | 'doors' | 'listPage' | 'visitPlace'>
 
 /**
  * Renders the sections of a page in the editor's order. A reading page puts its text sections into a column with a
