@@ -9,7 +9,7 @@ import {
   requireContent,
 } from './content/client/client.server.ts'
 import {getDraftSession, removeDraftCookies} from './content/preview/draft-session.server.ts'
-import {findDestination} from './routing/table/route-table.ts'
+import {findDestination, hasPage} from './routing/table/route-table.ts'
 import {routeTable} from './routing/table/route-table.server.ts'
 import {hasBeenRendered} from './revalidation/stored-pages.server.ts'
 import {refuseDuringOutage} from './content/media/serve-media.server.ts'
@@ -64,7 +64,11 @@ async function serveMedia(request: NextRequest, path: string): Promise<Response>
   return (media.kind === 'files' ? await refuseDuringOutage() : null) ?? NextResponse.next()
 }
 
-const documentRoutes = {markdown: '/api/markdown', picture: '/api/share-picture'} as const
+const documentRoutes = {
+  markdown: '/api/markdown',
+  picture: '/api/share-picture',
+  card: '/api/card-picture',
+} as const
 
 /** Rejects names such as `/[[...path]]`, which Next would serve as a route. */
 async function serveFile(request: NextRequest, path: string): Promise<Response> {
@@ -76,7 +80,10 @@ async function serveFile(request: NextRequest, path: string): Promise<Response> 
   if (publicationFiles.has(path)) return NextResponse.next({headers: publishedHeaders()})
   const rendition = parsePageDocumentPath(path)
   if (rendition === null) return NextResponse.next()
-  if (!(await routeTable()).pages.has(rendition.path)) return notFound()
+  const table = await routeTable()
+  const hasDocument =
+    rendition.kind === 'card' ? hasPage(table, rendition.path) : table.pages.has(rendition.path)
+  if (!hasDocument) return notFound()
   return NextResponse.rewrite(new URL(documentRoutes[rendition.kind], request.url))
 }
 

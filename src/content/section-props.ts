@@ -1,5 +1,6 @@
 import type {VisitPlace} from '#shared/clinicians.ts'
 import type {WaitingSteps} from '#shared/waiting-steps.ts'
+import type {ServiceDoorFacts} from '#shared/waitlist-card.ts'
 import type {PAGE_QUERY_RESULT} from './generated/sanity.types.ts'
 
 /** A section of a page. Unpublished shared sections have no `_type` and are excluded. */
@@ -18,6 +19,8 @@ export interface SectionProps<Type extends SectionType> {
   section: SectionMap[Type]
   /** Variant of the page: an area, or a contact subject. */
   variant?: string | null
+  /** Doors of the services, for the card of the waitlist. */
+  doors?: readonly ServiceDoorFacts[]
   /** Page of the section's list, from 1. */
   listPage?: number
   /** Place that a filtered list is limited to; null when it is unfiltered. */

@@ -48,13 +48,16 @@ const fetched = jest.fn<() => Promise<unknown>>()
 const close = jest.fn()
 
 /** Sets the response of the server; `null` stands for none. */
-function respond(status: number | null) {
+function respond(status: number | null, location: string | null = null) {
   if (status === null) fetched.mockRejectedValue(new TypeError('no response'))
   else
     fetched.mockResolvedValue({
       ok: status < 400,
       status,
-      headers: new Map([['content-type', 'application/problem+json']]),
+      headers: new Headers({
+        'content-type': 'application/problem+json',
+        ...(location === null ? {} : {location}),
+      }),
       json: () => Promise.resolve(problems.get(status) ?? {}),
     })
 }
@@ -269,6 +272,31 @@ describe('a form that was sent (FORM-1, FORM-2, FORM-4, FORM-5, MOD-2)', () => {
       expect(currentToast()?.isLasting).toBe(false)
     },
   )
+
+  it.each([
+    [
+      'the page that the server names',
+      '/register-interest/received/nurse-se5',
+      'nurse',
+      'nurse-se5',
+    ],
+    ['the service that was chosen, for another backend', null, 'carer', 'carer'],
+    ['neither, for a page of another kind', 'https://other.example/', '', null],
+  ])('waitlist form shows the card of %s (FORM-9)', async (_case, location, service, variant) => {
+    respond(201, location)
+    show('waitlist', service)
+    fillIn()
+    await pressWhenValid()
+    await screen.findByRole('status')
+    const link = screen.getByRole('link', {name: 'The message keepCard'})
+    const base = '/register-interest/received'
+    expect(link.getAttribute('href')).toBe(
+      variant === null ? `${base}.png` : `${base}/${variant}.png`,
+    )
+    expect(screen.getByRole('heading', {name: /^The message cardTitle/})).toBeTruthy()
+    expect(screen.getByRole('button', {name: 'The message printCard'})).toBeTruthy()
+    expect(document.activeElement).toBe(document.querySelector('[data-outcome]'))
+  })
 
   it('contact form shows a bot its success message and sends nothing', async () => {
     show('contact')

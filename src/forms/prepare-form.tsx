@@ -3,8 +3,12 @@ import {Picture} from '#content/render/picture.tsx'
 import {RichText} from '#content/render/rich-text.tsx'
 import {definedItems} from '#lib/defined-items.ts'
 import {type DialogForm, type FormName, formSpec} from '#shared/forms/all-forms.ts'
+import type {ServiceDoorFacts} from '#shared/waitlist-card.ts'
 import type {DialogContent, FormContent} from './form-content.ts'
 import {type FormDocument, readFormCopy} from './form-copy.ts'
+
+/** Doors of the services, which the waitlist form shows. */
+type Doors = readonly ServiceDoorFacts[]
 
 /** Maximum width of a dialog's image. */
 const pictureSizes = '23rem'
@@ -17,12 +21,14 @@ const pictureSizes = '23rem'
 export function formContent<Form extends FormName>(
   form: Form,
   document: FormDocument,
+  doors?: Doors,
 ): FormContent<Form>
-export function formContent(form: FormName, document: FormDocument): object {
+export function formContent(form: FormName, document: FormDocument, doors: Doors = []): object {
   return {
     form,
     copy: readFormCopy(document, formSpec(form)),
     privacy: <RichText value={document.privacy} />,
+    ...(form === 'waitlist' ? {doors} : {}),
     ...(form === 'contact' ? {firstLines: firstLinesOf(document)} : {}),
     ...(aboutAnalytics.has(form) ? {analytics: renderingConfiguration().analytics} : {}),
   }
@@ -39,11 +45,15 @@ const firstLinesOf = ({subjects}: FormDocument) =>
  *
  * @throws Error naming what the document lacks
  */
-export function dialogContent(form: DialogForm, document: FormDocument): DialogContent
-export function dialogContent(form: DialogForm, document: FormDocument): object {
+export function dialogContent(
+  form: DialogForm,
+  document: FormDocument,
+  doors?: Doors,
+): DialogContent
+export function dialogContent(form: DialogForm, document: FormDocument, doors?: Doors): object {
   const {picture} = document
   return {
-    ...formContent(form, document),
+    ...formContent(form, document, doors),
     dialog: formSpec(form).dialog,
     picture: picture ? <Picture picture={picture} sizes={pictureSizes} /> : null,
   }

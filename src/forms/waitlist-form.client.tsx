@@ -1,6 +1,6 @@
 'use client'
 
-import type {ReactNode} from 'react'
+import {type ReactNode, useState} from 'react'
 import {problemCodes} from '#shared/field-issues.ts'
 import type {ValuesOf} from '#shared/forms/form-spec.ts'
 import {serviceChoices, waitlist, whomChoices} from '#shared/forms/waitlist.ts'
@@ -9,11 +9,17 @@ import {FormShell} from '#forms/engine/form-shell.tsx'
 import {useFormEngine} from '#forms/engine/use-form-engine.ts'
 import {useHydrated} from '#lib/use-hydrated.ts'
 import {NextStep} from '#forms/next-step.tsx'
+import {PlaceCard} from '#forms/place-card.tsx'
 import {PersonFields} from '#forms/person-fields.tsx'
 import {browserAction, registrationEndpoint} from '#forms/sending/endpoints.ts'
 import {FormSubmissionError, postForm} from '#forms/sending/post-form.ts'
 import {registrationPayload} from '#forms/sending/registration-payload.ts'
 import type {Profession} from '#shared/professions.ts'
+import {
+  parseReceivedPath,
+  type ServiceDoorFacts,
+  type WaitlistPlace,
+} from '#shared/waitlist-card.ts'
 import type {CopyOfForms} from '#forms/form-copy.ts'
 
 type Copy = CopyOfForms['waitlist']
@@ -27,12 +33,15 @@ interface WaitlistFormProps {
   area: string
   /** Service of the page that the visitor came from; may be empty. */
   service: Profession | ''
+  /** Doors of the services. */
+  doors: readonly ServiceDoorFacts[]
 }
 
 /** Renders the waitlist form (FORM-1), which posts to the same endpoint without JavaScript (FORM-6). */
-export function WaitlistForm({copy, prefix, privacy, area, service}: WaitlistFormProps) {
+export function WaitlistForm({copy, prefix, privacy, area, service, doors}: WaitlistFormProps) {
   const {fields, messages, buttons} = copy
   const isHydrated = useHydrated()
+  const [place, setPlace] = useState<WaitlistPlace | null>(null)
   const engine = useFormEngine<Values, keyof Copy['fields']>({
     form: 'waitlist',
     fields: waitlist.fields,
@@ -40,8 +49,12 @@ export function WaitlistForm({copy, prefix, privacy, area, service}: WaitlistFor
     prefix,
     mode: 'onSubmit',
     summary: () => messages.errorSummary,
-    send: (values) =>
-      postForm(registrationEndpoint, registrationPayload(values, 'patient', navigator.userAgent)),
+    send: async (values) => {
+      const payload = registrationPayload(values, 'patient', navigator.userAgent)
+      const path = await postForm(registrationEndpoint, payload)
+      // Another backend names no page, and doesn't say which areas it knows (API-5).
+      setPlace(parseReceivedPath(path ?? '') ?? {service: payload.service ?? null, area: null})
+    },
     failure: (error) => failureCopy(error, messages),
     success: () => messages.success,
   })
@@ -54,7 +67,12 @@ export function WaitlistForm({copy, prefix, privacy, area, service}: WaitlistFor
         ariaDisabled: isSubmitting,
       }}
       nativeValidation={!isHydrated}
-      next={<NextStep text={messages.next} />}
+      next={
+        <>
+          {place === null ? null : <PlaceCard copy={messages} doors={doors} place={place} />}
+          <NextStep text={messages.next} />
+        </>
+      }
       outcome={engine.outcome}
       privacy={privacy}
       submit={engine.submit}

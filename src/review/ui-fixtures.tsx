@@ -22,6 +22,8 @@ import {proseFixtures} from '#ui/prose/prose.fixtures.tsx'
 import {radioScaleFixtures} from '#ui/radio-scale/radio-scale.fixtures.tsx'
 import {closedDoorFixtures} from '#ui/scene/closed-door/closed-door.fixtures.tsx'
 import {doorSceneFixtures} from '#ui/scene/door/door-scene.fixtures.tsx'
+import {openingDoorFixtures} from '#ui/scene/door/opening-door.fixtures.tsx'
+import {waitlistCardFixtures} from '#ui/waitlist-card/waitlist-card.fixtures.tsx'
 import {houseFixtures} from '#ui/scene/house/house.fixtures.tsx'
 import {searchFieldFixtures} from '#ui/search-field/search-field.fixtures.tsx'
 import {skipLinkFixtures} from '#ui/skip-link/skip-link.fixtures.tsx'
@@ -70,6 +72,8 @@ export const uiFixtures: readonly FixtureGroup[] = [
   {name: 'slide-in', states: slideInFixtures},
   {name: 'logo', states: logoFixtures},
   {name: 'door-scene', states: doorSceneFixtures},
+  {name: 'opening-door', states: openingDoorFixtures},
+  {name: 'waitlist-card', states: waitlistCardFixtures},
   {name: 'closed-door', states: closedDoorFixtures},
   {name: 'house', states: houseFixtures},
 ]

@@ -3,12 +3,15 @@ import {waitlist, waitlistPath} from '#shared/forms/waitlist.ts'
 import {coveragePage} from '#shared/paths.ts'
 import {isDistrict} from '#shared/postcodes.ts'
 import {professions} from '#shared/professions.ts'
+import {receivedPage, receivedPaths} from '#shared/waitlist-card.ts'
 
 /** Variants for postcode checks without a matching area (AREA-1). */
 export const checkOutcomes = {outside: 'outside', invalid: 'not-a-postcode'} as const
 
+/** A page below another one comes first. */
 const basePages: readonly string[] = [
   coveragePage,
+  receivedPage,
   waitlist.pages.waitlist.path,
   contact.pages.contact.path,
 ]
@@ -32,6 +35,7 @@ export function variantPaths({areas, subjects}: VariantSources): string[] {
   return [
     ...[...places, ...Object.values(checkOutcomes)].map(coveragePath),
     ...[...places, ...professions].map(waitlistPath),
+    ...receivedPaths(places),
     ...subjects.map((subject) => `${contact.pages.contact.path}/${subject}`),
   ]
 }
@@ -43,7 +47,11 @@ export function areaSlugsIn(paths: Iterable<string>): Set<string> {
     .filter((path) => path.startsWith(base))
     .map((path) => path.slice(base.length))
   const services = new Set<string>(professions)
-  return new Set(keys.filter((key) => !isDistrict(key.toUpperCase()) && !services.has(key)))
+  return new Set(
+    keys.filter(
+      (key) => !key.includes('/') && !isDistrict(key.toUpperCase()) && !services.has(key),
+    ),
+  )
 }
 
 /** Splits the path of a variant into page and variant. Doesn't check that the variant exists. */

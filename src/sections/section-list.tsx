@@ -29,7 +29,7 @@ export interface Draft {
 /** Page state that every section receives. */
 type PageContext = Pick<
   SectionProps<SectionType>,
-  'variant' | 'listPage' | 'visitPlace' | 'waiting'
+  'variant' | 'doors' | 'listPage' | 'visitPlace' | 'waiting'
 >
 
 /**

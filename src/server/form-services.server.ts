@@ -3,12 +3,11 @@ import {configuration} from '#config/environment.server.ts'
 import {routeTable} from '#routing/table/route-table.server.ts'
 import {clientAddress, peerHeader} from '#http/client-address.ts'
 import type {FormServices} from '#registrations/http/form-endpoint.ts'
-import {areaSlugsIn} from '#routing/page-variants.ts'
 import {openRegistrations} from './registrations.server.ts'
 
 /** @throws when the database can't be opened; the next call retries */
 export async function formServices(): Promise<FormServices> {
-  return {...(await openRegistrations()), addressOf, knownAreas}
+  return {...(await openRegistrations()), addressOf, knownVariants}
 }
 
 function addressOf(headers: Headers): string | null {
@@ -16,10 +15,10 @@ function addressOf(headers: Headers): string | null {
   return clientAddress(headers, peerHeader(secrets.linkSecret), formLimits.trustedProxyHops)
 }
 
-/** Returns the areas from memory; without them London's boroughs are still known. */
-async function knownAreas(): Promise<ReadonlySet<string>> {
+/** Returns the variants from memory; without them London's boroughs are still known. */
+async function knownVariants(): Promise<ReadonlySet<string>> {
   try {
-    return areaSlugsIn((await routeTable()).variants)
+    return (await routeTable()).variants
   } catch {
     return new Set()
   }

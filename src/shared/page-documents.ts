@@ -1,5 +1,6 @@
 import {homePath} from './paths.ts'
 import {type Profession, professions} from './professions.ts'
+import {parseReceivedPath} from './waitlist-card.ts'
 import {type DoorState, doorStates} from './service-status.ts'
 
 const homeName = '/index'
@@ -41,14 +42,18 @@ export interface ShareImage {
 export const shareImagePath = ({path, art, version}: ShareImage): string =>
   `/share/${art}-${version}${nameOf(path)}.png`
 
-export type PageDocumentPath = {kind: 'markdown'; path: string} | ({kind: 'picture'} & ShareImage)
+export type PageDocumentPath =
+  {kind: 'markdown' | 'card'; path: string} | ({kind: 'picture'} & ShareImage)
 
 const textPattern = /^(\/.+)\.md$/
+const cardPattern = /^(\/.+)\.png$/
 const picturePattern = /^\/share\/([a-z-]+)-([0-9a-f]{8})(\/.+)\.png$/
 
 export function parsePageDocumentPath(address: string): PageDocumentPath | null {
   const [, text] = textPattern.exec(address) ?? []
   if (text !== undefined) return {kind: 'markdown', path: pathOf(text)}
+  const [, place] = cardPattern.exec(address) ?? []
+  if (place !== undefined && parseReceivedPath(place) !== null) return {kind: 'card', path: place}
   const [, name, version, page] = picturePattern.exec(address) ?? []
   const art = shareArts.find((known) => known === name)
   if (art === undefined || version === undefined || page === undefined) return null

@@ -5,6 +5,7 @@ import {fieldStyles} from '#ui/field/field.styles.ts'
 import {messageStyles} from '#ui/message/message.styles.ts'
 import {radioScaleStyles} from '#ui/radio-scale/radio-scale.styles.ts'
 import {formOutcome} from '#ui/state-attributes.ts'
+import {waitlistCardStyles} from '#ui/waitlist-card/waitlist-card.styles.ts'
 
 /**
  * Styles for the data attributes of forms, because client code carries no styles. Every wrapper of a form extends
@@ -15,6 +16,7 @@ export const FormParts = styled.div`
   ${radioScaleStyles}
   ${messageStyles}
   ${errorSummaryStyles}
+  ${waitlistCardStyles}
   form {
     display: grid;
     grid-template-columns: minmax(0, 1fr);

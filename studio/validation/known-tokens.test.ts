@@ -31,6 +31,16 @@ describe('findUnknownTokens', () => {
     expect(findUnknownTokens({_type: 'emailText', name: 'areaOpen', body: ['{area}']})).toEqual([])
   })
 
+  it('accepts the area only in the title of the card of a waitlist (FORM-9)', () => {
+    const form = (key: string) => ({
+      _type: 'formText',
+      name: 'waitlist',
+      messages: [{_key: 'a', key, text: 'On the list for {area}'}],
+    })
+    expect(findUnknownTokens(form('cardTitleArea'))).toEqual([])
+    expect(findUnknownTokens(form('cardTitle'))).toHaveLength(1)
+  })
+
   it('accepts tokens about an item only in labels of a list', () => {
     expect(findUnknownTokens({_type: 'page', labels: {years: '{n} years'}})).toEqual([])
     expect(findUnknownTokens({_type: 'page', title: '{n} years'})).toHaveLength(1)

@@ -1,4 +1,7 @@
+import type {waitlist} from '#shared/forms/waitlist.ts'
 import {areaTokens, emailTokens, itemTokens, templateTokens, unknownTokens} from '#shared/tokens.ts'
+
+const cardTitleArea = 'cardTitleArea' satisfies keyof typeof waitlist.messages
 
 interface Issue {
   path: (string | number | {_key: string})[]
@@ -33,8 +36,10 @@ function issuesIn(value: unknown, path: Issue['path'], further: readonly string[
     )
   }
   if (typeof value !== 'object' || value === null) return []
+  // A message of the waitlist form, which names the area of its card.
+  const own = 'key' in value && value.key === cardTitleArea ? areaTokens : further
   return Object.entries(value).flatMap(([field, child]: [string, unknown]) =>
-    issuesIn(child, [...path, field], field === 'labels' ? itemTokens : further),
+    issuesIn(child, [...path, field], field === 'labels' ? itemTokens : own),
   )
 }
 

@@ -48,8 +48,10 @@ const filled = settingTokens(settings, new Date())
 const emails = seed.filter(({_type}) => _type === 'emailText')
 const others = seed.filter(({_type}) => _type !== 'emailText' && templateTokens(_type).length === 0)
 
-/** The results of the area check, whose tokens are filled at run time. */
-const areaResults = seed.filter(({_type}) => _type === 'coverageText')
+/** Copy about an area, whose tokens are filled at run time. */
+const areaResults = seed.filter(
+  ({_id, _type}) => _type === 'coverageText' || _id === 'form-waitlist',
+)
 const shown = others.filter((document) => !areaResults.includes(document))
 
 /** Every token on pages that the site settings fill. */

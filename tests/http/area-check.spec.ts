@@ -39,7 +39,7 @@ test('area check shows its result on a page and passes the area to the waitlist 
     [/^Last name/, 'Lovelace'],
     [/^Email/, email],
   ])
-  expect(received.url.pathname).toBe('/register-interest/received')
+  expect(received.url.pathname).toBe('/register-interest/received/e8')
   expect(storedRows('registration', email)).toMatchObject([{area: 'E8', forWhom: null}])
 })
 

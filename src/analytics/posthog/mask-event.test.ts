@@ -25,6 +25,7 @@ describe('maskEvent', () => {
     for (const [variant, page] of [
       ['/coverage/n1', '/coverage'],
       ['/register-interest/sw11', '/register-interest'],
+      ['/register-interest/received/gp-sw11', '/register-interest/received'],
       ['/contact/my-data', '/contact'],
     ] as const) {
       expect(

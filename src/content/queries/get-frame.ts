@@ -64,7 +64,8 @@ const FRAME_QUERY = defineQuery(/* groq */ `{
     illustrationNote,
     socialHeading
   },
-  "waitlist": *[_type == "formText" && name == "waitlist"][0]{${formTextFields}}
+  "waitlist": *[_type == "formText" && name == "waitlist"][0]{${formTextFields}},
+  "doors": *[_type == "service"] | order(doorNumber asc){_id, _type, key, doorNumber, status}
 }`)
 
 const navigationFields: RequiredFields<NonNullable<FRAME_QUERY_RESULT['navigation']>> = {
@@ -94,7 +95,7 @@ const footerFields: RequiredFields<NonNullable<FRAME_QUERY_RESULT['footer']>> = 
 }
 
 /**
- * Copy around every page: settings, navigation, footer and waitlist form.
+ * Copy around every page: settings, navigation, footer and waitlist form, with the doors of the services.
  *
  * @throws Error when a document is unpublished or lacks a required field
  */
@@ -105,7 +106,11 @@ export const getFrame = cache(async () => {
     requirePublished(frame.footer, 'Footer', footerFields),
     requireFormText(frame.waitlist, 'waitlist'),
   ])
-  return fillTokens({navigation, footer, waitlist, settings}, settingTokens(settings, new Date()))
+  const doors = frame.doors.map(({key, doorNumber, status}) => ({key, doorNumber, status}))
+  return fillTokens(
+    {navigation, footer, waitlist, settings, doors},
+    settingTokens(settings, new Date()),
+  )
 })
 
 export type Frame = Awaited<ReturnType<typeof getFrame>>

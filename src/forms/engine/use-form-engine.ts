@@ -45,7 +45,7 @@ interface FormEngineOptions<Values extends FieldValues, Key extends string> {
    */
   summary?: (codes: ReadonlySet<FieldIssueCode>) => string
   /** Receives trimmed values. */
-  send: (values: Values) => Promise<void>
+  send: (values: Values) => Promise<unknown>
   /** Returns the message for a failed submission, which keeps the entries. */
   failure: (error: unknown, values: Values) => string
   /** Called after the fields are cleared; returns the message to show in the form. */

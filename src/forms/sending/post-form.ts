@@ -32,12 +32,14 @@ export class FormSubmissionError extends Error {
 
 /**
  * Posts a form as JSON (API-1, API-4).
+ *
+ * @returns the path of the page about what was stored; null from another backend
  * @throws FormSubmissionError when there is no response or an error status; for a 4xx it includes the server's reason
  */
 export async function postForm(
   endpoint: string,
   payload: RegistrationPayload | ContactPayload,
-): Promise<void> {
+): Promise<string | null> {
   const response = await fetch(endpoint, {
     method: 'POST',
     headers: {'content-type': 'application/json'},
@@ -48,7 +50,7 @@ export async function postForm(
   // A captive portal responds to everything with its own page.
   if (isHtml(response))
     throw new FormSubmissionError({status: response.ok ? null : response.status})
-  if (response.ok) return
+  if (response.ok) return response.headers.get('location')
   const {status} = response
   throw status < 500 ? await readProblem(response) : new FormSubmissionError({status})
 }

@@ -148,6 +148,7 @@ const settings: Frame['settings'] = {
 export const frame: Frame = {
   navigation,
   waitlist,
+  doors: [],
   settings,
   footer: {
     _id: 'footer',

@@ -23,7 +23,7 @@ import {MenuLinks, SlideInMenu} from './menu-links.tsx'
 
 /** Renders the 999 strip and the header of every page (G-6, HDR-1…4). */
 export function Header({frame}: {frame: Frame}) {
-  const {navigation, settings, waitlist} = frame
+  const {navigation, settings, waitlist, doors} = frame
   const {menus, links} = navigation
   return (
     <>
@@ -76,7 +76,7 @@ export function Header({frame}: {frame: Frame}) {
           </div>
         </Wrap>
       </HeaderBar>
-      <FormDialogs dialogs={[dialogContent('waitlist', waitlist)]} hostId={dialogHostId} />
+      <FormDialogs dialogs={[dialogContent('waitlist', waitlist, doors)]} hostId={dialogHostId} />
     </>
   )
 }

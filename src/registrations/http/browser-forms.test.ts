@@ -116,6 +116,30 @@ describe.each(names)('browser form %s', (form) => {
   })
 })
 
+describe('waitlist form', () => {
+  it.each([
+    ['a service', {service: 'gp'}, '/gp'],
+    ['an area', {area: 'SE5 8AB'}, '/se5'],
+    ['both', {service: 'carer', area: 'southwark'}, '/carer-southwark'],
+    ['an unknown area', {service: 'carer', area: 'M1'}, '/carer'],
+    ['nothing', {service: '', area: ''}, ''],
+    ['both in the trap', {service: 'gp', area: 'SE5', company: 'Bots Ltd'}, '/gp-se5'],
+  ])('redirects to the page of its place when it names %s (FORM-9)', async (_case, of, to) => {
+    expect(await landing(open, address('waitlist'), {...sent.waitlist, ...of})).toEqual([
+      303,
+      `/register-interest/received${to}`,
+    ])
+  })
+
+  it('is the only form with a page for each place (FORM-9)', async () => {
+    const fields = {...sent.earlyAccess, service: 'gp', area: 'SE5'}
+    expect(await landing(open, address('earlyAccess'), fields)).toEqual([
+      303,
+      browserForms.earlyAccess.outcomes.received.path,
+    ])
+  })
+})
+
 describe('early access form that could not be stored', () => {
   it.each([
     ['patient', browserForms.earlyAccess.outcomes.problem.path],

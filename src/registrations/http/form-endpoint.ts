@@ -9,6 +9,7 @@ import {emailKeyOf} from '#registrations/domain/email-key.ts'
 import {withDeadline} from '#lib/with-deadline.ts'
 import {problemCodes} from '#shared/field-issues.ts'
 import type {Payload} from '#shared/forms/payload.ts'
+import {receivedPage} from '#shared/waitlist-card.ts'
 import {fieldProblems} from './field-issues.ts'
 import {type BrowserFormNames, type FormOutcome, landingPage} from './landing-page.ts'
 import {readBrowserForm} from './read-browser-form.ts'
@@ -22,8 +23,8 @@ export interface FormServices {
   limits: FormLimits
   /** Returns the client's network address; `null` when it is unknown. */
   addressOf: (headers: Headers) => string | null
-  /** Slugs of published areas. */
-  knownAreas: () => Promise<ReadonlySet<string>>
+  /** Paths of page variants. */
+  knownVariants: () => Promise<ReadonlySet<string>>
 }
 
 export interface FormKind<Fields extends {email: string}> {
@@ -34,6 +35,11 @@ export interface FormKind<Fields extends {email: string}> {
   success: {status: number; body: Readonly<Record<string, string>>}
   /** Problem titles for API clients; visitors see the copy of the form's document. */
   titles: {incomplete: string; unavailable: string}
+  /** Returns the page that confirms what was asked for; null for the form's own page. */
+  confirmation?: (
+    fields: Readonly<Record<string, unknown>>,
+    knownVariants: ReadonlySet<string>,
+  ) => string | null
   save: (services: FormServices, fields: Fields, client: FormClient, now: Date) => Promise<void>
 }
 
@@ -53,7 +59,9 @@ export function createFormEndpoint<Fields extends {email: string}>(
     const showsPage = response.ok ? body.kind === 'form' : isShownByBrowser(request)
     if (!showsPage) return response
     const fields = body.kind === 'refused' ? {} : body.fields
-    return seeOther(landingPage(request.url, kind.browserForms, outcome, fields['role']))
+    const page = landingPage(request.url, kind.browserForms, outcome, fields['role'])
+    const confirmation = page === receivedPage ? response.headers.get('location') : null
+    return seeOther(confirmation ?? page)
   }
 }
 
@@ -123,14 +131,14 @@ async function processBody<Fields extends {email: string}>(
   client: FormClient,
 ): Promise<FormResult> {
   const sent = encoding === 'form' ? readBrowserForm(kind.payload, fields) : fields
-  if (isTrapped(sent)) return {response: succeed(kind), outcome: 'trapped'}
+  if (isTrapped(sent)) return {response: await succeed(kind, services, sent), outcome: 'trapped'}
   const parsed = kind.schema.safeParse(sent)
   if (!parsed.success) return refuseFields(kind, fieldProblems(parsed.error, sent))
   const wait = await services.limits.consumeEmail(emailKeyOf(parsed.data.email))
   if (wait > 0) return tooManyRequests(wait)
   const saving = kind.save(services, parsed.data, client, new Date())
   await Promise.all([saving, sleep(minDurationMs)])
-  return {response: succeed(kind), outcome: 'received'}
+  return {response: await succeed(kind, services, sent), outcome: 'received'}
 }
 
 /** A missing field has its own title and page (FORM-2, FORM-5). */
@@ -149,9 +157,18 @@ function isTrapped({company}: Readonly<Record<string, unknown>>): boolean {
   return typeof company === 'string' && company.trim() !== ''
 }
 
-function succeed<Fields extends {email: string}>({success}: FormKind<Fields>): Response {
+/** The header depends only on what was sent, so it doesn't tell who is registered (LAW-7). */
+async function succeed<Fields extends {email: string}>(
+  {success, confirmation}: FormKind<Fields>,
+  {knownVariants}: FormServices,
+  sent: Readonly<Record<string, unknown>>,
+): Promise<Response> {
   const {status, body} = success
-  return Response.json(body, {status, headers: {'cache-control': 'no-store'}})
+  const location = confirmation?.(sent, await knownVariants()) ?? null
+  return Response.json(body, {
+    status,
+    headers: {'cache-control': 'no-store', ...(location === null ? {} : {location})},
+  })
 }
 
 function tooManyRequests(seconds: number): FormResult {

@@ -7,7 +7,9 @@ import {contact} from '#shared/forms/contact.ts'
 import type {FormKind} from './form-endpoint.ts'
 import {registerInterest} from '#registrations/domain/register-interest.ts'
 import {type Registration, registrationSchema} from '#registrations/domain/registration.ts'
+import {areaSlugsIn} from '#routing/page-variants.ts'
 import {registration} from '#shared/forms/registration.ts'
+import {placeOf, receivedPath} from '#shared/waitlist-card.ts'
 
 /** The contact form (API-4, FORM-5). */
 export const contactForm: FormKind<ContactMessage> = {
@@ -36,9 +38,15 @@ export const registrationForm: FormKind<Registration> = {
     incomplete: 'Some fields need to be corrected.',
     unavailable: 'We could not save your details. Please try again later.',
   },
+  // Professionals have no card.
+  confirmation: (fields, known) =>
+    fields['role'] === 'patient'
+      ? receivedPath(placeOf(fields, areaSlugsIn(known), (path) => known.has(path)))
+      : null,
   save: async (services, registration, client, now) => {
     // Most registrations name no area.
-    const knownAreas = registration.area === undefined ? undefined : await services.knownAreas()
+    const knownAreas =
+      registration.area === undefined ? undefined : areaSlugsIn(await services.knownVariants())
     await registerInterest(services.store, services.signer, {
       registration,
       client,

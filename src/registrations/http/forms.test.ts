@@ -104,6 +104,27 @@ describe('POST /api/interest/register', () => {
     expect(await people()).toMatchObject([{service: 'specialist'}, {service: null}])
   })
 
+  it.each([
+    [{}, ''],
+    [{service: 'gp', area: 'SE5 8AB'}, '/gp-se5'],
+    [{service: 'gp', company: 'Bots Ltd'}, '/gp'],
+    [{area: 'Southwark'}, '/southwark'],
+    [{area: 'M1'}, ''],
+  ])(
+    'names the page of the place for %j, for a known person too (FORM-9, LAW-7)',
+    async (of, to) => {
+      for (const time of ['first', 'second']) {
+        const answer = await register({...ada, ...of})
+        expect([time, answer.status, answer.headers.get('location')]).toEqual([
+          time,
+          201,
+          `/register-interest/received${to}`,
+        ])
+      }
+      expect((await register({...ada, role: 'GP'})).headers.get('location')).toBeNull()
+    },
+  )
+
   it('limits the forms of one network address, with Retry-After (LAW-8)', async () => {
     const statuses: number[] = []
     for (let sent = 0; sent < 9; sent++) {

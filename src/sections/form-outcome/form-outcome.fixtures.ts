@@ -9,7 +9,7 @@ const field = (
   errorFormat: string | null = null,
 ) => ({name, label, errorEmpty, errorFormat})
 
-const full: Outcome = {
+const full = {
   _key: 'full',
   _type: 'formOutcome',
   anchor: null,
@@ -47,9 +47,16 @@ const full: Outcome = {
       {key: 'success', text: "Thank you for joining our waitlist! We'll be in touch soon."},
       {key: 'failure', text: 'Failed to submit waitlist request'},
       {key: 'fieldsToCheck', text: 'Check these fields'},
+      {key: 'cardLabel', text: 'Lamplight waitlist'},
+      {key: 'cardTitle', text: 'You’re on the list'},
+      {key: 'cardTitleArea', text: 'You’re on the list for {area}'},
+      {key: 'cardNotStarted', text: 'Visits haven’t started yet.'},
+      {key: 'cardWhen', text: 'We’ll email you once when we open near you.'},
+      {key: 'keepCard', text: 'Keep this card'},
+      {key: 'printCard', text: 'Print this card'},
     ],
   },
-}
+} satisfies Outcome
 
 export const formOutcomeFixtures = {
   full,
@@ -113,6 +120,17 @@ export const formOutcomeFixtures = {
       ],
     },
   },
-  bare: {...full, _key: 'bare', lead: null, next: null},
+  bare: {
+    ...full,
+    _key: 'bare',
+    lead: null,
+    next: null,
+    copy: {
+      ...full.copy,
+      messages: [
+        {key: 'success', text: "Thank you for joining our waitlist! We'll be in touch soon."},
+      ],
+    },
+  },
   unpublished: {...full, _key: 'unpublished', copy: null},
 } satisfies Record<string, Outcome>

@@ -1,7 +1,9 @@
 import {LinkifiedText} from '#content/render/linkified-text.tsx'
 import {ContentButton} from '#content/render/content-link.styles.ts'
 import type {SectionProps} from '#content/section-props.ts'
+import {PlaceCard, type PlaceCardCopy} from '#forms/place-card.tsx'
 import {definedItems} from '#lib/defined-items.ts'
+import {parseReceivedVariant} from '#shared/waitlist-card.ts'
 import {BadGlyph, GoodGlyph} from '#ui/icon/outcome-glyphs.tsx'
 import {Lead, Stack, Wrap} from '#ui/layout/layout.styles.ts'
 import {SiteLink} from '#ui/site-link/site-link.tsx'
@@ -33,8 +35,12 @@ export const formOutcomeQuery = /* groq */ `
 `
 
 /** Result of a form that was sent without JavaScript (FORM-6). As the heading of a page, it needs no live region. */
-export function FormOutcomeSection({section}: SectionProps<'formOutcome'>) {
-  const {lead, key, kind, next, copy} = section
+export function FormOutcomeSection({
+  section,
+  variant = null,
+  doors = [],
+}: SectionProps<'formOutcome'>) {
+  const {form, lead, key, kind, next, copy} = section
   const messageOf = (name: string) =>
     definedItems(copy?.messages).find((message) => message.key === name)?.text
   const message = messageOf(key)
@@ -54,6 +60,13 @@ export function FormOutcomeSection({section}: SectionProps<'formOutcome'>) {
               <LinkifiedText text={lead} />
             </Lead>
           ) : null}
+          {form === 'waitlist' && kind === 'success' ? (
+            <PlaceCard
+              copy={cardCopy(messageOf)}
+              doors={doors}
+              place={parseReceivedVariant(variant ?? '')}
+            />
+          ) : null}
           {heading === undefined || fields.length === 0 ? null : (
             <FieldsToCheck>
               <h2>{heading}</h2>
@@ -71,4 +84,17 @@ export function FormOutcomeSection({section}: SectionProps<'formOutcome'>) {
       </Wrap>
     </FormOutcomeBand>
   )
+}
+
+function cardCopy(messageOf: (key: string) => string | undefined): PlaceCardCopy {
+  const find = (key: keyof PlaceCardCopy) => messageOf(key) ?? null
+  return {
+    cardLabel: find('cardLabel'),
+    cardTitle: find('cardTitle'),
+    cardTitleArea: find('cardTitleArea'),
+    cardNotStarted: find('cardNotStarted'),
+    cardWhen: find('cardWhen'),
+    keepCard: find('keepCard'),
+    printCard: find('printCard'),
+  }
 }

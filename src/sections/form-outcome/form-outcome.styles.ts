@@ -1,5 +1,7 @@
 import {styled} from 'styled-components'
+import {from} from '#theme/breakpoints.ts'
 import {Band} from '#ui/layout/layout.styles.ts'
+import {waitlistCardStyles} from '#ui/waitlist-card/waitlist-card.styles.ts'
 import {dataAttribute, type ValueOf} from '#lib/data-attribute.ts'
 
 /** Fills a page that has no other section. */
@@ -7,6 +9,22 @@ export const FormOutcomeBand = styled(Band)`
   && {
     & h1 {
       max-width: 15em;
+    }
+    ${waitlistCardStyles}
+    & [data-joined] {
+      width: 100%;
+      margin-top: 0;
+    }
+    /* The card stands beside the text. */
+    ${from.large} {
+      & :has(> [data-joined]) {
+        grid-template-columns: minmax(0, 1fr) 26rem;
+        grid-template-rows: repeat(3, auto) 1fr;
+        align-items: start;
+      }
+      & [data-joined] {
+        grid-area: 1 / 2 / span 4;
+      }
     }
   }
 `

@@ -17,6 +17,20 @@ describe('FormOutcomeSection', () => {
     expect(renderMarkup('bare')).not.toMatch(/<a |We have saved/)
   })
 
+  it('shows the card of the place that the page is about, after a success only (FORM-9)', () => {
+    const doors = [{key: 'carer', doorNumber: 23, status: 'comingSoon'}] as const
+    const card = (variant: string | null) =>
+      renderToStaticMarkup(
+        <FormOutcomeSection doors={doors} section={formOutcomeFixtures.full} variant={variant} />,
+      )
+    expect(card('carer-se5')).toMatch(
+      /data-door="carer".*>23<\/text>.*You’re on the list for SE5.*Home carer/,
+    )
+    expect(card('tower-hamlets')).toContain('You’re on the list for Tower Hamlets')
+    expect(card(null)).toContain('<h2>You’re on the list</h2>')
+    expect(renderMarkup('failed')).not.toContain('on the list')
+  })
+
   it('marks success or failure without a live region', () => {
     expect(renderMarkup('full')).toMatch(/data-kind="success"[^>]*><svg aria-hidden="true"/)
     expect(renderMarkup('failed')).toMatch(/data-kind="failure"[^>]*><svg aria-hidden="true"/)
@@ -81,6 +95,6 @@ describe('FormOutcomeSection', () => {
   })
 
   it('lists no fields after a success', () => {
-    expect(renderMarkup('full')).not.toMatch(/<h2|<li>/)
+    expect(renderMarkup('full')).not.toMatch(/Check these fields|<li>/)
   })
 })

@@ -49,7 +49,7 @@ const layouts: Readonly<
 > = {plain: Plain, panel: Panel, desk: Desk}
 
 /** Form on a page, in the layout that the editor chose (FORM-6, CONTACT-2, FORM-3, FORM-5, PROV-1, PROV-2). */
-export function FormSection({section, variant = null}: Props) {
+export function FormSection({section, variant = null, doors = []}: Props) {
   const {_key, layout, form, profession, store, copy} = section
   const Layout = layouts[layout]
   // The contact page still has other ways to contact us.
@@ -58,7 +58,7 @@ export function FormSection({section, variant = null}: Props) {
     <Layout section={section}>
       {copy === null ? null : (
         <FormOnPage
-          content={formContent(form, copy)}
+          content={formContent(form, copy, doors)}
           prefix={_key}
           subject={profession ?? store ?? variant}
         />

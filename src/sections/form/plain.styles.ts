@@ -29,6 +29,10 @@ export const FormColumns = styled.div`
       display: none;
     }
   }
+  /* The card of the waitlist has the only door. */
+  &:has([data-joined]) [data-picture] {
+    display: none;
+  }
   ${from.large} {
     display: grid;
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);

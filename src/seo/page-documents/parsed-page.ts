@@ -1,5 +1,14 @@
 import {type HTMLElement, parse} from 'node-html-parser'
 
+/** Texts of a card; empty when the card has none. */
+export interface ParsedCard {
+  number: string
+  label: string
+  title: string
+  service: string
+  text: string
+}
+
 /** Metadata and main content parsed from a page's HTML. */
 export interface ParsedPage {
   title: string
@@ -8,6 +17,8 @@ export interface ParsedPage {
   isListed: boolean
   /** Share image. */
   picture: {address: string; headline: string; brand: string} | null
+  /** Card of a place on the waitlist (FORM-9). */
+  card: ParsedCard | null
   /** Content without header, footer and dialogs. */
   main: HTMLElement | null
 }
@@ -32,6 +43,21 @@ export function parsePage(html: string): ParsedPage {
             headline: meta('og:image:alt') ?? '',
             brand: meta('og:site_name') ?? '',
           },
+    card: parseCard(root),
     main: root.querySelector('main'),
+  }
+}
+
+function parseCard(root: HTMLElement): ParsedCard | null {
+  const card = root.querySelector('main [data-waitlist-card]')
+  if (card === null) return null
+  const text = (within: HTMLElement, selector: string) =>
+    within.querySelector(selector)?.textContent.trim() ?? ''
+  return {
+    number: text(root, 'main [data-opening-door] text'),
+    label: text(card, 'p:first-child'),
+    title: text(card, 'h2'),
+    service: text(card, 'b'),
+    text: text(card, 'p:last-child'),
   }
 }

@@ -4,7 +4,7 @@ import {LRUCache} from 'lru-cache'
 import {renderingConfiguration} from '#config/environment.server.ts'
 import {readPage} from '#content/client/read-page.server.ts'
 import {parsePageDocumentPath, type ShareArt} from '#shared/page-documents.ts'
-import {type ParsedPage, parsePage} from './parsed-page.ts'
+import {type ParsedCard, type ParsedPage, parsePage} from './parsed-page.ts'
 import {pageMarkdown} from './page-markdown.ts'
 
 /** Documents derived from a page's HTML. */
@@ -13,6 +13,8 @@ export interface PageDocuments {
   digest: string
   isListed: boolean
   markdown: string
+  /** Card of a place on the waitlist, of which there is a picture. */
+  card: ParsedCard | null
   /** Generated share image; null when an editor chose another. */
   picture: {address: string; headline: string; brand: string; art: ShareArt} | null
 }
@@ -32,6 +34,7 @@ export async function readPageDocuments(path: string): Promise<PageDocuments | n
   const documents = {
     digest,
     isListed: page.isListed,
+    card: page.card,
     picture: ownPicture(page, publicOrigin),
     markdown: pageMarkdown(page, publicOrigin + path),
   }

@@ -134,6 +134,17 @@ export const dialogStyles = css`
       padding: 1.9rem 2.25rem;
     }
   }
+  /* The door of the card replaces the dialog's image. */
+  [data-dialog-panel]:has([data-joined]) {
+    grid-template-columns: minmax(0, 1fr);
+    width: min(31rem, 100vw - 2rem);
+  }
+  [data-dialog-panel]:has([data-joined]) [data-dialog-body] {
+    grid-area: 2 / 1;
+  }
+  [data-dialog-panel]:has([data-joined]) [data-dialog-picture] {
+    display: none;
+  }
   @media (forced-colors: active) {
     [data-dialog-panel],
     [data-dialog-close] {

@@ -139,3 +139,31 @@ test('waitlist dialog takes its service from the page, stores it and lets it be 
   await openWaitlist(page)
   await expect(dialog.getByLabel(/^Which service/)).toHaveValue('')
 })
+
+test('joining opens a door on a card that can be kept, and printed alone (FORM-9)', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 844})
+  const dialog = await open(page)
+  await fillPerson(dialog, newAddress('card'))
+  await dialog.getByLabel('Which service').selectOption('carer')
+  await dialog.getByText('Add your area').click()
+  await dialog.getByLabel('First part of your postcode').fill('SE5 8AB')
+  await submitButton(dialog).click()
+  const card = dialog.locator('[data-waitlist-card]')
+  await expect(card.getByRole('heading')).toHaveText('You’re on the list for SE5')
+  await expect(card).toContainText('Home carer')
+  await expect(dialog.locator('[data-outcome]')).toBeFocused()
+  await expect(card).toBeInViewport({ratio: 1})
+  await expect(dialog.locator('[data-opening-leaf]')).toHaveCSS('opacity', '0')
+
+  const kept = page.waitForEvent('download')
+  await dialog.getByRole('link', {name: 'Keep this card'}).click()
+  expect((await kept).suggestedFilename()).toBe('carer-se5.png')
+
+  await page.emulateMedia({media: 'print'})
+  await expect(card).toBeVisible()
+  for (const other of [page.locator('main'), page.locator('[data-opening-door]')])
+    await expect(other).toBeHidden()
+  await expect(dialog.getByText(success)).toBeHidden()
+})

@@ -10,6 +10,7 @@ import {createFormEndpoint, type FormServices} from '#registrations/http/form-en
 import {confirmLink, leaveLink, unsubscribeLink} from '#registrations/http/link-kinds.ts'
 import {createLinkEndpoint, type LinkKind} from '#registrations/http/link-endpoint.ts'
 import {unsupportedMethods} from '#http/problem.ts'
+import {variantPaths} from '#routing/page-variants.ts'
 
 export interface ServedForms {
   origin: string
@@ -47,7 +48,10 @@ export async function serveForms(
       signer,
       limits: createFormLimits(store, signer, {...unlimited, ...limits}),
       addressOf: (headers) => clientAddress(headers, peerHeader, 0),
-      knownAreas: () => Promise.resolve(new Set()),
+      knownVariants: () =>
+        Promise.resolve(
+          new Set(variantPaths({areas: [{slug: 'southwark', postcodes: ['SE5']}], subjects: []})),
+        ),
     }
     return cached
   }

@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import sharp from 'sharp'
 import {doorOfArt, type ShareArt} from '#shared/page-documents.ts'
+import type {Profession} from '#shared/professions.ts'
 import {sceneDark} from '#theme/scene-tokens.ts'
 import {constant, dark} from '#theme/tokens.ts'
 
@@ -26,17 +27,56 @@ const housePanes = ['M464 378V146.1Q550 77.5 636 146.1V378Z', 'M464 768V516H636V
 const doorView = '0 0 400 520'
 const doorLight = {cx: 200, cy: 150, rx: 232, ry: 232} as const
 
-const renderings = new Map<ShareArt, Promise<Buffer>>()
+/** Size of an open door with the pavement in front of it, in pixels. */
+export const openDoorSize = {width: 1080, height: 1350} as const
+
+/** View of the wide version of a door, with its pavement continued. */
+const openDoorView = '0 0 400 500'
+const wideLight = {cx: 200, cy: 94, rx: 161, ry: 161} as const
+const pavement = '<path d="M0 300h400v200H0Z" fill="var(--s-pave)"/>'
+const lightOnPavement =
+  '<linearGradient id="beam" x2="0" y2="1"><stop stop-color="var(--s-halo)" stop-opacity=".8"/>' +
+  '<stop offset="1" stop-color="var(--s-halo)" stop-opacity=".12"/></linearGradient>' +
+  '<path d="M148 244h104L440 500H-40Z" fill="url(#beam)"/>'
+
+type RenderingName = ShareArt | 'open-door' | `open-door-${Profession}`
+
+const renderings = new Map<RenderingName, Promise<Buffer>>()
 
 /** Renders an illustration at night as PNG. There are fifteen; each is rendered once per process. */
 export function renderArt(art: ShareArt): Promise<Buffer> {
-  const cached = renderings.get(art)
+  return render(art, () => drawArt(art))
+}
+
+/** Renders the open door of a service, or of none, whose light falls on the pavement (FORM-9). Cached likewise. */
+export function renderOpenDoor(door: Profession | null): Promise<Buffer> {
+  return render(door === null ? 'open-door' : `open-door-${door}`, () => drawOpenDoor(door))
+}
+
+function render(name: RenderingName, draw: () => string): Promise<Buffer> {
+  const cached = renderings.get(name)
   if (cached !== undefined) return cached
-  const rendering = sharp(Buffer.from(drawArt(art)))
-    .png()
-    .toBuffer()
-  renderings.set(art, rendering)
+  const rendering = sharp(Buffer.from(draw())).png().toBuffer()
+  renderings.set(name, rendering)
   return rendering
+}
+
+function drawOpenDoor(door: Profession | null): string {
+  const names = [
+    `wall-${door ?? 'gp'}-wide`,
+    '~',
+    'entrance-wide',
+    'light-wide',
+    'hall-wide',
+    'pavement',
+    'beam',
+    ...(door === null ? [] : [`things-${door}-wide`]),
+  ]
+  const colour = door === null ? constant['door-shut'] : constant[`door-${door}`]
+  return drawing('door/doors.svg', openDoorView, names, [wideLight], colour, openDoorSize, {
+    pavement,
+    beam: lightOnPavement,
+  })
 }
 
 function drawArt(art: ShareArt): string {
@@ -64,7 +104,7 @@ const haloStops = [
   [1, 0],
 ] as const
 
-type Light = (typeof houseLights)[number] | typeof doorLight
+type Light = (typeof houseLights)[number] | typeof doorLight | typeof wideLight
 
 /**
  * Composes an SVG as its component does, with colours inlined because a separate file has no theme.
@@ -77,23 +117,25 @@ function drawing(
   names: readonly string[],
   lights: readonly Light[],
   door: string,
+  {width, height}: {width: number; height: number} = artSize,
+  special: Readonly<Record<string, string>> = {},
 ): string {
   const groups = readFileSync(join(scenes, file), 'utf8').replace(/^<svg[^>]*>|<\/svg>\s*$/g, '')
   const spill = lights.map(
     ({cx, cy, rx, ry}) =>
       `<ellipse cx="${cx}" cy="${cy}" rx="${rx}" ry="${ry}" fill="url(#halo)"/>`,
   )
-  const special: Readonly<Record<string, string>> = {
+  const drawn: Readonly<Record<string, string>> = {
+    ...special,
     '~': `<g opacity="${dark.spill}" style="mix-blend-mode:screen">${spill.join('')}</g>`,
     '#': `<path d="${housePanes.join('')}" fill="var(--s-glass)"/>`,
   }
-  const layers = names.map((name) => special[name] ?? `<use href="#${name}"/>`)
+  const layers = names.map((name) => drawn[name] ?? `<use href="#${name}"/>`)
   const stops = haloStops.map(
     ([offset, opacity]) =>
       `<stop offset="${offset}" stop-color="var(--s-halo)" stop-opacity="${opacity}"/>`,
   )
   const halo = `<radialGradient id="halo">${stops.join('')}</radialGradient>`
-  const {width, height} = artSize
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"` +
     ` preserveAspectRatio="xMidYMax slice" viewBox="${view}">` +

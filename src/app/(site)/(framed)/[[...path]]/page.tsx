@@ -73,6 +73,7 @@ export default async function SitePage({params}: Props) {
         <SoonBar banner={page.banner} door={service?.key ?? null} />
       )}
       <SectionList
+        doors={(await getFrame()).doors}
         draft={await draftOf(page)}
         listPage={listPage}
         page={page}

@@ -1,0 +1,54 @@
+import {readFile} from 'node:fs/promises'
+import {join} from 'node:path'
+import {constant, light} from '#theme/tokens.ts'
+
+const fontFolder = join(process.cwd(), 'node_modules/@fontsource/besley/files')
+/** The renderer falls back to the second file for characters that the first lacks. */
+const fontFiles = {
+  Besley: 'besley-latin-500-normal.woff',
+  'Besley Extended': 'besley-latin-ext-500-normal.woff',
+} as const
+
+/** Longer text would be unreadable in a small image. */
+const maxLetters = 200
+
+/** Characters outside the fonts. The renderer would request fonts or emoji for them from third parties. */
+const unknownSigns = /[^ -~\u00a0-\u017f–—‘’‚“”„•…€]+/gu
+
+export const imageFontFamily = Object.keys(fontFiles).join(', ')
+
+/** Reads the fonts of generated images. */
+export async function readImageFonts() {
+  return await Promise.all(
+    Object.entries(fontFiles).map(async ([name, file]) => ({
+      name,
+      data: await readFile(join(fontFolder, file)),
+      weight: 500 as const,
+    })),
+  )
+}
+
+/** Logo, always lit (DES-2), for a dark or a light ground. */
+export function ImageMark({night = true}: {night?: boolean}) {
+  const frame = night ? constant['on-night'] : light.ink
+  return (
+    <svg height="56" viewBox="4 2 40 46" width="49">
+      <path d="M6 46V22a18 18 0 0 1 36 0v24Z" fill={frame} />
+      <path d="M11 22a13 13 0 0 1 26 0Z" fill={light.lamp} />
+      <path d="M24 22V9m0 13-9.2-9.2M24 22l9.2-9.2" fill="none" stroke={frame} strokeWidth="2.1" />
+      <path d="M19.4 22a4.6 4.6 0 0 1 9.2 0Z" fill={frame} />
+      <path d="M11 26h26v20H11Z" fill={night ? constant['logo-door-night'] : light['logo-door']} />
+      <circle cx="32.4" cy="36.4" fill={light.lamp} r="1.9" />
+    </svg>
+  )
+}
+
+/** Removes unsupported characters and truncates. */
+export function fitText(text: string): string {
+  const known = text
+    .replace(/[\u2010\u2011]/g, '-')
+    .replace(unknownSigns, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+  return known.length > maxLetters ? `${known.slice(0, maxLetters - 1).trimEnd()}…` : known
+}

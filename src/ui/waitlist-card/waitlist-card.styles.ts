@@ -1,0 +1,85 @@
+import {css, styled} from 'styled-components'
+import {openingDoorStyles} from '#ui/scene/door/opening-door.styles.ts'
+
+/** Styles for `WaitlistCard`; included in `FormParts`. */
+export const waitlistCardStyles = css`
+  ${openingDoorStyles}
+  [data-joined] {
+    display: grid;
+    gap: 0.75rem;
+    max-width: 26rem;
+    margin-top: 0.9rem;
+  }
+  [data-doorstep] {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    justify-items: center;
+    overflow: clip;
+    border-radius: var(--r-2);
+    background: var(--s-pave);
+  }
+  [data-waitlist-card] {
+    display: grid;
+    gap: 0.35rem;
+    position: relative;
+    width: calc(100% - 2rem);
+    margin: -0.25rem 0 1rem;
+    padding: 0.9rem 1.1rem 1rem;
+    border-radius: var(--r-1);
+    background: linear-gradient(var(--glow), transparent 75%) var(--surface);
+    line-height: 1.4;
+    animation: card-in-light 900ms var(--ease) 1s backwards;
+  }
+  [data-waitlist-card] > p:has(+ h2) {
+    color: var(--ink-2);
+    font-size: var(--t-small);
+  }
+  [data-waitlist-card] > h2 {
+    font-size: var(--t-2);
+    line-height: 1.14;
+    letter-spacing: -0.018em;
+  }
+  [data-waitlist-keep] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.25rem 1.5rem;
+  }
+  [data-waitlist-keep] > :not([hidden]) {
+    display: inline-flex;
+    align-items: center;
+    min-height: var(--target);
+    padding: 0;
+    border: 0;
+    background: none;
+    color: var(--link);
+    text-decoration: underline;
+    text-underline-offset: 0.18em;
+    cursor: pointer;
+  }
+  @keyframes card-in-light {
+    from {
+      opacity: 0.5;
+      transform: translateY(0.5rem);
+    }
+  }
+  @media (forced-colors: active) {
+    [data-doorstep] {
+      forced-color-adjust: none;
+    }
+    [data-waitlist-card] {
+      forced-color-adjust: auto;
+      border: 2px solid;
+    }
+  }
+  @media print {
+    [data-waitlist-card] {
+      max-width: 24rem;
+      border: 2px solid;
+    }
+  }
+`
+
+/** Container of a card outside a form. */
+export const WaitlistCardFrame = styled.div`
+  ${waitlistCardStyles}
+`

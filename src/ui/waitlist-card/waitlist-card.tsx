@@ -1,0 +1,52 @@
+import type {ReactNode} from 'react'
+import {PrintButton} from '#ui/print-button/print-button.client.tsx'
+import {OpeningDoor} from '#ui/scene/door/opening-door.tsx'
+import type {DoorName} from '#ui/mini-door/mini-door.tsx'
+
+interface WaitlistCardProps {
+  /** Service that was chosen; null for any. */
+  door: DoorName | null
+  number: number | null
+  label: ReactNode
+  title: string
+  service: string | null
+  text: string
+  /** Null when the picture has no copy. */
+  keep: {label: string; href: string} | null
+  print: string | null
+}
+
+/**
+ * Shows a door that opens, and a card in its light for a place on the waitlist (FORM-9). Needs `waitlistCardStyles`.
+ */
+export function WaitlistCard(props: WaitlistCardProps) {
+  const {door, number, label, title, service, text, keep, print} = props
+  return (
+    <div data-joined="">
+      {/* A night scene in both themes, in which the card is paper. */}
+      <div className="dark" data-doorstep="">
+        <OpeningDoor door={door} number={number} />
+        <div className="light" data-waitlist-card="">
+          {label ? <p>{label}</p> : null}
+          <h2>{title}</h2>
+          {service === null ? null : (
+            <p>
+              <b>{service}</b>
+            </p>
+          )}
+          <p>{text}</p>
+        </div>
+      </div>
+      {keep === null && print === null ? null : (
+        <div data-waitlist-keep="">
+          {keep === null ? null : (
+            <a download href={keep.href}>
+              {keep.label}
+            </a>
+          )}
+          {print === null ? null : <PrintButton>{print}</PrintButton>}
+        </div>
+      )}
+    </div>
+  )
+}
