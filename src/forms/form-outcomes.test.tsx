@@ -288,7 +288,7 @@ describe('a form that was sent (FORM-1, FORM-2, FORM-4, FORM-5, MOD-2)', () => {
     fillIn()
     await pressWhenValid()
     await screen.findByRole('status')
-    const link = screen.getByRole('link', {name: 'The message keepCard'})
+    const link = await screen.findByRole('link', {name: 'The message keepCard'})
     const base = '/register-interest/received'
     expect(link.getAttribute('href')).toBe(
       variant === null ? `${base}.png` : `${base}/${variant}.png`,

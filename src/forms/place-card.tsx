@@ -3,6 +3,7 @@ import {serviceChoices} from '#shared/forms/waitlist.ts'
 import {
   areaName,
   cardPicturePath,
+  parseReceivedPath,
   type ServiceDoorFacts,
   type WaitlistPlace,
 } from '#shared/waitlist-card.ts'
@@ -46,4 +47,12 @@ export function PlaceCard({copy, doors, place}: PlaceCardProps) {
       title={named ?? cardTitle}
     />
   )
+}
+
+/**
+ * Returns the place that a sent form is about. Another backend names no page, and doesn't say which areas it knows
+ * (API-5).
+ */
+export function placeSent(path: string | null, service: WaitlistPlace['service']): WaitlistPlace {
+  return parseReceivedPath(path ?? '') ?? {service, area: null}
 }

@@ -9,17 +9,12 @@ import {FormShell} from '#forms/engine/form-shell.tsx'
 import {useFormEngine} from '#forms/engine/use-form-engine.ts'
 import {useHydrated} from '#lib/use-hydrated.ts'
 import {NextStep} from '#forms/next-step.tsx'
-import {PlaceCard} from '#forms/place-card.tsx'
 import {PersonFields} from '#forms/person-fields.tsx'
 import {browserAction, registrationEndpoint} from '#forms/sending/endpoints.ts'
 import {FormSubmissionError, postForm} from '#forms/sending/post-form.ts'
 import {registrationPayload} from '#forms/sending/registration-payload.ts'
 import type {Profession} from '#shared/professions.ts'
-import {
-  parseReceivedPath,
-  type ServiceDoorFacts,
-  type WaitlistPlace,
-} from '#shared/waitlist-card.ts'
+import type {ServiceDoorFacts} from '#shared/waitlist-card.ts'
 import type {CopyOfForms} from '#forms/form-copy.ts'
 
 type Copy = CopyOfForms['waitlist']
@@ -41,7 +36,7 @@ interface WaitlistFormProps {
 export function WaitlistForm({copy, prefix, privacy, area, service, doors}: WaitlistFormProps) {
   const {fields, messages, buttons} = copy
   const isHydrated = useHydrated()
-  const [place, setPlace] = useState<WaitlistPlace | null>(null)
+  const [card, setCard] = useState<ReactNode>(null)
   const engine = useFormEngine<Values, keyof Copy['fields']>({
     form: 'waitlist',
     fields: waitlist.fields,
@@ -51,9 +46,15 @@ export function WaitlistForm({copy, prefix, privacy, area, service, doors}: Wait
     summary: () => messages.errorSummary,
     send: async (values) => {
       const payload = registrationPayload(values, 'patient', navigator.userAgent)
+      // Loads with the request, because no page needs it before. Without it, the message still shows.
+      const loading = import('#forms/place-card.tsx').catch(() => null)
       const path = await postForm(registrationEndpoint, payload)
-      // Another backend names no page, and doesn't say which areas it knows (API-5).
-      setPlace(parseReceivedPath(path ?? '') ?? {service: payload.service ?? null, area: null})
+      void loading.then((loaded) => {
+        if (loaded === null) return
+        const {PlaceCard, placeSent} = loaded
+        const place = placeSent(path, payload.service ?? null)
+        setCard(<PlaceCard copy={messages} doors={doors} place={place} />)
+      })
     },
     failure: (error) => failureCopy(error, messages),
     success: () => messages.success,
@@ -69,7 +70,7 @@ export function WaitlistForm({copy, prefix, privacy, area, service, doors}: Wait
       nativeValidation={!isHydrated}
       next={
         <>
-          {place === null ? null : <PlaceCard copy={messages} doors={doors} place={place} />}
+          {card}
           <NextStep text={messages.next} />
         </>
       }
