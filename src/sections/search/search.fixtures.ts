@@ -23,7 +23,7 @@ export const searchFixtures = {
     label: 'Search the pages, questions, guides and profiles of this website',
     button: 'Show everything that was found',
     suggestionsHeading: 'People often look for',
-    suggestions: null,
+    suggestions: [],
     card: null,
   },
 } satisfies Record<string, SectionProps<'search'>['section']>
