@@ -46,7 +46,7 @@ describe('page sections', () => {
   })
 })
 
-describe('first button of a page', () => {
+describe('hero of a service that is coming soon', () => {
   it.each([
     [
       'a nurse visit (NURSE-1)',
@@ -58,9 +58,16 @@ describe('first button of a page', () => {
       'page-carer-visit',
       {label: 'Coming Soon', kind: 'dialog', dialog: 'interest', subject: 'carer'},
     ],
-  ])('opens the form about interest: %s', (_title, id, primary) => {
-    expect(sectionOf(id, 'pageHero')).toMatchObject({primary})
-  })
+  ])(
+    'offers the waitlist first, and beside it the form about interest: %s',
+    (_title, id, secondary) => {
+      const {subject} = secondary
+      expect(sectionOf(id, 'pageHero')).toMatchObject({
+        primary: {kind: 'dialog', dialog: 'waitlist', subject},
+        secondary,
+      })
+    },
+  )
 })
 
 it('links the About page to the contact page and the app section (ABOUT-1)', () => {

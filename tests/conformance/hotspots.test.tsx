@@ -74,7 +74,7 @@ describe('image with a hotspot', () => {
     ['demo-stage', 3],
     ['matching-street', 40],
     ['language-finder', 4],
-    ['find-clinicians', 20],
+    ['find-clinicians', 10],
     ['contact', 3],
     ['easy-read', 4],
     ['form', 6],
