@@ -6,6 +6,7 @@ import type {ValuesOf} from '#shared/forms/form-spec.ts'
 import {serviceChoices, waitlist, whomChoices} from '#shared/forms/waitlist.ts'
 import {CheckboxField, SelectField, TextField} from '#ui/field/field.tsx'
 import {fieldRow} from '#ui/state-attributes.ts'
+import {DownGlyph} from '#ui/icon/glyphs.tsx'
 import {FormShell} from '#forms/engine/form-shell.tsx'
 import {useFormEngine} from '#forms/engine/use-form-engine.ts'
 import {useHydrated} from '#lib/use-hydrated.ts'
@@ -79,7 +80,10 @@ export function WaitlistForm({copy, prefix, privacy, area, service}: WaitlistFor
       )}
       {/* Closed unless it has a value or an error, because most people fill in three fields (FORM-1). */}
       <details data-more="" open={area !== '' || areaField.error !== undefined}>
-        <summary>{messages.more}</summary>
+        <summary>
+          {messages.more}
+          <DownGlyph />
+        </summary>
         <div {...fieldRow.of('')}>
           <TextField {...areaField} defaultValue={area} />
           <SelectField {...field('forWhom')}>

@@ -4,6 +4,7 @@ import {Wrap} from '#ui/layout/layout.styles.ts'
 import {boroughs, type BoroughId} from '#lib/geo/boroughs.ts'
 import {LondonMap, type MapMark} from '#ui/london-map/london-map.tsx'
 import {tagKind} from '#ui/state-attributes.ts'
+import {DownGlyph} from '#ui/icon/glyphs.tsx'
 import {areasQuery, areaStatusFields} from '#content/fragments/areas.ts'
 import {mapAttribution} from '#content/fragments/settings.ts'
 import {BoroughList, MapBand, MapFrame} from './borough-map.styles.ts'
@@ -98,6 +99,7 @@ function PartAreas({areas, part, section}: PartAreasProps) {
       <summary>
         {`${showLabel} (${areas.length})`}
         <span data-sr-only="">{`: ${section[part]}`}</span>
+        <DownGlyph />
       </summary>
       {list}
     </details>
