@@ -68,7 +68,7 @@ describe('end of a page', () => {
   })
 })
 
-describe('first button of a page', () => {
+describe('hero of a service that is coming soon', () => {
   it.each([
     [
       'a nurse visit (NURSE-1)',
@@ -80,9 +80,16 @@ describe('first button of a page', () => {
       'page-carer-visit',
       {label: 'Coming Soon', kind: 'dialog', dialog: 'interest', subject: 'carer'},
     ],
-  ])('opens the form about interest: %s', (_title, id, primary) => {
-    expect(sectionOf(id, 'pageHero')).toMatchObject({primary})
-  })
+  ])(
+    'offers the waitlist first, and beside it the form about interest: %s',
+    (_title, id, secondary) => {
+      const {subject} = secondary
+      expect(sectionOf(id, 'pageHero')).toMatchObject({
+        primary: {kind: 'dialog', dialog: 'waitlist', subject},
+        secondary,
+      })
+    },
+  )
 })
 
 it('links the About page to the contact page and the app section (ABOUT-1)', () => {

@@ -7,6 +7,7 @@ import {formContent} from '#forms/prepare-form.tsx'
 import type {PageHead} from '#seo/compose-metadata.ts'
 import {BookingPage} from './booking/booking-page.tsx'
 import {bookingFacts, profileFacts} from './clinician-facts.ts'
+import {joinLink} from './profile/join-link.ts'
 import {ProfilePage} from './profile/profile-page.tsx'
 
 /** A page about a clinician, without the layout. */
@@ -39,7 +40,7 @@ export async function renderProfile(
       facts: profileFacts(profile),
     },
     body: <ProfilePage now={new Date()} profile={profile} />,
-    dialogs: interestIn(kind),
+    dialogs: clinician.isSample && joinLink(profile) ? [] : interestIn(kind),
   }
 }
 

@@ -5,6 +5,7 @@ import {problemCodes} from '#shared/field-issues.ts'
 import type {ValuesOf} from '#shared/forms/form-spec.ts'
 import {serviceChoices, waitlist, whomChoices} from '#shared/forms/waitlist.ts'
 import {CheckboxField, SelectField, TextField} from '#ui/field/field.tsx'
+import {DownGlyph} from '#ui/icon/glyphs.tsx'
 import {FormShell} from '#forms/engine/form-shell.tsx'
 import {useFormEngine} from '#forms/engine/use-form-engine.ts'
 import {useHydrated} from '#lib/use-hydrated.ts'
@@ -97,7 +98,10 @@ export function WaitlistForm({copy, prefix, privacy, area, service, doors}: Wait
       <TextField {...line('area')} defaultValue={area} />
       {/* Collapsed, because most people join for themselves (AREA-3). */}
       <details data-more="">
-        <summary>{messages.more}</summary>
+        <summary>
+          {messages.more}
+          <DownGlyph />
+        </summary>
         <SelectField {...field('forWhom')}>
           <option value="">{messages.placeholderOption}</option>
           {whomChoices.map(({label, value}) => (

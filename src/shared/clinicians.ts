@@ -14,6 +14,18 @@ export const availabilities = [
   'Evening',
 ] as const
 
+const availabilityPhrases: Readonly<Record<string, string>> = {
+  Today: 'today',
+  'This afternoon': 'this afternoon',
+  Tomorrow: 'tomorrow',
+  'This week': 'this week',
+  Evening: 'this evening',
+} satisfies Record<(typeof availabilities)[number], string>
+
+/** Returns an availability as part of a sentence. */
+export const availabilityPhrase = (availability: string): string =>
+  availabilityPhrases[availability] ?? availability
+
 /** Kinds of visit (CARD-1). */
 export const visitModes = ['In person', 'Video', 'Home visit'] as const
 
@@ -27,6 +39,22 @@ export const visitPlaces: readonly VisitPlace[] = visitModes.map((mode) => place
 
 /** Returns the place of a visit mode, as used in filters and illustrations. */
 export const placeOf = (mode: VisitMode): VisitPlace => places[mode]
+
+const modeNames = {'In person': 'Clinic', Video: 'Video', 'Home visit': 'Home visit'} as const
+
+/** Returns the name of a visit mode for visitors, which the filter uses as well. */
+export const modeName = (mode: string): string => (isVisitMode(mode) ? modeNames[mode] : mode)
+
+const modePhrases = {
+  'In person': 'at a clinic',
+  Video: 'by video',
+  'Home visit': 'at home',
+} as const
+
+/** Returns a visit mode as part of a sentence. */
+export const modePhrase = (mode: string): string => (isVisitMode(mode) ? modePhrases[mode] : mode)
+
+const isVisitMode = (mode: string): mode is VisitMode => visitModes.some((known) => known === mode)
 
 /** Drops unknown modes and sorts the others. */
 export function knownModes(modes: readonly (string | null)[] | null): VisitMode[] {

@@ -60,17 +60,18 @@ export const FormParts = styled.div`
   }
   /* Optional fields, collapsed. */
   [data-more] > summary {
-    display: list-item;
-    list-style: disclosure-closed outside;
+    display: inline-flex;
+    gap: 0.5rem;
+    align-items: center;
     min-height: var(--target);
-    margin-left: 1.25rem;
-    padding-block: 0.55rem;
     font-weight: 650;
     cursor: pointer;
   }
   [data-more][open] > summary {
-    list-style-type: disclosure-open;
     margin-bottom: 0.5rem;
+  }
+  [data-more][open] > summary svg {
+    rotate: 180deg;
   }
   button[type='submit'] {
     ${buttonStyles}

@@ -30,6 +30,10 @@ export const clinicianLabels = (...further: FieldDefinition[]) =>
       line('reviews', 'How many reviews it comes from; {reviews} becomes the number.'),
       line('example', 'Stands with the rating of an invented person, such as: example.'),
       line('next', 'When the person is free; {availability} becomes the time.'),
+      optionalLine(
+        'exampleNext',
+        'The same for an invented person, such as: Example: free {availability}. Empty: the line above, marked as an example.',
+      ),
       line('languages', 'The word before the languages.'),
       line('modes', 'The word before the kinds of visit.'),
       line('profile', 'The link to the profile.'),

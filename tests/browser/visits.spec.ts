@@ -102,15 +102,17 @@ test('visit pages do not overflow at 320 px (WCAG 1.4.10)', async ({page}) => {
   }
 })
 
-test('card shows the next free time once: on the portrait, or as text on a phone (CARD-1)', async ({
+test('card of a sample marks its free time as an example, once and off the portrait (CARD-1, LAW-11)', async ({
   page,
 }) => {
   await page.goto('/gp-visit')
   const card = page
     .getByRole('listitem')
     .filter({has: page.getByRole('heading', {name: 'Dr Imran Callowby'})})
-  await expect(card.locator('[data-on-portrait]')).toBeVisible()
-  await page.setViewportSize({width: 390, height: 844})
-  await expect(card.locator('[data-on-portrait]')).toBeHidden()
-  await expect(card.getByText('Next free: This afternoon')).toBeVisible()
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({width, height: 844})
+    await expect(card.getByText('This afternoon', {exact: false})).toHaveText([
+      'Example: free this afternoon',
+    ])
+  }
 })

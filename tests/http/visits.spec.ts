@@ -65,8 +65,8 @@ test('/gp-visit has six doctors, each with its facts and a link to an example pr
     'Family Medicine · 11 years of experience',
     'Walthamstow · Speaks English, Urdu, Punjabi',
     'Rated 4.8 out of 5 from 96 reviews (example)',
-    'Next free: This afternoon',
-    'In person',
+    'Example: free this afternoon',
+    'Clinic',
     'Home visit',
   ]) {
     expect(textOf(card)).toContain(words)
@@ -111,6 +111,8 @@ for (const [id, path, heading, listed] of [
     expect(textOf(page.main)).toContain('Coming Soon')
     named(sectionNamed(page, heading), 'li h3, li h4', listed)
     expect(page.main.querySelectorAll('form')).toEqual([])
+    const [first] = page.main.querySelectorAll('a[data-dialog]')
+    expect(first && textOf(first), 'the action of the hero').toBe('Join the waitlist')
     const opener = named(page.main, 'a', /^Join the waitlist for/)
     expect(opener.getAttribute('data-dialog')).toBe('waitlist')
     const waitlist = await openPage(request, hrefOf(opener) ?? '')

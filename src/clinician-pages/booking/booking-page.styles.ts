@@ -1,5 +1,5 @@
 import {styled} from 'styled-components'
-import {from} from '#theme/breakpoints.ts'
+import {below, from} from '#theme/breakpoints.ts'
 import {Wrap} from '#ui/layout/layout.styles.ts'
 import {doorStyles} from '#ui/scene/door/door-scene.styles.ts'
 import {tagStyles} from '#ui/tag/tag.styles.ts'
@@ -10,7 +10,8 @@ export const Doorstep = styled.section`
   grid-template-columns: minmax(0, 1fr);
   & > span {
     display: block;
-    height: clamp(17rem, 46vw, 24rem);
+    height: clamp(10rem, 32vw, 18rem);
+    padding: 1rem var(--gut) 0;
     overflow: hidden;
     background: var(--s-sky2);
   }
@@ -19,10 +20,21 @@ export const Doorstep = styled.section`
     height: 100%;
   }
   ${doorStyles}
-  /* Keeps the fanlight in view on narrow screens. */
-  & > span img {
-    object-fit: cover;
-    object-position: 50% 17%;
+  /* The whole door, fanlight and number included. */
+  ${below.large} {
+    & > span {
+      background: none;
+    }
+    && > span svg {
+      width: auto;
+      aspect-ratio: 4 / 3;
+      border-radius: var(--r-2) var(--r-2) 0 0;
+    }
+  }
+  ${below.medium} {
+    & li:is([aria-current], :has([aria-current])) {
+      display: none;
+    }
   }
   ${from.large} {
     grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
@@ -30,6 +42,7 @@ export const Doorstep = styled.section`
     & > span {
       position: relative;
       height: auto;
+      padding: 0;
     }
     & > span img {
       position: absolute;

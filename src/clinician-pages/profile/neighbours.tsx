@@ -11,11 +11,12 @@ import {NeighboursBand} from './neighbours.styles.ts'
 /** Links to clinicians of the same kind. */
 export function Neighbours({profile: {clinician, neighbours, template}}: {profile: Profile}) {
   if (neighbours.length === 0) return null
-  const {heading, available} = template.neighbours
+  const {heading, exampleHeading, available} = template.neighbours
+  const areSamples = neighbours.every(({isSample}) => isSample)
   return (
     <NeighboursBand {...bandGround.of(serviceTint(clinician))}>
       <Wrap>
-        <Heading $size="small">{heading}</Heading>
+        <Heading $size="small">{(areSamples ? exampleHeading : null) ?? heading}</Heading>
         <ul>
           {neighbours.map((neighbour) => (
             <li key={neighbour._id}>
@@ -31,7 +32,7 @@ export function Neighbours({profile: {clinician, neighbours, template}}: {profil
                   <span>
                     {neighbour.specialty} · {neighbour.location}
                   </span>
-                  {neighbour.isPaused ? null : (
+                  {neighbour.isPaused || neighbour.isSample ? null : (
                     <span>
                       {available} {neighbour.availability}
                     </span>

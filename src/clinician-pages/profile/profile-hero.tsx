@@ -21,7 +21,7 @@ export function ProfileHero({profile: {clinician, template, service, trail}}: {p
           <ClinicianBreadcrumb page={clinician.name} service={service} trail={trail} />
           <Tags>
             <SampleBadge of={clinician} />
-            {clinician.isPaused ? (
+            {clinician.isSample ? null : clinician.isPaused ? (
               <Tag kind="soon">{hero.paused}</Tag>
             ) : (
               <Tag kind={clinician.availability === 'Today' ? 'on' : 'plain'}>{hero.available}</Tag>

@@ -23,9 +23,25 @@ describe('ProfilePage of a sample', () => {
     expect(html).toContain('Not checked: not a real person')
   })
 
-  it('links to the booking page and names the interest dialog', () => {
-    expect(html).toMatch(/<a[^>]*data-dialog="interest"[^>]*>Request a visit/)
-    expect(html).toMatch(/<a[^>]*href="\/book\/adaeze-thornbury"[^>]*>Request a visit/)
+  it('offers the waitlist of its service in the card and at the end, but no visit (LAW-11)', () => {
+    const link = /<a[^>]*data-dialog="waitlist" data-subject="gp"[^>]*>Join the waitlist/g
+    expect(html.match(link)).toHaveLength(2)
+    expect(html).toContain('You cannot book yet. This is an example profile.')
+    expect(html).toMatch(/data-ending="".*Hear from us when we open near you<\/h2>/)
+    expect(html).not.toMatch(/Request a visit|You cannot book yet\.<|Next free/)
+  })
+
+  it('introduces neighbours as examples when all are', () => {
+    expect(html).toContain('Other example profiles</h2>')
+    expect(html).not.toContain('Other doors on this street')
+  })
+
+  it('requests a visit and names the interest dialog in a dataset without the copy of the waitlist', () => {
+    const older = renderMarkup('older')
+    expect(older).toMatch(/<a[^>]*data-dialog="interest"[^>]*>Request a visit/)
+    expect(older).toMatch(/<a[^>]*href="\/book\/adaeze-thornbury"[^>]*>Request a visit/)
+    expect(older).toContain('Other doors on this street')
+    expect(older).not.toContain('data-ending')
   })
 
   it('marks each greeting with its language', () => {
@@ -63,7 +79,15 @@ describe('ProfilePage of a real clinician', () => {
     expect(html).not.toContain('href="/book/')
   })
 
+  it('requests a visit, offers the waitlist at the end and shows when the person is free', () => {
+    const html = renderMarkup('real')
+    expect(html).toMatch(/<a[^>]*href="\/book\/adaeze-thornbury"[^>]*>Request a visit/)
+    expect(html.match(/>Join the waitlist/g)).toHaveLength(1)
+    expect(html).toContain('Next free: Today')
+  })
+
   it('links to the external booking page when there is one', () => {
+    expect(renderMarkup('bookable')).not.toContain('data-ending')
     expect(renderMarkup('bookable')).toMatch(
       /<a[^>]*href="https:\/\/booking\.example"[^>]*>Request a visit/,
     )

@@ -1,4 +1,7 @@
 import type {Profile} from '#content/queries/get-profile.ts'
+import {EndingPanel} from '#content/render/ending-panel.tsx'
+import {ActionBar} from '#layout/action-bar/action-bar.tsx'
+import {joinLink} from './join-link.ts'
 import {RequestCard} from './request-card.tsx'
 import {Checks} from './checks.tsx'
 import {checkState} from './check-state.ts'
@@ -19,19 +22,25 @@ interface ProfilePageProps {
 /** Renders the profile of a clinician. */
 export function ProfilePage({profile, now}: ProfilePageProps) {
   const {clinician, template} = profile
+  const {join} = template
+  const link = joinLink(profile)
   const check = checkState(clinician, template.checks.maxDays, now)
   return (
     <>
       <ProfileHero profile={profile} />
       <ProfileBody>
-        <RequestCard check={check} profile={profile} />
+        <RequestCard check={check} join={link} profile={profile} />
         <Checks check={check} profile={profile} />
       </ProfileBody>
       <Greetings profile={profile} />
       <ServiceLedger profile={profile} />
       <VisitAreas profile={profile} />
       <ProfileQuotes profile={profile} />
+      {join && link ? (
+        <EndingPanel heading={join.heading} primary={link} text={join.text ?? null} />
+      ) : null}
       <Neighbours profile={profile} />
+      <ActionBar link={link} />
     </>
   )
 }

@@ -13,7 +13,7 @@ const clinician: Profile['clinician'] = {
   ],
 }
 
-const template: Profile['template'] = {
+const olderTemplate: Profile['template'] = {
   _id: 'profilePage',
   _type: 'profilePage',
   hero: {
@@ -85,7 +85,7 @@ const template: Profile['template'] = {
         _type: 'testimonial',
         quote: 'We would not lose a whole day.',
         name: 'Grace, 46',
-        title: 'Haringey (example)',
+        title: 'Haringey',
         portrait: null,
         isSample: true,
         sampleBadge: 'Example quote',
@@ -93,7 +93,22 @@ const template: Profile['template'] = {
     ],
   },
   neighbours: {heading: 'Other doors on this street', available: 'Next free:'},
+  join: null,
   seo: {title: 'Dr Adaeze Thornbury', description: 'A profile.'},
+}
+
+const template: Profile['template'] = {
+  ...olderTemplate,
+  ask: {
+    ...olderTemplate.ask,
+    exampleNote: 'You cannot book yet. This is an example profile.',
+  },
+  neighbours: {...olderTemplate.neighbours, exampleHeading: 'Other example profiles'},
+  join: {
+    heading: 'Hear from us when we open near you',
+    text: 'Leave your name and email.',
+    button: 'Join the waitlist',
+  },
 }
 
 const example: Profile = {
@@ -123,6 +138,9 @@ const example: Profile = {
   ],
 }
 
+/** As in datasets from before samples offered the waitlist. */
+const older: Profile = {...example, template: olderTemplate}
+
 const real: Profile = {
   ...example,
   clinician: {
@@ -139,6 +157,7 @@ const real: Profile = {
 
 export const profileFixtures = {
   example,
+  older,
   real,
   paused: {...real, clinician: {...real.clinician, isPaused: true}, neighbours: []},
   bookable: {
@@ -156,7 +175,7 @@ export const profileFixtures = {
       areas: null,
       modePrices: null,
     },
-    template: {...template, quotes: {...template.quotes, items: []}},
+    template: {...template, quotes: {...template.quotes, items: []}, join: null},
     neighbours: [],
   },
 } satisfies Record<string, Profile>

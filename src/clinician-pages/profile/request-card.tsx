@@ -1,7 +1,9 @@
 import {CalendarCheckIcon} from '@phosphor-icons/react/dist/ssr/CalendarCheck'
+import {ContentButton} from '#content/render/content-link.styles.ts'
+import type {LinkContent} from '#content/render/content-link.tsx'
 import type {Profile} from '#content/queries/get-profile.ts'
 import {dialogLink} from '#content/render/dialog-link.ts'
-import {bookingPath, type ClinicianRef, serviceOfKind} from '#shared/clinicians.ts'
+import {bookingPath, type ClinicianRef, modeName, serviceOfKind} from '#shared/clinicians.ts'
 import {definedItems} from '#lib/defined-items.ts'
 import {Button, ButtonLink} from '#ui/button/button.styles.ts'
 import {Icon} from '#ui/icon/icon.tsx'
@@ -11,10 +13,16 @@ import {Card, requestPrice} from './request-card.styles.ts'
 interface RequestCardProps {
   profile: Profile
   check: CheckState
+  /** Waitlist, which replaces the request for a visit by a sample. */
+  join: LinkContent | null
 }
 
 /** Shows prices and requests a visit. Disabled while the clinician is paused or the check has expired. */
-export function RequestCard({profile: {clinician, template, service}, check}: RequestCardProps) {
+export function RequestCard({
+  profile: {clinician, template, service},
+  check,
+  join,
+}: RequestCardProps) {
   const {ask} = template
   const [first, ...others] = definedItems(clinician.modePrices)
   const isDisabled = clinician.isPaused === true || check === 'old'
@@ -22,7 +30,7 @@ export function RequestCard({profile: {clinician, template, service}, check}: Re
     <Card aria-label={ask.label}>
       {first ? (
         <p data-price="">
-          <span>{first.mode}</span>
+          <span>{modeName(first.mode)}</span>
           <b {...requestPrice.of(/\d/.test(first.text) ? 'figure' : 'words')}>{first.text}</b>
         </p>
       ) : null}
@@ -30,7 +38,7 @@ export function RequestCard({profile: {clinician, template, service}, check}: Re
       <dl>
         {others.map(({_key, mode, text}) => (
           <div key={_key}>
-            <dt>{mode}</dt>
+            <dt>{modeName(mode)}</dt>
             <dd>{text}</dd>
           </div>
         ))}
@@ -41,7 +49,9 @@ export function RequestCard({profile: {clinician, template, service}, check}: Re
           </div>
         ))}
       </dl>
-      {isDisabled ? (
+      {clinician.isSample && join ? (
+        <ContentButton link={join} />
+      ) : isDisabled ? (
         <Button disabled type="button">
           <Icon of={CalendarCheckIcon} size="small" /> {ask.button}
         </Button>
@@ -53,10 +63,15 @@ export function RequestCard({profile: {clinician, template, service}, check}: Re
         />
       )}
       <p>
-        <small>{isDisabled ? ask.pausedNote : ask.note}</small>
+        <small>{noteFor(clinician.isSample, isDisabled, ask)}</small>
       </p>
     </Card>
   )
+}
+
+function noteFor(isSample: boolean, isDisabled: boolean, ask: Profile['template']['ask']): string {
+  if (isSample && ask.exampleNote) return ask.exampleNote
+  return isDisabled ? ask.pausedNote : ask.note
 }
 
 interface InterestButtonProps {

@@ -1,6 +1,6 @@
 import {fillTokens} from '#content/queries/fill-tokens.ts'
 import {settingTokens, type TokenSettings} from '#content/queries/setting-tokens.ts'
-import {shortName} from '#shared/clinicians.ts'
+import {modePhrase, shortName} from '#shared/clinicians.ts'
 import type {clinicianTokenNames} from '#shared/tokens.ts'
 
 /** Clinician fields that tokens use. */
@@ -29,7 +29,9 @@ export function clinicianTokens(
     specialty,
     plainSpecialty: plainSpecialty ?? specialty,
     location,
-    modes: sentenceStart(new Intl.ListFormat('en-GB', {type: 'disjunction'}).format(modes)),
+    modes: sentenceStart(
+      new Intl.ListFormat('en-GB', {type: 'disjunction'}).format(modes.map(modePhrase)),
+    ),
     service: service?.name ?? '',
     n: String(clinician.yearsExperience),
     reviews: String(clinician.reviews ?? 0),
@@ -52,4 +54,4 @@ export function fillClinicianTokens<Content extends {template: object}>(
   )
 }
 
-const sentenceStart = (text: string) => text.charAt(0) + text.slice(1).toLowerCase()
+const sentenceStart = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

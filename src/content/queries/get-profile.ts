@@ -30,6 +30,7 @@ const PROFILE_QUERY = defineQuery(/* groq */ `{
     areas{..., ${mapSampleNote}, "attribution": *[_type == "siteSettings" && _id == "siteSettings"][0].mapAttribution},
     quotes{heading, items[]->{${testimonialFields}}},
     neighbours,
+    join,
     seo
   },
   "trail": *[_type == "navigation" && _id == "navigation"][0]{_id, _type, homeLabel, breadcrumbLabel},

@@ -5,9 +5,11 @@ import type {Icon as PhosphorIcon} from '@phosphor-icons/react'
 import {definedItems} from '#lib/defined-items.ts'
 import {addNonBreakingSpaces} from '#lib/non-breaking-spaces.ts'
 import {
+  availabilityPhrase,
   bookingPath,
   type ClinicianRef,
   knownModes,
+  modeName,
   placeOf,
   profilePath,
   type VisitPlace,
@@ -29,6 +31,8 @@ export interface CardLabels {
   example: string
   /** Contains `{availability}`. */
   next: string
+  /** The same for a sample, with `{availability}` as part of a sentence. Missing in older datasets. */
+  exampleNext?: string
   /** Precedes the languages. */
   languages: string
   /** Precedes the visit modes, for screen readers. */
@@ -67,10 +71,12 @@ export function languagesText({languages}: CardClinician, labels: CardLabels): s
 }
 
 /** Returns null for clinicians who don't accept visits at present. */
-export function nextText({availability, isPaused}: CardClinician, labels: CardLabels) {
-  return availability && isPaused !== true
-    ? labels.next.replace('{availability}', availability)
-    : null
+export function nextText({availability, isPaused, isSample}: CardClinician, labels: CardLabels) {
+  if (!availability || isPaused === true) return null
+  if (!isSample) return labels.next.replace('{availability}', availability)
+  return labels.exampleNext
+    ? labels.exampleNext.replace('{availability}', availabilityPhrase(availability))
+    : `${labels.next.replace('{availability}', availability)} (${labels.example})`
 }
 
 /** Rating with stars and number of reviews, marked as an example for samples. */
@@ -108,7 +114,7 @@ export function ClinicianModes({of: {modes}, labels}: PartProps) {
       {known.map((mode) => (
         <span key={mode}>
           <Icon of={placeIcons[placeOf(mode)]} size="small" />
-          {mode}
+          {modeName(mode)}
         </span>
       ))}
     </p>

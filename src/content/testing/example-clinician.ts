@@ -68,6 +68,7 @@ export const olderLabels: Clinicians['labels'] = {
 
 export const exampleLabels: Clinicians['labels'] = {
   ...olderLabels,
+  exampleNext: 'Example: free {availability}',
   exampleProfile: 'See the example profile',
   showAll: 'Show all {n}',
 }

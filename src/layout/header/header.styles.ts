@@ -1,6 +1,7 @@
 import {styled} from 'styled-components'
 import {below, from} from '#theme/breakpoints.ts'
 import {buttonStyles} from '#ui/button/button.styles.ts'
+import {actionBar} from '#ui/state-attributes.ts'
 
 /** The 999 notice, first on every page (G-6). */
 export const Strip = styled.aside`
@@ -108,6 +109,14 @@ export const RegisterLink = styled.a`
     flex: none;
     padding: 0.2rem 0.9rem;
     white-space: nowrap;
+  }
+  /* Beside the bar, only its button is solid. */
+  ${below.medium} {
+    html:has(${actionBar.selector}) &:not(:hover) {
+      border-color: currentColor;
+      background: transparent;
+      color: var(--ink);
+    }
   }
   ${below.phone} {
     display: none;

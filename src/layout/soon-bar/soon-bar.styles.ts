@@ -1,10 +1,15 @@
 import {styled} from 'styled-components'
 import {iconButtonStyles} from '#ui/button/button.styles.ts'
+import {tagKind} from '#ui/state-attributes.ts'
 
 export const Bar = styled.aside`
   background: var(--soon);
   color: var(--ink);
   &[hidden] {
+    display: none;
+  }
+  /* The status at the top of the hero would repeat the bar. */
+  &:not([hidden]) ~ section [data-top] ${tagKind.is('soon')} {
     display: none;
   }
   & > div {

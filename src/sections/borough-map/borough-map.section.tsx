@@ -14,6 +14,7 @@ import {
   type WaitingSteps,
 } from '#shared/waiting-steps.ts'
 import {tagKind} from '#ui/state-attributes.ts'
+import {DownGlyph} from '#ui/icon/glyphs.tsx'
 import {areasQuery, areaStatusFields, waitingFields} from '#content/fragments/areas.ts'
 import {mapAttribution} from '#content/fragments/settings.ts'
 import {BoroughList, MapBand, MapFrame, MapKey} from './borough-map.styles.ts'
@@ -113,6 +114,7 @@ function PartAreas({areas, part, section, waiting}: PartAreasProps) {
       <summary>
         {`${showLabel} (${areas.length})`}
         <span data-sr-only="">{`: ${section[part]}`}</span>
+        <DownGlyph />
       </summary>
       {list}
     </details>

@@ -105,16 +105,16 @@ export const BoroughList = styled.div`
     width: 100%;
   }
   summary {
-    display: list-item;
+    display: inline-flex;
+    gap: 0.5rem;
+    align-items: center;
     min-height: var(--target);
-    padding-block: 0.7rem;
-    list-style: disclosure-closed inside;
     color: var(--link);
     font-weight: 650;
     cursor: pointer;
   }
-  details[open] > summary {
-    list-style-type: disclosure-open;
+  details[open] > summary svg {
+    rotate: 180deg;
   }
   @media print {
     summary {

@@ -1,9 +1,10 @@
 import {ContentButton} from '#content/render/content-link.styles.ts'
+import {EndingPanel} from '#content/render/ending-panel.tsx'
+import {Ending} from '#content/render/ending.styles.ts'
 import type {SectionProps} from '#content/section-props.ts'
 import {endingBand} from '#ui/state-attributes.ts'
-import {Band, Lead, Row, Stack, Wrap} from '#ui/layout/layout.styles.ts'
+import {Lead, Row, Stack, Wrap} from '#ui/layout/layout.styles.ts'
 import {linkFields} from '#content/fragments/link.ts'
-import {Ending} from './call-to-action.styles.ts'
 
 export const callToActionQuery = /* groq */ `
   layout,
@@ -16,32 +17,18 @@ export const callToActionQuery = /* groq */ `
 /** Heading with one or two buttons, on a plain ground or a coloured panel. */
 export function CallToActionSection({section}: SectionProps<'callToAction'>) {
   const {anchor, layout, heading, text, primary, secondary} = section
-  const isPanel = layout === 'panel'
-  const content = (
-    <Stack>
-      <h2>{heading}</h2>
-      {text ? <Lead>{text}</Lead> : null}
-      <Row>
-        <ContentButton {...(isPanel && {$variant: 'lamp'})} link={primary} />
-        {secondary ? (
-          <ContentButton $variant={isPanel ? 'ghost' : 'outline'} link={secondary} />
-        ) : null}
-      </Row>
-    </Stack>
-  )
-  if (!isPanel) {
-    return (
-      <Ending $ground="sunk" id={anchor ?? undefined} {...endingBand.of('')}>
-        <Wrap>{content}</Wrap>
-      </Ending>
-    )
-  }
+  if (layout === 'panel') return <EndingPanel {...{anchor, heading, text, primary, secondary}} />
   return (
-    <Ending id={anchor ?? undefined} {...endingBand.of('')}>
+    <Ending $ground="sunk" id={anchor ?? undefined} {...endingBand.of('')}>
       <Wrap>
-        <Band $ground="brand" $inset as="div">
-          {content}
-        </Band>
+        <Stack>
+          <h2>{heading}</h2>
+          {text ? <Lead>{text}</Lead> : null}
+          <Row>
+            <ContentButton link={primary} />
+            {secondary ? <ContentButton $variant="outline" link={secondary} /> : null}
+          </Row>
+        </Stack>
       </Wrap>
     </Ending>
   )

@@ -35,7 +35,7 @@ export function CardList({head, items, section: {labels}}: ListProps) {
 }
 
 function Card({of: clinician, labels}: ItemProps) {
-  const {name, specialty, location, availability, portrait} = clinician
+  const {name, specialty, location, availability, isSample, portrait} = clinician
   const languages = languagesText(clinician, labels)
   const next = nextText(clinician, labels)
   return (
@@ -48,7 +48,7 @@ function Card({of: clinician, labels}: ItemProps) {
           />
         </ArchPortrait>
         {/* Hidden from screen readers, because the copy below repeats it with its context. */}
-        {next === null || availability === null ? null : (
+        {isSample || next === null || availability === null ? null : (
           <div aria-hidden="true" data-on-portrait="">
             <AvailabilityTag of={clinician}>{availability}</AvailabilityTag>
           </div>
@@ -68,7 +68,11 @@ function Card({of: clinician, labels}: ItemProps) {
         </p>
         <ClinicianRating labels={labels} of={clinician} />
         <ClinicianModes labels={labels} of={clinician} />
-        {next === null ? null : <p data-card-next="">{next}</p>}
+        {next === null ? null : isSample ? (
+          <p data-card-meta="">{next}</p>
+        ) : (
+          <p data-card-next="">{next}</p>
+        )}
         <ClinicianActions labels={labels} of={clinician} />
       </div>
     </>

@@ -61,6 +61,11 @@ describe('CliniciansSection as cards', () => {
     }
   })
 
+  it('calls visits in person by the name of the filter (CARD-1)', () => {
+    expect(renderMarkup('longest')).toMatch(/<\/svg>Clinic<\/span>/)
+    expect(renderMarkup('longest')).not.toContain('In person')
+  })
+
   it('fills stars by the rating and states rating and reviews in words (CARD-1)', () => {
     const html = renderMarkup('full')
     expect(html).toContain('<svg height="19" width="98">')
@@ -69,9 +74,21 @@ describe('CliniciansSection as cards', () => {
   })
 
   it('shows the next availability on the portrait and in the copy (CARD-1)', () => {
-    expect(renderMarkup('full')).toMatch(/data-on-portrait=""><span data-tag="on">.*?Today<\/span>/)
-    expect(renderMarkup('full')).toContain('Next free: Tomorrow')
+    expect(renderMarkup('real')).toMatch(/data-on-portrait=""><span data-tag="on">.*?Today<\/span>/)
+    expect(renderMarkup('real')).toContain('Next free: Today')
   })
+
+  it.each(['full', 'rows'] as const)(
+    'marks the availability of samples as an example and keeps it off the portrait (%s, LAW-11)',
+    (state) => {
+      expect(renderMarkup(state)).toContain('<p data-card-meta="">Example: free tomorrow</p>')
+      expect(renderMarkup(state)).not.toMatch(/data-on-portrait|data-next|Next free/)
+      const older = renderToStaticMarkup(
+        <CliniciansSection section={{...cliniciansFixtures[state], labels: olderLabels}} />,
+      )
+      expect(older).toContain('Next free: Tomorrow (example)')
+    },
+  )
 
   it('links to profile and booking of a real person, with the name for screen readers (CARD-1)', () => {
     const html = renderMarkup('real')
@@ -136,7 +153,7 @@ describe('CliniciansSection as rows', () => {
       '<b>Dermatology</b>\u00A0· 14\u00A0years of experience\u00A0· Kentish Town',
       'Speaks English, Igbo',
       'Rated 4.9 out of 5 from 128 reviews (example)',
-      'Next free: Today',
+      'Example: free today',
     ]) {
       expect(row).toContain(copy)
     }

@@ -73,6 +73,11 @@ const groupStyles = css`
       display: none;
     }
   }
+  ${from.large} {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    max-width: 18rem;
+  }
 `
 
 const chipStyles = css`

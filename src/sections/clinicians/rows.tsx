@@ -47,7 +47,7 @@ export function RowList({head, items, section, visitPlace}: ListProps) {
 }
 
 function Row({of: clinician, labels}: ItemProps) {
-  const {name, specialty, plainSpecialty, location, portrait} = clinician
+  const {name, specialty, plainSpecialty, location, isSample, portrait} = clinician
   const languages = languagesText(clinician, labels)
   const next = nextText(clinician, labels)
   return (
@@ -75,7 +75,9 @@ function Row({of: clinician, labels}: ItemProps) {
         {languages === null ? null : <p data-card-meta="">{languages}</p>}
         <ClinicianRating labels={labels} of={clinician} />
         <ClinicianModes labels={labels} of={clinician} />
-        {next === null ? null : (
+        {next === null ? null : isSample ? (
+          <p data-card-meta="">{next}</p>
+        ) : (
           <p data-next="">
             <AvailabilityTag of={clinician}>{next}</AvailabilityTag>
           </p>

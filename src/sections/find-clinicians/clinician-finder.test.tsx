@@ -72,11 +72,11 @@ describe('ClinicianFinder (MAP-2)', () => {
   })
 
   it('applies the focal points of people who were not on the page', async () => {
-    const marked = allPlaces.map((one) => ({...one, avatarFocus: '30% 70%', iconFocus: '10% 0%'}))
+    const marked = allPlaces.map((one) => ({...one, iconFocus: '10% 0%'}))
     const respond = () => Promise.resolve({ok: true, json: () => Promise.resolve(marked)})
     await locate(respond, '/api/clinician-places/doctor')
     const positions = [...document.querySelectorAll('img')].map(({style}) => style.objectPosition)
-    expect(new Set(positions)).toEqual(new Set(['30% 70%', '10% 0%']))
+    expect(new Set(positions)).toEqual(new Set(['10% 0%']))
   })
 
   it('keeps showing the places near the centre when the request fails', async () => {

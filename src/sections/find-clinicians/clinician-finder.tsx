@@ -4,7 +4,6 @@ import {useHydrated} from '#lib/use-hydrated.ts'
 import {Fold} from '#ui/fold/fold.tsx'
 import {LocateGlyph} from '#ui/icon/locate-glyph.tsx'
 import {mapMark, markKind, pictureFocus, pinState} from '#ui/london-map/map-attributes.ts'
-import {Tag} from '#ui/tag/tag.tsx'
 import {SiteLink} from '#ui/site-link/site-link.tsx'
 import type {PositionIssue} from './locate.ts'
 import type {Arrangement} from './places.ts'
@@ -28,6 +27,8 @@ export interface FindCliniciansCopy extends Record<PositionIssue, string> {
   nobody: string
   /** Missing in older datasets, which fold nothing. */
   unfold?: string
+  /** The same while they are shown. Missing in older datasets. */
+  fold?: string
   attribution: string
   sampleNote: string | null
 }
@@ -176,7 +177,7 @@ export function ClinicianFinder({
       </div>
       {copy.unfold && places.length > 0 ? (
         <div data-fold="">
-          <Fold label={copy.unfold} ref={fold} />
+          <Fold label={copy.unfold} openLabel={copy.fold} ref={fold} />
         </div>
       ) : null}
       <div data-find-card="">
@@ -202,21 +203,8 @@ export function ClinicianFinder({
                   onPointerEnter={() => setChosen(place.id)}
                   onPointerLeave={() => setChosen(null)}
                 >
-                  <img
-                    alt=""
-                    height={68}
-                    loading="lazy"
-                    src={place.location.avatarUrl}
-                    {...focused(place.avatarFocus)}
-                    width={60}
-                  />
-                  <div data-near-copy="">
-                    <SiteLink href={place.profile}>{place.location.title}</SiteLink>
-                    <span>{`${place.specialty} · ${distanceOf(place)}`}</span>
-                    <div data-near-tags="">
-                      <PlaceTags of={place} />
-                    </div>
-                  </div>
+                  <SiteLink href={place.profile}>{place.location.title}</SiteLink>
+                  <span>{`${place.specialty} · ${distanceOf(place)}`}</span>
                 </li>
               ))}
             </ul>
@@ -297,15 +285,6 @@ export function ClinicianFinder({
         </div>
         <span id={afterMap} />
       </div>
-    </>
-  )
-}
-
-function PlaceTags({of: {next, badge}}: {of: ListedPlace}) {
-  return (
-    <>
-      {next === null ? null : <Tag kind={next === 'Today' ? 'on' : 'plain'}>{next}</Tag>}
-      {badge ? <Tag kind="example">{badge}</Tag> : null}
     </>
   )
 }

@@ -36,6 +36,7 @@ const full: Section = {
     map: 'Map of central London with example places',
     skip: 'Skip the map',
     unfold: 'Show the list and map',
+    fold: 'Hide the list and map',
     nobody: 'There is nobody to show yet.',
   },
   streetMap: {

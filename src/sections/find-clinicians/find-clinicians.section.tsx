@@ -54,7 +54,7 @@ export function FindCliniciansSection({section}: SectionProps<'findClinicians'>)
       <Wrap>
         <Finder
           $composition={composition}
-          $focuses={places.flatMap(({avatarFocus, iconFocus}) => [avatarFocus, iconFocus])}
+          $focuses={places.map(({iconFocus}) => iconFocus)}
           $marks={[
             {at: centralLondon, radius: maxPinDistance},
             ...measured,

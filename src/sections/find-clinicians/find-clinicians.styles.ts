@@ -97,50 +97,29 @@ export const Finder = styled(LondonMapFrame).attrs<FinderVariants>(({$compositio
     & [data-near] > li {
       position: relative;
       display: grid;
-      grid-template-columns: 3.75rem minmax(0, 1fr);
-      gap: 0.9rem;
-      align-items: center;
-      padding: 0.8rem 0;
-      border-top: 1px solid var(--line);
-      line-height: 1.35;
-    }
-    & [data-near] img {
-      width: 3.75rem;
-      height: 4.25rem;
-      object-fit: cover;
-      object-position: 50% 0;
-      border-radius: var(--r-arch);
-      background: var(--sunk);
-    }
-    & [data-near-copy] {
-      display: grid;
       gap: 0.2rem;
       justify-items: start;
-      min-width: 0;
+      padding: 0.8rem 0;
+      border-top: 1px solid var(--line);
       overflow-wrap: anywhere;
       color: var(--ink-2);
       font-size: var(--t-small);
+      line-height: 1.35;
     }
-    & [data-near-copy] > a {
+    & [data-near] > li > a {
       color: var(--ink);
       font-size: var(--t-label);
       font-weight: 680;
       text-decoration-color: var(--control);
     }
     ${'' /* Makes the whole row clickable. */}
-    & [data-near-copy] > a::after {
+    & [data-near] > li > a::after {
       content: '';
       position: absolute;
       inset: 0;
     }
     & [data-near] > li:hover {
       background: linear-gradient(90deg, transparent, var(--sunk) 20% 80%, transparent);
-    }
-    & [data-near-tags] {
-      display: flex;
-      flex-wrap: wrap;
-      gap: 0.4rem;
-      margin-top: 0.25rem;
     }
     & [data-find-map] {
       position: relative;

@@ -12,13 +12,9 @@ export interface ListedPlace extends Place {
   specialty: string
   /** Distance from central London, such as `650 m`. */
   distance: string
-  /** Next availability; null for a paused clinician. */
-  next: string | null
   /** Label of a sample; null for a real person. */
   badge: string | null
-  /** Focal point of the portrait, if an editor set one. */
-  avatarFocus: Focus | null
-  /** Focal point of the image on the pin. */
+  /** Focal point of the image on the pin, if an editor set one. */
   iconFocus: Focus | null
 }
 
@@ -37,7 +33,6 @@ export type PlacedClinician = Pick<
   | 'reviews'
   | 'address'
   | 'availability'
-  | 'isPaused'
   | 'position'
   | 'pin'
 > & {portrait: Pick<SectionMap['findClinicians']['clinicians'][number]['portrait'], 'image'>}
@@ -80,15 +75,13 @@ function toPlace(clinician: PlacedClinician): Place {
 }
 
 function listed(clinician: PlacedClinician, distance: string): ListedPlace {
-  const {availability, isSample, isPaused, sampleBadge, portrait, pin} = clinician
+  const {isSample, sampleBadge, pin} = clinician
   return {
     ...toPlace(clinician),
     profile: profilePath(clinician),
     specialty: clinician.plainSpecialty ?? clinician.specialty,
     distance,
-    next: isPaused === true ? null : availability,
     badge: isSample ? sampleBadge : null,
-    avatarFocus: focusPosition(portrait.image),
     iconFocus: focusPosition(pin),
   }
 }

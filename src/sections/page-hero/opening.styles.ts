@@ -154,6 +154,7 @@ export const HeroScene = styled.div`
     }
     & img {
       object-fit: cover;
+      object-position: 50% 0;
     }
   }
 `

@@ -32,7 +32,7 @@ export function Opening({section, head}: SectionProps<'pageHero'> & {head: React
             {primary || secondary ? (
               <Row data-actions="">
                 {primary ? <Primary layout={layout} link={primary} /> : null}
-                {secondary ? <Secondary link={secondary} /> : null}
+                {secondary ? <Secondary layout={layout} link={secondary} /> : null}
               </Row>
             ) : null}
             {note ? <p data-note="">{note}</p> : null}
@@ -70,18 +70,21 @@ function Top({section}: {section: Hero}) {
   )
 }
 
-interface PrimaryProps {
+interface ActionProps {
   layout: Hero['layout']
   link: NonNullable<Hero['primary']>
 }
 
-function Primary({layout, link}: PrimaryProps) {
+function Primary({layout, link}: ActionProps) {
   if (layout === 'panel') return <ContentButton $variant="lamp" link={link} />
   return <ContentButton link={link} />
 }
 
-/** The arrow points down for a link within the page. */
-function Secondary({link}: {link: NonNullable<Hero['secondary']>}) {
+/** An outlined button opens a dialog from the panel. The arrow points down for a link within the page. */
+function Secondary({layout, link}: ActionProps) {
+  if (layout === 'panel' && link.kind === 'dialog') {
+    return <ContentButton $variant="ghost" link={link} />
+  }
   if (!link.address?.startsWith('#')) return <ContentTextLink link={link} />
   return (
     <ArrowLink link={link}>

@@ -32,6 +32,15 @@ describe('PageHeroSection', () => {
     )
   })
 
+  it('renders a secondary dialog of a panel as an outlined button (NURSE-1)', async () => {
+    const {full, comingSoon} = pageHeroFixtures
+    const markup = await render({...full, secondary: comingSoon.primary})
+    expect(markup).toMatch(/<a[^>]*data-variant="lamp"[^>]*>Request a visit/)
+    expect(markup).toMatch(
+      /<a[^>]*data-dialog="interest"[^>]*data-variant="ghost"[^>]*>Coming Soon/,
+    )
+  })
+
   it('renders a breadcrumb that links to Home', async () => {
     expect(await html('full')).toMatch(
       /<nav aria-label="Breadcrumb".*<a href="\/">Home<\/a>.*aria-current="page">GP at home/,

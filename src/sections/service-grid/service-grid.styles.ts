@@ -5,18 +5,24 @@ import {tagStyles} from '#ui/tag/tag.styles.ts'
 
 /** Without a ground of its own, because the doors touch both edges of the page. */
 export const TerraceBand = styled.section`
-  padding-bottom: var(--sec);
+  padding-bottom: calc(var(--sec) - 1.75rem);
+  ${from.medium} {
+    padding-bottom: calc(var(--sec) - 3rem);
+  }
 `
 
 /** Four doors in a row, or two by two with the wide drawings up to 1024 px. */
 export const Terrace = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  row-gap: 1.75rem;
   ${doorStyles}
   ${tagStyles}
   & > li {
     position: relative;
+    display: grid;
+    grid-template-rows: subgrid;
+    grid-row: span 5;
+    padding-bottom: 1.75rem;
   }
   [data-front] {
     aspect-ratio: 4 / 3;
@@ -43,8 +49,9 @@ export const Terrace = styled.ul`
   }
   [data-copy] {
     display: grid;
+    grid-template-rows: subgrid;
+    grid-row: span 4;
     gap: 0.5rem;
-    align-content: start;
     justify-items: center;
     padding: 1.5rem var(--gut) 0;
     text-align: center;
@@ -89,7 +96,9 @@ export const Terrace = styled.ul`
     content: '';
   }
   ${from.medium} {
-    row-gap: 3rem;
+    & > li {
+      padding-bottom: 3rem;
+    }
   }
   ${below.medium} {
     [data-front] {

@@ -31,18 +31,6 @@ export const Steps = styled.ol`
   }
   ${below.medium} {
     gap: 1.75rem;
-    /* The video beside the words and its transcript. */
-    & > li > :has([data-video]) {
-      grid-template-columns: minmax(0, 9fr) minmax(0, 11fr);
-      grid-template-rows: auto 1fr;
-      gap: 0.35rem 1rem;
-    }
-    & > li > * > * {
-      grid-column: 2;
-    }
-    & > li > * > :is([data-video], :has([data-video])) {
-      grid-area: 1 / 1 / span 2;
-    }
     & h3 {
       margin-block: 0;
     }

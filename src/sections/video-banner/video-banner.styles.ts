@@ -1,78 +1,80 @@
 import {styled} from 'styled-components'
 import {below} from '#theme/breakpoints.ts'
 import {videoFit} from '#ui/video/video.styles.ts'
+import {visuallyHidden} from '#theme/visually-hidden.ts'
 import {dataAttribute} from '#lib/data-attribute.ts'
 
 const bannerShort = dataAttribute('short', [''])
 
 interface BannerVariants {
-  /** Lowers the banner and moves the street up in it. */
+  /** Lowers the banner. */
   $short: boolean
 }
 
-/** The copy is in the top half, on a scrim that keeps it at AAA contrast (DES-3). */
+/** The copy stands on plain sky above the video, so that no text runs into its roofs (DES-3). */
 export const Banner = styled.section.attrs<BannerVariants>(({$short}) =>
   bannerShort.of($short ? '' : undefined),
 )`
   --focus: var(--lamp-2);
   --halo: var(--night-ground);
-  position: relative;
+  --banner: clamp(9rem, 34vw, 34rem);
   display: grid;
-  align-items: start;
-  min-height: min(92svh, 52rem);
-  overflow: hidden;
+  grid-template-columns: minmax(0, 1fr);
   background: var(--night-ground);
   color: var(--on-night);
   &${bannerShort.selector} {
-    min-height: min(78svh, 42rem);
-  }
-  &${bannerShort.selector} :is(video, [data-video-poster]) {
-    object-position: 50% 0;
-  }
-  &::before {
-    content: '';
-    position: absolute;
-    inset: 0;
-    z-index: 1;
-    background: linear-gradient(
-      var(--banner-92),
-      var(--banner-72) 30%,
-      var(--banner-30) 48%,
-      transparent 64%
-    );
-    pointer-events: none;
+    --banner: clamp(9rem, 27vw, 27rem);
+    --banner-focus: 78%;
   }
   & > [data-copy] {
-    position: relative;
-    z-index: 2;
-    padding-block: clamp(3.5rem, 8vw, 7rem);
-  }
-  &${bannerShort.selector} > [data-copy] {
-    padding-block: clamp(2.5rem, 4vw, 3.5rem);
+    padding-block: clamp(2rem, 5vw, 5rem) clamp(0.75rem, 2vw, 2rem);
   }
   & h2 {
     max-width: 17em;
   }
   & [data-copy] p {
     max-width: 34em;
-    margin-top: 1.1rem;
+    margin-top: clamp(0.6rem, 1.5vw, 1.1rem);
     color: var(--on-night-2);
     font-size: var(--t-lead);
     line-height: 1.5;
   }
-  /* Pills along the bottom, with room for the two controls of the video. */
-  & > [data-tags] {
+  /* The controls are under the picture, on the page's gutter. */
+  && > ${videoFit.is('fill')} {
     position: relative;
-    z-index: 2;
-    align-self: end;
-    padding-block: 2rem;
+    order: 1;
+    padding-bottom: calc(var(--target) + 1rem);
+  }
+  &&& [data-video] {
+    position: static;
+    height: var(--banner);
+    mask-image: none;
+  }
+  &&& :is(video, [data-video-poster]) {
+    inset: 0 0 auto;
+    height: var(--banner);
+    object-position: 50% var(--banner-focus, 100%);
+    mask-image: linear-gradient(transparent, currentColor min(6rem, 40%));
+  }
+  &&& [data-video-control] {
+    right: auto;
+    bottom: 0.5rem;
+    left: max(var(--gut), 50% - var(--wide) / 2);
+  }
+  &&& [data-video-transcript] {
+    right: max(var(--gut), 50% - var(--wide) / 2);
+    bottom: 0.5rem;
+  }
+  & > [data-tags] {
+    order: 2;
+    padding-block: 0.75rem 2rem;
   }
   & ul {
     display: flex;
     flex-wrap: wrap;
     gap: 0.75rem;
     width: fit-content;
-    max-width: min(100%, 40rem);
+    max-width: 100%;
   }
   & li {
     padding: 0.45rem 1.6rem 0.55rem;
@@ -82,32 +84,14 @@ export const Banner = styled.section.attrs<BannerVariants>(({$short}) =>
     font: 520 var(--t-3) / 1.3 var(--serif);
     letter-spacing: -0.018em;
   }
-  ${below.wide} {
-    & > [data-tags] {
-      padding-bottom: calc(2 * var(--target) + 2.75rem);
-    }
-  }
-  /* On phones the street is below the copy, so that no text runs into its chimneys. */
   ${below.medium} {
-    &,
-    &${bannerShort.selector} {
-      min-height: 0;
+    &&& [data-video-control] {
+      justify-content: center;
+      width: var(--target);
+      padding: 0;
     }
-    &::before {
-      display: none;
-    }
-    & > [data-copy] {
-      padding-block: 2.5rem 0;
-    }
-    && > ${videoFit.is('fill')} {
-      position: relative;
-      order: 1;
-      height: 19rem;
-      mask-image: linear-gradient(transparent, currentColor 6rem);
-    }
-    & > [data-tags] {
-      order: 2;
-      padding-block: 1.25rem;
+    & [data-video-control] span {
+      ${visuallyHidden}
     }
   }
 `

@@ -22,6 +22,10 @@ export const foldStyles = css`
   [data-fold] summary:hover {
     border-color: var(--ink);
   }
+  [data-fold] details:not([open]) [data-open-label],
+  [data-fold] [open] span:has(+ [data-open-label]) {
+    display: none;
+  }
   [data-fold] [open] svg {
     rotate: 180deg;
   }
@@ -32,6 +36,9 @@ export const foldStyles = css`
     ${below.medium} {
       [data-fold] {
         display: block;
+      }
+      [data-fold]:has(> details[open]) {
+        margin-bottom: 1rem;
       }
       [data-fold]:has(> details:not([open])) ~ * {
         display: none;

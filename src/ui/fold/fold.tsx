@@ -3,6 +3,8 @@ import {DownGlyph} from '#ui/icon/glyphs.tsx'
 
 interface FoldProps {
   label: string
+  /** Label while it is open. */
+  openLabel?: string | undefined
   ref?: Ref<HTMLDetailsElement>
 }
 
@@ -10,11 +12,12 @@ interface FoldProps {
  * Button that shows what follows its parent `[data-fold]`, which phones hide until then. Works without JavaScript; wide
  * screens and print show everything and no button. Requires `foldStyles`.
  */
-export function Fold({label, ref}: FoldProps) {
+export function Fold({label, openLabel, ref}: FoldProps) {
   return (
     <details ref={ref}>
       <summary>
         <span>{label}</span>
+        {openLabel ? <span data-open-label="">{openLabel}</span> : null}
         <DownGlyph />
       </summary>
     </details>

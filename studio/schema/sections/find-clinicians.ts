@@ -59,6 +59,7 @@ export const findClinicians = defineSection({
           'unfold',
           'The button on phones that shows list and map. Empty: they are always shown.',
         ),
+        optionalLine('fold', 'The same button while they are shown.'),
         line('nobody', 'What stands there while there is nobody to list.'),
       ],
     }),

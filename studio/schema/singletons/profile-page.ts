@@ -5,6 +5,7 @@ import {
   line,
   list,
   optionalLine,
+  optionalParagraph,
   paragraph,
   references,
   required,
@@ -55,6 +56,7 @@ export const profilePage = defineType({
         line('button', 'The button; it leads to the booking page.'),
         line('note', 'The line under the button.'),
         line('pausedNote', 'The same while the person takes no visits or is being checked.'),
+        optionalLine('exampleNote', 'The same for an example, whose button opens the waitlist.'),
       ]),
     ]),
     ...inGroup('checks', [
@@ -112,7 +114,19 @@ export const profilePage = defineType({
       copy('neighbours', 'Others of the same kind, on the roofs of the footer.', [
         line('heading', 'The heading above the others of the same kind.'),
         line('available', 'The words before the time, such as: Next free.'),
+        optionalLine('exampleHeading', 'The heading when all of them are examples.'),
       ]),
+      defineField({
+        name: 'join',
+        type: 'object',
+        description:
+          'The waitlist, at the end of the page and within reach on phones. Empty: it is not offered.',
+        fields: [
+          line('heading', 'The heading of the panel.'),
+          optionalParagraph('text', 'One or two sentences. May stay empty.'),
+          line('button', 'The button. It replaces the request for a visit by an example.'),
+        ],
+      }),
     ]),
     ...inGroup('search', [
       titled(
