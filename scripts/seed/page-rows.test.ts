@@ -228,7 +228,7 @@ it('shows the demo button and a note that there is no video yet (DEMO-1)', () =>
   expect(sectionOf('page-demo', 'demoStage')).toMatchObject({
     headline: 'See how it works',
     watchLabel: 'Watch Full Video',
-    emptyText: 'Our video isn’t ready yet. Read the steps below instead.',
+    emptyText: 'The video isn’t ready yet. This button takes you to the steps.',
   })
 })
 
@@ -240,7 +240,7 @@ describe('claims about the service', () => {
   it.each([
     [
       'the fee',
-      /(fees|visits) (start )?from \{priceFrom\}.{0,40}including the consultation and basic/i,
+      /visits will cost from \{priceFrom\}.{0,40}including the consultation and basic/i,
     ],
     ['the duration of booking', /under 2 minutes/],
     ['the times of visits', /same-day, evening and weekend/],
