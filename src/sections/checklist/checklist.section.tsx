@@ -8,7 +8,7 @@ import {Heading} from '#ui/heading/heading.styles.ts'
 import {Icon} from '#ui/icon/icon.tsx'
 import {Lead, Row, Wrap} from '#ui/layout/layout.styles.ts'
 import {MiniDoor} from '#ui/mini-door/mini-door.tsx'
-import {checklistRole, checklistTick} from '#ui/state-attributes.ts'
+import {checklistRole, checklistTick, ownAction} from '#ui/state-attributes.ts'
 import {breadcrumbFields} from '#content/fragments/navigation.ts'
 import {linkFields} from '#content/fragments/link.ts'
 import {serviceBadge} from '#content/fragments/services.ts'
@@ -46,7 +46,7 @@ export function ChecklistSection({section}: {section: Section}) {
   const {heading, lead, privacyNote, countOf, countLabel, printLabel, clearLabel} = section
   const roles = definedItems(section.roles)
   return (
-    <section id={section.anchor ?? undefined}>
+    <section id={section.anchor ?? undefined} {...ownAction.of('')}>
       <Wrap>
         <ChecklistColumns data-checklist="">
           <Intro>

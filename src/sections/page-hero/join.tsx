@@ -11,6 +11,7 @@ import {ArchPortrait} from '#ui/arch-portrait/arch-portrait.styles.ts'
 import {FormCard} from '#ui/form.styles.ts'
 import {Heading} from '#ui/heading/heading.styles.ts'
 import {Wrap} from '#ui/layout/layout.styles.ts'
+import {ownAction} from '#ui/state-attributes.ts'
 import {JoinBand, JoinColumns, JoinForm, JoinText, Needs, People} from './join.styles.ts'
 
 /** Copy, people and the form for professionals of a service that is not open yet, on one screen (PROV-3). */
@@ -20,7 +21,7 @@ export function Join({section, head}: SectionProps<'pageHero'> & {head: ReactNod
   if (service === null) return null
   return (
     <>
-      <JoinBand $door={service.key} id={section.anchor ?? undefined}>
+      <JoinBand $door={service.key} id={section.anchor ?? undefined} {...ownAction.of('')}>
         <Wrap>
           <JoinColumns>
             <JoinText>
@@ -28,7 +29,7 @@ export function Join({section, head}: SectionProps<'pageHero'> & {head: ReactNod
               {head}
               {primary ? (
                 <p>
-                  <ContentButton $variant="outline" link={primary} />
+                  <ContentButton link={primary} />
                 </p>
               ) : null}
               <StandingPeople section={section} />

@@ -44,9 +44,11 @@ export const waitlist = {
     more: null,
     placeholderOption: null,
     next: null,
+    patientsOnly: null,
+    professionals: null,
     ...refusalMessages,
   },
-  later: ['service', 'next'],
+  later: ['service', 'next', 'patientsOnly', 'professionals'],
   buttons: ['submit', 'submitting', 'close'],
   dialog: {name: 'waitlist', subject: null},
   pages: {
