@@ -3,11 +3,13 @@ import type {SectionProps} from '#content/section-props.ts'
 import {endingBand} from '#ui/state-attributes.ts'
 import {Band, Lead, Row, Stack, Wrap} from '#ui/layout/layout.styles.ts'
 import {linkFields} from '#content/fragments/link.ts'
+import {AfterSending} from './after-sending.styles.ts'
 import {Ending} from './call-to-action.styles.ts'
 
 export const callToActionQuery = /* groq */ `
   layout,
   heading,
+  sentHeading,
   text,
   primary{${linkFields}},
   secondary{${linkFields}}
@@ -15,7 +17,7 @@ export const callToActionQuery = /* groq */ `
 
 /** Heading with one or two buttons, on a plain ground or a coloured panel. */
 export function CallToActionSection({section}: SectionProps<'callToAction'>) {
-  const {anchor, layout, heading, text, primary, secondary} = section
+  const {anchor, layout, heading, sentHeading, text, primary, secondary} = section
   const isPanel = layout === 'panel'
   const content = (
     <Stack>
@@ -32,7 +34,15 @@ export function CallToActionSection({section}: SectionProps<'callToAction'>) {
   if (!isPanel) {
     return (
       <Ending $ground="sunk" id={anchor ?? undefined} {...endingBand.of('')}>
-        <Wrap>{content}</Wrap>
+        <Wrap>
+          {content}
+          {sentHeading ? (
+            <AfterSending>
+              <h2>{sentHeading}</h2>
+              {secondary ? <ContentButton link={secondary} /> : null}
+            </AfterSending>
+          ) : null}
+        </Wrap>
       </Ending>
     )
   }
