@@ -13,7 +13,7 @@ import {breadcrumbFields} from '#content/fragments/navigation.ts'
 import {linkFields} from '#content/fragments/link.ts'
 import {serviceBadge} from '#content/fragments/services.ts'
 import {doorStateOf, isAnnounced} from '#shared/service-status.ts'
-import {After, ChecklistColumns, Intro, Roles, Sheet} from './checklist.styles.ts'
+import {After, ChecklistColumns, Intro, Roles, Sheet, Tools} from './checklist.styles.ts'
 import {ChecklistTools} from './lazy-checklist-tools.client.tsx'
 
 export const checklistQuery = /* groq */ `
@@ -54,10 +54,6 @@ export function ChecklistSection({section}: {section: Section}) {
             <h1>{heading}</h1>
             {lead ? <Lead>{lead}</Lead> : null}
             <RoleChoice prefix={section._key} roles={roles} section={section} />
-            <ChecklistTools copy={{countOf, countLabel, printLabel, clearLabel}} />
-            <p data-privacy="">
-              <Icon of={DeviceMobileIcon} /> <span>{privacyNote}</span>
-            </p>
           </Intro>
           <Sheet>
             {roles.map((role) => (
@@ -65,6 +61,12 @@ export function ChecklistSection({section}: {section: Section}) {
             ))}
             <AfterList roles={roles} section={section} />
           </Sheet>
+          <Tools>
+            <ChecklistTools copy={{countOf, countLabel, printLabel, clearLabel}} />
+            <p data-privacy="">
+              <Icon of={DeviceMobileIcon} /> <span>{privacyNote}</span>
+            </p>
+          </Tools>
         </ChecklistColumns>
       </Wrap>
     </section>
