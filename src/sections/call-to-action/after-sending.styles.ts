@@ -1,16 +1,17 @@
 import {styled} from 'styled-components'
+import {Wrap} from '#ui/layout/layout.styles.ts'
 import {formOutcome} from '#ui/state-attributes.ts'
 
 const formWasSent = `main:has(form > ${formOutcome.is('success')})`
 
-/** Replaces the band's content after the page's form was sent. Hidden until then, also in Markdown. */
-export const AfterSending = styled.div.attrs({hidden: true})`
-  ${formWasSent} &[hidden] {
+/** After the page's form was sent, shows its hidden element in place of the others. */
+export const SwapAfterSending = styled(Wrap)`
+  ${formWasSent} & > [hidden] {
     display: grid;
     gap: var(--gap);
     justify-items: start;
   }
-  ${formWasSent} :has(+ &) {
+  ${formWasSent} &:has(> [hidden]) > :not([hidden]) {
     display: none;
   }
 `

@@ -3,7 +3,7 @@ import type {SectionProps} from '#content/section-props.ts'
 import {endingBand} from '#ui/state-attributes.ts'
 import {Band, Lead, Row, Stack, Wrap} from '#ui/layout/layout.styles.ts'
 import {linkFields} from '#content/fragments/link.ts'
-import {AfterSending} from './after-sending.styles.ts'
+import {SwapAfterSending} from './after-sending.styles.ts'
 import {Ending} from './call-to-action.styles.ts'
 
 export const callToActionQuery = /* groq */ `
@@ -34,15 +34,15 @@ export function CallToActionSection({section}: SectionProps<'callToAction'>) {
   if (!isPanel) {
     return (
       <Ending $ground="sunk" id={anchor ?? undefined} {...endingBand.of('')}>
-        <Wrap>
+        <SwapAfterSending>
           {content}
           {sentHeading ? (
-            <AfterSending>
+            <div hidden>
               <h2>{sentHeading}</h2>
               {secondary ? <ContentButton link={secondary} /> : null}
-            </AfterSending>
+            </div>
           ) : null}
-        </Wrap>
+        </SwapAfterSending>
       </Ending>
     )
   }
