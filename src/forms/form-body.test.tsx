@@ -1,3 +1,4 @@
+import {PathnameContext} from 'next/dist/shared/lib/hooks-client-context.shared-runtime.js'
 import {renderToStaticMarkup} from 'react-dom/server'
 import {exampleAnalytics} from '#config/testing/with-analytics.ts'
 import type {FormContent} from './form-content.ts'
@@ -29,6 +30,36 @@ describe('FormBody of the download form', () => {
       /The message unavailable<\/span> <a[^>]*data-dialog="waitlist"[^>]*href="\/register-interest"/,
     )
     expect(html).not.toMatch(/<form|<input|The message ask|The message afterSubmit/)
+  })
+})
+
+describe('FormBody of the waitlist', () => {
+  const html = (path: string, copy = exampleCopy('waitlist')) =>
+    renderToStaticMarkup(
+      <PathnameContext.Provider value={path}>
+        <FormBody content={{form: 'waitlist', copy, privacy: null}} prefix="test" subject={null} />
+      </PathnameContext.Provider>,
+    )
+
+  it('tells professionals where to register', () => {
+    expect(html('/')).toMatch(
+      /^<p[^>]*><span>The message patientsOnly<\/span> <a href="\/careers#professionals">The message professionals</,
+    )
+  })
+
+  it('opens the form of the page for professionals', () => {
+    for (const path of ['/providers/nurse', '/providers/nurse/register']) {
+      expect(html(path)).toMatch(
+        /<a[^>]*data-dialog="providerInterest" data-subject="nurse" href="\/providers\/nurse\/register">/,
+      )
+    }
+    expect(html('/providers/checklist')).toContain('href="/careers#professionals"')
+  })
+
+  it('omits the sentence in datasets that lack it', () => {
+    const {messages, ...copy} = exampleCopy('waitlist')
+    const older = {...copy, messages: {...messages, patientsOnly: null}}
+    expect(html('/', older)).toMatch(/^<form/)
   })
 })
 

@@ -13,6 +13,7 @@ import {CarerIntroduction} from './interest/carer-introduction.tsx'
 import {InterestLayout} from './interest/interest-layout.tsx'
 import {InterestForm} from './interest/interest-form.client.tsx'
 import {ProviderInterestForm} from './provider-interest-form.client.tsx'
+import {PatientsOnly} from './patients-only.tsx'
 import {areaOf, professionOf, serviceOf, storeOf} from './subjects.ts'
 import {WaitlistForm} from './waitlist-form.client.tsx'
 
@@ -39,14 +40,16 @@ export function FormBody({content, subject, prefix, close = null}: FormBodyProps
   switch (content.form) {
     case 'waitlist':
       return (
-        <WaitlistForm
-          area={areaOf(subject)}
-          service={serviceOf(subject) ?? ''}
-          prefix={prefix}
-          privacy={privacy}
-          copy={content.copy}
-          doors={content.doors ?? []}
-        />
+        <>
+          <PatientsOnly copy={content.copy.messages} />
+          <WaitlistForm
+            area={areaOf(subject)}
+            service={serviceOf(subject) ?? ''}
+            prefix={prefix}
+            privacy={privacy}
+            copy={content.copy}
+          />
+        </>
       )
     case 'earlyAccess':
       return <EarlyAccessForm close={close} prefix={prefix} privacy={privacy} copy={content.copy} />

@@ -298,6 +298,28 @@ describe('a form that was sent (FORM-1, FORM-2, FORM-4, FORM-5, MOD-2)', () => {
     expect(document.activeElement).toBe(document.querySelector('[data-outcome]'))
   })
 
+  it.each([
+    ['gp', 'successToast'],
+    ['carer', 'successInline'],
+  ])('form on the page shows the success of its dialog (%s)', async (about, message) => {
+    respond(201)
+    const {container} = render(
+      <FormBody content={contents.provider} prefix="page" subject={about} />,
+    )
+    show('provider', about)
+    for (const key of ['firstName', 'lastName', 'email'] as const) {
+      const field = screen.getAllByLabelText(`The ${key}`)[1] ?? document.body
+      fireEvent.input(field, {target: {value: valid[key]}})
+    }
+    const [, submit = document.body] = screen.getAllByRole('button')
+    await waitFor(() => expect(submit.getAttribute('aria-disabled')).toBe('false'))
+    fireEvent.click(submit)
+    const outcome = container.querySelector('[data-outcome]')
+    await waitFor(() => expect(outcome?.textContent).toContain(`The message ${message}`))
+    expect(outcome?.textContent).toContain('The message checklist')
+    expect(document.activeElement).not.toBe(outcome)
+  })
+
   it('contact form shows a bot its success message and sends nothing', async () => {
     show('contact')
     fillIn()

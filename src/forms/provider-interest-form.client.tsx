@@ -1,15 +1,16 @@
 'use client'
 
-import type {ReactNode} from 'react'
+import {type ReactNode, useEffect, useState} from 'react'
 import {type Profession, roleOfProfession} from '#shared/professions.ts'
 import {providerInterest} from '#shared/forms/provider-interest.ts'
 import {TextField} from '#ui/field/field.tsx'
 import {announceSuccess} from '#forms/engine/announce-success.ts'
-import {FormShell} from '#forms/engine/form-shell.tsx'
+import {FormShell, type Outcome} from '#forms/engine/form-shell.tsx'
 import {useFormEngine} from '#forms/engine/use-form-engine.ts'
 import {useHydrated} from '#lib/use-hydrated.ts'
 import {checklistPage, NextStep} from '#forms/next-step.tsx'
 import {PersonFields} from '#forms/person-fields.tsx'
+import {announceRegistration, subscribeToRegistrations} from '#forms/registrations-on-page.ts'
 import {browserAction, registrationEndpoint} from '#forms/sending/endpoints.ts'
 import {postForm} from '#forms/sending/post-form.ts'
 import {registrationPayload, type RegistrationValues} from '#forms/sending/registration-payload.ts'
@@ -56,17 +57,21 @@ export function ProviderInterestForm({
       console.error(error)
       return messages.failure
     },
-    success: () =>
-      closesOnSuccess.has(profession)
+    success: () => {
+      if (close !== null) announceRegistration(profession)
+      return closesOnSuccess.has(profession)
         ? announceSuccess({
             close,
             message: messages.successToast,
             dismissLabel: messages.dismiss,
             action: checklist,
           })
-        : messages.successInline,
+        : messages.successInline
+    },
   })
-  const {line, isSubmitting, isValid, isDirty, outcome} = engine
+  const {line, isSubmitting, isValid, isDirty} = engine
+  const dialogSuccess = useDialogSuccess(profession, close === null, messages)
+  const outcome = dialogSuccess ?? engine.outcome
   const wasJustSent = outcome?.kind === 'success' && !isDirty
   const ariaDisabled = isSubmitting || (isHydrated && !isValid)
   return (
@@ -98,4 +103,22 @@ export function ProviderInterestForm({
       ) : null}
     </FormShell>
   )
+}
+
+/** Success of the dialog with the same form, so that the page does not offer an empty form again. */
+function useDialogSuccess(
+  profession: Profession,
+  isOnPage: boolean,
+  {successInline, successToast}: Copy['messages'],
+): Outcome {
+  const [success, setSuccess] = useState<Outcome>(null)
+  const message = closesOnSuccess.has(profession) ? successToast : successInline
+  useEffect(() => {
+    if (!isOnPage) return
+    return subscribeToRegistrations((registered) => {
+      if (registered !== profession) return
+      setSuccess({kind: 'success', message, isFromDialog: true})
+    })
+  }, [isOnPage, message, profession])
+  return success
 }

@@ -44,6 +44,9 @@ export const FormParts = styled.div`
   form:has(> ${formOutcome.is('success')}) > :not(${formOutcome.selector}) {
     display: none;
   }
+  [data-patients-only]:has(+ form > ${formOutcome.is('success')}) {
+    display: none;
+  }
   [data-next] {
     display: grid;
     gap: 0.75rem;

@@ -52,3 +52,6 @@ export const endingBand = dataAttribute('ending', [''])
 
 /** Bar with the page's action, while it is on the screen. */
 export const actionBar = dataAttribute('action-bar', [''])
+
+/** Opening of a page for professionals, whose action replaces the waitlist of the header as the main one. */
+export const ownAction = dataAttribute('own-action', [''])

@@ -12,7 +12,12 @@ export interface FieldIssue {
 
 /** Outcome of the last attempt, with copy for the visitor. */
 export type Outcome =
-  | {kind: 'success'; message: string}
+  | {
+      kind: 'success'
+      message: string
+      /** The dialog sent the same form, and has or returns the focus. */
+      isFromDialog?: boolean
+    }
   | {kind: 'failure'; message: string; detail: string | null; issues: readonly FieldIssue[]}
   | null
 
@@ -57,6 +62,7 @@ export function FormShell({
   const success = useRef<HTMLDivElement>(null)
   // Each attempt creates a new outcome, so the summary is focused again.
   useEffect(() => {
+    if (outcome?.kind === 'success' && outcome.isFromDialog) return
     const target = outcome?.kind === 'success' ? success : summary
     target.current?.focus()
   }, [outcome])

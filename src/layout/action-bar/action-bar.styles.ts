@@ -1,6 +1,6 @@
 import {styled} from 'styled-components'
 import {below, from} from '#theme/breakpoints.ts'
-import {actionBar} from '#ui/state-attributes.ts'
+import {actionBar, formOutcome} from '#ui/state-attributes.ts'
 import {BarInView} from './bar-in-view.client.tsx'
 
 /** Bar at the lower edge of a phone. Scroll padding keeps focused elements clear of it (WCAG 2.4.11). */
@@ -24,6 +24,10 @@ export const Bar = styled(BarInView)`
     html:has(&${actionBar.selector}) {
       scroll-padding-bottom: 6rem;
     }
+  }
+  /* The page's form was sent. */
+  main:has(form > ${formOutcome.is('success')}) & {
+    display: none;
   }
   ${from.medium} {
     display: none;

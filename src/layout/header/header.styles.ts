@@ -1,7 +1,7 @@
 import {styled} from 'styled-components'
 import {below, from} from '#theme/breakpoints.ts'
 import {buttonStyles} from '#ui/button/button.styles.ts'
-import {actionBar} from '#ui/state-attributes.ts'
+import {actionBar, ownAction} from '#ui/state-attributes.ts'
 
 /** The 999 notice, first on every page (G-6). */
 export const Strip = styled.aside`
@@ -99,12 +99,20 @@ export const HeaderBar = styled.header`
   }
 `
 
-/** Opens the waitlist (HDR-3). On narrow screens only the menu has it. */
+/**
+ * Opens the waitlist (HDR-3). On narrow screens only the menu has it. Outlined on pages for professionals, so that the
+ * page's own button stands out.
+ */
 export const RegisterLink = styled.a`
   ${buttonStyles}
   min-height: var(--target);
   padding: 0.45rem 1.15rem;
   font-size: var(--t-small);
+  html:has(main ${ownAction.selector}) &:not(:hover) {
+    border-color: currentColor;
+    background: transparent;
+    color: var(--ink);
+  }
   ${below.medium} {
     flex: none;
     padding: 0.2rem 0.9rem;

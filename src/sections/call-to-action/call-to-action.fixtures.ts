@@ -9,6 +9,7 @@ const full: CallToAction = {
   anchor: 'join',
   layout: 'band',
   heading: 'We’ll write when we open in your area',
+  sentHeading: 'You’re on our list',
   text: 'One e-mail, and none before.',
   primary: exampleLink('Join the waitlist', '/waitlist'),
   secondary: exampleLink('Read how it works', '/about'),
@@ -17,5 +18,5 @@ const full: CallToAction = {
 export const callToActionFixtures = {
   full,
   panel: {...full, _key: 'panel', anchor: null, layout: 'panel'},
-  bare: {...full, _key: 'bare', anchor: null, text: null, secondary: null},
+  bare: {...full, _key: 'bare', anchor: null, sentHeading: null, text: null, secondary: null},
 } satisfies Record<string, CallToAction>

@@ -3,12 +3,14 @@ import {EndingPanel} from '#content/render/ending-panel.tsx'
 import {Ending} from '#content/render/ending.styles.ts'
 import type {SectionProps} from '#content/section-props.ts'
 import {endingBand} from '#ui/state-attributes.ts'
-import {Lead, Row, Stack, Wrap} from '#ui/layout/layout.styles.ts'
+import {Lead, Row, Stack} from '#ui/layout/layout.styles.ts'
 import {linkFields} from '#content/fragments/link.ts'
+import {SwapAfterSending} from './after-sending.styles.ts'
 
 export const callToActionQuery = /* groq */ `
   layout,
   heading,
+  sentHeading,
   text,
   primary{${linkFields}},
   secondary{${linkFields}}
@@ -16,11 +18,11 @@ export const callToActionQuery = /* groq */ `
 
 /** Heading with one or two buttons, on a plain ground or a coloured panel. */
 export function CallToActionSection({section}: SectionProps<'callToAction'>) {
-  const {anchor, layout, heading, text, primary, secondary} = section
+  const {anchor, layout, heading, sentHeading, text, primary, secondary} = section
   if (layout === 'panel') return <EndingPanel {...{anchor, heading, text, primary, secondary}} />
   return (
     <Ending $ground="sunk" id={anchor ?? undefined} {...endingBand.of('')}>
-      <Wrap>
+      <SwapAfterSending>
         <Stack>
           <h2>{heading}</h2>
           {text ? <Lead>{text}</Lead> : null}
@@ -29,7 +31,13 @@ export function CallToActionSection({section}: SectionProps<'callToAction'>) {
             {secondary ? <ContentButton $variant="outline" link={secondary} /> : null}
           </Row>
         </Stack>
-      </Wrap>
+        {sentHeading ? (
+          <div hidden>
+            <h2>{sentHeading}</h2>
+            {secondary ? <ContentButton link={secondary} /> : null}
+          </div>
+        ) : null}
+      </SwapAfterSending>
     </Ending>
   )
 }

@@ -12,6 +12,13 @@ describe('CallToActionSection', () => {
     )
   })
 
+  it('says after the form was sent that the visitor is on the list', () => {
+    expect(render('full')).toMatch(
+      /<div[^>]*hidden=""[^>]*><h2[^>]*>You’re on our list<\/h2><a[^>]*href="\/about"/,
+    )
+    for (const name of ['panel', 'bare'] as const) expect(render(name)).not.toContain('hidden')
+  })
+
   it('renders without text and without a second button', () => {
     expect(render('bare').match(/<a /g)).toHaveLength(1)
     expect(render('bare')).not.toContain('<p')

@@ -8,12 +8,12 @@ import {Heading} from '#ui/heading/heading.styles.ts'
 import {Icon} from '#ui/icon/icon.tsx'
 import {Lead, Row, Wrap} from '#ui/layout/layout.styles.ts'
 import {MiniDoor} from '#ui/mini-door/mini-door.tsx'
-import {checklistRole, checklistTick} from '#ui/state-attributes.ts'
+import {checklistRole, checklistTick, ownAction} from '#ui/state-attributes.ts'
 import {breadcrumbFields} from '#content/fragments/navigation.ts'
 import {linkFields} from '#content/fragments/link.ts'
 import {serviceBadge} from '#content/fragments/services.ts'
 import {doorStateOf, isAnnounced} from '#shared/service-status.ts'
-import {After, ChecklistColumns, Intro, Roles, Sheet} from './checklist.styles.ts'
+import {After, ChecklistColumns, Intro, Roles, Sheet, Tools} from './checklist.styles.ts'
 import {ChecklistTools} from './lazy-checklist-tools.client.tsx'
 
 export const checklistQuery = /* groq */ `
@@ -46,7 +46,7 @@ export function ChecklistSection({section}: {section: Section}) {
   const {heading, lead, privacyNote, countOf, countLabel, printLabel, clearLabel} = section
   const roles = definedItems(section.roles)
   return (
-    <section id={section.anchor ?? undefined}>
+    <section id={section.anchor ?? undefined} {...ownAction.of('')}>
       <Wrap>
         <ChecklistColumns data-checklist="">
           <Intro>
@@ -54,10 +54,6 @@ export function ChecklistSection({section}: {section: Section}) {
             <h1>{heading}</h1>
             {lead ? <Lead>{lead}</Lead> : null}
             <RoleChoice prefix={section._key} roles={roles} section={section} />
-            <ChecklistTools copy={{countOf, countLabel, printLabel, clearLabel}} />
-            <p data-privacy="">
-              <Icon of={DeviceMobileIcon} /> <span>{privacyNote}</span>
-            </p>
           </Intro>
           <Sheet>
             {roles.map((role) => (
@@ -65,6 +61,12 @@ export function ChecklistSection({section}: {section: Section}) {
             ))}
             <AfterList roles={roles} section={section} />
           </Sheet>
+          <Tools>
+            <ChecklistTools copy={{countOf, countLabel, printLabel, clearLabel}} />
+            <p data-privacy="">
+              <Icon of={DeviceMobileIcon} /> <span>{privacyNote}</span>
+            </p>
+          </Tools>
         </ChecklistColumns>
       </Wrap>
     </section>

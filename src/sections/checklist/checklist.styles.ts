@@ -31,6 +31,7 @@ export const ChecklistColumns = styled.div`
   }
   ${from.large} {
     grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+    grid-template-rows: auto 1fr;
   }
   @media print {
     display: block;
@@ -44,6 +45,18 @@ export const Intro = styled.div`
   & h1 {
     text-wrap: balance;
   }
+  @media print {
+    & h1 ~ p {
+      display: none;
+    }
+  }
+`
+
+/** Follows the list on phones, where the first tick should be on the first screen. */
+export const Tools = styled.div`
+  display: grid;
+  gap: 1.35rem;
+  align-content: start;
   & [data-tools] {
     display: grid;
     gap: 1.35rem;
@@ -82,6 +95,10 @@ export const Intro = styled.div`
   & [data-print]:hover {
     background: var(--sunk);
   }
+  /* Without a tick there is nothing to clear. The button keeps the focus after it was pressed. */
+  ${ChecklistColumns}:not(:has(${checklistRole.selector} :checked)) & [data-clear]:not(:focus) {
+    display: none;
+  }
   & [data-clear] {
     min-height: var(--target);
     padding: 0.4rem 0.2rem;
@@ -107,14 +124,11 @@ export const Intro = styled.div`
   ${from.large} {
     position: sticky;
     top: 6rem;
+    grid-area: 2 / 1;
     align-self: start;
   }
   @media print {
-    & [data-tools],
-    & [data-privacy],
-    & h1 ~ p {
-      display: none;
-    }
+    display: none;
   }
 `
 
@@ -190,6 +204,9 @@ export const Roles = styled.fieldset`
 `
 
 export const Sheet = styled.div`
+  ${from.large} {
+    grid-area: 1 / 2 / span 2;
+  }
   padding: clamp(1.25rem, 3.2vw, 3rem);
   border-radius: var(--r-3);
   background: var(--sunk);

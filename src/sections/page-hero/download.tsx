@@ -2,13 +2,14 @@ import {GuideDownload} from '#content/render/guide-file.tsx'
 import {PageTrail} from '#content/render/page-trail.tsx'
 import type {SectionProps} from '#content/section-props.ts'
 import {Lead, Wrap} from '#ui/layout/layout.styles.ts'
+import {ownAction} from '#ui/state-attributes.ts'
 import {HeroRow, HeroText} from './download.styles.ts'
 
 /** Text with a button that downloads a guide (PROV-5). */
 export function Download({section}: SectionProps<'pageHero'>) {
   const {headline, lead, downloadLabel, guide, note} = section
   return (
-    <section id={section.anchor ?? undefined}>
+    <section id={section.anchor ?? undefined} {...ownAction.of('')}>
       <Wrap>
         <HeroText>
           <PageTrail section={section} />

@@ -16,21 +16,25 @@ export const JoinBand = styled.section.attrs<{$door: DoorName}>(({$door}) => doo
   }
 `
 
-/** The people stand on the lower edge of the section; the form overlaps it. */
+/** The people stand on the lower edge of the section. On wide screens the form begins beside the headline. */
 export const JoinColumns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 2.5rem clamp(2rem, 5vw, 6rem);
+  gap: 1.5rem clamp(2rem, 5vw, 6rem);
   padding-top: clamp(1.5rem, 3vw, 2.5rem);
   ${from.large} {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    grid-template-rows: auto auto 1fr;
+    & > nav {
+      grid-column: 1 / -1;
+    }
   }
 `
 
 export const JoinText = styled.div`
   display: grid;
   gap: 1.1rem;
-  align-content: end;
+  align-content: start;
   justify-items: start;
   & h1 {
     max-width: 11em;
@@ -39,11 +43,15 @@ export const JoinText = styled.div`
 
 export const People = styled.div`
   display: grid;
-  grid-auto-columns: minmax(0, 9rem);
+  grid-auto-columns: minmax(0, 1fr);
   grid-auto-flow: column;
-  gap: 0.9rem;
+  gap: clamp(0.9rem, 5vw, 3rem);
   align-items: end;
-  margin-top: clamp(0.5rem, 2vw, 1.5rem);
+  ${from.large} {
+    grid-area: 3 / 1;
+    grid-auto-columns: minmax(0, 9rem);
+    gap: 0.9rem;
+  }
   & > * {
     max-width: none;
     aspect-ratio: 3 / 3.5;
@@ -58,12 +66,19 @@ export const People = styled.div`
 
 export const JoinForm = styled.div`
   position: relative;
-  align-self: end;
-  margin-bottom: -3.5rem;
+  ${from.large} {
+    grid-area: 2 / 2 / span 2;
+    align-self: start;
+    margin-bottom: -3.5rem;
+  }
 `
 
+/** The next section has the same ground, so half the space below is enough. */
 export const Needs = styled.section`
-  padding-block: clamp(6rem, 9vw, 7.5rem) var(--sec);
+  padding-block: var(--sec) calc(var(--sec) / 2);
+  ${from.large} {
+    padding-top: 7.5rem;
+  }
   & ul {
     display: grid;
     gap: 0 var(--gap);
@@ -87,7 +102,7 @@ export const Needs = styled.section`
   }
   ${from.large} {
     & ul {
-      grid-template-columns: repeat(auto-fit, minmax(13rem, 1fr));
+      grid-template-columns: repeat(auto-fit, minmax(20rem, 1fr));
     }
   }
 `

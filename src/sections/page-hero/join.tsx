@@ -2,6 +2,7 @@ import type {ReactNode} from 'react'
 import {ContentButton} from '#content/render/content-link.styles.ts'
 import {PageTrail} from '#content/render/page-trail.tsx'
 import {Picture} from '#content/render/picture.tsx'
+import {ContentTextLink} from '#content/render/text-link.tsx'
 import type {SectionProps} from '#content/section-props.ts'
 import {FormOnPage} from '#forms/form-on-page.client.tsx'
 import {formContent} from '#forms/prepare-form.tsx'
@@ -11,6 +12,7 @@ import {ArchPortrait} from '#ui/arch-portrait/arch-portrait.styles.ts'
 import {FormCard} from '#ui/form.styles.ts'
 import {Heading} from '#ui/heading/heading.styles.ts'
 import {Wrap} from '#ui/layout/layout.styles.ts'
+import {ownAction} from '#ui/state-attributes.ts'
 import {JoinBand, JoinColumns, JoinForm, JoinText, Needs, People} from './join.styles.ts'
 
 /** Copy, people and the form for professionals of a service that is not open yet, on one screen (PROV-3). */
@@ -20,18 +22,17 @@ export function Join({section, head}: SectionProps<'pageHero'> & {head: ReactNod
   if (service === null) return null
   return (
     <>
-      <JoinBand $door={service.key} id={section.anchor ?? undefined}>
+      <JoinBand $door={service.key} id={section.anchor ?? undefined} {...ownAction.of('')}>
         <Wrap>
           <JoinColumns>
+            <PageTrail section={section} />
             <JoinText>
-              <PageTrail section={section} />
               {head}
               {primary ? (
                 <p>
-                  <ContentButton $variant="outline" link={primary} />
+                  <ContentButton link={primary} />
                 </p>
               ) : null}
-              <StandingPeople section={section} />
             </JoinText>
             {copy === null ? null : (
               <JoinForm>
@@ -49,6 +50,7 @@ export function Join({section, head}: SectionProps<'pageHero'> & {head: ReactNod
                 </FormCard>
               </JoinForm>
             )}
+            <StandingPeople section={section} />
           </JoinColumns>
         </Wrap>
       </JoinBand>
@@ -73,7 +75,7 @@ function StandingPeople({section}: SectionProps<'pageHero'>) {
 }
 
 function NeedsRow({section}: SectionProps<'pageHero'>) {
-  const {needsHeading, needs, note} = section
+  const {needsHeading, needs, secondary, note} = section
   const items = definedItems(needs)
   if (items.length === 0) return null
   return (
@@ -87,6 +89,11 @@ function NeedsRow({section}: SectionProps<'pageHero'>) {
             <li key={need}>{need}</li>
           ))}
         </ul>
+        {secondary ? (
+          <p>
+            <ContentTextLink link={secondary} />
+          </p>
+        ) : null}
         {note ? <p>{note}</p> : null}
       </Wrap>
     </Needs>

@@ -112,7 +112,7 @@ const nurse: NonNullable<PageHero['service']> = {
 
 const join = bare('join', {
   _key: 'join',
-  headline: 'Nursing care at home',
+  headline: 'Nurse people in their own homes',
   lead: 'We are planning nurse visits across London. Register your interest.',
   service: nurse,
   primary: exampleRegisterLink('nurse'),
@@ -120,6 +120,7 @@ const join = bare('join', {
   formHeading: 'Register your interest as a nurse',
   needsHeading: 'What you will need',
   needs: ['An NMC Pin', 'An enhanced DBS check', '2 references'],
+  secondary: link('See the full checklist', '/providers/checklist'),
   note: 'Nurse visits are coming soon.',
   copy: exampleProviderCopy,
 })

@@ -128,4 +128,14 @@ describe('PageHeroSection in the other layouts', () => {
     expect(await html('join')).toMatch(/What you will need<\/h2>.*<li>An NMC Pin<\/li>/)
     expect(await html('joinBare')).not.toContain('What you will need')
   })
+
+  it('links from the requirements to the checklist (PROV-6)', async () => {
+    expect(await html('join')).toMatch(/<\/ul><p[^>]*><a[^>]*href="\/providers\/checklist"/)
+  })
+
+  it('puts the form before the people, so that phones show its fields first (PROV-3)', async () => {
+    const markup = await html('join')
+    expect(markup.indexOf('<form')).toBeGreaterThan(0)
+    expect(markup.indexOf('<form')).toBeLessThan(markup.indexOf('<img'))
+  })
 })

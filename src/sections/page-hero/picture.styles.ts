@@ -3,7 +3,7 @@ import {from} from '#theme/breakpoints.ts'
 
 /** The crop keeps the pavement and the door in view. */
 export const Scene = styled.div`
-  height: clamp(20rem, 54vw, 46rem);
+  height: clamp(16rem, 54vw, 22.5rem);
   overflow: hidden;
   background: var(--sunk);
   & :is(span, picture):has(img) {
@@ -32,7 +32,7 @@ export const Card = styled.div`
   }
   ${from.large} {
     width: min(46rem, 62%);
-    margin-top: -15rem;
+    margin-top: -7.5rem;
   }
 `
 

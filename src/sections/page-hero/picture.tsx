@@ -6,6 +6,7 @@ import {ContentTextLink} from '#content/render/text-link.tsx'
 import type {SectionProps} from '#content/section-props.ts'
 import {definedItems} from '#lib/defined-items.ts'
 import {Row, Wrap} from '#ui/layout/layout.styles.ts'
+import {ownAction} from '#ui/state-attributes.ts'
 import {Audiences, Card, Scene} from './picture.styles.ts'
 
 /** Edge-to-edge image with the copy on a card over its lower left (PROV-4). */
@@ -13,7 +14,7 @@ export function WidePicture({section, head}: SectionProps<'pageHero'> & {head: R
   const {primary, secondary, picture, audiencesLabel} = section
   const audiences = definedItems(section.audiences)
   return (
-    <section id={section.anchor ?? undefined}>
+    <section id={section.anchor ?? undefined} {...ownAction.of('')}>
       {picture ? (
         <Scene>
           <Picture eager picture={picture} sizes="100vw" />

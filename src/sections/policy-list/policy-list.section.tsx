@@ -1,6 +1,5 @@
 import type {SectionProps} from '#content/section-props.ts'
 import {Wrap} from '#ui/layout/layout.styles.ts'
-import {Heading} from '#ui/heading/heading.styles.ts'
 import {Areas, PolicyBand} from './policy-list.styles.ts'
 
 export const policyListQuery = /* groq */ `
@@ -14,9 +13,7 @@ export function PolicyListSection({section}: SectionProps<'policyList'>) {
   return (
     <PolicyBand id={section.anchor ?? undefined}>
       <Wrap>
-        <Heading as="h2" $size="small">
-          {heading}
-        </Heading>
+        <h2>{heading}</h2>
         <Areas>
           {areas.map((area) => (
             <div key={area._id}>

@@ -15,13 +15,12 @@ export const Areas = styled(Ledger)`
     & > div {
       grid-template-columns: minmax(0, 1fr);
       gap: 0.6rem 2rem;
+      align-items: baseline;
       padding-block: clamp(1.35rem, 2.2vw, 2rem);
     }
     & dt {
-      font-size: var(--t-1);
-      line-height: 1.04;
-      letter-spacing: -0.026em;
-      word-spacing: -0.06em;
+      font-size: var(--t-2);
+      line-height: 1.2;
     }
     & small {
       display: block;

@@ -51,6 +51,8 @@ export const waitlist = {
     cardWhen: null,
     keepCard: null,
     printCard: null,
+    patientsOnly: null,
+    professionals: null,
     ...refusalMessages,
   },
   later: [
@@ -63,6 +65,8 @@ export const waitlist = {
     'cardWhen',
     'keepCard',
     'printCard',
+    'patientsOnly',
+    'professionals',
   ],
   buttons: ['submit', 'submitting', 'close'],
   dialog: {name: 'waitlist', subject: null},

@@ -28,6 +28,18 @@ export const addedEntries: Readonly<Record<string, Lists>> = {
         ...next,
         text: 'We’ll email you once when visits open near you. You can leave the list at any time with the link in each email.',
       },
+      {
+        _type: 'formMessage',
+        key: 'patientsOnly',
+        text: 'This list is for patients and their families.',
+        _key: 'form-message-patients-only',
+      },
+      {
+        _type: 'formMessage',
+        key: 'professionals',
+        text: 'Are you a health or care professional? Register here',
+        _key: 'form-message-professionals',
+      },
     ],
   },
   earlyAccess: {messages: [{...next, text: welcome}, checklist]},

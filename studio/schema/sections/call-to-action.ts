@@ -1,6 +1,13 @@
 import {defineSection} from '#studio/schema/define-section.ts'
-import {line, optionalParagraph, field, requiredField, titled} from '#studio/schema/fields.ts'
-import {layoutChoice} from '#studio/schema/layouts.ts'
+import {
+  line,
+  optionalLine,
+  optionalParagraph,
+  field,
+  requiredField,
+  titled,
+} from '#studio/schema/fields.ts'
+import {layoutChoice, shownInLayouts} from '#studio/schema/layouts.ts'
 
 export const callToAction = defineSection({
   name: 'callToAction',
@@ -12,5 +19,15 @@ export const callToAction = defineSection({
     optionalParagraph('text', 'What happens then. May stay empty.'),
     titled('Main button', requiredField('primary', 'link', 'The button that leads to the action.')),
     titled('Second button', field('secondary', 'link', 'A quieter second button. May stay empty.')),
+    shownInLayouts(
+      ['band'],
+      titled(
+        'Heading after the form was sent',
+        optionalLine(
+          'sentHeading',
+          'Replaces the heading and the main button on a page whose own form was sent, such as: You’re on our list.',
+        ),
+      ),
+    ),
   ],
 })

@@ -55,10 +55,14 @@ export const pageHero = defineSection({
       ),
     ),
     shownInLayouts(
-      withLinks,
+      [...withLinks, 'join'],
       titled(
         'Second button',
-        field('secondary', 'link', 'A second, quieter link, such as #app further down.'),
+        field(
+          'secondary',
+          'link',
+          'A second, quieter link, such as #app further down. Under the list of what is needed it leads to the checklist.',
+        ),
       ),
     ),
     shownInLayouts(
