@@ -42,6 +42,9 @@ export function isUnsourced({kind, source}: Pick<ClaimContent, 'kind' | 'source'
   return kind === 'statistic' && !source
 }
 
+const isSourced = ({kind, source}: Pick<ClaimContent, 'kind' | 'source'>) =>
+  kind === 'statistic' && Boolean(source)
+
 /** Full sentence of a claim, or its figure and text where they read as one. */
 export function ClaimSentence({claim}: {claim: Pick<ClaimContent, 'value' | 'text' | 'sentence'>}) {
   if (claim.sentence?.trim()) return claim.sentence
@@ -129,24 +132,16 @@ export function ClaimOrigin({claim}: {claim: ClaimContent}) {
   return sourceUrl ? <a href={sourceUrl}>{source}</a> : source
 }
 
-/** Items of a `dl` inside a `ClaimFrame`. A figure without a source is never large. */
+/** Items of a `dl` inside a `ClaimFrame`. Only a statistic has a source, so no other figure is large. */
 export function ClaimItems({claims}: ClaimItemsProps) {
   return definedItems(claims).map((claim) => (
-    <div key={claim._id} {...figureSource.of(claim.source ? 'known' : 'missing')}>
+    <div key={claim._id} {...figureSource.of(isSourced(claim) ? 'known' : 'missing')}>
       <dt>{claim.value}</dt>
       <dd>
-        {claim.kind === 'statistic' ? (
-          <span data-claim-text="">
-            {`${claim.text} `}
-            <ClaimTag claim={claim} />
-          </span>
-        ) : (
-          <span data-claim-text="">
-            <ClaimTag claim={claim} />
-            {claim.register ? <span data-sr-only="">:</span> : null}
-            {` ${claim.text}`}
-          </span>
-        )}
+        <span data-claim-text="">
+          {`${claim.text} `}
+          <ClaimTag claim={claim} />
+        </span>
       </dd>
     </div>
   ))

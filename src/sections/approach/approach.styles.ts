@@ -96,8 +96,8 @@ export const Targets = styled.div`
     border-bottom: 1px solid var(--line);
   }
   & dt {
-    font: 430 var(--t-target) / 1 var(--serif);
-    letter-spacing: -0.045em;
+    font: 430 var(--t-2) / 1.14 var(--serif);
+    letter-spacing: -0.018em;
   }
   & dd {
     color: var(--ink-2);
