@@ -4,6 +4,14 @@ import {tagStyles} from '#ui/tag/tag.styles.ts'
 
 export const TimelineBand = styled.section`
   padding-block: clamp(3rem, 7vw, 7rem) var(--sec);
+  & [data-feed] {
+    margin-top: 2.5rem;
+  }
+  & [data-feed] > a {
+    display: inline-flex;
+    align-items: center;
+    min-height: var(--target);
+  }
 `
 
 export const Opening = styled.div`
@@ -13,11 +21,6 @@ export const Opening = styled.div`
   margin-bottom: clamp(2rem, 4vw, 3.5rem);
   & [data-back]:hover [data-icon] {
     transform: translateX(-4px);
-  }
-  & p > a {
-    display: inline-flex;
-    align-items: center;
-    min-height: var(--target);
   }
 `
 
