@@ -174,6 +174,7 @@ export const constant = {
 } as const
 
 export const measures = {
+  'lh-display': '1.1',
   't-hero': 'clamp(3.25rem, 2.2rem + 4.3vw, 5.5rem)',
   't-poster': 'clamp(3.5rem, 1.9rem + 4.9vw, 6.5rem)',
   't-page': 'clamp(2.5rem, 1.6rem + 3.6vw, 4.5rem)',

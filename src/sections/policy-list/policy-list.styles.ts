@@ -19,7 +19,7 @@ export const Areas = styled(Ledger)`
     }
     & dt {
       font-size: var(--t-1);
-      line-height: 1.04;
+      line-height: var(--lh-display);
       letter-spacing: -0.026em;
       word-spacing: -0.06em;
     }
