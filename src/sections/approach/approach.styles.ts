@@ -40,6 +40,7 @@ export const Mosaic = styled.div`
     & > [data-scene]:nth-of-type(1) {
       grid-area: 1 / 1 / 3 / 3;
       aspect-ratio: auto;
+      contain: size;
     }
     & > [data-scene]:nth-of-type(4) {
       grid-column: 1;

@@ -81,7 +81,7 @@ export const Entries = styled.ol`
   & [data-scene] {
     overflow: hidden;
     margin-top: 2.25rem;
-    aspect-ratio: 16 / 8;
+    aspect-ratio: 3 / 2;
     border-radius: var(--r-3);
   }
   & [data-scene] :is(span, picture):has(img) {
@@ -90,7 +90,6 @@ export const Entries = styled.ol`
   & [data-scene] img {
     height: 100%;
     object-fit: cover;
-    object-position: 50% 100%;
   }
   ${from.large} {
     & > li {
