@@ -228,6 +228,11 @@ describe('required copy', () => {
     expect(columns.map(({title}) => title)).toEqual(['Services', 'Support', 'Company', 'Legal'])
   })
 
+  it('names a way to 999 for deaf people, and to 111 for mental health', () => {
+    expect(textOf('care-999')).toMatch(/BSL video call to 999\..*text relay.*999bsl\.co\.uk/)
+    expect(textOf('care-111')).toContain('select the mental health option')
+  })
+
   it('includes the figures and targets of the mission (HOME-5)', () => {
     const claims = ofType('claim').map(
       ({value, text, kind}) => `${String(value)} ${String(text)} ${String(kind)}`,

@@ -62,8 +62,9 @@ function readFacts<Type extends SectionType>(
 function headlineOf(section: PageSection | undefined): string | null {
   if (section === undefined) return null
   if (section._type === 'guideHead') {
-    const {guide, version, easyReadLabel} = section
-    return version === 'easyRead' ? `${guide.title}: ${easyReadLabel}` : guide.title
+    const {guide, version, headline, easyReadLabel} = section
+    const title = headline ?? guide.title
+    return version === 'easyRead' ? `${title}: ${easyReadLabel}` : title
   }
   if ('headline' in section) return section.headline
   return 'heading' in section ? section.heading : null

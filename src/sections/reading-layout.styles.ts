@@ -1,5 +1,6 @@
 import {styled} from 'styled-components'
 import {below, from} from '#theme/breakpoints.ts'
+import {foldStyles} from '#ui/fold/fold.styles.ts'
 import {bandWidth, Wrap} from '#ui/layout/layout.styles.ts'
 
 /** Column of 44 rem for running text. Sections in it lose the vertical padding that they have elsewhere. */
@@ -50,8 +51,9 @@ export const ReadingColumn = styled.div`
   }
 `
 
-/** Sticky beside the column from the desktop width on, above it on smaller screens. */
+/** Sticky beside the column from the desktop width on, above it on smaller screens, and folded on phones. */
 export const Contents = styled.nav`
+  ${foldStyles}
   align-self: start;
   border-top: 2px solid var(--ink);
   & p {
@@ -71,6 +73,19 @@ export const Contents = styled.nav`
     border-bottom: 1px solid var(--line);
     & li {
       break-inside: avoid;
+    }
+  }
+  @media screen {
+    ${below.medium} {
+      padding-block: 0;
+      border: 0;
+      /* The button has the same text. */
+      & > p {
+        display: none;
+      }
+      & ol {
+        margin-top: 0.5rem;
+      }
     }
   }
   ${from.tablet} {

@@ -20,10 +20,16 @@ const html = renderToStaticMarkup(<SectionList page={{reading, sections}} />)
 describe('SectionList of a reading page', () => {
   it('lists the headings of its column as links', () => {
     expect(html).toMatch(
-      /<nav aria-labelledby="contents"[^>]*><p id="contents">On this page<\/p><ol><li><a href="#who-we-are">Who we are<\/a><\/li><li><a href="#rights">Your rights<\/a>/,
+      /<nav aria-labelledby="contents"[^>]*><p id="contents">On this page<\/p>.*<ol><li><a href="#who-we-are">Who we are<\/a><\/li><li><a href="#rights">Your rights<\/a>/,
     )
     expect(html).toContain('id="who-we-are"')
     expect(html).toContain('id="rights"')
+  })
+
+  it('folds the list on phones behind a button with its length, without a script', () => {
+    expect(html).toMatch(
+      /<div data-fold=""><details><summary><span>On this page \(2\)<\/span>.*<\/details><\/div><ol>/,
+    )
   })
 
   it('shows the date of the last change as text and in machine-readable form', () => {

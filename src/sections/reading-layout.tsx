@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react'
 import {formatLongDate} from '#lib/format-date.ts'
+import {Fold} from '#ui/fold/fold.tsx'
 import type {ContentsEntry} from './reading-contents.ts'
 import {Contents, ReadingColumn, ReadingGrid} from './reading-layout.styles.ts'
 
@@ -22,6 +23,9 @@ export function ReadingLayout({title, contents, updated, children}: ReadingLayou
       {title === null || contents.length < minEntries ? null : (
         <Contents aria-labelledby="contents">
           <p id="contents">{title}</p>
+          <div data-fold="">
+            <Fold label={`${title} (${String(contents.length)})`} />
+          </div>
           <ol>
             {contents.map((entry) => (
               <li key={entry.anchor}>

@@ -1,4 +1,4 @@
-/** Kinds of claims, in the order of the claims register. */
+/** Kinds of claims, from the one that needs most evidence to our own rules. */
 export const claimKinds = ['statistic', 'target', 'goal', 'plan', 'rule'] as const
 
 export type ClaimKind = (typeof claimKinds)[number]

@@ -61,7 +61,7 @@ h1, h2 {
   word-spacing: -0.06em;
   text-wrap: balance;
 }
-h1 { font-size: var(--t-page); line-height: 1.02; }
+h1 { font-size: var(--t-page); line-height: var(--lh-display); }
 h2 { font-size: var(--t-1); line-height: 1.08; }
 h3 { font-size: var(--t-3); line-height: 1.28; font-weight: 680; letter-spacing: -0.008em; }
 p, li, dd, label, summary, figcaption { text-wrap: pretty; }

@@ -190,6 +190,7 @@ export const constant = {
 } as const
 
 export const measures = {
+  'lh-display': '1.1',
   't-hero': 'clamp(3.25rem, 2.2rem + 4.3vw, 5.5rem)',
   't-poster': 'clamp(3.5rem, 1.9rem + 4.9vw, 6.5rem)',
   't-page': 'clamp(2.5rem, 1.6rem + 3.6vw, 4.5rem)',
@@ -216,7 +217,6 @@ export const measures = {
   't-menu': '1.1875rem',
   't-question': '1.25rem',
   't-quote': 'clamp(1.5rem, 1.15rem + 1.7vw, 2.5rem)',
-  't-target': 'clamp(3.25rem, 1.8rem + 4.6vw, 6rem)',
   't-numeral': 'clamp(2.5rem, 2rem + 2vw, 3.75rem)',
   't-ledger': 'clamp(1.75rem, 1.3rem + 1.8vw, 2.75rem)',
   't-name': '1.5rem',

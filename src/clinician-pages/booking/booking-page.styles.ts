@@ -60,7 +60,7 @@ export const DoorstepCopy = styled.div`
   & h1 {
     margin-top: -0.6rem;
     font-size: var(--t-page);
-    line-height: 1.02;
+    line-height: var(--lh-display);
   }
   ${from.large} {
     padding: 3rem max(var(--gut), calc(50vw - var(--wide) / 2)) 3rem clamp(3rem, 5.5vw, 6.5rem);

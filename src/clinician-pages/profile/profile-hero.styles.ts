@@ -32,7 +32,7 @@ export const HeroCopy = styled.div`
   padding-top: 2rem;
   & h1 {
     font-size: var(--t-page);
-    line-height: 1.02;
+    line-height: var(--lh-display);
   }
   /* Keeps a hyphenated name on one line. */
   & h1 span {

@@ -9,13 +9,11 @@ export const figureSource = dataAttribute('figure-source', ['known', 'missing', 
 /** Styles of claims, for the section or list around them. */
 export const claimStyles = css`
   ${tagStyles}
+  ${'' /* Below the text, because a tag beside it reads as its first or last word. */}
   [data-claim-text] [data-tag] {
-    margin-right: 0.4rem;
-  }
-  ${from.medium} {
-    [data-claim-text] [data-tag] {
-      white-space: nowrap;
-    }
+    display: flex;
+    width: fit-content;
+    margin-top: 0.35rem;
   }
   [data-claim-text] [data-tag-dot] {
     display: none;

@@ -27,8 +27,14 @@ describe('ClaimItems', () => {
     const html = renderItem('waiting-patients', 'statistic', '283,474', 'patients')
     expect(html).toContain('No source yet</span>')
     expect(html).toContain('<div data-figure-source="missing"><dt>283,474</dt>')
-    expect(renderItem('homes', 'target', '100K', 'homes', {source: 'Ours'})).toContain(
-      '<div data-figure-source="known"><dt>100K</dt>',
+  })
+
+  it.each(['target', 'goal', 'plan', 'rule'] as const)('never sets a %s large', (kind) => {
+    expect(renderItem('homes', kind, '100K', 'homes', {source: 'Ours'})).toContain(
+      '<div data-figure-source="missing"><dt>100K</dt>',
+    )
+    expect(renderItem('counted', 'statistic', '12', 'homes', {source: 'Ours'})).toContain(
+      '<div data-figure-source="known"><dt>12</dt>',
     )
   })
 
@@ -37,11 +43,16 @@ describe('ClaimItems', () => {
     ['goal', 'Goal'],
     ['plan', 'Plan'],
     ['rule', 'Our rule'],
-  ] as const)('labels a %s, with a colon for screen readers', (kind, label) => {
-    expect(renderItem('x', kind, '100K', 'homes')).toMatch(
-      new RegExp(`<dd>.*${label}</span><span data-sr-only="">:</span> homes</span>`),
-    )
-  })
+  ] as const)(
+    'labels a %s after its text, so that both do not read as one phrase',
+    (kind, label) => {
+      expect(renderItem('x', kind, '100K', 'homes')).toMatch(
+        new RegExp(
+          `<dd><span data-claim-text="">homes <span data-tag.*${label}</span></span></dd>`,
+        ),
+      )
+    },
+  )
 })
 
 describe('list of claims', () => {

@@ -46,6 +46,9 @@ export function isUnsourced({kind, source}: Pick<ClaimContent, 'kind' | 'source'
   return kind === 'statistic' && !source
 }
 
+const isSourced = ({kind, source}: Pick<ClaimContent, 'kind' | 'source'>) =>
+  kind === 'statistic' && Boolean(source)
+
 /** Full sentence of a claim, or its figure and text where they read as one. */
 export function ClaimSentence({claim}: {claim: Pick<ClaimContent, 'value' | 'text' | 'sentence'>}) {
   if (claim.sentence?.trim()) return claim.sentence
@@ -167,7 +170,7 @@ export function ClaimItems({claims, isMarked = false}: MarkedProps) {
 }
 
 function ClaimItem({claim, tag}: {claim: ClaimContent; tag: ReactNode}) {
-  const {kind, register, source, text, value} = claim
+  const {kind, text, value} = claim
   if (kind === 'statistic' && !/\d/.test(value)) {
     return (
       <div {...figureSource.of('word')}>
@@ -181,21 +184,13 @@ function ClaimItem({claim, tag}: {claim: ClaimContent; tag: ReactNode}) {
     )
   }
   return (
-    <div {...figureSource.of(source ? 'known' : 'missing')}>
+    <div {...figureSource.of(isSourced(claim) ? 'known' : 'missing')}>
       <dt>{value}</dt>
       <dd>
-        {kind === 'statistic' ? (
-          <span data-claim-text="">
-            {`${text} `}
-            {tag}
-          </span>
-        ) : (
-          <span data-claim-text="">
-            {tag}
-            {tag !== null && register ? <span data-sr-only="">:</span> : null}
-            {` ${text}`}
-          </span>
-        )}
+        <span data-claim-text="">
+          {`${text} `}
+          {tag}
+        </span>
       </dd>
     </div>
   )

@@ -46,7 +46,7 @@ export const Notice = styled.div`
   & h1 {
     max-width: 9em;
     font-size: var(--t-1);
-    line-height: 1.02;
+    line-height: var(--lh-display);
   }
   & > p {
     margin-block: 1.1rem 2rem;

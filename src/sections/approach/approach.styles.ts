@@ -40,6 +40,7 @@ export const Mosaic = styled.div`
     & > [data-scene]:nth-of-type(1) {
       grid-area: 1 / 1 / 3 / 3;
       aspect-ratio: auto;
+      contain: size;
     }
     & > [data-scene]:nth-of-type(4) {
       grid-column: 1;
@@ -96,8 +97,8 @@ export const Targets = styled.div`
     border-bottom: 1px solid var(--line);
   }
   & dt {
-    font: 430 var(--t-target) / 1 var(--serif);
-    letter-spacing: -0.045em;
+    font: 430 var(--t-2) / 1.14 var(--serif);
+    letter-spacing: -0.018em;
   }
   & dd {
     color: var(--ink-2);

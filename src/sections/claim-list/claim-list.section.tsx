@@ -17,7 +17,7 @@ export const claimListQuery = /* groq */ `
 type Section = SectionProps<'claimList'>['section']
 type Claim = Section['all'][number]
 
-/** Figures and promises by kind, each with source and date: the whole claims register or a selection. */
+/** Figures and promises by kind, the firmest first, with source and date: the whole register or a selection. */
 export function ClaimListSection({section}: SectionProps<'claimList'>) {
   const {heading, text, words} = section
   const chosen = definedItems(section.claims)
@@ -33,7 +33,7 @@ export function ClaimListSection({section}: SectionProps<'claimList'>) {
           </SectionHead>
         ) : null}
         <Register>
-          {claimKinds.map((kind) => (
+          {claimKinds.toReversed().map((kind) => (
             <Kind
               claims={claims.filter((claim) => claim.kind === kind)}
               isUnderHeading={Boolean(heading)}
@@ -71,11 +71,13 @@ function Kind({kind, claims, isUnderHeading, words}: KindProps) {
               <ClaimSentence claim={claim} />
             </p>
             {kind === 'statistic' ? <ClaimTag claim={claim} /> : null}
-            <p>
-              {originLabel(claim, words)} <ClaimOrigin claim={claim} />
-            </p>
-            <p>
-              {words.dateLabel} {claim.asOf ?? words.noDate}
+            <p data-origin="">
+              <span>
+                {originLabel(claim, words)} <ClaimOrigin claim={claim} />
+              </span>{' '}
+              <span>
+                {words.dateLabel} {claim.asOf ?? words.noDate}
+              </span>
             </p>
           </li>
         ))}

@@ -37,6 +37,11 @@ export const Register = styled.div`
     font-size: var(--t-lead);
     line-height: 1.4;
   }
+  & [data-origin] {
+    display: flex;
+    flex-wrap: wrap;
+    column-gap: 1.5rem;
+  }
   & b {
     margin-right: 0.35rem;
     font: 470 var(--t-2) / 1.14 var(--serif);

@@ -8,16 +8,17 @@ const renderMarkup = (state: keyof typeof claimListFixtures) =>
 const entry = (html: string, id: string) => new RegExp(`<li id="${id}">.*?</li>`).exec(html)?.[0]
 
 describe('ClaimListSection', () => {
-  it('groups figures and promises by kind and explains each kind', () => {
+  it('groups figures and promises by kind, the firmest first, and explains each kind', () => {
     const html = renderMarkup('full')
     const headings = [...html.matchAll(/<h2>([^<]+)<\/h2>/g)].map(([, heading]) => heading)
-    expect(headings).toEqual(['Statistics', 'Targets', 'Goals', 'Plans', 'Rules'])
+    expect(headings).toEqual(['Rules', 'Plans', 'Goals', 'Targets', 'Statistics'])
     expect(html).toContain('Something we aim for. It’s not a result.')
     expect(html.match(/<li /g)).toHaveLength(6)
   })
 
-  it('shows source and date, and links to a public source', () => {
+  it('shows source and date in one line, and links to a public source', () => {
     const html = renderMarkup('full')
+    expect(entry(html, 'claim-homes')?.match(/<p[ >]/g)).toHaveLength(2)
     expect(entry(html, 'claim-households')).toContain('<a href="https://www.ons.gov.uk/census">')
     expect(entry(html, 'claim-households')).toContain('Date: March 2021')
     expect(entry(html, 'claim-homes')).toContain('Basis: Our own target')

@@ -58,12 +58,6 @@ export const Targets = styled.div`
     & > dl dd {
       font-size: var(--t-small);
     }
-    /* The tag has its own line, because the text does not fit beside it. */
-    & [data-claim-text] [data-tag] {
-      display: flex;
-      width: fit-content;
-      margin-bottom: 0.35rem;
-    }
   }
 `
 

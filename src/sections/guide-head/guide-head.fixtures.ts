@@ -9,6 +9,8 @@ const full: GuideHead = {
   anchor: null,
   guide: exampleGuide,
   version: 'page',
+  headline: null,
+  lead: null,
   note: 'Draft. Not yet reviewed by a clinician.',
   readLabel: 'Read as a page',
   easyReadLabel: 'Easy Read',
@@ -20,6 +22,13 @@ const full: GuideHead = {
 export const guideHeadFixtures = {
   full,
   easyRead: {...full, _key: 'easy-read', version: 'easyRead'},
+  easyWords: {
+    ...full,
+    _key: 'easy-words',
+    version: 'easyRead',
+    headline: 'How to do a home visit',
+    lead: 'What to do at a visit. When to call 999.',
+  },
   bare: {
     ...full,
     _key: 'bare',

@@ -12,6 +12,8 @@ import {GuideBand, Versions} from './guide-head.styles.ts'
 export const guideHeadQuery = /* groq */ `
   guide->{${guideFields}},
   version,
+  headline,
+  lead,
   note,
   readLabel,
   easyReadLabel,
@@ -21,7 +23,7 @@ export const guideHeadQuery = /* groq */ `
 
 /** Title of a guide on its page or Easy Read page, with links to its other versions (PROV-5). */
 export function GuideHeadSection({section}: SectionProps<'guideHead'>) {
-  const {guide, version, note, readLabel, easyReadLabel, downloadLabel} = section
+  const {guide, version, headline, lead, note, readLabel, easyReadLabel, downloadLabel} = section
   const offered = offeredFile(guide)
   const isEasyRead = version === 'easyRead'
   const other = isEasyRead ? guide.page : guide.easyReadPage
@@ -30,11 +32,11 @@ export function GuideHeadSection({section}: SectionProps<'guideHead'>) {
       <Wrap>
         <PageTrail section={section} />
         <h1>
-          {guide.title}
+          {headline ?? guide.title}
           {isEasyRead ? <Tag kind="on">{easyReadLabel}</Tag> : null}
         </h1>
         <Lead>
-          <LinkifiedText text={guide.description} />
+          <LinkifiedText text={lead ?? guide.description} />
         </Lead>
         {note ? <p data-note="">{note}</p> : null}
         <Versions>

@@ -19,6 +19,12 @@ describe('GuideHeadSection', () => {
     )
   })
 
+  it('shows a title and a text of its own, and those of the guide without them', () => {
+    expect(renderMarkup('easyWords')).toMatch(/<h1>How to do a home visit<span/)
+    expect(renderMarkup('easyWords')).toContain('What to do at a visit.')
+    expect(renderMarkup('easyRead')).toMatch(/<h1>Clinical guidelines for home visits<span/)
+  })
+
   it('renders no links without other versions', () => {
     expect(renderMarkup('bare')).not.toContain('<a ')
   })

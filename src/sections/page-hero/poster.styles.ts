@@ -14,7 +14,7 @@ export const PosterBand = styled.section`
   }
   & h1 {
     font-size: var(--t-poster);
-    line-height: 0.96;
+    line-height: var(--lh-display);
     letter-spacing: -0.034em;
   }
   & h1 + p,

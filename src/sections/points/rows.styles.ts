@@ -41,25 +41,24 @@ export const Halves = styled.div`
   }
 `
 
-/** Extends to the left edge of the viewport. */
+/** Spans both columns, and the viewport on phones. A table keeps its things when the picture is cropped. */
 export const BreakOut = styled.div`
   grid-column: 1 / -1;
   overflow: hidden;
   margin: clamp(1rem, 3vw, 2.5rem) 0;
-  margin-left: calc(-1 * var(--edge));
   aspect-ratio: 1200 / 745;
-  border-radius: 0 var(--r-3) var(--r-3) 0;
+  border-radius: var(--r-3);
   & :is(span, picture):has(img) {
     height: 100%;
   }
   & img {
     height: 100%;
     object-fit: cover;
-    object-position: 50% 0;
+    object-position: 50% 100%;
   }
   ${below.medium} {
     aspect-ratio: 1200 / 900;
-    margin-right: calc(-1 * var(--gut));
+    margin-inline: calc(-1 * var(--gut));
     border-radius: 0;
   }
 `

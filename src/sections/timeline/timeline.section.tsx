@@ -71,9 +71,6 @@ export function TimelineSection({section, listPage = 1}: SectionProps<'timeline'
           ) : null}
           <h1>{headline}</h1>
           {lead ? <Lead>{lead}</Lead> : null}
-          <p>
-            <a href={updatesFeed}>{feedLabel}</a>
-          </p>
         </Opening>
         {listTotal === 0 ? <Lead>{empty}</Lead> : null}
         <Entries>
@@ -92,6 +89,9 @@ export function TimelineSection({section, listPage = 1}: SectionProps<'timeline'
           ) : null}
         </Entries>
         <Pager listPage={listPage} section={section} />
+        <p data-feed="">
+          <a href={updatesFeed}>{feedLabel}</a>
+        </p>
       </Wrap>
     </TimelineBand>
   )

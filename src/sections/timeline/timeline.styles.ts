@@ -4,6 +4,14 @@ import {tagStyles} from '#ui/tag/tag.styles.ts'
 
 export const TimelineBand = styled.section`
   padding-block: clamp(3rem, 7vw, 7rem) var(--sec);
+  & [data-feed] {
+    margin-top: 2.5rem;
+  }
+  & [data-feed] > a {
+    display: inline-flex;
+    align-items: center;
+    min-height: var(--target);
+  }
 `
 
 export const Opening = styled.div`
@@ -13,11 +21,6 @@ export const Opening = styled.div`
   margin-bottom: clamp(2rem, 4vw, 3.5rem);
   & [data-back]:hover [data-icon] {
     transform: translateX(-4px);
-  }
-  & p > a {
-    display: inline-flex;
-    align-items: center;
-    min-height: var(--target);
   }
 `
 
@@ -78,7 +81,7 @@ export const Entries = styled.ol`
   & [data-scene] {
     overflow: hidden;
     margin-top: 2.25rem;
-    aspect-ratio: 16 / 8;
+    aspect-ratio: 3 / 2;
     border-radius: var(--r-3);
   }
   & [data-scene] :is(span, picture):has(img) {
@@ -87,7 +90,6 @@ export const Entries = styled.ol`
   & [data-scene] img {
     height: 100%;
     object-fit: cover;
-    object-position: 50% 100%;
   }
   ${from.large} {
     & > li {

@@ -10,6 +10,7 @@ describe('TimelineSection', () => {
     const html = renderMarkup('full')
     expect(html).toMatch(/<a[^>]*href="\/"[^>]*>.*?Back to Home<\/a>/)
     expect(html).toContain('href="/updates/feed.xml"')
+    expect(html.indexOf('/updates/feed.xml')).toBeGreaterThan(html.indexOf('Landing page launch'))
   })
 
   it('shows date, badge, text and highlights of each update (UPD-1)', () => {

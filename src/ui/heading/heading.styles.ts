@@ -18,11 +18,11 @@ export const Heading = styled.h2.attrs<HeadingVariants>(({$size}) => headingSize
   text-wrap: balance;
   &${headingSize.is('hero')} {
     font-size: var(--t-hero);
-    line-height: 1.02;
+    line-height: var(--lh-display);
   }
   &${headingSize.is('page')} {
     font-size: var(--t-page);
-    line-height: 1.02;
+    line-height: var(--lh-display);
   }
   &${headingSize.is('small')} {
     font-size: var(--t-2);

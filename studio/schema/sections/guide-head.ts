@@ -1,5 +1,11 @@
 import {defineSection} from '#studio/schema/define-section.ts'
-import {choice, line, optionalLine, requiredReference} from '#studio/schema/fields.ts'
+import {
+  choice,
+  line,
+  optionalLine,
+  optionalParagraph,
+  requiredReference,
+} from '#studio/schema/fields.ts'
 
 export const guideHead = defineSection({
   name: 'guideHead',
@@ -17,6 +23,8 @@ export const guideHead = defineSection({
       ],
       'page',
     ),
+    optionalLine('headline', 'Its name in easy words, in place of the name of the guide.'),
+    optionalParagraph('lead', 'What is in it in easy words, in place of the words of the guide.'),
     optionalLine('note', 'A line under the words, such as who has reviewed the guide.'),
     line('readLabel', 'The link to the web page of the guide.'),
     line('easyReadLabel', 'The link to its Easy Read version.'),
