@@ -64,7 +64,6 @@ export const light = {
   'me-area': 'rgba(22, 70, 107, 0.12)',
   'me-edge': 'rgba(22, 70, 107, 0.55)',
   'hero-edge': '#0F2A3D',
-  'roof-sky': 'transparent',
   scrim: 'rgba(9, 24, 36, 0.62)',
   receipt: '#FFFFFF',
   'receipt-shadow':
@@ -132,7 +131,6 @@ export const dark = {
   'me-area': 'rgba(244, 183, 64, 0.1)',
   'me-edge': 'rgba(244, 183, 64, 0.6)',
   'hero-edge': '#050B10',
-  'roof-sky': '#24465F',
   scrim: 'rgba(3, 8, 13, 0.74)',
   receipt: '#1A3247',
   'receipt-shadow': 'none',

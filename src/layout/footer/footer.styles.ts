@@ -61,10 +61,10 @@ const grounds = Object.entries(paints)
   )
   .join('')
 
-/** The sky above the roofs is the background of the page's last band, with haze at night. */
+/** The sky above the roofs is the background of the page's last band. */
 export const Roofs = styled.div`
   --before: var(--page);
-  background: linear-gradient(transparent 10%, var(--roof-sky)), var(--before);
+  background: var(--before);
   ${grounds}
   /* A reading column after the last section has the page's background. */
   body:has(main > section:last-of-type ~ * [data-reading-column]) && {
