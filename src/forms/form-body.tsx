@@ -45,7 +45,7 @@ export function FormBody({content, subject, prefix, close = null}: FormBodyProps
           prefix={prefix}
           privacy={privacy}
           copy={content.copy}
-          doors={content.doors ?? []}
+          card={content.card}
         />
       )
     case 'earlyAccess':
