@@ -40,6 +40,7 @@ export function FormBody({content, subject, prefix, close = null}: FormBodyProps
   switch (content.form) {
     case 'waitlist':
       return (
+<<<<<<< HEAD
         <>
           <PatientsOnly copy={content.copy.messages} />
           <WaitlistForm
@@ -48,8 +49,19 @@ export function FormBody({content, subject, prefix, close = null}: FormBodyProps
             prefix={prefix}
             privacy={privacy}
             copy={content.copy}
-          />
+              doors={content.doors ?? []}
+            />
         </>
+=======
+        <WaitlistForm
+          area={areaOf(subject)}
+          service={serviceOf(subject) ?? ''}
+          prefix={prefix}
+          privacy={privacy}
+          copy={content.copy}
+          card={content.card}
+        />
+>>>>>>> x-door
       )
     case 'earlyAccess':
       return <EarlyAccessForm close={close} prefix={prefix} privacy={privacy} copy={content.copy} />

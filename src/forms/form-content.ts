@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react'
 import type {AnalyticsConfiguration} from '#config/analytics.ts'
 import type {DialogForm, FormName, Forms} from '#shared/forms/all-forms.ts'
-import type {ServiceDoorFacts} from '#shared/waitlist-card.ts'
+import type {CardContent} from '#shared/waitlist-card.ts'
 import type {CopyOfForms} from './form-copy.ts'
 
 /** A form's content as the server sends it (LAW-2 for `privacy`). */
@@ -12,11 +12,9 @@ export type FormContent<Form extends FormName = FormName> = {
     privacy: ReactNode
     /** First lines of the message by subject (CONTACT-2). */
     firstLines?: Readonly<Record<string, string>>
-    /** Services whose waitlist a person can join (FORM-9). */
-    doors?: readonly ServiceDoorFacts[]
     /** Null when the site has no analytics. */
     analytics?: AnalyticsConfiguration | null
-  }
+  } & (Name extends 'waitlist' ? {card: CardContent} : object)
 }[Form]
 
 /** Content of a dialog and the name by which links open it. */

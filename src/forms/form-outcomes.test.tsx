@@ -8,14 +8,14 @@ import {problemCodes} from '#shared/field-issues.ts'
 import {FormBody} from './form-body.tsx'
 import type {FormContent} from './form-content.ts'
 import {currentToast, dismissToast} from '#ui/toast/toast-store.ts'
-import {exampleCopy} from './testing/example-copy.ts'
+import {exampleCard, exampleCopy} from './testing/example-copy.ts'
 
 const privacy = null
 const analytics = {key: 'phc_example', host: 'https://analytics.example'}
 const interestCopy = exampleCopy('interest')
 const likelihood = {...interestCopy.fields.likelihood, options: ['Sure', 'Maybe', 'Never']}
 const contents = {
-  waitlist: {form: 'waitlist', copy: exampleCopy('waitlist'), privacy},
+  waitlist: {form: 'waitlist', copy: exampleCopy('waitlist'), privacy, card: exampleCard},
   earlyAccess: {form: 'earlyAccess', copy: exampleCopy('earlyAccess'), privacy},
   provider: {form: 'providerInterest', copy: exampleCopy('providerInterest'), privacy},
   contact: {form: 'contact', copy: exampleCopy('contact'), privacy},
@@ -288,13 +288,13 @@ describe('a form that was sent (FORM-1, FORM-2, FORM-4, FORM-5, MOD-2)', () => {
     fillIn()
     await pressWhenValid()
     await screen.findByRole('status')
-    const link = await screen.findByRole('link', {name: 'The message keepCard'})
+    const link = await screen.findByRole('link', {name: 'Keep'})
     const base = '/register-interest/received'
     expect(link.getAttribute('href')).toBe(
       variant === null ? `${base}.png` : `${base}/${variant}.png`,
     )
-    expect(screen.getByRole('heading', {name: /^The message cardTitle/})).toBeTruthy()
-    expect(screen.getByRole('button', {name: 'The message printCard'})).toBeTruthy()
+    expect(screen.getByRole('heading', {name: /^On the list/})).toBeTruthy()
+    expect(screen.getByRole('button', {name: 'Print'})).toBeTruthy()
     expect(document.activeElement).toBe(document.querySelector('[data-outcome]'))
   })
 

@@ -1,20 +1,9 @@
 import {renderToStaticMarkup} from 'react-dom/server'
+import {exampleCard} from './testing/example-copy.ts'
 import {PlaceCard} from './place-card.tsx'
 import type {ServiceDoorFacts, WaitlistPlace} from '#shared/waitlist-card.ts'
 
-const copy = {
-  cardLabel: 'Lamplight waitlist',
-  cardTitle: 'On the list',
-  cardTitleArea: 'On the list for {area}',
-  cardNotStarted: 'Not yet.',
-  cardWhen: 'We will write.',
-  keepCard: 'Keep',
-  printCard: 'Print',
-}
-const doors: ServiceDoorFacts[] = [
-  {key: 'gp', doorNumber: 17, status: 'launched'},
-  {key: 'carer', doorNumber: 23, status: 'comingSoon'},
-]
+const {copy, doors} = exampleCard
 const render = (place: WaitlistPlace, props: Partial<Parameters<typeof PlaceCard>[0]> = {}) =>
   renderToStaticMarkup(<PlaceCard copy={copy} doors={doors} place={place} {...props} />)
 

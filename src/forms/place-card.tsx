@@ -4,25 +4,11 @@ import {
   areaName,
   cardPicturePath,
   parseReceivedPath,
-  type ServiceDoorFacts,
+  type CardContent,
   type WaitlistPlace,
 } from '#shared/waitlist-card.ts'
 
-/** Copy of the card; null in older datasets. */
-export interface PlaceCardCopy {
-  cardLabel: string | null
-  cardTitle: string | null
-  /** With the token `{area}`. */
-  cardTitleArea: string | null
-  cardNotStarted: string | null
-  cardWhen: string | null
-  keepCard: string | null
-  printCard: string | null
-}
-
-interface PlaceCardProps {
-  copy: PlaceCardCopy
-  doors: readonly ServiceDoorFacts[]
+interface PlaceCardProps extends CardContent {
   place: WaitlistPlace
 }
 
@@ -50,9 +36,15 @@ export function PlaceCard({copy, doors, place}: PlaceCardProps) {
 }
 
 /**
- * Returns the place that a sent form is about. Another backend names no page, and doesn't say which areas it knows
+ * Renders the card for a form that was sent. Another backend names no page, and doesn't say which areas it knows
  * (API-5).
+ *
+ * @param path - page that the response names
  */
-export function placeSent(path: string | null, service: WaitlistPlace['service']): WaitlistPlace {
-  return parseReceivedPath(path ?? '') ?? {service, area: null}
+export function sentCard(
+  content: CardContent,
+  path: string | null,
+  service: WaitlistPlace['service'] = null,
+) {
+  return <PlaceCard {...content} place={parseReceivedPath(path ?? '') ?? {service, area: null}} />
 }

@@ -3,12 +3,12 @@ import {Picture} from '#content/render/picture.tsx'
 import {RichText} from '#content/render/rich-text.tsx'
 import {definedItems} from '#lib/defined-items.ts'
 import {type DialogForm, type FormName, formSpec} from '#shared/forms/all-forms.ts'
-import type {ServiceDoorFacts} from '#shared/waitlist-card.ts'
+import {type CardContent, readCardCopy} from '#shared/waitlist-card.ts'
 import type {DialogContent, FormContent} from './form-content.ts'
 import {type FormDocument, readFormCopy} from './form-copy.ts'
 
 /** Doors of the services, which the waitlist form shows. */
-type Doors = readonly ServiceDoorFacts[]
+type Doors = CardContent['doors']
 
 /** Maximum width of a dialog's image. */
 const pictureSizes = '23rem'
@@ -28,7 +28,7 @@ export function formContent(form: FormName, document: FormDocument, doors: Doors
     form,
     copy: readFormCopy(document, formSpec(form)),
     privacy: <RichText value={document.privacy} />,
-    ...(form === 'waitlist' ? {doors} : {}),
+    ...(form === 'waitlist' ? {card: cardOf(document, doors)} : {}),
     ...(form === 'contact' ? {firstLines: firstLinesOf(document)} : {}),
     ...(aboutAnalytics.has(form) ? {analytics: renderingConfiguration().analytics} : {}),
   }
@@ -36,6 +36,11 @@ export function formContent(form: FormName, document: FormDocument, doors: Doors
 
 /** Their copy depends on whether the site has analytics (MOD-3, MOD-4). */
 const aboutAnalytics: ReadonlySet<FormName> = new Set(['download', 'interest'])
+
+const cardOf = ({messages}: FormDocument, doors: Doors): CardContent => ({
+  copy: readCardCopy(definedItems(messages)),
+  doors,
+})
 
 const firstLinesOf = ({subjects}: FormDocument) =>
   Object.fromEntries(definedItems(subjects).map(({key, text}) => [key, text]))

@@ -15,7 +15,7 @@ import {browserAction, registrationEndpoint} from '#forms/sending/endpoints.ts'
 import {FormSubmissionError, postForm} from '#forms/sending/post-form.ts'
 import {registrationPayload} from '#forms/sending/registration-payload.ts'
 import type {Profession} from '#shared/professions.ts'
-import type {ServiceDoorFacts} from '#shared/waitlist-card.ts'
+import type {CardContent} from '#shared/waitlist-card.ts'
 import type {CopyOfForms} from '#forms/form-copy.ts'
 
 type Copy = CopyOfForms['waitlist']
@@ -29,15 +29,14 @@ interface WaitlistFormProps {
   area: string
   /** Service of the page that the visitor came from; may be empty. */
   service: Profession | ''
-  /** Doors of the services. */
-  doors: readonly ServiceDoorFacts[]
+  card: CardContent
 }
 
 /** Renders the waitlist form (FORM-1), which posts to the same endpoint without JavaScript (FORM-6). */
-export function WaitlistForm({copy, prefix, privacy, area, service, doors}: WaitlistFormProps) {
+export function WaitlistForm({copy, prefix, privacy, area, service, card}: WaitlistFormProps) {
   const {fields, messages, buttons} = copy
   const isHydrated = useHydrated()
-  const [card, setCard] = useState<ReactNode>(null)
+  const [shown, show] = useState<ReactNode>()
   const engine = useFormEngine<Values, keyof Copy['fields']>({
     form: 'waitlist',
     fields: waitlist.fields,
@@ -50,12 +49,7 @@ export function WaitlistForm({copy, prefix, privacy, area, service, doors}: Wait
       // Loads with the request, because no page needs it before. Without it, the message still shows.
       const loading = import('#forms/place-card.tsx').catch(() => null)
       const path = await postForm(registrationEndpoint, payload)
-      void loading.then((loaded) => {
-        if (loaded === null) return
-        const {PlaceCard, placeSent} = loaded
-        const place = placeSent(path, payload.service ?? null)
-        setCard(<PlaceCard copy={messages} doors={doors} place={place} />)
-      })
+      void loading.then((loaded) => show(loaded?.sentCard(card, path, payload.service)))
     },
     failure: (error) => failureCopy(error, messages),
     success: () => messages.success,
@@ -69,12 +63,7 @@ export function WaitlistForm({copy, prefix, privacy, area, service, doors}: Wait
         ariaDisabled: isSubmitting,
       }}
       nativeValidation={!isHydrated}
-      next={
-        <>
-          {card}
-          <NextStep text={messages.next} />
-        </>
-      }
+      next={<NextStep text={messages.next}>{shown}</NextStep>}
       outcome={engine.outcome}
       privacy={privacy}
       submit={engine.submit}

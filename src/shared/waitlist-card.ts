@@ -11,6 +11,44 @@ export interface WaitlistPlace {
   area: string | null
 }
 
+/**
+ * Messages of the waitlist form that only its card shows; `cardTitleArea` has the token `{area}`. Separate from the
+ * form's specification, which every page with a form loads.
+ */
+type CardMessage =
+  | 'cardLabel'
+  | 'cardTitle'
+  | 'cardTitleArea'
+  | 'cardNotStarted'
+  | 'cardWhen'
+  | 'keepCard'
+  | 'printCard'
+
+/** Copy of the card; null in older datasets. */
+export type CardCopy = Readonly<Record<CardMessage, string | null>>
+
+/** Copy of the card and the doors of the services. */
+export interface CardContent {
+  copy: CardCopy
+  doors: readonly ServiceDoorFacts[]
+}
+
+/** Reads the copy of the card from the messages of the waitlist form. */
+export function readCardCopy(
+  messages: readonly {key: string | null; text: string | null}[],
+): CardCopy {
+  const find = (name: CardMessage) => messages.find(({key}) => key === name)?.text ?? null
+  return {
+    cardLabel: find('cardLabel'),
+    cardTitle: find('cardTitle'),
+    cardTitleArea: find('cardTitleArea'),
+    cardNotStarted: find('cardNotStarted'),
+    cardWhen: find('cardWhen'),
+    keepCard: find('keepCard'),
+    printCard: find('printCard'),
+  }
+}
+
 /** A service's door. */
 export interface ServiceDoorFacts {
   key: Profession

@@ -1,7 +1,7 @@
-import type {waitlist} from '#shared/forms/waitlist.ts'
+import type {CardCopy} from '#shared/waitlist-card.ts'
 import {areaTokens, emailTokens, itemTokens, templateTokens, unknownTokens} from '#shared/tokens.ts'
 
-const cardTitleArea = 'cardTitleArea' satisfies keyof typeof waitlist.messages
+const cardTitleArea = 'cardTitleArea' satisfies keyof CardCopy
 
 interface Issue {
   path: (string | number | {_key: string})[]

@@ -1,6 +1,6 @@
 import {css, styled} from 'styled-components'
 import {dataAttribute} from '#lib/data-attribute.ts'
-import {below, from} from '#theme/breakpoints.ts'
+import {below} from '#theme/breakpoints.ts'
 import {tagStyles} from '#ui/tag/tag.styles.ts'
 
 /** Whether a figure may be large; a word is text. */

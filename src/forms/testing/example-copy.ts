@@ -1,4 +1,5 @@
 import {forms, type FormName, type Forms, formSpec} from '#shared/forms/all-forms.ts'
+import type {CardContent} from '#shared/waitlist-card.ts'
 import {type FormCopy, type FormDocument, readFormCopy} from '#forms/form-copy.ts'
 
 const field = (name: string): NonNullable<FormDocument['fields']>[number] => ({
@@ -35,4 +36,21 @@ export function exampleDocument(name: FormName): FormDocument {
 /** Creates the copy of a form. */
 export function exampleCopy<Name extends FormName>(name: Name): FormCopy<Forms[Name]> {
   return readFormCopy(exampleDocument(name), forms[name])
+}
+
+/** Content of the card of the waitlist. */
+export const exampleCard: CardContent = {
+  copy: {
+    cardLabel: 'The label',
+    cardTitle: 'On the list',
+    cardTitleArea: 'On the list for {area}',
+    cardNotStarted: 'Not yet.',
+    cardWhen: 'We will write.',
+    keepCard: 'Keep',
+    printCard: 'Print',
+  },
+  doors: [
+    {key: 'gp', doorNumber: 17, status: 'launched'},
+    {key: 'carer', doorNumber: 23, status: 'comingSoon'},
+  ],
 }

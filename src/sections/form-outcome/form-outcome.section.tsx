@@ -1,9 +1,9 @@
 import {LinkifiedText} from '#content/render/linkified-text.tsx'
 import {ContentButton} from '#content/render/content-link.styles.ts'
 import type {SectionProps} from '#content/section-props.ts'
-import {PlaceCard, type PlaceCardCopy} from '#forms/place-card.tsx'
+import {PlaceCard} from '#forms/place-card.tsx'
 import {definedItems} from '#lib/defined-items.ts'
-import {parseReceivedVariant} from '#shared/waitlist-card.ts'
+import {parseReceivedVariant, readCardCopy} from '#shared/waitlist-card.ts'
 import {BadGlyph, GoodGlyph} from '#ui/icon/outcome-glyphs.tsx'
 import {Lead, Stack, Wrap} from '#ui/layout/layout.styles.ts'
 import {SiteLink} from '#ui/site-link/site-link.tsx'
@@ -62,7 +62,7 @@ export function FormOutcomeSection({
           ) : null}
           {form === 'waitlist' && kind === 'success' ? (
             <PlaceCard
-              copy={cardCopy(messageOf)}
+              copy={readCardCopy(definedItems(copy?.messages))}
               doors={doors}
               place={parseReceivedVariant(variant ?? '')}
             />
@@ -84,17 +84,4 @@ export function FormOutcomeSection({
       </Wrap>
     </FormOutcomeBand>
   )
-}
-
-function cardCopy(messageOf: (key: string) => string | undefined): PlaceCardCopy {
-  const find = (key: keyof PlaceCardCopy) => messageOf(key) ?? null
-  return {
-    cardLabel: find('cardLabel'),
-    cardTitle: find('cardTitle'),
-    cardTitleArea: find('cardTitleArea'),
-    cardNotStarted: find('cardNotStarted'),
-    cardWhen: find('cardWhen'),
-    keepCard: find('keepCard'),
-    printCard: find('printCard'),
-  }
 }

@@ -44,6 +44,7 @@ export const waitlist = {
     more: null,
     placeholderOption: null,
     next: null,
+<<<<<<< HEAD
     cardLabel: null,
     cardTitle: null,
     cardTitleArea: null,
@@ -68,6 +69,11 @@ export const waitlist = {
     'patientsOnly',
     'professionals',
   ],
+=======
+    ...refusalMessages,
+  },
+  later: ['service', 'next'],
+>>>>>>> x-door
   buttons: ['submit', 'submitting', 'close'],
   dialog: {name: 'waitlist', subject: null},
   pages: {
