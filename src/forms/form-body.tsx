@@ -40,7 +40,6 @@ export function FormBody({content, subject, prefix, close = null}: FormBodyProps
   switch (content.form) {
     case 'waitlist':
       return (
-<<<<<<< HEAD
         <>
           <PatientsOnly copy={content.copy.messages} />
           <WaitlistForm
@@ -49,19 +48,9 @@ export function FormBody({content, subject, prefix, close = null}: FormBodyProps
             prefix={prefix}
             privacy={privacy}
             copy={content.copy}
-              doors={content.doors ?? []}
-            />
+            card={content.card}
+          />
         </>
-=======
-        <WaitlistForm
-          area={areaOf(subject)}
-          service={serviceOf(subject) ?? ''}
-          prefix={prefix}
-          privacy={privacy}
-          copy={content.copy}
-          card={content.card}
-        />
->>>>>>> x-door
       )
     case 'earlyAccess':
       return <EarlyAccessForm close={close} prefix={prefix} privacy={privacy} copy={content.copy} />

@@ -6,12 +6,8 @@ import {userEvent} from '@testing-library/user-event'
 import {PathnameContext} from 'next/dist/shared/lib/hooks-client-context.shared-runtime.js'
 import {type DialogForm, forms} from '#shared/forms/all-forms.ts'
 import type {DialogContent} from '#forms/form-content.ts'
-<<<<<<< HEAD
-import {exampleCopy} from '#forms/testing/example-copy.ts'
-import {dialogPicture} from '#ui/state-attributes.ts'
-=======
 import {exampleCard, exampleCopy} from '#forms/testing/example-copy.ts'
->>>>>>> x-door
+import {dialogPicture} from '#ui/state-attributes.ts'
 import {FormDialogs} from './form-dialogs.client.tsx'
 
 const dialogs: DialogContent[] = [
