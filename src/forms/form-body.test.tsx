@@ -3,7 +3,7 @@ import {renderToStaticMarkup} from 'react-dom/server'
 import {exampleAnalytics} from '#config/testing/with-analytics.ts'
 import type {FormContent} from './form-content.ts'
 import {FormBody} from './form-body.tsx'
-import {exampleCopy} from './testing/example-copy.ts'
+import {exampleCard, exampleCopy} from './testing/example-copy.ts'
 
 const renderMarkup = (content: FormContent) =>
   renderToStaticMarkup(<FormBody close={null} content={content} prefix="test" subject="appstore" />)
@@ -37,7 +37,11 @@ describe('FormBody of the waitlist', () => {
   const html = (path: string, copy = exampleCopy('waitlist')) =>
     renderToStaticMarkup(
       <PathnameContext.Provider value={path}>
-        <FormBody content={{form: 'waitlist', copy, privacy: null}} prefix="test" subject={null} />
+        <FormBody
+          content={{form: 'waitlist', copy, card: exampleCard, privacy: null}}
+          prefix="test"
+          subject={null}
+        />
       </PathnameContext.Provider>,
     )
 
