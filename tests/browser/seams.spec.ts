@@ -37,3 +37,25 @@ test('street lamp of Home is whole or hidden', async ({page}) => {
     expect(box?.x, `${width} px`).toBeGreaterThanOrEqual(0)
   }
 })
+
+test('name of the person in the lit opening stands below the house of Home', async ({page}) => {
+  for (const width of [1024, 1440, 1920]) {
+    await page.setViewportSize({width, height: 900})
+    await page.goto('/')
+    const house = await page.locator('[data-house]').boundingBox()
+    const name = await page.locator('[data-chip]').boundingBox()
+    expect(name?.y, `${width} px`).toBeGreaterThanOrEqual((house?.y ?? 0) + (house?.height ?? 0))
+  }
+})
+
+test('crop of the house of Home on narrow screens shows its lower windows', async ({page}) => {
+  // The sills of the lower windows end 784 of 860 units below the top of the drawing.
+  for (const width of [320, 390, 768]) {
+    await page.setViewportSize({width, height: 900})
+    await page.goto('/')
+    const house = await page.locator('[data-house]').boundingBox()
+    const walk = await page.locator('[data-walk]').boundingBox()
+    const sills = (house?.y ?? 0) + ((house?.height ?? 0) * 784) / 860
+    expect((walk?.y ?? 0) + (walk?.height ?? 0), `${width} px`).toBeGreaterThanOrEqual(sills)
+  }
+})

@@ -134,16 +134,21 @@ export const Stores = styled.ul`
   }
 `
 
-/** Two phones, one lower than the other. Narrow screens show only the first. */
+/**
+ * Two phones, whose last visible card ends above the chimneys of the footer. Narrow screens show only the first phone,
+ * down to its second card.
+ */
 export const Phones = styled.ul`
   --phone: 17.5rem;
+  --shown: 1.32;
+  --above: clamp(0rem, 5vw, 4rem);
   position: relative;
   display: flex;
   gap: 1.5rem;
   align-items: flex-start;
   justify-content: center;
-  height: clamp(24rem, 40vw, 33rem);
-  padding-top: clamp(0rem, 5vw, 4rem);
+  height: calc(var(--above) + var(--phone) * var(--shown) + var(--roofs) + 0.5rem);
+  padding-top: var(--above);
   & li {
     flex: none;
     width: var(--phone);
@@ -151,9 +156,6 @@ export const Phones = styled.ul`
     border-radius: calc(var(--phone) * 0.135);
     background: var(--phone-shell);
     box-shadow: var(--sh-phone);
-  }
-  & li ~ li {
-    margin-top: 4rem;
   }
   & img {
     height: auto;
@@ -164,7 +166,16 @@ export const Phones = styled.ul`
     background: var(--phone-screen);
   }
   ${below.medium} {
-    height: 17.5rem;
+    --above: 0rem;
+    --shown: 0.83;
+    /* The third card would stand between the chimneys. */
+    mask: linear-gradient(
+      currentColor calc(100% - var(--roofs) - 0.25rem),
+      transparent calc(100% - var(--roofs) + 1rem)
+    );
+    & li {
+      box-shadow: none;
+    }
     & li ~ li {
       display: none;
     }

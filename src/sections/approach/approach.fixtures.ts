@@ -35,7 +35,7 @@ const full: Approach = {
   link: null,
   pictures: [
     picture(
-      '6965431d16fb5b3946821e3110f5dc173466a6fd',
+      'af9d2b49093e1b13530277f37284f6cad02dfa6f',
       820,
       'A nurse takes the blood pressure of an older man',
     ),
@@ -46,7 +46,7 @@ const full: Approach = {
       'A woman talks by video with a specialist',
     ),
     picture(
-      '47fcc32287dbe6c2ac1ded748c13e944faec8507',
+      '9a0d443f04266707c8d09d1c64d58f2ac3b76be4',
       820,
       'A carer and an older woman drink tea',
     ),

@@ -23,9 +23,10 @@ export const HeroBand = styled.section`
   [data-narrow-badge] {
     position: absolute;
   }
+  /* At the door, clear of the windows. */
   [data-narrow-badge] {
-    right: var(--gut);
-    bottom: 1rem;
+    bottom: 0.6rem;
+    left: calc(100% - var(--house) + 9.75rem);
     z-index: 3;
     padding: 0.36rem 0.8rem;
     border-radius: var(--r-pill);
@@ -50,20 +51,17 @@ export const HeroBand = styled.section`
     & > div:not([data-walk]) {
       padding-top: clamp(2.25rem, 6vw, 3rem);
     }
+    --house: 42rem;
+    ${'' /* The crop ends below the sills of the lower windows. */}
     [data-walk] {
       position: relative;
-      height: min(31rem, 118vw);
+      height: calc(var(--house) * 0.8625 + 1.5rem);
       overflow: hidden;
     }
     [data-house] {
-      width: max(46rem, 108vw);
+      width: var(--house);
       height: auto;
-      margin: 1.5rem 0 0 -5.5rem;
-    }
-    /* The house fills the width, so the lamp beside it would be cut to pieces. */
-    [data-skyline],
-    [data-street-lamp] {
-      display: none;
+      margin: 1.5rem 0 0 calc(100% - var(--house));
     }
     [data-chip] {
       ${visuallyHidden}
@@ -73,16 +71,34 @@ export const HeroBand = styled.section`
     }
   }
   ${below.medium} {
-    [data-walk] {
-      height: 28rem;
-    }
+    --house: min(152vw, 41rem);
     [data-house] {
-      width: 41rem;
-      margin: 1.75rem 0 0 -5.2rem;
+      margin-inline-start: -12vw;
+    }
+    [data-narrow-badge] {
+      left: var(--gut);
+    }
+    /* The house fills the width, so the lamp beside it would be cut to pieces. */
+    [data-skyline],
+    [data-street-lamp] {
+      display: none;
     }
   }
   ${from.wide} {
+    --pavement: 4.75rem;
     ${litHouseStyles}
+    /* Carries the name of the person in the lit opening. */
+    &::after {
+      position: absolute;
+      inset: auto 0 0;
+      height: var(--pavement);
+      border-top: 4px solid var(--s-pavel);
+      background: var(--s-pave);
+      content: '';
+    }
+    [data-skyline] {
+      bottom: var(--pavement);
+    }
     ${'' /* Aligned to the top: centred text would move while the rest of it loads. */}
     & > div:not([data-walk]) {
       min-height: min(54rem, calc(100svh - 7.75rem));
@@ -103,19 +119,19 @@ export const HeroBand = styled.section`
       position: absolute;
       z-index: 1;
       right: max(0px, calc(50% - 50rem));
-      bottom: 0;
+      bottom: var(--pavement);
       width: auto;
-      height: min(100%, 54vw);
+      height: min(100% - var(--pavement), 54vw);
       pointer-events: auto;
     }
     [data-chip] {
       right: max(var(--gut), calc(50% - var(--wide) / 2));
-      bottom: 1.5rem;
+      bottom: 0.6rem;
       z-index: 3;
       display: flex;
       align-items: center;
       gap: 0.4rem;
-      padding: 0.35rem 0.5rem 0.35rem 1.3rem;
+      padding: 0.2rem 0.5rem 0.2rem 1.3rem;
       border-radius: var(--r-pill);
       background: var(--surface);
       color: var(--ink);
@@ -129,7 +145,11 @@ export const HeroBand = styled.section`
       min-width: 11.5rem;
     }
     [data-chip] li {
+      display: grid;
+      grid-template-columns: 1fr auto;
       grid-area: 1 / 1;
+      column-gap: 1rem;
+      align-items: center;
       align-self: center;
       opacity: 0;
       transition: opacity var(--d2);
@@ -137,16 +157,11 @@ export const HeroBand = styled.section`
     [data-chip] li[aria-current='true'] {
       opacity: 1;
     }
-    [data-chip] b {
-      display: block;
-    }
     [data-narrow-badge] {
       display: none;
     }
     [data-badge] {
-      display: block;
-      width: fit-content;
-      margin-top: 0.25rem;
+      grid-area: 1 / 2 / span 2;
       padding: 0.1rem 0.55rem;
       border-radius: var(--r-pill);
       box-shadow: inset 0 0 0 1.5px var(--control);

@@ -63,7 +63,7 @@ export const PictureRow = styled.ul`
       grid-column: 1 / -1;
     }
     & > li:first-of-type [data-picture] {
-      aspect-ratio: 16 / 8;
+      aspect-ratio: 3 / 2;
     }
   }
   ${from.large} {
