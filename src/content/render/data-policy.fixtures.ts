@@ -31,7 +31,7 @@ export const dataPolicyFixture = {
   companyLabel: 'Company',
   roleLabel: 'What they do',
   whereLabel: 'Where',
-  unconfirmedLabel: 'To be confirmed',
+  unconfirmedLabel: 'Planned',
   processors: [
     {
       _key: 'host',

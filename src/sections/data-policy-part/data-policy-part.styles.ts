@@ -15,7 +15,12 @@ export const Part = styled.div`
   }
   & td b {
     color: var(--ink);
-    font: 520 1.25rem / 1.2 var(--serif);
-    letter-spacing: -0.015em;
+  }
+  /* In a narrow container each row is a block, where the time follows its label in the same line. */
+  @container (min-width: 50rem) {
+    & td b {
+      font: 520 1.25rem / 1.2 var(--serif);
+      letter-spacing: -0.015em;
+    }
   }
 `

@@ -19,7 +19,7 @@ describe('DataPolicyPartSection', () => {
   })
 
   it('marks companies that are not confirmed yet', () => {
-    expect(renderMarkup('processors').match(/To be confirmed/g)).toHaveLength(1)
+    expect(renderMarkup('processors').match(/Planned/g)).toHaveLength(1)
   })
 
   it('lists the promises', () => {

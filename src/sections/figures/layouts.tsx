@@ -56,7 +56,7 @@ export function Row({section}: SectionProps<'figures'>) {
   const {heading, claims, note} = section
   return (
     <FiguresBody>
-      <Heading $size="small">{heading}</Heading>
+      <Heading>{heading}</Heading>
       <ClaimFrame>
         <Stats>
           <ClaimItems claims={claims} />
