@@ -238,10 +238,7 @@ describe('claims about the service', () => {
   )
 
   it.each([
-    [
-      'the fee',
-      /visits will cost from \{priceFrom\}.{0,40}including the consultation and basic/i,
-    ],
+    ['the fee', /visits will cost from \{priceFrom\}.{0,40}including the consultation and basic/i],
     ['the duration of booking', /under 2 minutes/],
     ['the times of visits', /same-day, evening and weekend/],
     ['the confirmation', /instant confirmation by email and text message/],

@@ -58,8 +58,9 @@ export function addFormCopy(
   const added = addedEntries[String(document['name'])] ?? {}
   const set = Object.fromEntries(
     Object.entries(added).flatMap(([list, entries]) => {
-      const present: unknown = document[list]
-      if (!Array.isArray(present)) return []
+      const stored: unknown = document[list]
+      if (!Array.isArray(stored)) return []
+      const present: unknown[] = stored
       const missing = entries.filter((entry) => !present.some((one) => isSame(one, entry)))
       return missing.length > 0 ? [[list, [...present, ...missing]]] : []
     }),
