@@ -119,6 +119,7 @@ describe('pages for professionals', () => {
       'Policies & Guidelines',
       'Guides',
       'Terms & Conditions',
+      'Would you like to work with us?',
     ])
   })
 

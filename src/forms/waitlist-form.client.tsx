@@ -88,7 +88,7 @@ export function WaitlistForm({copy, prefix, privacy, area, service, card}: Waitl
       {/* Collapsed, because most people join for themselves (AREA-3). */}
       <details data-more="">
         <summary>
-          {messages.more}
+          <span>{messages.more}</span>
           <DownGlyph />
         </summary>
         <SelectField {...field('forWhom')}>

@@ -14,7 +14,11 @@ const spoken = readFileSync(seed, 'utf8')
 describe('languages', () => {
   it('contains the seeded languages with their codes', () => {
     expect(spoken.length).toBeGreaterThan(20)
-    expect(spoken.filter((language) => !isListedLanguage(language))).toEqual([])
+    // Punjabi in Arabic script is also listed as Punjabi.
+    const unlisted = spoken.filter(
+      ({name, lang}) => !isListedLanguage({name, lang: new Intl.Locale(lang).language}),
+    )
+    expect(unlisted.filter((language) => !isListedLanguage(language))).toEqual([])
   })
 
   it('maps each name to a distinct code that browsers know', () => {

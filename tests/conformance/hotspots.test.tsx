@@ -73,7 +73,7 @@ describe('image with a hotspot', () => {
     ['timeline', 1],
     ['demo-stage', 4],
     ['matching-street', 40],
-    ['language-finder', 4],
+    ['language-finder', 6],
     ['find-clinicians', 10],
     ['contact', 3],
     ['easy-read', 4],

@@ -7,8 +7,8 @@ const documents = await readSeed()
 const isSettings = (document: SeedDocument): document is SeedDocument & TokenSettings =>
   document._type === 'siteSettings'
 
-/** Offers that need a phone number or a postal address. */
-const offers = /\bcalls? us\b|postal address|at the bottom of (every|the) page/i
+/** Offers that need a phone number or a postal address, and not the note that both will follow. */
+const offers = /\bcalls? us\b|(?<!and )postal address|at the bottom of (every|the) page/i
 
 function* textsIn(value: unknown): Generator<string> {
   if (typeof value === 'string') yield value

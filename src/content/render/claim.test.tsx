@@ -76,7 +76,7 @@ describe('list of claims', () => {
       exampleClaim('b', 'statistic', '2', 'b'),
     ]
     expect(unsourcedNote([...missing, null])).toBe(
-      'We have not found a source for these figures yet.',
+      'We haven’t found a source for these figures yet.',
     )
     expect(unsourcedNote(missing.slice(1))).toBeNull()
     expect(unsourcedNote([...missing, ...claims])).toBeNull()

@@ -6,12 +6,14 @@ const formWasSent = `main:has(form > ${formOutcome.is('success')})`
 
 /** After the page's form was sent, shows its hidden element in place of the others. */
 export const SwapAfterSending = styled(Wrap)`
-  ${formWasSent} & > [hidden] {
-    display: grid;
-    gap: var(--gap);
-    justify-items: start;
-  }
-  ${formWasSent} &:has(> [hidden]) > :not([hidden]) {
-    display: none;
+  && {
+    ${formWasSent} & > [hidden] {
+      display: grid;
+      gap: var(--gap);
+      justify-items: start;
+    }
+    ${formWasSent} &:has(> [hidden]) > :not([hidden]) {
+      display: none;
+    }
   }
 `

@@ -33,7 +33,9 @@ export const Stage = styled.section`
 `
 
 export const Actions = styled(Row)`
-  justify-content: center;
+  && {
+    justify-content: center;
+  }
 `
 
 export const Screen = styled.div`

@@ -94,7 +94,7 @@ describe('FiguresSection', () => {
   })
 
   it('marks a list of statistics without a source by one line above it (HOME-5)', () => {
-    expect(render('large')).toMatch(/<p>We have not found a source for these figures yet\.<\/p><dl/)
+    expect(render('large')).toMatch(/<p>We haven’t found a source for these figures yet\.<\/p><dl/)
     expect(render('large')).not.toContain('No source yet</span>')
   })
 

@@ -24,10 +24,7 @@ export const addedEntries: Readonly<Record<string, Lists>> = {
       },
     ],
     messages: [
-      {
-        ...next,
-        text: 'We’ll email you once when visits open near you. You can leave the list at any time with the link in each email.',
-      },
+      {...next, text: 'You can leave the list at any time with the link in each email.'},
       {
         _type: 'formMessage',
         key: 'patientsOnly',
@@ -40,6 +37,12 @@ export const addedEntries: Readonly<Record<string, Lists>> = {
         text: 'Are you a health or care professional? Register here',
         _key: 'form-message-professionals',
       },
+    ],
+  },
+  contact: {
+    messages: [
+      {...next, text: 'We reply within {replyTime}.'},
+      {_type: 'formMessage', key: 'back', text: 'Back to Home', _key: 'form-message-back'},
     ],
   },
   earlyAccess: {messages: [{...next, text: welcome}, checklist]},

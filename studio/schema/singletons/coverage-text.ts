@@ -80,7 +80,7 @@ export const coverageText = defineType({
         'Answer: no borough glows',
         optionalLine(
           'dark',
-          '{area} is the postcode or the name that was typed. {people} is 10, the fewest that make a borough glow.',
+          'Text where {area} is the postcode or the name that was typed. {people} is 10, the fewest that make a borough glow.',
         ),
       ),
       titled(
