@@ -52,18 +52,8 @@ const chosenChipStyles = css`
   }
 `
 
-/** Radio buttons drawn as chips. */
-export const Chips = styled.fieldset`
-  min-width: 0;
-  margin-top: 0.5rem;
-  padding: 0;
-  border: 0;
-  & legend {
-    ${legendStyles}
-  }
-  & > div {
-    ${groupStyles}
-  }
+/** Styles for labels that contain a radio button, to include in their parent. */
+export const radioChipStyles = css`
   & label {
     position: relative;
     cursor: pointer;
@@ -83,6 +73,21 @@ export const Chips = styled.fieldset`
     outline: 3px solid var(--focus);
     outline-offset: 3px;
   }
+`
+
+/** Radio buttons drawn as chips, with a legend above. */
+export const Chips = styled.fieldset`
+  min-width: 0;
+  margin-top: 0.5rem;
+  padding: 0;
+  border: 0;
+  & legend {
+    ${legendStyles}
+  }
+  & > div {
+    ${groupStyles}
+  }
+  ${radioChipStyles}
 `
 
 /** The same as links, for a list of several pages. */
