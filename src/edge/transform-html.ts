@@ -3,6 +3,7 @@ import {inlineScriptsPlaceholder} from '#config/page-policy.ts'
 import {removeResults} from '#search/insert-results.ts'
 import {deferScripts} from './defer-scripts.ts'
 import type {OriginResponse} from './origin.ts'
+import {unescapeData} from './unescape-data.ts'
 
 export const policyHeader = 'content-security-policy'
 
@@ -18,7 +19,7 @@ const executable: ReadonlySet<string> = new Set(['', 'module', 'text/javascript'
 
 export function transformHtml(response: OriginResponse): OriginResponse {
   if (!isHtml(response.headers['content-type'])) return response
-  const html = deferScripts(response.body.toString())
+  const html = unescapeData(deferScripts(response.body.toString()))
   // Last, because the policy hashes all inline scripts.
   return hashInlineScripts({...response, body: Buffer.from(html)})
 }

@@ -22,6 +22,7 @@ import {previewRow} from './objects/preview-row.ts'
 import {clip} from './objects/clip.ts'
 import {claimedFact} from './objects/claimed-fact.ts'
 import {link} from './objects/link.ts'
+import {matchingChoice, matchingGroup, matchingTrial} from './objects/matching-trial.ts'
 import {modePrice, spokenLanguage, visitArea} from './objects/clinician-items.ts'
 import {picture} from './objects/picture.ts'
 import {point} from './objects/point.ts'
@@ -91,6 +92,9 @@ const objects = [
   easyReadIdea,
   claimedFact,
   link,
+  matchingChoice,
+  matchingGroup,
+  matchingTrial,
   modePrice,
   picture,
   point,

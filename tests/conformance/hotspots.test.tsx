@@ -76,6 +76,7 @@ describe('image with a hotspot', () => {
     ['language-finder', 6],
     ['find-clinicians', 10],
     ['contact', 3],
+    ['steps', 6],
     ['easy-read', 4],
     ['form', 6],
   ])('is cropped around it everywhere in the section %s', async (name, count) => {

@@ -68,23 +68,23 @@ interface VariantProps {
 
 function Variant({image, theme, alt, sizes, eager}: VariantProps) {
   if (!isImageSource(image)) return null
-  const source = addresses(image)
+  const {src, srcSet} = addresses(image)
   const {width, height} = sizeOf(image)
   const shown = (
     <img
       alt={alt}
       height={height ?? undefined}
       loading={eager ? 'eager' : 'lazy'}
-      sizes={sizes}
-      src={source.src}
-      srcSet={source.srcSet}
+      {...(srcSet === undefined ? {} : {sizes, srcSet})}
+      src={src}
       width={width ?? undefined}
     />
   )
   const focus = focusPosition(image)
-  if (focus === null) return <picture {...themeOnly.of(theme)}>{shown}</picture>
+  const scope = theme === undefined ? {} : themeOnly.of(theme)
+  if (focus === null) return <picture {...scope}>{shown}</picture>
   return (
-    <FocusedPicture $focus={focus} {...themeOnly.of(theme)}>
+    <FocusedPicture $focus={focus} {...scope}>
       {shown}
     </FocusedPicture>
   )

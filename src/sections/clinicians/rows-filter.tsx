@@ -1,10 +1,10 @@
 import {placeIcons} from '#content/render/clinician-parts.tsx'
 import {placeListPath} from '#routing/list-pages.ts'
+import {Chips, Choices} from '#ui/chips.styles.ts'
 import {Icon} from '#ui/icon/icon.tsx'
 import {SiteLink} from '#ui/site-link/site-link.tsx'
 import type {Clinicians, ListProps} from './list-props.ts'
 import {countFor, type ModeChoice, modeChoices, modesOf} from './meeting-modes.ts'
-import {Chips, Choices} from './rows.styles.ts'
 
 const numberFormat = new Intl.NumberFormat('en-GB')
 

@@ -12,7 +12,8 @@ import {breadcrumbFields} from '#content/fragments/navigation.ts'
 import {pictureFields} from '#content/fragments/picture.ts'
 import {clinicianSampleFields} from '#content/fragments/samples.ts'
 import {Icon} from '#ui/icon/icon.tsx'
-import {Opening, Rows, Street, windowState} from './matching-street.styles.ts'
+import {windowState} from '#ui/lit-window.styles.ts'
+import {Opening, Rows, Street} from './matching-street.styles.ts'
 
 const person = /* groq */ `{
   _id,

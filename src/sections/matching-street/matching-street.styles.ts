@@ -1,10 +1,7 @@
 import {styled} from 'styled-components'
-import {dataAttribute} from '#lib/data-attribute.ts'
 import {from} from '#theme/breakpoints.ts'
+import {windowStyles} from '#ui/lit-window.styles.ts'
 import {tagKind, tagStyles} from '#ui/tag/tag.styles.ts'
-
-/** Whether a person still matches; the others are dimmed, not removed. */
-export const windowState = dataAttribute('window', ['lit', 'dark'])
 
 export const Street = styled.section`
   ${tagStyles}
@@ -54,6 +51,7 @@ export const Opening = styled.div`
 `
 
 export const Rows = styled.ol`
+  ${windowStyles}
   border-top: 2px solid var(--on-night);
   & > li {
     display: grid;
@@ -93,32 +91,6 @@ export const Rows = styled.ol`
     display: grid;
     grid-template-columns: repeat(6, minmax(0, 1fr));
     gap: clamp(0.4rem, 0.9vw, 0.9rem);
-  }
-  & ${windowState.selector} {
-    overflow: hidden;
-    aspect-ratio: 400 / 450;
-    border-radius: 99px 99px 6px 6px;
-    background: var(--night-ground);
-  }
-  & ${windowState.selector} :is(span, picture):has(img) {
-    height: 100%;
-  }
-  & ${windowState.selector} img {
-    height: 100%;
-    object-fit: cover;
-    object-position: 50% 100%;
-  }
-  & ${windowState.is('lit')} {
-    box-shadow:
-      0 0 0 3px var(--lamp),
-      0 0 28px 4px var(--glow-strong);
-  }
-  & ${windowState.is('dark')} {
-    box-shadow: inset 0 0 0 2px var(--night-ring);
-  }
-  & ${windowState.is('dark')} img {
-    opacity: 0.2;
-    filter: grayscale(1);
   }
   & [data-count] {
     margin: 0;

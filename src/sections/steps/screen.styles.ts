@@ -10,7 +10,7 @@ export const Steps = styled(StepScreen)`
   & ol {
     border-bottom: 1.5px solid var(--line);
   }
-  & li {
+  & ol > li {
     position: relative;
     padding: 1.5rem 0 1.5rem 4.5rem;
     border-top: 1.5px solid var(--line);
@@ -31,12 +31,12 @@ export const Steps = styled(StepScreen)`
     font: 560 var(--t-3) / 1 var(--serif);
     transition: background var(--d2);
   }
-  & li${chosenStep.is('true')} [data-numeral] {
+  & ol > li${chosenStep.is('true')} [data-numeral] {
     background: var(--lamp);
     box-shadow: none;
     color: var(--on-lamp);
   }
-  & li${chosenStep.is('true')}::before {
+  & ol > li${chosenStep.is('true')}::before {
     content: '';
     position: absolute;
     left: 0;
@@ -46,22 +46,27 @@ export const Steps = styled(StepScreen)`
     background: var(--ink);
   }
   @media (forced-colors: active) {
-    & li${chosenStep.is('true')} [data-numeral] {
+    & ol > li${chosenStep.is('true')} [data-numeral] {
       forced-color-adjust: none;
       background: Highlight;
       color: HighlightText;
     }
-    & li${chosenStep.is('true')}::before {
+    & ol > li${chosenStep.is('true')}::before {
       background: Highlight;
     }
   }
-  & h3 {
+  & ol h3 {
     margin-bottom: 0.3rem;
   }
-  & li p {
+  & ol > li p {
     color: var(--ink-2);
   }
-  & h3 button {
+  & ol > li [data-invite] {
+    margin-top: 0.4rem;
+    color: var(--lamp-text);
+    font-weight: 650;
+  }
+  & ol h3 button {
     min-height: var(--target);
     margin-block: -0.5rem;
     padding: 0;
@@ -72,7 +77,7 @@ export const Steps = styled(StepScreen)`
     text-align: left;
     cursor: pointer;
   }
-  & h3 button::after {
+  & ol h3 button::after {
     content: '';
     position: absolute;
     inset: 0;
@@ -93,7 +98,7 @@ export const Steps = styled(StepScreen)`
     }
   }
   ${below.medium} {
-    & li {
+    & ol > li {
       padding-block: 1.1rem;
     }
     & [data-numeral] {

@@ -2,21 +2,30 @@ import type {ReactNode} from 'react'
 import type {SectionProps} from '#content/section-props.ts'
 import {definedItems} from '#lib/defined-items.ts'
 import {Note, Steps} from './screen.styles.ts'
+import {Matching, playable} from './matching.tsx'
 import {StepClip} from './step-clip.tsx'
 
-/** Steps that share one screen for their videos. */
+/** Steps that share one screen for their videos, or for choices to try out. */
 export function Screen({section, head}: SectionProps<'steps'> & {head: ReactNode}) {
   const {steps, note} = section
   return (
     <>
       <Steps
         head={head}
-        steps={definedItems(steps).map(({_key, title, text, clip}) => ({
-          id: _key,
-          title,
-          text: text ?? '',
-          screen: clip ? <StepClip clip={clip} section={section} /> : null,
-        }))}
+        steps={definedItems(steps).map((step) => {
+          const matching = playable(step.matching)
+          return {
+            id: step._key,
+            title: step.title,
+            text: step.text ?? '',
+            ...(matching === null
+              ? {screen: <StepClip clip={step.clip} section={section} />}
+              : {
+                  invite: matching.invite,
+                  screen: <Matching id={`${section._key}-${step._key}`} matching={matching} />,
+                }),
+          }
+        })}
       />
       {note ? <Note>{note}</Note> : null}
     </>

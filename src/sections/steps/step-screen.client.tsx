@@ -7,7 +7,9 @@ export interface StepContent {
   id: string
   title: string
   text: string
-  /** The step's video with its transcript. */
+  /** Invites visitors to try the step. */
+  invite?: string
+  /** The step's video with its transcript, or choices to try out. */
   screen: ReactNode
 }
 
@@ -25,7 +27,7 @@ export function StepScreen({head, steps, className}: StepScreenProps) {
       <div>
         {head}
         <ol>
-          {steps.map(({id, title, text}, index) => (
+          {steps.map(({id, title, text, invite}, index) => (
             <li key={id} {...chosenStep.of(id === chosen ? 'true' : 'false')}>
               <span aria-hidden="true" data-numeral="">
                 {index + 1}
@@ -40,6 +42,7 @@ export function StepScreen({head, steps, className}: StepScreenProps) {
                 </button>
               </h3>
               <p>{text}</p>
+              {invite ? <p data-invite="">{invite}</p> : null}
             </li>
           ))}
         </ol>

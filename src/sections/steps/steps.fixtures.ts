@@ -6,13 +6,98 @@ type Steps = SectionProps<'steps'>['section']
 type Step = Steps['steps'][number]
 
 const step = (title: string, more: Partial<Step> = {}): Step => ({
-  _key: title,
+  _key: title.toLowerCase().replaceAll(' ', '-'),
   title,
   text: null,
   body: null,
   clip: null,
+  matching: null,
   ...more,
 })
+
+type Matching = NonNullable<Step['matching']>
+
+const person = (
+  id: string,
+  languages: string[],
+  location: string,
+  availability: Matching['people'][number]['availability'],
+): Matching['people'][number] => ({
+  _id: `clinician-${id}`,
+  _type: 'clinician',
+  name: `Dr ${id}`,
+  location,
+  availability,
+  languages: ['English', ...languages],
+  isSample: true,
+  sampleBadge: 'Example profile',
+  portrait: {
+    alt: 'A portrait',
+    decorative: false,
+    image: {
+      asset: {
+        _type: 'reference',
+        _ref: 'image-eeba1695abe3dafef486c6586046324d67c164e1-400x480-svg',
+      },
+      crop: null,
+      hotspot: null,
+      width: 400,
+      height: 480,
+      extension: 'svg',
+    },
+    dark: null,
+  },
+})
+
+const choice = (label: string, ...ids: string[]) => ({
+  _key: label,
+  label,
+  fits: ids.map((id) => `clinician-${id}`),
+})
+
+const matching: Matching = {
+  heading: 'Who could come to you?',
+  invite: 'Try it',
+  people: [
+    person('Ada', ['Igbo'], 'Kentish Town', 'Today'),
+    person('Ben', ['Urdu', 'Punjabi'], 'Walthamstow', 'This afternoon'),
+    person('Cat', ['Twi', 'French'], 'Peckham', 'Today'),
+    person('Dan', ['Polish'], 'Hammersmith', 'This week'),
+    person('Eve', ['Arabic', 'French'], 'Harrow', 'This afternoon'),
+    person('Fay', ['Cantonese', 'Mandarin'], 'Clapham', 'Tomorrow'),
+  ],
+  groups: [
+    {
+      _key: 'language',
+      title: 'Language',
+      choices: [choice('French', 'Cat', 'Eve'), choice('Polish', 'Dan'), choice('Urdu', 'Ben')],
+    },
+    {
+      _key: 'area',
+      title: 'Area',
+      choices: [choice('East', 'Ben'), choice('South', 'Cat', 'Fay'), choice('West', 'Dan', 'Eve')],
+    },
+    {
+      _key: 'time',
+      title: 'Time',
+      choices: [choice('Today', 'Ada', 'Ben', 'Cat', 'Eve'), choice('Tomorrow', 'Fay')],
+    },
+  ],
+  anyLabel: 'Any',
+  fitsLabel: 'Match',
+  lessLabel: 'Further down',
+  countLabel: 'Matches:',
+  ofLabel: 'of',
+  link: {
+    label: 'How matching works',
+    kind: 'page',
+    context: null,
+    dialog: null,
+    subject: null,
+    address: null,
+    page: {addressOf: 'page-how-matching-works', path: '/how-matching-works'},
+  },
+}
 
 const section = (layout: Steps['layout'], more: Partial<Steps>): Steps => ({
   _key: layout,
@@ -43,6 +128,12 @@ const stepsWithClips = steps.map((each) => ({
   clip: {...exampleVideo, label: `${each.title}, as a clip.`},
 }))
 
+/** The first step is the selected one, so that screenshots show its choices. */
+const stepsToTry = stepsWithClips.map((each, index) => ({
+  ...each,
+  matching: index === 0 ? matching : null,
+}))
+
 const reasons: NonNullable<Steps['reasons']> = [
   {_key: 'checked', title: 'Checked', text: 'You will see the number.', icon: 'registered'},
   {_key: 'times', title: 'Times that fit', text: 'We plan evening slots.', icon: 'times'},
@@ -59,6 +150,16 @@ export const stepsFixtures = {
     intro: null,
     note: null,
     steps,
+  },
+  matching: {...full, _key: 'matching', anchor: null, steps: stepsToTry},
+  matchingWithoutPeople: {
+    ...full,
+    _key: 'matching-without-people',
+    anchor: null,
+    steps: stepsToTry.map((each) => ({
+      ...each,
+      matching: each.matching && {...each.matching, people: []},
+    })),
   },
   videos: section('videos', {steps: stepsWithClips}),
   ledger: section('ledger', {steps}),

@@ -2,18 +2,43 @@ import type {ReactNode} from 'react'
 import type {SectionProps} from '#content/section-props.ts'
 import {Band, Lead, SectionHead, Wrap} from '#ui/layout/layout.styles.ts'
 import {clipFields} from '#content/fragments/clip.ts'
+import {linkFields} from '#content/fragments/link.ts'
+import {pictureFields} from '#content/fragments/picture.ts'
 import {richTextFields} from '#content/fragments/rich-text.ts'
+import {clinicianSampleFields} from '#content/fragments/samples.ts'
 import {Arches} from './arches.tsx'
 import {Ledger} from './ledger.tsx'
 import {Screen} from './screen.tsx'
 import {Videos} from './videos.tsx'
 import {WithReasons} from './with-reasons.tsx'
 
+const matchingFields = /* groq */ `matching{
+  heading,
+  invite,
+  people[]->{
+    _id,
+    _type,
+    name,
+    location,
+    availability,
+    "languages": languages[].name,
+    portrait{${pictureFields}},
+    ${clinicianSampleFields}
+  },
+  groups[]{_key, title, choices[]{_key, label, "fits": fits[]._ref}},
+  anyLabel,
+  fitsLabel,
+  lessLabel,
+  countLabel,
+  ofLabel,
+  link{${linkFields}}
+}`
+
 export const stepsQuery = /* groq */ `
   layout,
   heading,
   intro,
-  steps[]{_key, title, text, body[]{${richTextFields}}, clip{${clipFields}}},
+  steps[]{_key, title, text, body[]{${richTextFields}}, clip{${clipFields}}, ${matchingFields}},
   note,
   after[]{${richTextFields}},
   reasonsHeading,

@@ -24,6 +24,17 @@ export const step = defineType({
         field('clip', 'clip', 'A short silent video of this step. May stay empty.'),
       ),
     ),
+    shownInLayouts(
+      ['screen'],
+      titled(
+        'Matching to try out',
+        field(
+          'matching',
+          'matchingTrial',
+          'Choices in place of the video. Without two people to show, the video is shown. May stay empty.',
+        ),
+      ),
+    ),
   ],
   preview: {select: {title: 'title', subtitle: 'text', media: 'clip.poster'}},
 })

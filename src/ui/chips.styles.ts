@@ -1,0 +1,111 @@
+import {css, styled} from 'styled-components'
+import {below} from '#theme/breakpoints.ts'
+
+const legendStyles = css`
+  margin-bottom: 0.75rem;
+  padding: 0;
+  font-size: var(--t-label);
+  font-weight: 650;
+`
+
+const groupStyles = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.5rem;
+  ${below.medium} {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(4.75rem, 1fr));
+    & [data-icon] {
+      display: none;
+    }
+  }
+`
+
+const chipStyles = css`
+  display: inline-flex;
+  gap: 0.4rem;
+  align-items: center;
+  justify-content: center;
+  min-height: var(--target);
+  padding: 0.4rem 0.85rem;
+  border: 2px solid var(--control);
+  border-radius: var(--r-pill);
+  background: var(--surface);
+  font-size: var(--t-label);
+  font-weight: 650;
+  ${below.medium} {
+    padding-inline: 0.4rem;
+  }
+  &:hover {
+    border-color: var(--ink);
+  }
+`
+
+const chosenChipStyles = css`
+  background: var(--lamp);
+  border-color: var(--lamp-text);
+  color: var(--on-lamp);
+  @media (forced-colors: active) {
+    border-color: Highlight;
+    outline: 3px solid Highlight;
+    outline-offset: -6px;
+  }
+`
+
+/** Styles for labels that contain a radio button, to include in their parent. */
+export const radioChipStyles = css`
+  & label {
+    position: relative;
+    cursor: pointer;
+    ${chipStyles}
+  }
+  & input {
+    position: absolute;
+    inset: 0;
+    margin: 0;
+    opacity: 0;
+    cursor: pointer;
+  }
+  & label:has(:checked) {
+    ${chosenChipStyles}
+  }
+  & label:has(:focus-visible) {
+    outline: 3px solid var(--focus);
+    outline-offset: 3px;
+  }
+`
+
+/** Radio buttons drawn as chips, with a legend above. */
+export const Chips = styled.fieldset`
+  min-width: 0;
+  margin-top: 0.5rem;
+  padding: 0;
+  border: 0;
+  & legend {
+    ${legendStyles}
+  }
+  & > div {
+    ${groupStyles}
+  }
+  ${radioChipStyles}
+`
+
+/** The same as links, for a list of several pages. */
+export const Choices = styled.nav`
+  margin-top: 0.5rem;
+  & > p {
+    ${legendStyles}
+  }
+  & ul {
+    ${groupStyles}
+  }
+  & a {
+    ${chipStyles}
+    width: 100%;
+    color: inherit;
+    text-decoration: none;
+  }
+  & a[aria-current] {
+    ${chosenChipStyles}
+  }
+`

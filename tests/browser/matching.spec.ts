@@ -1,0 +1,105 @@
+import {expect, type Page, test} from '@playwright/test'
+import {openHydrated} from '#tests/support/hydration.ts'
+
+const people = '#how [data-fits]'
+
+/** Returns the status as assistive technology reads it; CSS counts the people. */
+async function readStatus(page: Page): Promise<string> {
+  const tools = await page.context().newCDPSession(page)
+  const {nodes} = await tools.send('Accessibility.getFullAXTree')
+  const texts = (id: string): string[] => {
+    const node = nodes.find(({nodeId}) => nodeId === id)
+    return node?.role?.value === 'StaticText'
+      ? [String(node.name?.value)]
+      : (node?.childIds ?? []).flatMap(texts)
+  }
+  const status = nodes.find(({nodeId, role}) => {
+    return role?.value === 'status' && texts(nodeId).join('').startsWith('Matches')
+  })
+  return status ? texts(status.nodeId).join(' ').replaceAll(/\s+/g, ' ').trim() : ''
+}
+
+/** Returns the names of people whose windows are lit, and of the others. */
+async function readWindows(page: Page): Promise<{lit: string[]; dark: string[]}> {
+  const windows = await page.locator(people).evaluateAll((items) =>
+    items.map((item) => {
+      const image = item.querySelector('img')
+      if (image === null) throw new Error('A window has no portrait.')
+      return {name: image.alt, opacity: Number(getComputedStyle(image).opacity)}
+    }),
+  )
+  const named = (isLit: boolean) =>
+    windows.filter(({opacity}) => (opacity === 1) === isLit).map(({name}) => name)
+  return {lit: named(true), dark: named(false)}
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`with${javaScriptEnabled ? '' : 'out'} JavaScript`, () => {
+    test.use({javaScriptEnabled, contextOptions: {reducedMotion: 'reduce'}})
+
+    test('choices on Home dim the people whom they do not fit, and count the others (HOME-2)', async ({
+      page,
+    }) => {
+      if (javaScriptEnabled) {
+        await openHydrated(page, '/')
+        await expect(page.locator(people).first()).toBeHidden()
+        await page.getByRole('button', {name: 'Search and book with AI'}).click()
+      } else await page.goto('/')
+      const trial = page.getByRole('group', {name: 'Who could come?'})
+      const group = (name: string) => trial.getByRole('group', {name})
+      expect(await readStatus(page)).toBe('Matches: 4 of 4')
+      expect(await readWindows(page)).toMatchObject({lit: {length: 4}})
+
+      await group('Language').getByRole('radio', {name: 'Polish'}).check()
+      expect(await readWindows(page)).toMatchObject({
+        lit: ['Dr Tomasz Wrenfield'],
+        dark: {length: 3},
+      })
+      expect(await readStatus(page)).toBe('Matches: 1 of 4')
+      const [pole, other] = [
+        trial.getByRole('listitem').filter({has: page.getByAltText('Dr Tomasz Wrenfield')}),
+        trial.getByRole('listitem').filter({has: page.getByAltText('Dr Mei-Lin Hartwright')}),
+      ]
+      await expect(pole.getByText('Match')).toBeVisible()
+      await expect(pole.getByText('Further down')).toBeHidden()
+      await expect(other.getByText('Match')).toBeHidden()
+      await expect(other.getByText('Further down')).toBeVisible()
+
+      await group('Area').getByRole('radio', {name: 'South'}).check()
+      expect(await readWindows(page)).toMatchObject({lit: [], dark: {length: 4}})
+      expect(await readStatus(page)).toBe('Matches: 0 of 4')
+
+      await group('Language').getByRole('radio', {name: 'Any'}).check()
+      expect(await readStatus(page)).toBe('Matches: 2 of 4')
+      await expect(trial.getByRole('link', {name: 'How matching works'})).toHaveAttribute(
+        'href',
+        '/how-matching-works',
+      )
+    })
+  })
+}
+
+test('choices on Home work by keyboard, are large enough to press, and keep the page below 9,000 px (HOME-2, DES-5)', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 844})
+  await openHydrated(page, '/')
+  await page.getByRole('button', {name: 'Search and book with AI'}).press('Enter')
+  const trial = page.getByRole('group', {name: 'Who could come?'})
+  await trial.getByRole('radio', {name: 'Any'}).first().focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(trial.getByRole('radio', {name: 'French'})).toBeChecked()
+  expect(await readStatus(page)).toBe('Matches: 2 of 4')
+  await page.keyboard.press('Tab')
+  await expect(trial.getByRole('group', {name: 'Area'}).getByRole('radio').first()).toBeFocused()
+  for (const label of await trial.locator('label').all()) {
+    const {width = 0, height = 0} = (await label.boundingBox()) ?? {}
+    expect([await label.innerText(), width >= 44, height >= 44]).toEqual([
+      await label.innerText(),
+      true,
+      true,
+    ])
+  }
+  const high = await page.evaluate(() => document.documentElement.scrollHeight)
+  expect(high).toBeLessThan(9000)
+})
