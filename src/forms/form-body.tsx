@@ -5,7 +5,7 @@ import {dialogLink} from '#content/render/dialog-link.ts'
 import {SiteLink} from '#ui/site-link/site-link.tsx'
 import type {Store} from '#shared/stores.ts'
 import {updatesPage} from '#shared/paths.ts'
-import {ContactForm} from './contact-form.client.tsx'
+import {ContactBody} from './contact-body.tsx'
 import {DownloadForm} from './download-form.client.tsx'
 import {EarlyAccessForm} from './early-access-form.client.tsx'
 import type {FormContent} from './form-content.ts'
@@ -17,7 +17,7 @@ import {PatientsOnly} from './patients-only.tsx'
 import {areaOf, professionOf, serviceOf, storeOf} from './subjects.ts'
 import {WaitlistForm} from './waitlist-form.client.tsx'
 
-interface FormBodyProps {
+export interface FormBodyProps {
   content: FormContent
   subject: string | null
   /** Prefix of ids, for several forms on a page. */
@@ -65,14 +65,7 @@ export function FormBody({content, subject, prefix, close = null}: FormBodyProps
         />
       )
     case 'contact':
-      return (
-        <ContactForm
-          firstLine={new Map(Object.entries(content.firstLines ?? {})).get(subject ?? '') ?? null}
-          prefix={prefix}
-          privacy={privacy}
-          copy={content.copy}
-        />
-      )
+      return <ContactBody content={content} prefix={prefix} subject={subject} />
     case 'interest':
       return (
         <InterestLayout

@@ -3,6 +3,7 @@ import {clientCodeTimeoutMs} from '#lib/hydration.ts'
 import {collectConsoleErrors, collectViolations} from '#tests/support/page-issues.ts'
 import {fillPerson, newAddress, submitButton} from '#tests/support/forms.ts'
 import {waitForHydration} from '#tests/support/hydration.ts'
+import {accordionItem} from '#ui/state-attributes.ts'
 
 const code = '**/_next/static/chunks/*.js'
 const narrow = {width: 390, height: 844}
@@ -125,7 +126,7 @@ test('menu and questions open before their code has loaded, and stay open (HDR-1
   await banner.getByText('For Patients', {exact: true}).focus()
   await page.keyboard.press('Enter')
   await expect(banner.getByRole('link', {name: /Request a GP visit/})).toBeVisible()
-  const question = page.locator('main details').first()
+  const question = page.locator(`main details${accordionItem.selector}`).first()
   const wasOpen = await question.evaluate((details) => details.hasAttribute('open'))
   await question.locator('summary').press('Space')
   await expect(question).toHaveJSProperty('open', !wasOpen)

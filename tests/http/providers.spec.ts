@@ -43,6 +43,7 @@ test('guides can be downloaded, read as a page and read as Easy Read (PROV-5)', 
     'Policies & Guidelines',
     'Guides',
     'Terms & Conditions',
+    'Would you like to work with us?',
   ])
   expect(page.main.querySelectorAll('dl > div')).toHaveLength(6)
   const guides = sectionNamed(page, 'Guides').querySelectorAll('li:has(h3)')

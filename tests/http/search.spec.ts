@@ -23,7 +23,7 @@ test('search page shows no results without a query and is never cached with one 
   request,
 }) => {
   const empty = await request.get('/search?q=%20')
-  expect(await empty.text()).not.toContain('data-search-results=""')
+  expect(await empty.text()).not.toContain('data-count=""')
   const found = await request.get('/search?q=price')
   expect(found.headers()).toMatchObject({'cache-control': 'no-store', 'x-robots-tag': 'noindex'})
   expect(await (await request.get('/search')).text()).not.toContain('for “price”')

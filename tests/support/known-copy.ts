@@ -3,7 +3,7 @@ import {fillTokens} from '#content/queries/fill-tokens.ts'
 import {settingTokens} from '#content/queries/setting-tokens.ts'
 import {formatFileSize} from '#lib/format-file-size.ts'
 import {formatLongDate, formatMonthAndYear} from '#lib/format-date.ts'
-import {shortName} from '#shared/clinicians.ts'
+import {availabilityPhrase, modePhrase, shortName} from '#shared/clinicians.ts'
 
 /** A text of a page, with the texts of the elements around it, inner ones first. */
 export interface TextOnPage {
@@ -148,17 +148,25 @@ function spansOf({children}: Record<string, unknown>): unknown[] {
   return [children].flat().map((span) => (isRecord(span) ? span['text'] : ''))
 }
 
-/** Yields the texts that code derives from a document: formatted dates, file sizes and short names of clinicians. */
+/** Yields the texts that code derives from a document: dates, file sizes, names, and choices as parts of sentences. */
 function* derivedFrom(document: Record<string, unknown>): Generator<string> {
   for (const text of textsIn(document)) {
     if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) continue
     yield formatLongDate(text)
     yield formatMonthAndYear(text)
   }
-  const {_type, name, size} = document
+  const {_type, availability, modes, name, size, text} = document
   if (_type === 'clinician' && typeof name === 'string') yield shortName(name)
+  if (typeof availability === 'string') yield availabilityPhrase(availability)
+  if (Array.isArray(modes)) {
+    const phrases = modes.map((mode) => modePhrase(String(mode)))
+    yield* [...phrases, ...phrases.map(sentenceStart)]
+  }
+  if (_type === 'claim' && typeof text === 'string') yield sentenceStart(text)
   if (typeof size === 'number') yield formatFileSize(size)
 }
+
+const sentenceStart = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 function patternOf(text: string): RegExp {
   return new RegExp(`^${text.split(gap).map(escaped).join('(.+)')}$`)

@@ -49,6 +49,13 @@ const area = (slug: string, name: string, postcodes: string[], more: Partial<Are
   ...more,
 })
 
+const withoutMeanings = {
+  meaningsHeading: null,
+  plannedMeaning: null,
+  openMeaning: null,
+  pausedMeaning: null,
+}
+
 const section = {
   _key: 'full',
   _type: 'areaCheck' as const,
@@ -64,16 +71,11 @@ const section = {
 export const areaCheckFixtures = {
   full: section,
   withoutAreas: {...section, _key: 'empty', allAreas: []},
-  withoutMeanings: {
+  withoutMeanings: {...section, _key: 'short', check: {...copy, ...withoutMeanings}},
+  placeAlone: {
     ...section,
-    _key: 'short',
-    check: {
-      ...copy,
-      meaningsHeading: null,
-      plannedMeaning: null,
-      openMeaning: null,
-      pausedMeaning: null,
-    },
+    _key: 'place',
+    check: {...copy, ...withoutMeanings, meaningsHeading: 'Your answer will appear here.'},
   },
   unpublished: {...section, check: null},
 } satisfies Record<string, AreaCheck>

@@ -91,25 +91,27 @@ export function AreaCheckSection({
   )
 }
 
-/** Meanings of the statuses, until a result takes their place. */
+/** What stands in the place of the result until there is one: a line, and the statuses where editors explain them. */
 function Meanings({copy}: {copy: Copy}) {
   const meanings = [
     {label: copy.statusPlanned, meaning: copy.plannedMeaning},
     {label: copy.statusOpen, meaning: copy.openMeaning},
     {label: copy.statusPaused, meaning: copy.pausedMeaning},
   ].filter(({meaning}) => meaning)
-  if (meanings.length === 0) return null
+  if (!copy.meaningsHeading && meanings.length === 0) return null
   return (
     <div data-meanings="">
       {copy.meaningsHeading ? <p>{copy.meaningsHeading}</p> : null}
-      <ul>
-        {meanings.map(({label, meaning}) => (
-          <li key={label}>
-            <span {...tagKind.of(label === copy.statusOpen ? 'on' : 'plain')}>{label}</span>
-            <p>{meaning}</p>
-          </li>
-        ))}
-      </ul>
+      {meanings.length === 0 ? null : (
+        <ul>
+          {meanings.map(({label, meaning}) => (
+            <li key={label}>
+              <span {...tagKind.of(label === copy.statusOpen ? 'on' : 'plain')}>{label}</span>
+              <p>{meaning}</p>
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   )
 }

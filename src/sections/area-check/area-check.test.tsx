@@ -48,6 +48,9 @@ describe('AreaCheckSection', () => {
     expect(reserved).toMatch(/<span data-join="">Be one of the first lights in Hackney<\/span>/)
     expect(reserved).not.toMatch(/<a |href=/)
     expect(await renderMarkup('withoutMeanings')).not.toContain('data-meanings')
+    expect(await renderMarkup('placeAlone')).toMatch(
+      /<div data-meanings=""><p>Your answer will appear here\.<\/p><\/div>/,
+    )
   })
 
   it('names the areas of the result for the map', async () => {

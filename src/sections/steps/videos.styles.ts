@@ -1,5 +1,5 @@
 import {css, styled} from 'styled-components'
-import {below, from} from '#theme/breakpoints.ts'
+import {below, from, scriptingEnabled} from '#theme/breakpoints.ts'
 import {visuallyHidden} from '#theme/visually-hidden.ts'
 
 /** A video in half a phone's width shows the icon of its button; screen readers read its name. */
@@ -35,6 +35,23 @@ export const Steps = styled.ol`
       margin-block: 0;
     }
     ${narrowControl}
+    /* The title stands beside the control. */
+    ${scriptingEnabled} {
+      & [data-video-control] {
+        position: relative;
+        z-index: 1;
+        justify-self: end;
+      }
+      & div:has(> h3) {
+        margin-top: calc(-0.5rem - var(--target));
+      }
+      & h3 {
+        display: flex;
+        align-items: center;
+        min-height: var(--target);
+        padding-right: calc(0.75rem + var(--target));
+      }
+    }
   }
   ${from.tablet} {
     grid-auto-columns: minmax(0, 1fr);

@@ -147,7 +147,6 @@ test('joining opens a door on a card that can be kept, and printed alone (FORM-9
   const dialog = await open(page)
   await fillPerson(dialog, newAddress('card'))
   await dialog.getByLabel('Which service').selectOption('carer')
-  await dialog.getByText('Add your area').click()
   await dialog.getByLabel('First part of your postcode').fill('SE5 8AB')
   await submitButton(dialog).click()
   const card = dialog.locator('[data-waitlist-card]')
