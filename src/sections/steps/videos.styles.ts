@@ -30,7 +30,7 @@ export const Steps = styled.ol`
     color: var(--ink-2);
   }
   ${below.medium} {
-    gap: 1.75rem;
+    gap: 1rem;
     & h3 {
       margin-block: 0;
     }
