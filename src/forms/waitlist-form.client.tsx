@@ -5,6 +5,7 @@ import {problemCodes} from '#shared/field-issues.ts'
 import type {ValuesOf} from '#shared/forms/form-spec.ts'
 import {serviceChoices, waitlist, whomChoices} from '#shared/forms/waitlist.ts'
 import {CheckboxField, SelectField, TextField} from '#ui/field/field.tsx'
+import {fieldRow} from '#ui/state-attributes.ts'
 import {DownGlyph} from '#ui/icon/glyphs.tsx'
 import {FormShell} from '#forms/engine/form-shell.tsx'
 import {useFormEngine} from '#forms/engine/use-form-engine.ts'
@@ -74,17 +75,19 @@ export function WaitlistForm({copy, prefix, privacy, area, service, card}: Waitl
         lastName={line('lastName')}
         email={line('email')}
       />
-      {fields.service === null ? null : (
-        <SelectField {...field('service')} defaultValue={service}>
-          <option value="">{messages.placeholderOption}</option>
-          {serviceChoices.map(({label, value}) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </SelectField>
-      )}
-      <TextField {...line('area')} defaultValue={area} />
+      <div {...fieldRow.of('')}>
+        {fields.service === null ? null : (
+          <SelectField {...field('service')} defaultValue={service}>
+            <option value="">{messages.placeholderOption}</option>
+            {serviceChoices.map(({label, value}) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </SelectField>
+        )}
+        <TextField {...line('area')} defaultValue={area} />
+      </div>
       {/* Collapsed, because most people join for themselves (AREA-3). */}
       <details data-more="">
         <summary>

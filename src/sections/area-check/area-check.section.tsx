@@ -91,7 +91,7 @@ export function AreaCheckSection({
   )
 }
 
-/** What stands in the place of the result until there is one: a line, and the statuses where editors explain them. */
+/** Holds the place of the result until there is one: a line, and the statuses that editors explain. */
 function Meanings({copy}: {copy: Copy}) {
   const meanings = [
     {label: copy.statusPlanned, meaning: copy.plannedMeaning},

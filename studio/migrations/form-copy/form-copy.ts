@@ -28,13 +28,13 @@ export const addedEntries: Readonly<Record<string, Lists>> = {
       {
         _type: 'formMessage',
         key: 'patientsOnly',
-        text: 'This list is for patients and their families.',
+        text: 'For patients and families.',
         _key: 'form-message-patients-only',
       },
       {
         _type: 'formMessage',
         key: 'professionals',
-        text: 'Are you a health or care professional? Register here',
+        text: 'A professional? Register here',
         _key: 'form-message-professionals',
       },
     ],

@@ -140,6 +140,12 @@ test('waitlist dialog takes its service from the page, stores it and lets it be 
   await expect(dialog.getByLabel(/^Which service/)).toHaveValue('')
 })
 
+test('the button of the dialog is in the window of a laptop (FORM-1)', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900})
+  const dialog = await open(page)
+  await expect(submitButton(dialog)).toBeInViewport({ratio: 1})
+})
+
 test('joining opens a door on a card that can be kept, and printed alone (FORM-9)', async ({
   page,
 }) => {
