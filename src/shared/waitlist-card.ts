@@ -3,6 +3,7 @@ import {matchArea} from './match-area.ts'
 import {areaKeyOf, isDistrict} from './postcodes.ts'
 import {type Profession, professions} from './professions.ts'
 import type {ServiceStatus} from './service-status.ts'
+import {sentenceStart} from '#lib/sentence-start.ts'
 
 /** Service and area of a place on the waitlist. Contains nothing that identifies a person. */
 export interface WaitlistPlace {
@@ -124,7 +125,7 @@ export function areaName(area: string): string {
   if (isDistrict(area)) return area
   return area
     .split('-')
-    .map((word) => (smallWords.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1)))
+    .map((word) => (smallWords.has(word) ? word : sentenceStart(word)))
     .join(' ')
 }
 

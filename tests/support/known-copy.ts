@@ -3,6 +3,7 @@ import {fillTokens} from '#content/queries/fill-tokens.ts'
 import {settingTokens} from '#content/queries/setting-tokens.ts'
 import {formatFileSize} from '#lib/format-file-size.ts'
 import {formatLongDate, formatMonthAndYear} from '#lib/format-date.ts'
+import {sentenceStart} from '#lib/sentence-start.ts'
 import {availabilityPhrase, modePhrase, shortName} from '#shared/clinicians.ts'
 
 /** A text of a page, with the texts of the elements around it, inner ones first. */
@@ -98,8 +99,9 @@ function isWhole(text: string, copy: KnownCopy): boolean {
 
 /** Ignores the case of the first letter, since a gap may be in the middle of a sentence. */
 function isKnownInGap(text: string, copy: KnownCopy): boolean {
-  const capital = text.charAt(0).toUpperCase() + text.slice(1)
-  return [text, capital].some((each) => copy.texts.has(each) || numberPattern.test(each))
+  return [text, sentenceStart(text)].some(
+    (each) => copy.texts.has(each) || numberPattern.test(each),
+  )
 }
 
 function isExcerpt(text: string, copy: KnownCopy): boolean {
@@ -165,8 +167,6 @@ function* derivedFrom(document: Record<string, unknown>): Generator<string> {
   if (_type === 'claim' && typeof text === 'string') yield sentenceStart(text)
   if (typeof size === 'number') yield formatFileSize(size)
 }
-
-const sentenceStart = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 function patternOf(text: string): RegExp {
   return new RegExp(`^${text.split(gap).map(escaped).join('(.+)')}$`)

@@ -2,6 +2,7 @@ import {fillTokens} from '#content/queries/fill-tokens.ts'
 import {settingTokens, type TokenSettings} from '#content/queries/setting-tokens.ts'
 import {modePhrase, shortName} from '#shared/clinicians.ts'
 import type {clinicianTokenNames} from '#shared/tokens.ts'
+import {sentenceStart} from '#lib/sentence-start.ts'
 
 /** Clinician fields that tokens use. */
 export interface TokenClinician {
@@ -53,5 +54,3 @@ export function fillClinicianTokens<Content extends {template: object}>(
     settingTokens(settings, new Date()),
   )
 }
-
-const sentenceStart = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,6 +1,7 @@
 import {type ReactNode, useId} from 'react'
 import {type ClaimKind, claimKinds} from '#shared/claims.ts'
 import {definedItems} from '#lib/defined-items.ts'
+import {sentenceStart} from '#lib/sentence-start.ts'
 import {Tag} from '#ui/tag/tag.tsx'
 import {figureSource} from './claim.styles.ts'
 import {ContentLink, type LinkContent, linkTarget} from './content-link.tsx'
@@ -174,7 +175,7 @@ function ClaimItem({claim, tag}: {claim: ClaimContent; tag: ReactNode}) {
   if (kind === 'statistic' && !/\d/.test(value)) {
     return (
       <div {...figureSource.of('word')}>
-        <dt>{`${text.charAt(0).toUpperCase()}${text.slice(1)}:`}</dt>
+        <dt>{`${sentenceStart(text)}:`}</dt>
         <dd>
           <span data-claim-text="">
             {value} {tag}
