@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {renderToStaticMarkup} from 'react-dom/server'
 import {House, Skyline} from './house.tsx'
+import {openings} from './openings.ts'
 
 const people = ['door', 'one', 'two', 'three', 'four'].map((name) => ({href: `/${name}.svg`}))
 const html = renderToStaticMarkup(
@@ -16,6 +17,15 @@ describe('House', () => {
   it('shows a person in each opening', () => {
     for (const {href} of people) expect(html).toContain(`href="${href}"`)
     expect(html.match(/<image/g)).toHaveLength(5)
+  })
+
+  it('draws each person down to the lower edge of the opening, so that nobody floats', () => {
+    for (const {clip, picture} of openings) {
+      // A clip path begins at the lower left corner.
+      const [left = 0, lowerEdge = 0] = (clip.match(/[\d.]+/g) ?? []).map(Number)
+      expect(picture.x).toBeLessThan(left)
+      expect(picture.y + picture.height).toBeGreaterThanOrEqual(lowerEdge)
+    }
   })
 
   it('leaves a pane empty when its image is missing', () => {

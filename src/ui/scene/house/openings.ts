@@ -18,8 +18,8 @@ const sash = (x: number, clip: string, sill: number, spill: Opening['spill']): O
 /** The doorway, then the windows from left to right, upper floor first (HOME-1). */
 export const openings: readonly Opening[] = [
   {
-    clip: 'M192 281h200v599H192Z',
-    picture: {x: 178, y: 315, width: 226, height: 540},
+    clip: 'M192 880V281H392V880Z',
+    picture: {x: 191.6, y: 371, width: 214.7, height: 513},
     align: 'xMidYMin',
     spill: {cx: 345, cy: 345, rx: 205, ry: 335},
   },
