@@ -63,6 +63,6 @@ test('guides can be downloaded, read as a page and read as Easy Read (PROV-5)', 
   expect(easyRead).toMatch(/\/clinical-guidelines\/easy-read$/)
   const easy = await openPage(request, easyRead)
   expect(textOf(easy.main)).toContain('Say your name.')
-  const whole = await openPage(request, hrefOf(named(easy.main, 'a', 'Read as a page')) ?? '')
+  const whole = await openPage(request, hrefOf(named(easy.main, 'a', 'Read online')) ?? '')
   named(whole.main, 'h2, h3', 'When to call 999')
 })

@@ -4,7 +4,7 @@ import {previewLine} from '#studio/schema/preview-line.ts'
 import {choice, optionalParagraph, paragraph, required} from '#studio/schema/fields.ts'
 
 const stateTitles = {
-  open: 'Still open',
+  open: 'Not done yet',
   kept: 'Kept',
   late: 'Not kept in time',
   broken: 'Not kept',
