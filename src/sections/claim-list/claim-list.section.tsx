@@ -56,13 +56,18 @@ interface KindProps {
 }
 
 function Kind({kind, claims, isUnderHeading, words}: KindProps) {
-  if (claims.length === 0) return null
+  const [first] = claims
+  if (first === undefined) return null
   const Heading = isUnderHeading ? 'h3' : 'h2'
+  const isShared =
+    kind !== 'statistic' &&
+    claims.every(({source, asOf}) => source === first.source && asOf === first.asOf)
   return (
     <div data-kind="">
       <div>
         <Heading>{words[kind].heading}</Heading>
         <p>{words[kind].text}</p>
+        {isShared ? <Origin claim={first} words={words} /> : null}
       </div>
       <ul>
         {claims.map((claim) => (
@@ -71,17 +76,29 @@ function Kind({kind, claims, isUnderHeading, words}: KindProps) {
               <ClaimSentence claim={claim} />
             </p>
             {kind === 'statistic' ? <ClaimTag claim={claim} /> : null}
-            <p data-origin="">
-              <span>
-                {originLabel(claim, words)} <ClaimOrigin claim={claim} />
-              </span>{' '}
-              <span>
-                {words.dateLabel} {claim.asOf ?? words.noDate}
-              </span>
-            </p>
+            {isShared ? null : <Origin claim={claim} words={words} />}
           </li>
         ))}
       </ul>
     </div>
+  )
+}
+
+/** What stands behind a claim and its date, if it has one. */
+function Origin({claim, words}: Pick<KindProps, 'words'> & {claim: Claim}) {
+  return (
+    <p data-origin="">
+      <span>
+        {originLabel(claim, words)} <ClaimOrigin claim={claim} />
+      </span>
+      {claim.asOf === null ? null : (
+        <>
+          {' '}
+          <span>
+            {words.dateLabel} {claim.asOf}
+          </span>
+        </>
+      )}
+    </p>
   )
 }

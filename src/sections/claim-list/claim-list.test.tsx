@@ -18,10 +18,14 @@ describe('ClaimListSection', () => {
 
   it('shows source and date in one line, and links to a public source', () => {
     const html = renderMarkup('full')
-    expect(entry(html, 'claim-homes')?.match(/<p[ >]/g)).toHaveLength(2)
     expect(entry(html, 'claim-households')).toContain('<a href="https://www.ons.gov.uk/census">')
     expect(entry(html, 'claim-households')).toContain('Date: March 2021')
-    expect(entry(html, 'claim-homes')).toContain('Basis: Our own target')
+  })
+
+  it('says once what stands behind all claims of a kind', () => {
+    const html = renderMarkup('full')
+    expect(html).toMatch(/<h2>Targets<\/h2>.*Basis: Our own target.*<ul><li id="claim-homes">/)
+    expect(entry(html, 'claim-homes')).not.toContain('Basis:')
   })
 
   it('shows the full sentence of a claim in place of its figure and text', () => {
@@ -36,6 +40,7 @@ describe('ClaimListSection', () => {
     const html = renderMarkup('full')
     expect(entry(html, 'claim-waiting-patients')).toContain('No source yet')
     expect(entry(html, 'claim-waiting-patients')).toContain('Do not rely on it.')
+    expect(entry(html, 'claim-waiting-patients')).not.toContain('Date:')
     expect(entry(html, 'claim-households')).not.toContain('No source yet')
   })
 
