@@ -18,6 +18,7 @@ const empty: Contact = {
   phoneHint: null,
   emailLabel: null,
   emailHint: null,
+  missingNote: null,
   button: null,
   buttonNote: null,
   settings: null,
@@ -31,7 +32,6 @@ const settings: NonNullable<Contact['settings']> = {
   phoneHours: 'Mon-Fri 9AM to 5PM GMT',
   phoneHoursHint: 'UK time. Closed on bank holidays.',
   email: 'hello@lamplight.example',
-  toBeAnnounced: 'to be announced',
 }
 
 /** Facts that an editor has yet to replace. */
@@ -77,6 +77,7 @@ export const contactFixtures = {
     ...empty,
     ...labels,
     _key: 'invented',
+    missingNote: 'Our phone number will be here before we open.',
     addressHint: 'Placeholder address',
     phoneHint: 'Placeholder number',
     button,

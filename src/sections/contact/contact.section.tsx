@@ -1,4 +1,3 @@
-import {toBeAnnounced} from '#content/fragments/settings.ts'
 import type {SectionProps} from '#content/section-props.ts'
 import {Wrap} from '#ui/layout/layout.styles.ts'
 import {linkFields} from '#content/fragments/link.ts'
@@ -19,6 +18,7 @@ export const contactQuery = /* groq */ `
   phoneHint,
   emailLabel,
   emailHint,
+  missingNote,
   button{${linkFields}},
   buttonNote,
   "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{
@@ -28,8 +28,7 @@ export const contactQuery = /* groq */ `
     phone,
     phoneHours,
     phoneHoursHint,
-    email,
-    ${toBeAnnounced}
+    email
   }
 `
 

@@ -31,9 +31,10 @@ describe('ContactSection', () => {
     },
   )
 
-  it('says that invented details are to be announced, beside the hours (PROV-4)', () => {
-    expect(render('invented').match(/>to be announced</g)).toHaveLength(2)
-    expect(render('invented')).toContain('<small>Mon-Fri 9AM to 5PM GMT</small>')
+  it('says once when details that are still invented will be here (PROV-4, LAW-11)', () => {
+    expect(render('invented').match(/<dt>/g)).toHaveLength(1)
+    expect(render('invented')).toContain('Our phone number will be here before we open.')
+    expect(render('full')).not.toContain('will be here')
   })
 
   it('links to the contact form, or to the booking address from the CMS (PROV-4)', () => {

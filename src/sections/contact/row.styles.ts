@@ -9,6 +9,11 @@ export const ContactBand = styled(Band)`
   }
 `
 
+/** Says when the missing ways will be here. */
+export const MissingNote = styled.p`
+  margin-block: -1rem 1.75rem;
+`
+
 const hairline = '1px solid color-mix(in srgb, currentColor 32%, transparent)'
 
 export const Ways = styled.dl`
@@ -41,9 +46,6 @@ export const Ways = styled.dl`
     min-height: var(--target);
     color: inherit;
   }
-  & [data-announced]::first-letter {
-    text-transform: uppercase;
-  }
   & small {
     color: var(--on-brand-2);
     font: 400 var(--t-small) / 1.45 var(--sans);
@@ -53,7 +55,8 @@ export const Ways = styled.dl`
     margin-top: 0.4rem;
   }
   ${from.large} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+    grid-auto-columns: minmax(0, 1fr);
+    grid-auto-flow: column;
     & > div {
       padding: 1.75rem 2.25rem 2.25rem;
     }

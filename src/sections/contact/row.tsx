@@ -9,7 +9,7 @@ import {definedItems} from '#lib/defined-items.ts'
 import {knownFact} from '#shared/placeholders.ts'
 import {Icon} from '#ui/icon/icon.tsx'
 import {Row} from '#ui/layout/layout.styles.ts'
-import {Ways} from './row.styles.ts'
+import {MissingNote, Ways} from './row.styles.ts'
 
 /** Address, phone and email in one ruled row, on blue that continues into the footer's roofs (PROV-4). */
 export function ContactRow({section}: SectionProps<'contact'>) {
@@ -30,6 +30,7 @@ export function ContactRow({section}: SectionProps<'contact'>) {
   )
 }
 
+/** Known ways to reach us; one line stands for those that are still to come (decision 116). */
 function Cards({section}: SectionProps<'contact'>) {
   const {addressLabel, addressHint, phoneLabel, phoneHint, emailLabel, emailHint, settings} =
     section
@@ -37,43 +38,46 @@ function Cards({section}: SectionProps<'contact'>) {
   const phone = knownFact(settings.phone)
   const address = knownFact(settings.address?.join(', '))
   return (
-    <Ways>
-      <div>
-        <dt>
-          <Icon of={MapPinIcon} size="small" /> {addressLabel}
-        </dt>
-        <dd>
-          {address === null ? (
-            <span data-announced="">{settings.toBeAnnounced}</span>
-          ) : (
-            definedItems(settings.address).map((line) => <span key={line}>{line}</span>)
-          )}
-          {knownFact(addressHint) ? <small>{addressHint}</small> : null}
-        </dd>
-      </div>
-      <div>
-        <dt>
-          <Icon of={PhoneIcon} size="small" /> {phoneLabel}
-        </dt>
-        <dd>
-          {phone === null ? (
-            <span data-announced="">{settings.toBeAnnounced}</span>
-          ) : (
-            <LinkifiedText text={phone} />
-          )}
-          <small>{settings.phoneHours}</small>
-          {knownFact(phoneHint) ? <small>{phoneHint}</small> : null}
-        </dd>
-      </div>
-      <div>
-        <dt>
-          <Icon of={EnvelopeSimpleIcon} size="small" /> {emailLabel}
-        </dt>
-        <dd>
-          <LinkifiedText text={settings.email} />
-          {emailHint ? <small>{emailHint}</small> : null}
-        </dd>
-      </div>
-    </Ways>
+    <>
+      <Ways>
+        {address === null ? null : (
+          <div>
+            <dt>
+              <Icon of={MapPinIcon} size="small" /> {addressLabel}
+            </dt>
+            <dd>
+              {definedItems(settings.address).map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+              {knownFact(addressHint) ? <small>{addressHint}</small> : null}
+            </dd>
+          </div>
+        )}
+        {phone === null ? null : (
+          <div>
+            <dt>
+              <Icon of={PhoneIcon} size="small" /> {phoneLabel}
+            </dt>
+            <dd>
+              <LinkifiedText text={phone} />
+              <small>{settings.phoneHours}</small>
+              {knownFact(phoneHint) ? <small>{phoneHint}</small> : null}
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>
+            <Icon of={EnvelopeSimpleIcon} size="small" /> {emailLabel}
+          </dt>
+          <dd>
+            <LinkifiedText text={settings.email} />
+            {emailHint ? <small>{emailHint}</small> : null}
+          </dd>
+        </div>
+      </Ways>
+      {section.missingNote && (phone === null || address === null) ? (
+        <MissingNote>{section.missingNote}</MissingNote>
+      ) : null}
+    </>
   )
 }

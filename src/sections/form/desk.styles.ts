@@ -44,11 +44,14 @@ export const ContactDesk = styled.section`
       grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
       grid-template-rows: auto auto 1fr;
     }
+    & [data-reach] {
+      grid-area: 2 / 1;
+    }
     & [data-door] {
       grid-area: 3 / 1;
       height: 100%;
       min-height: 19rem;
-      max-height: 29rem;
+      max-height: 40rem;
       margin-left: calc(-1 * var(--edge));
       border-radius: 0 var(--r-3) 0 0;
     }
@@ -56,7 +59,6 @@ export const ContactDesk = styled.section`
 `
 
 export const Ways = styled.dl`
-  align-self: start;
   border-top: 2px solid var(--ink);
   & > div {
     display: grid;
@@ -94,8 +96,9 @@ export const Ways = styled.dl`
       grid-template-columns: 7.5rem minmax(0, 1fr);
     }
   }
-  ${from.large} {
-    grid-area: 2 / 1;
+  & + p {
+    margin-top: 0.85rem;
+    color: var(--ink-2);
   }
 `
 

@@ -54,7 +54,7 @@ function Reach({section}: SectionProps<'form'>) {
   const address = knownFact(settings.address?.join(', '))
   const hours = [settings.phoneHours, settings.phoneHoursHint].filter(Boolean).join('. ')
   return (
-    <>
+    <div data-reach="">
       <Ways>
         {phone === null ? null : (
           <div>
@@ -87,6 +87,6 @@ function Reach({section}: SectionProps<'form'>) {
         )}
       </Ways>
       {missingNote && (phone === null || address === null) ? <p>{missingNote}</p> : null}
-    </>
+    </div>
   )
 }

@@ -33,6 +33,13 @@ export const contact = defineSection({
     ),
     requiredInLayouts(row, optionalLine('emailLabel', 'The words above the e-mail address.')),
     shownInLayouts(row, optionalLine('emailHint', 'A line under it, such as how soon we reply.')),
+    shownInLayouts(
+      row,
+      optionalLine(
+        'missingNote',
+        'Shown while the site settings have no real telephone number or postal address. May stay empty.',
+      ),
+    ),
     requiredInLayouts(
       row,
       field(
