@@ -188,6 +188,8 @@ export const Columns = styled.div`
     & [data-logo] svg {
       height: 1.9rem;
     }
+  }
+  ${below.large} {
     & li a {
       flex-wrap: wrap;
       align-content: center;
@@ -201,9 +203,6 @@ export const Columns = styled.div`
     }
   }
   ${from.medium} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-  ${from.large} {
     grid-template-columns: repeat(4, auto);
     justify-content: space-between;
   }
@@ -227,8 +226,9 @@ export const Company = styled.div`
   padding-bottom: 2.5rem;
   color: var(--on-night-3);
   font-size: var(--t-small);
-  & p a {
+  & a {
     min-height: var(--target);
+    text-decoration: underline;
   }
   & > * {
     display: flex;
@@ -244,7 +244,7 @@ export const Company = styled.div`
     & > * {
       display: block;
     }
-    & > *,
+    & > :not(a),
     & p a {
       min-height: 0;
     }
@@ -262,14 +262,10 @@ export const Company = styled.div`
 export const Note = styled.div`
   display: flex;
   flex-wrap: wrap;
-  justify-content: space-between;
-  gap: 0.75rem 2rem;
-  padding-block: 1.5rem 2.5rem;
+  gap: 0.35rem 2rem;
+  padding-block: 1.5rem 0.5rem;
   border-top: 1px solid var(--night-line);
   font-size: var(--t-small);
-  & a {
-    text-decoration: underline;
-  }
   ${below.medium} {
     display: block;
     padding-block: 0.75rem 0.5rem;

@@ -77,9 +77,6 @@ export function Footer({frame, cookieSettings = null}: FooterProps) {
           <p>{footer.copyright}</p>
           <p>{footer.privateNote}</p>
           <p>{footer.illustrationNote}</p>
-          {cookieSettings === null ? null : (
-            <SiteLink href={cookieSettingsPath}>{cookieSettings}</SiteLink>
-          )}
         </Note>
         <Company>
           {isRegistered ? <p>{company.line}</p> : null}
@@ -91,6 +88,9 @@ export function Footer({frame, cookieSettings = null}: FooterProps) {
           <p>
             <LinkifiedText text={settings.email} />
           </p>
+          {cookieSettings === null ? null : (
+            <SiteLink href={cookieSettingsPath}>{cookieSettings}</SiteLink>
+          )}
         </Company>
       </Wrap>
     </FooterFrame>
