@@ -1,4 +1,5 @@
 import {expect, type Page, test} from '@playwright/test'
+import {firstVisit} from '#tests/support/analytics.ts'
 import {fillPerson, newAddress, submitButton} from '#tests/support/forms.ts'
 import {openHydrated} from '#tests/support/hydration.ts'
 import {storedRows} from '#tests/support/stored-rows.ts'
@@ -19,18 +20,15 @@ test('area check shows its result in place, sends no postcode and passes the are
   page.on('request', (request) => requests.push(request.url() + (request.postData() ?? '')))
 
   await enter('my house')
-  await expect(field).toHaveAccessibleDescription(/Enter a UK postcode, like N1 or N1 1AA/)
+  await expect(field).toHaveAccessibleDescription(/Enter a UK postcode, like N1 1AA/)
   await expect(field).toBeFocused()
   await expect(result).toBeEmpty()
   await enter('M1 1AE')
   await expect(result).toContainText('M1 is outside the area where we plan to start.')
   await enter('n1 1aa')
   await expect(result).toContainText('N1 is in more than one borough.')
-  await expect(result.getByRole('listitem')).toHaveText([
-    /Camden\s*Planned/,
-    /Hackney\s*Planned/,
-    /Islington\s*Planned/,
-  ])
+  await expect(result.getByRole('listitem')).toHaveText([/Camden, Hackney, Islington\s*Planned/])
+  await expect(result).toBeFocused()
   await expect(page).toHaveURL(/\/$/)
   expect(requests.filter((request) => /[nm]1( |%20|\+)?1a/i.test(request))).toEqual([])
 
@@ -53,9 +51,9 @@ const postcodes = ['E8', 'EC1', 'DA1', 'E4', 'M1 1AE', 'my house', 'N1']
 
 /** Runs in the page: returns where its sections and the parts of the check begin, from the top of the page. */
 const placesOf = () =>
-  [...document.querySelectorAll('main > *, #area-check :is(h2, label, input, button), footer')].map(
-    (element) => Math.round(element.getBoundingClientRect().top + window.scrollY),
-  )
+  [
+    ...document.querySelectorAll('main > *, #area-check :is(h1, h2, label, input, button), footer'),
+  ].map((element) => Math.round(element.getBoundingClientRect().top + window.scrollY))
 
 for (const [path, width] of [
   ['/coverage', 390],
@@ -102,6 +100,33 @@ for (const [path, width] of [
     expect(shifts).toEqual([])
   })
 }
+
+test.describe('on a phone, before the visitor has chosen about analytics', () => {
+  test.use({storageState: firstVisit, viewport: {width: 390, height: 844}})
+  test('coverage opens with the check, and its result comes into the window (AREA-1)', async ({
+    page,
+  }) => {
+    await openHydrated(page, '/coverage')
+    await expect(page.getByRole('region', {name: 'Cookies', exact: true})).toBeInViewport({
+      ratio: 1,
+    })
+    const check = page.locator('#area-check')
+    const field = check.getByLabel('Postcode')
+    const button = check.getByRole('button', {name: 'Check my area'})
+    for (const part of [check.getByRole('heading', {level: 1}), field, button]) {
+      await expect(part).toBeInViewport({ratio: 1})
+    }
+    await expect(check.getByRole('heading')).toHaveCount(1)
+    await expect(check.getByRole('link')).toHaveCount(0)
+    for (const postcode of postcodes.slice(0, 5)) {
+      await page.evaluate(() => window.scrollTo({top: 0, behavior: 'instant'}))
+      await field.fill(postcode)
+      await button.click()
+      await expect(check.locator('[data-result]')).toBeInViewport({ratio: 1})
+      await expect(check.getByRole('link')).toBeInViewport({ratio: 1})
+    }
+  })
+})
 
 /** Boroughs that are lit on the map, read from the painted opacity. */
 const litBoroughs = async (page: Page) => {

@@ -38,7 +38,7 @@ const firstScreens = [
   ['/specialist-visit', 'Request a consultation'],
   ['/nurse-visit', 'Coming Soon'],
   ['/book/adaeze-thornbury', 'Join the waitlist'],
-  ['/coverage', 'Join the waitlist'],
+  ['/coverage', null],
   ['/doctors/adaeze-thornbury', null],
   ['/providers/gp', null],
   ['/providers/checklist', null],

@@ -25,7 +25,7 @@ export const edits: readonly Edit[] = [
   {type: 'appPromotion', id: 'appPromotion', field: 'heading', path: '/'},
   {type: 'dataPolicy', id: 'dataPolicy', field: 'promises[0]', path: '/trust'},
   {type: 'consentText', id: 'consentText', field: 'withoutScript', path: '/cookies'},
-  {type: 'coverageText', id: 'coverageText', field: 'heading', path: '/coverage'},
+  {type: 'coverageText', id: 'coverageText', field: 'privacy', path: '/coverage'},
   {type: 'claimRegister', id: 'claimRegister', field: 'unsourcedText', path: '/how-we-know'},
   {type: 'service', id: 'service-gp', field: 'summary', path: '/'},
   {type: 'claim', id: 'claim-waiting-patients', field: 'text', path: '/how-we-know'},

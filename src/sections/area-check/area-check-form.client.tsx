@@ -1,10 +1,17 @@
 'use client'
 
 import {type ReactNode, type SubmitEvent, useRef, useState} from 'react'
+import {flushSync} from 'react-dom'
 import {recordEvent} from '#analytics/record-event.ts'
 import {TextField} from '#ui/field/field.tsx'
-import {type AreaResult, checkArea, type CheckCopy, type CheckedArea} from './check-area.ts'
-import {AreaResultView, type StatusLabels} from './area-result.tsx'
+import {
+  type AreaResult,
+  checkArea,
+  type CheckCopy,
+  type CheckedArea,
+  longestResult,
+} from './check-area.ts'
+import {AreaResultView, ReservedRoom, type StatusLabels} from './area-result.tsx'
 
 export interface AreaCheckProps {
   copy: CheckCopy & {label: string; hint: string; button: string; privacy: string}
@@ -24,14 +31,22 @@ export interface AreaCheckProps {
 export function AreaCheckForm({copy, labels, areas, initial, id, children}: AreaCheckProps) {
   const [result, setResult] = useState<AreaResult | null>(initial?.result ?? null)
   const input = useRef<HTMLInputElement>(null)
+  const place = useRef<HTMLDivElement>(null)
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const postcode = input.current?.value ?? ''
     const next = checkArea(postcode, areas, copy)
-    setResult(next)
-    if (next.kind === 'invalid') input.current?.focus()
-    else recordEvent({name: 'area_checked', properties: {boroughs: slugsOf(next)}})
+    // The result must be on the page before it takes the focus.
+    flushSync(() => setResult(next))
+    if (next.kind === 'invalid') {
+      input.current?.focus()
+      return
+    }
+    // Moves the page as little as the result needs, and closes the keyboard of a phone.
+    place.current?.focus({preventScroll: true})
+    place.current?.scrollIntoView({block: 'nearest'})
+    recordEvent({name: 'area_checked', properties: {boroughs: slugsOf(next)}})
   }
 
   return (
@@ -54,13 +69,14 @@ export function AreaCheckForm({copy, labels, areas, initial, id, children}: Area
       </form>
       <p data-hint="">{copy.privacy}</p>
       <div data-room="">
-        <div aria-live="polite" data-result="">
+        <div aria-live="polite" data-result="" ref={place} tabIndex={-1}>
           {result?.kind === 'result' ? (
             // The key replaces an earlier result instead of moving its lines.
             <AreaResultView key={result.paragraphs.join(' ')} labels={labels} result={result} />
           ) : null}
         </div>
         {children}
+        <ReservedRoom labels={labels} result={longestResult(areas, copy)} />
       </div>
     </>
   )

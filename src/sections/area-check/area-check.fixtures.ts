@@ -19,7 +19,7 @@ const copy: NonNullable<AreaCheck['check']> = {
   planned: 'Good news: {area} is in the area we plan to cover. We’re not open there yet.',
   open: 'We are open in {area}.',
   paused: 'We’re not open in {area} for now.',
-  several: '{area} lies in more than one borough. What counts is the borough your home is in.',
+  several: '{area} is in more than one borough.',
   partly: 'Part of {area} is in Greater London. We plan to cover that part.',
   outside:
     '{area} is outside the area where we plan to start. Join the waitlist and we’ll tell you if this changes.',
@@ -30,7 +30,7 @@ const copy: NonNullable<AreaCheck['check']> = {
   waitingLabel: '{people} or more waiting',
   dark: '{area} is still dark on our map. A borough glows when {people} people there have joined.',
   firstLight: 'Be one of the first lights in {area}',
-  meaningsHeading: 'Your answer will be one of these:',
+  meaningsHeading: 'Each borough is one of these:',
   plannedMeaning: 'We plan to visit here. You can join the waitlist.',
   openMeaning: 'Visits have started here.',
   pausedMeaning: 'We have stopped visiting here for now.',
@@ -59,6 +59,8 @@ const withoutMeanings = {
 const section = {
   _key: 'full',
   _type: 'areaCheck' as const,
+  headline: null,
+  lead: null,
   anchor: null,
   check: copy,
   allAreas: [
@@ -70,6 +72,12 @@ const section = {
 
 export const areaCheckFixtures = {
   full: section,
+  opening: {
+    ...section,
+    _key: 'opening',
+    headline: 'Where we plan to visit',
+    lead: 'We plan to open in Greater London, one area at a time. No area is open yet.',
+  },
   withoutAreas: {...section, _key: 'empty', allAreas: []},
   withoutMeanings: {...section, _key: 'short', check: {...copy, ...withoutMeanings}},
   placeAlone: {

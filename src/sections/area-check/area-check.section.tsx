@@ -1,22 +1,17 @@
 import type {SectionProps} from '#content/section-props.ts'
 import {definedItems} from '#lib/defined-items.ts'
 import {checkOutcomes} from '#routing/page-variants.ts'
-import {Wrap} from '#ui/layout/layout.styles.ts'
+import {Lead, Wrap} from '#ui/layout/layout.styles.ts'
 import {areasQuery, areaStatusFields} from '#content/fragments/areas.ts'
 import {glowOf, type WaitingSteps} from '#shared/waiting-steps.ts'
 import {tagKind} from '#ui/state-attributes.ts'
-import {
-  type AreaResult,
-  checkArea,
-  longestResult,
-  resultOutside,
-  type CheckedArea,
-} from './check-area.ts'
-import {ReservedRoom} from './area-result.tsx'
+import {type AreaResult, checkArea, resultOutside, type CheckedArea} from './check-area.ts'
 import {AreaCheckForm} from './area-check-form.client.tsx'
 import {CheckBand, CheckPanel} from './area-check.styles.ts'
 
 export const areaCheckQuery = /* groq */ `
+  headline,
+  lead,
   "check": *[_type == "coverageText" && _id == "coverageText"][0]{
     ${areaStatusFields},
     eyebrow,
@@ -50,39 +45,53 @@ export const areaCheckQuery = /* groq */ `
 type Section = SectionProps<'areaCheck'>['section']
 type Copy = NonNullable<Section['check']>
 
-/** Postcode check that shows what is planned for an area (AREA-1). All pages share one document of copy. */
+/**
+ * Postcode check that shows what is planned for an area (AREA-1). All pages share one document of copy; with a
+ * headline of its own, it opens its page.
+ */
 export function AreaCheckSection({
   section,
   variant = null,
   waiting = {},
 }: SectionProps<'areaCheck'>) {
-  const {_key, check: copy} = section
+  const {_key, check: copy, headline, lead} = section
   if (copy === null) return null
   const areas = definedItems(section.allAreas).map((area) => toCheckedArea(area, waiting))
-  const labels = {
-    planned: copy.statusPlanned,
-    open: copy.statusOpen,
-    paused: copy.statusPaused,
-  }
+  const {eyebrow, heading, text, statusPlanned, statusOpen, statusPaused, ...others} = copy
+  const {meaningsHeading, plannedMeaning, openMeaning, pausedMeaning, ...formCopy} = others
+  const labels = {planned: statusPlanned, open: statusOpen, paused: statusPaused}
   return (
     <CheckBand id={section.anchor ?? undefined}>
       <Wrap>
         <CheckPanel>
-          <div data-copy="">
-            <p data-eyebrow="">{copy.eyebrow}</p>
-            <h2>{copy.heading}</h2>
-            <p>{copy.text}</p>
-          </div>
+          {headline ? (
+            <div data-copy="">
+              <h1>{headline}</h1>
+              {lead ? <Lead>{lead}</Lead> : null}
+            </div>
+          ) : (
+            <div data-copy="">
+              <p data-eyebrow="">{eyebrow}</p>
+              <h2>{heading}</h2>
+              <p>{text}</p>
+            </div>
+          )}
           <div data-check="">
             <AreaCheckForm
               areas={areas}
               initial={variant === null ? null : initialCheck(variant, areas, copy)}
-              copy={copy}
+              copy={formCopy}
               id={`${_key}-postcode`}
               labels={labels}
             >
-              <Meanings copy={copy} />
-              <ReservedRoom labels={labels} result={longestResult(areas, copy)} />
+              <Meanings
+                heading={meaningsHeading}
+                meanings={[
+                  {label: labels.planned, meaning: plannedMeaning},
+                  {label: labels.open, meaning: openMeaning, isOpen: true},
+                  {label: labels.paused, meaning: pausedMeaning},
+                ]}
+              />
             </AreaCheckForm>
           </div>
         </CheckPanel>
@@ -91,22 +100,23 @@ export function AreaCheckSection({
   )
 }
 
+interface MeaningsProps {
+  heading: string | null
+  meanings: readonly {label: string; meaning: string | null; isOpen?: boolean}[]
+}
+
 /** Holds the place of the result until there is one: a line, and the statuses that editors explain. */
-function Meanings({copy}: {copy: Copy}) {
-  const meanings = [
-    {label: copy.statusPlanned, meaning: copy.plannedMeaning},
-    {label: copy.statusOpen, meaning: copy.openMeaning},
-    {label: copy.statusPaused, meaning: copy.pausedMeaning},
-  ].filter(({meaning}) => meaning)
-  if (!copy.meaningsHeading && meanings.length === 0) return null
+function Meanings({heading, meanings}: MeaningsProps) {
+  const explained = meanings.filter(({meaning}) => meaning)
+  if (!heading && explained.length === 0) return null
   return (
     <div data-meanings="">
-      {copy.meaningsHeading ? <p>{copy.meaningsHeading}</p> : null}
-      {meanings.length === 0 ? null : (
+      {heading ? <p>{heading}</p> : null}
+      {explained.length === 0 ? null : (
         <ul>
-          {meanings.map(({label, meaning}) => (
+          {explained.map(({label, meaning, isOpen = false}) => (
             <li key={label}>
-              <span {...tagKind.of(label === copy.statusOpen ? 'on' : 'plain')}>{label}</span>
+              <span {...tagKind.of(isOpen ? 'on' : 'plain')}>{label}</span>
               <p>{meaning}</p>
             </li>
           ))}

@@ -26,9 +26,14 @@ const buttonBesideBox = css`
   }
 `
 
-/** Less padding than other sections, because the check is a minor part of its pages. */
+/** Less padding than other sections, because the check is a minor part of its pages, unless it opens one. */
 export const CheckBand = styled.section`
   padding-block: calc(var(--sec) * 0.55);
+  &:has(h1) {
+    margin-bottom: clamp(1.5rem, 4vw, 4rem);
+    padding-block: clamp(1.5rem, 4.5vw, 4.5rem);
+    background: var(--glow);
+  }
 `
 
 export const CheckPanel = styled(FormParts)`
@@ -55,6 +60,15 @@ export const CheckPanel = styled(FormParts)`
     [data-copy] p:not([data-eyebrow]) {
       max-width: 32em;
       color: var(--ink-2);
+    }
+    &:has(h1) {
+      row-gap: 1.25rem;
+      padding: 0;
+      border-radius: 0;
+      background: none;
+    }
+    &:has(h1) [data-copy] {
+      gap: 1.1rem;
     }
     [data-check] {
       display: grid;
@@ -110,6 +124,17 @@ export const CheckPanel = styled(FormParts)`
       gap: 0.25rem 0.75rem;
       align-items: center;
     }
+    :is([data-result], [data-reserved]) {
+      gap: 0.7rem;
+    }
+    [data-result] {
+      align-self: start;
+      scroll-margin-block: 1rem;
+    }
+    [data-result]:focus {
+      outline: none;
+      box-shadow: none;
+    }
     [data-room] li > p {
       width: 100%;
       color: var(--ink-2);
@@ -136,12 +161,14 @@ export const CheckPanel = styled(FormParts)`
       ${buttonStyles}
       text-wrap: balance;
     }
-    /* Leaves room for a whole postcode beside the button on phones. */
-    ${below.medium} {
-      /* Room for an error of two lines. */
+    /* Room for an error of two lines. */
+    ${below.phone} {
       form :is([data-hint], [data-error]) {
         min-height: 3em;
       }
+    }
+    /* Leaves room for a whole postcode beside the button on phones. */
+    ${below.medium} {
       [data-check] form > button {
         padding-inline: 0.9rem;
       }
@@ -161,7 +188,6 @@ export const CheckPanel = styled(FormParts)`
     }
     ${from.large} {
       grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
-      align-items: center;
     }
   }
 `

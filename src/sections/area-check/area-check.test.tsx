@@ -18,14 +18,14 @@ describe('AreaCheckSection', () => {
     expect(html).toMatch(/<form[^>]*action="\/api\/area-check"[^>]*method="post"/)
     expect(html).toMatch(/<input[^>]*autoComplete="postal-code"[^>]*name="postcode"/i)
     expect(html).toContain('We do not store your postcode when you check.')
-    expect(html).toMatch(/<div aria-live="polite" data-result=""><\/div>/)
+    expect(html).toMatch(/<div aria-live="polite" data-result="" tabindex="-1"><\/div>/)
   })
 
   it('shows the result on the page of a district whose boroughs differ (AREA-1)', async () => {
     const html = await renderMarkup('full', 'n1')
-    expect(html).toContain('N1 lies in more than one borough.')
-    expect(html).toMatch(/<b>Hackney <\/b><span[^>]*>Planned</)
-    expect(html).toMatch(/<b>Islington <\/b><span[^>]*>Open<.*Evenings only at first\./)
+    expect(html).toContain('N1 is in more than one borough.')
+    expect(html).toMatch(/>Hackney <\/b><\/span><span[^>]*>Planned</)
+    expect(html).toMatch(/>Islington <\/b><\/span><span[^>]*>Open<.*Evenings only at first\./)
     expect(html).toMatch(/<a[^>]*data-subject="N1"[^>]*href="\/register-interest\/n1"/)
     expect(html).toMatch(/<input[^>]*value="N1"/)
   })
@@ -41,7 +41,7 @@ describe('AreaCheckSection', () => {
   it('shows what each status means where the result will be, and reserves its room', async () => {
     const html = await renderMarkup('full')
     expect(html).toMatch(
-      /data-result=""><\/div><div data-meanings=""><p>Your answer will be one of these:<.*Visits have started here\./,
+      /data-result=""[^>]*><\/div><div data-meanings=""><p>Each borough is one of these:<.*Visits have started here\./,
     )
     const [, reserved = ''] = html.split('aria-hidden="true" data-reserved=""')
     expect(reserved).toContain('Hackney is still dark on our map.')
@@ -66,9 +66,34 @@ describe('AreaCheckSection', () => {
     expect(dark).toContain('E8 is still dark on our map. A borough glows when 10 people there')
     expect(dark).toMatch(/<a[^>]*data-subject="E8"[^>]*>Be one of the first lights in E8</)
     const [lit = ''] = (await renderMarkup('full', 'e8', {hackney: 1})).split('data-reserved')
-    expect(lit).toMatch(/<b>Hackney <.*<span data-waiting=""> 10 or more waiting</)
+    expect(lit).toMatch(/>Hackney <.*<span data-waiting=""> 10 or more waiting</)
     expect(lit).toMatch(/<a[^>]*>Join the waitlist for E8</)
     expect(lit).not.toContain('dark')
+  })
+
+  it('says a status once where several boroughs have it', async () => {
+    const planned = areaCheckFixtures.full.allAreas.map((area) => ({
+      ...area,
+      status: 'planned' as const,
+      note: null,
+    }))
+    const html = await renderWhole(
+      <AreaCheckSection section={{...areaCheckFixtures.full, allAreas: planned}} variant="n1" />,
+    )
+    const [shown = ''] = html.split('data-meanings')
+    expect(shown).toMatch(
+      /<li><span><b[^>]*>Hackney, <\/b><b[^>]*>Islington <\/b><\/span><span[^>]*>Planned</,
+    )
+    expect(shown.match(/>Planned</g)).toHaveLength(1)
+  })
+
+  it('opens its page with a headline of its own, in place of the shared heading', async () => {
+    const html = await renderMarkup('opening')
+    expect(html).toMatch(
+      /<h1>Where we plan to visit<\/h1><p[^>]*>We plan to open in Greater London/,
+    )
+    expect(html).not.toMatch(/<h2|data-eyebrow|Will we visit you/)
+    expect(await renderMarkup('full')).not.toContain('<h1')
   })
 
   it('marks the field as invalid after an invalid postcode', async () => {

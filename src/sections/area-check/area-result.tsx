@@ -1,7 +1,7 @@
 import {dialogLink} from '#content/render/dialog-link.ts'
 import {resultArea} from '#ui/london-map/map-attributes.ts'
 import {tagKind} from '#ui/state-attributes.ts'
-import type {AreaStatus, FoundResult} from './check-area.ts'
+import {type AreaStatus, type FoundResult, groupAreas} from './check-area.ts'
 
 export type StatusLabels = Readonly<Record<AreaStatus, string>>
 
@@ -43,9 +43,15 @@ function Statuses({result: {paragraphs, areas}, labels}: AreaResultViewProps) {
       ))}
       {areas.length === 0 ? null : (
         <ul>
-          {areas.map(({name, slug, status, note, waiting}) => (
-            <li key={slug} {...resultArea.of(slug)}>
-              <b>{`${name} `}</b>
+          {groupAreas(areas).map(({status, note, waiting, members}) => (
+            <li key={members.map(({slug}) => slug).join()}>
+              <span>
+                {members.map(({slug, name}, index) => (
+                  <b key={slug} {...resultArea.of(slug)}>
+                    {index < members.length - 1 ? `${name}, ` : `${name} `}
+                  </b>
+                ))}
+              </span>
               <span {...tagKind.of(status === 'open' ? 'on' : 'plain')}>{labels[status]}</span>
               {waiting === null ? null : <span data-waiting="">{` ${waiting}`}</span>}
               {note === null ? null : <p>{note}</p>}

@@ -104,8 +104,24 @@ export function longestResult(areas: readonly CheckedArea[], copy: CheckCopy): F
 /** Estimated room of a result, in letters. */
 function roomOf({paragraphs, areas}: FoundResult): number {
   const lettersPerLine = 40
-  const lines = areas.flatMap(({name, note, waiting}) => [name, note ?? [], waiting ?? []].flat())
-  return paragraphs.join(' ').length + lines.length * lettersPerLine
+  const words = areas.flatMap(({name, note, waiting}) => [name, note ?? '', waiting ?? ''])
+  const lines = paragraphs.length + groupAreas(areas).length
+  return [...paragraphs, ...words].join(' ').length + lines * lettersPerLine
+}
+
+interface AreaGroup extends Pick<FoundArea, 'status' | 'note' | 'waiting'> {
+  members: readonly FoundArea[]
+}
+
+/** Puts areas about which there is the same to say together, so that no status is repeated. */
+export function groupAreas(areas: readonly FoundArea[]): AreaGroup[] {
+  const groups = new Map<string, AreaGroup>()
+  for (const area of areas) {
+    const {status, note, waiting} = area
+    const key = JSON.stringify([status, note, waiting])
+    groups.set(key, {status, note, waiting, members: [...(groups.get(key)?.members ?? []), area]})
+  }
+  return [...groups.values()]
 }
 
 function resultFor(
@@ -123,9 +139,10 @@ function resultFor(
     ...(status !== undefined && statuses.length === 1 && !(isPartly && status === 'planned')
       ? [copy[status]]
       : []),
-    ...(areas.length > 1 ? [copy.several] : []),
     ...(isPartly ? [copy.partly] : []),
     ...(isDark && copy.dark !== null ? [fillPeople(copy.dark, 1)] : []),
+    // Last, because the boroughs follow.
+    ...(areas.length > 1 ? [copy.several] : []),
   ]
   const join = (isDark ? copy.firstLight : null) ?? copy.join
   return {

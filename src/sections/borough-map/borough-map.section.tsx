@@ -17,7 +17,7 @@ import {tagKind} from '#ui/state-attributes.ts'
 import {DownGlyph} from '#ui/icon/glyphs.tsx'
 import {areasQuery, areaStatusFields, waitingFields} from '#content/fragments/areas.ts'
 import {mapAttribution} from '#content/fragments/settings.ts'
-import {BoroughList, MapBand, MapFrame, MapKey} from './borough-map.styles.ts'
+import {BoroughList, MapFrame, MapKey} from './borough-map.styles.ts'
 
 export const boroughMapQuery = /* groq */ `
   mapLabel,
@@ -46,7 +46,7 @@ export function BoroughMapSection({section, waiting = {}}: SectionProps<'borough
   const {mapLabel, heading, intro, mapAttribution} = section
   const areas = definedItems(section.allAreas)
   return (
-    <MapBand id={section.anchor ?? undefined}>
+    <section id={section.anchor ?? undefined}>
       <Wrap>
         <MapFrame>
           <LondonMap
@@ -63,20 +63,18 @@ export function BoroughMapSection({section, waiting = {}}: SectionProps<'borough
           {intro ? <p>{intro}</p> : null}
           <div data-parts="">
             {parts.map((part) => (
-              <section key={part}>
-                <h3>{section[part]}</h3>
-                <PartAreas
-                  areas={areas.filter((area) => area.part === part)}
-                  part={part}
-                  section={section}
-                  waiting={waiting}
-                />
-              </section>
+              <PartAreas
+                areas={areas.filter((area) => area.part === part)}
+                key={part}
+                part={part}
+                section={section}
+                waiting={waiting}
+              />
             ))}
           </div>
         </BoroughList>
       </Wrap>
-    </MapBand>
+    </section>
   )
 }
 
@@ -87,17 +85,16 @@ interface PartAreasProps {
   waiting: WaitingSteps
 }
 
-/** Areas of a part of London, folded on phones. */
+/** Areas of a part of London, folded on phones. The name of the part has the usual status, areas only another. */
 function PartAreas({areas, part, section, waiting}: PartAreasProps) {
   const {codesLabel, showLabel} = section
+  const usual = usualStatus(areas)
   const list = (
     <ul>
       {areas.map((area) => (
         <li key={area._id}>
           <b>{area.name}</b>{' '}
-          <span {...tagKind.of(area.status === 'open' ? 'on' : 'plain')}>
-            {labelOf(area, section)}
-          </span>
+          {area.status === usual ? null : <StatusTag section={section} status={area.status} />}
           <WaitingLabel copy={section.statusWords} step={glowOf(area, waiting)} />
           <span data-codes="">
             {codesLabel ? <span data-sr-only="">{`${codesLabel} `}</span> : null}
@@ -108,17 +105,38 @@ function PartAreas({areas, part, section, waiting}: PartAreasProps) {
       ))}
     </ul>
   )
-  if (!showLabel) return list
   return (
-    <details>
-      <summary>
-        {`${showLabel} (${areas.length})`}
-        <span data-sr-only="">{`: ${section[part]}`}</span>
-        <DownGlyph />
-      </summary>
-      {list}
-    </details>
+    <section>
+      <div data-part="">
+        <h3>{section[part]}</h3>
+        {usual === null ? null : <StatusTag section={section} status={usual} />}
+      </div>
+      {showLabel ? (
+        <details>
+          <summary>
+            {`${showLabel} (${areas.length})`}
+            <span data-sr-only="">{`: ${section[part]}`}</span>
+            <DownGlyph />
+          </summary>
+          {list}
+        </details>
+      ) : (
+        list
+      )}
+    </section>
   )
+}
+
+/** Returns the status of most areas. A part counts as open only when all of it is. */
+function usualStatus(areas: readonly Area[]): Area['status'] | null {
+  const countOf = (each: Area['status']) => areas.filter(({status}) => status === each).length
+  const [planned, paused] = [countOf('planned'), countOf('paused')]
+  if (planned + paused > 0) return planned < paused ? 'paused' : 'planned'
+  return areas.length > 0 ? 'open' : null
+}
+
+function StatusTag({status, section}: {status: Area['status']; section: Section}) {
+  return <span {...tagKind.of(status === 'open' ? 'on' : 'plain')}>{labelOf(status, section)}</span>
 }
 
 /** Step of an area that glows, in words (WCAG 1.4.1). */
@@ -153,7 +171,7 @@ function GlowKey({copy, hasOpen}: {copy: Copy; hasOpen: boolean}) {
   )
 }
 
-function labelOf({status}: Area, {statusWords}: Section): string | undefined {
+function labelOf(status: Area['status'], {statusWords}: Section): string | undefined {
   if (statusWords === null) return undefined
   return {
     planned: statusWords.statusPlanned,

@@ -5,11 +5,6 @@ import {boroughState, lightable, resultArea} from '#ui/london-map/map-attributes
 import {tagStyles} from '#ui/tag/tag.styles.ts'
 import {waitingSteps} from '#shared/waiting-steps.ts'
 
-/** No space above: the map directly follows the postcode check. */
-export const MapBand = styled.section`
-  padding-bottom: calc(var(--sec) / 3);
-`
-
 export const MapFrame = styled.div`
   ${Object.keys(boroughs)
     .map((id) => `main:has([data-result] ${resultArea.is(id)}) & ${lightable.is(id)}`)
@@ -71,12 +66,19 @@ export const BoroughList = styled.div`
     column-gap: var(--gap);
   }
   [data-parts] > section {
-    padding-bottom: 2.5rem;
+    padding-bottom: 0.75rem;
     break-inside: avoid;
   }
-  h3 {
+  [data-part] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.25rem 0.75rem;
+    align-items: center;
+    justify-content: space-between;
     padding-bottom: 0.6rem;
     border-bottom: 2px solid var(--ink);
+  }
+  h3 {
     font-family: var(--serif);
     font-size: var(--t-3);
     font-weight: 520;
@@ -124,6 +126,9 @@ export const BoroughList = styled.div`
   ${from.medium} {
     [data-parts] {
       columns: 2;
+    }
+    [data-parts] > section {
+      padding-bottom: 2.5rem;
     }
     /* Browsers without the pseudo-element keep the buttons. */
     @supports selector(::details-content) {

@@ -8,11 +8,15 @@ const renderMarkup = (state: keyof typeof boroughMapFixtures, waiting: WaitingSt
 
 describe('BoroughMapSection', () => {
   it('lists every area with its status in words, even an area that is not on the map (AREA-2)', async () => {
-    const html = await renderMarkup('full')
-    expect(html).toMatch(/<b>Islington<\/b> <span[^>]*>Open</)
-    expect(html).toMatch(/<b>Richmond upon Thames<\/b> <span[^>]*>Not open for now</)
-    expect(html).toMatch(/<b>Watford<\/b> <span[^>]*>Planned</)
-    expect(html).toContain('Postcodes: </span>N1, N7')
+    const [, list = ''] = (await renderMarkup('full')).split('data-parts=""')
+    const text = list.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')
+    expect(text).toContain('Central Planned')
+    expect(text).toContain('Islington Open Postcodes: N1, N7')
+    expect(text).toContain('Kensington and Chelsea Postcodes: N1, N7')
+    expect(text).toMatch(/North Planned .*Watford Postcodes:/)
+    expect(text).toMatch(/East Open .*Hackney Postcodes:/)
+    expect(text).toMatch(/West Not open for now .*Richmond upon Thames Postcodes:/)
+    expect(text.match(/Planned/g)).toHaveLength(2)
   })
 
   it('renders the map as one image for screen readers, with the open boroughs lit', async () => {
@@ -27,7 +31,9 @@ describe('BoroughMapSection', () => {
   it('folds the list of each part, with the number of its areas', async () => {
     const html = await renderMarkup('full')
     expect(html.match(/<details>/g)).toHaveLength(5)
-    expect(html).toMatch(/<h3>Central<\/h3><details><summary>Show areas \(2\)<span[^>]*>: Central</)
+    expect(html).toMatch(
+      /<h3>Central<\/h3>.*?<details><summary>Show areas \(2\)<span[^>]*>: Central</,
+    )
     expect(await renderMarkup('withoutWords')).not.toContain('<details')
   })
 
@@ -48,9 +54,7 @@ describe('BoroughMapSection', () => {
       ['glow2', 'barnet'],
       ['glow3', 'kensington-and-chelsea'],
     ])
-    const waiting = [
-      ...html.matchAll(/<b>([^<]+)<\/b> <span[^>]*>[^<]+<\/span><span data-waiting=""> ([^<]+) </g),
-    ]
+    const waiting = [...html.matchAll(/<b>([^<]+)<\/b> <span data-waiting=""> ([^<]+) </g)]
     expect(waiting.map(([, name, text]) => `${name}: ${text}`)).toEqual([
       'Kensington and Chelsea: 100 or more waiting',
       'Barnet: 30 or more waiting',

@@ -19,7 +19,7 @@ const full: Section = {
   heading: 'Find a doctor near you',
   lead: null,
   composition: 'list',
-  listHeading: 'Near central London',
+  listHeading: 'Nearest to central London',
   nearHeading: 'Near you',
   locationNote: 'We will ask to use your location. We do not keep it.',
   mapAttribution: 'Contains National Statistics and OS data © Crown copyright',

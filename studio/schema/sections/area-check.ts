@@ -1,9 +1,20 @@
 import {defineSection} from '#studio/schema/define-section.ts'
+import {optionalLine, optionalParagraph, titled} from '#studio/schema/fields.ts'
 
 export const areaCheck = defineSection({
   name: 'areaCheck',
   title: 'Area check',
   description:
     'Tells from a postcode what is planned there. Its words are under "Frame of the site", the areas under "Areas".',
-  fields: [],
+  titleField: 'headline',
+  fields: [
+    optionalLine(
+      'headline',
+      'Only where the check is the opening of its page: the largest words of the page. They take the place of the heading of the check.',
+    ),
+    titled(
+      'Sentences under the headline',
+      optionalParagraph('lead', 'One or two short sentences under the headline.'),
+    ),
+  ],
 })
