@@ -50,7 +50,7 @@ export function ChecklistSection({section}: {section: Section}) {
       <Wrap>
         <ChecklistColumns data-checklist="">
           <Intro>
-            <PageTrail section={section} />
+            <PageTrail headline={heading} section={section} />
             <h1>{heading}</h1>
             {lead ? <Lead>{lead}</Lead> : null}
             <RoleChoice prefix={section._key} roles={roles} section={section} />
