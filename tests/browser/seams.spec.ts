@@ -85,3 +85,26 @@ test('neighbouring sections on the same ground share one space', async ({page}) 
     expect(Math.max(...gaps), path).toBeLessThan(1.33)
   }
 })
+
+test('banner shows the whole tower behind its roofs and its bridge', async ({page}) => {
+  // Top of the tower, as a share of the video's height.
+  for (const [path, tower] of [
+    ['/providers/gp', 0.22],
+    ['/gp-visit', 0.32],
+  ] as const) {
+    for (const width of [390, 768, 834, 1024, 1440]) {
+      await page.setViewportSize({width, height: 900})
+      await page.goto(path)
+      const top = await page
+        .locator('main section:has(> [data-copy]) [data-video-poster]')
+        .first()
+        .evaluate((poster) => {
+          const {clientWidth, clientHeight} = poster
+          const position = getComputedStyle(poster).objectPosition.split(' ')[1] ?? ''
+          const height = (clientWidth * 9) / 16
+          return ((Number.parseFloat(position) / 100) * (height - clientHeight)) / height
+        })
+      expect(top, `${path} at ${width} px`).toBeLessThan(tower)
+    }
+  }
+})
