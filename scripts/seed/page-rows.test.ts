@@ -132,6 +132,10 @@ describe('pages for professionals', () => {
       'Data protection',
       'Quality assurance',
     ])
+    expect(inOrder('policyArea').find(({note}) => note !== undefined)).toMatchObject({
+      title: 'Data protection',
+      note: 'Our aim: to be GDPR-compliant',
+    })
     expect(inOrder('resource').map(({shownSize}) => shownSize)).toEqual([
       '2.4 MB',
       '1.8 MB',
