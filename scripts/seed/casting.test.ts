@@ -128,6 +128,26 @@ describe('seed illustrations', () => {
     expect([...users.keys()].filter((file) => pages(file) > 2)).toEqual([])
   })
 
+  it('show the same people once a page', () => {
+    const pages = documents.filter(({_type}) => _type === 'page')
+    const repeated = pages.flatMap((page) => {
+      const cast = scenes
+        .filter(({image}) => users.get(image)?.has(page) && !image.startsWith('easy-'))
+        .map(({names}) => names.toSorted().join(' and '))
+      return cast.filter((names, index) => cast.indexOf(names) !== index)
+    })
+    expect(repeated).toEqual([])
+  })
+
+  it('show a patient and a visitor at the head of About (ABOUT-1)', () => {
+    const about = documents.find(({_id}) => _id === 'page-about')
+    const [hero] = [...everyPart(about?.['sections'])].filter(({layout}) => layout === 'poster')
+    const jobs = [...everyPart(hero)].flatMap(({_sanityAsset: source}) =>
+      people.filter(({image}) => String(source).endsWith(`/${image}`)).map(({job}) => job),
+    )
+    expect(jobs).toEqual(['Patient', 'Nurse'])
+  })
+
   it('show no front door, because its light would ignore the status of the service (DES-1)', async () => {
     const drawings = files.filter((file) => file.endsWith('.svg'))
     const titles = await Promise.all(

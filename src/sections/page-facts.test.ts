@@ -35,6 +35,16 @@ describe('pageFacts (SEO-5, SEO-6)', () => {
     expect(factsOf(videoBannerFixtures.full)).toMatchObject({art: 'house-lit', trail: null})
   })
 
+  it('contains the pages above in the breadcrumb, and the page itself', () => {
+    const above = {_id: 'page-list', _type: 'page', breadcrumb: 'Visits', path: '/visits'} as const
+    const parent = {...above, parent: null}
+    expect(factsOf({...pageHeroFixtures.full, parent}).trail).toEqual([
+      {label: 'Home', path: '/'},
+      {label: 'Visits', path: '/visits'},
+      {label: 'GP at home', path: '/gp-visit'},
+    ])
+  })
+
   it('collects the questions of all sections as plain text', () => {
     const {questions} = factsOf(faqsFixtures.full, faqsFixtures.groups)
     expect(questions[0]).toEqual({

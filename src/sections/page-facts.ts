@@ -1,4 +1,5 @@
 import {lastModified} from '#content/client/last-modified.ts'
+import {pagesAbove} from '#content/render/pages-above.ts'
 import type {PageSection, SectionMap, SectionType} from '#content/section-props.ts'
 import {definedItems} from '#lib/defined-items.ts'
 import {homePath} from '#shared/paths.ts'
@@ -76,6 +77,7 @@ function trailOf(sections: readonly PageSection[], path: string): PageFacts['tra
     if (!('breadcrumb' in section) || !section.breadcrumb || !section.trail?.homeLabel) continue
     return [
       {label: section.trail.homeLabel, path: homePath},
+      ...pagesAbove(section),
       {label: section.breadcrumb, path},
     ]
   }

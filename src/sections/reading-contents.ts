@@ -62,6 +62,7 @@ export function contentsOf(sections: readonly PageSection[]): ContentsEntry[] {
 }
 
 function isReadable(section: PageSection): boolean {
+  if ('filteredTotal' in section) return false
   return (
     readable.has(section._type) ||
     ('layout' in section && readableLayouts.has(`${section._type}/${section.layout}`))

@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test'
+import {expect, type Locator, test} from '@playwright/test'
 
 test('link to a question opens it, and the filter shows only matches (FAQ-1)', async ({page}) => {
   await page.goto('/faq#will-you-share-my-data-with-my-gp')
@@ -10,6 +10,36 @@ test('link to a question opens it, and the filter shows only matches (FAQ-1)', a
   await expect(shown).toHaveCount(1)
   await page.getByRole('searchbox').fill('')
   await expect(shown).toHaveCount(all)
+})
+
+test('FAQ begins with its search on a phone, and folds the places that are not urgent (FAQ-1, G-6)', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 844})
+  await page.goto('/faq')
+  const search = page.getByRole('main').getByRole('searchbox')
+  const heading = page.getByRole('heading', {name: 'Where should I go?'})
+  const topOf = async (element: Locator) => (await element.boundingBox())?.y ?? 0
+  await expect(search).toBeInViewport()
+  expect(await topOf(search)).toBeLessThan(await topOf(heading))
+
+  const places = page.locator('[data-place]:visible')
+  const kinds = () =>
+    places.evaluateAll((cards) => cards.map((card) => card.getAttribute('data-place')))
+  expect(await kinds()).toEqual(['emergency', 'urgent'])
+  await page.getByText('It’s not urgent').click()
+  await expect(places).toHaveCount(5)
+  await page.getByText('It’s not urgent').click()
+  await page.getByRole('radio', {name: 'It’s a small problem'}).check()
+  expect(await kinds()).toEqual(['emergency', 'pharmacist'])
+
+  const question = page.getByRole('heading', {name: 'Can I claim on insurance?'})
+  await search.fill('insurance')
+  await expect(page.getByText('1 question matches')).toBeVisible()
+  expect(await topOf(question)).toBeLessThan(await topOf(heading))
+  await search.fill('chest pain')
+  await expect(page.getByText('No questions match.')).toBeVisible()
+  expect(await topOf(heading)).toBeGreaterThan(await topOf(search))
 })
 
 test('table row is a block that names its columns on a phone (DES-5)', async ({page}) => {

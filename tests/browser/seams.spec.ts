@@ -59,3 +59,52 @@ test('crop of the house of Home on narrow screens shows its lower windows', asyn
     expect((walk?.y ?? 0) + (walk?.height ?? 0), `${width} px`).toBeGreaterThanOrEqual(sills)
   }
 })
+
+test('neighbouring sections on the same ground share one space', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900})
+  for (const path of ['/languages', '/how-we-know', '/providers/gp', '/demo', '/updates']) {
+    await page.goto(path)
+    const gaps = await page.evaluate(() => {
+      const space = (element: Element) => Number.parseFloat(getComputedStyle(element).paddingBottom)
+      const ground = (element: Element) => getComputedStyle(element).backgroundColor
+      const edges = (section: Element) =>
+        [...section.querySelectorAll('h1, h2, h3, p, li, dd, summary, img')]
+          .map((element) => element.getBoundingClientRect())
+          .filter(({height}) => height > 0)
+      const sections = [...document.querySelectorAll('main > section')]
+      const widest = Math.max(...sections.map(space))
+      return sections.slice(1).flatMap((section, index) => {
+        const before = sections[index]
+        if (before === undefined || ground(before) !== ground(section)) return []
+        const end = Math.max(...edges(before).map(({bottom}) => bottom))
+        const start = Math.min(...edges(section).map(({top}) => top))
+        return [(start - end) / widest]
+      })
+    })
+    expect(gaps.length, path).toBeGreaterThan(0)
+    expect(Math.max(...gaps), path).toBeLessThan(1.33)
+  }
+})
+
+test('banner shows the whole tower behind its roofs and its bridge', async ({page}) => {
+  // Top of the tower, as a share of the video's height.
+  for (const [path, tower] of [
+    ['/providers/gp', 0.22],
+    ['/gp-visit', 0.32],
+  ] as const) {
+    for (const width of [390, 768, 834, 1024, 1440]) {
+      await page.setViewportSize({width, height: 900})
+      await page.goto(path)
+      const top = await page
+        .locator('main section:has(> [data-copy]) [data-video-poster]')
+        .first()
+        .evaluate((poster) => {
+          const {clientWidth, clientHeight} = poster
+          const position = getComputedStyle(poster).objectPosition.split(' ')[1] ?? ''
+          const height = (clientWidth * 9) / 16
+          return ((Number.parseFloat(position) / 100) * (height - clientHeight)) / height
+        })
+      expect(top, `${path} at ${width} px`).toBeLessThan(tower)
+    }
+  }
+})

@@ -3,12 +3,14 @@ import {join} from 'node:path'
 import {ServerStyleSheet} from 'styled-components'
 import {renderMarkup} from '#lib/testing/render.ts'
 import {sectionFixtures} from '#review/section-fixtures.tsx'
+import {videoBannerFixtures} from '#sections/video-banner/video-banner.fixtures.ts'
+import {VideoBannerSection} from '#sections/video-banner/video-banner.section.tsx'
 
 const src = join(import.meta.dirname, '..', '..', 'src')
 const hotspot = {x: 0.3, y: 0.7, width: 0.2, height: 0.2}
 const position = 'object-position:30% 70%'
 
-/** Sets a hotspot on every image of a fixture except the posters of videos, which have none in the Studio. */
+/** Sets a hotspot on every image of a fixture except the posters of videos, which only a banner crops. */
 function markFaces(value: unknown): void {
   if (typeof value !== 'object' || value === null || isVideo(value)) return
   if ('hotspot' in value && 'extension' in value) {
@@ -84,5 +86,19 @@ describe('image with a hotspot', () => {
     const images = group === undefined ? [] : await imagesOf(group)
     expect(images.length).toBe(count)
     expect(images.filter((isFocused) => !isFocused)).toEqual([])
+  })
+})
+
+describe('poster with a hotspot', () => {
+  it('crops the banner around it', async () => {
+    const {clip} = videoBannerFixtures.short
+    const poster = {
+      ...clip.poster,
+      hotspot: {_type: 'sanity.imageHotspot', ...hotspot} as const,
+    }
+    const section = {...videoBannerFixtures.short, clip: {...clip, poster}}
+    const sheet = new ServerStyleSheet()
+    await renderMarkup(sheet.collectStyles(<VideoBannerSection section={section} />))
+    expect(sheet.getStyleTags()).toContain('--banner-focus:30% 70%')
   })
 })

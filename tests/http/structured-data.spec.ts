@@ -120,12 +120,17 @@ test('structured data of a service that is coming soon has no action (SEO-5, G-7
 
 const crumbs = z.array(z.object({name: z.string(), item: z.url()}))
 
-test('structured data has the breadcrumbs that the page shows (SEO-5)', async ({request}) => {
-  for (const path of ['/gp-visit', '/providers/partners', booking, ...profiles]) {
+test('structured data has the breadcrumbs that the page shows, and a page that its headline names (SEO-5)', async ({
+  request,
+}) => {
+  const guide = '/providers/policies/clinical-guidelines'
+  for (const path of ['/gp-visit', guide, `${guide}/easy-read`, booking, ...profiles]) {
     const {html, root} = await openPage(request, path)
     const trail = graphOf(html).find((node) => node['@type'] === 'BreadcrumbList')
     const expected = crumbs.parse(trail?.['itemListElement']).map(({name}) => name)
-    expect(named(root, 'nav', 'Breadcrumb').querySelectorAll('li').map(textOf)).toEqual(expected)
+    const shown = named(root, 'nav', 'Breadcrumb').querySelectorAll('li').map(textOf)
+    const [headline] = root.querySelectorAll('h1').map(textOf)
+    expect(shown, path).toEqual(expected.filter((name) => name !== headline))
   }
 })
 

@@ -12,8 +12,15 @@ export const pagerFields = /* groq */ `
   }
 `
 
-/** Breadcrumb copy, for the projection of a section. */
+/** Breadcrumb copy, for the projection of a section. A page has at most two pages above it. */
 export const breadcrumbFields = /* groq */ `
   "breadcrumb": ^.breadcrumb,
+  "parent": ^.parent->{
+    _id,
+    _type,
+    breadcrumb,
+    "path": path.current,
+    parent->{_id, _type, breadcrumb, "path": path.current}
+  },
   "trail": *[_type == "navigation" && _id == "navigation"][0]{_id, _type, homeLabel, breadcrumbLabel}
 `

@@ -26,11 +26,12 @@ const full: CareGuide = {
     careCardFixture('gp'),
     careCardFixture('home'),
   ],
+  moreLabel: 'It’s not urgent',
   found: 'places fit',
   foundOne: 'place fits',
 }
 
 export const careGuideFixtures = {
   full,
-  short: {...full, _key: 'short', note: null, places: full.places.slice(0, 2)},
+  short: {...full, _key: 'short', note: null, moreLabel: null, places: full.places.slice(0, 2)},
 } satisfies Record<string, CareGuide>

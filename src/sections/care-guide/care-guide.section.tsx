@@ -4,6 +4,7 @@ import {CareCard} from '#content/render/care-card.tsx'
 import type {SectionProps} from '#content/section-props.ts'
 import {definedItems} from '#lib/defined-items.ts'
 import {CareCards} from '#ui/care-card.styles.ts'
+import {Fold} from '#ui/fold/fold.tsx'
 import {Wrap} from '#ui/layout/layout.styles.ts'
 import {careCardFields} from '#content/fragments/care-card.ts'
 import {Icon} from '#ui/icon/icon.tsx'
@@ -16,16 +17,21 @@ export const careGuideQuery = /* groq */ `
   answers[]{_key, label, "places": places[]._ref},
   note,
   places[]->{${careCardFields}},
+  moreLabel,
   found,
   foundOne
 `
 
-type Answer = NonNullable<SectionProps<'careGuide'>['section']['answers']>[number]
+type Section = SectionProps<'careGuide'>['section']
+type Answer = NonNullable<Section['answers']>[number]
+type Place = NonNullable<Section['places']>[number]
 
 /** Guide to the right service, from 999 to a home visit (G-6). The choice is neither sent nor stored. */
 export function CareGuideSection({section}: SectionProps<'careGuide'>) {
-  const {_key, heading, legend, answers, note, places, found, foundOne} = section
+  const {_key, heading, legend, answers, note, places, moreLabel, found, foundOne} = section
   const all = definedItems(answers)
+  const cards = definedItems(places)
+  const others = moreLabel ? cards.filter(({kind}) => !isUrgent(kind)) : []
   return (
     <GuideBand $ground="sunk" id={section.anchor ?? undefined}>
       <Wrap>
@@ -56,13 +62,31 @@ export function CareGuideSection({section}: SectionProps<'careGuide'>) {
           {note ? <p data-note="">{note}</p> : null}
           <MatchCount many={found} one={foundOne} />
         </div>
-        <CareCards>
-          {definedItems(places).map((card) => (
-            <CareCard answers={answersFor(card._id, all)} card={card} key={card._id} />
-          ))}
-        </CareCards>
+        <div data-places="">
+          <Cards cards={cards.filter((card) => !others.includes(card))} answers={all} />
+          {others.length === 0 ? null : (
+            <div>
+              <div data-fold="">
+                <Fold label={moreLabel ?? ''} />
+              </div>
+              <Cards cards={others} answers={all} />
+            </div>
+          )}
+        </div>
       </Wrap>
     </GuideBand>
+  )
+}
+
+const isUrgent = (kind: Place['kind']) => kind === 'emergency' || kind === 'urgent'
+
+function Cards({cards, answers}: {cards: readonly Place[]; answers: readonly Answer[]}) {
+  return (
+    <CareCards>
+      {cards.map((card) => (
+        <CareCard answers={answersFor(card._id, answers)} card={card} key={card._id} />
+      ))}
+    </CareCards>
   )
 }
 

@@ -2,6 +2,7 @@ import {styled} from 'styled-components'
 import {dataAttribute} from '#lib/data-attribute.ts'
 import {from} from '#theme/breakpoints.ts'
 import {Band} from '#ui/layout/layout.styles.ts'
+import {foldStyles} from '#ui/fold/fold.styles.ts'
 import {guideAnswers, placeKind} from '#ui/care-card.styles.ts'
 
 /** Index of an answer. */
@@ -25,6 +26,19 @@ const choices = numbers
 
 export const GuideBand = styled(Band)`
   && {
+    ${foldStyles}
+    & [data-places] {
+      display: grid;
+      gap: 1rem;
+    }
+    /* A chosen answer shows all its places. */
+    &:has(${answerNumber.selector} :checked):not(:has(${answerNumber.is('0')} :checked))
+      [data-fold] {
+      display: none;
+      & ~ ol {
+        display: grid;
+      }
+    }
     padding-block: clamp(3rem, 6vw, 5.5rem);
     border-top: 6px solid var(--hero-edge);
     & > div {

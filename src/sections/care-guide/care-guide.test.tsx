@@ -21,6 +21,14 @@ describe('CareGuideSection', () => {
     })
   })
 
+  it('folds only the places that are not urgent, and nothing without a label for the button', () => {
+    const [open = '', folded = ''] = html.split('data-fold')
+    expect(open).toMatch(/data-place="emergency".*data-place="urgent"/s)
+    expect(folded).toMatch(/It’s not urgent.*data-place="pharmacist"/s)
+    const short = renderToStaticMarkup(<CareGuideSection section={careGuideFixtures.short} />)
+    expect(short).not.toContain('data-fold')
+  })
+
   it('preselects the first answer', () => {
     expect(html.match(/checked=""/g)).toHaveLength(1)
     expect(html).toMatch(/data-answer="0"[^>]*><input[^>]*checked=""/)

@@ -53,6 +53,7 @@ const full: Checklist = {
   afterText: 'Registering takes a minute and does not commit you.',
   secondary: exampleLink('Policies and guides', '/providers/policies'),
   breadcrumb: null,
+  parent: null,
   trail: null,
 }
 

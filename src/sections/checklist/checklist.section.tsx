@@ -1,14 +1,13 @@
 import {DeviceMobileIcon} from '@phosphor-icons/react/dist/ssr/DeviceMobile'
 import {ContentButton} from '#content/render/content-link.styles.ts'
 import {PageTrail} from '#content/render/page-trail.tsx'
-import {ContentTextLink} from '#content/render/text-link.tsx'
 import type {SectionProps} from '#content/section-props.ts'
 import {definedItems} from '#lib/defined-items.ts'
 import {Heading} from '#ui/heading/heading.styles.ts'
 import {Icon} from '#ui/icon/icon.tsx'
-import {Lead, Row, Wrap} from '#ui/layout/layout.styles.ts'
+import {Lead, Row, Stack, Wrap} from '#ui/layout/layout.styles.ts'
 import {MiniDoor} from '#ui/mini-door/mini-door.tsx'
-import {checklistRole, checklistTick, ownAction} from '#ui/state-attributes.ts'
+import {checklistRole, checklistTick, endingBand, ownAction} from '#ui/state-attributes.ts'
 import {breadcrumbFields} from '#content/fragments/navigation.ts'
 import {linkFields} from '#content/fragments/link.ts'
 import {serviceBadge} from '#content/fragments/services.ts'
@@ -50,7 +49,7 @@ export function ChecklistSection({section}: {section: Section}) {
       <Wrap>
         <ChecklistColumns data-checklist="">
           <Intro>
-            <PageTrail section={section} />
+            <PageTrail headline={heading} section={section} />
             <h1>{heading}</h1>
             {lead ? <Lead>{lead}</Lead> : null}
             <RoleChoice prefix={section._key} roles={roles} section={section} />
@@ -59,7 +58,6 @@ export function ChecklistSection({section}: {section: Section}) {
             {roles.map((role) => (
               <RoleList key={role._key} role={role} />
             ))}
-            <AfterList roles={roles} section={section} />
           </Sheet>
           <Tools>
             <ChecklistTools copy={{countOf, countLabel, printLabel, clearLabel}} />
@@ -67,6 +65,7 @@ export function ChecklistSection({section}: {section: Section}) {
               <Icon of={DeviceMobileIcon} /> <span>{privacyNote}</span>
             </p>
           </Tools>
+          <AfterList roles={roles} section={section} />
         </ChecklistColumns>
       </Wrap>
     </section>
@@ -148,22 +147,23 @@ function TickWindow() {
   )
 }
 
+/** Ends the page with the action of the selected role. */
 function AfterList({section, roles}: {section: Section; roles: readonly Role[]}) {
   const {afterHeading, afterText, secondary} = section
   return (
-    <After>
-      <Heading as="h2" $size="small">
-        {afterHeading}
-      </Heading>
-      {afterText ? <p>{afterText}</p> : null}
-      <Row>
-        {roles.map(({_key, service, action}) => (
-          <span key={_key} {...checklistRole.of(service.key)}>
-            <ContentButton link={action} />
-          </span>
-        ))}
-        {secondary ? <ContentTextLink link={secondary} /> : null}
-      </Row>
+    <After $ground="brand" $inset as="div" {...endingBand.of('')}>
+      <Stack>
+        <h2>{afterHeading}</h2>
+        {afterText ? <Lead>{afterText}</Lead> : null}
+        <Row>
+          {roles.map(({_key, service, action}) => (
+            <span key={_key} {...checklistRole.of(service.key)}>
+              <ContentButton $variant="lamp" link={action} />
+            </span>
+          ))}
+          {secondary ? <ContentButton $variant="ghost" link={secondary} /> : null}
+        </Row>
+      </Stack>
     </After>
   )
 }

@@ -1,6 +1,7 @@
 import {css, styled} from 'styled-components'
 import {scriptingEnabled, from} from '#theme/breakpoints.ts'
 import {buttonStyles} from '#ui/button/button.styles.ts'
+import {Band} from '#ui/layout/layout.styles.ts'
 import {checklistRole} from '#ui/state-attributes.ts'
 
 const roles = checklistRole.values
@@ -312,18 +313,13 @@ export const Sheet = styled.div`
   }
 `
 
-export const After = styled.div`
-  margin-top: 2.25rem;
-  padding-top: 2rem;
-  border-top: 2px solid var(--ink);
-  & > p {
-    margin-top: 0.5rem;
-    color: var(--ink-2);
-  }
-  & > div {
-    margin-top: 1.25rem;
-  }
-  @media print {
-    display: none;
+export const After = styled(Band)`
+  && {
+    ${from.large} {
+      grid-column: 1 / -1;
+    }
+    @media print {
+      display: none;
+    }
   }
 `

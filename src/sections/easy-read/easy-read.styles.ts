@@ -4,7 +4,7 @@ import {from} from '#theme/breakpoints.ts'
 /** Little padding, because consecutive sections form one text. */
 export const EasyReadBand = styled.section`
   padding-block: clamp(1.5rem, 3vw, 2.5rem);
-  &:last-of-type {
+  &:not(:has(~ &)) {
     padding-bottom: var(--sec);
   }
   & h2 {

@@ -6,6 +6,8 @@ import {pagerFields} from '#content/fragments/navigation.ts'
 import {richTextFields} from '#content/fragments/rich-text.ts'
 import {Chosen} from './chosen.tsx'
 import {Groups} from './groups.tsx'
+import {FilterBand} from './groups.styles.ts'
+import {QuestionSearch} from './question-search.tsx'
 
 /** Fields of a question in the layout with groups. */
 export const questionFields = /* groq */ `
@@ -28,6 +30,7 @@ export const faqsQuery = /* groq */ `
   found,
   foundOne,
   foundNone,
+  layout == "filter" => {"filteredTotal": count(${listedQuestions})},
   layout == "groups" => {
     ${pagerFields},
     "questionTotal": count(${listedQuestions}),
@@ -37,6 +40,15 @@ export const faqsQuery = /* groq */ `
 
 /** Accordion of questions. The browser's search also finds text in closed ones (FAQ-1). */
 export function FaqsSection({section, listPage = 1}: SectionProps<'faqs'>) {
+  if ('filteredTotal' in section) {
+    return (
+      <FilterBand id={section.anchor ?? undefined}>
+        <Wrap>
+          <QuestionSearch section={section} total={section.filteredTotal} />
+        </Wrap>
+      </FilterBand>
+    )
+  }
   return (
     <Band id={section.anchor ?? undefined}>
       <Wrap>

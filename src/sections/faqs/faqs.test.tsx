@@ -50,6 +50,20 @@ describe('FaqsSection with all questions', () => {
   })
 })
 
+describe('FaqsSection with the filter alone', () => {
+  it('renders the field, and the groups on the same page render none (FAQ-1)', async () => {
+    const [filter, rest] = await Promise.all(
+      [faqsFixtures.filter, faqsFixtures.groupsWithoutFilter].map((section) =>
+        renderMarkup(<FaqsSection section={section} />),
+      ),
+    )
+    expect(filter).toMatch(/<form[^>]*role="search".*Find a question/s)
+    expect(filter).not.toContain('data-group')
+    expect(rest).toContain('data-group')
+    expect(rest).not.toContain('<form')
+  })
+})
+
 describe('groupQuestions', () => {
   it('omits questions without a category', () => {
     expect(groupQuestions(faqsFixtures.groupsWithoutCategory.listedQuestions)).toEqual([])

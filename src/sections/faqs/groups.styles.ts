@@ -1,6 +1,9 @@
 import {styled} from 'styled-components'
 import {below} from '#theme/breakpoints.ts'
 import {buttonAttributes, buttonStyles} from '#ui/button/button.styles.ts'
+import {placeKind} from '#ui/care-card.styles.ts'
+import {Band} from '#ui/layout/layout.styles.ts'
+import {questionsFound} from '#ui/state-attributes.ts'
 import {QuestionFilter} from './lazy-question-filter.client.tsx'
 
 export const GroupList = styled.div`
@@ -18,7 +21,25 @@ export const GroupList = styled.div`
   }
 `
 
+/** Directly below the headline. */
+export const FilterBand = styled(Band)`
+  && {
+    padding-block: 0 clamp(2rem, 4vw, 3rem);
+    & > div > form {
+      max-width: 44rem;
+    }
+  }
+`
+
 export const Filter = styled(QuestionFilter)`
+  /* Questions that match come before the guide to other places; without a match the guide stays first. */
+  main:has(&${questionsFound.selector}) {
+    display: flex;
+    flex-direction: column;
+    & > section:has(${placeKind.selector}) {
+      order: 1;
+    }
+  }
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   gap: 0.5rem 0.75rem;

@@ -2,24 +2,16 @@ import {Pager} from '#content/render/pager.tsx'
 import {RichText} from '#content/render/rich-text.tsx'
 import {Accordion} from '#ui/accordion/accordion.tsx'
 import {type GroupedFaqs, groupQuestions} from './group-questions.ts'
-import {Filter, filterButton, GroupList} from './groups.styles.ts'
+import {GroupList} from './groups.styles.ts'
+import {QuestionSearch} from './question-search.tsx'
 
-/** All questions in groups, with a filter that becomes a site search without JavaScript. */
+/** All questions in groups, with a filter if no other section of the page has it. */
 export function Groups({section, listPage}: {section: GroupedFaqs; listPage: number}) {
-  const {listedQuestions, questionTotal, _key} = section
+  const {listedQuestions, questionTotal} = section
   return (
     <>
       <GroupList>
-        <Filter
-          button={section.filterButton ?? ''}
-          buttonAttributes={filterButton}
-          found={section.found ?? ''}
-          foundNone={section.foundNone ?? ''}
-          foundOne={section.foundOne ?? ''}
-          id={`filter-${_key}`}
-          hasAllQuestions={questionTotal <= listedQuestions.length}
-          label={section.filterLabel ?? ''}
-        />
+        <QuestionSearch section={section} total={questionTotal} />
         {groupQuestions(listedQuestions).map(({anchor, title, questions}, index) => (
           <div data-group="" id={anchor} key={anchor}>
             <h2>{title}</h2>

@@ -1,6 +1,6 @@
 import {useCallback, useState} from 'react'
 import {normalizeWords} from '#lib/normalize-words.ts'
-import {accordionItem} from '#ui/state-attributes.ts'
+import {accordionItem, questionsFound} from '#ui/state-attributes.ts'
 
 export interface QuestionFilterProps {
   className?: string
@@ -23,7 +23,7 @@ interface Filtered {
 }
 
 /**
- * Filters the questions of its section while a visitor types. It hides them with a style rule, because accordions
+ * Filters the questions of its page while a visitor types. It hides them with a style rule, because accordions
  * render again as they near the viewport and would lose an attribute. Without JavaScript it submits to the site
  * search.
  */
@@ -41,7 +41,7 @@ export function QuestionFilter({
   const [filtered, setFiltered] = useState<Filtered | null>(null)
   const applyFilter = useCallback(
     (input: HTMLInputElement) => {
-      if (hasAllQuestions) setFiltered(filter(input.closest('section'), input.value))
+      if (hasAllQuestions) setFiltered(filter(input.closest('main'), input.value))
     },
     [hasAllQuestions],
   )
@@ -53,7 +53,13 @@ export function QuestionFilter({
     [applyFilter],
   )
   return (
-    <form action="/search" aria-label={label} className={className} role="search">
+    <form
+      action="/search"
+      aria-label={label}
+      className={className}
+      role="search"
+      {...questionsFound.of(filtered !== null && filtered.count > 0 ? '' : undefined)}
+    >
       <label htmlFor={id}>{label}</label>
       <input
         autoComplete="off"
@@ -80,12 +86,12 @@ export function QuestionFilter({
 }
 
 /** Matches questions that contain every word, in the question or its answer. */
-function filter(section: Element | null, query: string): Filtered | null {
+function filter(page: Element | null, query: string): Filtered | null {
   const words = normalizeWords(query).split(/\s+/).filter(Boolean)
-  if (section === null || words.length === 0) return null
+  if (page === null || words.length === 0) return null
   const hidden: string[] = []
   let count = 0
-  for (const group of section.querySelectorAll('[data-group]')) {
+  for (const group of page.querySelectorAll('[data-group]')) {
     const items = [...group.querySelectorAll(accordionItem.selector)]
     const others = items.filter((item) => !fits(item, words))
     count += items.length - others.length

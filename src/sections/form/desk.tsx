@@ -19,7 +19,7 @@ export function Desk({section, children}: SectionProps<'form'> & {children: Reac
     <ContactDesk id={section.anchor ?? undefined}>
       <Wrap>
         <div data-copy="">
-          <PageTrail section={section} />
+          <PageTrail headline={heading} section={section} />
           <h1>{heading}</h1>
           {text ? <Lead>{text}</Lead> : null}
         </div>

@@ -252,6 +252,7 @@ const section = (
   copy: text,
   settings: null,
   breadcrumb: null,
+  parent: null,
   trail: null,
   ...more,
 })

@@ -16,6 +16,7 @@ const full: GuideHead = {
   easyReadLabel: 'Easy Read',
   downloadLabel: 'Download',
   breadcrumb: null,
+  parent: null,
   trail: null,
 }
 

@@ -30,7 +30,7 @@ export function GuideHeadSection({section}: SectionProps<'guideHead'>) {
   return (
     <GuideBand id={section.anchor ?? undefined}>
       <Wrap>
-        <PageTrail section={section} />
+        <PageTrail headline={headline ?? guide.title} section={section} />
         <h1>
           {headline ?? guide.title}
           {isEasyRead ? <Tag kind="on">{easyReadLabel}</Tag> : null}

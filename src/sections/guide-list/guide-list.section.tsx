@@ -3,7 +3,7 @@ import {LinkifiedText} from '#content/render/linkified-text.tsx'
 import {ContentLink} from '#content/render/content-link.tsx'
 import {GuideDownload, guideFileLabel, offeredFile} from '#content/render/guide-file.tsx'
 import type {SectionProps} from '#content/section-props.ts'
-import {formatFileSize} from '#lib/format-file-size.ts'
+import {addNonBreakingSpaces} from '#lib/non-breaking-spaces.ts'
 import {Icon} from '#ui/icon/icon.tsx'
 import {Band, Lead, Split, Wrap} from '#ui/layout/layout.styles.ts'
 import {guideFields} from '#content/fragments/guide.ts'
@@ -57,6 +57,7 @@ function GuideRow({guide, section}: {guide: Guide; section: Section}) {
         <p>
           <LinkifiedText text={guide.description} />
         </p>
+        <p data-size="">{sizeOf(guide, section)}</p>
       </div>
       <div data-pages="">
         {guide.page ? <ContentLink link={{...page, label: readLabel, page: guide.page}} /> : null}
@@ -64,18 +65,6 @@ function GuideRow({guide, section}: {guide: Guide; section: Section}) {
           <ContentLink link={{...page, label: easyReadLabel, page: guide.easyReadPage}} />
         ) : null}
       </div>
-      <p data-size="">
-        {guideFileLabel(guide)}
-        {guide.file === null && guide.draft?.size ? (
-          <>
-            {' '}
-            <small>{section.plannedLabel}</small>{' '}
-            <small>
-              {section.draftLabel}: {formatFileSize(guide.draft.size)}
-            </small>
-          </>
-        ) : null}
-      </p>
       {offered ? (
         <GuideDownload $variant="outline" $size="small" guide={guide} label={downloadLabel} />
       ) : (
@@ -85,4 +74,12 @@ function GuideRow({guide, section}: {guide: Guide; section: Section}) {
       )}
     </>
   )
+}
+
+/** Returns the file's type and size; for a draft, also the size that the finished guide will have (decision 35). */
+function sizeOf(guide: Guide, {draftLabel, plannedLabel}: Section): string {
+  const {file, draft, shownSize} = guide
+  if (file !== null || !draft?.size) return guideFileLabel(guide)
+  const planned = shownSize ? ` (${addNonBreakingSpaces(shownSize)} ${plannedLabel})` : ''
+  return `${draftLabel}, ${guideFileLabel(guide, draft)}${planned}`
 }

@@ -1,7 +1,6 @@
 import {styled} from 'styled-components'
 import {below, from} from '#theme/breakpoints.ts'
 
-/** On phones, the size and the button share the last line. */
 export const Guides = styled.ul`
   margin-top: 2.5rem;
   border-top: 2px solid var(--ink);
@@ -31,14 +30,9 @@ export const Guides = styled.ul`
     min-height: var(--target);
     font-weight: 650;
   }
-  & [data-size] {
-    color: var(--ink-2);
-    font-variant-numeric: tabular-nums;
-    white-space: nowrap;
-  }
-  & [data-size] small {
-    display: block;
+  & [data-title] [data-size] {
     font-size: var(--t-small);
+    font-variant-numeric: tabular-nums;
   }
   & [data-not-ready] {
     display: flex;
@@ -51,9 +45,6 @@ export const Guides = styled.ul`
     flex: none;
   }
   ${below.medium} {
-    & [data-size] {
-      white-space: normal;
-    }
     & [data-pages],
     & [data-not-ready] {
       grid-column: 1 / -1;
@@ -66,7 +57,7 @@ export const Guides = styled.ul`
   }
   ${from.large} {
     & > li {
-      grid-template-columns: minmax(0, 5.6fr) minmax(0, 2.3fr) 7rem 9.5rem;
+      grid-template-columns: minmax(0, 6fr) minmax(0, 2.3fr) 9.5rem;
     }
     & [data-title] {
       grid-column: auto;

@@ -39,6 +39,7 @@ const full: MatchingStreet = {
   _type: 'matchingStreet',
   anchor: null,
   breadcrumb: null,
+  parent: null,
   trail: null,
   headline: 'Who is at the top of the list, and why',
   lead: 'When we open, AI will help to sort a list of professionals.',

@@ -57,7 +57,7 @@ export function MatchingStreetSection({section}: SectionProps<'matchingStreet'>)
       <Wrap>
         <Opening>
           <div>
-            <PageTrail section={section} />
+            <PageTrail headline={headline} section={section} />
             <h1>{headline}</h1>
             {lead ? <Lead>{lead}</Lead> : null}
           </div>

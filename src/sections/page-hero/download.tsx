@@ -12,7 +12,7 @@ export function Download({section}: SectionProps<'pageHero'>) {
     <section id={section.anchor ?? undefined} {...ownAction.of('')}>
       <Wrap>
         <HeroText>
-          <PageTrail section={section} />
+          <PageTrail headline={headline} section={section} />
           <h1>{headline}</h1>
           <HeroRow>
             {lead ? <Lead>{lead}</Lead> : null}

@@ -1,5 +1,6 @@
 import {styled} from 'styled-components'
 import {from} from '#theme/breakpoints.ts'
+import {bandGround} from '#ui/layout/layout.styles.ts'
 import {type DoorName, doorName} from '#ui/mini-door/mini-door.tsx'
 
 export const JoinBand = styled.section.attrs<{$door: DoorName}>(({$door}) => doorName.of($door))`
@@ -73,9 +74,8 @@ export const JoinForm = styled.div`
   }
 `
 
-/** The next section has the same ground, so half the space below is enough. */
-export const Needs = styled.section`
-  padding-block: var(--sec) calc(var(--sec) / 2);
+export const Needs = styled.section.attrs(bandGround.of('page'))`
+  padding-block: var(--sec);
   ${from.large} {
     padding-top: 7.5rem;
   }

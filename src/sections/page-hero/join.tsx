@@ -25,7 +25,7 @@ export function Join({section, head}: SectionProps<'pageHero'> & {head: ReactNod
       <JoinBand $door={service.key} id={section.anchor ?? undefined} {...ownAction.of('')}>
         <Wrap>
           <JoinColumns>
-            <PageTrail section={section} />
+            <PageTrail headline={section.headline} section={section} />
             <JoinText>
               {head}
               {primary ? (

@@ -1,6 +1,7 @@
 import {styled} from 'styled-components'
 import {dataAttribute, type ValueOf} from '#lib/data-attribute.ts'
 import {from} from '#theme/breakpoints.ts'
+import {plainHead} from '#ui/layout/layout.styles.ts'
 import {tagKind, tagStyles} from '#ui/tag/tag.styles.ts'
 
 export const heroLayout = dataAttribute('layout', [
@@ -24,6 +25,7 @@ interface HeroVariants {
 export const PageHeroBand = styled.section.attrs<HeroVariants>(({$layout, $tone}) => ({
   ...heroLayout.of($layout),
   ...heroTone.of($tone),
+  ...plainHead.of($layout === 'plain' ? '' : undefined),
 }))`
   position: relative;
   overflow: hidden;

@@ -1,14 +1,13 @@
 import type {ReactNode} from 'react'
 import {ArrowDownIcon} from '@phosphor-icons/react/dist/ssr/ArrowDown'
 import {ArrowLink, ContentButton} from '#content/render/content-link.styles.ts'
+import {PageTrail} from '#content/render/page-trail.tsx'
 import {Picture} from '#content/render/picture.tsx'
 import {ContentTextLink} from '#content/render/text-link.tsx'
 import type {SectionProps} from '#content/section-props.ts'
 import {definedItems} from '#lib/defined-items.ts'
-import {homePath} from '#shared/paths.ts'
 import {pictureSizes} from '#theme/breakpoints.ts'
 import {ArchPortrait} from '#ui/arch-portrait/arch-portrait.styles.ts'
-import {Breadcrumb} from '#ui/breadcrumb/breadcrumb.tsx'
 import {Icon} from '#ui/icon/icon.tsx'
 import {Row, Wrap} from '#ui/layout/layout.styles.ts'
 import {MiniDoor} from '#ui/mini-door/mini-door.tsx'
@@ -46,7 +45,7 @@ export function Opening({section, head}: SectionProps<'pageHero'> & {head: React
 
 /** Door, breadcrumb and status of the service above the headline. */
 function Top({section}: {section: Hero}) {
-  const {layout, door, service, breadcrumb, trail} = section
+  const {layout, door, service, breadcrumb, trail, headline} = section
   return (
     <>
       {layout === 'plain' && door && service ? (
@@ -54,13 +53,7 @@ function Top({section}: {section: Hero}) {
       ) : null}
       {(breadcrumb && trail) || service ? (
         <div data-top="">
-          {breadcrumb && trail ? (
-            <Breadcrumb
-              home={{label: trail.homeLabel, path: homePath}}
-              label={trail.breadcrumbLabel}
-              page={breadcrumb}
-            />
-          ) : null}
+          <PageTrail headline={headline} section={section} />
           {service ? (
             <Tag kind={isAnnounced(service.status) ? 'on' : 'soon'}>{service.statusLabel}</Tag>
           ) : null}

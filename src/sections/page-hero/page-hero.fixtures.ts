@@ -31,6 +31,7 @@ const empty: PageHero = {
   needs: null,
   copy: null,
   breadcrumb: null,
+  parent: null,
   trail: null,
 }
 
@@ -64,6 +65,7 @@ const full: PageHero = {
   layout: 'panel',
   tone: 'blue',
   breadcrumb: 'GP at home',
+  parent: null,
   trail: {_id: 'navigation', _type: 'navigation', homeLabel: 'Home', breadcrumbLabel: 'Breadcrumb'},
   picture: {...examplePicture, alt: 'A GP listens to an older patient at a kitchen table'},
   service: {

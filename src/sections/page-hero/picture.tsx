@@ -22,7 +22,7 @@ export function WidePicture({section, head}: SectionProps<'pageHero'> & {head: R
       ) : null}
       <Wrap>
         <Card>
-          <PageTrail section={section} />
+          <PageTrail headline={section.headline} section={section} />
           {head}
           <Row>
             {primary ? <ContentButton link={primary} /> : null}

@@ -1,8 +1,9 @@
 import {styled} from 'styled-components'
 import {from} from '#theme/breakpoints.ts'
+import {bandGround} from '#ui/layout/layout.styles.ts'
 import {tagStyles} from '#ui/tag/tag.styles.ts'
 
-export const TimelineBand = styled.section`
+export const TimelineBand = styled.section.attrs(bandGround.of('page'))`
   padding-block: clamp(3rem, 7vw, 7rem) var(--sec);
   & [data-feed] {
     margin-top: 2.5rem;

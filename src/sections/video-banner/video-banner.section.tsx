@@ -2,6 +2,7 @@ import {ContentVideo} from '#content/render/content-video.tsx'
 import type {SectionProps} from '#content/section-props.ts'
 import {definedItems} from '#lib/defined-items.ts'
 import {Wrap} from '#ui/layout/layout.styles.ts'
+import {focusPosition} from '#content/media/image-focus.ts'
 import {clipFields} from '#content/fragments/clip.ts'
 import {Banner} from './video-banner.styles.ts'
 
@@ -22,7 +23,12 @@ export function VideoBannerSection({section}: SectionProps<'videoBanner'>) {
   const {heading, text, tags, clip, pauseLabel, playLabel, transcriptLabel, short} = section
   const pills = definedItems(tags)
   return (
-    <Banner $short={short === true} id={section.anchor ?? undefined}>
+    <Banner
+      // Neither the video nor its poster is cropped by the Studio.
+      $focus={focusPosition({...clip.poster, crop: null})}
+      $short={short === true}
+      id={section.anchor ?? undefined}
+    >
       <ContentVideo
         clip={clip}
         fit="fill"

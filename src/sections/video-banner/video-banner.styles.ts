@@ -1,4 +1,5 @@
 import {styled} from 'styled-components'
+import type {Focus} from '#content/media/image-focus.ts'
 import {below} from '#theme/breakpoints.ts'
 import {videoFit} from '#ui/video/video.styles.ts'
 import {visuallyHidden} from '#theme/visually-hidden.ts'
@@ -9,6 +10,8 @@ const bannerShort = dataAttribute('short', [''])
 interface BannerVariants {
   /** Lowers the banner. */
   $short: boolean
+  /** Point of the video that stays in view. */
+  $focus: Focus | null
 }
 
 /** The copy stands on plain sky above the video, so that no text runs into its roofs (DES-3). */
@@ -24,7 +27,10 @@ export const Banner = styled.section.attrs<BannerVariants>(({$short}) =>
   color: var(--on-night);
   &${bannerShort.selector} {
     --banner: clamp(9rem, 27vw, 27rem);
-    --banner-focus: 78%;
+    --banner-focus: 50% 78%;
+  }
+  && {
+    ${({$focus}) => $focus && `--banner-focus: ${$focus};`}
   }
   & > [data-copy] {
     padding-block: clamp(2rem, 5vw, 5rem) clamp(0.75rem, 2vw, 2rem);
@@ -53,8 +59,8 @@ export const Banner = styled.section.attrs<BannerVariants>(({$short}) =>
   &&& :is(video, [data-video-poster]) {
     inset: 0 0 auto;
     height: var(--banner);
-    object-position: 50% var(--banner-focus, 100%);
-    mask-image: linear-gradient(transparent, currentColor min(6rem, 40%));
+    object-position: var(--banner-focus, 50% 100%);
+    mask-image: linear-gradient(transparent, currentColor min(4rem, 30%));
   }
   &&& [data-video-control] {
     right: auto;

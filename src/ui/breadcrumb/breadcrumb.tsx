@@ -11,7 +11,8 @@ interface BreadcrumbProps {
   label: string
   home: Crumb
   between?: readonly Crumb[]
-  page: string
+  /** Null where the headline below says the same. */
+  page: string | null
 }
 
 /** Renders the path from the home page to the current page. */
@@ -24,7 +25,7 @@ export function Breadcrumb({label, home, between = [], page}: BreadcrumbProps) {
             <SiteLink href={crumb.path}>{crumb.label}</SiteLink>
           </li>
         ))}
-        <li aria-current="page">{page}</li>
+        {page === null ? null : <li aria-current="page">{page}</li>}
       </ol>
     </Trail>
   )

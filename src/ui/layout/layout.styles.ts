@@ -9,8 +9,9 @@ export const Wrap = styled.div`
   padding-inline: var(--gut);
 `
 
-/** Background of a band: a surface, the brand, or a service's panel or tint. */
+/** Background of a band: the page, a surface, the brand, or a service's panel or tint. */
 export const bandGround = dataAttribute('ground', [
+  'page',
   'sunk',
   'glow',
   'brand',
@@ -24,24 +25,43 @@ export const bandGround = dataAttribute('ground', [
   'carer-tint',
 ])
 
+/** Opening on the page's ground that ends in little space. */
+export const plainHead = dataAttribute('plain-head', [''])
+
 const bandInset = dataAttribute('inset', [''])
 
 /** Lets a band exceed the text measure in the column of a reading page. */
 export const bandWidth = dataAttribute('width', ['wide'])
 
+/** Matches a band that directly follows an element. Style elements may stand between them. */
+const after = (selector: string) => `:where(${selector}, ${selector} + :is(style, script)) + &`
+
+/** Neighbours on the same ground share one space. */
+const sharedSpace = (['page', 'sunk', 'glow'] as const)
+  .map((ground) => {
+    const same = bandGround.is(ground)
+    return `${after(same)}:where(${same}) { padding-top: 0; }`
+  })
+  .join('')
+
 interface BandVariants {
+  /** The page's own ground by default. */
   $ground?: ValueOf<typeof bandGround>
   $inset?: boolean
   $width?: ValueOf<typeof bandWidth>
 }
 
 /** Section of a page with its own background. */
-export const Band = styled.section.attrs<BandVariants>(({$ground, $inset, $width}) => ({
+export const Band = styled.section.attrs<BandVariants>(({$ground = 'page', $inset, $width}) => ({
   ...bandWidth.of($width),
   ...bandGround.of($ground),
   ...bandInset.of($inset === true ? '' : undefined),
 }))`
   padding-block: var(--sec);
+  ${sharedSpace}
+  ${after(plainHead.selector)}:where(${bandGround.is('page')}) {
+    padding-top: calc(var(--sec) / 2);
+  }
   &${bandGround.is('sunk')} {
     background: var(--sunk);
   }

@@ -7,7 +7,15 @@ import {freeSlug} from '#studio/validation/free-slug.ts'
 import {pathFromTitle} from '#studio/validation/slugs.ts'
 import {pageSectionMenu, sectionMembers} from '#studio/schema/section-menu.ts'
 import {previewLine} from '#studio/schema/preview-line.ts'
-import {inGroup, line, optionalLine, requiredField, toggle, titled} from '#studio/schema/fields.ts'
+import {
+  inGroup,
+  line,
+  optionalLine,
+  reference,
+  requiredField,
+  titled,
+  toggle,
+} from '#studio/schema/fields.ts'
 
 const path = defineField({
   name: 'path',
@@ -131,6 +139,14 @@ export const page = defineType({
         optionalLine(
           'breadcrumb',
           'Its name in the line above the headline. Empty: there is no such line.',
+        ),
+      ),
+      titled(
+        'Page above it',
+        reference(
+          'parent',
+          'page',
+          'The page that lists this one, such as the list of guides. It stands before it in that line.',
         ),
       ),
       banner,

@@ -28,7 +28,8 @@ export const clip = defineType({
       name: 'poster',
       type: 'image',
       description:
-        'The picture shown before the video plays, and instead of it for people who switched motion off.',
+        'The picture shown before the video plays, and instead of it for people who switched motion off. A banner crops it and the video around the circle.',
+      options: {hotspot: true},
       validation: (rule) => rule.required().assetRequired(),
     }),
     file('captions', 'text/vtt', 'Captions as a VTT file. Needed as soon as anything is said.'),

@@ -35,6 +35,10 @@ export const careGuide = defineSection({
     }),
     optionalLine('note', 'A short note under the answers.'),
     references('places', 'careCard', 'The places to go, most urgent first.', 2),
+    optionalLine(
+      'moreLabel',
+      'The button that shows the places for problems that are not urgent, on phones. Empty: they are always shown.',
+    ),
     line(
       'found',
       'What screen readers say after the number of places that fit, such as: places fit.',

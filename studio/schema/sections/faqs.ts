@@ -3,7 +3,7 @@ import {optionalLine, optionalParagraph, optionalReferences, field} from '#studi
 import {shownInLayouts, layoutChoice, requiredInLayouts} from '#studio/schema/layouts.ts'
 
 const chosen = ['chosen']
-const groups = ['groups']
+const searched = ['groups', 'filter']
 
 export const faqs = defineSection({
   name: 'faqs',
@@ -13,7 +13,8 @@ export const faqs = defineSection({
   fields: [
     layoutChoice('faqs', {
       chosen: 'Chosen questions',
-      groups: 'All questions that are switched on, in groups, with a filter',
+      groups: 'All questions that are switched on, in groups',
+      filter: 'The field that filters them, above them on the page',
     }),
     requiredInLayouts(chosen, optionalLine('heading', 'The heading above the questions.')),
     shownInLayouts(chosen, optionalParagraph('intro', 'A sentence under the heading.')),
@@ -22,16 +23,15 @@ export const faqs = defineSection({
       field('link', 'link', 'A link after that sentence, such as: Write to us.'),
     ),
     requiredInLayouts(chosen, optionalReferences('items', 'faq', 'The questions in their order.')),
-    requiredInLayouts(groups, optionalLine('filterLabel', 'The label of the field that filters.')),
-    requiredInLayouts(
-      groups,
+    ...[
+      optionalLine(
+        'filterLabel',
+        'The label of the field that filters. Empty in groups: no field.',
+      ),
       optionalLine('filterButton', 'The button that searches the website.'),
-    ),
-    requiredInLayouts(
-      groups,
       optionalLine('found', 'The words after the number of questions, such as: questions fit.'),
-    ),
-    requiredInLayouts(groups, optionalLine('foundOne', 'The same after a single question.')),
-    requiredInLayouts(groups, optionalLine('foundNone', 'The advice when no question fits.')),
+      optionalLine('foundOne', 'The same after a single question.'),
+      optionalLine('foundNone', 'The advice when no question fits.'),
+    ].map((copy) => shownInLayouts(searched, requiredInLayouts(['filter'], copy))),
   ],
 })

@@ -15,7 +15,7 @@ export const guideList = defineSection({
       'plannedLabel',
       'Stands after the size of a guide of which there is only a draft, such as: when finished.',
     ),
-    line('draftLabel', 'Stands before the size of that draft, such as: Draft.'),
+    line('draftLabel', 'Stands before the type and size of that draft, such as: Draft.'),
     line('notReady', 'What stands in place of the button while there is no file.'),
   ],
 })
