@@ -1,6 +1,6 @@
 import {styled} from 'styled-components'
 import {dataAttribute} from '#lib/data-attribute.ts'
-import {from} from '#theme/breakpoints.ts'
+import {below, from} from '#theme/breakpoints.ts'
 import {Band} from '#ui/layout/layout.styles.ts'
 import {foldStyles} from '#ui/fold/fold.styles.ts'
 import {guideAnswers, placeKind} from '#ui/care-card.styles.ts'
@@ -105,6 +105,15 @@ export const GuideBand = styled(Band)`
       font-size: var(--t-small);
     }
     ${choices}
+    /* On phones only the chosen answer and the first, which shows everything, remain: the places come into view. With
+       a keyboard all answers stay, because an arrow key chooses the next one. */
+    ${below.large} {
+      &
+        fieldset:has(label:not(${answerNumber.is('0')}) :checked):not(:has(:focus-visible))
+        label:not(:has(:checked), ${answerNumber.is('0')}) {
+        display: none;
+      }
+    }
     ${from.large} {
       & > div {
         grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
