@@ -1,6 +1,7 @@
 import {styled} from 'styled-components'
 import {dataAttribute} from '#lib/data-attribute.ts'
 import {from} from '#theme/breakpoints.ts'
+import {coveringInput} from '#theme/visually-hidden.ts'
 import {Band} from '#ui/layout/layout.styles.ts'
 import {guideAnswers, placeKind} from '#ui/care-card.styles.ts'
 
@@ -61,11 +62,7 @@ export const GuideBand = styled(Band)`
       background: var(--surface);
     }
     & input {
-      position: absolute;
-      inset: 0;
-      margin: 0;
-      opacity: 0;
-      cursor: pointer;
+      ${coveringInput}
     }
     & label:has(:checked) {
       font-weight: 680;
