@@ -52,6 +52,13 @@ export const FormParts = styled.div`
     gap: 0.75rem;
     margin-top: 1rem;
   }
+  [data-next] > button {
+    ${buttonStyles}
+    justify-self: start;
+    border-color: currentColor;
+    background: transparent;
+    color: var(--ink);
+  }
   /* The waitlist, which is the main action beside a survey. */
   [data-join] {
     display: grid;
