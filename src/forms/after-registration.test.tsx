@@ -60,16 +60,16 @@ async function send(content: FormContent, subject: string | null) {
 
 describe('RegisteredNote', () => {
   it.each([
-    ['waitlist', waitlist, null],
-    ['early-access', earlyAccess, null],
-    ['provider', provider, 'gp'],
-  ])('remains when the %s dialog has closed (MOD-2)', async (_form, content, subject) => {
+    ['waitlist', waitlist, null, 'We will write. The message next'],
+    ['early-access', earlyAccess, null, 'The message next'],
+    ['provider', provider, 'gp', 'The message next'],
+  ])('remains when the %s dialog has closed (MOD-2)', async (_form, content, subject, note) => {
     const {container} = render(<RegisteredNote />)
     expect(container.textContent).toBe('')
     const dialog = await send(content, subject)
-    await waitFor(() => expect(container.textContent).toBe('The message next'))
+    await waitFor(() => expect(container.textContent).toBe(note))
     dialog.unmount()
-    expect(container.textContent).toBe('The message next')
+    expect(container.textContent).toBe(note)
   })
 })
 

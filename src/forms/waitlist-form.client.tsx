@@ -65,7 +65,8 @@ export function WaitlistForm({
     },
     failure: (error) => failureCopy(error, messages),
     success: () => {
-      announceRegistration({profession: null, next: messages.next})
+      const next = [card.copy.cardWhen, messages.next].filter(Boolean).join(' ')
+      announceRegistration({profession: null, next: next === '' ? null : next})
       return messages.success
     },
   })
