@@ -29,6 +29,7 @@ export default {
     '^.+\\.tsx?$': ['@swc/jest', swc],
     '\\.svg$': '<rootDir>/tests/support/svg-address.mjs',
   },
+  setupFiles: ['<rootDir>/tests/support/scroll-into-view.mjs'],
   moduleNameMapper: {
     '^server-only$': '<rootDir>/tests/support/server-only.mjs',
   },

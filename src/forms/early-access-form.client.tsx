@@ -10,6 +10,7 @@ import {useFormEngine} from '#forms/engine/use-form-engine.ts'
 import {useHydrated} from '#lib/use-hydrated.ts'
 import {checklistPage, NextStep} from '#forms/next-step.tsx'
 import {PersonFields} from '#forms/person-fields.tsx'
+import {announceRegistration} from '#forms/registrations-on-page.ts'
 import {browserAction, registrationEndpoint} from '#forms/sending/endpoints.ts'
 import {FormSubmissionError, postForm} from '#forms/sending/post-form.ts'
 import {registrationPayload} from '#forms/sending/registration-payload.ts'
@@ -47,6 +48,7 @@ export function EarlyAccessForm({copy, prefix, privacy, close}: EarlyAccessFormP
       return role === 'patient' && hasResponse ? messages.patientFailed : messages.otherFailed
     },
     success: ({role}) => {
+      announceRegistration({profession: null, next: messages.next})
       setIsProfessional(role !== 'patient')
       return announceSuccess({
         close,

@@ -49,6 +49,7 @@ export function FormBody({content, subject, prefix, close = null}: FormBodyProps
             privacy={privacy}
             copy={content.copy}
             card={content.card}
+            close={close}
           />
         </>
       )

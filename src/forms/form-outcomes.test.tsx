@@ -8,6 +8,7 @@ import {problemCodes} from '#shared/field-issues.ts'
 import {FormBody} from './form-body.tsx'
 import type {FormContent} from './form-content.ts'
 import {currentToast, dismissToast} from '#ui/toast/toast-store.ts'
+import {announceRegistration} from './registrations-on-page.ts'
 import {exampleCard, exampleCopy} from './testing/example-copy.ts'
 
 const privacy = null
@@ -72,6 +73,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   dismissToast()
+  announceRegistration(null)
   jest.restoreAllMocks()
   Object.assign(globalThis, origin)
 })
@@ -287,27 +289,6 @@ describe('a form that was sent (FORM-1, FORM-2, FORM-4, FORM-5, MOD-2)', () => {
     expect(screen.getByRole('heading', {name: /^On the list/})).toBeTruthy()
     expect(screen.getByRole('button', {name: 'Print'})).toBeTruthy()
     expect(document.activeElement).toBe(document.querySelector('[data-outcome]'))
-  })
-
-  it.each([
-    ['gp', 'successToast'],
-    ['carer', 'successInline'],
-  ])('form on the page shows the success of its dialog (%s)', async (about, message) => {
-    respond(201)
-    const form = <FormBody content={contents.provider} prefix="page" subject={about} />
-    const {container} = render(form)
-    show('provider', about)
-    for (const key of ['firstName', 'lastName', 'email'] as const) {
-      const field = screen.getAllByLabelText(`The ${key}`)[1] ?? document.body
-      fireEvent.input(field, {target: {value: valid[key]}})
-    }
-    const [, submit = document.body] = screen.getAllByRole('button')
-    await waitFor(() => expect(submit.getAttribute('aria-disabled')).toBe('false'))
-    fireEvent.click(submit)
-    const outcome = container.querySelector('[data-outcome]')
-    const texts = new RegExp(`The message ${message}.*The message checklist`, 's')
-    await waitFor(() => expect(outcome?.textContent).toMatch(texts))
-    expect(document.activeElement).not.toBe(outcome)
   })
 
   it('contact form shows a bot its success message and sends nothing', async () => {

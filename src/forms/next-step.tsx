@@ -8,13 +8,16 @@ interface NextStepProps {
   /** When we write and how to leave; null in older datasets. */
   text: string | null
   link?: {label: string; href: string} | null
+  /** Closes a dialog that stays open; null on a page. */
+  close?: (() => void) | null
+  closeLabel?: string
   /** Shown before the text. */
   children?: ReactNode
 }
 
 /** Says what happens after a form was sent. */
-export function NextStep({text, link = null, children}: NextStepProps) {
-  if (text === null && link === null && !children) return null
+export function NextStep({text, link = null, close = null, closeLabel, children}: NextStepProps) {
+  if (text === null && link === null && close === null && !children) return null
   return (
     <div data-next="">
       {children}
@@ -23,6 +26,11 @@ export function NextStep({text, link = null, children}: NextStepProps) {
         <p>
           <SiteLink href={link.href}>{link.label}</SiteLink>
         </p>
+      )}
+      {close === null ? null : (
+        <button onClick={close} type="button">
+          {closeLabel}
+        </button>
       )}
     </div>
   )

@@ -1,6 +1,6 @@
 'use client'
 
-import {type ReactNode, useEffect, useState} from 'react'
+import {type ReactNode, useMemo} from 'react'
 import {type Profession, roleOfProfession} from '#shared/professions.ts'
 import {providerInterest} from '#shared/forms/provider-interest.ts'
 import {TextField} from '#ui/field/field.tsx'
@@ -10,7 +10,7 @@ import {useFormEngine} from '#forms/engine/use-form-engine.ts'
 import {useHydrated} from '#lib/use-hydrated.ts'
 import {checklistPage, NextStep} from '#forms/next-step.tsx'
 import {PersonFields} from '#forms/person-fields.tsx'
-import {announceRegistration, subscribeToRegistrations} from '#forms/registrations-on-page.ts'
+import {announceRegistration, useRegistration} from '#forms/registrations-on-page.ts'
 import {browserAction, registrationEndpoint} from '#forms/sending/endpoints.ts'
 import {postForm} from '#forms/sending/post-form.ts'
 import {registrationPayload, type RegistrationValues} from '#forms/sending/registration-payload.ts'
@@ -58,7 +58,7 @@ export function ProviderInterestForm({
       return messages.failure
     },
     success: () => {
-      if (close !== null) announceRegistration(profession)
+      if (close !== null) announceRegistration({profession, next: messages.next})
       return closesOnSuccess.has(profession)
         ? announceSuccess({
             close,
@@ -87,7 +87,9 @@ export function ProviderInterestForm({
             : null,
       }}
       nativeValidation={!isHydrated}
-      next={<NextStep link={checklist} text={messages.next} />}
+      next={
+        <NextStep close={close} closeLabel={buttons.close} link={checklist} text={messages.next} />
+      }
       outcome={outcome}
       privacy={privacy}
       submit={engine.submit}
@@ -111,14 +113,10 @@ function useDialogSuccess(
   isOnPage: boolean,
   {successInline, successToast}: Copy['messages'],
 ): Outcome {
-  const [success, setSuccess] = useState<Outcome>(null)
+  const isRegistered = useRegistration()?.profession === profession
   const message = closesOnSuccess.has(profession) ? successToast : successInline
-  useEffect(() => {
-    if (!isOnPage) return
-    return subscribeToRegistrations((registered) => {
-      if (registered !== profession) return
-      setSuccess({kind: 'success', message, isFromDialog: true})
-    })
-  }, [isOnPage, message, profession])
-  return success
+  return useMemo(
+    () => (isOnPage && isRegistered ? {kind: 'success', message, isFromDialog: true} : null),
+    [isOnPage, isRegistered, message],
+  )
 }

@@ -1,22 +1,33 @@
+import {useSyncExternalStore} from 'react'
 import type {Profession} from '#shared/professions.ts'
 
-type Listener = (profession: Profession) => void
-
-const listeners = new Set<Listener>()
-
-/** Notifies the form on the page that its dialog registered somebody. Nothing is stored. */
-export function announceRegistration(profession: Profession): void {
-  for (const listener of listeners) listener(profession)
+/** The visitor's last registration since the page was loaded. Contains nothing that identifies the visitor. */
+export interface Registration {
+  /** Null for patients. */
+  profession: Profession | null
+  /** The next step and how to leave; null in older datasets. */
+  next: string | null
 }
 
-/**
- * Calls the listener after each registration through a dialog.
- *
- * @returns a function that unsubscribes
- */
-export function subscribeToRegistrations(listener: Listener): () => void {
+let last: Registration | null = null
+const listeners = new Set<() => void>()
+
+/** Notifies the page that a form registered the visitor, so that it stops inviting to it. Nothing is stored. */
+export function announceRegistration(registration: Registration | null): void {
+  last = registration
+  for (const listener of listeners) listener()
+}
+
+/** Returns the last registration; null before the first. */
+export function useRegistration(): Registration | null {
+  return useSyncExternalStore(
+    subscribe,
+    () => last,
+    () => null,
+  )
+}
+
+function subscribe(listener: () => void) {
   listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
+  return () => void listeners.delete(listener)
 }

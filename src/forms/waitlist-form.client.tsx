@@ -12,6 +12,7 @@ import {useFormEngine} from '#forms/engine/use-form-engine.ts'
 import {useHydrated} from '#lib/use-hydrated.ts'
 import {NextStep} from '#forms/next-step.tsx'
 import {PersonFields} from '#forms/person-fields.tsx'
+import {announceRegistration} from '#forms/registrations-on-page.ts'
 import {browserAction, registrationEndpoint} from '#forms/sending/endpoints.ts'
 import {FormSubmissionError, postForm} from '#forms/sending/post-form.ts'
 import {registrationPayload} from '#forms/sending/registration-payload.ts'
@@ -31,10 +32,20 @@ interface WaitlistFormProps {
   /** Service of the page that the visitor came from; may be empty. */
   service: Profession | ''
   card: CardContent
+  /** Closes the dialog; null on a page. */
+  close: (() => void) | null
 }
 
 /** Renders the waitlist form (FORM-1), which posts to the same endpoint without JavaScript (FORM-6). */
-export function WaitlistForm({copy, prefix, privacy, area, service, card}: WaitlistFormProps) {
+export function WaitlistForm({
+  copy,
+  prefix,
+  privacy,
+  area,
+  service,
+  card,
+  close,
+}: WaitlistFormProps) {
   const {fields, messages, buttons} = copy
   const isHydrated = useHydrated()
   const [shown, show] = useState<ReactNode>()
@@ -53,7 +64,11 @@ export function WaitlistForm({copy, prefix, privacy, area, service, card}: Waitl
       void loading.then((loaded) => show(loaded?.sentCard(card, path, payload.service)))
     },
     failure: (error) => failureCopy(error, messages),
-    success: () => messages.success,
+    success: () => {
+      const next = [card.copy.cardWhen, messages.next].filter(Boolean).join(' ')
+      announceRegistration({profession: null, next: next === '' ? null : next})
+      return messages.success
+    },
   })
   const {field, line, box, isSubmitting} = engine
   return (
@@ -64,7 +79,11 @@ export function WaitlistForm({copy, prefix, privacy, area, service, card}: Waitl
         ariaDisabled: isSubmitting,
       }}
       nativeValidation={!isHydrated}
-      next={<NextStep text={messages.next}>{shown}</NextStep>}
+      next={
+        <NextStep close={close} closeLabel={buttons.close} text={messages.next}>
+          {shown}
+        </NextStep>
+      }
       outcome={engine.outcome}
       privacy={privacy}
       submit={engine.submit}

@@ -1,11 +1,15 @@
 import type {PageSection} from '#content/section-props.ts'
 import type {LinkContent} from '#content/render/content-link.tsx'
 
-/** Returns the action with which the page ends, otherwise the form that its hero opens. */
+/**
+ * Returns the action with which the page ends, otherwise the form that its hero opens, or the main button of a page
+ * that ends with contact details.
+ */
 export function pageAction(sections: readonly PageSection[]): LinkContent | null {
   const last = sections.at(-1)
   if (last?._type === 'callToAction') return last.primary
   const [first] = sections
   if (first?._type !== 'hero' && first?._type !== 'pageHero') return null
-  return first.primary?.kind === 'dialog' ? first.primary : null
+  const isAction = first.primary?.kind === 'dialog' || last?._type === 'contact'
+  return isAction ? first.primary : null
 }

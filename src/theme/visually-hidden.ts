@@ -7,3 +7,14 @@ export const visuallyHidden = `
   clip-path: inset(50%);
   white-space: nowrap;
 `
+
+/** Lays an invisible radio button or checkbox over its label, which shows its state and focus. */
+export const coveringInput = `
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  margin: 0;
+  opacity: 0;
+  cursor: pointer;
+`

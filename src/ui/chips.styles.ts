@@ -1,5 +1,6 @@
 import {css, styled} from 'styled-components'
 import {below} from '#theme/breakpoints.ts'
+import {coveringInput} from '#theme/visually-hidden.ts'
 
 const legendStyles = css`
   margin-bottom: 0.75rem;
@@ -60,11 +61,7 @@ export const radioChipStyles = css`
     ${chipStyles}
   }
   & input {
-    position: absolute;
-    inset: 0;
-    margin: 0;
-    opacity: 0;
-    cursor: pointer;
+    ${coveringInput}
   }
   & label:has(:checked) {
     ${chosenChipStyles}

@@ -58,9 +58,6 @@ export const FormParts = styled.div`
     gap: 0.75rem;
     justify-items: start;
   }
-  [data-join] > a {
-    ${buttonStyles}
-  }
   /* Optional fields, collapsed. */
   [data-more] > summary {
     display: inline-flex;
@@ -76,10 +73,11 @@ export const FormParts = styled.div`
   [data-more][open] > summary svg {
     rotate: 180deg;
   }
-  button[type='submit'] {
+  :is(button[type='submit'], [data-join] > a, [data-next] > button) {
     ${buttonStyles}
   }
-  [data-join] ~ form > button[type='submit']:not(:disabled) {
+  [data-join] ~ form > button[type='submit']:not(:disabled),
+  [data-next] > button {
     justify-self: start;
     border-color: currentColor;
     background: transparent;

@@ -56,5 +56,8 @@ export const endingBand = dataAttribute('ending', [''])
 /** Bar with the page's action, while it is on the screen. */
 export const actionBar = dataAttribute('action-bar', [''])
 
+/** Choices that a visitor can try, with their result. */
+export const trial = dataAttribute('trial', [''])
+
 /** Opening of a page for professionals, whose action replaces the waitlist of the header as the main one. */
 export const ownAction = dataAttribute('own-action', [''])

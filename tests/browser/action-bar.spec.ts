@@ -1,4 +1,5 @@
 import {expect, type Page, test} from '@playwright/test'
+import {fillPerson, newAddress, submitButton} from '#tests/support/forms.ts'
 import {openHydrated} from '#tests/support/hydration.ts'
 
 test.use({viewport: {width: 390, height: 844}})
@@ -12,7 +13,7 @@ const center = (page: Page, selector: string) =>
     .first()
     .evaluate((element) => element.scrollIntoView({block: 'center'}))
 
-test('action bar opens the waitlist for the service of the page (FORM-7, FORM-8)', async ({
+test('action bar opens the waitlist for the service of the page until the visitor joins (FORM-7, FORM-8)', async ({
   page,
 }) => {
   await openHydrated(page, '/gp-visit')
@@ -22,6 +23,22 @@ test('action bar opens the waitlist for the service of the page (FORM-7, FORM-8)
   const dialog = page.getByRole('dialog')
   await expect(dialog).toHaveAccessibleName('Join our waitlist')
   await expect(dialog.getByLabel(/^Which service/)).toHaveValue('gp')
+  await fillPerson(dialog, newAddress('bar'))
+  await submitButton(dialog).click()
+  await dialog.getByRole('button', {name: 'Close'}).first().click()
+  await expect(dialog).toHaveCount(0)
+  await expect(bar(page)).toHaveCount(0)
+})
+
+test('action bar leaves the choices of a step and their result clear (HOME-2, FORM-8)', async ({
+  page,
+}) => {
+  await openHydrated(page, '/')
+  await center(page, '#how ol')
+  await expect(bar(page)).toBeVisible()
+  await page.getByRole('button', {name: 'Search and book with AI'}).click()
+  await center(page, '#how [data-fits]')
+  await expect(bar(page)).toHaveCount(0)
 })
 
 for (const [what, path, ordinary, priority] of [

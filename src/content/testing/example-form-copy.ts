@@ -53,3 +53,21 @@ export const exampleProviderCopy: Copy = {
   subjects: null,
   picture: null,
 }
+
+/** Subjects of the contact form, one of which has its own headline. */
+export const exampleSubjects: NonNullable<Copy['subjects']> = [
+  {
+    _key: 'data',
+    key: 'my-data',
+    heading: null,
+    lead: null,
+    text: 'I have a question about my data.',
+  },
+  {
+    _key: 'partnership',
+    key: 'partnership',
+    heading: 'Ask about working together',
+    lead: 'The Lamplight team will reply.',
+    text: 'My organisation is: ',
+  },
+]

@@ -6,7 +6,7 @@ import {Bar} from './action-bar.styles.ts'
 export function ActionBar({link}: {link: LinkContent | null}) {
   if (link === null) return null
   return (
-    <Bar>
+    <Bar isInvitation={link.kind === 'dialog'}>
       <ContentButton link={link} />
     </Bar>
   )

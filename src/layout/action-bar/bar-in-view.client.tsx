@@ -1,19 +1,23 @@
 'use client'
 
 import {type ReactNode, useEffect, useState} from 'react'
-import {actionBar, endingBand} from '#ui/state-attributes.ts'
+import {useRegistration} from '#forms/registrations-on-page.ts'
+import {actionBar, endingBand, trial} from '#ui/state-attributes.ts'
 
 interface BarInViewProps {
   className?: string
+  /** Whether the bar invites to register, which a registered visitor needs no more. */
+  isInvitation: boolean
   children: ReactNode
 }
 
-/** Elements that hide the bar: the headline, forms, 999, the page's own ending and the footer. */
-const priorities = `main :is(h1, form, a[href='tel:999'], ${endingBand.selector}), body > footer`
+/** Elements that hide the bar: the headline, forms, choices to try, 999, the page's own ending and the footer. */
+const priorities = `main :is(h1, form, ${trial.selector}, a[href='tel:999'], ${endingBand.selector}), body > footer`
 
 /** Renders its content while nothing more important is in view; never without JavaScript. */
-export function BarInView({className, children}: BarInViewProps) {
+export function BarInView({className, isInvitation, children}: BarInViewProps) {
   const [isShown, setIsShown] = useState(false)
+  const isRegistered = useRegistration() !== null
 
   useEffect(() => {
     const inView = new Set<Element>()
@@ -28,7 +32,7 @@ export function BarInView({className, children}: BarInViewProps) {
     return () => observer.disconnect()
   }, [])
 
-  if (!isShown) return null
+  if (!isShown || (isInvitation && isRegistered)) return null
   return (
     <div className={className} {...actionBar.of('')}>
       {children}

@@ -1,6 +1,7 @@
 import {styled} from 'styled-components'
 import {dataAttribute} from '#lib/data-attribute.ts'
 import {below, from} from '#theme/breakpoints.ts'
+import {coveringInput} from '#theme/visually-hidden.ts'
 import {Band} from '#ui/layout/layout.styles.ts'
 import {foldStyles} from '#ui/fold/fold.styles.ts'
 import {guideAnswers, placeKind} from '#ui/care-card.styles.ts'
@@ -75,11 +76,7 @@ export const GuideBand = styled(Band)`
       background: var(--surface);
     }
     & input {
-      position: absolute;
-      inset: 0;
-      margin: 0;
-      opacity: 0;
-      cursor: pointer;
+      ${coveringInput}
     }
     & label:has(:checked) {
       font-weight: 680;

@@ -1,5 +1,6 @@
 import {css, styled} from 'styled-components'
 import {scriptingEnabled, from} from '#theme/breakpoints.ts'
+import {coveringInput} from '#theme/visually-hidden.ts'
 import {buttonStyles} from '#ui/button/button.styles.ts'
 import {Band} from '#ui/layout/layout.styles.ts'
 import {checklistRole} from '#ui/state-attributes.ts'
@@ -193,11 +194,7 @@ export const Roles = styled.fieldset`
     height: 2.35rem;
   }
   & input {
-    position: absolute;
-    inset: 0;
-    margin: 0;
-    opacity: 0;
-    cursor: pointer;
+    ${coveringInput}
   }
   @media print {
     display: none;
@@ -236,13 +233,7 @@ export const Sheet = styled.div`
     color: var(--ink-2);
   }
   & label input {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
-    margin: 0;
-    opacity: 0;
-    cursor: pointer;
+    ${coveringInput}
   }
   & label:has(:focus-visible) {
     border-radius: var(--r-1);

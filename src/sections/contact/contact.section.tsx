@@ -1,5 +1,6 @@
 import type {SectionProps} from '#content/section-props.ts'
 import {Wrap} from '#ui/layout/layout.styles.ts'
+import {endingBand} from '#ui/state-attributes.ts'
 import {linkFields} from '#content/fragments/link.ts'
 import {pictureFields} from '#content/fragments/picture.ts'
 import {PortraitBand} from './portrait.styles.ts'
@@ -36,7 +37,7 @@ export const contactQuery = /* groq */ `
 export function ContactSection({section}: SectionProps<'contact'>) {
   const id = section.anchor ?? undefined
   return section.layout === 'row' ? (
-    <ContactBand $ground="brand" id={id}>
+    <ContactBand $ground="brand" id={id} {...endingBand.of('')}>
       <Wrap>
         <ContactRow section={section} />
       </Wrap>

@@ -33,6 +33,14 @@ export const ContactDesk = styled.section`
     object-fit: cover;
     object-position: 50% 100%;
   }
+  ${below.medium} {
+    & > div {
+      row-gap: 1.5rem;
+    }
+    & [data-copy] {
+      padding-top: 1.5rem;
+    }
+  }
   ${below.large} {
     padding-bottom: clamp(2.5rem, 5vw, 4.5rem);
     & [data-door] {

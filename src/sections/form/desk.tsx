@@ -13,8 +13,15 @@ import {pictureSizes} from '#theme/breakpoints.ts'
 import {ContactDesk, FormCard, Ways} from './desk.styles.ts'
 
 /** Form beside the other ways to contact us, which follow it on narrow screens (CONTACT-1). */
-export function Desk({section, children}: SectionProps<'form'> & {children: ReactNode}) {
-  const {heading, text, picture, notice, copy} = section
+export function Desk({
+  section,
+  variant = null,
+  children,
+}: SectionProps<'form'> & {children: ReactNode}) {
+  const {picture, notice, copy} = section
+  const subject = definedItems(copy?.subjects).find(({key}) => key === variant)
+  const heading = subject?.heading ?? section.heading
+  const text = subject?.lead ?? section.text
   return (
     <ContactDesk id={section.anchor ?? undefined}>
       <Wrap>

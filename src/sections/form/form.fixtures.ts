@@ -1,4 +1,5 @@
 import type {SectionProps} from '#content/section-props.ts'
+import {exampleSubjects} from '#content/testing/example-form-copy.ts'
 import {exampleLink} from '#content/testing/example-links.ts'
 import {paragraphOf} from '#content/testing/paragraph-of.ts'
 import {exampleDecoration, examplePicture} from '#content/testing/example-picture.ts'
@@ -179,7 +180,7 @@ const contact = copy(
     submit: 'Send message',
     submitting: 'Sending...',
     close: null,
-    subjects: [{_key: 'data', key: 'my-data', text: 'I have a question about my data.'}],
+    subjects: exampleSubjects,
   },
 )
 

@@ -117,6 +117,15 @@ describe('FormSection', () => {
     expect(namesIn(folded.split('</details>')[0] ?? '')).toEqual(['forWhom'])
   })
 
+  it('opens with the subject of the page, or with its own words (CONTACT-2)', async () => {
+    const page = (variant: string) =>
+      renderWhole(<FormSection section={formFixtures.desk} variant={variant} />)
+    expect(await page('partnership')).toMatch(
+      /<h1>Ask about working together<\/h1><p[^>]*>The Lamplight team will reply\.<\/p>/,
+    )
+    expect(await page('my-data')).toMatch(/<h1>Contact us<\/h1><p[^>]*>Ask us about our plans/)
+  })
+
   it('does without the service in a dataset that lacks the field (FORM-7)', async () => {
     const {full} = formFixtures
     const fields = (full.copy?.fields ?? []).filter(({name}) => name !== 'service')

@@ -5,6 +5,7 @@ import {focusPoint} from '#content/media/image-focus.ts'
 import {pictureUrl} from '#content/render/picture-url.ts'
 import type {ImageContent} from '#content/render/picture.tsx'
 import type {SectionProps} from '#content/section-props.ts'
+import {RegisteredNote} from '#forms/registered-note.client.tsx'
 import {definedItems} from '#lib/defined-items.ts'
 import type {ImageWidth} from '#shared/media-paths.ts'
 import {Lead, Row, Wrap} from '#ui/layout/layout.styles.ts'
@@ -60,6 +61,7 @@ export function HeroSection({section}: SectionProps<'hero'>) {
           <Row>
             {primary ? <ContentButton link={primary} /> : null}
             {secondary ? <ContentButton link={secondary} $variant="outline" /> : null}
+            {primary?.kind === 'dialog' ? <RegisteredNote /> : null}
           </Row>
           {facts.length === 0 ? null : (
             <Facts>

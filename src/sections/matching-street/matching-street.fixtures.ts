@@ -1,32 +1,12 @@
 import type {SectionProps} from '#content/section-props.ts'
+import {examplePerson} from '#content/testing/example-person.ts'
 
 type MatchingStreet = SectionProps<'matchingStreet'>['section']
 type Person = MatchingStreet['people'][number]
 
 const person = (id: string, specialty: string, location: string): Person => ({
-  _id: `clinician-${id}`,
-  _type: 'clinician',
-  name: `Dr ${id}`,
+  ...examplePerson(id, location),
   specialty,
-  location,
-  isSample: true,
-  sampleBadge: 'Example profile',
-  portrait: {
-    alt: 'A portrait',
-    decorative: false,
-    image: {
-      asset: {
-        _type: 'reference',
-        _ref: 'image-eeba1695abe3dafef486c6586046324d67c164e1-400x480-svg',
-      },
-      crop: null,
-      hotspot: null,
-      width: 400,
-      height: 480,
-      extension: 'svg',
-    },
-    dark: null,
-  },
 })
 
 const people = ['ada', 'ben', 'cat', 'dan', 'eve', 'fay'].map((id) =>

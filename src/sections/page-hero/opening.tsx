@@ -5,6 +5,7 @@ import {PageTrail} from '#content/render/page-trail.tsx'
 import {Picture} from '#content/render/picture.tsx'
 import {ContentTextLink} from '#content/render/text-link.tsx'
 import type {SectionProps} from '#content/section-props.ts'
+import {RegisteredNote} from '#forms/registered-note.client.tsx'
 import {definedItems} from '#lib/defined-items.ts'
 import {pictureSizes} from '#theme/breakpoints.ts'
 import {ArchPortrait} from '#ui/arch-portrait/arch-portrait.styles.ts'
@@ -32,6 +33,7 @@ export function Opening({section, head}: SectionProps<'pageHero'> & {head: React
               <Row data-actions="">
                 {primary ? <Primary layout={layout} link={primary} /> : null}
                 {secondary ? <Secondary layout={layout} link={secondary} /> : null}
+                {primary?.kind === 'dialog' ? <RegisteredNote /> : null}
               </Row>
             ) : null}
             {note ? <p data-note="">{note}</p> : null}

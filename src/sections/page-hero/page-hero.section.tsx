@@ -38,6 +38,7 @@ export const pageHeroQuery = /* groq */ `
     bookingAddress,
     "page": page->{"addressOf": _id, "path": path.current}
   },
+  caption,
   audiencesLabel,
   audiences,
   downloadLabel,

@@ -104,6 +104,12 @@ describe('PageHeroSection in the other layouts', () => {
     expect(await html('pictureBare')).not.toContain('<ul')
   })
 
+  it('has a caption below its image, or none', async () => {
+    const caption = /<figure[^>]*>.*<img.*<figcaption[^>]*><span>A drawing\..*<\/figcaption>/
+    expect(await html('picture')).toMatch(caption)
+    expect(await html('pictureBare')).not.toContain('<figcaption')
+  })
+
   it('downloads the guide under its own file name and shows its title and size (PROV-5)', async () => {
     expect(await html('download')).toMatch(
       /<a [^>]*href="[^"]*\/files\/[^"]+\.pdf"[^>]*>.*Download Guidelines<span[^>]*> Clinical guidelines for home visits, PDF, 2\.4\u00A0MB</,

@@ -1,11 +1,14 @@
 import {styled} from 'styled-components'
-import {from} from '#theme/breakpoints.ts'
+import {below, from} from '#theme/breakpoints.ts'
 
 /** The crop keeps the pavement and the door in view. */
-export const Scene = styled.div`
-  height: clamp(16rem, 54vw, 22.5rem);
-  overflow: hidden;
-  background: var(--sunk);
+export const Scene = styled.figure`
+  margin: 0;
+  & > div {
+    height: clamp(16rem, 54vw, 22.5rem);
+    overflow: hidden;
+    background: var(--sunk);
+  }
   & :is(span, picture):has(img) {
     height: 100%;
   }
@@ -14,6 +17,29 @@ export const Scene = styled.div`
     height: 100%;
     object-fit: cover;
     object-position: 58% 100%;
+  }
+  & figcaption {
+    padding-block: 0.75rem;
+    color: var(--ink-2);
+    font-size: var(--t-small);
+  }
+  ${below.large} {
+    &:has(figcaption) > div {
+      height: clamp(11rem, 36vw, 22.5rem);
+    }
+  }
+  /* Beside the card, which covers the lower left. */
+  ${from.large} {
+    & figcaption {
+      height: 0;
+      padding-block: 0;
+      text-align: end;
+    }
+    & figcaption > span {
+      display: inline-block;
+      max-width: 30%;
+      padding-top: 0.75rem;
+    }
   }
 `
 
@@ -29,6 +55,11 @@ export const Card = styled.div`
   box-shadow: var(--sh-2);
   & > div {
     margin-top: 0.6rem;
+  }
+  ${below.large} {
+    ${Scene}:has(figcaption) ~ * > & {
+      margin-top: 0;
+    }
   }
   ${from.large} {
     width: min(46rem, 62%);

@@ -11,13 +11,20 @@ import {Audiences, Card, Scene} from './picture.styles.ts'
 
 /** Edge-to-edge image with the copy on a card over its lower left (PROV-4). */
 export function WidePicture({section, head}: SectionProps<'pageHero'> & {head: ReactNode}) {
-  const {primary, secondary, picture, audiencesLabel} = section
+  const {primary, secondary, picture, caption, audiencesLabel} = section
   const audiences = definedItems(section.audiences)
   return (
     <section id={section.anchor ?? undefined} {...ownAction.of('')}>
       {picture ? (
         <Scene>
-          <Picture eager picture={picture} sizes="100vw" />
+          <div>
+            <Picture eager picture={picture} sizes="100vw" />
+          </div>
+          {caption ? (
+            <Wrap as="figcaption">
+              <span>{caption}</span>
+            </Wrap>
+          ) : null}
         </Scene>
       ) : null}
       <Wrap>

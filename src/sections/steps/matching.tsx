@@ -4,6 +4,7 @@ import {SampleBadge} from '#content/render/sample-badge.tsx'
 import type {SectionProps} from '#content/section-props.ts'
 import {definedItems} from '#lib/defined-items.ts'
 import {windowState} from '#ui/lit-window.styles.ts'
+import {trial} from '#ui/state-attributes.ts'
 import {choiceId, fittingChoices, Trial} from './matching.styles.ts'
 
 type Content = NonNullable<SectionProps<'steps'>['section']['steps'][number]['matching']>
@@ -28,7 +29,7 @@ export function Matching({matching, id}: MatchingProps) {
   const shared = sharedLanguages(people)
   const sample = people.find(({isSample}) => isSample)
   return (
-    <Trial aria-labelledby={`${id}-heading`} role="group">
+    <Trial aria-labelledby={`${id}-heading`} role="group" {...trial.of('')}>
       <div data-choices="">
         <div data-head="">
           <h3 id={`${id}-heading`}>{heading}</h3>

@@ -1,4 +1,5 @@
 import type {SectionProps} from '#content/section-props.ts'
+import {examplePerson} from '#content/testing/example-person.ts'
 import {exampleVideo} from '#content/testing/example-video.ts'
 import {paragraphOf} from '#content/testing/paragraph-of.ts'
 
@@ -23,30 +24,9 @@ const person = (
   location: string,
   availability: Matching['people'][number]['availability'],
 ): Matching['people'][number] => ({
-  _id: `clinician-${id}`,
-  _type: 'clinician',
-  name: `Dr ${id}`,
-  location,
+  ...examplePerson(id, location),
   availability,
   languages: ['English', ...languages],
-  isSample: true,
-  sampleBadge: 'Example profile',
-  portrait: {
-    alt: 'A portrait',
-    decorative: false,
-    image: {
-      asset: {
-        _type: 'reference',
-        _ref: 'image-eeba1695abe3dafef486c6586046324d67c164e1-400x480-svg',
-      },
-      crop: null,
-      hotspot: null,
-      width: 400,
-      height: 480,
-      extension: 'svg',
-    },
-    dark: null,
-  },
 })
 
 const choice = (label: string, ...ids: string[]) => ({

@@ -1,5 +1,5 @@
 import type {DialogContentProps} from '@radix-ui/react-dialog'
-import {type RefObject, useCallback} from 'react'
+import {type FocusEvent, type RefObject, useCallback} from 'react'
 import {openers} from './use-opener.ts'
 
 /**
@@ -25,6 +25,14 @@ export function useFocusReturn(opener: RefObject<HTMLElement | null>) {
       [opener],
     ),
   }
+}
+
+/**
+ * Scrolls an element that receives the focus from a key into view. Radix focuses the first element after the last one
+ * without scrolling (WCAG 2.4.11). Pass it to Radix's `Content` as `onFocus`.
+ */
+export function keepFocusInView({target}: FocusEvent): void {
+  if (target.matches(':focus-visible')) target.scrollIntoView({block: 'nearest'})
 }
 
 /** `keyCode` of a key that an input method handles, which is all that Safari reports. */

@@ -4,7 +4,7 @@ import {Close, Content, Description, Title} from '@radix-ui/react-dialog'
 import type {ReactNode, RefObject} from 'react'
 import {CloseGlyph} from '#ui/icon/glyphs.tsx'
 import {dialogPicture} from '#ui/state-attributes.ts'
-import {useFocusReturn, dismissalGuards} from './content-props.ts'
+import {useFocusReturn, dismissalGuards, keepFocusInView} from './content-props.ts'
 import {InertBackground, Modal} from './modal.tsx'
 
 interface DialogProps {
@@ -43,6 +43,7 @@ export function Dialog({
         data-dialog-panel=""
         {...useFocusReturn(opener)}
         {...dismissalGuards(hostId)}
+        onFocus={keepFocusInView}
         onOpenAutoFocus={(event) => {
           const first = firstFocus(event.target)
           if (first === null) return

@@ -68,6 +68,11 @@ export const fieldStyles = css`
     appearance: none;
     padding-right: 3rem;
     background: var(--chevron) right 1.1rem center / 1rem no-repeat var(--surface);
+    /* Chromium adds its own arrow. */
+    @media (forced-colors: active) {
+      appearance: auto;
+      background-image: none;
+    }
   }
   ${fieldKind.selector} textarea {
     min-height: 8rem;

@@ -133,6 +133,25 @@ export const Row = styled.div`
   flex-wrap: wrap;
   gap: 0.75rem 1rem;
   align-items: center;
+  /* After a registration: a tick, and what happens next. */
+  & > [data-registered] {
+    display: flex;
+    gap: 0.75rem;
+    flex-basis: 100%;
+    max-width: 32em;
+    margin: 0;
+    font-weight: 650;
+  }
+  & > [data-registered]::before {
+    content: '';
+    flex: none;
+    width: 0.4em;
+    height: 0.75em;
+    margin: 0.2em 0 0 0.15em;
+    border: solid;
+    border-width: 0 0.16em 0.16em 0;
+    rotate: 45deg;
+  }
 `
 
 export const Grid = styled.div`

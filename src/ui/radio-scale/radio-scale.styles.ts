@@ -1,5 +1,6 @@
 import {css} from 'styled-components'
 import {from} from '#theme/breakpoints.ts'
+import {coveringInput} from '#theme/visually-hidden.ts'
 import {scaleLength} from '#ui/state-attributes.ts'
 
 /** Styles for `RadioScale`; included in `FormParts`. */
@@ -39,11 +40,7 @@ export const radioScaleStyles = css`
     transition: background var(--d1);
   }
   ${scaleLength.selector} input {
-    position: absolute;
-    inset: 0;
-    margin: 0;
-    opacity: 0;
-    cursor: pointer;
+    ${coveringInput}
   }
   ${scaleLength.selector} label:hover {
     border-color: var(--ink);

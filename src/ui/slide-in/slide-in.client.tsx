@@ -2,7 +2,7 @@
 
 import {Close, Content, Title} from '@radix-ui/react-dialog'
 import type {MouseEvent, ReactNode, RefObject} from 'react'
-import {useFocusReturn, dismissalGuards} from '#ui/dialog/content-props.ts'
+import {useFocusReturn, dismissalGuards, keepFocusInView} from '#ui/dialog/content-props.ts'
 import {InertBackground, Modal} from '#ui/dialog/modal.tsx'
 import {CloseGlyph} from '#ui/icon/glyphs.tsx'
 
@@ -36,6 +36,7 @@ export function SlideIn({
         data-slide-in=""
         {...useFocusReturn(opener)}
         {...dismissalGuards(hostId)}
+        onFocus={keepFocusInView}
       >
         <InertBackground hostId={hostId} />
         <div data-slide-in-top="">

@@ -65,6 +65,11 @@ const formSubject = defineArrayMember({
       validation: (rule) =>
         rule.required().regex(/^[a-z]+(-[a-z]+)*$/, {name: 'lower-case words joined by hyphens'}),
     }),
+    optionalLine('heading', 'The headline of the page for this subject. Empty: that of the page.'),
+    optionalParagraph(
+      'lead',
+      'The sentence under it, such as who replies. Empty: that of the page.',
+    ),
     paragraph('text', 'The first lines of the message, such as what to fill in.'),
   ],
   preview: {select: {title: 'text', subtitle: 'key'}},

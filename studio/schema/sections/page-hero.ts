@@ -80,6 +80,10 @@ export const pageHero = defineSection({
         ),
       ),
     ),
+    shownInLayouts(
+      ['picture'],
+      optionalLine('caption', 'A line below the picture, such as: A drawing. May stay empty.'),
+    ),
     // Always visible: a hidden incomplete portrait would prevent publishing.
     list(
       'portraits',

@@ -33,6 +33,7 @@ test('early access dialog registers a patient and then a nurse, each with a toas
     await expect(toast).toBeVisible()
     await page.clock.runFor(100)
     await expect(toast).toBeHidden()
+    await expect(page.locator('main [data-registered]')).toContainText('You can leave at any time')
     await page.clock.resume()
     const common = {lastName: 'Lovelace', email, role, source: 'landing_page'}
     expect(posts.at(-1)).toEqual({...common, name: 'Ada', wantsNewsletter, userAgent})

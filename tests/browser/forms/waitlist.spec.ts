@@ -42,6 +42,8 @@ test('waitlist dialog stores a registration, clears its form and says what happe
   expect(storedRegistrations(email.toLowerCase())).toEqual([
     {...common, firstName: 'Ada', wantsNewsletter: 1, yearsExperience: null},
   ])
+  await dialog.getByRole('button', {name: 'Close'}).first().click()
+  await expect(dialog).toHaveCount(0)
 })
 
 test('waitlist dialog sends one request when its button is pressed twice (FORM-1)', async ({
