@@ -3,7 +3,7 @@ import type {ReactNode} from 'react'
 import {renderingConfiguration} from '#config/environment.server.ts'
 import {getSettings} from '#content/queries/get-settings.ts'
 import {DialogHost} from '#ui/dialog/dialog-host.styles.ts'
-import {atkinson, besley} from '#theme/fonts.ts'
+import {atkinson, besley, greetings} from '#theme/fonts.ts'
 import {GlobalStyle} from '#theme/global.styles.ts'
 import {themeScript} from '#theme/theme-script.ts'
 import {light} from '#theme/tokens.ts'
@@ -23,7 +23,7 @@ export default function RootLayout({children}: {children: ReactNode}) {
   return (
     // The script below may add the night theme's class before hydration.
     <html
-      className={`${besley.variable} ${atkinson.variable}`}
+      className={`${besley.variable} ${atkinson.variable} ${greetings.variable}`}
       lang="en-GB"
       suppressHydrationWarning
     >

@@ -4,14 +4,17 @@ import {normalizeWords} from '#lib/normalize-words.ts'
 
 const maxLength = 180
 
-/** Returns highlighted HTML: the description, or the first matching sentence when the description doesn't match. */
-export function excerpt({entry, words}: SearchHit): string {
+/**
+ * Returns HTML: the description, or the first matching sentence when the description doesn't match. Highlights only
+ * the words that were typed, because a marked synonym looks like a mistake.
+ */
+export function excerpt({entry, words, typed}: SearchHit): string {
   const has = (text: string) => wordsIn(text).some((word) => words.has(normalizeWords(word)))
   const sentences = entry.text.match(/[^.!?\n]+[.!?]*/g) ?? []
   const text = has(entry.description)
     ? entry.description
     : (sentences.find(has) ?? entry.description)
-  return markWords(shorten(text.trim()), words)
+  return markWords(shorten(text.trim()), typed)
 }
 
 function markWords(text: string, words: ReadonlySet<string>): string {

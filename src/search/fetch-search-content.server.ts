@@ -32,6 +32,7 @@ const SEARCH_COPY_QUERY = defineQuery(/* groq */ `{
     "section": ${resolvedSections}[_type == "search"][0]{
       heading,
       label,
+      hint,
       button,
       privacyNote,
       labels,

@@ -56,6 +56,8 @@ const suggestion = z.object({path: z.string(), title: z.string(), description: o
 export const searchCopySchema = z.object({
   heading: z.string(),
   label: z.string(),
+  /** Examples above the field; older datasets have none. */
+  hint: optionalText,
   button: z.string(),
   privacyNote: z.string(),
   labels: z.object({

@@ -8,6 +8,8 @@ export interface SearchHit {
   readonly entry: SearchEntry
   /** Matched words of the entry, normalized. */
   readonly words: ReadonlySet<string>
+  /** Matched words that the visitor typed, in any form. Leaves out synonyms. */
+  readonly typed: ReadonlySet<string>
 }
 
 export interface HitGroup {
@@ -103,7 +105,8 @@ export class SearchIndex {
 
   /** Returns the best entries of each kind. Matches all words together, or any word when no entry has all. */
   find(query: string, synonyms: readonly SynonymGroup[] = []): HitGroup[] {
-    const queries = queryParts(query.slice(0, maxQueryLength), synonyms).flatMap((part) => {
+    const parts = queryParts(query.slice(0, maxQueryLength), synonyms)
+    const queries = parts.flatMap((part) => {
       const meaningful = part.words.filter((word) => !stopWords.has(word))
       return meaningful.length + part.synonyms.length === 0
         ? []
@@ -113,10 +116,15 @@ export class SearchIndex {
     const results =
       together.length > 0 ? together : this.#index.search({queries, combineWith: 'OR'}, options)
     const best = results[0]?.score ?? 0
+    const typedForms = new Set(parts.flatMap(({words}) => words.flatMap(wordForms)))
+    const synonymForms = new Set(parts.flatMap((part) => part.synonyms.flatMap(wordForms)))
+    const isTyped = (term: string) => typedForms.has(term) || !synonymForms.has(term)
     const hits = results.flatMap(({id, score, terms}) => {
       const entry = typeof id === 'string' ? this.#entries.get(id) : undefined
       const isNoise = together.length === 0 && score < best * minShareOfBest
-      return entry === undefined || isNoise ? [] : [{entry, words: new Set(terms)}]
+      return entry === undefined || isNoise
+        ? []
+        : [{entry, words: new Set(terms), typed: new Set(terms.filter(isTyped))}]
     })
     return searchKinds.flatMap((kind) => {
       const ofKind = hits.filter(({entry}) => entry.kind === kind)

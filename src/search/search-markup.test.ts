@@ -17,6 +17,14 @@ describe('searchResults', () => {
     expect(results('wrenfield')).toContain('<small>Cardiology</small>')
   })
 
+  it('highlights only what was typed, in any form, and no synonym (SEARCH-1)', () => {
+    const synonyms = [{words: ['visit', 'treat']}]
+    const html = (query: string) => searchResults(exampleCopy, query, index.find(query, synonyms))
+    expect(html('treat')).toContain('We do not <mark>treat</mark> new chest pain.')
+    expect(html('treating')).toContain('We do not <mark>treat</mark> new chest pain.')
+    expect(html('visit')).toContain('We do not treat new chest pain.')
+  })
+
   it('shows 999 before all results for an urgent query (SEARCH-2)', () => {
     const html = results('chest pain')
     expect(html).toMatch(/^<section aria-labelledby="urgent"/)

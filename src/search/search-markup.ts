@@ -5,18 +5,22 @@ import type {SearchCopy, SearchKind, Symptoms} from './search-content.ts'
 import type {SearchHit, HitGroup} from './search-index.ts'
 import {findUrgentSigns, mentionsSymptom} from './urgent-signs.ts'
 
-export type SearchFormCopy = Pick<SearchCopy, 'heading' | 'label' | 'button'>
+export type SearchFormCopy = Pick<SearchCopy, 'heading' | 'label' | 'button'> & {
+  hint: string | null
+}
 
 const magnifier =
   '<svg aria-hidden="true" data-icon="" fill="currentColor" height="1.25em" viewBox="0 0 256 256" width="1.25em"><path d="M229.66,218.34l-50.07-50.06a88.11,88.11,0,1,0-11.31,11.31l50.06,50.07a8,8,0,0,0,11.32-11.32ZM40,112a72,72,0,1,1,72,72A72.08,72.08,0,0,1,40,112Z"></path></svg>'
 
 /** Renders the form as a string, because the cached page is completed without React. */
 export function searchForm(copy: SearchFormCopy, query = '', id = 'q'): string {
+  const hintId = `${id}-hint`
+  const hint = copy.hint ? `<p id="${hintId}">${escapeHtml(copy.hint)}</p>` : ''
   return (
-    `<div data-search-field=""><h1>${escapeHtml(copy.heading)}</h1>` +
+    `<div data-search-field=""><h1>${escapeHtml(copy.heading)}</h1>${hint}` +
     `<form action="/search" aria-label="${escapeHtml(copy.label)}" role="search">` +
     `<label for="${id}">${escapeHtml(copy.label)}</label>${magnifier}` +
-    `<input autocapitalize="none" autocomplete="off" enterkeyhint="search" id="${id}" maxlength="200" name="q" type="search" value="${escapeHtml(query)}">` +
+    `<input${hint === '' ? '' : ` aria-describedby="${hintId}"`} autocapitalize="none" autocomplete="off" enterkeyhint="search" id="${id}" maxlength="200" name="q" type="search" value="${escapeHtml(query)}">` +
     `<button>${escapeHtml(copy.button)}</button></form></div>`
   )
 }

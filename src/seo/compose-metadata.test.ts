@@ -5,7 +5,7 @@ const now = new Date('2026-11-20T12:00:00Z')
 const shareImage = {
   asset: {
     _type: 'reference' as const,
-    _ref: 'image-b9734fea9644973970570ebb154e04940778c698-1200x630-jpg',
+    _ref: 'image-d3101931a3b307b3a5e81335d6daa895e79b3335-1200x630-jpg',
   },
   crop: null,
   hotspot: null,
@@ -58,13 +58,13 @@ describe('composePageMetadata', () => {
   it('prefers the page’s image to the image of the settings (SEO-6)', () => {
     const own = {
       ...shareImage,
-      asset: {...shareImage.asset, _ref: shareImage.asset._ref.replace('b973', '0000')},
+      asset: {...shareImage.asset, _ref: shareImage.asset._ref.replace('d310', '0000')},
     }
     const chosen = {...page, seo: {...page.seo, image: own}}
     const imagesOf = (head: PageHead) =>
       JSON.stringify(composePageMetadata(head, settings, now).openGraph?.images)
-    expect(imagesOf(chosen)).toContain('00004fea')
-    expect(imagesOf(page)).toContain('b9734fea')
+    expect(imagesOf(chosen)).toContain('00001931')
+    expect(imagesOf(page)).toContain('d3101931')
     const tall = {...page, seo: {...page.seo, image: {...own, width: 2400, height: 1800}}}
     expect(imagesOf(tall)).toContain('"width":1200,"height":900')
   })
@@ -72,7 +72,7 @@ describe('composePageMetadata', () => {
   it('falls back to the image and description of the settings (G-4)', () => {
     const {openGraph} = composePageMetadata(page, settings, now)
     expect(openGraph?.title).toBe('Book a Nurse Home Visit – Lamplight')
-    expect(JSON.stringify(openGraph?.images)).toContain('b9734fea')
+    expect(JSON.stringify(openGraph?.images)).toContain('d3101931')
     const bare = {...page, seo: {...page.seo, description: ''}}
     expect(composePageMetadata(bare, settings, now)).toMatchObject({
       description: 'Lamplight plans to bring care home.',

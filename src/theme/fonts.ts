@@ -17,3 +17,16 @@ export const atkinson = localFont({
   adjustFontFallback: false,
   display: 'swap',
 })
+
+/**
+ * The greetings of the first content in Arabic, Chinese, Gujarati, Hindi, Japanese and Tamil. Subset of Noto Sans
+ * (https://fonts.google.com/noto), under `greetings-license.txt`. `typeface-range.ts` lists its characters.
+ */
+export const greetings = localFont({
+  src: './greetings.woff2',
+  weight: '400',
+  variable: '--font-greetings',
+  adjustFontFallback: false,
+  display: 'swap',
+  preload: false,
+})

@@ -23,7 +23,7 @@ test('waitlist without scripts leads to a page with the card of its place (FORM-
   expect(textOf(card)).toContain('Nurse at home')
   expect(textOf(card)).toContain('Visits haven’t started yet.')
   expect(textOf(one(received.main, '[data-opening-door] text'))).toBe('19')
-  expect(hrefOf(named(received.main, 'a', 'Keep this card'))).toBe(`${base}/nurse-se5.png`)
+  expect(hrefOf(named(received.main, 'a', 'Save this card'))).toBe(`${base}/nurse-se5.png`)
 })
 
 test('card of a place is a picture to download, for known places only (FORM-9)', async ({

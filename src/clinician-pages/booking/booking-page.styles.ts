@@ -9,9 +9,7 @@ export const Doorstep = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   & > span {
-    display: block;
-    height: clamp(10rem, 32vw, 18rem);
-    padding: 1rem var(--gut) 0;
+    display: none;
     overflow: hidden;
     background: var(--s-sky2);
   }
@@ -20,17 +18,6 @@ export const Doorstep = styled.section`
     height: 100%;
   }
   ${doorStyles}
-  /* The whole door, fanlight and number included. */
-  ${below.large} {
-    & > span {
-      background: none;
-    }
-    && > span svg {
-      width: auto;
-      aspect-ratio: 4 / 3;
-      border-radius: var(--r-2) var(--r-2) 0 0;
-    }
-  }
   ${below.medium} {
     & li:is([aria-current], :has([aria-current])) {
       display: none;
@@ -41,8 +28,7 @@ export const Doorstep = styled.section`
     min-height: min(48rem, calc(100svh - 7.75rem));
     & > span {
       position: relative;
-      height: auto;
-      padding: 0;
+      display: block;
     }
     & > span img {
       position: absolute;
@@ -104,8 +90,7 @@ export const Urgent = styled.p`
   align-items: flex-start;
   padding: 0.85rem 1.1rem;
   border-radius: var(--r-2);
-  background: var(--bad-bg);
-  color: var(--bad);
+  background: var(--sunk);
   font-size: var(--t-small);
   font-weight: 600;
   line-height: 1.45;

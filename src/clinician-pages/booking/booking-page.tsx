@@ -1,3 +1,4 @@
+import {PhoneIcon} from '@phosphor-icons/react/dist/ssr/Phone'
 import type {Booking} from '#content/queries/get-booking.ts'
 import {LinkifiedText} from '#content/render/linkified-text.tsx'
 import {Picture} from '#content/render/picture.tsx'
@@ -10,7 +11,7 @@ import {profilePath, serviceOfKind} from '#shared/clinicians.ts'
 import {ButtonLink} from '#ui/button/button.styles.ts'
 import {FormFrame} from '#ui/form.styles.ts'
 import {Heading} from '#ui/heading/heading.styles.ts'
-import {BadGlyph} from '#ui/icon/outcome-glyphs.tsx'
+import {Icon} from '#ui/icon/icon.tsx'
 import {Band, Lead, Row, Wrap} from '#ui/layout/layout.styles.ts'
 import {ClinicianBreadcrumb} from '#clinician-pages/clinician-breadcrumb.tsx'
 import {
@@ -61,7 +62,7 @@ export function BookingPage({booking, interest, waitlist}: BookingPageProps) {
             </p>
           </RequestSummary>
           <Urgent>
-            <BadGlyph />
+            <Icon of={PhoneIcon} />
             <span>
               <LinkifiedText text={template.urgent} />
             </span>
@@ -100,11 +101,17 @@ export function BookingPage({booking, interest, waitlist}: BookingPageProps) {
           <div id={tellId}>
             <FormFrame>
               <Heading $size="small">{template.tell}</Heading>
-              <FormOnPage content={interest} prefix="tell" subject={subject} />
+              <FormOnPage content={withoutEmergency(interest)} prefix="tell" subject={subject} />
             </FormFrame>
           </div>
         </FormColumns>
       </Band>
     </>
   )
+}
+
+/** The page has said it already. */
+function withoutEmergency(interest: FormContent<'interest'>): FormContent<'interest'> {
+  const {copy} = interest
+  return {...interest, copy: {...copy, messages: {...copy.messages, emergency: ''}}}
 }

@@ -37,8 +37,12 @@ export const GreetingList = styled.ul`
     font-size: 0.65em;
     line-height: 1.35;
   }
-  & b${scriptFont.is('system')} {
+  & b${scriptFont.selector} {
     font-family: system-ui, sans-serif;
+  }
+  & b${scriptFont.is('greetings')} {
+    font-family: var(--font-greetings), system-ui, sans-serif;
+    font-weight: 400;
   }
   & span {
     display: block;

@@ -3,7 +3,7 @@ import {ContentLink} from '#content/render/content-link.tsx'
 import {definedItems} from '#lib/defined-items.ts'
 import {Heading} from '#ui/heading/heading.styles.ts'
 import {Band} from '#ui/layout/layout.styles.ts'
-import {isInTypeface, scriptFont} from '#theme/typeface-range.ts'
+import {fontFor, scriptFont} from '#theme/typeface-range.ts'
 import {GreetingList, GreetingColumns} from './greetings.styles.ts'
 
 /** Shows each language of the clinician by a greeting in it. */
@@ -19,11 +19,7 @@ export function Greetings({profile: {clinician, template}}: {profile: Profile}) 
           {spoken.map(({_key, name, greeting, lang}) => (
             <li key={_key}>
               {greeting ? (
-                <b
-                  dir="auto"
-                  lang={lang}
-                  {...scriptFont.of(isInTypeface(greeting) ? undefined : 'system')}
-                >
+                <b dir="auto" lang={lang} {...scriptFont.of(fontFor(greeting))}>
                   {greeting}
                 </b>
               ) : null}

@@ -6,7 +6,7 @@ export const examplePicture: NonNullable<SectionProps<'pageHero'>['section']['pi
   image: {
     asset: {
       _type: 'reference',
-      _ref: 'image-b9734fea9644973970570ebb154e04940778c698-1200x820-svg',
+      _ref: 'image-d3101931a3b307b3a5e81335d6daa895e79b3335-1200x820-svg',
     },
     crop: null,
     hotspot: null,

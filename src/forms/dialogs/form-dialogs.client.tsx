@@ -52,6 +52,12 @@ export function FormDialogs({dialogs, hostId}: FormDialogsProps) {
       setOpenPath(null)
       const {content, link, subject} = resolved
       if (content === undefined) return
+      const field = content.form === 'waitlist' ? fieldOnPage(link) : null
+      if (field !== null) {
+        event.preventDefault()
+        field.focus()
+        return
+      }
       const returnFocusTo = openerOf(link)
       event.preventDefault()
       show()
@@ -94,4 +100,12 @@ function subjectOfPage(dialog: string): string | null {
   if (dialog !== waitlist.dialog.name) return null
   const selector = `main a[${dialogName.name}='${dialog}']${dialogSubject.selector}`
   return document.querySelector(selector)?.getAttribute(dialogSubject.name) ?? null
+}
+
+/** Returns the first field of the same form when it is on this page already, so that no dialog covers it. */
+function fieldOnPage(link: HTMLAnchorElement): HTMLElement | null {
+  if (!`${location.pathname}/`.startsWith(`${link.pathname}/`)) return null
+  return document.querySelector(
+    "main form :is(input, select):not([type='hidden'], [type='search'], [data-trap] *)",
+  )
 }

@@ -66,6 +66,23 @@ const page = (path: string) => (
   </PathnameContext.Provider>
 )
 
+/** A page that has the waitlist form itself. */
+const formPage = (
+  <PathnameContext.Provider value="/">
+    <a data-dialog="waitlist" href="/">
+      Register Interest
+    </a>
+    <main>
+      <form>
+        <input name="role" type="hidden" />
+        <input aria-label="First name" name="firstName" />
+      </form>
+    </main>
+    <FormDialogs dialogs={dialogs} hostId="dialogs" />
+    <div id="dialogs" />
+  </PathnameContext.Provider>
+)
+
 const titleOf = (form: DialogForm) => `The form ${form}`
 const dialog = () => screen.queryByRole('dialog')
 
@@ -103,6 +120,13 @@ describe('FormDialogs', () => {
   ])('opens the form of the link "%s" (MOD-1…MOD-4, CARER-1)', async (label, title) => {
     await open(label, title)
     expect(screen.getAllByRole('dialog')).toHaveLength(1)
+  })
+
+  it('focuses the form of the page instead of opening the same form above it (HDR-3)', async () => {
+    render(formPage)
+    await userEvent.setup().click(screen.getByText('Register Interest'))
+    expect(document.activeElement).toBe(screen.getByLabelText('First name'))
+    expect(dialog()).toBeNull()
   })
 
   it('focuses the first field, or the heading on phones (MOD-5)', async () => {

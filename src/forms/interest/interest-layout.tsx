@@ -18,9 +18,11 @@ export function InterestLayout({copy, service, isCounted, children}: InterestLay
   return (
     <>
       <JoinLink label={waitlistLink} service={service} />
-      <p>
-        <LinkifiedText text={emergency} />
-      </p>
+      {emergency === '' ? null : (
+        <p>
+          <LinkifiedText text={emergency} />
+        </p>
+      )}
       {children}
       <p>{isCounted ? keptOrCounted : kept}</p>
     </>

@@ -28,6 +28,7 @@ export const exampleEntries: readonly SearchEntry[] = [
 export const exampleCopy: SearchCopy = {
   heading: 'Search',
   label: 'Search this site',
+  hint: '',
   button: 'Search',
   privacyNote: 'We do not keep what you type.',
   labels: {one: '1 result', many: '{n} results', none: 'No results', forQuery: 'for “{query}”'},

@@ -35,18 +35,18 @@ const full: Approach = {
   link: null,
   pictures: [
     picture(
-      'af9d2b49093e1b13530277f37284f6cad02dfa6f',
+      '0897b410aceb333b86aa049a963948559c4962de',
       820,
       'A nurse takes the blood pressure of an older man',
     ),
-    picture('f4e20bb5504b378a58b41bb35f6c4544c4f79d3e', 890, 'A GP listens to a patient'),
+    picture('22bd187a9d1a89fd3eba7e1adaa3902b2d19ed96', 890, 'A GP listens to a patient'),
     picture(
-      '3ce18bd831f3b44ef8f524ecc25477fc1e155b32',
+      '3a61518feba4a3e174dc919fb7a93a891362e79a',
       820,
       'A woman talks by video with a specialist',
     ),
     picture(
-      '9a0d443f04266707c8d09d1c64d58f2ac3b76be4',
+      '6e43e8abb63bbef482aa4744086431e3edf71f5e',
       820,
       'A carer and an older woman drink tea',
     ),

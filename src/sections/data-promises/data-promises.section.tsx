@@ -2,10 +2,10 @@ import {PrinterIcon} from '@phosphor-icons/react/dist/ssr/Printer'
 import type {SectionProps} from '#content/section-props.ts'
 import {formatLongDate} from '#lib/format-date.ts'
 import {Icon} from '#ui/icon/icon.tsx'
-import {Lead, OpeningBand, Wrap} from '#ui/layout/layout.styles.ts'
+import {Lead, Wrap} from '#ui/layout/layout.styles.ts'
 import {PrintPageButton} from '#ui/print-button/print-button.styles.ts'
 import {dataPolicyFields} from '#content/fragments/data-policy.ts'
-import {Promised} from './data-promises.styles.ts'
+import {Promised, PromisesBand} from './data-promises.styles.ts'
 
 export const dataPromisesQuery = /* groq */ `
   headline,
@@ -19,7 +19,7 @@ export const dataPromisesQuery = /* groq */ `
 export function DataPromisesSection({section}: SectionProps<'dataPromises'>) {
   const {headline, lead, updatedLabel, printLabel, policy} = section
   return (
-    <OpeningBand $ground="glow" id={section.anchor ?? undefined}>
+    <PromisesBand id={section.anchor ?? undefined}>
       <Wrap>
         <Promised>
           <div data-copy="">
@@ -46,6 +46,6 @@ export function DataPromisesSection({section}: SectionProps<'dataPromises'>) {
           </ol>
         </Promised>
       </Wrap>
-    </OpeningBand>
+    </PromisesBand>
   )
 }

@@ -42,6 +42,10 @@ export const Ideas = styled.ul`
     object-fit: cover;
     object-position: 50% 30%;
   }
+  /* The light grounds of the drawings would glare at night. */
+  .dark & [data-picture] img {
+    filter: brightness(0.72);
+  }
   & p {
     max-width: 26em;
     font-size: var(--t-3);

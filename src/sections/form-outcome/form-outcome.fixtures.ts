@@ -26,6 +26,7 @@ const full = {
     address: null,
     page: {addressOf: 'page-home', path: '/'},
   },
+  other: null,
   formPage: {
     _id: 'page-home',
     _type: 'page',
@@ -52,7 +53,7 @@ const full = {
       {key: 'cardTitleArea', text: 'You’re on the list for {area}'},
       {key: 'cardNotStarted', text: 'Visits haven’t started yet.'},
       {key: 'cardWhen', text: 'We’ll email you once when we open near you.'},
-      {key: 'keepCard', text: 'Keep this card'},
+      {key: 'keepCard', text: 'Save this card'},
       {key: 'printCard', text: 'Print this card'},
     ],
   },
@@ -119,6 +120,11 @@ export const formOutcomeFixtures = {
         {key: 'fieldsToCheck', text: 'Check these fields'},
       ],
     },
+  },
+  withOther: {
+    ...full,
+    _key: 'with-other',
+    other: {...full.next, label: 'Home'},
   },
   bare: {
     ...full,

@@ -1,11 +1,12 @@
 import {LinkifiedText} from '#content/render/linkified-text.tsx'
 import {ContentButton} from '#content/render/content-link.styles.ts'
+import {ContentLink} from '#content/render/content-link.tsx'
 import type {SectionProps} from '#content/section-props.ts'
 import {PlaceCard} from '#forms/place-card.tsx'
 import {definedItems} from '#lib/defined-items.ts'
 import {parseReceivedVariant, readCardCopy} from '#shared/waitlist-card.ts'
 import {BadGlyph, GoodGlyph} from '#ui/icon/outcome-glyphs.tsx'
-import {Lead, Stack, Wrap} from '#ui/layout/layout.styles.ts'
+import {Lead, Row, Stack, Wrap} from '#ui/layout/layout.styles.ts'
 import {SiteLink} from '#ui/site-link/site-link.tsx'
 import {linkFields} from '#content/fragments/link.ts'
 import {resolvedSections, sharedFields} from '#content/fragments/sections.ts'
@@ -18,6 +19,7 @@ export const formOutcomeQuery = /* groq */ `
   kind,
   lead,
   next{${linkFields}},
+  other{${linkFields}},
   "formPage": select(kind == "failure" && count(next.page->${resolvedSections}[_type == "form"]) > 0 => next.page->{
     _id,
     _type,
@@ -40,7 +42,7 @@ export function FormOutcomeSection({
   variant = null,
   doors = [],
 }: SectionProps<'formOutcome'>) {
-  const {form, lead, key, kind, next, copy} = section
+  const {form, lead, key, kind, next, other, copy} = section
   const messageOf = (name: string) =>
     definedItems(copy?.messages).find((message) => message.key === name)?.text
   const message = messageOf(key)
@@ -79,7 +81,12 @@ export function FormOutcomeSection({
               </ul>
             </FieldsToCheck>
           )}
-          {next ? <ContentButton link={next} /> : null}
+          {next || other ? (
+            <Row>
+              {next ? <ContentButton link={next} /> : null}
+              {other ? <ContentLink link={other} /> : null}
+            </Row>
+          ) : null}
         </Stack>
       </Wrap>
     </FormOutcomeBand>

@@ -17,6 +17,10 @@ describe('FormOutcomeSection', () => {
     expect(renderMarkup('bare')).not.toMatch(/<a |We have saved/)
   })
 
+  it('shows another way as a text link beside the button', () => {
+    expect(renderMarkup('withOther')).toMatch(/Back to Home<\/a><a href="\/">Home<\/a>/)
+  })
+
   it('shows the card of the place that the page is about, after a success only (FORM-9)', () => {
     const doors = [{key: 'carer', doorNumber: 23, status: 'comingSoon'}] as const
     const card = (variant: string | null) =>

@@ -55,7 +55,7 @@ export function FormSection({section, variant = null, doors = []}: Props) {
   // The contact page still has other ways to contact us.
   if (copy === null && layout !== 'desk') return null
   return (
-    <Layout section={section} variant={variant}>
+    <Layout doors={doors} section={section} variant={variant}>
       {copy === null ? null : (
         <FormOnPage
           content={formContent(form, copy, doors)}

@@ -47,6 +47,17 @@ describe('FormSection without JavaScript', () => {
     expect(html).toMatch(/<button[^>]*aria-disabled="false"[^>]*type="submit"/)
   })
 
+  it('shows the doors of all services beside early access, each by its status (G-7)', async () => {
+    const doors = [
+      {key: 'gp', doorNumber: 17, status: 'launched'},
+      {key: 'carer', doorNumber: 23, status: 'comingSoon'},
+    ] as const
+    const html = await renderWhole(<FormSection doors={doors} section={formFixtures.earlyAccess} />)
+    expect(html).toMatch(/data-door="gp".*>17<\/text>.*data-door="carer".*>23<\/text>/)
+    expect(all(html, /#(light)-tall/g)).toHaveLength(1)
+    expect(await renderMarkup('earlyAccess')).not.toContain('data-door=')
+  })
+
   it('leaves validation to the browser, except in the contact form (FORM-5)', async () => {
     expect(await renderMarkup('full')).not.toMatch(/<form[^>]*novalidate/i)
     expect(await renderMarkup('contact')).toMatch(/<form[^>]*novalidate/i)

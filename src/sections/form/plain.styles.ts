@@ -12,17 +12,37 @@ export const FormBand = styled(Band)`
 
 export const FormColumns = styled.div`
   ${doorStyles}
-  & [data-picture] > svg {
-    max-height: 44rem;
+  /* The image is as high as the form. */
+  & [data-picture] {
+    position: relative;
+    align-self: stretch;
+    overflow: hidden;
+    min-height: 26rem;
     border-radius: var(--r-3);
-    aspect-ratio: 400 / 520;
   }
-  & [data-picture] img {
+  & [data-picture] > :is(svg, span, picture, img),
+  & [data-picture] > span :is(picture, img) {
+    position: absolute;
+    inset: 0;
     width: 100%;
-    max-height: 44rem;
-    border-radius: var(--r-3);
+    height: 100%;
     object-fit: cover;
     object-position: 50% 100%;
+  }
+  /* A crop would cut the fanlight and the number, which say whose door it is and whether it is open. */
+  & [data-picture]:has(> svg) {
+    justify-self: end;
+    max-width: 100%;
+    aspect-ratio: 400 / 520;
+  }
+  & [data-street] {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+  }
+  & [data-street] > svg {
+    position: static;
+    height: 0;
+    min-height: 100%;
   }
   ${below.large} {
     & [data-picture] {

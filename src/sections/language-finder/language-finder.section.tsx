@@ -5,7 +5,7 @@ import {SampleBadge} from '#content/render/sample-badge.tsx'
 import type {SectionProps} from '#content/section-props.ts'
 import {definedItems} from '#lib/defined-items.ts'
 import {profilePath} from '#shared/clinicians.ts'
-import {isInTypeface, scriptFont} from '#theme/typeface-range.ts'
+import {fontFor, scriptFont} from '#theme/typeface-range.ts'
 import {Heading} from '#ui/heading/heading.styles.ts'
 import {Band, Lead, Wrap} from '#ui/layout/layout.styles.ts'
 import {SiteLink} from '#ui/site-link/site-link.tsx'
@@ -102,11 +102,7 @@ function Language({anchor, name, lang, greeting, people}: LanguageProps) {
       <div>
         <h3 id={`${anchor}-name`}>{name}</h3>
         {greeting ? (
-          <p
-            dir="auto"
-            lang={lang}
-            {...scriptFont.of(isInTypeface(greeting) ? undefined : 'system')}
-          >
+          <p dir="auto" lang={lang} {...scriptFont.of(fontFor(greeting))}>
             {greeting}
           </p>
         ) : null}

@@ -59,8 +59,12 @@ export const Languages = styled.div`
     overflow-wrap: anywhere;
     text-align: left;
   }
-  & > [data-language] > div > p${scriptFont.is('system')} {
+  & > [data-language] > div > p${scriptFont.selector} {
     font-family: system-ui, sans-serif;
+  }
+  & > [data-language] > div > p${scriptFont.is('greetings')} {
+    font-family: var(--font-greetings), system-ui, sans-serif;
+    font-weight: 400;
   }
   & ul {
     display: grid;

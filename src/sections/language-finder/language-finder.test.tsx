@@ -36,9 +36,9 @@ describe('LanguageFinderSection', () => {
     expect(html).toContain('lang="ur"')
   })
 
-  it('sets a whole greeting in a system font when the typeface lacks one of its characters', () => {
+  it('sets a whole greeting in the font of greetings when the typeface lacks one of its characters', () => {
     const html = renderMarkup('full')
-    expect(html).toContain('<p dir="auto" lang="ur" data-font="system">')
+    expect(html).toContain('<p dir="auto" lang="ur" data-font="greetings">')
     expect(html).toContain('<p dir="auto" lang="ig">')
   })
 

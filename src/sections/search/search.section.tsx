@@ -8,13 +8,14 @@ import {SearchBand} from './search.styles.ts'
 export const searchQuery = /* groq */ `
   heading,
   label,
+  hint,
   button,
   suggestionsHeading,
   suggestions[]->{"path": path.current, "title": seo.title, "description": seo.description},
   "card": symptoms.card->{_id, _type}
 `
 
-/** Search field and what people often look for, which the server replaces with results. */
+/** Search field and good places to start, which the server replaces with results. */
 export function SearchSection({section}: SectionProps<'search'>) {
   const suggestions = definedItems(section.suggestions).flatMap(({path, title, description}) =>
     path === null || title === null ? [] : [{path, title, description: description ?? ''}],

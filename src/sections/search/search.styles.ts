@@ -22,6 +22,10 @@ export const SearchBand = styled.section`
   & h1 {
     font-size: var(--t-1);
   }
+  [data-search-field] > p {
+    margin-top: 0.75rem;
+    color: var(--ink-2);
+  }
   ${searchFieldStyles}
   & form {
     max-width: 52rem;
@@ -88,6 +92,15 @@ export const SearchBand = styled.section`
     &:hover {
       background: var(--help);
       color: var(--on-help);
+    }
+  }
+  /* The call is the main action. */
+  [data-symptom] div > div > a + a {
+    &,
+    &:hover {
+      border-color: currentColor;
+      background: transparent;
+      color: var(--ink);
     }
   }
   :is([data-urgent], [data-symptom]) p {

@@ -13,11 +13,14 @@ describe('SearchSection', () => {
     expect(html).toMatch(/<h1>Search<\/h1>/)
   })
 
-  it('offers what people often look for before a search (SEARCH-1)', () => {
-    expect(html).toMatch(/<h2>People often look for<\/h2><ul><li><a href="\/pricing">Prices<\/a>/)
-    expect(insertResults(html, '<p>Found</p>')).not.toContain('People often look for')
+  it('offers places to start and an example before a search (SEARCH-1)', () => {
+    expect(html).toMatch(/<h2>Good places to start<\/h2><ul><li><a href="\/pricing">Prices<\/a>/)
+    expect(html).toMatch(
+      /<p id="full-hint">For example, price.*<input aria-describedby="full-hint"/,
+    )
+    expect(insertResults(html, '<p>Found</p>')).not.toContain('Good places to start')
     const bare = renderToStaticMarkup(<SearchSection section={searchFixtures.longest} />)
-    expect(bare).not.toContain('data-suggestions')
+    expect(bare).not.toMatch(/data-suggestions|-hint/)
   })
 
   it('renders one container for results', () => {

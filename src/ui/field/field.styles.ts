@@ -2,7 +2,10 @@ import {css} from 'styled-components'
 import {from} from '#theme/breakpoints.ts'
 import {fieldKind, fieldRow, fieldState} from '#ui/state-attributes.ts'
 
-/** Two columns with shared rows for label, hint, box and error, so that the boxes align. */
+/**
+ * Two columns with shared rows, so that the boxes align. The hint is below its box: above, it would part the other
+ * label from its box.
+ */
 const besideEachOther = (fields: string) => css`
   ${fields} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
@@ -18,13 +21,13 @@ const besideEachOther = (fields: string) => css`
   ${fields} > ${fieldKind.selector} > label {
     grid-row: 1;
   }
-  ${fields} > ${fieldKind.selector} > [data-hint] {
-    grid-row: 2;
-    margin-top: 0.2rem;
-  }
   ${fields} > ${fieldKind.selector} > :is(input, select, textarea) {
-    grid-row: 3;
+    grid-row: 2;
     align-self: start;
+    margin-top: 0.4rem;
+  }
+  ${fields} > ${fieldKind.selector} > [data-hint] {
+    grid-row: 3;
     margin-top: 0.4rem;
   }
   ${fields} > ${fieldKind.selector} > :is([data-error], [data-success]) {

@@ -55,41 +55,6 @@ export const radioScaleStyles = css`
     outline-offset: 3px;
     box-shadow: 0 0 0 3px var(--halo);
   }
-  /* Text below the number, or beside it on the narrowest screens. */
-  [data-scale-options] label:has([data-meaning]) {
-    grid-template-columns: auto minmax(0, 1fr);
-    gap: 0.75rem;
-    min-height: var(--target);
-    padding: 0.35rem 1rem;
-    border-radius: var(--r-2);
-    text-align: left;
-  }
-  [data-scale-options]:has([data-meaning]) {
-    grid-template-columns: minmax(0, 1fr);
-  }
-  [data-meaning] {
-    justify-self: stretch;
-    font-size: var(--t-small);
-    font-weight: 400;
-    line-height: 1.2;
-  }
-  @media (min-width: 24rem) {
-    [data-scale-options]:has([data-meaning]) {
-      grid-template-columns: repeat(5, minmax(0, 1fr));
-    }
-    [data-scale-options] label:has([data-meaning]) {
-      grid-template-columns: minmax(0, 1fr);
-      gap: 0.15rem;
-      align-content: start;
-      justify-items: center;
-      padding: 0.7rem 0.3rem 0.55rem;
-      border-radius: 1.6rem 1.6rem var(--r-1) var(--r-1);
-      text-align: center;
-    }
-    [data-meaning] {
-      font-size: 0.72em;
-    }
-  }
   [data-scale-ends] {
     display: flex;
     justify-content: space-between;

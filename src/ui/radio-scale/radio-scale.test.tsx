@@ -33,7 +33,13 @@ describe('RadioScale', () => {
     expect(html).toMatch(/value="5"\/><span>5<\/span><span data-sr-only=""> Very</)
   })
 
-  it('shows the label of each value when all are given (MOD-3)', () => {
+  it('explains both ends below the numbers, which stand alone', () => {
+    const html = scale(1, 5)
+    expect(html).toMatch(/data-scale-ends=""><span>1 = Not at all<\/span><span>5 = Very</)
+    expect(html).not.toContain('data-meaning')
+  })
+
+  it('labels each value for screen readers when all labels are given (MOD-3)', () => {
     const html = renderToStaticMarkup(
       <RadioScale
         between={['Unlikely', 'Not sure', 'Likely']}
@@ -45,8 +51,7 @@ describe('RadioScale', () => {
         question="How likely?"
       />,
     )
-    const words = [...html.matchAll(/data-meaning=""> ([^<]+)</g)].map(([, found]) => found)
+    const words = [...html.matchAll(/data-sr-only=""> ([^<]+)</g)].map(([, found]) => found)
     expect(words).toEqual(['Very unlikely', 'Unlikely', 'Not sure', 'Likely', 'Very likely'])
-    expect(html).not.toContain('data-scale-ends')
   })
 })

@@ -12,7 +12,7 @@ interface RadioScaleProps {
   highest: number
   lowLabel: string
   highLabel: string
-  /** Labels of the values between the ends. Shown only if complete. */
+  /** Labels of the values between the ends, for screen readers. */
   between?: readonly string[]
   defaultValue?: number
   required?: boolean
@@ -41,7 +41,6 @@ export function RadioScale({
     if (value === lowest) return lowLabel
     return value === highest ? highLabel : between[value - lowest - 1]
   }
-  const showsEach = between.length === values.length - 2
   const errorId = `${name}-error`
   const isBad = error !== undefined && error !== ''
   return (
@@ -70,19 +69,16 @@ export function RadioScale({
               value={value}
             />
             <span>{value}</span>
-            {showsEach ? <span data-meaning="">{` ${meaning(value)}`}</span> : null}
-            {showsEach || meaning(value) === undefined ? null : (
+            {meaning(value) === undefined ? null : (
               <span data-sr-only="">{` ${meaning(value)}`}</span>
             )}
           </label>
         ))}
       </div>
-      {showsEach ? null : (
-        <p aria-hidden="true" data-scale-ends="">
-          <span>{lowLabel}</span>
-          <span>{highLabel}</span>
-        </p>
-      )}
+      <p aria-hidden="true" data-scale-ends="">
+        <span>{`${lowest} = ${lowLabel}`}</span>
+        <span>{`${highest} = ${highLabel}`}</span>
+      </p>
     </fieldset>
   )
 }

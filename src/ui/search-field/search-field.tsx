@@ -1,3 +1,4 @@
+import {buttonVariant} from '#ui/button/button.styles.ts'
 import {SearchGlyph} from '#ui/icon/glyphs.tsx'
 import {SearchFieldFrame} from './search-field.styles.ts'
 
@@ -10,7 +11,7 @@ interface SearchFieldProps {
   button: string
 }
 
-/** Renders a search form, which works without JavaScript. */
+/** Renders a search form, which works without JavaScript. It accompanies a main action, so its button is an outline. */
 export function SearchField({action, id, label, button}: SearchFieldProps) {
   return (
     <SearchFieldFrame>
@@ -26,7 +27,7 @@ export function SearchField({action, id, label, button}: SearchFieldProps) {
           name="q"
           type="search"
         />
-        <button>{button}</button>
+        <button {...buttonVariant.of('outline')}>{button}</button>
       </form>
     </SearchFieldFrame>
   )

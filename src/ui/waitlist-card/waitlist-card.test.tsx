@@ -13,7 +13,7 @@ describe('WaitlistCard', () => {
 
   it('can be downloaded without JavaScript, and printed with it (FORM-9)', () => {
     const html = render('full')
-    expect(html).toMatch(/<a download="" href="[^"]*gp-se5\.png">Keep this card<\/a>/)
+    expect(html).toMatch(/<a download="" href="[^"]*gp-se5\.png">Save this card<\/a>/)
     expect(html).toMatch(/<button hidden="" type="button">Print this card<\/button>/)
   })
 

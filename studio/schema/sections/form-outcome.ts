@@ -27,6 +27,7 @@ export const formOutcome = defineSection({
       'Sentences under the headline',
       optionalParagraph('lead', 'What happens next, or what to do. May stay empty.'),
     ),
-    field('next', 'link', 'Where to go from here.'),
+    field('next', 'link', 'Where to go from here, as a button.'),
+    titled('Another way', field('other', 'link', 'A text link beside the button. May stay empty.')),
   ],
 })

@@ -4,6 +4,7 @@ import {defineSection} from '#studio/schema/define-section.ts'
 import {
   field,
   line,
+  optionalLine,
   lines,
   paragraph,
   references,
@@ -106,6 +107,7 @@ export const search = defineSection({
   fields: [
     line('heading', 'The heading of the page.'),
     line('label', 'What screen readers say for the field.'),
+    optionalLine('hint', 'What people can type, such as: For example, price. Above the field.'),
     line('button', 'The button beside it.'),
     line('privacyNote', 'What becomes of the words that are typed.'),
     defineField({

@@ -165,7 +165,7 @@ test('joining opens a door on a card that can be kept, and printed alone (FORM-9
   await expect(dialog.locator('[data-opening-leaf]')).toHaveCSS('opacity', '0')
 
   const kept = page.waitForEvent('download')
-  await dialog.getByRole('link', {name: 'Keep this card'}).click()
+  await dialog.getByRole('link', {name: 'Save this card'}).click()
   expect((await kept).suggestedFilename()).toBe('carer-se5.png')
 
   await page.emulateMedia({media: 'print'})
