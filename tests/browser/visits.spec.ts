@@ -20,7 +20,7 @@ for (const javaScriptEnabled of [true, false]) {
       ])
       for (const [choice, names] of [
         ['Video', ['Ashgrovian', 'Dunmoor', 'Carrowell', 'Kellawood']],
-        ['Home', ['Wrenfield', 'Dunmoor', 'Kellawood', 'Pembrowe']],
+        ['Home', ['Ashgrovian', 'Wrenfield', 'Dunmoor', 'Kellawood', 'Pembrowe']],
         ['Clinic', ['Ashgrovian', 'Wrenfield', 'Carrowell', 'Kellawood', 'Pembrowe']],
       ] as const) {
         await page.getByRole('radio', {name: choice}).check()
