@@ -1,7 +1,9 @@
 import type {ReactNode} from 'react'
+import {ArrowDownIcon} from '@phosphor-icons/react/dist/ssr/ArrowDown'
 import {ContentVideo} from '#content/render/content-video.tsx'
 import type {SectionProps} from '#content/section-props.ts'
 import {definedItems} from '#lib/defined-items.ts'
+import {Icon} from '#ui/icon/icon.tsx'
 import {Note, Steps} from './screen.styles.ts'
 import {Matching, playable} from './matching.tsx'
 
@@ -30,7 +32,12 @@ export function Screen({section, head}: SectionProps<'steps'> & {head: ReactNode
                   ) : null,
                 }
               : {
-                  invite: matching.invite,
+                  invite: (
+                    <>
+                      <span>{matching.invite}</span>
+                      <Icon of={ArrowDownIcon} size="small" weight="bold" />
+                    </>
+                  ),
                   screen: <Matching id={`${section._key}-${step._key}`} matching={matching} />,
                 }),
           }
