@@ -86,6 +86,11 @@ export const Clip = styled.div`
   & video {
     box-shadow: var(--sh-3);
   }
+  /* Above the video's shadow, which would reduce the contrast. */
+  & [data-video-control] {
+    position: relative;
+    background: var(--page);
+  }
 `
 
 export const ChaptersNote = styled.p`
