@@ -17,6 +17,12 @@ const full: CallToAction = {
 
 export const callToActionFixtures = {
   full,
-  panel: {...full, _key: 'panel', anchor: null, layout: 'panel'},
+  panel: {
+    ...full,
+    _key: 'panel',
+    anchor: null,
+    layout: 'panel',
+    service: {_id: 'service-nurse', _type: 'service', key: 'nurse', status: 'comingSoon'},
+  },
   bare: {...full, _key: 'bare', anchor: null, sentHeading: null, text: null, secondary: null},
 } satisfies Record<string, CallToAction>
