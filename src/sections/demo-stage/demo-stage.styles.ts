@@ -87,7 +87,7 @@ export const Clip = styled.div`
     box-shadow: var(--sh-3);
   }
   /* Above the video's shadow, which would reduce the contrast. */
-  & [data-video-control] {
+  && [data-video-control] {
     position: relative;
     background: var(--page);
   }
