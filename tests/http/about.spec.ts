@@ -24,7 +24,7 @@ test('demo page plays its chapters and says that the full video is coming (DEMO-
   const page = await openPage(request, '/demo')
   expect(textOf(page.main)).toContain('The full video is coming.')
   const chapters = hrefOf(named(page.main, 'a', 'Watch Full Video')) ?? ''
-  named(one(page.main, chapters), 'h3', 'Choose your service')
+  named(one(page.main, chapters), 'h3', '1. Choose your service')
   expect(one(page.main, chapters).querySelectorAll('li video').length).toBeGreaterThan(2)
   expect(page.root.querySelectorAll('iframe')).toEqual([])
 })
