@@ -13,6 +13,7 @@ const full: CallToAction = {
   text: 'One e-mail, and none before.',
   primary: exampleLink('Join the waitlist', '/waitlist'),
   secondary: exampleLink('Read how it works', '/about'),
+  service: null,
 }
 
 export const callToActionFixtures = {

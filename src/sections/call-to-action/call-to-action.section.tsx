@@ -14,16 +14,13 @@ export const callToActionQuery = /* groq */ `
   text,
   primary{${linkFields}},
   secondary{${linkFields}},
-  layout == "panel" => {
-    "service": *[_type == "service" && key == ^.primary.subject][0]{_id, _type, key, status}
-  }
+  service->{_id, _type, key, status}
 `
 
 /** Heading with one or two buttons, on a plain ground or a coloured panel. */
 export function CallToActionSection({section}: SectionProps<'callToAction'>) {
-  const {anchor, layout, heading, sentHeading, text, primary, secondary} = section
+  const {anchor, layout, heading, sentHeading, text, primary, secondary, service} = section
   if (layout === 'panel') {
-    const service = 'service' in section ? section.service : null
     return <EndingPanel {...{anchor, heading, text, primary, secondary, service}} />
   }
   return (

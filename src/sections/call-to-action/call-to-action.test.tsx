@@ -19,7 +19,7 @@ describe('CallToActionSection', () => {
     for (const name of ['panel', 'bare'] as const) expect(render(name)).not.toContain('hidden=""')
   })
 
-  it('has the colour and the door of the service of its action', () => {
+  it('has the colour and the door of its service', () => {
     expect(render('panel')).toMatch(/data-ground="nurse".*<svg[^>]*data-door="nurse"/)
     const {panel} = callToActionFixtures
     const html = renderToStaticMarkup(<CallToActionSection section={{...panel, service: null}} />)
