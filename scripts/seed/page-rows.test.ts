@@ -229,8 +229,24 @@ it('shows the demo button and a note that there is no video yet (DEMO-1)', () =>
   expect(sectionOf('page-demo', 'demoStage')).toMatchObject({
     headline: 'See how it works',
     watchLabel: 'Watch Full Video',
-    emptyText: 'The video isn’t ready yet. This button takes you to the steps.',
+    emptyText: 'The full video is coming. Until then, play the 3 short videos below.',
   })
+})
+
+it('explains matching with a first person who fits everything that was asked for', () => {
+  const street = sectionOf('page-how-matching-works', 'matchingStreet')
+  const factors = [...everyPart(street?.['factors'])].filter(({fits}) => fits !== undefined)
+  expect(factors).toHaveLength(4)
+  const [first] = [...everyPart(street?.['results'])].flatMap(({clinician}) => [
+    ...everyPart(clinician),
+  ])
+  for (const {fits} of factors) {
+    expect([...everyPart(fits)].map(({_ref}) => _ref)).toContain(first?.['_ref'])
+  }
+  const languages = [...everyPart(factors.at(-1)?.['fits'])].map(({_ref}) =>
+    JSON.stringify(find(String(_ref))?.['languages']),
+  )
+  for (const spoken of languages) expect(spoken).toContain('"French"')
 })
 
 describe('claims about the service', () => {

@@ -218,7 +218,7 @@ export const measures = {
   't-numeral': 'clamp(2.5rem, 2rem + 2vw, 3.75rem)',
   't-ledger': 'clamp(1.75rem, 1.3rem + 1.8vw, 2.75rem)',
   't-name': '1.5rem',
-  't-greeting': 'clamp(3.75rem, 2rem + 8vw, 8.5rem)',
+  't-greeting': 'clamp(2.25rem, 1.8rem + 2vw, 3.5rem)',
   't-cost': 'clamp(1.75rem, 1.4rem + 1vw, 2.375rem)',
   't-word': 'clamp(1.375rem, 1.1rem + 1.15vw, 2rem)',
   't-trust': 'clamp(2.75rem, 1.6rem + 4.4vw, 5.25rem)',

@@ -3,17 +3,18 @@ import {collectTexts} from '#studio/find-text/collect-texts.ts'
 
 type Document = Readonly<Record<string, unknown>>
 
-const stale = /coming\s+soon/i
+const stale = /coming\s+soon|open\s+first/i
 
 /** Fields that are only shown for services before their launch. */
 const preLaunchFields: readonly string[] = ['soonBadge', 'soonLink']
 
 /**
- * Finds documents with both words that refer to this service or to none. The words may be in two spans of rich text,
- * so a pattern checks the joined texts afterwards.
+ * Finds documents with the words of a phrase that refer to this service or to none. The words may be in two spans of
+ * rich text, so a pattern checks the joined texts afterwards.
  */
 const query = `*[
-  !(_type in ["service", "appPromotion"]) && !(_type match "sanity.*") && @ match text::query($words)
+  !(_type in ["service", "appPromotion"]) && !(_type match "sanity.*")
+  && (@ match text::query($soon) || @ match text::query($first))
   && (references($id) || !references(*[_type == "service" && _id != $id]._id))
 ] | order(_type asc, _id asc)`
 
@@ -29,7 +30,7 @@ export function isLaunch(
 }
 
 /**
- * Finds texts that still say "coming soon" when a service launches.
+ * Finds texts that still say "coming soon", or that others open first, when a service launches.
  *
  * @param id - id of the published service
  * @returns one line per document with its title and texts
@@ -42,7 +43,11 @@ export async function fetchStaleTexts(
 ): Promise<string[]> {
   const documents = await client
     .withConfig({perspective: 'published'})
-    .fetch<Document[]>(query, {id, words: 'coming soon'}, {tag: 'studio.stale-texts'})
+    .fetch<Document[]>(
+      query,
+      {id, soon: 'coming soon', first: 'open first'},
+      {tag: 'studio.stale-texts'},
+    )
   return [service, ...documents].flatMap((document) => {
     const texts = new Set(
       collectTexts(document).flatMap(({path, text}) =>

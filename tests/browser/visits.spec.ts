@@ -20,7 +20,7 @@ for (const javaScriptEnabled of [true, false]) {
       ])
       for (const [choice, names] of [
         ['Video', ['Ashgrovian', 'Dunmoor', 'Carrowell', 'Kellawood']],
-        ['Home', ['Wrenfield', 'Dunmoor', 'Kellawood', 'Pembrowe']],
+        ['Home', ['Ashgrovian', 'Wrenfield', 'Dunmoor', 'Kellawood', 'Pembrowe']],
         ['Clinic', ['Ashgrovian', 'Wrenfield', 'Carrowell', 'Kellawood', 'Pembrowe']],
       ] as const) {
         await page.getByRole('radio', {name: choice}).check()
@@ -114,5 +114,28 @@ test('card of a sample marks its free time as an example, once and off the portr
     await expect(card.getByText('This afternoon', {exact: false})).toHaveText([
       'Example: free this afternoon',
     ])
+  }
+})
+
+test('scenes of visit pages keep people and what lies on the table in view on wide screens (GP-1, NURSE-1)', async ({
+  page,
+}) => {
+  for (const path of ['/gp-visit', '/specialist-visit', '/nurse-visit', '/carer-visit']) {
+    await page.goto(path)
+    for (const width of [1440, 1920, 2560]) {
+      await page.setViewportSize({width, height: 1080})
+      const scene = page.getByRole('main').getByRole('img').first()
+      const {hidden, position} = await scene.evaluate((element) => {
+        if (!(element instanceof HTMLImageElement)) throw new Error('The scene is no image.')
+        const {clientWidth, clientHeight, naturalWidth, naturalHeight} = element
+        const needed = (clientWidth / naturalWidth) * naturalHeight
+        return {
+          hidden: 1 - clientHeight / needed,
+          position: getComputedStyle(element).objectPosition,
+        }
+      })
+      expect(hidden, `share of the height that ${path} hides at ${width} px`).toBeLessThan(0.1)
+      expect(position, 'what is hidden is above the people').toBe('50% 100%')
+    }
   }
 })

@@ -39,13 +39,13 @@ describe('fetchStaleTexts', () => {
     const find = (title: string) => found.filter((line) => line.startsWith(`${title}: `))
     expect(find('Schedule a Nurse')[0]?.split('“').slice(1)).toEqual([
       expect.stringMatching(/^Coming Soon”/),
-      expect.stringMatching(/^Nurse at home is coming soon\. Join the waitlist/),
       expect.stringMatching(/^Nurse at home is coming soon\. We’ll email/),
       expect.stringMatching(/^Nurse home visits in London are coming soon\./),
     ])
     expect(find('Join as a nurse')).toHaveLength(1)
-    const answers = found.filter((line) => line.includes('“Nurse at home is coming soon. Join'))
-    expect(answers).toHaveLength(2)
+    expect(find('When will nurse visits start?')).toEqual([
+      expect.stringContaining('GP and specialist visits will open first.'),
+    ])
   })
 
   it('ignores pages of other services, the labels of the status and the app stores', async () => {

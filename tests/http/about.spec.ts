@@ -18,13 +18,14 @@ test('updates and promises are on the page and in its feed (UPD-1)', async ({req
   for (const promise of promises) expect(xml).toContain(textOf(promise))
 })
 
-test('demo page shows its chapters and says that there is no video yet (DEMO-1)', async ({
+test('demo page plays its chapters and says that the full video is coming (DEMO-1)', async ({
   request,
 }) => {
   const page = await openPage(request, '/demo')
-  expect(textOf(page.main)).toContain('The video isn’t ready yet.')
+  expect(textOf(page.main)).toContain('The full video is coming.')
   const chapters = hrefOf(named(page.main, 'a', 'Watch Full Video')) ?? ''
-  named(one(page.main, chapters), 'h3', 'Choose your service')
+  named(one(page.main, chapters), 'h3', '1. Choose your service')
+  expect(one(page.main, chapters).querySelectorAll('li video').length).toBeGreaterThan(2)
   expect(page.root.querySelectorAll('iframe')).toEqual([])
 })
 

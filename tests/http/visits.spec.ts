@@ -48,6 +48,8 @@ test('/gp-visit has its facts, steps, reasons, doctors, app and questions (GP-1,
   expect(questions(page)).toHaveLength(7)
   const opener = named(page.main, 'a', 'Request a visit')
   expect(opener.getAttribute('data-dialog')).toBe('interest')
+  const join = named(one(page.main, '[data-note]'), 'a', 'Join the waitlist')
+  expect(join.getAttribute('data-subject')).toBe('gp')
 })
 
 test('/gp-visit has six doctors, each with its facts and a link to an example profile (CARD-1, COUNT-1, LAW-11)', async ({
@@ -90,10 +92,9 @@ test('/specialist-visit has its ways to meet, steps, reasons, banner, app and qu
   expect(items(page, /^6 specialties/).filter((item) => item.querySelector('h3'))).toHaveLength(6)
   const steps = items(page, 'Book a specialist in 3 steps')
   expect(steps).toHaveLength(3 + 6)
-  const [step] = videosIn(steps)
   expect(videosIn(steps)).toHaveLength(3)
-  expect(step && textOf(one(step, 'details'))).toMatch(
-    /What happens in the video .*A phone asks “What is it about/,
+  expect(textOf(one(sectionNamed(page, 'Book a specialist in 3 steps'), 'details'))).toMatch(
+    /^What happens in the videos .*A phone asks “What is it about/,
   )
   named(page.main, 'h2', 'Time with the right person')
   named(page.main, 'a', /App Store/)
@@ -113,9 +114,10 @@ for (const [id, path, heading, listed] of [
     expect(page.main.querySelectorAll('form')).toEqual([])
     const [first] = page.main.querySelectorAll('a[data-dialog]')
     expect(first && textOf(first), 'the action of the hero').toBe('Join the waitlist')
-    const opener = named(page.main, 'a', /^Join the waitlist for/)
-    expect(opener.getAttribute('data-dialog')).toBe('waitlist')
-    const waitlist = await openPage(request, hrefOf(opener) ?? '')
+    const facts = sectionNamed(page, 'What we can tell you now').querySelectorAll('dt')
+    expect(facts.map(textOf)).toEqual(['Who will come', 'Price', 'Until then'])
+    expect(first?.getAttribute('data-dialog')).toBe('waitlist')
+    const waitlist = await openPage(request, (first && hrefOf(first)) ?? '')
     const service = fieldLabelled(one(waitlist.main, 'form'), /^Which service/)
     expect(service.querySelector('[selected]')?.getAttribute('value')).toBe(path.slice(1, -6))
   })

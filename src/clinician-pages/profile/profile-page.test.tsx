@@ -31,8 +31,10 @@ describe('ProfilePage of a sample', () => {
     expect(html).not.toMatch(/Request a visit|You cannot book yet\.<|Next free/)
   })
 
-  it('introduces neighbours as examples when all are', () => {
+  it('introduces neighbours as examples when all are, and ends with its action', () => {
     expect(html).toContain('Other example profiles</h2>')
+    expect(html.indexOf('Other example profiles')).toBeLessThan(html.indexOf('data-ending'))
+    expect(html).toMatch(/data-ending="".*data-ground="gp".*<svg[^>]*data-door="gp"/)
     expect(html).not.toContain('Other doors on this street')
   })
 
@@ -51,6 +53,7 @@ describe('ProfilePage of a sample', () => {
   it('lists the areas beside the map', () => {
     expect(html).toContain('<b>Kentish Town</b><span>Most days</span>')
     expect(html).toContain('role="img"')
+    expect(html).not.toContain('var(--fan-lit)" stroke')
     expect(html).toContain('Contains OS data')
   })
 })

@@ -21,7 +21,7 @@ interface ProfilePageProps {
 
 /** Renders the profile of a clinician. */
 export function ProfilePage({profile, now}: ProfilePageProps) {
-  const {clinician, template} = profile
+  const {clinician, template, service} = profile
   const {join} = template
   const link = joinLink(profile)
   const check = checkState(clinician, template.checks.maxDays, now)
@@ -36,10 +36,15 @@ export function ProfilePage({profile, now}: ProfilePageProps) {
       <ServiceLedger profile={profile} />
       <VisitAreas profile={profile} />
       <ProfileQuotes profile={profile} />
-      {join && link ? (
-        <EndingPanel heading={join.heading} primary={link} text={join.text ?? null} />
-      ) : null}
       <Neighbours profile={profile} />
+      {join && link ? (
+        <EndingPanel
+          heading={join.heading}
+          primary={link}
+          service={service}
+          text={join.text ?? null}
+        />
+      ) : null}
       <ActionBar link={link} />
     </>
   )

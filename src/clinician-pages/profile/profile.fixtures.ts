@@ -123,6 +123,7 @@ const example: Profile = {
   service: {
     _id: 'service-gp',
     _type: 'service',
+    key: 'gp',
     name: 'GP at home',
     status: 'launched',
     bookingAddress: null,

@@ -3,7 +3,7 @@ import {definedItems} from '#lib/defined-items.ts'
 import {Heading} from '#ui/heading/heading.styles.ts'
 import {Wrap} from '#ui/layout/layout.styles.ts'
 import {boroughs} from '#lib/geo/boroughs.ts'
-import {MapFanlight} from '#ui/london-map/map-fanlight.tsx'
+import {MapDot} from '#ui/london-map/map-dot.tsx'
 import {LondonMap} from '#ui/london-map/london-map.tsx'
 import type {MapMark} from '#ui/london-map/place-marks.ts'
 import {AreaCard, AreasBand} from './visit-areas.styles.ts'
@@ -12,19 +12,15 @@ import {AreaCard, AreasBand} from './visit-areas.styles.ts'
 const maxZoom = 12.67
 /** Room for a window and its name beside the areas at the edge. */
 const paddingPx = 80
-/** Decorative ring around the first area. */
-const ringMetres = 2500
 
-/** Lists the neighbourhoods that the clinician visits, on a map in which they are lit. */
+/** Lists the neighbourhoods that the clinician visits, and marks them on a map. */
 export function VisitAreas({profile: {clinician, template}}: {profile: Profile}) {
   const areas = definedItems(clinician.areas).flatMap(({position: {lat, lng}, ...area}) =>
     lat === null || lng === null ? [] : [{...area, position: {lat, lng}}],
   )
-  const [first] = areas
-  if (first === undefined) return null
+  if (areas.length === 0) return null
   const {heading, note, sampleNote, mapLabel, attribution} = template.areas
   const marks: MapMark[] = [
-    {kind: 'ring', at: first.position, radius: ringMetres},
     ...Object.values(boroughs)
       .filter((at) => areas.every(({name}) => name !== at.name))
       .map((at): MapMark => ({kind: 'name', at, text: at.name})),
@@ -32,7 +28,6 @@ export function VisitAreas({profile: {clinician, template}}: {profile: Profile})
       kind: 'light',
       at: position,
       text: name,
-      isLit: true,
     })),
   ]
   return (
@@ -43,7 +38,7 @@ export function VisitAreas({profile: {clinician, template}}: {profile: Profile})
           <ul>
             {areas.map((area) => (
               <li key={area._key}>
-                <MapFanlight isLit />
+                <MapDot />
                 <b>{area.name}</b>
                 <span>{area.note}</span>
               </li>

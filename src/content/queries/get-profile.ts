@@ -37,6 +37,7 @@ const PROFILE_QUERY = defineQuery(/* groq */ `{
   "service": *[_type == "service" && key == $service][0]{
     _id,
     _type,
+    key,
     name,
     status,
     bookingAddress,

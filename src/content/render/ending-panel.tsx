@@ -1,8 +1,11 @@
-import {Band, Lead, Row, Stack, Wrap} from '#ui/layout/layout.styles.ts'
+import {doorStateOf, type ServiceStatus} from '#shared/service-status.ts'
+import {Lead, Row, Stack, Wrap} from '#ui/layout/layout.styles.ts'
+import {type DoorName, MiniDoor} from '#ui/mini-door/mini-door.tsx'
 import {endingBand} from '#ui/state-attributes.ts'
 import type {LinkContent} from './content-link.tsx'
 import {ContentButton} from './content-link.styles.ts'
 import {Ending} from './ending.styles.ts'
+import {Panel} from './ending-panel.styles.ts'
 
 interface EndingPanelProps {
   anchor?: string | null
@@ -10,14 +13,17 @@ interface EndingPanelProps {
   text: string | null
   primary: LinkContent
   secondary?: LinkContent | null
+  /** Service that the action is about. */
+  service?: {key: DoorName; status: ServiceStatus} | null
 }
 
-/** Heading with one or two buttons on a coloured panel. */
-export function EndingPanel({anchor, heading, text, primary, secondary}: EndingPanelProps) {
+/** Heading with one or two buttons on a coloured panel: the brand's, or the service's with its door. */
+export function EndingPanel(props: EndingPanelProps) {
+  const {anchor, heading, text, primary, secondary, service} = props
   return (
     <Ending id={anchor ?? undefined} {...endingBand.of('')}>
       <Wrap>
-        <Band $ground="brand" $inset as="div">
+        <Panel $ground={service?.key ?? 'brand'} $inset as="div">
           <Stack>
             <h2>{heading}</h2>
             {text ? <Lead>{text}</Lead> : null}
@@ -26,7 +32,8 @@ export function EndingPanel({anchor, heading, text, primary, secondary}: EndingP
               {secondary ? <ContentButton $variant="ghost" link={secondary} /> : null}
             </Row>
           </Stack>
-        </Band>
+          {service ? <MiniDoor door={service.key} state={doorStateOf(service.status)} /> : null}
+        </Panel>
       </Wrap>
     </Ending>
   )

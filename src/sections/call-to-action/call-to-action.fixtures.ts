@@ -13,10 +13,17 @@ const full: CallToAction = {
   text: 'One e-mail, and none before.',
   primary: exampleLink('Join the waitlist', '/waitlist'),
   secondary: exampleLink('Read how it works', '/about'),
+  service: null,
 }
 
 export const callToActionFixtures = {
   full,
-  panel: {...full, _key: 'panel', anchor: null, layout: 'panel'},
+  panel: {
+    ...full,
+    _key: 'panel',
+    anchor: null,
+    layout: 'panel',
+    service: {_id: 'service-nurse', _type: 'service', key: 'nurse', status: 'comingSoon'},
+  },
   bare: {...full, _key: 'bare', anchor: null, sentHeading: null, text: null, secondary: null},
 } satisfies Record<string, CallToAction>

@@ -13,13 +13,16 @@ export const callToActionQuery = /* groq */ `
   sentHeading,
   text,
   primary{${linkFields}},
-  secondary{${linkFields}}
+  secondary{${linkFields}},
+  service->{_id, _type, key, status}
 `
 
 /** Heading with one or two buttons, on a plain ground or a coloured panel. */
 export function CallToActionSection({section}: SectionProps<'callToAction'>) {
-  const {anchor, layout, heading, sentHeading, text, primary, secondary} = section
-  if (layout === 'panel') return <EndingPanel {...{anchor, heading, text, primary, secondary}} />
+  const {anchor, layout, heading, sentHeading, text, primary, secondary, service} = section
+  if (layout === 'panel') {
+    return <EndingPanel {...{anchor, heading, text, primary, secondary, service}} />
+  }
   return (
     <Ending $ground="sunk" id={anchor ?? undefined} {...endingBand.of('')}>
       <SwapAfterSending>

@@ -16,7 +16,15 @@ describe('CallToActionSection', () => {
     expect(render('full')).toMatch(
       /<div[^>]*hidden=""[^>]*><h2[^>]*>You’re on our list<\/h2><a[^>]*href="\/about"/,
     )
-    for (const name of ['panel', 'bare'] as const) expect(render(name)).not.toContain('hidden')
+    for (const name of ['panel', 'bare'] as const) expect(render(name)).not.toContain('hidden=""')
+  })
+
+  it('has the colour and the door of its service', () => {
+    expect(render('panel')).toMatch(/data-ground="nurse".*<svg[^>]*data-door="nurse"/)
+    const {panel} = callToActionFixtures
+    const html = renderToStaticMarkup(<CallToActionSection section={{...panel, service: null}} />)
+    expect(html).toContain('data-ground="brand"')
+    expect(html).not.toContain('data-door')
   })
 
   it('renders without text and without a second button', () => {

@@ -33,9 +33,11 @@ const full: DemoStage = {
   embedUrl: 'https://player.vimeo.com/video/1',
   videoDate: '2026-11-20',
   embedTitle: 'How it will work',
-  playLabel: 'Play the video',
+  playLabel: 'Play video',
+  pauseLabel: 'Pause video',
+  transcriptLabel: 'What happens in the videos',
   privacyNote: 'The video comes from another company.',
-  emptyText: 'The video isn’t ready yet. This button takes you to the steps.',
+  emptyText: 'The full video is coming. Until then, play the short videos below.',
   poster: {...examplePicture, alt: 'A phone shows four services'},
   chaptersHeading: 'What the video shows',
   chapters: [
@@ -43,6 +45,7 @@ const full: DemoStage = {
     chapter('book', 'Search and book with AI'),
     chapter('visit', 'Get care at home'),
   ],
+  chaptersNote: 'This service isn’t open yet. If you need urgent care, call 999.',
 }
 
 export const demoStageFixtures = {

@@ -1,5 +1,8 @@
 import {PlayIcon} from '@phosphor-icons/react/dist/ssr/Play'
+import {ClipSteps} from '#content/render/clip-steps.tsx'
 import {ContentButton} from '#content/render/content-link.styles.ts'
+import {ContentVideo} from '#content/render/content-video.tsx'
+import {LinkifiedText} from '#content/render/linkified-text.tsx'
 import {Picture} from '#content/render/picture.tsx'
 import type {SectionProps} from '#content/section-props.ts'
 import {definedItems} from '#lib/defined-items.ts'
@@ -11,7 +14,7 @@ import {pictureSizes} from '#theme/breakpoints.ts'
 import {clipFields} from '#content/fragments/clip.ts'
 import {linkFields} from '#content/fragments/link.ts'
 import {pictureFields} from '#content/fragments/picture.ts'
-import {Actions, Chapters, Screen, Stage} from './demo-stage.styles.ts'
+import {Actions, ChaptersNote, Clip, Screen, Stage} from './demo-stage.styles.ts'
 
 export const demoStageQuery = /* groq */ `
   headline,
@@ -24,11 +27,14 @@ export const demoStageQuery = /* groq */ `
   videoDate,
   embedTitle,
   playLabel,
+  pauseLabel,
+  transcriptLabel,
   privacyNote,
   emptyText,
   poster{${pictureFields}},
   chaptersHeading,
-  chapters[]{_key, title, text, clip{${clipFields}}}
+  chapters[]{_key, title, text, clip{${clipFields}}},
+  chaptersNote
 `
 
 type Section = SectionProps<'demoStage'>['section']
@@ -66,9 +72,7 @@ export function DemoStageSection({section}: SectionProps<'demoStage'>) {
             )}
           </Actions>
           {embedUrl || videoUrl ? null : <p data-empty="">{emptyText}</p>}
-          <Screen>
-            <DemoVideo section={section} />
-          </Screen>
+          <DemoVideo section={section} />
           {embedUrl ? <p data-note="">{privacyNote}</p> : null}
         </Wrap>
       </Stage>
@@ -77,45 +81,56 @@ export function DemoStageSection({section}: SectionProps<'demoStage'>) {
   )
 }
 
+/** The embedded video. Without one, the clip of the last chapter plays; without clips, there is the poster. */
 function DemoVideo({section}: {section: Section}) {
-  const {embedTitle, playLabel, poster} = section
+  const {chapters, embedTitle, playLabel, pauseLabel, poster} = section
   const embedUrl = embedAddress(section)
+  const clip = definedItems(chapters).findLast((chapter) => chapter.clip !== null)?.clip
+  if (!embedUrl && clip && pauseLabel) {
+    return (
+      <Clip>
+        <ContentVideo clip={clip} pauseLabel={pauseLabel} playLabel={playLabel} />
+      </Clip>
+    )
+  }
   const picture = (
     <Picture eager picture={poster} sizes={pictureSizes({medium: '100vw', large: '60rem'})} />
   )
-  if (!embedUrl) return picture
   return (
-    <ClickToLoadEmbed address={embedUrl} title={embedTitle}>
-      {picture}
-      <span data-play="">
-        <Icon of={PlayIcon} weight="fill" /> {playLabel}
-      </span>
-    </ClickToLoadEmbed>
+    <Screen>
+      {embedUrl ? (
+        <ClickToLoadEmbed address={embedUrl} title={embedTitle}>
+          {picture}
+          <span data-play="">
+            <Icon of={PlayIcon} weight="fill" /> {playLabel}
+          </span>
+        </ClickToLoadEmbed>
+      ) : (
+        picture
+      )}
+    </Screen>
   )
 }
 
 function ChapterList({section}: {section: Section}) {
-  const {chaptersHeading, chapters} = section
+  const {chaptersHeading, chapters, chaptersNote, pauseLabel, playLabel, transcriptLabel} = section
   return (
     <Band id={chaptersId(section)}>
       <Wrap>
         <SectionHead>
           <h2>{chaptersHeading}</h2>
         </SectionHead>
-        <Chapters>
-          {definedItems(chapters).map(({_key, title, text, clip}) => (
-            <li key={_key}>
-              {clip ? (
-                <Picture
-                  picture={{alt: clip.label, image: clip.poster, dark: clip.dark?.poster ?? null}}
-                  sizes={pictureSizes({medium: '33vw', large: '26rem'})}
-                />
-              ) : null}
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </Chapters>
+        <ClipSteps
+          pauseLabel={pauseLabel}
+          playLabel={playLabel}
+          steps={definedItems(chapters)}
+          transcriptLabel={transcriptLabel}
+        />
+        {chaptersNote ? (
+          <ChaptersNote>
+            <LinkifiedText text={chaptersNote} />
+          </ChaptersNote>
+        ) : null}
       </Wrap>
     </Band>
   )

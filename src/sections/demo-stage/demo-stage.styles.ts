@@ -1,5 +1,4 @@
 import {styled} from 'styled-components'
-import {from} from '#theme/breakpoints.ts'
 import {Row} from '#ui/layout/layout.styles.ts'
 
 /** Blue above the page colour, with the screen across their edge. */
@@ -79,21 +78,22 @@ export const Screen = styled.div`
   }
 `
 
-export const Chapters = styled.ol`
-  display: grid;
-  gap: 2.5rem var(--gap);
-  & img {
-    width: 100%;
-    margin-bottom: 1.25rem;
-    aspect-ratio: 16 / 9;
-    border-radius: var(--r-3);
-    object-fit: cover;
+/** The control stands below the video, on the ground of the page. */
+export const Clip = styled.div`
+  width: min(100%, 60rem);
+  margin-top: 3rem;
+  color: var(--ink);
+  & video {
+    box-shadow: var(--sh-3);
   }
-  & p {
-    margin-top: 0.4rem;
-    color: var(--ink-2);
+  /* Above the video's shadow, which would reduce the contrast. */
+  && [data-video-control] {
+    position: relative;
+    background: var(--page);
   }
-  ${from.medium} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-  }
+`
+
+export const ChaptersNote = styled.p`
+  margin-top: clamp(1rem, 3vw, 2rem);
+  color: var(--ink-2);
 `

@@ -23,12 +23,25 @@ describe('DemoStageSection', () => {
     expect(html).toContain('The video comes from another company.')
   })
 
-  it('shows a poster and a notice when there is no video (DEMO-1)', () => {
+  it('plays the clip of the last chapter and says so when there is no video (DEMO-1)', () => {
     const html = renderMarkup('withoutVideo')
     expect(html).toMatch(/<a[^>]*href="#without-video-chapters"[^>]*>Watch Full Video<\/a>/)
-    expect(html).toMatch(/Watch Full Video<\/a><\/div><p[^>]*>The video isn’t ready yet\./)
-    expect(html).toContain('alt="A phone shows four services"')
+    expect(html).toMatch(/Watch Full Video<\/a><\/div><p[^>]*>The full video is coming\./)
+    const [stage = ''] = html.split('id="without-video-chapters"')
+    expect(stage).toMatch(/<video aria-label="What happens: Get care at home"/)
+    expect(stage).not.toContain('alt="A phone shows four services"')
     expect(html).not.toMatch(/target="_blank"|another company|data-embed/)
+  })
+
+  it('shows a poster and pictures in a dataset without the labels of players (DEMO-1)', () => {
+    const html = renderToStaticMarkup(
+      <DemoStageSection
+        section={{...demoStageFixtures.withoutVideo, pauseLabel: null, transcriptLabel: null}}
+      />,
+    )
+    expect(html).toContain('alt="A phone shows four services"')
+    expect(html.match(/alt="What happens: /g)).toHaveLength(3)
+    expect(html).not.toMatch(/<video|<details/)
   })
 
   it('has one prominent button: the waitlist, or the video without it', () => {
@@ -44,9 +57,14 @@ describe('DemoStageSection', () => {
     expect(html).not.toMatch(/another company|data-embed/)
   })
 
-  it('lists the chapters below the video', () => {
+  it('plays each chapter below the video, and describes them in one disclosure (WCAG 1.2.1)', () => {
     const html = renderMarkup('withoutVideo')
     expect(html).toMatch(/id="without-video-chapters".*<h2>What the video shows<\/h2>/)
-    expect(html.match(/<h3>/g)).toHaveLength(3)
+    const [, chapters = ''] = html.split('id="without-video-chapters"')
+    expect(chapters.match(/<h3>/g)).toHaveLength(3)
+    expect(chapters.match(/<video/g)).toHaveLength(3)
+    expect(html.match(/<details/g)).toHaveLength(1)
+    expect(chapters).toContain('<dt>Search and book with AI</dt><dd>No speech.</dd>')
+    expect(chapters).toMatch(/If you need urgent care, call <a href="tel:999">999<\/a>/)
   })
 })

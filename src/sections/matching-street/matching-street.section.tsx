@@ -90,7 +90,7 @@ export function MatchingStreetSection({section}: SectionProps<'matchingStreet'>)
                 windows={<Windows lit={lit} people={people} />}
               >
                 {fits.length > 0 && people.length > 0
-                  ? `${lit.length} ${of} ${people.length} ${fit}`
+                  ? [lit.length, ...(of ? [of, people.length] : []), fit].join(' ')
                   : null}
               </Row>
             )

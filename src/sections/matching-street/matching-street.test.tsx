@@ -16,6 +16,18 @@ describe('MatchingStreetSection', () => {
     expect(area?.match(/data-window="dark"/g)).toHaveLength(2)
   })
 
+  it('states only the number of a row without a word between two numbers', () => {
+    const [, kind, area] = rows(
+      renderToStaticMarkup(
+        <MatchingStreetSection
+          section={{...matchingStreetFixtures.full, of: null, fit: 'still at the top'}}
+        />,
+      ),
+    )
+    expect(kind).toContain('>5 still at the top<')
+    expect(area).toContain('>4 still at the top<')
+  })
+
   it('hides the windows from screen readers and keeps everyone in them', () => {
     const html = renderMarkup('full')
     for (const row of rows(html).slice(0, 3)) {

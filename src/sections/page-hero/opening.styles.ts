@@ -81,7 +81,8 @@ export const HeroColumns = styled.div.attrs<Pick<HeroVariants, '$layout'>>(({$la
   ${from.large} {
     &${heroLayout.is('panel')} {
       grid-template-columns: minmax(0, 5.4fr) minmax(0, 6.6fr);
-      min-height: 42rem;
+      /* As high as a scene of half the width, so that what lies on its table is not cut. */
+      min-height: max(42rem, 40vw);
     }
     &${heroLayout.is('arches')} {
       grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
@@ -156,7 +157,7 @@ export const HeroScene = styled.div`
     }
     & img {
       object-fit: cover;
-      object-position: 50% 0;
+      object-position: 50% 100%;
     }
   }
 `

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react'
 import {ArrowDownIcon} from '@phosphor-icons/react/dist/ssr/ArrowDown'
 import {ArrowLink, ContentButton} from '#content/render/content-link.styles.ts'
+import {ContentLink} from '#content/render/content-link.tsx'
 import {PageTrail} from '#content/render/page-trail.tsx'
 import {Picture} from '#content/render/picture.tsx'
 import {ContentTextLink} from '#content/render/text-link.tsx'
@@ -20,7 +21,7 @@ type Hero = SectionProps<'pageHero'>['section']
 
 /** Coloured panel with a scene, people in arches, or text alone. */
 export function Opening({section, head}: SectionProps<'pageHero'> & {head: ReactNode}) {
-  const {primary, secondary, note, layout} = section
+  const {primary, secondary, layout} = section
   const tone = section.tone ?? 'plain'
   return (
     <PageHeroBand $layout={layout} $tone={tone} id={section.anchor ?? undefined}>
@@ -36,7 +37,7 @@ export function Opening({section, head}: SectionProps<'pageHero'> & {head: React
                 {primary?.kind === 'dialog' ? <RegisteredNote /> : null}
               </Row>
             ) : null}
-            {note ? <p data-note="">{note}</p> : null}
+            <Note section={section} />
           </HeroCopy>
           <Illustration section={section} />
         </HeroColumns>
@@ -86,6 +87,21 @@ function Secondary({layout, link}: ActionProps) {
       {link.label}
       <Icon of={ArrowDownIcon} size="small" weight="bold" />
     </ArrowLink>
+  )
+}
+
+/** The note, in which the words of its link are the link. Without these words the link follows the note. */
+function Note({section: {note, noteLink}}: {section: Hero}) {
+  if (!note) return null
+  const words = noteLink?.label
+  if (!words) return <p data-note="">{note}</p>
+  const start = note.indexOf(words)
+  return (
+    <p data-note="">
+      {start === -1 ? `${note} ` : note.slice(0, start)}
+      <ContentLink link={noteLink} />
+      {start === -1 ? null : note.slice(start + words.length)}
+    </p>
   )
 }
 

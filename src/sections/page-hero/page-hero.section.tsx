@@ -23,6 +23,7 @@ export const pageHeroQuery = /* groq */ `
   primary{${linkFields}},
   secondary{${linkFields}},
   note,
+  noteLink{${linkFields}},
   tone,
   door,
   picture{${pictureFields}},

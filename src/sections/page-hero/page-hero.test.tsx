@@ -25,6 +25,17 @@ describe('PageHeroSection', () => {
     )
   })
 
+  it('links the words of the note to the waitlist of its service (GP-1)', async () => {
+    expect(await html('full')).toMatch(
+      /You cannot book yet\. <a[^>]*data-dialog="waitlist" data-subject="gp"[^>]*>Join the waitlist<\/a> and we will email you\.<\/p>/,
+    )
+    const {full} = pageHeroFixtures
+    expect(await render({...full, note: 'Not open yet.'})).toMatch(
+      /Not open yet\. <a[^>]*>Join the waitlist<\/a><\/p>/,
+    )
+    expect(await render({...full, noteLink: null})).toContain('Join the waitlist and we will')
+  })
+
   it('renders a secondary link with context for screen readers', async () => {
     expect(await html('full')).toMatch(/<a[^>]*href="#how"[^>]*>How it works/)
     expect(await html('arches')).toMatch(

@@ -62,9 +62,19 @@ export const Steps = styled(StepScreen)`
     color: var(--ink-2);
   }
   & ol > li [data-invite] {
+    display: flex;
+    gap: 0.45rem;
+    align-items: center;
     margin-top: 0.4rem;
-    color: var(--lamp-text);
+    color: var(--link);
     font-weight: 650;
+  }
+  & ol > li [data-invite] span {
+    text-decoration: underline 1.5px;
+    text-underline-offset: 0.18em;
+  }
+  & ol > li:hover [data-invite] span {
+    text-decoration-thickness: 3px;
   }
   & ol h3 button {
     min-height: var(--target);

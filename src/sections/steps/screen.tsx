@@ -1,13 +1,15 @@
 import type {ReactNode} from 'react'
+import {ArrowDownIcon} from '@phosphor-icons/react/dist/ssr/ArrowDown'
+import {ContentVideo} from '#content/render/content-video.tsx'
 import type {SectionProps} from '#content/section-props.ts'
 import {definedItems} from '#lib/defined-items.ts'
+import {Icon} from '#ui/icon/icon.tsx'
 import {Note, Steps} from './screen.styles.ts'
 import {Matching, playable} from './matching.tsx'
-import {StepClip} from './step-clip.tsx'
 
 /** Steps that share one screen for their videos, or for choices to try out. */
 export function Screen({section, head}: SectionProps<'steps'> & {head: ReactNode}) {
-  const {steps, note} = section
+  const {steps, note, pauseLabel, playLabel, transcriptLabel} = section
   return (
     <>
       <Steps
@@ -19,9 +21,23 @@ export function Screen({section, head}: SectionProps<'steps'> & {head: ReactNode
             title: step.title,
             text: step.text ?? '',
             ...(matching === null
-              ? {screen: <StepClip clip={step.clip} section={section} />}
+              ? {
+                  screen: step.clip ? (
+                    <ContentVideo
+                      clip={step.clip}
+                      pauseLabel={pauseLabel ?? ''}
+                      playLabel={playLabel ?? ''}
+                      transcriptLabel={transcriptLabel}
+                    />
+                  ) : null,
+                }
               : {
-                  invite: matching.invite,
+                  invite: (
+                    <>
+                      <span>{matching.invite}</span>
+                      <Icon of={ArrowDownIcon} size="small" weight="bold" />
+                    </>
+                  ),
                   screen: <Matching id={`${section._key}-${step._key}`} matching={matching} />,
                 }),
           }

@@ -8,7 +8,7 @@ export interface StepContent {
   title: string
   text: string
   /** Invites visitors to try the step. */
-  invite?: string
+  invite?: ReactNode
   /** The step's video with its transcript, or choices to try out. */
   screen: ReactNode
 }

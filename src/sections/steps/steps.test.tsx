@@ -26,10 +26,20 @@ describe('StepsSection', () => {
       expect(html.match(/<video[^>]*preload="none"/g) ?? []).toHaveLength(clips.length)
       for (const {clip} of clips) {
         expect(html).toContain(`aria-label="${clip?.label}"`)
-        expect(html).toContain(
-          `<summary>What happens in the video</summary><div><p>${clip?.transcript}`,
-        )
+        expect(html).toContain(clip?.transcript)
       }
+    },
+  )
+
+  it.each(['videos', 'withReasonsAndClips'] as const)(
+    'describes the videos of %s in one disclosure, by the titles of their steps (WCAG 1.2.1)',
+    (state) => {
+      const html = render(stepsFixtures[state])
+      expect(html.match(/<details/g)).toHaveLength(1)
+      expect(html).toMatch(
+        /<summary>What happens in the videos?<\/summary><dl><div><dt>Choose your service<\/dt>/,
+      )
+      expect(html.indexOf('</ol>')).toBeLessThan(html.indexOf('<details'))
     },
   )
 
@@ -115,7 +125,7 @@ describe('StepsSection', () => {
 
   it('invites visitors in the list to the step that they can try', () => {
     expect(render(matching)).toMatch(
-      /Choose your service<\/button><\/h3><p>[^<]*<\/p><p[^>]*>Try it</,
+      /Choose your service<\/button><\/h3><p>[^<]*<\/p><p[^>]*><span>Try it<\/span>.*?<svg/,
     )
   })
 })

@@ -1,6 +1,6 @@
 import {styled} from 'styled-components'
+import {narrowControl} from '#content/render/clip-steps.styles.ts'
 import {below, from} from '#theme/breakpoints.ts'
-import {narrowControl} from './videos.styles.ts'
 
 /** Steps and reasons start on one line. Steps with videos take the wider half. */
 export const Sides = styled.div`

@@ -80,13 +80,12 @@ export const londonMapFixtures = {
   area: (
     <LondonMap
       attribution={attribution}
-      label="Map of north London with the areas of a profile lit"
+      label="Map of north London with the areas of a profile"
       marks={[
         name('hackney'),
         name('brent'),
         name('westminster'),
-        {kind: 'ring', at: kentishTown, radius: 2520},
-        {kind: 'light', at: kentishTown, text: 'Kentish Town', isLit: true},
+        {kind: 'light', at: kentishTown, text: 'Kentish Town'},
         light('islington', true),
       ]}
       view={{kind: 'zoom', centre: kentishTown, zoom: 12.67}}

@@ -126,13 +126,6 @@ export const LondonMapFrame = styled.div<FrameProps>`
     width: 1.9rem;
     height: auto;
   }
-  & ${markKind.is('ring')} {
-    translate: -50% -50%;
-    aspect-ratio: 1;
-    border: 1.5px solid color-mix(in srgb, var(--lamp) 75%, var(--lamp-text));
-    border-radius: 50%;
-    background: color-mix(in srgb, var(--lamp) 20%, transparent);
-  }
   & ${markKind.is('here')} {
     translate: -50% -50%;
     aspect-ratio: 1;

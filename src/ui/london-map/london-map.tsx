@@ -1,5 +1,6 @@
 import type {BoroughId} from '#lib/geo/boroughs.ts'
 import type {MapView} from '#lib/geo/london-view.ts'
+import {MapDot} from './map-dot.tsx'
 import {MapFanlight} from './map-fanlight.tsx'
 import {type BoroughStates, LondonDrawing} from './london-drawing.tsx'
 import {LondonMapFrame} from './london-map.styles.ts'
@@ -51,7 +52,6 @@ export function LondonMap({
 function Mark({mark, index}: {mark: MapMark; index: number}) {
   const attributes = {...markKind.of(mark.kind), ...mapMark.of(`${index}`)}
   switch (mark.kind) {
-    case 'ring':
     case 'here':
       return <span {...attributes} />
     case 'name':
@@ -59,7 +59,7 @@ function Mark({mark, index}: {mark: MapMark; index: number}) {
     case 'light':
       return (
         <span {...attributes}>
-          <MapFanlight isLit={mark.isLit} />
+          {mark.isLit === undefined ? <MapDot /> : <MapFanlight isLit={mark.isLit} />}
           <span>{mark.text}</span>
         </span>
       )

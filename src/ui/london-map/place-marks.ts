@@ -9,10 +9,8 @@ import {hereRoom, lightRoom, lightTextRooms, nameRoom, pinRoom, toWidth} from '.
 /** Mark on the map; text beside the map says the same, because names without room on the map are hidden. */
 export type MapMark = {at: Position} & (
   | {kind: 'name'; text: string}
-  /** A lit or dark window with a name. */
-  | {kind: 'light'; text: string; isLit: boolean}
-  /** A circle; radius in metres. */
-  | {kind: 'ring'; radius: number}
+  /** A lit or dark window with a name. Without `isLit`, a dot with a name. */
+  | {kind: 'light'; text: string; isLit?: boolean}
   /** The visitor's position with a circle; radius in metres. */
   | {kind: 'here'; radius: number}
   | {kind: 'pin'; picture: ReactNode; isChosen?: boolean}
@@ -66,7 +64,6 @@ function obstacleOf(mark: MapMark) {
     case 'here':
       return [hereRoom(mark.at)]
     case 'name':
-    case 'ring':
       return []
   }
 }

@@ -4,6 +4,7 @@ import {
   optionalLine,
   optionalParagraph,
   field,
+  reference,
   requiredField,
   titled,
 } from '#studio/schema/fields.ts'
@@ -19,6 +20,14 @@ export const callToAction = defineSection({
     optionalParagraph('text', 'What happens then. May stay empty.'),
     titled('Main button', requiredField('primary', 'link', 'The button that leads to the action.')),
     titled('Second button', field('secondary', 'link', 'A quieter second button. May stay empty.')),
+    shownInLayouts(
+      ['panel'],
+      reference(
+        'service',
+        'service',
+        'The service of the page: the panel has its colour and, on wide screens, its door. May stay empty.',
+      ),
+    ),
     shownInLayouts(
       ['band'],
       titled(

@@ -66,11 +66,27 @@ export const demoStage = defineSection({
       description: 'The day the video was first shown. Search engines ask for it.',
     }),
     line('embedTitle', 'What the video on the page is called.'),
-    line('playLabel', 'The words on the button on the screen.'),
+    line('playLabel', 'The words on the buttons that play a video.'),
+    optionalLine(
+      'pauseLabel',
+      'The words on the buttons that pause a silent video. While empty, the chapters have pictures only.',
+    ),
+    optionalLine(
+      'transcriptLabel',
+      'The words that open what happens in the silent videos, in words.',
+    ),
     optionalLine('privacyNote', 'The note under the screen while there is a video on the page.'),
     paragraph('emptyText', 'What stands under the button while there is no video.'),
-    requiredField('poster', 'picture', 'The first picture of the video.'),
+    requiredField(
+      'poster',
+      'picture',
+      'The first picture of the video. While there is no video, the silent video of the last chapter plays in its place.',
+    ),
     line('chaptersHeading', 'The heading above the chapters.'),
-    list('chapters', 'step', 'The chapters, each with its picture.', {min: 1, max: 6}),
+    list('chapters', 'step', 'The chapters, each with its silent video.', {min: 1, max: 6}),
+    titled(
+      'Note under the chapters',
+      optionalParagraph('chaptersNote', 'A sentence under the chapters. May stay empty.'),
+    ),
   ],
 })

@@ -2,6 +2,7 @@ import {defineArrayMember, defineField} from 'sanity'
 import {defineSection} from '#studio/schema/define-section.ts'
 import {
   line,
+  optionalLine,
   optionalParagraph,
   paragraph,
   references,
@@ -27,8 +28,14 @@ export const matchingStreet = defineSection({
     line('startTitle', 'The heading of the first row.'),
     paragraph('startText', 'What the first row says.'),
     line('onList', 'After the number of people in the first row, such as: on the list.'),
-    titled('Word between two numbers', line('of', 'The word between two numbers, such as: of.')),
-    line('fit', 'The word after them, such as: fit.'),
+    titled(
+      'Word between two numbers',
+      optionalLine(
+        'of',
+        'The word between the number of a row and the number of everyone, such as: of. Empty: a row shows its own number alone.',
+      ),
+    ),
+    line('fit', 'The words after the numbers, such as: still at the top.'),
     defineField({
       name: 'factors',
       type: 'array',

@@ -70,6 +70,17 @@ export const pageHero = defineSection({
       optionalLine('note', 'A short note under the buttons or the list, such as: Draft.'),
     ),
     shownInLayouts(
+      toned,
+      titled(
+        'Link in the note',
+        field(
+          'noteLink',
+          'link',
+          'Makes its words a link where the note has them; otherwise it stands after the note. May stay empty.',
+        ),
+      ),
+    ),
+    shownInLayouts(
       ['panel', 'plain', 'picture'],
       requiredInLayouts(
         ['picture'],

@@ -1,6 +1,7 @@
 import {css, styled} from 'styled-components'
 import {below, from, scriptingEnabled} from '#theme/breakpoints.ts'
 import {visuallyHidden} from '#theme/visually-hidden.ts'
+import {videoFit} from '#ui/video/video.styles.ts'
 
 /** A video in half a phone's width shows the icon of its button; screen readers read its name. */
 export const narrowControl = css`
@@ -19,7 +20,9 @@ export const narrowControl = css`
 export const Steps = styled.ol`
   display: grid;
   gap: 2.5rem var(--gap);
-  & video {
+  & video,
+  & li > :is(span, picture) > img,
+  & li > img {
     aspect-ratio: 16 / 11;
     object-fit: cover;
   }
@@ -42,10 +45,10 @@ export const Steps = styled.ol`
         z-index: 1;
         justify-self: end;
       }
-      & div:has(> h3) {
+      & ${videoFit.selector} > div:has(> h3) {
         margin-top: calc(-0.5rem - var(--target));
       }
-      & h3 {
+      & ${videoFit.selector} h3 {
         display: flex;
         align-items: center;
         min-height: var(--target);
