@@ -84,7 +84,7 @@ function Kind({kind, claims, isUnderHeading, words}: KindProps) {
   )
 }
 
-/** What stands behind a claim and its date, if it has one. */
+/** Source or basis of a claim, and its date if it has one. */
 function Origin({claim, words}: Pick<KindProps, 'words'> & {claim: Claim}) {
   return (
     <p data-origin="">
