@@ -97,7 +97,8 @@ export function restorePlace(): boolean {
 }
 
 /**
- * Restores focus and open answers after a reload; the browser restores the scroll position.
+ * Restores scroll position, focus and open answers after a reload. The browser's own restoration follows CSS smooth
+ * scrolling, so it moves a long page for more than a second.
  *
  * @returns false when the history entry is new
  */
@@ -105,7 +106,8 @@ export function restoreAfterLoad(): boolean {
   const place = returned
   returned = null
   if (place === null) return false
-  if (openAnswers(place)) scrollTo({top: place.top, behavior: 'instant'})
+  openAnswers(place)
+  scrollTo({top: place.top, behavior: 'instant'})
   if (document.activeElement === document.body) focusControl(place)
   return true
 }
@@ -119,13 +121,10 @@ function returnTo(place: Place): void {
     scrollBy({top: top - place.focused.top, behavior: 'instant'})
 }
 
-/** Returns whether any answer was closed. */
-function openAnswers({open}: Place): boolean {
-  const closed = all<HTMLDetailsElement>(answers).filter(
-    (answer, index) => open.includes(index) && !answer.open,
-  )
-  for (const answer of closed) answer.open = true
-  return closed.length > 0
+function openAnswers({open}: Place): void {
+  for (const [index, answer] of all<HTMLDetailsElement>(answers).entries()) {
+    if (open.includes(index)) answer.open = true
+  }
 }
 
 function focusedControl(): Place['focused'] {

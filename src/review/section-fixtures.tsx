@@ -166,16 +166,17 @@ function renamePromises(section: PromiseLog, prefix: string): PromiseLog {
   return {...section, saidPromises: section.saidPromises.map(rename)}
 }
 
-/** Anchors of groups and questions are derived from their text. */
-function renameQuestions(section: Faqs, prefix: string): Faqs {
+/** Anchors of groups and questions are derived from their text, and a filter is a landmark. */
+function renameQuestions(given: Faqs, prefix: string): Faqs {
+  const {filterLabel, _key} = given
+  const section = {...given, filterLabel: filterLabel && `${filterLabel} (${prefix}, ${_key})`}
   if (!('listedQuestions' in section)) return section
   const listedQuestions = section.listedQuestions.map((item) => ({
     ...item,
     category: item.category && `${item.category} (${section._key})`,
     question: `${item.question} (${prefix}, ${section._key})`,
   }))
-  const filterLabel = `${section.filterLabel} (${prefix}, ${section._key})`
-  return {...section, filterLabel, listedQuestions}
+  return {...section, listedQuestions}
 }
 
 /** A carousel is a landmark. */

@@ -32,11 +32,11 @@ test('FAQ begins with its search on a phone, and folds the places that are not u
   await page.getByText('It’s not urgent').click()
   const answers = page.getByRole('main').getByRole('radio').filter({visible: true})
   const all = await answers.count()
-  await page.getByText('It’s a small problem').click()
+  await page.getByRole('radio', {name: 'It’s a small problem'}).click()
   expect(await kinds()).toEqual(['emergency', 'pharmacist'])
   await expect(places.first()).toBeInViewport()
   await expect(answers, 'the chosen answer, and the one that shows everything').toHaveCount(2)
-  await page.getByText('Show everything').click()
+  await page.getByRole('radio', {name: 'Show everything'}).click()
   await expect(answers).toHaveCount(all)
 
   const question = page.getByRole('heading', {name: 'Can I claim on insurance?'})

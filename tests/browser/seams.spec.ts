@@ -68,7 +68,7 @@ test('neighbouring sections on the same ground share one space', async ({page}) 
       const space = (element: Element) => Number.parseFloat(getComputedStyle(element).paddingBottom)
       const ground = (element: Element) => getComputedStyle(element).backgroundColor
       const edges = (section: Element) =>
-        [...section.querySelectorAll('h1, h2, h3, p, li, dd, summary, img')]
+        [...section.querySelectorAll('h1, h2, h3, p, li, dd, summary, img, button')]
           .map((element) => element.getBoundingClientRect())
           .filter(({height}) => height > 0)
       const sections = [...document.querySelectorAll('main > section')]

@@ -28,10 +28,10 @@ const minWordsOfExcerpt = 3
 /** Separators at which code joins texts: in lists, badges and labels, between sentences, and next to numbers. */
 const separators = [
   /,? or /g,
-  /, | · | – | \/ |; | \(|\)/g,
+  /, | · | – | \/ |; | = | \(|\)/g,
   /[.:] /g,
   /(?<=[.?!]) /g,
-  /(?<=\d) | (?=[\p{Lu}\d])/gu,
+  /(?<=\d| [KM]B) | (?=[\p{Lu}\d])/gu,
 ]
 
 /** Punctuation around a text. */

@@ -319,7 +319,7 @@ export const formFixtures = {
   bare: section('bare', 'waitlist', {...waitlist, privacy: null}, {heading: null}),
   unpublished: section('unpublished', 'waitlist', null),
   panel,
-  panelBare: {...panel, _key: 'bare', text: null, picture: null, links: null, profession: 'nurse'},
+  panelBare: {...panel, _key: 'card', text: null, picture: null, links: null, profession: 'nurse'},
   desk,
   deskInvented: {
     ...desk,
