@@ -97,8 +97,7 @@ export function restorePlace(): boolean {
 }
 
 /**
- * Restores scroll position, focus and open answers after a reload. The browser's own restoration follows CSS smooth
- * scrolling, so it moves a long page for more than a second.
+ * Restores scroll position, focus and open answers after a reload.
  *
  * @returns false when the history entry is new
  */

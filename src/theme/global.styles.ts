@@ -86,7 +86,8 @@ ${themeOnly.is('dark')} { display: none; }
 .dark .light ${themeOnly.is('light')} { display: revert; }
 .dark .light ${themeOnly.is('dark')} { display: none; }
 @media (prefers-reduced-motion: no-preference) {
-  html { scroll-behavior: smooth; }
+  /* Without a focus, the browser restores the place of a page that was loaded again, which must not take time. */
+  html:focus-within { scroll-behavior: smooth; }
 }
 @media (prefers-reduced-motion: reduce) {
   *, *::before, *::after { animation: none !important; transition: none !important; }

@@ -1,4 +1,5 @@
 import {expect, test} from '@playwright/test'
+import {openHydrated} from '#tests/support/hydration.ts'
 
 test('sky above the footer’s roofs continues what precedes it', async ({page}) => {
   const background = (selector: string) =>
@@ -63,7 +64,7 @@ test('crop of the house of Home on narrow screens shows its lower windows', asyn
 test('neighbouring sections on the same ground share one space', async ({page}) => {
   await page.setViewportSize({width: 1440, height: 900})
   for (const path of ['/languages', '/how-we-know', '/providers/gp', '/demo', '/updates']) {
-    await page.goto(path)
+    await openHydrated(page, path)
     const gaps = await page.evaluate(() => {
       const space = (element: Element) => Number.parseFloat(getComputedStyle(element).paddingBottom)
       const ground = (element: Element) => getComputedStyle(element).backgroundColor
