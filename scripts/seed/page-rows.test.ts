@@ -219,7 +219,7 @@ describe('page content', () => {
       expect(claims.map((claim) => [claim?.['value'], claim?.['text']])).toEqual([
         ['10k+', 'patients we hope to reach'],
         ['100%', 'you set your rates'],
-        ['24/7', 'support for urgent problems'],
+        ['24/7', 'support for professionals on a visit'],
       ])
     }
   })

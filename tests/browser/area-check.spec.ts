@@ -37,7 +37,7 @@ test('area check shows its result in place, sends no postcode and passes the are
   await expect(dialog.getByLabel(/^First part of your postcode/)).toHaveValue('N1')
   const email = newAddress('area')
   await fillPerson(dialog, email)
-  await dialog.getByText('Say who it’s for').click()
+  await dialog.getByText('Joining for someone else?').click()
   await dialog.getByLabel(/^Who is it for/).selectOption('Someone I care for')
   await submitButton(dialog).click()
   await expect(dialog.getByRole('status')).toContainText('Thank you for joining our waitlist!')

@@ -128,6 +128,11 @@ const symptoms: readonly Row[] = [
   ['coughing', []],
   ['dizzy', []],
   ['panic attack', []],
+  ['mum fell', []],
+  ['dad has fallen', []],
+  ['had a fall', []],
+  ['broken hip', []],
+  ['mum confused', []],
   ['I am sick and need a sick note', []],
 ]
 
