@@ -46,8 +46,12 @@ export function FormDialogs({dialogs, hostId}: FormDialogsProps) {
       if (resolveLink(event)?.content !== undefined) prepare()
     }
     const onClick = (event: MouseEvent) => {
-      const resolved = isModifiedClick(event) ? null : resolveLink(event)
-      if (resolved === null) return
+      if (isModifiedClick(event)) return
+      const resolved = resolveLink(event)
+      if (resolved === null) {
+        if (leadsFrom(hostId, event.target)) setOpenPath(null)
+        return
+      }
       // A dialog that links to another one is replaced with that one.
       setOpenPath(null)
       const {content, link, subject} = resolved
@@ -76,7 +80,7 @@ export function FormDialogs({dialogs, hostId}: FormDialogsProps) {
       document.removeEventListener('focusin', onIntent)
       document.removeEventListener('click', onClick)
     }
-  }, [dialogs, path, prepare, show])
+  }, [dialogs, hostId, path, prepare, show])
 
   if (FormDialog === null || opened === null) return null
   return (
@@ -100,6 +104,14 @@ function subjectOfPage(dialog: string): string | null {
   if (dialog !== waitlist.dialog.name) return null
   const selector = `main a[${dialogName.name}='${dialog}']${dialogSubject.selector}`
   return document.querySelector(selector)?.getAttribute(dialogSubject.name) ?? null
+}
+
+/** Returns whether a link of the dialog leads to a part of the page behind it, which the dialog would cover. */
+function leadsFrom(hostId: string, target: EventTarget | null): boolean {
+  const link = target instanceof Element ? target.closest(`#${hostId} a[href*='#']`) : null
+  if (!(link instanceof HTMLAnchorElement) || link.pathname !== location.pathname) return false
+  const part = document.getElementById(link.hash.slice(1))
+  return part !== null && part.closest(`#${hostId}`) === null
 }
 
 /** Returns the first field of the same form when it is on this page already, so that no dialog covers it. */

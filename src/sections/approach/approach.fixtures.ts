@@ -41,12 +41,12 @@ const full: Approach = {
     ),
     picture('22bd187a9d1a89fd3eba7e1adaa3902b2d19ed96', 890, 'A GP listens to a patient'),
     picture(
-      '3a61518feba4a3e174dc919fb7a93a891362e79a',
+      '4c1d5cc3316f5d20e80e963e8b651dacda531298',
       820,
       'A woman talks by video with a specialist',
     ),
     picture(
-      '6e43e8abb63bbef482aa4744086431e3edf71f5e',
+      '100a9094f42fa1fd56448e1ab7380d7a07bc32ac',
       820,
       'A carer and an older woman drink tea',
     ),

@@ -72,6 +72,18 @@ test('dialog holds the focus and closes on a press outside it or on its button (
   await expect(dialog).toHaveCount(0)
 })
 
+test('dialog closes when its link leads to a part of the page behind it (HDR-3)', async ({
+  page,
+}) => {
+  await openHydrated(page, '/careers')
+  await openWaitlist(page)
+  await page.getByRole('dialog').getByRole('link', {name: 'A professional? Register here'}).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(
+    page.getByRole('heading', {name: 'Are you a health or care professional?'}),
+  ).toBeInViewport()
+})
+
 test('opener loads the code of its form on hover', async ({page}) => {
   const scripts: string[] = []
   page.on('response', (response) => {
