@@ -22,7 +22,7 @@ test('checklist stores ticks only on the device and prints only the chosen role 
   const stored = () => page.evaluate(() => localStorage.getItem('checklist'))
   const tick = page.getByRole('checkbox', {name: /GMC registration/})
   await page.goto('/providers/checklist')
-  const count = page.getByRole('status').filter({hasText: 'found'})
+  const count = page.getByRole('status').filter({hasText: 'of 7'})
   await expect(count).toHaveText('0 of 7 ready')
   expect(await stored()).toBeNull()
   page.on('request', (request) => {
