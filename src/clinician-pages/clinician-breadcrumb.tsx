@@ -6,7 +6,8 @@ interface ClinicianBreadcrumbProps {
   trail: {homeLabel: string; breadcrumbLabel: string} | null
   service: {name: string; page: {path: string | null}} | null
   between?: readonly {label: string; path: string}[]
-  page: string
+  /** Last crumb; null where the headline says it. */
+  page: string | null
 }
 
 /** Renders a breadcrumb of the home page, the clinician's service and this page. */

@@ -18,7 +18,7 @@ export function ProfileHero({profile: {clinician, template, service, trail}}: {p
     <HeroBand {...bandGround.of(serviceTint(clinician))}>
       <HeroColumns>
         <HeroCopy>
-          <ClinicianBreadcrumb page={clinician.name} service={service} trail={trail} />
+          <ClinicianBreadcrumb page={null} service={service} trail={trail} />
           <Tags>
             <SampleBadge of={clinician} />
             {clinician.isSample ? null : clinician.isPaused ? (
