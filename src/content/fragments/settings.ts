@@ -1,8 +1,5 @@
 import {imageFields} from './image.ts'
 
-/** Text in place of an invented fact; see `isPlaceholder`. */
-export const toBeAnnounced = /* groq */ `"toBeAnnounced": coalesce(toBeAnnounced, "to be announced")`
-
 /** Site settings, without store links, which only the route table needs. */
 export const settingsFields = /* groq */ `
   _id,
@@ -21,7 +18,7 @@ export const settingsFields = /* groq */ `
   phoneHoursHint,
   replyTime,
   address,
-  ${toBeAnnounced},
+  "toBeAnnounced": coalesce(toBeAnnounced, "to be announced"),
   emergencyStrip,
   priceFrom,
   cancelHours,
