@@ -1,4 +1,5 @@
 import type {SectionProps} from '#content/section-props.ts'
+import {exampleImage, pictureOf} from '#content/testing/example-picture.ts'
 
 type Clinicians = SectionProps<'clinicians'>['section']
 type Clinician = Clinicians['clinicians'][number]
@@ -10,18 +11,7 @@ export const exampleLanguage = (name: string, greeting: string, lang: string) =>
   lang,
 })
 
-/** A portrait from the seed. */
-const image = {
-  asset: {
-    _type: 'reference' as const,
-    _ref: 'image-2f6bd4150ebf34278c95fe5cc3d2983b4cc0983e-400x480-svg',
-  },
-  crop: null,
-  hotspot: null,
-  width: 400,
-  height: 480,
-  extension: 'svg',
-}
+const image = exampleImage('2f6bd4150ebf34278c95fe5cc3d2983b4cc0983e')
 
 export const exampleClinician = (slug: string, name: string, location: string): Clinician => ({
   _id: `clinician-${slug}`,
@@ -45,12 +35,7 @@ export const exampleClinician = (slug: string, name: string, location: string): 
   pin: image,
   isSample: true,
   sampleBadge: 'Example profile',
-  portrait: {
-    alt: `A drawing of ${name}`,
-    decorative: false,
-    image,
-    dark: null,
-  },
+  portrait: pictureOf(image, `A drawing of ${name}`),
 })
 
 /** Labels of a dataset from before samples lost their booking link. */

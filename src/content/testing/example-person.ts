@@ -1,4 +1,5 @@
 import type {SectionProps} from '#content/section-props.ts'
+import {exampleImage, pictureOf} from '#content/testing/example-picture.ts'
 
 type Person = SectionProps<'matchingStreet'>['section']['people'][number]
 
@@ -10,20 +11,5 @@ export const examplePerson = (id: string, location: string): Omit<Person, 'speci
   location,
   isSample: true,
   sampleBadge: 'Example profile',
-  portrait: {
-    alt: 'A portrait',
-    decorative: false,
-    image: {
-      asset: {
-        _type: 'reference',
-        _ref: 'image-eeba1695abe3dafef486c6586046324d67c164e1-400x480-svg',
-      },
-      crop: null,
-      hotspot: null,
-      width: 400,
-      height: 480,
-      extension: 'svg',
-    },
-    dark: null,
-  },
+  portrait: pictureOf(exampleImage('eeba1695abe3dafef486c6586046324d67c164e1'), 'A portrait'),
 })

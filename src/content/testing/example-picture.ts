@@ -1,20 +1,28 @@
 import type {SectionProps} from '#content/section-props.ts'
 
-export const examplePicture: NonNullable<SectionProps<'pageHero'>['section']['picture']> = {
-  alt: 'A doctor in a dark suit and an older man talk at a kitchen table',
-  decorative: false,
-  image: {
-    asset: {
-      _type: 'reference',
-      _ref: 'image-d3101931a3b307b3a5e81335d6daa895e79b3335-1200x820-svg',
-    },
-    crop: null,
-    hotspot: null,
-    width: 1200,
-    height: 820,
-    extension: 'svg',
-  },
-  dark: null,
-}
+type Picture = NonNullable<SectionProps<'pageHero'>['section']['picture']>
 
-export const exampleDecoration = {...examplePicture, alt: null, decorative: true}
+/** A drawing from the seed by its SHA-1; the standard size in pixels is that of portraits. */
+export const exampleImage = (sha1: string, width = 400, height = 480): Picture['image'] => ({
+  asset: {_type: 'reference', _ref: `image-${sha1}-${width}x${height}-svg`},
+  crop: null,
+  hotspot: null,
+  width,
+  height,
+  extension: 'svg',
+})
+
+/** A picture that is decoration when it has no text alternative. */
+export const pictureOf = (image: Picture['image'], alt: string | null = null): Picture => ({
+  alt,
+  decorative: alt === null,
+  image,
+  dark: null,
+})
+
+export const examplePicture = pictureOf(
+  exampleImage('d3101931a3b307b3a5e81335d6daa895e79b3335', 1200, 820),
+  'A doctor in a dark suit and an older man talk at a kitchen table',
+)
+
+export const exampleDecoration = pictureOf(examplePicture.image)

@@ -1,21 +1,12 @@
 import {exampleClaim} from '#content/testing/example-claims.ts'
+import {exampleImage, pictureOf} from '#content/testing/example-picture.ts'
 import type {SectionProps} from '#content/section-props.ts'
 
 type Approach = SectionProps<'approach'>['section']
 
 const picture = (id: string, height: number, alt: string): Approach['pictures'][number] => ({
   _key: id.slice(0, 6),
-  alt,
-  decorative: false,
-  image: {
-    asset: {_type: 'reference', _ref: `image-${id}-1200x${height}-svg`},
-    crop: null,
-    hotspot: null,
-    width: 1200,
-    height,
-    extension: 'svg',
-  },
-  dark: null,
+  ...pictureOf(exampleImage(id, 1200, height), alt),
 })
 
 const target = (id: string, value: string, text: string) => exampleClaim(id, 'target', value, text)

@@ -1,50 +1,24 @@
 import {exampleClaim} from '#content/testing/example-claims.ts'
+import {exampleClinician} from '#content/testing/example-clinician.ts'
+import {exampleImage, pictureOf} from '#content/testing/example-picture.ts'
 import type {SectionProps} from '#content/section-props.ts'
 
 type Hero = SectionProps<'hero'>['section']
 
-const portrait = (id: string) => ({
-  asset: {_type: 'reference' as const, _ref: `image-${id}-svg`},
-  crop: null,
-  hotspot: null,
-  width: 400,
-  height: 480,
-  extension: 'svg',
-})
-
 type Person = NonNullable<Hero['windows']>[number]
 
-const picture = (id: string, alt: string): Person['portrait'] => ({
-  alt,
-  decorative: false,
-  image: portrait(id),
-  dark: null,
-})
-
-const person = (slug: string, id: string, name: string, location: string, alt: string): Person => ({
-  _id: `clinician-${slug}`,
-  _type: 'clinician',
-  name,
-  slug,
-  kind: 'doctor',
+const person = (
+  slug: string,
+  sha1: string,
+  name: string,
+  location: string,
+  alt: string,
+): Person => ({
+  ...exampleClinician(slug, name, location),
   specialty: 'GP',
-  plainSpecialty: null,
-  yearsExperience: 14,
-  rating: null,
-  reviews: null,
-  availability: 'Today',
-  isPaused: null,
-  location,
-  address: null,
-  position: {lat: 51.5503, lng: -0.1407},
-  languages: null,
-  modes: ['Home visit'],
-  modePrices: null,
-  portrait: picture(id, alt),
-  pin: portrait(id),
+  portrait: pictureOf(exampleImage(sha1), alt),
+  pin: exampleImage(sha1),
   fullLength: null,
-  isSample: true,
-  sampleBadge: 'Example profile',
 })
 
 const link = (label: string, path: string) => ({
@@ -87,33 +61,33 @@ const full: Hero = {
     {
       ...person(
         'adaeze-thornbury',
-        '2f6bd4150ebf34278c95fe5cc3d2983b4cc0983e-400x480',
+        '2f6bd4150ebf34278c95fe5cc3d2983b4cc0983e',
         'Dr Adaeze Thornbury',
         'Kentish Town',
         'A woman in a white coat',
       ),
-      fullLength: picture(
-        '07668a4499abd5ae3987f58bd2518c9b64f3b462-420x986',
+      fullLength: pictureOf(
+        exampleImage('07668a4499abd5ae3987f58bd2518c9b64f3b462', 420, 986),
         'A doctor in a white coat in the doorway',
       ),
     },
     person(
       'imran-callowby',
-      'fda2d9ec200933f43943e50bee7f4d11d4e52bc3-400x480',
+      'fda2d9ec200933f43943e50bee7f4d11d4e52bc3',
       'Dr Imran Callowby',
       'Walthamstow',
       'A man with a short black beard',
     ),
     person(
       'mei-lin-hartwright',
-      '2cd58215e2e5f2517d512136a18d3ebd188071d5-400x480',
+      '2cd58215e2e5f2517d512136a18d3ebd188071d5',
       'Dr Mei-Lin Hartwright',
       'Clapham',
       'A woman with a black bob',
     ),
     person(
       'rhodri-venkatesan',
-      '9c1dcbb640da043a98acf325821ea3aca4a692d9-400x480',
+      '9c1dcbb640da043a98acf325821ea3aca4a692d9',
       'Dr Rhodri Venkatesan',
       'Ealing',
       'A man with black hair and glasses',
@@ -121,7 +95,7 @@ const full: Hero = {
     {
       ...person(
         'sofia-marchbanks',
-        '7fbcbd5f86c5e3c15efaaec0e5cfbed364614cb5-400x480',
+        '7fbcbd5f86c5e3c15efaaec0e5cfbed364614cb5',
         'Dr Sofia Marchbanks',
         'Stoke Newington',
         'A woman in dark red scrubs',

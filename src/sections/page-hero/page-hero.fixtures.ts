@@ -2,7 +2,12 @@ import type {SectionProps} from '#content/section-props.ts'
 import {exampleProviderCopy} from '#content/testing/example-form-copy.ts'
 import {exampleGuide} from '#content/testing/example-guide.ts'
 import {exampleLink as link, exampleRegisterLink} from '#content/testing/example-links.ts'
-import {exampleDecoration, examplePicture} from '#content/testing/example-picture.ts'
+import {
+  exampleDecoration,
+  exampleImage,
+  examplePicture,
+  pictureOf,
+} from '#content/testing/example-picture.ts'
 
 type PageHero = SectionProps<'pageHero'>['section']
 
@@ -90,22 +95,12 @@ const full: PageHero = {
 }
 
 const portraits = [
-  'image-2cd58215e2e5f2517d512136a18d3ebd188071d5-400x480-svg',
-  'image-a4a86edbe3f9fbc93ca76fce860d44d34f13e930-400x480-svg',
-  'image-c5b846efadf172b527ee9034871739597ede825c-400x480-svg',
-].map((_ref, index): NonNullable<PageHero['portraits']>[number] => ({
+  '2cd58215e2e5f2517d512136a18d3ebd188071d5',
+  'a4a86edbe3f9fbc93ca76fce860d44d34f13e930',
+  'c5b846efadf172b527ee9034871739597ede825c',
+].map((sha1, index) => ({
   _key: `portrait-${index}`,
-  alt: 'A clinician (illustration)',
-  decorative: false,
-  image: {
-    asset: {_type: 'reference', _ref},
-    crop: null,
-    hotspot: null,
-    width: 400,
-    height: 480,
-    extension: 'svg',
-  },
-  dark: null,
+  ...pictureOf(exampleImage(sha1), 'A clinician (illustration)'),
 }))
 
 const nurse: NonNullable<PageHero['service']> = {

@@ -1,21 +1,8 @@
 import type {SectionProps} from '#content/section-props.ts'
+import {exampleImage, pictureOf} from '#content/testing/example-picture.ts'
 
 type Testimonials = SectionProps<'testimonials'>['section']
 type Testimonial = Testimonials['items'][number]
-
-const portrait = (id: string): Testimonial['portrait'] => ({
-  alt: null,
-  decorative: true,
-  image: {
-    asset: {_type: 'reference', _ref: `image-${id}-400x480-svg`},
-    crop: null,
-    hotspot: null,
-    width: 400,
-    height: 480,
-    extension: 'svg',
-  },
-  dark: null,
-})
 
 const quote = (
   key: string,
@@ -57,14 +44,14 @@ const full: Testimonials = {
       'Grace, 46',
       'Looks after her mother in Haringey (example)',
       'If a GP could come to us, we would not lose a whole day.',
-      portrait('eeba1695abe3dafef486c6586046324d67c164e1'),
+      pictureOf(exampleImage('eeba1695abe3dafef486c6586046324d67c164e1')),
     ),
     quote(
       'daniel',
       'Daniel, 31',
       'Lives in Brixton (example)',
       'I would like to talk at my own table.',
-      portrait('0a32f964aee2b274fa3ae4957f83c414973ee869'),
+      pictureOf(exampleImage('0a32f964aee2b274fa3ae4957f83c414973ee869')),
     ),
     quote(
       'nasreen',
