@@ -65,7 +65,6 @@ export const FormParts = styled.div`
     align-items: center;
     min-height: var(--target);
     font-weight: 650;
-    cursor: pointer;
   }
   [data-more][open] > summary {
     margin-bottom: 0.5rem;

@@ -1,6 +1,7 @@
 import {styled} from 'styled-components'
 import {below, from} from '#theme/breakpoints.ts'
 import {tagStyles} from '#ui/tag/tag.styles.ts'
+import {summaryLinkStyles} from '#ui/text-link/text-link.styles.ts'
 
 export const ChecksSection = styled.section`
   & > p {
@@ -75,21 +76,7 @@ export const CheckList = styled.dl`
 
 export const More = styled.details`
   margin-top: 1rem;
-  & summary {
-    display: inline-flex;
-    gap: 0.6rem;
-    align-items: center;
-    min-height: var(--target);
-    color: var(--link);
-    font-weight: 650;
-    text-decoration: underline;
-    text-underline-offset: 0.18em;
-    list-style: none;
-    cursor: pointer;
-  }
-  & summary::-webkit-details-marker {
-    display: none;
-  }
+  ${summaryLinkStyles}
   &[open] summary svg {
     rotate: 45deg;
   }

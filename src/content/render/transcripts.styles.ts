@@ -1,4 +1,5 @@
 import {styled} from 'styled-components'
+import {summaryLinkStyles} from '#ui/text-link/text-link.styles.ts'
 
 export const TranscriptList = styled.details`
   margin-top: 1rem;
@@ -6,15 +7,7 @@ export const TranscriptList = styled.details`
   line-height: 1.5;
   color: var(--ink-2);
   text-align: start;
-  & summary {
-    display: inline-flex;
-    align-items: center;
-    min-height: var(--target);
-    color: var(--link);
-    font-weight: 650;
-    text-decoration: underline;
-    text-underline-offset: 0.18em;
-  }
+  ${summaryLinkStyles}
   & dl {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));

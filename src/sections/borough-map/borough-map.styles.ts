@@ -113,7 +113,6 @@ export const BoroughList = styled.div`
     min-height: var(--target);
     color: var(--link);
     font-weight: 650;
-    cursor: pointer;
   }
   details[open] > summary svg {
     rotate: 180deg;

@@ -14,10 +14,6 @@ export const foldStyles = css`
     border: 2px solid var(--control);
     border-radius: var(--r-pill);
     font-weight: 650;
-    cursor: pointer;
-  }
-  [data-fold] summary::-webkit-details-marker {
-    display: none;
   }
   [data-fold] summary:hover {
     border-color: var(--ink);

@@ -18,6 +18,20 @@ export const textLinkStyles = css`
   }
 `
 
+/** Styles of a parent whose `summary` looks like a link within text. */
+export const summaryLinkStyles = css`
+  summary {
+    display: inline-flex;
+    gap: 0.6rem;
+    align-items: center;
+    min-height: var(--target);
+    color: var(--link);
+    font-weight: 650;
+    text-decoration: underline;
+    text-underline-offset: 0.18em;
+  }
+`
+
 export const TextLink = styled(SiteLink)`
   ${textLinkStyles}
 `

@@ -3,6 +3,7 @@ import {clientCodeTimeoutMs} from '#lib/hydration.ts'
 import {dataAttribute, type ValueOf} from '#lib/data-attribute.ts'
 import {scriptingEnabled} from '#theme/breakpoints.ts'
 import {themeOnly} from '#theme/theme-script.ts'
+import {summaryLinkStyles} from '#ui/text-link/text-link.styles.ts'
 
 /** `card` has round corners; `fill` covers the positioned parent. */
 export const videoFit = dataAttribute('fit', ['card', 'fill'])
@@ -72,15 +73,7 @@ export const VideoFrame = styled.div.attrs<VideoVariants>(({$fit}) => videoFit.o
     line-height: 1.5;
     color: var(--ink-2);
     max-width: 44rem;
-  }
-  & [data-video-transcript] summary {
-    display: inline-flex;
-    align-items: center;
-    min-height: var(--target);
-    color: var(--link);
-    font-weight: 650;
-    text-decoration: underline;
-    text-underline-offset: 0.18em;
+    ${summaryLinkStyles}
   }
   &${videoFit.is('fill')} {
     position: absolute;
