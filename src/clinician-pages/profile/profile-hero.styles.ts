@@ -39,6 +39,13 @@ export const HeroCopy = styled.div`
     display: inline-block;
     max-width: 100%;
   }
+  /* The box that the browser draws behind each word would cover the line above. */
+  @media (forced-colors: active) {
+    & h1 span {
+      color: CanvasText;
+      forced-color-adjust: none;
+    }
+  }
   & > p {
     max-width: 25em;
     margin-top: 1.1rem;

@@ -124,3 +124,16 @@ test('a selected control differs from an unselected one in forced colours (WCAG 
     }
   }
 })
+
+test('no word of a name covers another in forced colours', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844})
+  await page.emulateMedia({forcedColors: 'active', reducedMotion: 'reduce'})
+  await openInTheme(page, '/doctors/rhodri-venkatesan', 'light')
+  const words = page.locator('h1 span')
+  const first = words.first()
+  const whole = await first.screenshot()
+  await words.last().evaluate((word) => {
+    word.style.visibility = 'hidden'
+  })
+  expect(whole).toEqual(await first.screenshot())
+})
