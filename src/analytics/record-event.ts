@@ -28,7 +28,7 @@ declare global {
   }
 }
 
-export const analyticsEventType = 'site:analytics'
+const analyticsEventType = 'site:analytics'
 
 /** Dispatches an event to listeners. Without consent there are none, and the event is lost (LAW-5). */
 export function recordEvent(event: AnalyticsEvent): void {

@@ -15,7 +15,7 @@ export async function readBody(request: Request, limit: number): Promise<Body> {
 }
 
 /** The slowest phone sends a form within a second; a longer upload only holds a connection open. */
-export const bodyTimeoutMs = 20_000
+const bodyTimeoutMs = 20_000
 
 const tooSlow: Body & {kind: 'refused'} = {
   kind: 'refused',

@@ -4,7 +4,7 @@ import {LRUCache} from 'lru-cache'
 import Negotiator from 'negotiator'
 
 /** Smallest first. */
-export const encodings = ['br', 'gzip', 'identity'] as const
+const encodings = ['br', 'gzip', 'identity'] as const
 export type Encoding = (typeof encodings)[number]
 
 /** Bounded: clients can send arbitrary headers. */

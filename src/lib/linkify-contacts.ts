@@ -54,7 +54,7 @@ export function linkifyContacts(plain: string): TextSegment[] {
 }
 
 /** Returns the link target of a phone number or email address, such as `tel:+442079460123`. */
-export function contactHref(contact: string): string {
+function contactHref(contact: string): string {
   const service = services.get(contact.replaceAll('\u00A0', ' '))
   if (service !== undefined) return service
   if (contact.includes('@')) return `mailto:${contact}`

@@ -7,7 +7,7 @@ const timeoutMs = 2000
 type Client = Awaited<ReturnType<typeof connect>>
 
 /** Thrown when a command fails. `code` reveals nothing of the command. */
-export class RedisError extends Error {
+class RedisError extends Error {
   override name = 'RedisError'
   readonly code: string
 

@@ -1,6 +1,6 @@
 import {escapeHtml} from '#lib/escape-html.ts'
 
-export interface FeedEntry {
+interface FeedEntry {
   /** Fragment of the entry on the page. */
   anchor: string
   title: string

@@ -3,7 +3,7 @@ import {sitemapFile} from '#shared/generated-files.ts'
 import {markdownPath} from '#shared/page-documents.ts'
 
 /** Pages of a menu. */
-export interface LlmsSection {
+interface LlmsSection {
   title: string
   paths: readonly string[]
 }

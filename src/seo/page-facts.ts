@@ -3,7 +3,7 @@ import type {ShareArt} from '#shared/page-documents.ts'
 import type {ServiceStatus} from '#shared/service-status.ts'
 
 /** Question and answer in plain text. */
-export interface Question {
+interface Question {
   question: string
   answer: string
 }

@@ -4,5 +4,3 @@ export const claimKinds = ['statistic', 'target', 'goal', 'plan', 'rule'] as con
 export type ClaimKind = (typeof claimKinds)[number]
 
 export const promiseStates = ['open', 'kept', 'late', 'broken'] as const
-
-export type PromiseState = (typeof promiseStates)[number]

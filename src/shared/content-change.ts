@@ -22,7 +22,7 @@ export const contentChangesSchema = z.union([
 /** GROQ filter for content documents, excluding Sanity's own types. */
 export const contentFilter = '!(_type match "sanity.*") && !(_type match "system.*")'
 
-export const assetTypes = ['sanity.imageAsset', 'sanity.fileAsset'] as const
+const assetTypes = ['sanity.imageAsset', 'sanity.fileAsset'] as const
 
 /** GROQ filter of the webhook: changes of content, and deletions of assets that the site may have cached. */
 export const webhookFilter = `(${contentFilter}) || (_type in ${JSON.stringify(assetTypes)} && delta::operation() == "delete")`

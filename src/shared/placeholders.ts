@@ -2,7 +2,7 @@
  * Parts of facts that were invented to fill a gap, in lower case: numbers of zeros, sample addresses, and telephone
  * numbers that Ofcom reserves for drama.
  */
-export const placeholderParts = [
+const placeholderParts = [
   '00000',
   'placeholder',
   'sample street',

@@ -24,13 +24,7 @@ export const companyTokenNames = [
 ] as const
 
 /** Tokens computed from several settings or the clock. */
-export const composedTokenNames = [
-  'year',
-  'address',
-  'cqcText',
-  'cqcProviderId',
-  'cqcRating',
-] as const
+const composedTokenNames = ['year', 'address', 'cqcText', 'cqcProviderId', 'cqcRating'] as const
 
 export type ComposedTokenName = (typeof composedTokenNames)[number]
 

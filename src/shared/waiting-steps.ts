@@ -2,7 +2,7 @@
  * People who must be waiting for each step of an area's glow on the map (AREA-5). The first is high enough that no
  * single person decides what others see, and the next are far apart, so that the map can't be used as a counter.
  */
-export const peopleAtStep = {1: 10, 2: 30, 3: 100} as const
+const peopleAtStep = {1: 10, 2: 30, 3: 100} as const
 
 export type WaitingStep = keyof typeof peopleAtStep
 

@@ -2,7 +2,7 @@ import type {SanityClient} from 'sanity'
 import {bookingPath, profilePath} from '#shared/clinicians.ts'
 import type {DocumentType} from '#shared/documents.ts'
 
-export interface PageLink {
+interface PageLink {
   readonly title: string
   readonly path: string
 }

@@ -4,7 +4,7 @@ import {analyticsStoragePrefix} from '#analytics/choice.ts'
 import {maskEvent} from './mask-event.ts'
 
 /** Elements that autocapture ignores: form fields and messages about them. `ph-no-capture` is PostHog's own class. */
-export const ignoredSelectors = [
+const ignoredSelectors = [
   'form',
   'input',
   'select',

@@ -43,7 +43,7 @@ export interface ClaimContent {
 }
 
 /** Returns whether a claim is a statistic that nobody can verify. */
-export function isUnsourced({kind, source}: Pick<ClaimContent, 'kind' | 'source'>): boolean {
+function isUnsourced({kind, source}: Pick<ClaimContent, 'kind' | 'source'>): boolean {
   return kind === 'statistic' && !source
 }
 

@@ -2,7 +2,7 @@ import {createHmac, timingSafeEqual} from 'node:crypto'
 
 export type LinkPurpose = 'leave' | 'confirm' | 'unsubscribe'
 
-export type CheckedLink = {kind: 'valid'; id: string} | {kind: 'expired' | 'forged'}
+type CheckedLink = {kind: 'valid'; id: string} | {kind: 'expired' | 'forged'}
 
 /**
  * The use of a keyed hash. Hashes of one text for different uses can't be compared.
@@ -11,7 +11,7 @@ export type CheckedLink = {kind: 'valid'; id: string} | {kind: 'expired' | 'forg
  * - `message`: equal messages of one person on one day
  * - `network`, `emailLimit`: counters of form limits
  */
-export type DigestDomain = 'address' | 'message' | 'network' | 'emailLimit'
+type DigestDomain = 'address' | 'message' | 'network' | 'emailLimit'
 
 /** Signs and checks links that work without a login, and makes keyed hashes. */
 export interface Signer {

@@ -2,7 +2,7 @@ import {createTransport} from 'nodemailer'
 import {type FailedDelivery, classifyFailure} from './classify-failure.ts'
 import type {Mail} from './mail.ts'
 
-export type Delivery = {kind: 'accepted'} | FailedDelivery
+type Delivery = {kind: 'accepted'} | FailedDelivery
 
 /** Delivers e-mails over one connection each: a pool would repeat an e-mail whose response was lost. */
 export interface Mailer {

@@ -163,7 +163,7 @@ export async function dropMail(store: RegistrationStore, mail: ClaimedMail): Pro
   )
 }
 
-export function retryDelayMs(attempts: number): number {
+function retryDelayMs(attempts: number): number {
   return Math.min(maxRetryDelayMs, firstRetryDelayMs * 2 ** (attempts - 1))
 }
 

@@ -1,5 +1,5 @@
 /** One person's interest in one role. Times are ISO 8601 in UTC, so they sort as text on every database. */
-export interface RegistrationTable {
+interface RegistrationTable {
   id: string
   createdAt: string
   firstName: string
@@ -24,7 +24,7 @@ export interface RegistrationTable {
 }
 
 /** Notice that visits began in an area, at most one for each registration and area (AREA-4). */
-export interface AreaNoticeTable {
+interface AreaNoticeTable {
   id: string
   createdAt: string
   registrationId: string
@@ -35,7 +35,7 @@ export interface AreaNoticeTable {
 }
 
 /** The former id of a registration that was merged into another, for links in e-mails sent about it. */
-export interface MergedRegistrationTable {
+interface MergedRegistrationTable {
   id: string
   registrationId: string
 }
@@ -57,7 +57,7 @@ export interface MessageTable {
 }
 
 /** Proof of who agreed to what and how (UK GDPR Art 7(1)): a wish (LAW-1), or consent with `confirmedAt`. */
-export interface ConsentTable {
+interface ConsentTable {
   id: string
   purpose: 'newsletter'
   email: string
@@ -108,7 +108,7 @@ export interface OutboxTable {
 }
 
 /** A hashed address that stays after everything else about the person is deleted. */
-export interface SuppressionTable {
+interface SuppressionTable {
   hash: string
   reason: 'erased' | 'unsubscribed'
   createdAt: string
@@ -125,7 +125,7 @@ export interface RequestLogTable {
 }
 
 /** Columns that `rate-limiter-flexible` requires. */
-export interface RateLimitTable {
+interface RateLimitTable {
   key: string
   points: number
   expire: number | null

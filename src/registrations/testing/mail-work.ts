@@ -15,7 +15,7 @@ const copy: Readonly<Record<string, Partial<EmailText>>> = {
   footer: {subject: 'Foot', body: ['Why you get this.'], button: 'Leave', note: 'Stop news'},
 }
 
-export function testCopy(name: string): Promise<EmailText> {
+function testCopy(name: string): Promise<EmailText> {
   const found = copy[name]
   if (found === undefined) return Promise.reject(new Error('no such words'))
   const plain = {subject: name, preheader: null, body: ['Hello {firstName},'], button: null}

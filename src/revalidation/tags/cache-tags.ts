@@ -10,7 +10,7 @@ import {
 export const documentTag = (id: string): string => `document:${id}`
 
 /** For a link to a page, which depends only on its path. */
-export const addressTag = (id: string): string => `address:${id}`
+const addressTag = (id: string): string => `address:${id}`
 
 /** For a list of all documents of a type. */
 export const typeTag = (type: string): string => `type:${type}`

@@ -7,7 +7,7 @@ import {useRotation} from '#ui/carousel/use-rotation.ts'
 import {litOpening} from '#ui/state-attributes.ts'
 
 /** A person in the doorway or at a window. */
-export interface Person {
+interface Person {
   key: string
   name: string
   role: string

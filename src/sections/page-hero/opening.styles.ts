@@ -4,7 +4,7 @@ import {from} from '#theme/breakpoints.ts'
 import {plainHead} from '#ui/layout/layout.styles.ts'
 import {tagKind, tagStyles} from '#ui/tag/tag.styles.ts'
 
-export const heroLayout = dataAttribute('layout', [
+const heroLayout = dataAttribute('layout', [
   'panel',
   'arches',
   'plain',
@@ -15,7 +15,7 @@ export const heroLayout = dataAttribute('layout', [
 ])
 
 /** Colour of a service's door. */
-export const heroTone = dataAttribute('tone', ['plain', 'blue', 'green', 'damson', 'brick'])
+const heroTone = dataAttribute('tone', ['plain', 'blue', 'green', 'damson', 'brick'])
 
 interface HeroVariants {
   $layout: ValueOf<typeof heroLayout>

@@ -3,7 +3,7 @@
 import {type ReactNode, useState} from 'react'
 import {chosenStep} from '#ui/state-attributes.ts'
 
-export interface StepContent {
+interface StepContent {
   id: string
   title: string
   text: string

@@ -1,6 +1,6 @@
 import type {Settings} from '#content/queries/get-settings.ts'
 
-export type GraphSettings = Pick<
+type GraphSettings = Pick<
   Settings,
   'brand' | 'brandFull' | 'legalName' | 'tagline' | 'email' | 'phone' | 'company' | 'cqc'
 > & {social: readonly {url: string | null}[] | null}

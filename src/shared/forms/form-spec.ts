@@ -1,7 +1,7 @@
 import type {Payload, PayloadField, ValueOf} from './payload.ts'
 
 /** Field copy that the specification fixes verbatim. */
-export interface FixedFieldCopy {
+interface FixedFieldCopy {
   label?: string
   errorEmpty?: string
   errorFormat?: string

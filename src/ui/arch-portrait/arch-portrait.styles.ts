@@ -4,7 +4,7 @@ import {dataAttribute, type ValueOf} from '#lib/data-attribute.ts'
 /**
  * Size of a portrait: `thumb` in a list row, `card` on a card, where it has four round corners and grows on hover.
  */
-export const portraitSize = dataAttribute('size', ['thumb', 'card'])
+const portraitSize = dataAttribute('size', ['thumb', 'card'])
 
 interface PortraitVariants {
   $size?: ValueOf<typeof portraitSize>

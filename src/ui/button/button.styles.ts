@@ -6,7 +6,7 @@ import {specimenState} from '#ui/state-attributes.ts'
 /** Variants other than the primary button (DES-9). */
 export const buttonVariant = dataAttribute('variant', ['outline', 'lamp', 'light', 'ghost'])
 
-export const buttonSize = dataAttribute('size', ['small'])
+const buttonSize = dataAttribute('size', ['small'])
 
 export interface ButtonVariants {
   $variant?: ValueOf<typeof buttonVariant>

@@ -1,7 +1,7 @@
 import {type RefObject, useEffect, useState} from 'react'
 
 /** Time each slide is shown (CAR-1). */
-export const slideIntervalMs = 6000
+const slideIntervalMs = 6000
 
 /**
  * Advances a carousel on a timer (CAR-1, WCAG 2.2.2). Hover and a hidden tab pause it. Keyboard focus and reduced

@@ -1,7 +1,7 @@
 import {styled} from 'styled-components'
 import {dataAttribute, type ValueOf} from '#lib/data-attribute.ts'
 
-export const headingSize = dataAttribute('size', ['hero', 'page', 'small', 'item'])
+const headingSize = dataAttribute('size', ['hero', 'page', 'small', 'item'])
 
 interface HeadingVariants {
   $size?: ValueOf<typeof headingSize>

@@ -161,7 +161,7 @@ export const Grid = styled.div`
 `
 
 /** Share of the twelve columns of each side; equal by default. */
-export const splitShare = dataAttribute('share', ['5-7', '7-5', '4-8', '8-4'])
+const splitShare = dataAttribute('share', ['5-7', '7-5', '4-8', '8-4'])
 
 interface SplitVariants {
   $share?: ValueOf<typeof splitShare>

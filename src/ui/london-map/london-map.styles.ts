@@ -22,7 +22,7 @@ export interface PlacedMark {
   label?: LabelRoom | undefined
 }
 
-export interface LabelRoom {
+interface LabelRoom {
   /** Half of its width, in rem. */
   half: number
   /** CSS length: the width of the drawing from which the text clears pins and other texts. */

@@ -73,7 +73,7 @@ export const claim = defineType({
 })
 
 /** Names the kind of a claim in the Studio's lists and flags a statistic without a source. */
-export function claimSubtitle(kind: unknown, source: unknown): string {
+function claimSubtitle(kind: unknown, source: unknown): string {
   const known = claimKinds.find((name) => name === kind)
   const title = known === undefined ? '' : kindTitles[known]
   return known === 'statistic' && isEmpty(source) ? `⚠ ${title} without a source` : title
