@@ -1,6 +1,6 @@
 'use client'
 
-import type {FocusEvent, ReactNode, SubmitEvent} from 'react'
+import type {FocusEvent, SubmitEvent} from 'react'
 import {LinkifiedText} from '#content/render/linkified-text.tsx'
 import {contact} from '#shared/forms/contact.ts'
 import type {ValuesOf} from '#shared/forms/form-spec.ts'
@@ -12,21 +12,15 @@ import {useFormEngine} from '#forms/engine/use-form-engine.ts'
 import {cleanValue} from '#forms/engine/validate-field.ts'
 import {browserAction, contactEndpoint} from '#forms/sending/endpoints.ts'
 import {postForm} from '#forms/sending/post-form.ts'
+import type {FormProps} from '#forms/form-content.ts'
 import type {CopyOfForms} from '#forms/form-copy.ts'
 
 type Copy = CopyOfForms['contact']
 type Values = ValuesOf<typeof contact>
 
-interface ContactFormProps {
-  copy: Copy
-  prefix: string
-  privacy: ReactNode
-  /** First line of the message; null without a subject. */
-  firstLine: string | null
-}
-
-/** Renders the contact form (FORM-5). */
-export function ContactForm({copy, prefix, privacy, firstLine}: ContactFormProps) {
+/** Renders the contact form (FORM-5), whose message begins with the line of its subject. */
+export function ContactForm({content, subject, prefix}: FormProps<'contact'>) {
+  const {copy, privacy, firstLines} = content
   const {messages, buttons} = copy
   const engine = useFormEngine<Values, keyof Copy['fields']>({
     form: 'contact',
@@ -44,6 +38,7 @@ export function ContactForm({copy, prefix, privacy, firstLine}: ContactFormProps
   const {inputName} = contact.fields.company
   const email = line('email')
   const message = field('message')
+  const firstLine = new Map(Object.entries(firstLines ?? {})).get(subject ?? '')
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     const trap = new FormData(event.currentTarget).get(inputName)
@@ -88,7 +83,7 @@ export function ContactForm({copy, prefix, privacy, firstLine}: ContactFormProps
       <TextAreaField
         {...message}
         hint={message.hint === null ? null : <LinkifiedText text={message.hint} />}
-        defaultValue={firstLine === null ? undefined : `${firstLine}\n`}
+        defaultValue={firstLine === undefined ? undefined : `${firstLine}\n`}
         onFocus={({currentTarget}) => placeCaret(currentTarget)}
         rows={7}
       />

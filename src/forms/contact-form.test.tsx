@@ -10,8 +10,13 @@ afterEach(cleanup)
 
 /** Renders the form with a first line, and moves the focus to the message. */
 function focusMessage(firstLine: string | null) {
-  const copy = exampleCopy('contact')
-  render(<ContactForm copy={copy} firstLine={firstLine} prefix="test" privacy={null} />)
+  const content = {
+    form: 'contact' as const,
+    copy: exampleCopy('contact'),
+    privacy: null,
+    firstLines: firstLine === null ? {} : {partnership: firstLine},
+  }
+  render(<ContactForm content={content} prefix="test" subject="partnership" />)
   const message = screen.getByLabelText<HTMLTextAreaElement>('The message')
   act(() => message.focus())
   return message

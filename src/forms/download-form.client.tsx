@@ -1,6 +1,7 @@
 'use client'
 
-import type {ReactNode} from 'react'
+import {type ReactNode, useEffect} from 'react'
+import {recordEvent} from '#analytics/record-event.ts'
 import {sendDownloadInterest} from '#analytics/send-download-interest.ts'
 import type {AnalyticsConfiguration} from '#config/analytics.ts'
 import {download} from '#shared/forms/download.ts'
@@ -12,25 +13,64 @@ import {FormShell} from '#forms/engine/form-shell.tsx'
 import {useFormEngine} from '#forms/engine/use-form-engine.ts'
 import {useHydrated} from '#lib/use-hydrated.ts'
 import type {CopyOfForms} from '#forms/form-copy.ts'
+import type {FormProps} from '#forms/form-content.ts'
+import {dialogLink} from '#content/render/dialog-link.ts'
+import {waitlist} from '#shared/forms/waitlist.ts'
+import {updatesPage} from '#shared/paths.ts'
+import {SiteLink} from '#ui/site-link/site-link.tsx'
+import {storeOf} from './subjects.ts'
+import {WithoutScript} from './without-script.tsx'
 
 type Copy = CopyOfForms['download']
 type Values = ValuesOf<typeof download>
 
-interface DownloadFormProps {
-  copy: Copy
-  store: Store
-  analytics: AnalyticsConfiguration
-  prefix: string
-  privacy: ReactNode
-  /** Closes the dialog; null on a page. */
-  close: (() => void) | null
+type DownloadProps = FormProps<'download'>
+
+/** Renders the form for people who wait for the app (MOD-4). */
+export function DownloadForm(props: DownloadProps) {
+  const {content, subject, close = null} = props
+  const {analytics, copy} = content
+  const {ask, unavailable, waitlistLink, link} = copy.messages
+  return (
+    <>
+      {analytics ? (
+        <>
+          <p>{ask}</p>
+          <WithoutScript copy={copy.messages} />
+          <EmailForm analytics={analytics} {...props} />
+        </>
+      ) : (
+        // Without analytics, nobody would receive the address.
+        <p>
+          <span>{unavailable}</span>{' '}
+          <a {...dialogLink('waitlist')} href={waitlist.pages.waitlist.path}>
+            {waitlistLink}
+          </a>
+        </p>
+      )}
+      {close === null ? null : <StoreClick store={storeOf(subject)}>{link}</StoreClick>}
+    </>
+  )
 }
 
-/**
- * Renders the form for people who wait for the app. It sends the email address to the analytics provider, and nothing
- * to the backend (MOD-4).
- */
-export function DownloadForm({copy, store, analytics, prefix, privacy, close}: DownloadFormProps) {
+/** Records that the dialog opened, which replaces a link to a store (MOD-4). */
+function StoreClick({store, children}: {store: Store; children: ReactNode}) {
+  useEffect(() => recordEvent({name: 'store_click', properties: {store}}), [store])
+  return (
+    <p>
+      <SiteLink href={updatesPage}>{children}</SiteLink>
+    </p>
+  )
+}
+
+/** Sends the email address to the analytics provider, and nothing to the backend (MOD-4). */
+function EmailForm({
+  content: {copy, privacy},
+  analytics,
+  subject,
+  prefix,
+  close = null,
+}: DownloadProps & {analytics: AnalyticsConfiguration}) {
   const {messages, buttons} = copy
   const isHydrated = useHydrated()
   const engine = useFormEngine<Values, keyof Copy['fields']>({
@@ -40,7 +80,7 @@ export function DownloadForm({copy, store, analytics, prefix, privacy, close}: D
     prefix,
     mode: 'onSubmit',
     summary: () => messages.errorSummary,
-    send: ({email}) => sendDownloadInterest({email, store}, analytics),
+    send: ({email}) => sendDownloadInterest({email, store: storeOf(subject)}, analytics),
     failure: () => messages.failure,
     success: () =>
       announceSuccess({close, message: messages.afterSubmit, dismissLabel: messages.dismiss}),

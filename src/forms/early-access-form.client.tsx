@@ -1,6 +1,6 @@
 'use client'
 
-import {type ReactNode, useState} from 'react'
+import {useState} from 'react'
 import {earlyAccess, userTypes} from '#shared/forms/early-access.ts'
 import type {ValuesOf} from '#shared/forms/form-spec.ts'
 import {CheckboxField, SelectField} from '#ui/field/field.tsx'
@@ -14,21 +14,15 @@ import {announceRegistration} from '#forms/registrations-on-page.ts'
 import {browserAction, registrationEndpoint} from '#forms/sending/endpoints.ts'
 import {FormSubmissionError, postForm} from '#forms/sending/post-form.ts'
 import {registrationPayload} from '#forms/sending/registration-payload.ts'
+import type {FormProps} from '#forms/form-content.ts'
 import type {CopyOfForms} from '#forms/form-copy.ts'
 
 type Copy = CopyOfForms['earlyAccess']
 type Values = ValuesOf<typeof earlyAccess>
 
-interface EarlyAccessFormProps {
-  copy: Copy
-  prefix: string
-  privacy: ReactNode
-  /** Closes the dialog; null on a page. */
-  close: (() => void) | null
-}
-
 /** Renders the early-access form (FORM-2, MOD-2). */
-export function EarlyAccessForm({copy, prefix, privacy, close}: EarlyAccessFormProps) {
+export function EarlyAccessForm({content, prefix, close = null}: FormProps<'earlyAccess'>) {
+  const {copy, privacy} = content
   const {messages, buttons} = copy
   const isHydrated = useHydrated()
   const [isProfessional, setIsProfessional] = useState(false)

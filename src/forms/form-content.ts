@@ -26,3 +26,14 @@ export type DialogContent = {
     pictures?: Readonly<Record<string, ReactNode>>
   }
 }[DialogForm]
+
+/** Props of a form, in a dialog or on a page. */
+export interface FormProps<Form extends FormName = FormName> {
+  content: FormContent<Form>
+  /** Subject of the link that opens it; see `subjects.ts`. */
+  subject: string | null
+  /** Prefix of ids, for several forms on a page. */
+  prefix: string
+  /** Closes the dialog; null on a page. */
+  close?: (() => void) | null
+}

@@ -1,16 +1,41 @@
 'use client'
 
 import {lazyComponent} from '#lib/lazy-component.tsx'
-import type {FormBodyProps} from './form-body.tsx'
+import type {FormProps} from './form-content.ts'
 
-const ContactOnPage = lazyComponent(async () => (await import('./contact-body.tsx')).ContactBody)
-const FormBodyOnPage = lazyComponent(async () => (await import('./form-body.tsx')).FormBody)
+const Waitlist = lazyComponent(
+  async () => (await import('./waitlist-form.client.tsx')).WaitlistForm,
+)
+const EarlyAccess = lazyComponent(
+  async () => (await import('./early-access-form.client.tsx')).EarlyAccessForm,
+)
+const Professional = lazyComponent(
+  async () => (await import('./provider-interest-form.client.tsx')).ProviderInterestForm,
+)
+const Contact = lazyComponent(async () => (await import('./contact-form.client.tsx')).ContactForm)
+const Interest = lazyComponent(
+  async () => (await import('./interest/interest-form.client.tsx')).InterestForm,
+)
+const Other = lazyComponent(async () => (await import('./form-body.tsx')).FormBody)
 
 /**
- * Lazy-loads a form on a page, to which links to its dialog lead without JavaScript (FORM-6). The contact page, whose
- * form has no dialog, loads no other form.
+ * Lazy-loads a form on a page, to which links to its dialog lead without JavaScript (FORM-6). Pages that are often
+ * opened load no other form.
  */
-export function FormOnPage({content, ...props}: FormBodyProps) {
-  if (content.form === 'contact') return <ContactOnPage content={content} {...props} />
-  return <FormBodyOnPage content={content} {...props} />
+export function FormOnPage({content, ...props}: FormProps) {
+  switch (content.form) {
+    case 'waitlist':
+      return <Waitlist content={content} {...props} />
+    case 'earlyAccess':
+      return <EarlyAccess content={content} {...props} />
+    case 'providerInterest':
+      return <Professional content={content} {...props} />
+    case 'contact':
+      return <Contact content={content} {...props} />
+    case 'interest':
+      return <Interest content={content} {...props} />
+    case 'carer':
+    case 'download':
+      return <Other content={content} {...props} />
+  }
 }

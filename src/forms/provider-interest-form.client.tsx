@@ -1,6 +1,6 @@
 'use client'
 
-import {type ReactNode, useMemo} from 'react'
+import {useMemo} from 'react'
 import {type Profession, roleOfProfession} from '#shared/professions.ts'
 import {providerInterest} from '#shared/forms/provider-interest.ts'
 import {TextField} from '#ui/field/field.tsx'
@@ -12,33 +12,27 @@ import {checklistPage, NextStep} from '#forms/next-step.tsx'
 import {PersonFields} from '#forms/person-fields.tsx'
 import {announceRegistration, useRegistration} from '#forms/registrations-on-page.ts'
 import {browserAction, registrationEndpoint} from '#forms/sending/endpoints.ts'
+import {professionOf} from '#forms/subjects.ts'
 import {postForm} from '#forms/sending/post-form.ts'
 import {registrationPayload, type RegistrationValues} from '#forms/sending/registration-payload.ts'
+import type {FormProps} from '#forms/form-content.ts'
 import type {CopyOfForms} from '#forms/form-copy.ts'
 
 type Copy = CopyOfForms['providerInterest']
-
-interface ProviderInterestFormProps {
-  copy: Copy
-  profession: Profession
-  prefix: string
-  privacy: ReactNode
-  /** Closes the dialog; null on a page. */
-  close: (() => void) | null
-}
 
 /** Professions whose dialog closes on success and shows a toast; the others show a message in the dialog (FORM-4). */
 const closesOnSuccess: ReadonlySet<Profession> = new Set(['gp', 'nurse'])
 
 /** Renders the form of professionals who want to join (FORM-3, FORM-4). */
 export function ProviderInterestForm({
-  copy,
-  profession,
+  content,
+  subject,
   prefix,
-  privacy,
-  close,
-}: ProviderInterestFormProps) {
+  close = null,
+}: FormProps<'providerInterest'>) {
+  const {copy, privacy} = content
   const {messages, buttons} = copy
+  const profession = professionOf(subject)
   const role = roleOfProfession[profession]
   const isHydrated = useHydrated()
   const {checklist: label} = messages

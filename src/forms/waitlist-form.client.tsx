@@ -11,41 +11,22 @@ import {FormShell} from '#forms/engine/form-shell.tsx'
 import {useFormEngine} from '#forms/engine/use-form-engine.ts'
 import {useHydrated} from '#lib/use-hydrated.ts'
 import {NextStep} from '#forms/next-step.tsx'
+import {PatientsOnly} from '#forms/patients-only.tsx'
 import {PersonFields} from '#forms/person-fields.tsx'
 import {announceRegistration} from '#forms/registrations-on-page.ts'
 import {browserAction, registrationEndpoint} from '#forms/sending/endpoints.ts'
 import {FormSubmissionError, postForm} from '#forms/sending/post-form.ts'
 import {registrationPayload} from '#forms/sending/registration-payload.ts'
-import type {Profession} from '#shared/professions.ts'
-import type {CardContent} from '#shared/waitlist-card.ts'
+import {areaOf, serviceOf} from '#forms/subjects.ts'
+import type {FormProps} from '#forms/form-content.ts'
 import type {CopyOfForms} from '#forms/form-copy.ts'
 
 type Copy = CopyOfForms['waitlist']
 type Values = ValuesOf<typeof waitlist>
 
-interface WaitlistFormProps {
-  copy: Copy
-  prefix: string
-  privacy: ReactNode
-  /** Area of a preceding coverage check; may be empty. */
-  area: string
-  /** Service of the page that the visitor came from; may be empty. */
-  service: Profession | ''
-  card: CardContent
-  /** Closes the dialog; null on a page. */
-  close: (() => void) | null
-}
-
 /** Renders the waitlist form (FORM-1), which posts to the same endpoint without JavaScript (FORM-6). */
-export function WaitlistForm({
-  copy,
-  prefix,
-  privacy,
-  area,
-  service,
-  card,
-  close,
-}: WaitlistFormProps) {
+export function WaitlistForm({content, subject, prefix, close = null}: FormProps<'waitlist'>) {
+  const {copy, privacy, card} = content
   const {fields, messages, buttons} = copy
   const isHydrated = useHydrated()
   const [shown, show] = useState<ReactNode>()
@@ -72,58 +53,61 @@ export function WaitlistForm({
   })
   const {field, line, box, isSubmitting} = engine
   return (
-    <FormShell
-      action={browserAction('waitlist')}
-      button={{
-        label: isSubmitting ? buttons.submitting : buttons.submit,
-        ariaDisabled: isSubmitting,
-      }}
-      nativeValidation={!isHydrated}
-      next={
-        <NextStep close={close} closeLabel={buttons.close} text={messages.next}>
-          {shown}
-        </NextStep>
-      }
-      outcome={engine.outcome}
-      privacy={privacy}
-      submit={engine.submit}
-    >
-      <input name="role" type="hidden" value="patient" />
-      <PersonFields
-        firstName={line('firstName')}
-        lastName={line('lastName')}
-        email={line('email')}
-      />
-      <div {...fieldRow.of('')}>
-        {fields.service === null ? null : (
-          <SelectField {...field('service')} defaultValue={service}>
+    <>
+      <PatientsOnly copy={messages} />
+      <FormShell
+        action={browserAction('waitlist')}
+        button={{
+          label: isSubmitting ? buttons.submitting : buttons.submit,
+          ariaDisabled: isSubmitting,
+        }}
+        nativeValidation={!isHydrated}
+        next={
+          <NextStep close={close} closeLabel={buttons.close} text={messages.next}>
+            {shown}
+          </NextStep>
+        }
+        outcome={engine.outcome}
+        privacy={privacy}
+        submit={engine.submit}
+      >
+        <input name="role" type="hidden" value="patient" />
+        <PersonFields
+          firstName={line('firstName')}
+          lastName={line('lastName')}
+          email={line('email')}
+        />
+        <div {...fieldRow.of('')}>
+          {fields.service === null ? null : (
+            <SelectField {...field('service')} defaultValue={serviceOf(subject) ?? ''}>
+              <option value="">{messages.placeholderOption}</option>
+              {serviceChoices.map(({label, value}) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </SelectField>
+          )}
+          <TextField {...line('area')} defaultValue={areaOf(subject)} />
+        </div>
+        {/* Collapsed, because most people join for themselves (AREA-3). */}
+        <details data-more="">
+          <summary>
+            <span>{messages.more}</span>
+            <DownGlyph />
+          </summary>
+          <SelectField {...field('forWhom')}>
             <option value="">{messages.placeholderOption}</option>
-            {serviceChoices.map(({label, value}) => (
+            {whomChoices.map(({label, value}) => (
               <option key={value} value={value}>
                 {label}
               </option>
             ))}
           </SelectField>
-        )}
-        <TextField {...line('area')} defaultValue={area} />
-      </div>
-      {/* Collapsed, because most people join for themselves (AREA-3). */}
-      <details data-more="">
-        <summary>
-          <span>{messages.more}</span>
-          <DownGlyph />
-        </summary>
-        <SelectField {...field('forWhom')}>
-          <option value="">{messages.placeholderOption}</option>
-          {whomChoices.map(({label, value}) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </SelectField>
-      </details>
-      <CheckboxField {...box('wantsNewsletter')} />
-    </FormShell>
+        </details>
+        <CheckboxField {...box('wantsNewsletter')} />
+      </FormShell>
+    </>
   )
 }
 

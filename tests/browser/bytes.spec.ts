@@ -29,10 +29,11 @@ const pages = isSoak
       '/pricing',
       '/register-interest',
       '/early-access',
+      '/not-available-yet',
       '/doctors/adaeze-thornbury',
       '/book/adaeze-thornbury',
     ]
-  : ['/', '/gp-visit', '/contact']
+  : ['/', '/gp-visit', '/register-interest']
 
 for (const path of pages) {
   test(`${path} loads at most 150 KB of JavaScript before an interaction`, async ({page}) => {

@@ -1,8 +1,8 @@
-import type {CopyOfForms} from '#forms/form-copy.ts'
+import type {FormProps} from '#forms/form-content.ts'
 import {JoinLink} from './join-link.tsx'
 
 /** Renders the carer dialog: the question of the specification, which has no form, and the waitlist (CARER-1). */
-export function CarerIntroduction({copy}: {copy: CopyOfForms['carer']}) {
+export function CarerIntroduction({content: {copy}}: FormProps<'carer'>) {
   return (
     <>
       <p>

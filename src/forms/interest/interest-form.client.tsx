@@ -12,26 +12,23 @@ import {FormShell} from '#forms/engine/form-shell.tsx'
 import {useFormEngine} from '#forms/engine/use-form-engine.ts'
 import {useHydrated} from '#lib/use-hydrated.ts'
 import type {CopyOfForms} from '#forms/form-copy.ts'
+import type {FormProps} from '#forms/form-content.ts'
+import {serviceOf} from '#forms/subjects.ts'
+import {WithoutScript} from '#forms/without-script.tsx'
 import {lastInterest, submitInterest} from './interest-answers.ts'
+import {InterestLayout} from './interest-layout.tsx'
 
 type Copy = CopyOfForms['interest']
 type Values = ValuesOf<typeof interest>
-
-interface InterestFormProps {
-  copy: Copy
-  /** Null on the page about all services. */
-  service: Profession | null
-  prefix: string
-  /** Closes the dialog; null on a page. */
-  close: (() => void) | null
-}
 
 /**
  * Asks how likely a visitor is to use a service that isn't open yet (MOD-3). Sends nothing; with consent it records
  * an analytics event.
  */
-export function InterestForm({copy, service, prefix, close}: InterestFormProps) {
+export function InterestForm({content, subject, prefix, close = null}: FormProps<'interest'>) {
+  const {copy, analytics} = content
   const {fields, messages, buttons} = copy
+  const service = serviceOf(subject)
   const isHydrated = useHydrated()
   const engine = useFormEngine<Values, keyof Copy['fields']>({
     form: 'interest',
@@ -63,24 +60,27 @@ export function InterestForm({copy, service, prefix, close}: InterestFormProps) 
   // Options are stored from most to least likely, but the scale starts with the least likely.
   const [lowLabel = '', ...others] = fields.likelihood.options.toReversed()
   return (
-    <FormShell
-      action={null}
-      button={{label: buttons.submit, ariaDisabled: false, disabled: !isHydrated}}
-      nativeValidation={!isHydrated}
-      outcome={engine.outcome}
-      privacy={null}
-      submit={engine.submit}
-    >
-      <RadioScale
-        between={others.slice(0, -1)}
-        {...defaultAnswer(service)}
-        {...engine.scale('likelihood')}
-        highLabel={others.at(-1) ?? ''}
-        highest={fields.likelihood.options.length}
-        lowLabel={lowLabel}
-        lowest={1}
-      />
-    </FormShell>
+    <InterestLayout copy={copy} isCounted={!!analytics} service={service}>
+      <WithoutScript copy={messages} />
+      <FormShell
+        action={null}
+        button={{label: buttons.submit, ariaDisabled: false, disabled: !isHydrated}}
+        nativeValidation={!isHydrated}
+        outcome={engine.outcome}
+        privacy={null}
+        submit={engine.submit}
+      >
+        <RadioScale
+          between={others.slice(0, -1)}
+          {...defaultAnswer(service)}
+          {...engine.scale('likelihood')}
+          highLabel={others.at(-1) ?? ''}
+          highest={fields.likelihood.options.length}
+          lowLabel={lowLabel}
+          lowest={1}
+        />
+      </FormShell>
+    </InterestLayout>
   )
 }
 
