@@ -222,7 +222,7 @@ export const measures = {
   't-cost': 'clamp(1.75rem, 1.4rem + 1vw, 2.375rem)',
   't-word': 'clamp(1.375rem, 1.1rem + 1.15vw, 2rem)',
   't-trust': 'clamp(2.75rem, 1.6rem + 4.4vw, 5.25rem)',
-  't-price': 'clamp(7rem, 3rem + 17vw, 17rem)',
+  't-price': 'clamp(3rem, 2.6rem + 1.6vw, 4rem)',
   't-door': 'clamp(1.5rem, 1.2rem + 0.9vw, 2rem)',
   't-store': '1.1875rem',
   't-store-note': '0.9375rem',
