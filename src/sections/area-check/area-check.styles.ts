@@ -158,6 +158,7 @@ export const CheckPanel = styled(FormParts)`
       color: var(--on-lamp);
     }
     [data-result] > a,
+    [data-meanings] > a,
     [data-join] {
       ${buttonStyles}
       text-wrap: balance;

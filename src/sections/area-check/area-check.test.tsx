@@ -49,7 +49,7 @@ describe('AreaCheckSection', () => {
     expect(reserved).not.toMatch(/<a |href=/)
     expect(await renderMarkup('withoutMeanings')).not.toContain('data-meanings')
     expect(await renderMarkup('placeAlone')).toMatch(
-      /<div data-meanings=""><p>Your answer will appear here\.<\/p><\/div>/,
+      /<div data-meanings=""><p>Your answer will appear here\.<\/p><a [^>]*href="\/register-interest"[^>]*>/,
     )
   })
 
@@ -96,6 +96,7 @@ describe('AreaCheckSection', () => {
     )
     expect(html).not.toMatch(/<h2|data-eyebrow|Will we visit you/)
     expect(await renderMarkup('full')).not.toContain('<h1')
+    expect(html).not.toContain('<a ')
   })
 
   it('marks the field as invalid after an invalid postcode', async () => {
