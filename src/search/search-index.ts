@@ -186,5 +186,13 @@ function formsQuery(word: string, share: number, otherShare: number): QueryCombi
   }
 }
 
+/** Leaves out pages for professionals and partners. */
+export function forPatients(groups: readonly HitGroup[]): HitGroup[] {
+  return groups.flatMap(({kind, hits}) => {
+    const kept = hits.filter(({entry}) => !/^\/(?:providers|careers)(?![\w-])/.test(entry.path))
+    return kept.length === 0 ? [] : [{kind, hits: kept}]
+  })
+}
+
 /** Compares by code units, as GROQ does, independent of locale. */
 const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0)

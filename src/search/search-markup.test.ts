@@ -44,7 +44,25 @@ describe('searchResults', () => {
     const html = results('suicide')
     expect(html).toContain('someone may end their life')
     expect(html).not.toContain(exampleCopy.noneHeading)
-    expect(html).toContain('<a href="/pricing">Prices</a>')
+    expect(html).not.toContain(exampleCopy.suggestionsHeading)
+  })
+
+  it('lists no pages for professionals and partners after help (SEARCH-3)', async () => {
+    const text = {
+      kind: 'pages',
+      label: null,
+      title: 'Guide',
+      text: 'chest pain',
+      description: '',
+    } as const
+    const paths = ['/providers/gp#pain', '/careers', '/gp-visit', '/providers-of-care']
+    const found = await SearchIndex.of(paths.map((path) => ({...text, id: path, path})))
+    const html = searchResults(exampleCopy, 'chest pain', found.find('chest pain'))
+    expect([...html.matchAll(/<li><a href="([^"]*)"/g)].map(([, path]) => path)).toEqual([
+      '/gp-visit',
+      '/providers-of-care',
+    ])
+    expect(html).toContain('<b>2 results</b>')
   })
 
   it('works without a symptom card (SEARCH-3)', () => {

@@ -2,7 +2,7 @@ import {linkifyContacts} from '#lib/linkify-contacts.ts'
 import {escapeHtml} from '#lib/escape-html.ts'
 import {excerpt} from './excerpt.ts'
 import type {SearchCopy, SearchKind, Symptoms} from './search-content.ts'
-import type {SearchHit, HitGroup} from './search-index.ts'
+import {type SearchHit, type HitGroup, forPatients} from './search-index.ts'
 import {findUrgentSigns, mentionsSymptom} from './urgent-signs.ts'
 
 export type SearchFormCopy = Pick<SearchCopy, 'heading' | 'label' | 'button'> & {
@@ -40,7 +40,8 @@ export function searchResults(
     !isUrgent && symptoms !== null && mentionsSymptom(symptoms, copy.synonyms, query)
       ? symptoms
       : null
-  const count = groups.reduce((sum, {hits}) => sum + hits.length, 0)
+  const shown = isUrgent || advice !== null ? forPatients(groups) : groups
+  const count = shown.reduce((sum, {hits}) => sum + hits.length, 0)
   const notes = [...(isUrgent ? [copy.urgent.resultsNote] : []), copy.privacyNote]
   return (
     (isUrgent ? urgentPanel(copy.urgent, new Set(signs)) : '') +
@@ -49,8 +50,8 @@ export function searchResults(
     `<span>${escapeHtml(copy.labels.forQuery.replace('{query}', () => query))}</span>` +
     `<small>${escapeHtml(notes.join(' '))}</small></div><div>` +
     (count === 0
-      ? emptyState(copy, isUrgent || advice !== null)
-      : groups.map((group) => hitGroup(copy, group)).join('')) +
+      ? emptyState(copy, isUrgent ? 'urgent' : advice)
+      : shown.map((group) => hitGroup(copy, group)).join('')) +
     '</div></div>'
   )
 }
@@ -143,10 +144,11 @@ function suggestionList({suggestionsHeading, suggestions}: Suggestions): string 
   )
 }
 
-function emptyState(copy: SearchCopy, isHelped: boolean): string {
+function emptyState(copy: SearchCopy, help: Symptoms | 'urgent' | null): string {
+  // Next to urgent help, "no results" would read as a response to the emergency, and suggestions would distract.
+  if (help === 'urgent') return ''
   const suggestions = suggestionList(copy)
-  // Next to urgent help, "no results" would read as a response to the emergency.
-  if (isHelped) return suggestions
+  if (help !== null) return suggestions
   const contact = copy.contact ? `<p>${anchor(copy.contact)}</p>` : ''
   return (
     `<div data-none=""><div><h2>${escapeHtml(copy.noneHeading)}</h2>` +

@@ -1,7 +1,7 @@
 import {visibleText} from './visible-text.ts'
 
 describe('visibleText', () => {
-  it('collects text for visitors and skips fields for code', () => {
+  it('collects text for visitors and skips labels of links and fields for code', () => {
     expect(
       visibleText([
         {
@@ -17,6 +17,6 @@ describe('visibleText', () => {
         null,
         7,
       ]),
-    ).toBe('A GP at your door\nRequest a visit\nBold')
+    ).toBe('A GP at your door\nBold')
   })
 })

@@ -2,7 +2,7 @@
 const codeFields =
   /^(?:_.*|.*(?:key|kind|tone|layout|anchor|icon|address|path|href|url|ref|style|listitem|marks|markdefs|image|picture|clip|video|file|subject|dialog|name|service|door|slug|crop|hotspot|storagekey|context)s?)$/i
 
-/** Collects the texts that visitors read, one per line. */
+/** Collects the texts that visitors read, one per line, without labels of links, which say what another page is. */
 export function visibleText(value: unknown): string {
   return [...texts(value)].map((text) => text.replace(/\s+/g, ' ').trim()).join('\n')
 }
@@ -10,9 +10,13 @@ export function visibleText(value: unknown): string {
 function* texts(value: unknown): Generator<string> {
   if (typeof value === 'string') yield value
   else if (Array.isArray(value)) for (const item of value) yield* texts(item)
-  else if (typeof value === 'object' && value !== null) {
+  else if (typeof value === 'object' && value !== null && !isLink(value)) {
     for (const [field, child] of Object.entries(value)) {
       if (!codeFields.test(field)) yield* texts(child)
     }
   }
 }
+
+const linkKinds: readonly unknown[] = ['page', 'address', 'dialog']
+const isLink = (value: object) =>
+  'label' in value && 'kind' in value && linkKinds.includes(value.kind)

@@ -59,9 +59,7 @@ const added: readonly [text: string, ground: string, least: number][] = [
   ['on-night-3', 'night-ground', 7],
   ['night-heading', 'night-ground', 7],
   ['on-store', 'store-ground', 7],
-  ['ink', 'map-glow-1', 4.5],
-  ['ink', 'map-glow-2', 4.5],
-  ['ink', 'map-glow-3', 4.5],
+  ['ink', 'map-land', 7],
   ['star', 'page', 3],
   ['star', 'surface', 3],
 ]
@@ -85,6 +83,19 @@ describe('colour tokens', () => {
     for (const tokens of [inLight, inDark]) {
       expect(contrastRatio(tokens[text] ?? '', tokens[ground] ?? '')).toBeGreaterThanOrEqual(least)
     }
+  })
+
+  it('make each step of the glow on the map a brighter gold than land and the step before (AREA-5)', () => {
+    const steps = ['map-land', 'map-glow-1', 'map-glow-2', 'map-glow-3']
+    for (const tokens of [inLight, inDark]) {
+      const colours = steps.map((step) => tokens[step] ?? '')
+      const contrasts = colours
+        .slice(1)
+        .map((colour, at) => contrastRatio(colour, colours[at] ?? ''))
+      expect(Math.min(...contrasts)).toBeGreaterThan(1.2)
+    }
+    expect(contrastRatio(inDark['map-land'] ?? '', inDark['sea'] ?? '')).toBeGreaterThan(1.6)
+    expect(contrastRatio(inDark['map-line'] ?? '', inDark['map-land'] ?? '')).toBeGreaterThan(3)
   })
 
   it('have unique names', () => {

@@ -20,10 +20,13 @@ function resultsOf(query: string) {
   const html = searchResults(copy, query, groups)
   const help = /^<section aria-labelledby="(\w+)"/.exec(html)?.[1] ?? null
   const hits = groups.flatMap((group) => group.hits)
+  const [found = ''] = html.split(`<h2>${copy.suggestionsHeading}</h2>`)
   return {
     help,
     html,
-    paths: hits.map(({entry}) => entry.path),
+    paths: [...found.matchAll(/<li>(?:<small>[^<]*<\/small>)?<a href="([^"]*)"/g)].map(
+      ([, path = '']) => path,
+    ),
     words: hits.flatMap(({words}) => [...words]),
   }
 }
@@ -59,6 +62,16 @@ const searches: readonly Row[] = [
   ['injections', ['/nurse-visit'], ['infection', 'infections']],
   ['flu jab', ['/nurse-visit']],
   ['wound dressing', ['/nurse-visit']],
+  ['catheter', ['/nurse-visit']],
+  ['catheter change', ['/nurse-visit'], ['/cookies']],
+  ['stoma', ['/nurse-visit']],
+  ['leg ulcer', ['/nurse-visit']],
+  ['dementia', ['/carer-visit']],
+  ['washing', ['/carer-visit']],
+  ['help with bathing', ['/carer-visit']],
+  ['respite', ['/carer-visit']],
+  ['respite care', ['/carer-visit'], ['/providers/partners']],
+  ['personal care', ['/carer-visit']],
   ['medication', ['/clinical-safety'], ['dedication', 'meditation']],
   // Costs and bookings
   ['prices', ['/pricing']],
@@ -124,7 +137,8 @@ const symptoms: readonly Row[] = [
   ['blood in my pee', []],
   ['I feel unwell', []],
   ['ear infection', []],
-  ['back pain', []],
+  ['wound', ['/nurse-visit'], ['/careers', '/providers/nurse']],
+  ['back pain', [], ['/updates', '/careers', '/providers/policies/clinical-guidelines']],
   ['coughing', []],
   ['dizzy', []],
   ['panic attack', []],
@@ -194,6 +208,8 @@ describe('search of the seed', () => {
     const {help, html} = resultsOf(query)
     expect(help).toBe('urgent')
     expect(html).not.toContain('aria-labelledby="advice"')
+    expect(html).not.toContain(copy.suggestionsHeading)
+    expect(html).not.toMatch(/<a href="\/(providers|careers)/)
   })
 
   it.each(unknown)('says that nothing was found for %j, and where to go (SEARCH-3)', (query) => {

@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test'
-import {hrefOf, one, openPage, textOf} from '#tests/support/html-page.ts'
+import {hrefOf, named, one, openPage, textOf} from '#tests/support/html-page.ts'
 
 test('pricing page shows the prices of settings and services, and receipts add up (COPY-1, G-7)', async ({
   request,
@@ -19,6 +19,9 @@ test('each answer on /faq has an id to link to (FAQ-1)', async ({request}) => {
   const {main} = await openPage(request, '/faq')
   const question = main.querySelector('[id="will-you-share-my-data-with-my-gp"]')
   expect(question && textOf(question)).toContain('Only if you agree.')
+  const opening = one(main, 'section:has(h1)')
+  expect(hrefOf(named(opening, 'a', 'Go to the questions'))).toBe('#questions')
+  one(main, '#questions [id="will-you-share-my-data-with-my-gp"]')
 })
 
 test('phone numbers and e-mail addresses are links wherever they appear (FTR-2, G-6)', async ({

@@ -15,7 +15,9 @@ export const areasQuery = /* groq */ `
 /** Copy of the map about people who wait. */
 export const waitingFields = /* groq */ `
   waitingLabel,
-  glowMeaning
+  glowMeaning,
+  noGlow,
+  unlitLabel
 `
 
 /** Labels of an area's status. */

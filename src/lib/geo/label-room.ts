@@ -10,6 +10,8 @@ export interface MarkBox {
   above: number
   /** Lower edge below the position; negative when it is above. */
   below: number
+  /** Its middle to the right of the position; negative when it is to the left. */
+  shift?: number
 }
 
 /** Width of letters in em: the widest of their kind in the site's typeface, in bold. */
@@ -34,8 +36,9 @@ export function clearWidth(one: MarkBox, other: MarkBox): number {
   const from = projectOnLondon(one.at)
   const to = projectOnLondon(other.at)
   const across = Math.abs(to.x - from.x) / 100
+  const apart = ((other.shift ?? 0) - (one.shift ?? 0)) * (to.x < from.x ? -1 : 1)
   const down = ((to.y - from.y) / 100) * (londonSize.height / londonSize.width)
-  const beside = (one.half + other.half) / across
+  const beside = Math.max(0, one.half + other.half - apart) / across
   const below = one.below + other.above
   const above = one.above + other.below
   if (down === 0) return Math.min(below, above) <= 0 ? 0 : beside

@@ -1,9 +1,12 @@
+import {dialogLink} from '#content/render/dialog-link.ts'
 import type {SectionProps} from '#content/section-props.ts'
 import {definedItems} from '#lib/defined-items.ts'
 import {checkOutcomes} from '#routing/page-variants.ts'
 import {Lead, Wrap} from '#ui/layout/layout.styles.ts'
 import {areasQuery, areaStatusFields} from '#content/fragments/areas.ts'
+import {waitlist} from '#shared/forms/waitlist.ts'
 import {glowOf, type WaitingSteps} from '#shared/waiting-steps.ts'
+import {buttonVariant} from '#ui/button/button.styles.ts'
 import {tagKind} from '#ui/state-attributes.ts'
 import {type AreaResult, checkArea, resultOutside, type CheckedArea} from './check-area.ts'
 import {AreaCheckForm} from './area-check-form.client.tsx'
@@ -59,6 +62,7 @@ export function AreaCheckSection({
   const areas = definedItems(section.allAreas).map((area) => toCheckedArea(area, waiting))
   const {eyebrow, heading, text, statusPlanned, statusOpen, statusPaused, ...others} = copy
   const {meaningsHeading, plannedMeaning, openMeaning, pausedMeaning, ...formCopy} = others
+  const {joinAnywhere} = formCopy
   const labels = {planned: statusPlanned, open: statusOpen, paused: statusPaused}
   return (
     <CheckBand id={section.anchor ?? undefined}>
@@ -86,6 +90,7 @@ export function AreaCheckSection({
             >
               <Meanings
                 heading={meaningsHeading}
+                join={headline ? null : joinAnywhere}
                 meanings={[
                   {label: labels.planned, meaning: plannedMeaning},
                   {label: labels.open, meaning: openMeaning, isOpen: true},
@@ -102,11 +107,13 @@ export function AreaCheckSection({
 
 interface MeaningsProps {
   heading: string | null
+  /** Label of the link to the waitlist; null where the page leads there by other buttons. */
+  join: string | null
   meanings: readonly {label: string; meaning: string | null; isOpen?: boolean}[]
 }
 
-/** Holds the place of the result until there is one: a line, and the statuses that editors explain. */
-function Meanings({heading, meanings}: MeaningsProps) {
+/** Holds the place of the result until there is one: a line, the statuses that editors explain, and the waitlist. */
+function Meanings({heading, join, meanings}: MeaningsProps) {
   const explained = meanings.filter(({meaning}) => meaning)
   if (!heading && explained.length === 0) return null
   return (
@@ -121,6 +128,15 @@ function Meanings({heading, meanings}: MeaningsProps) {
             </li>
           ))}
         </ul>
+      )}
+      {join === null ? null : (
+        <a
+          {...dialogLink('waitlist')}
+          {...buttonVariant.of('outline')}
+          href={waitlist.pages.waitlist.path}
+        >
+          {join}
+        </a>
       )}
     </div>
   )

@@ -31,7 +31,8 @@ export const CheckBand = styled.section`
   padding-block: calc(var(--sec) * 0.55);
   &:has(h1) {
     margin-bottom: clamp(1.5rem, 4vw, 4rem);
-    padding-block: clamp(1.5rem, 4.5vw, 4.5rem);
+    ${'' /* The room of the result is space below the check. */}
+    padding-block: clamp(1.5rem, 4.5vw, 4.5rem) clamp(0.5rem, 2vw, 2rem);
     background: var(--glow);
   }
 `
@@ -108,7 +109,7 @@ export const CheckPanel = styled(FormParts)`
       font-size: var(--t-lead);
       line-height: 1.4;
     }
-    [data-room] > * > p + p {
+    [data-room] > * > p ~ p {
       font-size: var(--t-body);
       line-height: 1.5;
     }
@@ -144,7 +145,7 @@ export const CheckPanel = styled(FormParts)`
       font-size: var(--t-small);
       font-weight: 650;
     }
-    [data-meanings] > p {
+    [data-meanings] > p:has(+ ul) {
       font-weight: 650;
     }
     [data-meanings] ul {
@@ -157,6 +158,7 @@ export const CheckPanel = styled(FormParts)`
       color: var(--on-lamp);
     }
     [data-result] > a,
+    [data-meanings] > a,
     [data-join] {
       ${buttonStyles}
       text-wrap: balance;

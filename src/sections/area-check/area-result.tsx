@@ -1,3 +1,4 @@
+import type {ReactNode} from 'react'
 import {dialogLink} from '#content/render/dialog-link.ts'
 import {resultArea} from '#ui/london-map/map-attributes.ts'
 import {tagKind} from '#ui/state-attributes.ts'
@@ -10,18 +11,17 @@ interface AreaResultViewProps {
   labels: StatusLabels
 }
 
-/** Status of the matching areas, with a link to the waitlist. */
+/** Status of the matching areas, with a link to the waitlist after the first sentence. */
 export function AreaResultView({result, labels}: AreaResultViewProps) {
   const {join} = result
   return (
-    <>
-      <Statuses labels={labels} result={result} />
+    <Answer labels={labels} result={result}>
       {join === null ? null : (
         <a {...dialogLink('waitlist', join.area)} href={join.href}>
           {join.label}
         </a>
       )}
-    </>
+    </Answer>
   )
 }
 
@@ -29,16 +29,21 @@ export function AreaResultView({result, labels}: AreaResultViewProps) {
 export function ReservedRoom({result, labels}: AreaResultViewProps) {
   return (
     <div aria-hidden="true" data-reserved="">
-      <Statuses labels={labels} result={result} />
-      {result.join === null ? null : <span data-join="">{result.join.label}</span>}
+      <Answer labels={labels} result={result}>
+        {result.join === null ? null : <span data-join="">{result.join.label}</span>}
+      </Answer>
     </div>
   )
 }
 
-function Statuses({result: {paragraphs, areas}, labels}: AreaResultViewProps) {
+function Answer({result, labels, children}: AreaResultViewProps & {children: ReactNode}) {
+  const {areas} = result
+  const [first, ...others] = result.paragraphs
   return (
     <>
-      {paragraphs.map((text) => (
+      <p>{first}</p>
+      {children}
+      {others.map((text) => (
         <p key={text}>{text}</p>
       ))}
       {areas.length === 0 ? null : (

@@ -57,7 +57,7 @@ export function BoroughMapSection({section, waiting = {}}: SectionProps<'borough
             marks={areas.flatMap(markOf)}
           />
         </MapFrame>
-        <GlowKey copy={section.statusWords} hasOpen={areas.some(({status}) => status === 'open')} />
+        <GlowKey areas={areas} copy={section.statusWords} waiting={waiting} />
         <BoroughList>
           <h2>{heading}</h2>
           {intro ? <p>{intro}</p> : null}
@@ -145,11 +145,23 @@ function WaitingLabel({copy, step}: {copy: Copy; step: WaitingStep | null}) {
   return <span data-waiting="">{` ${fillPeople(copy.waitingLabel, step)} `}</span>
 }
 
-/** Key to the colours of the map. */
-function GlowKey({copy, hasOpen}: {copy: Copy; hasOpen: boolean}) {
+interface GlowKeyProps {
+  areas: readonly Area[]
+  copy: Copy
+  waiting: WaitingSteps
+}
+
+/** Key to the colours and windows of the map. */
+function GlowKey({areas, copy, waiting}: GlowKeyProps) {
   if (!copy?.glowMeaning) return null
+  const isDark = areas.every((area) => glowOf(area, waiting) === null)
+  const windows = [
+    {isLit: true, label: copy.statusOpen},
+    {isLit: false, label: copy.unlitLabel},
+  ].filter(({isLit, label}) => label && areas.some(({status}) => (status === 'open') === isLit))
   return (
     <MapKey>
+      {isDark && copy.noGlow ? <p data-none="">{copy.noGlow}</p> : null}
       <p>{fillPeople(copy.glowMeaning, 1)}</p>
       {copy.waitingLabel ? (
         <ul>
@@ -159,12 +171,12 @@ function GlowKey({copy, hasOpen}: {copy: Copy; hasOpen: boolean}) {
               {fillPeople(copy.waitingLabel ?? '', step)}
             </li>
           ))}
-          {hasOpen ? (
-            <li>
-              <MapFanlight isLit />
-              {copy.statusOpen}
+          {windows.map(({isLit, label}) => (
+            <li key={label}>
+              <MapFanlight isLit={isLit} />
+              {label}
             </li>
-          ) : null}
+          ))}
         </ul>
       ) : null}
     </MapKey>

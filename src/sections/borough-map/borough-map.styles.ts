@@ -26,6 +26,10 @@ export const MapKey = styled.div`
     max-width: 44em;
     color: var(--ink-2);
   }
+  [data-none] {
+    color: var(--ink);
+    font-size: var(--t-lead);
+  }
   ul {
     display: flex;
     flex-wrap: wrap;

@@ -23,10 +23,10 @@ export const HeroBand = styled.section`
   [data-narrow-badge] {
     position: absolute;
   }
-  /* At the door, clear of the windows. */
+  /* Above the roof, so that it covers nothing of the drawing. */
   [data-narrow-badge] {
-    bottom: 0.6rem;
-    left: calc(100% - var(--house) + 9.75rem);
+    top: 0;
+    right: var(--gut);
     z-index: 3;
     padding: 0.36rem 0.8rem;
     border-radius: var(--r-pill);
@@ -55,13 +55,13 @@ export const HeroBand = styled.section`
     ${'' /* The crop ends below the sills of the lower windows. */}
     [data-walk] {
       position: relative;
-      height: calc(var(--house) * 0.8625 + 1.5rem);
+      height: calc(var(--house) * 0.8625 + 2.5rem);
       overflow: hidden;
     }
     [data-house] {
       width: var(--house);
       height: auto;
-      margin: 1.5rem 0 0 calc(100% - var(--house));
+      margin: 2.5rem 0 0 calc(100% - var(--house));
     }
     [data-chip] {
       ${visuallyHidden}
@@ -74,9 +74,6 @@ export const HeroBand = styled.section`
     --house: min(152vw, 41rem);
     [data-house] {
       margin-inline-start: -12vw;
-    }
-    [data-narrow-badge] {
-      left: var(--gut);
     }
     /* The house fills the width, so the lamp beside it would be cut to pieces. */
     [data-skyline],

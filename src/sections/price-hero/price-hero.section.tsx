@@ -23,7 +23,7 @@ export const priceHeroQuery = /* groq */ `
   printLabel
 `
 
-/** Opening of the price page, with the lowest price in large type beside the copy. */
+/** Opening of the price page, with the lowest price beside the copy, at the size of a plan. */
 export function PriceHeroSection({section}: SectionProps<'priceHero'>) {
   const {headline, lead, note, figure, before, after, claim, primary, printLabel} = section
   return (

@@ -29,16 +29,14 @@ export const PriceHeroBody = styled.div`
   & [data-figure] b {
     margin: 0.06em 0 0.12em -0.04em;
     color: var(--ink);
-    font: 430 var(--t-price) / 0.84 var(--serif);
+    font: 430 var(--t-price) / 1 var(--serif);
     font-variant-numeric: lining-nums;
-    letter-spacing: -0.055em;
+    letter-spacing: -0.03em;
   }
   ${from.large} {
-    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
     align-items: end;
-    & [data-price] {
-      justify-self: end;
-    }
+    column-gap: clamp(2rem, 5vw, 5rem);
   }
   @media print {
     grid-template-columns: minmax(0, 1fr) auto;
@@ -48,7 +46,7 @@ export const PriceHeroBody = styled.div`
       margin-block: 0.5rem 0;
     }
     & [data-figure] b {
-      font-size: 4em;
+      font-size: 3em;
     }
   }
 `

@@ -22,13 +22,15 @@ export interface PlacedMark {
   label?: LabelRoom | undefined
 }
 
-interface LabelRoom {
-  /** Half of its width, in rem. */
+export interface LabelRoom {
+  /** How far it reaches to the left and to the right of the position, in rem. */
   half: number
   /** CSS length: the width of the drawing from which the text clears pins and other texts. */
   from: string
   /** Puts the text of a window above it. */
   isAbove?: boolean
+  /** Moves the text of a window to the right, in rem. */
+  shift?: number
 }
 
 interface FrameProps {
@@ -73,7 +75,6 @@ export const LondonMapFrame = styled.div<FrameProps>`
     fill: var(--map-unlit);
   }
   & :is(${glows.map(boroughState.is).join(', ')}) {
-    stroke: var(--map-glow-3);
     filter: drop-shadow(0 0 10px var(--map-halo));
   }
   & ${boroughState.is('glow1')} {
@@ -102,6 +103,9 @@ export const LondonMapFrame = styled.div<FrameProps>`
     position: absolute;
     line-height: 1.1;
     white-space: nowrap;
+    ${'' /* An edge in the colour of land keeps texts readable on glowing ground and over borders. */}
+    -webkit-text-stroke: 4px var(--map-land);
+    paint-order: stroke fill;
   }
   ${'' /* Without room, the text has no width. */}
   & :is(${markKind.is('name')}, ${markKind.is('light')} > span) {
@@ -217,6 +221,9 @@ export const LondonMapFrame = styled.div<FrameProps>`
     & ${markKind.is('pin')}, & ${markKind.is('light')} {
       forced-color-adjust: none;
     }
+    & ${markKind.is('name')} {
+      -webkit-text-stroke-color: Canvas;
+    }
   }
 `
 
@@ -283,6 +290,7 @@ function placeStyles({at, radius, label}: PlacedMark, index: number) {
       ${label === undefined ? '' : labelStyles(at, label)}
     }
     ${label?.isAbove === true ? textAbove(index) : ''}
+    ${label?.shift ? `& ${mapMark.is(`${index}`)} > span { translate: ${label.shift}rem; }` : ''}
   `
 }
 

@@ -39,9 +39,22 @@ describe('london.svg', () => {
   })
 
   it('draws parks inside Greater London', () => {
-    expect(parks.length).toBeGreaterThan(40)
+    expect(parks.length).toBeGreaterThan(20)
     // Hairlines between generalised boroughs are no more than a unit wide.
     expect(edge(parks.flat()).filter((point) => !isOnLand(point, 1))).toEqual([])
+  })
+
+  it('leaves out parks that would be specks, and keeps the Thames going to both edges', () => {
+    const specks = parks.filter((park) => {
+      const points = park.flat()
+      const [xs, ys] = [points.map(({x}) => x), points.map(({y}) => y)]
+      const reach = (values: number[]) => Math.max(...values) - Math.min(...values)
+      return reach(xs) + reach(ys) < 30
+    })
+    expect(specks).toEqual([])
+    const beyond = outlinesIn(drawing, 'beyond').flat(2)
+    expect(Math.min(...beyond.map(({x}) => x))).toBeLessThan(0)
+    expect(Math.max(...beyond.map(({x}) => x))).toBeGreaterThan(1600)
   })
 
   it('draws no park over the Thames', () => {

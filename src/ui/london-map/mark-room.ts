@@ -15,13 +15,17 @@ export const nameRoom = (text: string, at: Position): MarkBox => ({
   below: halfLine + space,
 })
 
-/** Room of the text under a window at a position, and, as the second choice, above the window. */
-export function lightTextRooms(text: string, at: Position): [MarkBox, MarkBox] {
+/** Room of the text under a window at a position, and, as further choices, above the window or to one side. */
+export function lightTextRooms(text: string, at: Position): [MarkBox, ...MarkBox[]] {
   const room = nameRoom(text, at)
-  return [
-    {...room, above: 0, below: 1.1},
-    {...room, above: 2.75, below: -1.5},
-  ]
+  const under = {...room, above: 0, below: 1.1}
+  const over = {...room, above: 2.75, below: -1.5}
+  const side = Math.max(0, room.half - 1)
+  const sides = [side, -side].flatMap((shift) => [
+    {...under, shift},
+    {...over, shift},
+  ])
+  return [under, over, ...sides]
 }
 
 /** Room of a window at a position, without its text. */

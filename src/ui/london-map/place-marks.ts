@@ -45,12 +45,18 @@ export function placeMarks(marks: readonly MapMark[], view: MapView): PlacedMark
     const [text, place] = [texts[index], places[index]]
     const radius = 'radius' in mark ? mark.radius : undefined
     if (text === undefined || place === undefined) return {at: mark.at, radius}
-    const {half} = text.rooms[0]
+    const {half, above, shift = 0} = text.rooms[place.choice] ?? text.rooms[0]
+    const reach = half + Math.abs(shift)
     const edge =
-      view.kind === 'whole' ? Math.max(minWholeWidth, widthAtEdge({at: mark.at, half})) : 0
+      view.kind === 'whole' ? Math.max(minWholeWidth, widthAtEdge({at: mark.at, half: reach})) : 0
     return {
       at: mark.at,
-      label: {half, from: toWidth(Math.max(edge, place.width)), isAbove: place.choice === 1},
+      label: {
+        half: reach,
+        from: toWidth(Math.max(edge, place.width)),
+        isAbove: mark.kind === 'light' && above > 0,
+        shift,
+      },
     }
   })
 }

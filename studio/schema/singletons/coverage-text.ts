@@ -70,6 +70,14 @@ export const coverageText = defineType({
         ),
       ),
       titled(
+        'Under the map: no borough glows',
+        optionalLine('noGlow', 'Stands above the explanation until the first borough glows.'),
+      ),
+      titled(
+        'Key of the map: dark window',
+        optionalLine('unlitLabel', 'What a dark window means, beside a picture of it.'),
+      ),
+      titled(
         'Beside an area that glows',
         optionalLine(
           'waitingLabel',
