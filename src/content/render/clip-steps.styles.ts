@@ -4,7 +4,7 @@ import {visuallyHidden} from '#theme/visually-hidden.ts'
 import {videoFit} from '#ui/video/video.styles.ts'
 
 /** A video in half a phone's width shows the icon of its button; screen readers read its name. */
-export const narrowControl = css`
+const narrowControl = css`
   & [data-video-control] {
     right: 0.5rem;
     bottom: 0.5rem;

@@ -14,7 +14,7 @@ export const exampleLanguage = (name: string, greeting: string, lang: string) =>
 const image = {
   asset: {
     _type: 'reference' as const,
-    _ref: 'image-2f6bd4150ebf34278c95fe5cc3d2983b4cc0983e-400x480-svg',
+    _ref: 'image-dd347b746708434604de9fe21d6fc22586a86f3c-400x480-svg',
   },
   crop: null,
   hotspot: null,
