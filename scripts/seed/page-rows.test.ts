@@ -25,7 +25,7 @@ describe('page sections', () => {
     [
       'a specialist visit (SPEC-1)',
       'page-specialist-visit',
-      'pageHero clinicians/rows points/pictures steps/withReasons videoBanner appDownload faqs/chosen',
+      'pageHero figures/slip points/pictures clinicians/rows steps/videos points/grid videoBanner appDownload faqs/chosen',
     ],
     [
       'joining as a GP (PROV-1)',
@@ -172,8 +172,8 @@ describe('bar above a page', () => {
 describe('page content', () => {
   it.each([
     ['six reasons (GP-3)', 'page-gp-visit', 'points/reasons', 'items', 6],
-    ['six reasons (SPEC-1)', 'page-specialist-visit', 'steps/withReasons', 'reasons', 6],
-    ['three steps (SPEC-1)', 'page-specialist-visit', 'steps/withReasons', 'steps', 3],
+    ['six reasons (SPEC-1)', 'page-specialist-visit', 'points/grid', 'items', 6],
+    ['three steps (SPEC-1)', 'page-specialist-visit', 'steps/videos', 'steps', 3],
     ['six benefits (PROV-1)', 'page-providers-gp', 'points/grid', 'items', 6],
     ['six benefits (PROV-2)', 'page-providers-specialist', 'points/grid', 'items', 6],
     ['six benefits (PROV-4)', 'page-providers-partners', 'points/grid', 'items', 6],

@@ -18,7 +18,7 @@ test.describe('with a location in London', () => {
     context,
   }) => {
     await page.goto('/gp-visit')
-    await expect(heading(page)).toHaveText('Nearest to central London')
+    await expect(heading(page)).toHaveText('Example: nearest to central London')
     await expect(rows(page)).toHaveCount(6)
     for (const row of await rows(page).all()) {
       await expect(row).toContainText(/ · (\d+0\sm|\d+\.\d\skm) from central London/)
@@ -78,7 +78,7 @@ test.describe('with a location in London', () => {
 
     await button.press('Enter')
     await expect.poll(() => held.length).toBeGreaterThan(0)
-    await expect(heading(page)).toHaveText('Nearest to central London')
+    await expect(heading(page)).toHaveText('Example: nearest to central London')
     resolve(null)
     await expect(heading(page)).toHaveText('Near you')
   })
@@ -116,7 +116,7 @@ test('the map stays in central London and says why when the location is refused 
   await expect(section(page).getByRole('status')).toHaveText(
     'We couldn’t use your location. The map shows central London.',
   )
-  await expect(heading(page)).toHaveText('Nearest to central London')
+  await expect(heading(page)).toHaveText('Example: nearest to central London')
 })
 
 test.describe('far away', () => {

@@ -39,7 +39,7 @@ describe('fetchStaleTexts', () => {
     const find = (title: string) => found.filter((line) => line.startsWith(`${title}: `))
     expect(find('Schedule a Nurse')[0]?.split('“').slice(1)).toEqual([
       expect.stringMatching(/^Coming Soon”/),
-      expect.stringMatching(/^We plan to start with these\. We haven’t set a date/),
+      expect.stringMatching(/^We plan to start with these 4 kinds of care\./),
       expect.stringMatching(/^Nurse home visits in London are coming soon\./),
     ])
     expect(find('Join as a nurse')).toHaveLength(1)

@@ -1,4 +1,5 @@
 import {styled} from 'styled-components'
+import {from} from '#theme/breakpoints.ts'
 import {scriptFont} from '#theme/typeface-range.ts'
 import {Wrap} from '#ui/layout/layout.styles.ts'
 
@@ -11,6 +12,13 @@ export const GreetingColumns = styled(Wrap)`
     }
     & > p a {
       color: var(--link);
+    }
+    ${from.large} {
+      grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+      column-gap: clamp(2rem, 5vw, 5rem);
+      & > h2 {
+        grid-row: span 2;
+      }
     }
   }
 `

@@ -4,7 +4,7 @@ import {visuallyHidden} from '#theme/visually-hidden.ts'
 import {videoFit} from '#ui/video/video.styles.ts'
 
 /** A video in half a phone's width shows the icon of its button; screen readers read its name. */
-export const narrowControl = css`
+const narrowControl = css`
   & [data-video-control] {
     right: 0.5rem;
     bottom: 0.5rem;
@@ -17,7 +17,38 @@ export const narrowControl = css`
   }
 `
 
-export const Steps = styled.ol`
+/** The title stands beside the control of the video above it. */
+const aboveCopy = css`
+  ${scriptingEnabled} {
+    & [data-video-control] {
+      position: relative;
+      z-index: 1;
+      justify-self: end;
+    }
+    & ${videoFit.selector} > div:has(> h3) {
+      margin-top: calc(-0.5rem - var(--target));
+    }
+    & ${videoFit.selector} h3 {
+      display: flex;
+      align-items: center;
+      min-height: var(--target);
+      padding-right: calc(0.75rem + var(--target));
+    }
+  }
+`
+
+const besideCopy = css`
+  & ${videoFit.selector} {
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+    column-gap: 1rem;
+  }
+  & ${videoFit.selector} > :not(:has(> h3)) {
+    grid-area: 1 / 1;
+  }
+`
+
+/** On phones, compact steps have their video beside their text. */
+export const Steps = styled.ol<{$isCompact: boolean}>`
   display: grid;
   gap: 2.5rem var(--gap);
   & video,
@@ -38,23 +69,7 @@ export const Steps = styled.ol`
       margin-block: 0;
     }
     ${narrowControl}
-    /* The title stands beside the control. */
-    ${scriptingEnabled} {
-      & [data-video-control] {
-        position: relative;
-        z-index: 1;
-        justify-self: end;
-      }
-      & ${videoFit.selector} > div:has(> h3) {
-        margin-top: calc(-0.5rem - var(--target));
-      }
-      & ${videoFit.selector} h3 {
-        display: flex;
-        align-items: center;
-        min-height: var(--target);
-        padding-right: calc(0.75rem + var(--target));
-      }
-    }
+    ${({$isCompact}) => ($isCompact ? besideCopy : aboveCopy)}
   }
   ${from.tablet} {
     grid-auto-columns: minmax(0, 1fr);

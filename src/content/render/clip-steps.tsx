@@ -10,13 +10,21 @@ interface ClipStepsProps {
   pauseLabel: string | null
   playLabel: string | null
   transcriptLabel: string | null
+  /** Puts the videos beside the text on phones, where the steps are one section of many. */
+  isCompact?: boolean
 }
 
 /** Numbered steps side by side, each under its video, and one disclosure of what happens in the videos. */
-export function ClipSteps({steps, pauseLabel, playLabel, transcriptLabel}: ClipStepsProps) {
+export function ClipSteps({
+  steps,
+  pauseLabel,
+  playLabel,
+  transcriptLabel,
+  isCompact = false,
+}: ClipStepsProps) {
   return (
     <>
-      <Steps>
+      <Steps $isCompact={isCompact}>
         {steps.map(({_key, title, text, clip}, index) => {
           const copy = (
             <div>

@@ -11,7 +11,7 @@ export const exampleLanguage = (name: string, greeting: string, lang: string) =>
   lang,
 })
 
-const image = exampleImage('2f6bd4150ebf34278c95fe5cc3d2983b4cc0983e')
+const image = exampleImage('dd347b746708434604de9fe21d6fc22586a86f3c')
 
 export const exampleClinician = (slug: string, name: string, location: string): Clinician => ({
   _id: `clinician-${slug}`,

@@ -55,7 +55,7 @@ const promotion: Promotion = {
   link: link('See what is new', '/updates'),
   pictures: [
     screen('a1747aad13be7a3efbcbdff35d9c46ba34deec18', 'A screen with four services'),
-    screen('5519861d2c722a89c57a5c9a35288854ab98dab8', 'A screen'),
+    screen('8b76c42d2f296e9c9a21154caf854f26841b05e8', 'A screen'),
   ],
 }
 

@@ -30,7 +30,7 @@ const full: Approach = {
       820,
       'A nurse takes the blood pressure of an older man',
     ),
-    picture('22bd187a9d1a89fd3eba7e1adaa3902b2d19ed96', 890, 'A GP listens to a patient'),
+    picture('00422462adc073d495e9d86b6970ada446dda3f5', 890, 'A GP listens to a patient'),
     picture(
       '4c1d5cc3316f5d20e80e963e8b651dacda531298',
       820,

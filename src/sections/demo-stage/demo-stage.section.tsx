@@ -81,11 +81,11 @@ export function DemoStageSection({section}: SectionProps<'demoStage'>) {
   )
 }
 
-/** The embedded video. Without one, the clip of the last chapter plays; without clips, there is the poster. */
+/** The embedded video. Without one, the clip of the first chapter plays; without clips, there is the poster. */
 function DemoVideo({section}: {section: Section}) {
   const {chapters, embedTitle, playLabel, pauseLabel, poster} = section
   const embedUrl = embedAddress(section)
-  const clip = definedItems(chapters).findLast((chapter) => chapter.clip !== null)?.clip
+  const clip = definedItems(chapters).find((chapter) => chapter.clip !== null)?.clip
   if (!embedUrl && clip && pauseLabel) {
     return (
       <Clip>

@@ -34,7 +34,7 @@ async function locate(respond: () => Promise<unknown>, address: string | null) {
   render(
     <ClinicianFinder
       composition="list"
-      copy={{...labels, ...section, attribution: '', sampleNote: null}}
+      copy={{...labels, ...section, attribution: '', sample: null}}
       allPlacesPath={address}
       ground={null}
       head={null}

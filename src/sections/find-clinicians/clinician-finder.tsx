@@ -5,6 +5,7 @@ import {Fold} from '#ui/fold/fold.tsx'
 import {LocateGlyph} from '#ui/icon/locate-glyph.tsx'
 import {mapMark, markKind, pictureFocus, pinState} from '#ui/london-map/map-attributes.ts'
 import {SiteLink} from '#ui/site-link/site-link.tsx'
+import {Tag} from '#ui/tag/tag.tsx'
 import type {PositionIssue} from './locate.ts'
 import type {Arrangement} from './places.ts'
 import type {ListedPlace} from './listed-place.ts'
@@ -30,7 +31,8 @@ export interface FindCliniciansCopy extends Record<PositionIssue, string> {
   /** The same while they are shown. Missing in older datasets. */
   fold?: string
   attribution: string
-  sampleNote: string | null
+  /** Badge beside the heading and note below it; null when everyone is real. */
+  sample: {badge: string | null; note: string} | null
 }
 
 /** Settings of Google's map, which is offered only with an API key. */
@@ -182,7 +184,11 @@ export function ClinicianFinder({
       ) : null}
       <div data-find-card="">
         <div data-find-side="">
-          <h3>{arrangement === null ? copy.listHeading : copy.nearHeading}</h3>
+          <div data-near-head="">
+            <h3>{arrangement === null ? copy.listHeading : copy.nearHeading}</h3>
+            {copy.sample?.badge ? <Tag kind="example">{copy.sample.badge}</Tag> : null}
+            {copy.sample === null ? null : <p data-find-note="">{copy.sample.note}</p>}
+          </div>
           {composition === 'list' ? (
             <p data-find-note="" data-location-note="">
               {copy.locationNote}
@@ -217,7 +223,6 @@ export function ClinicianFinder({
               </p>
             </>
           ) : null}
-          {copy.sampleNote === null ? null : <p data-find-note="">{copy.sampleNote}</p>}
           {streetMap === null ? null : (
             <div data-street-offer="" {...hiddenUntilHydrated}>
               {StreetMap === null ? (

@@ -20,6 +20,7 @@ const full: Section = {
   lead: null,
   composition: 'list',
   listHeading: 'Nearest to central London',
+  exampleHeading: 'Example: nearest to central London',
   nearHeading: 'Near you',
   locationNote: 'We will ask to use your location. We do not keep it.',
   mapAttribution: 'Contains National Statistics and OS data © Crown copyright',

@@ -3,7 +3,7 @@ import {cliniciansOfKind} from '#content/queries/clinicians-of-kind.ts'
 import type {SectionProps} from '#content/section-props.ts'
 import {clinicianPlacesPath} from '#shared/clinicians.ts'
 import {centralLondon, maxPinDistance} from '#shared/map.ts'
-import {Band, Lead, Wrap} from '#ui/layout/layout.styles.ts'
+import {Lead, Wrap} from '#ui/layout/layout.styles.ts'
 import {LondonDrawing} from '#ui/london-map/london-drawing.tsx'
 import {mapMark, markKind} from '#ui/london-map/map-attributes.ts'
 import {boroughNamesAround} from '#ui/london-map/mark-room.ts'
@@ -11,7 +11,7 @@ import {cliniciansOfKindFields} from '#content/fragments/clinicians-of-kind.ts'
 import {mapAttribution} from '#content/fragments/settings.ts'
 import {mapSampleNote} from '#content/fragments/samples.ts'
 import {ClinicianFinder} from './lazy-clinician-finder.client.tsx'
-import {Finder} from './find-clinicians.styles.ts'
+import {FindBand, Finder} from './find-clinicians.styles.ts'
 import {listPlaces} from './listed-place.ts'
 import {viewOf} from './places.ts'
 
@@ -20,6 +20,7 @@ export const findCliniciansQuery = /* groq */ `
   lead,
   composition,
   listHeading,
+  exampleHeading,
   nearHeading,
   locationNote,
   labels,
@@ -31,13 +32,12 @@ export const findCliniciansQuery = /* groq */ `
 
 type Section = SectionProps<'findClinicians'>['section']
 
-const specialistGround = {$ground: 'specialist-tint'} as const
-
 /** Map of London with the clinicians of one kind, and a list with the same content (GP-2, MAP-1…6). */
 export function FindCliniciansSection({section}: SectionProps<'findClinicians'>) {
   const {heading, lead, composition, labels} = section
   const items = cliniciansOfKind(section)
   const {places, measured} = listPlaces(items)
+  const sample = items.find(({isSample}) => isSample)
   if (places.length > 0) requireDistanceCopy(labels)
   const names = boroughNamesAround(
     centralLondon,
@@ -50,7 +50,10 @@ export function FindCliniciansSection({section}: SectionProps<'findClinicians'>)
     </div>
   )
   return (
-    <Band {...(composition === 'map' ? specialistGround : {})} id={section.anchor ?? undefined}>
+    <FindBand
+      $ground={composition === 'map' ? 'specialist-tint' : 'page'}
+      id={section.anchor ?? undefined}
+    >
       <Wrap>
         <Finder
           $composition={composition}
@@ -69,11 +72,11 @@ export function FindCliniciansSection({section}: SectionProps<'findClinicians'>)
             composition={composition}
             copy={{
               ...labels,
-              listHeading: section.listHeading,
+              listHeading: (sample && section.exampleHeading) || section.listHeading,
               nearHeading: section.nearHeading,
               locationNote: section.locationNote,
               attribution: section.mapAttribution ?? '',
-              sampleNote: items.some(({isSample}) => isSample) ? section.sampleNote : null,
+              sample: sample ? {badge: sample.sampleBadge, note: section.sampleNote ?? ''} : null,
             }}
             ground={
               <>
@@ -98,7 +101,7 @@ export function FindCliniciansSection({section}: SectionProps<'findClinicians'>)
           />
         </Finder>
       </Wrap>
-    </Band>
+    </FindBand>
   )
 }
 

@@ -1,10 +1,11 @@
 import {css, styled} from 'styled-components'
 import type {Focus} from '#content/media/image-focus.ts'
 import {dataAttribute, type ValueOf} from '#lib/data-attribute.ts'
-import {from} from '#theme/breakpoints.ts'
+import {below, from} from '#theme/breakpoints.ts'
 import {visuallyHidden} from '#theme/visually-hidden.ts'
 import {buttonStyles} from '#ui/button/button.styles.ts'
 import {foldStyles} from '#ui/fold/fold.styles.ts'
+import {Band, bandGround} from '#ui/layout/layout.styles.ts'
 import {LondonMapFrame} from '#ui/london-map/london-map.styles.ts'
 import {pictureFocus, pinState} from '#ui/london-map/map-attributes.ts'
 import {starStyles} from '#ui/star-rating/star-rating.styles.ts'
@@ -18,6 +19,25 @@ interface FinderVariants {
   /** Focal points of the images of people. */
   $focuses: readonly (Focus | null)[]
 }
+
+/** Follows a band on the page's ground. Style elements may stand between them. */
+const afterPage = `:is(${bandGround.is('page')}, ${bandGround.is('page')} + :is(style, script)) + &${bandGround.is('specialist-tint')}`
+
+/** On phones, the fold of a map below a list of people stands under the fold of that list. */
+export const FindBand = styled(Band)`
+  && {
+    ${below.medium} {
+      ${afterPage} {
+        margin-top: calc(1rem - var(--sec));
+        padding-top: 0;
+        background: none;
+      }
+      ${afterPage} [data-find-head]:has(+ * > :not([open])) {
+        ${visuallyHidden}
+      }
+    }
+  }
+`
 
 export const Finder = styled(LondonMapFrame).attrs<FinderVariants>(({$composition}) =>
   findComposition.of($composition),
@@ -78,6 +98,11 @@ export const Finder = styled(LondonMapFrame).attrs<FinderVariants>(({$compositio
       align-content: start;
       justify-items: start;
       padding: clamp(1.25rem, 2.2vw, 1.75rem);
+    }
+    & [data-near-head] {
+      display: grid;
+      gap: 0.6rem;
+      justify-items: start;
     }
     & [data-find-note] {
       color: var(--ink-2);

@@ -42,9 +42,19 @@ describe('FindCliniciansSection', () => {
     expect(await html('mapFirst')).not.toContain('href="/doctors/')
   })
 
-  it('says that samples’ places are examples, but not those of real people (LAW-11)', async () => {
-    expect(await html('full')).toContain('No doctor is at these places.')
+  it('says under the heading that samples’ places are examples, but not of real people (LAW-11)', async () => {
+    expect(await html('full')).toMatch(
+      /<h3>Example: nearest to central London<\/h3><span[^>]*>Example profile<\/span><p[^>]*>[^<]*No doctor is at these places\./,
+    )
+    expect(await html('real')).toContain('<h3>Nearest to central London</h3></div>')
     expect(await html('real')).not.toMatch(/No doctor is at these places/)
+  })
+
+  it('keeps the heading of samples in a dataset without one for them', async () => {
+    const section = {...findCliniciansFixtures.full, exampleHeading: null}
+    expect(await renderMarkup(<FindCliniciansSection section={section} />)).toContain(
+      '<h3>Nearest to central London</h3>',
+    )
   })
 
   it('shows real people at their own position', async () => {

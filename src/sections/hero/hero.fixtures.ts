@@ -61,19 +61,19 @@ const full: Hero = {
     {
       ...person(
         'adaeze-thornbury',
-        '2f6bd4150ebf34278c95fe5cc3d2983b4cc0983e',
+        'dd347b746708434604de9fe21d6fc22586a86f3c',
         'Dr Adaeze Thornbury',
         'Kentish Town',
-        'A woman in a white coat',
+        'A woman in a blue jacket',
       ),
       fullLength: pictureOf(
-        exampleImage('07668a4499abd5ae3987f58bd2518c9b64f3b462', 420, 986),
-        'A doctor in a white coat in the doorway',
+        exampleImage('32fc9aad55fa8af34c0d5651f1eab5f0bcab48fb', 420, 986),
+        'A doctor in a blue coat in the doorway',
       ),
     },
     person(
       'imran-callowby',
-      'fda2d9ec200933f43943e50bee7f4d11d4e52bc3',
+      'f86a86c050d34b69af794ae8f232e0695fafd1ba',
       'Dr Imran Callowby',
       'Walthamstow',
       'A man with a short black beard',

@@ -40,8 +40,8 @@ describe('HeroSection', () => {
   })
 
   it('shows the first person at full length in the doorway', () => {
-    expect(renderMarkup('full')).toContain('A doctor in a white coat in the doorway')
-    expect(renderMarkup('full')).toContain('07668a4499abd5ae3987f58bd2518c9b64f3b462-420x986.svg')
+    expect(renderMarkup('full')).toContain('A doctor in a blue coat in the doorway')
+    expect(renderMarkup('full')).toContain('32fc9aad55fa8af34c0d5651f1eab5f0bcab48fb-420x986.svg')
   })
 
   it('labels samples and nobody else (LAW-11)', () => {

@@ -146,6 +146,14 @@ export const HeroScene = styled.div`
   & img {
     width: 100%;
   }
+  /* Low enough that a tablet shows faces and hands, and the facts below, in its first window. */
+  ${from.medium} {
+    & img {
+      height: 25rem;
+      object-fit: cover;
+      object-position: 50% 62%;
+    }
+  }
   ${from.large} {
     position: absolute;
     inset: 0 0 0 auto;
@@ -156,7 +164,6 @@ export const HeroScene = styled.div`
       height: 100%;
     }
     & img {
-      object-fit: cover;
       object-position: 50% 100%;
     }
   }

@@ -33,7 +33,7 @@ export const IconGrid = styled.ul`
     & li {
       grid-template-columns: 2.25rem minmax(0, 1fr);
       gap: 0.2rem 1.1rem;
-      padding-block: 1.35rem;
+      padding-block: 1rem;
     }
     & [data-icon] {
       grid-row: span 2;

@@ -67,7 +67,7 @@ describe('StepsSection', () => {
     expect(render({...arches, after: null})).not.toContain('tel:')
   })
 
-  it('shows reasons beside the steps, under their own heading (SPEC-1)', () => {
+  it('shows reasons below the steps, under their own heading (SPEC-1)', () => {
     expect(render(withReasons)).toMatch(
       /steps<\/h2>.*<\/ol>.*6 reasons to choose our specialists<\/h2>.*<h3>Checked<\/h3>/,
     )

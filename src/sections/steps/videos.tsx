@@ -10,6 +10,7 @@ export function Videos({section, head}: SectionProps<'steps'> & {head: ReactNode
     <>
       {head}
       <ClipSteps
+        isCompact
         pauseLabel={pauseLabel}
         playLabel={playLabel}
         steps={definedItems(steps)}

@@ -74,6 +74,12 @@ describe('pageMarkdown', () => {
     '<style>p{color:red}</style>',
     '<p hidden>Later</p>',
     '<a href="#next">Skip the map</a>',
+    '<fieldset><label><input type="radio"/>Home</label></fieldset>',
+    '<p role="status">6 in this list</p>',
+    '<div role="img"><span>Thursday</span></div>',
+    '<span data-mark-kind="name">Hackney</span>',
+    '<div data-fold=""><details><summary>Show all 6</summary></details></div>',
+    '<div data-trial=""><b>Match</b></div>',
   ])('omits %s', (part) => {
     expect(bodyOf(`<p>Before</p>${part}<p>After</p>`)).toBe('Before\n\nAfter')
   })
@@ -88,11 +94,62 @@ describe('pageMarkdown', () => {
 
   it('separates adjacent inline elements', () => {
     expect(bodyOf('<p><a href="/a">A</a><a href="/b">B</a></p>')).toBe(
-      '[A](https://lamplight.example/a) [B](https://lamplight.example/b)',
+      '[A](https://lamplight.example/a) · [B](https://lamplight.example/b)',
     )
     expect(bodyOf('<p><span>Today</span><span>Example profile</span></p>')).toBe(
-      'Today Example profile',
+      'Today · Example profile',
     )
+    expect(bodyOf('<h1>A visit<span>Easy Read</span></h1>')).toBe('# A visit · Easy Read')
+    expect(bodyOf('<p><a href="/a">Coming Soon<span> Nurse</span></a></p>')).toBe(
+      '[Coming Soon · Nurse](https://lamplight.example/a)',
+    )
+    expect(bodyOf('<p><b>24/7</b><span>support</span></p>')).toBe('**24/7** support')
+    expect(bodyOf('<p><b>Basis:</b><span>Our plan.</span><b>No date</b></p>')).toBe(
+      '**Basis:** Our plan. **No date**',
+    )
+  })
+
+  it('puts a note after a text in brackets', () => {
+    expect(bodyOf('<p>GP at home<small>The visit</small></p>')).toBe('GP at home (The visit)')
+  })
+
+  it('escapes only what Markdown would read as formatting', () => {
+    expect(bodyOf('<p>In 2026. We’re in SE5. She set ph_analytics_id and _x.</p>')).toBe(
+      String.raw`In 2026. We’re in SE5. She set ph_analytics_id and \_x.`,
+    )
+    expect(bodyOf('<p>2026. Our year.</p>')).toBe(String.raw`2026\. Our year.`)
+    expect(bodyOf('<h2>2. Choose</h2>')).toBe('## 2. Choose')
+  })
+
+  it('moves spaces beside an omitted icon out of a link', () => {
+    expect(bodyOf('<p><a href="/a"><svg></svg> News <svg></svg></a></p>')).toBe(
+      '[News](https://lamplight.example/a)',
+    )
+  })
+
+  it('converts terms and their descriptions to list items', () => {
+    expect(
+      bodyOf(
+        '<dl><div><dt>Price</dt><dd><div><p>Not set yet.</p></div></dd></div>' +
+          '<div><dt>100K</dt><dd><span>homes reached </span></dd></div>' +
+          '<div><dt>Missed:</dt><dd>High</dd></div></dl><a href="/a">More</a>',
+      ),
+    ).toBe(
+      '- **Price:** Not set yet.\n- **100K** homes reached\n- **Missed:** High\n\n' +
+        '[More](https://lamplight.example/a)',
+    )
+  })
+
+  it('converts list items with headings to sections that start with the heading', () => {
+    expect(
+      bodyOf(
+        '<ul><li><span>Example</span><h3>Dr A</h3><p>Kentish Town</p></li><li><h3>Dr B</h3></li></ul>',
+      ),
+    ).toBe('### Dr A\n\nExample\n\nKentish Town\n\n### Dr B')
+    expect(bodyOf('<ul><li><h3><span>Home</span> At your table</h3></li></ul>')).toBe(
+      '### Home · At your table',
+    )
+    expect(bodyOf('<ul><li><h3><span>Urgent:</span> Call</h3></li></ul>')).toBe('### Urgent: Call')
   })
 
   it('parses noindex', () => {

@@ -189,8 +189,9 @@ export const Split = styled.div.attrs<SplitVariants>(({$share}) => splitShare.of
   }
 `
 
-/** Heading and lead of a section. */
-export const SectionHead = styled.div`
+/** Heading and lead of a section, or of its second part. */
+export const SectionHead = styled.div<{$follows?: boolean}>`
+  ${({$follows}) => ($follows ? 'margin-top: var(--sec);' : '')}
   display: grid;
   gap: clamp(0.8rem, 2vw, 1.1rem);
   max-width: 46rem;

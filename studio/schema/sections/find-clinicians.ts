@@ -36,6 +36,7 @@ export const findClinicians = defineSection({
       ),
     ),
     line('listHeading', 'The heading of the list while distances are from central London.'),
+    optionalLine('exampleHeading', 'The same heading while people in the list are samples.'),
     line('nearHeading', 'The heading of the list when distances are from the visitor.'),
     paragraph('locationNote', 'What happens with the visitor’s location.'),
     defineField({

@@ -14,7 +14,7 @@ export const steps = defineSection({
       videos: 'Videos side by side',
       ledger: 'Ruled list',
       arches: 'Numbered arches, for a reading page',
-      withReasons: 'Steps beside reasons',
+      withReasons: 'Videos side by side, and reasons below',
     }),
     line('heading', 'The heading above the steps.'),
     shownInLayouts(
