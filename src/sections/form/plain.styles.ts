@@ -39,7 +39,7 @@ export const FormColumns = styled.div`
     width: 100%;
     height: 100%;
     object-fit: cover;
-    object-position: 50% 100%;
+    object-position: var(--picture-position, 50% 100%);
   }
   /* A crop would cut the fanlight and the number, which say whose door it is and whether it is open. */
   & [data-picture]:has(> svg) {
@@ -61,11 +61,9 @@ export const FormColumns = styled.div`
       display: none;
     }
     & ${pictureStrip.selector} {
+      --picture-position: 50% 20%;
       min-height: 9rem;
       margin-bottom: 1.75rem;
-    }
-    & ${pictureStrip.selector} img {
-      object-position: 50% 14%;
     }
     &:has(${pictureStrip.selector}) {
       display: flex;
