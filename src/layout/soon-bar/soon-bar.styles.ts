@@ -26,6 +26,14 @@ export const Bar = styled.aside`
     width: 2rem;
     height: auto;
   }
+  & b {
+    display: inline-block;
+    margin-inline-end: 0.5rem;
+    padding: 0.1rem 0.7rem;
+    border: 1.5px solid currentColor;
+    border-radius: var(--r-pill);
+    font-size: var(--t-small);
+  }
   & button {
     ${iconButtonStyles}
     flex: none;

@@ -1,4 +1,10 @@
-import {ClaimOrigin, ClaimSentence, ClaimTag, originLabel} from '#content/render/claim.tsx'
+import {
+  ClaimOrigin,
+  ClaimSentence,
+  ClaimTag,
+  isUnsourced,
+  originLabel,
+} from '#content/render/claim.tsx'
 import type {SectionProps} from '#content/section-props.ts'
 import {definedItems} from '#lib/defined-items.ts'
 import {type ClaimKind, claimKinds} from '#shared/claims.ts'
@@ -59,15 +65,18 @@ function Kind({kind, claims, isUnderHeading, words}: KindProps) {
   const [first] = claims
   if (first === undefined) return null
   const Heading = isUnderHeading ? 'h3' : 'h2'
+  const areUnsourced = claims.length > 1 && claims.every((claim) => isUnsourced(claim))
   const isShared =
-    kind !== 'statistic' &&
-    claims.every(({source, asOf}) => source === first.source && asOf === first.asOf)
+    areUnsourced ||
+    (kind !== 'statistic' &&
+      claims.every(({source, asOf}) => source === first.source && asOf === first.asOf))
   return (
     <div data-kind="">
       <div>
         <Heading>{words[kind].heading}</Heading>
         <p>{words[kind].text}</p>
-        {isShared ? <Origin claim={first} words={words} /> : null}
+        {areUnsourced ? <p data-origin="">{words.unsourcedList}</p> : null}
+        {isShared && !areUnsourced ? <Origin claim={first} words={words} /> : null}
       </div>
       <ul>
         {claims.map((claim) => (
@@ -75,7 +84,7 @@ function Kind({kind, claims, isUnderHeading, words}: KindProps) {
             <p data-value="">
               <ClaimSentence claim={claim} />
             </p>
-            {kind === 'statistic' ? <ClaimTag claim={claim} /> : null}
+            {kind === 'statistic' && !areUnsourced ? <ClaimTag claim={claim} /> : null}
             {isShared ? null : <Origin claim={claim} words={words} />}
           </li>
         ))}

@@ -44,6 +44,15 @@ describe('ClaimListSection', () => {
     expect(entry(html, 'claim-households')).not.toContain('No source yet')
   })
 
+  it('says once that all statistics lack a source', () => {
+    const {full} = claimListFixtures
+    const [waiting] = full.all
+    const all = waiting ? [waiting, {...waiting, _id: 'claim-wait'}] : []
+    const html = renderToStaticMarkup(<ClaimListSection section={{...full, all}} />)
+    expect(html).toContain(`<p data-origin="">${String(full.words?.unsourcedList)}</p>`)
+    expect(html).not.toContain('No source yet')
+  })
+
   it('lists the selection of an editor under a heading', () => {
     const html = renderMarkup('chosen')
     expect(html).toMatch(/<h2>What we say about the price<\/h2>.*<h3>Plans<\/h3>/)

@@ -7,6 +7,14 @@ export const ContactBand = styled(Band)`
   && {
     padding-bottom: calc(var(--sec) + var(--roofs));
   }
+  ${from.large} {
+    & > div {
+      display: grid;
+      grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+      gap: var(--gap);
+      align-items: center;
+    }
+  }
 `
 
 /** Says when the missing ways will be here. */

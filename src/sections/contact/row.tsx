@@ -16,8 +16,10 @@ export function ContactRow({section}: SectionProps<'contact'>) {
   const {heading, button, buttonNote} = section
   return (
     <>
-      <h2>{heading}</h2>
-      <Cards section={section} />
+      <div>
+        <h2>{heading}</h2>
+        <Cards section={section} />
+      </div>
       <Row>
         {button ? (
           <ContentButton $variant="lamp" link={button}>

@@ -3,10 +3,9 @@ import {doorName} from '#ui/mini-door/mini-door.tsx'
 import {from} from '#theme/breakpoints.ts'
 import {OpeningBand} from '#ui/layout/layout.styles.ts'
 
-/** Unlike the ground `glow`, this one stays warm at night. */
 export const PromisesBand = styled(OpeningBand)`
   && {
-    background: var(--soon);
+    background: var(--glow);
   }
 `
 

@@ -1,4 +1,5 @@
 import {setAnalyticsKey} from '#config/testing/with-analytics.ts'
+import {exampleLink} from '#content/testing/example-links.ts'
 import {renderMarkup as renderWhole} from '#lib/testing/render.ts'
 import {formFixtures} from './form.fixtures.ts'
 import {FormSection} from './form.section.tsx'
@@ -107,6 +108,16 @@ describe('FormSection', () => {
       expect(described.filter((id) => !ids.includes(id))).toEqual([])
     },
   )
+
+  it('holds the headline of a page when it has a text', async () => {
+    const {full} = formFixtures
+    const links = [{...exampleLink('See how a visit will work', '/demo'), _key: 'demo'}]
+    const opening = {...full, heading: 'Join our waitlist', text: 'It is free.', links}
+    expect(await renderWhole(<FormSection section={opening} />)).toMatch(
+      /<h1>Join our waitlist<\/h1><p[^>]*>It is free\.<\/p>.*<form.*href="\/demo"[^>]*>See how a visit/s,
+    )
+    expect(await renderMarkup('full')).toMatch(/<h2>[^<]+<\/h2>/)
+  })
 
   it('prefills the area of the page, and asks for no details of another person (AREA-3)', async () => {
     const html = await renderWhole(<FormSection section={formFixtures.full} variant="sw11" />)

@@ -1,12 +1,24 @@
 import {styled} from 'styled-components'
+import {dataAttribute} from '#lib/data-attribute.ts'
 import {below, from} from '#theme/breakpoints.ts'
 import {Band} from '#ui/layout/layout.styles.ts'
 import {doorStyles} from '#ui/scene/door/door-scene.styles.ts'
 
+/** Whether the section holds the headline of the page. */
+const opens = dataAttribute('opens', [''])
+
+/** A picture that is a strip above the form on narrow screens. */
+export const pictureStrip = dataAttribute('strip', [''])
+
 /** Little space above, because the section follows its headline. */
-export const FormBand = styled(Band)`
+export const FormBand = styled(Band).attrs<{$opens: '' | undefined}>(({$opens}) =>
+  opens.of($opens),
+)`
   && {
     padding-top: calc(var(--sec) / 4);
+  }
+  &&${opens.selector} {
+    padding-top: clamp(2.25rem, 5vw, 4.5rem);
   }
 `
 
@@ -27,7 +39,7 @@ export const FormColumns = styled.div`
     width: 100%;
     height: 100%;
     object-fit: cover;
-    object-position: 50% 100%;
+    object-position: var(--picture-position, 50% 100%);
   }
   /* A crop would cut the fanlight and the number, which say whose door it is and whether it is open. */
   & [data-picture]:has(> svg) {
@@ -45,8 +57,17 @@ export const FormColumns = styled.div`
     min-height: 100%;
   }
   ${below.large} {
-    & [data-picture] {
+    & [data-picture]:not(${pictureStrip.selector}) {
       display: none;
+    }
+    & ${pictureStrip.selector} {
+      --picture-position: 50% 20%;
+      min-height: 9rem;
+      margin-bottom: 1.75rem;
+    }
+    &:has(${pictureStrip.selector}) {
+      display: flex;
+      flex-direction: column-reverse;
     }
   }
   /* The card of the waitlist has the only door. */

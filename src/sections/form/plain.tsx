@@ -1,33 +1,48 @@
 import type {ReactNode} from 'react'
+import {PageTrail} from '#content/render/page-trail.tsx'
 import {Picture} from '#content/render/picture.tsx'
+import {ContentTextLink} from '#content/render/text-link.tsx'
 import type {SectionProps} from '#content/section-props.ts'
+import {definedItems} from '#lib/defined-items.ts'
 import {doorStateOf} from '#shared/service-status.ts'
 import {DoorScene} from '#ui/scene/door/door-scene.tsx'
 import {ServiceDoor} from '#forms/dialogs/service-door.tsx'
 import {pictureSizes} from '#theme/breakpoints.ts'
 import {FormFrame} from '#ui/form.styles.ts'
-import {Wrap} from '#ui/layout/layout.styles.ts'
-import {FormBand, FormColumns} from './plain.styles.ts'
+import {Lead, Wrap} from '#ui/layout/layout.styles.ts'
+import {FormBand, FormColumns, pictureStrip} from './plain.styles.ts'
 
 /**
  * Form beside the image of its dialog or the door of a service. Early access is about every service, so it has all
- * doors.
+ * doors. With a text, its heading is the headline of the page.
  */
 export function Plain({
   section,
   doors = [],
   children,
 }: SectionProps<'form'> & {children: ReactNode}) {
-  const {heading, form, profession, front, copy} = section
+  const {heading, text, form, profession, front, links, copy} = section
   const street = form === 'earlyAccess' ? doors : []
   const picture = front || profession || street.length > 0 ? null : copy?.picture
   return (
-    <FormBand id={section.anchor ?? undefined}>
+    <FormBand $opens={text ? '' : undefined} id={section.anchor ?? undefined}>
       <Wrap>
         <FormColumns>
           <FormFrame>
-            {heading ? <h2>{heading}</h2> : null}
+            {text ? (
+              <>
+                <PageTrail headline={heading} section={section} />
+                <h1>{heading}</h1>
+                <Lead>{text}</Lead>
+              </>
+            ) : null}
+            {heading && !text ? <h2>{heading}</h2> : null}
             {children}
+            {definedItems(links).map(({_key, ...link}) => (
+              <p key={_key}>
+                <ContentTextLink link={link} />
+              </p>
+            ))}
           </FormFrame>
           {front ? (
             <div data-picture="">
@@ -42,10 +57,10 @@ export function Plain({
             </div>
           ) : null}
           {picture ? (
-            <div data-picture="">
+            <div data-picture="" {...pictureStrip.of(form === 'interest' ? '' : undefined)}>
               <Picture
                 picture={{...picture, alt: '', decorative: true}}
-                sizes={pictureSizes({medium: '1px', large: '40vw'})}
+                sizes={pictureSizes({medium: form === 'interest' ? '100vw' : '1px', large: '40vw'})}
               />
             </div>
           ) : null}

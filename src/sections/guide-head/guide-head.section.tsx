@@ -4,6 +4,7 @@ import {GuideDownload, guideFileLabel, offeredFile} from '#content/render/guide-
 import {PageTrail} from '#content/render/page-trail.tsx'
 import type {SectionProps} from '#content/section-props.ts'
 import {Lead, Wrap} from '#ui/layout/layout.styles.ts'
+import {ownAction} from '#ui/state-attributes.ts'
 import {Tag} from '#ui/tag/tag.tsx'
 import {breadcrumbFields} from '#content/fragments/navigation.ts'
 import {guideFields} from '#content/fragments/guide.ts'
@@ -28,7 +29,7 @@ export function GuideHeadSection({section}: SectionProps<'guideHead'>) {
   const isEasyRead = version === 'easyRead'
   const other = isEasyRead ? guide.page : guide.easyReadPage
   return (
-    <GuideBand id={section.anchor ?? undefined}>
+    <GuideBand id={section.anchor ?? undefined} {...ownAction.of(offered ? '' : undefined)}>
       <Wrap>
         <PageTrail headline={headline ?? guide.title} section={section} />
         <h1>
@@ -47,7 +48,7 @@ export function GuideHeadSection({section}: SectionProps<'guideHead'>) {
           ) : null}
           {offered ? (
             <span>
-              <GuideDownload $variant="outline" $size="small" guide={guide} label={downloadLabel} />
+              <GuideDownload guide={guide} label={downloadLabel} />
               <span data-size="">{guideFileLabel(guide, offered)}</span>
             </span>
           ) : null}

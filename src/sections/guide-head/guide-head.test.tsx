@@ -25,6 +25,11 @@ describe('GuideHeadSection', () => {
     expect(renderMarkup('easyRead')).toMatch(/<h1>Clinical guidelines for home visits<span/)
   })
 
+  it('makes the file the main action of the page', () => {
+    expect(renderMarkup('full')).toMatch(/<section data-own-action=""/)
+    expect(renderMarkup('bare')).not.toContain('data-own-action')
+  })
+
   it('renders no links without other versions', () => {
     expect(renderMarkup('bare')).not.toContain('<a ')
   })

@@ -45,14 +45,10 @@ export const Guides = styled.ul`
     flex: none;
   }
   ${below.medium} {
+    & > li > a,
     & [data-pages],
     & [data-not-ready] {
       grid-column: 1 / -1;
-    }
-  }
-  ${from.medium} {
-    & > li {
-      grid-template-columns: minmax(0, 1fr) auto auto;
     }
   }
   ${from.large} {

@@ -112,10 +112,16 @@ export const Languages = styled.div`
     color: var(--ink-2);
     font-size: var(--t-small);
   }
-  ${from.large} {
+  ${from.medium} {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    column-gap: var(--gap);
     & > [data-language] {
-      grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+      align-content: start;
     }
+  }
+  ${from.large} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 `
 

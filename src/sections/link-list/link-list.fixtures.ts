@@ -22,6 +22,7 @@ const full: LinkList = {
         address: null,
         page: {addressOf: 'page-accessibility', path: '/accessibility'},
       },
+      service: null,
     },
   ],
   after: null,
@@ -34,5 +35,20 @@ export const linkListFixtures = {
     _key: 'bare',
     contact: null,
     links: full.links.map((item) => ({...item, note: null})),
+  },
+  doors: {
+    ...full,
+    _key: 'doors',
+    contact: null,
+    links: full.links.map((item) => ({
+      ...item,
+      service: {
+        _id: 'service-gp',
+        _type: 'service',
+        key: 'gp',
+        status: 'launched',
+        statusLabel: 'Waitlist open',
+      },
+    })),
   },
 } satisfies Record<string, LinkList>

@@ -4,19 +4,28 @@ import {RichText} from '#content/render/rich-text.tsx'
 import type {SectionProps} from '#content/section-props.ts'
 import {definedItems} from '#lib/defined-items.ts'
 import {Band, Wrap} from '#ui/layout/layout.styles.ts'
+import {MiniDoor} from '#ui/mini-door/mini-door.tsx'
+import {Tag} from '#ui/tag/tag.tsx'
 import {linkFields} from '#content/fragments/link.ts'
 import {richTextFields} from '#content/fragments/rich-text.ts'
+import {serviceBadge} from '#content/fragments/services.ts'
+import {doorStateOf, isAnnounced} from '#shared/service-status.ts'
 import {Links} from './link-list.styles.ts'
 
 export const linkListQuery = /* groq */ `
   heading,
   intro[]{${richTextFields}},
   contact,
-  links[]{_key, note, link{${linkFields}}},
+  links[]{
+    _key,
+    note,
+    link{${linkFields}},
+    service->{_id, _type, key, status, ${serviceBadge}}
+  },
   after[]{${richTextFields}}
 `
 
-/** Ruled list of links, each with a note (DES-5). */
+/** Ruled list of links, each with a note, and with the door and status of its service if it has one (DES-5). */
 export function LinkListSection({section}: SectionProps<'linkList'>) {
   const {heading, intro, contact, links, after} = section
   return (
@@ -31,10 +40,18 @@ export function LinkListSection({section}: SectionProps<'linkList'>) {
             </p>
           ) : null}
           <ul data-links="">
-            {definedItems(links).map(({_key, link, note}) => (
+            {definedItems(links).map(({_key, link, note, service}) => (
               <li key={_key}>
+                {service ? (
+                  <MiniDoor door={service.key} state={doorStateOf(service.status)} />
+                ) : null}
                 <ContentLink link={link} />
                 {note ? <span>{note}</span> : null}
+                {service ? (
+                  <Tag kind={isAnnounced(service.status) ? 'on' : 'soon'}>
+                    {service.statusLabel}
+                  </Tag>
+                ) : null}
               </li>
             ))}
           </ul>

@@ -1,7 +1,9 @@
 import {styled} from 'styled-components'
 import {from} from '#theme/breakpoints.ts'
+import {tagStyles} from '#ui/tag/tag.styles.ts'
 
 export const Links = styled.div`
+  ${tagStyles}
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 1.1rem;
@@ -27,13 +29,38 @@ export const Links = styled.div`
     min-height: var(--target);
     font-weight: 650;
   }
-  & [data-links] span {
+  & [data-links] > li > span:not([data-tag]) {
     color: var(--ink-2);
   }
   ${from.medium} {
     & [data-links] > li {
       grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
       min-height: 3.25rem;
+    }
+    & [data-links]:has(svg) {
+      display: grid;
+      grid-template-columns: 1fr 1fr;
+      column-gap: var(--gap);
+    }
+  }
+  & [data-links] > li:has(svg) {
+    grid-template-columns: 4rem minmax(0, 1fr);
+    align-content: start;
+    justify-items: start;
+    padding-block: 1.25rem;
+  }
+  & [data-links] svg {
+    grid-row: span 3;
+    align-self: start;
+    width: 4rem;
+    height: auto;
+  }
+  & [data-links] [data-tag] {
+    margin-top: 0.4rem;
+  }
+  ${from.large} {
+    & [data-links]:has(svg) {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
     }
   }
 `

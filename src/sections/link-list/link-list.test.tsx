@@ -12,6 +12,13 @@ describe('LinkListSection', () => {
     )
   })
 
+  it('shows the door and status of the service that a link is about (G-7)', () => {
+    expect(renderMarkup('doors')).toMatch(
+      /<svg[^>]*data-door="gp".*<span data-tag="on"><span data-tag-dot=""><\/span>Waitlist open</s,
+    )
+    expect(renderMarkup('full')).not.toContain('<svg')
+  })
+
   it('links its contact when it is an email address', () => {
     expect(renderMarkup('full')).toContain('href="mailto:security@lamplight.example"')
     expect(renderMarkup('bare')).not.toContain('mailto')

@@ -13,6 +13,7 @@ import {ArchPortrait} from '#ui/arch-portrait/arch-portrait.styles.ts'
 import {Icon} from '#ui/icon/icon.tsx'
 import {Row, Wrap} from '#ui/layout/layout.styles.ts'
 import {MiniDoor} from '#ui/mini-door/mini-door.tsx'
+import {ownAction} from '#ui/state-attributes.ts'
 import {Tag} from '#ui/tag/tag.tsx'
 import {doorStateOf, isAnnounced} from '#shared/service-status.ts'
 import {HeroArches, HeroColumns, HeroCopy, HeroScene, PageHeroBand} from './opening.styles.ts'
@@ -23,8 +24,14 @@ type Hero = SectionProps<'pageHero'>['section']
 export function Opening({section, head}: SectionProps<'pageHero'> & {head: ReactNode}) {
   const {primary, secondary, layout} = section
   const tone = section.tone ?? 'plain'
+  const isOwn = layout === 'panel' && primary && primary.kind !== 'dialog'
   return (
-    <PageHeroBand $layout={layout} $tone={tone} id={section.anchor ?? undefined}>
+    <PageHeroBand
+      $layout={layout}
+      $tone={tone}
+      id={section.anchor ?? undefined}
+      {...ownAction.of(isOwn ? '' : undefined)}
+    >
       <Wrap>
         <HeroColumns $layout={layout}>
           <HeroCopy $layout={layout}>

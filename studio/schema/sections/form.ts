@@ -28,14 +28,17 @@ export const form = defineSection({
       panel: 'On a card, beside words and a portrait',
       desk: 'As the opening of the contact page, beside the other ways to reach us',
     }),
-    requiredInLayouts(
-      ['panel', 'desk'],
-      optionalLine('heading', 'The heading above or beside the form.'),
-    ),
-    shownInLayouts(
-      ['panel', 'desk'],
-      optionalParagraph('text', 'One to three sentences under the heading.'),
-    ),
+    {
+      ...requiredInLayouts(
+        ['panel', 'desk'],
+        optionalLine(
+          'heading',
+          'The heading above or beside the form. Of a plain form with a text, it is the headline of the page.',
+        ),
+      ),
+      hidden: false,
+    },
+    optionalParagraph('text', 'One to three sentences under the heading.'),
     choice(
       'form',
       'Which form stands here.',
@@ -84,7 +87,12 @@ export const form = defineSection({
     shownInLayouts(['panel'], optionalLine('linksHeading', 'The heading above further links.')),
     shownInLayouts(['panel'], optionalParagraph('linksText', 'A sentence above the links.')),
     // Always visible: a hidden incomplete link would prevent publishing.
-    list('links', 'link', 'Where else to go, beside a form on a card. May stay empty.', {max: 4}),
+    list(
+      'links',
+      'link',
+      'Where else to go, beside a form on a card or below a plain one. May stay empty.',
+      {max: 4},
+    ),
     requiredInLayouts(['desk'], optionalLine('phoneLabel', 'Before the telephone number.')),
     requiredInLayouts(['desk'], optionalLine('emailLabel', 'Before the e-mail address.')),
     requiredInLayouts(['desk'], optionalLine('addressLabel', 'Before the postal address.')),

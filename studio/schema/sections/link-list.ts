@@ -1,6 +1,6 @@
 import {defineArrayMember, defineField} from 'sanity'
 import {defineSection} from '#studio/schema/define-section.ts'
-import {line, optionalLine, field, requiredField} from '#studio/schema/fields.ts'
+import {line, optionalLine, field, reference, requiredField} from '#studio/schema/fields.ts'
 
 const notedLink = defineArrayMember({
   name: 'notedLink',
@@ -9,6 +9,11 @@ const notedLink = defineArrayMember({
   fields: [
     requiredField('link', 'link', 'Where it leads.'),
     optionalLine('note', 'A few words beside it, such as what kind of file it is.'),
+    reference(
+      'service',
+      'service',
+      'The service that the link is about: adds its door and its badge. May stay empty.',
+    ),
   ],
   preview: {select: {title: 'link.label', subtitle: 'note'}},
 })

@@ -79,9 +79,7 @@ test('dialog closes when its link leads to a part of the page behind it (HDR-3)'
   await openWaitlist(page)
   await page.getByRole('dialog').getByRole('link', {name: 'A professional? Register here'}).click()
   await expect(page.getByRole('dialog')).toBeHidden()
-  await expect(
-    page.getByRole('heading', {name: 'Are you a health or care professional?'}),
-  ).toBeInViewport()
+  await expect(page.getByRole('heading', {name: 'Choose your profession'})).toBeInViewport()
 })
 
 test('opener loads the code of its form on hover', async ({page}) => {
