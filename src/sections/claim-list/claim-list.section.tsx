@@ -1,4 +1,10 @@
-import {ClaimOrigin, ClaimSentence, ClaimTag, originLabel} from '#content/render/claim.tsx'
+import {
+  ClaimOrigin,
+  ClaimSentence,
+  ClaimTag,
+  originLabel,
+  unsourcedNote,
+} from '#content/render/claim.tsx'
 import type {SectionProps} from '#content/section-props.ts'
 import {definedItems} from '#lib/defined-items.ts'
 import {type ClaimKind, claimKinds} from '#shared/claims.ts'
@@ -10,7 +16,7 @@ export const claimListQuery = /* groq */ `
   heading,
   text,
   claims[]->{${claimFields}},
-  "all": *[_type == "claim"]|order(_id){${claimFields}},
+  "all": *[_type == "claim"]|order(select(defined(sentence) => 1, 0), _id){${claimFields}},
   "words": *[_type == "claimRegister" && _id == "claimRegister"][0]{${claimRegisterFields}}
 `
 
@@ -59,6 +65,7 @@ function Kind({kind, claims, isUnderHeading, words}: KindProps) {
   const [first] = claims
   if (first === undefined) return null
   const Heading = isUnderHeading ? 'h3' : 'h2'
+  const note = unsourcedNote(claims)
   const isShared =
     kind !== 'statistic' &&
     claims.every(({source, asOf}) => source === first.source && asOf === first.asOf)
@@ -67,6 +74,7 @@ function Kind({kind, claims, isUnderHeading, words}: KindProps) {
       <div>
         <Heading>{words[kind].heading}</Heading>
         <p>{words[kind].text}</p>
+        {note === null ? null : <p>{note}</p>}
         {isShared ? <Origin claim={first} words={words} /> : null}
       </div>
       <ul>
@@ -75,8 +83,8 @@ function Kind({kind, claims, isUnderHeading, words}: KindProps) {
             <p data-value="">
               <ClaimSentence claim={claim} />
             </p>
-            {kind === 'statistic' ? <ClaimTag claim={claim} /> : null}
-            {isShared ? null : <Origin claim={claim} words={words} />}
+            {kind === 'statistic' && note === null ? <ClaimTag claim={claim} /> : null}
+            {isShared || note !== null ? null : <Origin claim={claim} words={words} />}
           </li>
         ))}
       </ul>

@@ -44,6 +44,12 @@ describe('ClaimListSection', () => {
     expect(entry(html, 'claim-households')).not.toContain('No source yet')
   })
 
+  it('says once when no statistic has a source', () => {
+    const html = renderMarkup('unsourced')
+    expect(html.match(/We haven’t found a source/g)).toHaveLength(1)
+    expect(html).not.toContain('No source yet')
+  })
+
   it('lists the selection of an editor under a heading', () => {
     const html = renderMarkup('chosen')
     expect(html).toMatch(/<h2>What we say about the price<\/h2>.*<h3>Plans<\/h3>/)
