@@ -3,10 +3,13 @@ import {doorName} from '#ui/mini-door/mini-door.tsx'
 import {from} from '#theme/breakpoints.ts'
 import {OpeningBand} from '#ui/layout/layout.styles.ts'
 
-/** Unlike the ground `glow`, this one stays warm at night. */
+/** Warm by day. At night a warm ground looks khaki. */
 export const PromisesBand = styled(OpeningBand)`
   && {
     background: var(--soon);
+  }
+  .dark && {
+    background: var(--brand);
   }
 `
 
