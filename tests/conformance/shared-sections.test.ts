@@ -80,7 +80,7 @@ describe('shared section (decision 74)', () => {
     const sharing = seed.filter((document) =>
       [...everyPart(document['sections'])].some(({_ref}) => String(_ref).startsWith('shared-')),
     )
-    expect(sharing).toHaveLength(19)
+    expect(sharing).toHaveLength(18)
     for (const document of sharing) {
       const path = String([...everyPart(document['path'])][0]?.['current'])
       expect(pageAt(path, seed).sections).toEqual(pageAt(path, copied).sections)

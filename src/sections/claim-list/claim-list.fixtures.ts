@@ -39,6 +39,14 @@ export const claimListFixtures = {
     text: 'Each of these has a source and a date.',
     claims: full.all.slice(4),
   },
+  unsourced: {
+    ...full,
+    _key: 'unsourced',
+    all: [
+      exampleClaim('average-wait', 'statistic', '15 weeks', 'average wait for treatment'),
+      ...full.all.slice(0, 1),
+    ],
+  },
   longest: {
     ...full,
     _key: 'longest',

@@ -2,8 +2,8 @@ import {
   ClaimOrigin,
   ClaimSentence,
   ClaimTag,
-  isUnsourced,
   originLabel,
+  unsourcedNote,
 } from '#content/render/claim.tsx'
 import type {SectionProps} from '#content/section-props.ts'
 import {definedItems} from '#lib/defined-items.ts'
@@ -16,7 +16,7 @@ export const claimListQuery = /* groq */ `
   heading,
   text,
   claims[]->{${claimFields}},
-  "all": *[_type == "claim"]|order(_id){${claimFields}},
+  "all": *[_type == "claim"]|order(select(defined(sentence) => 1, 0), _id){${claimFields}},
   "words": *[_type == "claimRegister" && _id == "claimRegister"][0]{${claimRegisterFields}}
 `
 
@@ -65,18 +65,17 @@ function Kind({kind, claims, isUnderHeading, words}: KindProps) {
   const [first] = claims
   if (first === undefined) return null
   const Heading = isUnderHeading ? 'h3' : 'h2'
-  const areUnsourced = claims.length > 1 && claims.every((claim) => isUnsourced(claim))
+  const note = unsourcedNote(claims)
   const isShared =
-    areUnsourced ||
-    (kind !== 'statistic' &&
-      claims.every(({source, asOf}) => source === first.source && asOf === first.asOf))
+    kind !== 'statistic' &&
+    claims.every(({source, asOf}) => source === first.source && asOf === first.asOf)
   return (
     <div data-kind="">
       <div>
         <Heading>{words[kind].heading}</Heading>
         <p>{words[kind].text}</p>
-        {areUnsourced ? <p data-origin="">{words.unsourcedList}</p> : null}
-        {isShared && !areUnsourced ? <Origin claim={first} words={words} /> : null}
+        {note === null ? null : <p>{note}</p>}
+        {isShared ? <Origin claim={first} words={words} /> : null}
       </div>
       <ul>
         {claims.map((claim) => (
@@ -84,8 +83,8 @@ function Kind({kind, claims, isUnderHeading, words}: KindProps) {
             <p data-value="">
               <ClaimSentence claim={claim} />
             </p>
-            {kind === 'statistic' && !areUnsourced ? <ClaimTag claim={claim} /> : null}
-            {isShared ? null : <Origin claim={claim} words={words} />}
+            {kind === 'statistic' && note === null ? <ClaimTag claim={claim} /> : null}
+            {isShared || note !== null ? null : <Origin claim={claim} words={words} />}
           </li>
         ))}
       </ul>

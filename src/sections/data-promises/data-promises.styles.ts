@@ -3,9 +3,13 @@ import {doorName} from '#ui/mini-door/mini-door.tsx'
 import {from} from '#theme/breakpoints.ts'
 import {OpeningBand} from '#ui/layout/layout.styles.ts'
 
+/** Warm by day. At night a warm ground looks khaki. */
 export const PromisesBand = styled(OpeningBand)`
   && {
-    background: var(--glow);
+    background: var(--soon);
+  }
+  .dark && {
+    background: var(--brand);
   }
 `
 

@@ -80,6 +80,6 @@ function GuideRow({guide, section}: {guide: Guide; section: Section}) {
 function sizeOf(guide: Guide, {draftLabel, plannedLabel}: Section): string {
   const {file, draft, shownSize} = guide
   if (file !== null || !draft?.size) return guideFileLabel(guide)
-  const planned = shownSize ? `. ${plannedLabel} ${addNonBreakingSpaces(shownSize)}` : ''
+  const planned = shownSize ? ` (${plannedLabel} ${addNonBreakingSpaces(shownSize)})` : ''
   return `${draftLabel}, ${guideFileLabel(guide, draft)}${planned}`
 }

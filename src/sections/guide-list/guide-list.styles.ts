@@ -1,12 +1,12 @@
 import {styled} from 'styled-components'
-import {below, from} from '#theme/breakpoints.ts'
+import {from} from '#theme/breakpoints.ts'
 
 export const Guides = styled.ul`
   margin-top: 2.5rem;
   border-top: 2px solid var(--ink);
   & > li {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
+    grid-template-columns: minmax(0, 1fr);
     gap: 0.75rem 2rem;
     align-items: center;
     padding-block: 1.5rem;
@@ -44,11 +44,9 @@ export const Guides = styled.ul`
   & [data-not-ready] [data-icon] {
     flex: none;
   }
-  ${below.medium} {
-    & > li > a,
-    & [data-pages],
-    & [data-not-ready] {
-      grid-column: 1 / -1;
+  ${from.medium} {
+    & > li {
+      grid-template-columns: minmax(0, 1fr) auto;
     }
   }
   ${from.large} {
