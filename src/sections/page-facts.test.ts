@@ -1,5 +1,6 @@
 import {demoStageFixtures} from './demo-stage/demo-stage.fixtures.ts'
 import {faqsFixtures} from './faqs/faqs.fixtures.ts'
+import {formFixtures} from './form/form.fixtures.ts'
 import type {Page} from './get-page.ts'
 import {guideHeadFixtures} from './guide-head/guide-head.fixtures.ts'
 import {headOf, pageFacts} from './page-facts.ts'
@@ -85,5 +86,19 @@ describe('headOf', () => {
       modified,
     }))
     expect(headOf({...page, shared}).modified).toBe('2026-11-21T08:00:00Z')
+  })
+
+  it('titles a page about one subject by its headline (CONTACT-2)', () => {
+    const seo = {title: 'Contact', description: 'Write to us.', noIndex: null, image: null}
+    const page = {
+      _updatedAt: '2026-11-20T08:00:00Z',
+      shared: [],
+      path: '/contact',
+      seo,
+      sections: [formFixtures.desk],
+    }
+    expect(headOf(page, 'partnership').seo.title).toBe('Ask about working together')
+    expect(headOf(page, 'my-data').seo.title).toBe('Contact')
+    expect(headOf(page).seo.title).toBe('Contact')
   })
 })

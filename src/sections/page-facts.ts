@@ -45,12 +45,24 @@ export function pageFacts(page: Pick<Page, 'path' | 'seo' | 'sections'>): PageFa
   }
 }
 
-/** Composes the input for the metadata and structured data of a page. */
+/** Composes the input for the metadata and structured data of a page or of its variant. */
 export function headOf(
   page: Pick<Page, '_updatedAt' | 'shared' | 'path' | 'seo' | 'sections'>,
+  variant: string | null = null,
 ): PageHead {
-  const {path, seo} = page
-  return {path, seo, modified: lastModified(page), facts: pageFacts(page)}
+  const {path, seo, sections} = page
+  const title = subjectHeading(sections, variant) ?? seo.title
+  return {path, seo: {...seo, title}, modified: lastModified(page), facts: pageFacts(page)}
+}
+
+/** Headline of a form's page about one subject (CONTACT-2). */
+function subjectHeading(sections: Page['sections'], variant: string | null): string | null {
+  for (const section of sections) {
+    const copy = section._type === 'form' ? section.copy : null
+    const subject = definedItems(copy?.subjects).find(({key}) => key === variant)
+    if (subject?.heading) return subject.heading
+  }
+  return null
 }
 
 function readFacts<Type extends SectionType>(

@@ -36,7 +36,7 @@ export const form = defineSection({
           'The heading above or beside the form. Of a plain form with a text, it is the headline of the page.',
         ),
       ),
-      hidden: false,
+      hidden: () => false,
     },
     optionalParagraph('text', 'One to three sentences under the heading.'),
     choice(

@@ -57,7 +57,7 @@ export async function generateMetadata({params}: Props): Promise<Metadata> {
   const filter = filterLabelOf(found)
   if (filter !== null) return await filteredListMetadata(await headIn(found.page), filter, list)
   return list === null
-    ? await pageMetadata(await headIn(found.page), found.variant !== null)
+    ? await pageMetadata(await headIn(found.page, found.variant), found.variant !== null)
     : await listPageMetadata(await headIn(found.page), list)
 }
 
@@ -91,9 +91,9 @@ export default async function SitePage({params}: Props) {
 }
 
 /** Drafts have no structured data from sections, which may be incomplete. */
-async function headIn(page: Page) {
+async function headIn(page: Page, variant: string | null = null) {
   const {isEnabled} = await draftMode()
-  return headOf(isEnabled ? {...page, sections: []} : page)
+  return headOf(isEnabled ? {...page, sections: []} : page, variant)
 }
 
 /** Editors, but not guests, can rearrange sections in their draft session. */
