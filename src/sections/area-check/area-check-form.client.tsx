@@ -9,7 +9,7 @@ import {
   checkArea,
   type CheckCopy,
   type CheckedArea,
-  longestResult,
+  resultOutside,
 } from './check-area.ts'
 import {AreaResultView, ReservedRoom, type StatusLabels} from './area-result.tsx'
 
@@ -20,6 +20,8 @@ export interface AreaCheckProps {
   /** Result that a variant of the page shows, even without JavaScript. */
   initial: {postcode: string; result: AreaResult} | null
   id: string
+  /** Key of the result for which the page keeps room. */
+  longest: string | null
   /** Content of the result's place before the first result. */
   children: ReactNode
 }
@@ -28,8 +30,17 @@ export interface AreaCheckProps {
  * Checks a postcode against the areas that came with the page. The postcode leaves the browser only without
  * JavaScript, and is never stored (AREA-1).
  */
-export function AreaCheckForm({copy, labels, areas, initial, id, children}: AreaCheckProps) {
+export function AreaCheckForm({
+  copy,
+  labels,
+  areas,
+  initial,
+  id,
+  longest,
+  children,
+}: AreaCheckProps) {
   const [result, setResult] = useState<AreaResult | null>(initial?.result ?? null)
+  const room = longest === null ? resultOutside(copy) : checkArea(longest, areas, copy)
   const input = useRef<HTMLInputElement>(null)
   const place = useRef<HTMLDivElement>(null)
 
@@ -76,7 +87,7 @@ export function AreaCheckForm({copy, labels, areas, initial, id, children}: Area
           ) : null}
         </div>
         {children}
-        <ReservedRoom labels={labels} result={longestResult(areas, copy)} />
+        {room.kind === 'result' ? <ReservedRoom labels={labels} result={room} /> : null}
       </div>
     </>
   )

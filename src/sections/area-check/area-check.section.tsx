@@ -8,7 +8,13 @@ import {waitlist} from '#shared/forms/waitlist.ts'
 import {glowOf, type WaitingSteps} from '#shared/waiting-steps.ts'
 import {buttonVariant} from '#ui/button/button.styles.ts'
 import {tagKind} from '#ui/state-attributes.ts'
-import {type AreaResult, checkArea, resultOutside, type CheckedArea} from './check-area.ts'
+import {
+  type AreaResult,
+  checkArea,
+  longestKey,
+  resultOutside,
+  type CheckedArea,
+} from './check-area.ts'
 import {AreaCheckForm} from './area-check-form.client.tsx'
 import {CheckBand, CheckPanel} from './area-check.styles.ts'
 
@@ -87,6 +93,7 @@ export function AreaCheckSection({
               copy={formCopy}
               id={`${_key}-postcode`}
               labels={labels}
+              longest={longestKey(areas, copy)}
             >
               <Meanings
                 heading={meaningsHeading}

@@ -1,6 +1,6 @@
 import {
   checkArea,
-  longestResult,
+  longestKey,
   resultOutside,
   type CheckCopy,
   type CheckedArea,
@@ -162,20 +162,19 @@ describe('checkArea with people who wait (AREA-5)', () => {
   })
 })
 
-describe('longestResult', () => {
-  it('is the result with the most boroughs and words', () => {
-    const {areas: found, paragraphs} = longestResult(areas, copy)
-    expect(found.map(({slug}) => slug)).toEqual(['hackney', 'islington'])
-    expect(paragraphs).toEqual(['N1 is planned.', 'N1 lies in several boroughs.'])
+describe('longestKey', () => {
+  it('is the key of the result with the most boroughs and words', () => {
+    expect(longestKey(areas, copy)).toBe('N1')
   })
 
   it('counts the notes of areas', () => {
     const noted = {...area('barnet', 'planned', ['N2']), note: 'Evenings only.'}
     const others = areas.filter(({slug}) => slug === 'camden')
-    expect(longestResult([...others, noted], copy).areas).toMatchObject([{slug: 'barnet'}])
+    expect(longestKey([...others, noted], copy)).toBe('barnet')
   })
 
-  it('is the result outside all areas when there are none', () => {
-    expect(longestResult([], copy)).toEqual(resultOutside(copy))
+  it('is null where the result outside all areas takes the most room', () => {
+    expect(longestKey([], copy)).toBeNull()
+    expect(longestKey(areas, {...copy, outside: copy.outside.repeat(20)})).toBeNull()
   })
 })

@@ -88,21 +88,23 @@ export function resultOutside(copy: CheckCopy): FoundResult {
   }
 }
 
-/** Returns the result that takes the most room, so that the page can reserve it. */
-export function longestResult(areas: readonly CheckedArea[], copy: CheckCopy): FoundResult {
+/**
+ * Returns the key whose result takes the most room, so that the page can reserve it; null for a place outside all areas.
+ *
+ * @throws TypeError when a draft lacks a text of a result or a field of an area
+ */
+export function longestKey(areas: readonly CheckedArea[], copy: CheckCopy): string | null {
   const keys = new Set(areas.flatMap(({postcodes, slug}) => [...postcodes, slug]))
-  const results = [...keys].flatMap((key) => {
-    const matching = areasOf(areas, key)
-    return matching === null ? [] : [resultFor(matching, copy)]
-  })
-  return results.reduce(
-    (longest, result) => (roomOf(result) > roomOf(longest) ? result : longest),
-    resultOutside(copy),
-  )
+  const outside = {key: null, room: roomOf(resultOutside(copy))}
+  const inside = [...keys].map((key) => ({key, room: roomOf(checkArea(key, areas, copy))}))
+  return [outside, ...inside].reduce((longest, each) => (each.room > longest.room ? each : longest))
+    .key
 }
 
 /** Estimated room of a result, in letters. */
-function roomOf({paragraphs, areas}: FoundResult): number {
+function roomOf(result: AreaResult): number {
+  if (result.kind === 'invalid') return 0
+  const {paragraphs, areas} = result
   const lettersPerLine = 40
   const words = areas.flatMap(({name, note, waiting}) => [name, note ?? '', waiting ?? ''])
   const lines = paragraphs.length + groupAreas(areas).length
