@@ -109,7 +109,7 @@ describe('ClaimSources', () => {
     const html = renderSources(claims)
     expect(html).toContain('<a href="https://www.ons.gov.uk/census">Census 2021</a>')
     expect(html).toContain('<b>Date:</b> March 2021')
-    expect(html).toContain('Do not rely on it.')
+    expect(html).toContain('We haven’t found a source for this figure yet.')
     expect(html.match(/<b>Statistic\.<\/b> A number that somebody counted\./g)).toHaveLength(1)
     expect(html).toContain('<b>Target.</b> Something we aim for.')
   })

@@ -12,7 +12,7 @@ export const exampleRegister: NonNullable<Claim['register']> = {
   basisLabel: 'Basis:',
   dateLabel: 'Date:',
   unsourced: 'No source yet',
-  unsourcedText: 'We haven’t found a source for this figure yet. Do not rely on it.',
+  unsourcedText: 'We haven’t found a source for this figure yet.',
   unsourcedList: 'We haven’t found a source for these figures yet.',
   noDate: 'No date yet.',
   link: {

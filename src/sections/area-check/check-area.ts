@@ -89,7 +89,8 @@ export function resultOutside(copy: CheckCopy): FoundResult {
 }
 
 /**
- * Returns the key whose result takes the most room, so that the page can reserve it; null for a place outside all areas.
+ * Returns the key whose result takes the most room, so that the page can reserve it; null for a place outside all
+ * areas.
  *
  * @throws TypeError when a draft lacks a text of a result or a field of an area
  */

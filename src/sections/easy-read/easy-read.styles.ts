@@ -44,7 +44,7 @@ export const Ideas = styled.ul`
   }
   /* The light grounds of the drawings would glare at night. */
   .dark & [data-picture] img {
-    filter: brightness(0.72);
+    filter: brightness(0.88);
   }
   & p {
     max-width: 26em;

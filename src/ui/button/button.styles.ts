@@ -99,9 +99,9 @@ export const buttonStyles = css`
   }
   &[aria-disabled='true'],
   &:disabled {
-    background: var(--line);
-    color: var(--ink-2);
-    border-color: transparent;
+    background: color-mix(in srgb, var(--btn) 14%, var(--surface));
+    color: var(--ink);
+    border-color: var(--btn);
     cursor: not-allowed;
     box-shadow: none;
     transform: none;
