@@ -18,11 +18,11 @@ test('updates and promises are on the page and in its feed (UPD-1)', async ({req
   for (const promise of promises) expect(xml).toContain(textOf(promise))
 })
 
-test('demo page plays its chapters and says that the full video is coming (DEMO-1)', async ({
+test('demo page plays its chapters and says that the full video isn’t ready (DEMO-1)', async ({
   request,
 }) => {
   const page = await openPage(request, '/demo')
-  expect(textOf(page.main)).toContain('The full video is coming.')
+  expect(textOf(page.main)).toContain('The full video isn’t ready.')
   const chapters = hrefOf(named(page.main, 'a', 'Watch Full Video')) ?? ''
   named(one(page.main, chapters), 'h3', '1. Choose your service')
   expect(one(page.main, chapters).querySelectorAll('li video').length).toBeGreaterThan(2)

@@ -1,4 +1,5 @@
 import {styled} from 'styled-components'
+import {below} from '#theme/breakpoints.ts'
 import {Row} from '#ui/layout/layout.styles.ts'
 
 /** Blue above the page colour, with the screen across their edge. */
@@ -28,6 +29,13 @@ export const Stage = styled.section`
     margin: 1.25rem 0 0;
     color: var(--ink-2);
     font-size: var(--t-small);
+  }
+  ${below.medium} {
+    padding-bottom: 3rem;
+    background: var(--brand);
+    & > div > [data-note][data-note] {
+      color: var(--on-brand-2);
+    }
   }
 `
 
@@ -78,8 +86,11 @@ export const Screen = styled.div`
   }
 `
 
-/** The control stands below the video, on the ground of the page. */
+/** The control stands below the video, on the ground of the page. Phones show only the clips of the chapters below. */
 export const Clip = styled.div`
+  ${below.medium} {
+    display: none;
+  }
   width: min(100%, 60rem);
   margin-top: 3rem;
   color: var(--ink);

@@ -106,7 +106,7 @@ export const Rows = styled.ol`
     display: grid;
     grid-template-columns: 6rem minmax(0, 1fr);
     gap: 1.1rem;
-    align-items: center;
+    align-items: start;
   }
   & [data-results] b {
     display: block;
