@@ -48,7 +48,7 @@ test('/gp-visit has its facts, steps, reasons, doctors, app and questions (GP-1,
   expect(questions(page)).toHaveLength(7)
   const opener = named(page.main, 'a', 'Request a visit')
   expect(opener.getAttribute('data-dialog')).toBe('interest')
-  const join = named(one(page.main, '[data-note]'), 'a', 'Join the waitlist')
+  const join = named(page.main, 'a', 'Join the waitlist')
   expect(join.getAttribute('data-subject')).toBe('gp')
 })
 
