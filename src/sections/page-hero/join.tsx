@@ -30,7 +30,7 @@ export function Join({section, head}: SectionProps<'pageHero'> & {head: ReactNod
               {head}
               {primary ? (
                 <p>
-                  <ContentButton $variant="outline" link={primary} />
+                  <ContentButton link={primary} />
                 </p>
               ) : null}
             </JoinText>
