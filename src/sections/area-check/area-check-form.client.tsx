@@ -8,15 +8,16 @@ import {
   type AreaResult,
   checkArea,
   type CheckCopy,
-  type CheckedArea,
+  type PackedArea,
   resultOutside,
+  unpackArea,
 } from './check-area.ts'
 import {AreaResultView, ReservedRoom, type StatusLabels} from './area-result.tsx'
 
 export interface AreaCheckProps {
   copy: CheckCopy & {label: string; hint: string; button: string; privacy: string}
   labels: StatusLabels
-  areas: readonly CheckedArea[]
+  areas: readonly PackedArea[]
   /** Result that a variant of the page shows, even without JavaScript. */
   initial: {postcode: string; result: AreaResult} | null
   id: string
@@ -33,13 +34,14 @@ export interface AreaCheckProps {
 export function AreaCheckForm({
   copy,
   labels,
-  areas,
+  areas: packed,
   initial,
   id,
   longest,
   children,
 }: AreaCheckProps) {
   const [result, setResult] = useState<AreaResult | null>(initial?.result ?? null)
+  const areas = packed.map(unpackArea)
   const room = longest === null ? resultOutside(copy) : checkArea(longest, areas, copy)
   const input = useRef<HTMLInputElement>(null)
   const place = useRef<HTMLDivElement>(null)

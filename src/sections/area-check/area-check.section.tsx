@@ -12,6 +12,7 @@ import {
   type AreaResult,
   checkArea,
   longestKey,
+  packArea,
   resultOutside,
   type CheckedArea,
 } from './check-area.ts'
@@ -88,7 +89,7 @@ export function AreaCheckSection({
           )}
           <div data-check="">
             <AreaCheckForm
-              areas={areas}
+              areas={areas.map(packArea)}
               initial={variant === null ? null : initialCheck(variant, areas, copy)}
               copy={formCopy}
               id={`${_key}-postcode`}

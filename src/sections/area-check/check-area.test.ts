@@ -1,9 +1,11 @@
 import {
   checkArea,
   longestKey,
+  packArea,
   resultOutside,
   type CheckCopy,
   type CheckedArea,
+  unpackArea,
 } from './check-area.ts'
 
 const copy: CheckCopy = {
@@ -176,5 +178,15 @@ describe('longestKey', () => {
   it('is null where the result outside all areas takes the most room', () => {
     expect(longestKey([], copy)).toBeNull()
     expect(longestKey(areas, {...copy, outside: copy.outside.repeat(20)})).toBeNull()
+  })
+})
+
+describe('packArea', () => {
+  it('keeps every postcode and which of them are partly covered', () => {
+    const barnet = {...area('barnet', 'planned', ['N2', 'EN4']), edgePostcodes: ['EN4']}
+    expect(packArea(barnet).postcodes).toBe('N2 EN4*')
+    for (const each of [...areas, barnet, area('empty', 'open', [])]) {
+      expect(unpackArea(packArea(each))).toEqual(each)
+    }
   })
 })

@@ -18,6 +18,29 @@ export interface CheckedArea {
   step: WaitingStep | null
 }
 
+/** Area as the page holds it: its postcodes in one string, with an asterisk after those that it covers partly. */
+export type PackedArea = Omit<CheckedArea, 'postcodes' | 'edgePostcodes'> & {postcodes: string}
+
+const edgeMark = '*'
+
+/** Makes the HTML of a page about a hundred bytes smaller after Brotli. */
+export const packArea = ({postcodes, edgePostcodes, ...area}: CheckedArea): PackedArea => ({
+  ...area,
+  postcodes: postcodes
+    .map((postcode) => (edgePostcodes.includes(postcode) ? postcode + edgeMark : postcode))
+    .join(' '),
+})
+
+export function unpackArea({postcodes, ...area}: PackedArea): CheckedArea {
+  const marked = postcodes.split(' ').filter(Boolean)
+  const bare = (postcode: string) => postcode.replace(edgeMark, '')
+  return {
+    ...area,
+    postcodes: marked.map(bare),
+    edgePostcodes: marked.filter((postcode) => postcode.endsWith(edgeMark)).map(bare),
+  }
+}
+
 /** Copy of the check; `{area}` is replaced with the name of the area or district. */
 export interface CheckCopy {
   planned: string
