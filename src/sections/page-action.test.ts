@@ -16,6 +16,11 @@ describe('pageAction', () => {
     expect(pageAction([hero, full])).toBe(full.primary)
   })
 
+  it('is no link to an anchor of the same page', () => {
+    const primary = {...exampleLink('Choose', '/'), kind: 'address', address: '#list'} as const
+    expect(pageAction([hero, {...callToActionFixtures.full, primary}])).toBeNull()
+  })
+
   it('is the main button of a page that ends with contact details (PROV-4)', () => {
     const {picture} = pageHeroFixtures
     expect(pageAction([picture, contactFixtures.full])).toBe(picture.primary)

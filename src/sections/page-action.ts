@@ -3,9 +3,14 @@ import type {LinkContent} from '#content/render/content-link.tsx'
 
 /**
  * Returns the action with which the page ends, otherwise the form that its hero opens, or the main button of a page
- * that ends with contact details.
+ * that ends with contact details. A link within the page is none, because its bar would cover what the link leads to.
  */
 export function pageAction(sections: readonly PageSection[]): LinkContent | null {
+  const action = mainLink(sections)
+  return action?.address?.startsWith('#') ? null : action
+}
+
+function mainLink(sections: readonly PageSection[]): LinkContent | null {
   const last = sections.at(-1)
   if (last?._type === 'callToAction') return last.primary
   const [first] = sections

@@ -16,8 +16,7 @@ export const areasQuery = /* groq */ `
 export const waitingFields = /* groq */ `
   waitingLabel,
   glowMeaning,
-  noGlow,
-  unlitLabel
+  noGlow
 `
 
 /** Labels of an area's status. */

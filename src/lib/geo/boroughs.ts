@@ -1,6 +1,7 @@
 /**
- * The 33 boroughs of London (32 and the City), each with the centre of its outline. Ids match the outlines in
- * `src/ui/london-map/london.svg`. Source: ONS and OS generalised boundaries of 2013, Open Government Licence v3.0.
+ * The 33 boroughs of London (32 and the City), each with the place of its name: the centre of its outline, or where
+ * the name is clear of its neighbours. Ids match the outlines in `src/ui/london-map/london.svg`.
+ * Source: ONS and OS generalised boundaries of 2013, Open Government Licence v3.0.
  */
 export const boroughs = {
   'city-of-london': {name: 'City of London', lat: 51.5149, lng: -0.0922},
@@ -9,20 +10,20 @@ export const boroughs = {
   bexley: {name: 'Bexley', lat: 51.4588, lng: 0.1403},
   brent: {name: 'Brent', lat: 51.5586, lng: -0.2678},
   bromley: {name: 'Bromley', lat: 51.372, lng: 0.0515},
-  camden: {name: 'Camden', lat: 51.5464, lng: -0.1573},
+  camden: {name: 'Camden', lat: 51.5505, lng: -0.159},
   croydon: {name: 'Croydon', lat: 51.3553, lng: -0.0872},
   ealing: {name: 'Ealing', lat: 51.5225, lng: -0.3309},
   enfield: {name: 'Enfield', lat: 51.651, lng: -0.0872},
   greenwich: {name: 'Greenwich', lat: 51.4728, lng: 0.0567},
   hackney: {name: 'Hackney', lat: 51.5523, lng: -0.0633},
-  'hammersmith-and-fulham': {name: 'Hammersmith and Fulham', lat: 51.496, lng: -0.2213},
+  'hammersmith-and-fulham': {name: 'Hammersmith and Fulham', lat: 51.478, lng: -0.2095},
   haringey: {name: 'Haringey', lat: 51.5904, lng: -0.1075},
   harrow: {name: 'Harrow', lat: 51.5977, lng: -0.3412},
   havering: {name: 'Havering', lat: 51.5644, lng: 0.2211},
   hillingdon: {name: 'Hillingdon', lat: 51.5415, lng: -0.4456},
   hounslow: {name: 'Hounslow', lat: 51.4683, lng: -0.3672},
-  islington: {name: 'Islington', lat: 51.5485, lng: -0.1102},
-  'kensington-and-chelsea': {name: 'Kensington and Chelsea', lat: 51.5015, lng: -0.1926},
+  islington: {name: 'Islington', lat: 51.5395, lng: -0.107},
+  'kensington-and-chelsea': {name: 'Kensington and Chelsea', lat: 51.4995, lng: -0.1926},
   'kingston-upon-thames': {name: 'Kingston upon Thames', lat: 51.3878, lng: -0.287},
   lambeth: {name: 'Lambeth', lat: 51.453, lng: -0.1183},
   lewisham: {name: 'Lewisham', lat: 51.4481, lng: -0.0203},
@@ -35,7 +36,7 @@ export const boroughs = {
   'tower-hamlets': {name: 'Tower Hamlets', lat: 51.5172, lng: -0.0356},
   'waltham-forest': {name: 'Waltham Forest', lat: 51.5941, lng: -0.0126},
   wandsworth: {name: 'Wandsworth', lat: 51.4513, lng: -0.1864},
-  westminster: {name: 'Westminster', lat: 51.514, lng: -0.1613},
+  westminster: {name: 'Westminster', lat: 51.5205, lng: -0.158},
 } as const
 
 export type BoroughId = keyof typeof boroughs

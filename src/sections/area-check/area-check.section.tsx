@@ -98,7 +98,7 @@ export function AreaCheckSection({
             >
               <Meanings
                 heading={meaningsHeading}
-                join={headline ? null : joinAnywhere}
+                join={joinAnywhere}
                 meanings={[
                   {label: labels.planned, meaning: plannedMeaning},
                   {label: labels.open, meaning: openMeaning, isOpen: true},
@@ -115,8 +115,8 @@ export function AreaCheckSection({
 
 interface MeaningsProps {
   heading: string | null
-  /** Label of the link to the waitlist; null where the page leads there by other buttons. */
-  join: string | null
+  /** Label of the link to the waitlist. */
+  join: string
   meanings: readonly {label: string; meaning: string | null; isOpen?: boolean}[]
 }
 
@@ -137,15 +137,13 @@ function Meanings({heading, join, meanings}: MeaningsProps) {
           ))}
         </ul>
       )}
-      {join === null ? null : (
-        <a
-          {...dialogLink('waitlist')}
-          {...buttonVariant.of('outline')}
-          href={waitlist.pages.waitlist.path}
-        >
-          {join}
-        </a>
-      )}
+      <a
+        {...dialogLink('waitlist')}
+        {...buttonVariant.of('outline')}
+        href={waitlist.pages.waitlist.path}
+      >
+        {join}
+      </a>
     </div>
   )
 }

@@ -97,7 +97,7 @@ export const CheckPanel = styled(FormParts)`
       display: grid;
       grid-area: 1 / 1;
       gap: 0.9rem;
-      align-content: start;
+      align-content: space-evenly;
       justify-items: start;
     }
     /* Before the first result, the meanings of the statuses stand in its place. */
@@ -105,7 +105,7 @@ export const CheckPanel = styled(FormParts)`
     [data-result]:not(:empty) + [data-meanings] {
       visibility: hidden;
     }
-    :is([data-result], [data-reserved]) > p {
+    [data-room] > * > p {
       font-size: var(--t-lead);
       line-height: 1.4;
     }
@@ -148,18 +148,12 @@ export const CheckPanel = styled(FormParts)`
     [data-meanings] > p:has(+ ul) {
       font-weight: 650;
     }
-    [data-meanings] ul {
-      display: grid;
-      gap: 0.9rem 1.1rem;
-    }
     /* The ground of the tag would be that of the panel. */
     [data-room] ${tagKind.is('on')} {
       background: var(--lamp);
       color: var(--on-lamp);
     }
-    [data-result] > a,
-    [data-meanings] > a,
-    [data-join] {
+    [data-room] > * > :is(a, span) {
       ${buttonStyles}
       text-wrap: balance;
     }
@@ -177,16 +171,6 @@ export const CheckPanel = styled(FormParts)`
     }
     ${from.phone} {
       ${buttonBesideBox}
-    }
-    ${from.medium} {
-      [data-meanings] ul {
-        grid-template-columns: max-content minmax(0, 1fr);
-      }
-      [data-meanings] li {
-        display: grid;
-        grid-column: 1 / -1;
-        grid-template-columns: subgrid;
-      }
     }
     ${from.large} {
       grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);

@@ -30,7 +30,7 @@ export function ReservedRoom({result, labels}: AreaResultViewProps) {
   return (
     <div aria-hidden="true" data-reserved="">
       <Answer labels={labels} result={result}>
-        {result.join === null ? null : <span data-join="">{result.join.label}</span>}
+        {result.join === null ? null : <span>{result.join.label}</span>}
       </Answer>
     </div>
   )

@@ -39,7 +39,6 @@ const section: BoroughMap = {
     statusPaused: 'Not open for now',
     waitingLabel: '{people} or more waiting',
     noGlow: 'No borough glows yet.',
-    unlitLabel: 'Not lit yet',
     glowMeaning:
       'A borough glows when {people} or more people with a postcode there have joined our waitlist.',
   },

@@ -155,10 +155,6 @@ interface GlowKeyProps {
 function GlowKey({areas, copy, waiting}: GlowKeyProps) {
   if (!copy?.glowMeaning) return null
   const isDark = areas.every((area) => glowOf(area, waiting) === null)
-  const windows = [
-    {isLit: true, label: copy.statusOpen},
-    {isLit: false, label: copy.unlitLabel},
-  ].filter(({isLit, label}) => label && areas.some(({status}) => (status === 'open') === isLit))
   return (
     <MapKey>
       {isDark && copy.noGlow ? <p data-none="">{copy.noGlow}</p> : null}
@@ -171,12 +167,12 @@ function GlowKey({areas, copy, waiting}: GlowKeyProps) {
               {fillPeople(copy.waitingLabel ?? '', step)}
             </li>
           ))}
-          {windows.map(({isLit, label}) => (
-            <li key={label}>
-              <MapFanlight isLit={isLit} />
-              {label}
+          {areas.some(isOpen) ? (
+            <li>
+              <MapFanlight />
+              {copy.statusOpen}
             </li>
-          ))}
+          ) : null}
         </ul>
       ) : null}
     </MapKey>
@@ -205,14 +201,12 @@ function groundsOf(areas: readonly Area[], waiting: WaitingSteps) {
   )
 }
 
-function markOf({slug, name, status}: Area): MapMark[] {
+const isOpen = ({status}: Area) => status === 'open'
+
+/** A window where visits have started, otherwise a name alone. */
+function markOf(area: Area): MapMark[] {
+  const {slug, name: text} = area
   if (!isOnMap(slug)) return []
-  return [
-    {
-      kind: 'light',
-      at: boroughs[slug],
-      text: name,
-      isLit: status === 'open',
-    },
-  ]
+  const at = boroughs[slug]
+  return [isOpen(area) ? {kind: 'light', at, text, isLit: true} : {kind: 'name', at, text}]
 }

@@ -28,6 +28,17 @@ describe('BoroughMapSection', () => {
     expect(html).toContain('Contains National Statistics')
   })
 
+  it('shows windows only where visits have started, and their key only with them (DES-1)', async () => {
+    const windows = (html: string) => html.match(/var\(--fan-lit\)/g)?.length ?? 0
+    expect(windows(await renderMarkup('full'))).toBe(3)
+    const planned = boroughMapFixtures.full.allAreas?.map((area) => ({
+      ...area,
+      status: 'planned' as const,
+    }))
+    const section = {...boroughMapFixtures.full, allAreas: planned ?? null}
+    expect(windows(await renderWhole(<BoroughMapSection section={section} waiting={{}} />))).toBe(0)
+  })
+
   it('folds the list of each part, with the number of its areas', async () => {
     const html = await renderMarkup('full')
     expect(html.match(/<details>/g)).toHaveLength(5)
@@ -67,7 +78,7 @@ describe('BoroughMapSection', () => {
     const html = await renderMarkup('full')
     expect(html).toContain('A borough glows when 10 or more people with a postcode there')
     expect(html.match(/data-borough-state="glow\d"><\/span>(\d+) or more waiting/g)).toHaveLength(3)
-    expect(html).toMatch(/<\/svg>Open<\/li>.*<\/svg>Not lit yet<\/li>/)
+    expect(html).toContain('</svg>Open</li>')
     expect(html).toContain('<p data-none="">No borough glows yet.</p>')
     expect(await renderMarkup('full', boroughMapWaiting)).not.toContain('data-none')
     expect(html).not.toContain('data-waiting')

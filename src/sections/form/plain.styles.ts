@@ -7,7 +7,7 @@ import {doorStyles} from '#ui/scene/door/door-scene.styles.ts'
 /** Whether the section holds the headline of the page. */
 const opens = dataAttribute('opens', [''])
 
-/** A picture that is a strip above the form on narrow screens. */
+/** A picture that is a strip above the form on phones; a wider strip would cut it. */
 export const pictureStrip = dataAttribute('strip', [''])
 
 /** Little space above, because the section follows its headline. */
@@ -57,11 +57,14 @@ export const FormColumns = styled.div`
     min-height: 100%;
   }
   ${below.large} {
-    & [data-picture]:not(${pictureStrip.selector}) {
+    & [data-picture] {
       display: none;
     }
+  }
+  ${below.medium} {
     & ${pictureStrip.selector} {
       --picture-position: 50% 20%;
+      display: block;
       min-height: 9rem;
       margin-bottom: 1.75rem;
     }

@@ -60,7 +60,11 @@ export function Plain({
             <div data-picture="" {...pictureStrip.of(form === 'interest' ? '' : undefined)}>
               <Picture
                 picture={{...picture, alt: '', decorative: true}}
-                sizes={pictureSizes({medium: form === 'interest' ? '100vw' : '1px', large: '40vw'})}
+                sizes={pictureSizes({
+                  small: form === 'interest' ? '100vw' : '1px',
+                  medium: '1px',
+                  large: '40vw',
+                })}
               />
             </div>
           ) : null}

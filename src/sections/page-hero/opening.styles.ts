@@ -146,12 +146,12 @@ export const HeroScene = styled.div`
   & img {
     width: 100%;
   }
-  /* Low enough that a tablet shows faces and hands, and the facts below, in its first window. */
+  /* Low, so that a tablet shows faces in its first window, but without cutting hair, hands or bags. */
   ${from.medium} {
     & img {
-      height: 25rem;
+      aspect-ratio: 20 / 11;
       object-fit: cover;
-      object-position: 50% 62%;
+      object-position: 50% 66%;
     }
   }
   ${from.large} {
@@ -164,6 +164,7 @@ export const HeroScene = styled.div`
       height: 100%;
     }
     & img {
+      aspect-ratio: auto;
       object-position: 50% 100%;
     }
   }

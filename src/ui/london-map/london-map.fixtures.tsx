@@ -18,11 +18,11 @@ const name = (id: keyof typeof boroughs): MapMark => ({
   at: boroughs[id],
   text: boroughs[id].name,
 })
-const light = (id: keyof typeof boroughs, isLit: boolean): MapMark => ({
+const light = (id: keyof typeof boroughs): MapMark => ({
   kind: 'light',
   at: boroughs[id],
   text: boroughs[id].name,
-  isLit,
+  isLit: true,
 })
 const pins: readonly MapMark[] = people.map((person) => ({kind: 'pin', ...person}))
 
@@ -40,11 +40,11 @@ export const londonMapFixtures = {
       }}
       label="Map of Greater London: the boroughs and the Thames"
       marks={[
-        light('hackney', true),
-        light('camden', true),
-        light('islington', true),
-        light('hillingdon', false),
-        light('bromley', false),
+        light('hackney'),
+        light('camden'),
+        light('islington'),
+        name('hillingdon'),
+        name('bromley'),
       ]}
     />
   ),
@@ -86,7 +86,7 @@ export const londonMapFixtures = {
         name('brent'),
         name('westminster'),
         {kind: 'light', at: kentishTown, text: 'Kentish Town'},
-        light('islington', true),
+        light('islington'),
       ]}
       view={{kind: 'zoom', centre: kentishTown, zoom: 12.67}}
     />

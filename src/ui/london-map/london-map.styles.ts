@@ -8,7 +8,7 @@ import {
   stageStyle,
 } from '#lib/geo/london-view.ts'
 import type {Position} from '#lib/geo/position.ts'
-import {from} from '#theme/breakpoints.ts'
+import {below, from} from '#theme/breakpoints.ts'
 import {boroughState, lightable, mapMark, markKind, pinState} from './map-attributes.ts'
 
 const glows = ['glow1', 'glow2', 'glow3'] as const
@@ -102,7 +102,8 @@ export const LondonMapFrame = styled.div<FrameProps>`
   & ${mapMark.selector} {
     position: absolute;
     line-height: 1.1;
-    white-space: nowrap;
+    white-space: pre;
+    text-align: center;
     ${'' /* An edge in the colour of land keeps texts readable on glowing ground and over borders. */}
     -webkit-text-stroke: 4px var(--map-land);
     paint-order: stroke fill;
@@ -227,7 +228,7 @@ export const LondonMapFrame = styled.div<FrameProps>`
   }
 `
 
-/** Windows grow with the map, so that those of neighbours don't overlap. */
+/** Windows grow with the map, so that those of neighbours don't overlap. On phones, land fills the frame. */
 const wholeStyles = css`
   & [data-map] {
     container-type: inline-size;
@@ -237,6 +238,11 @@ const wholeStyles = css`
   }
   & ${markKind.is('light')} svg {
     width: clamp(0.5rem, 2.4cqw, 1.9rem);
+  }
+  ${below.medium} {
+    & [data-map-stage] {
+      margin: -3.2% -2.4%;
+    }
   }
 `
 

@@ -4,6 +4,7 @@ import {MapDot} from './map-dot.tsx'
 import {MapFanlight} from './map-fanlight.tsx'
 import {type BoroughStates, LondonDrawing} from './london-drawing.tsx'
 import {LondonMapFrame} from './london-map.styles.ts'
+import {inTwoLines} from './mark-room.ts'
 import {mapMark, markKind, pinState} from './map-attributes.ts'
 import {type MapMark, placeMarks} from './place-marks.ts'
 
@@ -55,11 +56,11 @@ function Mark({mark, index}: {mark: MapMark; index: number}) {
     case 'here':
       return <span {...attributes} />
     case 'name':
-      return <span {...attributes}>{mark.text}</span>
+      return <span {...attributes}>{inTwoLines(mark.text)}</span>
     case 'light':
       return (
         <span {...attributes}>
-          {mark.isLit === undefined ? <MapDot /> : <MapFanlight isLit={mark.isLit} />}
+          {mark.isLit === true ? <MapFanlight /> : <MapDot />}
           <span>{mark.text}</span>
         </span>
       )

@@ -8,12 +8,21 @@ const space = 0.15
 const halfLine = 0.55
 
 /** Room of a name at a position. */
-export const nameRoom = (text: string, at: Position): MarkBox => ({
-  at,
-  half: estimateTextWidth(text) / 2 + space,
-  above: halfLine + space,
-  below: halfLine + space,
-})
+export function nameRoom(text: string, at: Position): MarkBox {
+  const lines = text.split('\n')
+  const tall = halfLine * lines.length + space
+  return {at, half: widest(lines) / 2 + space, above: tall, below: tall}
+}
+
+const widest = (lines: readonly string[]) => Math.max(...lines.map(estimateTextWidth))
+
+/** Breaks a name of several words where its lines are shortest. */
+export function inTwoLines(text: string): string {
+  const [shortest = [text]] = [...text.matchAll(/ /g)]
+    .map(({index}) => [text.slice(0, index), text.slice(index + 1)])
+    .sort((one, other) => widest(one) - widest(other))
+  return shortest.join('\n')
+}
 
 /** Room of the text under a window at a position, and, as further choices, above the window or to one side. */
 export function lightTextRooms(text: string, at: Position): [MarkBox, ...MarkBox[]] {

@@ -2,7 +2,14 @@ import {boroughs} from '#lib/geo/boroughs.ts'
 import type {MarkBox} from '#lib/geo/label-room.ts'
 import {londonSize} from '#lib/geo/london-projection.ts'
 import {pointOf} from '#lib/testing/drawing-outlines.ts'
-import {boroughNamesAround, lightRoom, lightTextRooms, nameRoom, pinRoom} from './mark-room.ts'
+import {
+  boroughNamesAround,
+  inTwoLines,
+  lightRoom,
+  lightTextRooms,
+  nameRoom,
+  pinRoom,
+} from './mark-room.ts'
 import {type MapMark, placeMarks} from './place-marks.ts'
 
 interface Shown extends MarkBox {
@@ -52,7 +59,7 @@ function collisions(texts: readonly Shown[], obstacles: readonly MarkBox[]): str
 }
 
 describe('placeMarks', () => {
-  const lights: MapMark[] = all.map((at) => ({kind: 'light', at, text: at.name, isLit: false}))
+  const lights: MapMark[] = all.map((at) => ({kind: 'light', at, text: at.name, isLit: true}))
   const placed = placeMarks(lights, {kind: 'whole'})
   const texts = placed.map(({label}, index) => {
     const {name, ...at} = all[index] ?? {name: '', ...charingCross}
@@ -77,6 +84,18 @@ describe('placeMarks', () => {
   it('shows all names on a desktop and none on a phone', () => {
     expect(texts.filter(({from}) => from > 81).map(({text}) => text)).toEqual([])
     expect(texts.filter(({from}) => from <= 24)).toEqual([])
+  })
+
+  it('shows all names without windows on a desktop, in two lines, at no width where they overlap', () => {
+    const names: MapMark[] = all.map((at) => ({kind: 'name', at, text: at.name}))
+    const shown = placeMarks(names, {kind: 'whole'}).map(({at, label}, index) => {
+      const text = inTwoLines(all[index]?.name ?? '')
+      return {...nameRoom(text, at), text, from: Number.parseFloat(label?.from ?? '')}
+    })
+    expect(shown.map(({text}) => text)).toContain('Kensington\nand Chelsea')
+    expect(shown.map(({text}) => text)).toContain('City of\nLondon')
+    expect(shown.filter(({from}) => from > 76)).toEqual([])
+    expect(collisions(shown, [])).toEqual([])
   })
 
   it('prefers windows to the names around them', () => {

@@ -4,13 +4,21 @@ import {projectOnLondon} from '#lib/geo/london-projection.ts'
 import type {MapView} from '#lib/geo/london-view.ts'
 import type {Position} from '#lib/geo/position.ts'
 import type {PlacedMark} from './london-map.styles.ts'
-import {hereRoom, lightRoom, lightTextRooms, nameRoom, pinRoom, toWidth} from './mark-room.ts'
+import {
+  hereRoom,
+  inTwoLines,
+  lightRoom,
+  lightTextRooms,
+  nameRoom,
+  pinRoom,
+  toWidth,
+} from './mark-room.ts'
 
 /** Mark on the map; text beside the map says the same, because names without room on the map are hidden. */
 export type MapMark = {at: Position} & (
   | {kind: 'name'; text: string}
-  /** A lit or dark window with a name. Without `isLit`, a dot with a name. */
-  | {kind: 'light'; text: string; isLit?: boolean}
+  /** A lit window with a name. Without `isLit`, a dot with a name. */
+  | {kind: 'light'; text: string; isLit?: true}
   /** The visitor's position with a circle; radius in metres. */
   | {kind: 'here'; radius: number}
   | {kind: 'pin'; picture: ReactNode; isChosen?: boolean}
@@ -32,7 +40,9 @@ export function placeMarks(marks: readonly MapMark[], view: MapView): PlacedMark
       )
       .sort(({rooms: [one]}, {rooms: [other]}) => one.half - other.half),
     ...marks.flatMap((mark) =>
-      mark.kind === 'name' ? {mark, rooms: [nameRoom(mark.text, mark.at)] as const} : [],
+      mark.kind === 'name'
+        ? {mark, rooms: [nameRoom(inTwoLines(mark.text), mark.at)] as const}
+        : [],
     ),
   ]
   const places = placeLabels(

@@ -74,10 +74,6 @@ export const coverageText = defineType({
         optionalLine('noGlow', 'Stands above the explanation until the first borough glows.'),
       ),
       titled(
-        'Key of the map: dark window',
-        optionalLine('unlitLabel', 'What a dark window means, beside a picture of it.'),
-      ),
-      titled(
         'Beside an area that glows',
         optionalLine(
           'waitingLabel',
