@@ -39,7 +39,9 @@ describe('ClaimListSection', () => {
   it('says when a statistic has no source', () => {
     const html = renderMarkup('full')
     expect(entry(html, 'claim-waiting-patients')).toContain('No source yet')
-    expect(entry(html, 'claim-waiting-patients')).toContain('We haven’t found a source for this figure yet.')
+    expect(entry(html, 'claim-waiting-patients')).toContain(
+      'We haven’t found a source for this figure yet.',
+    )
     expect(entry(html, 'claim-waiting-patients')).not.toContain('Date:')
     expect(entry(html, 'claim-households')).not.toContain('No source yet')
   })
