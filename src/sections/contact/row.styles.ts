@@ -7,8 +7,9 @@ export const ContactBand = styled(Band)`
   && {
     padding-bottom: calc(var(--sec) + var(--roofs));
   }
+  /* Several ways fill the width; a single one stands beside the button. */
   ${from.large} {
-    & > div {
+    & > div:not(:has(dl > div ~ div)) {
       display: grid;
       grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
       gap: var(--gap);
