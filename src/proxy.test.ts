@@ -1,3 +1,4 @@
+import {jest} from '@jest/globals'
 import {once} from 'node:events'
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs'
 import {createServer} from 'node:net'
@@ -58,14 +59,12 @@ for (const path of [...renderedPages, '/home']) {
   mkdirSync(dirname(file), {recursive: true})
   writeFileSync(file, '')
 }
-// Not `process.cwd()`, which may be a folder that an earlier test removed.
-const before = join(import.meta.dirname, '..')
-process.chdir(folder)
+// Not `process.chdir`: other test files of the same Jest worker would inherit it.
+jest.spyOn(process, 'cwd').mockReturnValue(folder)
 const {proxy} = await import('./proxy.ts')
 
 afterAll(() => {
   lake.close()
-  process.chdir(before)
   rmSync(folder, {recursive: true, force: true})
 })
 

@@ -38,9 +38,8 @@ const origin = `http://127.0.0.1:${port}`
 process.env['CONTENT_LAKE_PORT'] = String(port)
 
 const folder = mkdtempSync(join(tmpdir(), 'prewarm-'))
-// Not `process.cwd()`, which may be a folder that an earlier test removed.
-const before = join(import.meta.dirname, '..', '..')
-process.chdir(folder)
+// Not `process.chdir`: other test files of the same Jest worker would inherit it.
+jest.spyOn(process, 'cwd').mockReturnValue(folder)
 const {Prewarmer} = await import('./prewarm.server.ts')
 const {refreshPaths} = await import('./refresh-paths.server.ts')
 const {refreshRouteTable} = await import('#routing/table/route-table.server.ts')
@@ -48,7 +47,6 @@ const prewarmer = new Prewarmer(origin)
 
 afterAll(() => {
   servers.close()
-  process.chdir(before)
   rmSync(folder, {recursive: true, force: true})
 })
 

@@ -1,3 +1,4 @@
+import {jest} from '@jest/globals'
 import {once} from 'node:events'
 import {mkdtempSync, rmSync} from 'node:fs'
 import {createServer} from 'node:http'
@@ -89,14 +90,12 @@ process.env['CONTENT_LAKE_PORT'] = String(
   typeof bound === 'object' && bound !== null ? bound.port : 0,
 )
 const folder = mkdtempSync(join(tmpdir(), 'search-state-'))
-// An earlier test may have changed the working directory to a deleted folder.
-const before = join(import.meta.dirname, '..', '..')
-process.chdir(folder)
+// Not `process.chdir`: other test files of the same Jest worker would inherit it.
+jest.spyOn(process, 'cwd').mockReturnValue(folder)
 const {refreshSearch, searchState} = await import('./search-state.server.ts')
 
 afterAll(() => {
   lake.close()
-  process.chdir(before)
   rmSync(folder, {recursive: true, force: true})
 })
 

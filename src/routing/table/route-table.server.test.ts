@@ -1,3 +1,4 @@
+import {jest} from '@jest/globals'
 import {once} from 'node:events'
 import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
 import {createServer} from 'node:http'
@@ -22,14 +23,12 @@ process.env['CONTENT_LAKE_PORT'] = String(
 
 const folder = mkdtempSync(join(tmpdir(), 'route-table-'))
 const file = join(folder, '.next', 'route-table.json')
-// An earlier test may have changed the working directory to a deleted folder.
-const before = join(import.meta.dirname, '..', '..', '..')
-process.chdir(folder)
+// Not `process.chdir`: other test files of the same Jest worker would inherit it.
+jest.spyOn(process, 'cwd').mockReturnValue(folder)
 const {routeTable, refreshRouteTable} = await import('./route-table.server.ts')
 
 afterAll(() => {
   lake.close()
-  process.chdir(before)
   rmSync(folder, {recursive: true, force: true})
 })
 
