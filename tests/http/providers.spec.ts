@@ -27,7 +27,7 @@ test('partners page offers a call, an e-mail or a meeting (PROV-4)', async ({req
   expect(ways.querySelectorAll('a[href^="tel:"]')).toEqual([])
   expect(ways.querySelectorAll('a[href^="mailto:"]')).toHaveLength(1)
   expect(textOf(main)).toMatch(
-    /phone line \(Mon-Fri 9AM to 5PM GMT\) and our address for visits will be here before we open/,
+    /phone number \(Mon-Fri 9AM to 5PM GMT\) and the address where you can meet us will be here before/,
   )
   expect(textOf(ways)).toContain('We reply within 24 hours.')
   expect(hrefOf(named(main, 'a', 'Schedule a Meeting'))).toBe('/contact/partnership')
