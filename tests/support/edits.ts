@@ -26,7 +26,7 @@ export const edits: readonly Edit[] = [
   {type: 'dataPolicy', id: 'dataPolicy', field: 'promises[0]', path: '/trust'},
   {type: 'consentText', id: 'consentText', field: 'withoutScript', path: '/cookies'},
   {type: 'coverageText', id: 'coverageText', field: 'privacy', path: '/coverage'},
-  {type: 'claimRegister', id: 'claimRegister', field: 'unsourcedText', path: '/how-we-know'},
+  {type: 'claimRegister', id: 'claimRegister', field: 'unsourcedList', path: '/how-we-know'},
   {type: 'service', id: 'service-gp', field: 'summary', path: '/'},
   {type: 'claim', id: 'claim-waiting-patients', field: 'text', path: '/how-we-know'},
   {type: 'careCard', id: 'care-pharmacist', field: 'heading', path: '/faq'},
