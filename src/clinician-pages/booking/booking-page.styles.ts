@@ -2,6 +2,7 @@ import {styled} from 'styled-components'
 import {below, from} from '#theme/breakpoints.ts'
 import {Wrap} from '#ui/layout/layout.styles.ts'
 import {doorStyles} from '#ui/scene/door/door-scene.styles.ts'
+import {uncounted} from '#ui/state-attributes.ts'
 import {tagStyles} from '#ui/tag/tag.styles.ts'
 
 export const Doorstep = styled.section`
@@ -43,6 +44,9 @@ export const DoorstepCopy = styled.div`
   gap: 1.4rem;
   align-content: start;
   padding: 2rem var(--gut) clamp(3rem, 6vw, 5rem);
+  main:has(${uncounted.selector}) & a[href='#tell'] {
+    display: none;
+  }
   & h1 {
     margin-top: -0.6rem;
     font-size: var(--t-page);
@@ -195,6 +199,10 @@ export const FormColumns = styled(Wrap)`
     }
     /* The waitlist form itself is beside it. */
     & [data-join] {
+      display: none;
+    }
+    /* A visitor who refused analytics isn't asked, because the answer isn't counted. */
+    & > div:has(${uncounted.selector}) {
       display: none;
     }
     & > div:first-of-type {

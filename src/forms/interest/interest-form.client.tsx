@@ -1,5 +1,7 @@
 'use client'
 
+import {useSyncExternalStore} from 'react'
+import {type AnalyticsState, onChoice, readAnalyticsState} from '#analytics/choice.ts'
 import {recordEvent} from '#analytics/record-event.ts'
 import {dialogLink} from '#content/render/dialog-link.ts'
 import type {ValuesOf} from '#shared/forms/form-spec.ts'
@@ -7,6 +9,7 @@ import {interest} from '#shared/forms/interest.ts'
 import {waitlistPath} from '#shared/forms/waitlist.ts'
 import type {Profession} from '#shared/professions.ts'
 import {RadioScale} from '#ui/radio-scale/radio-scale.tsx'
+import {uncounted} from '#ui/state-attributes.ts'
 import {announceSuccess} from '#forms/engine/announce-success.ts'
 import {FormShell} from '#forms/engine/form-shell.tsx'
 import {useFormEngine} from '#forms/engine/use-form-engine.ts'
@@ -21,6 +24,8 @@ import {InterestLayout} from './interest-layout.tsx'
 type Copy = CopyOfForms['interest']
 type Values = ValuesOf<typeof interest>
 
+const serverState = (): AnalyticsState => 'unset'
+
 /**
  * Asks how likely a visitor is to use a service that isn't open yet (MOD-3). Sends nothing; with consent it records
  * an analytics event.
@@ -30,6 +35,8 @@ export function InterestForm({content, subject, prefix, close = null}: FormProps
   const {fields, messages, buttons} = copy
   const service = serviceOf(subject)
   const isHydrated = useHydrated()
+  const state = useSyncExternalStore(onChoice, readAnalyticsState, serverState)
+  const isRefused = state === 'no' || state === 'signal'
   const engine = useFormEngine<Values, keyof Copy['fields']>({
     form: 'interest',
     fields: interest.fields,
@@ -60,7 +67,7 @@ export function InterestForm({content, subject, prefix, close = null}: FormProps
   // Options are stored from most to least likely, but the scale starts with the least likely.
   const [lowLabel = '', ...others] = fields.likelihood.options.toReversed()
   return (
-    <InterestLayout copy={copy} isCounted={!!analytics} service={service}>
+    <InterestLayout copy={copy} service={service}>
       <WithoutScript copy={messages} />
       <FormShell
         action={null}
@@ -79,9 +86,19 @@ export function InterestForm({content, subject, prefix, close = null}: FormProps
           lowLabel={lowLabel}
           lowest={1}
         />
+        <p data-hint="" {...uncounted.of(analytics && isRefused ? '' : undefined)}>
+          {noteOf(messages, !!analytics, isRefused)}
+        </p>
       </FormShell>
     </InterestLayout>
   )
+}
+
+/** Returns what happens to the answer. Older datasets lack the note for visitors who refused analytics. */
+function noteOf(messages: Copy['messages'], hasAnalytics: boolean, isRefused: boolean): string {
+  const {kept, keptOrCounted, notCounted} = messages
+  if (!hasAnalytics) return kept
+  return isRefused ? (notCounted ?? keptOrCounted) : keptOrCounted
 }
 
 /** Preselects the last answer for the same service. */

@@ -7,14 +7,12 @@ import {JoinLink} from './join-link.tsx'
 interface InterestLayoutProps {
   copy: CopyOfForms['interest']
   service: Profession | null
-  /** Whether answers are counted when the visitor consents to analytics. */
-  isCounted: boolean
   children: ReactNode
 }
 
-/** Puts the waitlist and the emergency notice before the form, and what happens to the answer after it (G-6). */
-export function InterestLayout({copy, service, isCounted, children}: InterestLayoutProps) {
-  const {emergency, kept, keptOrCounted, waitlistLink} = copy.messages
+/** Puts the waitlist and the emergency notice before the form (G-6). */
+export function InterestLayout({copy, service, children}: InterestLayoutProps) {
+  const {emergency, waitlistLink} = copy.messages
   return (
     <>
       <JoinLink label={waitlistLink} service={service} />
@@ -24,7 +22,6 @@ export function InterestLayout({copy, service, isCounted, children}: InterestLay
         </p>
       )}
       {children}
-      <p>{isCounted ? keptOrCounted : kept}</p>
     </>
   )
 }
