@@ -1,6 +1,7 @@
 'use client'
 
-import {type ReactNode, useState} from 'react'
+import {type ReactNode, useRef, useState} from 'react'
+import {flushSync} from 'react-dom'
 import {chosenStep} from '#ui/state-attributes.ts'
 
 interface StepContent {
@@ -22,6 +23,12 @@ interface StepScreenProps {
 /** Numbered steps that share one screen. Only the video of the selected step is visible, and so only it plays. */
 export function StepScreen({head, steps, className}: StepScreenProps) {
   const [chosen, setChosen] = useState(steps[0]?.id)
+  const screens = useRef<HTMLDivElement>(null)
+  const choose = (id: string) => {
+    flushSync(() => setChosen(id))
+    // On a phone the screen may be below the fold.
+    screens.current?.scrollIntoView({block: 'nearest'})
+  }
   return (
     <div className={className}>
       <div>
@@ -35,7 +42,7 @@ export function StepScreen({head, steps, className}: StepScreenProps) {
               <h3>
                 <button
                   aria-current={id === chosen ? 'step' : undefined}
-                  onClick={() => setChosen(id)}
+                  onClick={() => choose(id)}
                   type="button"
                 >
                   {title}
@@ -47,7 +54,7 @@ export function StepScreen({head, steps, className}: StepScreenProps) {
           ))}
         </ol>
       </div>
-      <div data-screens="">
+      <div data-screens="" ref={screens}>
         {steps.map(({id, screen}) => (
           <div key={id} {...chosenStep.of(id === chosen ? 'true' : 'false')}>
             {screen}
