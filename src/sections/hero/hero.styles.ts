@@ -93,8 +93,10 @@ export const HeroBand = styled.section`
       background: var(--s-pave);
       content: '';
     }
+    /* Cuts off the spires, which would rise behind the facts. */
     [data-skyline] {
       bottom: var(--pavement);
+      clip-path: polygon(0 66%, 70% 66%, 70% 0, 100% 0, 100% 100%, 0 100%);
     }
     ${'' /* Aligned to the top: centred text would move while the rest of it loads. */}
     & > div:not([data-walk]) {
@@ -281,6 +283,9 @@ export const Facts = styled.div`
     color: inherit;
   }
   ${below.medium} {
+    & > ul {
+      row-gap: 1.1rem;
+    }
     & > ul > li:last-of-type:nth-of-type(odd) {
       grid-column: 1 / -1;
     }
