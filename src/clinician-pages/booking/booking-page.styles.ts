@@ -217,6 +217,10 @@ export const FormColumns = styled(Wrap)`
       & > div:last-of-type {
         padding-block: 2.5rem;
       }
+      &:has(${uncounted.selector}) {
+        grid-template-columns: minmax(0, 46rem);
+        justify-content: center;
+      }
     }
   }
 `
