@@ -2,7 +2,7 @@ import {expect, type Page, test} from '@playwright/test'
 import {openHydrated} from '#tests/support/hydration.ts'
 
 const bar = (page: Page) =>
-  page.getByRole('complementary').getByText('Join the waitlist to hear when nurse visits start.')
+  page.getByRole('complementary').getByText('Join the waitlist for nurse visits.')
 
 /** Follows a link of the footer and checks that the document stays. */
 const follow = async (page: Page, name: string, path: string) => {

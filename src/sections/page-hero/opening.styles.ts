@@ -146,14 +146,6 @@ export const HeroScene = styled.div`
   & img {
     width: 100%;
   }
-  /* Low, so that a tablet shows faces in its first window, but without cutting hair, hands or bags. */
-  ${from.medium} {
-    & img {
-      aspect-ratio: 20 / 11;
-      object-fit: cover;
-      object-position: 50% 66%;
-    }
-  }
   ${from.large} {
     position: absolute;
     inset: 0 0 0 auto;
@@ -164,7 +156,7 @@ export const HeroScene = styled.div`
       height: 100%;
     }
     & img {
-      aspect-ratio: auto;
+      object-fit: cover;
       object-position: 50% 100%;
     }
   }

@@ -3,7 +3,7 @@ import {from} from '#theme/breakpoints.ts'
 
 export const FactColumns = styled.div`
   display: grid;
-  gap: 2rem var(--gap);
+  gap: 2rem clamp(2rem, 5vw, 5rem);
   & dl {
     border-top: 2px solid var(--ink);
   }
