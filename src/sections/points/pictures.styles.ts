@@ -1,7 +1,7 @@
 import {styled} from 'styled-components'
 import {below, from} from '#theme/breakpoints.ts'
 
-/** Six columns for the first item, three for each of the others; the images end on one line. */
+/** Images of one size in a row. Where there's room for two, the first image spans both columns. */
 export const PictureRow = styled.ul`
   display: grid;
   gap: 2.5rem var(--gap);
@@ -67,7 +67,7 @@ export const PictureRow = styled.ul`
     }
   }
   ${from.large} {
-    grid-template-columns: minmax(0, 6fr) minmax(0, 3fr) minmax(0, 3fr);
+    grid-template-columns: repeat(3, minmax(0, 1fr));
     & > li {
       grid-row: span 4;
       grid-template-rows: subgrid;
@@ -75,14 +75,9 @@ export const PictureRow = styled.ul`
     & > li:first-of-type {
       grid-column: auto;
     }
+    & [data-picture],
     & > li:first-of-type [data-picture] {
-      aspect-ratio: 16 / 10.5;
-    }
-    & [data-picture] {
-      align-self: end;
-    }
-    & > li:not(:first-of-type) img {
-      object-position: 62% 100%;
+      aspect-ratio: 4 / 3;
     }
   }
 `

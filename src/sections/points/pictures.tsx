@@ -5,7 +5,7 @@ import {pictureSizes} from '#theme/breakpoints.ts'
 import {Lead, SectionHead} from '#ui/layout/layout.styles.ts'
 import {PictureRow} from './pictures.styles.ts'
 
-/** Points under images, each with a label and a price. The first image is the widest. */
+/** Points under images, each with a label and a price. */
 export function Pictures({section}: SectionProps<'points'>) {
   const {heading, intro, items} = section
   return (
@@ -18,7 +18,7 @@ export function Pictures({section}: SectionProps<'points'>) {
         {definedItems(items).map(({_key, label, title, text, price, picture}) => (
           <li key={_key}>
             <div data-picture="">
-              <Picture picture={picture} sizes={pictureSizes({medium: '100vw', large: '48vw'})} />
+              <Picture picture={picture} sizes={pictureSizes({medium: '100vw', large: '33vw'})} />
             </div>
             <h3>
               <span>{label}</span> {title}
