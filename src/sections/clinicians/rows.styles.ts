@@ -119,6 +119,9 @@ export const Rows = styled.ul`
     & [data-card-actions] {
       margin-top: 0.2rem;
     }
+    & > [data-fold] {
+      border-bottom: 0;
+    }
   }
   & [data-card-meta] {
     line-height: 1.45;

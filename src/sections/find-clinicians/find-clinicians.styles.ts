@@ -77,6 +77,18 @@ export const Finder = styled(LondonMapFrame).attrs<FinderVariants>(({$compositio
       display: block;
       visibility: hidden;
     }
+    ${'' /* Below the locate button, which is the action. */}
+    & [data-fold] summary {
+      width: auto;
+      padding-inline: 0;
+      border: 0;
+      color: var(--link);
+      text-decoration: underline 1.5px;
+      text-underline-offset: 0.18em;
+    }
+    & [data-fold] summary:hover {
+      text-decoration-thickness: 3px;
+    }
     ${'' /* The locate button needs a script. */}
     @media (scripting: none) {
       & [data-location-note] {
