@@ -44,7 +44,7 @@ function Card({of: clinician, labels}: ItemProps) {
         <ArchPortrait $size="card">
           <Picture
             picture={portrait}
-            sizes={pictureSizes({small: '8.25rem', medium: '50vw', large: '33vw'})}
+            sizes={pictureSizes({small: '5.5rem', medium: '50vw', large: '33vw'})}
           />
         </ArchPortrait>
         {/* Hidden from screen readers, because the copy below repeats it with its context. */}

@@ -22,7 +22,7 @@ export const PersonCards = styled.ul`
   }
   & [data-card-picture] {
     position: relative;
-    flex: 0 0 min(8.25rem, 100%);
+    flex: 0 0 min(5.5rem, 100%);
   }
   & [data-card-picture] > ${tagKind.selector} {
     display: none;
