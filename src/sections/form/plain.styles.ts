@@ -7,8 +7,8 @@ import {doorStyles} from '#ui/scene/door/door-scene.styles.ts'
 /** Whether the section holds the headline of the page. */
 const opens = dataAttribute('opens', [''])
 
-/** A picture that is a strip above the form on phones; a wider strip would cut it. */
-export const pictureStrip = dataAttribute('strip', [''])
+/** Doors that are a row above the form on narrow screens. */
+export const doorRow = dataAttribute('door-row', [''])
 
 /** Little space above, because the section follows its headline. */
 export const FormBand = styled(Band).attrs<{$opens: '' | undefined}>(({$opens}) =>
@@ -39,7 +39,7 @@ export const FormColumns = styled.div`
     width: 100%;
     height: 100%;
     object-fit: cover;
-    object-position: var(--picture-position, 50% 100%);
+    object-position: 50% 100%;
   }
   /* A crop would cut the fanlight and the number, which say whose door it is and whether it is open. */
   & [data-picture]:has(> svg) {
@@ -57,18 +57,20 @@ export const FormColumns = styled.div`
     min-height: 100%;
   }
   ${below.large} {
-    & [data-picture] {
+    & [data-picture]:not(${doorRow.selector}) {
       display: none;
     }
-  }
-  ${below.medium} {
-    & ${pictureStrip.selector} {
-      --picture-position: 50% 20%;
-      display: block;
-      min-height: 9rem;
+    & ${doorRow.selector}:has(> svg) {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+      aspect-ratio: auto;
+      min-height: 0;
       margin-bottom: 1.75rem;
     }
-    &:has(${pictureStrip.selector}) {
+    & ${doorRow.selector} > svg {
+      height: clamp(7rem, 17vw, 11rem);
+      min-height: 0;
+    }
+    &:has(${doorRow.selector}) {
       display: flex;
       flex-direction: column-reverse;
     }

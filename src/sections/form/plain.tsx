@@ -10,11 +10,11 @@ import {ServiceDoor} from '#forms/dialogs/service-door.tsx'
 import {pictureSizes} from '#theme/breakpoints.ts'
 import {FormFrame} from '#ui/form.styles.ts'
 import {Lead, Wrap} from '#ui/layout/layout.styles.ts'
-import {FormBand, FormColumns, pictureStrip} from './plain.styles.ts'
+import {doorRow, FormBand, FormColumns} from './plain.styles.ts'
 
 /**
- * Form beside the image of its dialog or the door of a service. Early access is about every service, so it has all
- * doors. With a text, its heading is the headline of the page.
+ * Form beside the image of its dialog or the door of a service. Early access and the interest form are about every
+ * service, so they have all doors. With a text, its heading is the headline of the page.
  */
 export function Plain({
   section,
@@ -22,7 +22,7 @@ export function Plain({
   children,
 }: SectionProps<'form'> & {children: ReactNode}) {
   const {heading, text, form, profession, front, links, copy} = section
-  const street = form === 'earlyAccess' ? doors : []
+  const street = form === 'earlyAccess' || form === 'interest' ? doors : []
   const picture = front || profession || street.length > 0 ? null : copy?.picture
   return (
     <FormBand $opens={text ? '' : undefined} id={section.anchor ?? undefined}>
@@ -50,21 +50,21 @@ export function Plain({
             </div>
           ) : null}
           {street.length > 0 ? (
-            <div data-picture="" data-street="">
+            <div
+              data-picture=""
+              data-street=""
+              {...doorRow.of(form === 'interest' ? '' : undefined)}
+            >
               {street.map(({key, status, doorNumber}) => (
                 <DoorScene door={key} key={key} number={doorNumber} state={doorStateOf(status)} />
               ))}
             </div>
           ) : null}
           {picture ? (
-            <div data-picture="" {...pictureStrip.of(form === 'interest' ? '' : undefined)}>
+            <div data-picture="">
               <Picture
                 picture={{...picture, alt: '', decorative: true}}
-                sizes={pictureSizes({
-                  small: form === 'interest' ? '100vw' : '1px',
-                  medium: '1px',
-                  large: '40vw',
-                })}
+                sizes={pictureSizes({medium: '1px', large: '40vw'})}
               />
             </div>
           ) : null}
