@@ -96,7 +96,7 @@ export const HeroBand = styled.section`
     /* Cuts off the spires, which would rise behind the facts. */
     [data-skyline] {
       bottom: var(--pavement);
-      clip-path: polygon(0 66%, 70% 66%, 70% 0, 100% 0, 100% 100%, 0 100%);
+      clip-path: polygon(0 72%, 70% 72%, 70% 0, 100% 0, 100% 100%, 0 100%);
     }
     ${'' /* Aligned to the top: centred text would move while the rest of it loads. */}
     & > div:not([data-walk]) {
