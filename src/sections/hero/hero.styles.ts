@@ -263,7 +263,7 @@ export const Facts = styled.div`
   & > ul {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
-    gap: 0.5rem 1.25rem;
+    gap: 1.1rem 1.25rem;
     font-size: var(--t-label);
     line-height: 1.35;
   }
@@ -283,9 +283,6 @@ export const Facts = styled.div`
     color: inherit;
   }
   ${below.medium} {
-    & > ul {
-      row-gap: 1.1rem;
-    }
     & > ul > li:last-of-type:nth-of-type(odd) {
       grid-column: 1 / -1;
     }
