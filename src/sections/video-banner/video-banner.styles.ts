@@ -27,7 +27,7 @@ export const Banner = styled.section.attrs<BannerVariants>(({$short}) =>
   color: var(--on-night);
   &${bannerShort.selector} {
     --banner: clamp(9rem, 27vw, 27rem);
-    --banner-focus: 50% 78%;
+    --banner-focus: 50% 84%;
   }
   && {
     ${({$focus}) => $focus && `--banner-focus: ${$focus};`}
