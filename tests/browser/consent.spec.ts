@@ -48,6 +48,27 @@ test('a page sends nothing to other hosts and stores nothing before the visitor 
   expect(requested).toEqual([])
 })
 
+test('forms ask no question whose answer the visitor refused to have counted, or say so (MOD-3)', async ({
+  page,
+}) => {
+  const question = page.getByRole('group', {name: /^How likely/})
+  await openHydrated(page, '/book/adaeze-thornbury')
+  await expect(question).toBeVisible()
+  await refuse(page).click()
+  await expect(question).toBeHidden()
+  await expect(page.getByRole('main').locator("a[href='#tell']")).toBeHidden()
+
+  await openHydrated(page, '/gp-visit')
+  await page
+    .getByRole('main')
+    .getByRole('link', {name: /^Request a visit/})
+    .first()
+    .click()
+  const dialog = page.getByRole('dialog')
+  await expect(question).toBeVisible()
+  await expect(dialog.getByText('We won’t count your answer')).toBeVisible()
+})
+
 test('the confirmation of a choice stays behind when the visitor goes on (LAW-5)', async ({
   page,
 }) => {

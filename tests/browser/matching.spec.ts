@@ -86,6 +86,7 @@ test('choices on Home work by keyboard, are large enough to press, and keep the 
   await openHydrated(page, '/')
   await page.getByRole('button', {name: 'Search and book with AI'}).press('Enter')
   const trial = page.getByRole('group', {name: 'Who could come?'})
+  await expect(trial.getByRole('heading')).toBeInViewport()
   await trial.getByRole('radio', {name: 'Any'}).first().focus()
   await page.keyboard.press('ArrowRight')
   await expect(trial.getByRole('radio', {name: 'French'})).toBeChecked()
