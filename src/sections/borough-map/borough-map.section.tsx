@@ -17,7 +17,7 @@ import {tagKind} from '#ui/state-attributes.ts'
 import {DownGlyph} from '#ui/icon/glyphs.tsx'
 import {areasQuery, areaStatusFields, waitingFields} from '#content/fragments/areas.ts'
 import {mapAttribution} from '#content/fragments/settings.ts'
-import {BoroughList, MapFrame, MapKey, MapRow} from './borough-map.styles.ts'
+import {BoroughList, MapFrame, MapKey} from './borough-map.styles.ts'
 
 export const boroughMapQuery = /* groq */ `
   mapLabel,
@@ -48,18 +48,16 @@ export function BoroughMapSection({section, waiting = {}}: SectionProps<'borough
   return (
     <section id={section.anchor ?? undefined}>
       <Wrap>
-        <MapRow>
-          <MapFrame>
-            <LondonMap
-              attribution={mapAttribution ?? ''}
-              boroughs={groundsOf(areas, waiting)}
-              label={mapLabel}
-              lightableBoroughs={areas.map(({slug}) => slug).filter(isOnMap)}
-              marks={areas.flatMap(markOf)}
-            />
-          </MapFrame>
-          <GlowKey areas={areas} copy={section.statusWords} waiting={waiting} />
-        </MapRow>
+        <MapFrame>
+          <LondonMap
+            attribution={mapAttribution ?? ''}
+            boroughs={groundsOf(areas, waiting)}
+            label={mapLabel}
+            lightableBoroughs={areas.map(({slug}) => slug).filter(isOnMap)}
+            marks={areas.flatMap(markOf)}
+          />
+        </MapFrame>
+        <GlowKey areas={areas} copy={section.statusWords} waiting={waiting} />
         <BoroughList>
           <h2>{heading}</h2>
           {intro ? <p>{intro}</p> : null}

@@ -5,18 +5,6 @@ import {boroughState, lightable, resultArea} from '#ui/london-map/map-attributes
 import {tagStyles} from '#ui/tag/tag.styles.ts'
 import {waitingSteps} from '#shared/waiting-steps.ts'
 
-/** Map with its key below it, or beside it on wide screens, so that the whole map fits the window. */
-export const MapRow = styled.div`
-  display: grid;
-  gap: 1.1rem var(--gap);
-  ${from.large} {
-    grid-template-columns: minmax(0, 3fr);
-    grid-auto-columns: minmax(0, 1fr);
-    grid-auto-flow: column;
-    align-items: center;
-  }
-`
-
 export const MapFrame = styled.div`
   ${Object.keys(boroughs)
     .map((id) => `main:has([data-result] ${resultArea.is(id)}) & ${lightable.is(id)}`)
@@ -29,10 +17,11 @@ export const MapFrame = styled.div`
   box-shadow: var(--sh-2);
 `
 
-/** Key to the colours of the map. */
+/** Key to the colours of the map, below it. */
 export const MapKey = styled.div`
   display: grid;
   gap: 0.75rem;
+  margin-top: 1.1rem;
   p {
     max-width: 44em;
     color: var(--ink-2);
