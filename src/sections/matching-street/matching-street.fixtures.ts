@@ -1,4 +1,5 @@
 import type {SectionProps} from '#content/section-props.ts'
+import {exampleLink} from '#content/testing/example-links.ts'
 import {examplePerson} from '#content/testing/example-person.ts'
 
 type MatchingStreet = SectionProps<'matchingStreet'>['section']
@@ -23,6 +24,7 @@ const full: MatchingStreet = {
   trail: null,
   headline: 'Who is at the top of the list, and why',
   lead: 'When we open, AI will help to sort a list of professionals.',
+  link: exampleLink('Join the waitlist', '/register-interest'),
   requestBadge: 'Example request',
   request: 'Could a GP see Mum today? We are in SE5.',
   people,
@@ -64,5 +66,5 @@ export const matchingStreetFixtures = {
     headline: 'Who is at the top of the list, who is further down, and why that is so',
     request: `${full.request} `.repeat(5).trim(),
   },
-  withoutPeople: {...full, _key: 'without-people', lead: null, people: [], results: []},
+  withoutPeople: {...full, _key: 'without-people', lead: null, link: null, people: [], results: []},
 } satisfies Record<string, MatchingStreet>

@@ -1,14 +1,16 @@
 import type {ReactNode} from 'react'
 import {CheckCircleIcon} from '@phosphor-icons/react/dist/ssr/CheckCircle'
 import {UsersThreeIcon} from '@phosphor-icons/react/dist/ssr/UsersThree'
+import {ContentButton} from '#content/render/content-link.styles.ts'
 import {PageTrail} from '#content/render/page-trail.tsx'
 import {Picture} from '#content/render/picture.tsx'
 import {SampleBadge} from '#content/render/sample-badge.tsx'
 import type {SectionProps} from '#content/section-props.ts'
 import {definedItems} from '#lib/defined-items.ts'
-import {Lead, Wrap} from '#ui/layout/layout.styles.ts'
+import {Lead, Row as Actions, Wrap} from '#ui/layout/layout.styles.ts'
 import {Tag} from '#ui/tag/tag.tsx'
 import {breadcrumbFields} from '#content/fragments/navigation.ts'
+import {linkFields} from '#content/fragments/link.ts'
 import {pictureFields} from '#content/fragments/picture.ts'
 import {clinicianSampleFields} from '#content/fragments/samples.ts'
 import {Icon} from '#ui/icon/icon.tsx'
@@ -28,6 +30,7 @@ const person = /* groq */ `{
 export const matchingStreetQuery = /* groq */ `
   headline,
   lead,
+  link{${linkFields}},
   requestBadge,
   request,
   people[]->${person},
@@ -48,7 +51,8 @@ type Person = NonNullable<Section['people'][number]>
 
 /** Explains how matching will sort the list. The windows illustrate the text; people who do not match are dimmed. */
 export function MatchingStreetSection({section}: SectionProps<'matchingStreet'>) {
-  const {headline, lead, requestBadge, request, startTitle, startText, onList, of, fit} = section
+  const {headline, lead, link, requestBadge, request, startTitle, startText, onList, of, fit} =
+    section
   const people = definedItems(section.people)
   const allIds = people.map(({_id}) => _id)
   const factors = definedItems(section.factors)
@@ -60,6 +64,11 @@ export function MatchingStreetSection({section}: SectionProps<'matchingStreet'>)
             <PageTrail headline={headline} section={section} />
             <h1>{headline}</h1>
             {lead ? <Lead>{lead}</Lead> : null}
+            {link ? (
+              <Actions>
+                <ContentButton $variant="lamp" link={link} />
+              </Actions>
+            ) : null}
           </div>
           <div data-request="">
             <Tag kind="soon">{requestBadge}</Tag>

@@ -42,6 +42,13 @@ describe('MatchingStreetSection', () => {
     expect(html.match(/Example profile/g)).toHaveLength(2)
   })
 
+  it('shows an action under the headline only when there is one', () => {
+    const action =
+      /<p[^>]*>When we open.*<a[^>]*data-variant="lamp"[^>]*>Join the waitlist<.*data-request/
+    expect(renderMarkup('full')).toMatch(action)
+    expect(renderMarkup('withoutPeople')).not.toContain('Join the waitlist')
+  })
+
   it('renders without people, as when samples are hidden', () => {
     const html = renderMarkup('withoutPeople')
     expect(html).toContain('Kind of care')

@@ -1,6 +1,7 @@
 import {defineArrayMember, defineField} from 'sanity'
 import {defineSection} from '#studio/schema/define-section.ts'
 import {
+  field,
   line,
   optionalLine,
   optionalParagraph,
@@ -21,6 +22,11 @@ export const matchingStreet = defineSection({
     titled(
       'Sentences under the headline',
       optionalParagraph('lead', 'One or two sentences under the headline, in the future tense.'),
+    ),
+    field(
+      'link',
+      'link',
+      'The button under the headline, such as: Join the waitlist. Phones show it in the bar at the lower edge. May stay empty.',
     ),
     line('requestBadge', 'The tag on the request, that it is an example.'),
     paragraph('request', 'What somebody might ask for, in their words.'),
