@@ -13,7 +13,7 @@ import {someClinicians} from '#content/fragments/clinicians-of-kind.ts'
 import {linkFields} from '#content/fragments/link.ts'
 import {pagerFields} from '#content/fragments/navigation.ts'
 import {clinicianSampleNote} from '#content/fragments/samples.ts'
-import {Jumps, Languages, Opening} from './language-finder.styles.ts'
+import {Jumps, Languages, Note, Opening} from './language-finder.styles.ts'
 import {type SpokenLanguage, speakersByLanguage} from './speakers-by-language.ts'
 
 export const languageFinderQuery = /* groq */ `
@@ -43,7 +43,12 @@ export function LanguageFinderSection({section, listPage = 1}: SectionProps<'lan
   const languages = spoken
     .filter((language) => !isEveryones(language))
     .map((language) => ({...language, anchor: `${section._key}-${language.slug}`}))
-  const hasSamples = people.some(({isSample}) => isSample)
+  const note = [
+    spoken.some(isEveryones) ? section.everyone : null,
+    people.some(({isSample}) => isSample) ? section.sampleNote : null,
+  ]
+    .filter(Boolean)
+    .join(' ')
   return (
     <>
       <Band id={section.anchor ?? undefined}>
@@ -51,8 +56,6 @@ export function LanguageFinderSection({section, listPage = 1}: SectionProps<'lan
           <Opening>
             <Heading>{section.heading}</Heading>
             {section.text ? <Lead>{section.text}</Lead> : null}
-            {spoken.some(isEveryones) ? <p>{section.everyone}</p> : null}
-            {hasSamples && section.sampleNote ? <p>{section.sampleNote}</p> : null}
           </Opening>
           {spoken.length === 0 ? (
             <Lead>{section.nobody}</Lead>
@@ -67,6 +70,7 @@ export function LanguageFinderSection({section, listPage = 1}: SectionProps<'lan
                   ))}
                 </ul>
               </Jumps>
+              {note ? <Note>{note}</Note> : null}
               <Languages>
                 {languages.map((language) => (
                   <Language key={language.anchor} {...language} />
@@ -82,9 +86,7 @@ export function LanguageFinderSection({section, listPage = 1}: SectionProps<'lan
           <Opening>
             <Heading>{section.interpreterHeading}</Heading>
             <Lead>{section.interpreterText}</Lead>
-            {section.interpreterLink ? (
-              <ContentButton $variant="outline" link={section.interpreterLink} />
-            ) : null}
+            {section.interpreterLink ? <ContentButton link={section.interpreterLink} /> : null}
           </Opening>
         </Wrap>
       </Band>

@@ -4,7 +4,7 @@ import {scriptFont} from '#theme/typeface-range.ts'
 import {tagStyles} from '#ui/tag/tag.styles.ts'
 
 export const Jumps = styled.nav`
-  margin-block: 2rem;
+  margin-block: 1.5rem;
   & ul {
     display: flex;
     flex-wrap: wrap;
@@ -24,6 +24,13 @@ export const Jumps = styled.nav`
   & a:hover {
     background: var(--glow);
   }
+`
+
+export const Note = styled.p`
+  max-width: 46rem;
+  margin-bottom: 2rem;
+  color: var(--ink-2);
+  font-size: var(--t-small);
 `
 
 export const Languages = styled.div`
