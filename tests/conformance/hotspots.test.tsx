@@ -73,7 +73,7 @@ describe('image with a hotspot', () => {
     ['testimonials', 4],
     ['clinicians', 14],
     ['timeline', 1],
-    ['demo-stage', 3],
+    ['demo-stage', 4],
     ['matching-street', 40],
     ['language-finder', 6],
     ['find-clinicians', 10],

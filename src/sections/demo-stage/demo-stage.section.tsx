@@ -1,7 +1,6 @@
 import {PlayIcon} from '@phosphor-icons/react/dist/ssr/Play'
 import {ClipSteps} from '#content/render/clip-steps.tsx'
 import {ContentButton} from '#content/render/content-link.styles.ts'
-import {ContentVideo} from '#content/render/content-video.tsx'
 import {LinkifiedText} from '#content/render/linkified-text.tsx'
 import {Picture} from '#content/render/picture.tsx'
 import type {SectionProps} from '#content/section-props.ts'
@@ -9,12 +8,12 @@ import {definedItems} from '#lib/defined-items.ts'
 import {isEmbeddable} from '#shared/video-hosts.ts'
 import {ClickToLoadEmbed} from '#ui/video/click-to-load-embed.client.tsx'
 import {Icon} from '#ui/icon/icon.tsx'
-import {Band, Lead, SectionHead, Wrap} from '#ui/layout/layout.styles.ts'
+import {Lead, SectionHead, Wrap} from '#ui/layout/layout.styles.ts'
 import {pictureSizes} from '#theme/breakpoints.ts'
 import {clipFields} from '#content/fragments/clip.ts'
 import {linkFields} from '#content/fragments/link.ts'
 import {pictureFields} from '#content/fragments/picture.ts'
-import {Actions, ChaptersNote, Clip, Screen, Stage} from './demo-stage.styles.ts'
+import {Actions, Chapters, ChaptersNote, Screen, Stage} from './demo-stage.styles.ts'
 
 export const demoStageQuery = /* groq */ `
   headline,
@@ -81,18 +80,10 @@ export function DemoStageSection({section}: SectionProps<'demoStage'>) {
   )
 }
 
-/** The embedded video. Without one, the clip of the first chapter plays; without clips, there is the poster. */
+/** The embedded video or, without one, its poster. */
 function DemoVideo({section}: {section: Section}) {
-  const {chapters, embedTitle, playLabel, pauseLabel, poster} = section
+  const {embedTitle, playLabel, poster} = section
   const embedUrl = embedAddress(section)
-  const clip = definedItems(chapters).find((chapter) => chapter.clip !== null)?.clip
-  if (!embedUrl && clip && pauseLabel) {
-    return (
-      <Clip>
-        <ContentVideo clip={clip} pauseLabel={pauseLabel} playLabel={playLabel} />
-      </Clip>
-    )
-  }
   const picture = (
     <Picture eager picture={poster} sizes={pictureSizes({medium: '100vw', large: '60rem'})} />
   )
@@ -115,7 +106,7 @@ function DemoVideo({section}: {section: Section}) {
 function ChapterList({section}: {section: Section}) {
   const {chaptersHeading, chapters, chaptersNote, pauseLabel, playLabel, transcriptLabel} = section
   return (
-    <Band id={chaptersId(section)}>
+    <Chapters id={chaptersId(section)}>
       <Wrap>
         <SectionHead>
           <h2>{chaptersHeading}</h2>
@@ -132,6 +123,6 @@ function ChapterList({section}: {section: Section}) {
           </ChaptersNote>
         ) : null}
       </Wrap>
-    </Band>
+    </Chapters>
   )
 }

@@ -1,6 +1,6 @@
 import {styled} from 'styled-components'
 import {below} from '#theme/breakpoints.ts'
-import {Row} from '#ui/layout/layout.styles.ts'
+import {Band, Row} from '#ui/layout/layout.styles.ts'
 
 /** Blue above the page colour, with the screen across their edge. */
 export const Stage = styled.section`
@@ -12,7 +12,7 @@ export const Stage = styled.section`
   & > div {
     display: grid;
     justify-items: center;
-    padding-block: clamp(3rem, 6vw, 5.5rem) 0;
+    padding-block: clamp(2rem, 5vw, 4rem) 0;
     text-align: center;
   }
   & h1 + p,
@@ -31,11 +31,7 @@ export const Stage = styled.section`
     font-size: var(--t-small);
   }
   ${below.medium} {
-    padding-bottom: 3rem;
-    background: var(--brand);
-    & > div > [data-note][data-note] {
-      color: var(--on-brand-2);
-    }
+    background: linear-gradient(var(--brand) calc(100% - 9rem), var(--page) 0);
   }
 `
 
@@ -49,7 +45,7 @@ export const Screen = styled.div`
   position: relative;
   overflow: hidden;
   width: min(100%, 60rem);
-  margin-top: 3rem;
+  margin-top: clamp(1.75rem, 3vw, 2.5rem);
   aspect-ratio: 16 / 9;
   border-radius: var(--r-3);
   background: var(--night-ground);
@@ -86,21 +82,10 @@ export const Screen = styled.div`
   }
 `
 
-/** The control stands below the video, on the ground of the page. Phones show only the clips of the chapters below. */
-export const Clip = styled.div`
-  ${below.medium} {
-    display: none;
-  }
-  width: min(100%, 60rem);
-  margin-top: 3rem;
-  color: var(--ink);
-  & video {
-    box-shadow: var(--sh-3);
-  }
-  /* Above the video's shadow, which would reduce the contrast. */
-  && [data-video-control] {
-    position: relative;
-    background: var(--page);
+/** The screen is part of the opening, so that little space stands between it and its chapters. */
+export const Chapters = styled(Band)`
+  && {
+    padding-top: calc(var(--sec) / 2);
   }
 `
 

@@ -80,7 +80,7 @@ export const demoStage = defineSection({
     requiredField(
       'poster',
       'picture',
-      'The first picture of the video. While there is no video, the silent video of the first chapter plays in its place.',
+      'The first picture of the video. While there is no video, the picture stands alone.',
     ),
     line('chaptersHeading', 'The heading above the chapters.'),
     list('chapters', 'step', 'The chapters, each with its silent video.', {min: 1, max: 6}),
