@@ -62,5 +62,5 @@ export const actionBar = dataAttribute('action-bar', [''])
 /** Choices that a visitor can try, with their result. */
 export const trial = dataAttribute('trial', [''])
 
-/** Opening of a page for professionals, whose action replaces the waitlist of the header as the main one. */
+/** Opening of a page whose own action replaces the waitlist of the header as the main one. */
 export const ownAction = dataAttribute('own-action', [''])

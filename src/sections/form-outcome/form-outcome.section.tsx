@@ -8,6 +8,7 @@ import {parseReceivedVariant, readCardCopy} from '#shared/waitlist-card.ts'
 import {BadGlyph, GoodGlyph} from '#ui/icon/outcome-glyphs.tsx'
 import {Lead, Row, Stack, Wrap} from '#ui/layout/layout.styles.ts'
 import {SiteLink} from '#ui/site-link/site-link.tsx'
+import {ownAction} from '#ui/state-attributes.ts'
 import {linkFields} from '#content/fragments/link.ts'
 import {resolvedSections, sharedFields} from '#content/fragments/sections.ts'
 import {listFieldsToCheck} from './fields-to-check.ts'
@@ -50,7 +51,11 @@ export function FormOutcomeSection({
   const heading = messageOf('fieldsToCheck')
   const fields = listFieldsToCheck(section)
   return (
-    <FormOutcomeBand $ground="sunk" id={section.anchor ?? undefined}>
+    <FormOutcomeBand
+      $ground="sunk"
+      id={section.anchor ?? undefined}
+      {...ownAction.of(kind === 'success' ? '' : undefined)}
+    >
       <Wrap>
         <Stack>
           <OutcomeMark $kind={kind}>

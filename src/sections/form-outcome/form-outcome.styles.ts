@@ -8,7 +8,8 @@ import {dataAttribute, type ValueOf} from '#lib/data-attribute.ts'
 export const FormOutcomeBand = styled(Band)`
   && {
     & h1 {
-      max-width: 15em;
+      max-width: 18em;
+      font-size: var(--t-1);
     }
     ${waitlistCardStyles}
     & [data-joined] {
