@@ -164,10 +164,10 @@ export const Days = styled.ol`
     & li {
       padding: 3.5rem 2rem 0 0;
     }
-    & svg {
-      top: 0;
-      width: 3.75rem;
-      padding-right: 0.5rem;
+    /* Centred on the line. */
+    & li::after {
+      top: calc(1.6rem + 1px);
+      left: 0;
     }
     & li::before {
       top: 2.1rem;
