@@ -229,7 +229,7 @@ it('shows the demo button and a note that there is no video yet (DEMO-1)', () =>
   expect(sectionOf('page-demo', 'demoStage')).toMatchObject({
     headline: 'See how it works',
     watchLabel: 'Watch Full Video',
-    emptyText: 'The full video isn’t ready. These 3 short videos show the steps.',
+    emptyText: 'The full video isn’t ready. The 3 short videos below take less than a minute.',
   })
 })
 
