@@ -15,7 +15,7 @@ const phone = {width: 390, height: 900}
 /** Every dialog: its name, and the page, landmark and text of an opener. Only the soak tests check all of them. */
 const dialogs = [
   ['waitlist', '/', 'banner', 'Register Interest'],
-  ['provider', '/providers/nurse', 'main', 'Register Interest'],
+  ['provider', '/providers/nurse', 'main', /^Register your interest/],
   ['early access', '/', 'main', 'Early Access'],
   ['interest', '/gp-visit', 'main', 'Request a visit'],
   ['carer', '/carer-visit', 'main', /^Coming Soon/],

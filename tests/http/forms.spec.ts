@@ -55,7 +55,7 @@ function provider(profession: string, message: string, stored: Partial<StoredReg
   const entries: Entries = profession === 'nurse' ? [[/^Years of experience/, '7']] : []
   return {
     title: `registration form for ${profession}`,
-    opener: [`/providers/${profession}`, 'main', /^Register Interest$/],
+    opener: [`/providers/${profession}`, 'main', /^Register (your )?interest/i],
     path: `/providers/${profession}/register`,
     entries,
     message,

@@ -9,7 +9,7 @@ import {
 import {openDialog} from '#tests/support/dialogs.ts'
 import {storedRegistrations} from '#tests/support/stored-rows.ts'
 
-const opener = 'Register Interest'
+const opener = /^Register (your )?interest/i
 
 test('nurse dialog stores years as typed, closes and shows a toast (PROV-3, FORM-3, FORM-4, API-2)', async ({
   page,
