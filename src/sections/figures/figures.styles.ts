@@ -1,6 +1,6 @@
 import {styled} from 'styled-components'
 import {below, from} from '#theme/breakpoints.ts'
-import {claimStyles} from '#content/render/claim.styles.ts'
+import {claimStyles, figureSource} from '#content/render/claim.styles.ts'
 import {Wrap} from '#ui/layout/layout.styles.ts'
 
 export const Figure = styled.p`
@@ -61,11 +61,21 @@ export const Targets = styled.div`
   }
 `
 
+/** A figure and its words read as one line, because "100%" means nothing without them. */
 export const FiguresBody = styled.div`
   display: grid;
   gap: clamp(1.5rem, 3vw, 2.5rem);
   & > p {
     color: var(--ink-2);
+  }
+  & dl {
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
+  }
+  & dl > div:not(${figureSource.is('word')}) {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    column-gap: 0.6rem;
+    align-items: baseline;
   }
 `
 
