@@ -43,9 +43,7 @@ export const Register = styled.div`
     column-gap: 1.5rem;
   }
   & b {
-    margin-right: 0.35rem;
-    font: 470 var(--t-2) / 1.14 var(--serif);
-    letter-spacing: -0.018em;
+    font-weight: 650;
   }
   & li:target {
     scroll-margin-top: 8rem;
