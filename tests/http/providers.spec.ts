@@ -70,6 +70,6 @@ test('guides can be downloaded, read as a page and read as Easy Read (PROV-5)', 
   expect(easyRead).toMatch(/\/clinical-guidelines\/easy-read$/)
   const easy = await openPage(request, easyRead)
   expect(textOf(easy.main)).toContain('Say your name.')
-  const whole = await openPage(request, hrefOf(named(easy.main, 'a', 'Read online')) ?? '')
+  const whole = await openPage(request, hrefOf(named(easy.main, 'a', 'See the full guide')) ?? '')
   named(whole.main, 'h2, h3', 'When to call 999')
 })

@@ -49,7 +49,7 @@ export function GuideListSection({section}: SectionProps<'guideList'>) {
 function GuideRow({guide, section}: {guide: Guide; section: Section}) {
   const {readLabel, easyReadLabel, downloadLabel, notReady} = section
   const offered = offeredFile(guide)
-  const page = {kind: 'page', context: `: ${guide.title}`} as const
+  const page = {kind: 'page', context: guide.title} as const
   return (
     <>
       <div data-title="">

@@ -11,7 +11,7 @@ describe('GuideListSection', () => {
   it('links to the page before the file, each with the title of its guide (PROV-5)', () => {
     const [ready = ''] = rows('full')
     expect(ready).toMatch(
-      /PDF, 2\.4\u00A0MB<.*Read as a page<span[^>]*> : Clinical guidelines.*Easy Read<span.*Download<span[^>]*> Clinical guidelines for home visits, PDF, 2\.4\u00A0MB</s,
+      /PDF, 2\.4\u00A0MB<.*Read as a page<span[^>]*> Clinical guidelines.*Easy Read<span.*Download<span[^>]*> Clinical guidelines for home visits, PDF, 2\.4\u00A0MB</s,
     )
     expect(ready).toMatch(/<a [^>]*download="clinical-guidelines\.pdf"/)
   })
