@@ -1,7 +1,7 @@
 import {styled} from 'styled-components'
 import {below, from} from '#theme/breakpoints.ts'
 
-export const Halves = styled.div`
+export const RowColumns = styled.div`
   display: grid;
   gap: 2rem var(--gap);
   & > ul {
@@ -21,9 +21,6 @@ export const Halves = styled.div`
   & li p {
     color: var(--ink-2);
   }
-  & [data-note]:empty {
-    display: none;
-  }
   & [data-note] {
     font-size: var(--t-lead);
   }
@@ -35,8 +32,8 @@ export const Halves = styled.div`
   }
   ${from.large} {
     grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
-    & [data-note]:empty {
-      display: block;
+    & [data-note] {
+      grid-column: 2;
     }
   }
 `
