@@ -1,5 +1,5 @@
 import {css, styled} from 'styled-components'
-import {scriptingEnabled, from} from '#theme/breakpoints.ts'
+import {below, scriptingEnabled, from} from '#theme/breakpoints.ts'
 import {coveringInput} from '#theme/visually-hidden.ts'
 import {buttonStyles} from '#ui/button/button.styles.ts'
 import {Band} from '#ui/layout/layout.styles.ts'
@@ -54,7 +54,7 @@ export const Intro = styled.div`
   }
 `
 
-/** Follows the list on phones, where the first tick should be on the first screen. */
+/** Below the large breakpoint the count precedes the list; buttons and note follow it, as in the focus order. */
 export const Tools = styled.div`
   display: grid;
   gap: 1.35rem;
@@ -122,6 +122,16 @@ export const Tools = styled.div`
   }
   & [data-privacy] [data-icon] {
     flex: none;
+  }
+  ${below.large} {
+    &,
+    & [data-tools] {
+      display: contents;
+    }
+    & [data-actions],
+    & [data-privacy] {
+      order: 2;
+    }
   }
   ${from.large} {
     position: sticky;
@@ -202,6 +212,9 @@ export const Roles = styled.fieldset`
 `
 
 export const Sheet = styled.div`
+  ${below.large} {
+    order: 1;
+  }
   ${from.large} {
     grid-area: 1 / 2 / span 2;
   }
@@ -306,6 +319,9 @@ export const Sheet = styled.div`
 
 export const After = styled(Band)`
   && {
+    ${below.large} {
+      order: 3;
+    }
     ${from.large} {
       grid-column: 1 / -1;
     }
