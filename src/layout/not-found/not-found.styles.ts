@@ -1,5 +1,5 @@
 import {styled} from 'styled-components'
-import {from} from '#theme/breakpoints.ts'
+import {below, from} from '#theme/breakpoints.ts'
 import {closedDoorStyles} from '#ui/scene/closed-door/closed-door.styles.ts'
 
 /** Fills the viewport: sky, street, and a strip of night at the bottom. */
@@ -34,7 +34,7 @@ export const NotFoundFrame = styled.div`
   }
   ${from.large} {
     & > main > div {
-      grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+      grid-template-columns: minmax(0, 6fr) minmax(0, 7fr);
       column-gap: clamp(2rem, 5vw, 6rem);
     }
   }
@@ -44,9 +44,19 @@ export const Notice = styled.div`
   align-self: center;
   padding-block: 2rem;
   & h1 {
-    max-width: 9em;
     font-size: var(--t-1);
     line-height: var(--lh-display);
+  }
+  ${below.tablet} {
+    & h1 {
+      max-width: 9em;
+    }
+  }
+  /* Beside the scene, the heading fits on one line at this size. */
+  ${from.large} {
+    & h1 {
+      font-size: var(--t-2);
+    }
   }
   & > p {
     margin-block: 1.1rem 2rem;
