@@ -52,7 +52,7 @@ const full = {
       {key: 'cardTitle', text: 'You’re on the list'},
       {key: 'cardTitleArea', text: 'You’re on the list for {area}'},
       {key: 'cardNotStarted', text: 'Visits haven’t started yet.'},
-      {key: 'cardWhen', text: 'We’ll email you once when we open near you.'},
+      {key: 'cardWhen', text: 'We’ll email you when we open near you.'},
       {key: 'keepCard', text: 'Save this card'},
       {key: 'printCard', text: 'Print this card'},
     ],

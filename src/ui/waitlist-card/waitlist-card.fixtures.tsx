@@ -7,7 +7,7 @@ const full = {
   label: 'Lamplight waitlist',
   title: 'You’re on the list for SE5',
   service: 'GP at home',
-  text: 'Visits haven’t started yet. We’ll email you once when we open near you.',
+  text: 'Visits haven’t started yet. We’ll email you when we open near you.',
   keep: {label: 'Save this card', href: '/register-interest/received/gp-se5.png'},
   print: 'Print this card',
 } as const

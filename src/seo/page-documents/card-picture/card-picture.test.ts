@@ -9,7 +9,7 @@ const content = {
   label: 'Lamplight waitlist',
   title: 'You’re on the list for SE5',
   service: 'GP at home',
-  text: 'Visits haven’t started yet. We’ll email you once when we open near you.',
+  text: 'Visits haven’t started yet. We’ll email you when we open near you.',
 } as const
 
 const render = async (some: Parameters<typeof renderCardPicture>[0]) =>
@@ -29,7 +29,7 @@ describe('renderCardPicture', () => {
       [
         content,
         {...content, title: 'You’re on the list'},
-        {...content, text: 'We’ll email you once when we open near you.'},
+        {...content, text: 'We’ll email you when we open near you.'},
         {...content, service: 'Nurse at home'},
         {...content, label: 'Waitlist'},
         {...content, number: '19'},
