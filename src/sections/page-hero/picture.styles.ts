@@ -1,5 +1,6 @@
 import {styled} from 'styled-components'
 import {below, from} from '#theme/breakpoints.ts'
+import {Wrap} from '#ui/layout/layout.styles.ts'
 
 /** The crop keeps the pavement and the door in view. */
 export const Scene = styled.figure`
@@ -43,6 +44,18 @@ export const Scene = styled.figure`
   }
 `
 
+/** The audiences fill the space beside the card, below the caption. */
+export const CardColumns = styled(Wrap)`
+  ${from.large} {
+    && {
+      display: grid;
+      grid-template-columns: minmax(0, 46rem) minmax(0, 1fr);
+      gap: var(--gap);
+      align-items: end;
+    }
+  }
+`
+
 export const Card = styled.div`
   position: relative;
   display: grid;
@@ -62,7 +75,6 @@ export const Card = styled.div`
     }
   }
   ${from.large} {
-    width: min(46rem, 62%);
     margin-top: -7.5rem;
   }
 `
@@ -87,5 +99,21 @@ export const Audiences = styled.ul`
     border-radius: 50%;
     background: var(--lamp);
     content: '';
+  }
+  ${from.large} {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 0 var(--gap);
+    margin: 0;
+    padding-top: 4rem;
+    clip-path: none;
+    font-size: var(--t-lead);
+    & li {
+      padding-block: 0.9rem;
+      border-top: 1px solid var(--line);
+    }
+    & li::before {
+      display: none;
+    }
   }
 `

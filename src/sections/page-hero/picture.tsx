@@ -7,7 +7,7 @@ import type {SectionProps} from '#content/section-props.ts'
 import {definedItems} from '#lib/defined-items.ts'
 import {Row, Wrap} from '#ui/layout/layout.styles.ts'
 import {ownAction} from '#ui/state-attributes.ts'
-import {Audiences, Card, Scene} from './picture.styles.ts'
+import {Audiences, Card, CardColumns, Scene} from './picture.styles.ts'
 
 /** Edge-to-edge image with the copy on a card over its lower left (PROV-4). */
 export function WidePicture({section, head}: SectionProps<'pageHero'> & {head: ReactNode}) {
@@ -27,7 +27,7 @@ export function WidePicture({section, head}: SectionProps<'pageHero'> & {head: R
           ) : null}
         </Scene>
       ) : null}
-      <Wrap>
+      <CardColumns>
         <Card>
           <PageTrail headline={section.headline} section={section} />
           {head}
@@ -43,7 +43,7 @@ export function WidePicture({section, head}: SectionProps<'pageHero'> & {head: R
             ))}
           </Audiences>
         )}
-      </Wrap>
+      </CardColumns>
     </section>
   )
 }
