@@ -11,7 +11,10 @@ test('nurse page shows the form beside the hero, and its dialog shows the door o
   await expect(main(page).getByLabel('Years of experience')).toBeInViewport()
   await expect(main(page).getByRole('heading', {level: 1})).toBeInViewport()
   await expect(page.getByText('What you’ll need')).toBeVisible()
-  await main(page).getByRole('link', {name: /^Register your interest/}).first().click()
+  await main(page)
+    .getByRole('link', {name: /^Register your interest/})
+    .first()
+    .click()
   await expect(page.getByRole('dialog').locator('[data-door="nurse"]').first()).toBeVisible()
 })
 
