@@ -46,8 +46,8 @@ export const Scene = styled.figure`
 
 /** The audiences fill the space beside the card, below the caption. */
 export const CardColumns = styled(Wrap)`
-  ${from.large} {
-    && {
+  && {
+    ${from.large} {
       display: grid;
       grid-template-columns: minmax(0, 46rem) minmax(0, 1fr);
       gap: var(--gap);
