@@ -32,7 +32,7 @@ test('FAQ begins with its search on a phone, and folds the places that are not u
   await page.getByText('It’s not urgent').click()
   const answers = page.getByRole('main').getByRole('radio').filter({visible: true})
   const all = await answers.count()
-  await page.getByRole('radio', {name: 'It’s a small problem'}).click()
+  await page.getByRole('radio', {name: 'It’s a minor problem'}).click()
   expect(await kinds()).toEqual(['emergency', 'pharmacist'])
   await expect(places.first()).toBeInViewport()
   await expect(answers, 'the chosen answer, and the one that shows everything').toHaveCount(2)
@@ -93,7 +93,7 @@ test.describe('without JavaScript', () => {
     const places = page.locator('[data-place]')
     await expect(places).toHaveCount(5)
     for (const [answer, kinds] of [
-      ['It’s a small problem', ['emergency', 'pharmacist']],
+      ['It’s a minor problem', ['emergency', 'pharmacist']],
       ['It can wait, and it’s hard for me to travel', ['emergency', 'gp', 'home']],
       ['Someone’s life is at risk', ['emergency']],
     ] as const) {

@@ -97,7 +97,7 @@ export const CheckPanel = styled(FormParts)`
       display: grid;
       grid-area: 1 / 1;
       gap: 0.9rem;
-      align-content: space-evenly;
+      align-content: start;
       justify-items: start;
     }
     /* Before the first result, the meanings of the statuses stand in its place. */

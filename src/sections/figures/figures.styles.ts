@@ -69,13 +69,17 @@ export const FiguresBody = styled.div`
     color: var(--ink-2);
   }
   & dl {
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr));
   }
   & dl > div:not(${figureSource.is('word')}) {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
     column-gap: 0.6rem;
     align-items: baseline;
+  }
+  & dl [data-tag] {
+    grid-column: 1 / -1;
+    justify-self: start;
   }
 `
 

@@ -9,6 +9,7 @@ import {DoorScene} from '#ui/scene/door/door-scene.tsx'
 import {ServiceDoor} from '#forms/dialogs/service-door.tsx'
 import {pictureSizes} from '#theme/breakpoints.ts'
 import {FormFrame} from '#ui/form.styles.ts'
+import {ownAction} from '#ui/state-attributes.ts'
 import {Lead, Wrap} from '#ui/layout/layout.styles.ts'
 import {doorRow, FormBand, FormColumns} from './plain.styles.ts'
 
@@ -25,7 +26,11 @@ export function Plain({
   const street = form === 'earlyAccess' || form === 'interest' ? doors : []
   const picture = front || profession || street.length > 0 ? null : copy?.picture
   return (
-    <FormBand $opens={text ? '' : undefined} id={section.anchor ?? undefined}>
+    <FormBand
+      $opens={text ? '' : undefined}
+      id={section.anchor ?? undefined}
+      {...ownAction.of(text ? '' : undefined)}
+    >
       <Wrap>
         <FormColumns>
           <FormFrame>

@@ -29,6 +29,15 @@ export const Links = styled.div`
     min-height: var(--target);
     font-weight: 650;
   }
+  /* The whole row with a door is the link. */
+  & [data-links] > li:has(svg) {
+    position: relative;
+    & a::after {
+      content: '';
+      position: absolute;
+      inset: 0;
+    }
+  }
   & [data-links] > li > span:not([data-tag]) {
     color: var(--ink-2);
   }

@@ -1,7 +1,7 @@
 import {styled} from 'styled-components'
 import {below, from} from '#theme/breakpoints.ts'
 
-/** Images of one size in a row. Where there's room for two, the first image spans both columns. */
+/** Images of one size in a row. The first image spans both columns where two fit. */
 export const PictureRow = styled.ul`
   display: grid;
   gap: 2.5rem var(--gap);

@@ -53,6 +53,9 @@ export const BreakOut = styled.div`
     object-fit: cover;
     object-position: 50% 100%;
   }
+  ${from.large} {
+    aspect-ratio: 2;
+  }
   ${below.medium} {
     aspect-ratio: 1200 / 900;
     margin-inline: calc(-1 * var(--gut));

@@ -41,7 +41,9 @@ export function PromiseLogSection({section}: SectionProps<'promiseLog'>) {
                   {promise.outcome ? <p>{promise.outcome}</p> : null}
                 </div>
                 <div>
-                  <Tag kind={promise.state === 'kept' ? 'on' : 'soon'}>{states[promise.state]}</Tag>
+                  <Tag kind={promise.state === 'kept' ? 'plain' : 'soon'}>
+                    {states[promise.state]}
+                  </Tag>
                   {promise.changedOn ? (
                     <time dateTime={promise.changedOn}>
                       {formatMonthAndYear(promise.changedOn)}

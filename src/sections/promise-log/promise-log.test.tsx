@@ -12,7 +12,7 @@ describe('PromiseLogSection', () => {
   it('shows each promise with its date and outcome (UPD-1)', () => {
     expect(entry('figures')).toContain('We will say how we know.')
     expect(entry('figures')).toContain('<time dateTime="2026-11-20">November 2026</time>')
-    expect(entry('figures')).toMatch(/data-tag="on".*Kept<\/span>/)
+    expect(entry('figures')).toMatch(/data-tag="plain".*Kept<\/span>/)
     expect(entry('figures')).toContain('Every figure says so.')
   })
 

@@ -83,12 +83,13 @@ export const Banner = styled.section.attrs<BannerVariants>(({$short}) =>
     max-width: 100%;
   }
   & li {
-    padding: 0.45rem 1.6rem 0.55rem;
-    border-radius: var(--r-pill);
-    background: var(--on-night);
-    color: var(--night-ground);
     font: 520 var(--t-3) / 1.3 var(--serif);
     letter-spacing: -0.018em;
+  }
+  & li + li::before {
+    margin-inline-end: 0.75rem;
+    color: var(--lamp);
+    content: '·' / '';
   }
   ${below.medium} {
     &&& [data-video-control] {

@@ -82,7 +82,6 @@ export const Receipts = styled.div`
   }
   ${from.tablet} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-    align-items: start;
   }
   @media print {
     grid-template-columns: 1fr 1fr;
