@@ -73,13 +73,9 @@ export const FiguresBody = styled.div`
   }
   & dl > div:not(${figureSource.is('word')}) {
     display: grid;
-    grid-template-columns: auto minmax(0, 1fr);
+    grid-template-columns: minmax(4.75rem, auto) minmax(0, 1fr);
     column-gap: 0.6rem;
     align-items: baseline;
-  }
-  & dl [data-tag] {
-    grid-column: 1 / -1;
-    justify-self: start;
   }
 `
 

@@ -26,11 +26,7 @@ export function Plain({
   const street = form === 'earlyAccess' || form === 'interest' ? doors : []
   const picture = front || profession || street.length > 0 ? null : copy?.picture
   return (
-    <FormBand
-      $opens={text ? '' : undefined}
-      id={section.anchor ?? undefined}
-      {...ownAction.of(text ? '' : undefined)}
-    >
+    <FormBand $opens={text ? '' : undefined} id={section.anchor ?? undefined} {...ownAction.of('')}>
       <Wrap>
         <FormColumns>
           <FormFrame>

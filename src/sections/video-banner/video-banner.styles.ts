@@ -86,8 +86,8 @@ export const Banner = styled.section.attrs<BannerVariants>(({$short}) =>
     font: 520 var(--t-3) / 1.3 var(--serif);
     letter-spacing: -0.018em;
   }
-  & li + li::before {
-    margin-inline-end: 0.75rem;
+  & li:not(:last-child)::after {
+    margin-inline-start: 0.75rem;
     color: var(--lamp);
     content: '·' / '';
   }
