@@ -39,7 +39,7 @@ test('FAQ begins with its search on a phone, and folds the places that are not u
   await page.getByRole('radio', {name: 'Show everything'}).click()
   await expect(answers).toHaveCount(all)
 
-  const question = page.getByRole('heading', {name: 'Can I claim on my insurance?'})
+  const question = page.getByRole('heading', {name: 'Can I claim on insurance?'})
   await search.fill('insurance')
   await expect(page.getByText('1 question matches')).toBeVisible()
   expect(await topOf(question)).toBeLessThan(await topOf(heading))
