@@ -86,7 +86,7 @@ export const Banner = styled.section.attrs<BannerVariants>(({$short}) =>
     font: 520 var(--t-3) / 1.3 var(--serif);
     letter-spacing: -0.018em;
   }
-  & li:not(:last-child)::after {
+  & li:has(+ li)::after {
     margin-inline-start: 0.75rem;
     color: var(--lamp);
     content: '·' / '';
