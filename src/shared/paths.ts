@@ -69,8 +69,10 @@ export const updatesPage = '/updates'
 /** Atom feed of updates and promises (UPD-1). */
 export const updatesFeed = '/updates/feed.xml'
 
-/** List of the pages for professionals; the fragment must match the seeded section's anchor. */
-export const professionsList = '/careers#professionals'
+/** Anchor of the list of the pages for professionals; must match the seeded section's anchor. */
+export const professionsId = 'professionals'
+
+export const professionsList = `/careers#${professionsId}`
 
 /** Page about stored data, with the analytics choice (LAW-5). */
 export const cookiesPage = '/cookies'

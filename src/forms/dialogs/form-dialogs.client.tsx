@@ -6,7 +6,9 @@ import {openerOf, isModifiedClick, useOnIntent} from '#ui/dialog/use-opener.ts'
 import type {DialogContent} from '#forms/form-content.ts'
 import {dialogName, dialogSubject} from '#content/render/dialog-link.ts'
 import {waitlist} from '#shared/forms/waitlist.ts'
+import {professionsId} from '#shared/paths.ts'
 import {pickDialog} from '#shared/pick-dialog.ts'
+import {ownAction} from '#ui/state-attributes.ts'
 import type {FormDialog as FormDialogComponent} from './form-dialog.client.tsx'
 
 const load = async (): Promise<typeof FormDialogComponent> =>
@@ -16,6 +18,9 @@ interface FormDialogsProps {
   dialogs: readonly DialogContent[]
   hostId: string
 }
+
+/** First field of the page's own registration form, or its link to the list of professions (HDR-3). */
+const ownPlace = `main :is([name='role'][type='hidden'] ~ * input, ${ownAction.selector} a[href='#${professionsId}'])`
 
 interface Opened {
   content: DialogContent
@@ -48,22 +53,25 @@ export function FormDialogs({dialogs, hostId}: FormDialogsProps) {
     const onClick = (event: MouseEvent) => {
       if (isModifiedClick(event)) return
       const resolved = resolveLink(event)
-      if (resolved === null) {
-        if (leadsFrom(hostId, event.target)) setOpenPath(null)
-        return
-      }
+      if (resolved === null) return
       // A dialog that links to another one is replaced with that one.
       setOpenPath(null)
       const {content, link, subject} = resolved
       if (content === undefined) return
-      const field = content.form === 'waitlist' ? fieldOnPage(link) : null
-      if (field !== null) {
-        event.preventDefault()
-        field.focus()
-        return
-      }
       const returnFocusTo = openerOf(link)
       event.preventDefault()
+      const own = content.form === 'waitlist' ? document.querySelector<HTMLElement>(ownPlace) : null
+      if (own !== null) {
+        const lead = () => {
+          own.focus()
+          // Follows a link; a field ignores it.
+          own.click()
+        }
+        // The menu returns the focus when it has closed.
+        if (returnFocusTo === link) lead()
+        else returnFocusTo.addEventListener('focus', lead, {once: true})
+        return
+      }
       show()
         .then(() => {
           opener.current = returnFocusTo
@@ -80,7 +88,7 @@ export function FormDialogs({dialogs, hostId}: FormDialogsProps) {
       document.removeEventListener('focusin', onIntent)
       document.removeEventListener('click', onClick)
     }
-  }, [dialogs, hostId, path, prepare, show])
+  }, [dialogs, path, prepare, show])
 
   if (FormDialog === null || opened === null) return null
   return (
@@ -104,20 +112,4 @@ function subjectOfPage(dialog: string): string | null {
   if (dialog !== waitlist.dialog.name) return null
   const selector = `main a[${dialogName.name}='${dialog}']${dialogSubject.selector}`
   return document.querySelector(selector)?.getAttribute(dialogSubject.name) ?? null
-}
-
-/** Returns whether a link of the dialog leads to a part of the page behind it, which the dialog would cover. */
-function leadsFrom(hostId: string, target: EventTarget | null): boolean {
-  const link = target instanceof Element ? target.closest(`#${hostId} a[href*='#']`) : null
-  if (!(link instanceof HTMLAnchorElement) || link.pathname !== location.pathname) return false
-  const part = document.getElementById(link.hash.slice(1))
-  return part !== null && part.closest(`#${hostId}`) === null
-}
-
-/** Returns the first field of the same form when it is on this page already, so that no dialog covers it. */
-function fieldOnPage(link: HTMLAnchorElement): HTMLElement | null {
-  if (!`${location.pathname}/`.startsWith(`${link.pathname}/`)) return null
-  return document.querySelector(
-    "main form :is(input, select):not([type='hidden'], [type='search'], [data-trap] *)",
-  )
 }

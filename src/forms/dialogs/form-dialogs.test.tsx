@@ -3,11 +3,13 @@
  */
 import {cleanup, render, screen, waitFor} from '@testing-library/react'
 import {userEvent} from '@testing-library/user-event'
+import {jest} from '@jest/globals'
+import type {ReactNode} from 'react'
 import {PathnameContext} from 'next/dist/shared/lib/hooks-client-context.shared-runtime.js'
 import {type DialogForm, forms} from '#shared/forms/all-forms.ts'
 import type {DialogContent} from '#forms/form-content.ts'
 import {exampleCard, exampleCopy} from '#forms/testing/example-copy.ts'
-import {dialogPicture} from '#ui/state-attributes.ts'
+import {dialogPicture, ownAction} from '#ui/state-attributes.ts'
 import {FormDialogs} from './form-dialogs.client.tsx'
 
 const dialogs: DialogContent[] = [
@@ -66,18 +68,13 @@ const page = (path: string) => (
   </PathnameContext.Provider>
 )
 
-/** A page that has the waitlist form itself. */
-const formPage = (
+/** A page with its own place to register. */
+const ownPage = (own: ReactNode) => (
   <PathnameContext.Provider value="/">
-    <a data-dialog="waitlist" href="/">
+    <a data-dialog="waitlist" href="/register-interest">
       Register Interest
     </a>
-    <main>
-      <form>
-        <input name="role" type="hidden" />
-        <input aria-label="First name" name="firstName" />
-      </form>
-    </main>
+    <main>{own}</main>
     <FormDialogs dialogs={dialogs} hostId="dialogs" />
     <div id="dialogs" />
   </PathnameContext.Provider>
@@ -122,11 +119,49 @@ describe('FormDialogs', () => {
     expect(screen.getAllByRole('dialog')).toHaveLength(1)
   })
 
-  it('focuses the form of the page instead of opening the same form above it (HDR-3)', async () => {
-    render(formPage)
+  it('focuses the registration form of the page instead of opening a dialog (HDR-3)', async () => {
+    render(
+      ownPage(
+        <form>
+          <input name="role" type="hidden" />
+          <div>
+            <input aria-label="First name" name="firstName" />
+          </div>
+        </form>,
+      ),
+    )
     await userEvent.setup().click(screen.getByText('Register Interest'))
     expect(document.activeElement).toBe(screen.getByLabelText('First name'))
     expect(dialog()).toBeNull()
+  })
+
+  it('follows the link of the page to its list of professions instead (HDR-3)', async () => {
+    const followed = jest.fn()
+    render(
+      ownPage(
+        <section {...ownAction.of('')}>
+          <a href="#professionals" onClick={followed}>
+            Choose your profession
+          </a>
+        </section>,
+      ),
+    )
+    await userEvent.setup().click(screen.getByText('Register Interest'))
+    expect(followed).toHaveBeenCalledTimes(1)
+    expect(dialog()).toBeNull()
+  })
+
+  it('opens the waitlist on a page with another form (HDR-3)', async () => {
+    render(
+      ownPage(
+        <form>
+          <input name="email" />
+          <a href="#professionals">Contents</a>
+        </form>,
+      ),
+    )
+    await userEvent.setup().click(screen.getByText('Register Interest'))
+    expect(await screen.findByRole('dialog', {name: titleOf('waitlist')})).toBeTruthy()
   })
 
   it('focuses the first field, or the heading on phones (MOD-5)', async () => {

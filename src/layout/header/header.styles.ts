@@ -100,8 +100,9 @@ export const HeaderBar = styled.header`
 `
 
 /**
- * Opens the waitlist (HDR-3). On narrow screens only the menu has it. Outlined on pages for professionals, on form
- * pages and after a form was sent, so that the page's own button stands out.
+ * Opens the waitlist, or leads to the page's own place to register (HDR-3). On narrow screens only the menu has it.
+ * Outlined on pages for professionals, on form pages and after a form was sent, so that the page's own button stands
+ * out.
  */
 export const RegisterLink = styled.a`
   ${buttonStyles}

@@ -72,14 +72,27 @@ test('dialog holds the focus and closes on a press outside it or on its button (
   await expect(dialog).toHaveCount(0)
 })
 
-test('dialog closes when its link leads to a part of the page behind it (HDR-3)', async ({
+test('waitlist button leads to the place where professionals register on their pages (HDR-3)', async ({
   page,
 }) => {
+  const main = page.getByRole('main')
+  for (const path of ['/providers/gp', '/providers/nurse/register']) {
+    await openHydrated(page, path)
+    await openerOf(page, 'banner', 'Register Interest').click()
+    await expect(main.getByLabel('First Name')).toBeFocused()
+  }
   await openHydrated(page, '/careers')
-  await openWaitlist(page)
-  await page.getByRole('dialog').getByRole('link', {name: 'A professional? Register here'}).click()
-  await expect(page.getByRole('dialog')).toBeHidden()
-  await expect(page.getByRole('heading', {name: 'Choose your profession'})).toBeInViewport()
+  await openerOf(page, 'banner', 'Register Interest').click()
+  await expect(main.getByRole('link', {name: 'Specialists'})).toBeInViewport()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('waitlist button of the menu leads there too (HDR-3)', async ({page}) => {
+  await page.setViewportSize({width: 340, height: 700})
+  await openHydrated(page, '/providers/gp')
+  await page.getByRole('link', {name: 'Menu', exact: true}).click()
+  await page.getByRole('dialog').getByRole('link', {name: 'Register Interest'}).click()
+  await expect(page.getByRole('main').getByLabel('First Name')).toBeFocused()
 })
 
 test('opener loads the code of its form on hover', async ({page}) => {
