@@ -1,5 +1,6 @@
 import {styled} from 'styled-components'
-import {from} from '#theme/breakpoints.ts'
+import {dialogName} from '#content/render/dialog-link.ts'
+import {below, from} from '#theme/breakpoints.ts'
 import {bandGround} from '#ui/layout/layout.styles.ts'
 import {type DoorName, doorName} from '#ui/mini-door/mini-door.tsx'
 
@@ -39,6 +40,12 @@ export const JoinText = styled.div`
   justify-items: start;
   & h1 {
     max-width: 11em;
+  }
+  /* The form follows, and the bar at the lower edge of a phone has the same button. */
+  ${below.large} {
+    &:has(~ * form) > p:has(> ${dialogName.selector}) {
+      display: none;
+    }
   }
 `
 
