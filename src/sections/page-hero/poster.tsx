@@ -6,6 +6,7 @@ import {definedItems} from '#lib/defined-items.ts'
 import {DownGlyph} from '#ui/icon/glyphs.tsx'
 import {Row, Wrap} from '#ui/layout/layout.styles.ts'
 import {pictureSizes} from '#theme/breakpoints.ts'
+import {ownAction} from '#ui/state-attributes.ts'
 import {Arches, PosterBand} from './poster.styles.ts'
 
 /** Opening in large type, with two people in arches on its pavement (ABOUT-1). */
@@ -13,7 +14,10 @@ export function Poster({section, head}: SectionProps<'pageHero'> & {head: ReactN
   const {text, primary, secondary} = section
   const people = definedItems(section.portraits)
   return (
-    <PosterBand id={section.anchor ?? undefined}>
+    <PosterBand
+      id={section.anchor ?? undefined}
+      {...ownAction.of(primary && primary.kind !== 'dialog' ? '' : undefined)}
+    >
       <Wrap>
         <div data-copy="">
           {head}
