@@ -7,13 +7,27 @@ export const ContactBand = styled(Band)`
   && {
     padding-bottom: calc(var(--sec) + var(--roofs));
   }
-  /* Several ways fill the width; a single one stands beside the button. */
+  /* Several ways fill the width; a single one and the button are beside the heading. */
   ${from.large} {
     & > div:not(:has(dl > div ~ div)) {
       display: grid;
-      grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-      gap: var(--gap);
-      align-items: center;
+      grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+      column-gap: var(--gap);
+      align-items: start;
+      & > :has(> h2) {
+        display: contents;
+      }
+      & h2 {
+        grid-row: 1 / span 3;
+      }
+      & > :not(:has(> h2)),
+      & dl,
+      & dl ~ p {
+        grid-column: 2;
+      }
+      & dl {
+        margin-top: 0;
+      }
     }
   }
 `
