@@ -32,9 +32,9 @@ test('partners page offers a call, an e-mail or a meeting (PROV-4)', async ({req
   expect(textOf(ways)).toContain('We reply within 24 hours.')
   expect(hrefOf(named(main, 'a', 'Schedule a Meeting'))).toBe('/contact/partnership')
   const contact = await openPage(request, '/contact/partnership')
-  expect(textOf(one(contact.main, 'h1'))).toBe('Ask about working together')
+  expect(textOf(one(contact.main, 'h1'))).toBe('Schedule a meeting')
   expect(valueOf(fieldLabelled(one(contact.main, 'form'), /^Message/))).toMatch(
-    /^My organisation is: \r?\nI would like to arrange a meeting/,
+    /^My organisation is: \r?\nI’d like to meet/,
   )
 })
 
