@@ -2,10 +2,7 @@ import {css} from 'styled-components'
 import {from} from '#theme/breakpoints.ts'
 import {fieldKind, fieldRow, fieldState} from '#ui/state-attributes.ts'
 
-/**
- * Two columns with shared rows, so that the boxes align. The hint is below its box: above, it would part the other
- * label from its box.
- */
+/** Two columns with shared rows, so that the boxes align. A label without a hint is in the row of the other's hint. */
 const besideEachOther = (fields: string) => css`
   ${fields} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
@@ -19,15 +16,19 @@ const besideEachOther = (fields: string) => css`
     margin-bottom: 1.25rem;
   }
   ${fields} > ${fieldKind.selector} > label {
+    grid-row: 2;
+    align-self: end;
+  }
+  ${fields} > ${fieldKind.selector}:has(> [data-hint]) > label {
     grid-row: 1;
   }
-  ${fields} > ${fieldKind.selector} > :is(input, select, textarea) {
+  ${fields} > ${fieldKind.selector} > [data-hint] {
     grid-row: 2;
-    align-self: start;
     margin-top: 0.4rem;
   }
-  ${fields} > ${fieldKind.selector} > [data-hint] {
+  ${fields} > ${fieldKind.selector} > :is(input, select, textarea) {
     grid-row: 3;
+    align-self: start;
     margin-top: 0.4rem;
   }
   ${fields} > ${fieldKind.selector} > :is([data-error], [data-success]) {
