@@ -25,7 +25,7 @@ export function EasyReadSection({section}: SectionProps<'easyRead'>) {
               <div data-picture="">
                 <Picture
                   picture={idea.picture}
-                  sizes={pictureSizes({small: '92vw', medium: '40vw', large: '18rem'})}
+                  sizes={pictureSizes({small: '92vw', medium: '40vw', large: '27rem'})}
                 />
               </div>
               <div>

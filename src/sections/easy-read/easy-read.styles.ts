@@ -59,4 +59,11 @@ export const Ideas = styled.ul`
       grid-template-columns: minmax(0, 18rem) minmax(0, 1fr);
     }
   }
+  ${from.large} {
+    max-width: 72rem;
+    & > li {
+      grid-template-columns: minmax(0, 27rem) minmax(0, 1fr);
+      column-gap: 4rem;
+    }
+  }
 `
