@@ -45,6 +45,15 @@ const besideCopy = css`
   & ${videoFit.selector} > :not(:has(> h3)) {
     grid-area: 1 / 1;
   }
+  /* Shows the phone on the left of the drawing; the last step shows the door on the right. */
+  & video,
+  & [data-video-poster] {
+    aspect-ratio: 8 / 7;
+    object-position: 4% 100%;
+  }
+  & li:last-of-type :is(video, [data-video-poster]) {
+    object-position: 96% 100%;
+  }
 `
 
 /** On phones, compact steps have their video beside their text. */
