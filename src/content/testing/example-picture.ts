@@ -21,7 +21,7 @@ export const pictureOf = (image: Picture['image'], alt: string | null = null): P
 })
 
 export const examplePicture = pictureOf(
-  exampleImage('d3101931a3b307b3a5e81335d6daa895e79b3335', 1200, 820),
+  exampleImage('3e0aad62f46d66690a830f6e2913176f7fbbc588', 1200, 820),
   'A doctor in a dark suit and an older man talk at a kitchen table',
 )
 

@@ -3,15 +3,15 @@ import type {SectionProps} from '#content/section-props.ts'
 export const exampleVideo: NonNullable<SectionProps<'videoBanner'>['section']['clip']> = {
   label: 'A London terrace at dusk.',
   transcript: 'One window after another lights up. No speech.',
-  mp4: 'files/local/production/015b7acca8e2b13fc365f0d138b2f471e6f0be07.mp4',
-  webm: 'files/local/production/f818187672f9f4aca20196d414e2ab218a3b684b.webm',
+  mp4: 'files/local/production/d2660cb9cb784b708ba50fbae3c74996f90bc394.mp4',
+  webm: 'files/local/production/16cec40d37a8c0b08489dff3907f812d481104a0.webm',
   captions: null,
   captionsLabel: null,
   dark: null,
   poster: {
     asset: {
       _type: 'reference',
-      _ref: 'image-21218d7ec85478d11db5994274ecc46347519ba9-1280x720-jpg',
+      _ref: 'image-605be62dce6ffa485c09368dc8946ab05982eb61-1280x720-jpg',
     },
     crop: null,
     hotspot: null,

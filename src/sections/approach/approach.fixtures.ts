@@ -30,9 +30,9 @@ const full: Approach = {
       820,
       'A nurse takes the blood pressure of an older man',
     ),
-    picture('00422462adc073d495e9d86b6970ada446dda3f5', 890, 'A GP listens to a patient'),
+    picture('6d0a23e33a0c7a96069db5a165c6208e7c817c12', 890, 'A GP listens to a patient'),
     picture(
-      '4c1d5cc3316f5d20e80e963e8b651dacda531298',
+      '06199e4e28e8239b736c8801e9dd4b18a77e0c10',
       820,
       'A woman talks by video with a specialist',
     ),

@@ -10,8 +10,8 @@ describe('VideoBannerSection', () => {
     const html = renderMarkup('full')
     expect(html).toMatch(/<h2[^>]*>Care that comes to your door<\/h2>/)
     expect(html).toMatch(/<video[^>]*loop=""[^>]*muted=""/)
-    expect(html).toMatch(/src="\/media\/files\/015b7a\w+\.mp4"/)
-    expect(html).toMatch(/src="[^"]+%2Fimages%2F21218d\w+-1280x720\.jpg/)
+    expect(html).toMatch(/src="\/media\/files\/d2660c\w+\.mp4"/)
+    expect(html).toMatch(/src="[^"]+%2Fimages%2F605be6\w+-1280x720\.jpg/)
   })
 
   it('describes the video in words (WCAG 1.2.1)', () => {
