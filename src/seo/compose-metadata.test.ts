@@ -5,7 +5,7 @@ const now = new Date('2026-11-20T12:00:00Z')
 const shareImage = {
   asset: {
     _type: 'reference' as const,
-    _ref: 'image-3e0aad62f46d66690a830f6e2913176f7fbbc588-1200x630-jpg',
+    _ref: 'image-d3101931a3b307b3a5e81335d6daa895e79b3335-1200x630-jpg',
   },
   crop: null,
   hotspot: null,
