@@ -77,8 +77,10 @@ export const claimStyles = css`
   @supports (position-area: bottom span-right) {
     [data-claim-sources] > [popover] {
       inset: auto;
+      max-height: min(36rem, 100% - 0.5rem);
       margin: 0.25rem 0;
       position-area: bottom span-right;
+      position-try-order: most-height;
       position-try-fallbacks:
         flip-block,
         flip-inline,
