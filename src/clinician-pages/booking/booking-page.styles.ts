@@ -2,7 +2,6 @@ import {styled} from 'styled-components'
 import {below, from} from '#theme/breakpoints.ts'
 import {Wrap} from '#ui/layout/layout.styles.ts'
 import {doorStyles} from '#ui/scene/door/door-scene.styles.ts'
-import {uncounted} from '#ui/state-attributes.ts'
 import {tagStyles} from '#ui/tag/tag.styles.ts'
 
 export const Doorstep = styled.section`
@@ -44,7 +43,7 @@ export const DoorstepCopy = styled.div`
   gap: 1.4rem;
   align-content: start;
   padding: 2rem var(--gut) clamp(3rem, 6vw, 5rem);
-  main:has(${uncounted.selector}) & a[href='#tell'] {
+  main:not(:has(#tell form)) & a[href='#tell'] {
     display: none;
   }
   & h1 {
@@ -202,7 +201,7 @@ export const FormColumns = styled(Wrap)`
       display: none;
     }
     /* A visitor who refused analytics isn't asked, because the answer isn't counted. */
-    & > div:has(${uncounted.selector}) {
+    & > #tell:not(:has(form)) {
       display: none;
     }
     & > div:first-of-type {
@@ -217,7 +216,7 @@ export const FormColumns = styled(Wrap)`
       & > div:last-of-type {
         padding-block: 2.5rem;
       }
-      &:has(${uncounted.selector}) {
+      &:not(:has(#tell form)) {
         grid-template-columns: minmax(0, 46rem);
         justify-content: center;
       }
