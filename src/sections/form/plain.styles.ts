@@ -7,9 +7,6 @@ import {doorStyles} from '#ui/scene/door/door-scene.styles.ts'
 /** Whether the section holds the headline of the page. */
 const opens = dataAttribute('opens', [''])
 
-/** Doors that are a row above the form on narrow screens. */
-export const doorRow = dataAttribute('door-row', [''])
-
 /** Little space above, because the section follows its headline. */
 export const FormBand = styled(Band).attrs<{$opens: '' | undefined}>(({$opens}) =>
   opens.of($opens),
@@ -57,20 +54,21 @@ export const FormColumns = styled.div`
     min-height: 100%;
   }
   ${below.large} {
-    & [data-picture]:not(${doorRow.selector}) {
+    & [data-picture]:not([data-street]) {
       display: none;
     }
-    & ${doorRow.selector}:has(> svg) {
+    /* The doors are a row above the form. */
+    & [data-street]:has(> svg) {
       grid-template-columns: repeat(4, minmax(0, 1fr));
       aspect-ratio: auto;
       min-height: 0;
       margin-bottom: 1.75rem;
     }
-    & ${doorRow.selector} > svg {
+    & [data-street] > svg {
       height: clamp(7rem, 17vw, 11rem);
       min-height: 0;
     }
-    &:has(${doorRow.selector}) {
+    &:has([data-street]) {
       display: flex;
       flex-direction: column-reverse;
     }

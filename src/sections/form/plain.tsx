@@ -11,11 +11,13 @@ import {pictureSizes} from '#theme/breakpoints.ts'
 import {FormFrame} from '#ui/form.styles.ts'
 import {ownAction} from '#ui/state-attributes.ts'
 import {Lead, Wrap} from '#ui/layout/layout.styles.ts'
-import {doorRow, FormBand, FormColumns} from './plain.styles.ts'
+import {FormBand, FormColumns} from './plain.styles.ts'
+
+const aboutEveryService = new Set<string>(['waitlist', 'earlyAccess', 'interest'])
 
 /**
- * Form beside the image of its dialog or the door of a service. Early access and the interest form are about every
- * service, so they have all doors. With a text, its heading is the headline of the page.
+ * Form beside the image of its dialog or the door of a service. The waitlist, early access and the interest form are
+ * about every service, so they have all doors. With a text, its heading is the headline of the page.
  */
 export function Plain({
   section,
@@ -23,7 +25,7 @@ export function Plain({
   children,
 }: SectionProps<'form'> & {children: ReactNode}) {
   const {heading, text, form, profession, front, links, copy} = section
-  const street = form === 'earlyAccess' || form === 'interest' ? doors : []
+  const street = aboutEveryService.has(form) && !front ? doors : []
   const picture = front || profession || street.length > 0 ? null : copy?.picture
   return (
     <FormBand $opens={text ? '' : undefined} id={section.anchor ?? undefined} {...ownAction.of('')}>
@@ -51,11 +53,7 @@ export function Plain({
             </div>
           ) : null}
           {street.length > 0 ? (
-            <div
-              data-picture=""
-              data-street=""
-              {...doorRow.of(form === 'interest' ? '' : undefined)}
-            >
+            <div data-picture="" data-street="">
               {street.map(({key, status, doorNumber}) => (
                 <DoorScene door={key} key={key} number={doorNumber} state={doorStateOf(status)} />
               ))}
