@@ -79,7 +79,7 @@ export const dark = {
   page: '#0C1B27',
   surface: '#132737',
   sunk: '#091520',
-  glow: '#1E2A33',
+  glow: '#16304A',
   ink: '#F6EFE0',
   chevron: chevron('#F6EFE0'),
   'ink-2': '#BECBD2',
