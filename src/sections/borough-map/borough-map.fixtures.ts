@@ -30,7 +30,7 @@ const section: BoroughMap = {
   south: 'South',
   west: 'West',
   codesLabel: 'Postcodes:',
-  showLabel: 'Show areas',
+  showLabel: 'Show postcodes',
   statusWords: {
     _id: 'coverageText',
     _type: 'coverageText',

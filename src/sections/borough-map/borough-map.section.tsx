@@ -85,7 +85,10 @@ interface PartAreasProps {
   waiting: WaitingSteps
 }
 
-/** Areas of a part of London, folded on phones. The name of the part has the usual status, areas only another. */
+/**
+ * Areas of a part of London, folded on phones to their names. The name of the part has the usual status, areas only
+ * another.
+ */
 function PartAreas({areas, part, section, waiting}: PartAreasProps) {
   const {codesLabel, showLabel} = section
   const usual = usualStatus(areas)
@@ -114,7 +117,8 @@ function PartAreas({areas, part, section, waiting}: PartAreasProps) {
       {showLabel ? (
         <details>
           <summary>
-            {`${showLabel} (${areas.length})`}
+            <span data-names="">{areas.map(({name}) => name).join(', ')}</span>
+            {showLabel}
             <span data-sr-only="">{`: ${section[part]}`}</span>
             <DownGlyph />
           </summary>

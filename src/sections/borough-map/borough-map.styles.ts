@@ -112,11 +112,21 @@ export const BoroughList = styled.div`
   }
   summary {
     display: inline-flex;
+    flex-wrap: wrap;
     gap: 0.5rem;
     align-items: center;
     min-height: var(--target);
     color: var(--link);
     font-weight: 650;
+  }
+  [data-names] {
+    width: 100%;
+    margin-top: 0.75rem;
+    color: var(--ink);
+    font-weight: 400;
+  }
+  details[open] [data-names] {
+    display: none;
   }
   details[open] > summary svg {
     rotate: 180deg;

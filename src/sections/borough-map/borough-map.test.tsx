@@ -39,11 +39,11 @@ describe('BoroughMapSection', () => {
     expect(windows(await renderWhole(<BoroughMapSection section={section} waiting={{}} />))).toBe(0)
   })
 
-  it('folds the list of each part, with the number of its areas', async () => {
+  it('folds the list of each part, with the names of its areas', async () => {
     const html = await renderMarkup('full')
     expect(html.match(/<details>/g)).toHaveLength(5)
     expect(html).toMatch(
-      /<h3>Central<\/h3>.*?<details><summary>Show areas \(2\)<span[^>]*>: Central</,
+      /<h3>Central<\/h3>.*?<details><summary><span[^>]*>[^<]+, [^<]+<.span>Show postcodes<span[^>]*>: Central</,
     )
     expect(await renderMarkup('withoutWords')).not.toContain('<details')
   })
