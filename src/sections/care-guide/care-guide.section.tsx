@@ -8,6 +8,7 @@ import {Fold} from '#ui/fold/fold.tsx'
 import {Wrap} from '#ui/layout/layout.styles.ts'
 import {careCardFields} from '#content/fragments/care-card.ts'
 import {Icon} from '#ui/icon/icon.tsx'
+import {ownAction} from '#ui/state-attributes.ts'
 import {answerNumber, GuideBand} from './care-guide.styles.ts'
 import {MatchCount} from './match-count.client.tsx'
 
@@ -33,7 +34,7 @@ export function CareGuideSection({section}: SectionProps<'careGuide'>) {
   const cards = definedItems(places)
   const others = moreLabel ? cards.filter(({kind}) => !isUrgent(kind)) : []
   return (
-    <GuideBand $ground="sunk" id={section.anchor ?? undefined}>
+    <GuideBand $ground="sunk" id={section.anchor ?? undefined} {...ownAction.of('')}>
       <Wrap>
         <div data-questions="">
           <h2>{heading}</h2>

@@ -102,6 +102,20 @@ export const GuideBand = styled(Band)`
       font-size: var(--t-small);
     }
     ${choices}
+    /* The card with 999 begins in the first window. */
+    ${below.medium} {
+      padding-block: 1.75rem 3rem;
+      & > div {
+        row-gap: 1.25rem;
+      }
+      & fieldset {
+        margin-top: 0.5rem;
+      }
+      & label {
+        min-height: var(--target);
+        padding-block: 0.3rem;
+      }
+    }
     /* On phones only the chosen answer and the first, which shows everything, remain: the places come into view. With
        a keyboard all answers stay, because an arrow key chooses the next one. */
     ${below.large} {
