@@ -15,6 +15,7 @@ import {clinicianFields} from '#content/fragments/clinician.ts'
 import {linkFields} from '#content/fragments/link.ts'
 import {pictureFields} from '#content/fragments/picture.ts'
 import {houseDoor} from '#shared/service-status.ts'
+import {ownAction} from '#ui/state-attributes.ts'
 import {Copy, Facts, HeroBand, Headline} from './hero.styles.ts'
 import {HouseWalk} from './house-walk.client.tsx'
 
@@ -50,7 +51,7 @@ export function HeroSection({section}: SectionProps<'hero'>) {
   // Narrow screens show no names, so one badge marks all samples. Screen readers have the list.
   const badge = people.find(({clinician}) => clinician.isSample)?.clinician.sampleBadge
   return (
-    <HeroBand id={section.anchor ?? undefined}>
+    <HeroBand id={section.anchor ?? undefined} {...ownAction.of('')}>
       <Skyline />
       <Wrap>
         <Copy>

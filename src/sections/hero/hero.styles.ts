@@ -23,9 +23,9 @@ export const HeroBand = styled.section`
   [data-narrow-badge] {
     position: absolute;
   }
-  /* Above the roof, so that it covers nothing of the drawing. */
+  /* On the railings, which are the same without it. */
   [data-narrow-badge] {
-    top: 0;
+    bottom: 0.75rem;
     right: var(--gut);
     z-index: 3;
     padding: 0.36rem 0.8rem;
@@ -48,20 +48,17 @@ export const HeroBand = styled.section`
     max-width: none;
   }
   ${below.wide} {
-    & > div:not([data-walk]) {
-      padding-top: clamp(2.25rem, 6vw, 3rem);
-    }
+    padding-top: clamp(2.25rem, 6vw, 3rem);
     --house: 42rem;
-    ${'' /* The crop ends below the sills of the lower windows. */}
     [data-walk] {
       position: relative;
-      height: calc(var(--house) * 0.8625 + 2.5rem);
       overflow: hidden;
     }
     [data-house] {
+      display: block;
       width: var(--house);
       height: auto;
-      margin: 2.5rem 0 0 calc(100% - var(--house));
+      margin: 1.75rem 0 0 calc(100% - var(--house));
     }
     [data-chip] {
       ${visuallyHidden}
@@ -72,6 +69,24 @@ export const HeroBand = styled.section`
   }
   ${below.medium} {
     --house: min(152vw, 41rem);
+    ${'' /* The house comes before the facts, so that a face is in the first window. */}
+    display: flex;
+    flex-direction: column;
+    div:has(h1) {
+      display: contents;
+    }
+    h1,
+    h1 ~ * {
+      margin-inline: var(--gut);
+    }
+    h1 ~ :has(ul) {
+      order: 1;
+      max-width: none;
+      margin: 0;
+      padding: 1.25rem var(--gut) 1rem;
+      border-top: 4px solid var(--s-pavel);
+      background: var(--s-pave);
+    }
     [data-house] {
       margin-inline-start: -12vw;
     }
