@@ -70,8 +70,7 @@ export const HeroBand = styled.section`
   ${below.medium} {
     --house: min(152vw, 41rem);
     ${'' /* The house comes before the facts, so that a face is in the first window. */}
-    display: flex;
-    flex-direction: column;
+    display: grid;
     div:has(h1) {
       display: contents;
     }
