@@ -8,8 +8,8 @@ import {LondonMap} from '#ui/london-map/london-map.tsx'
 import type {MapMark} from '#ui/london-map/place-marks.ts'
 import {AreaCard, AreasBand} from './visit-areas.styles.ts'
 
-/** Shows about 12 km across on a wide screen. */
-const maxZoom = 12.67
+/** Shows about 23 km across on a wide screen, so that the Thames and whole boroughs are in view. */
+const maxZoom = 11.75
 /** Room for a window and its name beside the areas at the edge. */
 const paddingPx = 80
 
