@@ -18,7 +18,7 @@ export const HeroColumns = styled(Wrap)`
     grid-template-columns: minmax(0, 1fr);
     gap: 2rem;
     ${from.medium} {
-      grid-template-columns: minmax(0, 1fr) 17rem;
+      grid-template-columns: minmax(0, 1fr) max(17rem, 46%);
       align-items: end;
     }
     ${from.large} {
