@@ -8,9 +8,14 @@ export const Doorstep = styled.section`
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
+  /* Below the action on narrow screens. */
   & > span {
-    display: none;
+    order: 1;
+    width: min(100% - 2 * var(--gut), 25rem);
+    aspect-ratio: 4 / 3;
+    margin-inline: var(--gut);
     overflow: hidden;
+    border-radius: var(--r-3);
     background: var(--s-sky2);
   }
   & > span :is(span, picture, img) {
@@ -28,7 +33,11 @@ export const Doorstep = styled.section`
     min-height: min(48rem, calc(100svh - 7.75rem));
     & > span {
       position: relative;
-      display: block;
+      order: 0;
+      width: auto;
+      aspect-ratio: auto;
+      margin: 0;
+      border-radius: 0;
     }
     & > span img {
       position: absolute;
@@ -42,7 +51,7 @@ export const DoorstepCopy = styled.div`
   display: grid;
   gap: 1.4rem;
   align-content: start;
-  padding: 2rem var(--gut) clamp(3rem, 6vw, 5rem);
+  padding: 2rem var(--gut) 2.5rem;
   main:not(:has(#tell form)) & a[href='#tell'] {
     display: none;
   }
@@ -52,6 +61,7 @@ export const DoorstepCopy = styled.div`
     line-height: var(--lh-display);
   }
   ${from.large} {
+    align-content: center;
     padding: 3rem max(var(--gut), calc(50vw - var(--wide) / 2)) 3rem clamp(3rem, 5.5vw, 6.5rem);
   }
 `
