@@ -17,9 +17,9 @@ export const FormOutcomeBand = styled(Band)`
       margin-top: 0;
     }
     /* The card stands beside the text. */
-    ${from.large} {
+    ${from.medium} {
       & :has(> [data-joined]) {
-        grid-template-columns: minmax(0, 1fr) 26rem;
+        grid-template-columns: minmax(0, 1fr) min(26rem, 45%);
         grid-template-rows: repeat(3, auto) 1fr;
         align-items: start;
       }
