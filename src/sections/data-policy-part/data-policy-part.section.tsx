@@ -56,7 +56,15 @@ function PolicyPart({heading, kind, policy}: PolicyPartProps) {
     )
   }
   const {columns, rows} = tableOf(kind, policy)
-  return <DataTable caption={heading} columns={columns} hidesCaption rows={rows} />
+  return (
+    <DataTable
+      caption={heading}
+      columns={columns}
+      hidesCaption
+      namesRows={kind !== 'processors'}
+      rows={rows}
+    />
+  )
 }
 
 function tableOf(kind: Exclude<Section['kind'], 'promises'>, policy: Policy) {

@@ -16,11 +16,4 @@ export const Part = styled.div`
   & td b {
     color: var(--ink);
   }
-  /* In a narrow container each row is a block, where the time follows its label in the same line. */
-  @container (min-width: 50rem) {
-    & td b {
-      font: 520 1.25rem / 1.2 var(--serif);
-      letter-spacing: -0.015em;
-    }
-  }
 `

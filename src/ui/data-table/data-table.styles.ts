@@ -15,7 +15,7 @@ const blocks = `
   & table > :is(thead, caption) { ${visuallyHidden} }
   & tbody tr { display: grid; gap: 0.25rem; padding-block: 0.95rem; border-bottom: 1px solid var(--line); }
   & tbody :is(th, td) { width: auto; padding: 0; border: 0; }
-  & td::before { content: attr(${columnName.name}) ': '; font-weight: 600; color: var(--ink-2); }
+  & ${columnName.selector}::before { content: attr(${columnName.name}) ': '; font-weight: 600; color: var(--ink-2); }
 `
 
 /**

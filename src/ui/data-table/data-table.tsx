@@ -8,6 +8,8 @@ interface DataTableProps {
   /** Shown above the table unless `hidesCaption`, for a heading that says the same. */
   caption: string | null
   hidesCaption?: boolean
+  /** Repeats the name of the first column before each row header, which continues it. */
+  namesRows?: boolean
   columns: readonly string[]
   /** The first cell is the row header. */
   rows: readonly {key: string; cells: readonly ReactNode[]}[]
@@ -17,7 +19,13 @@ interface DataTableProps {
  * Renders a table, or blocks in narrow containers. Roles are explicit because browsers drop them from a table with
  * another `display` (WCAG 1.3.1, 1.4.10).
  */
-export function DataTable({caption, hidesCaption = false, columns, rows}: DataTableProps) {
+export function DataTable({
+  caption,
+  hidesCaption = false,
+  namesRows = false,
+  columns,
+  rows,
+}: DataTableProps) {
   return (
     <TableFrame {...tableWidth.of(columns.length > maxNarrowColumns ? 'many' : 'few')}>
       <table role="table">
@@ -38,7 +46,12 @@ export function DataTable({caption, hidesCaption = false, columns, rows}: DataTa
             <tr key={key} role="row">
               {cells.map((cell, place) =>
                 place === 0 ? (
-                  <th key={columns[place]} role="rowheader" scope="row">
+                  <th
+                    key={columns[place]}
+                    {...columnName.of(namesRows ? columns[place] : undefined)}
+                    role="rowheader"
+                    scope="row"
+                  >
                     {cell}
                   </th>
                 ) : (
