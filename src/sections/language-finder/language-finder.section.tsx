@@ -13,7 +13,7 @@ import {someClinicians} from '#content/fragments/clinicians-of-kind.ts'
 import {linkFields} from '#content/fragments/link.ts'
 import {pagerFields} from '#content/fragments/navigation.ts'
 import {clinicianSampleNote} from '#content/fragments/samples.ts'
-import {Jumps, Languages, Note, Opening} from './language-finder.styles.ts'
+import {Interpreter, Jumps, Languages, Note, Opening} from './language-finder.styles.ts'
 import {type SpokenLanguage, speakersByLanguage} from './speakers-by-language.ts'
 
 export const languageFinderQuery = /* groq */ `
@@ -83,11 +83,13 @@ export function LanguageFinderSection({section, listPage = 1}: SectionProps<'lan
       </Band>
       <Band $ground="glow">
         <Wrap>
-          <Opening>
+          <Interpreter>
             <Heading>{section.interpreterHeading}</Heading>
             <Lead>{section.interpreterText}</Lead>
-            {section.interpreterLink ? <ContentButton link={section.interpreterLink} /> : null}
-          </Opening>
+            {section.interpreterLink ? (
+              <ContentButton $variant="outline" link={section.interpreterLink} />
+            ) : null}
+          </Interpreter>
         </Wrap>
       </Band>
     </>

@@ -138,3 +138,16 @@ export const Opening = styled.div`
   justify-items: start;
   max-width: 46rem;
 `
+
+export const Interpreter = styled(Opening)`
+  ${from.large} {
+    && {
+      grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+      column-gap: var(--gap);
+      max-width: none;
+    }
+    & > :not(h2) {
+      grid-column: 2;
+    }
+  }
+`
