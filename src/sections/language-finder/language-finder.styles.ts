@@ -140,14 +140,14 @@ export const Opening = styled.div`
 `
 
 export const Interpreter = styled(Opening)`
-  ${from.large} {
-    && {
+  && {
+    ${from.large} {
       grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
       column-gap: var(--gap);
       max-width: none;
-    }
-    & > :not(h2) {
-      grid-column: 2;
+      & > :not(h2) {
+        grid-column: 2;
+      }
     }
   }
 `
