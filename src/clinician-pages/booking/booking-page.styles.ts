@@ -61,7 +61,6 @@ export const DoorstepCopy = styled.div`
     line-height: var(--lh-display);
   }
   ${from.large} {
-    align-content: center;
     padding: 3rem max(var(--gut), calc(50vw - var(--wide) / 2)) 3rem clamp(3rem, 5.5vw, 6.5rem);
   }
 `
