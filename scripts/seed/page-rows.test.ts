@@ -229,7 +229,8 @@ it('shows the demo button and a note that there is no video yet (DEMO-1)', () =>
   expect(sectionOf('page-demo', 'demoStage')).toMatchObject({
     headline: 'See how it works',
     watchLabel: 'Watch Full Video',
-    emptyText: 'The full video isn’t ready. The 3 short videos below take less than a minute.',
+    emptyText:
+      'The full video isn’t ready yet. The 3 short videos below take less than a minute in all.',
   })
 })
 

@@ -112,7 +112,7 @@ test('card of a sample marks its free time as an example, once and off the portr
   for (const width of [1280, 390]) {
     await page.setViewportSize({width, height: 844})
     await expect(card.getByText('This afternoon', {exact: false})).toHaveText([
-      'Example: free this afternoon',
+      'Example: available this afternoon',
     ])
   }
 })

@@ -44,7 +44,7 @@ describe('fetchStaleTexts', () => {
     ])
     expect(find('Join as a nurse')).toHaveLength(1)
     expect(find('When will nurse visits start?')).toEqual([
-      expect.stringContaining('GP and specialist visits will open first.'),
+      expect.stringContaining('GP and specialist services will open first.'),
     ])
   })
 

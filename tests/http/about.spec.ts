@@ -22,7 +22,7 @@ test('demo page plays its chapters and says that the full video isn’t ready (D
   request,
 }) => {
   const page = await openPage(request, '/demo')
-  expect(textOf(page.main)).toContain('The full video isn’t ready.')
+  expect(textOf(page.main)).toContain('The full video isn’t ready yet.')
   const chapters = hrefOf(named(page.main, 'a', 'Watch Full Video')) ?? ''
   named(one(page.main, chapters), 'h3', '1. Choose your service')
   expect(one(page.main, chapters).querySelectorAll('li video').length).toBeGreaterThan(2)

@@ -67,7 +67,7 @@ test('/gp-visit has six doctors, each with its facts and a link to an example pr
     'Family Medicine · 11 years of experience',
     'Walthamstow · Speaks English, Urdu, Punjabi',
     'Rated 4.8 out of 5 from 96 reviews (example)',
-    'Example: free this afternoon',
+    'Example: available this afternoon',
     'Clinic',
     'Home visit',
   ]) {
