@@ -1,10 +1,6 @@
 import {expect, type Page, test} from '@playwright/test'
-import {firstVisit} from '#tests/support/analytics.ts'
 import {submitButton} from '#tests/support/forms.ts'
 import {openDialog, pressOpener} from '#tests/support/dialogs.ts'
-
-/** Nobody who refused analytics is asked. */
-test.use({storageState: firstVisit})
 
 /** Collects requests from now on, except pages and code that Next prefetches. */
 const collectCalls = (page: Page) => {
