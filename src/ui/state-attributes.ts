@@ -24,6 +24,9 @@ export const fieldRow = dataAttribute('fields', ['', 'names'])
 /** Result of validating a field. */
 export const fieldState = dataAttribute('state', ['bad', 'good'])
 
+/** Note that the answer isn't counted, because the visitor refused analytics. */
+export const uncounted = dataAttribute('uncounted', [''])
+
 /** Index of the lit opening of the house: 0 is the door, 1 to 4 are the windows. */
 export const litOpening = dataAttribute<`${number}`>('lit', [])
 

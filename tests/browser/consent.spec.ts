@@ -48,7 +48,7 @@ test('a page sends nothing to other hosts and stores nothing before the visitor 
   expect(requested).toEqual([])
 })
 
-test('forms ask no question whose answer the visitor refused to have counted (MOD-3)', async ({
+test('forms ask no question whose answer the visitor refused to have counted, or say so (MOD-3)', async ({
   page,
 }) => {
   const question = page.getByRole('group', {name: /^How likely/})
@@ -65,8 +65,8 @@ test('forms ask no question whose answer the visitor refused to have counted (MO
     .first()
     .click()
   const dialog = page.getByRole('dialog')
-  await expect(dialog.getByRole('link', {name: 'Join the waitlist'})).toBeVisible()
-  await expect(question).toBeHidden()
+  await expect(question).toBeVisible()
+  await expect(dialog.getByText('We won’t count your answer')).toBeVisible()
 })
 
 test('the confirmation of a choice stays behind when the visitor goes on (LAW-5)', async ({

@@ -2,6 +2,7 @@ import {styled} from 'styled-components'
 import {below, from} from '#theme/breakpoints.ts'
 import {Wrap} from '#ui/layout/layout.styles.ts'
 import {doorStyles} from '#ui/scene/door/door-scene.styles.ts'
+import {uncounted} from '#ui/state-attributes.ts'
 import {tagStyles} from '#ui/tag/tag.styles.ts'
 
 export const Doorstep = styled.section`
@@ -52,7 +53,7 @@ export const DoorstepCopy = styled.div`
   gap: 1.4rem;
   align-content: start;
   padding: 2rem var(--gut) 2.5rem;
-  main:not(:has(#tell form)) & a[href='#tell'] {
+  main:has(${uncounted.selector}) & a[href='#tell'] {
     display: none;
   }
   & h1 {
@@ -210,7 +211,7 @@ export const FormColumns = styled(Wrap)`
       display: none;
     }
     /* A visitor who refused analytics isn't asked, because the answer isn't counted. */
-    & > #tell:not(:has(form)) {
+    & > div:has(${uncounted.selector}) {
       display: none;
     }
     & > div:first-of-type {
@@ -225,7 +226,7 @@ export const FormColumns = styled(Wrap)`
       & > div:last-of-type {
         padding-block: 2.5rem;
       }
-      &:not(:has(#tell form)) {
+      &:has(${uncounted.selector}) {
         grid-template-columns: minmax(0, 46rem);
         justify-content: center;
       }

@@ -9,6 +9,7 @@ import {interest} from '#shared/forms/interest.ts'
 import {waitlistPath} from '#shared/forms/waitlist.ts'
 import type {Profession} from '#shared/professions.ts'
 import {RadioScale} from '#ui/radio-scale/radio-scale.tsx'
+import {uncounted} from '#ui/state-attributes.ts'
 import {announceSuccess} from '#forms/engine/announce-success.ts'
 import {FormShell} from '#forms/engine/form-shell.tsx'
 import {useFormEngine} from '#forms/engine/use-form-engine.ts'
@@ -27,7 +28,7 @@ const serverState = (): AnalyticsState => 'unset'
 
 /**
  * Asks how likely a visitor is to use a service that isn't open yet (MOD-3). Sends nothing; with consent it records
- * an analytics event. A visitor who refused analytics isn't asked, because the answer wouldn't be counted.
+ * an analytics event.
  */
 export function InterestForm({content, subject, prefix, close = null}: FormProps<'interest'>) {
   const {copy, analytics} = content
@@ -35,7 +36,7 @@ export function InterestForm({content, subject, prefix, close = null}: FormProps
   const service = serviceOf(subject)
   const isHydrated = useHydrated()
   const state = useSyncExternalStore(onChoice, readAnalyticsState, serverState)
-  const isUncounted = !!analytics && (state === 'no' || state === 'signal')
+  const isRefused = state === 'no' || state === 'signal'
   const engine = useFormEngine<Values, keyof Copy['fields']>({
     form: 'interest',
     fields: interest.fields,
@@ -67,32 +68,37 @@ export function InterestForm({content, subject, prefix, close = null}: FormProps
   const [lowLabel = '', ...others] = fields.likelihood.options.toReversed()
   return (
     <InterestLayout copy={copy} service={service}>
-      {isUncounted ? null : (
-        <>
-          <WithoutScript copy={messages} />
-          <FormShell
-            action={null}
-            button={{label: buttons.submit, ariaDisabled: false, disabled: !isHydrated}}
-            nativeValidation={!isHydrated}
-            outcome={engine.outcome}
-            privacy={null}
-            submit={engine.submit}
-          >
-            <RadioScale
-              between={others.slice(0, -1)}
-              {...defaultAnswer(service)}
-              {...engine.scale('likelihood')}
-              highLabel={others.at(-1) ?? ''}
-              highest={fields.likelihood.options.length}
-              lowLabel={lowLabel}
-              lowest={1}
-            />
-            <p data-hint="">{analytics ? messages.keptOrCounted : messages.kept}</p>
-          </FormShell>
-        </>
-      )}
+      <WithoutScript copy={messages} />
+      <FormShell
+        action={null}
+        button={{label: buttons.submit, ariaDisabled: false, disabled: !isHydrated}}
+        nativeValidation={!isHydrated}
+        outcome={engine.outcome}
+        privacy={null}
+        submit={engine.submit}
+      >
+        <RadioScale
+          between={others.slice(0, -1)}
+          {...defaultAnswer(service)}
+          {...engine.scale('likelihood')}
+          highLabel={others.at(-1) ?? ''}
+          highest={fields.likelihood.options.length}
+          lowLabel={lowLabel}
+          lowest={1}
+        />
+        <p data-hint="" {...uncounted.of(analytics && isRefused ? '' : undefined)}>
+          {noteOf(messages, !!analytics, isRefused)}
+        </p>
+      </FormShell>
     </InterestLayout>
   )
+}
+
+/** Returns what happens to the answer. Older datasets lack the note for visitors who refused analytics. */
+function noteOf(messages: Copy['messages'], hasAnalytics: boolean, isRefused: boolean): string {
+  const {kept, keptOrCounted, notCounted} = messages
+  if (!hasAnalytics) return kept
+  return isRefused ? (notCounted ?? keptOrCounted) : keptOrCounted
 }
 
 /** Preselects the last answer for the same service. */

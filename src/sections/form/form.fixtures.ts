@@ -219,6 +219,7 @@ const interest = copy(
     emergency: 'Do not wait for us if you are unwell. Call 999 in an emergency.',
     kept: 'Your answer stays on this device.',
     keptOrCounted: 'We count your answer without your name, and only if you accepted analytics.',
+    notCounted: 'We won’t count your answer: you, or your browser, chose only what’s necessary.',
     afterSubmit: 'Thank you for your answer.',
     ...withoutScript,
   },

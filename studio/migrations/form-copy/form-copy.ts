@@ -47,6 +47,16 @@ export const addedEntries: Readonly<Record<string, Lists>> = {
   },
   earlyAccess: {messages: [{...next, text: welcome}, checklist]},
   providerInterest: {messages: [{...next, text: welcome}, checklist]},
+  interest: {
+    messages: [
+      {
+        _type: 'formMessage',
+        key: 'notCounted',
+        text: 'We won’t count your answer: you, or your browser, chose only what’s necessary.',
+        _key: 'form-message-not-counted',
+      },
+    ],
+  },
 }
 
 /**
