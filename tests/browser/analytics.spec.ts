@@ -10,6 +10,7 @@ import {
   waitForAutocapture,
   visitorId,
 } from '#tests/support/analytics.ts'
+import {openDialog} from '#tests/support/dialogs.ts'
 import {fillPerson, failPosts, newAddress, submitButton} from '#tests/support/forms.ts'
 import {openHydrated} from '#tests/support/hydration.ts'
 import {stubGoogleMaps} from '#tests/support/google-maps-stub.ts'
@@ -109,12 +110,7 @@ test('the site’s own events arrive without any text that the visitor typed (AN
   await expect(dialog.getByText('Thank you for joining our waitlist!')).toBeVisible()
   // A busy browser may drop pending events when the page changes.
   await expect.poll(async () => await named(id, 'form_succeeded')).toHaveLength(1)
-  await openHydrated(page, '/gp-visit')
-  await page
-    .getByRole('main')
-    .getByRole('link', {name: /^Request a visit/})
-    .first()
-    .click()
+  await openDialog(page, '/gp-visit', /^Request a visit/)
   await dialog.getByRole('radio', {name: /^4/}).check()
   await submitButton(dialog).click()
   await expect(dialog).toBeHidden()

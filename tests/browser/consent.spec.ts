@@ -8,6 +8,7 @@ import {
   visitorId,
 } from '#tests/support/analytics.ts'
 import {analyticsHost} from '#tests/support/addresses.ts'
+import {openDialog} from '#tests/support/dialogs.ts'
 import {waitForHydration, openHydrated} from '#tests/support/hydration.ts'
 import {serializeChoice} from '#analytics/choice.ts'
 import {choiceEventType, choiceKey} from '#analytics/choice-keys.ts'
@@ -58,13 +59,7 @@ test('forms ask no question whose answer the visitor refused to have counted, or
   await expect(question).toBeHidden()
   await expect(page.getByRole('main').locator("a[href='#tell']")).toBeHidden()
 
-  await openHydrated(page, '/gp-visit')
-  await page
-    .getByRole('main')
-    .getByRole('link', {name: /^Request a visit/})
-    .first()
-    .click()
-  const dialog = page.getByRole('dialog')
+  const dialog = await openDialog(page, '/gp-visit', /^Request a visit/)
   await expect(question).toBeVisible()
   await expect(dialog.getByText('We won’t count your answer')).toBeVisible()
 })
