@@ -25,6 +25,8 @@ test('action bar opens the waitlist for the service of the page until the visito
   await expect(dialog.getByLabel(/^Which service/)).toHaveValue('gp')
   await fillPerson(dialog, newAddress('bar'))
   await submitButton(dialog).click()
+  // The form gives way to the card, and a press in between could miss its button.
+  await expect(dialog.getByText('You’re on the list')).toBeVisible()
   await dialog.getByRole('button', {name: 'Close'}).first().click()
   await expect(dialog).toHaveCount(0)
   await expect(bar(page)).toHaveCount(0)

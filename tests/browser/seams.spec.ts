@@ -63,7 +63,7 @@ test('crop of the house of Home on narrow screens shows its lower windows', asyn
 
 test('neighbouring sections on the same ground share one space', async ({page}) => {
   await page.setViewportSize({width: 1440, height: 900})
-  for (const path of ['/languages', '/how-we-know', '/providers/gp', '/demo', '/updates']) {
+  for (const path of ['/coverage', '/how-we-know', '/providers/gp', '/demo', '/updates']) {
     await openHydrated(page, path)
     const gaps = await page.evaluate(() => {
       const space = (element: Element) => Number.parseFloat(getComputedStyle(element).paddingBottom)
