@@ -23,7 +23,9 @@ describe('data policy (LAW-3, LAW-4, LAW-13)', () => {
     expect(keep('Register as a professional')).toBe(`${retention.registrationMonths} months`)
     expect(keep('Send a message')).toBe(`${retention.messageMonths} months`)
     expect(keep('Send any form')).toBe(`${retention.originDays} days`)
-    expect(keep('Ask for news but don’t confirm your email address')).toBe(`${confirmationDays} days`)
+    expect(keep('Ask for news but don’t confirm your email address')).toBe(
+      `${confirmationDays} days`,
+    )
     expect(keep('Get an email from us')).toBe(
       `${retention.finishedMailDays} days after it was sent`,
     )
