@@ -93,10 +93,12 @@ export function ProviderInterestForm({
         firstName={line('firstName')}
         lastName={line('lastName')}
         email={line('email')}
+        beside={
+          profession === 'nurse' ? (
+            <TextField {...line('yearsExperience')} inputMode="decimal" />
+          ) : null
+        }
       />
-      {profession === 'nurse' ? (
-        <TextField {...line('yearsExperience')} inputMode="decimal" />
-      ) : null}
     </FormShell>
   )
 }

@@ -6,15 +6,16 @@ import {type DoorName, doorName} from '#ui/mini-door/mini-door.tsx'
 
 export const JoinBand = styled.section.attrs<{$door: DoorName}>(({$door}) => doorName.of($door))`
   --lead: var(--ink);
-  background: var(--gp-t);
+  --band: var(--gp-t);
+  background: var(--band);
   &${doorName.is('nurse')} {
-    background: var(--nurse-t);
+    --band: var(--nurse-t);
   }
   &${doorName.is('specialist')} {
-    background: var(--specialist-t);
+    --band: var(--specialist-t);
   }
   &${doorName.is('carer')} {
-    background: var(--carer-t);
+    --band: var(--carer-t);
   }
 `
 
@@ -57,7 +58,7 @@ export const People = styled.div`
   align-items: end;
   ${from.large} {
     grid-area: 3 / 1;
-    grid-auto-columns: minmax(0, 9rem);
+    grid-auto-columns: minmax(0, 13.5rem);
     gap: 0.9rem;
   }
   & > * {
@@ -73,19 +74,15 @@ export const People = styled.div`
 `
 
 export const JoinForm = styled.div`
-  position: relative;
   ${from.large} {
     grid-area: 2 / 2 / span 2;
     align-self: start;
-    margin-bottom: -3.5rem;
+    margin-bottom: clamp(1.5rem, 3vw, 2.5rem);
   }
 `
 
 export const Needs = styled.section.attrs(bandGround.of('page'))`
   padding-block: var(--sec);
-  ${from.large} {
-    padding-top: 7.5rem;
-  }
   & ul {
     display: grid;
     gap: 0 var(--gap);

@@ -67,7 +67,7 @@ function StandingPeople({section}: SectionProps<'pageHero'>) {
     <People>
       {people.map((person) => (
         <ArchPortrait key={person._key}>
-          <Picture eager picture={person} sizes={pictureSizes({medium: '33vw', large: '13vw'})} />
+          <Picture eager picture={person} sizes={pictureSizes({medium: '33vw', large: '18vw'})} />
         </ArchPortrait>
       ))}
     </People>
