@@ -17,6 +17,10 @@ export const JoinBand = styled.section.attrs<{$door: DoorName}>(({$door}) => doo
   &${doorName.is('carer')} {
     --band: var(--carer-t);
   }
+  /* The card in the colour of the band; in the light theme it is white. */
+  .dark & {
+    --surface: color-mix(in srgb, var(--band) 93%, var(--white));
+  }
 `
 
 /** The people stand on the lower edge of the section. On wide screens the form begins beside the headline. */
