@@ -8,7 +8,7 @@ export const ReadingGrid = styled(Wrap)`
   && {
     display: grid;
     gap: 2.5rem var(--gap);
-    padding-block: clamp(2.5rem, 5vw, 5rem) var(--sec);
+    padding-block: clamp(1.5rem, 2.5vw, 2.5rem) var(--sec);
     ${from.large} {
       grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
       &:has(${bandWidth.is('wide')}) {

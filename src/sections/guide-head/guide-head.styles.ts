@@ -3,7 +3,7 @@ import {tagStyles} from '#ui/tag/tag.styles.ts'
 
 export const GuideBand = styled.section`
   ${tagStyles}
-  padding-block: clamp(2rem, 5vw, 4rem) clamp(1.5rem, 3vw, 2.5rem);
+  padding-block: clamp(2rem, 5vw, 4rem) clamp(0.5rem, 1.5vw, 1.5rem);
   & h1 {
     max-width: 13em;
     margin-block: 0.5rem 1.1rem;
@@ -27,7 +27,8 @@ export const Versions = styled.div`
   gap: 0.5rem 1.75rem;
   align-items: center;
   margin-top: 1.5rem;
-  & > a {
+  & > a,
+  & > span > a:not(:has(svg)) {
     display: inline-flex;
     align-items: center;
     min-height: var(--target);

@@ -1,6 +1,6 @@
 import {styled} from 'styled-components'
 import {dataAttribute, type ValueOf} from '#lib/data-attribute.ts'
-import {from} from '#theme/breakpoints.ts'
+import {below, from} from '#theme/breakpoints.ts'
 import {plainHead} from '#ui/layout/layout.styles.ts'
 import {tagKind, tagStyles} from '#ui/tag/tag.styles.ts'
 
@@ -125,7 +125,38 @@ export const HeroCopy = styled.div.attrs<Pick<HeroVariants, '$layout'>>(({$layou
     color: var(--lead, var(--ink-2));
   }
   &${heroLayout.is('plain')} {
-    padding-bottom: clamp(1.5rem, 4vw, 3rem);
+    padding-bottom: clamp(0.75rem, 2vw, 1.5rem);
+  }
+  /* The door stands beside the headline. */
+  ${below.tablet} {
+    & > svg {
+      display: none;
+    }
+  }
+  ${from.tablet} {
+    &:has(> svg) {
+      grid-template-columns: fit-content(calc(100% - 6rem)) minmax(0, 1fr);
+      column-gap: 2rem;
+    }
+    &:has(> svg) > * {
+      grid-column: 1 / -1;
+    }
+    &:has(> svg) > h1 {
+      grid-column: 1;
+    }
+    & > svg {
+      order: 1;
+      align-self: end;
+      width: 4rem;
+      height: auto;
+      margin-bottom: 0.5rem;
+    }
+    &:has(> svg) > svg {
+      grid-column: 2;
+    }
+    & > h1 ~ * {
+      order: 2;
+    }
   }
   ${from.large} {
     &${heroLayout.is('panel')} {
@@ -135,7 +166,7 @@ export const HeroCopy = styled.div.attrs<Pick<HeroVariants, '$layout'>>(({$layou
       padding-block: clamp(3rem, 6vw, 5.5rem);
     }
     &${heroLayout.is('plain')} {
-      padding-block: clamp(3rem, 6vw, 6rem) 3rem;
+      padding-block: clamp(3rem, 6vw, 6rem) 1.5rem;
     }
   }
 `

@@ -21,7 +21,7 @@ import {HeroArches, HeroColumns, HeroCopy, HeroScene, PageHeroBand} from './open
 type Hero = SectionProps<'pageHero'>['section']
 
 /** Coloured panel with a scene, people in arches, or text alone. */
-export function Opening({section, head}: SectionProps<'pageHero'> & {head: ReactNode}) {
+export function Opening({section, doors = [], head}: SectionProps<'pageHero'> & {head: ReactNode}) {
   const {primary, secondary, layout} = section
   const tone = section.tone ?? 'plain'
   const isOwn = layout === 'panel' && primary && primary.kind !== 'dialog'
@@ -35,6 +35,7 @@ export function Opening({section, head}: SectionProps<'pageHero'> & {head: React
       <Wrap>
         <HeroColumns $layout={layout}>
           <HeroCopy $layout={layout}>
+            <Door doors={doors} section={section} />
             <Top section={section} />
             {head}
             {primary || secondary ? (
@@ -53,23 +54,25 @@ export function Opening({section, head}: SectionProps<'pageHero'> & {head: React
   )
 }
 
-/** Door, breadcrumb and status of the service above the headline. */
+/** Door of the page's service, or the first of the street. */
+function Door({section, doors}: Required<Pick<SectionProps<'pageHero'>, 'section' | 'doors'>>) {
+  const {layout, door} = section
+  const service = section.service ?? doors[0]
+  if (layout !== 'plain' || !door || !service) return null
+  return <MiniDoor door={service.key} state={doorStateOf(service.status)} />
+}
+
+/** Breadcrumb and status of the service above the headline. */
 function Top({section}: {section: Hero}) {
-  const {layout, door, service, breadcrumb, trail, headline} = section
+  const {service, breadcrumb, trail, headline} = section
+  if (!(breadcrumb && trail) && !service) return null
   return (
-    <>
-      {layout === 'plain' && door && service ? (
-        <MiniDoor door={service.key} state={doorStateOf(service.status)} />
+    <div data-top="">
+      <PageTrail headline={headline} section={section} />
+      {service ? (
+        <Tag kind={isAnnounced(service.status) ? 'on' : 'soon'}>{service.statusLabel}</Tag>
       ) : null}
-      {(breadcrumb && trail) || service ? (
-        <div data-top="">
-          <PageTrail headline={headline} section={section} />
-          {service ? (
-            <Tag kind={isAnnounced(service.status) ? 'on' : 'soon'}>{service.statusLabel}</Tag>
-          ) : null}
-        </div>
-      ) : null}
-    </>
+    </div>
   )
 }
 

@@ -104,7 +104,11 @@ export const pageHero = defineSection({
     ),
     shownInLayouts(
       ['plain'],
-      toggle('door', 'Whether a small front door stands above the words.', false),
+      toggle(
+        'door',
+        'Whether a small front door stands beside the headline, on screens from 768 px.',
+        false,
+      ),
     ),
     requiredInLayouts(
       toned,
