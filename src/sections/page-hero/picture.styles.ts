@@ -10,7 +10,7 @@ export const PictureBand = styled.section`
   }
 `
 
-/** The crop keeps the pavement and the door in view. */
+/** The crop keeps the sign, the door and the pavement in view. */
 export const Scene = styled.figure`
   margin: 0;
   & > div {
@@ -25,7 +25,7 @@ export const Scene = styled.figure`
     width: 100%;
     height: 100%;
     object-fit: cover;
-    object-position: 58% 100%;
+    object-position: 88% 100%;
   }
   & figcaption {
     padding-block: 0.75rem;
@@ -44,6 +44,9 @@ export const Scene = styled.figure`
   }
   /* Beside the card, which covers the lower left. */
   ${from.large} {
+    & > div {
+      height: max(22.5rem, 24vw);
+    }
     & figcaption {
       height: 0;
       padding-block: 0;
@@ -62,7 +65,8 @@ export const CardColumns = styled(Wrap)`
   && {
     ${from.large} {
       display: grid;
-      grid-template-columns: minmax(0, 46rem) minmax(0, 1fr);
+      /* Ends before the door of the picture and its plants. */
+      grid-template-columns: min(46rem, 53vw - var(--edge)) minmax(0, 1fr);
       gap: var(--gap);
       align-items: end;
     }
