@@ -81,6 +81,17 @@ describe('PageHeroSection', () => {
     expect(await html('full')).not.toContain('data-door')
   })
 
+  it('shows the first door of the street on a page without a service (DES-1)', async () => {
+    const section = {...pageHeroFixtures.plain, service: null}
+    const doors = [
+      {_id: 'service-nurse', _type: 'service', key: 'nurse', doorNumber: 19, status: 'comingSoon'},
+    ] as const
+    const markup = await renderMarkup(<PageHeroSection doors={doors} section={section} />)
+    expect(markup).toContain('data-door="nurse"')
+    expect(markup).not.toContain('data-tag')
+    expect(await render(section)).not.toContain('data-door')
+  })
+
   it.each<[State, string]>([
     ['full', 'A GP listens to an older patient at a kitchen table'],
     ['picture', 'A doctor in a dark suit and an older man talk at a kitchen table'],
