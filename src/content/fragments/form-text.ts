@@ -14,6 +14,6 @@ export const formTextFields = /* groq */ `
   close,
   privacy[]{${richTextFields}},
   messages[]{_key, key, text},
-  subjects[]{_key, key, heading, lead, text},
+  subjects[]{_key, key, heading, lead, formHeading, text},
   picture{${pictureFields}}
 `

@@ -61,6 +61,7 @@ export const exampleSubjects: NonNullable<Copy['subjects']> = [
     key: 'my-data',
     heading: null,
     lead: null,
+    formHeading: null,
     text: 'I have a question about my data.',
   },
   {
@@ -68,6 +69,7 @@ export const exampleSubjects: NonNullable<Copy['subjects']> = [
     key: 'partnership',
     heading: 'Ask about working together',
     lead: 'The Lamplight team will reply.',
+    formHeading: 'Suggest two times',
     text: 'My organisation is: ',
   },
 ]

@@ -9,6 +9,7 @@ import {definedItems} from '#lib/defined-items.ts'
 import {knownFact} from '#shared/placeholders.ts'
 import {Icon} from '#ui/icon/icon.tsx'
 import {Lead, Wrap} from '#ui/layout/layout.styles.ts'
+import {ownAction} from '#ui/state-attributes.ts'
 import {pictureSizes} from '#theme/breakpoints.ts'
 import {ContactDesk, FormCard, Ways} from './desk.styles.ts'
 
@@ -23,7 +24,7 @@ export function Desk({
   const heading = subject?.heading ?? section.heading
   const text = subject?.lead ?? section.text
   return (
-    <ContactDesk id={section.anchor ?? undefined}>
+    <ContactDesk id={section.anchor ?? undefined} {...ownAction.of(copy === null ? undefined : '')}>
       <Wrap>
         <div data-copy="">
           <PageTrail headline={heading} section={section} />
@@ -32,7 +33,7 @@ export function Desk({
         </div>
         {copy === null ? null : (
           <FormCard>
-            <h2>{copy.title}</h2>
+            <h2>{subject?.formHeading ?? copy.title}</h2>
             {notice ? (
               <div data-notice="">
                 <Icon of={WarningCircleIcon} weight="fill" />

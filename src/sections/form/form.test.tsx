@@ -146,6 +146,8 @@ describe('FormSection', () => {
       /<h1>Ask about working together<\/h1><p[^>]*>The Lamplight team will reply\.<\/p>/,
     )
     expect(await page('my-data')).toMatch(/<h1>Contact us<\/h1><p[^>]*>Ask us about our plans/)
+    expect(await page('partnership')).toContain('<h2>Suggest two times</h2>')
+    expect(await page('my-data')).toContain('<h2>Send us a message</h2>')
   })
 
   it('does without the service in a dataset that lacks the field (FORM-7)', async () => {

@@ -70,6 +70,7 @@ const formSubject = defineArrayMember({
       'lead',
       'The sentence under it, such as who replies. Empty: that of the page.',
     ),
+    optionalLine('formHeading', 'The heading of the form. Empty: the title of the form.'),
     paragraph('text', 'The first lines of the message, such as what to fill in.'),
   ],
   preview: {select: {title: 'text', subtitle: 'key'}},
