@@ -193,6 +193,7 @@ export const Columns = styled.div`
     & li a {
       flex-wrap: wrap;
       align-content: center;
+      padding-block: 0.3rem;
       line-height: 1.35;
     }
     & small {
