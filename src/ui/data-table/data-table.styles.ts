@@ -40,6 +40,7 @@ export const TableFrame = styled.div`
     padding: 0.85rem 1.25rem 0.85rem 0;
     border-bottom: 1px solid var(--line);
     text-align: left;
+    text-wrap: pretty;
     vertical-align: top;
   }
   & :is(td, thead th):last-of-type {
@@ -63,6 +64,9 @@ export const TableFrame = styled.div`
     color: var(--ink-2);
     font-size: var(--t-small);
     font-weight: 400;
+  }
+  &${tableWidth.is('many')} tbody :is(th, td:last-of-type) {
+    width: 20%;
   }
   @container (max-width: 33.99rem) {
     ${blocks}
