@@ -45,11 +45,29 @@ export function GuideDownload({guide, label, ...variants}: GuideDownloadProps) {
       <Icon of={DownloadSimpleIcon} size="small" />
       <span>
         {label}
-        <span data-sr-only="">
-          {' '}
-          {guide.title}, {guideFileLabel(guide, file)}
-        </span>
+        <FileDetails file={file} guide={guide} />
       </span>
     </Button>
+  )
+}
+
+/** The same as a plain link. */
+export function GuideLink({guide, label}: Pick<GuideDownloadProps, 'guide' | 'label'>) {
+  const file = offeredFile(guide)
+  if (!file?.path) return null
+  return (
+    <a download={file.originalFilename ?? ''} href={fileUrl(file.path)}>
+      {label}
+      <FileDetails file={file} guide={guide} />
+    </a>
+  )
+}
+
+function FileDetails({guide, file}: {guide: GuideContent; file: GuideFile}) {
+  return (
+    <span data-sr-only="">
+      {' '}
+      {guide.title}, {guideFileLabel(guide, file)}
+    </span>
   )
 }

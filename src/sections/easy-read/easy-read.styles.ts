@@ -15,7 +15,6 @@ export const EasyReadBand = styled.section`
 `
 
 export const Ideas = styled.ul`
-  max-width: 60rem;
   margin-top: 1.25rem;
   border-top: 2px solid var(--ink);
   & > li {
@@ -60,7 +59,6 @@ export const Ideas = styled.ul`
     }
   }
   ${from.large} {
-    max-width: 72rem;
     & > li {
       grid-template-columns: minmax(0, 27rem) minmax(0, 1fr);
       column-gap: 4rem;

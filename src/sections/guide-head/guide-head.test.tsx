@@ -30,6 +30,11 @@ describe('GuideHeadSection', () => {
     expect(renderMarkup('bare')).not.toContain('data-own-action')
   })
 
+  it('offers the file as a plain link on the Easy Read page', () => {
+    expect(renderMarkup('easyRead')).toMatch(/<a download="[^"]*" href="[^"]+">Download/)
+    expect(renderMarkup('easyRead')).not.toContain('data-own-action')
+  })
+
   it('renders no links without other versions', () => {
     expect(renderMarkup('bare')).not.toContain('<a ')
   })

@@ -1,4 +1,5 @@
 import {styled} from 'styled-components'
+import {below} from '#theme/breakpoints.ts'
 
 export const Trail = styled.nav`
   font-size: var(--t-small);
@@ -28,5 +29,14 @@ export const Trail = styled.nav`
     align-items: center;
     min-height: var(--target);
     color: inherit;
+  }
+  /* Several lines; the targets overlap. */
+  ${below.medium} {
+    & li {
+      min-height: 2rem;
+    }
+    & a {
+      margin-block: -0.375rem;
+    }
   }
 `
