@@ -1,4 +1,5 @@
 import {styled} from 'styled-components'
+import {below} from '#theme/breakpoints.ts'
 import {iconButtonStyles} from '#ui/button/button.styles.ts'
 import {tagKind} from '#ui/state-attributes.ts'
 
@@ -38,5 +39,22 @@ export const Bar = styled.aside`
     ${iconButtonStyles}
     flex: none;
     margin-left: auto;
+  }
+  /* The label above the sentence, which would break around it. */
+  ${below.medium} {
+    & > div {
+      gap: 0.6rem;
+    }
+    & p {
+      font-size: var(--t-small);
+    }
+    & b {
+      display: block;
+      width: fit-content;
+      margin-bottom: 0.2rem;
+    }
+    & button {
+      margin-right: -0.7rem;
+    }
   }
 `
