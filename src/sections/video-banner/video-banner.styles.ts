@@ -78,16 +78,19 @@ export const Banner = styled.section.attrs<BannerVariants>(({$short}) =>
   & ul {
     display: flex;
     flex-wrap: wrap;
-    gap: 0.75rem;
-    width: fit-content;
-    max-width: 100%;
+    gap: 0.75rem 0;
+    margin-inline-start: -1.8rem;
+    /* A dot at the start of a line is clipped. */
+    clip-path: inset(0 0 0 1.8rem);
   }
   & li {
     font: 520 var(--t-3) / 1.3 var(--serif);
     letter-spacing: -0.018em;
   }
-  & li:has(+ li)::after {
-    margin-inline-start: 0.75rem;
+  & li::before {
+    display: inline-block;
+    width: 1.8rem;
+    text-align: center;
     color: var(--lamp);
     content: '·' / '';
   }

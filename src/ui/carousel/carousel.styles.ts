@@ -26,6 +26,7 @@ export const CarouselFrame = styled.div`
     grid-auto-flow: column;
     grid-auto-columns: 100%;
     align-items: start;
+    margin-inline: -4px;
   }
   & [data-carousel-slides] > * {
     min-width: 0;
