@@ -51,16 +51,23 @@ export const Guides = styled.ul`
   }
   ${from.large} {
     & > li {
-      grid-template-columns: minmax(0, 6fr) minmax(0, 2.3fr) 9.5rem;
+      /* The columns of the heading and its text. */
+      grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+      column-gap: clamp(2rem, 5vw, 5rem);
     }
     & [data-title] {
       grid-column: auto;
     }
     & [data-pages] {
       display: grid;
+      justify-items: start;
     }
-    & > li > a {
+    & > li > :not([data-title]) {
+      grid-area: 1 / 2;
+    }
+    & > li > :not([data-title], [data-pages]) {
       justify-self: end;
+      max-width: 9.5rem;
     }
   }
 `
