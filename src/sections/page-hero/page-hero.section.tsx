@@ -66,7 +66,7 @@ const layouts: Readonly<
 }
 
 /** Opening of every page but Home, in the layout that the editor chose (ABOUT-1, PROV-3, PROV-4, PROV-5). */
-export function PageHeroSection({section, doors}: Props) {
+export function PageHeroSection({section, doors = []}: Props) {
   const {headline, lead, layout} = section
   const Layout = layouts[layout]
   const head = (
