@@ -29,7 +29,8 @@ function markWords(text: string, words: ReadonlySet<string>): string {
 function shorten(text: string): string {
   if (text.length <= maxLength) return text
   const cut = text.slice(0, maxLength)
-  return `${cut.slice(0, cut.lastIndexOf(' '))} …`
+  const [sentences] = /^.*[.!?](?= )/s.exec(cut) ?? []
+  return sentences ?? `${cut.slice(0, cut.lastIndexOf(' '))} …`
 }
 
 function wordsIn(text: string): string[] {

@@ -25,6 +25,20 @@ describe('searchResults', () => {
     expect(html('visit')).toContain('We do not treat new chest pain.')
   })
 
+  it('ends a long excerpt after a sentence, or else after a word', async () => {
+    const excerptOf = async (description: string) => {
+      const entry = {kind: 'pages', label: null, path: '/a', title: 'A', text: '', id: 'a'} as const
+      const found = await SearchIndex.of([{...entry, description}])
+      const html = searchResults(exampleCopy, 'fever', found.find('fever'))
+      return /<p>(.*?)<\/p>/.exec(html)?.[1]
+    }
+    const long = 'word '.repeat(40)
+    expect(await excerptOf(`See us with a fever. It costs £1.50. For ${long}`)).toBe(
+      'See us with a <mark>fever</mark>. It costs £1.50.',
+    )
+    expect(await excerptOf(`A fever of 38.5 ${long}`)).toMatch(/ 38\.5 .* word …$/)
+  })
+
   it('shows 999 before all results for an urgent query (SEARCH-2)', () => {
     const html = results('chest pain')
     expect(html).toMatch(/^<section aria-labelledby="urgent"/)
