@@ -66,12 +66,14 @@ export const BoroughList = styled.div`
     color: var(--ink-2);
   }
   [data-parts] {
+    display: grid;
+    gap: 0.75rem;
     margin-top: 1rem;
-    column-gap: var(--gap);
   }
-  [data-parts] > section {
-    padding-bottom: 0.75rem;
-    break-inside: avoid;
+  ul {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr));
+    column-gap: var(--gap);
   }
   [data-part] {
     display: flex;
@@ -91,6 +93,7 @@ export const BoroughList = styled.div`
     display: flex;
     flex-wrap: wrap;
     gap: 0.2rem 0.75rem;
+    align-content: start;
     justify-content: space-between;
     padding-block: 0.75rem;
     border-bottom: 1px solid var(--line);
@@ -138,10 +141,7 @@ export const BoroughList = styled.div`
   }
   ${from.medium} {
     [data-parts] {
-      columns: 2;
-    }
-    [data-parts] > section {
-      padding-bottom: 2.5rem;
+      gap: 2.5rem;
     }
     /* Browsers without the pseudo-element keep the buttons. */
     @supports selector(::details-content) {
@@ -153,11 +153,6 @@ export const BoroughList = styled.div`
         block-size: auto;
         content-visibility: visible;
       }
-    }
-  }
-  ${from.large} {
-    [data-parts] {
-      columns: 3;
     }
   }
 `
