@@ -1,10 +1,9 @@
 import {css, styled} from 'styled-components'
 import {dataAttribute} from '#lib/data-attribute.ts'
-import {below} from '#theme/breakpoints.ts'
 import {tagStyles} from '#ui/tag/tag.styles.ts'
 
-/** Whether a figure may be large; a word is text. */
-export const figureSource = dataAttribute('figure-source', ['known', 'missing', 'word'])
+/** Whether a figure may be large. */
+export const figureSource = dataAttribute('figure-source', ['known', 'missing'])
 
 /** Styles of claims, for the section or list around them. */
 export const claimStyles = css`
@@ -21,20 +20,6 @@ export const claimStyles = css`
   ${figureSource.is('missing')} > dt {
     font-size: var(--t-2);
     line-height: 1.14;
-  }
-  ${figureSource.is('word')} > :is(dt, dd) {
-    display: inline;
-    color: var(--ink-2);
-    font: 400 var(--t-body) / 1.5 var(--sans);
-    letter-spacing: 0;
-  }
-  ${figureSource.is('word')} > dd {
-    margin-left: 0.3em;
-  }
-  ${below.medium} {
-    ${figureSource.is('word')} {
-      grid-column: 1 / -1;
-    }
   }
   [data-claim-sources] {
     color: var(--ink-2);

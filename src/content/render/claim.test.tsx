@@ -56,9 +56,9 @@ describe('ClaimItems', () => {
 })
 
 describe('list of claims', () => {
-  it('sets a statistic without a number as text (HOME-5)', () => {
+  it('sets a statistic without a number like the others (HOME-5)', () => {
     expect(renderItem('missed', 'statistic', 'High', 'missed appointments')).toMatch(
-      /data-figure-source="word"><dt>Missed appointments:<\/dt><dd>.*High/,
+      /data-figure-source="missing"><dt>High<\/dt><dd>.*missed appointments/,
     )
   })
 

@@ -1,7 +1,6 @@
 import {type ReactNode, useId} from 'react'
 import {type ClaimKind, claimKinds} from '#shared/claims.ts'
 import {definedItems} from '#lib/defined-items.ts'
-import {sentenceStart} from '#lib/sentence-start.ts'
 import {Tag} from '#ui/tag/tag.tsx'
 import {figureSource} from './claim.styles.ts'
 import {ContentLink, type LinkContent, linkTarget} from './content-link.tsx'
@@ -171,19 +170,7 @@ export function ClaimItems({claims, isMarked = false}: MarkedProps) {
 }
 
 function ClaimItem({claim, tag}: {claim: ClaimContent; tag: ReactNode}) {
-  const {kind, text, value} = claim
-  if (kind === 'statistic' && !/\d/.test(value)) {
-    return (
-      <div {...figureSource.of('word')}>
-        <dt>{`${sentenceStart(text)}:`}</dt>
-        <dd>
-          <span data-claim-text="">
-            {value} {tag}
-          </span>
-        </dd>
-      </div>
-    )
-  }
+  const {text, value} = claim
   return (
     <div {...figureSource.of(isSourced(claim) ? 'known' : 'missing')}>
       <dt>{value}</dt>

@@ -1,6 +1,6 @@
 import {styled} from 'styled-components'
-import {below, from} from '#theme/breakpoints.ts'
-import {claimStyles, figureSource} from '#content/render/claim.styles.ts'
+import {from} from '#theme/breakpoints.ts'
+import {claimStyles} from '#content/render/claim.styles.ts'
 import {Wrap} from '#ui/layout/layout.styles.ts'
 
 export const Figure = styled.p`
@@ -47,18 +47,6 @@ export const Targets = styled.div`
   & > p {
     color: var(--ink-2);
   }
-  ${below.medium} {
-    & > dl {
-      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-      column-gap: var(--gap);
-    }
-    & > dl > div {
-      padding-block: 0.9rem 0.4rem;
-    }
-    & > dl dd {
-      font-size: var(--t-small);
-    }
-  }
 `
 
 /** A figure and its words read as one line, because "100%" means nothing without them. */
@@ -71,7 +59,7 @@ export const FiguresBody = styled.div`
   & dl {
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr));
   }
-  & dl > div:not(${figureSource.is('word')}) {
+  & dl > div {
     display: grid;
     grid-template-columns: minmax(4.75rem, auto) minmax(0, 1fr);
     column-gap: 0.6rem;

@@ -30,7 +30,7 @@ describe('FiguresSection', () => {
       [
         ['283,474', 'patients on waiting lists'],
         ['15 weeks', 'average wait for treatment'],
-        ['Missed appointments:', 'High'],
+        ['High', 'missed appointments'],
         ['100K', 'homes to reach by 2026'],
         ['5K', 'healthcare providers to empower'],
         ['5.0/5', 'satisfaction'],

@@ -8,7 +8,6 @@ import {
 } from '#content/render/claim.tsx'
 import type {SectionProps} from '#content/section-props.ts'
 import {Heading} from '#ui/heading/heading.styles.ts'
-import {Ledger} from '#ui/ledger/ledger.styles.ts'
 import {Stats} from '#ui/stat/stat.styles.ts'
 import {definedItems} from '#lib/defined-items.ts'
 import {Figure, Figures, FiguresBody, SlipFrame, Targets} from './figures.styles.ts'
@@ -42,9 +41,9 @@ export function Large({section}: SectionProps<'figures'>) {
       </Figures>
       <Targets>
         {targetsHeading ? <h3>{targetsHeading}</h3> : null}
-        <Ledger>
+        <Stats>
           <ClaimItems claims={targets} isMarked={namesKind(targetsHeading, targets)} />
-        </Ledger>
+        </Stats>
         {note ? <p>{note}</p> : null}
         <ClaimSources claims={[figure, ...claims, ...definedItems(targets)]} />
       </Targets>
