@@ -1,7 +1,7 @@
 import {styled} from 'styled-components'
 import {below, from} from '#theme/breakpoints.ts'
 import {Wrap} from '#ui/layout/layout.styles.ts'
-import {doorStyles} from '#ui/scene/door/door-scene.styles.ts'
+import {doorStyles, doorView} from '#ui/scene/door/door-scene.styles.ts'
 import {uncounted} from '#ui/state-attributes.ts'
 import {tagStyles} from '#ui/tag/tag.styles.ts'
 
@@ -24,13 +24,28 @@ export const Doorstep = styled.section`
     height: 100%;
   }
   ${doorStyles}
+  ${from.tablet} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    & > span {
+      width: 14rem;
+      aspect-ratio: 400 / 520;
+      margin: 2rem var(--gut) 2.5rem 0;
+    }
+    & > span ${doorView.is('tall')} {
+      display: block;
+    }
+    & > span ${doorView.is('wide')} {
+      display: none;
+    }
+  }
   ${below.medium} {
     & li:is([aria-current], :has([aria-current])) {
       display: none;
     }
   }
   ${from.large} {
-    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+    /* At most as wide as the whole drawing at this height. */
+    grid-template-columns: min(41.7vw, 37rem) minmax(0, 1fr);
     min-height: min(48rem, calc(100svh - 7.75rem));
     & > span {
       position: relative;
@@ -40,6 +55,7 @@ export const Doorstep = styled.section`
       margin: 0;
       border-radius: 0;
     }
+    & > span > svg,
     & > span img {
       position: absolute;
       inset: 0;
