@@ -33,9 +33,9 @@ export const PriceHeroBody = styled.div`
     font-variant-numeric: lining-nums;
     letter-spacing: -0.03em;
   }
-  ${from.large} {
-    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-    align-items: end;
+  ${from.tablet} {
+    grid-template-columns: minmax(0, 1fr) fit-content(40%);
+    align-items: start;
     column-gap: clamp(2rem, 5vw, 5rem);
   }
   @media print {
