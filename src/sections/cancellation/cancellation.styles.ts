@@ -40,11 +40,6 @@ export const TimeLine = styled.div`
     & [data-late] {
       border-color: var(--lamp);
     }
-    & [data-early] > span {
-      margin-top: 0.35rem;
-      font: 470 var(--t-door) / 1.15 var(--serif);
-      letter-spacing: -0.018em;
-    }
     & [data-late] > [data-mark] {
       display: block;
       position: absolute;
