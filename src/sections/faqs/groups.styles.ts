@@ -25,9 +25,6 @@ export const GroupList = styled.div`
 export const FilterBand = styled(Band)`
   && {
     padding-block: 0 clamp(2rem, 4vw, 3rem);
-    & > div > form {
-      max-width: 44rem;
-    }
   }
 `
 
