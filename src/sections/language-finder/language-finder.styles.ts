@@ -59,19 +59,13 @@ export const Languages = styled.div`
     font-size: var(--t-label);
   }
   & > [data-language] > div > p {
-    font-family: var(--serif);
-    font-size: var(--t-ledger);
-    font-weight: 450;
-    line-height: 1.3;
+    /* Besley lacks some letters of Polish and Yoruba, so no greeting has it. */
+    font: 400 var(--t-ledger) / 1.3 system-ui, sans-serif;
     overflow-wrap: anywhere;
     text-align: left;
   }
-  & > [data-language] > div > p${scriptFont.selector} {
-    font-family: system-ui, sans-serif;
-  }
   & > [data-language] > div > p${scriptFont.is('greetings')} {
     font-family: var(--font-greetings), system-ui, sans-serif;
-    font-weight: 400;
   }
   & ul {
     display: grid;
