@@ -39,7 +39,7 @@ const aboveCopy = css`
 
 const besideCopy = css`
   & ${videoFit.selector} {
-    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+    grid-template-columns: minmax(0, 7fr) minmax(0, 13fr);
     column-gap: 1rem;
   }
   & ${videoFit.selector} > :not(:has(> h3)) {
@@ -48,11 +48,11 @@ const besideCopy = css`
   /* Shows the phone on the left of the drawing; the last step shows the door on the right. */
   & video,
   & [data-video-poster] {
-    aspect-ratio: 8 / 7;
+    aspect-ratio: 1;
     object-position: 4% 100%;
   }
   & li:last-of-type :is(video, [data-video-poster]) {
-    object-position: 96% 100%;
+    object-position: 100% 100%;
   }
 `
 
