@@ -20,6 +20,7 @@ export const FormBand = styled(Band).attrs<{$opens: '' | undefined}>(({$opens}) 
 `
 
 export const FormColumns = styled.div`
+  position: relative;
   ${doorStyles}
   /* The image is as high as the form. */
   & [data-picture] {
@@ -54,23 +55,49 @@ export const FormColumns = styled.div`
     min-height: 100%;
   }
   ${below.large} {
-    & [data-picture]:not([data-street]) {
+    && > div:has(form) {
+      max-width: none;
+    }
+    & [data-picture]:not(:has(> svg)) {
       display: none;
     }
-    /* The doors are a row above the form. */
-    & [data-street]:has(> svg) {
-      grid-template-columns: repeat(4, minmax(0, 1fr));
-      aspect-ratio: auto;
+    /* A small door, or a row of all doors, above the form. */
+    & [data-picture]:has(> svg) {
+      align-self: start;
+      width: 9rem;
       min-height: 0;
       margin-bottom: 1.75rem;
+      aspect-ratio: 4 / 3;
+    }
+    ${from.medium} {
+      & [data-picture]:not([data-street]):has(> svg) {
+        position: absolute;
+        top: 0;
+        right: 0;
+      }
+      &:has([data-picture]:not([data-street]) > svg) h1 {
+        max-width: calc(100% - 10rem);
+      }
+    }
+    & [data-street]:has(> svg) {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+      width: auto;
+      align-self: auto;
+      aspect-ratio: auto;
     }
     & [data-street] > svg {
       height: clamp(7rem, 17vw, 11rem);
       min-height: 0;
     }
-    &:has([data-street]) {
+    &:has([data-picture] > svg) {
       display: flex;
       flex-direction: column-reverse;
+    }
+  }
+  /* A narrow door has no room for what stands beside it, which would end at the next wall. */
+  ${below.medium} {
+    & [data-street] > svg > use:last-of-type {
+      display: none;
     }
   }
   /* The card of the waitlist has the only door. */
