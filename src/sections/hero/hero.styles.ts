@@ -12,7 +12,15 @@ export const HeroBand = styled.section`
   overflow: hidden;
   background: linear-gradient(var(--s-sky1), var(--s-sky2) 58%, var(--s-sky3));
   border-bottom: 6px solid var(--hero-edge);
+  --pavement: 2.75rem;
   ${houseStyles}
+  &::after {
+    display: block;
+    height: var(--pavement);
+    border-top: 4px solid var(--s-pavel);
+    background: var(--s-pave);
+    content: '';
+  }
   & > div:not([data-walk]) {
     position: relative;
     z-index: 2;
@@ -37,7 +45,7 @@ export const HeroBand = styled.section`
     line-height: 1.2;
   }
   [data-skyline] {
-    bottom: 0;
+    bottom: var(--pavement);
     left: 0;
     width: 62%;
     min-width: 46rem;
@@ -89,6 +97,10 @@ export const HeroBand = styled.section`
     [data-house] {
       margin-inline-start: -12vw;
     }
+    ${'' /* The facts lie on the pavement. */}
+    &::after {
+      content: none;
+    }
     /* The house fills the width, so the lamp beside it would be cut to pieces. */
     [data-skyline],
     [data-street-lamp] {
@@ -102,14 +114,9 @@ export const HeroBand = styled.section`
     &::after {
       position: absolute;
       inset: auto 0 0;
-      height: var(--pavement);
-      border-top: 4px solid var(--s-pavel);
-      background: var(--s-pave);
-      content: '';
     }
     /* Cuts off the spires, which would rise behind the facts. */
     [data-skyline] {
-      bottom: var(--pavement);
       clip-path: polygon(0 72%, 70% 72%, 70% 0, 100% 0, 100% 100%, 0 100%);
     }
     ${'' /* Aligned to the top: centred text would move while the rest of it loads. */}

@@ -19,7 +19,7 @@ const sash = (x: number, clip: string, sill: number, spill: Opening['spill']): O
 export const openings: readonly Opening[] = [
   {
     clip: 'M192 880V281H392V880Z',
-    picture: {x: 191.6, y: 371, width: 214.7, height: 513},
+    picture: {x: 191.6, y: 351, width: 214.7, height: 535},
     align: 'xMidYMin',
     spill: {cx: 345, cy: 345, rx: 205, ry: 335},
   },
