@@ -60,7 +60,9 @@ export const Languages = styled.div`
   }
   & > [data-language] > div > p {
     /* Besley lacks some letters of Polish and Yoruba, so no greeting has it. */
-    font: 400 var(--t-ledger) / 1.3 system-ui, sans-serif;
+    font:
+      400 var(--t-ledger) / 1.3 system-ui,
+      sans-serif;
     overflow-wrap: anywhere;
     text-align: left;
   }
