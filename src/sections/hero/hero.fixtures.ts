@@ -67,7 +67,7 @@ const full: Hero = {
         'A woman in a blue jacket',
       ),
       fullLength: pictureOf(
-        exampleImage('32fc9aad55fa8af34c0d5651f1eab5f0bcab48fb', 420, 986),
+        exampleImage('c68c18cb5f2a4e4f9a3f63db51ccc5a9c35b3866', 476, 1186),
         'A doctor in a blue coat in the doorway',
       ),
     },

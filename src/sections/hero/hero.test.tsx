@@ -41,7 +41,7 @@ describe('HeroSection', () => {
 
   it('shows the first person at full length in the doorway', () => {
     expect(renderMarkup('full')).toContain('A doctor in a blue coat in the doorway')
-    expect(renderMarkup('full')).toContain('32fc9aad55fa8af34c0d5651f1eab5f0bcab48fb-420x986.svg')
+    expect(renderMarkup('full')).toContain('c68c18cb5f2a4e4f9a3f63db51ccc5a9c35b3866-476x1186.svg')
   })
 
   it('labels samples and nobody else (LAW-11)', () => {
