@@ -59,6 +59,10 @@ test('forms ask no question whose answer the visitor refused to have counted, or
   await expect(question).toBeHidden()
   await expect(page.getByRole('main').locator("a[href='#tell']")).toBeHidden()
 
+  await openHydrated(page, '/not-available-yet')
+  await expect(page.getByRole('main').getByRole('link', {name: 'Join the waitlist'})).toBeVisible()
+  await expect(question).toBeHidden()
+
   const dialog = await openDialog(page, '/gp-visit', /^Request a visit/)
   await expect(question).toBeVisible()
   await expect(dialog.getByText('We won’t count your answer')).toBeVisible()

@@ -85,6 +85,8 @@ export const Screen = styled.div`
 /** The screen is part of the opening, so that little space stands between it and its chapters. */
 export const Chapters = styled(Band)`
   && {
+    /* Above the shadow of the screen. */
+    position: relative;
     padding-top: calc(var(--sec) / 2);
   }
 `

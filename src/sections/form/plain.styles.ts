@@ -3,6 +3,7 @@ import {dataAttribute} from '#lib/data-attribute.ts'
 import {below, from} from '#theme/breakpoints.ts'
 import {Band} from '#ui/layout/layout.styles.ts'
 import {doorStyles} from '#ui/scene/door/door-scene.styles.ts'
+import {uncounted} from '#ui/state-attributes.ts'
 
 /** Whether the section holds the headline of the page. */
 const opens = dataAttribute('opens', [''])
@@ -96,9 +97,14 @@ export const FormColumns = styled.div`
   }
   /* A narrow door has no room for what stands beside it, which would end at the next wall. */
   ${below.medium} {
-    & [data-street] > svg > use:last-of-type {
+    & [data-street] > svg > use:last-of-type,
+    & [data-picture]:not([data-street]) {
       display: none;
     }
+  }
+  /* A visitor who refused analytics isn't asked, because the answer isn't counted. */
+  & form:has(${uncounted.selector}) {
+    display: none;
   }
   /* The card of the waitlist has the only door. */
   &:has([data-joined]) [data-picture] {

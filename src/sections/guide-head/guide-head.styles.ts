@@ -16,8 +16,12 @@ export const GuideBand = styled.section`
     vertical-align: middle;
   }
   & [data-note] {
-    margin-top: 0.6rem;
-    color: var(--ink-2);
+    width: fit-content;
+    margin-top: 1rem;
+    padding: 0.5rem 0.9rem;
+    border-radius: var(--r-1);
+    background: var(--glow);
+    font-weight: 600;
   }
 `
 

@@ -50,14 +50,15 @@ export const IconGrid = styled.ul`
       padding-inline-start: 0;
       border-inline-start: 0;
     }
-    & li:last-of-type:nth-of-type(odd) {
-      grid-column: 1 / -1;
+    ${below.large} {
+      & li:last-of-type:nth-of-type(odd) {
+        grid-column: 1 / -1;
+      }
     }
   }
   ${from.large} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
     & li:nth-of-type(n) {
-      grid-column: auto;
       padding-inline: 2.25rem;
       border-inline-start: 1px solid var(--line);
     }

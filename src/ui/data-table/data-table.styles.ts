@@ -65,15 +65,17 @@ export const TableFrame = styled.div`
     font-size: var(--t-small);
     font-weight: 400;
   }
-  &${tableWidth.is('many')} tbody :is(th, td:last-of-type) {
-    width: 20%;
-  }
   @container (max-width: 33.99rem) {
     ${blocks}
   }
   &${tableWidth.is('many')} {
     @container (max-width: 49.99rem) {
       ${blocks}
+    }
+    @container (min-width: 50rem) {
+      & tbody :is(th, td:last-of-type) {
+        width: 20%;
+      }
     }
   }
 `
