@@ -214,6 +214,9 @@ test('Preview moves, adds and removes sections on the page, and shows when the p
 
     await test.step('the preview shows the not-found page within the layout (decision 97)', async () => {
       await contentClient.transaction().delete(id).delete(draft).commit()
+      await expect(page.getByText('This document has been deleted.')).toBeVisible()
+      // The Studio tells a preview of changes, but not of a deletion.
+      await page.getByRole('button', {name: 'Refresh preview'}).click()
       const heading = preview.getByRole('heading', {level: 1})
       await expect(heading.filter({hasText: '404 – Page Not Found'})).toBeVisible()
       await expect(preview.getByRole('navigation').first()).toBeVisible()
