@@ -62,7 +62,7 @@ export const FormColumns = styled.div`
     & [data-picture]:not(:has(> svg)) {
       display: none;
     }
-    /* A small door, or a row of all doors, above the form. */
+    /* A small door in the corner of tablets, or a row of all doors above the form. */
     & [data-picture]:has(> svg) {
       align-self: start;
       width: 9rem;
