@@ -172,7 +172,7 @@ test('a postcode submitted before the code has loaded is checked in place, or on
   await check.getByLabel('Postcode').fill('n1 1aa')
   await check.getByLabel('Postcode').press('Enter')
   await release()
-  await expect(check.locator('[aria-live]')).toContainText('N1 is in more than one borough.')
+  await expect(check.locator('[aria-live]')).toContainText('Camden, Hackney, Islington')
   await expect(page).toHaveURL(/\/coverage$/)
   await expect(check.getByLabel('Postcode')).toHaveValue('n1 1aa')
 

@@ -38,6 +38,7 @@ export function ReservedRoom({result, labels}: AreaResultViewProps) {
 
 function Answer({result, labels, children}: AreaResultViewProps & {children: ReactNode}) {
   const {areas} = result
+  const hasCommonStatus = new Set(areas.map(({status}) => status)).size === 1
   const [first, ...others] = result.paragraphs
   return (
     <>
@@ -57,7 +58,9 @@ function Answer({result, labels, children}: AreaResultViewProps & {children: Rea
                   </b>
                 ))}
               </span>
-              <span {...tagKind.of(status === 'open' ? 'on' : 'plain')}>{labels[status]}</span>
+              {hasCommonStatus ? null : (
+                <span {...tagKind.of(status === 'open' ? 'on' : 'plain')}>{labels[status]}</span>
+              )}
               {waiting === null ? null : <span data-waiting="">{` ${waiting}`}</span>}
               {note === null ? null : <p>{note}</p>}
             </li>

@@ -167,8 +167,8 @@ function resultFor(
       : []),
     ...(isPartly ? [copy.partly] : []),
     ...(isDark && copy.dark !== null ? [fillPeople(copy.dark, 1)] : []),
-    // Last, because the boroughs follow.
-    ...(areas.length > 1 ? [copy.several] : []),
+    // Last, because the boroughs follow with their statuses.
+    ...(statuses.length > 1 ? [copy.several] : []),
   ]
   const join = (isDark ? copy.firstLight : null) ?? copy.join
   return {

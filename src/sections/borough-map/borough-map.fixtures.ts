@@ -17,7 +17,7 @@ const area = (slug: string, name: string, part: Area['part'], more: Partial<Area
   ...more,
 })
 
-const section: BoroughMap = {
+const section = {
   _key: 'full',
   _type: 'boroughMap',
   anchor: null,
@@ -51,7 +51,7 @@ const section: BoroughMap = {
     area('watford', 'Watford', 'north', {postcodes: null}),
   ],
   mapAttribution: 'Contains National Statistics and OS data © Crown copyright',
-}
+} satisfies BoroughMap
 
 export const boroughMapFixtures = {
   full: section,

@@ -45,6 +45,7 @@ const parts = ['central', 'north', 'east', 'south', 'west'] as const
 export function BoroughMapSection({section, waiting = {}}: SectionProps<'boroughMap'>) {
   const {mapLabel, heading, intro, mapAttribution} = section
   const areas = definedItems(section.allAreas)
+  const common = areas.every(({status}) => status === areas[0]?.status) ? areas[0]?.status : null
   return (
     <section id={section.anchor ?? undefined}>
       <Wrap>
@@ -59,12 +60,16 @@ export function BoroughMapSection({section, waiting = {}}: SectionProps<'borough
         </MapFrame>
         <GlowKey areas={areas} copy={section.statusWords} waiting={waiting} />
         <BoroughList>
-          <h2>{heading}</h2>
+          <div data-heading="">
+            <h2>{heading}</h2>
+            {common ? <StatusTag section={section} status={common} /> : null}
+          </div>
           {intro ? <p>{intro}</p> : null}
           <div data-parts="">
             {parts.map((part) => (
               <PartAreas
                 areas={areas.filter((area) => area.part === part)}
+                common={common}
                 key={part}
                 part={part}
                 section={section}
@@ -80,6 +85,8 @@ export function BoroughMapSection({section, waiting = {}}: SectionProps<'borough
 
 interface PartAreasProps {
   areas: readonly Area[]
+  /** Status of all areas of London, which the heading above says. */
+  common: Area['status'] | null | undefined
   part: (typeof parts)[number]
   section: Section
   waiting: WaitingSteps
@@ -89,7 +96,7 @@ interface PartAreasProps {
  * Areas of a part of London, folded on phones to their names. The name of the part has the usual status, areas only
  * another.
  */
-function PartAreas({areas, part, section, waiting}: PartAreasProps) {
+function PartAreas({areas, common, part, section, waiting}: PartAreasProps) {
   const {codesLabel, showLabel} = section
   const usual = usualStatus(areas)
   const list = (
@@ -112,7 +119,7 @@ function PartAreas({areas, part, section, waiting}: PartAreasProps) {
     <section>
       <div data-part="">
         <h3>{section[part]}</h3>
-        {usual === null ? null : <StatusTag section={section} status={usual} />}
+        {common || usual === null ? null : <StatusTag section={section} status={usual} />}
       </div>
       {showLabel ? (
         <details>
@@ -155,7 +162,7 @@ interface GlowKeyProps {
   waiting: WaitingSteps
 }
 
-/** Key to the colours and windows of the map. */
+/** Key to the colours and windows that are on the map. */
 function GlowKey({areas, copy, waiting}: GlowKeyProps) {
   if (!copy?.glowMeaning) return null
   const isDark = areas.every((area) => glowOf(area, waiting) === null)
@@ -163,9 +170,9 @@ function GlowKey({areas, copy, waiting}: GlowKeyProps) {
     <MapKey>
       {isDark && copy.noGlow ? <p data-none="">{copy.noGlow}</p> : null}
       <p>{fillPeople(copy.glowMeaning, 1)}</p>
-      {copy.waitingLabel ? (
+      {isDark && !areas.some(isOpen) ? null : (
         <ul>
-          {waitingSteps.map((step) => (
+          {(isDark || !copy.waitingLabel ? [] : waitingSteps).map((step) => (
             <li key={step}>
               <span {...boroughState.of(`glow${step}`)} />
               {fillPeople(copy.waitingLabel ?? '', step)}
@@ -178,7 +185,7 @@ function GlowKey({areas, copy, waiting}: GlowKeyProps) {
             </li>
           ) : null}
         </ul>
-      ) : null}
+      )}
     </MapKey>
   )
 }

@@ -75,12 +75,15 @@ export const BoroughList = styled.div`
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr));
     column-gap: var(--gap);
   }
+  [data-heading],
   [data-part] {
     display: flex;
     flex-wrap: wrap;
     gap: 0.25rem 0.75rem;
     align-items: center;
     justify-content: space-between;
+  }
+  [data-part] {
     padding-bottom: 0.6rem;
     border-bottom: 2px solid var(--ink);
   }

@@ -6,6 +6,13 @@ import {BoroughMapSection} from './borough-map.section.tsx'
 const renderMarkup = (state: keyof typeof boroughMapFixtures, waiting: WaitingSteps = {}) =>
   renderWhole(<BoroughMapSection section={boroughMapFixtures[state]} waiting={waiting} />)
 
+/** Before visits start anywhere. */
+const renderPlanned = () => {
+  const {full} = boroughMapFixtures
+  const allAreas = full.allAreas.map((area) => ({...area, status: 'planned' as const}))
+  return renderWhole(<BoroughMapSection section={{...full, allAreas}} waiting={{}} />)
+}
+
 describe('BoroughMapSection', () => {
   it('lists every area with its status in words, even an area that is not on the map (AREA-2)', async () => {
     const [, list = ''] = (await renderMarkup('full')).split('data-parts=""')
@@ -17,6 +24,12 @@ describe('BoroughMapSection', () => {
     expect(text).toMatch(/East Open .*Hackney Postcodes:/)
     expect(text).toMatch(/West Not open for now .*Richmond upon Thames Postcodes:/)
     expect(text.match(/Planned/g)).toHaveLength(2)
+  })
+
+  it('says once, beside the heading, a status that all areas have', async () => {
+    const html = await renderPlanned()
+    expect(html).toMatch(/<h2>Planned area<\/h2><span[^>]*>Planned</)
+    expect(html.match(/>Planned</g)).toHaveLength(1)
   })
 
   it('renders the map as one image for screen readers, with the open boroughs lit', async () => {
@@ -31,12 +44,7 @@ describe('BoroughMapSection', () => {
   it('shows windows only where visits have started, and their key only with them (DES-1)', async () => {
     const windows = (html: string) => html.match(/var\(--fan-lit\)/g)?.length ?? 0
     expect(windows(await renderMarkup('full'))).toBe(3)
-    const planned = boroughMapFixtures.full.allAreas?.map((area) => ({
-      ...area,
-      status: 'planned' as const,
-    }))
-    const section = {...boroughMapFixtures.full, allAreas: planned ?? null}
-    expect(windows(await renderWhole(<BoroughMapSection section={section} waiting={{}} />))).toBe(0)
+    expect(windows(await renderPlanned())).toBe(0)
   })
 
   it('folds the list of each part, with the names of its areas', async () => {
@@ -77,10 +85,13 @@ describe('BoroughMapSection', () => {
   it('explains the glow below the map, and renders neither glow nor words for fewer people', async () => {
     const html = await renderMarkup('full')
     expect(html).toContain('A borough glows when 10 or more people with a postcode there')
-    expect(html.match(/data-borough-state="glow\d"><\/span>(\d+) or more waiting/g)).toHaveLength(3)
     expect(html).toContain('</svg>Open</li>')
     expect(html).toContain('<p data-none="">No borough glows yet.</p>')
-    expect(await renderMarkup('full', boroughMapWaiting)).not.toContain('data-none')
+    const glowing = await renderMarkup('full', boroughMapWaiting)
+    expect(glowing).not.toContain('data-none')
+    const swatches = /data-borough-state="glow\d"><\/span>(\d+) or more waiting/g
+    expect(glowing.match(swatches)).toHaveLength(3)
+    expect(html).not.toMatch(swatches)
     expect(html).not.toContain('data-waiting')
     expect(html).not.toMatch(/data-borough-state="glow\d" href/)
     expect(await renderMarkup('withoutWords', boroughMapWaiting)).not.toContain('waiting')
