@@ -138,10 +138,5 @@ test('a webhook about a moved page renders the page and those that link to it (G
       ],
     })
   })
-  expect(rendered).toEqual([
-    '/coverage',
-    '/register-interest',
-    '/register-interest/problem',
-    '/updates',
-  ])
+  expect(rendered).toEqual(['/early-access', '/register-interest', '/register-interest/problem'])
 })
