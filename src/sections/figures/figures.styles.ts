@@ -61,9 +61,13 @@ export const FiguresBody = styled.div`
   }
   & dl > div {
     display: grid;
-    grid-template-columns: minmax(4.75rem, auto) minmax(0, 1fr);
+    grid-template-columns: fit-content(55%) minmax(0, 1fr);
     column-gap: 0.6rem;
     align-items: baseline;
+  }
+  & dt {
+    min-width: 4.75rem;
+    overflow-wrap: anywhere;
   }
 `
 
