@@ -43,8 +43,8 @@ const onReviewPage: readonly Control[] = [
   },
   {
     name: 'borough of a map',
-    seen: '[data-map]:has([data-borough-state="planned"])',
-    holder: '[data-borough-state="planned"]',
+    seen: '#section-borough-map-full-light [data-map]',
+    holder: '[data-borough-state]',
     state: 'data-borough-state',
     off: 'planned',
     on: 'chosen',
