@@ -53,23 +53,36 @@ export const Links = styled.div`
     }
   }
   & [data-links] > li:has(svg) {
-    grid-template-columns: 4rem minmax(0, 1fr);
+    grid-template-columns: 6rem minmax(0, 1fr);
     align-content: start;
     justify-items: start;
     padding-block: 1.25rem;
   }
+  & [data-links] > li:has(svg) a {
+    font: 520 var(--t-name) / 1.2 var(--serif);
+  }
   & [data-links] svg {
     grid-row: span 3;
     align-self: start;
-    width: 4rem;
+    width: 6rem;
     height: auto;
   }
   & [data-links] [data-tag] {
     margin-top: 0.4rem;
   }
+  /* One row, each door above its words. */
   ${from.large} {
     & [data-links]:has(svg) {
       grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
+    & [data-links] > li:has(svg) {
+      grid-template-columns: minmax(0, 1fr);
+      padding-block: 2rem 1.5rem;
+    }
+    & [data-links] svg {
+      grid-row: auto;
+      width: 9rem;
+      margin-bottom: 0.75rem;
     }
   }
 `
