@@ -22,7 +22,7 @@ type Hero = SectionProps<'pageHero'>['section']
 
 /** Coloured panel with a scene, people in arches, or text alone. */
 export function Opening({section, doors = [], head}: SectionProps<'pageHero'> & {head: ReactNode}) {
-  const {primary, secondary, layout} = section
+  const {primary, secondary, layout, service} = section
   const tone = section.tone ?? 'plain'
   const isOwn = layout === 'panel' && primary && primary.kind !== 'dialog'
   return (
@@ -41,7 +41,13 @@ export function Opening({section, doors = [], head}: SectionProps<'pageHero'> & 
             {primary || secondary ? (
               <Row data-actions="">
                 {primary ? <Primary layout={layout} link={primary} /> : null}
-                {secondary ? <Secondary layout={layout} link={secondary} /> : null}
+                {secondary ? (
+                  <Secondary
+                    isQuiet={service !== null && !isAnnounced(service.status)}
+                    layout={layout}
+                    link={secondary}
+                  />
+                ) : null}
                 {primary?.kind === 'dialog' ? <RegisteredNote /> : null}
               </Row>
             ) : null}
@@ -86,10 +92,15 @@ function Primary({layout, link}: ActionProps) {
   return <ContentButton link={link} />
 }
 
+interface SecondaryProps extends ActionProps {
+  /** Whether the service has no date yet, so that joining its waitlist is the one thing to do. */
+  isQuiet: boolean
+}
+
 /** An outlined button opens a dialog from the panel. The arrow points down for a link within the page. */
-function Secondary({layout, link}: ActionProps) {
+function Secondary({layout, link, isQuiet}: SecondaryProps) {
   if (layout === 'panel' && link.kind === 'dialog') {
-    return <ContentButton $variant="ghost" link={link} />
+    return <ContentButton $size={isQuiet ? 'small' : undefined} $variant="ghost" link={link} />
   }
   if (!link.address?.startsWith('#')) return <ContentTextLink link={link} />
   return (

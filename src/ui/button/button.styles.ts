@@ -97,6 +97,10 @@ export const buttonStyles = css`
     padding: 0.45rem 1.15rem;
     font-size: var(--t-small);
   }
+  &${buttonVariant.is('ghost')}${buttonSize.is('small')} {
+    border: 1px solid color-mix(in srgb, currentColor 60%, transparent);
+    font-weight: 500;
+  }
   &[aria-disabled='true'],
   &:disabled {
     background: color-mix(in srgb, var(--btn) 14%, var(--surface));
