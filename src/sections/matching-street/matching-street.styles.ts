@@ -1,5 +1,5 @@
 import {styled} from 'styled-components'
-import {below, from} from '#theme/breakpoints.ts'
+import {from} from '#theme/breakpoints.ts'
 import {windowStyles} from '#ui/lit-window.styles.ts'
 import {tagKind, tagStyles} from '#ui/tag/tag.styles.ts'
 
@@ -34,12 +34,6 @@ export const Opening = styled.div`
   }
   & > div > div {
     margin-top: 1.75rem;
-  }
-  /* The bar at the lower edge has the action. */
-  ${below.medium} {
-    & > div > div {
-      display: none;
-    }
   }
   & [data-request] {
     padding: 1.5rem 1.75rem 1.6rem;
