@@ -33,9 +33,10 @@ export const GreetingList = styled.ul`
   }
   & b {
     display: block;
-    font-family: var(--serif);
-    font-weight: 430;
-    letter-spacing: -0.035em;
+    /* Besley lacks some letters of Polish and Yoruba, so no greeting has it. */
+    font-family: system-ui, sans-serif;
+    font-weight: 400;
+    letter-spacing: -0.02em;
     line-height: 1.05;
     overflow-wrap: anywhere;
   }
@@ -46,11 +47,7 @@ export const GreetingList = styled.ul`
     line-height: 1.35;
   }
   & b${scriptFont.selector} {
-    font-family: system-ui, sans-serif;
-  }
-  & b${scriptFont.is('greetings')} {
     font-family: var(--font-greetings), system-ui, sans-serif;
-    font-weight: 400;
   }
   & span {
     display: block;

@@ -66,7 +66,7 @@ export const Languages = styled.div`
     overflow-wrap: anywhere;
     text-align: left;
   }
-  & > [data-language] > div > p${scriptFont.is('greetings')} {
+  & > [data-language] > div > p${scriptFont.selector} {
     font-family: var(--font-greetings), system-ui, sans-serif;
   }
   & ul {
