@@ -42,6 +42,10 @@ export const PageHeroBand = styled.section.attrs<HeroVariants>(({$layout, $tone}
     color: inherit;
     box-shadow: inset 0 0 0 1.5px currentColor;
   }
+  /* In the dark theme the pill has the colour of the panel. */
+  .dark &${heroLayout.is('panel')} ${tagKind.is('on')} {
+    box-shadow: inset 0 0 0 1.5px currentColor;
+  }
   &${heroLayout.is('panel')}:is(${heroTone.is('green')}, ${heroTone.is('damson')}, ${heroTone.is('brick')}) {
     --lead: var(--on-night);
   }
