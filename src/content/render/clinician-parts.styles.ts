@@ -16,6 +16,9 @@ export const clinicianStyles = css`
   & [data-card-rating] span[aria-hidden] {
     color: var(--ink-2);
   }
+  & [data-card-rating] > span[aria-hidden] {
+    display: inline-block;
+  }
   & [data-card-rating] b {
     color: var(--ink);
   }
