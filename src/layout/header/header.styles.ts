@@ -19,6 +19,14 @@ export const Strip = styled.aside`
     color: inherit;
     font-weight: 700;
   }
+  /* Legible above the backdrop of a dialog, where nothing but the dialog can be pressed. */
+  &[inert] {
+    position: relative;
+    z-index: 61;
+    & a {
+      text-decoration: none;
+    }
+  }
   @media print {
     background: none;
     color: var(--ink);
