@@ -42,7 +42,6 @@ export const CareCards = styled.ol`
       flex-direction: column;
       gap: 0.55rem;
       align-items: center;
-      justify-content: flex-end;
       padding: 1.25rem 0.5rem 1rem;
       background: var(--card);
       color: var(--on-card, var(--white));
@@ -131,7 +130,6 @@ export const CareCards = styled.ol`
       & [data-level] {
         flex-direction: row;
         gap: 1rem;
-        justify-content: flex-start;
         padding: 0.6rem 1rem 0;
       }
       & [data-arch] {
