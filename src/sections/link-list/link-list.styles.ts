@@ -53,7 +53,7 @@ export const Links = styled.div`
     }
   }
   & [data-links] > li:has(svg) {
-    grid-template-columns: 6rem minmax(0, 1fr);
+    grid-template-columns: 5.25rem minmax(0, 1fr);
     align-content: start;
     justify-items: start;
     padding-block: 1.25rem;
@@ -66,6 +66,8 @@ export const Links = styled.div`
     align-self: start;
     width: 6rem;
     height: auto;
+    /* The drawing has space beside the door. */
+    margin-inline-start: -0.75rem;
   }
   & [data-links] [data-tag] {
     margin-top: 0.4rem;
@@ -82,7 +84,7 @@ export const Links = styled.div`
     & [data-links] svg {
       grid-row: auto;
       width: 9rem;
-      margin-bottom: 0.75rem;
+      margin: 0 0 0.75rem -1.125rem;
     }
   }
 `
