@@ -58,6 +58,26 @@ export const Listing = styled.div`
       max-width: 18rem;
     }
   }
+  /* The filter is beside the heading, above two columns of rows. */
+  ${from.desk} {
+    grid-template-columns: minmax(0, 1fr);
+    & [data-side] {
+      position: static;
+      grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+      column-gap: var(--gap);
+    }
+    & [data-side] > :is(fieldset, div, fieldset ~ *, div ~ *) {
+      grid-column: 2;
+    }
+    & [data-side] > :is(fieldset, div) {
+      grid-row: 1 / span 2;
+      align-self: end;
+    }
+    & [data-side] :is(fieldset > div, ul) {
+      display: flex;
+      max-width: none;
+    }
+  }
 `
 
 export const Rows = styled.ul`
@@ -152,6 +172,19 @@ export const Rows = styled.ul`
     & [data-next] {
       position: absolute;
       inset: 0.35rem 0 auto auto;
+    }
+  }
+  ${from.desk} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    column-gap: var(--gap);
+    & > li {
+      grid-template-columns: 10.5rem minmax(0, 1fr);
+    }
+    & [data-plain] {
+      padding: 0;
+    }
+    & [data-next] {
+      position: static;
     }
   }
 `
