@@ -172,6 +172,19 @@ export const HeroCopy = styled.div.attrs<Pick<HeroVariants, '$layout'>>(({$layou
     &${heroLayout.is('plain')} {
       padding-block: clamp(3rem, 6vw, 6rem) 1.5rem;
     }
+    /* Text and action stand beside the headline and its door. */
+    &${heroLayout.is('plain')}:has(> [data-actions]):not(:has(> [data-top])) {
+      grid-template: 1fr auto / fit-content(calc(60% - 6rem)) minmax(0, 1fr) 40%;
+      column-gap: 2rem;
+      & > :is(h1, svg) {
+        grid-row: 1 / span 2;
+        align-self: end;
+      }
+      & > :not(h1, svg) {
+        grid-column: 3;
+        align-self: end;
+      }
+    }
   }
 `
 
