@@ -174,7 +174,7 @@ export const HeroCopy = styled.div.attrs<Pick<HeroVariants, '$layout'>>(({$layou
     }
     /* Text and action stand beside the headline and its door. */
     &${heroLayout.is('plain')}:has(> [data-actions]):not(:has(> [data-top])) {
-      grid-template: 1fr auto / fit-content(calc(60% - 6rem)) minmax(0, 1fr) 40%;
+      grid-template: 1fr auto / fit-content(calc(60% - 8rem)) minmax(4rem, 1fr) 40%;
       column-gap: 2rem;
       & > :is(h1, svg) {
         grid-row: 1 / span 2;
