@@ -10,7 +10,7 @@ const buttonSize = dataAttribute('size', ['small'])
 
 export interface ButtonVariants {
   $variant?: ValueOf<typeof buttonVariant>
-  $size?: ValueOf<typeof buttonSize>
+  $size?: ValueOf<typeof buttonSize> | undefined
   /** Forces an interaction state for the review page. */
   $state?: ValueOf<typeof specimenState>
 }
