@@ -1,5 +1,5 @@
 import {styled} from 'styled-components'
-import {below} from '#theme/breakpoints.ts'
+import {below, from} from '#theme/breakpoints.ts'
 import {buttonAttributes, buttonStyles} from '#ui/button/button.styles.ts'
 import {placeKind} from '#ui/care-card.styles.ts'
 import {Band} from '#ui/layout/layout.styles.ts'
@@ -25,6 +25,9 @@ export const GroupList = styled.div`
 export const FilterBand = styled(Band)`
   && {
     padding-block: 0 clamp(2rem, 4vw, 3rem);
+    ${from.large} {
+      padding-top: 1.25rem;
+    }
   }
 `
 
