@@ -76,12 +76,13 @@ export const Banner = styled.section.attrs<BannerVariants>(({$short}) =>
     padding-block: 0.75rem 2rem;
   }
   & ul {
+    --dot: clamp(0.75rem, 3.6vw, 1.8rem);
     display: flex;
     flex-wrap: wrap;
     gap: 0.75rem 0;
-    margin-inline-start: -1.8rem;
+    margin-inline-start: calc(-1 * var(--dot));
     /* A dot at the start of a line is clipped. */
-    clip-path: inset(0 0 0 1.8rem);
+    clip-path: inset(0 0 0 var(--dot));
   }
   & li {
     font: 520 var(--t-3) / 1.3 var(--serif);
@@ -89,7 +90,7 @@ export const Banner = styled.section.attrs<BannerVariants>(({$short}) =>
   }
   & li::before {
     display: inline-block;
-    width: 1.8rem;
+    width: var(--dot);
     text-align: center;
     color: var(--lamp);
     content: '·' / '';
