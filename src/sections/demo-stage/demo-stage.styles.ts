@@ -56,6 +56,8 @@ export const Screen = styled.div`
   & img {
     height: 100%;
     object-fit: cover;
+    /* Cuts the room below the upper frame of its window. */
+    object-position: 50% 56%;
   }
   & iframe {
     width: 100%;
