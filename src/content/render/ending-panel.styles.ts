@@ -3,7 +3,7 @@ import {below, from} from '#theme/breakpoints.ts'
 import {Band} from '#ui/layout/layout.styles.ts'
 import {doorName} from '#ui/mini-door/mini-door.tsx'
 
-/** The service's door stands on the lower edge of a wide panel. */
+/** The service's door, or a street of smaller ones, stands on the lower edge of a wide panel. */
 export const Panel = styled(Band)`
   && > ${doorName.selector} {
     display: block;
@@ -18,14 +18,21 @@ export const Panel = styled(Band)`
   ${from.large} {
     &&:has(> ${doorName.selector}) {
       display: grid;
-      grid-template-columns: minmax(0, 1fr) auto;
-      gap: clamp(2rem, 5vw, 6rem);
+      grid-template-columns: minmax(0, 1fr);
+      grid-auto-flow: column;
+      column-gap: 0.5rem;
       align-items: end;
       padding-right: clamp(4rem, 9vw, 9rem);
       padding-bottom: 0;
     }
     &&:has(> ${doorName.selector}) > div {
       padding-bottom: clamp(1.25rem, 4vw, 4rem);
+    }
+    &&:has(> svg ~ svg) {
+      padding-right: clamp(1.25rem, 4vw, 4rem);
+      & > svg {
+        height: clamp(6rem, 8.5vw, 8rem);
+      }
     }
   }
 `

@@ -14,12 +14,19 @@ interface EndingPanelProps {
   primary: LinkContent
   secondary?: LinkContent | null
   /** Service that the action is about. */
-  service?: {key: DoorName; status: ServiceStatus} | null
+  service?: Service | null
+  /** Services whose doors stand on a panel without a service. */
+  street?: readonly Service[]
+}
+
+interface Service {
+  key: DoorName
+  status: ServiceStatus
 }
 
 /** Heading with one or two buttons on a coloured panel: the brand's, or the service's with its door. */
 export function EndingPanel(props: EndingPanelProps) {
-  const {anchor, heading, text, primary, secondary, service} = props
+  const {anchor, heading, text, primary, secondary, service, street = []} = props
   return (
     <Ending id={anchor ?? undefined} {...endingBand.of('')}>
       <Wrap>
@@ -32,7 +39,9 @@ export function EndingPanel(props: EndingPanelProps) {
               {secondary ? <ContentButton $variant="ghost" link={secondary} /> : null}
             </Row>
           </Stack>
-          {service ? <MiniDoor door={service.key} state={doorStateOf(service.status)} /> : null}
+          {(service ? [service] : street).map(({key, status}) => (
+            <MiniDoor door={key} key={key} state={doorStateOf(status)} />
+          ))}
         </Panel>
       </Wrap>
     </Ending>

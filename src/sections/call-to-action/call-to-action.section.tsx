@@ -18,10 +18,11 @@ export const callToActionQuery = /* groq */ `
 `
 
 /** Heading with one or two buttons, on a plain ground or a coloured panel. */
-export function CallToActionSection({section}: SectionProps<'callToAction'>) {
+export function CallToActionSection({section, doors = []}: SectionProps<'callToAction'>) {
   const {anchor, layout, heading, sentHeading, text, primary, secondary, service} = section
   if (layout === 'panel') {
-    return <EndingPanel {...{anchor, heading, text, primary, secondary, service}} />
+    const street = primary.dialog === 'waitlist' ? doors : []
+    return <EndingPanel {...{anchor, heading, text, primary, secondary, service, street}} />
   }
   return (
     <Ending $ground="sunk" id={anchor ?? undefined} {...endingBand.of('')}>

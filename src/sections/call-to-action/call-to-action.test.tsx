@@ -27,6 +27,20 @@ describe('CallToActionSection', () => {
     expect(html).not.toContain('data-door')
   })
 
+  it('has the doors of all services when its waitlist is about every service', () => {
+    const {panel} = callToActionFixtures
+    const primary = {...panel.primary, kind: 'dialog', dialog: 'waitlist'} as const
+    const doors = (['gp', 'nurse'] as const).map((key) => ({
+      key,
+      doorNumber: 17,
+      status: 'comingSoon' as const,
+    }))
+    const html = renderToStaticMarkup(
+      <CallToActionSection doors={doors} section={{...panel, primary, service: null}} />,
+    )
+    expect(html).toMatch(/data-door="gp".*data-door="nurse"/)
+  })
+
   it('renders without text and without a second button', () => {
     expect(render('bare').match(/<a /g)).toHaveLength(1)
     expect(render('bare')).not.toContain('<p')
