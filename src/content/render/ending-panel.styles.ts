@@ -28,7 +28,7 @@ export const Panel = styled(Band)`
     &&:has(> ${doorName.selector}) > div {
       padding-bottom: clamp(1.25rem, 4vw, 4rem);
     }
-    &&:has(> svg ~ svg) {
+    &&:has(> ${doorName.selector} ~ ${doorName.selector}) {
       padding-right: clamp(1.25rem, 4vw, 4rem);
       & > svg {
         height: clamp(6rem, 8.5vw, 8rem);
