@@ -14,6 +14,17 @@ export const formTextFields = /* groq */ `
   close,
   privacy[]{${richTextFields}},
   messages[]{_key, key, text},
-  subjects[]{_key, key, heading, lead, formHeading, text},
+  subjects[]{
+    _key,
+    key,
+    heading,
+    lead,
+    parent->{_id, _type, breadcrumb, "path": path.current},
+    formHeading,
+    messageLabel,
+    messageHint,
+    text,
+    submit
+  },
   picture{${pictureFields}}
 `

@@ -61,7 +61,11 @@ export const exampleSubjects: NonNullable<Copy['subjects']> = [
     key: 'my-data',
     heading: null,
     lead: null,
+    parent: null,
     formHeading: null,
+    messageLabel: null,
+    messageHint: null,
+    submit: null,
     text: 'I have a question about my data.',
   },
   {
@@ -69,7 +73,16 @@ export const exampleSubjects: NonNullable<Copy['subjects']> = [
     key: 'partnership',
     heading: 'Ask about working together',
     lead: 'The Lamplight team will reply.',
+    parent: {
+      _id: 'page-providers-partners',
+      _type: 'page',
+      breadcrumb: 'Partner with us',
+      path: '/providers/partners',
+    },
     formHeading: 'Suggest two times',
+    messageLabel: 'Your organisation',
+    messageHint: 'Complete these lines.',
+    submit: 'Ask for a meeting',
     text: 'My organisation is: ',
   },
 ]

@@ -23,11 +23,14 @@ export function Desk({
   const subject = definedItems(copy?.subjects).find(({key}) => key === variant)
   const heading = subject?.heading ?? section.heading
   const text = subject?.lead ?? section.text
+  const {parent = null} = subject ?? {}
+  const place =
+    parent === null ? section : {...section, breadcrumb: heading, parent: {...parent, parent: null}}
   return (
     <ContactDesk id={section.anchor ?? undefined} {...ownAction.of(copy === null ? undefined : '')}>
       <Wrap>
         <div data-copy="">
-          <PageTrail headline={heading} section={section} />
+          <PageTrail headline={heading} section={place} />
           <h1>{heading}</h1>
           {text ? <Lead>{text}</Lead> : null}
         </div>

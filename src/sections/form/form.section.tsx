@@ -2,6 +2,7 @@ import type {ReactNode} from 'react'
 import type {SectionProps} from '#content/section-props.ts'
 import {FormOnPage} from '#forms/form-on-page.client.tsx'
 import {formContent} from '#forms/prepare-form.tsx'
+import {definedItems} from '#lib/defined-items.ts'
 import {breadcrumbFields} from '#content/fragments/navigation.ts'
 import {formTextFields} from '#content/fragments/form-text.ts'
 import {linkFields} from '#content/fragments/link.ts'
@@ -58,11 +59,29 @@ export function FormSection({section, variant = null, doors = []}: Props) {
     <Layout doors={doors} section={section} variant={variant}>
       {copy === null ? null : (
         <FormOnPage
-          content={formContent(form, copy, doors)}
+          content={formContent(form, copyAbout(variant, copy), doors)}
           prefix={_key}
           subject={profession ?? store ?? variant}
         />
       )}
     </Layout>
   )
+}
+
+type Copy = NonNullable<Props['section']['copy']>
+
+/** Copy of the form for the subject of the page, whose message and button can have copy of their own (CONTACT-2). */
+function copyAbout(variant: string | null, copy: Copy): Copy {
+  const subject = definedItems(copy.subjects).find(({key}) => key === variant)
+  if (subject === undefined) return copy
+  const {messageLabel, messageHint, submit} = subject
+  return {
+    ...copy,
+    submit: submit ?? copy.submit,
+    fields: definedItems(copy.fields).map((field) =>
+      field.name === 'message'
+        ? {...field, label: messageLabel ?? field.label, hint: messageHint ?? field.hint}
+        : field,
+    ),
+  }
 }

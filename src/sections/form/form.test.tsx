@@ -148,6 +148,31 @@ describe('FormSection', () => {
     expect(await page('my-data')).toMatch(/<h1>Contact us<\/h1><p[^>]*>Ask us about our plans/)
     expect(await page('partnership')).toContain('<h2>Suggest two times</h2>')
     expect(await page('my-data')).toContain('<h2>Send us a message</h2>')
+    expect(await page('partnership')).toMatch(
+      /Your organisation<.*Complete these lines\..*Ask for a meeting<\/button>/s,
+    )
+    expect(await page('my-data')).not.toContain('Ask for a meeting')
+  })
+
+  it('leads back to the page above its subject (CONTACT-2)', async () => {
+    const section: typeof formFixtures.desk = {
+      ...formFixtures.desk,
+      breadcrumb: 'Contact',
+      trail: {
+        _id: 'navigation',
+        _type: 'navigation',
+        homeLabel: 'Home',
+        breadcrumbLabel: 'Breadcrumb',
+      },
+    }
+    const trail = async (variant: string) =>
+      /<nav.*?<\/nav>/.exec(
+        await renderWhole(<FormSection section={section} variant={variant} />),
+      )?.[0] ?? ''
+    expect(await trail('partnership')).toMatch(
+      />Home<.*<a href="\/providers\/partners">Partner with us<\/a><\/li><\/ol>/,
+    )
+    expect(await trail('my-data')).toMatch(/aria-current="page">Contact</)
   })
 
   it('does without the service in a dataset that lacks the field (FORM-7)', async () => {

@@ -16,6 +16,7 @@ export const NoteRow = styled.ul`
     line-height: 1.14;
   }
   ${from.large} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+    grid-auto-columns: minmax(0, 1fr);
+    grid-auto-flow: column;
   }
 `

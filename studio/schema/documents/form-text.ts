@@ -9,6 +9,7 @@ import {
   paragraph,
   field,
   readOnlyLine,
+  reference,
   toggle,
   titled,
 } from '#studio/schema/fields.ts'
@@ -70,8 +71,28 @@ const formSubject = defineArrayMember({
       'lead',
       'The sentence under it, such as who replies. Empty: that of the page.',
     ),
+    titled(
+      'Page above it',
+      reference(
+        'parent',
+        'page',
+        'The page that leads to this subject, which stands in the line above the headline. Empty: the contact page.',
+      ),
+    ),
     optionalLine('formHeading', 'The heading of the form. Empty: the title of the form.'),
+    titled(
+      'Label of the message',
+      optionalLine('messageLabel', 'The words above the message. Empty: those of the form.'),
+    ),
+    titled(
+      'Help for the message',
+      optionalLine('messageHint', 'The help under them. Empty: that of the form.'),
+    ),
     paragraph('text', 'The first lines of the message, such as what to fill in.'),
+    titled(
+      'Button that sends',
+      optionalLine('submit', 'The button that sends the form. Empty: that of the form.'),
+    ),
   ],
   preview: {select: {title: 'text', subtitle: 'key'}},
 })
