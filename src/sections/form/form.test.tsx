@@ -116,6 +116,10 @@ describe('FormSection', () => {
     expect(await renderWhole(<FormSection section={opening} />)).toMatch(
       /<h1>Join our waitlist<\/h1><p[^>]*>It is free\.<\/p>.*<form.*href="\/demo"[^>]*>See how a visit/s,
     )
+    const asked = {...opening, linksText: 'Want to see more?'}
+    expect(await renderWhole(<FormSection section={asked} />)).toMatch(
+      /<p>Want to see more\? <a[^>]*href="\/demo".*<form/s,
+    )
     expect(await renderMarkup('full')).toMatch(/<h2>[^<]+<\/h2>/)
   })
 

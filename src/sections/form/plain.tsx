@@ -1,4 +1,5 @@
-import type {ReactNode} from 'react'
+import {Fragment, type ReactNode} from 'react'
+import {ContentLink} from '#content/render/content-link.tsx'
 import {PageTrail} from '#content/render/page-trail.tsx'
 import {Picture} from '#content/render/picture.tsx'
 import {ContentTextLink} from '#content/render/text-link.tsx'
@@ -17,14 +18,16 @@ const aboutEveryService = new Set<string>(['waitlist', 'earlyAccess', 'interest'
 
 /**
  * Form beside the image of its dialog or the door of a service. The waitlist, early access and the interest form are
- * about every service, so they have all doors. With a text, its heading is the headline of the page.
+ * about every service, so they have all doors. With a text, its heading is the headline of the page. Links with a
+ * sentence before them stand above the form, so that people who need another form find it first.
  */
 export function Plain({
   section,
   doors = [],
   children,
 }: SectionProps<'form'> & {children: ReactNode}) {
-  const {heading, text, form, profession, front, links, copy} = section
+  const {heading, text, form, profession, front, linksText, copy} = section
+  const links = definedItems(section.links)
   const street = aboutEveryService.has(form) && !front ? doors : []
   const picture = front || profession || street.length > 0 ? null : copy?.picture
   return (
@@ -37,11 +40,22 @@ export function Plain({
                 <PageTrail headline={heading} section={section} />
                 <h1>{heading}</h1>
                 <Lead>{text}</Lead>
+                {linksText ? (
+                  <p>
+                    {linksText}
+                    {links.map(({_key, ...link}) => (
+                      <Fragment key={_key}>
+                        {' '}
+                        <ContentLink link={link} />
+                      </Fragment>
+                    ))}
+                  </p>
+                ) : null}
               </>
             ) : null}
             {heading && !text ? <h2>{heading}</h2> : null}
             {children}
-            {definedItems(links).map(({_key, ...link}) => (
+            {(linksText ? [] : links).map(({_key, ...link}) => (
               <p key={_key}>
                 <ContentTextLink link={link} />
               </p>

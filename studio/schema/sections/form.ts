@@ -85,7 +85,13 @@ export const form = defineSection({
       ),
     ),
     shownInLayouts(['panel'], optionalLine('linksHeading', 'The heading above further links.')),
-    shownInLayouts(['panel'], optionalParagraph('linksText', 'A sentence above the links.')),
+    shownInLayouts(
+      ['panel', 'plain'],
+      optionalParagraph(
+        'linksText',
+        'A sentence before the links. On a plain form, both then stand above the form.',
+      ),
+    ),
     // Always visible: a hidden incomplete link would prevent publishing.
     list(
       'links',
