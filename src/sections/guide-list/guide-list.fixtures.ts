@@ -12,7 +12,7 @@ const full: GuideList = {
   readLabel: 'Read as a page',
   easyReadLabel: 'Easy Read',
   downloadLabel: 'Download',
-  plannedLabel: 'the finished guide will be about',
+  plannedLabel: 'final: about',
   draftLabel: 'Draft',
   notReady: 'This guide isn’t ready to download yet.',
   guides: [

@@ -13,7 +13,7 @@ export const guideList = defineSection({
     line('downloadLabel', 'The button that downloads its file.'),
     line(
       'plannedLabel',
-      'Stands before the size that a draft will have, in brackets, such as: the finished guide will be about.',
+      'Stands before the size that a draft will have, in brackets, such as: final: about.',
     ),
     line('draftLabel', 'Stands before the type and size of that draft, such as: Draft.'),
     line('notReady', 'What stands in place of the button while there is no file.'),
