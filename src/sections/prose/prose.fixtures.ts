@@ -46,6 +46,7 @@ const full: Prose = {
   _type: 'prose',
   anchor: 'cookies',
   heading: 'Cookies',
+  isEmergency: null,
   body: [
     block('what', 'h2', 'What we store'),
     block('little', 'normal', 'We store little.'),
@@ -75,6 +76,14 @@ export const proseFixtures = {
       block(`${key}-heading`, 'h2', 'Responsibilities, limitations and whatever else there is'),
       block(`${key}-text`, 'normal', 'We say it in plain words, and we say all of it. '.repeat(12)),
     ]),
+  },
+  emergency: {
+    ...full,
+    _key: 'emergency',
+    anchor: null,
+    heading: 'When to call 999',
+    isEmergency: true,
+    body: [block('call', 'normal', 'Call 999 at once if there is chest pain.')],
   },
   bare: {...full, _key: 'bare', anchor: null, heading: null, body: []},
 } satisfies Record<string, Prose>

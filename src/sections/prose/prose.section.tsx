@@ -2,9 +2,11 @@ import {RichText} from '#content/render/rich-text.tsx'
 import type {SectionProps} from '#content/section-props.ts'
 import {Band, Stack, Wrap} from '#ui/layout/layout.styles.ts'
 import {richTextFields} from '#content/fragments/rich-text.ts'
+import {EmergencyCard} from './prose.styles.ts'
 
 export const proseQuery = /* groq */ `
   heading,
+  isEmergency,
   body[]{${richTextFields}}
 `
 
@@ -13,17 +15,18 @@ const maxNarrowColumns = 4
 
 /** Running text, as on legal pages. */
 export function ProseSection({section}: SectionProps<'prose'>) {
-  const {heading, body} = section
+  const {heading, body, isEmergency} = section
+  const Text = isEmergency ? EmergencyCard : Stack
   return (
     <Band
       id={section.anchor ?? undefined}
       {...(hasWideTable(body) ? {$width: 'wide' as const} : {})}
     >
       <Wrap>
-        <Stack>
+        <Text>
           {heading ? <h2>{heading}</h2> : null}
           <RichText value={body} />
-        </Stack>
+        </Text>
       </Wrap>
     </Band>
   )

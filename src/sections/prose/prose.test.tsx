@@ -27,6 +27,12 @@ describe('ProseSection', () => {
     expect(html).toContain('<th role="columnheader" scope="col">How long</th>')
   })
 
+  it('gives a text about 999 a card of its own', () => {
+    const [card] = /<div class="[^"]*"><h2/.exec(renderMarkup('emergency')) ?? []
+    expect(card).toBeDefined()
+    expect(renderMarkup('full')).not.toContain(card)
+  })
+
   it('renders without a heading', () => {
     expect(renderMarkup('bare')).not.toMatch(/<h2|<p[ >]/)
   })

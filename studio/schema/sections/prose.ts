@@ -1,5 +1,5 @@
 import {defineSection} from '#studio/schema/define-section.ts'
-import {optionalLine, requiredField} from '#studio/schema/fields.ts'
+import {optionalLine, requiredField, titled, toggle} from '#studio/schema/fields.ts'
 
 export const prose = defineSection({
   name: 'prose',
@@ -8,5 +8,9 @@ export const prose = defineSection({
   fields: [
     optionalLine('heading', 'The heading above the text. May stay empty.'),
     requiredField('body', 'richText', 'The words of the section.'),
+    titled(
+      'Emergency',
+      toggle('isEmergency', 'Whether it says when to call 999, which stands on a red card.', false),
+    ),
   ],
 })
