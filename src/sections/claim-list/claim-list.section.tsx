@@ -75,7 +75,7 @@ function Kind({kind, claims, isUnderHeading, words}: KindProps) {
         <Heading>{words[kind].heading}</Heading>
         <p>{words[kind].text}</p>
         {note === null ? null : <p>{note}</p>}
-        {isShared ? <Origin claim={first} words={words} /> : null}
+        {isShared ? <Basis claim={first} /> : null}
       </div>
       <ul>
         {claims.map((claim) => (
@@ -89,6 +89,16 @@ function Kind({kind, claims, isUnderHeading, words}: KindProps) {
         ))}
       </ul>
     </div>
+  )
+}
+
+/** What all claims of a kind rest on, without labels, because it stands below their heading. */
+function Basis({claim}: {claim: Claim}) {
+  return (
+    <p data-basis="">
+      <ClaimOrigin claim={claim} />
+      {claim.asOf === null ? null : `, ${claim.asOf}`}
+    </p>
   )
 }
 

@@ -42,6 +42,12 @@ export const Register = styled.div`
     flex-wrap: wrap;
     column-gap: 1.5rem;
   }
+  & [data-basis] {
+    font-size: var(--t-small);
+  }
+  & [data-basis]::first-letter {
+    text-transform: uppercase;
+  }
   & b {
     font-weight: 650;
   }

@@ -24,7 +24,9 @@ describe('ClaimListSection', () => {
 
   it('says once what stands behind all claims of a kind', () => {
     const html = renderMarkup('full')
-    expect(html).toMatch(/<h2>Targets<\/h2>.*Basis: Our own target.*<ul><li id="claim-homes">/)
+    expect(html).toMatch(
+      /<h2>Targets<\/h2>.*<p data-basis="">Our own target.*<ul><li id="claim-homes">/,
+    )
     expect(entry(html, 'claim-homes')).not.toContain('Basis:')
   })
 
