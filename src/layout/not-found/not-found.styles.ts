@@ -1,5 +1,5 @@
 import {styled} from 'styled-components'
-import {below, from} from '#theme/breakpoints.ts'
+import {from} from '#theme/breakpoints.ts'
 import {closedDoorStyles} from '#ui/scene/closed-door/closed-door.styles.ts'
 
 /** Fills the viewport: sky, street, and a strip of night at the bottom. */
@@ -46,17 +46,7 @@ export const Notice = styled.div`
   & h1 {
     font-size: var(--t-1);
     line-height: var(--lh-display);
-  }
-  ${below.tablet} {
-    & h1 {
-      max-width: 9em;
-    }
-  }
-  /* Beside the scene, the heading fits on one line at this size. */
-  ${from.large} {
-    & h1 {
-      font-size: var(--t-2);
-    }
+    max-width: 9em;
   }
   & > p {
     margin-block: 1.1rem 2rem;

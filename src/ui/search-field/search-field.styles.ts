@@ -56,4 +56,9 @@ export const SearchFieldFrame = styled.div`
   width: 100%;
   max-width: 36rem;
   ${searchFieldStyles}
+  & > label {
+    display: block;
+    margin-bottom: 0.6rem;
+    font-weight: 650;
+  }
 `
