@@ -154,7 +154,7 @@ export const SearchBand = styled.section`
   [data-search-results] > div > ul > li {
     position: relative;
     display: grid;
-    gap: 0.15rem;
+    gap: 0.35rem;
     padding-block: 1.25rem;
     border-bottom: 1px solid var(--line);
   }
