@@ -19,6 +19,6 @@ export const HeroRow = styled.div`
   }
   ${from.large} {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-    align-items: end;
+    align-items: start;
   }
 `
