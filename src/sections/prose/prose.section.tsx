@@ -1,8 +1,8 @@
 import {RichText} from '#content/render/rich-text.tsx'
 import type {SectionProps} from '#content/section-props.ts'
-import {Band, Stack, Wrap} from '#ui/layout/layout.styles.ts'
+import {Band, Wrap} from '#ui/layout/layout.styles.ts'
 import {richTextFields} from '#content/fragments/rich-text.ts'
-import {EmergencyCard} from './prose.styles.ts'
+import {EmergencyCard, Text} from './prose.styles.ts'
 
 export const proseQuery = /* groq */ `
   heading,
@@ -16,17 +16,17 @@ const maxNarrowColumns = 4
 /** Running text, as on legal pages. */
 export function ProseSection({section}: SectionProps<'prose'>) {
   const {heading, body, isEmergency} = section
-  const Text = isEmergency ? EmergencyCard : Stack
+  const Frame = isEmergency ? EmergencyCard : Text
   return (
     <Band
       id={section.anchor ?? undefined}
       {...(hasWideTable(body) ? {$width: 'wide' as const} : {})}
     >
       <Wrap>
-        <Text>
+        <Frame>
           {heading ? <h2>{heading}</h2> : null}
           <RichText value={body} />
-        </Text>
+        </Frame>
       </Wrap>
     </Band>
   )

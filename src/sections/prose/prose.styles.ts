@@ -1,6 +1,13 @@
 import {styled} from 'styled-components'
 import {Stack} from '#ui/layout/layout.styles.ts'
 
+/** A heading close to its text, as in the other sections of a reading page. */
+export const Text = styled(Stack)`
+  && {
+    gap: 0.9rem;
+  }
+`
+
 /** Text about when to call 999, in the colours of the search's emergency panel. */
 export const EmergencyCard = styled(Stack)`
   && {
