@@ -20,6 +20,9 @@ export const Promised = styled.div`
     margin-block: 1.25rem 1.1rem;
     font-size: var(--t-trust);
   }
+  & h1:first-child {
+    margin-top: 0;
+  }
   & ${doorName.selector} {
     width: clamp(4rem, 7vw, 6.5rem);
     height: auto;
