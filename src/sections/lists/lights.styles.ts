@@ -21,6 +21,9 @@ export const Lists = styled.div`
   & [data-icon] {
     color: var(--ok);
   }
+  & > div + div [data-icon] {
+    color: var(--ink-2);
+  }
   ${from.medium} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
   }

@@ -21,6 +21,9 @@ export const Log = styled.div`
     border-bottom: 1px solid var(--line);
   }
   & [data-icon] {
+    color: var(--ink-2);
+  }
+  & [data-kept] > [data-icon] {
     color: var(--ok);
   }
   & li p,
