@@ -94,7 +94,8 @@ export const Entries = styled.ol`
   }
   ${from.large} {
     & > li {
-      grid-template-columns: minmax(0, 3fr) minmax(0, 9fr);
+      grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+      column-gap: var(--gap);
     }
   }
 `
