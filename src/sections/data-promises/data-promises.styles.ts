@@ -1,5 +1,4 @@
 import {styled} from 'styled-components'
-import {doorName} from '#ui/mini-door/mini-door.tsx'
 import {from} from '#theme/breakpoints.ts'
 import {OpeningBand} from '#ui/layout/layout.styles.ts'
 
@@ -17,15 +16,8 @@ export const Promised = styled.div`
   display: grid;
   gap: 2.5rem var(--gap);
   & h1 {
-    margin-block: 1.25rem 1.1rem;
+    margin-bottom: 1.1rem;
     font-size: var(--t-trust);
-  }
-  & h1:first-child {
-    margin-top: 0;
-  }
-  & ${doorName.selector} {
-    width: clamp(4rem, 7vw, 6.5rem);
-    height: auto;
   }
   & [data-updated] {
     margin-block: 1.5rem;
