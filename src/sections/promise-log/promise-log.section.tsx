@@ -30,11 +30,7 @@ export function PromiseLogSection({section}: SectionProps<'promiseLog'>) {
           </div>
           <ul>
             {saidPromises.map((promise) => (
-              <li
-                data-kept={promise.state === 'kept' ? '' : undefined}
-                id={promise._id}
-                key={promise._id}
-              >
+              <li id={promise._id} key={promise._id}>
                 <Icon of={promise.state === 'kept' ? CheckCircleIcon : CircleDashedIcon} />
                 <div>
                   <p data-promise="">{promise.text}</p>

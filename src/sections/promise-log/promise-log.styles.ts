@@ -1,6 +1,6 @@
 import {styled} from 'styled-components'
 import {from} from '#theme/breakpoints.ts'
-import {tagStyles} from '#ui/tag/tag.styles.ts'
+import {tagKind, tagStyles} from '#ui/tag/tag.styles.ts'
 
 export const Log = styled.div`
   ${tagStyles}
@@ -23,7 +23,7 @@ export const Log = styled.div`
   & [data-icon] {
     color: var(--ink-2);
   }
-  & [data-kept] > [data-icon] {
+  & li:has(${tagKind.is('plain')}) > [data-icon] {
     color: var(--ok);
   }
   & li p,
