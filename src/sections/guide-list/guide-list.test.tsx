@@ -39,9 +39,7 @@ describe('GuideListSection', () => {
 
   it('shows the size of a draft beside that of the finished guide (PROV-5)', () => {
     const [draft = ''] = rows('draft')
-    expect(draft).toContain(
-      '>Draft, PDF, 212\u00A0KB (final: about 2.4\u00A0MB)<',
-    )
+    expect(draft).toContain('>Draft, PDF, 212\u00A0KB (final: about 2.4\u00A0MB)<')
     expect(draft).toMatch(
       /Download<span[^>]*> Clinical guidelines for home visits, PDF, 212\u00A0KB</,
     )

@@ -113,7 +113,7 @@ export const Needs = styled.section.attrs(bandGround.of('page'))`
       grid-template-columns: repeat(auto-fit, minmax(20rem, 1fr));
     }
     /* Two rows of two, because the fourth would stand alone below three. */
-    & ul:has(> :nth-child(4):last-child) {
+    & ul:has(> :nth-of-type(4):last-of-type) {
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
   }
