@@ -27,6 +27,10 @@ export const SearchBand = styled.section`
     color: var(--ink-2);
   }
   ${searchFieldStyles}
+  /* The headline names the field. */
+  form[role='search'] > label {
+    ${visuallyHidden}
+  }
   & form {
     max-width: 52rem;
     margin-top: 1.25rem;

@@ -1,6 +1,5 @@
 import {css, styled} from 'styled-components'
 import {below} from '#theme/breakpoints.ts'
-import {visuallyHidden} from '#theme/visually-hidden.ts'
 import {buttonStyles} from '#ui/button/button.styles.ts'
 
 /** Styles for a search form: a wide field with an icon and a button beside it. */
@@ -10,9 +9,6 @@ export const searchFieldStyles = css`
     display: flex;
     gap: 0.75rem;
     width: 100%;
-  }
-  & form[role='search'] label {
-    ${visuallyHidden}
   }
   & form[role='search'] > svg {
     position: absolute;
@@ -56,9 +52,15 @@ export const SearchFieldFrame = styled.div`
   width: 100%;
   max-width: 36rem;
   ${searchFieldStyles}
-  & > label {
-    display: block;
-    margin-bottom: 0.6rem;
+  & form[role='search'] {
+    flex-wrap: wrap;
+  }
+  & form[role='search'] > label {
+    flex-basis: 100%;
     font-weight: 650;
+  }
+  /* Below the label and the gap. */
+  & form[role='search'] > svg {
+    top: calc(1lh + 0.75rem + 1.875rem);
   }
 `

@@ -15,8 +15,8 @@ interface SearchFieldProps {
 export function SearchField({action, id, label, button}: SearchFieldProps) {
   return (
     <SearchFieldFrame>
-      <label htmlFor={id}>{label}</label>
       <form action={action} aria-label={label} role="search">
+        <label htmlFor={id}>{label}</label>
         <SearchGlyph />
         <input
           autoCapitalize="none"
