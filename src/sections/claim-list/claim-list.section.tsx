@@ -92,7 +92,7 @@ function Kind({kind, claims, isUnderHeading, words}: KindProps) {
   )
 }
 
-/** What all claims of a kind rest on, without labels, because it stands below their heading. */
+/** Says on what all claims of a kind rest, without labels, because it stands below their heading. */
 function Basis({claim}: {claim: Claim}) {
   return (
     <p data-basis="">
