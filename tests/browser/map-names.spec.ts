@@ -12,7 +12,11 @@ function findNames(page: Page) {
       one.top < other.bottom &&
       other.top < one.bottom
     const frame = boxOf(map)
-    const names = [...map.querySelectorAll('[data-mark-kind=name], [data-mark-kind=light] > span')]
+    const names = [
+      ...map.querySelectorAll(
+        ':is([data-mark-kind=name], [data-mark-kind=part], [data-mark-kind=light] > span)',
+      ),
+    ]
       .map((element) => ({text: element.textContent, box: boxOf(element)}))
       .filter(({box}) => box.width > 0 && meets(box, frame))
     const covers = [

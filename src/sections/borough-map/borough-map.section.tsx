@@ -17,7 +17,7 @@ import {tagKind} from '#ui/state-attributes.ts'
 import {DownGlyph} from '#ui/icon/glyphs.tsx'
 import {areasQuery, areaStatusFields, waitingFields} from '#content/fragments/areas.ts'
 import {mapAttribution} from '#content/fragments/settings.ts'
-import {BoroughList, MapFrame, MapKey} from './borough-map.styles.ts'
+import {BoroughList, MapAndKey, MapFrame, MapKey} from './borough-map.styles.ts'
 
 export const boroughMapQuery = /* groq */ `
   mapLabel,
@@ -49,16 +49,21 @@ export function BoroughMapSection({section, waiting = {}}: SectionProps<'borough
   return (
     <section id={section.anchor ?? undefined}>
       <Wrap>
-        <MapFrame>
-          <LondonMap
-            attribution={mapAttribution ?? ''}
-            boroughs={groundsOf(areas, waiting)}
-            label={mapLabel}
-            lightableBoroughs={areas.map(({slug}) => slug).filter(isOnMap)}
-            marks={areas.flatMap(markOf)}
-          />
-        </MapFrame>
-        <GlowKey areas={areas} copy={section.statusWords} waiting={waiting} />
+        <MapAndKey>
+          <MapFrame>
+            <LondonMap
+              attribution={mapAttribution ?? ''}
+              boroughs={groundsOf(areas, waiting)}
+              label={mapLabel}
+              lightableBoroughs={areas.map(({slug}) => slug).filter(isOnMap)}
+              marks={[
+                ...areas.flatMap(markOf),
+                ...parts.flatMap((part) => partMarkOf(part, areas, section)),
+              ]}
+            />
+          </MapFrame>
+          <GlowKey areas={areas} copy={section.statusWords} waiting={waiting} />
+        </MapAndKey>
         <BoroughList>
           <div data-heading="">
             <h2>{heading}</h2>
@@ -210,6 +215,21 @@ function groundsOf(areas: readonly Area[], waiting: WaitingSteps) {
       return isOnMap(area.slug) ? [[area.slug, ground] as const] : []
     }),
   )
+}
+
+/** Name of a part of London in the middle of its boroughs. */
+function partMarkOf(part: (typeof parts)[number], areas: readonly Area[], section: Section) {
+  const places = areas
+    .filter((area) => area.part === part)
+    .flatMap(({slug}) => (isOnMap(slug) ? [boroughs[slug]] : []))
+  if (places.length === 0) return []
+  const middleOf = (values: number[]) =>
+    values.reduce((sum, value) => sum + value, 0) / values.length
+  const at = {
+    lat: middleOf(places.map(({lat}) => lat)),
+    lng: middleOf(places.map(({lng}) => lng)),
+  }
+  return [{kind: 'part', at, text: section[part]} as const]
 }
 
 const isOpen = ({status}: Area) => status === 'open'

@@ -15,13 +15,29 @@ export const MapFrame = styled.div`
   overflow: hidden;
   border-radius: var(--r-3);
   box-shadow: var(--sh-2);
+  ${from.desk} {
+    flex: 1;
+    min-width: 0;
+  }
 `
 
-/** Key to the colours of the map, below it. */
+/** The key stands below the map, and beside it where the map would be as high as the screen. */
+export const MapAndKey = styled.div`
+  ${from.desk} {
+    display: flex;
+    gap: var(--gap);
+    align-items: center;
+  }
+`
+
+/** Key to the colours of the map. */
 export const MapKey = styled.div`
   display: grid;
   gap: 0.75rem;
   margin-top: 1.1rem;
+  ${from.desk} {
+    flex: 0 0 17rem;
+  }
   p {
     max-width: 44em;
     color: var(--ink-2);

@@ -47,6 +47,12 @@ describe('BoroughMapSection', () => {
     expect(windows(await renderPlanned())).toBe(0)
   })
 
+  it('names the parts of London on the map, for phones without room for boroughs', async () => {
+    const html = await renderMarkup('full')
+    const marks = [...html.matchAll(/data-mark-kind="part"[^>]*>([^<]+)</g)]
+    expect(marks.map(([, text]) => text)).toEqual(['Central', 'North', 'East', 'West'])
+  })
+
   it('folds the list of each part, with the names of its areas', async () => {
     const html = await renderMarkup('full')
     expect(html.match(/<details>/g)).toHaveLength(5)

@@ -10,6 +10,7 @@ import {
 import type {Position} from '#lib/geo/position.ts'
 import {below, from} from '#theme/breakpoints.ts'
 import {boroughState, lightable, mapMark, markKind, pinState} from './map-attributes.ts'
+import {minWholeWidth} from './mark-room.ts'
 
 const glows = ['glow1', 'glow2', 'glow3'] as const
 
@@ -113,11 +114,14 @@ export const LondonMapFrame = styled.div<FrameProps>`
     max-width: clamp(0px, 999 * var(--room), 30rem);
     overflow-x: clip;
   }
-  & ${markKind.is('name')} {
+  & :is(${markKind.is('name')}, ${markKind.is('part')}) {
     translate: -50% -50%;
     color: var(--ink-2);
     font-size: var(--t-small);
     font-weight: 600;
+  }
+  & ${markKind.is('part')} {
+    display: none;
   }
   & ${markKind.is('light')} {
     translate: -50% -60%;
@@ -232,6 +236,11 @@ export const LondonMapFrame = styled.div<FrameProps>`
 const wholeStyles = css`
   & [data-map] {
     container-type: inline-size;
+  }
+  @container (width < ${minWholeWidth}rem) {
+    & ${markKind.is('part')} {
+      display: block;
+    }
   }
   & ${mapMark.selector} {
     --room: (100cqw - var(--from));

@@ -55,6 +55,8 @@ function Mark({mark, index}: {mark: MapMark; index: number}) {
   switch (mark.kind) {
     case 'here':
       return <span {...attributes} />
+    case 'part':
+      return <span {...attributes}>{mark.text}</span>
     case 'name':
       return <span {...attributes}>{inTwoLines(mark.text)}</span>
     case 'light':

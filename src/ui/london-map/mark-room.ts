@@ -2,6 +2,9 @@ import {boroughs} from '#lib/geo/boroughs.ts'
 import {estimateTextWidth, type MarkBox, placeLabels} from '#lib/geo/label-room.ts'
 import {distanceBetween, type Position} from '#lib/geo/position.ts'
 
+/** Width in rem below which a whole map has no names of boroughs: on phones, only two or three would fit. */
+export const minWholeWidth = 40
+
 /** Space around a label, in rem. */
 const space = 0.15
 /** Half of a line of a label, in rem. */

@@ -9,6 +9,7 @@ import {
   inTwoLines,
   lightRoom,
   lightTextRooms,
+  minWholeWidth,
   nameRoom,
   pinRoom,
   toWidth,
@@ -17,15 +18,14 @@ import {
 /** Mark on the map; text beside the map says the same, because names without room on the map are hidden. */
 export type MapMark = {at: Position} & (
   | {kind: 'name'; text: string}
+  /** Part of London, on a whole map without room for names. */
+  | {kind: 'part'; text: string}
   /** A lit window with a name. Without `isLit`, a dot with a name. */
   | {kind: 'light'; text: string; isLit?: true}
   /** The visitor's position with a circle; radius in metres. */
   | {kind: 'here'; radius: number}
   | {kind: 'pin'; picture: ReactNode; isChosen?: boolean}
 )
-
-/** Width in rem below which a whole map has no names: on phones, only two or three would fit. */
-const minWholeWidth = 40
 
 /** Width in rem of the drawing on a wide screen: of a whole map, and of one that shows a part of London. */
 const usualWidth = {whole: 80, part: 160} as const
@@ -80,6 +80,7 @@ function obstacleOf(mark: MapMark) {
     case 'here':
       return [hereRoom(mark.at)]
     case 'name':
+    case 'part':
       return []
   }
 }
