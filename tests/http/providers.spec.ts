@@ -33,8 +33,8 @@ test('partners page offers a call, an e-mail or a meeting (PROV-4)', async ({req
   expect(hrefOf(named(main, 'a', 'Schedule a Meeting'))).toBe('/contact/partnership')
   const contact = await openPage(request, '/contact/partnership')
   expect(textOf(one(contact.main, 'h1'))).toBe('Schedule a meeting')
-  expect(valueOf(fieldLabelled(one(contact.main, 'form'), /^Your organisation/))).toMatch(
-    /^Organisation: \r?\nFirst time that suits us: /,
+  expect(valueOf(fieldLabelled(one(contact.main, 'form'), /^Your message/))).toMatch(
+    /^Organisation: \r?\n$/,
   )
   expect(hrefOf(named(one(contact.main, 'nav'), 'a', 'Partner with us'))).toBe(
     '/providers/partners',
