@@ -54,10 +54,16 @@ for (const {type, state, file} of previews) {
   const section = page.locator(`[id="section-${name}-${state}-light"]`)
   // Leaves out the name of the fixture above the section.
   const fixture = section.locator(':scope > :not([data-review-name], style)').first()
-  await fixture.evaluate((element) => {
+  await fixture.evaluate(async (element) => {
     element.scrollIntoView({block: 'start', behavior: 'instant'})
+    const images = [...element.querySelectorAll('img')]
+    await Promise.all(
+      images.map(async (image) => {
+        image.loading = 'eager'
+        await image.decode()
+      }),
+    )
   })
-  await page.waitForLoadState('networkidle')
   const box = await fixture.boundingBox()
   if (box === null) throw new Error(`The review page does not show ${file}.`)
   const height = Math.min(box.height, viewport.height - box.y)
