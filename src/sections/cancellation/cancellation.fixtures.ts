@@ -9,7 +9,7 @@ const full: Cancellation = {
   heading: 'Cancel or change',
   earlyLabel: '24 hours or more before',
   earlyText: 'Free. You get a full refund.',
-  mark: '24 h',
+  mark: '24 hours',
   lateLabel: 'Less than 24 hours before',
   lateText: 'You may have to pay a fee. You’ll see how much before you book.',
   visitLabel: 'Your visit',
