@@ -1,10 +1,14 @@
 import {css, styled} from 'styled-components'
-import {below, from, scriptingEnabled} from '#theme/breakpoints.ts'
+import {below, from} from '#theme/breakpoints.ts'
 import {visuallyHidden} from '#theme/visually-hidden.ts'
 import {videoFit} from '#ui/video/video.styles.ts'
 
-/** A video in half a phone's width shows the icon of its button; screen readers read its name. */
-const narrowControl = css`
+const besideCopy = css`
+  gap: 1rem;
+  & h3 {
+    margin-block: 0;
+  }
+  /* In half a phone's width, the control shows its icon; screen readers read its name. */
   & [data-video-control] {
     right: 0.5rem;
     bottom: 0.5rem;
@@ -15,29 +19,6 @@ const narrowControl = css`
   & [data-video-control] span {
     ${visuallyHidden}
   }
-`
-
-/** The title stands beside the control of the video above it. */
-const aboveCopy = css`
-  ${scriptingEnabled} {
-    & [data-video-control] {
-      position: relative;
-      z-index: 1;
-      justify-self: end;
-    }
-    & ${videoFit.selector} > div:has(> h3) {
-      margin-top: calc(-0.5rem - var(--target));
-    }
-    & ${videoFit.selector} h3 {
-      display: flex;
-      align-items: center;
-      min-height: var(--target);
-      padding-right: calc(0.75rem + var(--target));
-    }
-  }
-`
-
-const besideCopy = css`
   & ${videoFit.selector} {
     grid-template-columns: minmax(0, 7fr) minmax(0, 13fr);
     column-gap: 1rem;
@@ -73,12 +54,7 @@ export const Steps = styled.ol<{$isCompact: boolean}>`
     color: var(--ink-2);
   }
   ${below.medium} {
-    gap: 1rem;
-    & h3 {
-      margin-block: 0;
-    }
-    ${narrowControl}
-    ${({$isCompact}) => ($isCompact ? besideCopy : aboveCopy)}
+    ${({$isCompact}) => ($isCompact ? besideCopy : '')}
   }
   ${from.tablet} {
     grid-auto-columns: minmax(0, 1fr);

@@ -1,5 +1,5 @@
 import {styled} from 'styled-components'
-import {below} from '#theme/breakpoints.ts'
+import {below, from} from '#theme/breakpoints.ts'
 import {Band, Row} from '#ui/layout/layout.styles.ts'
 
 /** Blue above the page colour, with the screen across their edge. */
@@ -33,11 +33,37 @@ export const Stage = styled.section`
   ${below.medium} {
     background: linear-gradient(var(--brand) calc(100% - 9rem), var(--page) 0);
   }
+  & > div:has(> [data-empty]) {
+    justify-items: start;
+    text-align: start;
+  }
+  /* A picture without a video stands beside the text, so that the short videos come sooner. */
+  ${from.large} {
+    &:has([data-empty]) {
+      background: var(--brand);
+    }
+    & > div:has(> [data-empty]) {
+      grid-template: 1fr repeat(2, auto) 1fr / minmax(0, 1fr) minmax(0, 30rem);
+      column-gap: var(--gap);
+      padding-block: 2rem;
+    }
+    & > div:has(> [data-empty]) > h1 {
+      align-self: end;
+    }
+    & > div > [data-empty] ~ div {
+      grid-area: 1 / 2 / -1;
+      margin-top: 0;
+      box-shadow: none;
+    }
+  }
 `
 
 export const Actions = styled(Row)`
   && {
     justify-content: center;
+  }
+  &&:has(+ [data-empty]) {
+    justify-content: start;
   }
 `
 
