@@ -122,7 +122,7 @@ export const HeroBand = styled.section`
     ${'' /* Aligned to the top: centred text would move while the rest of it loads. */}
     & > div:not([data-walk]) {
       min-height: min(54rem, calc(100svh - 7.75rem));
-      padding-block: clamp(3.5rem, 3.5rem + (100svh - 54rem) * 0.412, 7.2rem) 3.5rem;
+      padding-block: clamp(2.5rem, 2.5rem + (100svh - 54rem) * 0.45, 7.2rem) 3.5rem;
     }
     ${'' /* Leaves room for the consent banner, which must not cover a link or button. */}
     @media (min-height: 52rem) {
@@ -306,6 +306,15 @@ export const Facts = styled.div`
   ${below.medium} {
     & > ul > li:last-of-type:nth-of-type(odd) {
       grid-column: 1 / -1;
+    }
+  }
+  ${from.wide} {
+    margin-top: 1.75rem;
+    /* The skyline lies behind the button. */
+    & > [data-claim-sources] > button {
+      padding-inline: 0.8rem;
+      border-radius: var(--r-pill);
+      background: var(--surface);
     }
   }
 `
