@@ -18,8 +18,7 @@ const aboutEveryService = new Set<string>(['waitlist', 'earlyAccess', 'interest'
 
 /**
  * Form beside the image of its dialog or the door of a service. The waitlist, early access and the interest form are
- * about every service, so they have all doors. With a text, its heading is the headline of the page. Links with a
- * sentence before them stand above the form, so that people who need another form find it first.
+ * about every service, so they have all doors. With a text, its heading is the headline of the page.
  */
 export function Plain({
   section,
@@ -40,26 +39,27 @@ export function Plain({
                 <PageTrail headline={heading} section={section} />
                 <h1>{heading}</h1>
                 <Lead>{text}</Lead>
-                {linksText ? (
-                  <p>
-                    {linksText}
-                    {links.map(({_key, ...link}) => (
-                      <Fragment key={_key}>
-                        {' '}
-                        <ContentLink link={link} />
-                      </Fragment>
-                    ))}
-                  </p>
-                ) : null}
               </>
             ) : null}
             {heading && !text ? <h2>{heading}</h2> : null}
             {children}
-            {(linksText ? [] : links).map(({_key, ...link}) => (
-              <p key={_key}>
-                <ContentTextLink link={link} />
+            {linksText ? (
+              <p>
+                {linksText}
+                {links.map(({_key, ...link}) => (
+                  <Fragment key={_key}>
+                    {' '}
+                    <ContentLink link={link} />
+                  </Fragment>
+                ))}
               </p>
-            ))}
+            ) : (
+              links.map(({_key, ...link}) => (
+                <p key={_key}>
+                  <ContentTextLink link={link} />
+                </p>
+              ))
+            )}
           </FormFrame>
           {front ? (
             <div data-picture="">
