@@ -48,7 +48,7 @@ const SEARCH_COPY_QUERY = defineQuery(/* groq */ `{
       symptoms{
         words,
         exceptions,
-        card->{prefix, heading, bullets, note, links[]{${simpleLink}}},
+        card->{prefix, heading, warning, bullets, note, links[]{${simpleLink}}},
         guide{${simpleLink}}
       }
     }

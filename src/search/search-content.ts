@@ -41,6 +41,7 @@ const symptoms = z.object({
   card: z.object({
     prefix: optionalText,
     heading: z.string(),
+    warning: optionalText,
     bullets: lenientArray(z.string()),
     note: optionalText,
     links: lenientArray(link),

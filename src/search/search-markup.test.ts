@@ -95,12 +95,13 @@ describe('searchResults', () => {
   })
 
   it('shows the card of NHS 111 after the plain statement that nothing was found (SEARCH-3)', () => {
-    const card = {heading: 'Call 111 if:', bullets: ['you are not sure'], links: []}
+    const warning = 'If a life is at risk, call 999.'
+    const card = {heading: 'Call 111 if:', warning, bullets: ['you are not sure'], links: []}
     const guide = {label: 'Where should I go?', href: '/faq#where-to-go'}
     const copy = searchCopySchema.parse({...exampleCopy, symptoms: {words: ['rash'], card, guide}})
     const html = searchResults(copy, 'xylophone', [])
     expect(html).toMatch(
-      /^<div data-search-results="">.*could not find anything.*Call 111 if:.*#where-to-go/s,
+      /^<div data-search-results="">.*could not find anything.*Call 111 if:<\/h2><div><p>If a life.*<ul>.*#where-to-go/s,
     )
     expect(html.match(/aria-labelledby="advice"/g)).toHaveLength(1)
   })

@@ -79,7 +79,9 @@ function advicePanel({card, guide}: Symptoms): string {
     card.prefix === '' ? '' : `<span data-sr-only="">${escapeHtml(card.prefix)} </span>`
   return (
     '<section aria-labelledby="advice" data-symptom=""><h2 id="advice">' +
-    `${prefix}${escapeHtml(card.heading)}</h2><div><ul>` +
+    `${prefix}${escapeHtml(card.heading)}</h2><div>` +
+    (card.warning === '' ? '' : `<p>${linkified(card.warning)}</p>`) +
+    '<ul>' +
     card.bullets.map((bullet) => `<li>${linkified(bullet)}</li>`).join('') +
     '</ul><div>' +
     card.links.map(anchor).join('') +

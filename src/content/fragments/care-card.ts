@@ -7,6 +7,7 @@ export const careCardFields = /* groq */ `
   level,
   prefix,
   heading,
+  warning,
   bullets,
   note,
   links[]{_key, ${linkFields}}

@@ -13,6 +13,7 @@ export interface CareCardContent {
   level: string
   prefix: string | null
   heading: string
+  warning: string | null
   bullets: readonly string[]
   note: string | null
   links: readonly (LinkContent & {_key: string})[] | null
@@ -26,7 +27,7 @@ interface CareCardProps {
 
 /** List item after the care cards of the NHS design system. The prefix of the heading is for screen readers. */
 export function CareCard({card, answers}: CareCardProps) {
-  const {kind, level, prefix, heading, bullets, note, links} = card
+  const {kind, level, prefix, heading, warning, bullets, note, links} = card
   return (
     <li {...placeKind.of(kind)} {...guideAnswers.of(answers?.join(' '))}>
       <p data-level="">
@@ -40,6 +41,11 @@ export function CareCard({card, answers}: CareCardProps) {
           {prefix ? <span data-sr-only="">{prefix} </span> : null}
           {heading}
         </h3>
+        {warning ? (
+          <p>
+            <LinkifiedText text={warning} />
+          </p>
+        ) : null}
         <ul>
           {bullets.map((bullet) => (
             <li key={bullet}>

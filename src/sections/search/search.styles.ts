@@ -110,6 +110,12 @@ export const SearchBand = styled.section`
   :is([data-urgent], [data-symptom]) p {
     color: var(--ink-2);
   }
+  /* When to call 999 is read before the reasons to call 111. */
+  [data-symptom] > div > p {
+    grid-column: 1 / -1;
+    color: var(--ink);
+    text-wrap: pretty;
+  }
   [data-symptom] > p {
     padding: 0 clamp(1.25rem, 3vw, 2.5rem) 1.25rem;
     font-weight: 680;

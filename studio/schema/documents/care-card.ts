@@ -30,6 +30,10 @@ export const careCard = defineType({
       'What screen readers say before the heading, such as: Immediate action required.',
     ),
     line('heading', 'The beginning of the sentences below, such as: Ask a pharmacist if.'),
+    optionalParagraph(
+      'warning',
+      'When a more urgent place is right. Stands below the heading. Telephone numbers become links.',
+    ),
     requiredLines('bullets', 'The ends of those sentences.'),
     optionalParagraph('note', 'A note under the list. Telephone numbers become links.'),
     list('links', 'link', 'Links under the note, such as: Call 999.', {max: 3}),
