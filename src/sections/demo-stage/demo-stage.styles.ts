@@ -43,12 +43,9 @@ export const Stage = styled.section`
       background: var(--brand);
     }
     & > div:has(> [data-empty]) {
-      grid-template: 1fr repeat(2, auto) 1fr / minmax(0, 1fr) minmax(0, 30rem);
+      grid-template: repeat(3, auto) 1fr / minmax(0, 1fr) minmax(0, 30rem);
       column-gap: var(--gap);
       padding-block: 2rem;
-    }
-    & > div:has(> [data-empty]) > h1 {
-      align-self: end;
     }
     & > div > [data-empty] ~ div {
       grid-area: 1 / 2 / -1;
