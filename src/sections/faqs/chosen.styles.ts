@@ -6,7 +6,7 @@ export const Questions = styled.div`
   & > div {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    gap: 2rem var(--gap);
+    gap: 2rem clamp(2rem, 5vw, 5rem);
   }
   & [data-questions-head] {
     display: grid;
@@ -22,6 +22,8 @@ export const Questions = styled.div`
     & [data-questions-head] {
       position: sticky;
       top: 7rem;
+      /* Lets a long word of the heading reach into the wide gap. */
+      margin-right: -2rem;
     }
   }
 `
