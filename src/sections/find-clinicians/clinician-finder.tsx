@@ -168,6 +168,7 @@ export function ClinicianFinder({
         >
           <LocateGlyph /> <span>{copy.locate}</span>
         </button>
+        <p data-find-note="">{copy.locationNote}</p>
       </div>
     )
 
@@ -189,11 +190,6 @@ export function ClinicianFinder({
             {copy.sample?.badge ? <Tag kind="example">{copy.sample.badge}</Tag> : null}
             {copy.sample === null ? null : <p data-find-note="">{copy.sample.note}</p>}
           </div>
-          {composition === 'list' ? (
-            <p data-find-note="" data-location-note="">
-              {copy.locationNote}
-            </p>
-          ) : null}
           <p data-find-status="" role="status">
             {message}
           </p>
@@ -215,14 +211,7 @@ export function ClinicianFinder({
               ))}
             </ul>
           )}
-          {composition === 'map' && places.length > 0 ? (
-            <>
-              {locateButton}
-              <p data-find-note="" data-location-note="">
-                {copy.locationNote}
-              </p>
-            </>
-          ) : null}
+          {composition === 'map' ? locateButton : null}
           {streetMap === null ? null : (
             <div data-street-offer="" {...hiddenUntilHydrated}>
               {StreetMap === null ? (

@@ -74,7 +74,7 @@ export const Finder = styled(LondonMapFrame).attrs<FinderVariants>(({$compositio
       box-shadow: none;
     }
     & :is([data-locate], [data-street-offer])[hidden] {
-      display: block;
+      display: grid;
       visibility: hidden;
     }
     ${'' /* Below the locate button, which is the action. */}
@@ -89,10 +89,12 @@ export const Finder = styled(LondonMapFrame).attrs<FinderVariants>(({$compositio
     & [data-fold] summary:hover {
       text-decoration-thickness: 3px;
     }
-    ${'' /* The locate button needs a script. */}
-    @media (scripting: none) {
-      & [data-location-note] {
-        display: none;
+    & [data-locate][data-locate] {
+      display: grid;
+      gap: 0.75rem;
+      max-width: 26rem;
+      ${from.medium} {
+        justify-items: start;
       }
     }
     & [data-find-card] {
