@@ -151,7 +151,7 @@ describe('bar above a page', () => {
     [
       'a carer visit (CARER-1)',
       'page-carer-visit',
-      {text: 'This care service is launching soon', dismissible: false},
+      {text: 'This care service is launching soon', dismissible: true},
     ],
     ['joining as a nurse (PROV-3)', 'page-providers-nurse', {dismissible: true}],
     ['joining as a carer (PROV-3)', 'page-providers-carer', {dismissible: true}],
@@ -163,7 +163,7 @@ describe('bar above a page', () => {
     const keys = documents.flatMap(({banner}) =>
       [...everyPart(banner)].filter(({dismissible}) => dismissible).map((bar) => bar['storageKey']),
     )
-    expect(keys).toHaveLength(3)
+    expect(keys).toHaveLength(4)
     expect(new Set(keys).size).toBe(keys.length)
     expect(keys).not.toContain(undefined)
   })
