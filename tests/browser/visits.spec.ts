@@ -40,9 +40,9 @@ test.describe('on a phone without JavaScript', () => {
   test('visit pages list two people and fold the others, the list and the map (GP-2, GP-3, SPEC-1)', async ({
     page,
   }) => {
-    for (const [path, heading] of [
-      ['/gp-visit', 'What a GP profile will look like'],
-      ['/specialist-visit', '6 specialties to start with'],
+    for (const [path, heading, showMap] of [
+      ['/gp-visit', 'What a GP profile will look like', 'Show the list and map'],
+      ['/specialist-visit', '6 specialties to start with', 'See specialists on a map'],
     ] as const) {
       await page.goto(path)
       const names = page
@@ -54,7 +54,7 @@ test.describe('on a phone without JavaScript', () => {
       await expect(names).toHaveCount(6)
       const map = page.getByRole('group', {name: /^Map of London/})
       await expect(map).toBeHidden()
-      await page.getByText('Show the list and map').click()
+      await page.getByText(showMap).click()
       await expect(map).toBeVisible()
     }
   })
