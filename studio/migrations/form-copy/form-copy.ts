@@ -34,7 +34,7 @@ export const addedEntries: Readonly<Record<string, Lists>> = {
       {
         _type: 'formMessage',
         key: 'professionals',
-        text: 'A professional? Register here',
+        text: 'Are you a professional? See how to register',
         _key: 'form-message-professionals',
       },
     ],
