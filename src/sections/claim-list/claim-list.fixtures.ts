@@ -5,6 +5,11 @@ type ClaimList = SectionProps<'claimList'>['section']
 
 const own = {source: 'Our own target', asOf: 'November 2026'}
 
+const listed = (...claim: Parameters<typeof exampleClaim>) => ({
+  ...exampleClaim(...claim),
+  note: null,
+})
+
 const full: ClaimList = {
   _key: 'full',
   _type: 'claimList',
@@ -14,19 +19,22 @@ const full: ClaimList = {
   claims: null,
   words: exampleRegister,
   all: [
-    exampleClaim('waiting-patients', 'statistic', '283,474', 'patients on waiting lists'),
-    exampleClaim('households', 'statistic', '3.4 million', 'households in London', {
+    listed('waiting-patients', 'statistic', '283,474', 'patients on waiting lists'),
+    listed('households', 'statistic', '3.4 million', 'households in London', {
       source: 'Office for National Statistics, Census 2021',
       sourceUrl: 'https://www.ons.gov.uk/census',
       asOf: 'March 2021',
     }),
-    exampleClaim('homes', 'target', '100K', 'homes reached by 2026', own),
-    exampleClaim('patient-goal', 'goal', '10k+', 'patients we hope to reach', own),
-    exampleClaim('booking-time', 'plan', 'Under 2 minutes', 'to book a visit', {
+    {
+      ...listed('homes', 'target', '100K', 'homes reached by 2026', own),
+      note: 'We set it early on.',
+    },
+    listed('patient-goal', 'goal', '10k+', 'patients we hope to reach', own),
+    listed('booking-time', 'plan', 'Under 2 minutes', 'to book a visit', {
       ...own,
       sentence: 'You’ll be able to book a visit in under 2 minutes.',
     }),
-    exampleClaim('cancellation', 'rule', '24 hours', 'free cancellation or change', own),
+    listed('cancellation', 'rule', '24 hours', 'free cancellation or change', own),
   ],
 }
 
@@ -43,7 +51,7 @@ export const claimListFixtures = {
     ...full,
     _key: 'unsourced',
     all: [
-      exampleClaim('average-wait', 'statistic', '15 weeks', 'average wait for treatment'),
+      listed('average-wait', 'statistic', '15 weeks', 'average wait for treatment'),
       ...full.all.slice(0, 1),
     ],
   },

@@ -15,8 +15,8 @@ import {Register} from './claim-list.styles.ts'
 export const claimListQuery = /* groq */ `
   heading,
   text,
-  claims[]->{${claimFields}},
-  "all": *[_type == "claim"]|order(select(defined(sentence) => 1, 0), _id){${claimFields}},
+  claims[]->{${claimFields}, note},
+  "all": *[_type == "claim"]|order(select(defined(sentence) => 1, 0), _id){${claimFields}, note},
   "words": *[_type == "claimRegister" && _id == "claimRegister"][0]{${claimRegisterFields}}
 `
 
@@ -83,6 +83,7 @@ function Kind({kind, claims, isUnderHeading, words}: KindProps) {
             <p data-value="">
               <ClaimSentence claim={claim} />
             </p>
+            {claim.note ? <p>{claim.note}</p> : null}
             {kind === 'statistic' && note === null ? <ClaimTag claim={claim} /> : null}
             {isShared || note !== null ? null : <Origin claim={claim} words={words} />}
           </li>

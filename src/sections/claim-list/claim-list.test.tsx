@@ -30,6 +30,12 @@ describe('ClaimListSection', () => {
     expect(entry(html, 'claim-homes')).not.toContain('Basis:')
   })
 
+  it('shows a note below its claim', () => {
+    expect(entry(renderMarkup('full'), 'claim-homes')).toMatch(
+      /2026<\/p><p>We set it early on\.<\/p>/,
+    )
+  })
+
   it('shows the full sentence of a claim in place of its figure and text', () => {
     const html = renderMarkup('full')
     expect(entry(html, 'claim-booking-time')).toContain(

@@ -56,6 +56,10 @@ export const claim = defineType({
       optionalLine('asOf', 'The month to which the figure belongs, such as: September 2025.'),
     ),
     titled(
+      'Note for visitors',
+      optionalParagraph('note', 'What visitors should also know. Shown in the list of figures.'),
+    ),
+    titled(
       'Note for us',
       optionalParagraph(
         'evidence',
