@@ -99,8 +99,8 @@ it('links the About page to the contact page and the app section (ABOUT-1)', () 
 describe('pages for professionals', () => {
   it('show partners an image of a clinic and a link to the contact form (PROV-4)', () => {
     expect(sectionOf('page-providers-partners', 'pageHero/picture')).toMatchObject({
-      primary: {label: 'Contact Us', page: {_ref: 'page-contact'}},
-      secondary: {label: 'Schedule a Meeting'},
+      primary: {label: 'Schedule a Meeting'},
+      secondary: {label: 'Contact Us', page: {_ref: 'page-contact'}},
       picture: {alt: 'A small clinic with a dark red door between 2 lit windows'},
     })
   })

@@ -36,7 +36,7 @@ test('partners page offers a call, an e-mail or a meeting (PROV-4)', async ({req
   expect(valueOf(fieldLabelled(one(contact.main, 'form'), /^Your message/))).toMatch(
     /^Organisation: \r?\n$/,
   )
-  expect(hrefOf(named(one(contact.main, 'nav'), 'a', 'Partner with us'))).toBe(
+  expect(hrefOf(named(one(contact.main, 'nav'), 'a', 'Partners'))).toBe(
     '/providers/partners',
   )
 })

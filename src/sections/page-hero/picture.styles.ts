@@ -2,14 +2,6 @@ import {styled} from 'styled-components'
 import {below, from} from '#theme/breakpoints.ts'
 import {Wrap} from '#ui/layout/layout.styles.ts'
 
-/** On narrow screens the caption is after the card, so that the headline comes first. */
-export const PictureBand = styled.section`
-  ${below.large} {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-  }
-`
-
 /** The crop keeps the sign, the door and the pavement in view. */
 export const Scene = styled.figure`
   margin: 0;
@@ -33,13 +25,8 @@ export const Scene = styled.figure`
     font-size: var(--t-small);
   }
   ${below.large} {
-    display: contents;
     &:has(figcaption) > div {
       height: clamp(11rem, 36vw, 22.5rem);
-    }
-    & figcaption {
-      order: 1;
-      padding-block: 1.25rem 0;
     }
   }
   /* Beside the card, which covers the lower left. */
@@ -88,7 +75,7 @@ export const Card = styled.div`
   }
   ${below.large} {
     ${Scene}:has(figcaption) ~ * > & {
-      margin-top: 1.25rem;
+      margin-top: 0.5rem;
     }
   }
   ${from.large} {

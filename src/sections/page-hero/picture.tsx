@@ -7,14 +7,14 @@ import type {SectionProps} from '#content/section-props.ts'
 import {definedItems} from '#lib/defined-items.ts'
 import {Row, Wrap} from '#ui/layout/layout.styles.ts'
 import {ownAction} from '#ui/state-attributes.ts'
-import {Audiences, Card, CardColumns, PictureBand, Scene} from './picture.styles.ts'
+import {Audiences, Card, CardColumns, Scene} from './picture.styles.ts'
 
 /** Edge-to-edge image with the copy on a card over its lower left (PROV-4). */
 export function WidePicture({section, head}: SectionProps<'pageHero'> & {head: ReactNode}) {
   const {primary, secondary, picture, caption, audiencesLabel} = section
   const audiences = definedItems(section.audiences)
   return (
-    <PictureBand id={section.anchor ?? undefined} {...ownAction.of('')}>
+    <section id={section.anchor ?? undefined} {...ownAction.of('')}>
       {picture ? (
         <Scene>
           <div>
@@ -44,6 +44,6 @@ export function WidePicture({section, head}: SectionProps<'pageHero'> & {head: R
           </Audiences>
         )}
       </CardColumns>
-    </PictureBand>
+    </section>
   )
 }
