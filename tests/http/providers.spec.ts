@@ -52,15 +52,11 @@ test('guides can be downloaded, read as a page and read as Easy Read (PROV-5)', 
     'Would you like to work with us?',
   ])
   expect(page.main.querySelectorAll('dl > div')).toHaveLength(6)
-  const guides = sectionNamed(page, 'Guides').querySelectorAll('li:has(h3)')
+  const list = sectionNamed(page, 'Guides')
+  const guides = list.querySelectorAll('li:has(h3)')
   expect(guides).toHaveLength(4)
-  for (const size of ['2.4 MB', '1.8 MB', '1.2 MB', '3.1 MB']) {
-    expect(
-      guides.filter(
-        (guide) => textOf(guide).includes('Draft, PDF, ') && textOf(guide).includes(size),
-      ),
-    ).toHaveLength(1)
-  }
+  expect(guides.filter((guide) => textOf(guide).includes('Draft, PDF, '))).toHaveLength(4)
+  expect(textOf(list)).toContain('2.4 MB, 1.8 MB, 1.2 MB and 3.1 MB')
   const link = named(page.main, 'a', /^Download Guidelines/)
   expect(link.getAttribute('download') ?? hrefOf(link)).toContain('clinical-guidelines.pdf')
   const download = await request.get(hrefOf(link) ?? '')

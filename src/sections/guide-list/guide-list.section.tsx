@@ -3,11 +3,12 @@ import {LinkifiedText} from '#content/render/linkified-text.tsx'
 import {ContentLink} from '#content/render/content-link.tsx'
 import {GuideDownload, guideFileLabel, offeredFile} from '#content/render/guide-file.tsx'
 import type {SectionProps} from '#content/section-props.ts'
+import {definedItems} from '#lib/defined-items.ts'
 import {addNonBreakingSpaces} from '#lib/non-breaking-spaces.ts'
 import {Icon} from '#ui/icon/icon.tsx'
-import {Band, Lead, Split, Wrap} from '#ui/layout/layout.styles.ts'
+import {Band, Lead, SectionHead, Wrap} from '#ui/layout/layout.styles.ts'
 import {guideFields} from '#content/fragments/guide.ts'
-import {Guides} from './guide-list.styles.ts'
+import {Guides, PlannedSizes} from './guide-list.styles.ts'
 
 export const guideListQuery = /* groq */ `
   heading,
@@ -21,19 +22,22 @@ export const guideListQuery = /* groq */ `
   "guides": *[_type == "resource"] | order(order asc, title asc){${guideFields}}
 `
 
+const listFormat = new Intl.ListFormat('en-GB')
+
 type Section = SectionProps<'guideList'>['section']
 type Guide = Section['guides'][number]
 
 /** Guides as rows: first the page, then the Easy Read page, then the file (PROV-5, COUNT-1). */
 export function GuideListSection({section}: SectionProps<'guideList'>) {
-  const {heading, text, guides} = section
+  const {heading, text, guides, plannedLabel} = section
+  const planned = definedItems(guides.filter(isDraft).map(({shownSize}) => shownSize))
   return (
     <Band $ground="sunk" id={section.anchor ?? undefined}>
       <Wrap>
-        <Split $share="7-5">
+        <SectionHead>
           <h2>{heading}</h2>
           {text ? <Lead>{text}</Lead> : null}
-        </Split>
+        </SectionHead>
         <Guides>
           {guides.map((guide) => (
             <li key={guide._id}>
@@ -41,6 +45,11 @@ export function GuideListSection({section}: SectionProps<'guideList'>) {
             </li>
           ))}
         </Guides>
+        {planned.length === 0 ? null : (
+          <PlannedSizes>
+            {plannedLabel} {addNonBreakingSpaces(listFormat.format(planned))}
+          </PlannedSizes>
+        )}
       </Wrap>
     </Band>
   )
@@ -76,10 +85,14 @@ function GuideRow({guide, section}: {guide: Guide; section: Section}) {
   )
 }
 
-/** Returns the file's type and size; for a draft, also the size that the finished guide will have (decision 35). */
-function sizeOf(guide: Guide, {draftLabel, plannedLabel}: Section): string {
-  const {file, draft, shownSize} = guide
-  if (file !== null || !draft?.size) return guideFileLabel(guide)
-  const planned = shownSize ? ` (${plannedLabel} ${addNonBreakingSpaces(shownSize)})` : ''
-  return `${draftLabel}, ${guideFileLabel(guide, draft)}${planned}`
+/** Returns the type and size of the offered file, and whether it is a draft. */
+function sizeOf(guide: Guide, {draftLabel}: Section): string {
+  return isDraft(guide)
+    ? `${draftLabel}, ${guideFileLabel(guide, guide.draft)}`
+    : guideFileLabel(guide)
+}
+
+/** The list ends with the sizes that its drafts will have (decision 35). */
+function isDraft({file, draft}: Guide): boolean {
+  return file === null && Boolean(draft?.size)
 }

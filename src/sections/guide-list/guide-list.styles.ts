@@ -51,9 +51,8 @@ export const Guides = styled.ul`
   }
   ${from.large} {
     & > li {
-      /* The columns of the heading and its text. */
+      /* The columns of the other parts of its page. */
       grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-      column-gap: clamp(2rem, 5vw, 5rem);
     }
     & [data-title] {
       grid-column: auto;
@@ -70,4 +69,10 @@ export const Guides = styled.ul`
       max-width: 9.5rem;
     }
   }
+`
+
+export const PlannedSizes = styled.p`
+  margin-top: 1rem;
+  color: var(--ink-2);
+  font-size: var(--t-small);
 `

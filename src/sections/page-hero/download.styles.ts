@@ -1,5 +1,4 @@
 import {styled} from 'styled-components'
-import {from} from '#theme/breakpoints.ts'
 
 export const HeroText = styled.div`
   padding-block: clamp(2rem, 5vw, 5rem) clamp(3rem, 5vw, 4.5rem);
@@ -12,13 +11,10 @@ export const HeroText = styled.div`
 export const HeroRow = styled.div`
   display: grid;
   gap: 1.75rem;
+  justify-items: start;
   margin-top: 1.5rem;
   & > div > p {
     margin-top: 0.7rem;
     color: var(--ink-2);
-  }
-  ${from.large} {
-    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-    align-items: start;
   }
 `

@@ -4,7 +4,7 @@ import {from} from '#theme/breakpoints.ts'
 export const NumberColumns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 2rem clamp(2rem, 5vw, 6rem);
+  gap: 2rem;
   & > div {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
@@ -12,7 +12,7 @@ export const NumberColumns = styled.div`
     align-content: start;
   }
   ${from.large} {
-    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
   }
 `
 

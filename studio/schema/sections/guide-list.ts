@@ -7,15 +7,15 @@ export const guideList = defineSection({
   description: 'All documents “Guide to download”, in their order.',
   fields: [
     line('heading', 'The heading above the guides.'),
-    optionalParagraph('text', 'A sentence beside the heading.'),
+    optionalParagraph('text', 'A sentence below the heading.'),
     line('readLabel', 'The link to the web page of a guide.'),
     line('easyReadLabel', 'The link to its Easy Read version.'),
     line('downloadLabel', 'The button that downloads its file.'),
     line(
       'plannedLabel',
-      'Stands before the size that a draft will have, in brackets, such as: final: about.',
+      'Below the list, before the sizes that the drafts will have, such as: Final sizes, in the same order: about.',
     ),
-    line('draftLabel', 'Stands before the type and size of that draft, such as: Draft.'),
+    line('draftLabel', 'Stands before the type and size of a draft, such as: Draft.'),
     line('notReady', 'What stands in place of the button while there is no file.'),
   ],
 })
