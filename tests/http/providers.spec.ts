@@ -36,9 +36,7 @@ test('partners page offers a call, an e-mail or a meeting (PROV-4)', async ({req
   expect(valueOf(fieldLabelled(one(contact.main, 'form'), /^Your message/))).toMatch(
     /^Organisation: \r?\n$/,
   )
-  expect(hrefOf(named(one(contact.main, 'nav'), 'a', 'Partners'))).toBe(
-    '/providers/partners',
-  )
+  expect(hrefOf(named(one(contact.main, 'nav'), 'a', 'Partners'))).toBe('/providers/partners')
 })
 
 test('guides can be downloaded, read as a page and read as Easy Read (PROV-5)', async ({
