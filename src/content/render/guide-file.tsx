@@ -51,18 +51,6 @@ export function GuideDownload({guide, label, ...variants}: GuideDownloadProps) {
   )
 }
 
-/** The same as a plain link. */
-export function GuideLink({guide, label}: Pick<GuideDownloadProps, 'guide' | 'label'>) {
-  const file = offeredFile(guide)
-  if (!file?.path) return null
-  return (
-    <a download={file.originalFilename ?? ''} href={fileUrl(file.path)}>
-      {label}
-      <FileDetails file={file} guide={guide} />
-    </a>
-  )
-}
-
 function FileDetails({guide, file}: {guide: GuideContent; file: GuideFile}) {
   return (
     <span data-sr-only="">

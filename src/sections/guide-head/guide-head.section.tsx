@@ -1,10 +1,9 @@
 import {LinkifiedText} from '#content/render/linkified-text.tsx'
 import {ContentLink} from '#content/render/content-link.tsx'
-import {GuideDownload, guideFileLabel, GuideLink, offeredFile} from '#content/render/guide-file.tsx'
+import {GuideDownload, guideFileLabel, offeredFile} from '#content/render/guide-file.tsx'
 import {PageTrail} from '#content/render/page-trail.tsx'
 import type {SectionProps} from '#content/section-props.ts'
 import {Lead, Wrap} from '#ui/layout/layout.styles.ts'
-import {ownAction} from '#ui/state-attributes.ts'
 import {Tag} from '#ui/tag/tag.tsx'
 import {breadcrumbFields} from '#content/fragments/navigation.ts'
 import {guideFields} from '#content/fragments/guide.ts'
@@ -27,14 +26,9 @@ export function GuideHeadSection({section}: SectionProps<'guideHead'>) {
   const {guide, version, headline, lead, note, readLabel, easyReadLabel, downloadLabel} = section
   const offered = offeredFile(guide)
   const isEasyRead = version === 'easyRead'
-  // The long guide isn't the main action for readers of Easy Read.
-  const Download = isEasyRead ? GuideLink : GuideDownload
   const other = isEasyRead ? guide.page : guide.easyReadPage
   return (
-    <GuideBand
-      id={section.anchor ?? undefined}
-      {...ownAction.of(offered && !isEasyRead ? '' : undefined)}
-    >
+    <GuideBand id={section.anchor ?? undefined}>
       <Wrap>
         <PageTrail headline={headline ?? guide.title} section={section} />
         <h1>
@@ -53,7 +47,7 @@ export function GuideHeadSection({section}: SectionProps<'guideHead'>) {
           ) : null}
           {offered ? (
             <span>
-              <Download guide={guide} label={downloadLabel} />
+              <GuideDownload $variant="outline" guide={guide} label={downloadLabel} />
               <span data-size="">{guideFileLabel(guide, offered)}</span>
             </span>
           ) : null}

@@ -9,11 +9,12 @@ export const GuideBand = styled.section`
     margin-block: 0.5rem 1.1rem;
   }
   & h1 [data-tag] {
-    margin-inline-start: 0.6em;
+    display: flex;
+    width: fit-content;
+    margin-top: 0.75rem;
     font-family: var(--sans);
     letter-spacing: 0;
     word-spacing: 0;
-    vertical-align: middle;
   }
   & [data-note] {
     width: fit-content;
@@ -31,8 +32,7 @@ export const Versions = styled.div`
   gap: 0.5rem 1.75rem;
   align-items: center;
   margin-top: 1.5rem;
-  & > a,
-  & > span > a:not(:has(svg)) {
+  & > a {
     display: inline-flex;
     align-items: center;
     min-height: var(--target);

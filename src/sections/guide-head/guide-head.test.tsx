@@ -25,15 +25,13 @@ describe('GuideHeadSection', () => {
     expect(renderMarkup('easyRead')).toMatch(/<h1>Clinical guidelines for home visits<span/)
   })
 
-  it('makes the file the main action of the page', () => {
-    expect(renderMarkup('full')).toMatch(/<section data-own-action=""/)
-    expect(renderMarkup('bare')).not.toContain('data-own-action')
-  })
-
-  it('offers the file as a plain link on the Easy Read page', () => {
-    expect(renderMarkup('easyRead')).toMatch(/<a download="[^"]*" href="[^"]+">Download/)
-    expect(renderMarkup('easyRead')).not.toContain('data-own-action')
-  })
+  it.each(['full', 'easyRead'] as const)(
+    'offers the file below the action of the header: %s',
+    (state) => {
+      expect(renderMarkup(state)).toMatch(/<a [^>]*data-variant="outline"[^>]*>/)
+      expect(renderMarkup(state)).not.toContain('data-own-action')
+    },
+  )
 
   it('renders no links without other versions', () => {
     expect(renderMarkup('bare')).not.toContain('<a ')
