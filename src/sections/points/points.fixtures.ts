@@ -35,7 +35,7 @@ const values = [
   point('Trust and safety', {text: 'You will see who is coming.', icon: 'registered'}),
   point('Clinical excellence', {text: 'We follow national guidance.', icon: 'badge'}),
   point('Compassion and respect', {text: 'We listen first.', icon: 'joined'}),
-  point('Care at home', {text: 'Most of us feel calmer at home.', icon: 'meet'}),
+  point('Care at home', {text: 'Many of us feel calmer at home.', icon: 'meet'}),
   point('Accessible for everyone', {text: 'We write in plain English.', icon: 'document'}),
   point('Privacy by design', {text: 'We ask only for what we need.', icon: 'privacy'}),
 ]

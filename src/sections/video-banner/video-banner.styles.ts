@@ -85,7 +85,7 @@ export const Banner = styled.section.attrs<BannerVariants>(({$short}) =>
     clip-path: inset(0 0 0 var(--dot));
   }
   & li {
-    font: 520 var(--t-3) / 1.3 var(--serif);
+    font: 520 var(--t-2) / 1.3 var(--serif);
     letter-spacing: -0.018em;
   }
   & li::before {
