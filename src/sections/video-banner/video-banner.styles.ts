@@ -1,6 +1,6 @@
 import {styled} from 'styled-components'
 import type {Focus} from '#content/media/image-focus.ts'
-import {below} from '#theme/breakpoints.ts'
+import {below, from} from '#theme/breakpoints.ts'
 import {videoFit} from '#ui/video/video.styles.ts'
 import {visuallyHidden} from '#theme/visually-hidden.ts'
 import {dataAttribute} from '#lib/data-attribute.ts'
@@ -85,7 +85,7 @@ export const Banner = styled.section.attrs<BannerVariants>(({$short}) =>
     clip-path: inset(0 0 0 var(--dot));
   }
   & li {
-    font: 520 var(--t-2) / 1.3 var(--serif);
+    font: 520 var(--t-3) / 1.3 var(--serif);
     letter-spacing: -0.018em;
   }
   & li::before {
@@ -94,6 +94,11 @@ export const Banner = styled.section.attrs<BannerVariants>(({$short}) =>
     text-align: center;
     color: var(--lamp);
     content: '·' / '';
+  }
+  ${from.medium} {
+    & li {
+      font-size: var(--t-2);
+    }
   }
   ${below.medium} {
     &&& [data-video-control] {
