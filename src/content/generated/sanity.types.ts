@@ -1696,10 +1696,10 @@ export type Claim = {
   text: string
   sentence?: string
   kind: 'statistic' | 'target' | 'goal' | 'plan' | 'rule'
+  note?: string
   source?: string
   sourceUrl?: string
   asOf?: string
-  note?: string
   evidence?: string
 }
 

@@ -1,5 +1,12 @@
 import {defineField, defineType} from 'sanity'
-import {choice, line, optionalLine, optionalParagraph, titled} from '#studio/schema/fields.ts'
+import {
+  choice,
+  inGroup,
+  line,
+  optionalLine,
+  optionalParagraph,
+  titled,
+} from '#studio/schema/fields.ts'
 import {claimKinds} from '#shared/claims.ts'
 
 const kindTitles = {
@@ -15,57 +22,68 @@ export const claim = defineType({
   title: 'Figure or promise',
   type: 'document',
   description: 'Every figure and promise of the site in one place, with how we know it.',
+  groups: [
+    {name: 'claim', title: 'Figure or promise', default: true},
+    {name: 'basis', title: 'Source and notes'},
+  ],
   fields: [
-    titled('Figure or key words', line('value', 'The figure or the key words, such as: 15 weeks.')),
-    line('text', 'What it says, such as: average wait for treatment.'),
-    titled(
-      'Full sentence',
-      optionalLine(
-        'sentence',
-        'Only where figure and text do not read as one sentence. Shown in their place in the list of figures and promises, such as: We tell your GP only if you agree.',
+    ...inGroup('claim', [
+      titled(
+        'Figure or key words',
+        line('value', 'The figure or the key words, such as: 15 weeks.'),
       ),
-    ),
-    choice(
-      'kind',
-      'A statistic needs a source. A target or goal is always shown as one. A plan is not yet true. A rule must be kept.',
-      claimKinds.map((value) => ({value, title: kindTitles[value]})),
-    ),
-    defineField({
-      name: 'source',
-      type: 'string',
-      description:
-        'Where the figure comes from: publisher and name of the data. A statistic without a source is marked as such on every page.',
-      validation: (rule) =>
-        rule
-          .custom((source, {document}) =>
-            document?.['kind'] === 'statistic' && isEmpty(source)
-              ? 'A statistic without a source is shown with a warning on every page.'
-              : true,
-          )
-          .warning(),
-    }),
-    defineField({
-      name: 'sourceUrl',
-      title: 'Address of the source',
-      type: 'url',
-      description: 'The address where anyone can check it.',
-      validation: (rule) => rule.uri({scheme: ['https']}),
-    }),
-    titled(
-      'Month of the figure',
-      optionalLine('asOf', 'The month to which the figure belongs, such as: September 2025.'),
-    ),
-    titled(
-      'Note for visitors',
-      optionalParagraph('note', 'What visitors should also know. Shown in the list of figures.'),
-    ),
-    titled(
-      'Note for us',
-      optionalParagraph(
-        'evidence',
-        'A note for us, which visitors do not see: what is still to be proven.',
+      line('text', 'What it says, such as: average wait for treatment.'),
+      titled(
+        'Full sentence',
+        optionalLine(
+          'sentence',
+          'Only where figure and text do not read as one sentence. Shown in their place in the list of figures and promises, such as: We tell your GP only if you agree.',
+        ),
       ),
-    ),
+      choice(
+        'kind',
+        'A statistic needs a source. A target or goal is always shown as one. A plan is not yet true. A rule must be kept.',
+        claimKinds.map((value) => ({value, title: kindTitles[value]})),
+      ),
+      titled(
+        'Note for visitors',
+        optionalParagraph('note', 'What visitors should also know. Shown in the list of figures.'),
+      ),
+    ]),
+    ...inGroup('basis', [
+      defineField({
+        name: 'source',
+        type: 'string',
+        description:
+          'Where the figure comes from: publisher and name of the data. A statistic without a source is marked as such on every page.',
+        validation: (rule) =>
+          rule
+            .custom((source, {document}) =>
+              document?.['kind'] === 'statistic' && isEmpty(source)
+                ? 'A statistic without a source is shown with a warning on every page.'
+                : true,
+            )
+            .warning(),
+      }),
+      defineField({
+        name: 'sourceUrl',
+        title: 'Address of the source',
+        type: 'url',
+        description: 'The address where anyone can check it.',
+        validation: (rule) => rule.uri({scheme: ['https']}),
+      }),
+      titled(
+        'Month of the figure',
+        optionalLine('asOf', 'The month to which the figure belongs, such as: September 2025.'),
+      ),
+      titled(
+        'Note for us',
+        optionalParagraph(
+          'evidence',
+          'A note for us, which visitors do not see: what is still to be proven.',
+        ),
+      ),
+    ]),
   ],
   preview: {
     select: {value: 'value', text: 'text', kind: 'kind', source: 'source'},
