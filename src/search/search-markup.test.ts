@@ -101,7 +101,7 @@ describe('searchResults', () => {
     const copy = searchCopySchema.parse({...exampleCopy, symptoms: {words: ['rash'], card, guide}})
     const html = searchResults(copy, 'xylophone', [])
     expect(html).toMatch(
-      /^<div data-search-results="">.*could not find anything.*Call 111 if:<\/h2><div><p>If a life.*<ul>.*#where-to-go/s,
+      /^<div data-search-results="">.*could not find anything.*<p data-warning="">If a life.*Call 111 if:<\/h2><div><ul>.*#where-to-go/s,
     )
     expect(html.match(/aria-labelledby="advice"/g)).toHaveLength(1)
   })

@@ -78,10 +78,9 @@ function advicePanel({card, guide}: Symptoms): string {
   const prefix =
     card.prefix === '' ? '' : `<span data-sr-only="">${escapeHtml(card.prefix)} </span>`
   return (
-    '<section aria-labelledby="advice" data-symptom=""><h2 id="advice">' +
-    `${prefix}${escapeHtml(card.heading)}</h2><div>` +
-    (card.warning === '' ? '' : `<p>${linkified(card.warning)}</p>`) +
-    '<ul>' +
+    '<section aria-labelledby="advice" data-symptom="">' +
+    (card.warning === '' ? '' : `<p data-warning="">${linkified(card.warning)}</p>`) +
+    `<h2 id="advice">${prefix}${escapeHtml(card.heading)}</h2><div><ul>` +
     card.bullets.map((bullet) => `<li>${linkified(bullet)}</li>`).join('') +
     '</ul><div>' +
     card.links.map(anchor).join('') +

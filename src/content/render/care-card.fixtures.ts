@@ -14,7 +14,7 @@ const cards = {
     level: 'Urgent',
     prefix: 'Urgent advice:',
     heading: 'Go to NHS 111 online or call 111 if:',
-    warning: 'If someone’s life is at risk, call 999.',
+    warning: 'Call 999 if someone’s life is at risk.',
     bullets: ['you need help now, but it is not an emergency'],
     note: 'If you are deaf, call 18001 111.',
     link: {label: 'Call 111', address: 'tel:111'},

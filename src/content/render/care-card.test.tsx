@@ -20,9 +20,9 @@ describe('CareCard', () => {
     expect(html('urgent')).toContain('<a href="tel:18001111">18001\u00A0111</a>')
   })
 
-  it('shows when to call 999 before the reasons to call 111', () => {
-    expect(html('urgent')).toMatch(/call 111 if:<\/h3><p>.*href="tel:999".*<\/p><ul>/)
-    expect(html('home')).not.toMatch(/<\/h3><p>/)
+  it('shows when to call 999 before the ways to reach 111', () => {
+    expect(html('urgent')).toMatch(/call 111 if:<\/h3><ul>.*<\/ul><p>.*href="tel:999".*<\/p><p/)
+    expect(html('home')).not.toMatch(/<\/ul><p>/)
   })
 
   it('lists the answers of a guide that it matches', () => {

@@ -41,11 +41,6 @@ export function CareCard({card, answers}: CareCardProps) {
           {prefix ? <span data-sr-only="">{prefix} </span> : null}
           {heading}
         </h3>
-        {warning ? (
-          <p>
-            <LinkifiedText text={warning} />
-          </p>
-        ) : null}
         <ul>
           {bullets.map((bullet) => (
             <li key={bullet}>
@@ -53,6 +48,11 @@ export function CareCard({card, answers}: CareCardProps) {
             </li>
           ))}
         </ul>
+        {warning ? (
+          <p>
+            <LinkifiedText text={warning} />
+          </p>
+        ) : null}
         {note ? (
           <p data-care-note="">
             <LinkifiedText text={note} />

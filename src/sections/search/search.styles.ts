@@ -110,17 +110,22 @@ export const SearchBand = styled.section`
   :is([data-urgent], [data-symptom]) p {
     color: var(--ink-2);
   }
-  /* When to call 999 is read before the reasons to call 111. */
-  [data-symptom] > div > p {
-    grid-column: 1 / -1;
-    color: var(--ink);
+  /* Read before the heading, so that nobody goes to 111 with an emergency. */
+  [data-symptom] > [data-warning] {
+    padding: 1rem clamp(1.25rem, 3vw, 2.5rem);
+    background: var(--care-emergency);
+    color: var(--white);
     text-wrap: pretty;
   }
-  [data-symptom] > p {
+  [data-warning] a {
+    color: inherit;
+    font-weight: 680;
+  }
+  [data-symptom] > div + p {
     padding: 0 clamp(1.25rem, 3vw, 2.5rem) 1.25rem;
     font-weight: 680;
   }
-  [data-symptom] > p a {
+  [data-symptom] > div + p a {
     display: inline-flex;
     align-items: center;
     min-height: var(--target);
