@@ -1,3 +1,4 @@
+import {Fragment} from 'react'
 import {ClockIcon} from '@phosphor-icons/react/dist/ssr/Clock'
 import {LinkifiedText} from '#content/render/linkified-text.tsx'
 import {ContentLink} from '#content/render/content-link.tsx'
@@ -22,8 +23,6 @@ export const guideListQuery = /* groq */ `
   "guides": *[_type == "resource"] | order(order asc, title asc){${guideFields}}
 `
 
-const listFormat = new Intl.ListFormat('en-GB')
-
 type Section = SectionProps<'guideList'>['section']
 type Guide = Section['guides'][number]
 
@@ -47,7 +46,13 @@ export function GuideListSection({section}: SectionProps<'guideList'>) {
         </Guides>
         {planned.length === 0 ? null : (
           <PlannedSizes>
-            {plannedLabel} {addNonBreakingSpaces(listFormat.format(planned))}
+            {plannedLabel}{' '}
+            {planned.map((size, index) => (
+              <Fragment key={size}>
+                {index === 0 ? null : ', '}
+                <span>{addNonBreakingSpaces(size)}</span>
+              </Fragment>
+            ))}
           </PlannedSizes>
         )}
       </Wrap>

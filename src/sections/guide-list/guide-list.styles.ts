@@ -52,7 +52,7 @@ export const Guides = styled.ul`
   ${from.large} {
     & > li {
       /* The columns of the other parts of its page. */
-      grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+      grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
     }
     & [data-title] {
       grid-column: auto;

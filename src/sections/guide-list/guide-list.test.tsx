@@ -41,7 +41,7 @@ describe('GuideListSection', () => {
     const [draft = ''] = rows('draft')
     expect(draft).toContain('>Draft, PDF, 212\u00A0KB<')
     expect(renderToStaticMarkup(<GuideListSection section={guideListFixtures.draft} />)).toMatch(
-      /<\/ul><p[^>]*>Final sizes, in the same order: about 2\.4\u00A0MB/,
+      /<\/ul><p[^>]*>Final sizes, in the same order: about <span>2\.4\u00A0MB/,
     )
     expect(draft).toMatch(
       /Download<span[^>]*> Clinical guidelines for home visits, PDF, 212\u00A0KB</,

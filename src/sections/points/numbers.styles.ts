@@ -12,7 +12,7 @@ export const NumberColumns = styled.div`
     align-content: start;
   }
   ${from.large} {
-    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
   }
 `
 

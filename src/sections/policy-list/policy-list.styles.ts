@@ -25,7 +25,7 @@ export const Areas = styled(Ledger)`
     & small {
       display: block;
       margin-top: 0.5rem;
-      color: var(--lamp-text);
+      color: var(--ink-2);
       font: 650 var(--t-small) / 1.4 var(--sans);
       letter-spacing: 0;
       word-spacing: 0;
@@ -36,7 +36,7 @@ export const Areas = styled(Ledger)`
     }
     ${from.large} {
       & > div {
-        grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+        grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
       }
     }
   }
