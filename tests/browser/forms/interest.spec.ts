@@ -21,7 +21,7 @@ test('interest dialog logs and remembers the answer and sends nothing (MOD-3)', 
   const dialog = await openDialog(page, '/gp-visit', 'Request a visit')
   await page.waitForLoadState('networkidle')
   await expect(dialog).toHaveAccessibleName('This service is not available yet')
-  await expect(dialog.getByText('Call 999 in an emergency')).toBeVisible()
+  await expect(dialog.getByText('In an emergency, call 999')).toBeVisible()
   await expect(dialog.getByRole('radio', {checked: true})).toHaveCount(0)
   const calls = collectCalls(page)
   await dialog.getByRole('radio', {name: '4 Likely'}).check()
