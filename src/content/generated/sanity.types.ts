@@ -2180,8 +2180,8 @@ export type CareCard = {
   level: string
   prefix?: string
   heading: string
-  warning?: string
   bullets: Array<string>
+  warning?: string
   note?: string
   links?: Array<
     {
