@@ -38,7 +38,7 @@ test('figure explains its source and links to its entry in the register (HOME-5)
   expect(textOf(link.closest('li') ?? link)).toContain('We haven’t found a source')
   const register = await openPage(request, '/how-we-know')
   expect(textOf(one(register.main, '#claim-average-wait'))).toContain('15 weeks')
-  expect(textOf(register.main)).toContain('We haven’t found a source for these figures yet.')
+  expect(textOf(register.main)).toContain('We haven’t found a source for these figures yet')
 })
 
 test('quotes are slides of a named region without scripts (CAR-1)', async ({request}) => {
