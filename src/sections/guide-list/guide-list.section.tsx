@@ -48,7 +48,7 @@ export function GuideListSection({section}: SectionProps<'guideList'>) {
           <PlannedSizes>
             {plannedLabel}{' '}
             {planned.map((size, index) => (
-              <Fragment key={size}>
+              <Fragment key={index}>
                 {index === 0 ? null : ', '}
                 <span>{addNonBreakingSpaces(size)}</span>
               </Fragment>
