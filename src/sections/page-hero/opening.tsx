@@ -43,6 +43,7 @@ export function Opening({section, doors = [], head}: SectionProps<'pageHero'> & 
                 {primary ? <Primary layout={layout} link={primary} /> : null}
                 {secondary ? (
                   <Secondary
+                    isAlone={!primary}
                     isQuiet={service !== null && !isAnnounced(service.status)}
                     layout={layout}
                     link={secondary}
@@ -95,19 +96,31 @@ function Primary({layout, link}: ActionProps) {
 interface SecondaryProps extends ActionProps {
   /** Whether the service has no date yet, so that joining its waitlist is the one thing to do. */
   isQuiet: boolean
+  /** Whether there is no main button. */
+  isAlone: boolean
 }
 
-/** An outlined button opens a dialog from the panel. The arrow points down for a link within the page. */
-function Secondary({layout, link, isQuiet}: SecondaryProps) {
+/**
+ * An outlined button opens a dialog from the panel, or leads down a page without a main button. The arrow points down
+ * for a link within the page.
+ */
+function Secondary({layout, link, isAlone, isQuiet}: SecondaryProps) {
   if (layout === 'panel' && link.kind === 'dialog') {
     return <ContentButton $size={isQuiet ? 'small' : undefined} $variant="ghost" link={link} />
   }
   if (!link.address?.startsWith('#')) return <ContentTextLink link={link} />
-  return (
-    <ArrowLink link={link}>
+  const words = (
+    <>
       {link.label}
       <Icon of={ArrowDownIcon} size="small" weight="bold" />
-    </ArrowLink>
+    </>
+  )
+  return isAlone ? (
+    <ContentButton $variant="outline" link={link}>
+      {words}
+    </ContentButton>
+  ) : (
+    <ArrowLink link={link}>{words}</ArrowLink>
   )
 }
 

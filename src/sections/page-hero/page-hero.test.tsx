@@ -43,6 +43,14 @@ describe('PageHeroSection', () => {
     )
   })
 
+  it('renders a link down the page as an outlined button where it is the only action', async () => {
+    const plain = {...pageHeroFixtures.full, layout: 'plain' as const}
+    expect(await render({...plain, primary: null})).toMatch(
+      /<a[^>]*data-variant="outline"[^>]*href="#how"/,
+    )
+    expect(await render(plain)).not.toContain('data-variant="outline"')
+  })
+
   it('renders a secondary dialog of a panel as an outlined button (NURSE-1)', async () => {
     const {full, comingSoon} = pageHeroFixtures
     const markup = await render({...full, secondary: comingSoon.primary})
