@@ -42,7 +42,7 @@ describe('ClaimItems', () => {
     ['target', 'Target'],
     ['goal', 'Goal'],
     ['plan', 'Plan'],
-    ['rule', 'Our rule'],
+    ['rule', 'Promise'],
   ] as const)(
     'labels a %s after its text, so that both do not read as one phrase',
     (kind, label) => {

@@ -36,7 +36,7 @@ export const exampleRegister: NonNullable<Claim['register']> = {
   },
   goal: {label: 'Goal', heading: 'Goals', text: 'What we hope to reach.'},
   plan: {label: 'Plan', heading: 'Plans', text: 'What we plan. It is not true yet.'},
-  rule: {label: 'Our rule', heading: 'Rules', text: 'What we will always do.'},
+  rule: {label: 'Promise', heading: 'Promises', text: 'What we will always do.'},
 }
 
 export function exampleClaim(

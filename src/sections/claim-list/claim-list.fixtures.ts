@@ -29,6 +29,10 @@ const full: ClaimList = {
       ...listed('homes', 'target', '100K', 'homes reached by 2026', own),
       note: 'We set it early on.',
     },
+    listed('providers', 'target', '5K', 'healthcare providers', {
+      source: 'set by us',
+      asOf: 'May 2026',
+    }),
     listed('patient-goal', 'goal', '10k+', 'patients we hope to reach', own),
     listed('booking-time', 'plan', 'Under 2 minutes', 'to book a visit', {
       ...own,
@@ -45,7 +49,7 @@ export const claimListFixtures = {
     _key: 'chosen',
     heading: 'What we say about the price',
     text: 'Each of these has a source and a date.',
-    claims: full.all.slice(4),
+    claims: full.all.slice(5),
   },
   unsourced: {
     ...full,

@@ -1,10 +1,4 @@
-import {
-  ClaimOrigin,
-  ClaimSentence,
-  ClaimTag,
-  originLabel,
-  unsourcedNote,
-} from '#content/render/claim.tsx'
+import {ClaimOrigin, ClaimSentence, ClaimTag, unsourcedNote} from '#content/render/claim.tsx'
 import type {SectionProps} from '#content/section-props.ts'
 import {definedItems} from '#lib/defined-items.ts'
 import {type ClaimKind, claimKinds} from '#shared/claims.ts'
@@ -93,7 +87,7 @@ function Kind({kind, claims, isUnderHeading, words}: KindProps) {
   )
 }
 
-/** Says on what all claims of a kind rest, without labels, because it stands below their heading. */
+/** Says in one line without labels on what a claim rests that is no statistic. */
 function Basis({claim}: {claim: Claim}) {
   return (
     <p data-basis="">
@@ -103,12 +97,13 @@ function Basis({claim}: {claim: Claim}) {
   )
 }
 
-/** Source or basis of a claim, and its date if it has one. */
+/** Source of a statistic and its date, with labels, or the basis of another claim. */
 function Origin({claim, words}: Pick<KindProps, 'words'> & {claim: Claim}) {
+  if (claim.kind !== 'statistic') return <Basis claim={claim} />
   return (
     <p data-origin="">
       <span>
-        {originLabel(claim, words)} <ClaimOrigin claim={claim} />
+        {words.sourceLabel} <ClaimOrigin claim={claim} />
       </span>
       {claim.asOf === null ? null : (
         <>

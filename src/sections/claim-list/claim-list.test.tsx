@@ -11,9 +11,9 @@ describe('ClaimListSection', () => {
   it('groups figures and promises by kind, the firmest first, and explains each kind', () => {
     const html = renderMarkup('full')
     const headings = [...html.matchAll(/<h2>([^<]+)<\/h2>/g)].map(([, heading]) => heading)
-    expect(headings).toEqual(['Rules', 'Plans', 'Goals', 'Targets', 'Statistics'])
+    expect(headings).toEqual(['Promises', 'Plans', 'Goals', 'Targets', 'Statistics'])
     expect(html).toContain('Something we aim for. It’s not a result.')
-    expect(html.match(/<li /g)).toHaveLength(6)
+    expect(html.match(/<li /g)).toHaveLength(7)
   })
 
   it('shows source and date in one line, and links to a public source', () => {
@@ -25,9 +25,17 @@ describe('ClaimListSection', () => {
   it('says once what stands behind all claims of a kind', () => {
     const html = renderMarkup('full')
     expect(html).toMatch(
-      /<h2>Targets<\/h2>.*<p data-basis="">Our own target.*<ul><li id="claim-homes">/,
+      /<h2>Plans<\/h2>.*<p data-basis="">Our own target, November 2026<\/p>.*<ul><li id="claim-booking-time">/,
     )
-    expect(entry(html, 'claim-homes')).not.toContain('Basis:')
+    expect(entry(html, 'claim-booking-time')).not.toContain('data-basis')
+  })
+
+  it('says of each claim what stands behind it when they differ', () => {
+    const html = renderMarkup('full')
+    expect(entry(html, 'claim-homes')).toContain(
+      '<p data-basis="">Our own target, November 2026</p>',
+    )
+    expect(entry(html, 'claim-providers')).toContain('<p data-basis="">set by us, May 2026</p>')
   })
 
   it('shows a note below its claim', () => {

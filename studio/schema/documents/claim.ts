@@ -14,7 +14,7 @@ const kindTitles = {
   target: 'Target',
   goal: 'Goal',
   plan: 'Plan',
-  rule: 'Rule',
+  rule: 'Promise',
 } satisfies Record<(typeof claimKinds)[number], string>
 
 export const claim = defineType({
@@ -42,7 +42,7 @@ export const claim = defineType({
       ),
       choice(
         'kind',
-        'A statistic needs a source. A target or goal is always shown as one. A plan is not yet true. A rule must be kept.',
+        'A statistic needs a source. A target or goal is always shown as one. A plan is not yet true. A promise must be kept.',
         claimKinds.map((value) => ({value, title: kindTitles[value]})),
       ),
       titled(

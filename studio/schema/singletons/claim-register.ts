@@ -51,7 +51,7 @@ export const claimRegister = defineType({
         'Word before a basis',
         optionalLine(
           'basisLabel',
-          'The word before what a target, goal, plan or rule rests on. Empty: the word before a source.',
+          'The word before what a target, goal, plan or promise rests on. Empty: the word before a source.',
         ),
       ),
       line('dateLabel', 'The word before the date.'),
@@ -72,7 +72,7 @@ export const claimRegister = defineType({
       kind('target', 'Target'),
       kind('goal', 'Goal'),
       kind('plan', 'Plan'),
-      kind('rule', 'Rule'),
+      kind('rule', 'Promise'),
     ]),
   ],
   preview: {prepare: () => ({title: 'Words of the claims register'})},
