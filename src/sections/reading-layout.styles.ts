@@ -32,7 +32,7 @@ export const ReadingColumn = styled.div`
     max-width: 44rem;
     padding-block: 0;
   }
-  & > section${bandWidth.is('wide')} {
+  & > section:is(${bandWidth.is('wide')}, :has([data-group])) {
     max-width: none;
   }
   & > section > div {

@@ -45,7 +45,7 @@ export const Stage = styled.section`
     & > div:has(> [data-empty]) {
       grid-template: repeat(3, auto) 1fr / minmax(0, 1fr) minmax(0, 30rem);
       column-gap: var(--gap);
-      padding-block: 2rem;
+      padding-block: 2.5rem;
     }
     & > div > [data-empty] ~ div {
       grid-area: 1 / 2 / -1;

@@ -24,7 +24,7 @@ export const GroupList = styled.div`
 /** Directly below the headline. */
 export const FilterBand = styled(Band)`
   && {
-    padding-block: 0 clamp(2rem, 4vw, 3rem);
+    padding-block: 0.75rem clamp(2rem, 4vw, 3rem);
     ${from.large} {
       padding-top: 1.25rem;
     }

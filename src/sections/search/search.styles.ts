@@ -74,7 +74,9 @@ export const SearchBand = styled.section`
   :is([data-urgent], [data-symptom]) li {
     position: relative;
     padding: 0.55rem 0 0.55rem 1.6rem;
-    border-bottom: 1px solid var(--line);
+  }
+  :is([data-urgent], [data-symptom]) li + li {
+    border-top: 1px solid var(--line);
   }
   :is([data-urgent], [data-symptom]) li::before {
     position: absolute;
@@ -115,6 +117,7 @@ export const SearchBand = styled.section`
     padding: 1rem clamp(1.25rem, 3vw, 2.5rem);
     background: var(--care-emergency);
     color: var(--white);
+    font-weight: 600;
     text-wrap: pretty;
   }
   [data-warning] a {
