@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react'
 import {WarningCircleIcon} from '@phosphor-icons/react/dist/ssr/WarningCircle'
 import {LinkifiedText} from '#content/render/linkified-text.tsx'
 import {PageTrail} from '#content/render/page-trail.tsx'
@@ -12,15 +11,11 @@ import {Lead, Wrap} from '#ui/layout/layout.styles.ts'
 import {ownAction} from '#ui/state-attributes.ts'
 import {pictureSizes} from '#theme/breakpoints.ts'
 import {ContactDesk, FormCard, Ways} from './desk.styles.ts'
+import type {LayoutProps} from './layout-props.ts'
 
 /** Form beside the other ways to contact us, which follow it on narrow screens (CONTACT-1). */
-export function Desk({
-  section,
-  variant = null,
-  children,
-}: SectionProps<'form'> & {children: ReactNode}) {
+export function Desk({section, subject, children}: LayoutProps) {
   const {picture, notice, copy} = section
-  const subject = definedItems(copy?.subjects).find(({key}) => key === variant)
   const heading = subject?.heading ?? section.heading
   const text = subject?.lead ?? section.text
   const {parent = null} = subject ?? {}

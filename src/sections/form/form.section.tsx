@@ -10,6 +10,7 @@ import {pictureFields} from '#content/fragments/picture.ts'
 import {richTextFields} from '#content/fragments/rich-text.ts'
 import {serviceFrontFields} from '#content/fragments/services.ts'
 import {Desk} from './desk.tsx'
+import type {FormCopy, LayoutProps, Subject} from './layout-props.ts'
 import {Panel} from './panel.tsx'
 import {Plain} from './plain.tsx'
 
@@ -45,9 +46,11 @@ export const formQuery = /* groq */ `
 
 type Props = SectionProps<'form'>
 
-const layouts: Readonly<
-  Record<Props['section']['layout'], (props: Props & {children: ReactNode}) => ReactNode>
-> = {plain: Plain, panel: Panel, desk: Desk}
+const layouts: Readonly<Record<Props['section']['layout'], (props: LayoutProps) => ReactNode>> = {
+  plain: Plain,
+  panel: Panel,
+  desk: Desk,
+}
 
 /** Form on a page, in the layout that the editor chose (FORM-6, CONTACT-2, FORM-3, FORM-5, PROV-1, PROV-2). */
 export function FormSection({section, variant = null, doors = []}: Props) {
@@ -55,11 +58,12 @@ export function FormSection({section, variant = null, doors = []}: Props) {
   const Layout = layouts[layout]
   // The contact page still has other ways to contact us.
   if (copy === null && layout !== 'desk') return null
+  const subject = definedItems(copy?.subjects).find(({key}) => key === variant)
   return (
-    <Layout doors={doors} section={section} variant={variant}>
+    <Layout doors={doors} section={section} subject={subject}>
       {copy === null ? null : (
         <FormOnPage
-          content={formContent(form, copyAbout(variant, copy), doors)}
+          content={formContent(form, copyAbout(subject, copy), doors)}
           prefix={_key}
           subject={profession ?? store ?? variant}
         />
@@ -68,11 +72,8 @@ export function FormSection({section, variant = null, doors = []}: Props) {
   )
 }
 
-type Copy = NonNullable<Props['section']['copy']>
-
-/** Copy of the form for the subject of the page, whose message and button can have copy of their own (CONTACT-2). */
-function copyAbout(variant: string | null, copy: Copy): Copy {
-  const subject = definedItems(copy.subjects).find(({key}) => key === variant)
+/** Copy of the form, with the message and button of the subject where it has its own. */
+function copyAbout(subject: Subject | undefined, copy: FormCopy): FormCopy {
   if (subject === undefined) return copy
   const {messageLabel, messageHint, submit} = subject
   return {

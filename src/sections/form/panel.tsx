@@ -1,15 +1,14 @@
-import type {ReactNode} from 'react'
 import {Picture} from '#content/render/picture.tsx'
 import {ContentTextLink} from '#content/render/text-link.tsx'
-import type {SectionProps} from '#content/section-props.ts'
 import {definedItems} from '#lib/defined-items.ts'
 import {ArchPortrait} from '#ui/arch-portrait/arch-portrait.styles.ts'
 import {FormCard} from '#ui/form.styles.ts'
 import {Band, Lead, Row, Split, Wrap} from '#ui/layout/layout.styles.ts'
+import type {LayoutProps} from './layout-props.ts'
 import {PanelSide, PanelText} from './panel.styles.ts'
 
 /** Form on a card beside a portrait, with more links. */
-export function Panel({section, children}: SectionProps<'form'> & {children: ReactNode}) {
+export function Panel({section, children}: LayoutProps) {
   const {heading, text, picture, linksHeading, linksText} = section
   const links = definedItems(section.links)
   return (

@@ -1,9 +1,8 @@
-import {Fragment, type ReactNode} from 'react'
+import {Fragment} from 'react'
 import {ContentLink} from '#content/render/content-link.tsx'
 import {PageTrail} from '#content/render/page-trail.tsx'
 import {Picture} from '#content/render/picture.tsx'
 import {ContentTextLink} from '#content/render/text-link.tsx'
-import type {SectionProps} from '#content/section-props.ts'
 import {definedItems} from '#lib/defined-items.ts'
 import {doorStateOf} from '#shared/service-status.ts'
 import {DoorScene} from '#ui/scene/door/door-scene.tsx'
@@ -12,6 +11,7 @@ import {pictureSizes} from '#theme/breakpoints.ts'
 import {FormFrame} from '#ui/form.styles.ts'
 import {ownAction} from '#ui/state-attributes.ts'
 import {Lead, Wrap} from '#ui/layout/layout.styles.ts'
+import type {LayoutProps} from './layout-props.ts'
 import {FormBand, FormColumns} from './plain.styles.ts'
 
 const aboutEveryService = new Set<string>(['waitlist', 'earlyAccess', 'interest'])
@@ -20,11 +20,7 @@ const aboutEveryService = new Set<string>(['waitlist', 'earlyAccess', 'interest'
  * Form beside the image of its dialog or the door of a service. The waitlist, early access and the interest form are
  * about every service, so they have all doors. With a text, its heading is the headline of the page.
  */
-export function Plain({
-  section,
-  doors = [],
-  children,
-}: SectionProps<'form'> & {children: ReactNode}) {
+export function Plain({section, doors = [], children}: LayoutProps) {
   const {heading, text, form, profession, front, linksText, copy} = section
   const links = definedItems(section.links)
   const street = aboutEveryService.has(form) && !front ? doors : []
