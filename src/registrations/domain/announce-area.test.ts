@@ -39,12 +39,22 @@ describeOnEachDatabase('announceArea', (databases) => {
     await join(store, 'whole@example.org', 'e8 3ab')
     await join(store, 'borough@example.org', 'hackney')
     await join(store, 'elsewhere@example.org', 'N7')
-    await join(store, 'nowhere@example.org')
     await join(store, 'nurse@example.org', 'N1', 'NURSE')
     expect(await announceArea(store, hackney, friday)).toEqual({queued: 4, notifiedBefore: 0})
     expect(await waiting(store)).toEqual(
       ['borough', 'district', 'split', 'whole'].map((name) => ({emailKey: `${name}@example.org`})),
     )
+  })
+
+  it('queues one e-mail for a patient without an area when the first area opens (AREA-4)', async () => {
+    const store = await databases.store()
+    await join(store, 'anywhere@example.org')
+    await join(store, 'nurse@example.org', undefined, 'NURSE')
+    expect(await announceArea(store, hackney, friday)).toEqual({queued: 1, notifiedBefore: 0})
+    expect(await announceArea(store, islington, friday)).toEqual({queued: 0, notifiedBefore: 0})
+    // Once they say where they are, they wait for that area.
+    await join(store, 'anywhere@example.org', 'N7')
+    expect(await announceArea(store, islington, friday)).toEqual({queued: 1, notifiedBefore: 0})
   })
 
   it('stores a borough in any spelling, and nothing for an unknown place', async () => {
@@ -58,7 +68,7 @@ describeOnEachDatabase('announceArea', (databases) => {
     const slug = 'kensington-and-chelsea'
     expect(await areas.execute()).toEqual([{area: slug}, {area: slug}, {area: null}])
     const kensington = {slug, name: 'Kensington and Chelsea', postcodes: ['W8']}
-    expect(await announceArea(store, kensington, friday)).toEqual({queued: 2, notifiedBefore: 0})
+    expect(await announceArea(store, kensington, friday)).toEqual({queued: 3, notifiedBefore: 0})
   })
 
   it('stores areas that editors added', async () => {

@@ -15,8 +15,9 @@ export interface OpenArea extends AreaDistricts {
 const maxPerStep = 500
 
 /**
- * Queues the "we are now open" e-mail for patients who wait in an area, once for each person and area. They asked for
- * this message, so it needs no newsletter consent.
+ * Queues the "we are now open" e-mail for patients who wait in an area, once for each person and area. Patients who
+ * didn't say where they are get it once, for the first area that opens. They asked for this message, so it needs no
+ * newsletter consent.
  *
  * @throws when the database can't write; e-mails queued until then stay queued
  */
@@ -33,10 +34,7 @@ export async function announceArea(
     .executeTakeFirstOrThrow()
   let queued = 0
   for (;;) {
-    const step =
-      keys.length === 0
-        ? 0
-        : await store.write((transaction) => notify(transaction, area, keys, now))
+    const step = await store.write((transaction) => notify(transaction, area, keys, now))
     queued += step
     if (step < maxPerStep) return {queued, notifiedBefore: Number(told)}
   }
@@ -63,18 +61,17 @@ async function notify(
     .selectFrom('registration')
     .select(['id', 'emailKey'])
     .where('role', '=', 'patient')
-    .where('area', 'in', keys)
-    .where((is) =>
-      is.not(
-        is.exists(
-          is
-            .selectFrom('areaNotice')
-            .select('areaNotice.id')
-            .whereRef('areaNotice.registrationId', '=', 'registration.id')
-            .where('areaNotice.area', '=', slug),
-        ),
-      ),
-    )
+    .where((is) => {
+      const notices = is
+        .selectFrom('areaNotice')
+        .select('areaNotice.id')
+        .whereRef('areaNotice.registrationId', '=', 'registration.id')
+      const inArea = is.and([
+        keys.length === 0 ? is.lit(false) : is('area', 'in', keys),
+        is.not(is.exists(notices.where('areaNotice.area', '=', slug))),
+      ])
+      return is.or([inArea, is.and([is('area', 'is', null), is.not(is.exists(notices))])])
+    })
     .orderBy('id')
     .limit(maxPerStep)
     .execute()

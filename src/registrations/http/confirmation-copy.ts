@@ -8,8 +8,8 @@ import type {ConfirmationCopy} from './confirmation-page.ts'
  */
 const fallbackCopy: Readonly<Record<LinkPurpose, ConfirmationCopy>> = {
   leave: {
-    heading: 'Leave the waitlist and delete my details',
-    body: ['Press the button to leave the waitlist. We’ll delete your details.'],
+    heading: 'Leave our list and delete my details',
+    body: ['Press the button to leave our list. We’ll delete your details.'],
     button: 'Leave and delete my details',
   },
   confirm: {

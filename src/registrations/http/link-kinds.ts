@@ -3,7 +3,7 @@ import {confirmNewsletter, stopNewsletter} from '#registrations/domain/newslette
 import {linkPages} from '#shared/html-forms.ts'
 import type {LinkKind} from './link-endpoint.ts'
 
-/** "Leave the waitlist and delete my details" (LAW-3). */
+/** "Leave our list and delete my details" (LAW-3). */
 export const leaveLink: LinkKind = {
   purpose: 'leave',
   oneClick: true,

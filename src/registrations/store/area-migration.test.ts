@@ -58,9 +58,10 @@ describeOnEachDatabase('area migration', (databases) => {
       ['nowhere', null],
       ['short', 'hammersmith-and-fulham'],
     ])
+    // The person in Kensington, and the two without an area.
     const kensington = {slug: 'kensington-and-chelsea', name: 'Kensington and Chelsea'}
     expect(await announceArea(store, {...kensington, postcodes: []}, friday)).toEqual({
-      queued: 1,
+      queued: 3,
       notifiedBefore: 0,
     })
     await store.close()
