@@ -215,7 +215,7 @@ describe('required copy', () => {
         'You are getting this email because you gave us your details on our website.',
         'Not for emergencies. If you need urgent care call 999.',
       ],
-      button: 'Leave the waitlist and delete my details',
+      button: 'Leave our list and delete my details',
       note: 'Stop news emails',
     })
   })

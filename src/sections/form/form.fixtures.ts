@@ -201,7 +201,7 @@ const download = copy(
     unavailable: 'We do not take emails for the app yet.',
     failure: 'Sorry, we could not take your email.',
     link: 'See what is new',
-    afterSubmit: 'Thank you for telling us.',
+    afterSubmit: 'Thank you for your interest in our app.',
     ...withoutScript,
   },
   {submit: 'Tell me when it’s ready', submitting: 'Sending...'},
@@ -219,7 +219,8 @@ const interest = copy(
     emergency: 'Do not wait for us if you are unwell. Call 999 in an emergency.',
     kept: 'Your answer stays on this device.',
     keptOrCounted: 'We count your answer without your name, and only if you accepted analytics.',
-    notCounted: 'We won’t count your answer: you, or your browser, chose only what’s necessary.',
+    notCounted:
+      'We won’t count your answer, because you said no to analytics or your browser asks websites not to track you.',
     afterSubmit: 'Thank you for your answer.',
     ...withoutScript,
   },

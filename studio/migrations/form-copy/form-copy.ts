@@ -2,8 +2,7 @@ type Entry = Readonly<Record<string, unknown>> & {readonly _key: string}
 type Lists = Readonly<Partial<Record<'fields' | 'messages', readonly Entry[]>>>
 
 const next = {_type: 'formMessage', key: 'next', _key: 'form-message-next'}
-const welcome =
-  'We’ll email you before we open. You can leave at any time with the link in each email.'
+const leave = 'You can leave at any time with the link in each email.'
 const checklist = {
   _type: 'formMessage',
   key: 'checklist',
@@ -45,14 +44,16 @@ export const addedEntries: Readonly<Record<string, Lists>> = {
       {_type: 'formMessage', key: 'back', text: 'Back to Home', _key: 'form-message-back'},
     ],
   },
-  earlyAccess: {messages: [{...next, text: welcome}, checklist]},
-  providerInterest: {messages: [{...next, text: welcome}, checklist]},
+  earlyAccess: {messages: [{...next, text: `We’ll email you before we open. ${leave}`}, checklist]},
+  providerInterest: {
+    messages: [{...next, text: `We’ll email you before visits start. ${leave}`}, checklist],
+  },
   interest: {
     messages: [
       {
         _type: 'formMessage',
         key: 'notCounted',
-        text: 'We won’t count your answer: you, or your browser, chose only what’s necessary.',
+        text: 'We won’t count your answer, because you said no to analytics or your browser asks websites not to track you.',
         _key: 'form-message-not-counted',
       },
     ],

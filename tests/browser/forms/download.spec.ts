@@ -22,7 +22,7 @@ const received = async (email: string) =>
     events.some(({properties}) => properties['email'] === email),
   )
 
-const thanks = 'Thank you for telling us.'
+const thanks = 'Thank you for your interest in our app.'
 
 test('app dialog records the store and sends the address only to the provider, even without consent to analytics (HOME-6, MOD-4)', async ({
   page,
