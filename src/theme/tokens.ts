@@ -226,7 +226,7 @@ export const measures = {
   't-door': 'clamp(1.5rem, 1.2rem + 0.9vw, 2rem)',
   't-store': '1.1875rem',
   't-store-note': '0.9375rem',
-  't-attribution': '0.8125rem',
+  't-map': '0.8125rem',
   ease: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
   d1: '140ms',
   d2: '260ms',

@@ -97,9 +97,9 @@ export const BoroughList = styled.div`
     flex-wrap: wrap;
     gap: 0.25rem 0.75rem;
     align-items: center;
-    justify-content: space-between;
   }
   [data-part] {
+    justify-content: space-between;
     padding-bottom: 0.6rem;
     border-bottom: 2px solid var(--ink);
   }

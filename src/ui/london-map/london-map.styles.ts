@@ -203,7 +203,7 @@ export const LondonMapFrame = styled.div<FrameProps>`
     padding: 0.3rem 0.5rem;
     background: var(--surface);
     color: var(--ink-2);
-    font-size: var(--t-attribution);
+    font-size: var(--t-map);
     line-height: 1.2;
   }
   ${from.large} {
@@ -244,6 +244,9 @@ const wholeStyles = css`
   }
   & ${mapMark.selector} {
     --room: (100cqw - var(--from));
+  }
+  & ${markKind.is('name')} {
+    font-size: var(--t-map);
   }
   & ${markKind.is('light')} svg {
     width: clamp(0.5rem, 2.4cqw, 1.9rem);

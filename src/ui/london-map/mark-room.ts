@@ -1,20 +1,24 @@
 import {boroughs} from '#lib/geo/boroughs.ts'
 import {estimateTextWidth, type MarkBox, placeLabels} from '#lib/geo/label-room.ts'
 import {distanceBetween, type Position} from '#lib/geo/position.ts'
+import {measures} from '#theme/tokens.ts'
 
 /** Width in rem below which a whole map has no names of boroughs: on phones, only two or three would fit. */
 export const minWholeWidth = 40
 
+/** Font size in rem of the names on a whole map, so that every borough has its name beside a wide screen's key. */
+export const wholeNameSize = Number.parseFloat(measures['t-map'])
+
 /** Space around a label, in rem. */
 const space = 0.15
-/** Half of a line of a label, in rem. */
+/** Half of a line of a label, in em. */
 const halfLine = 0.55
 
-/** Room of a name at a position. */
-export function nameRoom(text: string, at: Position): MarkBox {
+/** Room of a name at a position, with its font size in rem. */
+export function nameRoom(text: string, at: Position, size = 1): MarkBox {
   const lines = text.split('\n')
-  const tall = halfLine * lines.length + space
-  return {at, half: widest(lines) / 2 + space, above: tall, below: tall}
+  const tall = halfLine * lines.length * size + space
+  return {at, half: (widest(lines) * size) / 2 + space, above: tall, below: tall}
 }
 
 const widest = (lines: readonly string[]) => Math.max(...lines.map(estimateTextWidth))

@@ -8,6 +8,7 @@ import {
   lightRoom,
   lightTextRooms,
   nameRoom,
+  wholeNameSize,
   pinRoom,
 } from './mark-room.ts'
 import {type MapMark, placeMarks} from './place-marks.ts'
@@ -90,11 +91,13 @@ describe('placeMarks', () => {
     const names: MapMark[] = all.map((at) => ({kind: 'name', at, text: at.name}))
     const shown = placeMarks(names, {kind: 'whole'}).map(({at, label}, index) => {
       const text = inTwoLines(all[index]?.name ?? '')
-      return {...nameRoom(text, at), text, from: Number.parseFloat(label?.from ?? '')}
+      const from = Number.parseFloat(label?.from ?? '')
+      return {...nameRoom(text, at, wholeNameSize), text, from}
     })
     expect(shown.map(({text}) => text)).toContain('Kensington\nand Chelsea')
     expect(shown.map(({text}) => text)).toContain('City of\nLondon')
-    expect(shown.filter(({from}) => from > 76)).toEqual([])
+    // The width beside the key in a window of 1440 px.
+    expect(shown.filter(({from}) => from > 61.5)).toEqual([])
     expect(collisions(shown, [])).toEqual([])
   })
 

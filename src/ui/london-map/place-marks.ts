@@ -13,6 +13,7 @@ import {
   nameRoom,
   pinRoom,
   toWidth,
+  wholeNameSize,
 } from './mark-room.ts'
 
 /** Mark on the map; text beside the map says the same, because names without room on the map are hidden. */
@@ -32,6 +33,7 @@ const usualWidth = {whole: 80, part: 160} as const
 
 /** Places marks and finds out from which width of the drawing each text has room. */
 export function placeMarks(marks: readonly MapMark[], view: MapView): PlacedMark[] {
+  const nameSize = view.kind === 'whole' ? wholeNameSize : 1
   // Windows say more than the names of boroughs around them, and more short names than long ones fit.
   const texts = [
     ...marks
@@ -41,7 +43,7 @@ export function placeMarks(marks: readonly MapMark[], view: MapView): PlacedMark
       .sort(({rooms: [one]}, {rooms: [other]}) => one.half - other.half),
     ...marks.flatMap((mark) =>
       mark.kind === 'name'
-        ? {mark, rooms: [nameRoom(inTwoLines(mark.text), mark.at)] as const}
+        ? {mark, rooms: [nameRoom(inTwoLines(mark.text), mark.at, nameSize)] as const}
         : [],
     ),
   ]
