@@ -134,7 +134,7 @@ describe('pages for professionals', () => {
     ])
     expect(inOrder('policyArea').find(({note}) => note !== undefined)).toMatchObject({
       title: 'Data protection',
-      note: 'Every system we use must be GDPR-compliant',
+      note: 'Every system we use must be GDPR-compliant.',
     })
     expect(inOrder('resource').map(({shownSize}) => shownSize)).toEqual([
       '2.4 MB',

@@ -1,15 +1,13 @@
-import {Fragment} from 'react'
 import {ClockIcon} from '@phosphor-icons/react/dist/ssr/Clock'
 import {LinkifiedText} from '#content/render/linkified-text.tsx'
 import {ContentLink} from '#content/render/content-link.tsx'
 import {GuideDownload, guideFileLabel, offeredFile} from '#content/render/guide-file.tsx'
 import type {SectionProps} from '#content/section-props.ts'
-import {definedItems} from '#lib/defined-items.ts'
 import {addNonBreakingSpaces} from '#lib/non-breaking-spaces.ts'
 import {Icon} from '#ui/icon/icon.tsx'
 import {Band, Lead, SectionHead, Wrap} from '#ui/layout/layout.styles.ts'
 import {guideFields} from '#content/fragments/guide.ts'
-import {Guides, PlannedSizes} from './guide-list.styles.ts'
+import {Guides} from './guide-list.styles.ts'
 
 export const guideListQuery = /* groq */ `
   heading,
@@ -28,8 +26,7 @@ type Guide = Section['guides'][number]
 
 /** Guides as rows: first the page, then the Easy Read page, then the file (PROV-5, COUNT-1). */
 export function GuideListSection({section}: SectionProps<'guideList'>) {
-  const {heading, text, guides, plannedLabel} = section
-  const planned = definedItems(guides.filter(isDraft).map(({shownSize}) => shownSize))
+  const {heading, text, guides} = section
   return (
     <Band $ground="sunk" id={section.anchor ?? undefined}>
       <Wrap>
@@ -44,17 +41,6 @@ export function GuideListSection({section}: SectionProps<'guideList'>) {
             </li>
           ))}
         </Guides>
-        {planned.length === 0 ? null : (
-          <PlannedSizes>
-            {plannedLabel}{' '}
-            {planned.map((size, index) => (
-              <Fragment key={index}>
-                {index === 0 ? null : ', '}
-                <span>{addNonBreakingSpaces(size)}</span>
-              </Fragment>
-            ))}
-          </PlannedSizes>
-        )}
       </Wrap>
     </Band>
   )
@@ -90,14 +76,10 @@ function GuideRow({guide, section}: {guide: Guide; section: Section}) {
   )
 }
 
-/** Returns the type and size of the offered file, and whether it is a draft. */
-function sizeOf(guide: Guide, {draftLabel}: Section): string {
-  return isDraft(guide)
-    ? `${draftLabel}, ${guideFileLabel(guide, guide.draft)}`
-    : guideFileLabel(guide)
-}
-
-/** The list ends with the sizes that its drafts will have (decision 35). */
-function isDraft({file, draft}: Guide): boolean {
-  return file === null && Boolean(draft?.size)
+/** Returns the type and size of the offered file and, of a draft, the size that the guide will have (decision 35). */
+function sizeOf(guide: Guide, {draftLabel, plannedLabel}: Section): string {
+  const {file, draft, shownSize} = guide
+  if (file !== null || !draft?.size) return guideFileLabel(guide)
+  const label = `${draftLabel}, ${guideFileLabel(guide, draft)}`
+  return shownSize ? `${label}. ${plannedLabel} ${addNonBreakingSpaces(shownSize)}` : label
 }

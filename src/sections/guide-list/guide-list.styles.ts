@@ -70,9 +70,3 @@ export const Guides = styled.ul`
     }
   }
 `
-
-export const PlannedSizes = styled.p`
-  margin-top: 1rem;
-  color: var(--ink-2);
-  font-size: var(--t-small);
-`

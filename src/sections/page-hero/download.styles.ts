@@ -14,7 +14,10 @@ export const HeroRow = styled.div`
   justify-items: start;
   margin-top: 1.5rem;
   & > div > p {
-    margin-top: 0.7rem;
+    margin-top: 0.2rem;
     color: var(--ink-2);
+  }
+  & a + p {
+    margin-top: 0.7rem;
   }
 `

@@ -1,4 +1,4 @@
-import {GuideDownload} from '#content/render/guide-file.tsx'
+import {GuideDownload, guideFileLabel, offeredFile} from '#content/render/guide-file.tsx'
 import {PageTrail} from '#content/render/page-trail.tsx'
 import type {SectionProps} from '#content/section-props.ts'
 import {Lead, Wrap} from '#ui/layout/layout.styles.ts'
@@ -18,6 +18,11 @@ export function Download({section}: SectionProps<'pageHero'>) {
             {lead ? <Lead>{lead}</Lead> : null}
             <div>
               {guide ? <GuideDownload guide={guide} label={downloadLabel ?? ''} /> : null}
+              {guide ? (
+                <p>
+                  {guide.title}, {guideFileLabel(guide, offeredFile(guide))}
+                </p>
+              ) : null}
               {note ? <p>{note}</p> : null}
             </div>
           </HeroRow>

@@ -19,7 +19,7 @@ const full: PolicyList = {
       _id: 'policy-data-protection',
       _type: 'policyArea',
       title: 'Data protection',
-      note: 'GDPR-compliant',
+      note: 'Our systems are GDPR-compliant.',
       text: 'Use only the information you need. Keep it safe.',
     },
   ],

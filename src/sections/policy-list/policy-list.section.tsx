@@ -17,11 +17,11 @@ export function PolicyListSection({section}: SectionProps<'policyList'>) {
         <Areas>
           {areas.map((area) => (
             <div key={area._id}>
-              <dt>
-                {area.title}
-                {area.note ? <small>{area.note}</small> : null}
-              </dt>
-              <dd>{area.text}</dd>
+              <dt>{area.title}</dt>
+              <dd>
+                {area.text}
+                {area.note ? ` ${area.note}` : null}
+              </dd>
             </div>
           ))}
         </Areas>

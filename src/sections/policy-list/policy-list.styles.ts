@@ -22,14 +22,6 @@ export const Areas = styled(Ledger)`
       font-size: var(--t-2);
       line-height: 1.2;
     }
-    & small {
-      display: block;
-      margin-top: 0.5rem;
-      color: var(--ink-2);
-      font: 650 var(--t-small) / 1.4 var(--sans);
-      letter-spacing: 0;
-      word-spacing: 0;
-    }
     & dd {
       max-width: 30em;
       line-height: 1.45;

@@ -8,7 +8,10 @@ export const policyArea = defineType({
   description: 'One subject of the policies for professionals.',
   fields: [
     line('title', 'The subject, such as: Clinical standards.'),
-    optionalLine('note', 'A few words under the subject, such as: GDPR-compliant.'),
+    optionalLine(
+      'note',
+      'A last sentence about our systems, such as: Every system we use must be GDPR-compliant.',
+    ),
     paragraph('text', 'What we expect, in a few short sentences.'),
     defineField({
       name: 'order',

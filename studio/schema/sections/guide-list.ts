@@ -13,7 +13,7 @@ export const guideList = defineSection({
     line('downloadLabel', 'The button that downloads its file.'),
     line(
       'plannedLabel',
-      'Below the list, before the sizes that the drafts will have, such as: Final sizes, in the same order: about.',
+      'Before the size that a draft will have, such as: The final version will be about.',
     ),
     line('draftLabel', 'Stands before the type and size of a draft, such as: Draft.'),
     line('notReady', 'What stands in place of the button while there is no file.'),
