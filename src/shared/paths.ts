@@ -72,7 +72,9 @@ export const updatesFeed = '/updates/feed.xml'
 /** Anchor of the list of the pages for professionals; must match the seeded section's anchor. */
 export const professionsId = 'professionals'
 
-export const professionsList = `/careers#${professionsId}`
+export const professionsPage = '/careers'
+
+export const professionsList = `${professionsPage}#${professionsId}`
 
 /** Page about stored data, with the analytics choice (LAW-5). */
 export const cookiesPage = '/cookies'

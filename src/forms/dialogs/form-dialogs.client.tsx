@@ -6,9 +6,9 @@ import {openerOf, isModifiedClick, useOnIntent} from '#ui/dialog/use-opener.ts'
 import type {DialogContent} from '#forms/form-content.ts'
 import {dialogName, dialogSubject} from '#content/render/dialog-link.ts'
 import {waitlist} from '#shared/forms/waitlist.ts'
-import {professionsId} from '#shared/paths.ts'
+import {professionsId, professionsPage} from '#shared/paths.ts'
 import {pickDialog} from '#shared/pick-dialog.ts'
-import {ownAction} from '#ui/state-attributes.ts'
+import {endingBand, ownAction} from '#ui/state-attributes.ts'
 import type {FormDialog as FormDialogComponent} from './form-dialog.client.tsx'
 
 const load = async (): Promise<typeof FormDialogComponent> =>
@@ -19,8 +19,12 @@ interface FormDialogsProps {
   hostId: string
 }
 
-/** First field of the page's own registration form, or its link to the list of professions (HDR-3). */
-const ownPlace = `main :is([name='role'][type='hidden'] ~ * input, ${ownAction.selector} a[href='#${professionsId}'])`
+/** First field of the page's own registration form, or its link to the professions (HDR-3). */
+const ownPlace = `main :is(${[
+  "[name='role'][type='hidden'] ~ * input",
+  `${ownAction.selector} a[href='#${professionsId}']`,
+  `${endingBand.selector} a[href='${professionsPage}']`,
+].join(', ')})`
 
 interface Opened {
   content: DialogContent

@@ -84,6 +84,9 @@ test('waitlist button leads to the place where professionals register on their p
   await openHydrated(page, '/careers')
   await openerOf(page, 'banner', 'Register Interest').click()
   await expect(main.getByRole('link', {name: 'Specialists'})).toBeInViewport()
+  await openHydrated(page, '/providers/policies')
+  await openerOf(page, 'banner', 'Register Interest').click()
+  await expect(page).toHaveURL('/careers')
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
