@@ -17,6 +17,9 @@ export const claimListQuery = /* groq */ `
 type Section = SectionProps<'claimList'>['section']
 type Claim = Section['all'][number]
 
+/** Kinds whose claims are figures with a few words. Plans and rules are sentences. */
+const figureKinds = new Set<ClaimKind>(['statistic', 'target', 'goal'])
+
 /** Figures and promises by kind, the firmest first, with source and date: the whole register or a selection. */
 export function ClaimListSection({section}: SectionProps<'claimList'>) {
   const {heading, text, words} = section
@@ -60,26 +63,32 @@ function Kind({kind, claims, isUnderHeading, words}: KindProps) {
   if (first === undefined) return null
   const Heading = isUnderHeading ? 'h3' : 'h2'
   const note = unsourcedNote(claims)
-  const isShared =
-    kind !== 'statistic' &&
-    claims.every(({source, asOf}) => source === first.source && asOf === first.asOf)
+  // Stands once below the heading; a claim that rests on something else says so itself.
+  const usual = kind === 'statistic' ? null : first
+  const isUsual = ({source, asOf}: Claim) => source === usual?.source && asOf === usual.asOf
   return (
     <div data-kind="">
       <div>
         <Heading>{words[kind].heading}</Heading>
         <p>{words[kind].text}</p>
         {note === null ? null : <p>{note}</p>}
-        {isShared ? <Basis claim={first} /> : null}
+        {usual === null ? null : <Basis claim={usual} />}
       </div>
       <ul>
         {claims.map((claim) => (
           <li id={claim._id} key={claim._id}>
             <p data-value="">
-              <ClaimSentence claim={claim} />
+              {figureKinds.has(kind) ? (
+                <>
+                  <b>{claim.value}</b> {claim.text}
+                </>
+              ) : (
+                <ClaimSentence claim={claim} />
+              )}
             </p>
             {claim.note ? <p>{claim.note}</p> : null}
             {kind === 'statistic' && note === null ? <ClaimTag claim={claim} /> : null}
-            {isShared || note !== null ? null : <Origin claim={claim} words={words} />}
+            {isUsual(claim) || note !== null ? null : <Origin claim={claim} words={words} />}
           </li>
         ))}
       </ul>

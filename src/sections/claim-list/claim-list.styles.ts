@@ -49,7 +49,19 @@ export const Register = styled.div`
     text-transform: uppercase;
   }
   & b {
-    font-weight: 650;
+    font: 470 var(--t-3) / 1.2 var(--serif);
+  }
+  ${from.tablet} {
+    /* Figures stand in a column of their own. */
+    & [data-value]:has(b) {
+      display: grid;
+      grid-template-columns: 9rem minmax(0, 1fr);
+      column-gap: 1rem;
+      align-items: baseline;
+      & ~ p {
+        padding-left: 10rem;
+      }
+    }
   }
   & li:target {
     scroll-margin-top: 8rem;

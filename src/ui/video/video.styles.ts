@@ -62,7 +62,7 @@ export const VideoFrame = styled.div.attrs<VideoVariants>(({$fit}) => videoFit.o
     border: 0;
     border-radius: var(--r-pill);
     background: none;
-    box-shadow: inset 0 0 0 1px var(--line);
+    box-shadow: inset 0 0 0 1.5px var(--control);
     color: var(--ink);
     font-size: var(--t-small);
     font-weight: 600;
