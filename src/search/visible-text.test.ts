@@ -14,6 +14,7 @@ describe('visibleText', () => {
           picture: {alt: 'A kitchen', image: {asset: {_ref: 'image-1'}}},
         },
         {_type: 'prose', body: [{_type: 'block', style: 'h2', children: [{text: 'Bold'}]}]},
+        {_type: 'workedExamples', examples: [{_type: 'workedExample', story: 'An itchy rash.'}]},
         null,
         7,
       ]),

@@ -92,6 +92,8 @@ const searches: readonly Row[] = [
   ['hackney', ['/coverage/hackney#area-check'], ['/coverage/camden#area-check']],
   ['do you cover Hackney?', ['/coverage/hackney#area-check', '/coverage']],
   ['SE5 8AZ', ['/coverage/southwark#area-check', '/coverage/lambeth#area-check']],
+  // Examples are invented: a page doesn't speak of what its example says.
+  ['SE5', ['/coverage/lambeth#area-check'], ['/how-matching-works', '/providers/gp']],
   ['where are you', ['/coverage'], ['/coverage/hackney#area-check']],
   // Data, contact and work
   ['GDPR', ['/privacy', '/contact']],
@@ -132,6 +134,7 @@ const symptoms: readonly Row[] = [
   ['wheezy', []],
   ['diarrhoea', []],
   ['rashes', []],
+  ['itchy rash', [], ['/pricing']],
   ['tummy ache', []],
   ['stomach cramps', []],
   ['blood in my pee', []],
