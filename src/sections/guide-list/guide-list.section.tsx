@@ -81,5 +81,5 @@ function sizeOf(guide: Guide, {draftLabel, plannedLabel}: Section): string {
   const {file, draft, shownSize} = guide
   if (file !== null || !draft?.size) return guideFileLabel(guide)
   const label = `${draftLabel}, ${guideFileLabel(guide, draft)}`
-  return shownSize ? `${label}. ${plannedLabel} ${addNonBreakingSpaces(shownSize)}` : label
+  return shownSize ? `${label}. ${plannedLabel} ${addNonBreakingSpaces(shownSize)}.` : label
 }
