@@ -3,6 +3,18 @@ import {below, from} from '#theme/breakpoints.ts'
 import {visuallyHidden} from '#theme/visually-hidden.ts'
 import {videoFit} from '#ui/video/video.styles.ts'
 
+/** Shows the phone on the left of the drawing; the last step shows the door on the right. */
+const cropped = css`
+  & video,
+  & [data-video-poster] {
+    aspect-ratio: 1;
+    object-position: 4% 100%;
+  }
+  & li:last-of-type :is(video, [data-video-poster]) {
+    object-position: 100% 100%;
+  }
+`
+
 const besideCopy = css`
   gap: 1rem;
   & h3 {
@@ -26,19 +38,58 @@ const besideCopy = css`
   & ${videoFit.selector} > :not(:has(> h3)) {
     grid-area: 1 / 1;
   }
-  /* Shows the phone on the left of the drawing; the last step shows the door on the right. */
-  & video,
-  & [data-video-poster] {
-    aspect-ratio: 1;
-    object-position: 4% 100%;
+  ${cropped}
+`
+
+/** Each step in a row, and on phones cropped to the phone that the video shows, so that its screen can be read. */
+const inRows = css`
+  ${below.medium} {
+    ${cropped}
   }
-  & li:last-of-type :is(video, [data-video-poster]) {
-    object-position: 100% 100%;
+  ${from.tablet} {
+    gap: 3.5rem;
+    & ${videoFit.selector} {
+      grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+      column-gap: clamp(2rem, 5vw, 5rem);
+      align-items: center;
+    }
+    & ${videoFit.selector} > :not(:has(> h3)) {
+      grid-area: 1 / 1;
+    }
+  }
+  ${from.large} {
+    & h3 {
+      margin-bottom: 0.75rem;
+      font: 470 var(--t-2) / 1.14 var(--serif);
+    }
+    & h3 + p {
+      font-size: var(--t-lead);
+    }
   }
 `
 
-/** On phones, compact steps have their video beside their text. */
-export const Steps = styled.ol<{$isCompact: boolean}>`
+const sideBySide = css`
+  ${from.tablet} {
+    grid-auto-columns: minmax(0, 1fr);
+    grid-auto-flow: column;
+  }
+`
+
+const arrangements = {
+  columns: sideBySide,
+  rows: inRows,
+  compact: css`
+    ${sideBySide}
+    ${below.medium} {
+      ${besideCopy}
+    }
+  `,
+} as const
+
+export type StepsArrangement = keyof typeof arrangements
+
+/** Steps side by side, in rows, or `compact`: side by side, and on phones with the video beside the text. */
+export const Steps = styled.ol<{$arrangement: StepsArrangement}>`
   display: grid;
   gap: 2.5rem var(--gap);
   & video,
@@ -53,11 +104,5 @@ export const Steps = styled.ol<{$isCompact: boolean}>`
   & h3 + p {
     color: var(--ink-2);
   }
-  ${below.medium} {
-    ${({$isCompact}) => ($isCompact ? besideCopy : '')}
-  }
-  ${from.tablet} {
-    grid-auto-columns: minmax(0, 1fr);
-    grid-auto-flow: column;
-  }
+  ${({$arrangement}) => arrangements[$arrangement]}
 `

@@ -1,5 +1,5 @@
 import {pictureSizes} from '#theme/breakpoints.ts'
-import {Steps} from './clip-steps.styles.ts'
+import {Steps, type StepsArrangement} from './clip-steps.styles.ts'
 import {ContentVideo, type VideoContent} from './content-video.tsx'
 import {Picture} from './picture.tsx'
 import {Transcripts} from './transcripts.tsx'
@@ -10,21 +10,20 @@ interface ClipStepsProps {
   pauseLabel: string | null
   playLabel: string | null
   transcriptLabel: string | null
-  /** Puts the videos beside the text on phones, where the steps are one section of many. */
-  isCompact?: boolean
+  arrangement?: StepsArrangement
 }
 
-/** Numbered steps side by side, each under its video, and one disclosure of what happens in the videos. */
+/** Numbered steps, each with its video, and one disclosure of what happens in the videos. */
 export function ClipSteps({
   steps,
   pauseLabel,
   playLabel,
   transcriptLabel,
-  isCompact = false,
+  arrangement = 'columns',
 }: ClipStepsProps) {
   return (
     <>
-      <Steps $isCompact={isCompact}>
+      <Steps $arrangement={arrangement}>
         {steps.map(({_key, title, text, clip}, index) => {
           const copy = (
             <div>

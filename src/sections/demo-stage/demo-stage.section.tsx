@@ -112,6 +112,7 @@ function ChapterList({section}: {section: Section}) {
           <h2>{chaptersHeading}</h2>
         </SectionHead>
         <ClipSteps
+          arrangement="rows"
           pauseLabel={pauseLabel}
           playLabel={playLabel}
           steps={definedItems(chapters)}

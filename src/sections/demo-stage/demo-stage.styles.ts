@@ -72,7 +72,7 @@ export const Screen = styled.div`
   aspect-ratio: 16 / 9;
   border-radius: var(--r-3);
   background: var(--night-ground);
-  box-shadow: var(--sh-3);
+  box-shadow: var(--sh-2);
   & :is(span, picture):has(img) {
     height: 100%;
   }
