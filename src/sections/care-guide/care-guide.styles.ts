@@ -3,7 +3,7 @@ import {dataAttribute} from '#lib/data-attribute.ts'
 import {below, from} from '#theme/breakpoints.ts'
 import {coveringInput} from '#theme/visually-hidden.ts'
 import {Band} from '#ui/layout/layout.styles.ts'
-import {foldStyles} from '#ui/fold/fold.styles.ts'
+import {wideFoldStyles} from '#ui/fold/fold.styles.ts'
 import {guideAnswers, placeKind} from '#ui/care-card.styles.ts'
 
 /** Index of an answer. */
@@ -27,7 +27,7 @@ const choices = numbers
 
 export const GuideBand = styled(Band)`
   && {
-    ${foldStyles}
+    ${wideFoldStyles}
     & [data-places] {
       display: grid;
       gap: 1rem;

@@ -1,8 +1,7 @@
 import {css} from 'styled-components'
 import {below} from '#theme/breakpoints.ts'
 
-/** Styles of a fold, for the list or section around it. Phones hide what follows until the fold is open. */
-export const foldStyles = css`
+const foldIn = (screens: string) => css`
   [data-fold] summary {
     display: inline-flex;
     gap: 0.5rem;
@@ -29,7 +28,7 @@ export const foldStyles = css`
     display: none;
   }
   @media screen {
-    ${below.medium} {
+    ${screens} {
       [data-fold] {
         display: block;
       }
@@ -42,3 +41,9 @@ export const foldStyles = css`
     }
   }
 `
+
+/** Styles of a fold, for the list or section around it. Phones hide what follows until the fold is open. */
+export const foldStyles = foldIn(below.medium)
+
+/** The same for a fold on screens of every width. */
+export const wideFoldStyles = foldIn('@media screen')

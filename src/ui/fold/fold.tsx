@@ -10,7 +10,7 @@ interface FoldProps {
 
 /**
  * Button that shows what follows its parent `[data-fold]`, which phones hide until then. Works without JavaScript; wide
- * screens and print show everything and no button. Requires `foldStyles`.
+ * screens and print show everything and no button. Requires `foldStyles`, or `wideFoldStyles` to fold on wide screens.
  */
 export function Fold({label, openLabel, ref}: FoldProps) {
   return (
