@@ -28,6 +28,7 @@ describe('linkifyContacts', () => {
         ['020-7946-0123', 'tel:+442079460123'],
       ],
     ],
+    ['Call 18000 for text relay.', [['18000', 'tel:18000']]],
     ['If you are deaf, call 18001 111.', [['18001\u00A0111', 'tel:18001111']]],
     [
       'go to NHS 111 online or call 111.',

@@ -10,6 +10,7 @@ const services: ReadonlyMap<string, string> = new Map([
   ['NHS 111 online', 'https://111.nhs.uk'],
   ['999', 'tel:999'],
   ['111', 'tel:111'],
+  ['18000', 'tel:18000'],
   ['18001 111', 'tel:18001111'],
 ])
 
@@ -26,12 +27,12 @@ const britishNumbers = [
 ]
 
 /**
- * Email addresses, NHS 111 online, phone numbers, 999 and 111. The limits on lengths (RFC 5321 §4.5.3.1) and word
- * starts prevent quadratic backtracking: without them, 200 KB of text without spaces takes minutes.
+ * Email addresses, NHS 111 online, phone numbers, 999, 111 and text relay. The limits on lengths (RFC 5321 §4.5.3.1)
+ * and word starts prevent quadratic backtracking: without them, 200 KB of text without spaces takes minutes.
  */
 const pattern = new RegExp(
   `(?<![\\w.+-])[\\w.+-]{1,64}@[\\w-]{1,63}(?:\\.[\\w-]{1,63})+|NHS 111 online|` +
-    `(?<![\\d£,.+])(?:18001[ \\u00A0]111|${britishNumbers.join('|')}|999|111)(?![\\d,]\\d|\\d)`,
+    `(?<![\\d£,.+])(?:18000|18001[ \\u00A0]111|${britishNumbers.join('|')}|999|111)(?![\\d,]\\d|\\d)`,
   'g',
 )
 
