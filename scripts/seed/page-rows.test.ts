@@ -230,7 +230,7 @@ it('shows the demo button and a note that there is no video yet (DEMO-1)', () =>
     headline: 'See how it works',
     watchLabel: 'Watch Full Video',
     emptyText:
-      'The full video isn’t ready yet. Together, the 3 short videos below last less than a minute.',
+      'The full video isn’t ready yet. The 3 short videos below last less than a minute in all.',
   })
 })
 

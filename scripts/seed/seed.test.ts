@@ -229,7 +229,9 @@ describe('required copy', () => {
   })
 
   it('names a way to 999 for deaf people, and to 111 for mental health', () => {
-    expect(textOf('care-999')).toMatch(/BSL video call to 999\..*text relay.*999bsl\.co\.uk/)
+    expect(textOf('care-999')).toMatch(
+      /\(BSL\) speakers can make a video call.*18000.*text relay.*999bsl\.co\.uk/,
+    )
     expect(textOf('care-111')).toContain('select the mental health option')
   })
 

@@ -94,7 +94,7 @@ test.describe('without JavaScript', () => {
     await expect(places).toHaveCount(5)
     for (const [answer, kinds] of [
       ['It’s a minor problem', ['emergency', 'pharmacist']],
-      ['It can wait, and it’s hard for me to travel', ['emergency', 'gp', 'home']],
+      ['My problem can wait, and it’s hard for me to travel', ['emergency', 'gp', 'home']],
       ['Someone’s life is at risk', ['emergency']],
     ] as const) {
       await page.getByRole('radio', {name: answer}).check()

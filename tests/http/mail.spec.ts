@@ -36,7 +36,7 @@ async function openAndConfirm(request: APIRequestContext, link: string, landing:
   expect(result.url.pathname).toBe(landing)
 }
 
-const welcome = 'You’re on the Lamplight waitlist'
+const welcome = 'You’re on the Lamplight list'
 const confirm = 'Confirm that you want news from Lamplight'
 
 test('consent to news is stored only when the recipient confirms on the page that the e-mail links to (LAW-1)', async ({

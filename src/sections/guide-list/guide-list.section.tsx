@@ -47,7 +47,7 @@ export function GuideListSection({section}: SectionProps<'guideList'>) {
 }
 
 function GuideRow({guide, section}: {guide: Guide; section: Section}) {
-  const {readLabel, easyReadLabel, downloadLabel, notReady} = section
+  const {readLabel, easyReadLabel, downloadLabel, notReady, plannedLabel} = section
   const offered = offeredFile(guide)
   const page = {kind: 'page', context: guide.title} as const
   return (
@@ -58,6 +58,11 @@ function GuideRow({guide, section}: {guide: Guide; section: Section}) {
           <LinkifiedText text={guide.description} />
         </p>
         <p data-size="">{sizeOf(guide, section)}</p>
+        {isDraft(guide) && guide.shownSize ? (
+          <p data-size="">
+            {plannedLabel} <span>{addNonBreakingSpaces(guide.shownSize)}</span>
+          </p>
+        ) : null}
       </div>
       <div data-pages="">
         {guide.page ? <ContentLink link={{...page, label: readLabel, page: guide.page}} /> : null}
@@ -76,10 +81,14 @@ function GuideRow({guide, section}: {guide: Guide; section: Section}) {
   )
 }
 
-/** Returns the type and size of the offered file and, of a draft, the size that the guide will have (decision 35). */
-function sizeOf(guide: Guide, {draftLabel, plannedLabel}: Section): string {
-  const {file, draft, shownSize} = guide
-  if (file !== null || !draft?.size) return guideFileLabel(guide)
-  const label = `${draftLabel}, ${guideFileLabel(guide, draft)}`
-  return shownSize ? `${label}. ${plannedLabel} ${addNonBreakingSpaces(shownSize)}.` : label
+/** Returns the type and size of the offered file, and whether it is a draft. */
+function sizeOf(guide: Guide, {draftLabel}: Section): string {
+  return isDraft(guide)
+    ? `${draftLabel}, ${guideFileLabel(guide, guide.draft)}`
+    : guideFileLabel(guide)
+}
+
+/** A draft also says the size that the guide will have (decision 35). */
+function isDraft({file, draft}: Guide): boolean {
+  return file === null && Boolean(draft?.size)
 }

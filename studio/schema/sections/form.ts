@@ -87,10 +87,7 @@ export const form = defineSection({
     shownInLayouts(['panel'], optionalLine('linksHeading', 'The heading above further links.')),
     shownInLayouts(
       ['panel', 'plain'],
-      optionalParagraph(
-        'linksText',
-        'A sentence before the links. On a plain form, both then stand above the form.',
-      ),
+      optionalParagraph('linksText', 'A sentence before the links, which then continue it.'),
     ),
     // Always visible: a hidden incomplete link would prevent publishing.
     list(
