@@ -69,26 +69,20 @@ const inRows = css`
 `
 
 const sideBySide = css`
+  ${below.medium} {
+    ${besideCopy}
+  }
   ${from.tablet} {
     grid-auto-columns: minmax(0, 1fr);
     grid-auto-flow: column;
   }
 `
 
-const arrangements = {
-  columns: sideBySide,
-  rows: inRows,
-  compact: css`
-    ${sideBySide}
-    ${below.medium} {
-      ${besideCopy}
-    }
-  `,
-} as const
+const arrangements = {rows: inRows, columns: sideBySide} as const
 
 export type StepsArrangement = keyof typeof arrangements
 
-/** Steps side by side, in rows, or `compact`: side by side, and on phones with the video beside the text. */
+/** Steps in rows, or in columns and on phones with the video beside the text. */
 export const Steps = styled.ol<{$arrangement: StepsArrangement}>`
   display: grid;
   gap: 2.5rem var(--gap);

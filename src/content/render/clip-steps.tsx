@@ -10,7 +10,7 @@ interface ClipStepsProps {
   pauseLabel: string | null
   playLabel: string | null
   transcriptLabel: string | null
-  arrangement?: StepsArrangement
+  arrangement: StepsArrangement
 }
 
 /** Numbered steps, each with its video, and one disclosure of what happens in the videos. */
@@ -19,7 +19,7 @@ export function ClipSteps({
   pauseLabel,
   playLabel,
   transcriptLabel,
-  arrangement = 'columns',
+  arrangement,
 }: ClipStepsProps) {
   return (
     <>

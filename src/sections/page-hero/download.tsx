@@ -8,6 +8,7 @@ import {HeroRow, HeroText} from './download.styles.ts'
 /** Text with a button that downloads a guide (PROV-5). */
 export function Download({section}: SectionProps<'pageHero'>) {
   const {headline, lead, downloadLabel, guide, note} = section
+  const file = guide && offeredFile(guide)
   return (
     <section id={section.anchor ?? undefined} {...ownAction.of('')}>
       <Wrap>
@@ -18,9 +19,9 @@ export function Download({section}: SectionProps<'pageHero'>) {
             {lead ? <Lead>{lead}</Lead> : null}
             <div>
               {guide ? <GuideDownload guide={guide} label={downloadLabel ?? ''} /> : null}
-              {guide ? (
+              {guide && file ? (
                 <p>
-                  {guide.title}, {guideFileLabel(guide, offeredFile(guide))}
+                  {guide.title}, {guideFileLabel(guide, file)}
                 </p>
               ) : null}
               {note ? <p>{note}</p> : null}

@@ -10,7 +10,7 @@ export function Videos({section, head}: SectionProps<'steps'> & {head: ReactNode
     <>
       {head}
       <ClipSteps
-        arrangement="compact"
+        arrangement="columns"
         pauseLabel={pauseLabel}
         playLabel={playLabel}
         steps={definedItems(steps)}
