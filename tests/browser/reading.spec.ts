@@ -3,7 +3,7 @@ import {expect, type Locator, test} from '@playwright/test'
 test('link to a question opens it, and the filter shows only matches (FAQ-1)', async ({page}) => {
   await page.goto('/faq#will-you-share-my-data-with-my-gp')
   await expect(page.getByText('Only if you agree.')).toBeVisible()
-  const shown = page.locator('main details:visible')
+  const shown = page.locator('main [data-group] details:visible')
   const all = await shown.count()
   await page.getByRole('searchbox').fill('insurance')
   await expect(page.getByText('1 question matches')).toBeVisible()

@@ -98,7 +98,7 @@ interface PartAreasProps {
 }
 
 /**
- * Areas of a part of London, folded on phones to their names. The name of the part has the usual status, areas only
+ * Areas of a part of London, folded to their names. The name of the part has the usual status, areas only
  * another.
  */
 function PartAreas({areas, common, part, section, waiting}: PartAreasProps) {

@@ -83,7 +83,8 @@ export const BoroughList = styled.div`
   }
   [data-parts] {
     display: grid;
-    gap: 0.75rem;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr));
+    gap: 1.75rem var(--gap);
     margin-top: 1rem;
   }
   ul {
@@ -156,22 +157,6 @@ export const BoroughList = styled.div`
   @media print {
     summary {
       display: none;
-    }
-  }
-  ${from.medium} {
-    [data-parts] {
-      gap: 2.5rem;
-    }
-    /* Browsers without the pseudo-element keep the buttons. */
-    @supports selector(::details-content) {
-      summary {
-        display: none;
-      }
-      details::details-content {
-        display: block;
-        block-size: auto;
-        content-visibility: visible;
-      }
     }
   }
 `

@@ -22,7 +22,7 @@ export const boroughMap = defineSection({
       'Button of a folded list',
       optionalLine(
         'showLabel',
-        'On phones it opens the areas of a part of London; their number follows it. Without it the lists are open.',
+        'It opens the areas of a part of London with their postcodes. Without it the lists are open.',
       ),
     ),
   ],
