@@ -6,7 +6,7 @@ import {measures} from '#theme/tokens.ts'
 /** Width in rem below which a whole map has no names of boroughs: on phones, only two or three would fit. */
 export const minWholeWidth = 40
 
-/** Font size in rem of the names on a whole map, so that every borough has its name beside a wide screen's key. */
+/** Font size in rem of the names on a whole map, so that tablets show the name of every borough. */
 export const wholeNameSize = Number.parseFloat(measures['t-map'])
 
 /** Space around a label, in rem. */

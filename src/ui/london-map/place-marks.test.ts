@@ -87,7 +87,7 @@ describe('placeMarks', () => {
     expect(texts.filter(({from}) => from <= 24)).toEqual([])
   })
 
-  it('shows all names without windows on a desktop, in two lines, at no width where they overlap', () => {
+  it('shows all names without windows on a tablet, in two lines, at no width where they overlap', () => {
     const names: MapMark[] = all.map((at) => ({kind: 'name', at, text: at.name}))
     const shown = placeMarks(names, {kind: 'whole'}).map(({at, label}, index) => {
       const text = inTwoLines(all[index]?.name ?? '')
@@ -96,8 +96,8 @@ describe('placeMarks', () => {
     })
     expect(shown.map(({text}) => text)).toContain('Kensington\nand Chelsea')
     expect(shown.map(({text}) => text)).toContain('City of\nLondon')
-    // The width beside the key in a window of 1440 px.
-    expect(shown.filter(({from}) => from > 61.5)).toEqual([])
+    // The width of the map in a window of 768 px.
+    expect(shown.filter(({from}) => from > 43.9)).toEqual([])
     expect(collisions(shown, [])).toEqual([])
   })
 
