@@ -29,7 +29,7 @@ test('area check shows its result on a page and passes the area to the waitlist 
   const result = await checkPostcode(request, 'E8 3AB')
   expect(result.url.pathname + result.url.hash).toBe('/coverage/e8#area-check')
   const check = one(result.main, '#area-check')
-  expect(textOf(check)).toContain('E8 is in the area we plan to visit.')
+  expect(textOf(check)).toContain('We plan to visit E8.')
   const waitlist = await openPage(
     request,
     hrefOf(named(check, 'a', 'Be one of the first lights in E8')) ?? '',

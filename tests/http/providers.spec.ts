@@ -54,7 +54,7 @@ test('guides can be downloaded, read as a page and read as Easy Read (PROV-5)', 
   const guides = list.querySelectorAll('li:has(h3)')
   expect(guides).toHaveLength(4)
   expect(guides.filter((guide) => textOf(guide).includes('Draft, PDF, '))).toHaveLength(4)
-  expect(textOf(list).match(/(?<=will be about )[\d.]+ MB/g)).toEqual([
+  expect(textOf(list).match(/(?<=Final version: about )[\d.]+ MB/g)).toEqual([
     '2.4 MB',
     '1.8 MB',
     '1.2 MB',

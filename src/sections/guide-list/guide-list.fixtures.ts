@@ -12,7 +12,7 @@ const full: GuideList = {
   readLabel: 'Read as a page',
   easyReadLabel: 'Easy Read',
   downloadLabel: 'Download',
-  plannedLabel: 'The final version will be about',
+  plannedLabel: 'Final version: about',
   draftLabel: 'Draft',
   notReady: 'This guide isn’t ready to download yet.',
   guides: [

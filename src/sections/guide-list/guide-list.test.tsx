@@ -40,7 +40,7 @@ describe('GuideListSection', () => {
   it('shows the size of a draft, and that of the finished guide (PROV-5)', () => {
     const [draft = ''] = rows('draft')
     expect(draft).toMatch(
-      />Draft, PDF, 212\u00A0KB<\/p><p[^>]*>The final version will be about <span>2\.4\u00A0MB</,
+      />Draft, PDF, 212\u00A0KB<\/p><p[^>]*>Final version: about <span>2\.4\u00A0MB</,
     )
     expect(draft).toMatch(
       /Download<span[^>]*> Clinical guidelines for home visits, PDF, 212\u00A0KB</,

@@ -1,4 +1,5 @@
 import {GuideDownload, guideFileLabel, offeredFile} from '#content/render/guide-file.tsx'
+import {ContentTextLink} from '#content/render/text-link.tsx'
 import {PageTrail} from '#content/render/page-trail.tsx'
 import type {SectionProps} from '#content/section-props.ts'
 import {Lead, Wrap} from '#ui/layout/layout.styles.ts'
@@ -7,7 +8,7 @@ import {HeroRow, HeroText} from './download.styles.ts'
 
 /** Text with a button that downloads a guide (PROV-5). */
 export function Download({section}: SectionProps<'pageHero'>) {
-  const {headline, lead, downloadLabel, guide, note} = section
+  const {headline, lead, downloadLabel, guide, note, secondary} = section
   const file = guide && offeredFile(guide)
   return (
     <section id={section.anchor ?? undefined} {...ownAction.of('')}>
@@ -25,6 +26,7 @@ export function Download({section}: SectionProps<'pageHero'>) {
                 </p>
               ) : null}
               {note ? <p>{note}</p> : null}
+              {secondary ? <ContentTextLink link={secondary} /> : null}
             </div>
           </HeroRow>
         </HeroText>

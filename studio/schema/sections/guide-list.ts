@@ -11,10 +11,7 @@ export const guideList = defineSection({
     line('readLabel', 'The link to the web page of a guide.'),
     line('easyReadLabel', 'The link to its Easy Read version.'),
     line('downloadLabel', 'The button that downloads its file.'),
-    line(
-      'plannedLabel',
-      'Before the size that a draft will have, such as: The final version will be about.',
-    ),
+    line('plannedLabel', 'Before the size that a draft will have, such as: Final version: about.'),
     line('draftLabel', 'Stands before the type and size of a draft, such as: Draft.'),
     line('notReady', 'What stands in place of the button while there is no file.'),
   ],

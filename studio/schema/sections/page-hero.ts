@@ -55,7 +55,7 @@ export const pageHero = defineSection({
       ),
     ),
     shownInLayouts(
-      [...withLinks, 'join'],
+      [...withLinks, 'download', 'join'],
       titled(
         'Second button',
         field(
