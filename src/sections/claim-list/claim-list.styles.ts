@@ -58,8 +58,8 @@ export const Register = styled.div`
       grid-template-columns: 9rem minmax(0, 1fr);
       column-gap: 1rem;
       align-items: baseline;
-      & ~ p {
-        padding-left: 10rem;
+      & ~ * {
+        margin-left: 10rem;
       }
     }
   }
