@@ -30,6 +30,7 @@ test('Studio restores the focus when a dialog closes (WCAG 2.4.3)', async ({page
       await studio.openDocument('faq', id)
       await studio.write('question', question, says(`drafts.${id}`, 'question', question))
       const publish = studio.footButton('Publish')
+      await expect(publish).toBeEnabled()
       await publish.press('Enter')
       await expect(page.getByTestId('confirm-publish')).toBeVisible()
       await page.keyboard.press('Escape')
