@@ -49,7 +49,7 @@ describe('page sections', () => {
 describe('end of a page', () => {
   /** Legal pages, which people read to the end, and Contact, whose form stands above shorter notes. */
   const reading = /^page-(?:terms|privacy|cookies|accessibility|clinical-safety|contact)/
-  const actions = /^(?:callToAction|form|formOutcome|contact|checklist|search|appDownload)\b/
+  const actions = /^(?:callToAction|form|formOutcome|contact|checklist|search|areaCheck)\b/
 
   it('is one action, a form or the outcome of a form (FORM-8)', () => {
     const pages = documents.filter(({_id, _type}) => _type === 'page' && !reading.test(_id))
