@@ -46,8 +46,8 @@ test('headline does not move while the rest of Home loads (HOME-1)', async ({pag
 
 test('nothing covers the links above the footer (DES-5)', async ({page}) => {
   await openHydrated(page, '/')
-  const links = page.locator('main > section').last().getByRole('link')
-  await expect(links).toHaveCount(3)
+  const links = page.locator('main > section:nth-last-of-type(-n + 2)').getByRole('link')
+  await expect(links, 'of the app, and to the waitlist').toHaveCount(4)
   for (const width of [1025, 1200, 1440, 1920]) {
     await page.setViewportSize({width, height: 900})
     for (const link of await links.all()) {
