@@ -7,7 +7,7 @@ import {areasQuery, areaStatusFields} from '#content/fragments/areas.ts'
 import {waitlist} from '#shared/forms/waitlist.ts'
 import {glowOf, type WaitingSteps} from '#shared/waiting-steps.ts'
 import {buttonVariant} from '#ui/button/button.styles.ts'
-import {tagKind} from '#ui/state-attributes.ts'
+import {ownAction, tagKind} from '#ui/state-attributes.ts'
 import {
   type AreaResult,
   checkArea,
@@ -72,7 +72,7 @@ export function AreaCheckSection({
   const {joinAnywhere} = formCopy
   const labels = {planned: statusPlanned, open: statusOpen, paused: statusPaused}
   return (
-    <CheckBand id={section.anchor ?? undefined}>
+    <CheckBand id={section.anchor ?? undefined} {...ownAction.of(headline ? '' : undefined)}>
       <Wrap>
         <CheckPanel>
           {headline ? (

@@ -147,6 +147,8 @@ describe('PageHeroSection in the other layouts', () => {
     expect(await html('download')).toContain('download="clinical-guidelines.pdf"')
     expect(await html('downloadBare')).not.toContain('<a ')
     const {download, full} = pageHeroFixtures
+    expect(await html('download')).not.toContain('<img')
+    expect(await render({...download, picture: full.picture})).toContain('<img')
     expect(await render({...download, secondary: full.secondary})).toMatch(
       /<p>Clinical guidelines for home visits, PDF, 2\.4\u00A0MB<\/p>.*<a[^>]*href="#how"/,
     )

@@ -81,7 +81,7 @@ export const pageHero = defineSection({
       ),
     ),
     shownInLayouts(
-      ['panel', 'plain', 'picture'],
+      ['panel', 'plain', 'picture', 'download'],
       requiredInLayouts(
         ['picture'],
         field(
