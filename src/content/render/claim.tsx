@@ -130,7 +130,7 @@ function uniqueClaims(claims: ClaimItemsProps['claims']): ClaimContent[] {
 }
 
 /** Label of a claim's source. Only a statistic has one; other claims have a basis. */
-export const originLabel = (
+const originLabel = (
   {kind}: Pick<ClaimContent, 'kind'>,
   {sourceLabel, basisLabel}: Pick<RegisterCopy, 'sourceLabel' | 'basisLabel'>,
 ): string | null => (kind === 'statistic' ? sourceLabel : (basisLabel ?? sourceLabel))
