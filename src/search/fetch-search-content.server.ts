@@ -44,6 +44,10 @@ const SEARCH_COPY_QUERY = defineQuery(/* groq */ `{
       suggestions[]->{"path": path.current, "title": seo.title, "description": seo.description},
       contact{${simpleLink}},
       synonyms[]{words},
+      wordGroups[]{name, words},
+      safetyLine,
+      answers[]{words, text, links[]{${simpleLink}}},
+      elsewhere{words, text, links[]{${simpleLink}}},
       urgent,
       symptoms{
         words,
@@ -98,6 +102,7 @@ const SEARCH_ENTRIES_QUERY = defineQuery(/* groq */ `{
     "id": _id,
     "slug": slug.current,
     "title": name,
+    "isOpen": status == "open",
     "description": *[_type == "coverageText" && _id == "coverageText"][0]{
       "text": select(^.status == "open" => open, ^.status == "paused" => paused, planned)
     }.text,
@@ -190,7 +195,12 @@ function entriesOf(
     ...entriesFor(
       result.pages.filter(({isHidden}) => !isHidden),
       'pages',
-      ({path, title, description, parts}) => ({path, title, description, text: visibleText(parts)}),
+      ({path, title, description, parts}) => ({
+        path,
+        title,
+        description,
+        text: visibleText(fillTokens(parts, tokens)),
+      }),
     ),
     ...entriesFor(result.questions, 'questions', ({isListed, title, description}) => ({
       path: isListed === true ? `${questionsPage}#${anchorOf(title)}` : questionsPage,
@@ -225,9 +235,9 @@ function entriesOf(
       description,
       text: (highlights ?? []).join('. '),
     })),
-    ...entriesFor(result.areas, 'pages', ({slug, title, description, postcodes}) => ({
+    ...entriesFor(result.areas, 'pages', ({slug, title, isOpen, description, postcodes}) => ({
       path: `${coveragePath(slug)}${areaCheckAnchor}`,
-      isArea: true,
+      area: {slug, isOpen, postcodes: definedItems(postcodes)},
       title,
       description: description?.replaceAll('{area}', () => title),
       text: definedItems(postcodes).join(', '),

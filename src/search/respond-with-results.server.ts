@@ -17,8 +17,10 @@ export async function respondWithResults(query: string): Promise<Response> {
   }
   const {copy, index} = state
   const typed = query.slice(0, maxQueryLength).trim()
+  const {synonyms} = copy
   const html =
-    searchForm(copy, typed) + searchResults(copy, typed, index.find(typed, copy.synonyms))
+    searchForm(copy, typed) +
+    searchResults(copy, typed, index.find(typed, synonyms), index.isAboutSite(typed, synonyms))
   return new Response(insertResults(page, html), {
     headers: {
       'content-type': 'text/html; charset=utf-8',

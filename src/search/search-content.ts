@@ -49,7 +49,12 @@ const symptoms = z.object({
   guide: link,
 })
 
-const synonyms = z.object({words: lenientArray(z.string())})
+const words = z.object({words: lenientArray(z.string())})
+
+const wordGroup = words.extend({name: z.string()})
+
+/** What is said at once to a query that has one of the phrases, and the pages that say more. */
+const answer = words.extend({text: z.string(), links: optionalList(link)})
 
 const suggestion = z.object({path: z.string(), title: z.string(), description: optionalText})
 
@@ -66,6 +71,7 @@ export const searchCopySchema = z.object({
     many: z.string(),
     none: z.string(),
     forQuery: z.string(),
+    join: optionalText,
   }),
   groupNames: names,
   kindNames: names,
@@ -75,11 +81,19 @@ export const searchCopySchema = z.object({
   suggestions: lenientArray(suggestion),
   /** Link to the contact page, shown when nothing was found. */
   contact: link.nullish().catch(null),
-  synonyms: optionalList(synonyms),
+  synonyms: optionalList(words),
+  /** Ideas in the phrases of emergencies, symptoms and answers. */
+  wordGroups: optionalList(wordGroup),
+  /** Above results that may be about somebody who is ill. */
+  safetyLine: optionalText,
+  answers: optionalList(answer),
+  /** Answer to queries about places that have no area. */
+  elsewhere: answer.nullish().catch(null),
   urgent: z.object({
     prefix: z.string(),
     heading: z.string(),
     signs: lenientArray(sign),
+    exceptions: optionalList(z.string()),
     callLabel: z.string(),
     note: z.string(),
     resultsNote: z.string(),
@@ -100,8 +114,8 @@ export const searchEntrySchema = z.object({
   description: optionalText,
   /** Whether it is a question that only a referring page shows. */
   isUnlisted: z.boolean().nullish(),
-  /** Whether it is an area, whose description is the same as that of other areas and not searched. */
-  isArea: z.boolean().nullish(),
+  /** Set for an area, whose description is the same as that of other areas and not searched. */
+  area: z.object({slug: z.string(), isOpen: z.boolean(), postcodes: z.array(z.string())}).nullish(),
   /** Date of an update, which determines its list page. */
   date: z.string().nullish(),
   /** Remaining text, searched and quoted in excerpts. */
@@ -118,4 +132,6 @@ export type SearchCopy = z.output<typeof searchCopySchema>
 export type SearchEntry = z.output<typeof searchEntrySchema>
 export type SearchContent = z.output<typeof searchContentSchema>
 export type UrgentSign = z.output<typeof sign>
+export type Link = z.output<typeof link>
+export type Answer = z.output<typeof answer>
 export type Symptoms = z.output<typeof symptoms>

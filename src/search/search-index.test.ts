@@ -74,7 +74,7 @@ describe('SearchIndex', () => {
         title: 'Hackney',
         description: 'Hackney is in the area we plan to cover.',
         text: 'E8, N1',
-        isArea: true,
+        area: {slug: 'hackney', isOpen: false, postcodes: ['E8', 'N1']},
       },
     ])
     const [found, shared] = ['E8 3AB', 'area'].map((query) => areas.find(query))
@@ -82,8 +82,8 @@ describe('SearchIndex', () => {
     expect(shared).toEqual([])
   })
 
-  it('groups by kind in a fixed order', () => {
-    expect(index.find('pain').map(({kind}) => kind)).toEqual(['pages', 'questions'])
+  it('groups by kind, the one with the best hit first', () => {
+    expect(index.find('pain').map(({kind}) => kind)).toEqual(['questions', 'pages'])
   })
 
   it.each(['', '   ', '?!', 'the of and', 'xylophone', '%00\u0000'])(

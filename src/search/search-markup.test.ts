@@ -4,7 +4,8 @@ import {searchForm, searchResults} from './search-markup.ts'
 import {exampleCopy, exampleEntries} from './testing/example-search.ts'
 
 const index = await SearchIndex.of(exampleEntries)
-const results = (query: string) => searchResults(exampleCopy, query, index.find(query))
+const results = (query: string, isAboutSite = false) =>
+  searchResults(exampleCopy, query, index.find(query), isAboutSite)
 
 describe('searchResults', () => {
   it('shows the count and query, and highlights matches (SEARCH-1)', () => {
@@ -19,7 +20,8 @@ describe('searchResults', () => {
 
   it('highlights only what was typed, in any form, and no synonym (SEARCH-1)', () => {
     const synonyms = [{words: ['visit', 'treat']}]
-    const html = (query: string) => searchResults(exampleCopy, query, index.find(query, synonyms))
+    const html = (query: string) =>
+      searchResults(exampleCopy, query, index.find(query, synonyms), false)
     expect(html('treat')).toContain('We do not <mark>treat</mark> new chest pain.')
     expect(html('treating')).toContain('We do not <mark>treat</mark> new chest pain.')
     expect(html('visit')).toContain('We do not treat new chest pain.')
@@ -29,7 +31,7 @@ describe('searchResults', () => {
     const excerptOf = async (description: string) => {
       const entry = {kind: 'pages', label: null, path: '/a', title: 'A', text: '', id: 'a'} as const
       const found = await SearchIndex.of([{...entry, description}])
-      const html = searchResults(exampleCopy, 'fever', found.find('fever'))
+      const html = searchResults(exampleCopy, 'fever', found.find('fever'), false)
       return /<p>(.*?)<\/p>/.exec(html)?.[1]
     }
     const long = 'word '.repeat(40)
@@ -71,7 +73,7 @@ describe('searchResults', () => {
     } as const
     const paths = ['/providers/gp#pain', '/careers', '/gp-visit', '/providers-of-care']
     const found = await SearchIndex.of(paths.map((path) => ({...text, id: path, path})))
-    const html = searchResults(exampleCopy, 'chest pain', found.find('chest pain'))
+    const html = searchResults(exampleCopy, 'chest pain', found.find('chest pain'), false)
     expect([...html.matchAll(/<li><a href="([^"]*)"/g)].map(([, path]) => path)).toEqual([
       '/gp-visit',
       '/providers-of-care',
@@ -82,7 +84,7 @@ describe('searchResults', () => {
   it('works without a symptom card (SEARCH-3)', () => {
     const symptoms = {words: ['fever'], card: null, guide: null}
     const copy = searchCopySchema.parse({...exampleCopy, symptoms})
-    expect(searchResults(copy, 'fever', [])).toContain(exampleCopy.noneHeading)
+    expect(searchResults(copy, 'fever', [], false)).toContain(exampleCopy.noneHeading)
   })
 
   it('shows suggestions and contacts when there are no results', () => {
@@ -99,11 +101,53 @@ describe('searchResults', () => {
     const card = {heading: 'Call 111 if:', warning, bullets: ['you are not sure'], links: []}
     const guide = {label: 'Where should I go?', href: '/faq#where-to-go'}
     const copy = searchCopySchema.parse({...exampleCopy, symptoms: {words: ['rash'], card, guide}})
-    const html = searchResults(copy, 'xylophone', [])
+    const html = searchResults(copy, 'xylophone', [], false)
     expect(html).toMatch(
-      /^<div data-search-results="">.*could not find anything.*<p data-warning="">If a life.*Call 111 if:<\/h2><div><ul>.*#where-to-go/s,
+      /^<p data-safety-line="">.*<div data-search-results="">.*could not find anything.*<p data-warning="">If a life.*Call 111 if:<\/h2><div><ul>.*#where-to-go/s,
     )
     expect(html.match(/aria-labelledby="advice"/g)).toHaveLength(1)
+  })
+
+  it('shows a calm line unless the query is about the site or help is shown (SEARCH-4)', () => {
+    const line =
+      '<p data-safety-line="">Ill now: <a href="tel:999">999</a> or <a href="tel:111">111</a>.</p>'
+    expect(results('lonely')).toMatch(new RegExp(`^${line}`))
+    expect(results('prices', true)).not.toContain('data-safety-line')
+    expect(results('chest pain')).not.toContain('data-safety-line')
+  })
+
+  it('shows an answer first, and its page only once (SEARCH-4)', () => {
+    expect(results('dentist')).toContain(
+      '<b>1 result</b> <span>for “dentist”</span><small>We do not keep what you type.</small></div>' +
+        '<div><div data-answer=""><p>We have no dentists. Call <a href="tel:111">111</a>.</p></div></div>',
+    )
+    expect(results('how much are prices').match(/href="\/pricing"/g)).toHaveLength(1)
+  })
+
+  it('offers the waitlist of a district, and of a borough where visits have not started (AREA-3)', async () => {
+    const area = (slug: string, isOpen: boolean, postcodes: string[]) => ({
+      id: slug,
+      kind: 'pages' as const,
+      label: null,
+      path: `/coverage/${slug}`,
+      title: slug,
+      description: '',
+      text: postcodes.join(', '),
+      area: {slug, isOpen, postcodes},
+    })
+    const areas = await SearchIndex.of([
+      area('camden', false, ['EC1', 'N1']),
+      area('hackney', true, ['E8', 'N1']),
+    ])
+    const joining = (query: string) =>
+      /<a href="(\/register-interest[^"]*)">([^<]*)/
+        .exec(searchResults(exampleCopy, query, areas.find(query), false))
+        ?.slice(1)
+    expect(joining('n1 2AB')).toEqual(['/register-interest/n1', 'Join for N1'])
+    expect(joining('EC1A')).toEqual(['/register-interest/ec1', 'Join for EC1'])
+    expect(joining('are you in Camden?')).toEqual(['/register-interest/camden', 'Join for camden'])
+    expect(joining('hackney')).toBeUndefined()
+    expect(joining('e8')).toBeUndefined()
   })
 
   it.each(['"><script>alert(1)</script>', "' onfocus='x", '$&', '{query}'])(

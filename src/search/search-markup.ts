@@ -1,9 +1,12 @@
 import {linkifyContacts} from '#lib/linkify-contacts.ts'
 import {escapeHtml} from '#lib/escape-html.ts'
 import {excerpt} from './excerpt.ts'
-import type {SearchCopy, SearchKind, Symptoms} from './search-content.ts'
+import {waitlistPath} from '#shared/forms/waitlist.ts'
+import {areasOf} from '#shared/areas.ts'
+import {areaKeyOf, isDistrict} from '#shared/postcodes.ts'
+import type {Answer, Link, SearchCopy, SearchEntry, SearchKind, Symptoms} from './search-content.ts'
 import {type SearchHit, type HitGroup, forPatients} from './search-index.ts'
-import {findUrgentSigns, mentionsSymptom} from './urgent-signs.ts'
+import {triage} from './triage.ts'
 
 export type SearchFormCopy = Pick<SearchCopy, 'heading' | 'label' | 'button'> & {
   hint: string | null
@@ -27,33 +30,65 @@ export function searchForm(copy: SearchFormCopy, query = '', id = 'q'): string {
 
 /**
  * Renders results. Urgent queries show 999 and 111 first; symptom queries show the guide to the right service first.
+ * All other queries that may be about somebody who is ill have a line with both numbers above.
+ *
+ * @param isAboutSite - whether the query names a topic of the site
  */
 export function searchResults(
   copy: SearchCopy,
   query: string,
   groups: readonly HitGroup[],
+  isAboutSite: boolean,
 ): string {
-  const signs = findUrgentSigns(copy.urgent.signs, query)
+  const areas = groups.flatMap(({hits}) => hits.map(({entry}) => entry)).filter(({area}) => area)
+  const {signs, advice, answers} = triage(copy, query, areas.length > 0)
   const isUrgent = signs.length > 0
-  const {symptoms = null} = copy
-  const advice =
-    !isUrgent && symptoms !== null && mentionsSymptom(symptoms, copy.synonyms, query)
-      ? symptoms
-      : null
-  const shown = isUrgent || advice !== null ? forPatients(groups) : groups
-  const count = shown.reduce((sum, {hits}) => sum + hits.length, 0)
+  const linked = new Set(answers.flatMap(({links}) => links.map(({href}) => href)))
+  const shown = without(linked, isUrgent || advice !== null ? forPatients(groups) : groups)
+  const joining = isUrgent ? null : joinLink(copy, query, areas)
+  const answersHtml = answers.map(answerCard).join('') + (joining === null ? '' : joinCard(joining))
+  const count = answers.length + shown.reduce((sum, {hits}) => sum + hits.length, 0)
   const notes = [...(isUrgent ? [copy.urgent.resultsNote] : []), copy.privacyNote]
+  const isTopic = isAboutSite || isDistrict(areaKeyOf(query))
+  const hasLine = !isUrgent && advice === null && !isTopic && copy.safetyLine !== ''
   return (
     (isUrgent ? urgentPanel(copy.urgent, new Set(signs)) : '') +
     (advice === null ? '' : advicePanel(advice)) +
+    (hasLine ? `<p data-safety-line="">${linkified(copy.safetyLine)}</p>` : '') +
     `<div data-search-results=""><div data-count="" role="status"><b>${escapeHtml(countText(copy, count))}</b> ` +
     `<span>${escapeHtml(copy.labels.forQuery.replace('{query}', () => query))}</span>` +
     `<small>${escapeHtml(notes.join(' '))}</small></div><div>` +
+    answersHtml +
     (count === 0
       ? emptyState(copy, isUrgent ? 'urgent' : advice)
       : shown.map((group) => hitGroup(copy, group)).join('')) +
     '</div></div>'
   )
+}
+
+/** Leaves out pages that an answer links to. */
+const without = (paths: ReadonlySet<string>, groups: readonly HitGroup[]): HitGroup[] =>
+  groups
+    .map(({kind, hits}) => ({kind, hits: hits.filter(({entry}) => !paths.has(entry.path))}))
+    .filter(({hits}) => hits.length > 0)
+
+const answerCard = ({text, links}: Answer) =>
+  `<div data-answer=""><p>${linkified(text)}</p>${linkList(links)}</div>`
+
+const joinCard = (joining: Link) => `<div data-answer="">${linkList([joining])}</div>`
+
+const linkList = (links: readonly Link[]) =>
+  links.length === 0 ? '' : `<ul>${links.map((link) => `<li>${anchor(link)}</li>`).join('')}</ul>`
+
+/** Returns the link to the waitlist of a query's district or only borough, unless visits have started there. */
+function joinLink({labels}: SearchCopy, query: string, entries: readonly SearchEntry[]) {
+  const found = entries.flatMap(({area, title}) => (area ? [{...area, title}] : []))
+  const only = found.length === 1 ? found : []
+  const {key, areas} = areasOf(found, areaKeyOf(query)) ?? {key: only[0]?.slug ?? '', areas: only}
+  const waiting = areas.find(({isOpen}) => !isOpen)
+  if (waiting === undefined || labels.join === '') return null
+  const name = isDistrict(key) ? key : waiting.title
+  return {label: labels.join.replace('{name}', () => name), href: waitlistPath(key)}
 }
 
 function countText(copy: SearchCopy, count: number): string {
@@ -63,7 +98,8 @@ function countText(copy: SearchCopy, count: number): string {
 }
 
 function urgentPanel(urgent: SearchCopy['urgent'], typed: ReadonlySet<object>): string {
-  const shown = urgent.signs.filter((sign) => !sign.isHidden || typed.has(sign))
+  const others = urgent.signs.filter((sign) => !sign.isHidden && !typed.has(sign))
+  const shown = [...urgent.signs.filter((sign) => typed.has(sign)), ...others]
   return (
     '<section aria-labelledby="urgent" data-urgent=""><h2 id="urgent">' +
     `<span data-sr-only="">${escapeHtml(urgent.prefix)} </span>${escapeHtml(urgent.heading)}</h2><div><ul>` +
@@ -89,8 +125,7 @@ function advicePanel({card, guide}: Symptoms): string {
   )
 }
 
-const anchor = ({label, href}: {label: string; href: string}) =>
-  `<a href="${escapeHtml(href)}">${escapeHtml(label)}</a>`
+const anchor = ({label, href}: Link) => `<a href="${escapeHtml(href)}">${escapeHtml(label)}</a>`
 
 /** String version of `LinkifiedText`. */
 function linkified(text: string): string {

@@ -11,16 +11,16 @@ const groups = [
 describe('queryParts', () => {
   it('adds the words that mean the same', () => {
     expect(queryParts('doctor price', groups)).toEqual([
-      {words: ['doctor'], isKnown: true, synonyms: ['gp']},
-      {words: ['price'], isKnown: true, synonyms: ['cost']},
+      {spellings: [['doctor']], synonyms: ['gp']},
+      {spellings: [['price']], synonyms: ['cost']},
     ])
   })
 
   it('recognizes plurals, phrases and apostrophes', () => {
     expect(queryParts('How much are GPs?', groups)).toEqual([
-      {words: ['how', 'much'], isKnown: true, synonyms: ['price', 'cost']},
-      {words: ['are'], isKnown: false, synonyms: []},
-      {words: ['gps'], isKnown: true, synonyms: ['doctor']},
+      {spellings: [['how', 'much']], synonyms: ['price', 'cost']},
+      {spellings: [['are']], synonyms: []},
+      {spellings: [['gps']], synonyms: ['doctor']},
     ])
     expect(queryParts("womens health, kid's", groups).map(({synonyms}) => synonyms)).toEqual([
       ['gynaecology'],
@@ -30,12 +30,20 @@ describe('queryParts', () => {
 
   it('prefers the longest phrase and never adds phrases', () => {
     expect(queryParts('family doctor', groups)).toEqual([
-      {words: ['family', 'doctor'], isKnown: true, synonyms: ['gp', 'doctor']},
+      {spellings: [['family', 'doctor']], synonyms: ['gp', 'doctor']},
     ])
-    expect(queryParts('family', groups)).toEqual([
-      {words: ['family'], isKnown: false, synonyms: []},
-    ])
+    expect(queryParts('family', groups)).toEqual([{spellings: [['family']], synonyms: []}])
   })
+
+  it.each(['home care', 'homecare', 'home-care'])(
+    'treats %j as one word of several spellings',
+    (query) => {
+      const [part] = queryParts(query, [{words: ['carer', 'home care', 'homecare']}])
+      expect(part?.spellings).toHaveLength(2)
+      expect(part?.spellings).toEqual(expect.arrayContaining([['home', 'care'], ['homecare']]))
+      expect(part?.synonyms).toEqual(['carer'])
+    },
+  )
 
   it('returns nothing for a query without words', () => {
     expect(queryParts(' ?! ', groups)).toEqual([])

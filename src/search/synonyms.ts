@@ -8,9 +8,8 @@ export interface SynonymGroup {
 
 /** A word or phrase of a query. */
 export interface QueryPart {
-  readonly words: readonly string[]
-  /** Whether a group contains it. */
-  readonly isKnown: boolean
+  /** The words as typed, and other spellings of them in their group, such as "home care" and "homecare". */
+  readonly spellings: readonly (readonly string[])[]
   /** Single words that mean the same. */
   readonly synonyms: readonly string[]
 }
@@ -32,11 +31,19 @@ export function queryParts(query: string, groups: readonly SynonymGroup[]): Quer
     )
     const length = Math.max(1, ...matches.map(({phrase}) => phrase.length))
     const longest = matches.filter(({phrase}) => phrase.length === length)
+    const isSpelling = (phrase: readonly string[]) => (other: readonly string[]) =>
+      other.join('') === phrase.join('')
     parts.push({
-      words: words.slice(start, start + length),
-      isKnown: matches.length > 0,
+      spellings: [
+        words.slice(start, start + length),
+        ...longest.flatMap(({group, phrase}) =>
+          group.filter((other) => other !== phrase && isSpelling(phrase)(other)),
+        ),
+      ],
       synonyms: longest.flatMap(({group, phrase}) =>
-        group.flatMap((other) => (other.length === 1 && other !== phrase ? other : [])),
+        group
+          .filter((other) => other.length === 1 && !isSpelling(phrase)(other))
+          .flatMap((other) => other),
       ),
     })
     start += length

@@ -15,6 +15,8 @@ describe('visibleText', () => {
         },
         {_type: 'prose', body: [{_type: 'block', style: 'h2', children: [{text: 'Bold'}]}]},
         {_type: 'workedExamples', examples: [{_type: 'workedExample', story: 'An itchy rash.'}]},
+        {_type: 'clinicians', labels: {rating: 'Rated {rating}'}, heading: 'Rated {rating}'},
+        {_type: 'hero', emptyPictureLabel: 'A lit house', clip: {text: 'A house'}, next: 'Next'},
         null,
         7,
       ]),

@@ -36,6 +36,47 @@ export const synonyms = titled(
   }),
 )
 
+/** Ideas that phrases of emergencies, symptoms and answers name in capitals. */
+export const wordGroups = titled(
+  'Ideas in emergencies and symptoms',
+  defineField({
+    name: 'wordGroups',
+    type: 'array',
+    description:
+      'Words and phrases for one idea, such as NOT: can’t, won’t, never. An emergency, symptom or answer names the idea in capitals, such as: NOT wake. A clinician has to review every change of these words.',
+    of: [
+      defineArrayMember({
+        name: 'wordGroup',
+        title: 'Idea',
+        type: 'object',
+        fields: [
+          defineField({
+            name: 'name',
+            type: 'string',
+            description: 'One word in capitals, such as: NOT.',
+            validation: (rule) => rule.required().regex(/^[A-Z]+$/, {name: 'one word in capitals'}),
+          }),
+          defineField({
+            name: 'words',
+            type: 'array',
+            description: 'Plurals, -ing and -ed, and small slips are found too.',
+            of: [defineArrayMember({type: 'string'})],
+            options: {layout: 'tags'},
+            validation: (rule) => rule.required().min(1),
+          }),
+        ],
+        preview: {
+          select: {title: 'name', words: 'words'},
+          prepare: ({title, words}) => ({
+            title: String(title),
+            subtitle: textsIn(words).join(', '),
+          }),
+        },
+      }),
+    ],
+  }),
+)
+
 /** Returns a message for editors when a list has an empty word, or nothing that can be searched for. */
 export function checkWords(value: unknown): string | true {
   const words = textsIn(value).map(splitWords)

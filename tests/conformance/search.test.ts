@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs'
 import {splitWords} from '#lib/normalize-words.ts'
 import {readSeed} from '#scripts/seed/read-seed.ts'
 import {
@@ -17,26 +18,30 @@ const index = await SearchIndex.of(entries)
 /** Returns the search results of a query, and the kind of help above them. */
 function resultsOf(query: string) {
   const groups = index.find(query, copy.synonyms)
-  const html = searchResults(copy, query, groups)
+  const html = searchResults(copy, query, groups, index.isAboutSite(query, copy.synonyms))
   const help = /^<section aria-labelledby="(\w+)"/.exec(html)?.[1] ?? null
   const hits = groups.flatMap((group) => group.hits)
   const [found = ''] = html.split(`<h2>${copy.suggestionsHeading}</h2>`)
   return {
     help,
     html,
-    paths: [...found.matchAll(/<li>(?:<small>[^<]*<\/small>)?<a href="([^"]*)"/g)].map(
-      ([, path = '']) => path,
-    ),
+    /** Links of answers and results, in order. */
+    paths: [
+      ...(found.split('data-count')[1] ?? '').matchAll(
+        /<li>(?:<small>[^<]*<\/small>)?<a href="([^"]*)"/g,
+      ),
+    ].map(([, path = '']) => path),
+    hasLine: html.includes('data-safety-line'),
     words: hits.flatMap(({words}) => [...words]),
   }
 }
 
 const guide = '<a href="/faq#where-to-go">'
 
-/** A query, paths that it must find, and paths or words that it must not find. */
+/** A query, paths that it must find, the first of them first, and paths or words that it must not find. */
 type Row = readonly [query: string, found: readonly string[], notFound?: readonly string[]]
 
-/** Services, people and conditions: no help card, and the page among the results. */
+/** Services, people and conditions: no help card, and the page that answers first. */
 const searches: readonly Row[] = [
   // Services and professions by other names
   ['doctor', ['/gp-visit', '/providers/gp']],
@@ -50,14 +55,14 @@ const searches: readonly Row[] = [
   ['heart doctor', ['/specialists/tomasz-wrenfield'], ['/specialists/leila-ashgrovian']],
   ['cardiologist', ['/specialists/tomasz-wrenfield']],
   ['skin doctor', ['/specialists/leila-ashgrovian'], ['/specialists/tomasz-wrenfield']],
-  ['dermatolgy', ['/specialists/leila-ashgrovian', '/faq#which-specialties-do-you-need']],
+  ['dermatolgy', ['/faq#which-specialties-do-you-need', '/specialists/leila-ashgrovian']],
   ['pediatrician', ['/specialists/priyanka-dunmoor']],
   ['kids', ['/specialists/priyanka-dunmoor']],
   ['orthopedic', ['/specialists/olumide-carrowell']],
-  ['gynecologist', ['/specialists/yasmin-kellawood']],
-  ['ear doctor', ['/specialists/haruto-pembrowe'], ['early']],
+  ['gynecologist', ['/faq#which-specialties-do-you-need', '/specialists/yasmin-kellawood']],
+  ['ear doctor', ['/faq#which-specialties-do-you-need', '/specialists/haruto-pembrowe'], ['early']],
   ['wrenfield', ['/specialists/tomasz-wrenfield']],
-  ['telemedicine', ['/specialist-visit', '/demo']],
+  ['telemedicine', ['/demo', '/specialist-visit']],
   ['blood test', ['/nurse-visit']],
   ['injections', ['/nurse-visit'], ['infection', 'infections']],
   ['flu jab', ['/nurse-visit']],
@@ -72,46 +77,99 @@ const searches: readonly Row[] = [
   ['respite', ['/carer-visit']],
   ['respite care', ['/carer-visit'], ['/providers/partners']],
   ['personal care', ['/carer-visit']],
-  ['medication', ['/clinical-safety'], ['dedication', 'meditation']],
+  ['medication', ['/doctors/imran-callowby', '/clinical-safety'], ['dedication', 'meditation']],
   // Costs and bookings
   ['prices', ['/pricing']],
   ['pricing', ['/pricing', '/gp-visit']],
   ['costs', ['/pricing', '/gp-visit'], ['coast', 'post']],
   ['charges', ['/pricing'], ['changes', 'change']],
   ['how much is it?', ['/pricing', '/faq#how-much-is-a-home-visit']],
-  ['how much does a doctor cost', ['/gp-visit', '/pricing']],
+  ['how much does a doctor cost', ['/pricing', '/gp-visit']],
   ['bupa', ['/faq#can-i-claim-on-insurance']],
-  ['cancellation', ['/faq#can-i-cancel']],
-  ['cancelling my appointment', ['/pricing']],
-  ['reschedule', ['/faq']],
-  ['booked', ['/faq#how-will-i-know-it-s-booked', '/faq#can-i-book-now']],
+  ['cancellation', ['/pricing', '/faq#can-i-cancel']],
+  ['cancelling my appointment', ['/pricing', '/faq#can-i-cancel']],
+  ['reschedule', ['/pricing', '/faq']],
+  ['booked', ['/faq', '/faq#how-will-i-know-it-s-booked', '/faq#can-i-book-now']],
   ['waiting list', ['/register-interest', '/faq#how-do-i-leave-the-waitlist']],
   ['unsubscribe', ['/faq#how-do-i-leave-the-waitlist']],
   ['weekends', ['/gp-visit', '/faq#when-can-a-gp-come']],
   // Places
-  ['hackney', ['/coverage/hackney#area-check'], ['/coverage/camden#area-check']],
-  ['do you cover Hackney?', ['/coverage/hackney#area-check', '/coverage']],
-  ['SE5 8AZ', ['/coverage/southwark#area-check', '/coverage/lambeth#area-check']],
+  [
+    'hackney',
+    ['/register-interest/hackney', '/coverage/hackney#area-check'],
+    ['/coverage/camden#area-check'],
+  ],
+  [
+    'do you cover Hackney?',
+    ['/register-interest/hackney', '/coverage/hackney#area-check', '/coverage'],
+  ],
+  [
+    'SE5 8AZ',
+    ['/register-interest/se5', '/coverage/southwark#area-check', '/coverage/lambeth#area-check'],
+  ],
   // Examples are invented: a page doesn't speak of what its example says.
-  ['SE5', ['/coverage/lambeth#area-check'], ['/how-matching-works', '/providers/gp']],
+  [
+    'SE5',
+    ['/register-interest/se5', '/coverage/lambeth#area-check'],
+    ['/how-matching-works', '/providers/gp'],
+  ],
   ['where are you', ['/coverage'], ['/coverage/hackney#area-check']],
+  ['EC1A 1BB', ['/register-interest/ec1', '/coverage/islington#area-check']],
+  ['richmond', ['/register-interest/richmond-upon-thames']],
+  ['manchester', ['/coverage', '/register-interest']],
+  ['M1 1AA', ['/coverage', '/register-interest']],
+  ['do you come to Brighton', ['/coverage']],
+  // Spellings of one word
+  ['e-mail', ['/contact', '/register-interest']],
+  ['email', ['/contact', '/register-interest']],
+  ['homecare', ['/carer-visit', '/providers/carer']],
+  ['home care', ['/carer-visit', '/providers/carer']],
+  ['G.P.', ['/gp-visit', '/providers/gp']],
+  ['GP', ['/gp-visit', '/providers/gp']],
+  ['BSL', ['/languages']],
+  ['sign language', ['/languages']],
+  ['checkup', ['/gp-visit']],
+  ['check-up', ['/gp-visit']],
+  ['sameday', ['/register-interest', '/faq#when-can-a-gp-come']],
+  ['same-day', ['/register-interest', '/faq#when-can-a-gp-come', '/gp-visit']],
+  // What has an answer of its own
+  ['private gp', ['/gp-visit', '/pricing']],
+  ['are you nhs', ['/faq#are-you-part-of-the-nhs']],
+  ['how much', ['/pricing']],
+  ['how long to wait', ['/register-interest', '/faq#when-can-a-gp-come']],
+  ['how soon can i see a gp', ['/register-interest']],
+  ['when do you open', ['/register-interest']],
+  ['urdu', ['/languages', '/doctors/imran-callowby']],
+  ['doctor who speaks arabic', ['/languages', '/gp-visit']],
+  ['dentist', ['https://www.nhs.uk/nhs-services/dentists/how-to-find-an-nhs-dentist/']],
+  ['opticians', ['https://www.nhs.uk/nhs-services/opticians/']],
+  ['dying', ['https://www.hospiceuk.org/hospice-care-finder']],
+  ['physio', ['https://www.nhs.uk/nhs-services/']],
+  ['cancer', ['https://www.nhs.uk/conditions/cancer/'], ['cancel', '/faq#can-i-cancel']],
+  ['reviews', ['/how-we-know']],
+  ['who are you', ['/about']],
+  ['login', ['/register-interest']],
+  ['privacy policy', ['/privacy']],
+  ['terms and conditions', ['/terms']],
+  ['work with us', ['/careers']],
+  ['sick note', ['/gp-visit']],
+  ['home visit', ['/nurse-visit', '/gp-visit']],
   // Data, contact and work
   ['GDPR', ['/privacy', '/contact']],
   ['erase my data', ['/trust', '/privacy']],
   ['cookies', ['/cookies']],
-  ['compliants', ['/terms', '/clinical-safety']],
-  ['complaints', ['/contact', '/clinical-safety']],
+  ['compliants', ['/clinical-safety', '/terms']],
+  ['complaints', ['/clinical-safety', '/contact']],
   ['phone number', ['/contact']],
   ['opening hours', ['/contact']],
   ['translator', ['/languages']],
-  ['artificial intelligence', ['/how-matching-works', '/faq#what-does-ai-do']],
+  ['artificial intelligence', ['/faq#what-does-ai-do', '/how-matching-works']],
   ['iphone', ['/download/ios']],
   ['app', ['/download/ios', '/download/android'], ['appointment', 'apply', 'approved']],
   ['jobs', ['/careers']],
-  ['salary', ['/providers/gp']],
+  ['salary', ['/faq', '/faq#how-am-i-paid', '/providers/gp']],
   ['policy', ['/providers/policies'], ['police']],
   ['work as a nurse', ['/providers/nurse']],
-  ['A&E', ['/clinical-safety']],
   // Words that differ by one letter, or in the first letter
   ['cover', ['/coverage'], ['over', 'lover']],
   ['light', [], ['right', 'night']],
@@ -121,6 +179,9 @@ const searches: readonly Row[] = [
   ['house', [], ['hours']],
   ['never', [], ['fever', 'ever']],
 ]
+
+/** Queries with nothing but words that say nothing. */
+const empty = ['too many', 'not you', 'over how long', 'why won’t you', 'my mum is old and lonely']
 
 /** Symptoms that are no emergency: the card of NHS 111 and the guide come first. */
 const symptoms: readonly Row[] = [
@@ -148,8 +209,12 @@ const symptoms: readonly Row[] = [
   ['mum fell', []],
   ['dad has fallen', []],
   ['had a fall', []],
-  ['broken hip', []],
   ['mum confused', []],
+  ['mum confused for months is it dementia', []],
+  ['dad fell over', []],
+  ['not eating', []],
+  ['baby won’t feed', []],
+  ['miscarriage', ['https://www.nhs.uk/pregnancy/']],
   ['I am sick and need a sick note', []],
 ]
 
@@ -159,20 +224,20 @@ const casesOf = (rows: readonly Row[]) =>
 /** The title of a question that only another page shows. */
 const gpQuestion = 'What can a GP help with at home?'
 
-const emergencies = [
-  'chest pain',
-  'stroke',
-  'my baby cannot breathe and has a fever',
-  'suicidal',
-  'burns',
-]
+/** Reads the sentences that people type, one a line. A clinician can review these files. */
+const sentences = (name: string) =>
+  readFileSync(`tests/conformance/searches/${name}.txt`, 'utf8').trim().split('\n')
 
-const unknown = ['xylophone', 'zzz', 'pizza delivery', 'dentist', 'doctro', 'manchester']
+const emergencies = sentences('emergencies')
+const harmless = sentences('harmless')
+
+const unknown = ['xylophone', 'zzz', 'pizza delivery', 'doctro', ...empty]
 
 describe('search of the seed', () => {
-  it('is tested with at least 60 queries', () => {
-    const rows = [...searches, ...symptoms].map(([query]) => query)
-    expect(new Set([...rows, ...emergencies, ...unknown]).size).toBeGreaterThanOrEqual(60)
+  it('is tested with 120 queries, 200 emergencies and 30 harmless sentences', () => {
+    expect(new Set([...searches, ...symptoms].map(([query]) => query)).size).toBeGreaterThan(119)
+    expect(emergencies.length).toBeGreaterThanOrEqual(200)
+    expect(harmless.length).toBeGreaterThanOrEqual(30)
   })
 
   it.each(casesOf(searches))(
@@ -181,6 +246,7 @@ describe('search of the seed', () => {
       const {help, paths, words} = resultsOf(query)
       expect(help).toBeNull()
       expect(paths).toEqual(expect.arrayContaining([...found]))
+      expect(paths[0]).toBe(found[0] ?? paths[0])
       expect([...paths, ...words].filter((one) => notFound.includes(one))).toEqual([])
     },
   )
@@ -207,23 +273,52 @@ describe('search of the seed', () => {
     },
   )
 
-  it.each(emergencies)('shows 999 and no other card for %j (SEARCH-2)', (query) => {
-    const {help, html} = resultsOf(query)
+  it('shows 999 for each emergency (SEARCH-2)', () => {
+    expect(emergencies.filter((sentence) => resultsOf(sentence).help !== 'urgent')).toEqual([])
+  })
+
+  it('raises no alarm for symptoms and for alarming words in a harmless sense (SEARCH-2)', () => {
+    const calm = [...harmless, ...sentences('symptoms')]
+    expect(calm.filter((sentence) => resultsOf(sentence).help === 'urgent')).toEqual([])
+    expect(harmless.filter((sentence) => resultsOf(sentence).help !== null)).toEqual([])
+  })
+
+  it('shows nothing but 999 and pages for patients in an emergency (SEARCH-2)', () => {
+    const {help, html} = resultsOf('my baby cannot breathe and has a fever')
     expect(help).toBe('urgent')
     expect(html).not.toContain('aria-labelledby="advice"')
+    expect(html).not.toContain('data-safety-line')
     expect(html).not.toContain(copy.suggestionsHeading)
     expect(html).not.toMatch(/<a href="\/(providers|careers)/)
   })
 
+  it.each([
+    ['tired', true],
+    ['lonely', true],
+    ['old people', true],
+    ['price', false],
+    ['GPs', false],
+    ['hackney', false],
+    ['se5', false],
+    ['wrenfield', false],
+  ])('has a line with 999 and 111 above the results of %j: %j (SEARCH-4)', (query, hasLine) => {
+    expect(resultsOf(query).hasLine).toBe(hasLine)
+    expect(copy.safetyLine).toBe('If someone is ill now: 999 for emergencies, 111 for advice.')
+  })
+
+  it('prints no template and no description of a picture (SEARCH-1)', () => {
+    const texts = entries.map(({text, description}) => `${text} ${description}`).join('\n')
+    expect(texts).not.toMatch(/\{\w+\}|windows are lit|\(illustration\)/)
+  })
+
   it.each(unknown)('says that nothing was found for %j, and where to go (SEARCH-3)', (query) => {
-    const {help, html, paths} = resultsOf(query)
-    expect([help, paths]).toEqual([null, []])
+    const {help, html, paths, hasLine} = resultsOf(query)
+    expect([help, paths, hasLine]).toEqual([null, [], true])
     expect(html).toContain('No results')
     expect(copy.noneHeading).toMatch(/find/)
     const [, said = '', offered = ''] =
       html.split('data-none=""')[1]?.match(/^(.*?)(<section.*)$/s) ?? []
     expect(said).toContain(`<h2>${copy.noneHeading}</h2>`)
-    expect(said).toContain('<a href="tel:999">')
     expect(said).toContain('<a href="/contact">')
     expect(offered).toMatch(/NHS 111 online or call 111 if:<\/h2>.*<a href="tel:111">/s)
     expect(offered).toContain(guide)

@@ -12,6 +12,7 @@ export const SearchBand = styled.section`
     ${visuallyHidden}
   }
   [data-search-field],
+  [data-safety-line],
   [data-search-results] {
     padding-inline: max(var(--gut), calc((100% - var(--wide)) / 2));
   }
@@ -207,6 +208,38 @@ export const SearchBand = styled.section`
     border-radius: 3px;
     background: color-mix(in srgb, var(--lamp) 38%, transparent);
     color: var(--ink);
+  }
+  /* Calm, because most people who read it are well. */
+  [data-safety-line] {
+    padding-block: 1rem;
+    border-bottom: 1px solid var(--line);
+    color: var(--ink-2);
+  }
+  [data-safety-line] a {
+    color: inherit;
+    font-weight: 680;
+  }
+  [data-answer] {
+    margin-bottom: 2.75rem;
+    padding: 1.25rem clamp(1.25rem, 3vw, 2rem);
+    border-radius: var(--r-3);
+    background: var(--sunk);
+  }
+  [data-answer] > p {
+    max-width: 44rem;
+    font-size: var(--t-lead);
+  }
+  [data-answer] > ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 2rem;
+  }
+  [data-answer] li > a {
+    display: inline-flex;
+    align-items: center;
+    min-height: var(--target);
+    color: var(--link);
+    font-weight: 680;
   }
   [data-none] {
     margin-bottom: 3.5rem;

@@ -1,5 +1,5 @@
 import {defineArrayMember, defineField} from 'sanity'
-import {synonyms} from '#studio/schema/synonyms.ts'
+import {synonyms, wordGroups} from '#studio/schema/synonyms.ts'
 import {defineSection} from '#studio/schema/define-section.ts'
 import {
   field,
@@ -45,7 +45,7 @@ const signs = defineField({
         line('text', 'The line of the list, such as: you think someone is having a stroke.'),
         lines(
           'words',
-          'What people type who mean it, such as: chest pain. Plurals and small slips are found too.',
+          'What people type who mean it, such as: chest PAIN. Its words count in any order, form and spelling. A name of an idea in capitals stands for all words of the idea.',
         ),
         titled(
           'Only for its words',
@@ -67,6 +67,10 @@ const urgent = defineField({
     line('prefix', 'What screen readers say first.'),
     line('heading', 'The heading on red.'),
     signs,
+    lines(
+      'exceptions',
+      'Harmless phrases with one of these words, such as: kill time. Small words between are allowed. A clinician has to review every change of these words.',
+    ),
     line('callLabel', 'The button that calls 999.'),
     paragraph('note', 'Under the button: what to do when it is not an emergency.'),
     line('resultsNote', 'Beside the results: why help stands first.'),
@@ -81,7 +85,7 @@ const symptoms = defineField({
   fields: [
     requiredLines(
       'words',
-      'What people type who are unwell, such as: fever. Plurals and small slips are found too. A clinician has to review every change of these words.',
+      'What people type who are unwell, such as: fever, NOT eat. They work as the words of an emergency do. A clinician has to review every change of these words.',
     ),
     lines(
       'exceptions',
@@ -99,6 +103,48 @@ const symptoms = defineField({
     ),
   ],
 })
+
+const answerFields = [
+  requiredLines(
+    'words',
+    'What people type, such as: dentist. These phrases work as those of an emergency do.',
+  ),
+  paragraph('text', 'The answer in a sentence or two.'),
+  defineField({
+    name: 'links',
+    type: 'array',
+    description: 'Pages that say more, or who offers what we don’t.',
+    of: [defineArrayMember({type: 'link'})],
+  }),
+]
+
+const answers = titled(
+  'Answers to common questions',
+  defineField({
+    name: 'answers',
+    type: 'array',
+    description: 'Stand before the results, such as what we don’t offer and who does.',
+    of: [
+      defineArrayMember({
+        name: 'answer',
+        title: 'Answer',
+        type: 'object',
+        fields: answerFields,
+        preview: {select: {title: 'words.0', subtitle: 'text'}},
+      }),
+    ],
+  }),
+)
+
+const elsewhere = titled(
+  'Answer about other places',
+  defineField({
+    name: 'elsewhere',
+    type: 'object',
+    description: 'For towns in this list, and for postcodes outside all areas.',
+    fields: answerFields,
+  }),
+)
 
 export const search = defineSection({
   name: 'search',
@@ -121,6 +167,7 @@ export const search = defineSection({
         line('many', 'What is said of several results; {n} is how many.'),
         line('none', 'What is said when nothing was found.'),
         line('forQuery', 'What was searched for; {query} is what was typed.'),
+        line('join', 'Link to the waitlist for a place; {name} is the place.'),
       ],
     }),
     titled('Headings of the groups', names('groupNames', 'The headings above the results.')),
@@ -136,7 +183,14 @@ export const search = defineSection({
       'Link when nothing was found',
       field('contact', 'link', 'The way to ask a person. May stay empty.'),
     ),
+    line(
+      'safetyLine',
+      'Above results that may be about somebody who is ill: 999 and 111, without alarm.',
+    ),
+    answers,
+    elsewhere,
     synonyms,
+    wordGroups,
     urgent,
     symptoms,
   ],

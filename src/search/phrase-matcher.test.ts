@@ -1,0 +1,47 @@
+import {PhraseMatcher} from './phrase-matcher.ts'
+
+const groups = [
+  {name: 'NOT', words: ['not', "can't", 'won’t', 'no longer']},
+  {name: 'MEDICINE', words: ['tablet', 'paracetamol']},
+  {name: 'WAKE', words: ['wake', 'waking', 'woken', 'come round']},
+]
+const exceptions = ['kill time']
+const matcher = new PhraseMatcher(groups, [
+  ...['NOT WAKE', 'too many MEDICINE', 'heart attack', 'kill', 'bleed', 'numb', 'walk', 'fit'],
+  ...exceptions,
+])
+const has = (phrase: string, text: string) => matcher.in(text, exceptions)(phrase)
+
+describe('PhraseMatcher', () => {
+  it.each([
+    ['NOT WAKE', "mum won't wake up"],
+    ['NOT WAKE', 'wake him I cant'],
+    ['NOT WAKE', 'she is NOT waking'],
+    ['NOT WAKE', 'no longer woken by noise'],
+    ['NOT WAKE', 'wont come round'],
+    ['NOT WAKE', 'not waknig'],
+    ['too many MEDICINE', 'too many tablets'],
+    ['too many MEDICINE', 'paracetemol, he took far too many'],
+    ['heart attack', 'HEART ATTACKS'],
+    ['heart attack', 'heartattack'],
+    ['heart attack', 'haert attakc'],
+    ['bleed', 'bleading'],
+    ['kill', 'kill myself, not kill time'],
+  ])('finds %j in %j (SEARCH-2)', (phrase, text) => {
+    expect(has(phrase, text)).toBe(true)
+  })
+
+  it.each([
+    ['NOT WAKE', 'wake up'],
+    ['NOT WAKE', 'not walking'],
+    ['too many MEDICINE', 'many tablets'],
+    ['kill', 'how do I kill some time'],
+    ['numb', 'phone number'],
+    ['fit', 'fat'],
+    ['fit', 'outfit'],
+    ['', 'fit'],
+    ['fit', ''],
+  ])('does not find %j in %j', (phrase, text) => {
+    expect(has(phrase, text)).toBe(false)
+  })
+})

@@ -1,0 +1,108 @@
+import {distance} from 'fastest-levenshtein'
+import {splitWords} from '#lib/normalize-words.ts'
+import {wordForms} from './word-forms.ts'
+
+/** Words and phrases that express one idea. In a phrase, the name stands for all of them. */
+export interface WordGroup {
+  readonly name: string
+  readonly words: readonly string[]
+}
+
+/** Words that may stand between those of an exception, as in "kill some time". */
+const smallWords = new Set(
+  'a an any at for from he her his i in is it its me more much my of on our she some that the their this to up us when with your'.split(
+    ' ',
+  ),
+)
+
+/**
+ * Finds phrases in what people type, whatever the order, form or spelling of their words. A phrase matches when the
+ * text has all its words; a word that names a group stands for any word or phrase of the group.
+ */
+export class PhraseMatcher {
+  readonly #groups: ReadonlyMap<string, readonly string[][]>
+  /** Words that are spelt correctly. */
+  readonly #vocabulary: ReadonlySet<string>
+
+  /** @param phrases - all phrases to be found, which say what is spelt correctly */
+  constructor(groups: readonly WordGroup[], phrases: readonly string[]) {
+    this.#groups = new Map(groups.map(({name, words}) => [name, words.map(splitWords)]))
+    this.#vocabulary = new Set(
+      [...phrases, ...groups.flatMap(({words}) => words)].flatMap(splitWords),
+    )
+  }
+
+  /**
+   * Returns a function that tells whether a text contains a phrase.
+   *
+   * @param exceptions - harmless phrases that are removed from the text first, such as "kill time"
+   */
+  in(text: string, exceptions: readonly string[] = []): (phrase: string) => boolean {
+    const typed = this.#withoutExceptions(splitWords(text), exceptions)
+    const forms = new Set(typed.flatMap(wordForms))
+    // "over dose" and "un responsive"
+    for (const [place, word] of typed.entries()) forms.add(word + (typed[place + 1] ?? ''))
+    const misspelt = typed.filter((word) => !this.#isKnown(word))
+    const results = new Map<string, boolean>()
+    const has = (word: string): boolean => {
+      const known = results.get(word)
+      if (known !== undefined) return known
+      const found =
+        forms.has(word) ||
+        // Forms of shorter words are too near to others: "numbed" and "number".
+        (word.length < 5 ? [word] : wordForms(word)).some((form) =>
+          misspelt.some((typo) => isMisspelling(typo, form)),
+        )
+      results.set(word, found)
+      return found
+    }
+    const hasAll = (words: readonly string[]) =>
+      words.length > 0 && (words.every(has) || forms.has(words.join('')))
+    return (phrase) => {
+      const parts = phrase.split(/\s+/).filter(Boolean)
+      return (
+        parts.length > 0 &&
+        (parts.every((part) => this.#groups.get(part)?.some(hasAll) ?? hasAll(splitWords(part))) ||
+          forms.has(splitWords(phrase).join('')))
+      )
+    }
+  }
+
+  #isKnown(word: string): boolean {
+    return wordForms(word).some((form) => this.#vocabulary.has(form))
+  }
+
+  #withoutExceptions(typed: readonly string[], exceptions: readonly string[]): string[] {
+    const removed = new Set<number>()
+    const isAt = (place: number, word: string) =>
+      typed[place] === word || typed[place] === `${word}s`
+    for (const exception of exceptions.map(splitWords)) {
+      for (const start of typed.keys()) {
+        const places: number[] = []
+        let place = start
+        for (const word of exception) {
+          while (places.length > 0 && !isAt(place, word) && isSmall(typed[place])) place += 1
+          if (!isAt(place, word)) break
+          places.push(place)
+          place += 1
+        }
+        if (places.length === exception.length) for (const each of places) removed.add(each)
+      }
+    }
+    return typed.filter((_word, place) => !removed.has(place))
+  }
+}
+
+const isSmall = (word: string | undefined) => word !== undefined && smallWords.has(word)
+
+/** Returns whether a typed word is a word with its letters in another order, or with one or two errors. */
+function isMisspelling(typed: string, word: string): boolean {
+  // Errors in the first letter are rare and produce other words, such as "fever" and "never".
+  if (typed[0] !== word[0] || Math.abs(typed.length - word.length) > 2) return false
+  const length = Math.max(typed.length, word.length)
+  if (length > 3 && typed.length === word.length && sorted(typed) === sorted(word)) return true
+  const allowed = length < 6 ? 0 : length < 9 ? 1 : 2
+  return allowed > 0 && distance(typed, word) <= allowed
+}
+
+const sorted = (word: string) => Array.from(word).sort().join('')

@@ -1,0 +1,58 @@
+import {areaKeyOf, isDistrict} from '#shared/postcodes.ts'
+import {PhraseMatcher} from './phrase-matcher.ts'
+import type {Answer, SearchCopy, Symptoms, UrgentSign} from './search-content.ts'
+import {maxQueryLength} from './search-index.ts'
+
+type TriageCopy = Pick<
+  SearchCopy,
+  'wordGroups' | 'urgent' | 'symptoms' | 'answers' | 'elsewhere' | 'synonyms'
+>
+
+/** What stands above the results of a query. */
+export interface Triage {
+  /** Signs of an emergency that the query mentions. */
+  readonly signs: readonly UrgentSign[]
+  /** Advice for a symptom that is no emergency. */
+  readonly advice: Symptoms | null
+  readonly answers: readonly Answer[]
+}
+
+/**
+ * Recognizes emergencies, symptoms, and questions with an answer of their own (SEARCH-2, SEARCH-3, SEARCH-4).
+ *
+ * @param hasArea - whether the results have an area
+ */
+export function triage(copy: TriageCopy, query: string, hasArea: boolean): Triage {
+  const {urgent, symptoms = null, answers, elsewhere = null} = copy
+  const text = query.slice(0, maxQueryLength)
+  const matcher = matcherOf(copy)
+  const isUrgent = matcher.in(text, urgent.exceptions)
+  const isSymptom = matcher.in(text, symptoms?.exceptions)
+  const isAsked = matcher.in(text)
+  const signs = urgent.signs.filter(({words}) => (words ?? []).some(isUrgent))
+  const isElsewhere = !hasArea && (isDistrict(areaKeyOf(text)) || elsewhere?.words.some(isAsked))
+  return {
+    signs,
+    advice: signs.length === 0 && symptoms?.words.some(isSymptom) ? symptoms : null,
+    answers: [
+      ...answers.filter(({words}) => words.some(isAsked)),
+      ...(elsewhere !== null && isElsewhere ? [elsewhere] : []),
+    ],
+  }
+}
+
+const matchers = new WeakMap<TriageCopy, PhraseMatcher>()
+
+/** Returns the matcher of a copy, which takes milliseconds to make. */
+function matcherOf(copy: TriageCopy): PhraseMatcher {
+  const existing = matchers.get(copy)
+  if (existing !== undefined) return existing
+  const {urgent, symptoms = null, answers, elsewhere = null, synonyms} = copy
+  const phrases = [...urgent.signs, symptoms, ...answers, elsewhere, ...synonyms].flatMap(
+    (each) => each?.words ?? [],
+  )
+  const exceptions = [...urgent.exceptions, ...(symptoms?.exceptions ?? [])]
+  const matcher = new PhraseMatcher(copy.wordGroups, [...phrases, ...exceptions])
+  matchers.set(copy, matcher)
+  return matcher
+}
