@@ -1,4 +1,4 @@
-import {checkGroups, checkWords} from './synonyms.ts'
+import {checkGroups, checkIdeas, checkWords} from './synonyms.ts'
 
 describe('checkWords', () => {
   it.each([[['GP', 'doctor']], [['GP', 'family doctor']], [undefined], [[]]])(
@@ -31,5 +31,23 @@ describe('checkGroups', () => {
       /^“Doctor” stands twice/,
     )
     expect(checkGroups([{words: ["children's doctor", 'childrens doctor']}])).toMatch(/twice/)
+  })
+})
+
+describe('checkIdeas', () => {
+  const section = (phrase: string) => ({
+    wordGroups: [{name: 'NOT', words: ['won’t']}],
+    synonyms: [{words: ['GP', 'doctor']}],
+    urgent: {signs: [{words: ['chest pain', phrase]}]},
+  })
+
+  it('accepts ideas of the list and abbreviations in small letters', () => {
+    expect(checkIdeas(section('NOT wake'))).toBe(true)
+    expect(checkIdeas(section('A&E'))).toBe(true)
+    expect(checkIdeas(undefined)).toBe(true)
+  })
+
+  it('names an idea that does not exist, because its phrase would find nothing (SEARCH-2)', () => {
+    expect(checkIdeas(section('NOTT wake'))).toMatch(/^A phrase names NOTT/)
   })
 })

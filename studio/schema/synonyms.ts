@@ -74,8 +74,40 @@ export const wordGroups = titled(
         },
       }),
     ],
+    validation: (rule) => rule.custom((_groups, {parent}) => checkIdeas(parent)),
   }),
 )
+
+/**
+ * Returns a message for editors when a phrase names an idea that doesn't exist, because it would find nothing.
+ *
+ * @param section - the search section, as stored
+ */
+export function checkIdeas(section: unknown): string | true {
+  const {wordGroups: groups, ...others} = recordOf(section)
+  const names = new Set(
+    (Array.isArray(groups) ? groups : []).map((group: unknown) => recordOf(group)['name']),
+  )
+  const unknown = [...phrasesIn(others)]
+    .flatMap((phrase) => phrase.split(/\s+/))
+    .find((word) => /^[A-Z]{2,}$/.test(word) && !names.has(word))
+  return unknown === undefined
+    ? true
+    : `A phrase names ${unknown}, which is no idea in this list. Add it, or write the word in small letters.`
+}
+
+/** Yields the texts of all fields named `words`, except those of synonyms. */
+function* phrasesIn(value: unknown): Generator<string> {
+  if (Array.isArray(value)) for (const item of value) yield* phrasesIn(item)
+  else
+    for (const [field, child] of Object.entries(recordOf(value))) {
+      if (field === 'words') yield* textsIn(child)
+      else if (field !== 'synonyms') yield* phrasesIn(child)
+    }
+}
+
+const recordOf = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? {...value} : {}
 
 /** Returns a message for editors when a list has an empty word, or nothing that can be searched for. */
 export function checkWords(value: unknown): string | true {
