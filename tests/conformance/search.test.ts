@@ -277,9 +277,12 @@ describe('search of the seed', () => {
     expect(emergencies.filter((sentence) => resultsOf(sentence).help !== 'urgent')).toEqual([])
   })
 
-  it('raises no alarm for symptoms and for alarming words in a harmless sense (SEARCH-2)', () => {
-    const calm = [...harmless, ...sentences('symptoms')]
-    expect(calm.filter((sentence) => resultsOf(sentence).help === 'urgent')).toEqual([])
+  it('shows 111 for each symptom that is no emergency (SEARCH-3)', () => {
+    const ill = sentences('symptoms')
+    expect(ill.filter((sentence) => resultsOf(sentence).help !== 'advice')).toEqual([])
+  })
+
+  it('raises no alarm for alarming words in a harmless sense (SEARCH-2)', () => {
     expect(harmless.filter((sentence) => resultsOf(sentence).help !== null)).toEqual([])
   })
 
