@@ -44,7 +44,7 @@ const drawingApart = {launchOptions: chromium}
 const oneProfile = {reuseContext: true}
 
 /** Options of tests that edit the dataset and wait for the Studio, webhooks and rendered pages. */
-const editing = {workers: 1, timeout: 300_000}
+const editing = {workers: 1}
 
 const lockedSite = `http://localhost:${lockedPort}`
 
@@ -100,11 +100,12 @@ export default defineConfig({
   projects: process.env['TEST_TIER'] === 'soak' ? soakProjects : projects,
   // One more than there are cores, because tests that wait for a page need none.
   workers: availableParallelism() + 1,
-  timeout: 60_000,
+  // Ends a test that hangs. The longest test takes a fifth of it on a busy computer.
+  timeout: 300_000,
   forbidOnly: true,
   expect: {
     // Allows for a busy computer.
-    timeout: 15_000,
+    timeout: 30_000,
     toHaveScreenshot: {
       animations: 'disabled',
       // Text may be rasterised slightly differently; a moved or recoloured element differs by far more.

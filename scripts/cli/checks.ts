@@ -83,9 +83,12 @@ export const unitTests: Check = {
   environment: {NODE_ENV: 'test'},
 }
 
-/** Playwright tests of the tier in `TEST_TIER`. */
-export const browserTests: Check = {
-  name: 'browser',
+const playwright = (
+  name: string,
+  projects: readonly string[],
+  options: readonly string[] = [],
+) => ({
+  name,
   script: '--import',
   parameters: [
     import.meta.resolve('./interrupt-on-sigterm.ts'),
@@ -93,7 +96,22 @@ export const browserTests: Check = {
     'test',
     '-c',
     'tests/playwright.config.ts',
+    ...projects.map((project) => `--project=${project}`),
+    ...options,
   ],
   advice:
     'Fix the failing browser tests above; what they last saw is in tests/.output, and npm run e2e -- --trace on records all of it.',
-}
+})
+
+/** Playwright tests that read the seed, and those that edit it, which run although the first have failed. */
+export const browserTests: readonly Check[] = [
+  playwright('browser', ['visual', 'browser', 'http']),
+  {
+    ...playwright('editing', ['publishing', 'studio'], ['--no-deps']),
+    // The build and the dataset of the tests before.
+    environment: {KEEP_DATA: '1'},
+  },
+]
+
+/** Playwright tests of the soak tier. */
+export const soakTests: Check = playwright('soak', [])

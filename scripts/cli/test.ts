@@ -2,7 +2,7 @@ import {rmSync} from 'node:fs'
 import {join} from 'node:path'
 import {MissingProgramError} from '#lib/testing/find-program.ts'
 import {findRedisServer} from '#lib/testing/find-redis-server.ts'
-import {browserTests, type Check, sourceChecks, unitTests} from './checks.ts'
+import {browserTests, type Check, soakTests, sourceChecks, unitTests} from './checks.ts'
 import {findChromium} from './find-chromium.ts'
 import {Processes, StepError} from './processes.ts'
 import {printTimes, progress} from './progress.ts'
@@ -29,7 +29,8 @@ try {
   })
   if (tier !== 'soak') await checkSources(run)
   await run(unitTests)
-  if (tier !== 'check') await run(browserTests)
+  if (tier === 'soak') await run(soakTests)
+  if (tier === 'all') await runAll(run, browserTests)
   printTimes()
   await leave(0)
 } catch (error) {
@@ -46,6 +47,23 @@ function runnerIn(environment: NodeJS.ProcessEnv) {
         check.advice,
       ),
     )
+}
+
+/**
+ * Runs checks one after the other, also after a failure.
+ *
+ * @throws the first failure
+ */
+async function runAll(run: (check: Check) => Promise<unknown>, checks: readonly Check[]) {
+  const failures: unknown[] = []
+  for (const check of checks) {
+    try {
+      await run(check)
+    } catch (error) {
+      failures.push(error)
+    }
+  }
+  if (failures.length > 0) throw failures[0]
 }
 
 /** Runs short steps in parallel with long ones. */

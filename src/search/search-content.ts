@@ -53,7 +53,7 @@ const words = z.object({words: lenientArray(z.string())})
 
 const wordGroup = words.extend({name: z.string()})
 
-/** What is said at once to a query that has one of the phrases, and the pages that say more. */
+/** Sentence that answers queries with one of the phrases, and pages that say more. */
 const answer = words.extend({text: z.string(), links: optionalList(link)})
 
 const suggestion = z.object({path: z.string(), title: z.string(), description: optionalText})

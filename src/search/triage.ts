@@ -8,7 +8,7 @@ type TriageCopy = Pick<
   'wordGroups' | 'urgent' | 'symptoms' | 'answers' | 'elsewhere' | 'synonyms'
 >
 
-/** What stands above the results of a query. */
+/** Help and answers above the results of a query. */
 export interface Triage {
   /** Signs of an emergency that the query mentions. */
   readonly signs: readonly UrgentSign[]

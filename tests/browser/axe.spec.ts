@@ -29,7 +29,6 @@ test.use({viewport: desktop})
 
 for (const size of isSoak ? [phone, desktop] : [phone]) {
   test(`review page has no axe violations at ${size.width} px (DES-9)`, async ({page}) => {
-    test.setTimeout(300_000)
     await page.setViewportSize(size)
     // The page is 400,000 px high, too high to scroll, so `atRest` loads lazy content where it is.
     await openInTheme(page, '/review', 'light')

@@ -65,7 +65,9 @@ test('the consent card covers no link, button or field in the first screen of an
     }
     if (name === null) continue
     const action = page.getByRole('main').getByRole('link', {name}).first()
-    await expect(action, `action of ${path} at 1440 px`).toBeInViewport({ratio: 1})
+    // No `toBeInViewport`, whose observer waits for a frame that a busy computer may not draw for seconds.
+    const end = await action.evaluate((link) => link.getBoundingClientRect().bottom)
+    expect(end, `end of the action of ${path} at 1440 px`).toBeLessThanOrEqual(900)
   }
 })
 

@@ -92,7 +92,6 @@ test('a press on the theme switch before its code has loaded counts once (THEME-
 })
 
 test('a press counts once whichever of the page’s scripts loads last (THEME-1)', async ({page}) => {
-  test.slow()
   const files = new Set<string>()
   page.on('request', (request) => {
     if (/\/_next\/static\/chunks\/.*\.js$/.test(request.url())) files.add(request.url())

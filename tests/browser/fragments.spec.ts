@@ -41,7 +41,6 @@ const loads = isSoak ? 20 : 3
 test(`each of ${loads} loads opens the answer that the URL names and scrolls to it (FAQ-1)`, async ({
   page,
 }) => {
-  test.slow()
   for (let load = 0; load < loads; load += 1) {
     // A browser does not reload the same URL with a fragment.
     await page.goto('about:blank')

@@ -56,7 +56,6 @@ for (const when of ['before', 'after'] as const) {
   test(`every control of a page works when the page is translated ${when} it hydrates (FORM-6)`, async ({
     page,
   }) => {
-    test.slow()
     const failures: string[] = []
     page.on('pageerror', (error) => {
       // React reports that it recovers by rendering the page again.

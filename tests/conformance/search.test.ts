@@ -132,7 +132,7 @@ const searches: readonly Row[] = [
   ['check-up', ['/gp-visit']],
   ['sameday', ['/register-interest', '/faq#when-can-a-gp-come']],
   ['same-day', ['/register-interest', '/faq#when-can-a-gp-come', '/gp-visit']],
-  // What has an answer of its own
+  // Questions with an answer of their own
   ['private gp', ['/gp-visit', '/pricing']],
   ['are you nhs', ['/faq#are-you-part-of-the-nhs']],
   ['how much', ['/pricing']],

@@ -25,7 +25,7 @@ test('site with a wrong configuration does not start and lists every mistake (OP
       NEXT_PUBLIC_SITE_URL: `http://localhost:${refusedPort}`,
     },
     stdio: ['ignore', 'ignore', 'pipe'],
-    timeout: 20_000,
+    timeout: 60_000,
   })
   const [message] = await Promise.all([text(site.stderr), once(site, 'close')])
   expect(message).toContain('  SANITY_REVALIDATE_SECRET: is missing. Shared with the webhook')

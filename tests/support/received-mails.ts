@@ -18,7 +18,6 @@ export async function receivedMails(person: string, recipient = person): Promise
   await expect
     .poll(() => storedRows('outbox', person).map(({state}) => state), {
       message: `nothing to ${person} waits to be sent`,
-      timeout: 20_000,
     })
     .not.toContain('waiting')
   return mailsTo(recipient)

@@ -91,7 +91,6 @@ for (const [width, theme] of views) {
       test(`every ${layer === 'ui' ? 'primitive' : 'section'} matches its screenshot (DES-9)`, async ({
         page,
       }) => {
-        test.setTimeout(300_000)
         // The page is 400,000 px high, so each group is brought to rest when it is shown.
         await openInTheme(page, '/review', theme)
         const names = await page
@@ -130,7 +129,6 @@ for (const [width, theme] of views) {
               ...(width === 1440 || group.startsWith('section-') ? [shown.locator(scene)] : []),
             ],
             maskColor: 'gray',
-            timeout: 30_000,
           })
         }
       })
