@@ -18,7 +18,7 @@ import {
 } from './history-place.ts'
 import {captureEntries} from './capture-entries.ts'
 
-/** Time after which Next has announced a page and set its title. */
+/** Time after a title arrived in which Next announces it. */
 const settledMs = 500
 
 /** Restores form entries after hydration, in which React may re-render the page. */
@@ -36,6 +36,7 @@ export function RouteChange({analytics}: {analytics: AnalyticsConfiguration | nu
   const [missedTitle, setMissedTitle] = useState('')
 
   useEffect(() => void dispatchEvent(new Event(hydratedEvent)), [])
+  useEffect(() => onNewTitle(setMissedTitle), [])
   useEffect(() => {
     restoreEntries?.()
     if (!restoreAfterLoad()) {
@@ -60,12 +61,7 @@ export function RouteChange({analytics}: {analytics: AnalyticsConfiguration | nu
     last.current = path
     recordEvent({name: 'page_view', properties: null})
     hideConsentAnswer()
-    const timer = setTimeout(() => {
-      const {title} = document
-      setMissedTitle(announced().includes(title) ? '' : title)
-    }, settledMs)
     showPage()
-    return () => clearTimeout(timer)
   }, [path])
 
   return (
@@ -73,6 +69,29 @@ export function RouteChange({analytics}: {analytics: AnalyticsConfiguration | nu
       {missedTitle}
     </p>
   )
+}
+
+/**
+ * Calls back with each new title that Next doesn't announce, or with an empty text when it does. On a slow device, the
+ * title of a page can arrive seconds after the page.
+ *
+ * @returns a function that stops it
+ */
+function onNewTitle(announce: (title: string) => void): () => void {
+  let last = document.title
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const observer = new MutationObserver(() => {
+    const {title} = document
+    if (title === '' || title === last) return
+    last = title
+    clearTimeout(timer)
+    timer = setTimeout(() => announce(announced().includes(title) ? '' : title), settledMs)
+  })
+  observer.observe(document.head, {childList: true, subtree: true, characterData: true})
+  return () => {
+    observer.disconnect()
+    clearTimeout(timer)
+  }
 }
 
 const announced = () =>
