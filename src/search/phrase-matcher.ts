@@ -23,6 +23,8 @@ export class PhraseMatcher {
   readonly #groups: ReadonlyMap<string, readonly string[][]>
   /** Words that are spelt correctly. */
   readonly #vocabulary: ReadonlySet<string>
+  /** Words of each phrase, which take longer to split than to compare. */
+  readonly #words = new Map<string, string[]>()
 
   /** @param phrases - all phrases to be found, which say what is spelt correctly */
   constructor(groups: readonly WordGroup[], phrases: readonly string[]) {
@@ -47,12 +49,7 @@ export class PhraseMatcher {
     const has = (word: string): boolean => {
       const known = results.get(word)
       if (known !== undefined) return known
-      const found =
-        forms.has(word) ||
-        // Forms of shorter words are too near to others: "numbed" and "number".
-        (word.length < 5 ? [word] : wordForms(word)).some((form) =>
-          misspelt.some((typo) => isMisspelling(typo, form)),
-        )
+      const found = forms.has(word) || hasMisspelling(misspelt, word)
       results.set(word, found)
       return found
     }
@@ -62,10 +59,16 @@ export class PhraseMatcher {
       const parts = phrase.split(/\s+/).filter(Boolean)
       return (
         parts.length > 0 &&
-        (parts.every((part) => this.#groups.get(part)?.some(hasAll) ?? hasAll(splitWords(part))) ||
-          forms.has(splitWords(phrase).join('')))
+        (parts.every((part) => this.#groups.get(part)?.some(hasAll) ?? hasAll(this.#split(part))) ||
+          forms.has(this.#split(phrase).join('')))
       )
     }
+  }
+
+  #split(phrase: string): string[] {
+    const words = this.#words.get(phrase) ?? splitWords(phrase)
+    this.#words.set(phrase, words)
+    return words
   }
 
   #isKnown(word: string): boolean {
@@ -76,7 +79,7 @@ export class PhraseMatcher {
     const removed = new Set<number>()
     const isAt = (place: number, word: string) =>
       typed[place] === word || typed[place] === `${word}s`
-    for (const exception of exceptions.map(splitWords)) {
+    for (const exception of exceptions.map((phrase) => this.#split(phrase))) {
       for (const start of typed.keys()) {
         const places: number[] = []
         let place = start
@@ -95,10 +98,19 @@ export class PhraseMatcher {
 
 const isSmall = (word: string | undefined) => word !== undefined && smallWords.has(word)
 
-/** Returns whether a typed word is a word with its letters in another order, or with one or two errors. */
-function isMisspelling(typed: string, word: string): boolean {
+/** Returns whether a typed word is a word or one of its forms with an error. */
+function hasMisspelling(typed: readonly string[], word: string): boolean {
   // Errors in the first letter are rare and produce other words, such as "fever" and "never".
-  if (typed[0] !== word[0] || Math.abs(typed.length - word.length) > 2) return false
+  const alike = typed.filter((typo) => typo[0] === word[0])
+  if (alike.length === 0) return false
+  // Forms of shorter words are too near to others: "numbed" and "number".
+  const forms = word.length < 5 ? [word] : wordForms(word)
+  return forms.some((form) => alike.some((typo) => isNear(typo, form)))
+}
+
+/** Returns whether two words have the same letters in another order, or differ by one or two letters. */
+function isNear(typed: string, word: string): boolean {
+  if (Math.abs(typed.length - word.length) > 2) return false
   const length = Math.max(typed.length, word.length)
   if (length > 3 && typed.length === word.length && sorted(typed) === sorted(word)) return true
   const allowed = length < 6 ? 0 : length < 9 ? 1 : 2
