@@ -121,6 +121,7 @@ describe('searchResults', () => {
       '<b>1 result</b> <span>for “dentist”</span><small>We do not keep what you type.</small></div>' +
         '<div><div data-answer=""><p>We have no dentists. Call <a href="tel:111">111</a>.</p></div></div>',
     )
+    expect(results('how much for chest pain')).not.toContain('data-answer')
     expect(results('how much are prices').match(/href="\/pricing"/g)).toHaveLength(1)
   })
 

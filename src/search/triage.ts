@@ -30,14 +30,13 @@ export function triage(copy: TriageCopy, query: string, hasArea: boolean): Triag
   const isSymptom = matcher.in(text, symptoms?.exceptions)
   const isAsked = matcher.in(text)
   const signs = urgent.signs.filter(({words}) => (words ?? []).some(isUrgent))
+  const asked = answers.filter(({words}) => words.some(isAsked))
   const isElsewhere = !hasArea && (isDistrict(areaKeyOf(text)) || elsewhere?.words.some(isAsked))
   return {
     signs,
     advice: signs.length === 0 && symptoms?.words.some(isSymptom) ? symptoms : null,
-    answers: [
-      ...answers.filter(({words}) => words.some(isAsked)),
-      ...(elsewhere !== null && isElsewhere ? [elsewhere] : []),
-    ],
+    // In an emergency, prices and places would distract.
+    answers: signs.length > 0 ? [] : [...asked, ...(elsewhere && isElsewhere ? [elsewhere] : [])],
   }
 }
 
