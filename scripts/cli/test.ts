@@ -50,7 +50,7 @@ function runnerIn(environment: NodeJS.ProcessEnv) {
 }
 
 /**
- * Runs checks one after the other, also after a failure.
+ * Runs checks one after the other, also after a failure, until a signal ends them.
  *
  * @throws the first failure
  */
@@ -60,6 +60,7 @@ async function runAll(run: (check: Check) => Promise<unknown>, checks: readonly 
     try {
       await run(check)
     } catch (error) {
+      if (leaving) throw error
       failures.push(error)
     }
   }

@@ -8,12 +8,8 @@ export interface WordGroup {
   readonly words: readonly string[]
 }
 
-/** Words that may stand between those of an exception, as in "kill some time". */
-const smallWords = new Set(
-  'a an any at for from he her his i in is it its me more much my of on our she some that the their this to up us when with your'.split(
-    ' ',
-  ),
-)
+/** Words that may stand between those of an exception, as in "kill some time". No persons: "the end of my life". */
+const smallWords = new Set('a an any for in more much of on some the to up when'.split(' '))
 
 /**
  * Finds phrases in what people type, whatever the order, form or spelling of their words. A phrase matches when the
@@ -77,15 +73,14 @@ export class PhraseMatcher {
 
   #withoutExceptions(typed: readonly string[], exceptions: readonly string[]): string[] {
     const removed = new Set<number>()
-    const isAt = (place: number, word: string) =>
-      typed[place] === word || typed[place] === `${word}s`
     for (const exception of exceptions.map((phrase) => this.#split(phrase))) {
       for (const start of typed.keys()) {
         const places: number[] = []
         let place = start
         for (const word of exception) {
-          while (places.length > 0 && !isAt(place, word) && isSmall(typed[place])) place += 1
-          if (!isAt(place, word)) break
+          while (places.length > 0 && typed[place] !== word && isSmall(typed[place])) place += 1
+          // Another form may mean another thing: "get fit" and "gets fits".
+          if (typed[place] !== word) break
           places.push(place)
           place += 1
         }

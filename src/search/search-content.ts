@@ -1,7 +1,7 @@
 import {z} from 'zod'
 import {lenientArray} from '#lib/lenient-array.ts'
 
-/** Kinds of results, in display order. */
+/** Kinds of results. */
 export const searchKinds = ['pages', 'questions', 'people', 'guides', 'updates'] as const
 
 export type SearchKind = (typeof searchKinds)[number]
