@@ -35,7 +35,7 @@ describe('PhraseMatcher', () => {
     ['NOT WAKE', 'wake up'],
     ['NOT WAKE', 'not walking'],
     ['too many MEDICINE', 'many tablets'],
-    ['kill', 'how do I kill some time'],
+    ['kill', 'how do I kill time'],
     ['numb', 'phone number'],
     ['fit', 'fat'],
     ['fit', 'outfit'],

@@ -8,9 +8,6 @@ export interface WordGroup {
   readonly words: readonly string[]
 }
 
-/** Words that may stand between those of an exception, as in "kill some time". No persons: "the end of my life". */
-const smallWords = new Set('a an any for in more much of on some the to up when'.split(' '))
-
 /**
  * Finds phrases in what people type, whatever the order, form or spelling of their words. A phrase matches when the
  * text has all its words; a word that names a group stands for any word or phrase of the group.
@@ -71,27 +68,14 @@ export class PhraseMatcher {
     return wordForms(word).some((form) => this.#vocabulary.has(form))
   }
 
+  /** Removes exceptions in just their form, because others may mean another thing: "get fit" and "gets fits". */
   #withoutExceptions(typed: readonly string[], exceptions: readonly string[]): string[] {
-    const removed = new Set<number>()
-    for (const exception of exceptions.map((phrase) => this.#split(phrase))) {
-      for (const start of typed.keys()) {
-        const places: number[] = []
-        let place = start
-        for (const word of exception) {
-          while (places.length > 0 && typed[place] !== word && isSmall(typed[place])) place += 1
-          // Another form may mean another thing: "get fit" and "gets fits".
-          if (typed[place] !== word) break
-          places.push(place)
-          place += 1
-        }
-        if (places.length === exception.length) for (const each of places) removed.add(each)
-      }
-    }
-    return typed.filter((_word, place) => !removed.has(place))
+    const text = exceptions
+      .map((exception) => this.#split(exception).join(' '))
+      .reduce((rest, phrase) => rest.replaceAll(` ${phrase} `, ' | '), ` ${typed.join(' ')} `)
+    return splitWords(text)
   }
 }
-
-const isSmall = (word: string | undefined) => word !== undefined && smallWords.has(word)
 
 /** Returns whether a typed word is a word or one of its forms with an error. */
 function hasMisspelling(typed: readonly string[], word: string): boolean {

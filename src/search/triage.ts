@@ -8,6 +8,9 @@ type TriageCopy = Pick<
   'wordGroups' | 'urgent' | 'symptoms' | 'answers' | 'elsewhere' | 'synonyms'
 >
 
+/** Idea of the CMS that rules out every exception. */
+const suddenIdea = 'SUDDEN'
+
 /** Help and answers above the results of a query. */
 export interface Triage {
   /** Signs of an emergency that the query mentions. */
@@ -26,9 +29,10 @@ export function triage(copy: TriageCopy, query: string, hasArea: boolean): Triag
   const {urgent, symptoms = null, answers, elsewhere = null} = copy
   const text = query.slice(0, maxQueryLength)
   const matcher = matcherOf(copy)
-  const isUrgent = matcher.in(text, urgent.exceptions)
-  const isSymptom = matcher.in(text, symptoms?.exceptions)
   const isAsked = matcher.in(text)
+  // "Suddenly she can't speak English" is a stroke, without the first word it isn't.
+  const isUrgent = isAsked(suddenIdea) ? isAsked : matcher.in(text, urgent.exceptions)
+  const isSymptom = matcher.in(text, symptoms?.exceptions)
   const signs = urgent.signs.filter(({words}) => (words ?? []).some(isUrgent))
   const asked = answers.filter(({words}) => words.some(isAsked))
   const isElsewhere = !hasArea && (isDistrict(areaKeyOf(text)) || elsewhere?.words.some(isAsked))

@@ -69,7 +69,7 @@ const urgent = defineField({
     signs,
     lines(
       'exceptions',
-      'Harmless phrases with one of these words, such as: kill time. They count in just this form and order, and small words may stand between. Keep them long: “fit for” would hide “had a fit for 5 minutes”. A clinician has to review every change of these words.',
+      'Harmless phrases with one of these words, such as: kill time. They count in just this form, and not beside words of the idea SUDDEN. Keep them long: “fit for” would hide “had a fit for 5 minutes”. A clinician has to review every change of these words.',
     ),
     line('callLabel', 'The button that calls 999.'),
     paragraph('note', 'Under the button: what to do when it is not an emergency.'),
