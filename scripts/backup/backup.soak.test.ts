@@ -7,8 +7,6 @@ import {startContentLake} from '#content-lake/start-content-lake.ts'
 import {readBackup, RestoreError} from '#registrations/backup/read-backup.ts'
 import {writeBackup} from '#registrations/backup/write-backup.ts'
 import {eraseAddress} from '#registrations/domain/erase.ts'
-import {migrate} from '#registrations/store/migrate.ts'
-import {allMigrations} from '#registrations/store/migrations/all-migrations.ts'
 import {readMessages, readRegistrations} from '#registrations/store/read-rows.ts'
 import {receiveMessage} from '#registrations/domain/receive-message.ts'
 import {registerInterest} from '#registrations/domain/register-interest.ts'
@@ -91,32 +89,6 @@ describeOnEachDatabase('backup of registrations (OPS-11)', (databases) => {
     // A refused backup leaves no rows.
     await readBackup(target, stream([head, ...rows]))
     await refused([head, ...rows])
-  })
-
-  it.each(Object.keys(allMigrations))('is migrated from the tables of %s', async (migration) => {
-    const person = {
-      id: 'row-1',
-      createdAt: friday.toISOString(),
-      firstName: 'Ada',
-      lastName: 'Lovelace',
-      email: 'ada@example.com',
-      emailKey: 'ada@example.com',
-      role: 'patient',
-      source: 'landing_page',
-      yearsExperience: null,
-      // Before consents had a table, the checkbox was a column.
-      ...(migration < '2026-11-21-newsletter-by-consent' && {wantsNewsletter: 0}),
-    }
-    const address = await databases.address()
-    const head = {backup: 'registrations', takenAt: friday.toISOString(), migration}
-    await readBackup(address, stream([head, {table: 'registration', row: person}, {rows: 1}]))
-    const restored = await openRegistrationStore(address)
-    await migrate(restored.database)
-    expect((await collect(readRegistrations(restored.database)))[0]).toMatchObject({
-      firstName: 'Ada',
-      email: 'ada@example.com',
-    })
-    await restored.close()
   })
 })
 

@@ -13,6 +13,11 @@ export function readAppInterest(log: EventLog) {
   return log.lines().flatMap((line) => parse(line) ?? [])
 }
 
+/** Returns what a person left for the app. */
+export function appInterestOf(log: EventLog, email: string) {
+  return readAppInterest(log).filter((interest) => keyOf(interest.email) === keyOf(email))
+}
+
 /**
  * Deletes the addresses of a person.
  *
@@ -20,11 +25,12 @@ export function readAppInterest(log: EventLog) {
  */
 export function eraseAppInterest(log: EventLog, email: string): number {
   const all = log.lines()
-  const key = (address: string) => cleanAddress(address).toLowerCase()
-  const others = all.filter((line) => key(parse(line)?.email ?? '') !== key(email))
+  const others = all.filter((line) => keyOf(parse(line)?.email ?? '') !== keyOf(email))
   if (others.length < all.length) log.write(others)
   return all.length - others.length
 }
+
+const keyOf = (address: string): string => cleanAddress(address).toLowerCase()
 
 function parse(line: string) {
   try {

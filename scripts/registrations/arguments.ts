@@ -3,16 +3,46 @@ import {cleanAddress} from '#shared/field-formats.ts'
 
 export const usage = `npm run --silent registrations -- export --format csv|ndjson     every registration
 npm run --silent registrations -- messages --format csv|ndjson   every message from the contact form
+npm run --silent registrations -- show --email a@b.c             everything that is kept about a person; --format json for a program
 npm run --silent registrations -- erase --email a@b.c            deletes all data of a person
 npm run --silent registrations -- purge                          deletes data after the retention periods of the privacy notice
-npm run --silent registrations -- area-open --area hackney       sends one e-mail to people on the waiting list of an area that is open
+npm run --silent registrations -- area-open --area hackney       counts the people on the waiting list of an area that is open
+    --yes           sends each of them one e-mail
+    --limit 100     sends to at most so many; the same command again goes on with the others
+    --to a@b.c      sends to this one of them, as a sample
+    --stop          withdraws the e-mails that have not been sent
 npm run --silent registrations -- app-interest                   addresses left for the app, without a PostHog key
 npm run --silent registrations -- stats                          prints counts without personal data`
 
+/** Options of each command. */
+const commands = {
+  export: ['format'],
+  messages: ['format'],
+  show: ['email', 'format'],
+  erase: ['email'],
+  purge: [],
+  'area-open': ['area', 'yes', 'limit', 'to', 'stop'],
+  'app-interest': [],
+  stats: [],
+} as const satisfies Record<string, readonly Option[]>
+
+type Option = keyof ReturnType<typeof parse>['values']
+
+/** Parts of an announcement that an operator chooses. */
+export interface Announcement {
+  name: 'area-open'
+  area: string
+  /** Whether to count only, to send, or to withdraw what is not sent. */
+  action: 'count' | 'send' | 'stop'
+  limit?: number
+  to?: string
+}
+
 export type Command =
   | {name: 'export' | 'messages'; format: 'csv' | 'ndjson'}
+  | {name: 'show'; email: string; format: 'text' | 'json'}
   | {name: 'erase'; email: string}
-  | {name: 'area-open'; area: string}
+  | Announcement
   | {name: 'purge' | 'stats' | 'app-interest'}
 
 /** The arguments are not a command. */
@@ -25,42 +55,82 @@ export function parseCommand(parameters: readonly string[]): Command {
   const {values, positionals} = parse(parameters)
   const [name, ...rest] = positionals
   if (rest.length > 0) throw new UsageError(`Unexpected argument: ${rest.join(' ')}.`)
-  const {email, format, area} = values
   if (name === undefined) throw new UsageError('No command given.')
-  if (name === 'area-open') {
-    refuse(email, '--email', name)
-    refuse(format, '--format', name)
-    if (area !== undefined && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(area)) return {name, area}
+  if (!isCommand(name)) throw new UsageError(`Unknown command: ${name}.`)
+  const allowed: readonly string[] = commands[name]
+  const extra = Object.keys(values).find((option) => !allowed.includes(option))
+  if (extra !== undefined) throw new UsageError(`${name} takes no --${extra}.`)
+  const {format, email} = values
+  switch (name) {
+    case 'export':
+    case 'messages':
+      if (format === 'csv' || format === 'ndjson') return {name, format}
+      throw new UsageError(`${name} needs --format csv or --format ndjson.`)
+    case 'show':
+      if (format === undefined || format === 'text' || format === 'json')
+        return {name, email: addressIn(email, 'show needs --email'), format: format ?? 'text'}
+      throw new UsageError('show takes --format text or --format json.')
+    case 'erase':
+      return {name, email: addressIn(email, 'erase needs --email')}
+    case 'area-open':
+      return parseAnnouncement(values)
+    case 'purge':
+    case 'stats':
+    case 'app-interest':
+      return {name}
+  }
+}
+
+function parseAnnouncement({
+  area,
+  yes,
+  limit,
+  to,
+  stop,
+}: ReturnType<typeof parse>['values']): Announcement {
+  if (area === undefined || !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(area)) {
     throw new UsageError('area-open needs --area with the slug of an area, such as --area hackney.')
   }
-  refuse(area, '--area', name)
-  if (name === 'export' || name === 'messages') {
-    refuse(email, '--email', name)
-    if (format === 'csv' || format === 'ndjson') return {name, format}
-    throw new UsageError(`${name} needs --format csv or --format ndjson.`)
+  const name = 'area-open'
+  if (stop === true) {
+    if (yes === true || limit !== undefined || to !== undefined)
+      throw new UsageError('--stop goes with --area alone.')
+    return {name, area, action: 'stop'}
   }
-  refuse(format, '--format', name)
-  if (name === 'erase') {
-    if (email !== undefined && /^[^\s@]+@[^\s@]+$/.test(cleanAddress(email))) return {name, email}
-    throw new UsageError('erase needs --email with an address, such as --email a@b.c.')
+  if (limit !== undefined && !/^[1-9]\d{0,5}$/.test(limit))
+    throw new UsageError('--limit needs a number from 1 to 999999.')
+  return {
+    name,
+    area,
+    action: yes === true ? 'send' : 'count',
+    ...(limit === undefined ? {} : {limit: Number(limit)}),
+    ...(to === undefined ? {} : {to: addressIn(to, '--to goes')}),
   }
-  refuse(email, '--email', name)
-  if (name === 'purge' || name === 'stats' || name === 'app-interest') return {name}
-  throw new UsageError(`Unknown command: ${name}.`)
 }
+
+function addressIn(email: string | undefined, option: string): string {
+  if (email !== undefined && /^[^\s@]+@[^\s@]+$/.test(cleanAddress(email))) return email
+  throw new UsageError(`${option} with an address, such as a@b.c.`)
+}
+
+const isCommand = (name: string): name is keyof typeof commands => Object.hasOwn(commands, name)
 
 function parse(parameters: readonly string[]) {
   try {
     return parseArgs({
       args: [...parameters],
       allowPositionals: true,
-      options: {email: {type: 'string'}, format: {type: 'string'}, area: {type: 'string'}},
+      options: {
+        email: {type: 'string'},
+        format: {type: 'string'},
+        area: {type: 'string'},
+        limit: {type: 'string'},
+        to: {type: 'string'},
+        yes: {type: 'boolean'},
+        stop: {type: 'boolean'},
+      },
     })
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : 'Cannot parse the arguments.')
   }
-}
-
-function refuse(value: string | undefined, option: string, name: string): void {
-  if (value !== undefined) throw new UsageError(`${name} takes no ${option}.`)
 }

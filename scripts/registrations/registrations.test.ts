@@ -69,8 +69,9 @@ describeOnEachDatabase('npm run registrations', (databases) => {
       const csv = await run(url, 'export', '--format', 'csv')
       const [head, row, end] = csv.out.split('\r\n')
       expect(csv.code).toBe(0)
+      // Excel needs the byte order mark.
       expect(head).toBe(
-        'id,createdAt,firstName,lastName,email,role,wantsNewsletter,newsletterConfirmedAt,source,yearsExperience,area,forWhom,service',
+        '\ufeffid,createdAt,firstName,lastName,email,role,wantsNewsletter,newsletterConfirmedAt,source,yearsExperience,area,forWhom,service',
       )
       expect(row).toContain(`,'=1+1,"O""Brien, Jr",Ada@Example.com,patient,false,,landing_page,,,,`)
       expect(end).toBe('')
@@ -108,6 +109,32 @@ describeOnEachDatabase('npm run registrations', (databases) => {
     })
   })
 
+  it('shows everything that is kept about a person, as text and as JSON (LAW-3)', async () => {
+    await whileSiteRuns(async (url, site) => {
+      await registerInterest(site, signer, sampleRegistration({area: 'N1'}))
+      await registerInterest(site, signer, sampleRegistration({name: 'Byron'}))
+      await registerInterest(site, signer, sampleRegistration({email: 'other@example.com'}))
+      await receiveMessage(site, signer, sampleMessage())
+      const shown = await run(url, 'show', '--email', 'ADA@example.com', '--format', 'json')
+      const data: unknown = JSON.parse(shown.out)
+      expect(data).toMatchObject({
+        registration: [{firstName: 'Ada', area: 'N1'}, {firstName: 'Byron'}],
+        message: [{message: 'Good evening.\nWhen do you open?'}],
+        consent: [{purpose: 'newsletter', confirmedAt: null}],
+        outbox: [{}, {}, {}, {}],
+        requestLog: [{address: '192.0.2.7'}, {}, {}],
+        areaNotice: [],
+        suppression: [],
+        appInterest: [],
+      })
+      const {out} = await run(url, 'show', '--email', 'ada@example.com')
+      expect(out).toContain('registration: 2\n  id: ')
+      expect(out).toContain('  area: N1\n')
+      expect(out).toContain('  message: Good evening.\n    When do you open?\n')
+      expect(out).not.toContain('other@')
+    })
+  })
+
   it('purges rows after their retention period and counts the others', async () => {
     await whileSiteRuns(async (url, site) => {
       await registerInterest(site, signer, sampleRegistration({}, new Date('2020-01-01')))
@@ -126,7 +153,7 @@ describe('npm run registrations -- app-interest', () => {
     const interest = {email: '=ada@example.org', store: 'appstore'}
     const events = [{event: '$pageview'}, {event: 'download_interest', properties: interest}]
     new EventLog(dataFolder).append(events, new Date('2026-11-20T18:00:00Z'))
-    const head = 'receivedAt,email,store\r\n'
+    const head = '\ufeffreceivedAt,email,store\r\n'
     const listed = await run(url, 'app-interest')
     expect(listed.out).toBe(`${head}2026-11-20T18:00:00.000Z,'=ada@example.org,appstore\r\n`)
     const {out} = await run(url, 'erase', '--email', '=ADA@example.org')
@@ -146,6 +173,11 @@ describe('npm run registrations with wrong arguments', () => {
     ['a malformed address', ['erase', '--email', 'ada'], /needs --email/],
     ['no area', ['area-open'], /needs --area/],
     ['a malformed area', ['area-open', '--area', 'Tower Hamlets'], /such as --area hackney/],
+    ['a limit that is no number', ['area-open', '--area', 'x', '--limit', '0'], /--limit needs/],
+    ['a sample without an address', ['area-open', '--area', 'x', '--to', 'a'], /--to goes with/],
+    ['sending and stopping', ['area-open', '--area', 'x', '--stop', '--yes'], /--area alone/],
+    ['a person without an address', ['show'], /needs --email/],
+    ['a list of a person', ['show', '--email', 'a@b.c', '--format', 'csv'], /text or/],
     ['the area of another command', ['stats', '--area', 'hackney'], /takes no --area/],
     ['the option of another command', ['purge', '--email', 'a@b.c'], /takes no --email/],
     ['an unexpected argument', ['stats', 'now'], /Unexpected argument: now/],
@@ -187,6 +219,11 @@ describe('csvRecord', () => {
     ['a,b', '"a,b"'],
     ['"', '""""'],
     ['a\nb', '"a\nb"'],
+    ['＝1', `'＝1`],
+    ['＠x', `'＠x`],
+    ['02079460123', `'02079460123`],
+    ['447700900123', `'447700900123`],
+    ['5', '5'],
     ['a=b', 'a=b'],
     ['', ''],
   ])('escapes %j for spreadsheets', (value, field) => {

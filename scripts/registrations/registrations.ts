@@ -1,20 +1,22 @@
 import {join} from 'node:path'
 import {readDatabaseUrl} from '#config/database.ts'
 import {readLinkSecrets} from '#config/secrets.ts'
-import {announceArea} from '#registrations/domain/announce-area.ts'
+import {announceArea, countWaiting, stopAnnouncement} from '#registrations/domain/announce-area.ts'
+import {emailKeyOf} from '#registrations/domain/email-key.ts'
 import {eraseAddress} from '#registrations/domain/erase.ts'
+import {type PersonalData, showPerson} from '#registrations/domain/show-person.ts'
 import {purge} from '#registrations/domain/purge.ts'
 import {readMessages, readRegistrations} from '#registrations/store/read-rows.ts'
-import {createSigner} from '#registrations/domain/signing.ts'
+import {createSigner, type Signer} from '#registrations/domain/signing.ts'
 import {countRows} from '#registrations/domain/statistics.ts'
 import {type RegistrationStore, openRegistrationStore} from '#registrations/store/open-store.ts'
 import {EventLog} from '#scripts/analytics-endpoint/event-log.ts'
 import {readLocalEnvironment} from '#scripts/cli/local-environment.ts'
 import {readSettings} from '#scripts/cli/settings.ts'
-import {eraseAppInterest, readAppInterest} from './app-interest.ts'
-import {type Command, parseCommand, usage, UsageError} from './arguments.ts'
+import {appInterestOf, eraseAppInterest, readAppInterest} from './app-interest.ts'
+import {type Announcement, type Command, parseCommand, usage, UsageError} from './arguments.ts'
 import {readOpenArea} from './read-open-area.ts'
-import {csvRecord, writeRows} from './write-rows.ts'
+import {byteOrderMark, csvRecord, writeRows} from './write-rows.ts'
 
 /** `npm run --silent registrations -- …`: commands for operators, which work while the site runs. */
 const root = join(import.meta.dirname, '..', '..')
@@ -69,23 +71,70 @@ async function run(
       })
       return
     case 'app-interest':
-      process.stdout.write(csvRecord(['receivedAt', 'email', 'store']))
+      process.stdout.write(byteOrderMark + csvRecord(['receivedAt', 'email', 'store']))
       for (const {receivedAt, email, store: appStore} of readAppInterest(events))
         process.stdout.write(csvRecord([receivedAt, email, appStore]))
       return
     case 'purge':
       print(await purge(store, signer(), new Date()))
       return
-    case 'area-open': {
-      const area = await readOpenArea(environment, command.area)
-      // Sends no e-mail to people whose retention period has ended.
-      await purge(store, signer(), new Date())
-      print(await announceArea(store, area, new Date()))
+    case 'show': {
+      const rows = await showPerson(database, signer(), command.email)
+      const appInterest = appInterestOf(events, command.email)
+      printPerson({...rows, appInterest}, command.format)
       return
     }
+    case 'area-open':
+      await announce(command, store, signer(), environment)
+      return
     case 'stats':
       print(await countRows(database))
   }
+}
+
+async function announce(
+  {area: slug, action, limit, to}: Announcement,
+  store: RegistrationStore,
+  signer: Signer,
+  environment: Readonly<Record<string, string | undefined>>,
+): Promise<void> {
+  if (action === 'stop') {
+    print({withdrawn: await stopAnnouncement(store, slug)})
+    return
+  }
+  const area = await readOpenArea(environment, slug)
+  // Sends no e-mail to people whose retention period has ended.
+  await purge(store, signer, new Date())
+  if (action === 'count') {
+    print(await countWaiting(store.database, area))
+    process.stderr.write(
+      'Nothing was sent. Add --yes to send, and --limit or --to to begin with a few.\n',
+    )
+    return
+  }
+  const wave = {limit, onlyTo: to === undefined ? undefined : emailKeyOf(to)}
+  const queued = await announceArea(store, area, new Date(), wave)
+  if (to !== undefined && queued === 0) {
+    throw new Error(`${to} does not wait for ${area.name}, or has this e-mail already.`)
+  }
+  print({queued, ...(await countWaiting(store.database, area))})
+}
+
+function printPerson(data: PersonalData, format: 'text' | 'json'): void {
+  if (format === 'json') {
+    print(data)
+    return
+  }
+  const lines = Object.entries(data).flatMap(([table, rows]) => [
+    `${table}: ${rows.length}`,
+    ...rows.flatMap((row) => [
+      ...Object.entries(row).flatMap(([name, value]) =>
+        value === null ? [] : [`  ${name}: ${String(value).replaceAll('\n', '\n    ')}`],
+      ),
+      '',
+    ]),
+  ])
+  process.stdout.write(`${lines.join('\n')}\n`)
 }
 
 function print(result: object): void {

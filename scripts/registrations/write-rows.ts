@@ -32,7 +32,7 @@ export async function writeRows(
   const write = async (text: string) => {
     if (!output.write(text)) await once(output, 'drain')
   }
-  if (format === 'csv') await write(csvRecord(names))
+  if (format === 'csv') await write(byteOrderMark + csvRecord(names))
   for await (const row of rows) {
     const values = names.map((name) => row[name] ?? '')
     if (format === 'csv') await write(csvRecord(values))
@@ -44,15 +44,20 @@ export async function writeRows(
   }
 }
 
-/** Values that a spreadsheet would run as a formula (OWASP, CSV injection). */
-const formula = /^[=+\-@\t\r]/
+/** Without it, Excel reads UTF-8 as the computer's older encoding. */
+export const byteOrderMark = '\ufeff'
 
-/** Formats a record as CSV (RFC 4180), with an apostrophe before formulas, which spreadsheets do not show. */
+/** Values that a spreadsheet would run as a formula (OWASP, CSV injection), also in full width. */
+const formula = /^[=+\-@\t\r\n＝＋－＠]/
+/** Telephone numbers that would lose their zero, or digits beyond those of a number. */
+const changedNumber = /^(?:0\d+|\d{12,})$/
+
+/** Formats a record as CSV (RFC 4180), with an apostrophe before what a spreadsheet would run or change. */
 export function csvRecord(values: readonly string[]): string {
   return `${values.map(csvField).join(',')}\r\n`
 }
 
 function csvField(value: string): string {
-  const harmless = formula.test(value) ? `'${value}` : value
+  const harmless = formula.test(value) || changedNumber.test(value) ? `'${value}` : value
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
 }

@@ -72,7 +72,8 @@ const everywhere: readonly string[] = [
 export function emailTokens(name: string): readonly string[] {
   if (!emailNames.some((known) => known === name)) return []
   const person = ['firstName', 'providerType']
-  return name === 'areaOpen' ? [...person, 'area'] : person
+  if (name === 'areaOpen') return [...person, 'area']
+  return name === 'waitlistWelcome' || name === 'providerInterest' ? [...person, 'list'] : person
 }
 
 /** Returns the names of the tokens in any JSON value, with repetitions. */

@@ -5,11 +5,11 @@ import {allMigrations} from '#registrations/store/migrations/all-migrations.ts'
 export const backedUpTables = [
   'registration',
   'areaNotice',
-  'mergedRegistration',
   'message',
   'consent',
   'outbox',
   'suppression',
+  'erasure',
 ] as const
 
 const cell = z.union([z.string(), z.number(), z.null()])
@@ -22,7 +22,7 @@ export const headSchema = z.object({
     .string()
     .refine(
       (name) => name in allMigrations,
-      'comes from a later version of the site: update it first',
+      'comes from another version of the site, so restore it with that version',
     ),
 })
 export const rowSchema = z.object({

@@ -14,30 +14,77 @@ export interface OpenArea extends AreaDistricts {
 /** Stays below the maximum number of parameters in one statement. */
 const maxPerStep = 500
 
+/** State of an announcement, in addresses. */
+export interface AnnouncementState {
+  /** Not yet notified. */
+  waiting: number
+  notifiedBefore: number
+}
+
+/** Returns how many addresses an announcement would write to. */
+export async function countWaiting(
+  database: RegistrationDatabase,
+  area: OpenArea,
+): Promise<AnnouncementState> {
+  const waiting = await selectWaiting(database, area, await waitingKeys(database, area))
+    .clearSelect()
+    .select(({fn}) => fn.count<number | string>('emailKey').distinct().as('addresses'))
+    .executeTakeFirstOrThrow()
+  const before = await database
+    .selectFrom('areaNotice')
+    .select(({fn}) => fn.countAll<number | string>().as('addresses'))
+    .where('area', '=', area.slug)
+    .executeTakeFirstOrThrow()
+  return {waiting: Number(waiting.addresses), notifiedBefore: Number(before.addresses)}
+}
+
 /**
- * Queues the "we are now open" e-mail for patients who wait in an area, once for each person and area. Patients who
+ * Queues the "we are now open" e-mail for patients who wait in an area, once for each address and area. Patients who
  * didn't say where they are get it once, for the first area that opens. They asked for this message, so it needs no
- * newsletter consent.
+ * newsletter consent. Addresses that their mail server refused for good are left out.
  *
- * @throws when the database can't write; e-mails queued until then stay queued
+ * @param wave - at most `limit` addresses, or only one
+ * @returns the number of queued e-mails
+ * @throws when the database can't write; e-mails queued until then stay queued, and the next call goes on from there
  */
 export async function announceArea(
   store: RegistrationStore,
   area: OpenArea,
   now: Date,
-): Promise<{queued: number; notifiedBefore: number}> {
+  {limit = Infinity, onlyTo}: {limit?: number | undefined; onlyTo?: string | undefined} = {},
+): Promise<number> {
   const keys = await waitingKeys(store.database, area)
-  const {told} = await store.database
-    .selectFrom('areaNotice')
-    .select(({fn}) => fn.countAll<number | string>().as('told'))
-    .where('area', '=', area.slug)
-    .executeTakeFirstOrThrow()
-  let queued = 0
-  for (;;) {
-    const step = await store.write((transaction) => notify(transaction, area, keys, now))
+  for (let queued = 0; ;) {
+    const max = Math.min(maxPerStep, limit - queued)
+    const step = max === 0 ? 0 : await notify(store, area, keys, {now, max, onlyTo})
     queued += step
-    if (step < maxPerStep) return {queued, notifiedBefore: Number(told)}
+    if (step === 0) return queued
   }
+}
+
+/**
+ * Withdraws the e-mails of an announcement that have not been sent, so that a later call writes to those people.
+ *
+ * @returns the number of withdrawn e-mails
+ * @throws when the database can't write
+ */
+export async function stopAnnouncement(store: RegistrationStore, slug: string): Promise<number> {
+  return await store.write(async (transaction) => {
+    const withdrawn = await transaction
+      .deleteFrom('outbox')
+      .where('kind', '=', 'areaOpen')
+      .where('state', '=', 'waiting')
+      .where('leaseOwner', 'is', null)
+      .where('subjectId', 'in', (select) =>
+        select.selectFrom('areaNotice').select('areaNotice.id').where('area', '=', slug),
+      )
+      .returning('subjectId')
+      .execute()
+    for (const {subjectId} of withdrawn) {
+      await transaction.deleteFrom('areaNotice').where('id', '=', subjectId).execute()
+    }
+    return withdrawn.length
+  })
 }
 
 /** Returns the stored area values that belong to this area. */
@@ -51,53 +98,78 @@ async function waitingKeys(database: RegistrationDatabase, area: OpenArea): Prom
   return rows.flatMap(({area: key}) => (key !== null && areasOf([area], key) !== null ? [key] : []))
 }
 
-async function notify(
-  transaction: RegistrationDatabase,
-  {slug, name}: OpenArea,
-  keys: readonly string[],
-  now: Date,
-): Promise<number> {
-  const people = await transaction
+/** Selects the oldest registration of each address that waits. */
+function selectWaiting(database: RegistrationDatabase, {slug}: OpenArea, keys: readonly string[]) {
+  return database
     .selectFrom('registration')
-    .select(['id', 'emailKey'])
+    .select(({fn}) => ['emailKey', fn.min('id').as('id')])
     .where('role', '=', 'patient')
     .where((is) => {
       const notices = is
         .selectFrom('areaNotice')
         .select('areaNotice.id')
-        .whereRef('areaNotice.registrationId', '=', 'registration.id')
+        .whereRef('areaNotice.emailKey', '=', 'registration.emailKey')
       const inArea = is.and([
-        keys.length === 0 ? is.lit(false) : is('area', 'in', keys),
+        keys.length === 0 ? is.lit(false) : is('registration.area', 'in', keys),
         is.not(is.exists(notices.where('areaNotice.area', '=', slug))),
       ])
-      return is.or([inArea, is.and([is('area', 'is', null), is.not(is.exists(notices))])])
+      return is.or([
+        inArea,
+        is.and([is('registration.area', 'is', null), is.not(is.exists(notices))]),
+      ])
     })
-    .orderBy('id')
-    .limit(maxPerStep)
-    .execute()
-  if (people.length === 0) return 0
-  const notices = people.map(({id, emailKey}) => ({id: newId(), registrationId: id, emailKey}))
-  const told = await transaction
-    .insertInto('areaNotice')
-    .values(
-      notices.map(({id, registrationId}) => ({
-        id,
-        registrationId,
-        area: slug,
-        areaName: name,
-        createdAt: now.toISOString(),
-      })),
+    .where((is) =>
+      is.not(
+        is.exists(
+          is
+            .selectFrom('outbox')
+            .select('outbox.id')
+            .whereRef('outbox.emailKey', '=', 'registration.emailKey')
+            .where('outbox.state', '=', 'refused'),
+        ),
+      ),
     )
-    // Two operators in parallel notify each person once.
-    .onConflict((conflict) => conflict.columns(['registrationId', 'area']).doNothing())
-    .returning('id')
-    .execute()
-  const ids = new Set(told.map(({id}) => id))
-  await queueMails(
-    transaction,
-    notices
-      .filter(({id}) => ids.has(id))
-      .map(({id, emailKey}) => ({kind: 'areaOpen', subjectId: id, emailKey, now})),
-  )
-  return people.length
+}
+
+interface Wave {
+  now: Date
+  max: number
+  onlyTo: string | undefined
+}
+
+async function notify(
+  store: RegistrationStore,
+  area: OpenArea,
+  keys: readonly string[],
+  {now, max, onlyTo}: Wave,
+): Promise<number> {
+  return await store.write(async (transaction) => {
+    const found = await selectWaiting(transaction, area, keys)
+      .$if(onlyTo !== undefined, (query) => query.where('emailKey', '=', onlyTo ?? ''))
+      .groupBy('emailKey')
+      .orderBy('emailKey')
+      .limit(max)
+      .execute()
+    if (found.length === 0) return 0
+    const notices = found.map(({id, emailKey}) => ({
+      id: newId(),
+      createdAt: now.toISOString(),
+      registrationId: id,
+      emailKey,
+      area: area.slug,
+      areaName: area.name,
+    }))
+    const told = await transaction
+      .insertInto('areaNotice')
+      .values(notices)
+      // Two operators in parallel notify each address once.
+      .onConflict((conflict) => conflict.columns(['emailKey', 'area']).doNothing())
+      .returning(['id', 'emailKey'])
+      .execute()
+    await queueMails(
+      transaction,
+      told.map(({id, emailKey}) => ({kind: 'areaOpen', subjectId: id, emailKey, now})),
+    )
+    return told.length
+  })
 }

@@ -1,4 +1,4 @@
-import {emailKeyOf, formerEmailKeys} from './email-key.ts'
+import {emailKeyOf} from './email-key.ts'
 
 const one = 'sam@xn--bcher-kva.example'
 
@@ -52,11 +52,4 @@ describe('emailKeyOf', () => {
       expect(emailKeyOf(key)).toBe(key)
     },
   )
-})
-
-describe('formerEmailKeys', () => {
-  it('returns the keys that earlier versions gave the address', () => {
-    expect(formerEmailKeys(one)).toEqual(['sam@bücher.example'])
-    expect(formerEmailKeys('sam@example.org')).toEqual([])
-  })
 })

@@ -1,4 +1,4 @@
-import {domainToASCII, domainToUnicode} from 'node:url'
+import {domainToASCII} from 'node:url'
 import {cleanAddress} from '#shared/field-formats.ts'
 
 /** `domainToASCII` parses URL hosts: it decodes `%61` and stops at `/`. No domain has these characters. */
@@ -12,16 +12,6 @@ export function emailKeyOf(email: string): string {
   const [name, domain] = split(cleanAddress(email).normalize('NFC').toLowerCase())
   const ascii = noDomain.test(domain) ? '' : domainToASCII(domain)
   return name + (ascii || domain).replace(/\.+$/, '')
-}
-
-/**
- * Returns the keys that versions before 2026-11-25 gave the address. Suppressions of erased people only have a hash
- * of such a key.
- */
-export function formerEmailKeys(emailKey: string): string[] {
-  const [name, domain] = split(emailKey)
-  const unicode = noDomain.test(domain) ? '' : domainToUnicode(domain)
-  return unicode === '' || unicode === domain ? [] : [name + unicode]
 }
 
 /** Splits after the at sign, which stays with the local part. */

@@ -1,9 +1,12 @@
 import type {Signer} from './signing.ts'
+import {lockAddresses} from '#registrations/store/lock-addresses.ts'
+import type {ErasureTable} from '#registrations/store/schema.ts'
 import type {
   RegistrationDatabase,
   RegistrationStore,
 } from '#registrations/store/registration-store.ts'
 import {emailKeyOf} from './email-key.ts'
+import {newId} from './new-id.ts'
 
 /** Numbers of deleted rows. */
 export interface Erased {
@@ -13,9 +16,18 @@ export interface Erased {
   emails: number
 }
 
+/** Tables with rows about a person, found by `emailKey`. Notices go with their registration. */
+export const personalTables = [
+  'registration',
+  'message',
+  'consent',
+  'outbox',
+  'requestLog',
+] as const
+
 /**
- * Deletes everything about a person (UK GDPR Art 17). A hash of the address stays, so that `purge` erases the person
- * again when a restored backup brings older rows back.
+ * Deletes everything about an address, whoever shares it (UK GDPR Art 17). A hash of the address stays, so that `purge`
+ * erases the person again when a restored backup brings older rows back.
  *
  * @param email - in any spelling
  * @throws when the database can't write
@@ -25,23 +37,20 @@ export async function eraseAddress(
   signer: Signer,
   email: string,
   now: Date,
+  how: ErasureTable['how'] = 'command',
 ): Promise<Erased> {
   const emailKey = emailKeyOf(email)
-  return await store.write(async (transaction) => {
-    const erased = await deletePerson(transaction, emailKey)
+  const createdAt = now.toISOString()
+  const erased = await store.write(async (transaction) => {
     await transaction
       .insertInto('suppression')
-      .values({
-        hash: signer.digest('address', emailKey),
-        reason: 'erased',
-        createdAt: now.toISOString(),
-      })
-      .onConflict((conflict) =>
-        conflict.columns(['hash', 'reason']).doUpdateSet({createdAt: now.toISOString()}),
-      )
+      .values({hash: signer.digest('address', emailKey), reason: 'erased', createdAt})
+      .onConflict((conflict) => conflict.columns(['hash', 'reason']).doUpdateSet({createdAt}))
       .execute()
-    return erased
+    return await deletePerson(store, transaction, emailKey, {how, now})
   })
+  await store.scrub()
+  return erased
 }
 
 /** @param registrationId - from a signed link; unknown when the person has left already */
@@ -53,35 +62,37 @@ export async function leaveWaitlist(
 ): Promise<void> {
   const person = await store.database
     .selectFrom('registration')
-    .leftJoin('mergedRegistration as merged', 'merged.registrationId', 'registration.id')
     .select('emailKey')
-    .where((is) =>
-      is.or([is('registration.id', '=', registrationId), is('merged.id', '=', registrationId)]),
-    )
+    .where('id', '=', registrationId)
     .executeTakeFirst()
-  if (person !== undefined) await eraseAddress(store, signer, person.emailKey, now)
+  if (person !== undefined) await eraseAddress(store, signer, person.emailKey, now, 'link')
 }
 
-/** Deletes every row about a person. */
+/** Deletes every row about an address, and records that it was done. */
 export async function deletePerson(
+  store: RegistrationStore,
   transaction: RegistrationDatabase,
   emailKey: string,
+  {how, now}: {how: ErasureTable['how']; now: Date},
 ): Promise<Erased> {
-  const remove = async (
-    table: 'registration' | 'message' | 'consent' | 'outbox' | 'requestLog',
-  ) => {
+  await lockAddresses(store, transaction, [emailKey])
+  const counts = {registration: 0, message: 0, consent: 0, outbox: 0, requestLog: 0}
+  for (const table of personalTables) {
     const {numDeletedRows} = await transaction
       .deleteFrom(table)
       .where('emailKey', '=', emailKey)
       .executeTakeFirstOrThrow()
-    return Number(numDeletedRows)
+    counts[table] = Number(numDeletedRows)
   }
-  const erased = {
-    registrations: await remove('registration'),
-    messages: await remove('message'),
-    consents: await remove('consent'),
-    emails: await remove('outbox'),
+  const rows = Object.values(counts).reduce((sum, count) => sum + count, 0)
+  await transaction
+    .insertInto('erasure')
+    .values({id: newId(), createdAt: now.toISOString(), how, rows})
+    .execute()
+  return {
+    registrations: counts.registration,
+    messages: counts.message,
+    consents: counts.consent,
+    emails: counts.outbox,
   }
-  await remove('requestLog')
-  return erased
 }

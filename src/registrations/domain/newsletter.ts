@@ -6,7 +6,6 @@ import type {
   RegistrationDatabase,
   RegistrationStore,
 } from '#registrations/store/registration-store.ts'
-import {suppressionHashes} from './suppression.ts'
 
 /** Lifetime of the confirmation link and of an unconfirmed wish, in days (LAW-1, LAW-3). */
 export const confirmationDays = 14
@@ -82,7 +81,7 @@ export async function confirmNewsletter(
     if (confirmed === undefined) return true
     await transaction
       .deleteFrom('suppression')
-      .where('hash', 'in', suppressionHashes(signer, consent.emailKey))
+      .where('hash', '=', signer.digest('address', consent.emailKey))
       .where('reason', '=', 'unsubscribed')
       .execute()
     const {emailKey} = consent

@@ -7,7 +7,6 @@ import type {
   RegistrationDatabase,
   RegistrationStore,
 } from '#registrations/store/registration-store.ts'
-import {suppressionHashes} from './suppression.ts'
 
 /** Retention periods of the privacy notice (LAW-3). */
 export const retention = {
@@ -35,8 +34,8 @@ export interface Purged {
  * @throws when the database can't write
  */
 export async function purge(store: RegistrationStore, signer: Signer, now: Date): Promise<Purged> {
-  const returned = await eraseReappeared(store, signer)
-  return await store.write(async (transaction) => ({
+  const returned = await eraseReappeared(store, signer, now)
+  const purged = await store.write(async (transaction) => ({
     returned,
     registrations: await deleteOlder(
       transaction,
@@ -48,6 +47,8 @@ export async function purge(store: RegistrationStore, signer: Signer, now: Date)
     consents: await purgeConsents(transaction, now),
     emails: await purgeMails(transaction, now),
   }))
+  await store.scrub()
+  return purged
 }
 
 async function deleteOlder(
@@ -79,61 +80,38 @@ async function purgeConsents(transaction: RegistrationDatabase, now: Date): Prom
 async function purgeMails(transaction: RegistrationDatabase, now: Date): Promise<number> {
   const {numDeletedRows} = await transaction
     .deleteFrom('outbox')
-    .where('state', '!=', 'waiting')
     .where('finishedAt', '<', daysBefore(now, retention.finishedMailDays))
+    // A refusal is remembered as long as the registration, so that nobody writes to the address again.
+    .where((is) =>
+      is.or([
+        is('state', 'in', ['sent', 'expired']),
+        is.and([
+          is('state', '=', 'refused'),
+          is('emailKey', 'not in', is.selectFrom('registration').select('registration.emailKey')),
+        ]),
+      ]),
+    )
     .executeTakeFirstOrThrow()
   return Number(numDeletedRows)
 }
 
 /** Erases people with rows older than their erasure, for instance from a restored backup. */
-async function eraseReappeared(store: RegistrationStore, signer: Signer): Promise<number> {
+async function eraseReappeared(
+  store: RegistrationStore,
+  signer: Signer,
+  now: Date,
+): Promise<number> {
   await completeHashes(store, signer)
   const returned = await selectReappeared(store, signer, 'registration', 'createdAt')
     .union(selectReappeared(store, signer, 'message', 'createdAt'))
     .union(selectReappeared(store, signer, 'consent', 'askedAt'))
     .execute()
-  const keys = [
-    ...returned.map(({emailKey}) => emailKey),
-    ...(await findReappearedByFormerKey(store, signer)),
-  ]
-  for (const emailKey of new Set(keys)) {
-    await store.write((transaction) => deletePerson(transaction, emailKey))
+  for (const {emailKey} of returned) {
+    await store.write((transaction) =>
+      deletePerson(store, transaction, emailKey, {how: 'restored backup', now}),
+    )
   }
-  return new Set(keys).size
-}
-
-/** Finds reappeared people by hashes of earlier versions, which gave internationalized addresses two keys. */
-async function findReappearedByFormerKey(
-  {database}: RegistrationStore,
-  signer: Signer,
-): Promise<string[]> {
-  const oldest = await selectInternational(database, 'registration', 'createdAt')
-    .unionAll(selectInternational(database, 'message', 'createdAt'))
-    .unionAll(selectInternational(database, 'consent', 'askedAt'))
-    .execute()
-  const returned: string[] = []
-  for (const {emailKey, since} of oldest) {
-    const note = await database
-      .selectFrom('suppression')
-      .select('hash')
-      .where('hash', 'in', suppressionHashes(signer, emailKey))
-      .where('reason', '=', 'erased')
-      .where('createdAt', '>', since)
-      .executeTakeFirst()
-    if (note !== undefined) returned.push(emailKey)
-  }
-  return returned
-}
-
-function selectInternational(
-  database: RegistrationDatabase,
-  table: 'registration' | 'message' | 'consent',
-  date: 'createdAt' | 'askedAt',
-) {
-  return database
-    .selectFrom(sql<PersonalRow>`${sql.table(table)}`.as('row'))
-    .select(['row.emailKey', sql<string>`${sql.ref(`row.${date}`)}`.as('since')])
-    .where('row.emailKey', 'like', '%xn--%')
+  return returned.length
 }
 
 /** Columns that the tables about people share. */

@@ -58,21 +58,26 @@ describeOnEachDatabase('registerInterest, receiveMessage', (databases) => {
     const stored = () =>
       store.database.selectFrom('registration').select(['area', 'forWhom']).execute()
     expect(await stored()).toEqual([{area: 'N1', forWhom: 'someoneICareFor'}])
-    // A known area is never overwritten.
+    // A known answer is never overwritten: people move, and have parents elsewhere.
     await registerInterest(store, signer, sampleRegistration({area: 'SW11', forWhom: 'me'}))
-    expect(await stored()).toEqual([{area: 'N1', forWhom: 'someoneICareFor'}])
-    expect((await countRows(store.database)).areas).toEqual({N1: 1})
+    expect(await stored()).toEqual([
+      {area: 'N1', forWhom: 'someoneICareFor'},
+      {area: 'SW11', forWhom: 'me'},
+    ])
+    const counts = await countRows(store.database)
+    expect(counts).toMatchObject({areas: {N1: 1, SW11: 1}, registrations: {patient: 1}})
   })
 
-  it('stores the service, fills in a missing one and never overwrites one (FORM-7)', async () => {
+  it('stores the service, fills in a missing one and adds another one (FORM-7)', async () => {
     const store = await databases.store()
     const stored = () => store.database.selectFrom('registration').select('service').execute()
     await registerInterest(store, signer, sampleRegistration())
     expect(await stored()).toEqual([{service: null}])
     await registerInterest(store, signer, sampleRegistration({service: 'nurse'}))
     await registerInterest(store, signer, sampleRegistration({service: 'gp', area: 'N1'}))
-    expect(await stored()).toEqual([{service: 'nurse'}])
-    expect(await countRows(store.database)).toMatchObject({areas: {N1: 1}, services: {nurse: 1}})
+    expect(await stored()).toEqual([{service: 'nurse'}, {service: 'gp'}])
+    const counts = await countRows(store.database)
+    expect(counts).toMatchObject({areas: {N1: 1}, services: {gp: 1, nurse: 1}})
   })
 
   it('fills in a missing area of a known person (AREA-3)', async () => {
@@ -91,7 +96,7 @@ describeOnEachDatabase('registerInterest, receiveMessage', (databases) => {
 
   it('stores one row and sends one welcome for each person and role (API-6)', async () => {
     const store = await databases.store()
-    const again = {email: 'ADA@EXAMPLE.COM', name: 'Other', wantsNewsletter: false}
+    const again = {email: 'ADA@EXAMPLE.COM', name: 'ADA', wantsNewsletter: false}
     await Promise.all(
       Array.from({length: 50}, () =>
         registerInterest(store, signer, sampleRegistration({wantsNewsletter: false})),
@@ -104,6 +109,36 @@ describeOnEachDatabase('registerInterest, receiveMessage', (databases) => {
     expect(await mails(store)).toEqual(['waitlistWelcome'])
     await registerInterest(store, signer, sampleRegistration({...again, role: 'GP'}))
     expect(await mails(store)).toEqual(['providerInterest', 'waitlistWelcome'])
+  })
+
+  it('keeps each person, place and service of an address that several share (API-6)', async () => {
+    const store = await databases.store()
+    const family = (change: Record<string, unknown>) =>
+      sampleRegistration({area: 'N1', service: 'gp', wantsNewsletter: false, ...change})
+    const forms = [
+      {},
+      {name: 'Byron'},
+      {area: 'SE5'},
+      {service: 'nurse'},
+      {forWhom: 'someoneICareFor', area: 'SE5'},
+      {name: 'ada', lastName: ' lovelace', area: undefined},
+    ]
+    await Promise.all(forms.map((form) => registerInterest(store, signer, family(form))))
+    for (const form of forms) await registerInterest(store, signer, family(form))
+    const rows = await collect(readRegistrations(store.database))
+    expect(
+      rows
+        .map(({firstName, area, service, forWhom}) => [firstName, area, service, forWhom].join(' '))
+        .toSorted(),
+    ).toEqual(['Ada N1 gp ', 'Ada N1 nurse ', 'Ada SE5 gp someoneICareFor', 'Byron N1 gp '])
+    expect(await mails(store)).toEqual(['waitlistWelcome'])
+    expect(await countRows(store.database)).toMatchObject({
+      registrations: {patient: 2},
+      areas: {N1: 2, SE5: 1},
+      services: {gp: 2, nurse: 1},
+    })
+    await leaveWaitlist(store, signer, rows[1]?.['id'] ?? '', daysLater(1))
+    expect(await collect(readRegistrations(store.database))).toEqual([])
   })
 
   it('asks for the newsletter once, even when the box was ticked later (LAW-1)', async () => {
@@ -207,6 +242,7 @@ describeOnEachDatabase('registerInterest, receiveMessage', (databases) => {
       messages: 0,
       newsletter: {asked: 0, confirmed: 0, stopped: 0},
       outbox: {},
+      erasures: 1,
     })
   })
 
@@ -222,6 +258,7 @@ describeOnEachDatabase('registerInterest, receiveMessage', (databases) => {
       messages: 1,
       newsletter: {asked: 1, confirmed: 0, stopped: 0},
       outbox: {waiting: 5},
+      erasures: 0,
     })
   })
 

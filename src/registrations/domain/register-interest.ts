@@ -1,10 +1,13 @@
+import type {Selectable} from 'kysely'
 import {areaOrBorough} from './area-or-borough.ts'
 import {hashColumns} from '#registrations/store/address-hash.ts'
 import {Batch} from '#registrations/store/batch.ts'
+import {lockAddresses} from '#registrations/store/lock-addresses.ts'
 import {newId} from './new-id.ts'
 import {requestConsent} from './newsletter.ts'
 import {logFormClients} from './request-log.ts'
 import {queueMails} from '#registrations/store/outbox.ts'
+import type {RegistrationTable} from '#registrations/store/schema.ts'
 import type {KeyedRegistration, IncomingRegistration} from './registration.ts'
 import type {Signer} from './signing.ts'
 import type {
@@ -17,9 +20,9 @@ import {emailKeyOf} from './email-key.ts'
 const batches = new WeakMap<RegistrationStore, Batch<KeyedRegistration>>()
 
 /**
- * Stores a registration and queues its e-mails. Repeating it for the same person and role only adds a newsletter
- * request or a missing area or service, and the client can't see the difference (API-6). Unknown places aren't
- * stored, because their opening could never be announced (AREA-4).
+ * Stores a registration and queues its e-mails. A household may share an address, and people move, so each person, role
+ * and place has a row of its own. Repeating a registration stores nothing, and the client can't see the difference
+ * (API-6). Unknown places aren't stored, because their opening could never be announced (AREA-4).
  *
  * @throws when the database can't write
  */
@@ -44,93 +47,161 @@ function batchOf(store: RegistrationStore, signer: Signer): Batch<KeyedRegistrat
   const known = batches.get(store)
   if (known !== undefined) return known
   const batch = new Batch<KeyedRegistration>((all) =>
-    store.write((transaction) => saveAll(transaction, signer, all)),
+    store.write((transaction) => saveAll(store, transaction, signer, all)),
   )
   batches.set(store, batch)
   return batch
 }
 
 async function saveAll(
+  store: RegistrationStore,
   transaction: RegistrationDatabase,
   signer: Signer,
   all: readonly KeyedRegistration[],
 ): Promise<void> {
-  // A fixed order keeps two processes from deadlocking.
-  const sorted = all.toSorted((a, b) => (a.emailKey < b.emailKey ? -1 : 1))
-  await logFormClients(transaction, 'registration', sorted)
-  const ids = await insertPeople(transaction, sorted)
-  const added = sorted.filter(({id}) => ids.has(id))
-  await completeDetails(
+  await lockAddresses(
+    store,
     transaction,
-    sorted.filter(({id}) => !ids.has(id)),
+    all.map(({emailKey}) => emailKey),
   )
-  await queueMails(
-    transaction,
-    added.map(({registration, id, emailKey, now}) => ({
-      kind: registration.role === 'patient' ? 'waitlistWelcome' : 'providerInterest',
-      subjectId: id,
-      emailKey,
-      now,
-    })),
-  )
+  await logFormClients(transaction, 'registration', all)
+  const changed = await saveDetails(transaction, all)
+  await queueWelcomes(store, transaction, changed)
   await liftErasures(
     transaction,
     signer,
-    added.map(({emailKey}) => emailKey),
+    changed.map(({row}) => row.emailKey),
   )
   await requestConsent(
     transaction,
-    sorted.filter(({registration}) => registration.wantsNewsletter),
+    all.filter(({registration}) => registration.wantsNewsletter),
   )
 }
 
-/** @returns the ids of new rows, excluding people who were already registered for the role */
-async function insertPeople(
-  transaction: RegistrationDatabase,
-  all: readonly KeyedRegistration[],
-): Promise<Set<string>> {
-  const rows = await transaction
-    .insertInto('registration')
-    .values(
-      all.map(({registration, now, id, emailKey, emailHash, emailHashKey}) => ({
-        id,
-        createdAt: now.toISOString(),
-        firstName: registration.name,
-        lastName: registration.lastName,
-        email: registration.email,
-        emailKey,
-        emailHash,
-        emailHashKey,
-        role: registration.role,
-        source: registration.source,
-        yearsExperience: registration.yearsExperience ?? null,
-        area: registration.area ?? null,
-        forWhom: registration.forWhom ?? null,
-        service: registration.service ?? null,
-      })),
-    )
-    .onConflict((conflict) => conflict.columns(['emailKey', 'role']).doNothing())
-    .returning('id')
-    .execute()
-  return new Set(rows.map(({id}) => id))
+type Row = Selectable<RegistrationTable>
+
+/** A new row, or one that a later form added to. */
+interface Change {
+  row: Row
+  isNew: boolean
+  now: Date
 }
 
-/** Fills in a missing area or service; never overwrites one (AREA-3, FORM-7). */
-async function completeDetails(
+/** @returns the rows with something new, each once */
+async function saveDetails(
   transaction: RegistrationDatabase,
-  known: readonly KeyedRegistration[],
-): Promise<void> {
-  for (const {registration, emailKey} of known) {
-    for (const column of ['area', 'service'] as const) {
-      const value = registration[column]
-      if (value === undefined) continue
-      await transaction
-        .updateTable('registration')
-        .set({[column]: value})
-        .where('emailKey', '=', emailKey)
-        .where('role', '=', registration.role)
-        .where(column, 'is', null)
-        .execute()
+  all: readonly KeyedRegistration[],
+): Promise<Change[]> {
+  const known = await transaction
+    .selectFrom('registration')
+    .selectAll()
+    .where(
+      'emailKey',
+      'in',
+      all.map(({emailKey}) => emailKey),
+    )
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute()
+  const changes = new Map<string, Change>()
+  for (const arrival of all) {
+    const row = rowOf(arrival)
+    const ofPerson = known.filter((other) => isSamePerson(other, row))
+    if (ofPerson.some((other) => details.every((name) => [null, other[name]].includes(row[name]))))
+      continue
+    const fitting = ofPerson.find((other) => details.every((name) => fits(other[name], row[name])))
+    if (fitting !== undefined) {
+      for (const name of details) fitting[name] ??= row[name]
+      const isNew = changes.get(fitting.id)?.isNew ?? false
+      changes.set(fitting.id, {row: fitting, isNew, now: arrival.now})
+      continue
     }
+    // One spelling of the name, so that rows of one person can be counted as one.
+    const {firstName, lastName} = ofPerson[0] ?? row
+    const added = {...row, firstName, lastName}
+    known.push(added)
+    changes.set(added.id, {row: added, isNew: true, now: arrival.now})
   }
+  await writeChanges(transaction, [...changes.values()])
+  return [...changes.values()]
+}
+
+/** Answers that make a row of their own when they differ; a missing one is filled in (AREA-3, FORM-7). */
+const details = ['area', 'service', 'forWhom', 'yearsExperience'] as const
+
+const fits = (stored: string | null, given: string | null): boolean =>
+  stored === null || given === null || stored === given
+
+function isSamePerson(a: Row, b: Row): boolean {
+  return a.emailKey === b.emailKey && a.role === b.role && nameKeyOf(a) === nameKeyOf(b)
+}
+
+const nameKeyOf = ({firstName, lastName}: Row): string =>
+  `${firstName} ${lastName}`.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ')
+
+function rowOf({registration, now, id, emailKey, emailHash, emailHashKey}: KeyedRegistration): Row {
+  return {
+    id,
+    createdAt: now.toISOString(),
+    firstName: registration.name,
+    lastName: registration.lastName,
+    email: registration.email,
+    emailKey,
+    emailHash,
+    emailHashKey,
+    role: registration.role,
+    source: registration.source,
+    yearsExperience: registration.yearsExperience ?? null,
+    area: registration.area ?? null,
+    forWhom: registration.forWhom ?? null,
+    service: registration.service ?? null,
+  }
+}
+
+async function writeChanges(
+  transaction: RegistrationDatabase,
+  changes: readonly Change[],
+): Promise<void> {
+  const added = changes.filter(({isNew}) => isNew).map(({row}) => row)
+  if (added.length > 0) await transaction.insertInto('registration').values(added).execute()
+  for (const {row} of changes.filter(({isNew}) => !isNew)) {
+    const {area, service, forWhom, yearsExperience} = row
+    await transaction
+      .updateTable('registration')
+      .set({area, service, forWhom, yearsExperience})
+      .where('id', '=', row.id)
+      .execute()
+  }
+}
+
+/** Queues one e-mail for each address and kind, because it lists everything that is stored when it is sent. */
+async function queueWelcomes(
+  {kind: database}: RegistrationStore,
+  transaction: RegistrationDatabase,
+  changes: readonly Change[],
+): Promise<void> {
+  if (changes.length === 0) return
+  const waiting = await transaction
+    .selectFrom('outbox')
+    .select(['kind', 'emailKey'])
+    .where('state', '=', 'waiting')
+    // One that is being sent may have read its rows already.
+    .where('leaseOwner', 'is', null)
+    .where(
+      'emailKey',
+      'in',
+      changes.map(({row}) => row.emailKey),
+    )
+    .$if(database === 'postgres', (query) => query.forUpdate())
+    .execute()
+  const queued = new Set(waiting.map(({kind, emailKey}) => `${kind} ${emailKey}`))
+  const mails = changes.flatMap(({row, now}) => {
+    const kind =
+      row.role === 'patient' ? ('waitlistWelcome' as const) : ('providerInterest' as const)
+    const key = `${kind} ${row.emailKey}`
+    if (queued.has(key)) return []
+    queued.add(key)
+    return [{kind, subjectId: row.id, emailKey: row.emailKey, now}]
+  })
+  await queueMails(transaction, mails)
 }

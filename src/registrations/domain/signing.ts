@@ -26,8 +26,6 @@ export interface Signer {
 
 /** @param previous - a former secret, whose links are still accepted */
 export function createSigner(secret: string, previous: string | null = null): Signer {
-  // The first version hashed everything under `address`. That domain remains that of suppressions, so old ones stay
-  // valid.
   const macWith = (key: string, domain: LinkPurpose | DigestDomain | 'keyId', text: string) =>
     createHmac('sha256', key).update(`${domain}\0${text}`).digest('base64url')
   const mac = (domain: LinkPurpose | DigestDomain | 'keyId', text: string) =>

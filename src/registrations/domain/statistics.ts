@@ -1,6 +1,7 @@
+import {sql} from 'kysely'
 import type {RegistrationDatabase} from '#registrations/store/registration-store.ts'
 
-/** Row counts without personal data. */
+/** Counts without personal data. A person with several rows in one group counts once. */
 export interface Statistics {
   registrations: Record<string, number>
   /** Waiting patients by area. */
@@ -10,19 +11,26 @@ export interface Statistics {
   messages: number
   newsletter: {asked: number; confirmed: number; stopped: number}
   outbox: Record<string, number>
+  erasures: number
 }
+
+/** Rows of one person have one spelling of the name. */
+const people = sql<number | string>`count(distinct ${sql.join(
+  ['emailKey', 'firstName', 'lastName'].map((name) => sql.ref(name)),
+  sql` || '\n' || `,
+)})`.as('rows')
 
 export async function countRows(database: RegistrationDatabase): Promise<Statistics> {
   const registrations = await database
     .selectFrom('registration')
-    .select(['role', (count) => count.fn.countAll<number | string>().as('rows')])
+    .select(['role', people])
     .groupBy('role')
     .orderBy('role')
     .execute()
   const patientsBy = (column: 'area' | 'service') =>
     database
       .selectFrom('registration')
-      .select([`${column} as key`, (count) => count.fn.countAll<number | string>().as('rows')])
+      .select([`${column} as key`, people])
       .where('role', '=', 'patient')
       .where(column, 'is not', null)
       .groupBy(column)
@@ -48,6 +56,10 @@ export async function countRows(database: RegistrationDatabase): Promise<Statist
     .groupBy('state')
     .orderBy('state')
     .execute()
+  const erasures = await database
+    .selectFrom('erasure')
+    .select((count) => count.fn.countAll<number | string>().as('rows'))
+    .executeTakeFirstOrThrow()
   // PostgreSQL returns counts as strings.
   return {
     registrations: Object.fromEntries(registrations.map(({role, rows}) => [role, Number(rows)])),
@@ -60,5 +72,6 @@ export async function countRows(database: RegistrationDatabase): Promise<Statist
       stopped: Number(newsletter.stopped),
     },
     outbox: Object.fromEntries(outbox.map(({state, rows}) => [state, Number(rows)])),
+    erasures: Number(erasures.rows),
   }
 }

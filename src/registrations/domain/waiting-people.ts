@@ -5,9 +5,10 @@ import {waitingStepOf, type WaitingSteps} from '#shared/waiting-steps.ts'
 import {monthsBefore, retention} from './purge.ts'
 
 /**
- * Counts the patients who wait in each area, and returns only steps. A postcode district counts for each of its areas,
- * as it does when an area opens (AREA-4). Registrations since midnight in London don't count yet, so that the map
- * shows nobody's registration on the same day, and several instances show the same (AREA-5).
+ * Counts the patients who wait in each area, and returns only steps. A postcode district counts for each of its
+ * areas, as it does when an area opens (AREA-4), and a household with one address counts once. Registrations since
+ * midnight in London don't count yet, so that the map shows nobody's registration on the same day, and several
+ * instances show the same (AREA-5).
  */
 export async function readWaitingSteps(
   database: RegistrationDatabase,
@@ -16,7 +17,10 @@ export async function readWaitingSteps(
 ): Promise<WaitingSteps> {
   const rows = await database
     .selectFrom('registration')
-    .select(['area as key', ({fn}) => fn.countAll<number | string>().as('people')])
+    .select([
+      'area as key',
+      ({fn}) => fn.count<number | string>('emailKey').distinct().as('people'),
+    ])
     .where('role', '=', 'patient')
     .where('area', 'is not', null)
     .where('createdAt', '>=', monthsBefore(now, retention.registrationMonths))

@@ -9,7 +9,9 @@ import type {ConfirmationCopy} from './confirmation-page.ts'
 const fallbackCopy: Readonly<Record<LinkPurpose, ConfirmationCopy>> = {
   leave: {
     heading: 'Leave our list and delete my details',
-    body: ['Press the button to leave our list. We’ll delete your details.'],
+    body: [
+      'Press the button to leave our list. We’ll delete everything that we keep under your email address, for everyone who registered with it.',
+    ],
     button: 'Leave and delete my details',
   },
   confirm: {

@@ -250,9 +250,12 @@ describe('form endpoint, for a known person', () => {
 
   it('responds the same when address or name are spelled differently (LAW-7)', async () => {
     const first = await told(await register(ticked))
-    const other = {...ada, email: 'ADA@example.com', name: 'Other'}
+    const other = {...ada, email: 'ADA@example.com', name: 'ADA'}
     expect(await told(await register(other))).toEqual(first)
     expect(await people()).toMatchObject([{firstName: 'Ada', email: 'ada@example.com'}])
+    // A second person of the address is kept, and answered the same.
+    expect(await told(await register({...other, name: 'Byron'}))).toEqual(first)
+    expect(await people()).toMatchObject([{firstName: 'Ada'}, {firstName: 'Byron'}])
   })
 })
 

@@ -74,6 +74,20 @@ describe('composeMail', () => {
     expect((await sent('We have your details')).text).toContain(copy)
   })
 
+  it('says what is on the list under the address, without names that could be a message (API-6, LAW-8)', async () => {
+    for (const change of [
+      {area: 'N1', service: 'gp'},
+      {area: 'hackney', name: 'Byron'},
+      {name: 'Win at evil.example', service: 'nurse'},
+      {role: 'CARER', name: 'Cleo', yearsExperience: '7'},
+    ])
+      await registerInterest(store, signer, sampleRegistration(change))
+    const {text, html} = await sent('You are on the waitlist')
+    expect(text).toContain('\n• Ada: GP, N1\n• Byron: Hackney\n• Nurse\n')
+    expect(html).toContain('• Ada: GP, N1<br>• Byron: Hackney<br>• Nurse</p>')
+    expect((await sent('We have your details')).text).toContain('\n• Cleo: carer\n')
+  })
+
   it('asks for the newsletter with a button that works for 14 days (LAW-1)', async () => {
     await registerInterest(store, signer, sampleRegistration())
     const {text, html} = await sent('Confirm')

@@ -65,9 +65,11 @@ export interface TestMail {
  */
 export function composeTestMail({name, to, copy, footer, links, domain, now}: TestMail): Mail {
   const person = {id: 'test', email: to, firstName: 'Alex', role: null}
+  const patient = {firstName: 'Alex', role: 'patient', service: 'gp', area: 'SE5'}
+  const nurse = {firstName: 'Alex', role: 'NURSE', service: null, area: 'camden'}
   const about: Record<SentEmail, ToPerson> = {
-    waitlistWelcome: {kind: 'registration', ...person},
-    providerInterest: {kind: 'registration', ...person, role: 'Nurse'},
+    waitlistWelcome: {kind: 'registration', ...person, list: [patient]},
+    providerInterest: {kind: 'registration', ...person, role: 'NURSE', list: [nurse]},
     areaOpen: {kind: 'registration', ...person, area: 'Camden'},
     newsletterConfirm: {kind: 'newsletterConfirm', ...person, askedAt: now},
     newsletterConfirmed: {kind: 'newsletterConfirmed', ...person},

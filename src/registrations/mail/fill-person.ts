@@ -1,3 +1,7 @@
+import {areaName} from '#shared/waitlist-card.ts'
+import {sentenceStart} from '#lib/sentence-start.ts'
+import type {ListedPlace} from './mail-recipient.ts'
+
 /** Letters of any script and marks within names; excludes everything that a web address needs. */
 const name = /^[\p{L}\p{M}'’-]+( [\p{L}\p{M}'’-]+){0,2}$/u
 const maxNameLength = 40
@@ -8,22 +12,36 @@ const maxNameLength = 40
  */
 export function fillPerson(
   paragraph: string,
-  person: {firstName: string | null; role: string | null; area?: string},
+  person: {
+    firstName: string | null
+    role: string | null
+    area?: string
+    list?: readonly ListedPlace[]
+  },
 ): string {
-  const {firstName} = person
-  const greeting =
-    firstName !== null && firstName.length <= maxNameLength && name.test(firstName)
-      ? firstName
-      : null
+  const greeting = person.firstName === null ? null : nameIn(person.firstName)
   return paragraph
     .replace(/ ?\{firstName\}/g, (token) =>
       greeting === null ? '' : `${token.startsWith(' ') ? ' ' : ''}${greeting}`,
     )
     .replaceAll('{providerType}', () => providerType(person.role))
     .replaceAll('{area}', () => person.area ?? '{area}')
+    .replaceAll('{list}', () => (person.list ?? []).map(listLine).join('\n'))
+}
+
+const nameIn = (text: string): string | null =>
+  text.length <= maxNameLength && name.test(text) ? text : null
+
+/** Returns a line such as `• Ada: nurse, N1`, of values that the form checked. */
+function listLine({firstName, role, service, area}: ListedPlace): string {
+  const what =
+    service === null ? (role === 'patient' ? [] : [providerType(role)]) : [providerType(service)]
+  const place = [...what, ...(area === null ? [] : [areaName(area)])].join(', ')
+  const who = nameIn(firstName) ?? ''
+  return `• ${who === '' || place === '' ? sentenceStart(who || place || '…') : `${who}: ${place}`}`
 }
 
 function providerType(role: string | null): string {
   if (role === null || role === 'patient') return 'professional'
-  return role === 'GP' ? 'GP' : role.toLowerCase()
+  return /^gp$/i.test(role) ? 'GP' : role.toLowerCase()
 }

@@ -1,6 +1,7 @@
+import type {Selectable} from 'kysely'
 import {confirmationDays} from '#registrations/domain/newsletter.ts'
 import type {ClaimedMail} from '#registrations/store/outbox.ts'
-import type {MessageTable} from '#registrations/store/schema.ts'
+import type {MessageTable, RegistrationTable} from '#registrations/store/schema.ts'
 import type {RegistrationDatabase} from '#registrations/store/registration-store.ts'
 
 interface Person {
@@ -11,7 +12,15 @@ interface Person {
   role: string | null
   /** Display name of the area that the e-mail announces. */
   area?: string
+  /** Everything that is on the list under the address, for the e-mails that confirm a registration. */
+  list?: readonly ListedPlace[]
 }
+
+/** A registration as an e-mail names it. */
+export type ListedPlace = Pick<
+  Selectable<RegistrationTable>,
+  'firstName' | 'role' | 'service' | 'area'
+>
 
 /** The row that an e-mail is about. */
 export type MailRecipient =
@@ -27,8 +36,11 @@ export async function readMailRecipient(
 ): Promise<MailRecipient | null> {
   switch (mail.kind) {
     case 'waitlistWelcome':
-    case 'providerInterest':
-      return await readRegistration(database, mail.subjectId)
+    case 'providerInterest': {
+      const person = await readRegistration(database, mail.subjectId)
+      if (person?.kind !== 'registration') return null
+      return {...person, list: await readList(database, mail)}
+    }
     case 'areaOpen':
       return await readNotice(database, mail.subjectId)
     case 'newsletterConfirm':
@@ -50,6 +62,21 @@ async function readRegistration(
     .where('id', '=', id)
     .executeTakeFirst()
   return row === undefined ? null : {kind: 'registration', ...row}
+}
+
+/** Patients and professionals get different e-mails. */
+async function readList(
+  database: RegistrationDatabase,
+  {kind, emailKey}: ClaimedMail,
+): Promise<ListedPlace[]> {
+  return await database
+    .selectFrom('registration')
+    .select(['firstName', 'role', 'service', 'area'])
+    .where('emailKey', '=', emailKey)
+    .where('role', kind === 'waitlistWelcome' ? '=' : '!=', 'patient')
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute()
 }
 
 async function readNotice(

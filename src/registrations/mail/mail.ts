@@ -25,7 +25,7 @@ export interface MailContent {
 export interface EmailText {
   subject: string
   preheader: string | null
-  /** Paragraphs with the placeholders `{firstName}`, `{providerType}` and `{area}`. */
+  /** Paragraphs with the placeholders `{firstName}`, `{providerType}`, `{area}` and `{list}`. */
   body: readonly string[]
   button: string | null
   note: string | null

@@ -2,13 +2,10 @@ import {mkdtempSync, rmSync, statSync, writeFileSync} from 'node:fs'
 import {DatabaseSync} from 'node:sqlite'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
-import {Kysely, SqliteDialect} from 'kysely'
-import {up} from './migrations/2026-11-20-registration.ts'
 import {registerInterest} from '#registrations/domain/register-interest.ts'
-import {openSqliteDatabase} from './sqlite-database.ts'
 import {openRegistrationStore} from './open-store.ts'
 import {describeOnEachDatabase} from '#registrations/testing/each-database.ts'
-import {friday, sampleRegistration, signer} from '#registrations/testing/people.ts'
+import {sampleRegistration, signer} from '#registrations/testing/people.ts'
 
 describeOnEachDatabase('openRegistrationStore on each database', (databases) => {
   it('opens one database several times in parallel', async () => {
@@ -124,30 +121,20 @@ describe('openRegistrationStore', () => {
     rmSync(folder, {recursive: true})
   })
 
-  it('moves user agents of the first version to the request log', async () => {
+  it('refuses tables of another version, and says what to do with them', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'interest-'))
     const path = join(folder, 'site.db')
-    const old = new Kysely<unknown>({
-      dialect: new SqliteDialect({database: () => openSqliteDatabase(path)}),
-    })
-    await up(old)
-    await old.destroy()
-    const raw = new DatabaseSync(path)
-    raw.exec(`
-      insert into registration values
-        ('1', '${friday.toISOString()}', 'Ada', 'L', 'a@b.example', 'a@b.example', 'patient', 1, 'x', null, 'Test/1', 1);
+    const old = new DatabaseSync(path)
+    old.exec(`
       create table kysely_migration (name varchar(255) primary key, timestamp varchar(255) not null);
-      insert into kysely_migration values ('2026-11-20-registration', '2026-11-20T00:00:00Z');
+      insert into kysely_migration values ('0.9.0', '2026-11-20T00:00:00Z');
       create table kysely_migration_lock (id varchar(255) primary key, is_locked integer not null default 0);
       insert into kysely_migration_lock values ('migration_lock', 0);
     `)
-    raw.close()
-    const store = await openRegistrationStore(`file:${path}`)
-    const [log] = await store.database.selectFrom('requestLog').selectAll().execute()
-    expect(log).toMatchObject({userAgent: 'Test/1', emailKey: 'a@b.example', address: null})
-    const [person] = await store.database.selectFrom('registration').selectAll().execute()
-    expect(person).not.toHaveProperty('userAgent')
-    await store.close()
+    old.close()
+    await expect(openRegistrationStore(`file:${path}`)).rejects.toThrow(
+      /Another version of the site made the tables.*export.*empty database/,
+    )
     rmSync(folder, {recursive: true})
   })
 })

@@ -119,6 +119,14 @@ export async function finishMail(
       })
       .where('id', '=', mail.id)
       .execute()
+    // An accepted e-mail shows that an earlier refusal no longer holds.
+    if (end.state === 'sent') {
+      await transaction
+        .deleteFrom('outbox')
+        .where('emailKey', '=', mail.emailKey)
+        .where('state', '=', 'refused')
+        .execute()
+    }
     if (mail.kind !== 'newsletterConfirm' || typeof end.wording !== 'string') return
     await transaction
       .updateTable('consent')

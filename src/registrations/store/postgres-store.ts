@@ -1,4 +1,4 @@
-import {Kysely, PostgresDialect} from 'kysely'
+import {Kysely, PostgresDialect, sql} from 'kysely'
 import {Client, Pool, type PoolClient} from 'pg'
 import {describeFailure, errorProperty} from '#lib/describe-failure.ts'
 import {migrate} from './migrate.ts'
@@ -26,6 +26,11 @@ export async function openPostgresStore(url: string): Promise<RegistrationStore>
     kind: 'postgres',
     database,
     write: (job) => writeWithRetries(database, job),
+    scrub: async () => {
+      await sql`vacuum ${sql.join(['registration', 'areaNotice', 'message', 'consent', 'outbox', 'requestLog'].map((table) => sql.table(table)))}`.execute(
+        database,
+      )
+    },
     counters,
     close: async () => {
       await Promise.all([database.destroy(), counters.end()])

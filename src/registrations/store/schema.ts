@@ -1,12 +1,15 @@
-/** One person's interest in one role. Times are ISO 8601 in UTC, so they sort as text on every database. */
-interface RegistrationTable {
+/**
+ * One person's interest in one role, in one place and service. A household may share an address, and a person may ask
+ * for several places (API-6). Times are ISO 8601 in UTC, so they sort as text on every database.
+ */
+export interface RegistrationTable {
   id: string
   createdAt: string
   firstName: string
   lastName: string
   /** As typed, trimmed. */
   email: string
-  /** Identifies the person in every spelling of the address. A person registers once for each role (API-6). */
+  /** Identifies the address in every spelling. */
   emailKey: string
   /** For suppressions of erased people; `completeHashes` fills missing ones. */
   emailHash: string | null
@@ -23,21 +26,17 @@ interface RegistrationTable {
   service: string | null
 }
 
-/** Notice that visits began in an area, at most one for each registration and area (AREA-4). */
+/** Notice that visits began in an area, at most one for each address and area (AREA-4). */
 interface AreaNoticeTable {
   id: string
   createdAt: string
+  /** The registration that the e-mail greets. */
   registrationId: string
+  emailKey: string
   /** The area's slug. */
   area: string
   /** The area's name in the e-mail. */
   areaName: string
-}
-
-/** The former id of a registration that was merged into another, for links in e-mails sent about it. */
-interface MergedRegistrationTable {
-  id: string
-  registrationId: string
 }
 
 /** A message from the contact form (API-4). */
@@ -114,6 +113,15 @@ interface SuppressionTable {
   createdAt: string
 }
 
+/** Record that a person was erased, without anything about the person (UK GDPR Art 5(2)). */
+export interface ErasureTable {
+  id: string
+  createdAt: string
+  how: 'link' | 'command' | 'restored backup'
+  /** Number of deleted rows. */
+  rows: number
+}
+
 /** Client of a form, to trace spam and attacks; stored for 30 days (LAW-4). */
 export interface RequestLogTable {
   id: string
@@ -138,7 +146,7 @@ export interface RegistrationSchema {
   outbox: OutboxTable
   suppression: SuppressionTable
   areaNotice: AreaNoticeTable
-  mergedRegistration: MergedRegistrationTable
+  erasure: ErasureTable
   requestLog: RequestLogTable
   rateLimit: RateLimitTable
 }

@@ -30,6 +30,8 @@ export async function openSqliteDatabase(
     await retryWhenLocked(() => database.exec('pragma journal_mode = wal'), lockTimeoutMs)
     database.exec('pragma synchronous = full')
     database.exec('pragma foreign_keys = on')
+    // Overwrites deleted rows, which free pages would keep (UK GDPR Art 17).
+    database.exec('pragma secure_delete = on')
     // Checkpoints block the process for a moment, so they run only every 16 MB.
     database.exec('pragma wal_autocheckpoint = 4000')
     if (use === 'reading') database.exec('pragma query_only = on')

@@ -1,3 +1,4 @@
+import {setTimeout as sleep} from 'node:timers/promises'
 import {Kysely, sql, SqliteDialect} from 'kysely'
 import {Batch} from './batch.ts'
 import {migrate} from './migrate.ts'
@@ -30,6 +31,7 @@ export async function openSqliteStore(
     kind: 'sqlite',
     database: reading,
     write: groupedWrites(writing, lockTimeoutMs),
+    scrub: () => emptyLog(writing, lockTimeoutMs),
     counters: null,
     close,
   }
@@ -39,6 +41,16 @@ function connect(path: string, lockTimeoutMs: number, use: SqliteUse): Registrat
   return new Kysely({
     dialect: new SqliteDialect({database: () => openSqliteDatabase(path, lockTimeoutMs, use)}),
   })
+}
+
+/** Copies the log to the file and empties it. Readers of another program may keep it as it is. */
+async function emptyLog(database: RegistrationDatabase, lockTimeoutMs: number): Promise<void> {
+  for (const deadline = performance.now() + lockTimeoutMs; performance.now() < deadline;) {
+    const {rows} = await sql<{busy: number}>`pragma wal_checkpoint(truncate)`.execute(database)
+    if (rows[0]?.busy === 0) return
+    await sleep(100)
+  }
+  console.warn('Another program reads the database, so its log keeps deleted rows until tomorrow.')
 }
 
 /** Groups small writes into one transaction, with one synchronization to disk. */

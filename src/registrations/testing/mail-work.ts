@@ -6,8 +6,15 @@ import type {RegistrationStore} from '#registrations/store/registration-store.ts
 import {friday, signer} from './people.ts'
 
 const copy: Readonly<Record<string, Partial<EmailText>>> = {
-  waitlistWelcome: {subject: 'You are on the waitlist', preheader: 'What happens next'},
-  providerInterest: {subject: 'We have your details', body: ['You are a {providerType}.']},
+  waitlistWelcome: {
+    subject: 'You are on the waitlist',
+    preheader: 'What happens next',
+    body: ['Hello {firstName},', '{list}'],
+  },
+  providerInterest: {
+    subject: 'We have your details',
+    body: ['You are a {providerType}.', '{list}'],
+  },
   newsletterConfirm: {subject: 'Confirm', button: 'Yes, send me news', note: 'Works 14 days.'},
   newsletterConfirmed: {subject: 'You will get news', body: ['Thank you.']},
   areaOpen: {subject: 'Open in {area}', body: ['We are open in {area}.']},

@@ -24,7 +24,8 @@ export const emailText = defineType({
     defineField({
       name: 'body',
       type: 'array',
-      description: 'The paragraphs. {firstName} and the words of the site settings are filled in.',
+      description:
+        'The paragraphs. {firstName} and the words of the site settings are filled in; {list} in the two e-mails that confirm a registration: what is now on the list under the address.',
       of: [defineArrayMember({type: 'text', rows: 4})],
       validation: (rule) => rule.required().min(1),
     }),

@@ -1,26 +1,48 @@
-import {sql, type Kysely} from 'kysely'
+import {type Kysely, sql} from 'kysely'
 
+/** Creates the tables of version 1.0.0 (`store/schema.ts` describes them). */
 export async function up(database: Kysely<unknown>): Promise<void> {
   const {schema} = database
+  const personal = (table: string) =>
+    schema
+      .createTable(table)
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('firstName', 'text', (column) => column.notNull())
+      .addColumn('email', 'text', (column) => column.notNull())
+      .addColumn('emailKey', 'text', (column) => column.notNull())
+      .addColumn('emailHash', 'text')
+      .addColumn('emailHashKey', 'text')
+  await personal('registration')
+    .addColumn('createdAt', 'text', (column) => column.notNull())
+    .addColumn('lastName', 'text', (column) => column.notNull())
+    .addColumn('role', 'text', (column) => column.notNull())
+    .addColumn('source', 'text', (column) => column.notNull())
+    .addColumn('yearsExperience', 'text')
+    .addColumn('area', 'text')
+    .addColumn('forWhom', 'text')
+    .addColumn('service', 'text')
+    .execute()
   await schema
-    .createTable('message')
+    .createTable('areaNotice')
     .addColumn('id', 'text', (column) => column.primaryKey())
     .addColumn('createdAt', 'text', (column) => column.notNull())
-    .addColumn('firstName', 'text', (column) => column.notNull())
-    .addColumn('lastName', 'text', (column) => column.notNull())
-    .addColumn('email', 'text', (column) => column.notNull())
+    .addColumn('registrationId', 'text', (column) =>
+      column.notNull().references('registration.id').onDelete('cascade'),
+    )
     .addColumn('emailKey', 'text', (column) => column.notNull())
+    .addColumn('area', 'text', (column) => column.notNull())
+    .addColumn('areaName', 'text', (column) => column.notNull())
+    .addUniqueConstraint('area_notice_once', ['emailKey', 'area'])
+    .execute()
+  await personal('message')
+    .addColumn('createdAt', 'text', (column) => column.notNull())
+    .addColumn('lastName', 'text', (column) => column.notNull())
     .addColumn('phone', 'text', (column) => column.notNull())
     .addColumn('message', 'text', (column) => column.notNull())
     .addColumn('digest', 'text', (column) => column.notNull().unique())
     .execute()
-  await schema
-    .createTable('consent')
-    .addColumn('id', 'text', (column) => column.primaryKey())
+  await personal('consent')
     .addColumn('purpose', 'text', (column) => column.notNull())
-    .addColumn('email', 'text', (column) => column.notNull())
-    .addColumn('emailKey', 'text', (column) => column.notNull())
-    .addColumn('firstName', 'text', (column) => column.notNull())
     .addColumn('askedAt', 'text', (column) => column.notNull())
     .addColumn('askedHow', 'text', (column) => column.notNull())
     .addColumn('wording', 'text')
@@ -38,6 +60,7 @@ export async function up(database: Kysely<unknown>): Promise<void> {
     .addColumn('emailKey', 'text', (column) => column.notNull())
     .addColumn('state', 'text', (column) => column.notNull())
     .addColumn('attempts', 'integer', (column) => column.notNull())
+    .addColumn('firstAttemptAt', 'text')
     .addColumn('nextAttemptAt', 'text', (column) => column.notNull())
     .addColumn('leaseUntil', 'text')
     .addColumn('leaseOwner', 'text')
@@ -50,6 +73,13 @@ export async function up(database: Kysely<unknown>): Promise<void> {
     .addColumn('reason', 'text', (column) => column.notNull())
     .addColumn('createdAt', 'text', (column) => column.notNull())
     .addPrimaryKeyConstraint('suppression_hash_reason', ['hash', 'reason'])
+    .execute()
+  await schema
+    .createTable('erasure')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('createdAt', 'text', (column) => column.notNull())
+    .addColumn('how', 'text', (column) => column.notNull())
+    .addColumn('rows', 'integer', (column) => column.notNull())
     .execute()
   await schema
     .createTable('requestLog')
@@ -67,13 +97,25 @@ export async function up(database: Kysely<unknown>): Promise<void> {
     .addColumn('expire', 'bigint')
     .execute()
   await addIndexes(database)
-  await moveUserAgents(database)
 }
 
 async function addIndexes({schema}: Kysely<unknown>): Promise<void> {
-  await schema.createIndex('message_email').on('message').column('emailKey').execute()
-  await schema.createIndex('outbox_email').on('outbox').column('emailKey').execute()
-  await schema.createIndex('request_log_email').on('requestLog').column('emailKey').execute()
+  for (const table of ['registration', 'message', 'consent']) {
+    await schema
+      .createIndex(`${table}_hash`)
+      .on(table)
+      .columns(['emailHashKey', 'emailHash'])
+      .execute()
+  }
+  for (const table of ['registration', 'message', 'outbox', 'requestLog']) {
+    await schema.createIndex(`${table}_email`).on(table).column('emailKey').execute()
+  }
+  await schema.createIndex('registration_area').on('registration').column('area').execute()
+  await schema
+    .createIndex('area_notice_registration')
+    .on('areaNotice')
+    .column('registrationId')
+    .execute()
   await schema
     .createIndex('outbox_waiting')
     .on('outbox')
@@ -88,15 +130,4 @@ async function addIndexes({schema}: Kysely<unknown>): Promise<void> {
     .columns(['emailKey', 'purpose'])
     .where(sql.ref('withdrawnAt'), 'is', null)
     .execute()
-}
-
-/** The first version stored the user agent with the registration; it may be stored for 30 days only. */
-async function moveUserAgents(database: Kysely<unknown>): Promise<void> {
-  await sql`
-    insert into ${sql.table('requestLog')} (${sql.join(['id', 'createdAt', 'form', 'emailKey', 'userAgent'].map((name) => sql.ref(name)))})
-    select ${sql.ref('id')}, ${sql.ref('createdAt')}, 'registration', ${sql.ref('emailKey')}, ${sql.ref('userAgent')}
-    from ${sql.table('registration')} where ${sql.ref('userAgent')} is not null
-  `.execute(database)
-  await database.schema.alterTable('registration').dropColumn('userAgent').execute()
-  await database.schema.alterTable('registration').dropColumn('revision').execute()
 }
