@@ -1,17 +1,23 @@
 import type {FieldIssueCode} from '#shared/field-issues.ts'
-import {cleanAddress, cleanLine, emailPattern, yearsPattern} from '#shared/field-formats.ts'
+import {
+  cleanAddress,
+  cleanLine,
+  cleanParagraphs,
+  emailPattern,
+  yearsPattern,
+} from '#shared/field-formats.ts'
 import {areaKeyOf, isAreaKey} from '#shared/postcodes.ts'
 import type {FieldSpec} from '#shared/forms/form-spec.ts'
 import type {FieldCopy} from '#forms/form-copy.ts'
 
 /**
- * Returns the value to check and send: trimmed and, in a single-line field, without invisible characters. Missing
- * values are empty.
+ * Returns the value to check and send: trimmed, without control characters and, in a single-line field, without
+ * invisible ones. Missing values are empty.
  */
 export function cleanValue(kind: FieldSpec['kind'], value: unknown): string {
   const text = typeof value === 'string' ? value.trim() : ''
   if (kind === 'email') return cleanAddress(text)
-  return kind === 'paragraphs' ? text : cleanLine(text)
+  return kind === 'paragraphs' ? cleanParagraphs(text) : cleanLine(text)
 }
 
 /** Returns whether a value is blank or has the format of its field. */

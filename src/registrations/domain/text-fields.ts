@@ -1,10 +1,8 @@
 import {z} from 'zod'
-import {cleanAddress, cleanLine, emailPattern} from '#shared/field-formats.ts'
+import {cleanAddress, cleanLine, cleanParagraphs, emailPattern} from '#shared/field-formats.ts'
 
 /** Characters that could end a line in an e-mail or a list. */
 const unsafeInLine = /[\p{Cc}\p{Zl}\p{Zp}]/u
-/** Control characters except line breaks and tabs, and marks that reverse the reading direction. */
-const unsafeInParagraphs = /[^\P{Cc}\n\r\t]|[\u202a-\u202e\u2066-\u2069]/u
 
 const wellFormed = (text: string) => text.isWellFormed()
 
@@ -21,15 +19,13 @@ const asLine = (text: z.ZodString, maxLength: number) =>
 
 export const lineField = (maxLength: number) => optionalLineField(maxLength).min(1, 'Enter a value')
 
-/** Several lines of text, not blank. Browsers send line breaks as CR LF (HTML §4.10.21.8). */
+/** Several lines of text, not blank. */
 export const paragraphsField = (maxLength: number) =>
   z
     .string('Enter text')
-    .overwrite((text) => text.replace(/\r\n?/g, '\n'))
-    .trim()
+    .overwrite(cleanParagraphs)
     .min(1, 'Enter a value')
     .max(maxLength, `Use at most ${maxLength} characters`)
-    .refine((text) => !unsafeInParagraphs.test(text), 'Remove control characters')
     .refine(wellFormed, 'Remove broken characters')
 
 /** Text that is only checked for its length, then discarded. */
