@@ -1,4 +1,4 @@
-type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+import {copyEntry, enterValue, type Field} from '#lib/field-entries.ts'
 
 const fields = 'input, select, textarea'
 const controls = `${fields}, a[href], button, summary`
@@ -20,8 +20,9 @@ export function captureEntries(): () => void {
   }
   capture()
   const hydrating = new AbortController()
+  // Before React, which stops the events of what it has not hydrated.
   for (const type of ['focusin', 'input'])
-    document.addEventListener(type, capture, {signal: hydrating.signal})
+    addEventListener(type, capture, {capture: true, signal: hydrating.signal})
   return () => {
     hydrating.abort()
     if (focusable[focus]?.isConnected === false) all(controls)[focus]?.focus()
@@ -30,7 +31,7 @@ export function captureEntries(): () => void {
       const successor = rendered[index]
       if (!field.isConnected && successor?.name === field.name) copyEntry(field, successor)
     }
-    for (const [area, text] of texts) if (area.isConnected) setValue(area, text)
+    for (const [area, text] of texts) if (area.isConnected) enterValue(area, text)
     for (const field of rendered) if (wasLeft(field)) field.dispatchEvent(createFocusOut())
   }
 }
@@ -39,24 +40,8 @@ const all = <Found extends HTMLElement = HTMLElement>(selector: string) => [
   ...document.querySelectorAll<Found>(selector),
 ]
 
-function copyEntry(from: Field, to: Field): void {
-  if (from instanceof HTMLInputElement && to instanceof HTMLInputElement && isChoice(to)) {
-    if (from.checked !== to.checked) to.click()
-  } else setValue(to, from.value)
-}
-
-const isChoice = ({type}: HTMLInputElement) => type === 'checkbox' || type === 'radio'
-
 /** Makes a form validate a field that was left before hydration (FORM-3, FORM-5). */
 const createFocusOut = () => new FocusEvent('focusout', {bubbles: true})
 
 const wasLeft = (field: Field) =>
   'defaultValue' in field && field.value !== field.defaultValue && field !== document.activeElement
-
-function setValue(field: Field, value: string): void {
-  if (field.value === value) return
-  // Uses the prototype's setter, because React's own setter would hide the change from React.
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
-  field.dispatchEvent(new Event('input', {bubbles: true}))
-  field.dispatchEvent(new Event('change', {bubbles: true}))
-}

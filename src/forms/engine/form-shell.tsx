@@ -1,6 +1,7 @@
 import {type MouseEvent, type ReactNode, type SubmitEvent, useEffect, useRef} from 'react'
 import {ErrorSummary} from '#ui/error-summary/error-summary.tsx'
 import {Message} from '#ui/message/message.tsx'
+import {restoreEntries} from './keep-entries.ts'
 import {formOutcome} from '#ui/state-attributes.ts'
 
 /** A field error in the summary. */
@@ -58,8 +59,10 @@ export function FormShell({
   children,
 }: FormShellProps) {
   const {label, ariaDisabled, disabled = false, reason = null} = button
+  const form = useRef<HTMLFormElement>(null)
   const summary = useRef<HTMLDivElement>(null)
   const success = useRef<HTMLDivElement>(null)
+  useEffect(() => (form.current === null ? undefined : restoreEntries(form.current)), [])
   // Each attempt creates a new outcome, so the summary is focused again.
   useEffect(() => {
     if (outcome?.kind === 'success' && outcome.isFromDialog) return
@@ -73,6 +76,7 @@ export function FormShell({
       {...(action === null ? {} : {action, method: 'post'})}
       noValidate={!nativeValidation}
       onSubmit={submit}
+      ref={form}
     >
       {hasSummary ? (
         <ErrorSummary
