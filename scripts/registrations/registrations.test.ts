@@ -85,7 +85,7 @@ describeOnEachDatabase('npm run registrations', (databases) => {
     await whileSiteRuns(async (url, site) => {
       await receiveMessage(site, signer, sampleMessage({phone: '+44 20 7946 0123'}))
       const {out} = await run(url, 'messages', '--format', 'csv')
-      expect(out).toContain(`'+44 20 7946 0123,"Good evening.\nWhen do you open?"\r\n`)
+      expect(out).toContain(`'+44 20 7946 0123,,,"Good evening.\nWhen do you open?"\r\n`)
     })
   })
 

@@ -18,7 +18,17 @@ const columns = {
     'forWhom',
     'service',
   ],
-  messages: ['id', 'createdAt', 'firstName', 'lastName', 'email', 'phone', 'message'],
+  messages: [
+    'id',
+    'createdAt',
+    'firstName',
+    'lastName',
+    'email',
+    'phone',
+    'subject',
+    'organisation',
+    'message',
+  ],
 } as const
 
 /** Streams rows as CSV with a header or as one JSON object a line, at the pace of the reader. */

@@ -18,19 +18,28 @@ import type {CopyOfForms} from '#forms/form-copy.ts'
 type Copy = CopyOfForms['contact']
 type Values = ValuesOf<typeof contact>
 
-/** Renders the contact form (FORM-5), whose message begins with the line of its subject. */
-export function ContactForm({content, subject, prefix}: FormProps<'contact'>) {
-  const {copy, privacy, firstLines} = content
+/** Renders the contact form (FORM-5), which names its subject and may ask for an organisation (CONTACT-2). */
+export function ContactForm({content, prefix}: FormProps<'contact'>) {
+  const {copy, privacy, about = null} = content
+  const asksOrganisation = about?.asksOrganisation === true && copy.fields.organisation !== null
   const {messages, buttons} = copy
   const engine = useFormEngine<Values, keyof Copy['fields']>({
     form: 'contact',
-    fields: contact.fields,
+    fields: {
+      ...contact.fields,
+      organisation: {...contact.fields.organisation, required: asksOrganisation},
+    },
     copy,
     prefix,
     mode: 'onSubmit',
     summary: (codes) => (codes.has('missing') ? messages.missing : messages.errorSummary),
     // `submit` returns early when the honeypot is filled in.
-    send: (values) => postForm(contactEndpoint, {...values, company: ''}),
+    send: (values) =>
+      postForm(contactEndpoint, {
+        ...values,
+        company: '',
+        ...(about === null ? {} : {subject: about.text}),
+      }),
     failure: () => messages.failure,
     success: () => messages.success,
   })
@@ -38,7 +47,6 @@ export function ContactForm({content, subject, prefix}: FormProps<'contact'>) {
   const {inputName} = contact.fields.company
   const email = line('email')
   const message = field('message')
-  const firstLine = new Map(Object.entries(firstLines ?? {})).get(subject ?? '')
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     const trap = new FormData(event.currentTarget).get(inputName)
@@ -80,24 +88,16 @@ export function ContactForm({content, subject, prefix}: FormProps<'contact'>) {
         <TextField {...email} onBlur={onEmailBlur} />
         <TextField {...line('phone')} />
       </div>
+      {asksOrganisation ? <TextField {...line('organisation')} /> : null}
       <TextAreaField
         {...message}
         hint={message.hint === null ? null : <LinkifiedText text={message.hint} />}
-        defaultValue={firstLine === undefined ? undefined : `${firstLine}\n`}
-        onFocus={({currentTarget}) => placeCaret(currentTarget)}
         rows={7}
       />
+      {about === null ? null : <input name="subject" type="hidden" value={about.text} />}
       <TrapField id={`${prefix}-${inputName}`} label={copy.fields.company.label} name={inputName} />
     </FormShell>
   )
-}
-
-/** Places the caret where an untouched first line asks for something, which is after its colon, else at the end. */
-function placeCaret(message: HTMLTextAreaElement) {
-  if (message.defaultValue === '' || message.value !== message.defaultValue) return
-  const colon = /:[ \t]*$/m.exec(message.value)
-  const place = colon === null ? message.value.length : colon.index + colon[0].length
-  message.setSelectionRange(place, place)
 }
 
 interface TrapFieldProps {

@@ -1,6 +1,6 @@
 'use client'
 
-import {type ReactNode, useEffect} from 'react'
+import {type MouseEvent, type ReactNode, useEffect} from 'react'
 import {recordEvent} from '#analytics/record-event.ts'
 import {sendDownloadInterest} from '#analytics/send-download-interest.ts'
 import type {AnalyticsConfiguration} from '#config/analytics.ts'
@@ -9,6 +9,7 @@ import type {ValuesOf} from '#shared/forms/form-spec.ts'
 import type {Store} from '#shared/stores.ts'
 import {TextField} from '#ui/field/field.tsx'
 import {announceSuccess} from '#forms/engine/announce-success.ts'
+import {handOver} from '#forms/engine/keep-entries.ts'
 import {FormShell} from '#forms/engine/form-shell.tsx'
 import {useFormEngine} from '#forms/engine/use-form-engine.ts'
 import {useHydrated} from '#lib/use-hydrated.ts'
@@ -42,14 +43,24 @@ export function DownloadForm(props: DownloadProps) {
       ) : (
         // Without analytics, nobody would receive the address.
         <p>
-          <span>{unavailable}</span>{' '}
-          <a {...dialogLink('waitlist')} href={waitlist.pages.waitlist.path}>
-            {waitlistLink}
-          </a>
+          <span>{unavailable}</span> <WaitlistLink>{waitlistLink}</WaitlistLink>
         </p>
       )}
       {close === null ? null : <StoreClick store={storeOf(subject)}>{link}</StoreClick>}
     </>
+  )
+}
+
+/** Leads to the waitlist, which takes over the address. */
+function WaitlistLink({children}: {children: ReactNode}) {
+  const keepAddress = ({currentTarget}: MouseEvent<HTMLElement>) => {
+    const email = currentTarget.closest('form')?.elements.namedItem(download.fields.email.name)
+    if (email instanceof HTMLInputElement) handOver(email)
+  }
+  return (
+    <a {...dialogLink('waitlist')} href={waitlist.pages.waitlist.path} onClick={keepAddress}>
+      {children}
+    </a>
   )
 }
 
@@ -94,6 +105,11 @@ function EmailForm({
         ariaDisabled: isSubmitting,
         disabled: !isHydrated,
       }}
+      instead={
+        <p>
+          <WaitlistLink>{messages.waitlistLink}</WaitlistLink>
+        </p>
+      }
       nativeValidation={!isHydrated}
       outcome={engine.outcome}
       privacy={privacy}

@@ -4,14 +4,21 @@ import type {DialogForm, FormName, Forms} from '#shared/forms/all-forms.ts'
 import type {CardContent} from '#shared/waitlist-card.ts'
 import type {CopyOfForms} from './form-copy.ts'
 
+/** Subject of a contact form. */
+export interface ContactSubject {
+  /** Sent with the message. */
+  text: string
+  asksOrganisation: boolean
+}
+
 /** A form's content as the server sends it (LAW-2 for `privacy`). */
 export type FormContent<Form extends FormName = FormName> = {
   [Name in FormName]: {
     form: Name
     copy: CopyOfForms[Name]
     privacy: ReactNode
-    /** First lines of the message by subject (CONTACT-2). */
-    firstLines?: Readonly<Record<string, string>>
+    /** What the page is about; null for any message (CONTACT-2). */
+    about?: ContactSubject | null
     /** Null when the site has no analytics. */
     analytics?: AnalyticsConfiguration | null
   } & (Name extends 'waitlist' ? {card: CardContent} : object)

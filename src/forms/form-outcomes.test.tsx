@@ -127,8 +127,8 @@ describe('a form that fails (FORM-1, FORM-2, FORM-4, FORM-5, MOD-4)', () => {
     ['provider', 'carer', 400, 'The message failure'],
     ['contact', '', 500, 'The message failure'],
     ['contact', '', null, 'The message failure'],
-    ['download', 'appstore', 503, 'The message failure'],
-    ['download', 'appstore', null, 'The message failure'],
+    ['download', 'appstore', 503, 'The message failureThe message waitlistLink'],
+    ['download', 'appstore', null, 'The message failureThe message waitlistLink'],
   ])('%s form (%s) with response %s shows "%s"', async (form, about, status, message) => {
     respond(status)
     show(form, about)

@@ -29,7 +29,6 @@ export function formContent(form: FormName, document: FormDocument, doors: Doors
     copy: readFormCopy(document, formSpec(form)),
     privacy: <RichText value={document.privacy} />,
     ...(form === 'waitlist' ? {card: cardOf(document, doors)} : {}),
-    ...(form === 'contact' ? {firstLines: firstLinesOf(document)} : {}),
     ...(aboutAnalytics.has(form) ? {analytics: renderingConfiguration().analytics} : {}),
   }
 }
@@ -41,9 +40,6 @@ const cardOf = ({messages}: FormDocument, doors: Doors): CardContent => ({
   copy: readCardCopy(definedItems(messages)),
   doors,
 })
-
-const firstLinesOf = ({subjects}: FormDocument) =>
-  Object.fromEntries(definedItems(subjects).map(({key, text}) => [key, text]))
 
 /**
  * Converts a form's document to the content of its dialog.

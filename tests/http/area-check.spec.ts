@@ -76,19 +76,27 @@ test('area check creates no page for a query or an unknown path (AREA-1)', async
   }
 })
 
-test('contact form is prefilled with the subject of the link that opened it (CONTACT-2)', async ({
+test('contact form sends the subject of the link that opened it, and no prefilled message (CONTACT-2)', async ({
   request,
 }) => {
-  const page = await openPage(request, '/contact/my-data')
+  const page = await openPage(request, '/contact/partnership')
   const form = one(page.main, 'form')
-  expect(valueOf(fieldLabelled(form, /^Message/))).toBe('I have a question about my data.\n')
   const email = newAddress('subject')
-  await submitForm(request, page, form, [
+  const person: [RegExp, string][] = [
     [/^First name/, 'Ada'],
     [/^Email/, email],
-  ])
+    [/^Organisation/, 'St Jude’s'],
+  ]
+  const refused = await submitForm(request, page, form, person)
+  expect(refused.url.pathname).toBe('/contact/incomplete')
+  expect(storedRows('message', email)).toEqual([])
+  await submitForm(request, page, form, [...person, [/^Your message/, 'Monday or Friday?']])
   expect(storedRows('message', email)).toMatchObject([
-    {message: 'I have a question about my data.'},
+    {
+      subject: 'Meeting about working together',
+      organisation: 'St Jude’s',
+      message: 'Monday or Friday?',
+    },
   ])
   expect((await request.get('/contact/nobody-knows')).status()).toBe(404)
 })

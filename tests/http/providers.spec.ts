@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test'
 import {hrefOf, named, one, openPage, sectionNamed, textOf} from '#tests/support/html-page.ts'
-import {fieldLabelled, valueOf} from '#tests/support/submit-form.ts'
+import {fieldLabelled} from '#tests/support/submit-form.ts'
 
 for (const [profession, art] of [
   ['gp', /design for the practice hub/],
@@ -33,9 +33,7 @@ test('partners page offers a call, an e-mail or a meeting (PROV-4)', async ({req
   expect(hrefOf(named(main, 'a', 'Schedule a Meeting'))).toBe('/contact/partnership')
   const contact = await openPage(request, '/contact/partnership')
   expect(textOf(one(contact.main, 'h1'))).toBe('Schedule a meeting')
-  expect(valueOf(fieldLabelled(one(contact.main, 'form'), /^Your message/))).toMatch(
-    /^Organisation: \r?\n$/,
-  )
+  fieldLabelled(one(contact.main, 'form'), /^Organisation/)
   expect(hrefOf(named(one(contact.main, 'nav'), 'a', 'Partners'))).toBe('/providers/partners')
 })
 

@@ -24,6 +24,7 @@ export const formTextFields = /* groq */ `
     messageLabel,
     messageHint,
     text,
+    "asksOrganisation": asksOrganisation == true,
     submit
   },
   picture{${pictureFields}}

@@ -67,6 +67,7 @@ export const exampleSubjects: NonNullable<Copy['subjects']> = [
     messageHint: null,
     submit: null,
     text: 'I have a question about my data.',
+    asksOrganisation: false,
   },
   {
     _key: 'partnership',
@@ -83,6 +84,7 @@ export const exampleSubjects: NonNullable<Copy['subjects']> = [
     messageLabel: 'Your organisation',
     messageHint: 'Complete these lines.',
     submit: 'Ask for a meeting',
-    text: 'My organisation is: ',
+    text: 'Working together',
+    asksOrganisation: true,
   },
 ]

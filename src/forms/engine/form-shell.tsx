@@ -31,6 +31,8 @@ interface FormShellProps {
   outcome: Outcome
   /** Next step, shown below the message of a success. */
   next?: ReactNode
+  /** Another way, shown below the message of a failure. */
+  instead?: ReactNode
   /** Privacy notice, shown before the button (LAW-2). */
   privacy: ReactNode
   button: {
@@ -54,6 +56,7 @@ export function FormShell({
   submit,
   outcome,
   next = null,
+  instead = null,
   privacy,
   button,
   children,
@@ -94,6 +97,7 @@ export function FormShell({
           <Message kind={outcome.kind}>
             <span>{outcome.message}</span>
             {failure?.detail ? <p>{failure.detail}</p> : null}
+            {failure === null ? null : instead}
           </Message>
         )}
         {outcome?.kind === 'success' ? next : null}

@@ -32,12 +32,13 @@ export async function receiveMessage(
   {message, client, now}: IncomingContactMessage,
 ): Promise<void> {
   const emailKey = emailKeyOf(message.email)
-  const {firstName, lastName, email, phone, message: text} = message
+  const {firstName, lastName, email, phone, subject = null, organisation = null} = message
+  const text = message.message
   const day = now.toISOString().slice(0, 10)
   const hashed = hashColumns(signer, emailKey)
   const digest = signer.digest(
     'message',
-    JSON.stringify([day, emailKey, firstName, lastName, phone, text]),
+    JSON.stringify([day, emailKey, firstName, lastName, phone, subject, organisation, text]),
   )
   await store.write(async (transaction) => {
     await logFormClients(transaction, 'message', [{emailKey, client, now}])
@@ -52,6 +53,8 @@ export async function receiveMessage(
         emailKey,
         ...hashed,
         phone,
+        subject,
+        organisation,
         message: text,
         digest,
       })

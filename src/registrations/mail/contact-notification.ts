@@ -15,6 +15,8 @@ export function composeContactNotification(
       `Name: ${`${message.firstName} ${message.lastName}`.trim()}`,
       `Email: ${message.email}`,
       ...(message.phone === '' ? [] : [`Phone: ${message.phone}`]),
+      ...(message.subject === null ? [] : [`Subject: ${message.subject}`]),
+      ...(message.organisation === null ? [] : [`Organisation: ${message.organisation}`]),
       `Sent: ${message.createdAt}`,
       'Message:',
       message.message,

@@ -70,7 +70,17 @@ export async function* readMessages(database: RegistrationDatabase): AsyncGenera
   for (;;) {
     const page = await database
       .selectFrom('message')
-      .select(['id', 'createdAt', 'firstName', 'lastName', 'email', 'phone', 'message'])
+      .select([
+        'id',
+        'createdAt',
+        'firstName',
+        'lastName',
+        'email',
+        'phone',
+        'subject',
+        'organisation',
+        'message',
+      ])
       .where((is) =>
         is.or([
           is('createdAt', '>', after.createdAt),
@@ -81,7 +91,9 @@ export async function* readMessages(database: RegistrationDatabase): AsyncGenera
       .orderBy('id')
       .limit(pageSize)
       .execute()
-    yield* page
+    for (const {subject, organisation, ...row} of page) {
+      yield {...row, subject: subject ?? '', organisation: organisation ?? ''}
+    }
     const last = page.at(-1)
     if (last === undefined || page.length < pageSize) return
     after = last

@@ -50,6 +50,10 @@ export interface MessageTable {
   emailHash: string | null
   emailHashKey: string | null
   phone: string
+  /** What the form was about; `null` for any message. */
+  subject: string | null
+  /** `null` when not asked for. */
+  organisation: string | null
   message: string
   /** Unique for each message, person and day. */
   digest: string

@@ -162,6 +162,7 @@ const contact = copy(
     {...lastName, label: 'Last name (optional)', errorEmpty: null},
     email,
     field('phone', 'Phone (optional)', {hint: 'Only for a call back.'}),
+    field('organisation', 'Organisation', {errorEmpty: 'Enter your organisation'}),
     field('message', 'Message', {
       hint: 'Do not include health details.',
       errorEmpty: 'Enter your message',

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react'
 import type {SectionProps} from '#content/section-props.ts'
 import {FormOnPage} from '#forms/form-on-page.client.tsx'
+import type {ContactSubject} from '#forms/form-content.ts'
 import {formContent} from '#forms/prepare-form.tsx'
 import {definedItems} from '#lib/defined-items.ts'
 import {breadcrumbFields} from '#content/fragments/navigation.ts'
@@ -63,7 +64,7 @@ export function FormSection({section, variant = null, doors = []}: Props) {
     <Layout doors={doors} section={section} subject={subject}>
       {copy === null ? null : (
         <FormOnPage
-          content={formContent(form, copyAbout(subject, copy), doors)}
+          content={{...formContent(form, copyAbout(subject, copy), doors), about: aboutOf(subject)}}
           prefix={_key}
           subject={profession ?? store ?? variant}
         />
@@ -71,6 +72,9 @@ export function FormSection({section, variant = null, doors = []}: Props) {
     </Layout>
   )
 }
+
+const aboutOf = (subject: Subject | undefined): ContactSubject | null =>
+  subject?.text ? {text: subject.text, asksOrganisation: subject.asksOrganisation} : null
 
 /** Copy of the form, with the message and button of the subject where it has its own. */
 function copyAbout(subject: Subject | undefined, copy: FormCopy): FormCopy {

@@ -1,3 +1,4 @@
+import {contact} from '#shared/forms/contact.ts'
 import {setAnalyticsKey} from '#config/testing/with-analytics.ts'
 import {exampleLink} from '#content/testing/example-links.ts'
 import {renderMarkup as renderWhole} from '#lib/testing/render.ts'
@@ -195,16 +196,23 @@ describe('FormSection', () => {
   })
 
   it.each([
-    ['my-data', /<textarea[^>]*>\n?I have a question about my data\.\n<\/textarea>/],
-    ['nothing-we-know', /<textarea[^>]*><\/textarea>/],
-    ['constructor', /<textarea[^>]*><\/textarea>/],
+    ['my-data', ['firstName', 'lastName', 'email', 'phone', 'message', 'subject']],
+    [
+      'partnership',
+      ['firstName', 'lastName', 'email', 'phone', 'organisation', 'message', 'subject'],
+    ],
+    ['nothing-we-know', ['firstName', 'lastName', 'email', 'phone', 'message']],
+    ['constructor', ['firstName', 'lastName', 'email', 'phone', 'message']],
   ])(
-    'starts a message about %s with the text from the dataset (CONTACT-2)',
-    async (variant, area) => {
+    'has the fields of the subject %s, and an empty message (CONTACT-2)',
+    async (variant, names) => {
       const html = await renderWhole(
         <FormSection section={formFixtures.contact} variant={variant} />,
       )
-      expect(html).toMatch(area)
+      expect(namesIn(html).filter((name) => name !== contact.fields.company.inputName)).toEqual(
+        names,
+      )
+      expect(html).toMatch(/<textarea[^>]*><\/textarea>/)
     },
   )
 

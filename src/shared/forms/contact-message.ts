@@ -9,6 +9,9 @@ export const contactMessage = {
     email: {kind: 'email', required: true, maxLength: 254},
     phone: {kind: 'line', required: false, maxLength: 40, default: ''},
     message: {kind: 'paragraphs', required: true, maxLength: 5000},
+    /** What the page of the form is about. */
+    subject: {kind: 'line', required: false, maxLength: 100},
+    organisation: {kind: 'line', required: false, maxLength: 200},
     company: trap,
   },
 } as const satisfies Payload

@@ -1,7 +1,7 @@
 import {contactMessage} from './contact-message.ts'
 import {type FormSpec, refusalMessages} from './form-spec.ts'
 
-const {firstName, lastName, email, phone, message, company} = contactMessage.fields
+const {firstName, lastName, email, phone, organisation, message, company} = contactMessage.fields
 
 /** Contact form (FORM-5, CONTACT-1). */
 export const contact = {
@@ -13,6 +13,7 @@ export const contact = {
     lastName: {...lastName, name: 'lastName', autocomplete: 'family-name'},
     email: {...email, name: 'email', autocomplete: 'email', serverChecksFormat: true},
     phone: {...phone, name: 'phone', autocomplete: 'tel'},
+    organisation: {...organisation, name: 'organisation', autocomplete: 'organization'},
     message: {...message, name: 'message'},
     company: {...company, name: 'company', autocomplete: 'off'},
   },
@@ -25,7 +26,7 @@ export const contact = {
     back: null,
     ...refusalMessages,
   },
-  later: ['next', 'back'],
+  later: ['next', 'back', 'organisation'],
   buttons: ['submit', 'submitting'],
   dialog: null,
   pages: {

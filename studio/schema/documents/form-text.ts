@@ -6,7 +6,6 @@ import {
   lines,
   optionalLine,
   optionalParagraph,
-  paragraph,
   field,
   readOnlyLine,
   reference,
@@ -88,7 +87,15 @@ const formSubject = defineArrayMember({
       'Help for the message',
       optionalLine('messageHint', 'The help under them. Empty: that of the form.'),
     ),
-    paragraph('text', 'The first lines of the message, such as what to fill in.'),
+    line('text', 'What the message is about, for the colleague who answers it.'),
+    defineField({
+      name: 'asksOrganisation',
+      title: 'Ask for the organisation',
+      type: 'boolean',
+      description:
+        'Whether the form has a box for the name of the organisation, which must be filled in.',
+      initialValue: false,
+    }),
     titled(
       'Button that sends',
       optionalLine('submit', 'The button that sends the form. Empty: that of the form.'),

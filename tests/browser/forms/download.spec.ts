@@ -56,7 +56,7 @@ test('app dialog records the store and sends the address only to the provider, e
   expect(JSON.stringify(await events())).not.toContain('@')
 })
 
-test('app dialog keeps the address and shows an error when the provider is blocked (MOD-4)', async ({
+test('app dialog offers the waitlist with the address filled in when the provider is blocked (MOD-4)', async ({
   page,
 }) => {
   await page.route(`${analyticsHost}/**`, (route) => route.abort())
@@ -65,9 +65,12 @@ test('app dialog keeps the address and shows an error when the provider is block
   const email = dialog.getByRole('textbox', {name: 'Email'})
   await email.fill('ada@example.com')
   await submitButton(dialog).click()
-  await expect(dialog.getByText('Sorry, we couldn’t save your email.')).toBeVisible()
+  await expect(dialog.getByText('Your email couldn’t be sent from this browser.')).toBeVisible()
   await expect(email).toHaveValue('ada@example.com')
   await expect(page.getByText(thanks)).toHaveCount(0)
+  await dialog.getByRole('link', {name: 'Join the waitlist'}).click()
+  const waitlist = page.getByRole('dialog', {name: 'Join our waitlist'})
+  await expect(waitlist.getByRole('textbox', {name: 'Email'})).toHaveValue('ada@example.com')
 })
 
 test('app page sends the address with its store (DL-1, MOD-4)', async ({page}) => {

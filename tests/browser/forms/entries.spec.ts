@@ -1,4 +1,5 @@
 import {expect, test} from '@playwright/test'
+import {z} from 'zod'
 import {openHydrated} from '#tests/support/hydration.ts'
 
 /** Enters something in every field of the page's form in every frame, from its first one until after hydration. */
@@ -21,7 +22,9 @@ function enterInEveryFrame(): void {
       } else if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {
         const before = entered[field.name]
         field.focus()
-        document.execCommand('insertText', false, 'x')
+        const prototype: unknown = Object.getPrototypeOf(field)
+        Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, `${field.value}x`)
+        field.dispatchEvent(new Event('input', {bubbles: true}))
         entered[field.name] = typeof before === 'number' ? before + 1 : field.value.length
       }
     }
@@ -41,7 +44,10 @@ for (const path of pages) {
     await page.addInitScript(enterInEveryFrame)
     await page.goto(path)
     await page.waitForFunction(() => 'entered' in window)
-    const [entered, shown] = await page.evaluate(() => {
+    const entered = z
+      .record(z.string(), z.unknown())
+      .parse(await page.evaluate<unknown>(() => Reflect.get(window, 'entered')))
+    const shown = await page.evaluate(() => {
       const now: Record<string, unknown> = {}
       const form = document.querySelector('main form:has([name="email"])')
       for (const field of form?.querySelectorAll<HTMLInputElement>(
@@ -56,7 +62,7 @@ for (const path of pages) {
             ? field.value
             : field.value.length
       }
-      return [Reflect.get(window, 'entered') as Record<string, unknown>, now]
+      return now
     })
     expect(Object.keys(entered).length).toBeGreaterThanOrEqual(3)
     // Of radio buttons with one name, the last one pressed is chosen.

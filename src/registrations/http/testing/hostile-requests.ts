@@ -120,7 +120,7 @@ export const hostileRequests: readonly HostileRequest[] = [
   contact('a header in the phone', 'phone', '020\r\nBcc: x@secret.example'),
   contact('a phone of 41 characters', 'phone', '0'.repeat(41)),
   contact('an email that is none', 'email', 'zaphod'),
-  contact('a field the contact form does not have', 'subject', 'Hello'),
+  contact('a field the contact form does not have', 'topic', 'Hello'),
   {
     ...body('a registration sent as a message', json),
     path: '/api/contact',

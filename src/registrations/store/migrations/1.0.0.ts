@@ -38,6 +38,8 @@ export async function up(database: Kysely<unknown>): Promise<void> {
     .addColumn('createdAt', 'text', (column) => column.notNull())
     .addColumn('lastName', 'text', (column) => column.notNull())
     .addColumn('phone', 'text', (column) => column.notNull())
+    .addColumn('subject', 'text')
+    .addColumn('organisation', 'text')
     .addColumn('message', 'text', (column) => column.notNull())
     .addColumn('digest', 'text', (column) => column.notNull().unique())
     .execute()
