@@ -2,6 +2,7 @@ import {closeSync, existsSync, mkdirSync, openSync, statSync} from 'node:fs'
 import {dirname} from 'node:path'
 import {DatabaseSync, type SQLInputValue} from 'node:sqlite'
 import type {SqliteDatabase} from 'kysely'
+import {AdviceError} from '#lib/describe-failure.ts'
 import {defaultLockTimeoutMs, retryWhenLocked} from './retry-when-locked.ts'
 
 type Statement = ReturnType<SqliteDatabase['prepare']>
@@ -38,7 +39,7 @@ export async function openSqliteDatabase(
   } catch (error) {
     database.close()
     throw isDamaged(error)
-      ? new Error(
+      ? new AdviceError(
           `The database file ${path} is damaged. Stop the site and put a backup in its place with npm run restore; forms cannot be saved until then.`,
           {cause: error},
         )
@@ -51,7 +52,7 @@ export async function openSqliteDatabase(
     prepare: (sql) => {
       // Checked once for each transaction and each read, because a commit to a deleted file is lost.
       if ((use === 'reading' || /^(?:begin|commit)/.test(sql)) && identityOf(path) !== file) {
-        throw new Error(
+        throw new AdviceError(
           'The database file was moved or deleted; put it back or start the site again.',
         )
       }
