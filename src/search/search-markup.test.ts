@@ -41,6 +41,13 @@ describe('searchResults', () => {
     expect(await excerptOf(`A fever of 38.5 ${long}`)).toMatch(/ 38\.5 .* word …$/)
   })
 
+  it('links to no address that would run in the page', () => {
+    const answers = [{words: ['nhs'], text: 'No.', links: [{label: 'Read', href: 'javascript:x'}]}]
+    const html = searchResults({...exampleCopy, answers}, 'nhs', index.find('nhs'), false)
+    expect(html).toContain('Read')
+    expect(html).not.toContain('javascript:')
+  })
+
   it('shows 999 before all results for an urgent query (SEARCH-2)', () => {
     const html = results('chest pain')
     expect(html).toMatch(/^<section aria-labelledby="urgent"/)

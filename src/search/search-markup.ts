@@ -1,5 +1,6 @@
 import {linkifyContacts} from '#lib/linkify-contacts.ts'
 import {escapeHtml} from '#lib/escape-html.ts'
+import {safeAddress} from '#lib/safe-address.ts'
 import {excerpt} from './excerpt.ts'
 import {waitlistPath} from '#shared/forms/waitlist.ts'
 import {areasOf} from '#shared/areas.ts'
@@ -125,7 +126,13 @@ function advicePanel({card, guide}: Symptoms): string {
   )
 }
 
-const anchor = ({label, href}: Link) => `<a href="${escapeHtml(href)}">${escapeHtml(label)}</a>`
+/** A link whose address would run in the page is only its label. */
+function anchor({label, href}: Link): string {
+  const address = safeAddress(href)
+  return address === undefined
+    ? escapeHtml(label)
+    : `<a href="${escapeHtml(address)}">${escapeHtml(label)}</a>`
+}
 
 /** String version of `LinkifiedText`. */
 function linkified(text: string): string {

@@ -53,6 +53,11 @@ describe('composeMail', () => {
     expect(html).toContain('<p style="margin:0 0 16px">Hello Ada,</p>')
     expect(html).toContain(`<a href="${href}"`)
     expect(html).toContain('<html lang="en-GB">')
+    // Readable in dark mail programs, also the links of the footer.
+    expect(html).toContain('<meta name="color-scheme" content="light dark">')
+    expect(html).toMatch(
+      /<style>@media \(prefers-color-scheme:dark\)\{[^<]*a\{color:#e8ebf0!important\}/,
+    )
     expect(header('list-unsubscribe')).toBe(`<${href}>`)
     expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
     expect(header('auto-submitted')).toBe('auto-generated')
@@ -125,7 +130,8 @@ describe('composeMail', () => {
 
   it('notifies the team of a message, escaped, with the person as Reply-To', async () => {
     const message = '<img src=x onerror=alert(1)>\n"quoted" & \'more\''
-    await receiveMessage(store, signer, sampleMessage({firstName: '<b>Ada</b>', message}))
+    const summer = new Date('2026-07-01T17:30:00Z')
+    await receiveMessage(store, signer, sampleMessage({firstName: '<b>Ada</b>', message}, summer))
     const {mail, html, text, envelopeTo} = await sent('New message from the website')
     expect(envelopeTo).toEqual(['team@example.org'])
     expect(mail.replyTo).toEqual([{name: '', address: 'Ada@example.com'}])
@@ -134,6 +140,7 @@ describe('composeMail', () => {
       '&lt;img src=x onerror=alert(1)&gt;<br>&quot;quoted&quot; &amp; &#39;more&#39;',
     )
     expect(text).toContain(message)
+    expect(text).toContain('Sent: 1 July 2026 at 18:30\n')
   })
 
   it('prevents header and recipient injection, even from a row that no form accepts', async () => {

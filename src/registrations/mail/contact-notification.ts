@@ -2,6 +2,14 @@ import type {MessageTable} from '#registrations/store/schema.ts'
 import type {Mail, MailContent} from './mail.ts'
 import {renderHtml, renderText} from './render-mail.ts'
 
+/** Returns a time as `20 November 2026 at 18:00`, in London. */
+const londonTime = (time: string): string =>
+  new Intl.DateTimeFormat('en-GB', {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'Europe/London',
+  }).format(new Date(time))
+
 /** Keeps personal data out of the subject, which mail clients list; the body has it, escaped (LAW-8). */
 export function composeContactNotification(
   message: MessageTable,
@@ -17,7 +25,7 @@ export function composeContactNotification(
       ...(message.phone === '' ? [] : [`Phone: ${message.phone}`]),
       ...(message.subject === null ? [] : [`Subject: ${message.subject}`]),
       ...(message.organisation === null ? [] : [`Organisation: ${message.organisation}`]),
-      `Sent: ${message.createdAt}`,
+      `Sent: ${londonTime(message.createdAt)}`,
       'Message:',
       message.message,
     ],

@@ -13,6 +13,11 @@ describe('SiteLink', () => {
     expect(SiteLink({href}).type).toBe('a')
   })
 
+  it('leaves out an address that would run in the page', () => {
+    const html = renderToStaticMarkup(SiteLink({href: 'javascript:alert(1)', children: 'x'}))
+    expect(html).toBe('<a>x</a>')
+  })
+
   it('leaves a link that opens a dialog to its listener', () => {
     expect(SiteLink({'aria-haspopup': 'dialog', href: '/contact'}).type).toBe('a')
   })
