@@ -11,13 +11,13 @@ export const formLimitVariables = {
     'How many forms one network address may submit in 10 minutes.',
   ),
   FORM_LIMIT_PER_EMAIL: wholeNumber({min: 1, max, defaultTo: 10}).describe(
-    'How many forms may name one e-mail address in an hour.',
+    'How many forms in an hour are answered by e-mail to one address.',
   ),
   FORM_LIMIT_PER_EMAIL_DAY: wholeNumber({min: 1, max, defaultTo: 20}).describe(
-    'How many forms may name one e-mail address in a day.',
+    'How many forms in a day are answered by e-mail to one address.',
   ),
   FORM_LIMIT_PER_DOMAIN_DAY: wholeNumber({min: 1, max, defaultTo: 300}).describe(
-    'How many forms may name addresses of one domain in a day, except domains of large providers.',
+    'How many forms in a day are answered by e-mail to one domain, except domains of large providers.',
   ),
 }
 

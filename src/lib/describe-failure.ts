@@ -8,7 +8,10 @@ export class AdviceError extends Error {
   override name = 'AdviceError'
 }
 
-/** Describes an error by its advice, or else by name and codes. Messages of databases and mail servers may contain personal data (LAW-9). */
+/**
+ * Describes an error by its advice, or else by name and codes. Messages of databases and mail servers may contain
+ * personal data (LAW-9).
+ */
 export function describeFailure(error: unknown): string {
   // By name, because Next's bundles have separate module instances.
   if (error instanceof Error && error.name === 'AdviceError') return error.message

@@ -38,11 +38,3 @@ for (const [what, options] of [
     expect((await request.post(endpoint, {headers, ...options})).status()).toBe(403)
   })
 }
-
-test('registration API limits how often one address registers', async ({request}) => {
-  const data = person(newAddress('eager'))
-  const statuses: number[] = []
-  for (let sent = 0; sent < 11; sent += 1)
-    statuses.push((await request.post(endpoint, {data})).status())
-  expect(statuses).toEqual([...Array.from({length: 10}, () => 201), 429])
-})

@@ -9,9 +9,9 @@ export interface FormLimitSettings {
   addressSeconds: number
   perEmail: number
   emailSeconds: number
-  /** Forms a day that may name one inbox, in any spelling of its address. */
+  /** Forms a day that may lead to an e-mail to one inbox, in any spelling of its address. */
   perEmailDay: number
-  /** Forms a day that may name one domain, because one person may receive all of its mail. */
+  /** Forms a day that may lead to an e-mail to one domain, because one person may receive all of its mail. */
   perDomainDay: number
 }
 
@@ -21,11 +21,15 @@ const networksPerSite = 4
 
 let hasWarned = false
 
-/** Both methods return 0 when the form may pass, otherwise the seconds to wait. */
+/** Both methods return 0 below the limit, otherwise the seconds to wait. */
 export interface FormLimits {
   /** @param address - the client's; all unknown ones (`null`) count together */
   consumeAddress: (address: string | null) => Promise<number>
-  /** @param emailKey - counted the same for known and unknown people */
+  /**
+   * Limits e-mails to an address, not its forms: anybody can name it.
+   *
+   * @param emailKey - counted the same for known and unknown people
+   */
   consumeEmail: (emailKey: string) => Promise<number>
 }
 

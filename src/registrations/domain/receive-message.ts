@@ -18,6 +18,8 @@ export interface IncomingContactMessage {
   message: ContactMessage
   client: FormClient
   now: Date
+  /** Whether an acknowledgement may be sent; true by default. The team is notified anyway. */
+  repliesByMail?: boolean
 }
 
 /**
@@ -29,7 +31,7 @@ export interface IncomingContactMessage {
 export async function receiveMessage(
   store: RegistrationStore,
   signer: Signer,
-  {message, client, now}: IncomingContactMessage,
+  {message, client, now, repliesByMail = true}: IncomingContactMessage,
 ): Promise<void> {
   const emailKey = emailKeyOf(message.email)
   const {firstName, lastName, email, phone, subject = null, organisation = null} = message
@@ -65,7 +67,7 @@ export async function receiveMessage(
     const about = {subjectId: row.id, emailKey, now}
     await queueMails(transaction, [
       {kind: 'contactNotice', ...about},
-      {kind: 'contactReceived', ...about},
+      ...(repliesByMail ? [{kind: 'contactReceived' as const, ...about}] : []),
     ])
     await liftErasures(transaction, signer, [emailKey])
   })

@@ -66,7 +66,11 @@ async function saveAll(
   )
   await logFormClients(transaction, 'registration', all)
   const changed = await saveDetails(transaction, all)
-  await queueWelcomes(store, transaction, changed)
+  await queueWelcomes(
+    store,
+    transaction,
+    changed.filter(({repliesByMail}) => repliesByMail),
+  )
   await liftErasures(
     transaction,
     signer,
@@ -74,7 +78,10 @@ async function saveAll(
   )
   await requestConsent(
     transaction,
-    all.filter(({registration}) => registration.wantsNewsletter),
+    // Without the e-mail that asks, a wish could never be confirmed.
+    all.filter(
+      ({registration, repliesByMail = true}) => registration.wantsNewsletter && repliesByMail,
+    ),
   )
 }
 
@@ -85,6 +92,7 @@ interface Change {
   row: Row
   isNew: boolean
   now: Date
+  repliesByMail: boolean
 }
 
 /** @returns the rows with something new, each once */
@@ -106,6 +114,7 @@ async function saveDetails(
   const changes = new Map<string, Change>()
   for (const arrival of all) {
     const row = rowOf(arrival)
+    const {now, repliesByMail = true} = arrival
     const ofPerson = known.filter((other) => isSamePerson(other, row))
     if (ofPerson.some((other) => details.every((name) => [null, other[name]].includes(row[name]))))
       continue
@@ -113,14 +122,14 @@ async function saveDetails(
     if (fitting !== undefined) {
       for (const name of details) fitting[name] ??= row[name]
       const isNew = changes.get(fitting.id)?.isNew ?? false
-      changes.set(fitting.id, {row: fitting, isNew, now: arrival.now})
+      changes.set(fitting.id, {row: fitting, isNew, now, repliesByMail})
       continue
     }
     // One spelling of the name, so that rows of one person can be counted as one.
     const {firstName, lastName} = ofPerson[0] ?? row
     const added = {...row, firstName, lastName}
     known.push(added)
-    changes.set(added.id, {row: added, isNew: true, now: arrival.now})
+    changes.set(added.id, {row: added, isNew: true, now, repliesByMail})
   }
   await writeChanges(transaction, [...changes.values()])
   return [...changes.values()]

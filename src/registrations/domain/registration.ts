@@ -12,6 +12,8 @@ export interface IncomingRegistration {
   registration: Registration
   client: FormClient
   now: Date
+  /** Whether e-mails may be sent to the address; true by default. */
+  repliesByMail?: boolean
   /** Slugs of published areas; London's boroughs are always known. */
   knownAreas?: ReadonlySet<string>
 }

@@ -27,6 +27,12 @@ export interface FormServices {
   knownVariants: () => Promise<ReadonlySet<string>>
 }
 
+export interface FormArrival {
+  client: FormClient
+  now: Date
+  repliesByMail: boolean
+}
+
 export interface FormKind<Fields extends {email: string}> {
   payload: Payload
   schema: z.ZodType<Fields>
@@ -40,7 +46,8 @@ export interface FormKind<Fields extends {email: string}> {
     fields: Readonly<Record<string, unknown>>,
     knownVariants: ReadonlySet<string>,
   ) => string | null
-  save: (services: FormServices, fields: Fields, client: FormClient, now: Date) => Promise<void>
+  /** Stores a form; `repliesByMail` is false when too many forms named the address. */
+  save: (services: FormServices, fields: Fields, arrival: FormArrival) => Promise<void>
 }
 
 /** Handles a form: JSON gets JSON, a browser form gets a redirect to a page (API-5, API-6, FORM-6; LAW-8). */
@@ -134,9 +141,13 @@ async function processBody<Fields extends {email: string}>(
   if (isTrapped(sent)) return {response: await succeed(kind, services, sent), outcome: 'trapped'}
   const parsed = kind.schema.safeParse(sent)
   if (!parsed.success) return refuseFields(kind, fieldProblems(parsed.error, sent))
+  // A stranger can name any address, so this limits the e-mails to it and never refuses its owner's form.
   const wait = await services.limits.consumeEmail(emailKeyOf(parsed.data.email))
-  if (wait > 0) return tooManyRequests(wait)
-  const saving = kind.save(services, parsed.data, client, new Date())
+  const saving = kind.save(services, parsed.data, {
+    client,
+    now: new Date(),
+    repliesByMail: wait === 0,
+  })
   await Promise.all([saving, sleep(minDurationMs)])
   return {response: await succeed(kind, services, sent), outcome: 'received'}
 }

@@ -23,8 +23,7 @@ export const contactForm: FormKind<ContactMessage> = {
     incomplete: contact.messages.missing,
     unavailable: contact.messages.failure,
   },
-  save: ({store, signer}, message, client, now) =>
-    receiveMessage(store, signer, {message, client, now}),
+  save: ({store, signer}, message, arrival) => receiveMessage(store, signer, {message, ...arrival}),
 }
 
 /** The form of every registration (API-1, API-2, API-3). */
@@ -43,14 +42,13 @@ export const registrationForm: FormKind<Registration> = {
     fields['role'] === 'patient'
       ? receivedPath(placeOf(fields, areaSlugsIn(known), (path) => known.has(path)))
       : null,
-  save: async (services, registration, client, now) => {
+  save: async (services, registration, arrival) => {
     // Most registrations name no area.
     const knownAreas =
       registration.area === undefined ? undefined : areaSlugsIn(await services.knownVariants())
     await registerInterest(services.store, services.signer, {
       registration,
-      client,
-      now,
+      ...arrival,
       ...(knownAreas === undefined ? {} : {knownAreas}),
     })
   },

@@ -171,12 +171,21 @@ describe('POST /api/interest/register', () => {
     expect(await answer.json()).toMatchObject({errors: [{field: 'admin', code: 'unknown'}]})
   })
 
-  it('limits the forms that name one e-mail address, known or not (LAW-8)', async () => {
+  it('keeps every form that names one e-mail address, and limits the e-mails to it (LAW-8)', async () => {
     const statuses: number[] = []
-    for (const email of ['a@b.example', 'A@b.example', 'a@B.example', 'a@b.example']) {
-      statuses.push((await register({...ada, email})).status)
+    for (const area of ['N1', 'N2', 'N3', 'N4', 'N5']) {
+      statuses.push((await register({...ada, area})).status)
+      await store.write((transaction) =>
+        transaction.updateTable('outbox').set({state: 'sent'}).execute(),
+      )
     }
-    expect(statuses).toEqual([201, 201, 201, 429])
+    expect(statuses).toEqual([201, 201, 201, 201, 201])
+    expect(await people()).toHaveLength(5)
+    expect(await store.database.selectFrom('outbox').select('kind').execute()).toHaveLength(3)
+    await contact(note)
+    const mails = store.database.selectFrom('outbox').select('kind').where('state', '!=', 'sent')
+    expect(await mails.execute()).toEqual([{kind: 'contactNotice'}])
+    expect(await messages()).toHaveLength(1)
   })
 })
 

@@ -43,6 +43,15 @@ export const addedEntries: Readonly<Record<string, Lists>> = {
       {...next, text: 'We reply within {replyTime}.'},
       {_type: 'formMessage', key: 'back', text: 'Back to Home', _key: 'form-message-back'},
     ],
+    fields: [
+      {
+        _type: 'formField',
+        name: 'organisation',
+        label: 'Organisation',
+        errorEmpty: 'Enter the name of your organisation',
+        _key: 'form-field-organisation',
+      },
+    ],
   },
   earlyAccess: {messages: [{...next, text: `We’ll email you before we open. ${leave}`}, checklist]},
   providerInterest: {

@@ -113,11 +113,11 @@ function visit(): {turn: () => number; stop: () => Promise<Visit[]>} {
   }
 }
 
-async function register(origin: string, email: string): Promise<number> {
+async function register(origin: string, email: string, name = 'Ada'): Promise<number> {
   const response = await fetch(`${origin}/api/interest/register`, {
     method: 'POST',
     headers: {'content-type': 'application/json'},
-    body: JSON.stringify({name: 'Ada', lastName: 'Lovelace', email, role: 'patient'}),
+    body: JSON.stringify({name, lastName: 'Lovelace', email, role: 'patient'}),
   })
   return response.status
 }
@@ -162,10 +162,14 @@ test('instances share one outbox and one limit, and send each e-mail once (OPS-8
   // Both instances have polled again, so no second copy is pending.
   expect(sent().toSorted()).toEqual(people.toSorted())
 
-  for (let time = 0; time < perInbox; time++)
-    await register((time % 2 === 0 ? first : second).origin, 'often@example.org')
-  expect(await register(first.origin, 'often@example.org')).toBe(429)
-  expect(await register(second.origin, 'often@example.org')).toBe(429)
+  // Together, the instances send no more e-mails to an address than one of them would.
+  const often = () =>
+    mail.received.filter(({envelopeTo}) => envelopeTo.includes('often@example.org'))
+  for (let time = 0; time < perInbox + 2; time++) {
+    const {origin} = time % 2 === 0 ? first : second
+    expect(await register(origin, 'often@example.org', `Often${time}`)).toBe(201)
+    await expect.poll(() => often().length, within).toBe(Math.min(time + 1, perInbox))
+  }
 })
 
 test('every instance shows a publication while the database is unavailable (OPS-8)', async () => {
