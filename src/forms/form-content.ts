@@ -17,7 +17,7 @@ export type FormContent<Form extends FormName = FormName> = {
     form: Name
     copy: CopyOfForms[Name]
     privacy: ReactNode
-    /** What the page is about; null for any message (CONTACT-2). */
+    /** Subject of the page; null for any message (CONTACT-2). */
     about?: ContactSubject | null
     /** Null when the site has no analytics. */
     analytics?: AnalyticsConfiguration | null

@@ -50,7 +50,7 @@ export interface MessageTable {
   emailHash: string | null
   emailHashKey: string | null
   phone: string
-  /** What the form was about; `null` for any message. */
+  /** Subject of the form; `null` for any message. */
   subject: string | null
   /** `null` when not asked for. */
   organisation: string | null

@@ -9,7 +9,7 @@ export const contactMessage = {
     email: {kind: 'email', required: true, maxLength: 254},
     phone: {kind: 'line', required: false, maxLength: 40, default: ''},
     message: {kind: 'paragraphs', required: true, maxLength: 5000},
-    /** What the page of the form is about. */
+    /** Subject of the page with the form. */
     subject: {kind: 'line', required: false, maxLength: 100},
     organisation: {kind: 'line', required: false, maxLength: 200},
     company: trap,

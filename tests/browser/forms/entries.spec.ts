@@ -65,7 +65,7 @@ for (const path of pages) {
       return now
     })
     expect(Object.keys(entered).length).toBeGreaterThanOrEqual(3)
-    // Of radio buttons with one name, the last one pressed is chosen.
+    // The last one pressed is chosen of radio buttons with one name.
     const expected = Object.entries(entered).filter(([, value]) => value !== true)
     expect(shown).toMatchObject(Object.fromEntries(expected))
   })
