@@ -1,4 +1,11 @@
-import {type MouseEvent, type ReactNode, type SubmitEvent, useEffect, useRef} from 'react'
+import {
+  type MouseEvent,
+  type ReactNode,
+  type SubmitEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 import {ErrorSummary} from '#ui/error-summary/error-summary.tsx'
 import {Message} from '#ui/message/message.tsx'
 import {restoreEntries} from './keep-entries.ts'
@@ -65,7 +72,8 @@ export function FormShell({
   const form = useRef<HTMLFormElement>(null)
   const summary = useRef<HTMLDivElement>(null)
   const success = useRef<HTMLDivElement>(null)
-  useEffect(() => (form.current === null ? undefined : restoreEntries(form.current)), [])
+  // A later effect would run after a quick Back.
+  useLayoutEffect(() => (form.current === null ? undefined : restoreEntries(form.current)), [])
   // Each attempt creates a new outcome, so the summary is focused again.
   useEffect(() => {
     if (outcome?.kind === 'success' && outcome.isFromDialog) return
