@@ -34,14 +34,9 @@ export function RouteChange({analytics}: {analytics: AnalyticsConfiguration | nu
   const path = usePathname()
   const last = useRef(path)
   const [missedTitle, setMissedTitle] = useState('')
-  const titles = useRef<ReturnType<typeof watchTitles>>(null)
 
   useEffect(() => void dispatchEvent(new Event(hydratedEvent)), [])
-  useEffect(() => {
-    const watch = watchTitles(setMissedTitle)
-    titles.current = watch
-    return watch.stop
-  }, [])
+  useEffect(() => onNewTitle(setMissedTitle), [])
   useEffect(() => {
     restoreEntries?.()
     if (!restoreAfterLoad()) {
@@ -64,7 +59,6 @@ export function RouteChange({analytics}: {analytics: AnalyticsConfiguration | nu
   useEffect(() => {
     if (last.current === path) return
     last.current = path
-    titles.current?.onPage()
     recordEvent({name: 'page_view', properties: null})
     hideConsentAnswer()
     showPage()
@@ -78,33 +72,25 @@ export function RouteChange({analytics}: {analytics: AnalyticsConfiguration | nu
 }
 
 /**
- * Calls back with a title that arrives after its page, or with an empty text when Next announces it. On a slow device
- * that can be seconds. Next announces a title that is there when it shows the page.
+ * Calls back with each new title that Next doesn't announce, or with an empty text when it does. On a slow device, the
+ * title of a page can arrive seconds after the page.
+ *
+ * @returns a function that stops it
  */
-function watchTitles(announce: (title: string) => void) {
-  let shown = document.title
-  let isAwaited = false
+function onNewTitle(announce: (title: string) => void): () => void {
+  let last = document.title
   let timer: ReturnType<typeof setTimeout> | undefined
   const observer = new MutationObserver(() => {
     const {title} = document
-    if (!isAwaited || title === '' || title === shown) return
-    isAwaited = false
-    shown = title
+    if (title === '' || title === last) return
+    last = title
+    clearTimeout(timer)
     timer = setTimeout(() => announce(announced().includes(title) ? '' : title), settledMs)
   })
   observer.observe(document.head, {childList: true, subtree: true, characterData: true})
-  return {
-    /** Another page is shown. */
-    onPage: () => {
-      clearTimeout(timer)
-      announce('')
-      isAwaited = document.title === shown
-      shown = document.title
-    },
-    stop: () => {
-      observer.disconnect()
-      clearTimeout(timer)
-    },
+  return () => {
+    observer.disconnect()
+    clearTimeout(timer)
   }
 }
 
