@@ -141,6 +141,17 @@ describeOnEachDatabase('registerInterest, receiveMessage', (databases) => {
     expect(await collect(readRegistrations(store.database))).toEqual([])
   })
 
+  it('sends the e-mail of one form although another of the same moment gets none (LAW-8)', async () => {
+    const store = await databases.store()
+    const form = (change: Record<string, unknown>) =>
+      sampleRegistration({wantsNewsletter: false, ...change})
+    await Promise.all([
+      registerInterest(store, signer, form({})),
+      registerInterest(store, signer, {...form({area: 'N1'}), repliesByMail: false}),
+    ])
+    expect(await mails(store)).toEqual(['waitlistWelcome'])
+  })
+
   it('asks for the newsletter once, even when the box was ticked later (LAW-1)', async () => {
     const store = await databases.store()
     await registerInterest(store, signer, sampleRegistration({wantsNewsletter: false}))

@@ -121,8 +121,13 @@ async function saveDetails(
     const fitting = ofPerson.find((other) => details.every((name) => fits(other[name], row[name])))
     if (fitting !== undefined) {
       for (const name of details) fitting[name] ??= row[name]
-      const isNew = changes.get(fitting.id)?.isNew ?? false
-      changes.set(fitting.id, {row: fitting, isNew, now, repliesByMail})
+      const earlier = changes.get(fitting.id)
+      changes.set(fitting.id, {
+        row: fitting,
+        isNew: earlier?.isNew ?? false,
+        now,
+        repliesByMail: repliesByMail || earlier?.repliesByMail === true,
+      })
       continue
     }
     // One spelling of the name, so that rows of one person can be counted as one.

@@ -18,7 +18,7 @@ export interface RegistrationStore {
   write: <Result>(job: WriteJob<Result>) => Promise<Result>
   /**
    * Removes deleted rows from the files too: SQLite keeps them in its log, PostgreSQL in its pages. A program that
-   * reads the database may keep that from happening; the daily deletion does it again.
+   * reads the database may keep that from happening; the daily deletion does it again. Never throws.
    */
   scrub: () => Promise<void>
   /** Connections for form counters; `null` on SQLite, where the only process counts in memory. */
