@@ -8,8 +8,7 @@ import {dataset, localProjectId, previewOrigin, projectId} from './environment.t
 import {EditorInput} from './inputs/editor-input.tsx'
 import {localSettings} from './local-settings.ts'
 import {locations, mainDocuments} from './presentation/locations.ts'
-import {confirmPublish} from './publish/confirm-publish.tsx'
-import {redirectOnPublish} from './redirects/redirect-on-publish.ts'
+import {publishActionOf} from './publish/publish-action.tsx'
 import {SharePage} from './presentation/share-page.ts'
 import {overviewTool} from './overview/overview-tool.tsx'
 import {withDocumentLayout} from './sanity-internals.ts'
@@ -55,7 +54,7 @@ export default defineConfig({
     components: isLocal ? withDocumentLayout(savingDocumentLayout(writes)) : {},
     actions: (actions, {schemaType, documentId}) => [
       ...guardActions(actions, schemaType, documentId).map((action) =>
-        action.action === 'publish' ? confirmPublish(redirectOnPublish(action)) : action,
+        action.action === 'publish' ? publishActionOf(action) : action,
       ),
       ...(schemaType === 'page' ? [SharePage] : []),
     ],

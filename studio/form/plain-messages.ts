@@ -55,7 +55,6 @@ export const failureBundle = defineLocaleResourceBundle({
   locale: 'en-US',
   resources: {
     'panes.document-operation-results.operation-error': `That did not work. ${notDone}`,
-    'panes.document-operation-results.operation-error_publish': `This was not published. ${notDone}`,
     'panes.document-operation-results.operation-error_discardChanges': `The changes were not discarded. ${notDone}`,
     'panes.document-operation-results.operation-error_delete':
       'This was not deleted. Look whether something still refers to it, or try again in a moment.',

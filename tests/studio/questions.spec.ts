@@ -88,6 +88,10 @@ test('Studio names the pages that a question changes before publishing the quest
       expect(await htmlOf(path)).not.toContain(corrected)
     })
     await studio.publish(says(question, 'question', corrected))
+    await expect(window.getByRole('link', {name: bare.title})).toHaveAttribute(
+      'href',
+      new RegExp(`${path}$`),
+    )
     await expect.poll(() => contentClient.getDocument(draft)).toBeUndefined()
     await expectShown(path, corrected)
 

@@ -156,24 +156,16 @@ export class Studio {
   }
 
   /**
-   * Publishes the open document and confirms the question about other pages. It presses the button again when the
-   * Studio is still validating the latest edit.
+   * Publishes the open document as a person does, with one press, and confirms the question about other pages.
    *
    * @param published - whether the dataset has the published document
    */
   async publish(published: () => Promise<boolean>): Promise<void> {
-    const button = this.footButton('Publish')
+    await this.footButton('Publish').click()
     const yes = this.page.getByTestId('confirm-publish')
-    const publishedAfterYes = async () => {
-      if (await yes.isVisible()) await yes.click({timeout: 2000})
-      return await published()
-    }
-    await retry(async (timeout) => {
-      if (await yes.isVisible()) await yes.click({timeout})
-      else if (await button.isEnabled()) await button.click({timeout})
-      else expect(await published()).toBe(true)
-      await expect.poll(publishedAfterYes, {timeout, intervals: [100]}).toBe(true)
-    })
+    await expect.poll(async () => (await yes.isVisible()) || (await published())).toBe(true)
+    if (await yes.isVisible()) await yes.click()
+    await expect.poll(published).toBe(true)
   }
 
   /** Opens the menu of the open document's other actions. */
