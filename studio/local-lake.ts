@@ -1,6 +1,6 @@
 import {createClient, type ClientConfig, type SanityClient} from '@sanity/client'
 import {withFetch} from './sanity-internals.ts'
-import {retryWrites} from './saving/retry-writes.ts'
+import {retryRequests} from './saving/retry-requests.ts'
 import type {PendingWrites} from './saving/pending-writes.ts'
 
 const listenerPath = /\/data\/(listen|live\/events)\//
@@ -15,14 +15,17 @@ export function createLocalClient(options: ClientConfig, writes: PendingWrites):
   // oxlint-disable-next-line typescript/no-deprecated -- Node resolves no name under localhost
   const config: ClientConfig = {...options, useProjectHostname: false}
   if (typeof window === 'undefined') return createClient(config)
-  return createClient(withFetch(config, retryWrites(fetchOrListen, writes)))
+  return createClient(withFetch(config, retryRequests(fetchOrListen, writes)))
 }
 
 const fetchOrListen: typeof fetch = (input, init) => {
   const url = new URL(input instanceof Request ? input.url : input, window.location.href)
-  return listenerPath.test(url.pathname)
-    ? listenOverWebSocket(url, init?.signal)
-    : fetch(input, init)
+  if (!listenerPath.test(url.pathname)) return fetch(input, init)
+  // A WebSocket has no headers. Without the last event, the Studio would load its documents again after a lost
+  // connection, and put the edits on their way into another order.
+  const lastEventId = new Headers(init?.headers).get('last-event-id')
+  if (lastEventId !== null) url.searchParams.set('lastEventId', lastEventId)
+  return listenOverWebSocket(url, init?.signal)
 }
 
 /**

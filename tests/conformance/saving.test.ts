@@ -2,7 +2,7 @@ import {createClient} from '@sanity/client'
 import {diskFullCode, httpError} from '#content-lake/http/errors.ts'
 import {startTestLake, type TestLake, writeToken} from '#content-lake/test-lake.ts'
 import {withFetch} from '#studio/sanity-internals.ts'
-import {retryWrites} from '#studio/saving/retry-writes.ts'
+import {retryRequests} from '#studio/saving/retry-requests.ts'
 import {PendingWrites} from '#studio/saving/pending-writes.ts'
 
 const times = {slowMs: 60_000, minDelayMs: 1, maxDelayMs: 1}
@@ -21,7 +21,7 @@ function studioClient(send: typeof fetch, writes: PendingWrites) {
     // Shorter than the delays below, because writes must not time out.
     timeout: 5,
   }
-  return createClient(withFetch(config, retryWrites(send, writes, times)))
+  return createClient(withFetch(config, retryRequests(send, writes, times)))
 }
 
 const typedWords = (client: ReturnType<typeof studioClient>, id: string) =>

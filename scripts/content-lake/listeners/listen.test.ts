@@ -169,6 +169,7 @@ describe('listeners', () => {
   })
 
   it('receive missed events once after reconnecting', async () => {
+    await lake.client.create({_id: 'earlier', _type: 'post'})
     const received: string[] = []
     const subscription = lake.client
       .listen(
@@ -185,12 +186,12 @@ describe('listeners', () => {
         error: () => undefined,
       })
     await until(() => received.length === 1)
-    await lake.client.create({_id: 'before', _type: 'post'})
-    await until(() => received.length === 2)
-    lake = await lake.restart()
-    await lake.client.create({_id: 'meanwhile', _type: 'post'})
-    await until(() => received.length === 4)
-    expect(received).toEqual(['welcome', 'before', 'welcomeback', 'meanwhile'])
+    for (const id of ['first', 'second']) {
+      lake = await lake.restart()
+      await lake.client.create({_id: id, _type: 'post'})
+      await until(() => received.at(-1) === id)
+    }
+    expect(received).toEqual(['welcome', 'welcomeback', 'first', 'welcomeback', 'second'])
     subscription.unsubscribe()
   })
 

@@ -16,22 +16,24 @@ export function prepareListener(
   const listener = new Listener(options, lake.queryCache)
   return (channel) => {
     const listenerName = randomId()
+    const id = lake.store.history.lastId()
+    // Without an id, a client that has received no event yet could not resume.
+    const latest = id === undefined ? {} : {id}
     const missed = lastEventId === undefined ? undefined : missedSince(lake, lastEventId)
     if (options.enableResume && missed) {
       channel.send({event: 'welcomeback', data: {listenerName}})
-      const all = missed.flatMap((transaction) => listener.eventsOf(transaction))
       const [transactionId = '', documentId] = (lastEventId ?? '').split('#')
-      // The client may have missed only some events of its last transaction.
-      const transaction = lake.store.history.get(transactionId)
+      // The client may have missed some events of its last transaction, unless it connected after that.
+      const transaction =
+        documentId === undefined ? undefined : lake.store.history.get(transactionId)
       const events = transaction ? listener.eventsOf(transaction) : []
-      const lastReceived = events.findIndex(
-        (event) => event.id === `${transactionId}#${documentId ?? ''}`,
-      )
+      const lastReceived = events.findIndex((event) => event.id === lastEventId)
+      const all = missed.flatMap((later) => listener.eventsOf(later))
       for (const event of [...events.slice(lastReceived + 1), ...all]) channel.send(event)
     } else if (options.enableResume && lastEventId !== undefined) {
-      channel.send({event: 'reset', data: {listenerName}})
+      channel.send({event: 'reset', data: {listenerName}, ...latest})
     } else {
-      channel.send({event: 'welcome', data: {listenerName}})
+      channel.send({event: 'welcome', data: {listenerName}, ...latest})
     }
     const stop = lake.store.onCommit((transaction) => {
       for (const event of listener.eventsOf(transaction)) channel.send(event)

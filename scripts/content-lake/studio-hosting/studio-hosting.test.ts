@@ -78,7 +78,11 @@ describe('hosted Studio', () => {
 
   it('serves the same page at /studio/index.html', async () => {
     const response = await lake.request('/studio/index.html')
-    expect([response.status, await response.text()]).toEqual([200, '<title>Studio</title>'])
+    const prefetch = '<link rel="prefetch" crossorigin href="/studio/static/app-a1b2c3d4.js">'
+    expect([response.status, await response.text()]).toEqual([
+      200,
+      `<title>Studio</title>${prefetch}`,
+    ])
     expect(response.headers.get('cache-control')).toBe('no-cache, private')
   })
 

@@ -1,4 +1,4 @@
-import {readFile, stat} from 'node:fs/promises'
+import {readdir, readFile, stat} from 'node:fs/promises'
 import type {ServerResponse} from 'node:http'
 import {join, sep} from 'node:path'
 import type {StudioSession} from '#content-lake/auth/studio-session.ts'
@@ -84,7 +84,21 @@ async function sendIndex(
       ? {'set-cookie': session.setCookie}
       : {}),
   })
-  response.end((html ?? missingStudioPage(studioDir)) + (reload ? reloadScript : ''))
+  const page =
+    html === undefined ? missingStudioPage(studioDir) : html + (await prefetches(studioDir))
+  response.end(page + (reload ? reloadScript : ''))
+}
+
+/**
+ * Returns links that load all of the Studio's code into the browser's cache. A form whose code cannot be loaded, while
+ * the lake is down, reloads the Studio with everything that is not stored yet.
+ */
+async function prefetches(studioDir = ''): Promise<string> {
+  const files = await readdir(join(studioDir, 'static')).catch(() => [])
+  return files
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => `<link rel="prefetch" crossorigin href="/studio/static/${file}">`)
+    .join('')
 }
 
 function redirect(response: ServerResponse, to: string): void {

@@ -1,11 +1,12 @@
-import {retryWrites} from './retry-writes.ts'
+import {retryRequests} from './retry-requests.ts'
 import {PendingWrites} from './pending-writes.ts'
 
 const times = {slowMs: 60_000, minDelayMs: 1, maxDelayMs: 2}
 const lake = 'http://lake.invalid/v2025-02-19'
 const commit = `${lake}/data/actions/production?tag=sanity.studio.document.commit`
 const publish = `${lake}/data/actions/production?tag=sanity.studio.document.publish`
-const read = `${lake}/data/query/production?query=*`
+const read = `${lake}/data/query/production?query=*&tag=sanity.studio.document.pair.fetch`
+const ownRead = `${lake}/data/query/production?query=*&tag=sanity.studio.studio.recent`
 
 type Responder = () => Response | Promise<Response>
 const saved: Responder = () => Response.json({transactionId: 't'})
@@ -19,7 +20,7 @@ function stubLake(...responders: Responder[]) {
   const states: unknown[] = []
   writes.subscribe(() => states.push(writes.current()))
   const bodies: string[] = []
-  const fetchFrom = retryWrites(
+  const fetchFrom = retryRequests(
     async (input, init) => {
       bodies.push(await new Request(input, init).text())
       const respond = responders.shift()
@@ -34,7 +35,7 @@ function stubLake(...responders: Responder[]) {
 
 const post = {method: 'POST', body: 'words'}
 
-describe('retryWrites', () => {
+describe('retryRequests', () => {
   it('retries a write until it is saved, and reports the reason until then', async () => {
     const {states, bodies, fetchFrom} = stubLake(unreachable, refused, full, saved)
     const response = await fetchFrom(commit, post)
@@ -83,7 +84,7 @@ describe('retryWrites', () => {
     })
     let give: (response: Response) => void = () => undefined
     const response = new Promise<Response>((resolve) => (give = resolve))
-    const sent = retryWrites(() => response, writes, {...times, slowMs: 1})(commit, post)
+    const sent = retryRequests(() => response, writes, {...times, slowMs: 1})(commit, post)
     expect(await reported).toBe('slow')
     give(Response.json({}))
     await sent
@@ -91,12 +92,22 @@ describe('retryWrites', () => {
   })
 })
 
-describe('retryWrites, for other requests', () => {
-  it.each([publish, read])('sends %s once and unchanged', async (address) => {
+describe('retryRequests, for other requests', () => {
+  it('repeats what a form reads until the lake is reached or the form is closed', async () => {
+    const {states, fetchFrom} = stubLake(unreachable, unreachable, refused, unreachable)
+    expect((await fetchFrom(read)).status).toBe(503)
+    await expect(fetchFrom(read, {signal: AbortSignal.abort()})).rejects.toThrow(TypeError)
+    expect(states).toEqual([])
+  })
+
+  it.each([
+    [publish, post],
+    [ownRead, {}],
+  ])('sends %s once and unchanged', async (address, init) => {
     const {states, bodies, fetchFrom} = stubLake(refused, unreachable)
     const {signal} = new AbortController()
-    expect((await fetchFrom(address, {signal})).status).toBe(503)
-    await expect(fetchFrom(address)).rejects.toThrow(TypeError)
+    expect((await fetchFrom(address, {...init, signal})).status).toBe(503)
+    await expect(fetchFrom(address, init)).rejects.toThrow(TypeError)
     expect(bodies).toHaveLength(2)
     expect(states).toEqual([])
   })

@@ -18,24 +18,49 @@ const doneCode = 'LAKE-409-DONE'
 const commitTag = /\bdocument\.commit$/
 const isTransient = (status: number) => status >= 500 || status === 408 || status === 429
 
+/** Tag of our own queries, whose failures our screens report. */
+const ownTag = /^sanity\.studio\.studio\./
+
 /**
  * Retries the writes of the Studio's forms until the content lake has saved them. The Studio itself forgets the first
- * edit of a new draft when the request fails, and shows “Saved”. All other requests pass unchanged: the Studio
- * reports their failures.
+ * edit of a new draft when the request fails, and shows “Saved”. Retries Sanity's reads while the lake is unreachable:
+ * the Studio would replace an open form by the error of one. All other requests pass unchanged: the Studio reports
+ * their failures.
  *
  * @param send - sends one request
  */
-export function retryWrites(
+export function retryRequests(
   send: typeof fetch,
   writes: PendingWrites,
   times: RetryTimes = defaultTimes,
 ): typeof fetch {
   return (input, init) => {
     const {searchParams} = new URL(input instanceof Request ? input.url : input)
-    return commitTag.test(searchParams.get('tag') ?? '')
-      ? // Survives the client's timeout and the closing of the form.
-        sendUntilSaved(new Request(input, {...init, signal: null}))
+    const tag = searchParams.get('tag') ?? ''
+    if (commitTag.test(tag)) {
+      // Survives the client's timeout and the closing of the form.
+      return sendUntilSaved(new Request(input, {...init, signal: null}))
+    }
+    const request = new Request(input, init)
+    return request.method === 'GET' && tag !== '' && !ownTag.test(tag)
+      ? readUntilReached(request)
       : send(input, init)
+  }
+
+  function pause(attempt: number): Promise<void> {
+    const delayMs = Math.min(times.maxDelayMs, times.minDelayMs * 2 ** attempt)
+    return new Promise((resolve) => setTimeout(resolve, delayMs))
+  }
+
+  async function readUntilReached(request: Request): Promise<Response> {
+    for (let attempt = 0; ; attempt += 1) {
+      try {
+        return await send(request.clone())
+      } catch (error) {
+        if (request.signal.aborted) throw error
+        await pause(attempt)
+      }
+    }
   }
 
   async function sendUntilSaved(request: Request): Promise<Response> {
@@ -49,8 +74,7 @@ export function retryWrites(
         return result
       }
       writes.hold(write, result)
-      const delayMs = Math.min(times.maxDelayMs, times.minDelayMs * 2 ** attempt)
-      await new Promise((resolve) => setTimeout(resolve, delayMs))
+      await pause(attempt)
     }
   }
 }
