@@ -139,8 +139,12 @@ describe.each([false, true])('a malformed request (rewritten: %s)', (isRewritten
     ['a path that is not UTF-8', ['GET /x%ff HTTP/1.1', 'Host: localhost'], 400],
     ['a broken escape', ['POST /x%.x HTTP/1.1', 'Host: localhost'], 400],
     ['51 parameters', [`GET /about?${parameters(51)} HTTP/1.1`, 'Host: localhost'], 400],
-    ['a query above 2 KB', [`GET /about?${'a'.repeat(2049)} HTTP/1.1`, 'Host: localhost'], 414],
-    ['a path above 2 KB', [`GET /${'a'.repeat(2048)} HTTP/1.1`, 'Host: localhost'], 414],
+    [
+      'a query above 8,000 octets',
+      [`GET /about?${'a'.repeat(7994)} HTTP/1.1`, 'Host: localhost'],
+      414,
+    ],
+    ['a path above 8,000 octets', [`GET /${'a'.repeat(8000)} HTTP/1.1`, 'Host: localhost'], 414],
     ['TRACE', ['TRACE /about HTTP/1.1', 'Host: localhost'], 405],
   ])('gets %s refused without Next and without a log line (OPS-4)', async (_, lines, status) => {
     const logged = jest.spyOn(console, 'error')
@@ -152,6 +156,7 @@ describe.each([false, true])('a malformed request (rewritten: %s)', (isRewritten
       'x-content-type-options': 'nosniff',
     })
     expect(received?.headers['content-security-policy']).toContain("default-src 'none'")
+    expect(received?.body.includes('<h1>')).toBe(status === 414)
     expect(handled).toBe(0)
     expect(logged).not.toHaveBeenCalled()
     logged.mockRestore()

@@ -1,7 +1,7 @@
 import type {IncomingMessage} from 'node:http'
 
-/** Maximum length of a path, and of a query, in bytes. */
-const maxLength = 2048
+/** Maximum length of path and query in bytes; RFC 9110 §4.1 recommends at least this much. */
+const maxLength = 8000
 
 /** Next's query parser is quadratic in the number of repeated parameters: thousands take it seconds. */
 const maxParameters = 50
@@ -24,10 +24,10 @@ export function checkTarget({method, url = '/', rawHeaders}: IncomingMessage): T
   if (hasSeveralHosts(rawHeaders)) return {kind: 'refuse', status: 400}
   const target = url.startsWith('/') ? url : pathOfAbsolute(url)
   if (!target.startsWith('/')) return {kind: 'refuse', status: 400}
+  if (target.length > maxLength) return {kind: 'refuse', status: 414}
   const queryStart = target.indexOf('?')
   const path = queryStart < 0 ? target : target.slice(0, queryStart)
   const query = queryStart < 0 ? '' : target.slice(queryStart + 1)
-  if (path.length > maxLength || query.length > maxLength) return {kind: 'refuse', status: 414}
   if (hasTooManyParameters(query) || !isUtf8(path)) return {kind: 'refuse', status: 400}
   const plain = normalizePath(path)
   return plain === path

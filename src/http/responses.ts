@@ -13,8 +13,13 @@ export const notFound = (): Response => new Response('Not found\n', {status: 404
 /** For a path that isn't UTF-8 (RFC 3986 §2.5), or a query with too many parameters. */
 export const badRequest = (): Response => new Response('Bad request\n', {status: 400, headers})
 
-/** For a path or query that is longer than any of the site (RFC 9110 §15.5.15). */
-export const uriTooLong = (): Response => new Response('URI too long\n', {status: 414, headers})
+/** For an address that is too long (RFC 9110 §15.5.15), which a campaign may have lengthened. */
+export const uriTooLong = (): Response =>
+  textPage(
+    'This address is too long',
+    'Please remove everything after the question mark in the address, or start from the home page.',
+    {status: 414},
+  )
 
 /** For methods other than GET and HEAD (RFC 9110 §15.5.6). */
 export const methodNotAllowed = (): Response =>
@@ -38,7 +43,7 @@ export function seeOther(
   })
 }
 
-/** Renders a self-contained page of a heading and a sentence. */
+/** Renders a self-contained page of a heading, a sentence and a link to Home, which is usually cached. */
 export function textPage(
   title: string,
   text: string,
@@ -48,7 +53,8 @@ export function textPage(
     '<!doctype html><html lang="en-GB"><head><meta charset="utf-8">' +
     '<meta name="viewport" content="width=device-width, initial-scale=1">' +
     `<title>${escapeHtml(title)}</title></head>` +
-    `<body><main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p></main></body></html>`
+    `<body><main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>` +
+    `<p><a href="/">Go to the home page</a></p></main></body></html>`
   return new Response(html, {
     status,
     headers: {

@@ -50,17 +50,17 @@ describe('rejectMalformedRequests', () => {
   const parameters = (count: number) => Array.from({length: count}, () => 'a').join('&')
 
   it.each([
-    ['a query of 2 KB', `/about?x=${'a'.repeat(2046)}`],
+    ['a query of 8,000 octets', `/about?x=${'a'.repeat(7991)}`],
     ['50 parameters', `/about?${parameters(50)}`],
-    ['a path of 2 KB', `/${'a'.repeat(2047)}`],
+    ['a path of 8,000 octets', `/${'a'.repeat(7999)}`],
   ])('passes on %s', async (_, target) => {
     expect(await requestLine(`GET ${target}`)).toBe(`GET ${target}`)
   })
 
   it.each([
-    ['a query above 2 KB', `/about?x=${'a'.repeat(2047)}`, '/api/uri-too-long'],
+    ['a query above 8,000 octets', `/about?x=${'a'.repeat(7992)}`, '/api/uri-too-long'],
     ['a repeated parameter of 15.8 KB', `/about?${'a&'.repeat(7900)}`, '/api/uri-too-long'],
-    ['a path above 2 KB', `/${'a'.repeat(2048)}`, '/api/uri-too-long'],
+    ['a path above 8,000 octets', `/${'a'.repeat(8000)}`, '/api/uri-too-long'],
     ['51 parameters', `/api/health?${parameters(51)}`, '/api/bad-request'],
     ['50 separators after one parameter', `/?a${'&'.repeat(50)}`, '/api/bad-request'],
   ])('rejects %s', async (_, target, refusal) => {
