@@ -83,6 +83,36 @@ test('printed page has the logo, the e-mail address and no claim disclosures, an
   }
 })
 
+for (const path of ['/faq', '/specialist-visit']) {
+  test(`${path} prints no text over another where a sheet ends (COPY-1)`, async ({page}) => {
+    await page.goto(path)
+    await page.emulateMedia({media: 'print'})
+    for (const height of [800, 900, 1123]) {
+      // Columns break like sheets, and scripts can measure them.
+      const columns = `columns: 718px auto !important; column-fill: auto !important`
+      await page.addStyleTag({content: `main { height: ${height}px !important; ${columns} }`})
+      expect(await page.evaluate(overlaps), `at ${height} px`).toEqual([])
+    }
+  })
+}
+
+/** Runs in the page: returns pairs of texts whose lines lie over each other. */
+function overlaps(): string[] {
+  const boxes = [...document.querySelectorAll('main :is(h2, h3, p)')].flatMap((element) =>
+    [...element.getClientRects()].map(({left, right, top, bottom, height}) => {
+      const text = element.textContent
+      return {text, left, right, top: top + height / 5, bottom: bottom - height / 5}
+    }),
+  )
+  const visible = boxes.filter(({left, right}) => right - left > 2)
+  return visible.flatMap((a, index) =>
+    visible
+      .slice(index + 1)
+      .filter((b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom)
+      .map((b) => `${a.text} × ${b.text}`),
+  )
+}
+
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false})
 
