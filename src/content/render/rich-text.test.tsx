@@ -151,7 +151,10 @@ describe('RichText', () => {
     expect(html(blocks).match(/<p>Paragraph /g)).toHaveLength(2000)
   })
 
-  it('renders nothing for null', () => {
+  it('renders nothing for null and empty content, also among blocks', () => {
+    const empty = [block('', {style: 'h2'}), block(' ')]
+    expect(html([null, ...empty, block('Because.')])).toBe(html([block('Because.')]))
+    expect(html(empty)).toBe('')
     expect(html(null)).toBe('')
   })
 })

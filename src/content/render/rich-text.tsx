@@ -1,8 +1,9 @@
-import {PortableText, type PortableTextComponents} from '@portabletext/react'
+import {PortableText, type PortableTextComponents, toPlainText} from '@portabletext/react'
 import type {ComponentProps} from 'react'
 import {DataTable} from '#ui/data-table/data-table.tsx'
 import {LinkifiedText, LinkifiedChildren} from './linkified-text.tsx'
 import {fileUrl} from '#content/media/media-url.ts'
+import {definedItems} from '#lib/defined-items.ts'
 import {pictureSizes} from '#theme/breakpoints.ts'
 import {ContentButton} from './content-link.styles.ts'
 import {ContentLink, type LinkContent} from './content-link.tsx'
@@ -88,12 +89,18 @@ const components: PortableTextComponents = {
   unknownMark: ({children}) => <>{children}</>,
 }
 
+type Block = Exclude<ComponentProps<typeof PortableText>['value'], readonly unknown[]>
+
 /** Renders rich text, with phone numbers and email addresses linked. */
-export function RichText({value}: {value: ComponentProps<typeof PortableText>['value'] | null}) {
-  if (value === null) return null
+export function RichText({value}: {value: Block | readonly (Block | null)[] | null}) {
+  // Imports leave empty entries, headings and paragraphs.
+  const blocks = definedItems([value].flat()).filter(
+    (block) => block._type !== 'block' || toPlainText([block]).trim() !== '',
+  )
+  if (blocks.length === 0) return null
   return (
     <RichTextBody>
-      <PortableText value={value} components={components} onMissingComponent={false} />
+      <PortableText value={blocks} components={components} onMissingComponent={false} />
     </RichTextBody>
   )
 }
