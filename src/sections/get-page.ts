@@ -8,6 +8,7 @@ import {fetchContent} from '#content/client/fetch-content.server.ts'
 import {fillTokens} from '#content/queries/fill-tokens.ts'
 import {
   listedQuestions,
+  oldest,
   questionOrder,
   resolvedSections,
   sharedFields,
@@ -24,7 +25,7 @@ import {sectionFields} from './registry.ts'
 import {updateFields} from './timeline/timeline.section.tsx'
 import {withListedClinicians} from './with-listed-clinicians.server.ts'
 
-const PAGE_QUERY = defineQuery(/* groq */ `*[_type == "page" && path.current == $path][0]{
+const PAGE_QUERY = defineQuery(/* groq */ `*[_type == "page" && path.current == $path] | ${oldest}{
   _id,
   _type,
   _updatedAt,

@@ -30,6 +30,13 @@ const inventedFacts = [
 /** Most urgent first: content that could mislead visitors precedes what could be better. */
 export const taskLists: readonly TaskList[] = [
   {
+    id: 'duplicates',
+    title: 'Documents at the same address',
+    todo: 'Change the address of one, or delete it: visitors see the older one only.',
+    filter: `(_type == "page" && defined(path.current) && count(*[_type == "page" && path.current == ^.path.current]) > 1)
+      || (_type == "clinician" && defined(slug.current) && count(*[_type == "clinician" && slug.current == ^.slug.current]) > 1)`,
+  },
+  {
     id: 'unsourced',
     title: 'Statistics without a source',
     todo: 'Find who published the figure, or make it a target or a goal. Until then every page marks it.',

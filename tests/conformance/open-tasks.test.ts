@@ -89,6 +89,12 @@ describe('waiting lists', () => {
     expect(waitingIn([{...page, link: {_ref: 'one'}}])['unlinked']).toEqual(['one'])
   })
 
+  it('contain documents at the same address', () => {
+    const at = (_id: string, path: string) => ({_id, _type: 'page', path: {current: path}})
+    const documents = [at('one', '/a'), at('two', '/a'), at('three', '/b'), {_type: 'page'}]
+    expect(waitingIn(documents)['duplicates']).toEqual(['one', 'two'])
+  })
+
   it('contain an image that no document uses, and no others', () => {
     const image = {_id: 'one', _type: 'sanity.imageAsset'}
     const shows = {_id: 'two', _type: 'testimonial', portrait: {image: {asset: {_ref: 'one'}}}}

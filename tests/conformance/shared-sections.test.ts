@@ -18,7 +18,7 @@ import {siteQueries} from '#tests/support/site-queries.ts'
 
 const seed = await readSeed()
 const pageQuery =
-  siteQueries.find((query) => query.includes('path.current == $path][0]{\n  _id,\n  _type,')) ?? ''
+  siteQueries.find((query) => query.includes('\n  _updatedAt,\n  title,\n  "path"')) ?? ''
 
 const ask = (query: string, dataset: readonly object[], params: Record<string, unknown> = {}) =>
   evaluateSync(parse(query, {params}), {dataset, params})
@@ -60,6 +60,12 @@ const shared = (id: string, ...section: readonly object[]) => ({
   section,
 })
 const hero = {_type: 'pageHero', _key: 'hero', headline: 'Kept once', anchor: 'once'}
+
+it('a page is the older of two documents at its path', () => {
+  const older = {...page('here', [hero]), _id: 'older', _createdAt: '2026-01-01T00:00:00Z'}
+  const newer = {...page('here', []), _id: 'a-newer', _createdAt: '2026-01-02T00:00:00Z'}
+  expect(pageAt('/here', [newer, older])).toMatchObject({_id: 'older'})
+})
 
 describe('shared section (decision 74)', () => {
   it('is read like a section of the page, with the key of its reference', () => {

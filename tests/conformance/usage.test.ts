@@ -7,7 +7,7 @@ import {siteQueries} from '#tests/support/site-queries.ts'
 
 const seed = await readSeed()
 const pageQuery =
-  siteQueries.find((query) => query.includes('path.current == $path][0]{\n  _id,\n  _type,')) ?? ''
+  siteQueries.find((query) => query.includes('\n  _updatedAt,\n  title,\n  "path"')) ?? ''
 
 /** The cache tags of every page of the seed, by path. */
 const tagsByPath = new Map(

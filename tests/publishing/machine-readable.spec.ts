@@ -1,6 +1,7 @@
 import {expect, test, type APIRequestContext} from '@playwright/test'
 import {siteContent} from '#tests/support/site-content.ts'
 import {graphOf} from '#tests/support/graph.ts'
+import {simplePage} from '#tests/support/simple-page.ts'
 
 const {contentClient, publish, withRestored} = siteContent
 
@@ -34,6 +35,20 @@ test('a page with noindex disappears from the sitemap and llms.txt (SEO-1, SEO-3
     await publish('page-careers', {set: {'seo.noIndex': true}})
     await expect.poll(() => text(request, '/sitemap.xml'), soon).not.toContain('/careers<')
     await expect.poll(() => text(request, '/llms.txt'), soon).not.toContain('/careers.md')
+  })
+})
+
+test('the older of two documents stays at their path, and the sitemap lists it once (SEO-1, G-5)', async ({
+  request,
+}) => {
+  const twin = simplePage({id: 'a-twin', path: '/careers', headline: 'A twin'})
+  await withRestored(['page-careers', twin._id], async () => {
+    await contentClient.create(twin)
+    await publish('page-careers', {set: {'seo.description': 'The older one.'}})
+    await expect.poll(() => text(request, '/careers'), soon).toContain('The older one.')
+    await expect.poll(() => text(request, '/llms.txt'), soon).toContain('The older one.')
+    expect((await text(request, '/llms.txt')).split('/careers.md')).toHaveLength(2)
+    expect((await text(request, '/sitemap.xml')).split('/careers<')).toHaveLength(2)
   })
 })
 

@@ -4,6 +4,9 @@
  */
 export const resolvedSections = /* groq */ `sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == "reference" => @->section[0], @), _key}`
 
+/** The oldest of the documents that an import gave one address. The Studio lists the others. */
+export const oldest = 'order(_createdAt asc, _id asc)[0]'
+
 /** Ids and dates of all shared sections that a page refers to, published or not: the page depends on each. */
 export const sharedFields = /* groq */ `"shared": sections[_type == "reference"]{"_id": _ref, "modified": @->_updatedAt}`
 

@@ -3,6 +3,7 @@ import {defineQuery} from 'next-sanity'
 import {cache} from 'react'
 import {fetchContent} from '#content/client/fetch-content.server.ts'
 import {clinicianFields} from '#content/fragments/clinician.ts'
+import {oldest} from '#content/fragments/sections.ts'
 import {serviceFrontFields} from '#content/fragments/services.ts'
 import type {BOOKING_QUERY_RESULT} from '#content/generated/sanity.types.ts'
 import {requireComplete, requirePublished} from '#content/client/require-published.server.ts'
@@ -13,7 +14,7 @@ import {fillClinicianTokens} from './clinician-tokens.ts'
 import {getSettings} from './get-settings.ts'
 
 const BOOKING_QUERY = defineQuery(/* groq */ `{
-  "clinician": *[_type == "clinician" && slug.current == $slug][0]{
+  "clinician": *[_type == "clinician" && slug.current == $slug] | ${oldest}{
     ${clinicianFields}
   },
   "template": *[_type == "bookingPage" && _id == "bookingPage"][0]{

@@ -5,6 +5,7 @@ import {fetchContent} from '#content/client/fetch-content.server.ts'
 import {clinicianFields, clinicianProfileFields} from '#content/fragments/clinician.ts'
 import {linkFields} from '#content/fragments/link.ts'
 import {mapSampleNote} from '#content/fragments/samples.ts'
+import {oldest} from '#content/fragments/sections.ts'
 import {testimonialFields} from '#content/fragments/testimonial.ts'
 import type {PROFILE_QUERY_RESULT} from '#content/generated/sanity.types.ts'
 import {requireComplete, requirePublished} from '#content/client/require-published.server.ts'
@@ -16,7 +17,7 @@ import {fillClinicianTokens} from './clinician-tokens.ts'
 import {getSettings} from './get-settings.ts'
 
 const PROFILE_QUERY = defineQuery(/* groq */ `{
-  "clinician": *[_type == "clinician" && slug.current == $slug][0]{
+  "clinician": *[_type == "clinician" && slug.current == $slug] | ${oldest}{
     ${clinicianProfileFields}
   },
   "template": *[_type == "profilePage" && _id == "profilePage"][0]{

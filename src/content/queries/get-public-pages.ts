@@ -13,7 +13,7 @@ import {profilePath} from '#shared/clinicians.ts'
 import {getSettings} from './get-settings.ts'
 
 const PUBLIC_PAGES_QUERY = defineQuery(/* groq */ `{
-  "pages": *[_type == "page" && defined(path.current)] | order(path.current asc){
+  "pages": *[_type == "page" && defined(path.current)] | order(path.current asc, _createdAt asc, _id asc){
     "path": path.current,
     "isHidden": seo.noIndex == true,
     _updatedAt,
@@ -24,7 +24,7 @@ const PUBLIC_PAGES_QUERY = defineQuery(/* groq */ `{
   },
   "updateCount": count(*[_type == "update"]),
   "questionCount": count(${listedQuestions}),
-  "people": *[_type == "clinician" && defined(slug.current)] | order(name asc){
+  "people": *[_type == "clinician" && defined(slug.current)] | order(name asc, _createdAt asc, _id asc){
     "isHidden": coalesce(isSample, true),
     kind,
     "slug": slug.current,
@@ -71,7 +71,9 @@ export async function getPublicPages(): Promise<PublicPage[]> {
     modified: lastModified(page),
     listPages: furtherPagesOf(page.path, definedItems(lists), sources),
   }))
+  const paths = new Set<string>()
   const indexable = [...listed, ...profiles]
+    .filter(({path}) => paths.size < paths.add(path).size)
     .filter(({isHidden, path}) => !isHidden && !moved.has(path))
     .map(({path, modified, title, description, listPages}) => ({
       path,

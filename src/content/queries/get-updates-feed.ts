@@ -3,13 +3,13 @@ import {defineQuery} from 'next-sanity'
 import {fetchContent} from '#content/client/fetch-content.server.ts'
 import {fillTokens} from '#content/queries/fill-tokens.ts'
 import {promiseFields} from '#content/fragments/promise.ts'
-import {resolvedSections, sharedFields} from '#content/fragments/sections.ts'
+import {oldest, resolvedSections, sharedFields} from '#content/fragments/sections.ts'
 import {settingTokens} from '#content/queries/setting-tokens.ts'
 import {updatesPage} from '#shared/paths.ts'
 import {getSettings} from './get-settings.ts'
 
 const UPDATES_FEED_QUERY = defineQuery(/* groq */ `{
-  "page": *[_type == "page" && path.current == $path][0]{
+  "page": *[_type == "page" && path.current == $path] | ${oldest}{
     _id,
     _type,
     _updatedAt,

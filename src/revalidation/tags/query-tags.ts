@@ -15,7 +15,7 @@ export interface Lookup {
 }
 
 const lookupPattern =
-  /(?:"(\w+)":\s*)?(count\()?\*\[([^\]]*)\](\[0\]\{)?(\s*\|\s*order\((?:[^()]|\([^()]*\))*\)\s*\[[^\]]*\.\.[^\]]*\])?/g
+  /(?:"(\w+)":\s*)?(count\()?\*\[([^\]]*)\]((?:\s*\|\s*order\(_createdAt asc, _id asc\))?\[0\]\{)?(\s*\|\s*order\((?:[^()]|\([^()]*\))*\)\s*\[[^\]]*\.\.[^\]]*\])?/g
 const typePattern = /_type == "(\w+)"/
 const idPattern = /_id == "([\w.-]+)"/
 const uniquePattern = /^_type == "(\w+)" && ([\w.]+) == [$^\w."]+$/
@@ -63,7 +63,8 @@ export function cacheTagsForQuery(query: string, result: unknown): string[] {
  * - A list, or a search without a result, depends on the whole type: any document of it may be the next to match.
  * - A slice of a list depends on the order of the documents.
  * - A search by id depends on that document.
- * - A search by a unique field (`uniqueFields`) with a result adds nothing: no other document can match.
+ * - A search by a unique field (`uniqueFields`) with a result adds nothing: no other document can match, or take the
+ *   place of the oldest.
  */
 export function cacheTagsForSearches(query: string, result: unknown): string[] {
   const lookups = lookupsIn(query)
