@@ -3,7 +3,7 @@ import {type VisitPlace, visitPlaces} from '#shared/clinicians.ts'
 export const documentsPerPage = 20
 
 /** Collapsed questions are short. */
-const questionsPerPage = 50
+export const questionsPerPage = 50
 
 /** Page size of each section whose list can span several pages. */
 export const listSizes = {

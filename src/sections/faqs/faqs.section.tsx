@@ -2,6 +2,7 @@ import type {SectionProps} from '#content/section-props.ts'
 import {Band, Wrap} from '#ui/layout/layout.styles.ts'
 import {linkFields} from '#content/fragments/link.ts'
 import {listedQuestions, questionOrder} from '#content/fragments/sections.ts'
+import {questionsPerPage} from '#routing/list-pages.ts'
 import {pagerFields} from '#content/fragments/navigation.ts'
 import {richTextFields} from '#content/fragments/rich-text.ts'
 import {Chosen} from './chosen.tsx'
@@ -34,7 +35,7 @@ export const faqsQuery = /* groq */ `
   layout == "groups" => {
     ${pagerFields},
     "questionTotal": count(${listedQuestions}),
-    "listedQuestions": ${listedQuestions} | ${questionOrder}[0...50]{${questionFields}}
+    "listedQuestions": ${listedQuestions} | ${questionOrder}[0...${questionsPerPage}]{${questionFields}}
   }
 `
 

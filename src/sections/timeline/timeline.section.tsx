@@ -10,6 +10,7 @@ import {Picture} from '#content/render/picture.tsx'
 import type {SectionProps} from '#content/section-props.ts'
 import {definedItems} from '#lib/defined-items.ts'
 import {formatMonthAndYear} from '#lib/format-date.ts'
+import {documentsPerPage} from '#routing/list-pages.ts'
 import {updatesFeed} from '#shared/paths.ts'
 import {PreviousGlyph} from '#ui/icon/glyphs.tsx'
 import {Icon} from '#ui/icon/icon.tsx'
@@ -43,7 +44,7 @@ export const timelineQuery = /* groq */ `
   next{label, heading, text, link{${linkFields}}},
   ${pagerFields},
   "listTotal": count(*[_type == "update"]),
-  "updates": *[_type == "update"] | order(date desc, _id asc)[0...20]{${updateFields}}
+  "updates": *[_type == "update"] | order(date desc, _id asc)[0...${documentsPerPage}]{${updateFields}}
 `
 
 type Section = SectionProps<'timeline'>['section']
