@@ -2,7 +2,12 @@ import 'server-only'
 import type {SanityClient} from '@sanity/client'
 import {defineQuery} from 'next-sanity'
 import {fillTokens} from '#content/queries/fill-tokens.ts'
-import {listedQuestions, questionOrder, resolvedSections} from '#content/fragments/sections.ts'
+import {
+  listedQuestions,
+  oldest,
+  questionOrder,
+  resolvedSections,
+} from '#content/fragments/sections.ts'
 import {settingsFields} from '#content/fragments/settings.ts'
 import type {
   SEARCH_COPY_QUERY_RESULT,
@@ -11,6 +16,7 @@ import type {
 import {settingTokens} from '#content/queries/setting-tokens.ts'
 import {anchorOf} from '#lib/anchor-of.ts'
 import {definedItems} from '#lib/defined-items.ts'
+import {questionsPerPage} from '#routing/list-pages.ts'
 import {areaCheckAnchor, coveragePath} from '#routing/page-variants.ts'
 import {profilePath} from '#shared/clinicians.ts'
 import {searchPage, updatesPage} from '#shared/paths.ts'
@@ -28,7 +34,7 @@ const simpleLink = /* groq */ `label, "href": select(kind == "address" => addres
 
 const SEARCH_COPY_QUERY = defineQuery(/* groq */ `{
   "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{${settingsFields}},
-  "copy": *[_type == "page" && path.current == $searchPage][0]{
+  "copy": *[_type == "page" && path.current == $searchPage] | ${oldest}{
     "section": ${resolvedSections}[_type == "search"][0]{
       heading,
       label,
@@ -57,7 +63,9 @@ const SEARCH_COPY_QUERY = defineQuery(/* groq */ `{
       }
     }
   }.section,
-  "furtherQuestions": ${listedQuestions} | ${questionOrder}[50...100000]._id
+  "furtherQuestions": ${listedQuestions} | ${questionOrder}[${questionsPerPage}...100000]._id,
+  "questionsPage": *[_type == "page" && count(${resolvedSections}[_type == "faqs" && layout == "groups"]) > 0] | ${oldest}.path.current,
+  "guidesPage": *[_type == "page" && count(${resolvedSections}[_type == "guideList"]) > 0] | ${oldest}.path.current
 }`)
 
 const SEARCH_IDS_QUERY = defineQuery(/* groq */ `{
@@ -136,12 +144,22 @@ export interface SearchContext {
   settings: SEARCH_COPY_QUERY_RESULT['settings']
   /** Listed questions after the first page, in order. */
   furtherQuestions: readonly string[]
+  /** Page of listed questions, and fallback for unlisted ones. */
+  questionsPage: string
+  guidesPage: string
 }
 
 /** @throws LakeUnavailableError; ZodError when the page is unpublished or lacks a required field */
 export async function fetchSearchContext(client: SanityClient): Promise<SearchContext> {
-  const {settings, copy, ...more} = await client.fetch(SEARCH_COPY_QUERY, {searchPage})
-  return {copy: searchCopySchema.parse(fillTokens(copy, tokensOf(settings))), settings, ...more}
+  const {copy, questionsPage, guidesPage, ...more} = await client.fetch(SEARCH_COPY_QUERY, {
+    searchPage,
+  })
+  return {
+    copy: searchCopySchema.parse(fillTokens(copy, tokensOf(more.settings))),
+    questionsPage: questionsPage ?? searchPage,
+    guidesPage: guidesPage ?? searchPage,
+    ...more,
+  }
 }
 
 const tokensOf = (settings: SearchContext['settings']) =>
@@ -155,7 +173,7 @@ export async function fetchSearchIds(client: SanityClient): Promise<string[]> {
 export async function fetchSearchEntries(
   client: SanityClient,
   ids: readonly string[],
-  settings: SearchContext['settings'],
+  context: Omit<SearchContext, 'copy'>,
 ): Promise<IndexedContent> {
   const content: IndexedContent = {entries: [], references: new Map()}
   for (let first = 0; first < ids.length; first += documentsPerRequest) {
@@ -167,14 +185,14 @@ export async function fetchSearchEntries(
         ids: new Set([...definedItems(shared), ...referencesIn(parts)]),
       })
     }
-    content.entries.push(...entriesOf(result, settings))
+    content.entries.push(...entriesOf(result, context))
   }
   return content
 }
 
 function entriesOf(
   result: SEARCH_ENTRIES_QUERY_RESULT,
-  settings: SearchContext['settings'],
+  {settings, questionsPage, guidesPage}: Omit<SearchContext, 'copy'>,
 ): SearchEntry[] {
   const tokens = tokensOf(settings)
   const entriesFor = <Found extends {id: string}>(
@@ -244,10 +262,6 @@ function entriesOf(
     })),
   ]
 }
-
-/** Page of listed questions, and fallback for unlisted ones. */
-export const questionsPage = '/faq'
-const guidesPage = '/providers/policies'
 
 /** Collects the ids that a JSON value refers to, with repetitions. */
 export function* referencesIn(value: unknown): Generator<string> {

@@ -8,7 +8,6 @@ import type {ContentChange} from '#shared/content-change.ts'
 import {updatesPage} from '#shared/paths.ts'
 import {QuestionPages} from './question-pages.ts'
 import {
-  questionsPage,
   fetchSearchEntries,
   fetchSearchContext,
   fetchSearchIds,
@@ -27,6 +26,8 @@ export interface SearchState {
 interface Source {
   readonly index: SearchIndex
   readonly questionPages: QuestionPages
+  /** Contains the paths that entries lead to. */
+  readonly context: SearchContext
 }
 
 interface Memory {
@@ -97,7 +98,10 @@ async function refresh(): Promise<void> {
   current.stale = new Set()
   try {
     const context = await fetchSearchContext(probeClient)
-    if (source === null || stale === 'everything' || stale.size > maxChanges) {
+    const isMoved =
+      source?.context.questionsPage !== context.questionsPage ||
+      source.context.guidesPage !== context.guidesPage
+    if (source === null || isMoved || stale === 'everything' || stale.size > maxChanges) {
       current.source = await buildIndex(context)
       store(context.copy, current.source.index)
     } else {
@@ -115,10 +119,11 @@ async function refresh(): Promise<void> {
   }
 }
 
-async function buildIndex({settings, furtherQuestions}: SearchContext, client = probeClient) {
+async function buildIndex(context: SearchContext, client = probeClient) {
+  const {questionsPage} = context
   const ids = await fetchSearchIds(client)
   const questionPages = new QuestionPages()
-  const {entries, references} = await fetchSearchEntries(client, ids, settings)
+  const {entries, references} = await fetchSearchEntries(client, ids, context)
   questionPages.update([], references)
   const placed = entries.map((entry) =>
     entry.isUnlisted === true
@@ -126,33 +131,35 @@ async function buildIndex({settings, furtherQuestions}: SearchContext, client = 
       : entry,
   )
   const index = await SearchIndex.of(placed)
-  placeLists(index, furtherQuestions)
-  return {index, questionPages}
+  placeLists(index, context)
+  return {index, questionPages, context}
 }
 
 async function updateIndex(
   ids: readonly string[],
   {index, questionPages}: Source,
-  {settings, furtherQuestions}: SearchContext,
+  context: SearchContext,
 ): Promise<void> {
-  const {entries, references} = await fetchSearchEntries(probeClient, ids, settings)
+  const {entries, references} = await fetchSearchEntries(probeClient, ids, context)
   index.update(ids, entries)
   for (const id of [...questionPages.update(ids, references), ...ids]) {
-    index.moveUnlisted(id, questionPages.pathOf(id) ?? questionsPage)
+    index.moveUnlisted(id, questionPages.pathOf(id) ?? context.questionsPage)
   }
-  placeLists(index, furtherQuestions)
+  placeLists(index, context)
 }
 
 /** Published and unpublished documents shift others between list pages. */
-function placeLists(index: SearchIndex, furtherQuestions: readonly string[]): void {
-  index.placeListed(listedQuestionPages(furtherQuestions))
+function placeLists(index: SearchIndex, context: SearchContext): void {
+  index.placeListed(listedQuestionPages(context))
   index.placeUpdates((page) => listPagePath(updatesPage, page), listSizes.timeline)
 }
 
 /** Returns the page of each listed question, given those after the first page. */
-function listedQuestionPages(further: readonly string[]): (id: string) => string {
-  const pages = new Map(further.map((id, index) => [id, 2 + Math.floor(index / listSizes.faqs)]))
-  return (id) => listPagePath(questionsPage, pages.get(id) ?? 1)
+function listedQuestionPages({furtherQuestions, questionsPage}: SearchContext) {
+  const pages = new Map(
+    furtherQuestions.map((id, index) => [id, 2 + Math.floor(index / listSizes.faqs)]),
+  )
+  return (id: string) => listPagePath(questionsPage, pages.get(id) ?? 1)
 }
 
 function store(copy: SearchCopy, index: SearchIndex): void {

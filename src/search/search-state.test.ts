@@ -15,6 +15,8 @@ let questions: {
   description?: string | null
 }[] = []
 let furtherQuestions: string[] = []
+let guides: {id: string; title: string; description: string}[] = []
+let places = {questionsPage: '/faq', guidesPage: '/guides'}
 let updates: {id: string; title: string; date: string}[] = []
 let requestedIds: string[][] = []
 let queryCount = 0
@@ -24,17 +26,19 @@ const listed = <Item extends {id: string}>(items: Item[], ids: string[]) =>
 
 function respond(query: string, ids: string[]): unknown {
   queryCount += 1
-  if (query.includes('"copy"')) return {settings: null, copy: exampleCopy, furtherQuestions}
+  if (query.includes('"copy"'))
+    return {settings: null, copy: exampleCopy, furtherQuestions, ...places}
   const none = {people: [], guides: [], areas: []}
   if (!query.includes('$ids')) {
-    const [pageIds, questionIds, updateIds] = [pages, questions, updates].map((documents) =>
-      documents.map(({id}) => id),
+    const [pageIds, questionIds, updateIds, guideIds] = [pages, questions, updates, guides].map(
+      (documents) => documents.map(({id}) => id),
     )
-    return {...none, pages: pageIds, questions: questionIds, updates: updateIds}
+    return {...none, pages: pageIds, questions: questionIds, updates: updateIds, guides: guideIds}
   }
   requestedIds.push(ids)
   return {
     ...none,
+    guides: listed(guides, ids),
     pages: listed(pages, ids).map(({id, path, refs}) => ({
       id,
       path,
@@ -107,6 +111,8 @@ beforeEach(async () => {
   }))
   questions = [{id: 'faq-1', title: 'Where is the lighthouse?'}]
   furtherQuestions = []
+  guides = []
+  places = {questionsPage: '/faq', guidesPage: '/guides'}
   updates = []
   await refreshSearch()
   requestedIds = []
@@ -166,6 +172,23 @@ describe('search after a publication', () => {
     pages = pages.filter(({id}) => id !== 'page-9')
     await refreshSearch([{_id: 'page-9', _type: 'page', operation: 'delete'}])
     expect(resultPaths('lighthouse')).toEqual(['/faq'])
+  })
+
+  it('follows the pages of questions and guides when they move', async () => {
+    questions = [
+      {id: 'faq-2', title: 'How tall is it?', isListed: true},
+      {id: 'faq-3', title: 'Where is the barn?'},
+    ]
+    guides = [{id: 'guide', title: 'A guide', description: 'How to light it.'}]
+    await refreshSearch()
+    expect(resultPaths('guide')).toEqual(['/guides'])
+    places = {questionsPage: '/answers', guidesPage: '/rules'}
+    await refreshSearch([{_id: 'page-1', _type: 'page', operation: 'update'}])
+    expect(['tall', 'barn', 'guide'].flatMap(resultPaths)).toEqual([
+      '/answers#how-tall-is-it',
+      '/answers',
+      '/rules',
+    ])
   })
 
   it('links a listed question to its list page after changes', async () => {

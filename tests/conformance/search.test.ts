@@ -11,8 +11,9 @@ import {searchResults} from '#search/search-markup.ts'
 import {inMemoryClient} from '#tests/support/in-memory-client.ts'
 
 const client = inMemoryClient(await readSeed())
-const {copy, settings} = await fetchSearchContext(client)
-const {entries} = await fetchSearchEntries(client, await fetchSearchIds(client), settings)
+const context = await fetchSearchContext(client)
+const {copy} = context
+const {entries} = await fetchSearchEntries(client, await fetchSearchIds(client), context)
 const index = await SearchIndex.of(entries)
 
 /** Returns the search results of a query, and the kind of help above them. */

@@ -205,9 +205,10 @@ describe('search of shared sections', () => {
       page('with', [reference('questions')]),
     ]
     const client = inMemoryClient(dataset)
-    const {settings} = await fetchSearchContext(client)
+    const context = await fetchSearchContext(client)
+    expect(context).toMatchObject({questionsPage: '/faq', guidesPage: '/providers/policies'})
     const ids = await fetchSearchIds(client)
-    const {entries, references} = await fetchSearchEntries(client, ids, settings)
+    const {entries, references} = await fetchSearchEntries(client, ids, context)
     const saying = entries.filter(({text}) => text.includes('Where should I go?'))
     expect(saying.map(({path}) => path).toSorted()).toEqual(['/clinical-safety', '/faq'])
     const places = new QuestionPages()
