@@ -58,7 +58,7 @@ const soakProjects = [
   {
     name: 'browser',
     testDir: 'browser',
-    testMatch: /(axe|bytes|fragments|movement|translated)\.spec\.ts$/,
+    testMatch: /(axe|bytes|fragments|layout|movement|translated)\.spec\.ts$/,
     fullyParallel: true,
     use: oneProfile,
   },

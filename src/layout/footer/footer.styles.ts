@@ -157,6 +157,7 @@ export const Columns = styled.div`
   }
   ${unfolded}
   & li a {
+    flex-wrap: wrap;
     column-gap: 0.35em;
   }
   & small {
@@ -191,7 +192,6 @@ export const Columns = styled.div`
   }
   ${below.large} {
     & li a {
-      flex-wrap: wrap;
       align-content: center;
       padding-block: 0.3rem;
       line-height: 1.35;
@@ -208,7 +208,7 @@ export const Columns = styled.div`
     justify-content: space-between;
   }
   ${from.desk} {
-    grid-template-columns: minmax(0, 1fr) repeat(4, max-content);
+    grid-template-columns: minmax(11rem, 1fr) repeat(4, auto);
     column-gap: clamp(2rem, 4vw, 4rem);
     & > div {
       grid-column: auto;

@@ -1,0 +1,33 @@
+import {expect, test} from '@playwright/test'
+import {allPaths} from '#tests/support/all-paths.ts'
+import {isSoak} from '#tests/support/tier.ts'
+
+/** Text spacing that WCAG 1.4.12 lets readers set. */
+const spaced = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-bottom: 2em !important }
+`
+
+for (const [reader, style] of [
+  ['the usual text (WCAG 1.4.10)', ''],
+  ['wide text spacing (WCAG 1.4.12)', spaced],
+] as const) {
+  test(`no page scrolls sideways with ${reader} at 320 to 1440 px (DES-5)`, async ({page}) => {
+    test.setTimeout(0)
+    const wide: string[] = []
+    for (const path of isSoak ? await allPaths() : ['/', '/specialist-visit', '/faq']) {
+      // The review page also shows sections at the width of a desktop.
+      if (path === '/review') continue
+      await page.goto(path)
+      if (style !== '') await page.addStyleTag({content: style})
+      for (const width of [320, 390, 768, 1025, 1200, 1280, 1440]) {
+        await page.setViewportSize({width, height: 900})
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        )
+        if (overflow > 0) wide.push(`${path} at ${width} px: ${overflow} px`)
+      }
+    }
+    expect(wide).toEqual([])
+  })
+}
