@@ -1,34 +1,37 @@
-/** Breakpoints in CSS pixels (CONST-1). */
+/** Breakpoints in em, so that they follow the letter size that is set in the browser (CONST-1, WCAG 1.4.4). */
 const widths = {
   /** Header: a compact button fits beside logo, theme switch and menu. */
-  phone: 375,
+  phone: 23.4375,
   /** Dialogs: the image moves to the left. Forms: two columns. */
-  medium: 640,
+  medium: 40,
   /** Reading pages: two columns of contents, lists side by side. */
-  tablet: 768,
+  tablet: 48,
   /** Sections: text and image side by side. */
-  wide: 960,
+  wide: 60,
   /** Header: desktop navigation. Sections: twelve columns. */
-  large: 1025,
+  large: 64.0625,
   /** Footer: five columns. */
-  desk: 1200,
+  desk: 75,
 } as const
 
 export const from = {
-  phone: `@media (min-width: ${widths.phone}px)`,
-  medium: `@media (min-width: ${widths.medium}px)`,
-  tablet: `@media (min-width: ${widths.tablet}px)`,
-  wide: `@media (min-width: ${widths.wide}px)`,
-  large: `@media (min-width: ${widths.large}px)`,
-  desk: `@media (min-width: ${widths.desk}px)`,
+  phone: `@media (min-width: ${widths.phone}em)`,
+  medium: `@media (min-width: ${widths.medium}em)`,
+  tablet: `@media (min-width: ${widths.tablet}em)`,
+  wide: `@media (min-width: ${widths.wide}em)`,
+  large: `@media (min-width: ${widths.large}em)`,
+  desk: `@media (min-width: ${widths.desk}em)`,
 } as const
 
+/** Condition of `below.medium`, also for scripts and images. */
+export const narrow = `(max-width: ${widths.medium - 0.001}em)`
+
 export const below = {
-  phone: `@media (max-width: ${widths.phone - 0.02}px)`,
-  medium: `@media (max-width: ${widths.medium - 0.02}px)`,
-  tablet: `@media (max-width: ${widths.tablet - 0.02}px)`,
-  wide: `@media (max-width: ${widths.wide - 0.02}px)`,
-  large: `@media (max-width: ${widths.large - 0.02}px)`,
+  phone: `@media (max-width: ${widths.phone - 0.001}em)`,
+  medium: `@media ${narrow}`,
+  tablet: `@media (max-width: ${widths.tablet - 0.001}em)`,
+  wide: `@media (max-width: ${widths.wide - 0.001}em)`,
+  large: `@media (max-width: ${widths.large - 0.001}em)`,
 } as const
 
 /**
@@ -48,6 +51,6 @@ interface PictureWidths {
 
 /** Returns the `sizes` attribute of an image. */
 export function pictureSizes({small, medium, large}: PictureWidths): string {
-  const phones = small === undefined ? '' : `(max-width: ${widths.medium - 1}px) ${small}, `
-  return `${phones}(max-width: ${widths.large - 1}px) ${medium}, ${large}`
+  const phones = small === undefined ? '' : `${narrow} ${small}, `
+  return `${phones}(max-width: ${widths.large - 0.001}em) ${medium}, ${large}`
 }

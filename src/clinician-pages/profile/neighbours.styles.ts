@@ -17,7 +17,7 @@ export const NeighboursBand = styled.section`
   }
   & a {
     display: grid;
-    grid-template-columns: 7.5rem 1fr;
+    grid-template-columns: minmax(0, 7.5rem) 1fr;
     gap: 1.25rem;
     align-items: end;
     height: 100%;

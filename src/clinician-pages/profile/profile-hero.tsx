@@ -2,6 +2,7 @@ import {Fragment} from 'react'
 import {Picture} from '#content/render/picture.tsx'
 import type {Profile} from '#content/queries/get-profile.ts'
 import {SampleBadge} from '#content/render/sample-badge.tsx'
+import {pictureSizes} from '#theme/breakpoints.ts'
 import {bandGround, Lead} from '#ui/layout/layout.styles.ts'
 import {StarRating} from '#ui/star-rating/star-rating.tsx'
 import {Tag} from '#ui/tag/tag.tsx'
@@ -9,7 +10,7 @@ import {ClinicianBreadcrumb} from '#clinician-pages/clinician-breadcrumb.tsx'
 import {serviceTint} from '#clinician-pages/service-tint.ts'
 import {Doorway, HeroBand, HeroColumns, HeroCopy, Rating, Tags} from './profile-hero.styles.ts'
 
-const portraitSizes = '(max-width: 639px) 20rem, (max-width: 1024px) 15rem, 28rem'
+const portraitSizes = pictureSizes({small: '20rem', medium: '15rem', large: '28rem'})
 
 /** Shows the clinician in a doorway, beside name, availability and rating. */
 export function ProfileHero({profile: {clinician, template, service, trail}}: {profile: Profile}) {

@@ -104,7 +104,7 @@ export const Screen = styled.figure`
   & [data-row]:nth-of-type(3) {
     background: var(--glow);
   }
-  @media (min-width: 768px) {
+  ${from.tablet} {
     & [data-screen] {
       grid-template-columns: 12rem minmax(0, 1fr);
     }

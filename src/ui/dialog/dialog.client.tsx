@@ -2,6 +2,7 @@
 
 import {Close, Content, Description, Title} from '@radix-ui/react-dialog'
 import type {ReactNode, RefObject} from 'react'
+import {narrow} from '#theme/breakpoints.ts'
 import {CloseGlyph} from '#ui/icon/glyphs.tsx'
 import {dialogPicture} from '#ui/state-attributes.ts'
 import {useFocusReturn, dismissalGuards, keepFocusInView} from './content-props.ts'
@@ -70,7 +71,7 @@ export function Dialog({
 }
 
 /** Screens on which a virtual keyboard would cover the dialog. */
-const smallScreen = '(pointer: coarse), (max-width: 639px)'
+const smallScreen = `(pointer: coarse), ${narrow}`
 
 /**
  * Returns the first field to fill in, which excludes the honeypot. On small screens it returns the heading, so that
