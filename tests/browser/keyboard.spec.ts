@@ -78,22 +78,3 @@ test('targets on Home are at least 44 px, except for links in sentences (WCAG 2.
     )
   expect(small).toEqual([])
 })
-
-test('no page scrolls sideways at 320 px or at 200 % text (WCAG 1.4.10, 1.4.4)', async ({page}) => {
-  for (const path of ['/', '/gp-visit', '/register-interest']) {
-    await openHydrated(page, path)
-    for (const [width, zoom] of [
-      [320, 1],
-      [640, 2],
-    ] as const) {
-      await page.setViewportSize({width, height: 800})
-      await page.evaluate((factor) => {
-        document.documentElement.style.fontSize = `${16 * factor}px`
-      }, zoom)
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-      expect(overflow, `${path} at ${width} px`).toBeLessThanOrEqual(0)
-    }
-  }
-})

@@ -8,6 +8,9 @@ const spaced = `
   p { margin-bottom: 2em !important }
 `
 
+/** Pages with many layouts; the soak tests check all pages. */
+const quickPaths = ['/', '/gp-visit', '/specialist-visit', '/register-interest', '/faq']
+
 for (const [reader, letters, style] of [
   ['the usual text (WCAG 1.4.10)', 16, ''],
   ['letters of 24 px (WCAG 1.4.4)', 24, ''],
@@ -19,7 +22,7 @@ for (const [reader, letters, style] of [
     const devtools = await page.context().newCDPSession(page)
     await devtools.send('Page.setFontSizes', {fontSizes: {standard: letters}})
     const wide: string[] = []
-    for (const path of isSoak ? await allPaths() : ['/', '/specialist-visit', '/faq']) {
+    for (const path of isSoak ? await allPaths() : quickPaths) {
       // The review page also shows sections at the width of a desktop.
       if (path === '/review') continue
       await page.goto(path)

@@ -48,33 +48,30 @@ async function takeShifts(): Promise<unknown> {
   return Array.isArray(shifts) ? shifts.splice(0) : null
 }
 
-for (const width of widths) {
-  test(`a page shifts by less than 0.02 when its fonts load after the first paint, at ${width} px`, async ({
+for (const [path, width] of paths.flatMap((each) => widths.map((wide) => [each, wide] as const))) {
+  test(`${path} shifts by less than 0.02 when its fonts load after the first paint, at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({width, height: 900})
     await recordShifts(page)
-    for (const path of paths) {
-      const held: (() => void)[] = []
-      await page.route('**/*.woff2', async (route) => {
-        await new Promise<void>((resolve) => held.push(resolve))
-        await route.continue()
-      })
-      await page.goto(path, {waitUntil: 'domcontentloaded'})
-      await expect.poll(() => page.evaluate(isPainted)).toBe(true)
-      expect(held.length, path).toBeGreaterThan(1)
-      // Drops the shifts of a page that was painted before all of it had loaded.
-      await page.evaluate(takeShifts)
-      for (const release of held) release()
-      await page.evaluate(() => document.fonts.ready.then(() => undefined))
-      const shifts = await page.evaluate(takeShifts)
-      const moved = Array.isArray(shifts)
-        ? shifts.reduce((sum: number, one) => sum + Number(one), 0)
-        : 1
-      // Browsers call 0.1 good. Without its fallback fonts a doctor's page had 0.2.
-      expect(moved, path).toBeLessThan(0.02)
-      await page.unrouteAll({behavior: 'wait'})
-    }
+    const held: (() => void)[] = []
+    await page.route('**/*.woff2', async (route) => {
+      await new Promise<void>((resolve) => held.push(resolve))
+      await route.continue()
+    })
+    await page.goto(path, {waitUntil: 'domcontentloaded'})
+    await expect.poll(() => page.evaluate(isPainted)).toBe(true)
+    expect(held.length, path).toBeGreaterThan(1)
+    // Drops the shifts of a page that was painted before all of it had loaded.
+    await page.evaluate(takeShifts)
+    for (const release of held) release()
+    await page.evaluate(() => document.fonts.ready.then(() => undefined))
+    const shifts = await page.evaluate(takeShifts)
+    const moved = Array.isArray(shifts)
+      ? shifts.reduce((sum: number, one) => sum + Number(one), 0)
+      : 1
+    // Browsers call 0.1 good. Without its fallback fonts a doctor's page had 0.2.
+    expect(moved, path).toBeLessThan(0.02)
   })
 }
 
@@ -94,27 +91,26 @@ const pagesWithCode = isSoak
     ]
   : ['/', '/gp-visit', '/contact']
 
-for (const width of widths) {
-  test(`a page does not shift when its code loads, at ${width} px`, async ({page}) => {
+for (const [path, width] of pagesWithCode.flatMap((each) =>
+  widths.map((wide) => [each, wide] as const),
+)) {
+  test(`${path} does not shift when its code loads, at ${width} px`, async ({page}) => {
     await page.setViewportSize({width, height: 900})
     await recordShifts(page)
-    for (const path of pagesWithCode) {
-      const {promise: release, resolve: letCome} = Promise.withResolvers<null>()
-      await page.route('**/_next/static/chunks/*.js', async (route) => {
-        await release
-        await route.continue()
-      })
-      await page.goto(path, {waitUntil: 'domcontentloaded'})
-      await expect.poll(() => page.evaluate(isPainted)).toBe(true)
-      await page.evaluate(() => document.fonts.ready.then(() => undefined))
-      await page.evaluate(takeShifts)
-      letCome(null)
-      await waitForHydration(page)
-      // Some sections load files of their own.
-      await page.waitForLoadState('networkidle')
-      expect(await page.evaluate(takeShifts), path).toEqual([])
-      await page.unrouteAll({behavior: 'wait'})
-    }
+    const {promise: release, resolve: letCome} = Promise.withResolvers<null>()
+    await page.route('**/_next/static/chunks/*.js', async (route) => {
+      await release
+      await route.continue()
+    })
+    await page.goto(path, {waitUntil: 'domcontentloaded'})
+    await expect.poll(() => page.evaluate(isPainted)).toBe(true)
+    await page.evaluate(() => document.fonts.ready.then(() => undefined))
+    await page.evaluate(takeShifts)
+    letCome(null)
+    await waitForHydration(page)
+    // Some sections load files of their own.
+    await page.waitForLoadState('networkidle')
+    expect(await page.evaluate(takeShifts), path).toEqual([])
   })
 }
 

@@ -52,8 +52,11 @@ async function send(form: Locator): Promise<void> {
   await submitButton(form).press('Enter')
 }
 
-for (const when of ['before', 'after'] as const) {
-  test(`every control of a page works when the page is translated ${when} it hydrates (FORM-6)`, async ({
+for (const [path, when] of paths.flatMap((each) => [
+  [each, 'before'] as const,
+  [each, 'after'] as const,
+])) {
+  test(`every control of ${path} works when the page is translated ${when} it hydrates (FORM-6)`, async ({
     page,
   }) => {
     const failures: string[] = []
@@ -63,22 +66,22 @@ for (const when of ['before', 'after'] as const) {
     })
     await page.addInitScript(() => Object.assign(window, {print: () => undefined}))
     if (when === 'before') await page.addInitScript(translatePage)
-    for (const path of paths) {
-      await page.goto(path)
-      const heading = await page.getByRole('heading', {level: 1}).textContent()
-      await waitForHydration(page)
-      if (when === 'after') await page.evaluate(translatePage)
-      await useEverything(page)
-      await expect(page.getByRole('heading', {level: 1})).toHaveText(heading ?? '', {
-        ignoreCase: true,
-      })
-      await expect(page.getByRole('banner')).toBeVisible()
-      await expect(page.getByRole('contentinfo')).toBeVisible()
+    await page.goto(path)
+    const heading = await page.getByRole('heading', {level: 1}).textContent()
+    await waitForHydration(page)
+    if (when === 'after') await page.evaluate(translatePage)
+    await useEverything(page)
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(heading ?? '', {
+      ignoreCase: true,
+    })
+    await expect(page.getByRole('banner')).toBeVisible()
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    // The router replaces a translated page.
+    if (path === '/cookies') {
+      await page.getByRole('contentinfo').getByRole('link', {name: 'TERMS', exact: true}).click()
+      await expect(page).toHaveURL(/\/terms$/)
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(/terms/i)
     }
-    // The router replaces the translated page.
-    await page.getByRole('contentinfo').getByRole('link', {name: 'TERMS', exact: true}).click()
-    await expect(page).toHaveURL(/\/terms$/)
-    await expect(page.getByRole('heading', {level: 1})).toHaveText(/terms/i)
     expect(failures).toEqual([])
   })
 }

@@ -91,17 +91,6 @@ test.describe('on a first visit by phone', () => {
   })
 })
 
-test('visit pages do not overflow at 320 px (WCAG 1.4.10)', async ({page}) => {
-  await page.setViewportSize({width: 320, height: 700})
-  for (const path of ['/gp-visit', '/specialist-visit', '/nurse-visit', '/carer-visit']) {
-    await page.goto(path)
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-      path,
-    ).toBeLessThanOrEqual(0)
-  }
-})
-
 test('card of a sample marks its free time as an example, once and off the portrait (CARD-1, LAW-11)', async ({
   page,
 }) => {
