@@ -1,3 +1,6 @@
+import {z} from 'zod'
+import {readEnvironment} from '#lib/read-environment.ts'
+import {formLimitVariables} from './form-limits.ts'
 import {readSiteAddresses, type SiteAddresses} from './site.ts'
 
 /**
@@ -6,3 +9,9 @@ import {readSiteAddresses, type SiteAddresses} from './site.ts'
  * @throws EnvironmentError when a variable is malformed
  */
 export const siteAddresses = (): SiteAddresses => readSiteAddresses(process.env)
+
+const {TRUSTED_PROXY_HOPS} = formLimitVariables
+
+/** @throws EnvironmentError when the variable is malformed */
+export const trustedProxyHops = (): number =>
+  readEnvironment(z.object({TRUSTED_PROXY_HOPS}), process.env).TRUSTED_PROXY_HOPS

@@ -5,9 +5,12 @@ import type {RequestListener, ServerResponse} from 'node:http'
 import {connect, type Socket} from 'node:net'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
+import {text} from 'node:stream/consumers'
 import {sendRaw} from '#lib/testing/raw-request.ts'
+import {watchRequests} from '#server/watch-process.ts'
 import {rejectMalformedRequests} from '#server/prepare-requests.ts'
 import type {Limits} from './server.ts'
+import {open, until} from './testing/raw-client.ts'
 import {startEdge} from './testing/start-edge.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'hostile-clients-'))
@@ -52,23 +55,6 @@ const openFiles = (): number =>
     }
   }).length
 
-async function until(condition: () => boolean): Promise<void> {
-  const deadline = Date.now() + 10_000
-  while (!condition()) {
-    if (Date.now() > deadline) throw new Error(`${condition.toString()}; ${openFiles()} files open`)
-    await new Promise((resolve) => setTimeout(resolve, 5))
-  }
-}
-
-/** Opens a connection and collects the received text. */
-async function open(port: number): Promise<{socket: Socket; received: () => string}> {
-  const socket = connect(port, '127.0.0.1')
-  let text = ''
-  socket.on('data', (data) => (text += data.toString('latin1'))).on('error', () => undefined)
-  await once(socket, 'connect')
-  return {socket, received: () => text}
-}
-
 describe('a client that pipelines', () => {
   it('has one file open at a time, and none after it disconnects', async () => {
     const folders = [{prefix: '/_next/static/', root: folder, isImmutable: true}]
@@ -76,7 +62,7 @@ describe('a client that pipelines', () => {
     const path = `/_next/static/${name}`
     const client = connect(port, '127.0.0.1')
     client.on('error', () => undefined).pause()
-    client.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`.repeat(200))
+    client.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`.repeat(20))
     await until(() => openFiles() > 0)
     expect(openFiles()).toBe(1)
     client.destroy()
@@ -94,6 +80,34 @@ describe('a client that pipelines', () => {
       request('/api/1', 'keep-alive') + request('/api/2', 'keep-alive') + request('/api/3', 'close')
     const received = await sendRaw(port, Buffer.from(sent), 5000)
     expect(received?.body.match(/<\/api\/\d>/g)).toEqual(['</api/1>', '</api/2>', '</api/3>'])
+  })
+})
+
+describe('a client whose requests wait for each other', () => {
+  const requests = (count: number) => 'GET /api/x HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(count)
+
+  it('is disconnected when it sends too many of them (OPS-4)', async () => {
+    const {port} = await start(() => undefined)
+    const {socket} = await open(port)
+    let parsed = 0
+    const stopWatching = watchRequests(() => void (parsed += 1))
+    socket.write(requests(2000))
+    await until(() => socket.closed)
+    stopWatching()
+    expect(parsed).toBeLessThan(40)
+  })
+
+  it('is disconnected when other clients have sent too many of them (OPS-4)', async () => {
+    const {port} = await start(() => undefined, {limits: {waiting: 9}})
+    const [first, second, third] = await Promise.all([open(port), open(port), open(port)])
+    first.socket.write(requests(6))
+    await until(() => handled === 1)
+    second.socket.write(requests(6))
+    await until(() => second.socket.closed)
+    // Its requests no longer wait.
+    third.socket.write(requests(5))
+    await until(() => handled === 3)
+    for (const {socket} of [first, third]) socket.destroy()
   })
 })
 
@@ -247,13 +261,51 @@ describe('a request beyond the limit', () => {
     expect((await second)?.status).toBe(200)
   })
 
-  it('is admitted when another client reads too slowly (OPS-4)', async () => {
-    const {ask} = await startBusy({reads: 1, holdMs: 20})
-    const first = ask()
+  it.each([
+    ['complete', (response: ServerResponse) => response.end(Buffer.alloc(size))],
+    ['unfinished', (response: ServerResponse) => response.write(Buffer.alloc(size))],
+  ])(
+    'is admitted when another client does not read its %s response (OPS-4)',
+    async (_, respond) => {
+      const {port, ask} = await startBusy({reads: 1})
+      const {socket} = await open(port)
+      socket.pause().write('GET /api/x HTTP/1.1\r\nHost: localhost\r\n\r\n')
+      await until(() => waiting.length === 1)
+      if (waiting[0]) respond(waiting[0])
+      const second = ask()
+      await until(() => waiting.length === 2)
+      waiting[1]?.end()
+      expect((await second)?.status).toBe(200)
+      socket.destroy()
+    },
+  )
+
+  it('is admitted when another client withholds its body, which reaches Next whole (OPS-4)', async () => {
+    const bodies: string[] = []
+    const keep: RequestListener = (request, response) =>
+      void text(request).then((body) => response.end(String(bodies.push(body))))
+    const {port, edge} = await start(keep, {limits: {writes: 1}})
+    const {socket, received} = await open(port)
+    socket.write('POST /api/x HTTP/1.1\r\nHost: localhost\r\nContent-Length: 4\r\n\r\nbo')
+    await once(edge.server, 'request')
+    expect((await send(port, ['POST /api/x HTTP/1.1', 'Host: localhost']))?.status).toBe(200)
+    socket.write('dy')
+    await until(() => received().includes('200 OK'))
+    expect(bodies).toEqual(['', 'body'])
+    socket.destroy()
+  })
+
+  it('gets 503 when its network has half of the places, and others get the rest (OPS-4)', async () => {
+    const {port} = await start((_, response) => void waiting.push(response), {
+      limits: {reads: 2},
+      trustedProxyHops: 1,
+    })
+    const from = (address: string) =>
+      send(port, ['GET /api/x HTTP/1.1', 'Host: localhost', `X-Forwarded-For: ${address}`])
+    const first = from('2001:db8::1')
     await until(() => waiting.length === 1)
-    // Ends after the limit's own timer.
-    await new Promise((resolve) => setTimeout(resolve, 40))
-    const second = ask()
+    expect((await from('2001:db8::2'))?.status).toBe(503)
+    const second = from('192.0.2.7')
     await until(() => waiting.length === 2)
     for (const response of waiting) response.end()
     await Promise.all([first, second])

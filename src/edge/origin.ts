@@ -80,18 +80,24 @@ export class Origin {
   async fetchFor(
     {method = 'GET', url = '/', headers}: IncomingMessage,
     signal: AbortSignal,
+    body?: Buffer,
   ): Promise<OriginResponse> {
     const own = Object.entries(headers).filter(([name]) => !notForwarded.has(name))
     return await this.#fetch(method, url, {
       headers: Object.fromEntries(own),
       signal: AbortSignal.any([signal, AbortSignal.timeout(visitorTimeoutMs)]),
+      body,
     })
   }
 
   async #fetch(
     method: string,
     url: string,
-    {headers, signal}: {headers: OutgoingHttpHeaders; signal: AbortSignal},
+    {
+      headers,
+      signal,
+      body,
+    }: {headers: OutgoingHttpHeaders; signal: AbortSignal; body?: Buffer | undefined},
   ): Promise<OriginResponse> {
     const sent = {host: this.#host, ...headers}
     // Next may render in the background after its response, so a later abort must not reach the request.
@@ -103,6 +109,7 @@ export class Origin {
       url,
       headers: sent,
       signal: running.signal,
+      ...(body && {payload: body}),
     }).finally(() => signal.removeEventListener('abort', abort))
     const {statusCode: status, headers: received, rawPayload} = response
     const forwarded = forwardedHeaders(received)

@@ -3,7 +3,7 @@ import type {RequestListener} from 'node:http'
 import {join} from 'node:path'
 import {parseArgs} from 'node:util'
 import next from 'next'
-import {siteAddresses} from '#config/edge-environment.ts'
+import {siteAddresses, trustedProxyHops} from '#config/edge-environment.ts'
 import {readPreviewModeId} from '#config/next-internals.ts'
 import {securityHeaders} from '#config/security-headers.ts'
 import {invalidations} from '#revalidation/channels.ts'
@@ -31,7 +31,7 @@ const maxLoads = 32
 const limits = {
   reads: 32,
   writes: 64,
-  holdMs: 15_000,
+  waiting: 1000,
   keepAliveMs: Number(values['keep-alive']) * 1000,
   stallMs: 60_000,
   drainMs: 1000,
@@ -62,6 +62,7 @@ const edge = await createEdge({
   ],
   headers: securityHeaders(siteAddresses()),
   draftSecret: readPreviewModeId(build),
+  trustedProxyHops: trustedProxyHops(),
   limits,
 })
 

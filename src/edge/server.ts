@@ -1,9 +1,11 @@
-import type {IncomingMessage, RequestListener} from 'node:http'
+import {createServer, type IncomingMessage, type RequestListener} from 'node:http'
 import type {Socket} from 'node:net'
 import fastifyStatic from '@fastify/static'
 import fastify, {type FastifyInstance, type FastifyReply, type FastifyRequest} from 'fastify'
+import {isLoopbackHost} from '#config/hosts.ts'
 import {filePolicy, type Header} from '#config/security-headers.ts'
 import {visits} from '#revalidation/channels.ts'
+import {clientAddress} from '#http/client-address.ts'
 import {checkTarget} from '#http/request-target.ts'
 import {
   badRequest,
@@ -11,19 +13,23 @@ import {
   methodNotAllowedPath,
   notFound,
   methodNotAllowed,
+  requestTimeout,
   uriTooLong,
   uriTooLongPath,
   unavailablePage,
 } from '#http/responses.ts'
 import {chooseEncoding, toBrotli, toGzip, varyByEncoding} from '#lib/content-encoding.ts'
+import {networkOf} from '#lib/network-of.ts'
 import {describeFailure} from '#lib/describe-failure.ts'
 import {outageCopy, overloadCopy} from '#shared/fallback-copy.ts'
 import {count} from '#server/metrics/site-metrics.ts'
 import {drainServer} from './drain-server.ts'
+import {handleInTurn, StoppableMessage} from './in-turn.ts'
 import {InFlightLimit, OverloadedError} from './in-flight-limit.ts'
 import type {Origin, OriginResponse} from './origin.ts'
 import type {Page, PageCache} from './page-cache.ts'
 import {cachedPath, isDrawingRequest, isRead, mayBePage} from './page-request.ts'
+import {receiveBody} from './receive-body.ts'
 import {sendPage} from './send-page.ts'
 import {fallbackPolicy, hashInlineScripts, isHtml, policyHeader} from './transform-html.ts'
 
@@ -53,6 +59,7 @@ export interface EdgeOptions {
   headers: readonly Header[]
   /** The value of Next's draft cookie in this build. */
   draftSecret: string | null
+  trustedProxyHops: number
   limits: Limits
 }
 
@@ -61,8 +68,8 @@ export interface Limits {
   reads: number
   /** The same for other requests, so that readers never block a form. */
   writes: number
-  /** Time after which a response to a slow client no longer counts as in flight. */
-  holdMs: number
+  /** Maximum number of requests that wait for an earlier one on their connection. */
+  waiting: number
   keepAliveMs: number
   /** How long a connection may make no progress. */
   stallMs: number
@@ -81,12 +88,18 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
   const reads = new InFlightLimit(limits.reads)
   const writes = new InFlightLimit(limits.writes)
   const edge = fastify({
-    // A server may ignore an upgrade that a client offers (RFC 9110 §7.8).
-    http: {shouldUpgradeCallback: () => false},
-    keepAliveTimeout: limits.keepAliveMs,
-    connectionTimeout: limits.stallMs,
-    // Next limits the size of bodies, and `end-slow-clients.ts` their duration.
-    requestTimeout: 0,
+    serverFactory: (handle) =>
+      createServer(
+        {
+          IncomingMessage: StoppableMessage,
+          // A server may ignore an upgrade that a client offers (RFC 9110 §7.8).
+          shouldUpgradeCallback: () => false,
+          keepAliveTimeout: limits.keepAliveMs,
+          // `receive-body.ts` limits the duration of bodies.
+          requestTimeout: 0,
+        },
+        handleInTurn(handle, limits.waiting),
+      ).setTimeout(limits.stallMs),
     // A closing server still responds, with `Connection: close`.
     return503OnClosing: false,
     routerOptions: {querystringParser: () => ({})},
@@ -108,12 +121,6 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
       connections,
     }),
   )
-  edge.addHook('onRequest', (_request, reply, done) => {
-    // A pipelined request gets its socket after the previous response. If the connection closes first, it never does,
-    // and nothing would close the files that the request opens.
-    if (reply.raw.socket === null) reply.raw.once('socket', () => done())
-    else done()
-  })
   edge.addHook('onRequest', (request, reply, done) => {
     const check = checkTarget(request.raw)
     if (check.kind === 'refuse') send(reply, refusals[check.status]())
@@ -125,7 +132,7 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
       const refusal = refusalsByPath[check.target]
       if (refusal !== undefined) send(reply, refusal())
       else if (isRead(request.raw)) done()
-      else forward(request, reply)
+      else void sendUncached(request, reply)
     }
   })
   for (const {prefix, root, isImmutable} of folders) {
@@ -186,20 +193,41 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
     }
   }
 
+  /** Lets Next respond directly, for instance with a video. The place is released when only the client is slow. */
   function forward(request: FastifyRequest, reply: FastifyReply): void {
-    if (!admit(request.raw, reply)) return
+    const release = admit(request.raw, reply)
+    if (release === null) return
+    const {raw: response} = reply
+    const write = response.write.bind(response)
+    response.write = (...sent: unknown[]) => {
+      const isFlowing: unknown = Reflect.apply(write, response, sent)
+      if (isFlowing === false) release()
+      return isFlowing === true
+    }
+    response.once('prefinish', release).once('close', release)
+    // Next's proxy adds as many listeners as Node's default maximum.
+    response.setMaxListeners(response.getMaxListeners() + 2)
     reply.hijack()
-    options.next(request.raw, reply.raw)
+    options.next(request.raw, response)
   }
 
-  /** Fetches a page for one visitor: a draft, a search, the not-found page, a page during an outage. */
+  /**
+   * Fetches a response for one visitor: to a form, of a draft or search, the not-found page, a page during an outage.
+   * Only Next's work counts as in flight, not the time that a client takes to send or read.
+   */
   async function sendUncached(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const {raw} = request
-    if (!admit(raw, reply)) return
+    const body = isRead(raw) ? undefined : await receiveBody(raw)
+    if (body === null) {
+      send(reply, requestTimeout())
+      return
+    }
+    const release = admit(raw, reply)
+    if (release === null) return
     const left = new AbortController()
     reply.raw.once('close', () => left.abort())
     try {
-      const response = await origin.fetchFor(raw, left.signal)
+      const response = await origin.fetchFor(raw, left.signal, body).finally(release)
       if (raw.method === 'GET' && response.isCacheable)
         sendPage(request, reply, await cache.encode(response))
       else await sendTransformed(raw, reply, response)
@@ -210,23 +238,22 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
     }
   }
 
-  /** @returns whether the request may go to Next; otherwise the response is sent */
-  function admit(request: IncomingMessage, reply: FastifyReply): boolean {
+  /** @returns a release of the request's place; `null` when there is none, and the response is sent */
+  function admit(request: IncomingMessage, reply: FastifyReply): (() => void) | null {
     const isReading = isRead(request)
-    const release = (isReading ? reads : writes).acquire()
+    const release = (isReading ? reads : writes).acquire(clientOf(request))
     if (release === null) {
       const {title, textOfPage, textOfForm} = overloadCopy
       send(reply, unavailablePage(title, isReading ? textOfPage : textOfForm, retryAfterS))
-      return false
     }
-    const timer = setTimeout(release, limits.holdMs).unref()
-    // Next's proxy adds as many listeners as Node's default maximum.
-    reply.raw.setMaxListeners(reply.raw.getMaxListeners() + 1)
-    reply.raw.once('close', () => {
-      clearTimeout(timer)
-      release()
-    })
-    return true
+    return release
+  }
+
+  /** Returns the client's network; `null` on this machine, where the site itself and a proxy are clients. */
+  function clientOf({socket, headers}: IncomingMessage): string | null {
+    const forwarded = [headers['x-forwarded-for'] ?? []].flat().join()
+    const address = clientAddress(socket.remoteAddress, forwarded, options.trustedProxyHops)
+    return address === null || isLoopbackHost(address) ? null : networkOf(address, 4)
   }
 
   function send(reply: FastifyReply, response: Response): void {

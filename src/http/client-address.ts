@@ -10,20 +10,23 @@ export function peerHeader(secret: string): string {
 /**
  * Returns the network address of the client. Each of n trusted proxies appends to `X-Forwarded-For`, so the n-th
  * entry from the right is the last that the client could not forge. Returns `null` when it is unknown.
+ *
+ * @param peer - the address of the connection's other end
+ * @param forwardedFor - the value of `X-Forwarded-For`
  */
 export function clientAddress(
-  headers: Headers,
-  peer: string,
+  peer: string | null | undefined,
+  forwardedFor: string | null,
   trustedProxyHops: number,
 ): string | null {
-  const other = normalizeAddress(headers.get(peer))
+  const other = normalizeAddress(peer)
   if (trustedProxyHops === 0) return other
-  const forwarded = (headers.get('x-forwarded-for') ?? '').split(',').map((entry) => entry.trim())
-  return normalizeAddress(forwarded.at(-trustedProxyHops) ?? null) ?? other
+  const forwarded = (forwardedFor ?? '').split(',').map((entry) => entry.trim())
+  return normalizeAddress(forwarded.at(-trustedProxyHops)) ?? other
 }
 
 /** Normalizes an address with a port, brackets or an IPv6 zone (RFC 5952), and mapped IPv4 (RFC 4291 §2.5.5.2). */
-function normalizeAddress(address: string | null): string | null {
+function normalizeAddress(address: string | null | undefined): string | null {
   const found = /^(?:\[([\da-f.:]+)(?:%\w+)?\]|([\d.]+)|([\da-f.:]+)(?:%\w+)?)(?::\d{1,5})?$/i.exec(
     address ?? '',
   )

@@ -15,7 +15,10 @@ export async function readBody(request: Request, limit: number): Promise<Body> {
 }
 
 /** The slowest phone sends a form within a second; a longer upload only holds a connection open. */
-const bodyTimeoutMs = 20_000
+export const bodyTimeoutMs = 20_000
+
+/** Maximum length of any body in bytes. */
+export const maxBodyBytes = 64 * 1024
 
 const tooSlow: Body & {kind: 'refused'} = {
   kind: 'refused',

@@ -21,6 +21,10 @@ export const uriTooLong = (): Response =>
     {status: 414},
   )
 
+/** For a body that takes too long (RFC 9110 §15.5.9). */
+export const requestTimeout = (): Response =>
+  new Response('Request timeout\n', {status: 408, headers: {...headers, connection: 'close'}})
+
 /** For methods other than GET and HEAD (RFC 9110 §15.5.6). */
 export const methodNotAllowed = (): Response =>
   new Response('Method not allowed\n', {status: 405, headers: {...headers, allow: 'GET, HEAD'}})

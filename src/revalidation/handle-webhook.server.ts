@@ -2,18 +2,16 @@ import 'server-only'
 import {isValidSignature, SIGNATURE_HEADER_NAME} from '@sanity/webhook'
 import {configuration} from '#config/environment.server.ts'
 import {problem} from '#http/problem.ts'
-import {readText} from '#http/read-body.ts'
+import {maxBodyBytes, readText} from '#http/read-body.ts'
 import {contentChangesSchema} from '#shared/content-change.ts'
 import {cacheTagsForChange} from './tags/cache-tags.ts'
-
-const bodyLimit = 64 * 1024
 
 /** Responds to a signed webhook with published changes (decisions 4 and 5). Sanity retries after a failure. */
 export async function handleWebhook(
   request: Request,
   after: (work: () => Promise<void>) => void,
 ): Promise<Response> {
-  const body = await readText(request, bodyLimit)
+  const body = await readText(request, maxBodyBytes)
   if (body.kind === 'refused') return problem({status: body.status, title: body.reason})
   const signature = request.headers.get(SIGNATURE_HEADER_NAME)
   if (signature === null || !(await hasValidSignature(body.text, signature))) {

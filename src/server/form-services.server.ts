@@ -12,7 +12,8 @@ export async function formServices(): Promise<FormServices> {
 
 function addressOf(headers: Headers): string | null {
   const {formLimits, secrets} = configuration()
-  return clientAddress(headers, peerHeader(secrets.linkSecret), formLimits.trustedProxyHops)
+  const peer = headers.get(peerHeader(secrets.linkSecret))
+  return clientAddress(peer, headers.get('x-forwarded-for'), formLimits.trustedProxyHops)
 }
 
 /** Returns the variants from memory; without them London's boroughs are still known. */

@@ -6,7 +6,7 @@ import {recordPeerAddresses} from './prepare-requests.ts'
 const peer = peerHeader('a secret of the site')
 
 const address = (headers: Record<string, string>, hops: number) =>
-  clientAddress(new Headers(headers), peer, hops)
+  clientAddress(headers[peer], headers['x-forwarded-for'] ?? null, hops)
 
 describe('clientAddress', () => {
   it.each([

@@ -9,7 +9,7 @@ import {hashInlineScripts} from '#edge/transform-html.ts'
 const limits: Limits = {
   reads: 32,
   writes: 32,
-  holdMs: 60_000,
+  waiting: 1000,
   keepAliveMs: 60_000,
   stallMs: 60_000,
   drainMs: 10_000,
@@ -37,6 +37,7 @@ export async function startEdge(next: RequestListener, options: TestOptions = {}
     folders: [],
     headers: [['x-content-type-options', 'nosniff']],
     draftSecret: null,
+    trustedProxyHops: 0,
     ...options,
     limits: {...limits, ...options.limits},
   })

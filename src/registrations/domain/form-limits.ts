@@ -1,4 +1,5 @@
 import {RateLimiterMemory, RateLimiterPostgres, RateLimiterRes} from 'rate-limiter-flexible'
+import {networkOf} from '#lib/network-of.ts'
 import {inboxOf} from '#registrations/store/inbox-key.ts'
 import {mailboxProviders} from './mailbox-providers.ts'
 import type {Signer} from './signing.ts'
@@ -60,10 +61,10 @@ export function createFormLimits(
   return {
     consumeAddress: async (address) => {
       if (address === null) return await consume(addresses, unknownAddress())
-      const wait = await consume(addresses, signer.digest('network', network(address, 4)))
+      const wait = await consume(addresses, signer.digest('network', networkOf(address, 4)))
       // Only forms that pass their own limit count against the site, so that one network can't block its neighbours.
       if (wait > 0 || !address.includes(':')) return wait
-      return await consume(sites, signer.digest('network', network(address, 3)))
+      return await consume(sites, signer.digest('network', networkOf(address, 3)))
     },
     consumeEmail: async (emailKey) => {
       const inbox = signer.digest('emailLimit', inboxOf(emailKey))
@@ -98,14 +99,4 @@ function unknownAddress(): string {
   }
   hasWarned = true
   return 'unknown'
-}
-
-/** Counts networks: a household gets at least a /64 of IPv6 addresses, and a site up to a /48 (RFC 6177). */
-function network(address: string, groupCount: number): string {
-  if (!address.includes(':')) return address
-  const [head = '', tail] = address.split('::')
-  const groups = head === '' ? [] : head.split(':')
-  const last = tail === undefined || tail === '' ? [] : tail.split(':')
-  const zeros = tail === undefined ? 0 : Math.max(0, 8 - groups.length - last.length)
-  return [...groups, ...Array<string>(zeros).fill('0'), ...last].slice(0, groupCount).join(':')
 }

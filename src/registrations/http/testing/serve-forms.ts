@@ -47,7 +47,7 @@ export async function serveForms(
       store,
       signer,
       limits: createFormLimits(store, signer, {...unlimited, ...limits}),
-      addressOf: (headers) => clientAddress(headers, peerHeader, 0),
+      addressOf: (headers) => clientAddress(headers.get(peerHeader), null, 0),
       knownVariants: () =>
         Promise.resolve(
           new Set(variantPaths({areas: [{slug: 'southwark', postcodes: ['SE5']}], subjects: []})),

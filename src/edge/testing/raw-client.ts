@@ -1,0 +1,20 @@
+import {once} from 'node:events'
+import {connect, type Socket} from 'node:net'
+
+/** @throws when the condition isn't met within 10 seconds */
+export async function until(condition: () => boolean): Promise<void> {
+  const deadline = Date.now() + 10_000
+  while (!condition()) {
+    if (Date.now() > deadline) throw new Error(condition.toString())
+    await new Promise((resolve) => setTimeout(resolve, 5))
+  }
+}
+
+/** Opens a connection and collects the received text. */
+export async function open(port: number): Promise<{socket: Socket; received: () => string}> {
+  const socket = connect(port, '127.0.0.1')
+  let text = ''
+  socket.on('data', (data) => (text += data.toString('latin1'))).on('error', () => undefined)
+  await once(socket, 'connect')
+  return {socket, received: () => text}
+}
