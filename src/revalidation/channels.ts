@@ -17,7 +17,7 @@ export const cachedPages = channel('site.cached-pages')
 export interface PageAge {
   /** Cache tags, joined by commas. */
   tags: string
-  /** Start of the rendering, in milliseconds since the epoch. */
+  /** Stamp of the start of the rendering (`currentStamp`). */
   lastModified: number
   /** Time to live in seconds; without a number the page never expires. */
   revalidate?: number | false | undefined

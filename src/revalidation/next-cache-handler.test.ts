@@ -1,10 +1,15 @@
-import {mkdtempSync, rmSync} from 'node:fs'
+import {jest} from '@jest/globals'
+import {copyFileSync, globSync, mkdtempSync, rmSync, utimesSync} from 'node:fs'
 import {createRequire} from 'node:module'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {cachedPages, type CachedPageEvent} from './channels.ts'
 import PageCacheHandler from './next-cache-handler.ts'
 import {PageFreshness} from './page-freshness.ts'
+
+/** A port where no content lake listens. */
+process.env['CONTENT_LAKE_PORT'] = '1'
+const {invalidate} = await import('./site-freshness.server.ts')
 
 const pageFreshness = new PageFreshness()
 
@@ -56,8 +61,7 @@ const ask = async (path: string) => await call(requestCache(), 'get', path, cont
 const isStale = async (path: string) => member(await ask(path), 'isStale') === true
 const store = async (path: string, value: unknown, revalidate: number | false = false) =>
   await call(requestCache(), 'set', path, value, {...context, cacheControl: {revalidate}})
-const publish = async (tag: string) =>
-  await call(requestCache(), 'revalidateTag', tag, {expire: 31_536_000})
+const publish = (tag: string) => invalidate([tag])
 /** Next compares timestamps in whole milliseconds. */
 const tick = () => new Promise((resolve) => setTimeout(resolve, 3))
 
@@ -67,7 +71,7 @@ describe('page cache handler', () => {
   it('stores a page as stale when it was invalidated during its rendering (decision 42)', async () => {
     expect(await ask('/first')).toBeNull()
     await tick()
-    await publish('tag-of-first')
+    publish('tag-of-first')
     await tick()
     await store('/first', copy('old', 'tag-of-first'))
     expect(await isStale('/first')).toBe(true)
@@ -86,7 +90,7 @@ describe('page cache handler', () => {
     expect(pageFreshness.isFresh('/recorded')).toBe(true)
 
     await tick()
-    await publish('tag-of-recorded')
+    publish('tag-of-recorded')
     expect(pageFreshness.isFresh('/recorded')).toBe(false)
     await ask('/recorded')
     const stored = pageFreshness.whenStored('/recorded', 60_000)
@@ -112,11 +116,11 @@ describe('page cache handler', () => {
     await ask('/second')
     await store('/second', copy('one', 'tag-of-second'))
     await tick()
-    await publish('tag-of-second')
+    publish('tag-of-second')
     await tick()
     expect(await isStale('/second')).toBe(true)
     await tick()
-    await publish('tag-of-second')
+    publish('tag-of-second')
     await tick()
     expect(await isStale('/second')).toBe(true)
     await store('/second', copy('two', 'tag-of-second'))
@@ -126,7 +130,7 @@ describe('page cache handler', () => {
   it('keeps a page fresh when other tags are invalidated', async () => {
     await ask('/third')
     await tick()
-    await publish('tag-of-nothing-here')
+    publish('tag-of-nothing-here')
     await tick()
     await store('/third', copy('one', 'tag-of-third'))
     expect(await isStale('/third')).toBe(false)
@@ -134,11 +138,34 @@ describe('page cache handler', () => {
     expect(await isStale('/third')).toBe(false)
   })
 
+  it('invalidates a page that was stored before the clock was set back by an hour (decision 38)', async () => {
+    await ask('/clock')
+    await store('/clock', copy('old', 'tag-of-clock'))
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() - 3_600_000)
+    publish('tag-of-clock')
+    expect(await isStale('/clock')).toBe(true)
+    await store('/clock', copy('new', 'tag-of-clock'))
+    expect(await isStale('/clock')).toBe(false)
+    clock.mockRestore()
+  })
+
+  it('invalidates a page whose file an earlier process dated in the future (decision 38)', async () => {
+    await store('/dated', copy('old', 'tag-of-dated'))
+    for (const file of globSync(join(folder, '**/dated.*'))) {
+      const later = file.replace(/dated(?=\.\w+$)/, 'later')
+      copyFileSync(file, later)
+      utimesSync(later, Date.now() / 1000 + 3600, Date.now() / 1000 + 3600)
+    }
+    expect(member(member(await ask('/later'), 'value'), 'html')).toBe('old')
+    publish('tag-of-dated')
+    expect(await isStale('/later')).toBe(true)
+  })
+
   it('lets Next delay the retry of a failed rendering', async () => {
     await ask('/fourth')
     await store('/fourth', copy('good', 'tag-of-fourth'))
     await tick()
-    await publish('tag-of-fourth')
+    publish('tag-of-fourth')
     await tick()
     const found = member(await ask('/fourth'), 'value')
     await tick()

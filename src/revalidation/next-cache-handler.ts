@@ -2,14 +2,14 @@ import type {CacheHandler, CacheHandlerValue} from 'next/dist/server/lib/increme
 import * as fileSystemCacheModule from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
 import {cachedPages, type CachedPageEvent, type PageAge} from './channels.ts'
 import {pathFromKey} from './page-files.ts'
-import {isFreshAt} from './page-freshness.ts'
+import {currentStamp, isFresh} from './page-freshness.ts'
 
 type Get = CacheHandler['get']
 type Set = CacheHandler['set']
 
 /** A page that Next is rendering, or renders at the next request. */
 interface Rendering {
-  /** In milliseconds since the epoch. The rendering has sent no query before. */
+  /** A stamp. The rendering has sent no query before. */
   startedAt: number
   /** The stale entry, which Next stores again when the rendering fails. */
   staleEntry: unknown
@@ -22,8 +22,10 @@ const FileSystemCache = defaultOf(fileSystemCacheModule.default)
 
 /** Pages that were missing or stale when last read, and not stored since. */
 const renderings = new Map<string, Rendering>()
-/** Start of the rendering of each page that this process stored, in milliseconds since the epoch. */
+/** Stamps of the start of the rendering of each page that this process stored. */
 const renderingStarts = new Map<string, number>()
+/** No page of an earlier process is later, whatever the clock was when it was stored. */
+const loadedAt = currentStamp()
 
 /**
  * Next's page cache on disk, except that a page is dated by the start of its rendering. Next dates it by the time it
@@ -35,23 +37,23 @@ const renderingStarts = new Map<string, number>()
 export default class PageCacheHandler extends FileSystemCache {
   /** @returns for pages, an entry whose `lastModified` is the start of the rendering */
   override async get(...[key, context]: Parameters<Get>): Promise<CacheHandlerValue | null> {
-    const now = Date.now()
+    const startedAt = currentStamp()
     const stored = await super.get(key, context)
     if (!isPage(context.kind)) return stored
     const entry = stored && {
       ...stored,
-      lastModified: Math.min(stored.lastModified, renderingStarts.get(key) ?? Infinity),
+      lastModified: renderingStarts.get(key) ?? Math.min(stored.lastModified, loadedAt),
     }
     if (entry !== null) {
       const age = ageOf(entry.value, entry.lastModified, entry.cacheControl)
       publish(key, age, false)
-      if (isFreshAt(age, now)) {
+      if (isFresh(age)) {
         renderings.delete(key)
         return entry
       }
     }
     // Concurrent requests share the first one's rendering.
-    if (!renderings.has(key)) renderings.set(key, {startedAt: now, staleEntry: stored?.value})
+    if (!renderings.has(key)) renderings.set(key, {startedAt, staleEntry: stored?.value})
     return entry
   }
 
@@ -59,13 +61,13 @@ export default class PageCacheHandler extends FileSystemCache {
     if (isPage(value?.kind)) {
       const rendering = renderings.get(key)
       renderings.delete(key)
-      // Next's own date delays its retry after rendering fails.
-      if (rendering === undefined || rendering.staleEntry === value) renderingStarts.delete(key)
-      else renderingStarts.set(key, rendering.startedAt)
+      // The current time delays Next's retry after rendering fails.
+      const isRendered = rendering !== undefined && rendering.staleEntry !== value
+      renderingStarts.set(key, isRendered ? rendering.startedAt : currentStamp())
     }
     await super.set(key, value, context)
     if (value === null || !isPage(value.kind)) return
-    const lastModified = renderingStarts.get(key) ?? Date.now()
+    const lastModified = renderingStarts.get(key) ?? currentStamp()
     const cacheControl = 'cacheControl' in context ? context.cacheControl : undefined
     publish(key, ageOf(value, lastModified, cacheControl), true)
   }

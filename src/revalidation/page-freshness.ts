@@ -27,7 +27,7 @@ export class PageFreshness {
   /** @returns `false` for stale and unknown pages */
   isFresh(path: string): boolean {
     const age = this.#ages.get(path)
-    return age !== undefined && isFreshAt(age, Date.now())
+    return age !== undefined && isFresh(age)
   }
 
   /** Resolves when a page is stored, or after a timeout. */
@@ -37,9 +37,16 @@ export class PageFreshness {
   }
 }
 
+/**
+ * Returns the time in milliseconds since the epoch that Next compares too. It never goes back while the process runs,
+ * so it orders renderings and publications even when somebody sets the clock.
+ */
+export const currentStamp = (): number => performance.timeOrigin + performance.now()
+
 /** Follows Next's own rule (`IncrementalCache.get`). */
-export function isFreshAt({tags, lastModified, revalidate}: PageAge, now: number): boolean {
-  if (typeof revalidate === 'number' && lastModified + revalidate * 1000 < now) return false
+export function isFresh({tags, lastModified, revalidate}: PageAge): boolean {
+  if (typeof revalidate === 'number' && lastModified + revalidate * 1000 < currentStamp())
+    return false
   const names = tags === '' ? [] : tags.split(',')
   return !areTagsExpired(names, lastModified) && !areTagsStale(names, lastModified)
 }

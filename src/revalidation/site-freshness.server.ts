@@ -7,6 +7,7 @@ import {refreshPaths} from './refresh-paths.server.ts'
 import {cacheTagsForChange} from './tags/cache-tags.ts'
 import {tagsManifest} from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js'
 import {invalidations} from './channels.ts'
+import {currentStamp} from './page-freshness.ts'
 
 declare global {
   /** Set by `startServer`, for routes of Next's bundles, which have their own module instances. */
@@ -102,8 +103,8 @@ export class SiteFreshness {
 }
 
 /** Works like `revalidateTag(tag, 'max')`, which Next allows only while it handles a request. */
-function invalidate(tags: readonly string[]): void {
-  const now = Date.now()
-  for (const tag of tags) tagsManifest.set(tag, {...tagsManifest.get(tag), stale: now})
+export function invalidate(tags: readonly string[]): void {
+  const stale = currentStamp()
+  for (const tag of tags) tagsManifest.set(tag, {...tagsManifest.get(tag), stale})
   invalidations.publish(tags)
 }
