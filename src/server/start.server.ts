@@ -2,6 +2,7 @@ import 'server-only'
 import type {Configuration} from '#config/configuration.ts'
 import {configuration, environmentWarnings} from '#config/environment.server.ts'
 import {isProduction} from '#config/runtime.ts'
+import {enterRequest} from '#content/client/client.server.ts'
 import {startFreshness} from '#revalidation/start-freshness.server.ts'
 import {peerHeader} from '#http/client-address.ts'
 import {startSearch} from '#search/search-state.server.ts'
@@ -16,6 +17,7 @@ import {logConsole} from './logs/log-console.ts'
 import {logRequests} from './logs/log-requests.ts'
 import {createLog, standardOutput, ignoreOutputErrors} from './logs/log.ts'
 import {recordPeerAddresses, rejectMalformedRequests} from './prepare-requests.ts'
+import {watchRequests} from './watch-process.ts'
 
 /** Below every kill timeout: `npm start` allows ten seconds, and Next needs some of them. */
 const shutdownTimeoutMs = 5000
@@ -34,6 +36,7 @@ export function startServer(): void {
   for (const warning of environmentWarnings()) console.warn(warning)
   recordPeerAddresses(peerHeader(settings.secrets.linkSecret))
   rejectMalformedRequests()
+  watchRequests(enterRequest)
   endSlowClients()
   countResponses()
   startSearch()

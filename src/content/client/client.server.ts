@@ -1,4 +1,5 @@
 import 'server-only'
+import {AsyncLocalStorage} from 'node:async_hooks'
 import {createClient, type ClientConfig} from '@sanity/client'
 import {lakeClientOptions} from '#config/content-source.ts'
 import {configuration, renderingConfiguration} from '#config/environment.server.ts'
@@ -19,8 +20,8 @@ const {projectId, dataset, lakeOrigin} = renderingConfiguration().content
 
 interface LakeState {
   readonly breaker: CircuitBreaker
-  /** Deadline of a first rendering that a visitor waits for, by `performance.now()`. */
-  awaitedUntil: number
+  /** The request being handled, and whether a visitor waits for its rendering. */
+  readonly request: AsyncLocalStorage<{isAwaited: boolean}>
 }
 
 declare global {
@@ -32,7 +33,10 @@ declare global {
 }
 
 const lakeState = () =>
-  (globalThis.contentLakeState ??= {breaker: new CircuitBreaker(), awaitedUntil: 0})
+  (globalThis.contentLakeState ??= {
+    breaker: new CircuitBreaker(),
+    request: new AsyncLocalStorage(),
+  })
 
 const config: ClientConfig = {
   projectId,
@@ -64,9 +68,13 @@ export const backgroundClient = createClient({
   resolveFetch: () => transport(backgroundTimeoutMs, false),
 })
 
+/** Begins a request in this async context, which the proxy and the rendering share. */
+export const enterRequest = (): void => lakeState().request.enterWith({isAwaited: false})
+
 /** Records that a visitor waits for a page that isn't cached, so its queries get the short timeout. */
 export function announceFirstRender(): void {
-  lakeState().awaitedUntil = performance.now() + 2 * visitorTimeoutMs
+  const request = lakeState().request.getStore()
+  if (request !== undefined) request.isAwaited = true
 }
 
 /**
@@ -74,7 +82,7 @@ export function announceFirstRender(): void {
  * seconds. For first renderings, which the proxy announces, it is 1.8 seconds.
  */
 export function pageClient() {
-  const isAwaited = performance.now() < lakeState().awaitedUntil
+  const isAwaited = lakeState().request.getStore()?.isAwaited === true
   return isBuilding || isAwaited ? contentClient : backgroundClient
 }
 

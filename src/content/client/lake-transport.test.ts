@@ -124,3 +124,22 @@ describe('createLakeTransport', () => {
     },
   )
 })
+
+describe('pageClient', () => {
+  it('has a short timeout only for the request whose visitor waits (decision 15)', async () => {
+    process.env['CONTENT_LAKE_PORT'] = '1'
+    const lake = await import('./client.server.ts')
+    const {promise: isAnnounced, resolve: announced} = Promise.withResolvers<null>()
+    const request = (render: () => Promise<unknown>) =>
+      Promise.resolve().then(async () => {
+        lake.enterRequest()
+        await render()
+        return lake.pageClient() === lake.contentClient
+      })
+    const first = request(async () => {
+      await Promise.resolve().then(lake.announceFirstRender)
+      announced(null)
+    })
+    expect(await Promise.all([first, request(() => isAnnounced)])).toEqual([true, false])
+  })
+})
