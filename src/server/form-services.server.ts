@@ -1,6 +1,7 @@
 import 'server-only'
 import {configuration} from '#config/environment.server.ts'
 import {routeTable} from '#routing/table/route-table.server.ts'
+import {describeFailure} from '#lib/describe-failure.ts'
 import {clientAddress, peerHeader} from '#http/client-address.ts'
 import type {FormServices} from '#registrations/http/form-endpoint.ts'
 import {openRegistrations} from './registrations.server.ts'
@@ -20,7 +21,8 @@ function addressOf(headers: Headers): string | null {
 async function knownVariants(): Promise<ReadonlySet<string>> {
   try {
     return (await routeTable()).variants
-  } catch {
+  } catch (error) {
+    console.error('Cannot read the areas for a form:', describeFailure(error))
     return new Set()
   }
 }

@@ -1,3 +1,4 @@
+import {jest} from '@jest/globals'
 import {once} from 'node:events'
 import {mkdtempSync, rmSync} from 'node:fs'
 import {createServer, type ServerResponse} from 'node:http'
@@ -47,6 +48,7 @@ const {configuration} = await import('#config/environment.server.ts')
 useDatabase(`file:${join(folder, 'site.db')}`)
 const {SiteFreshness} = await import('#revalidation/site-freshness.server.ts')
 const {checkHealth} = await import('./health.server.ts')
+const {formServices} = await import('./form-services.server.ts')
 const {registrationStore} = await import('./registrations.server.ts')
 const store = await registrationStore()
 
@@ -117,4 +119,17 @@ describe('checkHealth', () => {
       globalThis.registrationsOpening ?? Promise.reject(new Error('gone')),
     ).rejects.toThrow()
   }, 20_000)
+})
+
+describe('formServices', () => {
+  it('logs why the areas are unknown, and accepts forms without them', async () => {
+    globalThis.routeTableState = {list: null, refresh: () => Promise.reject(new Error('away'))}
+    const logged = jest.spyOn(console, 'error').mockReturnValue(undefined)
+    useDatabase(`file:${join(folder, 'forms.db')}`)
+    const {knownVariants, store: forms} = await formServices()
+    expect(await knownVariants()).toEqual(new Set())
+    await forms.close()
+    expect(logged).toHaveBeenCalledWith('Cannot read the areas for a form:', expect.anything())
+    logged.mockRestore()
+  })
 })
