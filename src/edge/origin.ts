@@ -83,7 +83,8 @@ export class Origin {
     body?: Buffer,
   ): Promise<OriginResponse> {
     const own = Object.entries(headers).filter(([name]) => !notForwarded.has(name))
-    return await this.#fetch(method, url, {
+    // The response to HEAD has the headers of the whole page, which the edge makes from its body.
+    return await this.#fetch(method === 'HEAD' ? 'GET' : method, url, {
       headers: Object.fromEntries(own),
       signal: AbortSignal.any([signal, AbortSignal.timeout(visitorTimeoutMs)]),
       body,

@@ -176,10 +176,45 @@ describe('edge server', () => {
         expect([path, decode(page.body).toString()]).toEqual([path, html])
         expect(page.headers['content-security-policy']).toBe(strict['content-security-policy'])
       }
-      const head = await get(path, headers, 'HEAD')
-      expect(head.headers['content-length']).not.toBe('0')
-      expect(head.headers['content-security-policy']).not.toContain('unsafe-inline')
     }
+  })
+
+  it.each<[path: string, headers?: IncomingHttpHeaders]>([
+    ['/never-requested'],
+    ['/never-requested', {'if-none-match': '*'}],
+    ['/search?q=x'],
+    ['/stale'],
+    ['/draft', {cookie: '__prerender_bypass=ours'}],
+    ['/text'],
+    ['/gone'],
+    ['/api/search?q=x'],
+    [drawingAddress],
+    ['/_next/static/app.js'],
+    ['/_next/static/app.js', {range: 'bytes=9999999-'}],
+    ['/_next/static/none.js'],
+  ])(
+    'returns the status and headers of GET for HEAD, without its body: %s',
+    async (path, own = {}) => {
+      const headers = {...own, 'accept-encoding': 'br'}
+      const head = await get(path, headers, 'HEAD')
+      const whole = await get(path, headers)
+      // Next's own responses to HEAD may omit the length.
+      for (const name of ['date', 'transfer-encoding']) Reflect.deleteProperty(whole.headers, name)
+      expect(head).toMatchObject({...whole, body: Buffer.alloc(0)})
+    },
+  )
+
+  it('returns 405 for other methods of a file of the build, and 416 beyond its end', async () => {
+    for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS'])
+      expect(await get('/_next/static/app.js', {}, method)).toMatchObject({
+        status: 405,
+        headers: {allow: 'GET, HEAD'},
+      })
+    expect(await get('/_next/static/app.js', {range: 'bytes=9999999-'})).toMatchObject({
+      status: 416,
+      headers: {'content-range': `bytes */${script.length}`, 'x-content-type-options': 'nosniff'},
+    })
+    expect(requested).toEqual([])
   })
 
   it('caches SVG images of the optimizer, compressed (decision 55)', async () => {

@@ -13,6 +13,7 @@ import {
   methodNotAllowedPath,
   notFound,
   methodNotAllowed,
+  rangeNotSatisfiable,
   requestTimeout,
   uriTooLong,
   uriTooLongPath,
@@ -28,7 +29,7 @@ import {handleInTurn, StoppableMessage} from './in-turn.ts'
 import {InFlightLimit, OverloadedError} from './in-flight-limit.ts'
 import type {Origin, OriginResponse} from './origin.ts'
 import type {Page, PageCache} from './page-cache.ts'
-import {cachedPath, isDrawingRequest, isRead, mayBePage} from './page-request.ts'
+import {cachedPath, isDrawingRequest, isPrewarming, isRead, mayBePage} from './page-request.ts'
 import {receiveBody} from './receive-body.ts'
 import {sendPage} from './send-page.ts'
 import {fallbackPolicy, hashInlineScripts, isHtml, policyHeader} from './transform-html.ts'
@@ -46,6 +47,11 @@ const refusalsByPath: Readonly<Record<string, () => Response>> = {
   [badRequestPath]: badRequest,
   [methodNotAllowedPath]: methodNotAllowed,
   [uriTooLongPath]: uriTooLong,
+}
+
+interface StaticError extends Error {
+  statusCode?: number
+  headers?: Record<string, string>
 }
 
 export interface EdgeOptions {
@@ -132,6 +138,7 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
       const refusal = refusalsByPath[check.target]
       if (refusal !== undefined) send(reply, refusal())
       else if (isRead(request.raw)) done()
+      else if (check.target.startsWith('/_next/')) send(reply, methodNotAllowed())
       else void sendUncached(request, reply)
     }
   })
@@ -151,11 +158,12 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
   }
   edge.route({method: ['GET', 'HEAD'], url: '*', handler: servePage})
   edge.setNotFoundHandler(forward)
-  edge.setErrorHandler<Error & {statusCode?: number}>((error, _request, reply) => {
+  edge.setErrorHandler<StaticError>((error, _request, reply) => {
     // `@fastify/static` rejects a name with a null byte with a status code.
-    const {statusCode = 500} = error
+    const {statusCode = 500, headers} = error
     if (statusCode >= 500) console.error('The edge server cannot respond:', error)
-    send(reply, statusCode < 500 ? notFound() : unavailable())
+    if (statusCode === 416) send(reply, rangeNotSatisfiable({...headers}))
+    else send(reply, statusCode < 500 ? notFound() : unavailable())
   })
   await edge.ready()
   return edge
@@ -180,8 +188,7 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
         sendPage(request, reply, page)
       }
     }
-    // Prewarming sends HEAD requests, for which nothing needs compressing.
-    const page = raw.method === 'HEAD' ? cache.find(path) : cache.get(path)
+    const page = isPrewarming(raw) ? cache.find(path) : cache.get(path)
     if (page instanceof Promise) {
       // Next reports an outage in more detail, unless it is overloaded.
       page.then(sendCached, (error: unknown) =>
@@ -228,7 +235,7 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
     reply.raw.once('close', () => left.abort())
     try {
       const response = await origin.fetchFor(raw, left.signal, body).finally(release)
-      if (raw.method === 'GET' && response.isCacheable)
+      if (isRead(raw) && !isPrewarming(raw) && response.isCacheable)
         sendPage(request, reply, await cache.encode(response))
       else await sendTransformed(raw, reply, response)
     } catch (error) {
@@ -275,18 +282,12 @@ async function sendTransformed(
   const {status, headers, body, cookies} = hashInlineScripts(response)
   reply.code(status).headers(headers)
   if (cookies.length > 0) reply.header('set-cookie', cookies)
-  // A HEAD response has no length here, because it would take the whole response to a GET (RFC 9110 §8.6).
-  const isHead = request.method === 'HEAD'
   if (!isHtml(type)) {
     if (type === undefined) reply.type('text/plain; charset=utf-8')
-    reply.send(isHead ? undefined : body)
+    reply.send(body)
     return
   }
   reply.header('vary', varyByEncoding(headers['vary']))
-  if (isHead) {
-    reply.send()
-    return
-  }
   const encoding = chooseEncoding(request.headers['accept-encoding'])
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
   reply.send(

@@ -21,6 +21,10 @@ export const uriTooLong = (): Response =>
     {status: 414},
   )
 
+/** @param range - `Content-Range`, with the length of the file (RFC 9110 §15.5.17) */
+export const rangeNotSatisfiable = (range: Readonly<Record<string, string>>): Response =>
+  new Response('Range not satisfiable\n', {status: 416, headers: {...headers, ...range}})
+
 /** For a body that takes too long (RFC 9110 §15.5.9). */
 export const requestTimeout = (): Response =>
   new Response('Request timeout\n', {status: 408, headers: {...headers, connection: 'close'}})

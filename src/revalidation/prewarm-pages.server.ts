@@ -44,6 +44,7 @@ async function prewarmPage(
     }
     const response = await fetch(origin + path, {
       method: 'HEAD',
+      headers: {'cache-control': 'no-cache', 'accept-encoding': 'identity'},
       redirect: 'manual',
       cache: 'no-store',
       signal: AbortSignal.timeout(timeoutMs),
