@@ -10,7 +10,7 @@ import {sendRaw} from '#lib/testing/raw-request.ts'
 import {watchRequests} from '#server/watch-process.ts'
 import {rejectMalformedRequests} from '#server/prepare-requests.ts'
 import type {Limits} from './server.ts'
-import {open, until} from './testing/raw-client.ts'
+import {open, send, until} from './testing/raw-client.ts'
 import {startEdge} from './testing/start-edge.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'hostile-clients-'))
@@ -37,13 +37,6 @@ async function start(listener: RequestListener, options: Parameters<typeof start
 
 const page: RequestListener = (_, response) =>
   response.writeHead(200, {'content-type': 'text/html'}).end('<p>Hello</p>')
-
-const send = (port: number, lines: readonly string[], connection = 'close') =>
-  sendRaw(
-    port,
-    Buffer.from([...lines, `Connection: ${connection}`, '', ''].join('\r\n'), 'latin1'),
-    10_000,
-  )
 
 const openFiles = (): number =>
   readdirSync('/proc/self/fd').filter((fd) => {

@@ -1,5 +1,6 @@
 import {once} from 'node:events'
 import {connect, type Socket} from 'node:net'
+import {sendRaw} from '#lib/testing/raw-request.ts'
 
 /** @throws when the condition isn't met within 10 seconds */
 export async function until(condition: () => boolean): Promise<void> {
@@ -18,3 +19,11 @@ export async function open(port: number): Promise<{socket: Socket; received: () 
   await once(socket, 'connect')
   return {socket, received: () => text}
 }
+
+/** Sends the lines of a request and returns the response. */
+export const send = (port: number, lines: readonly string[], connection = 'close') =>
+  sendRaw(
+    port,
+    Buffer.from([...lines, `Connection: ${connection}`, '', ''].join('\r\n'), 'latin1'),
+    10_000,
+  )
