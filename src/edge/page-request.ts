@@ -16,7 +16,7 @@ const searchRoute = /^\/api\/search$/i
 
 export const isRead = ({method}: IncomingMessage): boolean => method === 'GET' || method === 'HEAD'
 
-/** Whether a request only asks Next for the state of a page (`prewarm-pages.server.ts`), so nothing needs compressing. */
+/** Whether a request only asks Next for a page's state (`prewarm-pages.server.ts`), so nothing needs compressing. */
 export const isPrewarming = ({method, headers}: IncomingMessage): boolean =>
   method === 'HEAD' && headers['cache-control'] === 'no-cache'
 
