@@ -108,7 +108,7 @@ ${themeOnly.is('dark')} { display: none; }
   main > section, main > div { padding-block: 0.75rem !important; }
   section section, article, tr { break-inside: avoid-page; }
   h2, h3 { break-after: avoid-page; }
-  /* Where a sheet ends, Chromium grows a row of a grid only for items that start at its top. */
+  /* Chromium grows a row of a grid at the end of a sheet only for items that start at its top. */
   main :is(div, section, ul, ol, li, article) { align-items: start !important; }
   details::details-content { display: block; content-visibility: visible; }
   main a[href^='http']::after { content: ' (' attr(href) ')'; font-size: var(--t-small); }
