@@ -37,10 +37,10 @@ const bearer = (token: string) => ({authorization: `Bearer ${token}`})
 const ids = (perspective: string, version = apiVersion) =>
   `/v${version}/data/query/production?query=${encodeURIComponent('*[_type=="post"]._id')}&perspective=${perspective}`
 
-/** Sends headers that `fetch` doesn't allow. */
+/** Sends headers and dot segments that `fetch` doesn't send. */
 function rawStatus(headers: Record<string, string>, path = '/_lake/health'): Promise<number> {
   return new Promise((resolve, reject) => {
-    const outgoing = request(`${lake.lake.origin}${path}`, {headers}, (response) => {
+    const outgoing = request(lake.lake.origin, {headers, path}, (response) => {
       response.resume()
       resolve(response.statusCode ?? 0)
     })
@@ -166,6 +166,15 @@ describe('access', () => {
       expect(await body.text()).toBe(STATUS_CODES[status])
     }
   })
+
+  it.each(['/images/..', '/files/%2e%2e', '/studio/static/../..'])(
+    'refuses pages of other origins at paths that begin with %s',
+    async (begin) => {
+      const headers = {origin: 'http://evil.test', 'sec-fetch-site': 'cross-site'}
+      const path = `${begin}/v2026-03-01/data/query/production?query=*%5B`
+      expect(await rawStatus(headers, path)).toBe(403)
+    },
+  )
 
   it('sends assets to pages of any origin', async () => {
     const headers = {origin: 'http://evil.test', 'sec-fetch-site': 'cross-site'}

@@ -61,13 +61,13 @@ async function handle(
   // Prevents clickjacking of the Studio, whose session is a cookie.
   response.setHeader('content-security-policy', "frame-ancestors 'self'")
   response.setHeader('x-frame-options', 'SAMEORIGIN')
-  requireOwnOrigin(incoming, parts.isAllowedOrigin)
+  const url = requestUrl(incoming)
+  requireOwnOrigin(incoming, url.pathname, parts.isAllowedOrigin)
   allowOrigin(incoming, response, parts.isAllowedOrigin)
   if (incoming.method === 'OPTIONS') {
     respondToPreflight(incoming, response)
     return
   }
-  const url = requestUrl(incoming)
   const {apiVersion, path} = splitVersion(url.pathname)
   const method = incoming.method ?? 'GET'
   const matches = parts.router.match(path)

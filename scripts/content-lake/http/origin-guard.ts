@@ -6,13 +6,16 @@ import {httpError} from './errors.ts'
  * `Sec-Fetch-Site`.
  * Three cases are allowed: assets, as on hosted Sanity; links to the Studio; and the Studio's section images, which
  * the site's preview embeds from another port or subdomain.
+ * @param path - as the router reads it, without dot segments
  * @throws LakeError 403 naming the origin
  */
 export function requireOwnOrigin(
   incoming: IncomingMessage,
+  path: string,
   isAllowedOrigin: (origin: string) => boolean,
 ): void {
-  if (isAsset(incoming)) return
+  const isReading = incoming.method === 'GET' || incoming.method === 'HEAD'
+  if (isReading && /^\/(?:files|images)\//.test(path)) return
   const {origin} = incoming.headers
   if (origin !== undefined) {
     if (isAllowedOrigin(origin)) return
@@ -20,24 +23,19 @@ export function requireOwnOrigin(
   }
   const site = incoming.headers['sec-fetch-site']
   if (site === undefined || site === 'same-origin' || site === 'none') return
-  if (!isLinkToStudio(incoming) && !isStudioImage(incoming)) {
+  if (!isLinkToStudio(incoming, path) && !isStudioImage(incoming, path)) {
     throw httpError(403, 'Pages of other origins may not use this content lake')
   }
 }
 
-function isLinkToStudio({headers, method, url = '/'}: IncomingMessage): boolean {
+function isLinkToStudio({headers, method}: IncomingMessage, path: string): boolean {
   const isNavigation =
     headers['sec-fetch-mode'] === 'navigate' && headers['sec-fetch-dest'] === 'document'
-  return method === 'GET' && isNavigation && /^\/(?:studio(?:[/?]|$)|\?|$)/.test(url)
+  return method === 'GET' && isNavigation && /^\/(?:studio(?:\/|$)|$)/.test(path)
 }
 
-function isStudioImage({headers, method, url = '/'}: IncomingMessage): boolean {
+function isStudioImage({headers, method}: IncomingMessage, path: string): boolean {
   const isPicture =
     headers['sec-fetch-site'] === 'same-site' && headers['sec-fetch-dest'] === 'image'
-  return method === 'GET' && isPicture && url.startsWith('/studio/static/')
-}
-
-/** Returns whether a request is for a file or image, which any page may read. */
-export function isAsset({method, url = '/'}: IncomingMessage): boolean {
-  return (method === 'GET' || method === 'HEAD') && /^\/(?:files|images)\//.test(url)
+  return method === 'GET' && isPicture && path.startsWith('/studio/static/')
 }
