@@ -13,12 +13,15 @@ const table = `  sl  local_address rem_address   st tx_queue rx_queue tr tm->whe
    4: 0000000000000000FFFF00000100007F:C352 0000000000000000FFFF00000100007F:0D05 01 00000000:00000000 00:00000000 00000000  1003        0 3004 1 0 20 4 30 10 -1`
 
 test.each([
-  ['over IPv4', 50000, 1001],
-  ['from another host', 50001, undefined],
-  ['over an IPv4-mapped IPv6 socket', 50002, 1003],
-  ['that is not in the table', 50009, undefined],
-])('userInTable returns the owner of a connection %s', (_name, remotePort, user) => {
-  expect(userInTable(table, {remotePort, localPort: 3333})).toBe(user)
+  ['over IPv4', '127.0.0.1', 50000, 1001],
+  ['from another address with the same port', '127.0.0.2', 50000, undefined],
+  ['from another host', '10.0.0.5', 50001, undefined],
+  ['over an IPv4-mapped IPv6 socket', '::ffff:127.0.0.1', 50002, 1003],
+  ['that is not in the table', '127.0.0.1', 50009, undefined],
+])('userInTable returns the owner of a connection %s', (_name, remoteAddress, remotePort, user) => {
+  const localAddress = remoteAddress.replace(/[\d.]+$/, '127.0.0.1')
+  const ends = {remoteAddress, remotePort, localAddress, localPort: 3333}
+  expect(userInTable(table, ends)).toBe(user)
 })
 
 test('peerUser returns the current user on Linux', async () => {

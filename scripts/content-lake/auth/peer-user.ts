@@ -4,6 +4,7 @@ import {readFile} from 'node:fs/promises'
 export interface Ends {
   readonly remoteAddress?: string | undefined
   readonly remotePort?: number | undefined
+  readonly localAddress?: string | undefined
   readonly localPort?: number | undefined
 }
 
@@ -22,23 +23,27 @@ export const peerUser: UserOf = async (ends) => {
   return undefined
 }
 
-/** Finds the other end of a connection in the format of `/proc/net/tcp` (proc_net_tcp(5)). */
-export function userInTable(table: string, {remotePort, localPort}: Ends): number | undefined {
+/**
+ * Finds the other end of a connection in the format of `/proc/net/tcp` (proc_net_tcp(5)). Both ends are compared whole:
+ * another user may connect from the same port of another loopback address.
+ */
+export function userInTable(table: string, ends: Ends): number | undefined {
   const established = '01'
+  const peer = endpoint(ends.remoteAddress, ends.remotePort)
+  const own = endpoint(ends.localAddress, ends.localPort)
   for (const line of table.split('\n').slice(1)) {
     const [, from = '', to = '', state, , , , user] = line.trim().split(/\s+/)
-    if (state === established && portOf(from) === remotePort && portOf(to) === localPort) {
-      return isLoopback(from) && isLoopback(to) ? Number(user) : undefined
-    }
+    if (state !== established || loopbackEndpoint(from) !== peer) continue
+    if (loopbackEndpoint(to) === own) return Number(user)
   }
   return undefined
 }
 
-function portOf(address: string): number {
-  return Number.parseInt(address.split(':')[1] ?? '', 16)
-}
+const endpoint = (address = '', port = 0) => `${address.replace(/^::ffff:/i, '')}:${String(port)}`
 
-/** Matches 127.0.0.0/8, including IPv4-mapped addresses. The bytes of each 4-byte group are reversed. */
-function isLoopback(address: string): boolean {
-  return /^(?:0{16}F{4}0{4})?[0-9A-F]{6}7F:/.test(address)
+/** Reads an address of 127.0.0.0/8, including IPv4-mapped ones. The bytes of each 4-byte group are reversed. */
+function loopbackEndpoint(entry: string): string | undefined {
+  const bytes = /^(?:0{16}F{4}0{4})?(..)(..)(..)(7F):(.{4})$/.exec(entry)?.slice(1)
+  const [port, ...address] = bytes?.map((hex) => Number.parseInt(hex, 16)).toReversed() ?? []
+  return port === undefined ? undefined : endpoint(address.join('.'), port)
 }
