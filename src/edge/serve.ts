@@ -51,6 +51,10 @@ const cache = new PageCache({
   transform: transformHtml,
 })
 invalidations.subscribe(() => cache.invalidate())
+globalThis.readCachedPage = async (path) => {
+  const page = await Promise.resolve(cache.get(path)).catch(() => cache.findStale(path))
+  return page?.status === 200 ? page.bytes.identity.toString() : null
+}
 
 const edge = await createEdge({
   cache,

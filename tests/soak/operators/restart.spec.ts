@@ -6,6 +6,7 @@ import {DatabaseSync} from 'node:sqlite'
 import {expect, test} from '@playwright/test'
 import {Processes} from '#scripts/cli/processes.ts'
 import {waitFor} from '#scripts/cli/wait-for.ts'
+import {open} from '#edge/testing/raw-client.ts'
 import {startMailServer} from '#registrations/testing/mail-server.ts'
 import {lakePort, restartPort} from '#tests/support/addresses.ts'
 import {secrets} from '#tests/support/secrets.ts'
@@ -62,7 +63,7 @@ function mailStates(): unknown[] {
   }
 }
 
-test('site finishes the e-mail in flight before it exits on SIGTERM (decision 8)', async () => {
+test('site finishes the e-mail and the search in flight before it exits on SIGTERM (decision 8)', async () => {
   rmSync(folder, {recursive: true, force: true})
   const processes = new Processes()
   let answer: () => void = () => undefined
@@ -80,7 +81,18 @@ test('site finishes the e-mail in flight before it exits on SIGTERM (decision 8)
     // After one more request the signal has arrived, but the process waits for the mail server's response.
     expect((await fetch(`${origin}/icon.svg`)).status).toBe(200)
     expect([first.exitCode, first.signalCode]).toEqual([null, null])
+    const {socket, received} = await open(restartPort)
+    socket.write('GET /search?q=nurse HTTP/1.1\r\nHost: localhost\r\n')
     answer()
+    const acceptsVisitors = () =>
+      fetch(origin).then(
+        () => true,
+        () => false,
+      )
+    await expect.poll(acceptsVisitors).toBe(false)
+    socket.write('Connection: close\r\n\r\n')
+    await once(socket, 'close')
+    expect(received()).toContain('/nurse-visit')
     expect(await ended).toEqual([0, null])
     expect(mailStates()).toEqual([done])
 
