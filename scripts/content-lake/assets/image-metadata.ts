@@ -40,7 +40,8 @@ export async function readImage(bytes: Buffer): Promise<ImageFacts> {
     throw httpError(400, 'Invalid image: its format or dimensions could not be read')
   }
   if (width * height * (facts.pages ?? 1) > maxInputPixels) {
-    throw httpError(400, `Invalid image: it has more than ${maxInputPixels} pixels`)
+    const limit = `${maxInputPixels / 1e6} megapixels`
+    throw httpError(400, `The image has more than ${limit} in all; save a smaller copy`)
   }
   const preview = sharp(bytes, {limitInputPixels: maxInputPixels})
     .autoOrient()

@@ -81,6 +81,21 @@ describe('/media', () => {
     expect(requests).toEqual([`/images/local/production/${hash}-1280x720.jpg`])
   })
 
+  it('requests a large picture no wider than the site shows it', async () => {
+    respond = (_request, response) => response.end('picture')
+    const photo = `${hash}-8000x5000.jpg`
+    const rect = '0,0,2400,1800'
+    const map = `${hash}-9000x9000.svg`
+    await serve(`/media/images/${photo}`)
+    await serve(`/media/crops/${rect}/${signCrop(photo, rect)}/${photo}`)
+    await serve(`/media/images/${map}`)
+    expect(requests.map((each) => each.replace('/images/local/production/', ''))).toEqual([
+      `${photo}?w=2000&q=90`,
+      `${photo}?rect=${rect}&w=2000&q=90`,
+      map,
+    ])
+  })
+
   it('requests a signed crop (OPS-5)', async () => {
     respond = (_request, response) => response.end('part')
     const rect = '0,0,9,9'
