@@ -1,1 +1,0 @@
-export {default} from '../../../migrations/fewer-sections/migration.ts'
