@@ -3,9 +3,10 @@ import {presentationTool} from 'sanity/presentation'
 import {structureTool} from 'sanity/structure'
 import {EditorField} from './form/editor-field.tsx'
 import {EditorItem} from './form/editor-item.tsx'
-import {failureBundle, importedBundle, plainMessagesBundle} from './form/plain-messages.ts'
+import {failureBundle, studioBundle, plainMessagesBundle} from './form/plain-messages.ts'
 import {dataset, localProjectId, previewOrigin, projectId} from './environment.ts'
 import {EditorInput} from './inputs/editor-input.tsx'
+import {TextPlugins} from './inputs/text-plugins.tsx'
 import {localSettings} from './local-settings.ts'
 import {locations, mainDocuments} from './presentation/locations.ts'
 import {publishActionOf} from './publish/publish-action.tsx'
@@ -48,8 +49,15 @@ export default defineConfig({
     types: schemaTypes,
     templates: (templates) => [...guardTemplates(templates), clinicianOfKind],
   },
-  form: {components: {field: EditorField, input: EditorInput, item: EditorItem}},
-  i18n: {bundles: [plainMessagesBundle, importedBundle, failureBundle]},
+  form: {
+    components: {
+      field: EditorField,
+      input: EditorInput,
+      item: EditorItem,
+      portableText: {plugins: TextPlugins},
+    },
+  },
+  i18n: {bundles: [plainMessagesBundle, studioBundle, failureBundle]},
   document: {
     components: isLocal ? withDocumentLayout(savingDocumentLayout(writes)) : {},
     actions: (actions, {schemaType, documentId}) => [

@@ -28,6 +28,8 @@ const harmless = [
   // A test that leaves the Studio closes connections that the Studio is about to use.
   /^error: WebSocket is already in CLOSING or CLOSED state\./,
   /^warning: \[sanity\] Could not detect network protocol/,
+  // Sanity looks for files in every paste.
+  /^warning: DataTransfer with kind="string" is currently not supported/,
 ]
 
 /** Allows more time, because two cores render the Studio while other tests run. */

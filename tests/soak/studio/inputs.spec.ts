@@ -172,3 +172,40 @@ test('Studio requires no page for a link that opens a form, and offers the words
     await dialog.getByRole('button', {name: 'Close dialog'}).click()
   })
 })
+
+test('Studio keeps links, headings, numbers and tables of pasted text, and links a pasted address (G-5)', async ({
+  page,
+  studio,
+}) => {
+  const id = 'faq-of-inputs'
+  const draft = `drafts.${id}`
+  const copied = `<h1>What a nurse does</h1><p>Read  <a href="https://www.nhs.uk/">what the NHS says</a>.</p>
+    <ol><li>Call us</li></ol><table><tr><td>Visit</td><td>Price</td></tr><tr><td>Nurse</td><td>£60</td></tr></table>`
+  await withRestored([id], async () => {
+    await contentClient.createOrReplace({_id: draft, _type: 'faq', question: 'What is pasted?'})
+    await studio.openDocument('faq', id)
+    const answer = () => contentClient.fetch<unknown>('*[_id == $draft][0].answer[]{...}', {draft})
+    await page.evaluate(() => navigator.clipboard.writeText('https://example.org/'))
+    await studio.textBox('answer').click()
+    await page.keyboard.press('Control+v')
+    const link = {_type: 'textLink', kind: 'address', address: 'https://example.org/'}
+    await expect.poll(answer).toMatchObject([{markDefs: [link]}])
+
+    await page.evaluate(async (html) => {
+      const type = 'text/html'
+      await navigator.clipboard.write([new ClipboardItem({[type]: new Blob([html], {type})})])
+    }, copied)
+    await page.keyboard.press('Control+a')
+    await page.keyboard.press('Control+v')
+    await expect.poll(answer).toMatchObject([
+      {style: 'h2', children: [{text: 'What a nurse does'}]},
+      {
+        style: 'normal',
+        children: [{text: 'Read '}, {text: 'what the NHS says'}, {text: '.'}],
+        markDefs: [{...link, address: 'https://www.nhs.uk/'}],
+      },
+      {listItem: 'number', children: [{text: 'Call us'}]},
+      {_type: 'table', columns: ['Visit', 'Price'], rows: [{cells: ['Nurse', '£60']}]},
+    ])
+  })
+})
