@@ -55,6 +55,12 @@ describe('composePageMetadata', () => {
     expect(addressOf({...page})).toBe(addressOf(page))
   })
 
+  it('generates the image when an imported one is an SVG (SEO-6)', () => {
+    const drawing = {...settings, shareImage: {...shareImage, extension: 'svg'}}
+    const {openGraph} = composePageMetadata(page, drawing, now)
+    expect(JSON.stringify(openGraph?.images)).toContain('/share/')
+  })
+
   it('prefers the page’s image to the image of the settings (SEO-6)', () => {
     const own = {
       ...shareImage,

@@ -56,14 +56,15 @@ export function composePageMetadata(
   }
 }
 
-/** Returns the image that an editor chose for the page or the site, or else the generated one. */
+/** Returns the image that an editor chose for the page or the site, or else the generated one (SEO-6). */
 function shareImage(
   path: string,
   {headline, art}: PageFacts,
   brand: string,
   chosen: HeadSettings['shareImage'],
 ) {
-  if (!chosen?.asset) {
+  // No social network shows an SVG.
+  if (!chosen?.asset || chosen.extension === 'svg') {
     return {
       url: versionedShareImagePath({path, art, headline, brand}),
       ...shareImageSize,

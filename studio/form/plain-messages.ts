@@ -28,14 +28,26 @@ export const plainMessages = {
   'string.url.not-absolute': 'This is no whole address. Write one such as https://example.org.',
 } as const satisfies Partial<Record<ValidationLocaleResourceKeys, string>>
 
+const unfit = 'This kind of file does not fit. The line above names the kinds that do.'
+const notStored =
+  'The file was not stored. Use one of the kinds that the line above names: at most 100 MB, a picture at most 40 megapixels. A HEIC photo is saved as JPEG first. Otherwise try again in a moment.'
+
 /**
- * Footer text for a document that was changed without Publish. Editors cannot do that here, so an import or a program
- * did.
+ * Messages about files that don't fit, and the footer text for a document that was changed without Publish. Editors
+ * cannot do that here, so an import or a program did.
  */
-export const importedBundle = defineLocaleResourceBundle({
+export const studioBundle = defineLocaleResourceBundle({
   namespace: 'studio',
   locale: 'en-US',
   resources: {
+    'asset-sources.common.uploader.upload-failed.description': notStored,
+    'inputs.file.upload-failed.description': notStored,
+    'inputs.image.upload-error.description': notStored,
+    'inputs.files.common.drop-message.drop-to-upload.no-accepted-file-message_one': unfit,
+    'inputs.files.common.drop-message.drop-to-upload.no-accepted-file-message_other': unfit,
+    'inputs.files.common.placeholder.cannot-upload-some-files_one': unfit,
+    'inputs.files.common.placeholder.cannot-upload-some-files_other': unfit,
+    'inputs.image.drag-overlay.cannot-upload-here': unfit,
     'timeline.operation.edited-live': 'Imported',
     'timeline.operation.edited-live_timestamp': 'Imported: {{timestamp, datetime}}',
   },

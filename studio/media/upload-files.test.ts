@@ -12,7 +12,8 @@ const lake = createServer((request, response) => {
   request.resume().on('end', () => {
     const isBad = searchParams.get('filename') === 'bad.png'
     response.writeHead(isBad ? 400 : 200, {'content-type': 'application/json'})
-    response.end(JSON.stringify({document: {_id: 'image-a'}}))
+    const refusal = {statusCode: 400, error: 'Bad Request', message: 'Save it as JPEG'}
+    response.end(JSON.stringify(isBad ? refusal : {document: {_id: 'image-a'}}))
   })
 })
 beforeAll(() => once(lake.listen(0, '127.0.0.1'), 'listening'))
@@ -47,7 +48,7 @@ it('uploadFiles stores each file by its kind and continues after a failure', asy
   expect(paths.map((path) => path.split('/')[3])).toEqual(['images', 'files', 'images'])
   expect(shown[0]?.map(({state}) => state)).toEqual(['pending', 'pending', 'pending'])
   expect(shown.at(-1)).toEqual([
-    {name: 'bad.png', state: 'failed'},
+    {name: 'bad.png', state: 'failed', reason: 'Save it as JPEG'},
     {name: 'guide.pdf', state: 'stored'},
     {name: 'b.jpg', state: 'stored'},
   ])

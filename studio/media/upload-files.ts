@@ -1,8 +1,11 @@
+import {ClientError} from '@sanity/client'
 import type {SanityClient} from 'sanity'
 
 export interface Upload {
   readonly name: string
   readonly state: 'pending' | 'stored' | 'failed'
+  /** Why the content lake refused the file, if it did. */
+  readonly reason?: string
 }
 
 /**
@@ -18,8 +21,7 @@ export async function uploadFiles(
   const uploads: Upload[] = files.map(({name}) => ({name, state: 'pending'}))
   show([...uploads])
   for (const [index, file] of files.entries()) {
-    const state = await upload(client, file)
-    uploads[index] = {name: file.name, state}
+    uploads[index] = {name: file.name, ...(await upload(client, file))}
     show([...uploads])
   }
 }
@@ -27,12 +29,15 @@ export async function uploadFiles(
 async function upload(
   client: Pick<SanityClient, 'assets'>,
   file: File,
-): Promise<'stored' | 'failed'> {
+): Promise<Omit<Upload, 'name'>> {
   const kind = file.type.startsWith('image/') ? 'image' : 'file'
   try {
     await client.assets.upload(kind, file, {filename: file.name})
-    return 'stored'
-  } catch {
-    return 'failed'
+    return {state: 'stored'}
+  } catch (error) {
+    return {
+      state: 'failed',
+      ...(error instanceof ClientError && {reason: error.message.replace(/^[\w ]+ - /, '')}),
+    }
   }
 }

@@ -3,12 +3,13 @@ import {Button, Card, Stack, Text} from '@sanity/ui'
 import {useRef, useState} from 'react'
 import {useClient} from 'sanity'
 import {contentApiVersion} from '#shared/content-api.ts'
+import {allFileTypes} from '#studio/schema/assemble/with-file-types.ts'
 import {type Upload, uploadFiles} from './upload-files.ts'
 
 const states: Record<Upload['state'], string> = {
   pending: 'pending',
   stored: 'stored',
-  failed: 'not stored. Choose it again in a moment.',
+  failed: 'not stored.',
 }
 
 /** Uploads many images and files at once, for later use in documents. */
@@ -46,6 +47,7 @@ export function UploadPane() {
           onClick={() => input.current?.click()}
         />
         <input
+          accept={allFileTypes}
           aria-label="Files to upload"
           hidden
           multiple
@@ -58,9 +60,9 @@ export function UploadPane() {
           }}
         />
         <Stack aria-live="polite" as="ul" gap={3} data-testid="uploads">
-          {uploads.map(({name, state}, index) => (
+          {uploads.map(({name, state, reason = 'Choose it again in a moment.'}, index) => (
             <Text as="li" key={`${index} ${name}`} size={1}>
-              {name}: {states[state]}
+              {name}: {states[state]} {state === 'failed' && reason}
             </Text>
           ))}
         </Stack>

@@ -64,6 +64,9 @@ export const recommendedLine = (name: string, description: string, warning: stri
     validation: (rule) => rule.custom((text) => (text?.trim() ? true : warning)).warning(),
   })
 
+/** Pictures that social networks show; none shows SVG. */
+export const shareImageTypes = 'image/jpeg,image/png,image/webp'
+
 export const paragraph = (name: string, description: string) =>
   defineField({name, type: 'text', rows: 3, description, validation: required})
 

@@ -47,6 +47,7 @@ import {siteSettings} from './singletons/site-settings.ts'
 import {sections} from './sections.ts'
 import {withoutFormTitle} from '#studio/sanity-internals.ts'
 import {withComposedRules} from './assemble/with-composed-rules.ts'
+import {withFileTypes} from './assemble/with-file-types.ts'
 import {withTitles} from './assemble/with-titles.ts'
 import {withKnownTokens} from './assemble/with-known-tokens.ts'
 
@@ -111,11 +112,13 @@ const objects = [
 ]
 
 /** All types, for the Studio, schema extraction and validation of the seed. */
-export const schemaTypes = withComposedRules([
-  ...[...singletons, ...documents, sharedSectionOf(sections)].map((type) => ({
-    ...withKnownTokens(type),
-    ...withoutFormTitle,
-  })),
-  ...sections,
-  ...objects,
-]).map((type) => withTitles(type))
+export const schemaTypes = withComposedRules(
+  [
+    ...[...singletons, ...documents, sharedSectionOf(sections)].map((type) => ({
+      ...withKnownTokens(type),
+      ...withoutFormTitle,
+    })),
+    ...sections,
+    ...objects,
+  ].map((type) => withFileTypes(type)),
+).map((type) => withTitles(type))

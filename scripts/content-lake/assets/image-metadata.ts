@@ -13,7 +13,6 @@ export interface ImageFacts {
 const formats: Record<string, {extension: string; mimeType: string}> = {
   avif: {extension: 'avif', mimeType: 'image/avif'},
   gif: {extension: 'gif', mimeType: 'image/gif'},
-  heif: {extension: 'heif', mimeType: 'image/heif'},
   jpeg: {extension: 'jpg', mimeType: 'image/jpeg'},
   png: {extension: 'png', mimeType: 'image/png'},
   svg: {extension: 'svg', mimeType: 'image/svg+xml'},
@@ -32,6 +31,10 @@ export async function readImage(bytes: Buffer): Promise<ImageFacts> {
     .metadata()
     .catch(() => undefined)
   const isAvif = facts?.format === 'heif' && facts.compression === 'av1'
+  // Browsers don't show HEIC, and sharp doesn't decode it.
+  if (facts?.format === 'heif' && !isAvif) {
+    throw httpError(400, 'This is a HEIC picture, which browsers do not show; save it as JPEG')
+  }
   const format = formats[isAvif ? 'avif' : (facts?.format ?? '')]
   // Dimensions after the rotation in the EXIF data.
   const width = facts?.autoOrient.width ?? 0

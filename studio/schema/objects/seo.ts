@@ -1,5 +1,5 @@
 import {defineField, defineType} from 'sanity'
-import {textWithLimit, toggle, titled} from '#studio/schema/fields.ts'
+import {shareImageTypes, textWithLimit, toggle, titled} from '#studio/schema/fields.ts'
 
 export const seo = defineType({
   name: 'seo',
@@ -21,7 +21,7 @@ export const seo = defineType({
       type: 'image',
       description:
         'The picture shown when someone shares the page, 1200 × 630. Empty: the one from the site settings, or one made of the headline.',
-      options: {hotspot: true},
+      options: {hotspot: true, accept: shareImageTypes},
     }),
     titled(
       'Keep out of search engines',

@@ -10,6 +10,7 @@ import {
   paragraph,
   required,
   requiredLines,
+  shareImageTypes,
   toggle,
   titled,
 } from '#studio/schema/fields.ts'
@@ -189,6 +190,7 @@ export const siteSettings = defineType({
         type: 'image',
         description:
           'One picture for every page that someone shares, 1200 × 630. Empty: each page has a picture of its own, made of its headline and a front door.',
+        options: {accept: shareImageTypes},
       }),
     ]),
     ...inGroup('contact', [
