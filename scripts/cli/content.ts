@@ -7,7 +7,6 @@ import {exportDataset, importDataset} from '#content-lake/transfer.ts'
 import {contentApiVersion} from '#shared/content-api.ts'
 import {readLocalEnvironment} from './local-environment.ts'
 import {withAnyLake} from './local-lake.ts'
-import {migrateContent} from './migrate-content.ts'
 import {StepError} from './processes.ts'
 import {readSettings, type Settings} from './settings.ts'
 
@@ -46,11 +45,9 @@ async function exportTo(settings: Settings, destination: string): Promise<void> 
 }
 
 async function importFrom(settings: Settings, source: string): Promise<void> {
-  const {documents} = await withAnyLake(settings, async (client) => {
-    const imported = await importDataset({client, source, operation: 'createOrReplace'})
-    await migrateContent(client)
-    return imported
-  })
+  const {documents} = await withAnyLake(settings, (client) =>
+    importDataset({client, source, operation: 'createOrReplace'}),
+  )
   // A stopped site received no webhooks, so its next start must build it again.
   rmSync(join(settings.root, '.next', 'built-from'), {force: true})
   console.info(`${documents} documents were imported.`)

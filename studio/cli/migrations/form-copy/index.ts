@@ -1,1 +1,0 @@
-export {default} from '../../../migrations/form-copy/migration.ts'
