@@ -17,6 +17,7 @@ import {settingTokens} from '#content/queries/setting-tokens.ts'
 import {anchorOf} from '#lib/anchor-of.ts'
 import {definedItems} from '#lib/defined-items.ts'
 import {questionsPerPage} from '#routing/list-pages.ts'
+import {linkedPage, shownPath} from '#content/fragments/link.ts'
 import {areaCheckAnchor, coveragePath} from '#routing/page-variants.ts'
 import {profilePath} from '#shared/clinicians.ts'
 import {searchPage, updatesPage} from '#shared/paths.ts'
@@ -30,7 +31,7 @@ import {
   type SearchKind,
 } from './search-content.ts'
 
-const simpleLink = /* groq */ `label, "href": select(kind == "address" => address, page->path.current)`
+const simpleLink = /* groq */ `label, "href": select(kind == "address" => address, page->${linkedPage}.path)`
 
 const SEARCH_COPY_QUERY = defineQuery(/* groq */ `{
   "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{${settingsFields}},
@@ -47,7 +48,7 @@ const SEARCH_COPY_QUERY = defineQuery(/* groq */ `{
       noneHeading,
       noneText,
       suggestionsHeading,
-      suggestions[]->{"path": path.current, "title": seo.title, "description": seo.description},
+      suggestions[]->{${shownPath}, "title": seo.title, "description": seo.description},
       contact{${simpleLink}},
       synonyms[]{words},
       wordGroups[]{name, words},
@@ -83,7 +84,7 @@ const SEARCH_ENTRIES_QUERY = defineQuery(/* groq */ `{
     "path": path.current,
     "title": seo.title,
     "description": seo.description,
-    "isHidden": seo.noIndex == true,
+    "isHidden": seo.noIndex == true || isHidden == true,
     "shared": sections[_type == "reference"]._ref,
     "parts": ${resolvedSections}
   },

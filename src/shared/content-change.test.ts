@@ -16,7 +16,8 @@ describe('affectsRoutes', () => {
   } as const
 
   it('returns false only for an update that keeps the path', () => {
-    expect(affectsRoutes(change)).toBe(false)
+    expect(affectsRoutes({...change, reordered: false})).toBe(false)
+    expect(affectsRoutes({...change, reordered: true})).toBe(true)
     expect(affectsRoutes({...change, previousSlug: '/b'})).toBe(true)
     expect(affectsRoutes({...change, operation: 'create'})).toBe(true)
     expect(affectsRoutes({...change, operation: 'delete'})).toBe(true)

@@ -30,7 +30,7 @@ export const webhookFilter = `(${contentFilter}) || (_type in ${JSON.stringify(a
 /** Types that pages count or list in slices; `query-tags.test.ts` checks the queries. */
 export const slicedTypes = ['clinician', 'faq', 'promise', 'update'] as const
 
-/** Fields that affect list slices and clinicians' paths; `query-tags.test.ts` checks the queries. */
+/** Fields that affect list slices, clinicians' paths and hidden pages; `query-tags.test.ts` checks the queries. */
 export const listFields = [
   'kind',
   'isSample',
@@ -42,6 +42,8 @@ export const listFields = [
   'isListed',
   'category',
   'place',
+  'isHidden',
+  'replacement',
 ] as const
 
 /** Returns the paths that a change adds, moves or removes, the new path first. */
@@ -61,7 +63,7 @@ const decidesPaths: ReadonlySet<string> = new Set([
 
 /** Returns whether a change can affect the route table, such as paths, store links (DL-1) or sample visibility. */
 export function affectsRoutes(change: ContentChange): boolean {
-  if (change._type === 'page') return pathChanged(change)
+  if (change._type === 'page') return pathChanged(change) || isReordered(change)
   // The count of updates determines the number of list pages.
   if (change._type === 'update') return change.operation !== 'update'
   if (change._type === 'clinician' || change._type === 'faq') return isReordered(change)

@@ -59,6 +59,26 @@ test('a moved page returns 200 at its new path and 404 at its old one, and links
   await expectStatus(request, '/careers').toBe(200)
 })
 
+test('a hidden page leads to the page shown instead, as do links to it, and returns 404 without one (G-2, G-5)', async ({
+  request,
+}) => {
+  await withRestored(['page-careers'], async () => {
+    const replacement = {_type: 'reference', _ref: 'page-about'}
+    await publish('page-careers', {set: {isHidden: true, replacement}})
+    await expect
+      .poll(async () => {
+        const response = await request.get('/careers', {maxRedirects: 0})
+        return [response.status(), response.headers()['location']]
+      }, soon)
+      .toEqual([307, '/about'])
+    await expect.poll(() => html(request, '/'), soon).not.toContain('href="/careers"')
+    await expect.poll(() => html(request, '/sitemap.xml'), soon).not.toContain('/careers<')
+    await publish('page-careers', {unset: ['replacement']})
+    await expectStatus(request, '/careers').toBe(404)
+  })
+  await expectStatus(request, '/careers').toBe(200)
+})
+
 test('a page returns 200 while it is published and 404 when it is unpublished or deleted (G-2, G-5)', async ({
   request,
 }) => {

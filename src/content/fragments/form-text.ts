@@ -1,3 +1,4 @@
+import {shownPath} from './link.ts'
 import {pictureFields} from './picture.ts'
 import {richTextFields} from './rich-text.ts'
 
@@ -19,7 +20,7 @@ export const formTextFields = /* groq */ `
     key,
     heading,
     lead,
-    parent->{_id, _type, breadcrumb, "path": path.current},
+    parent->{_id, _type, breadcrumb, ${shownPath}},
     formHeading,
     messageLabel,
     messageHint,

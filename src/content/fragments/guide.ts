@@ -1,3 +1,5 @@
+import {linkedPage} from './link.ts'
+
 export const guideFields = /* groq */ `
   _id,
   _type,
@@ -7,6 +9,6 @@ export const guideFields = /* groq */ `
   shownSize,
   "file": file.asset->{path, size, originalFilename},
   "draft": draft.asset->{path, size, originalFilename},
-  "page": page->{"addressOf": _id, "path": path.current},
-  "easyReadPage": easyReadPage->{"addressOf": _id, "path": path.current}
+  "page": page->${linkedPage},
+  "easyReadPage": easyReadPage->${linkedPage}
 `

@@ -1,3 +1,9 @@
+/** Path to which links to a page lead. A hidden page has that of the page shown instead, or none. */
+export const shownPath = /* groq */ `"path": select(isHidden == true => replacement->path.current, path.current)`
+
+/** A linked page. The name tags the content with the page's id. */
+export const linkedPage = /* groq */ `{"addressOf": _id, ${shownPath}}`
+
 /** Link target. Selects only a page's path, so that its other changes don't invalidate the result. */
 export const linkFields = /* groq */ `
   label,
@@ -6,5 +12,5 @@ export const linkFields = /* groq */ `
   dialog,
   subject,
   address,
-  "page": page->{"addressOf": _id, "path": path.current}
+  "page": page->${linkedPage}
 `

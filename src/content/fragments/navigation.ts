@@ -1,3 +1,5 @@
+import {shownPath} from './link.ts'
+
 /** For a section with a paged list: path of its first page and copy of the pager. */
 export const pagerFields = /* groq */ `
   "listPath": ^.path.current,
@@ -19,8 +21,8 @@ export const breadcrumbFields = /* groq */ `
     _id,
     _type,
     breadcrumb,
-    "path": path.current,
-    parent->{_id, _type, breadcrumb, "path": path.current}
+    ${shownPath},
+    parent->{_id, _type, breadcrumb, ${shownPath}}
   },
   "trail": *[_type == "navigation" && _id == "navigation"][0]{_id, _type, homeLabel, breadcrumbLabel}
 `

@@ -1,4 +1,4 @@
-import {linkFields} from './link.ts'
+import {linkedPage, linkFields} from './link.ts'
 import {pictureFields} from './picture.ts'
 
 /** Rich text with link targets, images and buttons. */
@@ -8,7 +8,7 @@ export const richTextFields = /* groq */ `
   _type == "button" => {link{${linkFields}}},
   markDefs[]{
     ...,
-    "page": page->{"addressOf": _id, "path": path.current},
+    "page": page->${linkedPage},
     "file": file.asset->path
   }
 `

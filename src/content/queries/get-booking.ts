@@ -1,5 +1,6 @@
 import 'server-only'
 import {defineQuery} from 'next-sanity'
+import {linkedPage} from '#content/fragments/link.ts'
 import {cache} from 'react'
 import {fetchContent} from '#content/client/fetch-content.server.ts'
 import {clinicianFields} from '#content/fragments/clinician.ts'
@@ -36,7 +37,7 @@ const BOOKING_QUERY = defineQuery(/* groq */ `{
   "service": *[_type == "service" && key == $service][0]{
     ${serviceFrontFields},
     name,
-    "page": page->{"addressOf": _id, "path": path.current}
+    "page": page->${linkedPage}
   }
 }`)
 

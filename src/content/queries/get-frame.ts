@@ -4,7 +4,7 @@ import {cache} from 'react'
 import type {FRAME_QUERY_RESULT} from '#content/generated/sanity.types.ts'
 import {fetchContent} from '#content/client/fetch-content.server.ts'
 import {fillTokens} from '#content/queries/fill-tokens.ts'
-import {linkFields} from '#content/fragments/link.ts'
+import {linkedPage, linkFields} from '#content/fragments/link.ts'
 import {formTextFields} from '#content/fragments/form-text.ts'
 import {serviceBadge} from '#content/fragments/services.ts'
 import {requireFormText, requirePublished} from '#content/client/require-published.server.ts'
@@ -38,7 +38,7 @@ const FRAME_QUERY = defineQuery(/* groq */ `{
         _key,
         label,
         text,
-        "page": page->{"addressOf": _id, "path": path.current},
+        "page": page->${linkedPage},
         service->{_id, _type, key, status, ${serviceBadge}}
       }
     },
@@ -53,7 +53,7 @@ const FRAME_QUERY = defineQuery(/* groq */ `{
       links[]{
         _key,
         label,
-        "page": page->{"addressOf": _id, "path": path.current},
+        "page": page->${linkedPage},
         service->{_id, _type, status, ${serviceBadge}}
       }
     },

@@ -3,7 +3,7 @@ import {defineQuery} from 'next-sanity'
 import {cache} from 'react'
 import {fetchContent} from '#content/client/fetch-content.server.ts'
 import {clinicianFields, clinicianProfileFields} from '#content/fragments/clinician.ts'
-import {linkFields} from '#content/fragments/link.ts'
+import {linkedPage, linkFields} from '#content/fragments/link.ts'
 import {mapSampleNote} from '#content/fragments/samples.ts'
 import {oldest} from '#content/fragments/sections.ts'
 import {testimonialFields} from '#content/fragments/testimonial.ts'
@@ -42,7 +42,7 @@ const PROFILE_QUERY = defineQuery(/* groq */ `{
     name,
     status,
     bookingAddress,
-    "page": page->{"addressOf": _id, "path": path.current}
+    "page": page->${linkedPage}
   },
   "neighbours": *[_type == "clinician" && kind == $kind] | order(coalesce(isSample, true) asc, _id asc)[0...4]{
     ${clinicianFields}

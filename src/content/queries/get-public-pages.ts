@@ -15,7 +15,7 @@ import {getSettings} from './get-settings.ts'
 const PUBLIC_PAGES_QUERY = defineQuery(/* groq */ `{
   "pages": *[_type == "page" && defined(path.current)] | order(path.current asc, _createdAt asc, _id asc){
     "path": path.current,
-    "isHidden": seo.noIndex == true,
+    "isHidden": seo.noIndex == true || isHidden == true,
     _updatedAt,
     ${sharedFields},
     "title": coalesce(seo.title, title, path.current),

@@ -11,7 +11,7 @@ import {
 } from './route-table.ts'
 
 const ROUTES_QUERY = defineQuery(/* groq */ `{
-  "pages": *[_type == "page" && defined(path.current)] | order(path.current asc).path.current,
+  "pages": *[_type == "page" && defined(path.current) && isHidden != true] | order(path.current asc).path.current,
   "stores": *[_type == "siteSettings" && _id == "siteSettings"][0].stores[defined(address)]{store, address},
   "clinicians": *[_type == "clinician" && defined(slug.current)]{
     kind,
@@ -23,7 +23,14 @@ const ROUTES_QUERY = defineQuery(/* groq */ `{
   },
   "samples": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData{show},
   "bookings": *[_type == "service" && defined(bookingAddress)]{key, "to": bookingAddress},
-  "redirects": *[_type == "redirect" && defined(from) && defined(to)]{from, to, permanent},
+  "redirects": [
+    ...*[_type == "redirect" && defined(from) && defined(to)]{from, to, permanent},
+    ...*[_type == "page" && isHidden == true && defined(path.current) && defined(replacement->path.current)]{
+      "from": path.current,
+      "to": replacement->path.current,
+      "permanent": false
+    }
+  ],
   "areas": *[_type == "area" && defined(slug.current)]{"slug": slug.current, postcodes},
   "subjects": *[_type == "formText" && name == "contact"][0].subjects[].key,
   "menus": *[_type == "navigation" && _id == "navigation"][0]{

@@ -5,7 +5,7 @@ import {Lead} from '#ui/layout/layout.styles.ts'
 import {breadcrumbFields} from '#content/fragments/navigation.ts'
 import {formTextFields} from '#content/fragments/form-text.ts'
 import {guideFields} from '#content/fragments/guide.ts'
-import {linkFields} from '#content/fragments/link.ts'
+import {linkedPage, linkFields} from '#content/fragments/link.ts'
 import {pictureFields} from '#content/fragments/picture.ts'
 import {serviceBadge} from '#content/fragments/services.ts'
 import {Download} from './download.tsx'
@@ -37,7 +37,7 @@ export const pageHeroQuery = /* groq */ `
     ${serviceBadge},
     summary,
     bookingAddress,
-    "page": page->{"addressOf": _id, "path": path.current}
+    "page": page->${linkedPage}
   },
   caption,
   audiencesLabel,

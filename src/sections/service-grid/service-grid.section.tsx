@@ -1,3 +1,4 @@
+import {linkedPage} from '#content/fragments/link.ts'
 import {Picture} from '#content/render/picture.tsx'
 import type {SectionProps} from '#content/section-props.ts'
 import {definedItems} from '#lib/defined-items.ts'
@@ -21,7 +22,7 @@ export const serviceGridQuery = /* groq */ `
     summary,
     ${serviceLink},
     linkContext,
-    "page": page->{"addressOf": _id, "path": path.current}
+    "page": page->${linkedPage}
   }
 `
 

@@ -1,4 +1,9 @@
-import {defineArrayMember, defineField, defineType} from 'sanity'
+import {
+  type ConditionalPropertyCallbackContext,
+  defineArrayMember,
+  defineField,
+  defineType,
+} from 'sanity'
 import {clinicianPageAt} from '#shared/clinicians.ts'
 import {permanentPathOf} from '#shared/fixed-documents.ts'
 import {isReservedPath, isPagePath} from '#shared/paths.ts'
@@ -17,6 +22,9 @@ import {
   toggle,
 } from '#studio/schema/fields.ts'
 
+const isFixed = ({document}: ConditionalPropertyCallbackContext) =>
+  document !== undefined && permanentPathOf(document._id) !== undefined
+
 const path = defineField({
   name: 'path',
   title: 'Address',
@@ -24,7 +32,7 @@ const path = defineField({
   description: 'Such as /about or /providers/gp. The home page is a single slash.',
   options: {source: 'title', maxLength: 120, slugify: pathFromTitle},
   // Code links to these pages by address.
-  readOnly: ({document}) => document !== undefined && permanentPathOf(document._id) !== undefined,
+  readOnly: isFixed,
   validation: (rule) =>
     rule
       .required()
@@ -51,6 +59,28 @@ const path = defineField({
       })
       .custom(freeSlug('path')),
 })
+
+/** A page that others link to can't be unpublished or deleted, but hidden. */
+const hiding = [
+  {
+    ...titled(
+      'Hide this page',
+      toggle('isHidden', 'Switch on to take the page off the site, and publish.', false),
+    ),
+    hidden: isFixed,
+  },
+  {
+    ...titled(
+      'Page shown instead',
+      reference(
+        'replacement',
+        'page',
+        'Where its address and the links to it lead. Empty: its address says that there is no such page, and links to it are left out.',
+      ),
+    ),
+    hidden: ({document}: ConditionalPropertyCallbackContext) => document?.['isHidden'] !== true,
+  },
+]
 
 const banner = defineField({
   name: 'banner',
@@ -134,6 +164,7 @@ export const page = defineType({
     ...inGroup('content', [
       line('title', 'The name of the page here in the Studio. Visitors do not see it.'),
       path,
+      ...hiding,
       titled(
         'Name in the line of places',
         optionalLine(
@@ -162,10 +193,14 @@ export const page = defineType({
   ],
   orderings: [{title: 'Address', name: 'path', by: [{field: 'path.current', direction: 'asc'}]}],
   preview: {
-    select: {title: 'title', path: 'path.current', noIndex: 'seo.noIndex'},
-    prepare: ({path: address, noIndex, ...shown}) => ({
+    select: {title: 'title', path: 'path.current', noIndex: 'seo.noIndex', isHidden: 'isHidden'},
+    prepare: ({path: address, noIndex, isHidden, ...shown}) => ({
       ...shown,
-      subtitle: previewLine(address, noIndex === true && 'not for search engines'),
+      subtitle: previewLine(
+        address,
+        isHidden === true && 'hidden',
+        noIndex === true && 'not for search engines',
+      ),
     }),
   },
 })
