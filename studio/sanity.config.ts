@@ -10,6 +10,7 @@ import {TextPlugins} from './inputs/text-plugins.tsx'
 import {localSettings} from './local-settings.ts'
 import {locations, mainDocuments} from './presentation/locations.ts'
 import {publishActionOf} from './publish/publish-action.tsx'
+import {removalActionOf} from './publish/removal-action.tsx'
 import {SharePage} from './presentation/share-page.ts'
 import {overviewTool} from './overview/overview-tool.tsx'
 import {withDocumentLayout} from './sanity-internals.ts'
@@ -57,12 +58,20 @@ export default defineConfig({
       portableText: {plugins: TextPlugins},
     },
   },
-  i18n: {bundles: [plainMessagesBundle, studioBundle, failureBundle]},
+  i18n: {
+    // The last locale is the default. Its texts are those of en-US, its dates are British.
+    locales: [{id: 'en-GB', title: 'English', weekInfo: {firstDay: 1, weekend: [6, 7]}}],
+    bundles: [plainMessagesBundle, studioBundle, failureBundle],
+  },
   document: {
     components: isLocal ? withDocumentLayout(savingDocumentLayout(writes)) : {},
     actions: (actions, {schemaType, documentId}) => [
       ...guardActions(actions, schemaType, documentId).map((action) =>
-        action.action === 'publish' ? publishActionOf(action) : action,
+        action.action === 'publish'
+          ? publishActionOf(action)
+          : action.action === 'unpublish' || action.action === 'delete'
+            ? removalActionOf(action)
+            : action,
       ),
       ...(schemaType === 'page' ? [SharePage] : []),
     ],

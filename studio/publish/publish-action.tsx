@@ -19,6 +19,7 @@ import {fetchSiteState} from '#studio/site-health/fetch-site-state.ts'
 import {Confirmation} from './confirmation.tsx'
 import {describeEffect, describeMoves, type Effect} from './describe-effect.ts'
 import {fetchStaleTexts, isLaunch} from './stale-texts.ts'
+import {wrapAction} from './wrap-action.ts'
 
 type Step =
   /** `saving` lasts until every edit has been reported, stored and checked. */
@@ -43,23 +44,12 @@ const unknownEffect = {
 
 const unknownTexts = 'Which texts still say “coming soon” could not be found out'
 
-const wrapped = new WeakMap<DocumentActionComponent, DocumentActionComponent>()
-
 /**
- * Replaces what the Studio's publish action does, and keeps its conditions. The Studio's own handler drops a pending
- * publication without a message when it stores another edit (`switchMap` over the operations of a document).
- *
- * @returns one component for each action, because the Studio keeps the state of an action by its identity
+ * Replaces what the Studio's publish action does. The Studio's own handler drops a pending publication without a
+ * message when it stores another edit (`switchMap` over the operations of a document).
  */
-export function publishActionOf(original: DocumentActionComponent): DocumentActionComponent {
-  const known = wrapped.get(original)
-  if (known !== undefined) return known
-  const PublishAction: DocumentActionComponent = (props) => usePublish(props, original(props))
-  PublishAction.action = 'publish'
-  PublishAction.displayName = 'PublishAction'
-  wrapped.set(original, PublishAction)
-  return PublishAction
-}
+export const publishActionOf = (original: DocumentActionComponent): DocumentActionComponent =>
+  wrapAction(original, usePublish)
 
 /**
  * Waits until every edit is stored and checked. Asks when other pages or addresses change, or when texts contradict

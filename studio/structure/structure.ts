@@ -20,6 +20,7 @@ import {QuotesIcon} from '@phosphor-icons/react/dist/csr/Quotes'
 import {ScalesIcon} from '@phosphor-icons/react/dist/csr/Scales'
 import {StackIcon} from '@phosphor-icons/react/dist/csr/Stack'
 import {TextboxIcon} from '@phosphor-icons/react/dist/csr/Textbox'
+import {TrashIcon} from '@phosphor-icons/react/dist/csr/Trash'
 import {UploadSimpleIcon} from '@phosphor-icons/react/dist/csr/UploadSimple'
 import {UsersThreeIcon} from '@phosphor-icons/react/dist/csr/UsersThree'
 import type {ComponentType} from 'react'
@@ -35,6 +36,7 @@ import {formPages, linkPages} from '#shared/html-forms.ts'
 import {outcomePages} from '#shared/outcome-pages.ts'
 import type {CollectionType, SingletonType} from '#shared/documents.ts'
 import {contentApiVersion} from '#shared/content-api.ts'
+import {BinPane} from '#studio/bin/bin-pane.tsx'
 import {EmailPreview} from './email-preview.tsx'
 import {branchListId, pageBranches} from './page-branches.ts'
 import {UploadPane} from '#studio/media/upload-pane.tsx'
@@ -61,7 +63,8 @@ export const structure: StructureResolver = (S, context) =>
     .title('Content')
     .items([
       S.listItem()
-        .id('home')
+        // An intent opens the item with the id of its document.
+        .id(homePageId)
         .title('Home page')
         .icon(HouseIcon)
         .child(S.document().schemaType('page').documentId(homePageId).title('Home page')),
@@ -134,6 +137,11 @@ export const structure: StructureResolver = (S, context) =>
         ),
       singleton(S, 'siteSettings', 'Site settings', GearIcon),
       collection(S, 'redirect', 'Redirects', ArrowBendUpRightIcon),
+      S.listItem()
+        .id('bin')
+        .title('Bin')
+        .icon(TrashIcon)
+        .child(S.component(BinPane).id('bin').title('Bin')),
       S.listItem()
         .id('media')
         .title('Pictures and files')
