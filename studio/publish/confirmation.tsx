@@ -17,7 +17,7 @@ export function Confirmation({
       <Changes data-testid="pages-that-change" lines={pages} />
       <Changes data-testid="addresses-that-change" lines={addresses} />
       {texts.length === 0 ? null : (
-        <Text>These texts say “coming soon”. Change those that are about this service:</Text>
+        <Text>These texts may not be true any more. Change those that are about this service:</Text>
       )}
       <Changes data-testid="texts-to-change" lines={texts} />
       <Flex gap={2} justify="flex-end">

@@ -3,7 +3,10 @@ import {collectTexts} from '#studio/find-text/collect-texts.ts'
 
 type Document = Readonly<Record<string, unknown>>
 
-const stale = /coming\s+soon|open\s+first/i
+const stalePhrase = /coming\s+soon|open\s+first/i
+
+const emptyBadge =
+  'Navigation, Services: the badge of visits that have started is empty, so visitors read that of launched services'
 
 /** Fields that are only shown for services before their launch. */
 const preLaunchFields: readonly string[] = ['soonBadge', 'soonLink']
@@ -20,17 +23,19 @@ const query = `*[
 
 const isOpen = (status: unknown) => status === 'launched' || status === 'started'
 
-/** Tells whether publishing the edited document launches a service. */
+/** Tells whether publishing the edited document launches a service, or says that its visits have started. */
 export function isLaunch(
   type: string,
   published: Document | null | undefined,
   edited: Document | null | undefined,
 ): boolean {
-  return type === 'service' && isOpen(edited?.['status']) && !isOpen(published?.['status'])
+  const status = edited?.['status']
+  return type === 'service' && isOpen(status) && published?.['status'] !== status
 }
 
 /**
- * Finds texts that still say "coming soon", or that others open first, when a service launches.
+ * Finds texts that still say "coming soon", or that others open first, when a service launches, and a badge that is
+ * missing.
  *
  * @param id - id of the published service
  * @returns one line per document with its title and texts
@@ -41,22 +46,26 @@ export async function fetchStaleTexts(
   id: string,
   service: Document,
 ): Promise<string[]> {
-  const documents = await client
-    .withConfig({perspective: 'published'})
-    .fetch<Document[]>(
-      query,
-      {id, soon: 'coming soon', first: 'open first'},
-      {tag: 'studio.stale-texts'},
-    )
-  return [service, ...documents].flatMap((document) => {
+  const published = client.withConfig({perspective: 'published'})
+  const documents = await published.fetch<Document[]>(
+    query,
+    {id, soon: 'coming soon', first: 'open first'},
+    {tag: 'studio.stale-texts'},
+  )
+  const badge = await published.fetch<string | null>('*[_id == "navigation"][0].startedBadge')
+  const needsBadge = service['status'] === 'started' && !badge?.trim()
+  const stale = [service, ...documents].flatMap((document) => {
     const texts = new Set(
       collectTexts(document).flatMap(({path, text}) =>
-        stale.test(text) && !preLaunchFields.some((field) => path.at(-1) === field) ? [text] : [],
+        stalePhrase.test(text) && !preLaunchFields.some((field) => path.at(-1) === field)
+          ? [text]
+          : [],
       ),
     )
     const quoted = [...texts].map((text) => `“${text}”`)
     return quoted.length === 0 ? [] : [`${titleOf(document)}: ${quoted.join(', ')}`]
   })
+  return needsBadge ? [emptyBadge, ...stale] : stale
 }
 
 function titleOf(document: Document): string {

@@ -21,6 +21,7 @@ describe('isLaunch', () => {
   it.each([
     ['true for a service that opens', 'service', coming, launched, true],
     ['true for a new service that is open', 'service', null, launched, true],
+    ['true for a service whose visits start', 'service', launched, {status: 'started'}, true],
     ['false for a service that was open before', 'service', launched, launched, false],
     ['false for a service that closes', 'service', launched, coming, false],
     ['false for another document type', 'page', coming, launched, false],
@@ -62,6 +63,14 @@ describe('fetchStaleTexts', () => {
     expect(await fetch()).toContain('When?: “It is coming soon to you.”')
     const edited = {...nurse, summary: 'Nurses are COMING SOON.'}
     expect(await fetch(edited)).toContain('Nurse at home: “Nurses are COMING SOON.”')
+  })
+
+  it('says when the badge of services whose visits have started is empty', async () => {
+    const line: unknown = expect.stringContaining('the badge of visits that have started is empty')
+    expect(await fetch()).not.toContainEqual(line)
+    expect(await fetch({...nurse, status: 'started'})).toContainEqual(line)
+    await lake.client.patch('navigation').set({startedBadge: 'Open'}).commit()
+    expect(await fetch({...nurse, status: 'started'})).not.toContainEqual(line)
   })
 
   it('reads published documents and no drafts', async () => {

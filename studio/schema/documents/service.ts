@@ -1,4 +1,5 @@
 import {defineField, defineType} from 'sanity'
+import type {ServiceStatus} from '#shared/service-status.ts'
 import {professionChoices} from '#studio/schema/choices.ts'
 import {previewLine} from '#studio/schema/preview-line.ts'
 import {
@@ -10,6 +11,12 @@ import {
   requiredReference,
   titled,
 } from '#studio/schema/fields.ts'
+
+const statusTitles: Readonly<Record<string, string>> = {
+  comingSoon: 'Coming soon',
+  launched: 'Launched',
+  started: 'Visits have started',
+} satisfies Record<ServiceStatus, string>
 
 export const service = defineType({
   name: 'service',
@@ -27,11 +34,7 @@ export const service = defineType({
       choice(
         'status',
         'Coming soon: the door is dark. Launched: we plan to open it first, and the light over the door is on. Visitors can join the waitlist of every service. Visits have started: the door is open. The badge and the link of each status stand in the navigation.',
-        [
-          {value: 'comingSoon', title: 'Coming soon'},
-          {value: 'launched', title: 'Launched'},
-          {value: 'started', title: 'Visits have started'},
-        ],
+        Object.entries(statusTitles).map(([value, title]) => ({value, title})),
         'comingSoon',
       ),
       paragraph('summary', 'What the service is, in one sentence.'),
@@ -79,7 +82,7 @@ export const service = defineType({
     },
     prepare: ({status, address, ...shown}) => ({
       ...shown,
-      subtitle: previewLine(status === 'launched' ? 'Launched' : 'Coming soon', address),
+      subtitle: previewLine(statusTitles[String(status)], address),
     }),
   },
 })

@@ -47,7 +47,8 @@ test('Studio launches a service, which updates its door, badges, button, price a
     const texts = studio.page.getByTestId('texts-to-change').getByRole('listitem')
     await expect(texts.filter({hasText: /^Schedule a Nurse: “Coming Soon”/})).toHaveCount(1)
     await expect(texts.filter({hasText: 'Carer'})).toHaveCount(0)
-    await studio.publish(says(id, 'status', 'launched'))
+    await studio.page.getByTestId('confirm-publish').click()
+    await expect.poll(says(id, 'status', 'launched')).toBe(true)
     await expect.poll(nurseOnPages, {intervals: [100]}).toEqual({
       isDoorLit: true,
       badge: 'Opening first',
