@@ -1,5 +1,6 @@
 import {schemaTypes} from '#studio/schema/schema.ts'
 import {findUnknownTokens} from './known-tokens.ts'
+import {findTypedTokens} from './typed-tokens.ts'
 
 describe('findUnknownTokens', () => {
   it('accepts tokens that the site settings fill', () => {
@@ -51,5 +52,22 @@ describe('findUnknownTokens', () => {
     expect(documents.length).toBeGreaterThan(15)
     const rules = documents.map((type) => ('validation' in type ? typeof type.validation : 'none'))
     expect(new Set(rules)).toEqual(new Set(['function']))
+  })
+})
+
+describe('findTypedTokens', () => {
+  const settings = {cancelHours: '24 hours', replyTime: '24 hours', brand: 'Ty'}
+
+  it('finds the words that a token of the same document stands for', () => {
+    const [text, other] = ['Cancel {cancelHours} before.', '24 hours']
+    const sections = [{_key: 'a', text, mark: other}]
+    expect(findTypedTokens({_type: 'page', title: '{brand} by Ty', sections}, settings)).toEqual([
+      {
+        path: ['sections', {_key: 'a'}, 'mark'],
+        message:
+          '“24 hours” is what {cancelHours} says in this document. Write {cancelHours} here too, and both change together.',
+      },
+    ])
+    expect(findTypedTokens({sections: [{...sections[0], text: other}]}, settings)).toEqual([])
   })
 })

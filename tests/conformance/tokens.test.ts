@@ -1,3 +1,4 @@
+import {findTypedTokens} from '#studio/validation/typed-tokens.ts'
 import {once} from 'node:events'
 import {createServer} from 'node:http'
 import {evaluateSync, parse} from '#content-lake/query/groq-engine.ts'
@@ -122,3 +123,9 @@ describe('e-mail', () => {
 function isOneOf(known: readonly string[], token: string): boolean {
   return known.includes(token)
 }
+
+test('no text of the seed has the words of a token that its document uses', () => {
+  const settings = seed.find(({_type}) => _type === 'siteSettings') ?? {}
+  const others = seed.filter((document) => document !== settings)
+  expect(others.flatMap((document) => findTypedTokens(document, settings))).toEqual([])
+})
