@@ -1,7 +1,16 @@
 import {useEffect, useRef} from 'react'
 import type {ItemProps} from 'sanity'
+import {focusWhenShown} from './focus-when-shown.ts'
 
-/** Returns the focus to an item of a list. Sanity's dialog leaves it on the body when it closes (WCAG 2.4.3). */
+const dialog = '[data-testid="nested-object-dialog"]'
+const fields = ['input', 'textarea', '[contenteditable="true"]', 'button']
+  .map((control) => `[data-testid^="field-"] ${control}`)
+  .join()
+
+/**
+ * Moves the focus into the dialog of an item and back. Sanity leaves it where it was when the mouse opens the dialog,
+ * and on the body when the dialog closes (WCAG 2.4.3).
+ */
 export function EditorItem(props: ItemProps) {
   const item = useRef<HTMLDivElement>(null)
   const opener = useRef<HTMLElement>(null)
@@ -10,7 +19,7 @@ export function EditorItem(props: ItemProps) {
   useEffect(() => {
     if (!wasOpen.current || isOpen) {
       wasOpen.current = isOpen
-      return undefined
+      return isOpen ? focusWhenShown(dialog, fields) : undefined
     }
     wasOpen.current = false
     // The dialog releases its focus trap after this effect.
@@ -21,14 +30,17 @@ export function EditorItem(props: ItemProps) {
       clearTimeout(timer)
     }
   }, [isOpen])
+  const remember = ({target}: {target: EventTarget}) => {
+    const control = target instanceof Element ? target.closest('button, [role="button"], a') : null
+    // Events of the dialog bubble through its portal.
+    if (control instanceof HTMLElement && item.current?.contains(control)) opener.current = control
+  }
   return (
     <div
       ref={item}
       style={{display: 'contents'}}
-      onFocusCapture={({target}) => {
-        // Events of the dialog bubble through its portal.
-        if (item.current?.contains(target) && target instanceof HTMLElement) opener.current = target
-      }}
+      onFocusCapture={remember}
+      onPointerDownCapture={remember}
     >
       {props.renderDefault(props)}
     </div>

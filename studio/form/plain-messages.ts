@@ -48,6 +48,8 @@ export const studioBundle = defineLocaleResourceBundle({
     'inputs.files.common.placeholder.cannot-upload-some-files_one': unfit,
     'inputs.files.common.placeholder.cannot-upload-some-files_other': unfit,
     'inputs.image.drag-overlay.cannot-upload-here': unfit,
+    // Sanity fills in an American date. The list of versions has the time.
+    'document-status.revision-from': 'An older version',
     'timeline.operation.edited-live': 'Imported',
     'timeline.operation.edited-live_timestamp': 'Imported: {{timestamp, datetime}}',
   },

@@ -38,6 +38,34 @@ test('Studio restores the focus when a dialog closes (WCAG 2.4.3)', async ({page
       await expect(publish).toBeFocused()
     })
 
+    await test.step('into a section that the mouse opens, and back', async () => {
+      await studio.openDocument('pages;all', place)
+      const section = studio
+        .field('sections')
+        .getByRole('button', {name: /Questions/})
+        .first()
+      await section.click()
+      const dialog = page.getByTestId('nested-object-dialog')
+      await expect(dialog.locator(':focus')).toHaveCount(1)
+      await page.keyboard.press('Escape')
+      await expect(dialog).toBeHidden()
+      await expect(section).toBeFocused()
+    })
+
+    await test.step('into the empty search of the menu of sections', async () => {
+      const opener = studio.field('sections').getByTestId('add-multiple-object-button').last()
+      const search = studio.sectionMenu.getByPlaceholder('Search', {exact: true})
+      for (const words of ['hero', 'price']) {
+        await opener.click()
+        await expect(search).toBeFocused()
+        await expect(search).toHaveValue('')
+        await page.keyboard.type(words)
+        await expect(search).toHaveValue(words)
+        await page.keyboard.press('Escape')
+        await expect(search).toBeHidden()
+      }
+    })
+
     await test.step('to the section that was open', async () => {
       await studio.openDocument('pages;all', place)
       const section = studio
