@@ -96,6 +96,7 @@ test('Studio shares drafts by a link until the editor switches it off (decision 
     // Click-to-edit adds markers in between.
     expect(text).toMatch(/This link works until(?:[^<]|<!-- -->)*\d{1,2} \w+ 20\d\d/)
     expect(headers.get('x-robots-tag')).toBe('noindex, nofollow')
+    expect(text, 'invisible marks').not.toMatch(/(?:\u200B|\u200C|\u200D|\uFEFF){4}/)
     // Guests have no Studio in which to move sections.
     expect(text).not.toContain('data-edit-target')
 

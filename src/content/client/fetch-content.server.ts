@@ -5,13 +5,15 @@ import {isStegaExcluded} from '#shared/stega-exclusions.ts'
 import {stripControlCharacters} from '#lib/escape-html.ts'
 import {mapStrings} from '#lib/map-strings.ts'
 import {createDraftClient, pageClient} from './client.server.ts'
+import {isGuestSession} from '#content/preview/draft-session.server.ts'
 import {getPreviewPerspective} from '#content/preview/preview-perspective.server.ts'
 import {addCacheTags} from '#revalidation/tags/add-cache-tags.server.ts'
 import {cacheTagsForQuery} from '#revalidation/tags/query-tags.ts'
 
 /**
- * Runs a query on published content, or on the perspective of a draft session with click-to-edit marks. Results are
- * cached only within pages, which receive the cache tags. Next retains the last good page on LakeUnavailableError.
+ * Runs a query on published content, or on the perspective of a draft session, for editors with click-to-edit marks.
+ * Results are cached only within pages, which receive the cache tags. Next retains the last good page on
+ * LakeUnavailableError.
  */
 export async function fetchContent<const Query extends string>(
   query: Query,
@@ -20,17 +22,21 @@ export async function fetchContent<const Query extends string>(
 ): Promise<ClientReturn<Query>> {
   const perspective = await getPreviewPerspective()
   if (perspective !== null)
-    return await draftClient().fetch(query, params, {cache: 'no-store', perspective})
+    return await draftClient(!(await isGuestSession())).fetch(query, params, {
+      cache: 'no-store',
+      perspective,
+    })
   // Pasted text contains control characters, which feeds and sitemaps must not.
   const result = mapStrings(await pageClient().fetch(query, params), stripControlCharacters)
   await addCacheTags([...tags, ...cacheTagsForQuery(query, result)])
   return result
 }
 
-function draftClient() {
+/** @param isMarked - whether texts carry click-to-edit marks, which guests could only copy */
+function draftClient(isMarked: boolean) {
   return createDraftClient().withConfig({
     stega: {
-      enabled: true,
+      enabled: isMarked,
       studioUrl: configuration().site.studioUrl,
       filter: (text) =>
         text.filterDefault(text) && !isStegaExcluded(text.sourceDocument._type, text.sourcePath),
