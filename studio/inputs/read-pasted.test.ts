@@ -35,20 +35,26 @@ const docs = `<meta charset='utf-8'><b style="font-weight:normal;" id="docs-inte
 
 /** A line for each block: its style and list, its text, and the addresses of its links. */
 const outline = (html: string, of: Schema) =>
-  readPasted(html, of).map(({style, listItem, children, markDefs, ...object}) =>
-    Array.isArray(children) && Array.isArray(markDefs)
-      ? [
-          [style, listItem].join(' ').trim(),
-          children.map(({text}) => text).join(''),
-          ...markDefs.map(({_type, kind, address, _key}) => [
-            children.find(({marks}) => marks.includes(_key)).text,
-            _type,
-            kind,
-            address,
-          ]),
-        ]
-      : object,
-  )
+  readPasted(html, of).map(({style, listItem, children, markDefs, ...object}) => {
+    if (!isList<Span>(children) || !isList<Link>(markDefs)) return object
+    return [
+      [style, listItem].join(' ').trim(),
+      children.map(({text}) => text).join(''),
+      ...markDefs.map(({_type, kind, address, _key}) => [
+        children.find(({marks}) => marks.includes(_key))?.text,
+        _type,
+        kind,
+        address,
+      ]),
+    ]
+  })
+
+interface Span {
+  text: string
+  marks: string[]
+}
+type Link = Record<'_key' | '_type' | 'kind' | 'address', string>
+const isList = <Item>(value: unknown): value is Item[] => Array.isArray(value)
 
 describe('readPasted', () => {
   it.each([
@@ -64,7 +70,11 @@ describe('readPasted', () => {
       ['normal number', 'Choose a time'],
     ]
     const rows = [{_type: 'tableRow', _key: 'row0', cells: ['Nurse', '£60']}]
-    const prices = expect.objectContaining({_type: 'table', columns: ['Visit', 'Price'], rows})
+    const prices: unknown = expect.objectContaining({
+      _type: 'table',
+      columns: ['Visit', 'Price'],
+      rows,
+    })
     expect(outline(html, schema)).toEqual([...text, prices])
     const cells = ['Visit', 'Price', 'Nurse', '£60'].map((cell) => ['normal', cell])
     expect(outline(html, {...schema, blockObjects: []})).toEqual([...text, ...cells])

@@ -76,6 +76,9 @@ function readTable(
 
 function withOwnLinks(block: PortableTextBlock): PortableTextBlock {
   if (!Array.isArray(block['markDefs'])) return block
-  const markDefs = block['markDefs'].map(({_key, href}) => ({_key, ...addressLink(href)}))
+  const markDefs = block['markDefs'].map((link: {_key: string; href: string}) => ({
+    _key: link._key,
+    ...addressLink(link.href),
+  }))
   return {...block, markDefs}
 }

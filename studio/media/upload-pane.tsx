@@ -62,7 +62,8 @@ export function UploadPane() {
         <Stack aria-live="polite" as="ul" gap={3} data-testid="uploads">
           {uploads.map(({name, state, reason = 'Choose it again in a moment.'}, index) => (
             <Text as="li" key={`${index} ${name}`} size={1}>
-              {name}: {states[state]} {state === 'failed' && reason}
+              {name}: {states[state]}
+              {state === 'failed' && ` ${reason}`}
             </Text>
           ))}
         </Stack>

@@ -19,7 +19,6 @@ export const reviewedOn = (description: string) =>
     title: 'Reviewed on',
     type: 'date',
     description: `${description} Visitors do not see it; after a year the Studio asks for another look.`,
-    options: {dateFormat: 'D MMMM YYYY'},
   })
 
 export const line = (name: string, description: string) =>

@@ -7,6 +7,13 @@ export function previewLine(...parts: readonly unknown[]): string {
   return parts.filter((part) => typeof part === 'string' && part !== '').join(' · ')
 }
 
+/** Formats a day such as 2026-11-28 as 28 November 2026. */
+export const dayLine = (day: unknown): string | undefined =>
+  typeof day === 'string'
+    ? new Date(day).toLocaleDateString('en-GB', {dateStyle: 'long', timeZone: 'UTC'})
+    : undefined
+
 export function reviewLine(reviewedOn: unknown): string {
-  return typeof reviewedOn === 'string' ? `reviewed on ${reviewedOn}` : 'not reviewed'
+  const day = dayLine(reviewedOn)
+  return day === undefined ? 'not reviewed' : `reviewed on ${day}`
 }

@@ -1,11 +1,32 @@
+import {useCallback} from 'react'
+import {useClient} from 'sanity'
 import {Card, Container, Heading, Stack, Text} from '@sanity/ui'
 import type {UserViewComponent} from 'sanity/structure'
+import {contentApiVersion} from '#shared/content-api.ts'
 import {sentEmails} from '#shared/emails.ts'
+import {tokenPattern} from '#shared/tokens.ts'
+import {useFetched} from '#studio/use-fetched.ts'
 import {SendTest} from './send-test.tsx'
+
+/** A person to whom the e-mail might go. */
+const example = {firstName: 'Ada', providerType: 'nurse', area: 'N1', list: '• Ada: nurse, N1'}
+
+const settingsQuery = '*[_id == "siteSettings"][0]{..., "address": array::join(address, ", ")}'
 
 /** Previews an e-mail and offers a test message. */
 export const EmailPreview: UserViewComponent = ({document}) => {
   const {displayed} = document
+  const client = useClient({apiVersion: contentApiVersion})
+  const settings = useFetched(
+    useCallback(() => client.fetch<object | null>(settingsQuery), [client]),
+  )
+  const values = {...(typeof settings === 'object' ? settings : {}), ...example}
+  const textOf = (value: unknown): string =>
+    typeof value === 'string'
+      ? value.replace(tokenPattern, (token, name: string) =>
+          String(Reflect.get(values, name) ?? token),
+        )
+      : ''
   const name = sentEmails.find((each) => each === displayed['name'])
   const [subject, preheader, button, note] = ['subject', 'preheader', 'button', 'note'].map(
     (field) => textOf(displayed[field]),
@@ -39,5 +60,3 @@ export const EmailPreview: UserViewComponent = ({document}) => {
     </Container>
   )
 }
-
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')

@@ -11,7 +11,7 @@ const health = lakeOrigin === null ? null : new LakeHealth(lakeOrigin)
 const timeoutMs = 15_000
 const retryAfterS = '2'
 
-/** Of a reduced source, which is encoded once more for the visitor. */
+/** The optimizer encodes a reduced source once more for the visitor. */
 const sourceQuality = 90
 
 const passedToVisitor = [

@@ -28,7 +28,7 @@ export function Download({section}: SectionProps<'pageHero'>) {
                     {guide.title}, {guideFileLabel(guide, file)}
                   </p>
                 ) : null}
-                {note ? <p>{note}</p> : null}
+                {note && !guide?.file ? <p>{note}</p> : null}
                 {secondary ? <ContentTextLink link={secondary} /> : null}
               </div>
             </HeroRow>

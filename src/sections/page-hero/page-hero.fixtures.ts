@@ -144,7 +144,7 @@ const download = bare('download', {
   headline: 'How we work with professionals',
   lead: 'Read what we expect and what you can expect from us.',
   downloadLabel: 'Download Guidelines',
-  guide: exampleGuide,
+  guide: {...exampleGuide, file: null, draft: exampleGuide.file},
   note: 'Draft. A clinical lead will review it before we open.',
 })
 

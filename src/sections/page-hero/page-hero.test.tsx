@@ -154,6 +154,13 @@ describe('PageHeroSection in the other layouts', () => {
     )
   })
 
+  it('shows the note about a draft until the finished file is there', async () => {
+    const {download} = pageHeroFixtures
+    expect(await html('download')).toContain('<p>Draft. A clinical lead')
+    const guide = download.guide && {...download.guide, file: download.guide.draft}
+    expect(await render({...download, guide})).not.toContain('<p>Draft. A clinical lead')
+  })
+
   it('also opens the form of its profession in a dialog (PROV-3)', async () => {
     expect(await html('join')).toMatch(
       /<a[^>]*data-dialog="providerInterest"[^>]*data-subject="nurse"[^>]*href="\/providers\/nurse\/register"/,

@@ -13,6 +13,7 @@ const update = (id: string, category: Update['category'], date: string, title: s
   description: 'You can read about our plans and tell us that you are interested.',
   category,
   highlights: ['Read about visits at home', 'Join the waitlist'],
+  link: null,
   picture: null,
 })
 

@@ -5,6 +5,7 @@ import {RocketLaunchIcon} from '@phosphor-icons/react/dist/ssr/RocketLaunch'
 import {SparkleIcon} from '@phosphor-icons/react/dist/ssr/Sparkle'
 import {WrenchIcon} from '@phosphor-icons/react/dist/ssr/Wrench'
 import {ArrowLink, ContentButton} from '#content/render/content-link.styles.ts'
+import {ContentTextLink} from '#content/render/text-link.tsx'
 import {Pager} from '#content/render/pager.tsx'
 import {Picture} from '#content/render/picture.tsx'
 import type {SectionProps} from '#content/section-props.ts'
@@ -30,6 +31,7 @@ export const updateFields = /* groq */ `
   description,
   category,
   highlights,
+  link{${linkFields}},
   picture{${pictureFields}}
 `
 
@@ -99,7 +101,7 @@ export function TimelineSection({section, listPage = 1}: SectionProps<'timeline'
 }
 
 function Entry({update, badge}: {update: Update; badge: string}) {
-  const {_id, title, date, description, category, picture} = update
+  const {_id, title, date, description, category, link, picture} = update
   const highlights = definedItems(update.highlights)
   return (
     <li id={_id}>
@@ -123,6 +125,11 @@ function Entry({update, badge}: {update: Update; badge: string}) {
             ))}
           </ul>
         )}
+        {link ? (
+          <p>
+            <ContentTextLink link={link} />
+          </p>
+        ) : null}
         {picture ? (
           <div data-scene="">
             <Picture picture={picture} sizes={pictureSizes({medium: '100vw', large: '66vw'})} />

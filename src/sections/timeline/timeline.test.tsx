@@ -22,6 +22,13 @@ describe('TimelineSection', () => {
     expect(entry).toContain('alt="A London terrace at dusk"')
   })
 
+  it('shows the link of an update', () => {
+    const {full} = timelineFixtures
+    const updates = full.updates.map((update) => ({...update, link: full.back}))
+    const html = renderToStaticMarkup(<TimelineSection section={{...full, updates}} />)
+    expect(html.match(/<a[^>]*href="\/"/g)).toHaveLength(1 + updates.length)
+  })
+
   it('labels all five categories (UPD-1)', () => {
     for (const badge of ['Feature', 'Improvement', 'Launch', 'Design', 'Integration']) {
       expect(renderMarkup('full')).toContain(`</svg>${badge}</span>`)

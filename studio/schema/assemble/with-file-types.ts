@@ -64,7 +64,7 @@ interface Shape {
 
 /** @returns a message for editors, or undefined */
 function checkFileType(value: unknown, types: readonly FileType[]): string | undefined {
-  const reference = /"_ref":"(?:image|file)-[^"]+-([a-z0-9]+)"/.exec(JSON.stringify(value) ?? '')
+  const reference = /"_ref":"(?:image|file)-[^"]+-([a-z0-9]+)"/.exec(JSON.stringify(value))
   const extension = reference?.[1]
   if (extension === undefined) return undefined
   if (types.some((type) => fileTypes[type].extension === extension)) return undefined

@@ -1,5 +1,6 @@
 /**
- * Gives every untitled field, at any depth, a title in sentence case from its name (`previousLabel`: Previous label).
+ * Gives every untitled field, at any depth, a title in sentence case from its name (`previousLabel`: Previous label),
+ * and every date the British form.
  */
 export function withTitles<Type extends object>(type: Type): Type
 export function withTitles(type: object): object {
@@ -17,7 +18,12 @@ function withTitledChildren(type: object): object {
 }
 
 function titled(field: {readonly name: string}): object {
-  return {title: titleOf(field.name), ...withTitledChildren(field)}
+  const isDate = 'type' in field && field.type === 'date'
+  return {
+    title: titleOf(field.name),
+    ...(isDate && {options: {dateFormat: 'D MMMM YYYY'}}),
+    ...withTitledChildren(field),
+  }
 }
 
 function titleOf(name: string): string {

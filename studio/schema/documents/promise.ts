@@ -24,7 +24,6 @@ export const promise = defineType({
       type: 'date',
       initialValue: () => new Date().toISOString().slice(0, 10),
       description: 'When we said it. Visitors see the month and the year.',
-      options: {dateFormat: 'D MMMM YYYY'},
       validation: required,
     }),
     choice(
@@ -37,7 +36,6 @@ export const promise = defineType({
       name: 'changedOn',
       type: 'date',
       description: 'When its state last changed. May stay empty while it is open.',
-      options: {dateFormat: 'D MMMM YYYY'},
     }),
     optionalParagraph('outcome', 'What became of it, in one or two sentences.'),
   ],

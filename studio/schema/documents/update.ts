@@ -1,4 +1,5 @@
 import {defineField, defineType} from 'sanity'
+import {dayLine, previewLine} from '#studio/schema/preview-line.ts'
 import {choice, line, lines, paragraph, field, required} from '#studio/schema/fields.ts'
 
 export const update = defineType({
@@ -13,7 +14,6 @@ export const update = defineType({
       type: 'date',
       initialValue: () => new Date().toISOString().slice(0, 10),
       description: 'When it happened. Visitors see the month and the year.',
-      options: {dateFormat: 'D MMMM YYYY'},
       validation: required,
     }),
     paragraph('description', 'What it means for visitors, in one to three sentences.'),
@@ -25,8 +25,12 @@ export const update = defineType({
       {value: 'integration', title: 'Integration'},
     ]),
     lines('highlights', 'The most important points, one sentence each.'),
+    field('link', 'link', 'A link under the points, such as to a page about it. May stay empty.'),
     field('picture', 'picture', 'A picture. May stay empty.'),
   ],
   orderings: [{title: 'Newest first', name: 'date', by: [{field: 'date', direction: 'desc'}]}],
-  preview: {select: {title: 'title', subtitle: 'date', media: 'picture.image'}},
+  preview: {
+    select: {title: 'title', date: 'date', media: 'picture.image'},
+    prepare: ({date, ...shown}) => ({...shown, subtitle: previewLine(dayLine(date))}),
+  },
 })

@@ -67,7 +67,10 @@ export const pageHero = defineSection({
     ),
     shownInLayouts(
       [...toned, 'download', 'join'],
-      optionalLine('note', 'A short note under the buttons or the list, such as: Draft.'),
+      optionalLine(
+        'note',
+        'A short note under the buttons or the list, such as: Draft. Under a guide to download, it goes when the finished file is there.',
+      ),
     ),
     shownInLayouts(
       toned,
