@@ -44,6 +44,17 @@ describeOnEachDatabase('createFormLimits', (databases) => {
     expect(await limits.consumeAddress('2001:db8:3:2::1')).toBe(0)
   })
 
+  it('waits no longer than the limit lasts when the clock is set back (LAW-8)', async () => {
+    const limits = createFormLimits(await databases.store(), signer, settings)
+    const send = async () => await limits.consumeAddress('192.0.2.20')
+    for (let form = 0; form <= settings.perAddress; form += 1) await send()
+    const {now} = Date
+    const clock = jest.spyOn(Date, 'now').mockImplementation(() => now() - 3_600_000)
+    expect(await send()).toBe(settings.addressSeconds)
+    expect(await send()).toBeLessThanOrEqual(settings.addressSeconds)
+    clock.mockRestore()
+  })
+
   it('counts one inbox in any spelling of its address (LAW-8)', async () => {
     const limits = createFormLimits(await databases.store(), signer, settings)
     const addresses = ['l.a+1@gmail.com', 'la+2@googlemail.com', 'la@gmail.com', 'l.a@gmail.com']

@@ -84,8 +84,13 @@ async function consume(
     await limiter.consume(key)
     return 0
   } catch (reason) {
-    if (reason instanceof RateLimiterRes) return Math.max(1, Math.ceil(reason.msBeforeNext / 1000))
-    throw reason
+    if (!(reason instanceof RateLimiterRes)) throw reason
+    const longest = limiter.duration
+    const wait = Math.max(1, Math.ceil(reason.msBeforeNext / 1000))
+    if (wait <= longest) return wait
+    // The clock was set back.
+    await limiter.set(key, reason.consumedPoints, longest)
+    return longest
   }
 }
 
