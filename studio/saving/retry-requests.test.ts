@@ -93,10 +93,13 @@ describe('retryRequests', () => {
 })
 
 describe('retryRequests, for other requests', () => {
-  it('repeats what a form reads until the lake is reached or the form is closed', async () => {
+  it.each([
+    ['what a form reads', read],
+    ['where a document is shown', read.replace('document.pair.fetch', 'studio.locations')],
+  ])('repeats %s until the lake is reached or the form is closed', async (_what, address) => {
     const {states, fetchFrom} = stubLake(unreachable, unreachable, refused, unreachable)
-    expect((await fetchFrom(read)).status).toBe(503)
-    await expect(fetchFrom(read, {signal: AbortSignal.abort()})).rejects.toThrow(TypeError)
+    expect((await fetchFrom(address)).status).toBe(503)
+    await expect(fetchFrom(address, {signal: AbortSignal.abort()})).rejects.toThrow(TypeError)
     expect(states).toEqual([])
   })
 
