@@ -2040,10 +2040,10 @@ export type Page = {
   _rev: string
   title: string
   path: Slug
-  isHidden?: boolean
-  replacement?: PageReference
   breadcrumb?: string
   parent?: PageReference
+  isHidden?: boolean
+  replacement?: PageReference
   banner?: {
     label?: string
     text?: string

@@ -164,7 +164,6 @@ export const page = defineType({
     ...inGroup('content', [
       line('title', 'The name of the page here in the Studio. Visitors do not see it.'),
       path,
-      ...hiding,
       titled(
         'Name in the line of places',
         optionalLine(
@@ -180,6 +179,7 @@ export const page = defineType({
           'The page that lists this one, such as the list of guides. It stands before it in that line.',
         ),
       ),
+      ...hiding,
       banner,
       reading,
       sections,
