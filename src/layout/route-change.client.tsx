@@ -18,8 +18,8 @@ import {
 } from './history-place.ts'
 import {captureEntries} from './capture-entries.ts'
 
-/** Time after a title arrived in which Next announces it. */
-const settledMs = 500
+/** Time after a title arrived in which Next announces it. A slow device may take a second. */
+const settledMs = 1500
 
 /** Restores form entries after hydration, in which React may re-render the page. */
 const restoreEntries = typeof document === 'undefined' ? null : captureEntries()
