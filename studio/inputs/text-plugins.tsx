@@ -11,7 +11,9 @@ const behaviors = [
       const {dataTransfer} = originEvent.originEvent
       const html = dataTransfer.getData('text/html')
       const isOfThisEditor = dataTransfer.types.includes('application/x-portable-text')
-      return html !== '' && !isOfThisEditor && {data: readPasted(html, snapshot.context.schema)}
+      const data = html === '' || isOfThisEditor ? [] : readPasted(html, snapshot.context.schema)
+      // A copied picture alone has no text.
+      return data.length > 0 && {data}
     },
     actions: [
       ({event: {originEvent}}, {data}) => [

@@ -90,6 +90,9 @@ describe('uploads', () => {
     expect((await refusalOf(text)).status).toBe(400)
     const empty = lake.client.assets.upload('file', Buffer.alloc(0))
     expect((await refusalOf(empty)).status).toBe(400)
+    const photo = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1')
+    const {message} = await refusalOf(lake.client.assets.upload('image', photo))
+    expect(message).toContain('save it as JPEG')
   })
 
   it('refuse more than 100 MB before reading the body', async () => {

@@ -20,6 +20,9 @@ const formats: Record<string, {extension: string; mimeType: string}> = {
   webp: {extension: 'webp', mimeType: 'image/webp'},
 }
 
+/** First box of a HEIF file (ISO/IEC 23008-12), which an AVIF may share. */
+const heicBrand = /^ftyp(?:hei|hev|mif1|msf1)/
+
 const lqipWidth = 20
 
 /**
@@ -31,8 +34,8 @@ export async function readImage(bytes: Buffer): Promise<ImageFacts> {
     .metadata()
     .catch(() => undefined)
   const isAvif = facts?.format === 'heif' && facts.compression === 'av1'
-  // Browsers don't show HEIC, and sharp doesn't decode it.
-  if (facts?.format === 'heif' && !isAvif) {
+  // Browsers don't show HEIC, and sharp may not even read its size.
+  if (!isAvif && heicBrand.test(bytes.toString('latin1', 4, 12))) {
     throw httpError(400, 'This is a HEIC picture, which browsers do not show; save it as JPEG')
   }
   const format = formats[isAvif ? 'avif' : (facts?.format ?? '')]
