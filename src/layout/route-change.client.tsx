@@ -18,25 +18,22 @@ import {
 } from './history-place.ts'
 import {captureEntries} from './capture-entries.ts'
 
-/** Time after a title arrived in which Next announces it. A slow device may take a second. */
-const settledMs = 1500
-
 /** Restores form entries after hydration, in which React may re-render the page. */
 const restoreEntries = typeof document === 'undefined' ? null : captureEntries()
 
 /**
  * Completes a client-side page change (G-3): records the visit, scrolls to the top, focuses the heading, and
- * announces a title that Next missed because it arrived late. Back and Forward restore the visitor's place instead.
- * It also starts analytics, because a separate client component adds 0.2 KB to every page.
+ * announces the title. Back and Forward restore the visitor's place instead. It also starts analytics, because a
+ * separate client component adds 0.2 KB to every page.
  */
 export function RouteChange({analytics}: {analytics: AnalyticsConfiguration | null}) {
   useAnalyticsChoice(analytics)
   const path = usePathname()
   const last = useRef(path)
-  const [missedTitle, setMissedTitle] = useState('')
+  const [title, setTitle] = useState('')
 
   useEffect(() => void dispatchEvent(new Event(hydratedEvent)), [])
-  useEffect(() => onNewTitle(setMissedTitle), [])
+  useEffect(() => onNewTitle(setTitle), [])
   useEffect(() => {
     restoreEntries?.()
     if (!restoreAfterLoad()) {
@@ -66,36 +63,28 @@ export function RouteChange({analytics}: {analytics: AnalyticsConfiguration | nu
 
   return (
     <p data-sr-only="" role="status">
-      {missedTitle}
+      {title}
     </p>
   )
 }
 
 /**
- * Calls back with each new title that Next doesn't announce, or with an empty text when it does. On a slow device, the
- * title of a page can arrive seconds after the page.
+ * Calls back with each new title. On a slow device, the title of a page can arrive seconds after the page, which Next's
+ * announcer misses or announces late.
  *
  * @returns a function that stops it
  */
 function onNewTitle(announce: (title: string) => void): () => void {
   let last = document.title
-  let timer: ReturnType<typeof setTimeout> | undefined
   const observer = new MutationObserver(() => {
     const {title} = document
     if (title === '' || title === last) return
     last = title
-    clearTimeout(timer)
-    timer = setTimeout(() => announce(announced().includes(title) ? '' : title), settledMs)
+    announce(title)
   })
   observer.observe(document.head, {childList: true, subtree: true, characterData: true})
-  return () => {
-    observer.disconnect()
-    clearTimeout(timer)
-  }
+  return () => observer.disconnect()
 }
-
-const announced = () =>
-  document.querySelector('next-route-announcer')?.shadowRoot?.textContent ?? ''
 
 /** Restores the place, shows the fragment's target, or scrolls to the top. */
 function showPage(): void {

@@ -80,6 +80,8 @@ summary::-webkit-details-marker { display: none; }
 }
 :target { scroll-margin-top: 6rem; }
 [data-sr-only] { ${visuallyHidden} }
+/* RouteChange announces titles. Next misses those that arrive late. */
+next-route-announcer { display: none; }
 ${themeOnly.is('dark')} { display: none; }
 .dark ${themeOnly.is('light')} { display: none; }
 .dark ${themeOnly.is('dark')} { display: revert; }

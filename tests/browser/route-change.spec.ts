@@ -25,14 +25,13 @@ test('each client navigation announces the title once (G-3)', async ({page}) => 
   await page.evaluate(() => {
     const announced: string[] = []
     Object.assign(window, {announced})
-    const announcer = document.querySelector('next-route-announcer')?.shadowRoot
-    if (!announcer) throw new Error('Next has no route announcer')
-    for (const region of [announcer, ...document.querySelectorAll('p[role="status"]')]) {
-      new MutationObserver(() => announced.push(region.textContent)).observe(region, {
-        childList: true,
-        characterData: true,
-        subtree: true,
-      })
+    const announcer = document.querySelector('next-route-announcer')
+    if (!announcer?.shadowRoot) throw new Error('Next has no route announcer')
+    for (const region of [announcer.shadowRoot, ...document.querySelectorAll('p[role="status"]')]) {
+      new MutationObserver(() => {
+        const isHidden = region instanceof ShadowRoot && !region.host.checkVisibility()
+        if (!isHidden) announced.push(region.textContent)
+      }).observe(region, {childList: true, characterData: true, subtree: true})
     }
   })
   const titles: string[] = []
