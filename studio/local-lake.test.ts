@@ -70,15 +70,32 @@ describe('listenOverWebSocket', () => {
 })
 
 describe('createLocalClient', () => {
+  const clientOf = (apiHost: string) =>
+    createLocalClient(
+      {projectId: 'local', dataset: 'production', apiVersion: '2025-02-19', apiHost, useCdn: false},
+      new PendingWrites(),
+    )
+
   it('omits the project id from the host name', () => {
-    const options = {
-      projectId: 'local',
-      dataset: 'production',
-      apiVersion: '2025-02-19',
-      apiHost: 'http://127.0.0.1:3333',
-      useCdn: false,
-    }
-    const client = createLocalClient(options, new PendingWrites())
+    const client = clientOf('http://127.0.0.1:3333')
     expect(client.getUrl('/users/me')).toBe('http://127.0.0.1:3333/v2025-02-19/users/me')
+  })
+
+  it('names the last event when a listener connects again (G-5)', async () => {
+    Object.assign(globalThis, {window: globalThis})
+    const {server, connected, url} = await listenerServer()
+    const listening = clientOf(url.origin)
+      .listen('*', {}, {tag: 'studio.pair', events: ['welcome']})
+      .subscribe()
+    const socket = await connected
+    socket.send('retry: 10\nid: last#doc\nevent: welcome\ndata: {}\n\n')
+    socket.close()
+    const address = await new Promise((resolve) =>
+      server.once('connection', (_, request) => resolve(request.url)),
+    )
+    expect(address).toContain('lastEventId=last%23doc')
+    listening.unsubscribe()
+    server.close()
+    Reflect.deleteProperty(globalThis, 'window')
   })
 })

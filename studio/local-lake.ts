@@ -19,13 +19,14 @@ export function createLocalClient(options: ClientConfig, writes: PendingWrites):
 }
 
 const fetchOrListen: typeof fetch = (input, init) => {
-  const url = new URL(input instanceof Request ? input.url : input, window.location.href)
-  if (!listenerPath.test(url.pathname)) return fetch(input, init)
+  const request = new Request(input, init)
+  const url = new URL(request.url)
+  if (!listenerPath.test(url.pathname)) return fetch(request)
   // A WebSocket has no headers. Without the last event, the Studio would load its documents again after a lost
   // connection, and put the edits on their way into another order.
-  const lastEventId = new Headers(init?.headers).get('last-event-id')
+  const lastEventId = request.headers.get('last-event-id')
   if (lastEventId !== null) url.searchParams.set('lastEventId', lastEventId)
-  return listenOverWebSocket(url, init?.signal)
+  return listenOverWebSocket(url, request.signal)
 }
 
 /**

@@ -78,8 +78,8 @@ const soakProjects = [
     ...editing,
     dependencies: ['publishing'],
   },
-  // This project kills the site's content lake.
-  {name: 'alone', testDir: 'soak/alone', dependencies: ['studio']},
+  // These tests kill the site's content lake.
+  {name: 'alone', testDir: 'soak/alone', workers: 1, dependencies: ['studio']},
 ]
 
 const readers = ['visual', 'browser', 'http']

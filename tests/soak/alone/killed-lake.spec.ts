@@ -1,32 +1,11 @@
-import {readFileSync} from 'node:fs'
-import {join} from 'node:path'
 import {expect, test, type APIRequestContext} from '@playwright/test'
-import {dataFolder, lake} from '#tests/support/addresses.ts'
 import {contentClient} from '#tests/support/content-client.ts'
 import {datasetOf} from '#tests/support/dataset.ts'
+import {lakeAnswers, lakePid} from '#tests/support/lake-process.ts'
 
 const {publish, withRestored} = datasetOf(contentClient)
 
-const root = join(import.meta.dirname, '..', '..', '..')
 const soon = {timeout: 20_000, intervals: [50]}
-
-/** Returns the process id in the lock of the dataset's folder. */
-function lakePid(): number {
-  const file = join(root, dataFolder, 'content-lake', 'lock.json')
-  const owner: unknown = JSON.parse(readFileSync(file, 'utf8'))
-  const pid: unknown =
-    typeof owner === 'object' && owner !== null ? Reflect.get(owner, 'pid') : undefined
-  if (typeof pid !== 'number') throw new Error('The lock names no process.')
-  return pid
-}
-
-const lakeAnswers = async () => {
-  try {
-    return (await fetch(`${lake}/_lake/health`)).ok
-  } catch {
-    return false
-  }
-}
 
 async function expectPages(request: APIRequestContext): Promise<void> {
   for (const path of ['/', '/contact', '/gp-visit']) {
