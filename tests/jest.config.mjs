@@ -18,6 +18,8 @@ const isSoak = process.env['TEST_TIER'] === 'soak'
 export default {
   rootDir: '..',
   testEnvironment: 'node',
+  // Jest leaves one core idle.
+  maxWorkers: '100%',
   // Generous, because some tests start processes on busy computers.
   testTimeout: 60_000,
   // Modules of finished test files stay in memory, up to a gigabyte for each worker. Freeing them can take longer than

@@ -1,8 +1,7 @@
-import {createClient} from '@sanity/client'
 import {validateDocumentInternal} from '@sanity/validation/_internal'
 import {createSchema} from 'sanity'
-import {contentApiVersion} from '#shared/content-api.ts'
 import {schemaTypes} from './schema.ts'
+import {unreachableClient} from '#studio/testing/unreachable-client.ts'
 
 type Described = {
   readonly name?: string
@@ -64,14 +63,6 @@ const schema = createSchema({
   ],
 })
 
-/** Sends no requests, because the fields do not refer to other documents. */
-const client = createClient({
-  projectId: 'local',
-  dataset: 'production',
-  apiVersion: contentApiVersion,
-  useCdn: false,
-})
-
 /** Returns the errors of each field itself, without those of its descendants. */
 async function errorsOf(valueOf: (field: Described) => unknown): Promise<[string, string[]][]> {
   const values = doubleRules.map(({field}, index) => [`field${index}`, valueOf(field)] as const)
@@ -85,7 +76,7 @@ async function errorsOf(valueOf: (field: Described) => unknown): Promise<[string
       ...Object.fromEntries(values),
     },
     schema,
-    getClient: () => client,
+    getClient: () => unreachableClient,
     // Outside the Studio, Sanity downgrades the errors of objects to warnings.
     environment: 'studio',
     getDocumentExists: () => Promise.resolve(true),

@@ -1,10 +1,9 @@
-import {createClient} from '@sanity/client'
 import {validateDocumentInternal} from '@sanity/validation/_internal'
 import {createSchema, type FieldDefinition, type Path} from 'sanity'
 import {z} from 'zod'
-import {contentApiVersion} from '#shared/content-api.ts'
 import {layoutsOf} from './layouts.ts'
 import {schemaTypes} from './schema.ts'
+import {unreachableClient} from '#studio/testing/unreachable-client.ts'
 import {sections} from './sections.ts'
 
 type Described = Pick<FieldDefinition, 'name' | 'type'> & {
@@ -15,12 +14,6 @@ type Described = Pick<FieldDefinition, 'name' | 'type'> & {
 
 const types = z.array(z.custom<Described>()).parse(schemaTypes)
 const schema = createSchema({name: 'layouts', types: schemaTypes})
-const client = createClient({
-  projectId: 'local',
-  dataset: 'production',
-  apiVersion: contentApiVersion,
-  useCdn: false,
-})
 
 const arranged = sections.flatMap(({name, fields}) =>
   layoutsOf(fields).map((layout) => [name, layout] as const),
@@ -52,7 +45,7 @@ async function errorsIn(document: Page) {
   const markers = await validateDocumentInternal({
     document,
     schema,
-    getClient: () => client,
+    getClient: () => unreachableClient,
     environment: 'studio',
     getDocumentExists: () => Promise.resolve(true),
   })

@@ -1,19 +1,11 @@
-import {createClient} from '@sanity/client'
 import {validateDocument} from '@sanity/validation'
 import {createSchema} from 'sanity'
 import {z} from 'zod'
-import {contentApiVersion} from '#shared/content-api.ts'
 import {readSeed} from '#scripts/seed/read-seed.ts'
 import {schemaTypes} from '#studio/schema/schema.ts'
+import {unreachableClient} from '#studio/testing/unreachable-client.ts'
 
 const schema = createSchema({name: 'navigation', types: schemaTypes})
-/** Validation needs a client but sends no request, because a navigation document has no references to check. */
-const client = createClient({
-  projectId: 'local',
-  dataset: 'production',
-  apiVersion: contentApiVersion,
-  useCdn: false,
-})
 const seeded = (await readSeed()).find(({_id}) => _id === 'navigation')
 
 /** Returns the validation markers of a navigation document with another value in one field. */
@@ -22,7 +14,7 @@ async function markersOf(field: string, value: unknown) {
   const {markers} = await validateDocument({
     document: {_createdAt: '', _updatedAt: '', _rev: '', ...document, [field]: value},
     schema,
-    client,
+    client: unreachableClient,
     getDocumentExists: () => Promise.resolve(true),
   })
   return markers.map(({level, path}) => [level, ...path])
