@@ -3,7 +3,6 @@ import {sendRaw} from '#lib/testing/raw-request.ts'
 import {sitePort} from '#tests/support/addresses.ts'
 import {newAddress} from '#tests/support/forms.ts'
 import {storedRows} from '#tests/support/stored-rows.ts'
-import {retryWhileUnavailable} from '#tests/support/retry.ts'
 
 test('image optimizer of Next is switched off', async ({request}) => {
   for (const path of [
@@ -23,7 +22,7 @@ test('/media hides the error messages of the content lake (OPS-5)', async ({requ
     '/media/files/nothing.pdf',
     `/media/images/${absent}-10x10.png`,
   ]) {
-    const response = await retryWhileUnavailable(() => request.get(path))
+    const response = await request.get(path)
     expect(response.status(), path).toBe(404)
     expect((await response.text()).trim()).toMatch(/^Not found$/i)
   }

@@ -12,7 +12,6 @@ import {contentClient} from '#tests/support/content-client.ts'
 import {datasetOf} from '#tests/support/dataset.ts'
 import {one, openPage} from '#tests/support/html-page.ts'
 import {mediaUrls} from '#tests/support/urls-in-html.ts'
-import {retryWhileUnavailable} from '#tests/support/retry.ts'
 
 async function expectRefused(response: APIResponse, statuses: number[]): Promise<void> {
   const where = response.url()
@@ -39,7 +38,7 @@ test('every image and video of every page is served and may be cached for a year
   expect(addresses.size).toBeGreaterThan(20)
   for (const address of addresses) {
     expect(parseOptimizerUrl(address) ?? parseMediaPath(address), address).not.toBeNull()
-    const response = await retryWhileUnavailable(() => request.head(address))
+    const response = await request.head(address)
     expect(response.status(), address).toBe(200)
     expect(response.headers()['cache-control'], address).toMatch(isPublic)
   }
@@ -109,7 +108,7 @@ test('/media returns a short 404 that reveals nothing about the content lake (OP
     `/media/files/${absent}.mp4?dl=film.mp4`,
     '/media/files/x.mp4',
   ]) {
-    await expectRefused(await retryWhileUnavailable(() => request.get(path)), [404])
+    await expectRefused(await request.get(path), [404])
   }
   expect((await request.get('/media/../data/query/production')).status()).toBe(404)
 })
@@ -120,13 +119,11 @@ test('images come from the origin of the site and have an ETag (OPS-5)', async (
   expect(addresses.length).toBeGreaterThan(1)
   for (const address of new Set(addresses)) {
     expect(address).toMatch(/^\/_next\/image\?/)
-    const response = await retryWhileUnavailable(() => request.get(address))
+    const response = await request.get(address)
     expect(response.status(), address).toBe(200)
     expect(response.headers()['x-content-type-options']).toBe('nosniff')
     const etag = response.headers()['etag'] ?? ''
-    const again = await retryWhileUnavailable(() =>
-      request.get(address, {headers: {'if-none-match': etag}}),
-    )
+    const again = await request.get(address, {headers: {'if-none-match': etag}})
     expect(again.status(), address).toBe(304)
   }
 })
@@ -134,13 +131,11 @@ test('images come from the origin of the site and have an ETag (OPS-5)', async (
 test('videos can be fetched in ranges (OPS-5)', async ({request}) => {
   const {main} = await openPage(request, '/')
   const address = one(main, 'video source[type="video/mp4"]').getAttribute('src') ?? ''
-  const whole = await retryWhileUnavailable(() => request.head(address))
+  const whole = await request.head(address)
   const size = whole.headers()['content-length']
   expect(Number(size)).toBeGreaterThan(1000)
   expect(whole.headers()['accept-ranges']).toBe('bytes')
-  const response = await retryWhileUnavailable(() =>
-    request.get(address, {headers: {range: 'bytes=0-99'}}),
-  )
+  const response = await request.get(address, {headers: {range: 'bytes=0-99'}})
   expect(response.status()).toBe(206)
   expect(response.headers()['content-range']).toBe(`bytes 0-99/${size}`)
   expect((await response.body()).byteLength).toBe(100)
@@ -155,7 +150,7 @@ test('/media returns 404 for a file that an editor deleted (OPS-5)', async ({req
     filename: 'deleted.txt',
   })
   const address = `/media/files/${path.slice(path.lastIndexOf('/') + 1)}`
-  const get = () => retryWhileUnavailable(() => request.get(address))
+  const get = () => request.get(address)
   expect(await (await get()).text()).toBe(text)
   await expect.poll(async () => (await get()).text()).toBe(text)
   await contentClient.delete(_id)

@@ -5,7 +5,6 @@ import {focusPosition} from '#content/media/image-focus.ts'
 import {simplePage} from '#tests/support/simple-page.ts'
 import {siteContent} from '#tests/support/site-content.ts'
 import {expect, test} from '#tests/support/studio.ts'
-import {retry} from '#tests/support/retry.ts'
 
 const {contentClient, expectShown, htmlOf, says, valueOf, withRestored} = siteContent
 
@@ -78,21 +77,10 @@ test('Studio uploads a picture, requires its description and crops it around its
         await window.getByTestId('options-menu-edit-details').first().click()
         const hotspot = window.getByRole('dialog', {name: 'Edit hotspot and crop'})
         await expect(hotspot.getByText('Panorama')).toBeVisible()
-        // Handles appear when the picture has loaded, and lose the pointer when the Studio renders them again.
-        const dragUntil = (
-          handle: string,
-          by: readonly [number, number],
-          isDone: () => Promise<boolean>,
-        ) =>
-          retry(async (timeout) => {
-            if (!(await isDone()))
-              await drag(window, hotspot.locator(`[data-handle="${handle}"]`), by)
-            await expect.poll(isDone, {timeout}).toBe(true)
-          })
-        const isSmall = async () => ((await hotspotIn(draft))?.width ?? 1) < 0.8
-        await dragUntil('hotspotHandle', [-0.4, -0.4], isSmall)
-        const isLeft = async () => ((await hotspotIn(draft))?.x ?? 1) < 0.45
-        await dragUntil('hotspot', [-0.3, 0], isLeft)
+        await drag(window, hotspot.locator('[data-handle="hotspotHandle"]'), [-0.4, -0.4])
+        await expect.poll(async () => (await hotspotIn(draft))?.width ?? 1).toBeLessThan(0.8)
+        await drag(window, hotspot.locator('[data-handle="hotspot"]'), [-0.3, 0])
+        await expect.poll(async () => (await hotspotIn(draft))?.x ?? 1).toBeLessThan(0.45)
         await hotspot.getByRole('button', {name: 'Close dialog'}).click()
         await expect(hotspot).toBeHidden()
       })

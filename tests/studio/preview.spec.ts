@@ -2,7 +2,6 @@ import {draftNotice, openPreview, Guest, Sharing, shareId} from '#tests/support/
 import {simplePage} from '#tests/support/simple-page.ts'
 import {siteContent} from '#tests/support/site-content.ts'
 import {expect, test} from '#tests/support/studio.ts'
-import {retry} from '#tests/support/retry.ts'
 
 const {contentClient, expectShown, htmlOf, origin: site, says, withRestored} = siteContent
 
@@ -46,13 +45,9 @@ test('Studio shows a draft beside its form, and a click on the page opens the fi
       await expect(preview.getByText(draftNotice)).toBeVisible()
     })
 
-    // A click before the overlay has loaded does nothing, and a second click takes the focus from the field.
-    const overlay = preview.locator('[data-hovered] [data-sanity-overlay-element]')
-    await retry(async (timeout) => {
-      await window.mouse.move(0, 0)
-      await heading.hover({timeout})
-      await expect(overlay).toHaveCount(1, {timeout})
-    })
+    await expect(preview.locator('sanity-visual-editing [data-ui="Card"]')).not.toHaveCount(0)
+    await heading.hover()
+    await expect(preview.locator('[data-hovered] [data-sanity-overlay-element]')).toHaveCount(1)
     await heading.click()
     const field = window.locator('input[id$=".headline"]')
     await expect(field).toBeFocused()

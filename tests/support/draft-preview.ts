@@ -1,7 +1,6 @@
 import type {Page, FrameLocator} from '@playwright/test'
 import {siteContent} from './site-content.ts'
 import {expect, type Studio} from './studio.ts'
-import {retry} from './retry.ts'
 
 /** The notice above a page that shows drafts. */
 export const draftNotice = 'You are looking at drafts.'
@@ -39,13 +38,10 @@ export class Sharing {
     const button = this.#page.getByRole('button', {name: /^share/i})
     const menu = this.#page.getByRole('menu')
     const control = menu.getByRole('switch').or(menu.getByRole('checkbox'))
-    // The switch does nothing while the Studio fetches permissions or saves an earlier change.
-    await retry(async (timeout) => {
-      if (!(await control.isVisible())) await button.click({timeout})
-      await control.setChecked(to === 'on', {force: true, timeout})
-      const secret = expect.poll(secretOf, {timeout})
-      await (to === 'on' ? secret.not.toBeNull() : secret.toBeNull())
-    })
+    if (!(await control.isVisible())) await button.click()
+    await control.setChecked(to === 'on', {force: true})
+    const secret = expect.poll(secretOf)
+    await (to === 'on' ? secret.not.toBeNull() : secret.toBeNull())
     return await secretOf()
   }
 

@@ -9,7 +9,6 @@ import {
 import {lake, site} from './addresses.ts'
 import {collectConsoleErrors} from './page-issues.ts'
 import {declinedAnalytics} from './analytics.ts'
-import {clickOnce, retry} from './retry.ts'
 
 const lateResponse = /^warning: \[@sanity\/comlink\] Received no response to message/
 /** Harmless only after a late response, from which the page draws this wrong conclusion. */
@@ -145,16 +144,13 @@ export class Studio {
   }
 
   /**
-   * Fills in a text field of the open document, again if necessary: the Studio may revert a change that was made
-   * while it connects.
+   * Fills in a text field of the open document and waits until the text is stored.
    *
    * @param arrived - whether the dataset has the text
    */
   async write(field: string, text: string, arrived: () => Promise<boolean>): Promise<void> {
-    await retry(async (timeout) => {
-      await this.textBox(field).fill(text, {timeout})
-      await expect.poll(arrived, {timeout}).toBe(true)
-    })
+    await this.textBox(field).fill(text)
+    await expect.poll(arrived).toBe(true)
   }
 
   /**
@@ -187,19 +183,12 @@ export class Studio {
       .last()
   }
 
-  /** Runs an action from the menu of a list item. Retries when a new render of the form closes the menu. */
+  /** Runs an action from the menu of a list item. */
   async actOnItem(list: string, key: string, name: string): Promise<void> {
-    const dots = this.page.locator(`[id='${list}[_key=="${key}"]-menuButton']`)
-    const entry = this.page.getByRole('menuitem', {name, exact: true})
-    await retry(async (timeout) => {
-      // The Studio renders only items near the visible area.
-      await this.field(list)
-        .getByRole('button', {name: 'Add item'})
-        .last()
-        .scrollIntoViewIfNeeded({timeout})
-      if (!(await entry.isVisible())) await dots.click({timeout})
-      await clickOnce(entry, timeout)
-    })
+    // The Studio renders only items near the visible area.
+    await this.field(list).getByRole('button', {name: 'Add item'}).last().scrollIntoViewIfNeeded()
+    await this.page.locator(`[id='${list}[_key=="${key}"]-menuButton']`).click()
+    await this.page.getByRole('menuitem', {name, exact: true}).click()
   }
 
   /** The open menu of sections. The Studio has two more hidden ones for each section of the page. */
@@ -209,22 +198,15 @@ export class Studio {
       .filter({has: this.page.getByPlaceholder('Search', {exact: true})})
   }
 
-  /** Opens the menu of sections. Retries when a new render of the form closes it. */
+  /** Opens the menu of sections. */
   async openSectionMenu(): Promise<void> {
-    const opener = this.field('sections').getByRole('button', {name: 'Add item'}).last()
-    await retry(async (timeout) => {
-      if (!(await this.sectionMenu.isVisible())) await opener.click({timeout})
-      await expect(this.sectionMenu).toBeVisible({timeout})
-    })
+    await this.field('sections').getByRole('button', {name: 'Add item'}).last().click()
+    await expect(this.sectionMenu).toBeVisible()
   }
 
-  /** Runs an action from the open document's menu. Retries when a new render of the form closes the menu. */
+  /** Runs an action from the open document's menu. */
   async act(name: string): Promise<void> {
-    const menu = this.page.getByRole('menu', {name: 'Open document actions'})
-    await retry(async (timeout) => {
-      if (!(await menu.isVisible())) await this.actions()
-      await clickOnce(menu.getByRole('menuitem').filter({hasText: name}), timeout)
-    })
+    await (await this.actions()).filter({hasText: name}).click()
   }
 
   /** Types into a rich text field once it has the focus. */
