@@ -1,3 +1,5 @@
+import {availableParallelism} from 'node:os'
+
 /**
  * Unit and contract tests as native ES modules; SWC only strips types and JSX. Tests that need minutes or many
  * processes are named `*.soak.test.ts` and run in the soak tier, which sets `TEST_TIER`.
@@ -18,8 +20,8 @@ const isSoak = process.env['TEST_TIER'] === 'soak'
 export default {
   rootDir: '..',
   testEnvironment: 'node',
-  // Jest leaves one core idle.
-  maxWorkers: '100%',
+  // One more than there are cores, because some tests wait for processes.
+  maxWorkers: availableParallelism() + 1,
   // Generous, because some tests start processes on busy computers.
   testTimeout: 60_000,
   // Modules of finished test files stay in memory, up to a gigabyte for each worker. Freeing them can take longer than

@@ -1,4 +1,3 @@
-import {availableParallelism} from 'node:os'
 import {join} from 'node:path'
 
 export interface Check {
@@ -71,13 +70,7 @@ export const sourceChecks = {
 export const unitTests: Check = {
   name: 'unit',
   script: '--experimental-vm-modules',
-  parameters: [
-    inModules('jest', 'bin', 'jest.js'),
-    '-c',
-    'tests/jest.config.mjs',
-    // One more than there are cores, because some tests wait for processes.
-    `--maxWorkers=${availableParallelism() + 1}`,
-  ],
+  parameters: [inModules('jest', 'bin', 'jest.js'), '-c', 'tests/jest.config.mjs'],
   advice: 'Fix the failing unit or contract tests above.',
   // React has its test helpers only in this mode.
   environment: {NODE_ENV: 'test'},

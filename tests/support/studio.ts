@@ -161,7 +161,13 @@ export class Studio {
   async publish(published: () => Promise<boolean>): Promise<void> {
     await this.footButton('Publish').click()
     const yes = this.page.getByTestId('confirm-publish')
-    await expect.poll(async () => (await yes.isVisible()) || (await published())).toBe(true)
+    const refusal = this.page.getByText('This was not published').locator('..')
+    const answer = async () => {
+      if (await yes.isVisible()) return 'asked'
+      return (await published()) ? 'published' : (await refusal.allInnerTexts()).join()
+    }
+    await expect.poll(answer).not.toBe('')
+    expect(await answer()).toMatch(/^(asked|published)$/)
     if (await yes.isVisible()) await yes.click()
     await expect.poll(published).toBe(true)
   }
