@@ -9,6 +9,7 @@ import {
   withFetch,
   withoutEventsApi,
   withoutFormTitle,
+  withoutIdleWaits,
 } from './sanity-internals.ts'
 
 const studio = dirname(createRequire(import.meta.url).resolve('sanity/package.json'))
@@ -38,6 +39,18 @@ describe('internals of Sanity', () => {
     expect(code).toMatch(new RegExp(`document\\?*\\.components\\?*\\.${name}\\b`))
     // Without this timer, `studio/saving/hold-until-saved.ts` could go.
     expect(code).toMatch(/resetOnRefCountZero: \(\) => timer\(5e3\)/)
+  })
+})
+
+describe('withoutIdleWaits', () => {
+  it('changes the module that validates documents', () => {
+    const validation = join(studio, '..', '@sanity', 'validation')
+    const changed = globSync('lib/*.js', {cwd: validation}).flatMap(
+      (file) => withoutIdleWaits(readFileSync(join(validation, file), 'utf8')) ?? [],
+    )
+    expect(changed).toEqual([
+      expect.stringContaining('requestIdleCallback = requestIdleCallbackShim'),
+    ])
   })
 })
 

@@ -1,5 +1,6 @@
 import {defineCliConfig} from 'sanity/cli'
 import {readStudioEnvironment} from '../environment.ts'
+import {withoutIdleWaits} from '../sanity-internals.ts'
 
 const {projectId, dataset} = readStudioEnvironment(process.env)
 
@@ -7,6 +8,15 @@ export default defineCliConfig({
   api: {projectId, dataset},
   project: {basePath: '/studio'},
   deployment: {autoUpdates: false},
+  vite: {
+    plugins: [
+      {
+        name: 'without-idle-waits',
+        transform: (code: string, id: string) =>
+          id.includes('/@sanity/validation/') ? withoutIdleWaits(code) : null,
+      },
+    ],
+  },
   typegen: {
     path: '../../src/**/*.{ts,tsx}',
     schema: '../../node_modules/.cache/studio/schema.json',
