@@ -31,3 +31,14 @@ test('quotes rotate until the visitor stops them, and their controls stay above 
   if (controls === null || slides === null) throw new Error('The carousel is not rendered.')
   expect(controls.y + controls.height).toBeLessThanOrEqual(slides.y)
 })
+
+test('the focus stays in the quotes when their controls arrive (CAR-1, WCAG 2.4.3)', async ({
+  page,
+}) => {
+  await openHydrated(page, '/about')
+  const region = page.getByRole('region', {name: 'Example quotes'})
+  await region.locator('[data-carousel-viewport]').focus()
+  await expect(region.getByRole('button', {name: 'Next quote'})).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await expect(region.getByRole('group', {name: '2 of 3'})).toBeInViewport({ratio: 0.5})
+})

@@ -88,7 +88,8 @@ export function CarouselSlides({label, labels, slides}: CarouselSlidesProps) {
           rotation={rotation}
         />
       )}
-      <div data-carousel-viewport="" ref={viewport} tabIndex={api === null ? 0 : undefined}>
+      {/* The list keeps a visitor's focus when its controls take over. */}
+      <div data-carousel-viewport="" ref={viewport} tabIndex={api === null ? 0 : -1}>
         <div
           aria-live={api === null ? undefined : rotation.isPlaying ? 'off' : 'polite'}
           data-carousel-slides=""
