@@ -82,58 +82,64 @@ const statesOf = new Map(
   ]),
 )
 
+/** Primitives with a layout for desktops that no section shows. */
+const widePrimitives = ['ui-dialog', 'ui-radio-scale', 'ui-toast', 'ui-waitlist-card']
+
 for (const [width, theme] of views) {
   test.describe(`the review page at ${width} px, ${theme}`, () => {
     test.use({viewport: {width, height: 900}})
 
-    // Sections on a desktop only: a phone compares their primitives and the whole of Home.
-    for (const layer of width === 1440 ? ['ui', 'section'] : ['ui']) {
-      test(`every ${layer === 'ui' ? 'primitive' : 'section'} matches its screenshot (DES-9)`, async ({
-        page,
-      }) => {
-        // The page is 400,000 px high, so each group is put into it when it is shown.
-        await openInTheme(page, '/review', theme)
-        const specimens = await page.evaluateHandle(() =>
-          [...document.querySelectorAll<HTMLElement>('[data-group]')].map((section) => {
-            const parent = section.parentElement
-            section.remove()
-            return {section, parent, group: section.dataset['group'] ?? ''}
-          }),
+    // A desktop compares sections with the primitives in them, and a phone primitives and the whole of Home.
+    const [what, isCompared] =
+      width === 1440
+        ? ([
+            'section',
+            (group: string) => group.startsWith('section-') || widePrimitives.includes(group),
+          ] as const)
+        : (['primitive', (group: string) => group.startsWith('ui-')] as const)
+    test(`every ${what} matches its screenshot (DES-9)`, async ({page}) => {
+      // The page is 400,000 px high, so each group is put into it when it is shown.
+      await openInTheme(page, '/review', theme)
+      const specimens = await page.evaluateHandle(() =>
+        [...document.querySelectorAll<HTMLElement>('[data-group]')].map((section) => {
+          const parent = section.parentElement
+          section.remove()
+          return {section, parent, group: section.dataset['group'] ?? ''}
+        }),
+      )
+      const names = await specimens.evaluate((all) => all.map(({group}) => group))
+      const groups = [...new Set(names)].filter(isCompared)
+      expect(groups.length).toBeGreaterThan(10)
+      for (const group of groups) {
+        // All groups together are taller than a browser can capture in one screenshot.
+        await specimens.evaluate(
+          (all, shown) => {
+            for (const {section, parent, group: name} of all) {
+              // Sections are compared in each layout only; axe checks their other fixtures.
+              const isState =
+                shown.states === undefined ||
+                shown.states.some(
+                  (state) => section.id === `${shown.group}-${state}-${shown.theme}`,
+                )
+              section.remove()
+              if (name === shown.group && section.dataset['theme'] === shown.theme && isState)
+                parent?.append(section)
+            }
+          },
+          {group, theme, states: statesOf.get(group)},
         )
-        const names = await specimens.evaluate((all) => all.map(({group}) => group))
-        const groups = [...new Set(names)].filter((name) => name.startsWith(`${layer}-`))
-        expect(groups.length).toBeGreaterThan(10)
-        for (const group of groups) {
-          // All groups together are taller than a browser can capture in one screenshot.
-          await specimens.evaluate(
-            (all, shown) => {
-              for (const {section, parent, group: name} of all) {
-                // Sections are compared in each layout only; axe checks their other fixtures.
-                const isState =
-                  shown.states === undefined ||
-                  shown.states.some(
-                    (state) => section.id === `${shown.group}-${state}-${shown.theme}`,
-                  )
-                section.remove()
-                if (name === shown.group && section.dataset['theme'] === shown.theme && isState)
-                  parent?.append(section)
-              }
-            },
-            {group, theme, states: statesOf.get(group)},
-          )
-          await atRest(page, group)
-          const shown = page.locator(`[data-group="${group}"]`)
-          await expect.soft(page).toHaveScreenshot(['review', String(width), `${group}.png`], {
-            fullPage: true,
-            // Images and scenes make large files. Home and the scenes' own fixtures at 390 px cover them.
-            mask: [
-              shown.locator('img'),
-              ...(width === 1440 || group.startsWith('section-') ? [shown.locator(scene)] : []),
-            ],
-            maskColor: 'gray',
-          })
-        }
-      })
-    }
+        await atRest(page, group)
+        const shown = page.locator(`[data-group="${group}"]`)
+        await expect.soft(page).toHaveScreenshot(['review', String(width), `${group}.png`], {
+          fullPage: true,
+          // Images and scenes make large files. Home and the scenes' own fixtures at 390 px cover them.
+          mask: [
+            shown.locator('img'),
+            ...(width === 1440 || group.startsWith('section-') ? [shown.locator(scene)] : []),
+          ],
+          maskColor: 'gray',
+        })
+      }
+    })
   })
 }

@@ -1,7 +1,5 @@
-import {XIcon} from '@phosphor-icons/react/dist/ssr/X'
-import {Icon} from '#ui/icon/icon.tsx'
 import {Band, Row} from '#ui/layout/layout.styles.ts'
-import {Button, ButtonLink, IconButton} from './button.styles.ts'
+import {Button, ButtonLink} from './button.styles.ts'
 
 export const buttonFixtures = {
   looks: (
@@ -26,9 +24,6 @@ export const buttonFixtures = {
         Small
       </Button>
       <ButtonLink href="#main">A link</ButtonLink>
-      <IconButton type="button" aria-label="Close">
-        <Icon of={XIcon} size="text" weight="bold" />
-      </IconButton>
     </Row>
   ),
   onColour: (

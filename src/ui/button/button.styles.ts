@@ -148,7 +148,3 @@ export const Button = styled.button.attrs<ButtonVariants>(buttonAttributes)`
 export const ButtonLink = styled(SiteLink).attrs<ButtonVariants>(buttonAttributes)`
   ${buttonStyles}
 `
-
-export const IconButton = styled.button`
-  ${iconButtonStyles}
-`

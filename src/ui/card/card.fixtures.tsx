@@ -1,5 +1,3 @@
-import {DownloadSimpleIcon} from '@phosphor-icons/react/dist/ssr/DownloadSimple'
-import {FilePdfIcon} from '@phosphor-icons/react/dist/ssr/FilePdf'
 import {HouseIcon} from '@phosphor-icons/react/dist/ssr/House'
 import {ArchPortrait} from '#ui/arch-portrait/arch-portrait.styles.ts'
 import {ButtonLink} from '#ui/button/button.styles.ts'
@@ -9,7 +7,7 @@ import {MiniDoor} from '#ui/mini-door/mini-door.tsx'
 import {StarRating} from '#ui/star-rating/star-rating.tsx'
 import {Tag} from '#ui/tag/tag.tsx'
 import {TextLink} from '#ui/text-link/text-link.styles.ts'
-import {PersonCards, ResourceRows} from './card.styles.ts'
+import {PersonCards} from './card.styles.ts'
 
 const person = (name: string, available: string | null) => (
   <li key={name}>
@@ -51,19 +49,5 @@ export const cardFixtures = {
       {person('Dr Olumide Featherstonehaugh-Cholmondeley', 'This afternoon')}
       {person('Grace Mensah', null)}
     </PersonCards>
-  ),
-  resources: (
-    <ResourceRows>
-      <li>
-        <Icon of={FilePdfIcon} size="large" />
-        <div>
-          <h3>Clinical standards handbook</h3>
-          <p>PDF · 2.4 MB</p>
-        </div>
-        <ButtonLink href="#main" $variant="outline" $size="small">
-          <Icon of={DownloadSimpleIcon} size="small" /> Download
-        </ButtonLink>
-      </li>
-    </ResourceRows>
   ),
 }

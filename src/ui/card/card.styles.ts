@@ -87,30 +87,3 @@ export const PersonCards = styled.ul`
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 `
-
-/** Lists downloads as outlined boxes with an icon, heading, type and size, and button (DES-9). */
-export const ResourceRows = styled.ul`
-  display: grid;
-  gap: 1rem;
-  width: 100%;
-  & > li {
-    display: grid;
-    gap: 0.5rem;
-    align-content: start;
-    justify-items: start;
-    padding: 1.5rem;
-    border: 1.5px solid var(--line);
-    border-radius: var(--r-3);
-    background: var(--surface);
-  }
-  & p {
-    color: var(--ink-2);
-  }
-  ${from.medium} {
-    & > li {
-      grid-template-columns: auto minmax(0, 1fr) auto;
-      gap: 0.25rem 1.25rem;
-      align-items: center;
-    }
-  }
-`

@@ -1,5 +1,5 @@
 import {styled} from 'styled-components'
-import {below, from} from '#theme/breakpoints.ts'
+import {below} from '#theme/breakpoints.ts'
 
 /**
  * Ruled list of two columns: a large item (`dt` or `h3`) and text (`dd` or `p`). `as` makes it a `dl` of `div`s or a
@@ -35,29 +35,5 @@ export const Ledger = styled.dl`
       align-content: start;
       gap: 0.3rem;
     }
-  }
-`
-
-/** Two columns of ruled items: heading, sentence and optional icon. */
-export const RuledList = styled.ul`
-  display: grid;
-  column-gap: var(--gap);
-  width: 100%;
-  & > li {
-    display: grid;
-    gap: 0.55rem;
-    align-content: start;
-    padding: 1.6rem 0 1.9rem;
-    border-top: 1.5px solid var(--line);
-  }
-  & p {
-    color: var(--ink-2);
-  }
-  & [data-icon] {
-    color: var(--link);
-    margin-bottom: 0.35rem;
-  }
-  ${from.medium} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
   }
 `

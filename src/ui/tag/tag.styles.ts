@@ -57,10 +57,3 @@ export const tagStyles = css`
 export const TagFrame = styled.div`
   ${tagStyles}
 `
-
-export const TagList = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.5rem 0.75rem;
-  ${tagStyles}
-`
