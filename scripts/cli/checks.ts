@@ -40,12 +40,6 @@ export const sourceChecks = {
     parameters: ['--check', '.'],
     advice: 'Run npm run format.',
   },
-  language: {
-    name: 'language',
-    script: join(root, 'scripts', 'lint', 'language.ts'),
-    parameters: [],
-    advice: 'Rewrite the comments and test titles above: subject, verb, object.',
-  },
   typegen: {
     name: 'typegen',
     script: join(root, 'scripts', 'typegen.mjs'),

@@ -71,13 +71,11 @@ async function runAll(run: (check: Check) => Promise<unknown>, checks: readonly 
 async function checkSources(run: (check: Check) => Promise<unknown>): Promise<void> {
   // `next dev` leaves types of routes that may no longer exist, and Next would still check them.
   rmSync(join(root, '.next', 'dev'), {recursive: true, force: true})
-  const {routeTypes, types, typegen, lint, format, language, audit} = sourceChecks
+  const {routeTypes, types, typegen, lint, format, audit} = sourceChecks
   await run(routeTypes)
   await Promise.all([
     run(typegen).then(() => run(types)),
-    run(lint)
-      .then(() => run(format))
-      .then(() => run(language)),
+    run(lint).then(() => run(format)),
     run(audit),
   ])
 }
