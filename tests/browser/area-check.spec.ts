@@ -56,10 +56,8 @@ const placesOf = () =>
   ].map((element) => Math.round(element.getBoundingClientRect().top + window.scrollY))
 
 for (const [path, width] of [
-  ['/coverage', 390],
   ['/coverage', 1440],
   ['/', 390],
-  ['/', 1440],
 ] as const) {
   test(`area check on ${path} moves nothing with its result at ${width} px (AREA-1)`, async ({
     page,

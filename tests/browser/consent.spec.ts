@@ -127,25 +127,6 @@ test('a choice made before the page’s code has loaded counts once (LAW-5)', as
   expect(answers).toBe(1)
 })
 
-test('the analytics library loads only after consent (LAW-5, AN-1)', async ({page}) => {
-  await hideAutomation(page)
-  const scripts: Promise<number>[] = []
-  page.on('response', (response) => {
-    if (response.request().resourceType() !== 'script') return
-    scripts.push(response.body().then(({byteLength}) => byteLength))
-  })
-  await openHydrated(page, '/about')
-  await page.waitForLoadState('networkidle')
-  const before = scripts.length
-  await accept(page).click()
-  await visitorId(page)
-  const sizes = () => Promise.all(scripts)
-  // The browser may report a file after it has run it.
-  const largestAfterwards = async () => Math.max(...(await sizes()).slice(before))
-  await expect.poll(largestAfterwards).toBeGreaterThan(200_000)
-  expect(Math.max(...(await sizes()).slice(0, before))).toBeLessThan(await largestAfterwards())
-})
-
 test('the consent card is hidden without JavaScript (LAW-5)', async ({page}) => {
   const html = await (await page.request.get('/about')).text()
   await page.route('**/*', (route) => route.abort())

@@ -46,22 +46,6 @@ test('a flyout opens with Enter, closes with Escape and restores the focus (HDR-
   await expect(title).toBeFocused()
 })
 
-test('the mobile menu traps the focus and restores it (HDR-2)', async ({page}) => {
-  await page.setViewportSize({width: 390, height: 844})
-  await openHydrated(page, '/')
-  const opener = page.getByRole('link', {name: 'Menu', exact: true})
-  await opener.click()
-  const menu = page.getByRole('dialog', {name: 'Menu'})
-  await expect(menu.getByRole('link', {name: /Request a GP visit/})).toBeVisible()
-  for (let press = 0; press < 40; press += 1) await page.keyboard.press('Tab')
-  expect(await page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null)).toBe(
-    true,
-  )
-  await page.keyboard.press('Escape')
-  await expect(menu).toBeHidden()
-  await expect(opener).toBeFocused()
-})
-
 test('targets on Home are at least 44 px, except for links in sentences (WCAG 2.5.8)', async ({
   page,
 }) => {

@@ -44,7 +44,6 @@ test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false})
 
   for (const [path, shownOnDesktop] of [
-    ['/gp-visit', 8],
     ['/specialist-visit', 8],
     ['/coverage', 25],
     ['/doctors/adaeze-thornbury', 4],

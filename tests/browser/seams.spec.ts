@@ -61,7 +61,7 @@ test('crop of the house of Home on narrow screens shows its lower windows', asyn
   }
 })
 
-for (const path of ['/coverage', '/how-we-know', '/providers/gp', '/demo', '/updates']) {
+for (const path of ['/coverage', '/providers/gp']) {
   test(`neighbouring sections of ${path} on the same ground share one space`, async ({page}) => {
     await page.setViewportSize({width: 1440, height: 900})
     await openHydrated(page, path)

@@ -7,8 +7,16 @@ import {translatePage} from '#tests/support/translate-page.ts'
 
 test.use({viewport: {width: 390, height: 844}})
 
-/** Pages with interactive sections; the soak tests use one of every kind. */
-const paths = isSoak ? pagesOfEveryKind : ['/gp-visit', '/coverage', '/contact', '/cookies']
+/** Pages with interactive sections and when they are translated; the soak tests use one page of every kind. */
+const translations = isSoak
+  ? pagesOfEveryKind.flatMap((path) => [[path, 'before'] as const, [path, 'after'] as const])
+  : ([
+      ['/gp-visit', 'before'],
+      ['/gp-visit', 'after'],
+      ['/contact', 'before'],
+      ['/coverage', 'after'],
+      ['/cookies', 'after'],
+    ] as const)
 
 const textFields = 'input:visible:not([type="radio"], [type="checkbox"], [type="hidden"])'
 
@@ -52,10 +60,7 @@ async function send(form: Locator): Promise<void> {
   await submitButton(form).press('Enter')
 }
 
-for (const [path, when] of paths.flatMap((each) => [
-  [each, 'before'] as const,
-  [each, 'after'] as const,
-])) {
+for (const [path, when] of translations) {
   test(`every control of ${path} works when the page is translated ${when} it hydrates (FORM-6)`, async ({
     page,
   }) => {

@@ -9,7 +9,6 @@ const id = 'faq-to-publish'
 for (const [pauseMs, where] of [
   [0, ''],
   [1000, ''],
-  [3000, ''],
   [0, ' on a computer that is never idle'],
 ] as const) {
   test(`one press publishes what was typed ${pauseMs} ms before${where} (G-5)`, async ({

@@ -6,17 +6,13 @@ import {submitButton} from '#tests/support/forms.ts'
 // Dialogs are animated, and return the focus when the animation ends.
 test.use({contextOptions: {reducedMotion: 'no-preference'}})
 
-/** Every dialog, by the page and the name of an opener. */
+/** A dialog that the layout opens and one that a section opens, by the page and the name of an opener. */
 const dialogs = [
   ['waitlist', '/terms', 'banner', 'Register Interest', 'Join our waitlist'],
-  ['early access', '/', 'main', 'Early Access', 'Get early access'],
   ['interest', '/gp-visit', 'main', 'Request a visit', 'This service is not available yet'],
-  ['carer', '/carer-visit', 'main', /^Coming Soon/, 'Help us plan home care'],
-  ['provider', '/providers/gp', 'main', 'Register Interest', 'Register your interest as a GP'],
-  ['download', '/', 'main', /Google Play/, "We're Almost Ready!"],
 ] as const
 
-type Area = (typeof dialogs)[number][2]
+type Area = 'banner' | 'main'
 
 const openerOf = (page: Page, area: Area, name: string | RegExp) =>
   page

@@ -101,27 +101,6 @@ test('waitlist dialog shows the server’s refusal at its field (FORM-1, API-6)'
   await expect(email).toHaveValue('ada,grace@example.com')
 })
 
-test('waitlist form sends what the visitor entered before its code had loaded (FORM-6)', async ({
-  page,
-}) => {
-  const email = newAddress('early-bird')
-  const code = Promise.withResolvers<null>()
-  await page.route(/\/_next\/static\/.*\.js/, async (route) => {
-    await code.promise
-    await route.continue()
-  })
-  await page.goto('/register-interest', {waitUntil: 'commit'})
-  const main = page.getByRole('main')
-  await fillPerson(main, email)
-  await main.getByRole('checkbox').uncheck()
-  code.resolve(null)
-  await expect(main.locator('form')).toHaveAttribute('novalidate')
-  await expect(main.getByRole('textbox', {name: 'Email'})).toHaveValue(email)
-  await submitButton(main).click()
-  await expect(main.getByText(success)).toBeVisible()
-  expect(storedRegistrations(email)).toMatchObject([{firstName: 'Ada', wantsNewsletter: 0}])
-})
-
 test('waitlist dialog takes its service from the page, stores it and lets it be changed (FORM-7)', async ({
   page,
 }) => {
