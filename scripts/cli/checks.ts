@@ -36,7 +36,7 @@ export const sourceChecks = {
   },
   format: {
     name: 'format',
-    script: inModules('prettier', 'bin', 'prettier.cjs'),
+    script: inModules('oxfmt', 'bin', 'oxfmt'),
     parameters: ['--check', '.'],
     advice: 'Run npm run format.',
   },

@@ -43,7 +43,8 @@ export const shareImagePath = ({path, art, version}: ShareImage): string =>
   `/share/${art}-${version}${nameOf(path)}.png`
 
 export type PageDocumentPath =
-  {kind: 'markdown' | 'card'; path: string} | ({kind: 'picture'} & ShareImage)
+  | {kind: 'markdown' | 'card'; path: string}
+  | ({kind: 'picture'} & ShareImage)
 
 const textPattern = /^(\/.+)\.md$/
 const cardPattern = /^(\/.+)\.png$/

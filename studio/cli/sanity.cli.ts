@@ -22,5 +22,6 @@ export default defineCliConfig({
     schema: '../../node_modules/.cache/studio/schema.json',
     generates: '../../src/content/generated/sanity.types.ts',
     overloadClientMethods: true,
+    formatGeneratedCode: false,
   },
 })

@@ -12,10357 +12,9587 @@
  * ---------------------------------------------------------------------------------
  */
 
-export declare const internalGroqTypeReferenceTo: unique symbol
+export declare const internalGroqTypeReferenceTo: unique symbol;
 
 // Source: ../../node_modules/.cache/studio/schema.json
 export type SanityFileAssetReference = {
-  _ref: string
-  _type: 'reference'
-  _weak?: boolean
-  [internalGroqTypeReferenceTo]?: 'sanity.fileAsset'
-}
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "sanity.fileAsset";
+};
 
 export type TextLinkFile = {
-  asset?: SanityFileAssetReference
+  asset?: SanityFileAssetReference;
   media?: unknown // Unable to locate the referenced type "file.media" in schema
-  _type: 'file'
-}
+;
+  _type: "file";
+};
 
 export type Dark = {
-  mp4?: Mp4
-  webm?: Webm
-  poster?: Poster
-}
+  mp4?: Mp4;
+  webm?: Webm;
+  poster?: Poster;
+};
 
 export type Labels = {
-  years: string
-  rating: string
-  reviews: string
-  example: string
-  next: string
-  exampleNext?: string
-  languages: string
-  modes: string
-  profile: string
-  exampleProfile?: string
-  book: string
-  showAll?: string
-  filter?: Filter
-}
+  years: string;
+  rating: string;
+  reviews: string;
+  example: string;
+  next: string;
+  exampleNext?: string;
+  languages: string;
+  modes: string;
+  profile: string;
+  exampleProfile?: string;
+  book: string;
+  showAll?: string;
+  filter?: Filter;
+};
 
 export type FindCliniciansLabels = {
-  locate: string
-  locating: string
-  located: string
-  away: string
-  fromCentre: string
-  denied: string
-  failed: string
-  outside: string
-  map: string
-  skip: string
-  unfold?: string
-  fold?: string
-  nobody: string
-}
+  locate: string;
+  locating: string;
+  located: string;
+  away: string;
+  fromCentre: string;
+  denied: string;
+  failed: string;
+  outside: string;
+  map: string;
+  skip: string;
+  unfold?: string;
+  fold?: string;
+  nobody: string;
+};
 
 export type StreetMap = {
-  show: string
-  note: string
-  loading: string
-  failed: string
-  back: string
-  labels: StreetMapLabels
-}
+  show: string;
+  note: string;
+  loading: string;
+  failed: string;
+  back: string;
+  labels: StreetMapLabels;
+};
 
 export type TestimonialsLabels = {
-  carousel: string
-  role: string
-  slide: string
-  of: string
-  previous: string
-  next: string
-  stop: string
-  start: string
-  dot: string
-}
+  carousel: string;
+  role: string;
+  slide: string;
+  of: string;
+  previous: string;
+  next: string;
+  stop: string;
+  start: string;
+  dot: string;
+};
 
 export type States = {
-  open: string
-  kept: string
-  late: string
-  broken: string
-}
+  open: string;
+  kept: string;
+  late: string;
+  broken: string;
+};
 
 export type Categories = {
-  feature: string
-  improvement: string
-  launch: string
-  design: string
-  integration: string
-}
+  feature: string;
+  improvement: string;
+  launch: string;
+  design: string;
+  integration: string;
+};
 
 export type Next = {
-  label: string
-  heading: string
-  text?: string
-  link?: Link
-}
+  label: string;
+  heading: string;
+  text?: string;
+  link?: Link;
+};
 
 export type SearchLabels = {
-  one: string
-  many: string
-  none: string
-  forQuery: string
-  join: string
-}
+  one: string;
+  many: string;
+  none: string;
+  forQuery: string;
+  join: string;
+};
 
 export type GroupNames = {
-  pages: string
-  questions: string
-  people: string
-  guides: string
-  updates: string
-}
+  pages: string;
+  questions: string;
+  people: string;
+  guides: string;
+  updates: string;
+};
 
 export type KindNames = {
-  pages: string
-  questions: string
-  people: string
-  guides: string
-  updates: string
-}
+  pages: string;
+  questions: string;
+  people: string;
+  guides: string;
+  updates: string;
+};
 
 export type Elsewhere = {
-  words: Array<string>
-  text: string
-  links?: Array<
-    {
-      _key: string
-    } & Link
-  >
-}
+  words: Array<string>;
+  text: string;
+  links?: Array<{
+    _key: string;
+  } & Link>;
+};
 
 export type Urgent = {
-  prefix: string
-  heading: string
+  prefix: string;
+  heading: string;
   signs: Array<{
-    text: string
-    words?: Array<string>
-    isHidden?: boolean
-    _type: 'sign'
-    _key: string
-  }>
-  exceptions?: Array<string>
-  callLabel: string
-  note: string
-  resultsNote: string
-}
+    text: string;
+    words?: Array<string>;
+    isHidden?: boolean;
+    _type: "sign";
+    _key: string;
+  }>;
+  exceptions?: Array<string>;
+  callLabel: string;
+  note: string;
+  resultsNote: string;
+};
 
 export type CareCardReference = {
-  _ref: string
-  _type: 'reference'
-  _weak?: boolean
-  [internalGroqTypeReferenceTo]?: 'careCard'
-}
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "careCard";
+};
 
 export type Symptoms = {
-  words: Array<string>
-  exceptions?: Array<string>
-  card: CareCardReference
-  guide: Link
-}
+  words: Array<string>;
+  exceptions?: Array<string>;
+  card: CareCardReference;
+  guide: Link;
+};
 
 export type Mp4 = {
-  asset?: SanityFileAssetReference
+  asset?: SanityFileAssetReference;
   media?: unknown // Unable to locate the referenced type "dark.mp4.media" in schema
-  _type: 'file'
-}
+;
+  _type: "file";
+};
 
 export type Webm = {
-  asset?: SanityFileAssetReference
+  asset?: SanityFileAssetReference;
   media?: unknown // Unable to locate the referenced type "dark.webm.media" in schema
-  _type: 'file'
-}
+;
+  _type: "file";
+};
 
 export type SanityImageAssetReference = {
-  _ref: string
-  _type: 'reference'
-  _weak?: boolean
-  [internalGroqTypeReferenceTo]?: 'sanity.imageAsset'
-}
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "sanity.imageAsset";
+};
 
 export type Poster = {
-  asset?: SanityImageAssetReference
+  asset?: SanityImageAssetReference;
   media?: unknown // Unable to locate the referenced type "dark.poster.media" in schema
-  hotspot?: SanityImageHotspot
-  crop?: SanityImageCrop
-  _type: 'image'
-}
+;
+  hotspot?: SanityImageHotspot;
+  crop?: SanityImageCrop;
+  _type: "image";
+};
 
 export type Filter = {
-  legend: string
-  any: string
-  home: string
-  clinic: string
-  video: string
-  one: string
-  many: string
-  none: string
-}
+  legend: string;
+  any: string;
+  home: string;
+  clinic: string;
+  video: string;
+  one: string;
+  many: string;
+  none: string;
+};
 
 export type StreetMapLabels = {
-  rating: string
-  next: string
-  profile: string
-}
+  rating: string;
+  next: string;
+  profile: string;
+};
 
 export type VisitArea = {
-  _type: 'visitArea'
-  name: string
-  note?: string
-  position: Geopoint
-}
+  _type: "visitArea";
+  name: string;
+  note?: string;
+  position: Geopoint;
+};
 
 export type ValueItem = {
-  _type: 'valueItem'
-  title: string
-  text: string
-}
+  _type: "valueItem";
+  title: string;
+  text: string;
+};
 
 export type Table = {
-  _type: 'table'
-  caption?: string
-  columns: Array<string>
+  _type: "table";
+  caption?: string;
+  columns: Array<string>;
   rows: Array<{
-    cells: Array<string>
-    _type: 'tableRow'
-    _key: string
-  }>
-}
+    cells: Array<string>;
+    _type: "tableRow";
+    _key: string;
+  }>;
+};
 
 export type StoredItem = {
-  _type: 'storedItem'
-  name: string
-  purpose: string
-  setBy: string
-  lasts: string
-}
+  _type: "storedItem";
+  name: string;
+  purpose: string;
+  setBy: string;
+  lasts: string;
+};
 
 export type ClaimReference = {
-  _ref: string
-  _type: 'reference'
-  _weak?: boolean
-  [internalGroqTypeReferenceTo]?: 'claim'
-}
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "claim";
+};
 
 export type ShortFact = {
-  _type: 'shortFact'
-  value?: string
-  label?: string
-  claim?: ClaimReference
-}
+  _type: "shortFact";
+  value?: string;
+  label?: string;
+  claim?: ClaimReference;
+};
 
 export type Step = {
-  _type: 'step'
-  title: string
-  text?: string
-  body?: RichText
-  clip?: Clip
-  matching?: MatchingTrial
-}
+  _type: "step";
+  title: string;
+  text?: string;
+  body?: RichText;
+  clip?: Clip;
+  matching?: MatchingTrial;
+};
 
 export type SpokenLanguage = {
-  _type: 'spokenLanguage'
-  name: string
-  greeting?: string
-  lang: string
-}
+  _type: "spokenLanguage";
+  name: string;
+  greeting?: string;
+  lang: string;
+};
 
 export type Seo = {
-  _type: 'seo'
-  title: string
-  description: string
+  _type: "seo";
+  title: string;
+  description: string;
   image?: {
-    asset?: SanityImageAssetReference
-    media?: unknown
-    hotspot?: SanityImageHotspot
-    crop?: SanityImageCrop
-    _type: 'image'
-  }
-  noIndex?: boolean
-}
+    asset?: SanityImageAssetReference;
+    media?: unknown;
+    hotspot?: SanityImageHotspot;
+    crop?: SanityImageCrop;
+    _type: "image";
+  };
+  noIndex?: boolean;
+};
 
 export type PageReference = {
-  _ref: string
-  _type: 'reference'
-  _weak?: boolean
-  [internalGroqTypeReferenceTo]?: 'page'
-}
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "page";
+};
 
-export type RichText = Array<
-  | {
-      children?: Array<{
-        marks?: Array<string>
-        text?: string
-        _type: 'span'
-        _key: string
-      }>
-      style?: 'normal' | 'h2' | 'h3'
-      listItem?: 'bullet' | 'number'
-      markDefs?: Array<{
-        kind: 'page' | 'address' | 'file'
-        page?: PageReference
-        address?: string
-        file?: TextLinkFile
-        _type: 'textLink'
-        _key: string
-      }>
-      level?: number
-      _type: 'block'
-      _key: string
-    }
-  | ({
-      _key: string
-    } & Table)
-  | ({
-      _key: string
-    } & CaptionedPicture)
-  | {
-      link: Link
-      _type: 'button'
-      _key: string
-    }
->
+export type RichText = Array<{
+  children?: Array<{
+    marks?: Array<string>;
+    text?: string;
+    _type: "span";
+    _key: string;
+  }>;
+  style?: "normal" | "h2" | "h3";
+  listItem?: "bullet" | "number";
+  markDefs?: Array<{
+    kind: "page" | "address" | "file";
+    page?: PageReference;
+    address?: string;
+    file?: TextLinkFile;
+    _type: "textLink";
+    _key: string;
+  }>;
+  level?: number;
+  _type: "block";
+  _key: string;
+} | {
+  _key: string;
+} & Table | {
+  _key: string;
+} & CaptionedPicture | {
+  link: Link;
+  _type: "button";
+  _key: string;
+}>;
 
 export type PreviewRow = {
-  _type: 'previewRow'
-  cells: Array<string>
-}
+  _type: "previewRow";
+  cells: Array<string>;
+};
 
 export type Point = {
-  _type: 'point'
-  title?: string
-  text?: string
-  body?: RichText
-  icon?:
-    | 'registered'
-    | 'times'
-    | 'price'
-    | 'quick'
-    | 'cancel'
-    | 'privacy'
-    | 'meet'
-    | 'joined'
-    | 'badge'
-    | 'paperPlane'
-    | 'chart'
-    | 'person'
-    | 'sliders'
-    | 'calendar'
-    | 'pin'
-    | 'hourglass'
-    | 'document'
-    | 'lifebuoy'
-    | 'house'
-  label?: string
-  price?: string
-  picture?: Picture
-}
+  _type: "point";
+  title?: string;
+  text?: string;
+  body?: RichText;
+  icon?: "registered" | "times" | "price" | "quick" | "cancel" | "privacy" | "meet" | "joined" | "badge" | "paperPlane" | "chart" | "person" | "sliders" | "calendar" | "pin" | "hourglass" | "document" | "lifebuoy" | "house";
+  label?: string;
+  price?: string;
+  picture?: Picture;
+};
 
 export type Picture = {
-  _type: 'picture'
+  _type: "picture";
   image: {
-    asset: SanityImageAssetReference
-    media?: unknown
-    hotspot?: SanityImageHotspot
-    crop?: SanityImageCrop
-    _type: 'image'
-  }
-  alt?: string
-  decorative?: boolean
+    asset: SanityImageAssetReference;
+    media?: unknown;
+    hotspot?: SanityImageHotspot;
+    crop?: SanityImageCrop;
+    _type: "image";
+  };
+  alt?: string;
+  decorative?: boolean;
   dark?: {
-    asset?: SanityImageAssetReference
-    media?: unknown
-    hotspot?: SanityImageHotspot
-    crop?: SanityImageCrop
-    _type: 'image'
-  }
-}
+    asset?: SanityImageAssetReference;
+    media?: unknown;
+    hotspot?: SanityImageHotspot;
+    crop?: SanityImageCrop;
+    _type: "image";
+  };
+};
 
 export type ModePrice = {
-  _type: 'modePrice'
-  mode: 'In person' | 'Video' | 'Home visit'
-  text: string
-}
+  _type: "modePrice";
+  mode: "In person" | "Video" | "Home visit";
+  text: string;
+};
 
 export type ClinicianReference = {
-  _ref: string
-  _type: 'reference'
-  _weak?: boolean
-  [internalGroqTypeReferenceTo]?: 'clinician'
-}
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "clinician";
+};
 
 export type MatchingTrial = {
-  _type: 'matchingTrial'
-  heading: string
-  invite: string
-  people: Array<
-    {
-      _key: string
-    } & ClinicianReference
-  >
-  groups: Array<
-    {
-      _key: string
-    } & MatchingGroup
-  >
-  anyLabel: string
-  fitsLabel: string
-  lessLabel: string
-  countLabel: string
-  ofLabel: string
-  link?: Link
-}
+  _type: "matchingTrial";
+  heading: string;
+  invite: string;
+  people: Array<{
+    _key: string;
+  } & ClinicianReference>;
+  groups: Array<{
+    _key: string;
+  } & MatchingGroup>;
+  anyLabel: string;
+  fitsLabel: string;
+  lessLabel: string;
+  countLabel: string;
+  ofLabel: string;
+  link?: Link;
+};
 
 export type MatchingGroup = {
-  _type: 'matchingGroup'
-  title: string
-  choices: Array<
-    {
-      _key: string
-    } & MatchingChoice
-  >
-}
+  _type: "matchingGroup";
+  title: string;
+  choices: Array<{
+    _key: string;
+  } & MatchingChoice>;
+};
 
 export type MatchingChoice = {
-  _type: 'matchingChoice'
-  label: string
-  fits: Array<
-    {
-      _key: string
-    } & ClinicianReference
-  >
-}
+  _type: "matchingChoice";
+  label: string;
+  fits: Array<{
+    _key: string;
+  } & ClinicianReference>;
+};
 
 export type Link = {
-  _type: 'link'
-  label: string
-  kind: 'page' | 'address' | 'dialog'
-  page?: PageReference
-  address?: string
-  dialog?: 'waitlist' | 'earlyAccess' | 'providerInterest' | 'download' | 'interest'
-  subject?: 'gp' | 'nurse' | 'specialist' | 'carer'
-  context?: string
-}
+  _type: "link";
+  label: string;
+  kind: "page" | "address" | "dialog";
+  page?: PageReference;
+  address?: string;
+  dialog?: "waitlist" | "earlyAccess" | "providerInterest" | "download" | "interest";
+  subject?: "gp" | "nurse" | "specialist" | "carer";
+  context?: string;
+};
 
 export type ClaimedFact = {
-  _type: 'claimedFact'
-  value: string
-  label: string
-  claim?: ClaimReference
-}
+  _type: "claimedFact";
+  value: string;
+  label: string;
+  claim?: ClaimReference;
+};
 
 export type EasyReadIdea = {
-  _type: 'easyReadIdea'
-  picture: Picture
-  sentences: Array<string>
-}
+  _type: "easyReadIdea";
+  picture: Picture;
+  sentences: Array<string>;
+};
 
 export type Clip = {
-  _type: 'clip'
+  _type: "clip";
   mp4: {
-    asset: SanityFileAssetReference
-    media?: unknown
-    _type: 'file'
-  }
+    asset: SanityFileAssetReference;
+    media?: unknown;
+    _type: "file";
+  };
   webm?: {
-    asset?: SanityFileAssetReference
-    media?: unknown
-    _type: 'file'
-  }
+    asset?: SanityFileAssetReference;
+    media?: unknown;
+    _type: "file";
+  };
   poster: {
-    asset: SanityImageAssetReference
-    media?: unknown
-    hotspot?: SanityImageHotspot
-    crop?: SanityImageCrop
-    _type: 'image'
-  }
+    asset: SanityImageAssetReference;
+    media?: unknown;
+    hotspot?: SanityImageHotspot;
+    crop?: SanityImageCrop;
+    _type: "image";
+  };
   captions?: {
-    asset?: SanityFileAssetReference
-    media?: unknown
-    _type: 'file'
-  }
-  captionsLabel?: string
-  label: string
-  transcript?: string
-  dark?: Dark
-}
+    asset?: SanityFileAssetReference;
+    media?: unknown;
+    _type: "file";
+  };
+  captionsLabel?: string;
+  label: string;
+  transcript?: string;
+  dark?: Dark;
+};
 
 export type ServiceReference = {
-  _ref: string
-  _type: 'reference'
-  _weak?: boolean
-  [internalGroqTypeReferenceTo]?: 'service'
-}
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "service";
+};
 
 export type ChecklistRole = {
-  _type: 'checklistRole'
-  name: string
-  service: ServiceReference
-  groups: Array<
-    {
-      _key: string
-    } & ChecklistGroup
-  >
-  action: Link
-}
+  _type: "checklistRole";
+  name: string;
+  service: ServiceReference;
+  groups: Array<{
+    _key: string;
+  } & ChecklistGroup>;
+  action: Link;
+};
 
 export type ChecklistItem = {
-  _type: 'checklistItem'
-  title: string
-  hint?: string
-}
+  _type: "checklistItem";
+  title: string;
+  hint?: string;
+};
 
 export type ChecklistGroup = {
-  _type: 'checklistGroup'
-  heading: string
-  items: Array<
-    {
-      _key: string
-    } & ChecklistItem
-  >
-}
+  _type: "checklistGroup";
+  heading: string;
+  items: Array<{
+    _key: string;
+  } & ChecklistItem>;
+};
 
 export type CaptionedPicture = {
-  _type: 'captionedPicture'
-  picture: Picture
-  caption?: string
-}
+  _type: "captionedPicture";
+  picture: Picture;
+  caption?: string;
+};
 
 export type BookingStep = {
-  _type: 'bookingStep'
-  when: string
-  title: string
-  text: string
-}
+  _type: "bookingStep";
+  when: string;
+  title: string;
+  text: string;
+};
 
 export type CookieChoice = {
-  _type: 'cookieChoice'
-  heading: string
-  text?: RichText
-  anchor?: string
-  isHidden?: boolean
-}
+  _type: "cookieChoice";
+  heading: string;
+  text?: RichText;
+  anchor?: string;
+  isHidden?: boolean;
+};
 
 export type StoredItems = {
-  _type: 'storedItems'
-  heading: string
-  text?: RichText
-  onlyWithAnalytics?: boolean
-  nameLabel: string
-  purposeLabel: string
-  setByLabel: string
-  lastsLabel: string
-  nowLabel: string
-  isStored: string
-  isNotStored: string
-  isUnknown: string
-  items: Array<
-    {
-      _key: string
-    } & StoredItem
-  >
-  anchor?: string
-  isHidden?: boolean
-}
+  _type: "storedItems";
+  heading: string;
+  text?: RichText;
+  onlyWithAnalytics?: boolean;
+  nameLabel: string;
+  purposeLabel: string;
+  setByLabel: string;
+  lastsLabel: string;
+  nowLabel: string;
+  isStored: string;
+  isNotStored: string;
+  isUnknown: string;
+  items: Array<{
+    _key: string;
+  } & StoredItem>;
+  anchor?: string;
+  isHidden?: boolean;
+};
 
 export type DataPolicyPart = {
-  _type: 'dataPolicyPart'
-  heading: string
-  intro?: string
-  kind: 'promises' | 'retention' | 'purposes' | 'processors'
-  anchor?: string
-  isHidden?: boolean
-}
+  _type: "dataPolicyPart";
+  heading: string;
+  intro?: string;
+  kind: "promises" | "retention" | "purposes" | "processors";
+  anchor?: string;
+  isHidden?: boolean;
+};
 
 export type DataPromises = {
-  _type: 'dataPromises'
-  headline: string
-  lead?: string
-  updatedLabel: string
-  printLabel: string
-  anchor?: string
-  isHidden?: boolean
-}
+  _type: "dataPromises";
+  headline: string;
+  lead?: string;
+  updatedLabel: string;
+  printLabel: string;
+  anchor?: string;
+  isHidden?: boolean;
+};
 
 export type PolicyList = {
-  _type: 'policyList'
-  heading: string
-  anchor?: string
-  isHidden?: boolean
-}
+  _type: "policyList";
+  heading: string;
+  anchor?: string;
+  isHidden?: boolean;
+};
 
 export type GuideList = {
-  _type: 'guideList'
-  heading: string
-  text?: string
-  readLabel: string
-  easyReadLabel: string
-  downloadLabel: string
-  plannedLabel: string
-  draftLabel: string
-  notReady: string
-  anchor?: string
-  isHidden?: boolean
-}
+  _type: "guideList";
+  heading: string;
+  text?: string;
+  readLabel: string;
+  easyReadLabel: string;
+  downloadLabel: string;
+  plannedLabel: string;
+  draftLabel: string;
+  notReady: string;
+  anchor?: string;
+  isHidden?: boolean;
+};
 
 export type CareGuide = {
-  _type: 'careGuide'
-  heading: string
-  legend: string
+  _type: "careGuide";
+  heading: string;
+  legend: string;
   answers: Array<{
-    label: string
-    places?: Array<
-      {
-        _key: string
-      } & CareCardReference
-    >
-    _type: 'guideAnswer'
-    _key: string
-  }>
-  note?: string
-  places: Array<
-    {
-      _key: string
-    } & CareCardReference
-  >
-  moreLabel?: string
-  found: string
-  foundOne: string
-  anchor?: string
-  isHidden?: boolean
-}
+    label: string;
+    places?: Array<{
+      _key: string;
+    } & CareCardReference>;
+    _type: "guideAnswer";
+    _key: string;
+  }>;
+  note?: string;
+  places: Array<{
+    _key: string;
+  } & CareCardReference>;
+  moreLabel?: string;
+  found: string;
+  foundOne: string;
+  anchor?: string;
+  isHidden?: boolean;
+};
 
 export type FaqReference = {
-  _ref: string
-  _type: 'reference'
-  _weak?: boolean
-  [internalGroqTypeReferenceTo]?: 'faq'
-}
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "faq";
+};
 
 export type Faqs = {
-  _type: 'faqs'
-  layout: 'chosen' | 'groups' | 'filter'
-  heading?: string
-  intro?: string
-  link?: Link
-  items?: Array<
-    {
-      _key: string
-    } & FaqReference
-  >
-  filterLabel?: string
-  filterButton?: string
-  found?: string
-  foundOne?: string
-  foundNone?: string
-  anchor?: string
-  isHidden?: boolean
-}
+  _type: "faqs";
+  layout: "chosen" | "groups" | "filter";
+  heading?: string;
+  intro?: string;
+  link?: Link;
+  items?: Array<{
+    _key: string;
+  } & FaqReference>;
+  filterLabel?: string;
+  filterButton?: string;
+  found?: string;
+  foundOne?: string;
+  foundNone?: string;
+  anchor?: string;
+  isHidden?: boolean;
+};
 
 export type Search = {
-  _type: 'search'
-  heading: string
-  label: string
-  hint?: string
-  button: string
-  privacyNote: string
-  labels: SearchLabels
-  groupNames: GroupNames
-  kindNames: KindNames
-  noneHeading: string
-  noneText: string
-  suggestionsHeading: string
-  suggestions: Array<
-    {
-      _key: string
-    } & PageReference
-  >
-  contact?: Link
-  safetyLine: string
+  _type: "search";
+  heading: string;
+  label: string;
+  hint?: string;
+  button: string;
+  privacyNote: string;
+  labels: SearchLabels;
+  groupNames: GroupNames;
+  kindNames: KindNames;
+  noneHeading: string;
+  noneText: string;
+  suggestionsHeading: string;
+  suggestions: Array<{
+    _key: string;
+  } & PageReference>;
+  contact?: Link;
+  safetyLine: string;
   answers?: Array<{
-    words: Array<string>
-    text: string
-    links?: Array<
-      {
-        _key: string
-      } & Link
-    >
-    _type: 'answer'
-    _key: string
-  }>
-  elsewhere?: Elsewhere
+    words: Array<string>;
+    text: string;
+    links?: Array<{
+      _key: string;
+    } & Link>;
+    _type: "answer";
+    _key: string;
+  }>;
+  elsewhere?: Elsewhere;
   synonyms?: Array<{
-    words: Array<string>
-    _type: 'synonym'
-    _key: string
-  }>
+    words: Array<string>;
+    _type: "synonym";
+    _key: string;
+  }>;
   wordGroups?: Array<{
-    name: string
-    words: Array<string>
-    _type: 'wordGroup'
-    _key: string
-  }>
-  urgent: Urgent
-  symptoms?: Symptoms
-  anchor?: string
-  isHidden?: boolean
-}
+    name: string;
+    words: Array<string>;
+    _type: "wordGroup";
+    _key: string;
+  }>;
+  urgent: Urgent;
+  symptoms?: Symptoms;
+  anchor?: string;
+  isHidden?: boolean;
+};
 
 export type Contact = {
-  _type: 'contact'
-  layout: 'row' | 'portrait'
-  heading: string
-  text?: string
-  picture?: Picture
-  addressLabel?: string
-  addressHint?: string
-  phoneLabel?: string
-  phoneHint?: string
-  emailLabel?: string
-  emailHint?: string
-  missingNote?: string
-  button?: Link
-  buttonNote?: string
-  anchor?: string
-  isHidden?: boolean
-}
+  _type: "contact";
+  layout: "row" | "portrait";
+  heading: string;
+  text?: string;
+  picture?: Picture;
+  addressLabel?: string;
+  addressHint?: string;
+  phoneLabel?: string;
+  phoneHint?: string;
+  emailLabel?: string;
+  emailHint?: string;
+  missingNote?: string;
+  button?: Link;
+  buttonNote?: string;
+  anchor?: string;
+  isHidden?: boolean;
+};
 
 export type FormOutcome = {
-  _type: 'formOutcome'
-  form:
-    'waitlist' | 'earlyAccess' | 'providerInterest' | 'contact' | 'download' | 'interest' | 'carer'
-  key: string
-  kind: 'success' | 'failure'
-  lead?: string
-  next?: Link
-  other?: Link
-  anchor?: string
-  isHidden?: boolean
-}
+  _type: "formOutcome";
+  form: "waitlist" | "earlyAccess" | "providerInterest" | "contact" | "download" | "interest" | "carer";
+  key: string;
+  kind: "success" | "failure";
+  lead?: string;
+  next?: Link;
+  other?: Link;
+  anchor?: string;
+  isHidden?: boolean;
+};
 
 export type Form = {
-  _type: 'form'
-  layout: 'plain' | 'panel' | 'desk'
-  heading?: string
-  text?: string
-  form: 'waitlist' | 'earlyAccess' | 'providerInterest' | 'contact' | 'download' | 'interest'
-  profession?: 'gp' | 'nurse' | 'specialist' | 'carer'
-  service?: ServiceReference
-  store?: 'appstore' | 'playstore'
-  picture?: Picture
-  linksHeading?: string
-  linksText?: string
-  links?: Array<
-    {
-      _key: string
-    } & Link
-  >
-  phoneLabel?: string
-  emailLabel?: string
-  addressLabel?: string
-  missingNote?: string
-  notice?: RichText
-  anchor?: string
-  isHidden?: boolean
-}
+  _type: "form";
+  layout: "plain" | "panel" | "desk";
+  heading?: string;
+  text?: string;
+  form: "waitlist" | "earlyAccess" | "providerInterest" | "contact" | "download" | "interest";
+  profession?: "gp" | "nurse" | "specialist" | "carer";
+  service?: ServiceReference;
+  store?: "appstore" | "playstore";
+  picture?: Picture;
+  linksHeading?: string;
+  linksText?: string;
+  links?: Array<{
+    _key: string;
+  } & Link>;
+  phoneLabel?: string;
+  emailLabel?: string;
+  addressLabel?: string;
+  missingNote?: string;
+  notice?: RichText;
+  anchor?: string;
+  isHidden?: boolean;
+};
 
 export type BoroughMap = {
-  _type: 'boroughMap'
-  mapLabel: string
-  heading: string
-  intro?: string
-  central: string
-  east: string
-  north: string
-  south: string
-  west: string
-  codesLabel?: string
-  showLabel?: string
-  anchor?: string
-  isHidden?: boolean
-}
+  _type: "boroughMap";
+  mapLabel: string;
+  heading: string;
+  intro?: string;
+  central: string;
+  east: string;
+  north: string;
+  south: string;
+  west: string;
+  codesLabel?: string;
+  showLabel?: string;
+  anchor?: string;
+  isHidden?: boolean;
+};
 
 export type AreaCheck = {
-  _type: 'areaCheck'
-  headline?: string
-  lead?: string
-  anchor?: string
-  isHidden?: boolean
-}
+  _type: "areaCheck";
+  headline?: string;
+  lead?: string;
+  anchor?: string;
+  isHidden?: boolean;
+};
 
 export type Timeline = {
-  _type: 'timeline'
-  headline: string
-  lead?: string
-  back?: Link
-  feedLabel: string
-  categories: Categories
-  empty: string
-  next?: Next
-  anchor?: string
-  isHidden?: boolean
-}
+  _type: "timeline";
+  headline: string;
+  lead?: string;
+  back?: Link;
+  feedLabel: string;
+  categories: Categories;
+  empty: string;
+  next?: Next;
+  anchor?: string;
+  isHidden?: boolean;
+};
 
 export type Figures = {
-  _type: 'figures'
-  layout: 'row' | 'large' | 'slip'
-  heading?: string
-  figure?: ClaimReference
-  text?: string
-  claims?: Array<
-    {
-      _key: string
-    } & ClaimReference
-  >
-  targetsHeading?: string
-  targets?: Array<
-    {
-      _key: string
-    } & ClaimReference
-  >
-  note?: string
-  facts?: Array<
-    {
-      _key: string
-    } & ShortFact
-  >
-  anchor?: string
-  isHidden?: boolean
-}
+  _type: "figures";
+  layout: "row" | "large" | "slip";
+  heading?: string;
+  figure?: ClaimReference;
+  text?: string;
+  claims?: Array<{
+    _key: string;
+  } & ClaimReference>;
+  targetsHeading?: string;
+  targets?: Array<{
+    _key: string;
+  } & ClaimReference>;
+  note?: string;
+  facts?: Array<{
+    _key: string;
+  } & ShortFact>;
+  anchor?: string;
+  isHidden?: boolean;
+};
 
 export type ClaimList = {
-  _type: 'claimList'
-  heading?: string
-  text?: string
-  claims?: Array<
-    {
-      _key: string
-    } & ClaimReference
-  >
-  anchor?: string
-  isHidden?: boolean
-}
+  _type: "claimList";
+  heading?: string;
+  text?: string;
+  claims?: Array<{
+    _key: string;
+  } & ClaimReference>;
+  anchor?: string;
+  isHidden?: boolean;
+};
 
 export type PromiseLog = {
-  _type: 'promiseLog'
-  heading: string
-  text?: string
-  saidLabel: string
-  states: States
-  anchor?: string
-  isHidden?: boolean
-}
+  _type: "promiseLog";
+  heading: string;
+  text?: string;
+  saidLabel: string;
+  states: States;
+  anchor?: string;
+  isHidden?: boolean;
+};
 
 export type LinkList = {
-  _type: 'linkList'
-  heading: string
-  intro?: RichText
-  contact?: string
+  _type: "linkList";
+  heading: string;
+  intro?: RichText;
+  contact?: string;
   links: Array<{
-    link: Link
-    note?: string
-    service?: ServiceReference
-    _type: 'notedLink'
-    _key: string
-  }>
-  after?: RichText
-  anchor?: string
-  isHidden?: boolean
-}
+    link: Link;
+    note?: string;
+    service?: ServiceReference;
+    _type: "notedLink";
+    _key: string;
+  }>;
+  after?: RichText;
+  anchor?: string;
+  isHidden?: boolean;
+};
 
 export type Checklist = {
-  _type: 'checklist'
-  heading: string
-  lead?: string
-  rolesLabel: string
-  roles: Array<
-    {
-      _key: string
-    } & ChecklistRole
-  >
-  countOf: string
-  countLabel: string
-  printLabel: string
-  clearLabel: string
-  privacyNote: string
-  afterHeading: string
-  afterText?: string
-  secondary?: Link
-  anchor?: string
-  isHidden?: boolean
-}
+  _type: "checklist";
+  heading: string;
+  lead?: string;
+  rolesLabel: string;
+  roles: Array<{
+    _key: string;
+  } & ChecklistRole>;
+  countOf: string;
+  countLabel: string;
+  printLabel: string;
+  clearLabel: string;
+  privacyNote: string;
+  afterHeading: string;
+  afterText?: string;
+  secondary?: Link;
+  anchor?: string;
+  isHidden?: boolean;
+};
 
 export type Lists = {
-  _type: 'lists'
-  layout: 'lights' | 'included' | 'open'
-  heading: string
-  intro?: string
-  firstHeading?: string
-  items: Array<string>
-  secondHeading?: string
-  secondItems?: Array<string>
-  note?: string
-  anchor?: string
-  isHidden?: boolean
-}
+  _type: "lists";
+  layout: "lights" | "included" | "open";
+  heading: string;
+  intro?: string;
+  firstHeading?: string;
+  items: Array<string>;
+  secondHeading?: string;
+  secondItems?: Array<string>;
+  note?: string;
+  anchor?: string;
+  isHidden?: boolean;
+};
 
 export type Steps = {
-  _type: 'steps'
-  layout: 'screen' | 'videos' | 'ledger' | 'arches' | 'withReasons'
-  heading: string
-  intro?: string
-  steps: Array<
-    {
-      _key: string
-    } & Step
-  >
-  note?: string
-  after?: RichText
-  reasonsHeading?: string
-  reasons?: Array<
-    {
-      _key: string
-    } & Point
-  >
-  pauseLabel?: string
-  playLabel?: string
-  transcriptLabel?: string
-  anchor?: string
-  isHidden?: boolean
-}
+  _type: "steps";
+  layout: "screen" | "videos" | "ledger" | "arches" | "withReasons";
+  heading: string;
+  intro?: string;
+  steps: Array<{
+    _key: string;
+  } & Step>;
+  note?: string;
+  after?: RichText;
+  reasonsHeading?: string;
+  reasons?: Array<{
+    _key: string;
+  } & Point>;
+  pauseLabel?: string;
+  playLabel?: string;
+  transcriptLabel?: string;
+  anchor?: string;
+  isHidden?: boolean;
+};
 
 export type Points = {
-  _type: 'points'
-  layout:
-    | 'columns'
-    | 'checks'
-    | 'rows'
-    | 'beside'
-    | 'reasons'
-    | 'grid'
-    | 'facts'
-    | 'notes'
-    | 'numbers'
-    | 'pictures'
-  heading?: string
-  intro?: string
-  items: Array<
-    {
-      _key: string
-    } & Point
-  >
-  picture?: Picture
-  link?: Link
-  note?: RichText
-  anchor?: string
-  isHidden?: boolean
-}
+  _type: "points";
+  layout: "columns" | "checks" | "rows" | "beside" | "reasons" | "grid" | "facts" | "notes" | "numbers" | "pictures";
+  heading?: string;
+  intro?: string;
+  items: Array<{
+    _key: string;
+  } & Point>;
+  picture?: Picture;
+  link?: Link;
+  note?: RichText;
+  anchor?: string;
+  isHidden?: boolean;
+};
 
 export type EasyRead = {
-  _type: 'easyRead'
-  heading: string
-  ideas: Array<
-    {
-      _key: string
-    } & EasyReadIdea
-  >
-  anchor?: string
-  isHidden?: boolean
-}
+  _type: "easyRead";
+  heading: string;
+  ideas: Array<{
+    _key: string;
+  } & EasyReadIdea>;
+  anchor?: string;
+  isHidden?: boolean;
+};
 
 export type VideoBanner = {
-  _type: 'videoBanner'
-  heading: string
-  text?: string
-  tags?: Array<string>
-  clip: Clip
-  pauseLabel: string
-  playLabel: string
-  transcriptLabel: string
-  short?: boolean
-  anchor?: string
-  isHidden?: boolean
-}
+  _type: "videoBanner";
+  heading: string;
+  text?: string;
+  tags?: Array<string>;
+  clip: Clip;
+  pauseLabel: string;
+  playLabel: string;
+  transcriptLabel: string;
+  short?: boolean;
+  anchor?: string;
+  isHidden?: boolean;
+};
 
 export type Approach = {
-  _type: 'approach'
-  heading: string
-  text: string
-  pointsHeading: string
-  points: Array<string>
-  link?: Link
-  pictures: Array<
-    {
-      _key: string
-    } & Picture
-  >
-  targetsHeading?: string
-  targets: Array<
-    {
-      _key: string
-    } & ClaimReference
-  >
-  note?: string
-  anchor?: string
-  isHidden?: boolean
-}
+  _type: "approach";
+  heading: string;
+  text: string;
+  pointsHeading: string;
+  points: Array<string>;
+  link?: Link;
+  pictures: Array<{
+    _key: string;
+  } & Picture>;
+  targetsHeading?: string;
+  targets: Array<{
+    _key: string;
+  } & ClaimReference>;
+  note?: string;
+  anchor?: string;
+  isHidden?: boolean;
+};
 
 export type CallToAction = {
-  _type: 'callToAction'
-  layout: 'band' | 'panel'
-  heading: string
-  text?: string
-  primary: Link
-  secondary?: Link
-  service?: ServiceReference
-  sentHeading?: string
-  anchor?: string
-  isHidden?: boolean
-}
+  _type: "callToAction";
+  layout: "band" | "panel";
+  heading: string;
+  text?: string;
+  primary: Link;
+  secondary?: Link;
+  service?: ServiceReference;
+  sentHeading?: string;
+  anchor?: string;
+  isHidden?: boolean;
+};
 
 export type Gallery = {
-  _type: 'gallery'
-  heading?: string
-  intro?: string
-  images: Array<
-    {
-      _key: string
-    } & CaptionedPicture
-  >
-  anchor?: string
-  isHidden?: boolean
-}
+  _type: "gallery";
+  heading?: string;
+  intro?: string;
+  images: Array<{
+    _key: string;
+  } & CaptionedPicture>;
+  anchor?: string;
+  isHidden?: boolean;
+};
 
 export type CaptionedImage = {
-  _type: 'captionedImage'
-  layout: 'wide' | 'narrow'
-  picture: Picture
-  caption?: string
-  anchor?: string
-  isHidden?: boolean
-}
+  _type: "captionedImage";
+  layout: "wide" | "narrow";
+  picture: Picture;
+  caption?: string;
+  anchor?: string;
+  isHidden?: boolean;
+};
 
 export type TextBesideImage = {
-  _type: 'textBesideImage'
-  layout: 'right' | 'left'
-  heading: string
-  body: RichText
-  picture: Picture
-  link?: Link
-  anchor?: string
-  isHidden?: boolean
-}
+  _type: "textBesideImage";
+  layout: "right" | "left";
+  heading: string;
+  body: RichText;
+  picture: Picture;
+  link?: Link;
+  anchor?: string;
+  isHidden?: boolean;
+};
 
 export type Prose = {
-  _type: 'prose'
-  heading?: string
-  body: RichText
-  isEmergency?: boolean
-  anchor?: string
-  isHidden?: boolean
-}
+  _type: "prose";
+  heading?: string;
+  body: RichText;
+  isEmergency?: boolean;
+  anchor?: string;
+  isHidden?: boolean;
+};
 
 export type TestimonialReference = {
-  _ref: string
-  _type: 'reference'
-  _weak?: boolean
-  [internalGroqTypeReferenceTo]?: 'testimonial'
-}
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "testimonial";
+};
 
 export type Testimonials = {
-  _type: 'testimonials'
-  heading: string
-  items: Array<
-    {
-      _key: string
-    } & TestimonialReference
-  >
-  labels: TestimonialsLabels
-  anchor?: string
-  isHidden?: boolean
-}
+  _type: "testimonials";
+  heading: string;
+  items: Array<{
+    _key: string;
+  } & TestimonialReference>;
+  labels: TestimonialsLabels;
+  anchor?: string;
+  isHidden?: boolean;
+};
 
 export type MatchingStreet = {
-  _type: 'matchingStreet'
-  headline: string
-  lead?: string
-  link?: Link
-  requestBadge: string
-  request: string
-  people: Array<
-    {
-      _key: string
-    } & ClinicianReference
-  >
-  startTitle: string
-  startText: string
-  onList: string
-  of?: string
-  fit: string
+  _type: "matchingStreet";
+  headline: string;
+  lead?: string;
+  link?: Link;
+  requestBadge: string;
+  request: string;
+  people: Array<{
+    _key: string;
+  } & ClinicianReference>;
+  startTitle: string;
+  startText: string;
+  onList: string;
+  of?: string;
+  fit: string;
   factors: Array<{
-    title: string
-    asked: string
-    text: string
-    fits: Array<
-      {
-        _key: string
-      } & ClinicianReference
-    >
-    _type: 'factor'
-    _key: string
-  }>
-  endTitle: string
-  endText: string
+    title: string;
+    asked: string;
+    text: string;
+    fits: Array<{
+      _key: string;
+    } & ClinicianReference>;
+    _type: "factor";
+    _key: string;
+  }>;
+  endTitle: string;
+  endText: string;
   results?: Array<{
-    clinician: ClinicianReference
-    why: string
-    _type: 'result'
-    _key: string
-  }>
-  anchor?: string
-  isHidden?: boolean
-}
+    clinician: ClinicianReference;
+    why: string;
+    _type: "result";
+    _key: string;
+  }>;
+  anchor?: string;
+  isHidden?: boolean;
+};
 
 export type LanguageFinder = {
-  _type: 'languageFinder'
-  heading: string
-  text?: string
-  everyone?: string
-  jumpLabel: string
-  nobody: string
-  interpreterHeading: string
-  interpreterText: string
-  interpreterLink: Link
-  anchor?: string
-  isHidden?: boolean
-}
+  _type: "languageFinder";
+  heading: string;
+  text?: string;
+  everyone?: string;
+  jumpLabel: string;
+  nobody: string;
+  interpreterHeading: string;
+  interpreterText: string;
+  interpreterLink: Link;
+  anchor?: string;
+  isHidden?: boolean;
+};
 
 export type FindClinicians = {
-  _type: 'findClinicians'
-  heading: string
-  lead?: string
-  kind: 'doctor' | 'specialist'
-  items?: Array<
-    {
-      _key: string
-    } & ClinicianReference
-  >
-  composition: 'list' | 'map'
-  listHeading: string
-  exampleHeading?: string
-  nearHeading: string
-  locationNote: string
-  labels: FindCliniciansLabels
-  streetMap: StreetMap
-  anchor?: string
-  isHidden?: boolean
-}
+  _type: "findClinicians";
+  heading: string;
+  lead?: string;
+  kind: "doctor" | "specialist";
+  items?: Array<{
+    _key: string;
+  } & ClinicianReference>;
+  composition: "list" | "map";
+  listHeading: string;
+  exampleHeading?: string;
+  nearHeading: string;
+  locationNote: string;
+  labels: FindCliniciansLabels;
+  streetMap: StreetMap;
+  anchor?: string;
+  isHidden?: boolean;
+};
 
 export type Clinicians = {
-  _type: 'clinicians'
-  layout: 'cards' | 'rows'
-  heading: string
-  kind: 'doctor' | 'specialist'
-  items?: Array<
-    {
-      _key: string
-    } & ClinicianReference
-  >
-  labels: Labels
-  anchor?: string
-  isHidden?: boolean
-}
+  _type: "clinicians";
+  layout: "cards" | "rows";
+  heading: string;
+  kind: "doctor" | "specialist";
+  items?: Array<{
+    _key: string;
+  } & ClinicianReference>;
+  labels: Labels;
+  anchor?: string;
+  isHidden?: boolean;
+};
 
 export type ProductPreview = {
-  _type: 'productPreview'
-  heading: string
-  text?: string
-  points?: Array<string>
-  label: string
-  menu?: Array<string>
-  title: string
-  state: string
-  columns?: Array<string>
-  rows: Array<
-    {
-      _key: string
-    } & PreviewRow
-  >
-  note: string
-  anchor?: string
-  isHidden?: boolean
-}
+  _type: "productPreview";
+  heading: string;
+  text?: string;
+  points?: Array<string>;
+  label: string;
+  menu?: Array<string>;
+  title: string;
+  state: string;
+  columns?: Array<string>;
+  rows: Array<{
+    _key: string;
+  } & PreviewRow>;
+  note: string;
+  anchor?: string;
+  isHidden?: boolean;
+};
 
 export type AppDownload = {
-  _type: 'appDownload'
-  quiet?: boolean
-  anchor?: string
-  isHidden?: boolean
-}
+  _type: "appDownload";
+  quiet?: boolean;
+  anchor?: string;
+  isHidden?: boolean;
+};
 
 export type Cancellation = {
-  _type: 'cancellation'
-  heading: string
-  earlyLabel: string
-  earlyText: string
-  mark: string
-  lateLabel: string
-  lateText: string
-  visitLabel: string
-  anchor?: string
-  isHidden?: boolean
-}
+  _type: "cancellation";
+  heading: string;
+  earlyLabel: string;
+  earlyText: string;
+  mark: string;
+  lateLabel: string;
+  lateText: string;
+  visitLabel: string;
+  anchor?: string;
+  isHidden?: boolean;
+};
 
 export type WorkedExamples = {
-  _type: 'workedExamples'
-  heading: string
-  intro?: string
-  badge?: string
-  totalLabel: string
+  _type: "workedExamples";
+  heading: string;
+  intro?: string;
+  badge?: string;
+  totalLabel: string;
   examples: Array<{
-    title: string
-    story: string
+    title: string;
+    story: string;
     lines: Array<{
-      label: string
-      note?: string
-      amount: string
-      _type: 'receiptLine'
-      _key: string
-    }>
-    note?: string
-    _type: 'workedExample'
-    _key: string
-  }>
-  anchor?: string
-  isHidden?: boolean
-}
+      label: string;
+      note?: string;
+      amount: string;
+      _type: "receiptLine";
+      _key: string;
+    }>;
+    note?: string;
+    _type: "workedExample";
+    _key: string;
+  }>;
+  anchor?: string;
+  isHidden?: boolean;
+};
 
 export type PriceTable = {
-  _type: 'priceTable'
-  heading: string
-  serviceLabel: string
-  priceLabel: string
-  includesLabel: string
-  printLabel?: string
+  _type: "priceTable";
+  heading: string;
+  serviceLabel: string;
+  priceLabel: string;
+  includesLabel: string;
+  printLabel?: string;
   rows: Array<{
-    title: string
-    service?: ServiceReference
-    price: string
-    includes: string
-    _type: 'priceRow'
-    _key: string
-  }>
-  anchor?: string
-  isHidden?: boolean
-}
+    title: string;
+    service?: ServiceReference;
+    price: string;
+    includes: string;
+    _type: "priceRow";
+    _key: string;
+  }>;
+  anchor?: string;
+  isHidden?: boolean;
+};
 
 export type ServiceGrid = {
-  _type: 'serviceGrid'
-  heading: string
-  intro?: string
-  services: Array<
-    {
-      _key: string
-    } & ServiceReference
-  >
-  anchor?: string
-  isHidden?: boolean
-}
+  _type: "serviceGrid";
+  heading: string;
+  intro?: string;
+  services: Array<{
+    _key: string;
+  } & ServiceReference>;
+  anchor?: string;
+  isHidden?: boolean;
+};
 
 export type DemoStage = {
-  _type: 'demoStage'
-  headline: string
-  lead?: string
-  join?: Link
-  watchLabel: string
-  videoUrl?: string
-  newTab: string
-  embedUrl?: string
-  videoDate?: string
-  embedTitle: string
-  playLabel: string
-  pauseLabel?: string
-  transcriptLabel?: string
-  privacyNote?: string
-  emptyText: string
-  poster: Picture
-  chaptersHeading: string
-  chapters: Array<
-    {
-      _key: string
-    } & Step
-  >
-  chaptersNote?: string
-  anchor?: string
-  isHidden?: boolean
-}
+  _type: "demoStage";
+  headline: string;
+  lead?: string;
+  join?: Link;
+  watchLabel: string;
+  videoUrl?: string;
+  newTab: string;
+  embedUrl?: string;
+  videoDate?: string;
+  embedTitle: string;
+  playLabel: string;
+  pauseLabel?: string;
+  transcriptLabel?: string;
+  privacyNote?: string;
+  emptyText: string;
+  poster: Picture;
+  chaptersHeading: string;
+  chapters: Array<{
+    _key: string;
+  } & Step>;
+  chaptersNote?: string;
+  anchor?: string;
+  isHidden?: boolean;
+};
 
 export type ResourceReference = {
-  _ref: string
-  _type: 'reference'
-  _weak?: boolean
-  [internalGroqTypeReferenceTo]?: 'resource'
-}
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "resource";
+};
 
 export type GuideHead = {
-  _type: 'guideHead'
-  guide: ResourceReference
-  version: 'page' | 'easyRead'
-  headline?: string
-  lead?: string
-  note?: string
-  readLabel: string
-  easyReadLabel: string
-  downloadLabel: string
-  anchor?: string
-  isHidden?: boolean
-}
+  _type: "guideHead";
+  guide: ResourceReference;
+  version: "page" | "easyRead";
+  headline?: string;
+  lead?: string;
+  note?: string;
+  readLabel: string;
+  easyReadLabel: string;
+  downloadLabel: string;
+  anchor?: string;
+  isHidden?: boolean;
+};
 
 export type PriceHero = {
-  _type: 'priceHero'
-  headline: string
-  lead?: string
-  note?: string
-  figure: string
-  before: string
-  after: string
-  claim?: ClaimReference
-  primary?: Link
-  printLabel?: string
-  anchor?: string
-  isHidden?: boolean
-}
+  _type: "priceHero";
+  headline: string;
+  lead?: string;
+  note?: string;
+  figure: string;
+  before: string;
+  after: string;
+  claim?: ClaimReference;
+  primary?: Link;
+  printLabel?: string;
+  anchor?: string;
+  isHidden?: boolean;
+};
 
 export type PageHero = {
-  _type: 'pageHero'
-  layout: 'panel' | 'arches' | 'plain' | 'poster' | 'picture' | 'download' | 'join'
-  headline: string
-  lead?: string
-  text?: string
-  primary?: Link
-  secondary?: Link
-  note?: string
-  noteLink?: Link
-  picture?: Picture
-  caption?: string
-  portraits?: Array<
-    {
-      _key: string
-    } & Picture
-  >
-  door?: boolean
-  tone?: 'plain' | 'blue' | 'green' | 'damson' | 'brick'
-  service?: ServiceReference
-  audiencesLabel?: string
-  audiences?: Array<string>
-  downloadLabel?: string
-  guide?: ResourceReference
-  formHeading?: string
-  needsHeading?: string
-  needs?: Array<string>
-  anchor?: string
-  isHidden?: boolean
-}
+  _type: "pageHero";
+  layout: "panel" | "arches" | "plain" | "poster" | "picture" | "download" | "join";
+  headline: string;
+  lead?: string;
+  text?: string;
+  primary?: Link;
+  secondary?: Link;
+  note?: string;
+  noteLink?: Link;
+  picture?: Picture;
+  caption?: string;
+  portraits?: Array<{
+    _key: string;
+  } & Picture>;
+  door?: boolean;
+  tone?: "plain" | "blue" | "green" | "damson" | "brick";
+  service?: ServiceReference;
+  audiencesLabel?: string;
+  audiences?: Array<string>;
+  downloadLabel?: string;
+  guide?: ResourceReference;
+  formHeading?: string;
+  needsHeading?: string;
+  needs?: Array<string>;
+  anchor?: string;
+  isHidden?: boolean;
+};
 
 export type Hero = {
-  _type: 'hero'
-  headline: string
-  highlight?: string
-  lead: string
-  primary: Link
-  secondary: Link
-  facts?: Array<
-    {
-      _key: string
-    } & ClaimedFact
-  >
-  windows: Array<
-    {
-      _key: string
-    } & ClinicianReference
-  >
-  pictureLabel: string
-  emptyPictureLabel: string
-  previousLabel: string
-  nextLabel: string
-  pauseLabel: string
-  playLabel: string
-  anchor?: string
-  isHidden?: boolean
-}
+  _type: "hero";
+  headline: string;
+  highlight?: string;
+  lead: string;
+  primary: Link;
+  secondary: Link;
+  facts?: Array<{
+    _key: string;
+  } & ClaimedFact>;
+  windows: Array<{
+    _key: string;
+  } & ClinicianReference>;
+  pictureLabel: string;
+  emptyPictureLabel: string;
+  previousLabel: string;
+  nextLabel: string;
+  pauseLabel: string;
+  playLabel: string;
+  anchor?: string;
+  isHidden?: boolean;
+};
 
 export type SharedSection = {
-  _id: string
-  _type: 'sharedSection'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  title: string
-  section: Array<
-    | ({
-        _key: string
-      } & Hero)
-    | ({
-        _key: string
-      } & PageHero)
-    | ({
-        _key: string
-      } & PriceHero)
-    | ({
-        _key: string
-      } & GuideHead)
-    | ({
-        _key: string
-      } & DemoStage)
-    | ({
-        _key: string
-      } & ServiceGrid)
-    | ({
-        _key: string
-      } & PriceTable)
-    | ({
-        _key: string
-      } & WorkedExamples)
-    | ({
-        _key: string
-      } & Cancellation)
-    | ({
-        _key: string
-      } & AppDownload)
-    | ({
-        _key: string
-      } & ProductPreview)
-    | ({
-        _key: string
-      } & Clinicians)
-    | ({
-        _key: string
-      } & FindClinicians)
-    | ({
-        _key: string
-      } & LanguageFinder)
-    | ({
-        _key: string
-      } & MatchingStreet)
-    | ({
-        _key: string
-      } & Testimonials)
-    | ({
-        _key: string
-      } & Prose)
-    | ({
-        _key: string
-      } & TextBesideImage)
-    | ({
-        _key: string
-      } & CaptionedImage)
-    | ({
-        _key: string
-      } & Gallery)
-    | ({
-        _key: string
-      } & CallToAction)
-    | ({
-        _key: string
-      } & Approach)
-    | ({
-        _key: string
-      } & VideoBanner)
-    | ({
-        _key: string
-      } & EasyRead)
-    | ({
-        _key: string
-      } & Points)
-    | ({
-        _key: string
-      } & Steps)
-    | ({
-        _key: string
-      } & Lists)
-    | ({
-        _key: string
-      } & Checklist)
-    | ({
-        _key: string
-      } & LinkList)
-    | ({
-        _key: string
-      } & PromiseLog)
-    | ({
-        _key: string
-      } & ClaimList)
-    | ({
-        _key: string
-      } & Figures)
-    | ({
-        _key: string
-      } & Timeline)
-    | ({
-        _key: string
-      } & AreaCheck)
-    | ({
-        _key: string
-      } & BoroughMap)
-    | ({
-        _key: string
-      } & Form)
-    | ({
-        _key: string
-      } & FormOutcome)
-    | ({
-        _key: string
-      } & Contact)
-    | ({
-        _key: string
-      } & Search)
-    | ({
-        _key: string
-      } & Faqs)
-    | ({
-        _key: string
-      } & CareGuide)
-    | ({
-        _key: string
-      } & GuideList)
-    | ({
-        _key: string
-      } & PolicyList)
-    | ({
-        _key: string
-      } & DataPromises)
-    | ({
-        _key: string
-      } & DataPolicyPart)
-    | ({
-        _key: string
-      } & StoredItems)
-    | ({
-        _key: string
-      } & CookieChoice)
-  >
-}
+  _id: string;
+  _type: "sharedSection";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title: string;
+  section: Array<{
+    _key: string;
+  } & Hero | {
+    _key: string;
+  } & PageHero | {
+    _key: string;
+  } & PriceHero | {
+    _key: string;
+  } & GuideHead | {
+    _key: string;
+  } & DemoStage | {
+    _key: string;
+  } & ServiceGrid | {
+    _key: string;
+  } & PriceTable | {
+    _key: string;
+  } & WorkedExamples | {
+    _key: string;
+  } & Cancellation | {
+    _key: string;
+  } & AppDownload | {
+    _key: string;
+  } & ProductPreview | {
+    _key: string;
+  } & Clinicians | {
+    _key: string;
+  } & FindClinicians | {
+    _key: string;
+  } & LanguageFinder | {
+    _key: string;
+  } & MatchingStreet | {
+    _key: string;
+  } & Testimonials | {
+    _key: string;
+  } & Prose | {
+    _key: string;
+  } & TextBesideImage | {
+    _key: string;
+  } & CaptionedImage | {
+    _key: string;
+  } & Gallery | {
+    _key: string;
+  } & CallToAction | {
+    _key: string;
+  } & Approach | {
+    _key: string;
+  } & VideoBanner | {
+    _key: string;
+  } & EasyRead | {
+    _key: string;
+  } & Points | {
+    _key: string;
+  } & Steps | {
+    _key: string;
+  } & Lists | {
+    _key: string;
+  } & Checklist | {
+    _key: string;
+  } & LinkList | {
+    _key: string;
+  } & PromiseLog | {
+    _key: string;
+  } & ClaimList | {
+    _key: string;
+  } & Figures | {
+    _key: string;
+  } & Timeline | {
+    _key: string;
+  } & AreaCheck | {
+    _key: string;
+  } & BoroughMap | {
+    _key: string;
+  } & Form | {
+    _key: string;
+  } & FormOutcome | {
+    _key: string;
+  } & Contact | {
+    _key: string;
+  } & Search | {
+    _key: string;
+  } & Faqs | {
+    _key: string;
+  } & CareGuide | {
+    _key: string;
+  } & GuideList | {
+    _key: string;
+  } & PolicyList | {
+    _key: string;
+  } & DataPromises | {
+    _key: string;
+  } & DataPolicyPart | {
+    _key: string;
+  } & StoredItems | {
+    _key: string;
+  } & CookieChoice>;
+};
 
 export type Update = {
-  _id: string
-  _type: 'update'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  title: string
-  date: string
-  description: string
-  category: 'feature' | 'improvement' | 'launch' | 'design' | 'integration'
-  highlights?: Array<string>
-  link?: Link
-  picture?: Picture
-}
+  _id: string;
+  _type: "update";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title: string;
+  date: string;
+  description: string;
+  category: "feature" | "improvement" | "launch" | "design" | "integration";
+  highlights?: Array<string>;
+  link?: Link;
+  picture?: Picture;
+};
 
 export type Testimonial = {
-  _id: string
-  _type: 'testimonial'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  quote: string
-  name: string
-  title: string
-  portrait?: Picture
-  isSample?: boolean
-}
+  _id: string;
+  _type: "testimonial";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  quote: string;
+  name: string;
+  title: string;
+  portrait?: Picture;
+  isSample?: boolean;
+};
 
 export type Resource = {
-  _id: string
-  _type: 'resource'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  title: string
-  description: string
-  fileType: string
-  reviewedOn?: string
-  shownSize?: string
+  _id: string;
+  _type: "resource";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title: string;
+  description: string;
+  fileType: string;
+  reviewedOn?: string;
+  shownSize?: string;
   file?: {
-    asset?: SanityFileAssetReference
-    media?: unknown
-    _type: 'file'
-  }
+    asset?: SanityFileAssetReference;
+    media?: unknown;
+    _type: "file";
+  };
   draft?: {
-    asset?: SanityFileAssetReference
-    media?: unknown
-    _type: 'file'
-  }
-  page?: PageReference
-  easyReadPage?: PageReference
-  order?: number
-}
+    asset?: SanityFileAssetReference;
+    media?: unknown;
+    _type: "file";
+  };
+  page?: PageReference;
+  easyReadPage?: PageReference;
+  order?: number;
+};
 
 export type Redirect = {
-  _id: string
-  _type: 'redirect'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  from: string
-  to: string
-  permanent?: boolean
-}
+  _id: string;
+  _type: "redirect";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  from: string;
+  to: string;
+  permanent?: boolean;
+};
 
 export type Promise = {
-  _id: string
-  _type: 'promise'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  text: string
-  saidOn: string
-  state: 'open' | 'kept' | 'late' | 'broken'
-  changedOn?: string
-  outcome?: string
-}
+  _id: string;
+  _type: "promise";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  text: string;
+  saidOn: string;
+  state: "open" | "kept" | "late" | "broken";
+  changedOn?: string;
+  outcome?: string;
+};
 
 export type PolicyArea = {
-  _id: string
-  _type: 'policyArea'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  title: string
-  note?: string
-  text: string
-  order?: number
-}
+  _id: string;
+  _type: "policyArea";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title: string;
+  note?: string;
+  text: string;
+  order?: number;
+};
 
 export type FormText = {
-  _id: string
-  _type: 'formText'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  title: string
-  intro?: string
+  _id: string;
+  _type: "formText";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title: string;
+  intro?: string;
   fields?: Array<{
-    label: string
-    hint?: string
-    initiallyChecked?: boolean
-    options?: Array<string>
-    errorEmpty?: string
-    errorFormat?: string
-    name: string
-    _type: 'formField'
-    _key: string
-  }>
-  submit?: string
-  submitting?: string
-  close?: string
-  privacy?: RichText
-  picture?: Picture
-  name: string
+    label: string;
+    hint?: string;
+    initiallyChecked?: boolean;
+    options?: Array<string>;
+    errorEmpty?: string;
+    errorFormat?: string;
+    name: string;
+    _type: "formField";
+    _key: string;
+  }>;
+  submit?: string;
+  submitting?: string;
+  close?: string;
+  privacy?: RichText;
+  picture?: Picture;
+  name: string;
   messages?: Array<{
-    text: string
-    key: string
-    _type: 'formMessage'
-    _key: string
-  }>
+    text: string;
+    key: string;
+    _type: "formMessage";
+    _key: string;
+  }>;
   subjects?: Array<{
-    key: string
-    heading?: string
-    lead?: string
-    parent?: PageReference
-    formHeading?: string
-    messageLabel?: string
-    messageHint?: string
-    text: string
-    asksOrganisation?: boolean
-    submit?: string
-    _type: 'formSubject'
-    _key: string
-  }>
-}
+    key: string;
+    heading?: string;
+    lead?: string;
+    parent?: PageReference;
+    formHeading?: string;
+    messageLabel?: string;
+    messageHint?: string;
+    text: string;
+    asksOrganisation?: boolean;
+    submit?: string;
+    _type: "formSubject";
+    _key: string;
+  }>;
+};
 
 export type Faq = {
-  _id: string
-  _type: 'faq'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  question: string
-  answer: RichText
-  category?: string
-  isListed?: boolean
-  place?: number
-}
+  _id: string;
+  _type: "faq";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  question: string;
+  answer: RichText;
+  category?: string;
+  isListed?: boolean;
+  place?: number;
+};
 
 export type EmailText = {
-  _id: string
-  _type: 'emailText'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  subject: string
-  preheader?: string
-  body: Array<string>
-  button?: string
-  note?: string
-  name: string
-}
+  _id: string;
+  _type: "emailText";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  subject: string;
+  preheader?: string;
+  body: Array<string>;
+  button?: string;
+  note?: string;
+  name: string;
+};
 
 export type Claim = {
-  _id: string
-  _type: 'claim'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  value: string
-  text: string
-  sentence?: string
-  kind: 'statistic' | 'target' | 'goal' | 'plan' | 'rule'
-  note?: string
-  source?: string
-  sourceUrl?: string
-  asOf?: string
-  evidence?: string
-}
+  _id: string;
+  _type: "claim";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  value: string;
+  text: string;
+  sentence?: string;
+  kind: "statistic" | "target" | "goal" | "plan" | "rule";
+  note?: string;
+  source?: string;
+  sourceUrl?: string;
+  asOf?: string;
+  evidence?: string;
+};
 
 export type Area = {
-  _id: string
-  _type: 'area'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  name: string
-  slug: Slug
-  part: 'central' | 'east' | 'north' | 'south' | 'west'
-  postcodes?: Array<string>
-  edgePostcodes?: Array<string>
-  status: 'planned' | 'open' | 'paused'
-  note?: string
-}
+  _id: string;
+  _type: "area";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  name: string;
+  slug: Slug;
+  part: "central" | "east" | "north" | "south" | "west";
+  postcodes?: Array<string>;
+  edgePostcodes?: Array<string>;
+  status: "planned" | "open" | "paused";
+  note?: string;
+};
 
 export type Slug = {
-  _type: 'slug'
-  current: string
-  source?: string
-}
+  _type: "slug";
+  current: string;
+  source?: string;
+};
 
 export type SiteSettings = {
-  _id: string
-  _type: 'siteSettings'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  brand: string
-  brandFull: string
-  tagline: string
-  titleTemplate: string
-  defaultDescription: string
+  _id: string;
+  _type: "siteSettings";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  brand: string;
+  brandFull: string;
+  tagline: string;
+  titleTemplate: string;
+  defaultDescription: string;
   shareImage?: {
-    asset?: SanityImageAssetReference
-    media?: unknown
-    hotspot?: SanityImageHotspot
-    crop?: SanityImageCrop
-    _type: 'image'
-  }
-  email: string
-  dataEmail: string
-  securityEmail: string
-  phone: string
-  phoneHours: string
-  phoneHoursHint: string
-  replyTime: string
-  address: Array<string>
-  toBeAnnounced?: string
-  emergencyStrip: string
-  priceFrom: string
-  cancelHours: string
-  legalName: string
+    asset?: SanityImageAssetReference;
+    media?: unknown;
+    hotspot?: SanityImageHotspot;
+    crop?: SanityImageCrop;
+    _type: "image";
+  };
+  email: string;
+  dataEmail: string;
+  securityEmail: string;
+  phone: string;
+  phoneHours: string;
+  phoneHoursHint: string;
+  replyTime: string;
+  address: Array<string>;
+  toBeAnnounced?: string;
+  emergencyStrip: string;
+  priceFrom: string;
+  cancelHours: string;
+  legalName: string;
   company: {
-    number: string
-    registeredIn: string
-    registeredOffice: string
-    icoNumber: string
-    line: string
-  }
+    number: string;
+    registeredIn: string;
+    registeredOffice: string;
+    icoNumber: string;
+    line: string;
+  };
   cqc: {
-    status: 'none' | 'applied' | 'registered'
-    textNone: string
-    textApplied: string
-    textRegistered: string
-    providerId?: string
-    rating?: string
-  }
+    status: "none" | "applied" | "registered";
+    textNone: string;
+    textApplied: string;
+    textRegistered: string;
+    providerId?: string;
+    rating?: string;
+  };
   sampleData: {
-    show?: boolean
-    doctorBadge: string
-    doctorNote: string
-    mapNote: string
-    quoteBadge: string
-    quoteNote: string
-  }
+    show?: boolean;
+    doctorBadge: string;
+    doctorNote: string;
+    mapNote: string;
+    quoteBadge: string;
+    quoteNote: string;
+  };
   social?: Array<{
-    platform: 'LinkedIn' | 'Instagram' | 'Facebook' | 'X'
-    label: string
-    url?: string
-    _type: 'socialProfile'
-    _key: string
-  }>
+    platform: "LinkedIn" | "Instagram" | "Facebook" | "X";
+    label: string;
+    url?: string;
+    _type: "socialProfile";
+    _key: string;
+  }>;
   stores: Array<{
-    store: 'appstore' | 'playstore'
-    address?: string
-    _type: 'appStore'
-    _key: string
-  }>
-  mapAttribution: string
-}
+    store: "appstore" | "playstore";
+    address?: string;
+    _type: "appStore";
+    _key: string;
+  }>;
+  mapAttribution: string;
+};
 
 export type SanityImageCrop = {
-  _type: 'sanity.imageCrop'
-  top: number
-  bottom: number
-  left: number
-  right: number
-}
+  _type: "sanity.imageCrop";
+  top: number;
+  bottom: number;
+  left: number;
+  right: number;
+};
 
 export type SanityImageHotspot = {
-  _type: 'sanity.imageHotspot'
-  x: number
-  y: number
-  height: number
-  width: number
-}
+  _type: "sanity.imageHotspot";
+  x: number;
+  y: number;
+  height: number;
+  width: number;
+};
 
 export type ProfilePage = {
-  _id: string
-  _type: 'profilePage'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
+  _id: string;
+  _type: "profilePage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
   hero: {
-    lead: string
-    available: string
-    paused: string
-    rating: string
-    ratingExample: string
-  }
+    lead: string;
+    available: string;
+    paused: string;
+    rating: string;
+    ratingExample: string;
+  };
   ask: {
-    label: string
-    doctorNote: string
-    specialistNote: string
-    facts?: Array<
-      {
-        _key: string
-      } & ValueItem
-    >
-    button: string
-    note: string
-    pausedNote: string
-    exampleNote?: string
-  }
+    label: string;
+    doctorNote: string;
+    specialistNote: string;
+    facts?: Array<{
+      _key: string;
+    } & ValueItem>;
+    button: string;
+    note: string;
+    pausedNote: string;
+    exampleNote?: string;
+  };
   checks: {
-    heading: string
-    intro: string
-    regulator: string
-    number: string
-    noNumber: string
-    register: string
-    search: string
-    searchAddress: string
-    ownLine: string
-    weCheck: string
-    doctorChecks: string
-    specialistChecks: string
-    checked: string
-    notChecked: string
-    checkedLongAgo: string
-    maxDays: number
-    moreLabel: string
-    more: string
-  }
+    heading: string;
+    intro: string;
+    regulator: string;
+    number: string;
+    noNumber: string;
+    register: string;
+    search: string;
+    searchAddress: string;
+    ownLine: string;
+    weCheck: string;
+    doctorChecks: string;
+    specialistChecks: string;
+    checked: string;
+    notChecked: string;
+    checkedLongAgo: string;
+    maxDays: number;
+    moreLabel: string;
+    more: string;
+  };
   languages: {
-    heading: string
-    question: string
-    link: Link
-  }
+    heading: string;
+    question: string;
+    link: Link;
+  };
   services: {
-    heading: string
-    doctorIntro: string
-    specialistIntro: string
-  }
+    heading: string;
+    doctorIntro: string;
+    specialistIntro: string;
+  };
   areas: {
-    heading: string
-    note?: string
-    mapLabel: string
-  }
+    heading: string;
+    note?: string;
+    mapLabel: string;
+  };
   quotes: {
-    heading: string
-    items: Array<
-      {
-        _key: string
-      } & TestimonialReference
-    >
-  }
+    heading: string;
+    items: Array<{
+      _key: string;
+    } & TestimonialReference>;
+  };
   neighbours: {
-    heading: string
-    available: string
-    exampleHeading?: string
-  }
+    heading: string;
+    available: string;
+    exampleHeading?: string;
+  };
   join?: {
-    heading: string
-    text?: string
-    button: string
-  }
+    heading: string;
+    text?: string;
+    button: string;
+  };
   seo: {
-    title: string
-    description: string
-  }
-}
+    title: string;
+    description: string;
+  };
+};
 
 export type NotFound = {
-  _id: string
-  _type: 'notFound'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  heading: string
-  text: string
-  linkLabel: string
-  searchLabel: string
-  searchButton: string
-  footerNote: string
-  picture?: Picture
-  seoTitle: string
-  seoDescription: string
-}
+  _id: string;
+  _type: "notFound";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  heading: string;
+  text: string;
+  linkLabel: string;
+  searchLabel: string;
+  searchButton: string;
+  footerNote: string;
+  picture?: Picture;
+  seoTitle: string;
+  seoDescription: string;
+};
 
 export type Navigation = {
-  _id: string
-  _type: 'navigation'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
+  _id: string;
+  _type: "navigation";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
   menus: Array<{
-    title: string
-    intro: string
+    title: string;
+    intro: string;
     items: Array<{
-      label: string
-      page: PageReference
-      text?: string
-      service?: ServiceReference
-      _type: 'menuItem'
-      _key: string
-    }>
-    _type: 'menu'
-    _key: string
-  }>
-  links?: Array<
-    {
-      _key: string
-    } & Link
-  >
-  registerButton: string
-  openBadge: string
-  startedBadge?: string
-  openLink: string
-  soonBadge: string
-  soonLink: string
-  skipLink: string
-  logoLabel: string
-  homeLabel: string
-  breadcrumbLabel: string
-  pagerLabel: string
-  pagerPrevious: string
-  pagerNext: string
-  pagerPage: string
-  pagerOf: string
-  menuOpen: string
-  menuClose: string
-  menuTitle: string
-  themeToDark: string
-  themeToLight: string
-  previewNotice: string
-  previewLeave: string
-  previewEnds?: string
-  previewIncomplete?: string
-  themeIsDark: string
-  themeIsLight: string
-}
+      label: string;
+      page: PageReference;
+      text?: string;
+      service?: ServiceReference;
+      _type: "menuItem";
+      _key: string;
+    }>;
+    _type: "menu";
+    _key: string;
+  }>;
+  links?: Array<{
+    _key: string;
+  } & Link>;
+  registerButton: string;
+  openBadge: string;
+  startedBadge?: string;
+  openLink: string;
+  soonBadge: string;
+  soonLink: string;
+  skipLink: string;
+  logoLabel: string;
+  homeLabel: string;
+  breadcrumbLabel: string;
+  pagerLabel: string;
+  pagerPrevious: string;
+  pagerNext: string;
+  pagerPage: string;
+  pagerOf: string;
+  menuOpen: string;
+  menuClose: string;
+  menuTitle: string;
+  themeToDark: string;
+  themeToLight: string;
+  previewNotice: string;
+  previewLeave: string;
+  previewEnds?: string;
+  previewIncomplete?: string;
+  themeIsDark: string;
+  themeIsLight: string;
+};
 
 export type Footer = {
-  _id: string
-  _type: 'footer'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
+  _id: string;
+  _type: "footer";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
   columns: Array<{
-    title: string
+    title: string;
     links: Array<{
-      label: string
-      page: PageReference
-      service?: ServiceReference
-      _type: 'footerLink'
-      _key: string
-    }>
-    _type: 'footerColumn'
-    _key: string
-  }>
-  emergencyNote: string
-  emergencyExtra: string
-  privateNote: string
-  copyright: string
-  illustrationNote: string
-  socialHeading: string
-}
+      label: string;
+      page: PageReference;
+      service?: ServiceReference;
+      _type: "footerLink";
+      _key: string;
+    }>;
+    _type: "footerColumn";
+    _key: string;
+  }>;
+  emergencyNote: string;
+  emergencyExtra: string;
+  privateNote: string;
+  copyright: string;
+  illustrationNote: string;
+  socialHeading: string;
+};
 
 export type SharedSectionReference = {
-  _ref: string
-  _type: 'reference'
-  _weak?: boolean
-  [internalGroqTypeReferenceTo]?: 'sharedSection'
-}
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "sharedSection";
+};
 
 export type Page = {
-  _id: string
-  _type: 'page'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  title: string
-  path: Slug
-  breadcrumb?: string
-  parent?: PageReference
-  isHidden?: boolean
-  replacement?: PageReference
+  _id: string;
+  _type: "page";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title: string;
+  path: Slug;
+  breadcrumb?: string;
+  parent?: PageReference;
+  isHidden?: boolean;
+  replacement?: PageReference;
   banner?: {
-    label?: string
-    text?: string
-    dismissible?: boolean
-    dismissLabel?: string
-    storageKey?: string
-  }
+    label?: string;
+    text?: string;
+    dismissible?: boolean;
+    dismissLabel?: string;
+    storageKey?: string;
+  };
   reading?: {
-    contents?: string
-    updated?: string
-    updatedLabel?: string
-  }
-  sections: Array<
-    | ({
-        _key: string
-      } & Hero)
-    | ({
-        _key: string
-      } & PageHero)
-    | ({
-        _key: string
-      } & PriceHero)
-    | ({
-        _key: string
-      } & GuideHead)
-    | ({
-        _key: string
-      } & DemoStage)
-    | ({
-        _key: string
-      } & ServiceGrid)
-    | ({
-        _key: string
-      } & PriceTable)
-    | ({
-        _key: string
-      } & WorkedExamples)
-    | ({
-        _key: string
-      } & Cancellation)
-    | ({
-        _key: string
-      } & AppDownload)
-    | ({
-        _key: string
-      } & ProductPreview)
-    | ({
-        _key: string
-      } & Clinicians)
-    | ({
-        _key: string
-      } & FindClinicians)
-    | ({
-        _key: string
-      } & LanguageFinder)
-    | ({
-        _key: string
-      } & MatchingStreet)
-    | ({
-        _key: string
-      } & Testimonials)
-    | ({
-        _key: string
-      } & Prose)
-    | ({
-        _key: string
-      } & TextBesideImage)
-    | ({
-        _key: string
-      } & CaptionedImage)
-    | ({
-        _key: string
-      } & Gallery)
-    | ({
-        _key: string
-      } & CallToAction)
-    | ({
-        _key: string
-      } & Approach)
-    | ({
-        _key: string
-      } & VideoBanner)
-    | ({
-        _key: string
-      } & EasyRead)
-    | ({
-        _key: string
-      } & Points)
-    | ({
-        _key: string
-      } & Steps)
-    | ({
-        _key: string
-      } & Lists)
-    | ({
-        _key: string
-      } & Checklist)
-    | ({
-        _key: string
-      } & LinkList)
-    | ({
-        _key: string
-      } & PromiseLog)
-    | ({
-        _key: string
-      } & ClaimList)
-    | ({
-        _key: string
-      } & Figures)
-    | ({
-        _key: string
-      } & Timeline)
-    | ({
-        _key: string
-      } & AreaCheck)
-    | ({
-        _key: string
-      } & BoroughMap)
-    | ({
-        _key: string
-      } & Form)
-    | ({
-        _key: string
-      } & FormOutcome)
-    | ({
-        _key: string
-      } & Contact)
-    | ({
-        _key: string
-      } & Search)
-    | ({
-        _key: string
-      } & Faqs)
-    | ({
-        _key: string
-      } & CareGuide)
-    | ({
-        _key: string
-      } & GuideList)
-    | ({
-        _key: string
-      } & PolicyList)
-    | ({
-        _key: string
-      } & DataPromises)
-    | ({
-        _key: string
-      } & DataPolicyPart)
-    | ({
-        _key: string
-      } & StoredItems)
-    | ({
-        _key: string
-      } & CookieChoice)
-    | ({
-        _key: string
-      } & SharedSectionReference)
-  >
-  seo: Seo
-}
+    contents?: string;
+    updated?: string;
+    updatedLabel?: string;
+  };
+  sections: Array<{
+    _key: string;
+  } & Hero | {
+    _key: string;
+  } & PageHero | {
+    _key: string;
+  } & PriceHero | {
+    _key: string;
+  } & GuideHead | {
+    _key: string;
+  } & DemoStage | {
+    _key: string;
+  } & ServiceGrid | {
+    _key: string;
+  } & PriceTable | {
+    _key: string;
+  } & WorkedExamples | {
+    _key: string;
+  } & Cancellation | {
+    _key: string;
+  } & AppDownload | {
+    _key: string;
+  } & ProductPreview | {
+    _key: string;
+  } & Clinicians | {
+    _key: string;
+  } & FindClinicians | {
+    _key: string;
+  } & LanguageFinder | {
+    _key: string;
+  } & MatchingStreet | {
+    _key: string;
+  } & Testimonials | {
+    _key: string;
+  } & Prose | {
+    _key: string;
+  } & TextBesideImage | {
+    _key: string;
+  } & CaptionedImage | {
+    _key: string;
+  } & Gallery | {
+    _key: string;
+  } & CallToAction | {
+    _key: string;
+  } & Approach | {
+    _key: string;
+  } & VideoBanner | {
+    _key: string;
+  } & EasyRead | {
+    _key: string;
+  } & Points | {
+    _key: string;
+  } & Steps | {
+    _key: string;
+  } & Lists | {
+    _key: string;
+  } & Checklist | {
+    _key: string;
+  } & LinkList | {
+    _key: string;
+  } & PromiseLog | {
+    _key: string;
+  } & ClaimList | {
+    _key: string;
+  } & Figures | {
+    _key: string;
+  } & Timeline | {
+    _key: string;
+  } & AreaCheck | {
+    _key: string;
+  } & BoroughMap | {
+    _key: string;
+  } & Form | {
+    _key: string;
+  } & FormOutcome | {
+    _key: string;
+  } & Contact | {
+    _key: string;
+  } & Search | {
+    _key: string;
+  } & Faqs | {
+    _key: string;
+  } & CareGuide | {
+    _key: string;
+  } & GuideList | {
+    _key: string;
+  } & PolicyList | {
+    _key: string;
+  } & DataPromises | {
+    _key: string;
+  } & DataPolicyPart | {
+    _key: string;
+  } & StoredItems | {
+    _key: string;
+  } & CookieChoice | {
+    _key: string;
+  } & SharedSectionReference>;
+  seo: Seo;
+};
 
 export type CareCard = {
-  _id: string
-  _type: 'careCard'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  kind: 'emergency' | 'urgent' | 'pharmacist' | 'gp' | 'home'
-  level: string
-  prefix?: string
-  heading: string
-  bullets: Array<string>
-  warning?: string
-  note?: string
-  links?: Array<
-    {
-      _key: string
-    } & Link
-  >
-  reviewedOn?: string
-}
+  _id: string;
+  _type: "careCard";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  kind: "emergency" | "urgent" | "pharmacist" | "gp" | "home";
+  level: string;
+  prefix?: string;
+  heading: string;
+  bullets: Array<string>;
+  warning?: string;
+  note?: string;
+  links?: Array<{
+    _key: string;
+  } & Link>;
+  reviewedOn?: string;
+};
 
 export type Clinician = {
-  _id: string
-  _type: 'clinician'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  name: string
-  slug: Slug
-  kind: 'doctor' | 'specialist'
-  specialty: string
-  plainSpecialty?: string
-  yearsExperience: number
-  languages?: Array<
-    {
-      _key: string
-    } & SpokenLanguage
-  >
-  services?: Array<
-    {
-      _key: string
-    } & ValueItem
-  >
-  rating?: number
-  reviews?: number
-  isSample?: boolean
+  _id: string;
+  _type: "clinician";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  name: string;
+  slug: Slug;
+  kind: "doctor" | "specialist";
+  specialty: string;
+  plainSpecialty?: string;
+  yearsExperience: number;
+  languages?: Array<{
+    _key: string;
+  } & SpokenLanguage>;
+  services?: Array<{
+    _key: string;
+  } & ValueItem>;
+  rating?: number;
+  reviews?: number;
+  isSample?: boolean;
   registration: {
-    body: string
-    number?: string
-    url?: string
-  }
-  checkedOn?: string
-  availability: 'Today' | 'This afternoon' | 'Tomorrow' | 'This week' | 'Evening'
-  isPaused?: boolean
-  modes: Array<string>
-  modePrices?: Array<
-    {
-      _key: string
-    } & ModePrice
-  >
-  location: string
-  address?: string
-  position: Geopoint
-  areas?: Array<
-    {
-      _key: string
-    } & VisitArea
-  >
-  portrait: Picture
-  fullLength?: Picture
+    body: string;
+    number?: string;
+    url?: string;
+  };
+  checkedOn?: string;
+  availability: "Today" | "This afternoon" | "Tomorrow" | "This week" | "Evening";
+  isPaused?: boolean;
+  modes: Array<string>;
+  modePrices?: Array<{
+    _key: string;
+  } & ModePrice>;
+  location: string;
+  address?: string;
+  position: Geopoint;
+  areas?: Array<{
+    _key: string;
+  } & VisitArea>;
+  portrait: Picture;
+  fullLength?: Picture;
   pin?: {
-    asset?: SanityImageAssetReference
-    media?: unknown
-    hotspot?: SanityImageHotspot
-    crop?: SanityImageCrop
-    _type: 'image'
-  }
-}
+    asset?: SanityImageAssetReference;
+    media?: unknown;
+    hotspot?: SanityImageHotspot;
+    crop?: SanityImageCrop;
+    _type: "image";
+  };
+};
 
 export type Geopoint = {
-  _type: 'geopoint'
-  lat?: number
-  lng?: number
-  alt?: number
-}
+  _type: "geopoint";
+  lat?: number;
+  lng?: number;
+  alt?: number;
+};
 
 export type Service = {
-  _id: string
-  _type: 'service'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  name: string
-  status: 'comingSoon' | 'launched' | 'started'
-  summary: string
-  page: PageReference
-  bookingAddress?: string
-  linkContext: string
-  key: 'gp' | 'nurse' | 'specialist' | 'carer'
-  doorNumber: number
-  picture?: Picture
-}
+  _id: string;
+  _type: "service";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  name: string;
+  status: "comingSoon" | "launched" | "started";
+  summary: string;
+  page: PageReference;
+  bookingAddress?: string;
+  linkContext: string;
+  key: "gp" | "nurse" | "specialist" | "carer";
+  doorNumber: number;
+  picture?: Picture;
+};
 
 export type DataPolicy = {
-  _id: string
-  _type: 'dataPolicy'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  updated: string
-  promises: Array<string>
+  _id: string;
+  _type: "dataPolicy";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  updated: string;
+  promises: Array<string>;
   retention: Array<{
-    when: string
-    collect: string
-    why: string
-    basis: string
-    keep: string
-    keepNote?: string
-    _type: 'retentionRow'
-    _key: string
-  }>
+    when: string;
+    collect: string;
+    why: string;
+    basis: string;
+    keep: string;
+    keepNote?: string;
+    _type: "retentionRow";
+    _key: string;
+  }>;
   processors: Array<{
-    name: string
-    role: string
-    where: string
-    isConfirmed?: boolean
-    _type: 'processor'
-    _key: string
-  }>
-  whenLabel: string
-  collectLabel: string
-  whyLabel: string
-  basisLabel: string
-  keepLabel: string
-  companyLabel: string
-  roleLabel: string
-  whereLabel: string
-  unconfirmedLabel: string
-}
+    name: string;
+    role: string;
+    where: string;
+    isConfirmed?: boolean;
+    _type: "processor";
+    _key: string;
+  }>;
+  whenLabel: string;
+  collectLabel: string;
+  whyLabel: string;
+  basisLabel: string;
+  keepLabel: string;
+  companyLabel: string;
+  roleLabel: string;
+  whereLabel: string;
+  unconfirmedLabel: string;
+};
 
 export type CoverageText = {
-  _id: string
-  _type: 'coverageText'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  eyebrow: string
-  heading: string
-  text: string
-  label: string
-  hint: string
-  button: string
-  privacy: string
-  planned: string
-  open: string
-  paused: string
-  several: string
-  partly: string
-  outside: string
-  invalid: string
-  unknownArea: string
-  join: string
-  joinAnywhere: string
-  statusPlanned: string
-  statusOpen: string
-  statusPaused: string
-  meaningsHeading?: string
-  plannedMeaning?: string
-  openMeaning?: string
-  pausedMeaning?: string
-  glowMeaning?: string
-  noGlow?: string
-  waitingLabel?: string
-  dark?: string
-  firstLight?: string
-}
+  _id: string;
+  _type: "coverageText";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  eyebrow: string;
+  heading: string;
+  text: string;
+  label: string;
+  hint: string;
+  button: string;
+  privacy: string;
+  planned: string;
+  open: string;
+  paused: string;
+  several: string;
+  partly: string;
+  outside: string;
+  invalid: string;
+  unknownArea: string;
+  join: string;
+  joinAnywhere: string;
+  statusPlanned: string;
+  statusOpen: string;
+  statusPaused: string;
+  meaningsHeading?: string;
+  plannedMeaning?: string;
+  openMeaning?: string;
+  pausedMeaning?: string;
+  glowMeaning?: string;
+  noGlow?: string;
+  waitingLabel?: string;
+  dark?: string;
+  firstLight?: string;
+};
 
 export type ConsentText = {
-  _id: string
-  _type: 'consentText'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  heading: string
-  text: string
-  accept: string
-  refuse: string
-  more: string
-  accepted: string
-  refused: string
-  hide: string
-  settings: string
-  question: string
-  yes: string
-  no: string
-  save: string
-  saved: string
-  signal: string
-  withoutScript: string
-  unavailable: string
-}
+  _id: string;
+  _type: "consentText";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  heading: string;
+  text: string;
+  accept: string;
+  refuse: string;
+  more: string;
+  accepted: string;
+  refused: string;
+  hide: string;
+  settings: string;
+  question: string;
+  yes: string;
+  no: string;
+  save: string;
+  saved: string;
+  signal: string;
+  withoutScript: string;
+  unavailable: string;
+};
 
 export type ClaimRegister = {
-  _id: string
-  _type: 'claimRegister'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  question: string
-  questions?: string
-  close?: string
-  sourceLabel: string
-  basisLabel?: string
-  dateLabel: string
-  unsourced: string
-  unsourcedText: string
-  unsourcedList?: string
-  noDate: string
-  link: Link
+  _id: string;
+  _type: "claimRegister";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  question: string;
+  questions?: string;
+  close?: string;
+  sourceLabel: string;
+  basisLabel?: string;
+  dateLabel: string;
+  unsourced: string;
+  unsourcedText: string;
+  unsourcedList?: string;
+  noDate: string;
+  link: Link;
   statistic: {
-    label: string
-    heading: string
-    text: string
-  }
+    label: string;
+    heading: string;
+    text: string;
+  };
   target: {
-    label: string
-    heading: string
-    text: string
-  }
+    label: string;
+    heading: string;
+    text: string;
+  };
   goal: {
-    label: string
-    heading: string
-    text: string
-  }
+    label: string;
+    heading: string;
+    text: string;
+  };
   plan: {
-    label: string
-    heading: string
-    text: string
-  }
+    label: string;
+    heading: string;
+    text: string;
+  };
   rule: {
-    label: string
-    heading: string
-    text: string
-  }
-}
+    label: string;
+    heading: string;
+    text: string;
+  };
+};
 
 export type BookingPage = {
-  _id: string
-  _type: 'bookingPage'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  crumb: string
-  heading: string
-  lead: string
-  asked: string
-  askedNote: string
-  urgent: string
-  tell: string
-  join: string
-  stepsHeading: string
-  steps: Array<
-    {
-      _key: string
-    } & BookingStep
-  >
+  _id: string;
+  _type: "bookingPage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  crumb: string;
+  heading: string;
+  lead: string;
+  asked: string;
+  askedNote: string;
+  urgent: string;
+  tell: string;
+  join: string;
+  stepsHeading: string;
+  steps: Array<{
+    _key: string;
+  } & BookingStep>;
   seo: {
-    title: string
-    description: string
-  }
-}
+    title: string;
+    description: string;
+  };
+};
 
 export type AppPromotion = {
-  _id: string
-  _type: 'appPromotion'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  heading: string
-  text: string
-  storesLabel?: string
+  _id: string;
+  _type: "appPromotion";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  heading: string;
+  text: string;
+  storesLabel?: string;
   buttons: Array<{
-    store: 'appstore' | 'playstore'
-    label: string
-    note: string
-    link: Link
-    _type: 'storeButton'
-    _key: string
-  }>
-  newTab?: string
-  link: Link
-  pictures?: Array<
-    {
-      _key: string
-    } & Picture
-  >
-}
+    store: "appstore" | "playstore";
+    label: string;
+    note: string;
+    link: Link;
+    _type: "storeButton";
+    _key: string;
+  }>;
+  newTab?: string;
+  link: Link;
+  pictures?: Array<{
+    _key: string;
+  } & Picture>;
+};
 
 export type SanityImagePaletteSwatch = {
-  _type: 'sanity.imagePaletteSwatch'
-  background?: string
-  foreground?: string
-  population?: number
-  title?: string
-}
+  _type: "sanity.imagePaletteSwatch";
+  background?: string;
+  foreground?: string;
+  population?: number;
+  title?: string;
+};
 
 export type SanityImagePalette = {
-  _type: 'sanity.imagePalette'
-  darkMuted?: SanityImagePaletteSwatch
-  lightVibrant?: SanityImagePaletteSwatch
-  darkVibrant?: SanityImagePaletteSwatch
-  vibrant?: SanityImagePaletteSwatch
-  dominant?: SanityImagePaletteSwatch
-  lightMuted?: SanityImagePaletteSwatch
-  muted?: SanityImagePaletteSwatch
-}
+  _type: "sanity.imagePalette";
+  darkMuted?: SanityImagePaletteSwatch;
+  lightVibrant?: SanityImagePaletteSwatch;
+  darkVibrant?: SanityImagePaletteSwatch;
+  vibrant?: SanityImagePaletteSwatch;
+  dominant?: SanityImagePaletteSwatch;
+  lightMuted?: SanityImagePaletteSwatch;
+  muted?: SanityImagePaletteSwatch;
+};
 
 export type SanityImageDimensions = {
-  _type: 'sanity.imageDimensions'
-  height: number
-  width: number
-  aspectRatio: number
-}
+  _type: "sanity.imageDimensions";
+  height: number;
+  width: number;
+  aspectRatio: number;
+};
 
 export type SanityImageMetadata = {
-  _type: 'sanity.imageMetadata'
-  location?: Geopoint
-  dimensions?: SanityImageDimensions
-  palette?: SanityImagePalette
-  lqip?: string
-  blurHash?: string
-  thumbHash?: string
-  hasAlpha?: boolean
-  isOpaque?: boolean
-}
+  _type: "sanity.imageMetadata";
+  location?: Geopoint;
+  dimensions?: SanityImageDimensions;
+  palette?: SanityImagePalette;
+  lqip?: string;
+  blurHash?: string;
+  thumbHash?: string;
+  hasAlpha?: boolean;
+  isOpaque?: boolean;
+};
 
 export type SanityFileAsset = {
-  _id: string
-  _type: 'sanity.fileAsset'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  originalFilename?: string
-  label?: string
-  title?: string
-  description?: string
-  altText?: string
-  sha1hash: string
-  extension: string
-  mimeType: string
-  size: number
-  assetId: string
-  uploadId?: string
-  path: string
-  url: string
-  source?: SanityAssetSourceData
-}
+  _id: string;
+  _type: "sanity.fileAsset";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  originalFilename?: string;
+  label?: string;
+  title?: string;
+  description?: string;
+  altText?: string;
+  sha1hash: string;
+  extension: string;
+  mimeType: string;
+  size: number;
+  assetId: string;
+  uploadId?: string;
+  path: string;
+  url: string;
+  source?: SanityAssetSourceData;
+};
 
 export type SanityAssetSourceData = {
-  _type: 'sanity.assetSourceData'
-  name?: string
-  id?: string
-  url?: string
-}
+  _type: "sanity.assetSourceData";
+  name?: string;
+  id?: string;
+  url?: string;
+};
 
 export type SanityImageAsset = {
-  _id: string
-  _type: 'sanity.imageAsset'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  originalFilename?: string
-  label?: string
-  title?: string
-  description?: string
-  altText?: string
-  sha1hash: string
-  extension: string
-  mimeType: string
-  size: number
-  assetId: string
-  uploadId?: string
-  path: string
-  url: string
-  metadata?: SanityImageMetadata
-  source?: SanityAssetSourceData
-}
+  _id: string;
+  _type: "sanity.imageAsset";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  originalFilename?: string;
+  label?: string;
+  title?: string;
+  description?: string;
+  altText?: string;
+  sha1hash: string;
+  extension: string;
+  mimeType: string;
+  size: number;
+  assetId: string;
+  uploadId?: string;
+  path: string;
+  url: string;
+  metadata?: SanityImageMetadata;
+  source?: SanityAssetSourceData;
+};
 
-export type AllSanitySchemaTypes =
-  | SanityFileAssetReference
-  | TextLinkFile
-  | Dark
-  | Labels
-  | FindCliniciansLabels
-  | StreetMap
-  | TestimonialsLabels
-  | States
-  | Categories
-  | Next
-  | SearchLabels
-  | GroupNames
-  | KindNames
-  | Elsewhere
-  | Urgent
-  | CareCardReference
-  | Symptoms
-  | Mp4
-  | Webm
-  | SanityImageAssetReference
-  | Poster
-  | Filter
-  | StreetMapLabels
-  | VisitArea
-  | ValueItem
-  | Table
-  | StoredItem
-  | ClaimReference
-  | ShortFact
-  | Step
-  | SpokenLanguage
-  | Seo
-  | PageReference
-  | RichText
-  | PreviewRow
-  | Point
-  | Picture
-  | ModePrice
-  | ClinicianReference
-  | MatchingTrial
-  | MatchingGroup
-  | MatchingChoice
-  | Link
-  | ClaimedFact
-  | EasyReadIdea
-  | Clip
-  | ServiceReference
-  | ChecklistRole
-  | ChecklistItem
-  | ChecklistGroup
-  | CaptionedPicture
-  | BookingStep
-  | CookieChoice
-  | StoredItems
-  | DataPolicyPart
-  | DataPromises
-  | PolicyList
-  | GuideList
-  | CareGuide
-  | FaqReference
-  | Faqs
-  | Search
-  | Contact
-  | FormOutcome
-  | Form
-  | BoroughMap
-  | AreaCheck
-  | Timeline
-  | Figures
-  | ClaimList
-  | PromiseLog
-  | LinkList
-  | Checklist
-  | Lists
-  | Steps
-  | Points
-  | EasyRead
-  | VideoBanner
-  | Approach
-  | CallToAction
-  | Gallery
-  | CaptionedImage
-  | TextBesideImage
-  | Prose
-  | TestimonialReference
-  | Testimonials
-  | MatchingStreet
-  | LanguageFinder
-  | FindClinicians
-  | Clinicians
-  | ProductPreview
-  | AppDownload
-  | Cancellation
-  | WorkedExamples
-  | PriceTable
-  | ServiceGrid
-  | DemoStage
-  | ResourceReference
-  | GuideHead
-  | PriceHero
-  | PageHero
-  | Hero
-  | SharedSection
-  | Update
-  | Testimonial
-  | Resource
-  | Redirect
-  | Promise
-  | PolicyArea
-  | FormText
-  | Faq
-  | EmailText
-  | Claim
-  | Area
-  | Slug
-  | SiteSettings
-  | SanityImageCrop
-  | SanityImageHotspot
-  | ProfilePage
-  | NotFound
-  | Navigation
-  | Footer
-  | SharedSectionReference
-  | Page
-  | CareCard
-  | Clinician
-  | Geopoint
-  | Service
-  | DataPolicy
-  | CoverageText
-  | ConsentText
-  | ClaimRegister
-  | BookingPage
-  | AppPromotion
-  | SanityImagePaletteSwatch
-  | SanityImagePalette
-  | SanityImageDimensions
-  | SanityImageMetadata
-  | SanityFileAsset
-  | SanityAssetSourceData
-  | SanityImageAsset
+export type AllSanitySchemaTypes = SanityFileAssetReference | TextLinkFile | Dark | Labels | FindCliniciansLabels | StreetMap | TestimonialsLabels | States | Categories | Next | SearchLabels | GroupNames | KindNames | Elsewhere | Urgent | CareCardReference | Symptoms | Mp4 | Webm | SanityImageAssetReference | Poster | Filter | StreetMapLabels | VisitArea | ValueItem | Table | StoredItem | ClaimReference | ShortFact | Step | SpokenLanguage | Seo | PageReference | RichText | PreviewRow | Point | Picture | ModePrice | ClinicianReference | MatchingTrial | MatchingGroup | MatchingChoice | Link | ClaimedFact | EasyReadIdea | Clip | ServiceReference | ChecklistRole | ChecklistItem | ChecklistGroup | CaptionedPicture | BookingStep | CookieChoice | StoredItems | DataPolicyPart | DataPromises | PolicyList | GuideList | CareGuide | FaqReference | Faqs | Search | Contact | FormOutcome | Form | BoroughMap | AreaCheck | Timeline | Figures | ClaimList | PromiseLog | LinkList | Checklist | Lists | Steps | Points | EasyRead | VideoBanner | Approach | CallToAction | Gallery | CaptionedImage | TextBesideImage | Prose | TestimonialReference | Testimonials | MatchingStreet | LanguageFinder | FindClinicians | Clinicians | ProductPreview | AppDownload | Cancellation | WorkedExamples | PriceTable | ServiceGrid | DemoStage | ResourceReference | GuideHead | PriceHero | PageHero | Hero | SharedSection | Update | Testimonial | Resource | Redirect | Promise | PolicyArea | FormText | Faq | EmailText | Claim | Area | Slug | SiteSettings | SanityImageCrop | SanityImageHotspot | ProfilePage | NotFound | Navigation | Footer | SharedSectionReference | Page | CareCard | Clinician | Geopoint | Service | DataPolicy | CoverageText | ConsentText | ClaimRegister | BookingPage | AppPromotion | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset;
 
 // Source: ../../src/content/queries/get-booking.ts
 // Variable: BOOKING_QUERY
 // Query: {  "clinician": *[_type == "clinician" && slug.current == $slug] | order(_createdAt asc, _id asc)[0]{      _id,  _type,  name,  "slug": slug.current,  kind,  specialty,  plainSpecialty,  yearsExperience,  rating,  reviews,  availability,  isPaused,  location,  address,  position{lat, lng},  languages[]{_key, name, greeting, lang},  modes,  modePrices[]{_key, mode, text},  portrait{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  "pin": coalesce(pin, portrait.image){  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},    "isSample": coalesce(isSample, true),  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge  },  "template": *[_type == "bookingPage" && _id == "bookingPage"][0]{    _id,    _type,    crumb,    heading,    lead,    asked,    askedNote,    urgent,    tell,    join,    stepsHeading,    steps[]{_key, when, title, text},    seo  },  "trail": *[_type == "navigation" && _id == "navigation"][0]{_id, _type, homeLabel, breadcrumbLabel},  "service": *[_type == "service" && key == $service][0]{      _id,  _type,  key,  status,  doorNumber,  picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},    name,    "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}  }}
 export type BOOKING_QUERY_RESULT = {
   clinician: {
-    _id: string
-    _type: 'clinician'
-    name: string
-    slug: string
-    kind: 'doctor' | 'specialist'
-    specialty: string
-    plainSpecialty: string | null
-    yearsExperience: number
-    rating: number | null
-    reviews: number | null
-    availability: 'Evening' | 'This afternoon' | 'This week' | 'Today' | 'Tomorrow'
-    isPaused: boolean | null
-    location: string
-    address: string | null
+    _id: string;
+    _type: "clinician";
+    name: string;
+    slug: string;
+    kind: "doctor" | "specialist";
+    specialty: string;
+    plainSpecialty: string | null;
+    yearsExperience: number;
+    rating: number | null;
+    reviews: number | null;
+    availability: "Evening" | "This afternoon" | "This week" | "Today" | "Tomorrow";
+    isPaused: boolean | null;
+    location: string;
+    address: string | null;
     position: {
-      lat: number | null
-      lng: number | null
-    }
+      lat: number | null;
+      lng: number | null;
+    };
     languages: Array<{
-      _key: string
-      name: string
-      greeting: string | null
-      lang: string
-    }> | null
-    modes: Array<string>
+      _key: string;
+      name: string;
+      greeting: string | null;
+      lang: string;
+    }> | null;
+    modes: Array<string>;
     modePrices: Array<{
-      _key: string
-      mode: 'Home visit' | 'In person' | 'Video'
-      text: string
-    }> | null
+      _key: string;
+      mode: "Home visit" | "In person" | "Video";
+      text: string;
+    }> | null;
     portrait: {
-      alt: string | null
-      decorative: boolean | null
+      alt: string | null;
+      decorative: boolean | null;
       image: {
-        asset: SanityImageAssetReference
-        crop: SanityImageCrop | null
-        hotspot: SanityImageHotspot | null
-        width: number | null
-        height: number | null
-        extension: string
-      }
+        asset: SanityImageAssetReference;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        width: number | null;
+        height: number | null;
+        extension: string;
+      };
       dark: {
-        asset: SanityImageAssetReference | null
-        crop: SanityImageCrop | null
-        hotspot: SanityImageHotspot | null
-        width: number | null
-        height: number | null
-        extension: string | null
-      } | null
-    }
-    pin:
-      | {
-          asset: SanityImageAssetReference
-          crop: SanityImageCrop | null
-          hotspot: SanityImageHotspot | null
-          width: number | null
-          height: number | null
-          extension: string
-        }
-      | {
-          asset: SanityImageAssetReference | null
-          crop: SanityImageCrop | null
-          hotspot: SanityImageHotspot | null
-          width: number | null
-          height: number | null
-          extension: string | null
-        }
-    isSample: boolean | true
-    sampleBadge: string | null
-  } | null
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        width: number | null;
+        height: number | null;
+        extension: string | null;
+      } | null;
+    };
+    pin: {
+      asset: SanityImageAssetReference;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      width: number | null;
+      height: number | null;
+      extension: string;
+    } | {
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      width: number | null;
+      height: number | null;
+      extension: string | null;
+    };
+    isSample: boolean | true;
+    sampleBadge: string | null;
+  } | null;
   template: {
-    _id: 'bookingPage'
-    _type: 'bookingPage'
-    crumb: string
-    heading: string
-    lead: string
-    asked: string
-    askedNote: string
-    urgent: string
-    tell: string
-    join: string
-    stepsHeading: string
+    _id: "bookingPage";
+    _type: "bookingPage";
+    crumb: string;
+    heading: string;
+    lead: string;
+    asked: string;
+    askedNote: string;
+    urgent: string;
+    tell: string;
+    join: string;
+    stepsHeading: string;
     steps: Array<{
-      _key: string
-      when: string
-      title: string
-      text: string
-    }>
+      _key: string;
+      when: string;
+      title: string;
+      text: string;
+    }>;
     seo: {
-      title: string
-      description: string
-    }
-  } | null
+      title: string;
+      description: string;
+    };
+  } | null;
   trail: {
-    _id: 'navigation'
-    _type: 'navigation'
-    homeLabel: string
-    breadcrumbLabel: string
-  } | null
+    _id: "navigation";
+    _type: "navigation";
+    homeLabel: string;
+    breadcrumbLabel: string;
+  } | null;
   service: {
-    _id: string
-    _type: 'service'
-    key: 'carer' | 'gp' | 'nurse' | 'specialist'
-    status: 'comingSoon' | 'launched' | 'started'
-    doorNumber: number
+    _id: string;
+    _type: "service";
+    key: "carer" | "gp" | "nurse" | "specialist";
+    status: "comingSoon" | "launched" | "started";
+    doorNumber: number;
     picture: {
-      alt: string | null
-      decorative: boolean | null
+      alt: string | null;
+      decorative: boolean | null;
       image: {
-        asset: SanityImageAssetReference
-        crop: SanityImageCrop | null
-        hotspot: SanityImageHotspot | null
-        width: number | null
-        height: number | null
-        extension: string
-      }
+        asset: SanityImageAssetReference;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        width: number | null;
+        height: number | null;
+        extension: string;
+      };
       dark: {
-        asset: SanityImageAssetReference | null
-        crop: SanityImageCrop | null
-        hotspot: SanityImageHotspot | null
-        width: number | null
-        height: number | null
-        extension: string | null
-      } | null
-    } | null
-    name: string
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        width: number | null;
+        height: number | null;
+        extension: string | null;
+      } | null;
+    } | null;
+    name: string;
     page: {
-      addressOf: string
-      path: string | null
-    }
-  } | null
-}
+      addressOf: string;
+      path: string | null;
+    };
+  } | null;
+};
 
 // Source: ../../src/content/queries/get-clinicians.ts
 // Variable: CLINICIAN_INDEX_QUERY
 // Query: *[_type == "clinician"]{    _id,    _type,    name,    kind,    "isSample": coalesce(isSample, true),    position{lat, lng},    languages[]{name},    modes  }
 export type CLINICIAN_INDEX_QUERY_RESULT = Array<{
-  _id: string
-  _type: 'clinician'
-  name: string
-  kind: 'doctor' | 'specialist'
-  isSample: boolean | true
+  _id: string;
+  _type: "clinician";
+  name: string;
+  kind: "doctor" | "specialist";
+  isSample: boolean | true;
   position: {
-    lat: number | null
-    lng: number | null
-  }
+    lat: number | null;
+    lng: number | null;
+  };
   languages: Array<{
-    name: string
-  }> | null
-  modes: Array<string>
-}>
+    name: string;
+  }> | null;
+  modes: Array<string>;
+}>;
 
 // Source: ../../src/content/queries/get-clinicians.ts
 // Variable: CLINICIANS_QUERY
 // Query: *[_type == "clinician" && _id in $ids]{  _id,  _type,  name,  "slug": slug.current,  kind,  specialty,  plainSpecialty,  yearsExperience,  rating,  reviews,  availability,  isPaused,  location,  address,  position{lat, lng},  languages[]{_key, name, greeting, lang},  modes,  modePrices[]{_key, mode, text},  portrait{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  "pin": coalesce(pin, portrait.image){  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},    "isSample": coalesce(isSample, true),  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge}
 export type CLINICIANS_QUERY_RESULT = Array<{
-  _id: string
-  _type: 'clinician'
-  name: string
-  slug: string
-  kind: 'doctor' | 'specialist'
-  specialty: string
-  plainSpecialty: string | null
-  yearsExperience: number
-  rating: number | null
-  reviews: number | null
-  availability: 'Evening' | 'This afternoon' | 'This week' | 'Today' | 'Tomorrow'
-  isPaused: boolean | null
-  location: string
-  address: string | null
+  _id: string;
+  _type: "clinician";
+  name: string;
+  slug: string;
+  kind: "doctor" | "specialist";
+  specialty: string;
+  plainSpecialty: string | null;
+  yearsExperience: number;
+  rating: number | null;
+  reviews: number | null;
+  availability: "Evening" | "This afternoon" | "This week" | "Today" | "Tomorrow";
+  isPaused: boolean | null;
+  location: string;
+  address: string | null;
   position: {
-    lat: number | null
-    lng: number | null
-  }
+    lat: number | null;
+    lng: number | null;
+  };
   languages: Array<{
-    _key: string
-    name: string
-    greeting: string | null
-    lang: string
-  }> | null
-  modes: Array<string>
+    _key: string;
+    name: string;
+    greeting: string | null;
+    lang: string;
+  }> | null;
+  modes: Array<string>;
   modePrices: Array<{
-    _key: string
-    mode: 'Home visit' | 'In person' | 'Video'
-    text: string
-  }> | null
+    _key: string;
+    mode: "Home visit" | "In person" | "Video";
+    text: string;
+  }> | null;
   portrait: {
-    alt: string | null
-    decorative: boolean | null
+    alt: string | null;
+    decorative: boolean | null;
     image: {
-      asset: SanityImageAssetReference
-      crop: SanityImageCrop | null
-      hotspot: SanityImageHotspot | null
-      width: number | null
-      height: number | null
-      extension: string
-    }
+      asset: SanityImageAssetReference;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      width: number | null;
+      height: number | null;
+      extension: string;
+    };
     dark: {
-      asset: SanityImageAssetReference | null
-      crop: SanityImageCrop | null
-      hotspot: SanityImageHotspot | null
-      width: number | null
-      height: number | null
-      extension: string | null
-    } | null
-  }
-  pin:
-    | {
-        asset: SanityImageAssetReference
-        crop: SanityImageCrop | null
-        hotspot: SanityImageHotspot | null
-        width: number | null
-        height: number | null
-        extension: string
-      }
-    | {
-        asset: SanityImageAssetReference | null
-        crop: SanityImageCrop | null
-        hotspot: SanityImageHotspot | null
-        width: number | null
-        height: number | null
-        extension: string | null
-      }
-  isSample: boolean | true
-  sampleBadge: string | null
-}>
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      width: number | null;
+      height: number | null;
+      extension: string | null;
+    } | null;
+  };
+  pin: {
+    asset: SanityImageAssetReference;
+    crop: SanityImageCrop | null;
+    hotspot: SanityImageHotspot | null;
+    width: number | null;
+    height: number | null;
+    extension: string;
+  } | {
+    asset: SanityImageAssetReference | null;
+    crop: SanityImageCrop | null;
+    hotspot: SanityImageHotspot | null;
+    width: number | null;
+    height: number | null;
+    extension: string | null;
+  };
+  isSample: boolean | true;
+  sampleBadge: string | null;
+}>;
 
 // Source: ../../src/content/queries/get-clinicians.ts
 // Variable: PLACED_CLINICIANS_QUERY
 // Query: *[_type == "clinician" && defined(slug.current)]{    _id,    _type,    name,    "slug": slug.current,    kind,    specialty,    plainSpecialty,    rating,    reviews,    availability,    isPaused,    address,    position{lat, lng},    portrait{image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},    "pin": coalesce(pin, portrait.image){  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},      "isSample": coalesce(isSample, true),  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge  }
 export type PLACED_CLINICIANS_QUERY_RESULT = Array<{
-  _id: string
-  _type: 'clinician'
-  name: string
-  slug: string
-  kind: 'doctor' | 'specialist'
-  specialty: string
-  plainSpecialty: string | null
-  rating: number | null
-  reviews: number | null
-  availability: 'Evening' | 'This afternoon' | 'This week' | 'Today' | 'Tomorrow'
-  isPaused: boolean | null
-  address: string | null
+  _id: string;
+  _type: "clinician";
+  name: string;
+  slug: string;
+  kind: "doctor" | "specialist";
+  specialty: string;
+  plainSpecialty: string | null;
+  rating: number | null;
+  reviews: number | null;
+  availability: "Evening" | "This afternoon" | "This week" | "Today" | "Tomorrow";
+  isPaused: boolean | null;
+  address: string | null;
   position: {
-    lat: number | null
-    lng: number | null
-  }
+    lat: number | null;
+    lng: number | null;
+  };
   portrait: {
     image: {
-      asset: SanityImageAssetReference
-      crop: SanityImageCrop | null
-      hotspot: SanityImageHotspot | null
-      width: number | null
-      height: number | null
-      extension: string
-    }
-  }
-  pin:
-    | {
-        asset: SanityImageAssetReference
-        crop: SanityImageCrop | null
-        hotspot: SanityImageHotspot | null
-        width: number | null
-        height: number | null
-        extension: string
-      }
-    | {
-        asset: SanityImageAssetReference | null
-        crop: SanityImageCrop | null
-        hotspot: SanityImageHotspot | null
-        width: number | null
-        height: number | null
-        extension: string | null
-      }
-  isSample: boolean | true
-  sampleBadge: string | null
-}>
+      asset: SanityImageAssetReference;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      width: number | null;
+      height: number | null;
+      extension: string;
+    };
+  };
+  pin: {
+    asset: SanityImageAssetReference;
+    crop: SanityImageCrop | null;
+    hotspot: SanityImageHotspot | null;
+    width: number | null;
+    height: number | null;
+    extension: string;
+  } | {
+    asset: SanityImageAssetReference | null;
+    crop: SanityImageCrop | null;
+    hotspot: SanityImageHotspot | null;
+    width: number | null;
+    height: number | null;
+    extension: string | null;
+  };
+  isSample: boolean | true;
+  sampleBadge: string | null;
+}>;
 
 // Source: ../../src/content/queries/get-consent-text.ts
 // Variable: CONSENT_TEXT_QUERY
 // Query: *[_type == "consentText" && _id == "consentText"][0]{  _id,  _type,  heading,  text,  accept,  refuse,  more,  accepted,  refused,  hide,  settings,    question,  yes,  no,  save,  saved,  signal,  withoutScript,  unavailable}
 export type CONSENT_TEXT_QUERY_RESULT = {
-  _id: 'consentText'
-  _type: 'consentText'
-  heading: string
-  text: string
-  accept: string
-  refuse: string
-  more: string
-  accepted: string
-  refused: string
-  hide: string
-  settings: string
-  question: string
-  yes: string
-  no: string
-  save: string
-  saved: string
-  signal: string
-  withoutScript: string
-  unavailable: string
-} | null
+  _id: "consentText";
+  _type: "consentText";
+  heading: string;
+  text: string;
+  accept: string;
+  refuse: string;
+  more: string;
+  accepted: string;
+  refused: string;
+  hide: string;
+  settings: string;
+  question: string;
+  yes: string;
+  no: string;
+  save: string;
+  saved: string;
+  signal: string;
+  withoutScript: string;
+  unavailable: string;
+} | null;
 
 // Source: ../../src/content/queries/get-email-text.ts
 // Variable: EMAIL_TEXT_QUERY
 // Query: {  "text": *[_type == "emailText" && name == $name][0]{    _id,    _type,    subject,    preheader,    body,    button,    note  },  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{  _id,  _type,  brand,  brandFull,  tagline,  titleTemplate,  defaultDescription,  shareImage{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  email,  dataEmail,  securityEmail,  phone,  phoneHours,  phoneHoursHint,  replyTime,  address,  "toBeAnnounced": coalesce(toBeAnnounced, "to be announced"),  emergencyStrip,  priceFrom,  cancelHours,  legalName,  company{number, registeredIn, registeredOffice, icoNumber, line},  cqc{status, textNone, textApplied, textRegistered, providerId, rating},  sampleData{show, doctorBadge, doctorNote, mapNote, quoteBadge, quoteNote},  social[]{_key, platform, label, url},  mapAttribution}}
 export type EMAIL_TEXT_QUERY_RESULT = {
   text: {
-    _id: string
-    _type: 'emailText'
-    subject: string
-    preheader: string | null
-    body: Array<string>
-    button: string | null
-    note: string | null
-  } | null
+    _id: string;
+    _type: "emailText";
+    subject: string;
+    preheader: string | null;
+    body: Array<string>;
+    button: string | null;
+    note: string | null;
+  } | null;
   settings: {
-    _id: 'siteSettings'
-    _type: 'siteSettings'
-    brand: string
-    brandFull: string
-    tagline: string
-    titleTemplate: string
-    defaultDescription: string
+    _id: "siteSettings";
+    _type: "siteSettings";
+    brand: string;
+    brandFull: string;
+    tagline: string;
+    titleTemplate: string;
+    defaultDescription: string;
     shareImage: {
-      asset: SanityImageAssetReference | null
-      crop: SanityImageCrop | null
-      hotspot: SanityImageHotspot | null
-      width: number | null
-      height: number | null
-      extension: string | null
-    } | null
-    email: string
-    dataEmail: string
-    securityEmail: string
-    phone: string
-    phoneHours: string
-    phoneHoursHint: string
-    replyTime: string
-    address: Array<string>
-    toBeAnnounced: string | 'to be announced'
-    emergencyStrip: string
-    priceFrom: string
-    cancelHours: string
-    legalName: string
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      width: number | null;
+      height: number | null;
+      extension: string | null;
+    } | null;
+    email: string;
+    dataEmail: string;
+    securityEmail: string;
+    phone: string;
+    phoneHours: string;
+    phoneHoursHint: string;
+    replyTime: string;
+    address: Array<string>;
+    toBeAnnounced: string | "to be announced";
+    emergencyStrip: string;
+    priceFrom: string;
+    cancelHours: string;
+    legalName: string;
     company: {
-      number: string
-      registeredIn: string
-      registeredOffice: string
-      icoNumber: string
-      line: string
-    }
+      number: string;
+      registeredIn: string;
+      registeredOffice: string;
+      icoNumber: string;
+      line: string;
+    };
     cqc: {
-      status: 'applied' | 'none' | 'registered'
-      textNone: string
-      textApplied: string
-      textRegistered: string
-      providerId: string | null
-      rating: string | null
-    }
+      status: "applied" | "none" | "registered";
+      textNone: string;
+      textApplied: string;
+      textRegistered: string;
+      providerId: string | null;
+      rating: string | null;
+    };
     sampleData: {
-      show: boolean | null
-      doctorBadge: string
-      doctorNote: string
-      mapNote: string
-      quoteBadge: string
-      quoteNote: string
-    }
+      show: boolean | null;
+      doctorBadge: string;
+      doctorNote: string;
+      mapNote: string;
+      quoteBadge: string;
+      quoteNote: string;
+    };
     social: Array<{
-      _key: string
-      platform: 'Facebook' | 'Instagram' | 'LinkedIn' | 'X'
-      label: string
-      url: string | null
-    }> | null
-    mapAttribution: string
-  } | null
-}
+      _key: string;
+      platform: "Facebook" | "Instagram" | "LinkedIn" | "X";
+      label: string;
+      url: string | null;
+    }> | null;
+    mapAttribution: string;
+  } | null;
+};
 
 // Source: ../../src/content/queries/get-form-text.ts
 // Variable: FORM_TEXT_QUERY
 // Query: *[_type == "formText" && name == $name][0]{  _id,  _type,  name,  title,  intro,  fields[]{_key, name, label, hint, initiallyChecked, options, errorEmpty, errorFormat},  submit,  submitting,  close,  privacy[]{  ...,  _type == "captionedPicture" => {picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}},  _type == "button" => {link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}}},  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)},    "file": file.asset->path  }},  messages[]{_key, key, text},  subjects[]{    _key,    key,    heading,    lead,    parent->{_id, _type, breadcrumb, "path": select(isHidden == true => replacement->path.current, path.current)},    formHeading,    messageLabel,    messageHint,    text,    "asksOrganisation": asksOrganisation == true,    submit  },  picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}}
 export type FORM_TEXT_QUERY_RESULT = {
-  _id: string
-  _type: 'formText'
-  name: string
-  title: string
-  intro: string | null
+  _id: string;
+  _type: "formText";
+  name: string;
+  title: string;
+  intro: string | null;
   fields: Array<{
-    _key: string
-    name: string
-    label: string
-    hint: string | null
-    initiallyChecked: boolean | null
-    options: Array<string> | null
-    errorEmpty: string | null
-    errorFormat: string | null
-  }> | null
-  submit: string | null
-  submitting: string | null
-  close: string | null
-  privacy: Array<
-    | {
-        children?: Array<{
-          marks?: Array<string>
-          text?: string
-          _type: 'span'
-          _key: string
-        }>
-        style?: 'h2' | 'h3' | 'normal'
-        listItem?: 'bullet' | 'number'
-        markDefs: Array<{
-          kind: 'address' | 'file' | 'page'
-          page: {
-            addressOf: string
-            path: string | null
-          } | null
-          address?: string
-          file: string | null
-          _type: 'textLink'
-          _key: string
-        }> | null
-        level?: number
-        _type: 'block'
-        _key: string
-      }
-    | {
-        link: {
-          label: string
-          kind: 'address' | 'dialog' | 'page'
-          context: string | null
-          dialog: 'download' | 'earlyAccess' | 'interest' | 'providerInterest' | 'waitlist' | null
-          subject: 'carer' | 'gp' | 'nurse' | 'specialist' | null
-          address: string | null
-          page: {
-            addressOf: string
-            path: string | null
-          } | null
-        }
-        _type: 'button'
-        _key: string
-        markDefs: null
-      }
-    | {
-        _key: string
-        _type: 'captionedPicture'
-        picture: {
-          alt: string | null
-          decorative: boolean | null
-          image: {
-            asset: SanityImageAssetReference
-            crop: SanityImageCrop | null
-            hotspot: SanityImageHotspot | null
-            width: number | null
-            height: number | null
-            extension: string
-          }
-          dark: {
-            asset: SanityImageAssetReference | null
-            crop: SanityImageCrop | null
-            hotspot: SanityImageHotspot | null
-            width: number | null
-            height: number | null
-            extension: string | null
-          } | null
-        }
-        caption?: string
-        markDefs: null
-      }
-    | {
-        _key: string
-        _type: 'table'
-        caption?: string
-        columns: Array<string>
-        rows: Array<{
-          cells: Array<string>
-          _type: 'tableRow'
-          _key: string
-        }>
-        markDefs: null
-      }
-  > | null
+    _key: string;
+    name: string;
+    label: string;
+    hint: string | null;
+    initiallyChecked: boolean | null;
+    options: Array<string> | null;
+    errorEmpty: string | null;
+    errorFormat: string | null;
+  }> | null;
+  submit: string | null;
+  submitting: string | null;
+  close: string | null;
+  privacy: Array<{
+    children?: Array<{
+      marks?: Array<string>;
+      text?: string;
+      _type: "span";
+      _key: string;
+    }>;
+    style?: "h2" | "h3" | "normal";
+    listItem?: "bullet" | "number";
+    markDefs: Array<{
+      kind: "address" | "file" | "page";
+      page: {
+        addressOf: string;
+        path: string | null;
+      } | null;
+      address?: string;
+      file: string | null;
+      _type: "textLink";
+      _key: string;
+    }> | null;
+    level?: number;
+    _type: "block";
+    _key: string;
+  } | {
+    link: {
+      label: string;
+      kind: "address" | "dialog" | "page";
+      context: string | null;
+      dialog: "download" | "earlyAccess" | "interest" | "providerInterest" | "waitlist" | null;
+      subject: "carer" | "gp" | "nurse" | "specialist" | null;
+      address: string | null;
+      page: {
+        addressOf: string;
+        path: string | null;
+      } | null;
+    };
+    _type: "button";
+    _key: string;
+    markDefs: null;
+  } | {
+    _key: string;
+    _type: "captionedPicture";
+    picture: {
+      alt: string | null;
+      decorative: boolean | null;
+      image: {
+        asset: SanityImageAssetReference;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        width: number | null;
+        height: number | null;
+        extension: string;
+      };
+      dark: {
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        width: number | null;
+        height: number | null;
+        extension: string | null;
+      } | null;
+    };
+    caption?: string;
+    markDefs: null;
+  } | {
+    _key: string;
+    _type: "table";
+    caption?: string;
+    columns: Array<string>;
+    rows: Array<{
+      cells: Array<string>;
+      _type: "tableRow";
+      _key: string;
+    }>;
+    markDefs: null;
+  }> | null;
   messages: Array<{
-    _key: string
-    key: string
-    text: string
-  }> | null
+    _key: string;
+    key: string;
+    text: string;
+  }> | null;
   subjects: Array<{
-    _key: string
-    key: string
-    heading: string | null
-    lead: string | null
+    _key: string;
+    key: string;
+    heading: string | null;
+    lead: string | null;
     parent: {
-      _id: string
-      _type: 'page'
-      breadcrumb: string | null
-      path: string | null
-    } | null
-    formHeading: string | null
-    messageLabel: string | null
-    messageHint: string | null
-    text: string
-    asksOrganisation: boolean | false
-    submit: string | null
-  }> | null
+      _id: string;
+      _type: "page";
+      breadcrumb: string | null;
+      path: string | null;
+    } | null;
+    formHeading: string | null;
+    messageLabel: string | null;
+    messageHint: string | null;
+    text: string;
+    asksOrganisation: boolean | false;
+    submit: string | null;
+  }> | null;
   picture: {
-    alt: string | null
-    decorative: boolean | null
+    alt: string | null;
+    decorative: boolean | null;
     image: {
-      asset: SanityImageAssetReference
-      crop: SanityImageCrop | null
-      hotspot: SanityImageHotspot | null
-      width: number | null
-      height: number | null
-      extension: string
-    }
+      asset: SanityImageAssetReference;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      width: number | null;
+      height: number | null;
+      extension: string;
+    };
     dark: {
-      asset: SanityImageAssetReference | null
-      crop: SanityImageCrop | null
-      hotspot: SanityImageHotspot | null
-      width: number | null
-      height: number | null
-      extension: string | null
-    } | null
-  } | null
-} | null
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      width: number | null;
+      height: number | null;
+      extension: string | null;
+    } | null;
+  } | null;
+} | null;
 
 // Source: ../../src/content/queries/get-frame.ts
 // Variable: FRAME_QUERY
 // Query: {  "navigation": *[_type == "navigation" && _id == "navigation"][0]{    _id,    _type,    skipLink,    logoLabel,    menuOpen,    menuClose,    menuTitle,    themeToDark,    themeToLight,    previewNotice,    previewLeave,    previewEnds,    previewIncomplete,    themeIsDark,    themeIsLight,    registerButton,    menus[]{      _key,      title,      intro,      items[]{        _key,        label,        text,        "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)},        service->{_id, _type, key, status,   "statusLabel": select(    status == "started" => coalesce(*[_type == "navigation" && _id == "navigation"][0].startedBadge, *[_type == "navigation" && _id == "navigation"][0].openBadge),    status == "launched" => *[_type == "navigation" && _id == "navigation"][0].openBadge,    *[_type == "navigation" && _id == "navigation"][0].soonBadge  )}      }    },    links[]{_key,   label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}}  },  "footer": *[_type == "footer" && _id == "footer"][0]{    _id,    _type,    columns[]{      _key,      title,      links[]{        _key,        label,        "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)},        service->{_id, _type, status,   "statusLabel": select(    status == "started" => coalesce(*[_type == "navigation" && _id == "navigation"][0].startedBadge, *[_type == "navigation" && _id == "navigation"][0].openBadge),    status == "launched" => *[_type == "navigation" && _id == "navigation"][0].openBadge,    *[_type == "navigation" && _id == "navigation"][0].soonBadge  )}      }    },    emergencyNote,    emergencyExtra,    privateNote,    copyright,    illustrationNote,    socialHeading  },  "waitlist": *[_type == "formText" && name == "waitlist"][0]{  _id,  _type,  name,  title,  intro,  fields[]{_key, name, label, hint, initiallyChecked, options, errorEmpty, errorFormat},  submit,  submitting,  close,  privacy[]{  ...,  _type == "captionedPicture" => {picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}},  _type == "button" => {link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}}},  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)},    "file": file.asset->path  }},  messages[]{_key, key, text},  subjects[]{    _key,    key,    heading,    lead,    parent->{_id, _type, breadcrumb, "path": select(isHidden == true => replacement->path.current, path.current)},    formHeading,    messageLabel,    messageHint,    text,    "asksOrganisation": asksOrganisation == true,    submit  },  picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}},  "doors": *[_type == "service"] | order(doorNumber asc){_id, _type, key, doorNumber, status}}
 export type FRAME_QUERY_RESULT = {
   navigation: {
-    _id: 'navigation'
-    _type: 'navigation'
-    skipLink: string
-    logoLabel: string
-    menuOpen: string
-    menuClose: string
-    menuTitle: string
-    themeToDark: string
-    themeToLight: string
-    previewNotice: string
-    previewLeave: string
-    previewEnds: string | null
-    previewIncomplete: string | null
-    themeIsDark: string
-    themeIsLight: string
-    registerButton: string
+    _id: "navigation";
+    _type: "navigation";
+    skipLink: string;
+    logoLabel: string;
+    menuOpen: string;
+    menuClose: string;
+    menuTitle: string;
+    themeToDark: string;
+    themeToLight: string;
+    previewNotice: string;
+    previewLeave: string;
+    previewEnds: string | null;
+    previewIncomplete: string | null;
+    themeIsDark: string;
+    themeIsLight: string;
+    registerButton: string;
     menus: Array<{
-      _key: string
-      title: string
-      intro: string
+      _key: string;
+      title: string;
+      intro: string;
       items: Array<{
-        _key: string
-        label: string
-        text: string | null
+        _key: string;
+        label: string;
+        text: string | null;
         page: {
-          addressOf: string
-          path: string | null
-        }
+          addressOf: string;
+          path: string | null;
+        };
         service: {
-          _id: string
-          _type: 'service'
-          key: 'carer' | 'gp' | 'nurse' | 'specialist'
-          status: 'comingSoon' | 'launched' | 'started'
-          statusLabel: string | null
-        } | null
-      }>
-    }>
+          _id: string;
+          _type: "service";
+          key: "carer" | "gp" | "nurse" | "specialist";
+          status: "comingSoon" | "launched" | "started";
+          statusLabel: string | null;
+        } | null;
+      }>;
+    }>;
     links: Array<{
-      _key: string
-      label: string
-      kind: 'address' | 'dialog' | 'page'
-      context: string | null
-      dialog: 'download' | 'earlyAccess' | 'interest' | 'providerInterest' | 'waitlist' | null
-      subject: 'carer' | 'gp' | 'nurse' | 'specialist' | null
-      address: string | null
+      _key: string;
+      label: string;
+      kind: "address" | "dialog" | "page";
+      context: string | null;
+      dialog: "download" | "earlyAccess" | "interest" | "providerInterest" | "waitlist" | null;
+      subject: "carer" | "gp" | "nurse" | "specialist" | null;
+      address: string | null;
       page: {
-        addressOf: string
-        path: string | null
-      } | null
-    }> | null
-  } | null
+        addressOf: string;
+        path: string | null;
+      } | null;
+    }> | null;
+  } | null;
   footer: {
-    _id: 'footer'
-    _type: 'footer'
+    _id: "footer";
+    _type: "footer";
     columns: Array<{
-      _key: string
-      title: string
+      _key: string;
+      title: string;
       links: Array<{
-        _key: string
-        label: string
+        _key: string;
+        label: string;
         page: {
-          addressOf: string
-          path: string | null
-        }
+          addressOf: string;
+          path: string | null;
+        };
         service: {
-          _id: string
-          _type: 'service'
-          status: 'comingSoon' | 'launched' | 'started'
-          statusLabel: string | null
-        } | null
-      }>
-    }>
-    emergencyNote: string
-    emergencyExtra: string
-    privateNote: string
-    copyright: string
-    illustrationNote: string
-    socialHeading: string
-  } | null
+          _id: string;
+          _type: "service";
+          status: "comingSoon" | "launched" | "started";
+          statusLabel: string | null;
+        } | null;
+      }>;
+    }>;
+    emergencyNote: string;
+    emergencyExtra: string;
+    privateNote: string;
+    copyright: string;
+    illustrationNote: string;
+    socialHeading: string;
+  } | null;
   waitlist: {
-    _id: string
-    _type: 'formText'
-    name: 'waitlist'
-    title: string
-    intro: string | null
+    _id: string;
+    _type: "formText";
+    name: "waitlist";
+    title: string;
+    intro: string | null;
     fields: Array<{
-      _key: string
-      name: string
-      label: string
-      hint: string | null
-      initiallyChecked: boolean | null
-      options: Array<string> | null
-      errorEmpty: string | null
-      errorFormat: string | null
-    }> | null
-    submit: string | null
-    submitting: string | null
-    close: string | null
-    privacy: Array<
-      | {
-          children?: Array<{
-            marks?: Array<string>
-            text?: string
-            _type: 'span'
-            _key: string
-          }>
-          style?: 'h2' | 'h3' | 'normal'
-          listItem?: 'bullet' | 'number'
-          markDefs: Array<{
-            kind: 'address' | 'file' | 'page'
-            page: {
-              addressOf: string
-              path: string | null
-            } | null
-            address?: string
-            file: string | null
-            _type: 'textLink'
-            _key: string
-          }> | null
-          level?: number
-          _type: 'block'
-          _key: string
-        }
-      | {
-          link: {
-            label: string
-            kind: 'address' | 'dialog' | 'page'
-            context: string | null
-            dialog: 'download' | 'earlyAccess' | 'interest' | 'providerInterest' | 'waitlist' | null
-            subject: 'carer' | 'gp' | 'nurse' | 'specialist' | null
-            address: string | null
-            page: {
-              addressOf: string
-              path: string | null
-            } | null
-          }
-          _type: 'button'
-          _key: string
-          markDefs: null
-        }
-      | {
-          _key: string
-          _type: 'captionedPicture'
-          picture: {
-            alt: string | null
-            decorative: boolean | null
-            image: {
-              asset: SanityImageAssetReference
-              crop: SanityImageCrop | null
-              hotspot: SanityImageHotspot | null
-              width: number | null
-              height: number | null
-              extension: string
-            }
-            dark: {
-              asset: SanityImageAssetReference | null
-              crop: SanityImageCrop | null
-              hotspot: SanityImageHotspot | null
-              width: number | null
-              height: number | null
-              extension: string | null
-            } | null
-          }
-          caption?: string
-          markDefs: null
-        }
-      | {
-          _key: string
-          _type: 'table'
-          caption?: string
-          columns: Array<string>
-          rows: Array<{
-            cells: Array<string>
-            _type: 'tableRow'
-            _key: string
-          }>
-          markDefs: null
-        }
-    > | null
+      _key: string;
+      name: string;
+      label: string;
+      hint: string | null;
+      initiallyChecked: boolean | null;
+      options: Array<string> | null;
+      errorEmpty: string | null;
+      errorFormat: string | null;
+    }> | null;
+    submit: string | null;
+    submitting: string | null;
+    close: string | null;
+    privacy: Array<{
+      children?: Array<{
+        marks?: Array<string>;
+        text?: string;
+        _type: "span";
+        _key: string;
+      }>;
+      style?: "h2" | "h3" | "normal";
+      listItem?: "bullet" | "number";
+      markDefs: Array<{
+        kind: "address" | "file" | "page";
+        page: {
+          addressOf: string;
+          path: string | null;
+        } | null;
+        address?: string;
+        file: string | null;
+        _type: "textLink";
+        _key: string;
+      }> | null;
+      level?: number;
+      _type: "block";
+      _key: string;
+    } | {
+      link: {
+        label: string;
+        kind: "address" | "dialog" | "page";
+        context: string | null;
+        dialog: "download" | "earlyAccess" | "interest" | "providerInterest" | "waitlist" | null;
+        subject: "carer" | "gp" | "nurse" | "specialist" | null;
+        address: string | null;
+        page: {
+          addressOf: string;
+          path: string | null;
+        } | null;
+      };
+      _type: "button";
+      _key: string;
+      markDefs: null;
+    } | {
+      _key: string;
+      _type: "captionedPicture";
+      picture: {
+        alt: string | null;
+        decorative: boolean | null;
+        image: {
+          asset: SanityImageAssetReference;
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+          width: number | null;
+          height: number | null;
+          extension: string;
+        };
+        dark: {
+          asset: SanityImageAssetReference | null;
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+          width: number | null;
+          height: number | null;
+          extension: string | null;
+        } | null;
+      };
+      caption?: string;
+      markDefs: null;
+    } | {
+      _key: string;
+      _type: "table";
+      caption?: string;
+      columns: Array<string>;
+      rows: Array<{
+        cells: Array<string>;
+        _type: "tableRow";
+        _key: string;
+      }>;
+      markDefs: null;
+    }> | null;
     messages: Array<{
-      _key: string
-      key: string
-      text: string
-    }> | null
+      _key: string;
+      key: string;
+      text: string;
+    }> | null;
     subjects: Array<{
-      _key: string
-      key: string
-      heading: string | null
-      lead: string | null
+      _key: string;
+      key: string;
+      heading: string | null;
+      lead: string | null;
       parent: {
-        _id: string
-        _type: 'page'
-        breadcrumb: string | null
-        path: string | null
-      } | null
-      formHeading: string | null
-      messageLabel: string | null
-      messageHint: string | null
-      text: string
-      asksOrganisation: boolean | false
-      submit: string | null
-    }> | null
+        _id: string;
+        _type: "page";
+        breadcrumb: string | null;
+        path: string | null;
+      } | null;
+      formHeading: string | null;
+      messageLabel: string | null;
+      messageHint: string | null;
+      text: string;
+      asksOrganisation: boolean | false;
+      submit: string | null;
+    }> | null;
     picture: {
-      alt: string | null
-      decorative: boolean | null
+      alt: string | null;
+      decorative: boolean | null;
       image: {
-        asset: SanityImageAssetReference
-        crop: SanityImageCrop | null
-        hotspot: SanityImageHotspot | null
-        width: number | null
-        height: number | null
-        extension: string
-      }
+        asset: SanityImageAssetReference;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        width: number | null;
+        height: number | null;
+        extension: string;
+      };
       dark: {
-        asset: SanityImageAssetReference | null
-        crop: SanityImageCrop | null
-        hotspot: SanityImageHotspot | null
-        width: number | null
-        height: number | null
-        extension: string | null
-      } | null
-    } | null
-  } | null
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        width: number | null;
+        height: number | null;
+        extension: string | null;
+      } | null;
+    } | null;
+  } | null;
   doors: Array<{
-    _id: string
-    _type: 'service'
-    key: 'carer' | 'gp' | 'nurse' | 'specialist'
-    doorNumber: number
-    status: 'comingSoon' | 'launched' | 'started'
-  }>
-}
+    _id: string;
+    _type: "service";
+    key: "carer" | "gp" | "nurse" | "specialist";
+    doorNumber: number;
+    status: "comingSoon" | "launched" | "started";
+  }>;
+};
 
 // Source: ../../src/content/queries/get-not-found-page.ts
 // Variable: NOT_FOUND_QUERY
 // Query: *[_type == "notFound" && _id == "notFound"][0]{  _id,  _type,  seoTitle,  seoDescription,  heading,  text,  linkLabel,  searchLabel,  searchButton,  footerNote,  picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}}
 export type NOT_FOUND_QUERY_RESULT = {
-  _id: 'notFound'
-  _type: 'notFound'
-  seoTitle: string
-  seoDescription: string
-  heading: string
-  text: string
-  linkLabel: string
-  searchLabel: string
-  searchButton: string
-  footerNote: string
+  _id: "notFound";
+  _type: "notFound";
+  seoTitle: string;
+  seoDescription: string;
+  heading: string;
+  text: string;
+  linkLabel: string;
+  searchLabel: string;
+  searchButton: string;
+  footerNote: string;
   picture: {
-    alt: string | null
-    decorative: boolean | null
+    alt: string | null;
+    decorative: boolean | null;
     image: {
-      asset: SanityImageAssetReference
-      crop: SanityImageCrop | null
-      hotspot: SanityImageHotspot | null
-      width: number | null
-      height: number | null
-      extension: string
-    }
+      asset: SanityImageAssetReference;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      width: number | null;
+      height: number | null;
+      extension: string;
+    };
     dark: {
-      asset: SanityImageAssetReference | null
-      crop: SanityImageCrop | null
-      hotspot: SanityImageHotspot | null
-      width: number | null
-      height: number | null
-      extension: string | null
-    } | null
-  } | null
-} | null
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      width: number | null;
+      height: number | null;
+      extension: string | null;
+    } | null;
+  } | null;
+} | null;
 
 // Source: ../../src/content/queries/get-profile.ts
 // Variable: PROFILE_QUERY
 // Query: {  "clinician": *[_type == "clinician" && slug.current == $slug] | order(_createdAt asc, _id asc)[0]{        _id,  _type,  name,  "slug": slug.current,  kind,  specialty,  plainSpecialty,  yearsExperience,  rating,  reviews,  availability,  isPaused,  location,  address,  position{lat, lng},  languages[]{_key, name, greeting, lang},  modes,  modePrices[]{_key, mode, text},  portrait{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  "pin": coalesce(pin, portrait.image){  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},    "isSample": coalesce(isSample, true),  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge,  registration{body, number, url},  checkedOn,  services[]{_key, title, text},  areas[]{_key, name, note, position{lat, lng}}  },  "template": *[_type == "profilePage" && _id == "profilePage"][0]{    _id,    _type,    hero,    ask{..., facts[]{_key, title, text}},    checks,    languages{..., link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}}},    services,    areas{..., "sampleNote": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.mapNote, "attribution": *[_type == "siteSettings" && _id == "siteSettings"][0].mapAttribution},    quotes{heading, items[]->{  _id,  _type,  quote,  name,  title,  portrait{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},    "isSample": coalesce(isSample, true),  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.quoteBadge}},    neighbours,    join,    seo  },  "trail": *[_type == "navigation" && _id == "navigation"][0]{_id, _type, homeLabel, breadcrumbLabel},  "service": *[_type == "service" && key == $service][0]{    _id,    _type,    key,    name,    status,    bookingAddress,    "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}  },  "neighbours": *[_type == "clinician" && kind == $kind] | order(coalesce(isSample, true) asc, _id asc)[0...4]{      _id,  _type,  name,  "slug": slug.current,  kind,  specialty,  plainSpecialty,  yearsExperience,  rating,  reviews,  availability,  isPaused,  location,  address,  position{lat, lng},  languages[]{_key, name, greeting, lang},  modes,  modePrices[]{_key, mode, text},  portrait{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  "pin": coalesce(pin, portrait.image){  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},    "isSample": coalesce(isSample, true),  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge  }}
 export type PROFILE_QUERY_RESULT = {
   clinician: {
-    _id: string
-    _type: 'clinician'
-    name: string
-    slug: string
-    kind: 'doctor' | 'specialist'
-    specialty: string
-    plainSpecialty: string | null
-    yearsExperience: number
-    rating: number | null
-    reviews: number | null
-    availability: 'Evening' | 'This afternoon' | 'This week' | 'Today' | 'Tomorrow'
-    isPaused: boolean | null
-    location: string
-    address: string | null
+    _id: string;
+    _type: "clinician";
+    name: string;
+    slug: string;
+    kind: "doctor" | "specialist";
+    specialty: string;
+    plainSpecialty: string | null;
+    yearsExperience: number;
+    rating: number | null;
+    reviews: number | null;
+    availability: "Evening" | "This afternoon" | "This week" | "Today" | "Tomorrow";
+    isPaused: boolean | null;
+    location: string;
+    address: string | null;
     position: {
-      lat: number | null
-      lng: number | null
-    }
+      lat: number | null;
+      lng: number | null;
+    };
     languages: Array<{
-      _key: string
-      name: string
-      greeting: string | null
-      lang: string
-    }> | null
-    modes: Array<string>
+      _key: string;
+      name: string;
+      greeting: string | null;
+      lang: string;
+    }> | null;
+    modes: Array<string>;
     modePrices: Array<{
-      _key: string
-      mode: 'Home visit' | 'In person' | 'Video'
-      text: string
-    }> | null
+      _key: string;
+      mode: "Home visit" | "In person" | "Video";
+      text: string;
+    }> | null;
     portrait: {
-      alt: string | null
-      decorative: boolean | null
+      alt: string | null;
+      decorative: boolean | null;
       image: {
-        asset: SanityImageAssetReference
-        crop: SanityImageCrop | null
-        hotspot: SanityImageHotspot | null
-        width: number | null
-        height: number | null
-        extension: string
-      }
+        asset: SanityImageAssetReference;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        width: number | null;
+        height: number | null;
+        extension: string;
+      };
       dark: {
-        asset: SanityImageAssetReference | null
-        crop: SanityImageCrop | null
-        hotspot: SanityImageHotspot | null
-        width: number | null
-        height: number | null
-        extension: string | null
-      } | null
-    }
-    pin:
-      | {
-          asset: SanityImageAssetReference
-          crop: SanityImageCrop | null
-          hotspot: SanityImageHotspot | null
-          width: number | null
-          height: number | null
-          extension: string
-        }
-      | {
-          asset: SanityImageAssetReference | null
-          crop: SanityImageCrop | null
-          hotspot: SanityImageHotspot | null
-          width: number | null
-          height: number | null
-          extension: string | null
-        }
-    isSample: boolean | true
-    sampleBadge: string | null
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        width: number | null;
+        height: number | null;
+        extension: string | null;
+      } | null;
+    };
+    pin: {
+      asset: SanityImageAssetReference;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      width: number | null;
+      height: number | null;
+      extension: string;
+    } | {
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      width: number | null;
+      height: number | null;
+      extension: string | null;
+    };
+    isSample: boolean | true;
+    sampleBadge: string | null;
     registration: {
-      body: string
-      number: string | null
-      url: string | null
-    }
-    checkedOn: string | null
+      body: string;
+      number: string | null;
+      url: string | null;
+    };
+    checkedOn: string | null;
     services: Array<{
-      _key: string
-      title: string
-      text: string
-    }> | null
+      _key: string;
+      title: string;
+      text: string;
+    }> | null;
     areas: Array<{
-      _key: string
-      name: string
-      note: string | null
+      _key: string;
+      name: string;
+      note: string | null;
       position: {
-        lat: number | null
-        lng: number | null
-      }
-    }> | null
-  } | null
+        lat: number | null;
+        lng: number | null;
+      };
+    }> | null;
+  } | null;
   template: {
-    _id: 'profilePage'
-    _type: 'profilePage'
+    _id: "profilePage";
+    _type: "profilePage";
     hero: {
-      lead: string
-      available: string
-      paused: string
-      rating: string
-      ratingExample: string
-    }
+      lead: string;
+      available: string;
+      paused: string;
+      rating: string;
+      ratingExample: string;
+    };
     ask: {
-      label: string
-      doctorNote: string
-      specialistNote: string
+      label: string;
+      doctorNote: string;
+      specialistNote: string;
       facts: Array<{
-        _key: string
-        title: string
-        text: string
-      }> | null
-      button: string
-      note: string
-      pausedNote: string
-      exampleNote?: string
-    }
+        _key: string;
+        title: string;
+        text: string;
+      }> | null;
+      button: string;
+      note: string;
+      pausedNote: string;
+      exampleNote?: string;
+    };
     checks: {
-      heading: string
-      intro: string
-      regulator: string
-      number: string
-      noNumber: string
-      register: string
-      search: string
-      searchAddress: string
-      ownLine: string
-      weCheck: string
-      doctorChecks: string
-      specialistChecks: string
-      checked: string
-      notChecked: string
-      checkedLongAgo: string
-      maxDays: number
-      moreLabel: string
-      more: string
-    }
+      heading: string;
+      intro: string;
+      regulator: string;
+      number: string;
+      noNumber: string;
+      register: string;
+      search: string;
+      searchAddress: string;
+      ownLine: string;
+      weCheck: string;
+      doctorChecks: string;
+      specialistChecks: string;
+      checked: string;
+      notChecked: string;
+      checkedLongAgo: string;
+      maxDays: number;
+      moreLabel: string;
+      more: string;
+    };
     languages: {
-      heading: string
-      question: string
+      heading: string;
+      question: string;
       link: {
-        label: string
-        kind: 'address' | 'dialog' | 'page'
-        context: string | null
-        dialog: 'download' | 'earlyAccess' | 'interest' | 'providerInterest' | 'waitlist' | null
-        subject: 'carer' | 'gp' | 'nurse' | 'specialist' | null
-        address: string | null
+        label: string;
+        kind: "address" | "dialog" | "page";
+        context: string | null;
+        dialog: "download" | "earlyAccess" | "interest" | "providerInterest" | "waitlist" | null;
+        subject: "carer" | "gp" | "nurse" | "specialist" | null;
+        address: string | null;
         page: {
-          addressOf: string
-          path: string | null
-        } | null
-      }
-    }
+          addressOf: string;
+          path: string | null;
+        } | null;
+      };
+    };
     services: {
-      heading: string
-      doctorIntro: string
-      specialistIntro: string
-    }
+      heading: string;
+      doctorIntro: string;
+      specialistIntro: string;
+    };
     areas: {
-      heading: string
-      note?: string
-      mapLabel: string
-      sampleNote: string | null
-      attribution: string | null
-    }
+      heading: string;
+      note?: string;
+      mapLabel: string;
+      sampleNote: string | null;
+      attribution: string | null;
+    };
     quotes: {
-      heading: string
+      heading: string;
       items: Array<{
-        _id: string
-        _type: 'testimonial'
-        quote: string
-        name: string
-        title: string
+        _id: string;
+        _type: "testimonial";
+        quote: string;
+        name: string;
+        title: string;
         portrait: {
-          alt: string | null
-          decorative: boolean | null
+          alt: string | null;
+          decorative: boolean | null;
           image: {
-            asset: SanityImageAssetReference
-            crop: SanityImageCrop | null
-            hotspot: SanityImageHotspot | null
-            width: number | null
-            height: number | null
-            extension: string
-          }
+            asset: SanityImageAssetReference;
+            crop: SanityImageCrop | null;
+            hotspot: SanityImageHotspot | null;
+            width: number | null;
+            height: number | null;
+            extension: string;
+          };
           dark: {
-            asset: SanityImageAssetReference | null
-            crop: SanityImageCrop | null
-            hotspot: SanityImageHotspot | null
-            width: number | null
-            height: number | null
-            extension: string | null
-          } | null
-        } | null
-        isSample: boolean | true
-        sampleBadge: string | null
-      }>
-    }
+            asset: SanityImageAssetReference | null;
+            crop: SanityImageCrop | null;
+            hotspot: SanityImageHotspot | null;
+            width: number | null;
+            height: number | null;
+            extension: string | null;
+          } | null;
+        } | null;
+        isSample: boolean | true;
+        sampleBadge: string | null;
+      }>;
+    };
     neighbours: {
-      heading: string
-      available: string
-      exampleHeading?: string
-    }
+      heading: string;
+      available: string;
+      exampleHeading?: string;
+    };
     join: {
-      heading: string
-      text?: string
-      button: string
-    } | null
+      heading: string;
+      text?: string;
+      button: string;
+    } | null;
     seo: {
-      title: string
-      description: string
-    }
-  } | null
+      title: string;
+      description: string;
+    };
+  } | null;
   trail: {
-    _id: 'navigation'
-    _type: 'navigation'
-    homeLabel: string
-    breadcrumbLabel: string
-  } | null
+    _id: "navigation";
+    _type: "navigation";
+    homeLabel: string;
+    breadcrumbLabel: string;
+  } | null;
   service: {
-    _id: string
-    _type: 'service'
-    key: 'carer' | 'gp' | 'nurse' | 'specialist'
-    name: string
-    status: 'comingSoon' | 'launched' | 'started'
-    bookingAddress: string | null
+    _id: string;
+    _type: "service";
+    key: "carer" | "gp" | "nurse" | "specialist";
+    name: string;
+    status: "comingSoon" | "launched" | "started";
+    bookingAddress: string | null;
     page: {
-      addressOf: string
-      path: string | null
-    }
-  } | null
+      addressOf: string;
+      path: string | null;
+    };
+  } | null;
   neighbours: Array<{
-    _id: string
-    _type: 'clinician'
-    name: string
-    slug: string
-    kind: 'doctor' | 'specialist'
-    specialty: string
-    plainSpecialty: string | null
-    yearsExperience: number
-    rating: number | null
-    reviews: number | null
-    availability: 'Evening' | 'This afternoon' | 'This week' | 'Today' | 'Tomorrow'
-    isPaused: boolean | null
-    location: string
-    address: string | null
+    _id: string;
+    _type: "clinician";
+    name: string;
+    slug: string;
+    kind: "doctor" | "specialist";
+    specialty: string;
+    plainSpecialty: string | null;
+    yearsExperience: number;
+    rating: number | null;
+    reviews: number | null;
+    availability: "Evening" | "This afternoon" | "This week" | "Today" | "Tomorrow";
+    isPaused: boolean | null;
+    location: string;
+    address: string | null;
     position: {
-      lat: number | null
-      lng: number | null
-    }
+      lat: number | null;
+      lng: number | null;
+    };
     languages: Array<{
-      _key: string
-      name: string
-      greeting: string | null
-      lang: string
-    }> | null
-    modes: Array<string>
+      _key: string;
+      name: string;
+      greeting: string | null;
+      lang: string;
+    }> | null;
+    modes: Array<string>;
     modePrices: Array<{
-      _key: string
-      mode: 'Home visit' | 'In person' | 'Video'
-      text: string
-    }> | null
+      _key: string;
+      mode: "Home visit" | "In person" | "Video";
+      text: string;
+    }> | null;
     portrait: {
-      alt: string | null
-      decorative: boolean | null
+      alt: string | null;
+      decorative: boolean | null;
       image: {
-        asset: SanityImageAssetReference
-        crop: SanityImageCrop | null
-        hotspot: SanityImageHotspot | null
-        width: number | null
-        height: number | null
-        extension: string
-      }
+        asset: SanityImageAssetReference;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        width: number | null;
+        height: number | null;
+        extension: string;
+      };
       dark: {
-        asset: SanityImageAssetReference | null
-        crop: SanityImageCrop | null
-        hotspot: SanityImageHotspot | null
-        width: number | null
-        height: number | null
-        extension: string | null
-      } | null
-    }
-    pin:
-      | {
-          asset: SanityImageAssetReference
-          crop: SanityImageCrop | null
-          hotspot: SanityImageHotspot | null
-          width: number | null
-          height: number | null
-          extension: string
-        }
-      | {
-          asset: SanityImageAssetReference | null
-          crop: SanityImageCrop | null
-          hotspot: SanityImageHotspot | null
-          width: number | null
-          height: number | null
-          extension: string | null
-        }
-    isSample: boolean | true
-    sampleBadge: string | null
-  }>
-}
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        width: number | null;
+        height: number | null;
+        extension: string | null;
+      } | null;
+    };
+    pin: {
+      asset: SanityImageAssetReference;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      width: number | null;
+      height: number | null;
+      extension: string;
+    } | {
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      width: number | null;
+      height: number | null;
+      extension: string | null;
+    };
+    isSample: boolean | true;
+    sampleBadge: string | null;
+  }>;
+};
 
 // Source: ../../src/content/queries/get-public-pages.ts
 // Variable: PUBLIC_PAGES_QUERY
 // Query: {  "pages": *[_type == "page" && defined(path.current)] | order(path.current asc, _createdAt asc, _id asc){    "path": path.current,    "isHidden": seo.noIndex == true || isHidden == true,    _updatedAt,    "shared": sections[_type == "reference"]{"_id": _ref, "modified": @->_updatedAt},    "title": coalesce(seo.title, title, path.current),    "description": coalesce(seo.description, ""),    "lists": sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == "reference" => @->section[0], @), _key}[_type in ["timeline", "clinicians", "languageFinder"] || (_type == "faqs" && layout == "groups")]{_type, layout, kind}  },  "updateCount": count(*[_type == "update"]),  "questionCount": count(*[_type == "faq" && isListed == true && defined(category)]),  "people": *[_type == "clinician" && defined(slug.current)] | order(name asc, _createdAt asc, _id asc){    "isHidden": coalesce(isSample, true),    kind,    "slug": slug.current,    "modified": _updatedAt,    "title": coalesce(name, slug.current),    "description": coalesce(specialty, ""),    languages[]{name}  },  "storeAddresses": *[_type == "siteSettings" && _id == "siteSettings"][0].stores[defined(address)]{store, address}}
 export type PUBLIC_PAGES_QUERY_RESULT = {
   pages: Array<{
-    path: string
-    isHidden: boolean | false
-    _updatedAt: string
+    path: string;
+    isHidden: boolean | false;
+    _updatedAt: string;
     shared: Array<{
-      _id: string
-      modified: string
-    }>
-    title: string
-    description: string
-    lists: Array<
-      | {
-          _type: 'clinicians'
-          layout: 'cards' | 'rows'
-          kind: 'doctor' | 'specialist'
-        }
-      | {
-          _type: 'faqs'
-          layout: 'chosen' | 'filter' | 'groups'
-          kind: null
-        }
-      | {
-          _type: 'languageFinder'
-          layout: null
-          kind: null
-        }
-      | {
-          _type: 'timeline'
-          layout: null
-          kind: null
-        }
-    >
-  }>
-  updateCount: number
-  questionCount: number
+      _id: string;
+      modified: string;
+    }>;
+    title: string;
+    description: string;
+    lists: Array<{
+      _type: "clinicians";
+      layout: "cards" | "rows";
+      kind: "doctor" | "specialist";
+    } | {
+      _type: "faqs";
+      layout: "chosen" | "filter" | "groups";
+      kind: null;
+    } | {
+      _type: "languageFinder";
+      layout: null;
+      kind: null;
+    } | {
+      _type: "timeline";
+      layout: null;
+      kind: null;
+    }>;
+  }>;
+  updateCount: number;
+  questionCount: number;
   people: Array<{
-    isHidden: boolean | true
-    kind: 'doctor' | 'specialist'
-    slug: string
-    modified: string
-    title: string
-    description: string
+    isHidden: boolean | true;
+    kind: "doctor" | "specialist";
+    slug: string;
+    modified: string;
+    title: string;
+    description: string;
     languages: Array<{
-      name: string
-    }> | null
-  }>
+      name: string;
+    }> | null;
+  }>;
   storeAddresses: Array<{
-    store: 'appstore' | 'playstore'
-    address: string
-  }> | null
-}
+    store: "appstore" | "playstore";
+    address: string;
+  }> | null;
+};
 
 // Source: ../../src/content/queries/get-referring-paths.ts
 // Variable: SHARED_SHOWING_QUERY
 // Query: *[_type == "sharedSection" && references($ids)]._id
-export type SHARED_SHOWING_QUERY_RESULT = Array<string>
+export type SHARED_SHOWING_QUERY_RESULT = Array<string>;
 
 // Source: ../../src/content/queries/get-referring-paths.ts
 // Variable: PAGES_SHOWING_QUERY
 // Query: *[_type == "page" && defined(path.current) && references($ids)][0...100].path.current
-export type PAGES_SHOWING_QUERY_RESULT = Array<string>
+export type PAGES_SHOWING_QUERY_RESULT = Array<string>;
 
 // Source: ../../src/content/queries/get-services.ts
 // Variable: SERVICES_QUERY
 // Query: *[_type == "service"] | order(doorNumber asc){  _id,  _type,  key,  status,  doorNumber,  picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}}
 export type SERVICES_QUERY_RESULT = Array<{
-  _id: string
-  _type: 'service'
-  key: 'carer' | 'gp' | 'nurse' | 'specialist'
-  status: 'comingSoon' | 'launched' | 'started'
-  doorNumber: number
+  _id: string;
+  _type: "service";
+  key: "carer" | "gp" | "nurse" | "specialist";
+  status: "comingSoon" | "launched" | "started";
+  doorNumber: number;
   picture: {
-    alt: string | null
-    decorative: boolean | null
+    alt: string | null;
+    decorative: boolean | null;
     image: {
-      asset: SanityImageAssetReference
-      crop: SanityImageCrop | null
-      hotspot: SanityImageHotspot | null
-      width: number | null
-      height: number | null
-      extension: string
-    }
+      asset: SanityImageAssetReference;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      width: number | null;
+      height: number | null;
+      extension: string;
+    };
     dark: {
-      asset: SanityImageAssetReference | null
-      crop: SanityImageCrop | null
-      hotspot: SanityImageHotspot | null
-      width: number | null
-      height: number | null
-      extension: string | null
-    } | null
-  } | null
-}>
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      width: number | null;
+      height: number | null;
+      extension: string | null;
+    } | null;
+  } | null;
+}>;
 
 // Source: ../../src/content/queries/get-settings.ts
 // Variable: SETTINGS_QUERY
 // Query: *[_type == "siteSettings" && _id == "siteSettings"][0]{  _id,  _type,  brand,  brandFull,  tagline,  titleTemplate,  defaultDescription,  shareImage{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  email,  dataEmail,  securityEmail,  phone,  phoneHours,  phoneHoursHint,  replyTime,  address,  "toBeAnnounced": coalesce(toBeAnnounced, "to be announced"),  emergencyStrip,  priceFrom,  cancelHours,  legalName,  company{number, registeredIn, registeredOffice, icoNumber, line},  cqc{status, textNone, textApplied, textRegistered, providerId, rating},  sampleData{show, doctorBadge, doctorNote, mapNote, quoteBadge, quoteNote},  social[]{_key, platform, label, url},  mapAttribution}
 export type SETTINGS_QUERY_RESULT = {
-  _id: 'siteSettings'
-  _type: 'siteSettings'
-  brand: string
-  brandFull: string
-  tagline: string
-  titleTemplate: string
-  defaultDescription: string
+  _id: "siteSettings";
+  _type: "siteSettings";
+  brand: string;
+  brandFull: string;
+  tagline: string;
+  titleTemplate: string;
+  defaultDescription: string;
   shareImage: {
-    asset: SanityImageAssetReference | null
-    crop: SanityImageCrop | null
-    hotspot: SanityImageHotspot | null
-    width: number | null
-    height: number | null
-    extension: string | null
-  } | null
-  email: string
-  dataEmail: string
-  securityEmail: string
-  phone: string
-  phoneHours: string
-  phoneHoursHint: string
-  replyTime: string
-  address: Array<string>
-  toBeAnnounced: string | 'to be announced'
-  emergencyStrip: string
-  priceFrom: string
-  cancelHours: string
-  legalName: string
+    asset: SanityImageAssetReference | null;
+    crop: SanityImageCrop | null;
+    hotspot: SanityImageHotspot | null;
+    width: number | null;
+    height: number | null;
+    extension: string | null;
+  } | null;
+  email: string;
+  dataEmail: string;
+  securityEmail: string;
+  phone: string;
+  phoneHours: string;
+  phoneHoursHint: string;
+  replyTime: string;
+  address: Array<string>;
+  toBeAnnounced: string | "to be announced";
+  emergencyStrip: string;
+  priceFrom: string;
+  cancelHours: string;
+  legalName: string;
   company: {
-    number: string
-    registeredIn: string
-    registeredOffice: string
-    icoNumber: string
-    line: string
-  }
+    number: string;
+    registeredIn: string;
+    registeredOffice: string;
+    icoNumber: string;
+    line: string;
+  };
   cqc: {
-    status: 'applied' | 'none' | 'registered'
-    textNone: string
-    textApplied: string
-    textRegistered: string
-    providerId: string | null
-    rating: string | null
-  }
+    status: "applied" | "none" | "registered";
+    textNone: string;
+    textApplied: string;
+    textRegistered: string;
+    providerId: string | null;
+    rating: string | null;
+  };
   sampleData: {
-    show: boolean | null
-    doctorBadge: string
-    doctorNote: string
-    mapNote: string
-    quoteBadge: string
-    quoteNote: string
-  }
+    show: boolean | null;
+    doctorBadge: string;
+    doctorNote: string;
+    mapNote: string;
+    quoteBadge: string;
+    quoteNote: string;
+  };
   social: Array<{
-    _key: string
-    platform: 'Facebook' | 'Instagram' | 'LinkedIn' | 'X'
-    label: string
-    url: string | null
-  }> | null
-  mapAttribution: string
-} | null
+    _key: string;
+    platform: "Facebook" | "Instagram" | "LinkedIn" | "X";
+    label: string;
+    url: string | null;
+  }> | null;
+  mapAttribution: string;
+} | null;
 
 // Source: ../../src/content/queries/get-updates-feed.ts
 // Variable: UPDATES_FEED_QUERY
 // Query: {  "page": *[_type == "page" && path.current == $path] | order(_createdAt asc, _id asc)[0]{    _id,    _type,    _updatedAt,    title,    "description": seo.description,    "shared": sections[_type == "reference"]{"_id": _ref, "modified": @->_updatedAt},    "categories": sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == "reference" => @->section[0], @), _key}[_type == "timeline"][0].categories,    "states": sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == "reference" => @->section[0], @), _key}[_type == "promiseLog"][0].states  },  "updates": *[_type == "update"] | order(date desc, _id asc)[0...20]{_id, _type, title, date, description, category},  "promises": *[_type == "promise"] | order(saidOn desc, _id asc)[0...20]{  _id,  _type,  text,  saidOn,  state,  changedOn,  outcome}}
 export type UPDATES_FEED_QUERY_RESULT = {
   page: {
-    _id: string
-    _type: 'page'
-    _updatedAt: string
-    title: string
-    description: string
+    _id: string;
+    _type: "page";
+    _updatedAt: string;
+    title: string;
+    description: string;
     shared: Array<{
-      _id: string
-      modified: string
-    }>
-    categories: Categories | null
-    states: States | null
-  } | null
+      _id: string;
+      modified: string;
+    }>;
+    categories: Categories | null;
+    states: States | null;
+  } | null;
   updates: Array<{
-    _id: string
-    _type: 'update'
-    title: string
-    date: string
-    description: string
-    category: 'design' | 'feature' | 'improvement' | 'integration' | 'launch'
-  }>
+    _id: string;
+    _type: "update";
+    title: string;
+    date: string;
+    description: string;
+    category: "design" | "feature" | "improvement" | "integration" | "launch";
+  }>;
   promises: Array<{
-    _id: string
-    _type: 'promise'
-    text: string
-    saidOn: string
-    state: 'broken' | 'kept' | 'late' | 'open'
-    changedOn: string | null
-    outcome: string | null
-  }>
-}
+    _id: string;
+    _type: "promise";
+    text: string;
+    saidOn: string;
+    state: "broken" | "kept" | "late" | "open";
+    changedOn: string | null;
+    outcome: string | null;
+  }>;
+};
 
 // Source: ../../src/routing/table/get-routes.ts
 // Variable: ROUTES_QUERY
 // Query: {  "pages": *[_type == "page" && defined(path.current) && isHidden != true] | order(path.current asc).path.current,  "stores": *[_type == "siteSettings" && _id == "siteSettings"][0].stores[defined(address)]{store, address},  "clinicians": *[_type == "clinician" && defined(slug.current)]{    kind,    "slug": slug.current,    "isSample": coalesce(isSample, true),    "languages": languages[].name,    modes,    "isFinished":   defined(name) && defined(slug.current) && defined(kind) && defined(specialty) && defined(registration)  && defined(availability) && count(modes) > 0 && defined(location) && defined(position) && defined(portrait)  },  "samples": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData{show},  "bookings": *[_type == "service" && defined(bookingAddress)]{key, "to": bookingAddress},  "redirects": [    ...*[_type == "redirect" && defined(from) && defined(to)]{from, to, permanent},    ...*[_type == "page" && isHidden == true && defined(path.current) && defined(replacement->path.current)]{      "from": path.current,      "to": replacement->path.current,      "permanent": false    }  ],  "areas": *[_type == "area" && defined(slug.current)]{"slug": slug.current, postcodes},  "subjects": *[_type == "formText" && name == "contact"][0].subjects[].key,  "menus": *[_type == "navigation" && _id == "navigation"][0]{    "paths": [menus[].items[].page->path.current, links[].page->path.current]  },  "lists": *[_type == "page" && defined(path.current)]{    "path": path.current,    "lists": sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == "reference" => @->section[0], @), _key}[_type in ["timeline", "clinicians", "languageFinder"] || (_type == "faqs" && layout == "groups")]{_type, layout, kind}  }[count(lists) > 0],  "updateCount": count(*[_type == "update"]),  "questionCount": count(*[_type == "faq" && isListed == true && defined(category)]),  "footer": *[_type == "footer" && _id == "footer"][0]{"paths": [columns[].links[].page->path.current]}}
 export type ROUTES_QUERY_RESULT = {
-  pages: Array<string>
+  pages: Array<string>;
   stores: Array<{
-    store: 'appstore' | 'playstore'
-    address: string
-  }> | null
+    store: "appstore" | "playstore";
+    address: string;
+  }> | null;
   clinicians: Array<{
-    kind: 'doctor' | 'specialist'
-    slug: string
-    isSample: boolean | true
-    languages: Array<string> | null
-    modes: Array<string>
-    isFinished: boolean
-  }>
+    kind: "doctor" | "specialist";
+    slug: string;
+    isSample: boolean | true;
+    languages: Array<string> | null;
+    modes: Array<string>;
+    isFinished: boolean;
+  }>;
   samples: {
-    show: boolean | null
-  } | null
+    show: boolean | null;
+  } | null;
   bookings: Array<{
-    key: 'carer' | 'gp' | 'nurse' | 'specialist'
-    to: string
-  }>
-  redirects: Array<
-    | {
-        from: string
-        to: string | null
-        permanent: false
-      }
-    | {
-        from: string
-        to: string
-        permanent: boolean | null
-      }
-  >
+    key: "carer" | "gp" | "nurse" | "specialist";
+    to: string;
+  }>;
+  redirects: Array<{
+    from: string;
+    to: string | null;
+    permanent: false;
+  } | {
+    from: string;
+    to: string;
+    permanent: boolean | null;
+  }>;
   areas: Array<{
-    slug: string
-    postcodes: Array<string> | null
-  }>
-  subjects: Array<string> | null
+    slug: string;
+    postcodes: Array<string> | null;
+  }>;
+  subjects: Array<string> | null;
   menus: {
-    paths: Array<Array<string> | Array<string | null> | null>
-  } | null
+    paths: Array<Array<string> | Array<string | null> | null>;
+  } | null;
   lists: Array<{
-    path: string
-    lists: Array<
-      | {
-          _type: 'clinicians'
-          layout: 'cards' | 'rows'
-          kind: 'doctor' | 'specialist'
-        }
-      | {
-          _type: 'faqs'
-          layout: 'chosen' | 'filter' | 'groups'
-          kind: null
-        }
-      | {
-          _type: 'languageFinder'
-          layout: null
-          kind: null
-        }
-      | {
-          _type: 'timeline'
-          layout: null
-          kind: null
-        }
-    >
-  }>
-  updateCount: number
-  questionCount: number
+    path: string;
+    lists: Array<{
+      _type: "clinicians";
+      layout: "cards" | "rows";
+      kind: "doctor" | "specialist";
+    } | {
+      _type: "faqs";
+      layout: "chosen" | "filter" | "groups";
+      kind: null;
+    } | {
+      _type: "languageFinder";
+      layout: null;
+      kind: null;
+    } | {
+      _type: "timeline";
+      layout: null;
+      kind: null;
+    }>;
+  }>;
+  updateCount: number;
+  questionCount: number;
   footer: {
-    paths: Array<Array<string>>
-  } | null
-}
+    paths: Array<Array<string>>;
+  } | null;
+};
 
 // Source: ../../src/search/fetch-search-content.server.ts
 // Variable: SEARCH_COPY_QUERY
 // Query: {  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{  _id,  _type,  brand,  brandFull,  tagline,  titleTemplate,  defaultDescription,  shareImage{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  email,  dataEmail,  securityEmail,  phone,  phoneHours,  phoneHoursHint,  replyTime,  address,  "toBeAnnounced": coalesce(toBeAnnounced, "to be announced"),  emergencyStrip,  priceFrom,  cancelHours,  legalName,  company{number, registeredIn, registeredOffice, icoNumber, line},  cqc{status, textNone, textApplied, textRegistered, providerId, rating},  sampleData{show, doctorBadge, doctorNote, mapNote, quoteBadge, quoteNote},  social[]{_key, platform, label, url},  mapAttribution},  "copy": *[_type == "page" && path.current == $searchPage] | order(_createdAt asc, _id asc)[0]{    "section": sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == "reference" => @->section[0], @), _key}[_type == "search"][0]{      heading,      label,      hint,      button,      privacyNote,      labels,      groupNames,      kindNames,      noneHeading,      noneText,      suggestionsHeading,      suggestions[]->{"path": select(isHidden == true => replacement->path.current, path.current), "title": seo.title, "description": seo.description},      contact{label, "href": select(kind == "address" => address, page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}.path)},      synonyms[]{words},      wordGroups[]{name, words},      safetyLine,      answers[]{words, text, links[]{label, "href": select(kind == "address" => address, page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}.path)}},      elsewhere{words, text, links[]{label, "href": select(kind == "address" => address, page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}.path)}},      urgent,      symptoms{        words,        exceptions,        card->{prefix, heading, warning, bullets, note, links[]{label, "href": select(kind == "address" => address, page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}.path)}},        guide{label, "href": select(kind == "address" => address, page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}.path)}      }    }  }.section,  "furtherQuestions": *[_type == "faq" && isListed == true && defined(category)] | order(coalesce(place, 1000) asc, _createdAt asc)[50...100000]._id,  "questionsPage": *[_type == "page" && count(sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == "reference" => @->section[0], @), _key}[_type == "faqs" && layout == "groups"]) > 0] | order(_createdAt asc, _id asc)[0].path.current,  "guidesPage": *[_type == "page" && count(sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == "reference" => @->section[0], @), _key}[_type == "guideList"]) > 0] | order(_createdAt asc, _id asc)[0].path.current}
 export type SEARCH_COPY_QUERY_RESULT = {
   settings: {
-    _id: 'siteSettings'
-    _type: 'siteSettings'
-    brand: string
-    brandFull: string
-    tagline: string
-    titleTemplate: string
-    defaultDescription: string
+    _id: "siteSettings";
+    _type: "siteSettings";
+    brand: string;
+    brandFull: string;
+    tagline: string;
+    titleTemplate: string;
+    defaultDescription: string;
     shareImage: {
-      asset: SanityImageAssetReference | null
-      crop: SanityImageCrop | null
-      hotspot: SanityImageHotspot | null
-      width: number | null
-      height: number | null
-      extension: string | null
-    } | null
-    email: string
-    dataEmail: string
-    securityEmail: string
-    phone: string
-    phoneHours: string
-    phoneHoursHint: string
-    replyTime: string
-    address: Array<string>
-    toBeAnnounced: string | 'to be announced'
-    emergencyStrip: string
-    priceFrom: string
-    cancelHours: string
-    legalName: string
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      width: number | null;
+      height: number | null;
+      extension: string | null;
+    } | null;
+    email: string;
+    dataEmail: string;
+    securityEmail: string;
+    phone: string;
+    phoneHours: string;
+    phoneHoursHint: string;
+    replyTime: string;
+    address: Array<string>;
+    toBeAnnounced: string | "to be announced";
+    emergencyStrip: string;
+    priceFrom: string;
+    cancelHours: string;
+    legalName: string;
     company: {
-      number: string
-      registeredIn: string
-      registeredOffice: string
-      icoNumber: string
-      line: string
-    }
+      number: string;
+      registeredIn: string;
+      registeredOffice: string;
+      icoNumber: string;
+      line: string;
+    };
     cqc: {
-      status: 'applied' | 'none' | 'registered'
-      textNone: string
-      textApplied: string
-      textRegistered: string
-      providerId: string | null
-      rating: string | null
-    }
+      status: "applied" | "none" | "registered";
+      textNone: string;
+      textApplied: string;
+      textRegistered: string;
+      providerId: string | null;
+      rating: string | null;
+    };
     sampleData: {
-      show: boolean | null
-      doctorBadge: string
-      doctorNote: string
-      mapNote: string
-      quoteBadge: string
-      quoteNote: string
-    }
+      show: boolean | null;
+      doctorBadge: string;
+      doctorNote: string;
+      mapNote: string;
+      quoteBadge: string;
+      quoteNote: string;
+    };
     social: Array<{
-      _key: string
-      platform: 'Facebook' | 'Instagram' | 'LinkedIn' | 'X'
-      label: string
-      url: string | null
-    }> | null
-    mapAttribution: string
-  } | null
+      _key: string;
+      platform: "Facebook" | "Instagram" | "LinkedIn" | "X";
+      label: string;
+      url: string | null;
+    }> | null;
+    mapAttribution: string;
+  } | null;
   copy: {
-    heading: string
-    label: string
-    hint: string | null
-    button: string
-    privacyNote: string
-    labels: SearchLabels
-    groupNames: GroupNames
-    kindNames: KindNames
-    noneHeading: string
-    noneText: string
-    suggestionsHeading: string
+    heading: string;
+    label: string;
+    hint: string | null;
+    button: string;
+    privacyNote: string;
+    labels: SearchLabels;
+    groupNames: GroupNames;
+    kindNames: KindNames;
+    noneHeading: string;
+    noneText: string;
+    suggestionsHeading: string;
     suggestions: Array<{
-      path: string | null
-      title: string
-      description: string
-    }>
+      path: string | null;
+      title: string;
+      description: string;
+    }>;
     contact: {
-      label: string
-      href: string | null
-    } | null
+      label: string;
+      href: string | null;
+    } | null;
     synonyms: Array<{
-      words: Array<string>
-    }> | null
+      words: Array<string>;
+    }> | null;
     wordGroups: Array<{
-      name: string
-      words: Array<string>
-    }> | null
-    safetyLine: string
+      name: string;
+      words: Array<string>;
+    }> | null;
+    safetyLine: string;
     answers: Array<{
-      words: Array<string>
-      text: string
+      words: Array<string>;
+      text: string;
       links: Array<{
-        label: string
-        href: string | null
-      }> | null
-    }> | null
+        label: string;
+        href: string | null;
+      }> | null;
+    }> | null;
     elsewhere: {
-      words: Array<string>
-      text: string
+      words: Array<string>;
+      text: string;
       links: Array<{
-        label: string
-        href: string | null
-      }> | null
-    } | null
-    urgent: Urgent
+        label: string;
+        href: string | null;
+      }> | null;
+    } | null;
+    urgent: Urgent;
     symptoms: {
-      words: Array<string>
-      exceptions: Array<string> | null
+      words: Array<string>;
+      exceptions: Array<string> | null;
       card: {
-        prefix: string | null
-        heading: string
-        warning: string | null
-        bullets: Array<string>
-        note: string | null
+        prefix: string | null;
+        heading: string;
+        warning: string | null;
+        bullets: Array<string>;
+        note: string | null;
         links: Array<{
-          label: string
-          href: string | null
-        }> | null
-      }
+          label: string;
+          href: string | null;
+        }> | null;
+      };
       guide: {
-        label: string
-        href: string | null
-      }
-    } | null
-  } | null
-  furtherQuestions: Array<string>
-  questionsPage: string | null
-  guidesPage: string | null
-}
+        label: string;
+        href: string | null;
+      };
+    } | null;
+  } | null;
+  furtherQuestions: Array<string>;
+  questionsPage: string | null;
+  guidesPage: string | null;
+};
 
 // Source: ../../src/search/fetch-search-content.server.ts
 // Variable: SEARCH_IDS_QUERY
 // Query: {  "pages": *[_type == "page" && defined(path.current)]._id,  "questions": *[_type == "faq"]._id,  "people": *[_type == "clinician"]._id,  "guides": *[_type == "resource"]._id,  "updates": *[_type == "update"]._id,  "areas": *[_type == "area" && defined(slug.current)]._id}
 export type SEARCH_IDS_QUERY_RESULT = {
-  pages: Array<string>
-  questions: Array<string>
-  people: Array<string>
-  guides: Array<string>
-  updates: Array<string>
-  areas: Array<string>
-}
+  pages: Array<string>;
+  questions: Array<string>;
+  people: Array<string>;
+  guides: Array<string>;
+  updates: Array<string>;
+  areas: Array<string>;
+};
 
 // Source: ../../src/search/fetch-search-content.server.ts
 // Variable: SEARCH_ENTRIES_QUERY
 // Query: {  "pages": *[_type == "page" && _id in $ids && defined(path.current) && path.current != $searchPage]{    "id": _id,    "path": path.current,    "title": seo.title,    "description": seo.description,    "isHidden": seo.noIndex == true || isHidden == true,    "shared": sections[_type == "reference"]._ref,    "parts": sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == "reference" => @->section[0], @), _key}  },  "questions": *[_type == "faq" && _id in $ids]{    "id": _id,    "title": question,    isListed,    "description": pt::text(answer)  },  "people": *[_type == "clinician" && _id in $ids]{    "id": _id,    kind,    "slug": slug.current,    "title": name,    specialty,    plainSpecialty,    location,    languages[]{name},    "isSample": coalesce(isSample, true)  },  "guides": *[_type == "resource" && _id in $ids]{"id": _id, title, description},  "updates": *[_type == "update" && _id in $ids]{"id": _id, title, date, description, highlights},  "areas": *[_type == "area" && _id in $ids && defined(slug.current)]{    "id": _id,    "slug": slug.current,    "title": name,    "isOpen": status == "open",    "description": *[_type == "coverageText" && _id == "coverageText"][0]{      "text": select(^.status == "open" => open, ^.status == "paused" => paused, planned)    }.text,    postcodes  }}
 export type SEARCH_ENTRIES_QUERY_RESULT = {
   pages: Array<{
-    id: string
-    path: string
-    title: string
-    description: string
-    isHidden: boolean | false
-    shared: Array<string>
-    parts: Array<
-      | {
-          _key: string
-          _type: 'appDownload'
-          quiet?: boolean
-          anchor?: string
-          isHidden?: boolean
-        }
-      | {
-          _key: string
-          _type: 'approach'
-          heading: string
-          text: string
-          pointsHeading: string
-          points: Array<string>
-          link?: Link
-          pictures: Array<
-            {
-              _key: string
-            } & Picture
-          >
-          targetsHeading?: string
-          targets: Array<
-            {
-              _key: string
-            } & ClaimReference
-          >
-          note?: string
-          anchor?: string
-          isHidden?: boolean
-        }
-      | {
-          _key: string
-          _type: 'areaCheck'
-          headline?: string
-          lead?: string
-          anchor?: string
-          isHidden?: boolean
-        }
-      | {
-          _key: string
-          _type: 'boroughMap'
-          mapLabel: string
-          heading: string
-          intro?: string
-          central: string
-          east: string
-          north: string
-          south: string
-          west: string
-          codesLabel?: string
-          showLabel?: string
-          anchor?: string
-          isHidden?: boolean
-        }
-      | {
-          _key: string
-          _type: 'callToAction'
-          layout: 'band' | 'panel'
-          heading: string
-          text?: string
-          primary: Link
-          secondary?: Link
-          service?: ServiceReference
-          sentHeading?: string
-          anchor?: string
-          isHidden?: boolean
-        }
-      | {
-          _key: string
-          _type: 'cancellation'
-          heading: string
-          earlyLabel: string
-          earlyText: string
-          mark: string
-          lateLabel: string
-          lateText: string
-          visitLabel: string
-          anchor?: string
-          isHidden?: boolean
-        }
-      | {
-          _key: string
-          _type: 'captionedImage'
-          layout: 'narrow' | 'wide'
-          picture: Picture
-          caption?: string
-          anchor?: string
-          isHidden?: boolean
-        }
-      | {
-          _key: string
-          _type: 'careGuide'
-          heading: string
-          legend: string
-          answers: Array<{
-            label: string
-            places?: Array<
-              {
-                _key: string
-              } & CareCardReference
-            >
-            _type: 'guideAnswer'
-            _key: string
-          }>
-          note?: string
-          places: Array<
-            {
-              _key: string
-            } & CareCardReference
-          >
-          moreLabel?: string
-          found: string
-          foundOne: string
-          anchor?: string
-          isHidden?: boolean
-        }
-      | {
-          _key: string
-          _type: 'checklist'
-          heading: string
-          lead?: string
-          rolesLabel: string
-          roles: Array<
-            {
-              _key: string
-            } & ChecklistRole
-          >
-          countOf: string
-          countLabel: string
-          printLabel: string
-          clearLabel: string
-          privacyNote: string
-          afterHeading: string
-          afterText?: string
-          secondary?: Link
-          anchor?: string
-          isHidden?: boolean
-        }
-      | {
-          _key: string
-          _type: 'claimList'
-          heading?: string
-          text?: string
-          claims?: Array<
-            {
-              _key: string
-            } & ClaimReference
-          >
-          anchor?: string
-          isHidden?: boolean
-        }
-      | {
-          _key: string
-          _type: 'clinicians'
-          layout: 'cards' | 'rows'
-          heading: string
-          kind: 'doctor' | 'specialist'
-          items?: Array<
-            {
-              _key: string
-            } & ClinicianReference
-          >
-          labels: Labels
-          anchor?: string
-          isHidden?: boolean
-        }
-      | {
-          _key: string
-          _type: 'contact'
-          layout: 'portrait' | 'row'
-          heading: string
-          text?: string
-          picture?: Picture
-          addressLabel?: string
-          addressHint?: string
-          phoneLabel?: string
-          phoneHint?: string
-          emailLabel?: string
-          emailHint?: string
-          missingNote?: string
-          button?: Link
-          buttonNote?: string
-          anchor?: string
-          isHidden?: boolean
-        }
-      | {
-          _key: string
-          _type: 'cookieChoice'
-          heading: string
-          text?: RichText
-          anchor?: string
-          isHidden?: boolean
-        }
-      | {
-          _key: string
-          _type: 'dataPolicyPart'
-          heading: string
-          intro?: string
-          kind: 'processors' | 'promises' | 'purposes' | 'retention'
-          anchor?: string
-          isHidden?: boolean
-        }
-      | {
-          _key: string
-          _type: 'dataPromises'
-          headline: string
-          lead?: string
-          updatedLabel: string
-          printLabel: string
-          anchor?: string
-          isHidden?: boolean
-        }
-      | {
-          _key: string
-          _type: 'demoStage'
-          headline: string
-          lead?: string
-          join?: Link
-          watchLabel: string
-          videoUrl?: string
-          newTab: string
-          embedUrl?: string
-          videoDate?: string
-          embedTitle: string
-          playLabel: string
-          pauseLabel?: string
-          transcriptLabel?: string
-          privacyNote?: string
-          emptyText: string
-          poster: Picture
-          chaptersHeading: string
-          chapters: Array<
-            {
-              _key: string
-            } & Step
-          >
-          chaptersNote?: string
-          anchor?: string
-          isHidden?: boolean
-        }
-      | {
-          _key: string
-          _type: 'easyRead'
-          heading: string
-          ideas: Array<
-            {
-              _key: string
-            } & EasyReadIdea
-          >
-          anchor?: string
-          isHidden?: boolean
-        }
-      | {
-          _key: string
-          _type: 'faqs'
-          layout: 'chosen' | 'filter' | 'groups'
-          heading?: string
-          intro?: string
-          link?: Link
-          items?: Array<
-            {
-              _key: string
-            } & FaqReference
-          >
-          filterLabel?: string
-          filterButton?: string
-          found?: string
-          foundOne?: string
-          foundNone?: string
-          anchor?: string
-          isHidden?: boolean
-        }
-      | {
-          _key: string
-          _type: 'figures'
-          layout: 'large' | 'row' | 'slip'
-          heading?: string
-          figure?: ClaimReference
-          text?: string
-          claims?: Array<
-            {
-              _key: string
-            } & ClaimReference
-          >
-          targetsHeading?: string
-          targets?: Array<
-            {
-              _key: string
-            } & ClaimReference
-          >
-          note?: string
-          facts?: Array<
-            {
-              _key: string
-            } & ShortFact
-          >
-          anchor?: string
-          isHidden?: boolean
-        }
-      | {
-          _key: string
-          _type: 'findClinicians'
-          heading: string
-          lead?: string
-          kind: 'doctor' | 'specialist'
-          items?: Array<
-            {
-              _key: string
-            } & ClinicianReference
-          >
-          composition: 'list' | 'map'
-          listHeading: string
-          exampleHeading?: string
-          nearHeading: string
-          locationNote: string
-          labels: FindCliniciansLabels
-          streetMap: StreetMap
-          anchor?: string
-          isHidden?: boolean
-        }
-      | {
-          _key: string
-          _type: 'form'
-          layout: 'desk' | 'panel' | 'plain'
-          heading?: string
-          text?: string
-          form:
-            'contact' | 'download' | 'earlyAccess' | 'interest' | 'providerInterest' | 'waitlist'
-          profession?: 'carer' | 'gp' | 'nurse' | 'specialist'
-          service?: ServiceReference
-          store?: 'appstore' | 'playstore'
-          picture?: Picture
-          linksHeading?: string
-          linksText?: string
-          links?: Array<
-            {
-              _key: string
-            } & Link
-          >
-          phoneLabel?: string
-          emailLabel?: string
-          addressLabel?: string
-          missingNote?: string
-          notice?: RichText
-          anchor?: string
-          isHidden?: boolean
-        }
-      | {
-          _key: string
-          _type: 'formOutcome'
-          form:
-            | 'carer'
-            | 'contact'
-            | 'download'
-            | 'earlyAccess'
-            | 'interest'
-            | 'providerInterest'
-            | 'waitlist'
-          key: string
-          kind: 'failure' | 'success'
-          lead?: string
-          next?: Link
-          other?: Link
-          anchor?: string
-          isHidden?: boolean
-        }
-      | {
-          _key: string
-          _type: 'gallery'
-          heading?: string
-          intro?: string
-          images: Array<
-            {
-              _key: string
-            } & CaptionedPicture
-          >
-          anchor?: string
-          isHidden?: boolean
-        }
-      | {
-          _key: string
-          _type: 'guideHead'
-          guide: ResourceReference
-          version: 'easyRead' | 'page'
-          headline?: string
-          lead?: string
-          note?: string
-          readLabel: string
-          easyReadLabel: string
-          downloadLabel: string
-          anchor?: string
-          isHidden?: boolean
-        }
-      | {
-          _key: string
-          _type: 'guideList'
-          heading: string
-          text?: string
-          readLabel: string
-          easyReadLabel: string
-          downloadLabel: string
-          plannedLabel: string
-          draftLabel: string
-          notReady: string
-          anchor?: string
-          isHidden?: boolean
-        }
-      | {
-          _key: string
-          _type: 'hero'
-          headline: string
-          highlight?: string
-          lead: string
-          primary: Link
-          secondary: Link
-          facts?: Array<
-            {
-              _key: string
-            } & ClaimedFact
-          >
-          windows: Array<
-            {
-              _key: string
-            } & ClinicianReference
-          >
-          pictureLabel: string
-          emptyPictureLabel: string
-          previousLabel: string
-          nextLabel: string
-          pauseLabel: string
-          playLabel: string
-          anchor?: string
-          isHidden?: boolean
-        }
-      | {
-          _key: string
-          _type: 'languageFinder'
-          heading: string
-          text?: string
-          everyone?: string
-          jumpLabel: string
-          nobody: string
-          interpreterHeading: string
-          interpreterText: string
-          interpreterLink: Link
-          anchor?: string
-          isHidden?: boolean
-        }
-      | {
-          _key: string
-          _type: 'linkList'
-          heading: string
-          intro?: RichText
-          contact?: string
-          links: Array<{
-            link: Link
-            note?: string
-            service?: ServiceReference
-            _type: 'notedLink'
-            _key: string
-          }>
-          after?: RichText
-          anchor?: string
-          isHidden?: boolean
-        }
-      | {
-          _key: string
-          _type: 'lists'
-          layout: 'included' | 'lights' | 'open'
-          heading: string
-          intro?: string
-          firstHeading?: string
-          items: Array<string>
-          secondHeading?: string
-          secondItems?: Array<string>
-          note?: string
-          anchor?: string
-          isHidden?: boolean
-        }
-      | {
-          _key: string
-          _type: 'matchingStreet'
-          headline: string
-          lead?: string
-          link?: Link
-          requestBadge: string
-          request: string
-          people: Array<
-            {
-              _key: string
-            } & ClinicianReference
-          >
-          startTitle: string
-          startText: string
-          onList: string
-          of?: string
-          fit: string
-          factors: Array<{
-            title: string
-            asked: string
-            text: string
-            fits: Array<
-              {
-                _key: string
-              } & ClinicianReference
-            >
-            _type: 'factor'
-            _key: string
-          }>
-          endTitle: string
-          endText: string
-          results?: Array<{
-            clinician: ClinicianReference
-            why: string
-            _type: 'result'
-            _key: string
-          }>
-          anchor?: string
-          isHidden?: boolean
-        }
-      | {
-          _key: string
-          _type: 'pageHero'
-          layout: 'arches' | 'download' | 'join' | 'panel' | 'picture' | 'plain' | 'poster'
-          headline: string
-          lead?: string
-          text?: string
-          primary?: Link
-          secondary?: Link
-          note?: string
-          noteLink?: Link
-          picture?: Picture
-          caption?: string
-          portraits?: Array<
-            {
-              _key: string
-            } & Picture
-          >
-          door?: boolean
-          tone?: 'blue' | 'brick' | 'damson' | 'green' | 'plain'
-          service?: ServiceReference
-          audiencesLabel?: string
-          audiences?: Array<string>
-          downloadLabel?: string
-          guide?: ResourceReference
-          formHeading?: string
-          needsHeading?: string
-          needs?: Array<string>
-          anchor?: string
-          isHidden?: boolean
-        }
-      | {
-          _key: string
-          _type: 'points'
-          layout:
-            | 'beside'
-            | 'checks'
-            | 'columns'
-            | 'facts'
-            | 'grid'
-            | 'notes'
-            | 'numbers'
-            | 'pictures'
-            | 'reasons'
-            | 'rows'
-          heading?: string
-          intro?: string
-          items: Array<
-            {
-              _key: string
-            } & Point
-          >
-          picture?: Picture
-          link?: Link
-          note?: RichText
-          anchor?: string
-          isHidden?: boolean
-        }
-      | {
-          _key: string
-          _type: 'policyList'
-          heading: string
-          anchor?: string
-          isHidden?: boolean
-        }
-      | {
-          _key: string
-          _type: 'priceHero'
-          headline: string
-          lead?: string
-          note?: string
-          figure: string
-          before: string
-          after: string
-          claim?: ClaimReference
-          primary?: Link
-          printLabel?: string
-          anchor?: string
-          isHidden?: boolean
-        }
-      | {
-          _key: string
-          _type: 'priceTable'
-          heading: string
-          serviceLabel: string
-          priceLabel: string
-          includesLabel: string
-          printLabel?: string
-          rows: Array<{
-            title: string
-            service?: ServiceReference
-            price: string
-            includes: string
-            _type: 'priceRow'
-            _key: string
-          }>
-          anchor?: string
-          isHidden?: boolean
-        }
-      | {
-          _key: string
-          _type: 'productPreview'
-          heading: string
-          text?: string
-          points?: Array<string>
-          label: string
-          menu?: Array<string>
-          title: string
-          state: string
-          columns?: Array<string>
-          rows: Array<
-            {
-              _key: string
-            } & PreviewRow
-          >
-          note: string
-          anchor?: string
-          isHidden?: boolean
-        }
-      | {
-          _key: string
-          _type: 'promiseLog'
-          heading: string
-          text?: string
-          saidLabel: string
-          states: States
-          anchor?: string
-          isHidden?: boolean
-        }
-      | {
-          _key: string
-          _type: 'prose'
-          heading?: string
-          body: RichText
-          isEmergency?: boolean
-          anchor?: string
-          isHidden?: boolean
-        }
-      | {
-          _key: string
-          _type: 'search'
-          heading: string
-          label: string
-          hint?: string
-          button: string
-          privacyNote: string
-          labels: SearchLabels
-          groupNames: GroupNames
-          kindNames: KindNames
-          noneHeading: string
-          noneText: string
-          suggestionsHeading: string
-          suggestions: Array<
-            {
-              _key: string
-            } & PageReference
-          >
-          contact?: Link
-          safetyLine: string
-          answers?: Array<{
-            words: Array<string>
-            text: string
-            links?: Array<
-              {
-                _key: string
-              } & Link
-            >
-            _type: 'answer'
-            _key: string
-          }>
-          elsewhere?: Elsewhere
-          synonyms?: Array<{
-            words: Array<string>
-            _type: 'synonym'
-            _key: string
-          }>
-          wordGroups?: Array<{
-            name: string
-            words: Array<string>
-            _type: 'wordGroup'
-            _key: string
-          }>
-          urgent: Urgent
-          symptoms?: Symptoms
-          anchor?: string
-          isHidden?: boolean
-        }
-      | {
-          _key: string
-          _type: 'serviceGrid'
-          heading: string
-          intro?: string
-          services: Array<
-            {
-              _key: string
-            } & ServiceReference
-          >
-          anchor?: string
-          isHidden?: boolean
-        }
-      | {
-          _key: string
-          _type: 'steps'
-          layout: 'arches' | 'ledger' | 'screen' | 'videos' | 'withReasons'
-          heading: string
-          intro?: string
-          steps: Array<
-            {
-              _key: string
-            } & Step
-          >
-          note?: string
-          after?: RichText
-          reasonsHeading?: string
-          reasons?: Array<
-            {
-              _key: string
-            } & Point
-          >
-          pauseLabel?: string
-          playLabel?: string
-          transcriptLabel?: string
-          anchor?: string
-          isHidden?: boolean
-        }
-      | {
-          _key: string
-          _type: 'storedItems'
-          heading: string
-          text?: RichText
-          onlyWithAnalytics?: boolean
-          nameLabel: string
-          purposeLabel: string
-          setByLabel: string
-          lastsLabel: string
-          nowLabel: string
-          isStored: string
-          isNotStored: string
-          isUnknown: string
-          items: Array<
-            {
-              _key: string
-            } & StoredItem
-          >
-          anchor?: string
-          isHidden?: boolean
-        }
-      | {
-          _key: string
-          _type: 'testimonials'
-          heading: string
-          items: Array<
-            {
-              _key: string
-            } & TestimonialReference
-          >
-          labels: TestimonialsLabels
-          anchor?: string
-          isHidden?: boolean
-        }
-      | {
-          _key: string
-          _type: 'textBesideImage'
-          layout: 'left' | 'right'
-          heading: string
-          body: RichText
-          picture: Picture
-          link?: Link
-          anchor?: string
-          isHidden?: boolean
-        }
-      | {
-          _key: string
-          _type: 'timeline'
-          headline: string
-          lead?: string
-          back?: Link
-          feedLabel: string
-          categories: Categories
-          empty: string
-          next?: Next
-          anchor?: string
-          isHidden?: boolean
-        }
-      | {
-          _key: string
-          _type: 'videoBanner'
-          heading: string
-          text?: string
-          tags?: Array<string>
-          clip: Clip
-          pauseLabel: string
-          playLabel: string
-          transcriptLabel: string
-          short?: boolean
-          anchor?: string
-          isHidden?: boolean
-        }
-      | {
-          _key: string
-          _type: 'workedExamples'
-          heading: string
-          intro?: string
-          badge?: string
-          totalLabel: string
-          examples: Array<{
-            title: string
-            story: string
-            lines: Array<{
-              label: string
-              note?: string
-              amount: string
-              _type: 'receiptLine'
-              _key: string
-            }>
-            note?: string
-            _type: 'workedExample'
-            _key: string
-          }>
-          anchor?: string
-          isHidden?: boolean
-        }
-      | {
-          _key: string
-        }
-    >
-  }>
+    id: string;
+    path: string;
+    title: string;
+    description: string;
+    isHidden: boolean | false;
+    shared: Array<string>;
+    parts: Array<{
+      _key: string;
+      _type: "appDownload";
+      quiet?: boolean;
+      anchor?: string;
+      isHidden?: boolean;
+    } | {
+      _key: string;
+      _type: "approach";
+      heading: string;
+      text: string;
+      pointsHeading: string;
+      points: Array<string>;
+      link?: Link;
+      pictures: Array<{
+        _key: string;
+      } & Picture>;
+      targetsHeading?: string;
+      targets: Array<{
+        _key: string;
+      } & ClaimReference>;
+      note?: string;
+      anchor?: string;
+      isHidden?: boolean;
+    } | {
+      _key: string;
+      _type: "areaCheck";
+      headline?: string;
+      lead?: string;
+      anchor?: string;
+      isHidden?: boolean;
+    } | {
+      _key: string;
+      _type: "boroughMap";
+      mapLabel: string;
+      heading: string;
+      intro?: string;
+      central: string;
+      east: string;
+      north: string;
+      south: string;
+      west: string;
+      codesLabel?: string;
+      showLabel?: string;
+      anchor?: string;
+      isHidden?: boolean;
+    } | {
+      _key: string;
+      _type: "callToAction";
+      layout: "band" | "panel";
+      heading: string;
+      text?: string;
+      primary: Link;
+      secondary?: Link;
+      service?: ServiceReference;
+      sentHeading?: string;
+      anchor?: string;
+      isHidden?: boolean;
+    } | {
+      _key: string;
+      _type: "cancellation";
+      heading: string;
+      earlyLabel: string;
+      earlyText: string;
+      mark: string;
+      lateLabel: string;
+      lateText: string;
+      visitLabel: string;
+      anchor?: string;
+      isHidden?: boolean;
+    } | {
+      _key: string;
+      _type: "captionedImage";
+      layout: "narrow" | "wide";
+      picture: Picture;
+      caption?: string;
+      anchor?: string;
+      isHidden?: boolean;
+    } | {
+      _key: string;
+      _type: "careGuide";
+      heading: string;
+      legend: string;
+      answers: Array<{
+        label: string;
+        places?: Array<{
+          _key: string;
+        } & CareCardReference>;
+        _type: "guideAnswer";
+        _key: string;
+      }>;
+      note?: string;
+      places: Array<{
+        _key: string;
+      } & CareCardReference>;
+      moreLabel?: string;
+      found: string;
+      foundOne: string;
+      anchor?: string;
+      isHidden?: boolean;
+    } | {
+      _key: string;
+      _type: "checklist";
+      heading: string;
+      lead?: string;
+      rolesLabel: string;
+      roles: Array<{
+        _key: string;
+      } & ChecklistRole>;
+      countOf: string;
+      countLabel: string;
+      printLabel: string;
+      clearLabel: string;
+      privacyNote: string;
+      afterHeading: string;
+      afterText?: string;
+      secondary?: Link;
+      anchor?: string;
+      isHidden?: boolean;
+    } | {
+      _key: string;
+      _type: "claimList";
+      heading?: string;
+      text?: string;
+      claims?: Array<{
+        _key: string;
+      } & ClaimReference>;
+      anchor?: string;
+      isHidden?: boolean;
+    } | {
+      _key: string;
+      _type: "clinicians";
+      layout: "cards" | "rows";
+      heading: string;
+      kind: "doctor" | "specialist";
+      items?: Array<{
+        _key: string;
+      } & ClinicianReference>;
+      labels: Labels;
+      anchor?: string;
+      isHidden?: boolean;
+    } | {
+      _key: string;
+      _type: "contact";
+      layout: "portrait" | "row";
+      heading: string;
+      text?: string;
+      picture?: Picture;
+      addressLabel?: string;
+      addressHint?: string;
+      phoneLabel?: string;
+      phoneHint?: string;
+      emailLabel?: string;
+      emailHint?: string;
+      missingNote?: string;
+      button?: Link;
+      buttonNote?: string;
+      anchor?: string;
+      isHidden?: boolean;
+    } | {
+      _key: string;
+      _type: "cookieChoice";
+      heading: string;
+      text?: RichText;
+      anchor?: string;
+      isHidden?: boolean;
+    } | {
+      _key: string;
+      _type: "dataPolicyPart";
+      heading: string;
+      intro?: string;
+      kind: "processors" | "promises" | "purposes" | "retention";
+      anchor?: string;
+      isHidden?: boolean;
+    } | {
+      _key: string;
+      _type: "dataPromises";
+      headline: string;
+      lead?: string;
+      updatedLabel: string;
+      printLabel: string;
+      anchor?: string;
+      isHidden?: boolean;
+    } | {
+      _key: string;
+      _type: "demoStage";
+      headline: string;
+      lead?: string;
+      join?: Link;
+      watchLabel: string;
+      videoUrl?: string;
+      newTab: string;
+      embedUrl?: string;
+      videoDate?: string;
+      embedTitle: string;
+      playLabel: string;
+      pauseLabel?: string;
+      transcriptLabel?: string;
+      privacyNote?: string;
+      emptyText: string;
+      poster: Picture;
+      chaptersHeading: string;
+      chapters: Array<{
+        _key: string;
+      } & Step>;
+      chaptersNote?: string;
+      anchor?: string;
+      isHidden?: boolean;
+    } | {
+      _key: string;
+      _type: "easyRead";
+      heading: string;
+      ideas: Array<{
+        _key: string;
+      } & EasyReadIdea>;
+      anchor?: string;
+      isHidden?: boolean;
+    } | {
+      _key: string;
+      _type: "faqs";
+      layout: "chosen" | "filter" | "groups";
+      heading?: string;
+      intro?: string;
+      link?: Link;
+      items?: Array<{
+        _key: string;
+      } & FaqReference>;
+      filterLabel?: string;
+      filterButton?: string;
+      found?: string;
+      foundOne?: string;
+      foundNone?: string;
+      anchor?: string;
+      isHidden?: boolean;
+    } | {
+      _key: string;
+      _type: "figures";
+      layout: "large" | "row" | "slip";
+      heading?: string;
+      figure?: ClaimReference;
+      text?: string;
+      claims?: Array<{
+        _key: string;
+      } & ClaimReference>;
+      targetsHeading?: string;
+      targets?: Array<{
+        _key: string;
+      } & ClaimReference>;
+      note?: string;
+      facts?: Array<{
+        _key: string;
+      } & ShortFact>;
+      anchor?: string;
+      isHidden?: boolean;
+    } | {
+      _key: string;
+      _type: "findClinicians";
+      heading: string;
+      lead?: string;
+      kind: "doctor" | "specialist";
+      items?: Array<{
+        _key: string;
+      } & ClinicianReference>;
+      composition: "list" | "map";
+      listHeading: string;
+      exampleHeading?: string;
+      nearHeading: string;
+      locationNote: string;
+      labels: FindCliniciansLabels;
+      streetMap: StreetMap;
+      anchor?: string;
+      isHidden?: boolean;
+    } | {
+      _key: string;
+      _type: "form";
+      layout: "desk" | "panel" | "plain";
+      heading?: string;
+      text?: string;
+      form: "contact" | "download" | "earlyAccess" | "interest" | "providerInterest" | "waitlist";
+      profession?: "carer" | "gp" | "nurse" | "specialist";
+      service?: ServiceReference;
+      store?: "appstore" | "playstore";
+      picture?: Picture;
+      linksHeading?: string;
+      linksText?: string;
+      links?: Array<{
+        _key: string;
+      } & Link>;
+      phoneLabel?: string;
+      emailLabel?: string;
+      addressLabel?: string;
+      missingNote?: string;
+      notice?: RichText;
+      anchor?: string;
+      isHidden?: boolean;
+    } | {
+      _key: string;
+      _type: "formOutcome";
+      form: "carer" | "contact" | "download" | "earlyAccess" | "interest" | "providerInterest" | "waitlist";
+      key: string;
+      kind: "failure" | "success";
+      lead?: string;
+      next?: Link;
+      other?: Link;
+      anchor?: string;
+      isHidden?: boolean;
+    } | {
+      _key: string;
+      _type: "gallery";
+      heading?: string;
+      intro?: string;
+      images: Array<{
+        _key: string;
+      } & CaptionedPicture>;
+      anchor?: string;
+      isHidden?: boolean;
+    } | {
+      _key: string;
+      _type: "guideHead";
+      guide: ResourceReference;
+      version: "easyRead" | "page";
+      headline?: string;
+      lead?: string;
+      note?: string;
+      readLabel: string;
+      easyReadLabel: string;
+      downloadLabel: string;
+      anchor?: string;
+      isHidden?: boolean;
+    } | {
+      _key: string;
+      _type: "guideList";
+      heading: string;
+      text?: string;
+      readLabel: string;
+      easyReadLabel: string;
+      downloadLabel: string;
+      plannedLabel: string;
+      draftLabel: string;
+      notReady: string;
+      anchor?: string;
+      isHidden?: boolean;
+    } | {
+      _key: string;
+      _type: "hero";
+      headline: string;
+      highlight?: string;
+      lead: string;
+      primary: Link;
+      secondary: Link;
+      facts?: Array<{
+        _key: string;
+      } & ClaimedFact>;
+      windows: Array<{
+        _key: string;
+      } & ClinicianReference>;
+      pictureLabel: string;
+      emptyPictureLabel: string;
+      previousLabel: string;
+      nextLabel: string;
+      pauseLabel: string;
+      playLabel: string;
+      anchor?: string;
+      isHidden?: boolean;
+    } | {
+      _key: string;
+      _type: "languageFinder";
+      heading: string;
+      text?: string;
+      everyone?: string;
+      jumpLabel: string;
+      nobody: string;
+      interpreterHeading: string;
+      interpreterText: string;
+      interpreterLink: Link;
+      anchor?: string;
+      isHidden?: boolean;
+    } | {
+      _key: string;
+      _type: "linkList";
+      heading: string;
+      intro?: RichText;
+      contact?: string;
+      links: Array<{
+        link: Link;
+        note?: string;
+        service?: ServiceReference;
+        _type: "notedLink";
+        _key: string;
+      }>;
+      after?: RichText;
+      anchor?: string;
+      isHidden?: boolean;
+    } | {
+      _key: string;
+      _type: "lists";
+      layout: "included" | "lights" | "open";
+      heading: string;
+      intro?: string;
+      firstHeading?: string;
+      items: Array<string>;
+      secondHeading?: string;
+      secondItems?: Array<string>;
+      note?: string;
+      anchor?: string;
+      isHidden?: boolean;
+    } | {
+      _key: string;
+      _type: "matchingStreet";
+      headline: string;
+      lead?: string;
+      link?: Link;
+      requestBadge: string;
+      request: string;
+      people: Array<{
+        _key: string;
+      } & ClinicianReference>;
+      startTitle: string;
+      startText: string;
+      onList: string;
+      of?: string;
+      fit: string;
+      factors: Array<{
+        title: string;
+        asked: string;
+        text: string;
+        fits: Array<{
+          _key: string;
+        } & ClinicianReference>;
+        _type: "factor";
+        _key: string;
+      }>;
+      endTitle: string;
+      endText: string;
+      results?: Array<{
+        clinician: ClinicianReference;
+        why: string;
+        _type: "result";
+        _key: string;
+      }>;
+      anchor?: string;
+      isHidden?: boolean;
+    } | {
+      _key: string;
+      _type: "pageHero";
+      layout: "arches" | "download" | "join" | "panel" | "picture" | "plain" | "poster";
+      headline: string;
+      lead?: string;
+      text?: string;
+      primary?: Link;
+      secondary?: Link;
+      note?: string;
+      noteLink?: Link;
+      picture?: Picture;
+      caption?: string;
+      portraits?: Array<{
+        _key: string;
+      } & Picture>;
+      door?: boolean;
+      tone?: "blue" | "brick" | "damson" | "green" | "plain";
+      service?: ServiceReference;
+      audiencesLabel?: string;
+      audiences?: Array<string>;
+      downloadLabel?: string;
+      guide?: ResourceReference;
+      formHeading?: string;
+      needsHeading?: string;
+      needs?: Array<string>;
+      anchor?: string;
+      isHidden?: boolean;
+    } | {
+      _key: string;
+      _type: "points";
+      layout: "beside" | "checks" | "columns" | "facts" | "grid" | "notes" | "numbers" | "pictures" | "reasons" | "rows";
+      heading?: string;
+      intro?: string;
+      items: Array<{
+        _key: string;
+      } & Point>;
+      picture?: Picture;
+      link?: Link;
+      note?: RichText;
+      anchor?: string;
+      isHidden?: boolean;
+    } | {
+      _key: string;
+      _type: "policyList";
+      heading: string;
+      anchor?: string;
+      isHidden?: boolean;
+    } | {
+      _key: string;
+      _type: "priceHero";
+      headline: string;
+      lead?: string;
+      note?: string;
+      figure: string;
+      before: string;
+      after: string;
+      claim?: ClaimReference;
+      primary?: Link;
+      printLabel?: string;
+      anchor?: string;
+      isHidden?: boolean;
+    } | {
+      _key: string;
+      _type: "priceTable";
+      heading: string;
+      serviceLabel: string;
+      priceLabel: string;
+      includesLabel: string;
+      printLabel?: string;
+      rows: Array<{
+        title: string;
+        service?: ServiceReference;
+        price: string;
+        includes: string;
+        _type: "priceRow";
+        _key: string;
+      }>;
+      anchor?: string;
+      isHidden?: boolean;
+    } | {
+      _key: string;
+      _type: "productPreview";
+      heading: string;
+      text?: string;
+      points?: Array<string>;
+      label: string;
+      menu?: Array<string>;
+      title: string;
+      state: string;
+      columns?: Array<string>;
+      rows: Array<{
+        _key: string;
+      } & PreviewRow>;
+      note: string;
+      anchor?: string;
+      isHidden?: boolean;
+    } | {
+      _key: string;
+      _type: "promiseLog";
+      heading: string;
+      text?: string;
+      saidLabel: string;
+      states: States;
+      anchor?: string;
+      isHidden?: boolean;
+    } | {
+      _key: string;
+      _type: "prose";
+      heading?: string;
+      body: RichText;
+      isEmergency?: boolean;
+      anchor?: string;
+      isHidden?: boolean;
+    } | {
+      _key: string;
+      _type: "search";
+      heading: string;
+      label: string;
+      hint?: string;
+      button: string;
+      privacyNote: string;
+      labels: SearchLabels;
+      groupNames: GroupNames;
+      kindNames: KindNames;
+      noneHeading: string;
+      noneText: string;
+      suggestionsHeading: string;
+      suggestions: Array<{
+        _key: string;
+      } & PageReference>;
+      contact?: Link;
+      safetyLine: string;
+      answers?: Array<{
+        words: Array<string>;
+        text: string;
+        links?: Array<{
+          _key: string;
+        } & Link>;
+        _type: "answer";
+        _key: string;
+      }>;
+      elsewhere?: Elsewhere;
+      synonyms?: Array<{
+        words: Array<string>;
+        _type: "synonym";
+        _key: string;
+      }>;
+      wordGroups?: Array<{
+        name: string;
+        words: Array<string>;
+        _type: "wordGroup";
+        _key: string;
+      }>;
+      urgent: Urgent;
+      symptoms?: Symptoms;
+      anchor?: string;
+      isHidden?: boolean;
+    } | {
+      _key: string;
+      _type: "serviceGrid";
+      heading: string;
+      intro?: string;
+      services: Array<{
+        _key: string;
+      } & ServiceReference>;
+      anchor?: string;
+      isHidden?: boolean;
+    } | {
+      _key: string;
+      _type: "steps";
+      layout: "arches" | "ledger" | "screen" | "videos" | "withReasons";
+      heading: string;
+      intro?: string;
+      steps: Array<{
+        _key: string;
+      } & Step>;
+      note?: string;
+      after?: RichText;
+      reasonsHeading?: string;
+      reasons?: Array<{
+        _key: string;
+      } & Point>;
+      pauseLabel?: string;
+      playLabel?: string;
+      transcriptLabel?: string;
+      anchor?: string;
+      isHidden?: boolean;
+    } | {
+      _key: string;
+      _type: "storedItems";
+      heading: string;
+      text?: RichText;
+      onlyWithAnalytics?: boolean;
+      nameLabel: string;
+      purposeLabel: string;
+      setByLabel: string;
+      lastsLabel: string;
+      nowLabel: string;
+      isStored: string;
+      isNotStored: string;
+      isUnknown: string;
+      items: Array<{
+        _key: string;
+      } & StoredItem>;
+      anchor?: string;
+      isHidden?: boolean;
+    } | {
+      _key: string;
+      _type: "testimonials";
+      heading: string;
+      items: Array<{
+        _key: string;
+      } & TestimonialReference>;
+      labels: TestimonialsLabels;
+      anchor?: string;
+      isHidden?: boolean;
+    } | {
+      _key: string;
+      _type: "textBesideImage";
+      layout: "left" | "right";
+      heading: string;
+      body: RichText;
+      picture: Picture;
+      link?: Link;
+      anchor?: string;
+      isHidden?: boolean;
+    } | {
+      _key: string;
+      _type: "timeline";
+      headline: string;
+      lead?: string;
+      back?: Link;
+      feedLabel: string;
+      categories: Categories;
+      empty: string;
+      next?: Next;
+      anchor?: string;
+      isHidden?: boolean;
+    } | {
+      _key: string;
+      _type: "videoBanner";
+      heading: string;
+      text?: string;
+      tags?: Array<string>;
+      clip: Clip;
+      pauseLabel: string;
+      playLabel: string;
+      transcriptLabel: string;
+      short?: boolean;
+      anchor?: string;
+      isHidden?: boolean;
+    } | {
+      _key: string;
+      _type: "workedExamples";
+      heading: string;
+      intro?: string;
+      badge?: string;
+      totalLabel: string;
+      examples: Array<{
+        title: string;
+        story: string;
+        lines: Array<{
+          label: string;
+          note?: string;
+          amount: string;
+          _type: "receiptLine";
+          _key: string;
+        }>;
+        note?: string;
+        _type: "workedExample";
+        _key: string;
+      }>;
+      anchor?: string;
+      isHidden?: boolean;
+    } | {
+      _key: string;
+    }>;
+  }>;
   questions: Array<{
-    id: string
-    title: string
-    isListed: boolean | null
-    description: string
-  }>
+    id: string;
+    title: string;
+    isListed: boolean | null;
+    description: string;
+  }>;
   people: Array<{
-    id: string
-    kind: 'doctor' | 'specialist'
-    slug: string
-    title: string
-    specialty: string
-    plainSpecialty: string | null
-    location: string
+    id: string;
+    kind: "doctor" | "specialist";
+    slug: string;
+    title: string;
+    specialty: string;
+    plainSpecialty: string | null;
+    location: string;
     languages: Array<{
-      name: string
-    }> | null
-    isSample: boolean | true
-  }>
+      name: string;
+    }> | null;
+    isSample: boolean | true;
+  }>;
   guides: Array<{
-    id: string
-    title: string
-    description: string
-  }>
+    id: string;
+    title: string;
+    description: string;
+  }>;
   updates: Array<{
-    id: string
-    title: string
-    date: string
-    description: string
-    highlights: Array<string> | null
-  }>
+    id: string;
+    title: string;
+    date: string;
+    description: string;
+    highlights: Array<string> | null;
+  }>;
   areas: Array<{
-    id: string
-    slug: string
-    title: string
-    isOpen: false | true
-    description: string | null
-    postcodes: Array<string> | null
-  }>
-}
+    id: string;
+    slug: string;
+    title: string;
+    isOpen: false | true;
+    description: string | null;
+    postcodes: Array<string> | null;
+  }>;
+};
 
 // Source: ../../src/sections/get-page.ts
 // Variable: PAGE_QUERY
 // Query: *[_type == "page" && path.current == $path] | order(_createdAt asc, _id asc)[0]{  _id,  _type,  _updatedAt,  title,  "path": path.current,  banner,  reading{contents, updated, updatedLabel},  "seo": {    "title": coalesce(seo.title, title, path.current),    "description": seo.description,    "noIndex": seo.noIndex,    "image": seo.image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}  },  "shared": sections[_type == "reference"]{"_id": _ref, "modified": @->_updatedAt},  "sections": sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == "reference" => @->section[0], @), _key}{  _key,  _type,  anchor,  _type == "hero" => {  headline,  highlight,  lead,  primary{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}},  secondary{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}},  facts[]{_key, value, label, claim->{  _id,  _type,  value,  text,  sentence,  kind,  source,  sourceUrl,  asOf,  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{  _id,  _type,  question,  questions,  close,  sourceLabel,  basisLabel,  dateLabel,  unsourced,  unsourcedText,  unsourcedList,  noDate,  link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}},  statistic{label, heading, text},  target{label, heading, text},  goal{label, heading, text},  plan{label, heading, text},  rule{label, heading, text}}}},  windows[]->{  _id,  _type,  name,  "slug": slug.current,  kind,  specialty,  plainSpecialty,  yearsExperience,  rating,  reviews,  availability,  isPaused,  location,  address,  position{lat, lng},  languages[]{_key, name, greeting, lang},  modes,  modePrices[]{_key, mode, text},  portrait{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  "pin": coalesce(pin, portrait.image){  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},    "isSample": coalesce(isSample, true),  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge, fullLength{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}},  pictureLabel,  emptyPictureLabel,  previousLabel,  nextLabel,  pauseLabel,  playLabel,  "doors": *[_type == "service"]{_id, _type, status}},  _type == "pageHero" => {  layout,  headline,  lead,  text,  primary{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}},  secondary{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}},  note,  noteLink{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}},  tone,  door,  picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  portraits[]{_key,   alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  service->{    _id,    _type,    key,    name,    status,      "statusLabel": select(    status == "started" => coalesce(*[_type == "navigation" && _id == "navigation"][0].startedBadge, *[_type == "navigation" && _id == "navigation"][0].openBadge),    status == "launched" => *[_type == "navigation" && _id == "navigation"][0].openBadge,    *[_type == "navigation" && _id == "navigation"][0].soonBadge  ),    summary,    bookingAddress,    "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}  },  caption,  audiencesLabel,  audiences,  downloadLabel,  guide->{  _id,  _type,  title,  description,  fileType,  shownSize,  "file": file.asset->{path, size, originalFilename},  "draft": draft.asset->{path, size, originalFilename},  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)},  "easyReadPage": easyReadPage->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}},  formHeading,  needsHeading,  needs,  layout == "join" => {"copy": *[_type == "formText" && name == "providerInterest"][0]{  _id,  _type,  name,  title,  intro,  fields[]{_key, name, label, hint, initiallyChecked, options, errorEmpty, errorFormat},  submit,  submitting,  close,  privacy[]{  ...,  _type == "captionedPicture" => {picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}},  _type == "button" => {link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}}},  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)},    "file": file.asset->path  }},  messages[]{_key, key, text},  subjects[]{    _key,    key,    heading,    lead,    parent->{_id, _type, breadcrumb, "path": select(isHidden == true => replacement->path.current, path.current)},    formHeading,    messageLabel,    messageHint,    text,    "asksOrganisation": asksOrganisation == true,    submit  },  picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}}},    "breadcrumb": ^.breadcrumb,  "parent": ^.parent->{    _id,    _type,    breadcrumb,    "path": select(isHidden == true => replacement->path.current, path.current),    parent->{_id, _type, breadcrumb, "path": select(isHidden == true => replacement->path.current, path.current)}  },  "trail": *[_type == "navigation" && _id == "navigation"][0]{_id, _type, homeLabel, breadcrumbLabel}},  _type == "serviceGrid" => {  heading,  intro,  services[]->{      _id,  _type,  key,  status,  doorNumber,  picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},    name,      "statusLabel": select(    status == "started" => coalesce(*[_type == "navigation" && _id == "navigation"][0].startedBadge, *[_type == "navigation" && _id == "navigation"][0].openBadge),    status == "launched" => *[_type == "navigation" && _id == "navigation"][0].openBadge,    *[_type == "navigation" && _id == "navigation"][0].soonBadge  ),    summary,      "linkLabel": select(status == "comingSoon" => *[_type == "navigation" && _id == "navigation"][0].soonLink, *[_type == "navigation" && _id == "navigation"][0].openLink),    linkContext,    "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}  }},  _type == "videoBanner" => {  heading,  text,  tags,  clip{  label,  transcript,  "mp4": mp4.asset->path,  "webm": webm.asset->path,  "captions": captions.asset->path,  captionsLabel,  poster{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{"mp4": mp4.asset->path, "webm": webm.asset->path, poster{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}},  "clipUploadedOn": clip.mp4.asset->_createdAt,  pauseLabel,  playLabel,  transcriptLabel,  short},  _type == "appDownload" => {  quiet,  "promotion": *[_type == "appPromotion" && _id == "appPromotion"][0]{    _id,    _type,    heading,    text,    storesLabel,    newTab,    "inStores": *[_type == "siteSettings" && _id == "siteSettings"][0].stores[defined(address)].store,    buttons[]{_key, store, label, note, link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}}},    link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}},    pictures[]{_key,   alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}  }},  _type == "approach" => {  heading,  text,  pointsHeading,  points,  link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}},  pictures[]{_key,   alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  targetsHeading,  targets[]->{  _id,  _type,  value,  text,  sentence,  kind,  source,  sourceUrl,  asOf,  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{  _id,  _type,  question,  questions,  close,  sourceLabel,  basisLabel,  dateLabel,  unsourced,  unsourcedText,  unsourcedList,  noDate,  link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}},  statistic{label, heading, text},  target{label, heading, text},  goal{label, heading, text},  plan{label, heading, text},  rule{label, heading, text}}},  note},  _type == "testimonials" => {  heading,  labels,  "sampleNote": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.quoteNote,  items[]->{  _id,  _type,  quote,  name,  title,  portrait{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},    "isSample": coalesce(isSample, true),  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.quoteBadge}},  _type == "faqs" => {  layout,  heading,  intro,  link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}},  items[]->{_id, _type, question, answer[]{  ...,  _type == "captionedPicture" => {picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}},  _type == "button" => {link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}}},  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)},    "file": file.asset->path  }}},  filterLabel,  filterButton,  found,  foundOne,  foundNone,  layout == "filter" => {"filteredTotal": count(*[_type == "faq" && isListed == true && defined(category)])},  layout == "groups" => {      "listPath": ^.path.current,  "pager": *[_type == "navigation" && _id == "navigation"][0]{    _id,    _type,    pagerLabel,    pagerPrevious,    pagerNext,    pagerPage,    pagerOf  },    "questionTotal": count(*[_type == "faq" && isListed == true && defined(category)]),    "listedQuestions": *[_type == "faq" && isListed == true && defined(category)] | order(coalesce(place, 1000) asc, _createdAt asc)[0...50]{  _id,  _type,  question,  category,  answer[]{  ...,  _type == "captionedPicture" => {picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}},  _type == "button" => {link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}}},  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)},    "file": file.asset->path  }}}  }},  _type == "clinicians" => {  layout,  heading,  labels,  "sampleNote": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorNote,    "listPath": ^.path.current,  "pager": *[_type == "navigation" && _id == "navigation"][0]{    _id,    _type,    pagerLabel,    pagerPrevious,    pagerNext,    pagerPage,    pagerOf  },    kind,  "firstIds": items[]._ref,    "clinicianTotal": count(*[_type == "clinician"]),  "clinicians": *[_type == "clinician"] | order(_id asc)[0...40]{  _id,  _type,  name,  "slug": slug.current,  kind,  specialty,  plainSpecialty,  yearsExperience,  rating,  reviews,  availability,  isPaused,  location,  address,  position{lat, lng},  languages[]{_key, name, greeting, lang},  modes,  modePrices[]{_key, mode, text},  portrait{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  "pin": coalesce(pin, portrait.image){  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},    "isSample": coalesce(isSample, true),  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge}},  _type == "form" => {  layout,  heading,  text,  form,  profession,  store,  "front": service->{  _id,  _type,  key,  status,  doorNumber,  picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}},  picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  linksHeading,  linksText,  links[]{_key,   label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}},  phoneLabel,  emailLabel,  addressLabel,  missingNote,  notice[]{  ...,  _type == "captionedPicture" => {picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}},  _type == "button" => {link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}}},  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)},    "file": file.asset->path  }},  "copy": *[_type == "formText" && name == ^.form][0]{  _id,  _type,  name,  title,  intro,  fields[]{_key, name, label, hint, initiallyChecked, options, errorEmpty, errorFormat},  submit,  submitting,  close,  privacy[]{  ...,  _type == "captionedPicture" => {picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}},  _type == "button" => {link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}}},  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)},    "file": file.asset->path  }},  messages[]{_key, key, text},  subjects[]{    _key,    key,    heading,    lead,    parent->{_id, _type, breadcrumb, "path": select(isHidden == true => replacement->path.current, path.current)},    formHeading,    messageLabel,    messageHint,    text,    "asksOrganisation": asksOrganisation == true,    submit  },  picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}},  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{    _id,    _type,    phone,    phoneHours,    phoneHoursHint,    email,    address  },    "breadcrumb": ^.breadcrumb,  "parent": ^.parent->{    _id,    _type,    breadcrumb,    "path": select(isHidden == true => replacement->path.current, path.current),    parent->{_id, _type, breadcrumb, "path": select(isHidden == true => replacement->path.current, path.current)}  },  "trail": *[_type == "navigation" && _id == "navigation"][0]{_id, _type, homeLabel, breadcrumbLabel}},  _type == "formOutcome" => {  form,  key,  kind,  lead,  next{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}},  other{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}},  "formPage": select(kind == "failure" && count(next.page->sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == "reference" => @->section[0], @), _key}[_type == "form"]) > 0 => next.page->{    _id,    _type,    "path": path.current,    "shared": sections[_type == "reference"]{"_id": _ref, "modified": @->_updatedAt},    "sectionKey": sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == "reference" => @->section[0], @), _key}[_type == "form"][0]._key,    "profession": sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == "reference" => @->section[0], @), _key}[_type == "form"][0].profession  }),  "copy": *[_type == "formText" && name == ^.form][0]{    _id,    _type,    fields[]{name, label, errorEmpty, errorFormat},    messages[]{key, text}  }},  _type == "search" => {  heading,  label,  hint,  button,  suggestionsHeading,  suggestions[]->{"path": path.current, "title": seo.title, "description": seo.description},  "card": symptoms.card->{_id, _type}},  _type == "claimList" => {  heading,  text,  claims[]->{  _id,  _type,  value,  text,  sentence,  kind,  source,  sourceUrl,  asOf,  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{  _id,  _type,  question,  questions,  close,  sourceLabel,  basisLabel,  dateLabel,  unsourced,  unsourcedText,  unsourcedList,  noDate,  link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}},  statistic{label, heading, text},  target{label, heading, text},  goal{label, heading, text},  plan{label, heading, text},  rule{label, heading, text}}, note},  "all": *[_type == "claim"]|order(select(defined(sentence) => 1, 0), _id){  _id,  _type,  value,  text,  sentence,  kind,  source,  sourceUrl,  asOf,  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{  _id,  _type,  question,  questions,  close,  sourceLabel,  basisLabel,  dateLabel,  unsourced,  unsourcedText,  unsourcedList,  noDate,  link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}},  statistic{label, heading, text},  target{label, heading, text},  goal{label, heading, text},  plan{label, heading, text},  rule{label, heading, text}}, note},  "words": *[_type == "claimRegister" && _id == "claimRegister"][0]{  _id,  _type,  question,  questions,  close,  sourceLabel,  basisLabel,  dateLabel,  unsourced,  unsourcedText,  unsourcedList,  noDate,  link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}},  statistic{label, heading, text},  target{label, heading, text},  goal{label, heading, text},  plan{label, heading, text},  rule{label, heading, text}}},  _type == "textBesideImage" => {  layout,  heading,  body[]{  ...,  _type == "captionedPicture" => {picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}},  _type == "button" => {link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}}},  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)},    "file": file.asset->path  }},  picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}}},  _type == "timeline" => {  headline,  lead,  back{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}},  feedLabel,  categories,  empty,  next{label, heading, text, link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}}},    "listPath": ^.path.current,  "pager": *[_type == "navigation" && _id == "navigation"][0]{    _id,    _type,    pagerLabel,    pagerPrevious,    pagerNext,    pagerPage,    pagerOf  },  "listTotal": count(*[_type == "update"]),  "updates": *[_type == "update"] | order(date desc, _id asc)[0...20]{  _id,  _type,  title,  date,  description,  category,  highlights,  link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}},  picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}}},  _type == "promiseLog" => {  heading,  text,  saidLabel,  states,  "saidPromises": *[_type == "promise"]|order(saidOn desc, _id asc){  _id,  _type,  text,  saidOn,  state,  changedOn,  outcome}},  _type == "demoStage" => {  headline,  lead,  join{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}},  watchLabel,  videoUrl,  newTab,  embedUrl,  videoDate,  embedTitle,  playLabel,  pauseLabel,  transcriptLabel,  privacyNote,  emptyText,  poster{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  chaptersHeading,  chapters[]{_key, title, text, clip{  label,  transcript,  "mp4": mp4.asset->path,  "webm": webm.asset->path,  "captions": captions.asset->path,  captionsLabel,  poster{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{"mp4": mp4.asset->path, "webm": webm.asset->path, poster{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}}},  chaptersNote},  _type == "matchingStreet" => {  headline,  lead,  link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}},  requestBadge,  request,  people[]->{  _id,  _type,  name,  specialty,  location,  portrait{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},    "isSample": coalesce(isSample, true),  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge},  startTitle,  startText,  onList,  of,  fit,  factors[]{_key, title, asked, text, "fits": fits[]._ref},  endTitle,  endText,  results[]{_key, why, clinician->{  _id,  _type,  name,  specialty,  location,  portrait{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},    "isSample": coalesce(isSample, true),  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge}},    "breadcrumb": ^.breadcrumb,  "parent": ^.parent->{    _id,    _type,    breadcrumb,    "path": select(isHidden == true => replacement->path.current, path.current),    parent->{_id, _type, breadcrumb, "path": select(isHidden == true => replacement->path.current, path.current)}  },  "trail": *[_type == "navigation" && _id == "navigation"][0]{_id, _type, homeLabel, breadcrumbLabel}},  _type == "lists" => {  layout,  heading,  intro,  firstHeading,  items,  secondHeading,  secondItems,  note},  _type == "languageFinder" => {  heading,  text,  everyone,  jumpLabel,  nobody,  "sampleNote": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorNote,  interpreterHeading,  interpreterText,  interpreterLink{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}},    "listPath": ^.path.current,  "pager": *[_type == "navigation" && _id == "navigation"][0]{    _id,    _type,    pagerLabel,    pagerPrevious,    pagerNext,    pagerPage,    pagerOf  },    "clinicianTotal": count(*[_type == "clinician"]),  "clinicians": *[_type == "clinician"] | order(_id asc)[0...40]{  _id,  _type,  name,  "slug": slug.current,  kind,  specialty,  plainSpecialty,  yearsExperience,  rating,  reviews,  availability,  isPaused,  location,  address,  position{lat, lng},  languages[]{_key, name, greeting, lang},  modes,  modePrices[]{_key, mode, text},  portrait{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  "pin": coalesce(pin, portrait.image){  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},    "isSample": coalesce(isSample, true),  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge}},  _type == "findClinicians" => {  heading,  lead,  composition,  listHeading,  exampleHeading,  nearHeading,  locationNote,  labels,  streetMap,    "mapAttribution": *[_type == "siteSettings" && _id == "siteSettings"][0].mapAttribution,  "sampleNote": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.mapNote,    kind,  "firstIds": items[]._ref,    "clinicianTotal": count(*[_type == "clinician"]),  "clinicians": *[_type == "clinician"] | order(_id asc)[0...40]{  _id,  _type,  name,  "slug": slug.current,  kind,  specialty,  plainSpecialty,  yearsExperience,  rating,  reviews,  availability,  isPaused,  location,  address,  position{lat, lng},  languages[]{_key, name, greeting, lang},  modes,  modePrices[]{_key, mode, text},  portrait{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  "pin": coalesce(pin, portrait.image){  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},    "isSample": coalesce(isSample, true),  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge}},  _type == "productPreview" => {  heading,  text,  points,  label,  menu,  title,  state,  columns,  rows[]{_key, cells},  note},  _type == "figures" => {  layout,  heading,  figure->{  _id,  _type,  value,  text,  sentence,  kind,  source,  sourceUrl,  asOf,  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{  _id,  _type,  question,  questions,  close,  sourceLabel,  basisLabel,  dateLabel,  unsourced,  unsourcedText,  unsourcedList,  noDate,  link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}},  statistic{label, heading, text},  target{label, heading, text},  goal{label, heading, text},  plan{label, heading, text},  rule{label, heading, text}}},  text,  claims[]->{  _id,  _type,  value,  text,  sentence,  kind,  source,  sourceUrl,  asOf,  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{  _id,  _type,  question,  questions,  close,  sourceLabel,  basisLabel,  dateLabel,  unsourced,  unsourcedText,  unsourcedList,  noDate,  link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}},  statistic{label, heading, text},  target{label, heading, text},  goal{label, heading, text},  plan{label, heading, text},  rule{label, heading, text}}},  targetsHeading,  targets[]->{  _id,  _type,  value,  text,  sentence,  kind,  source,  sourceUrl,  asOf,  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{  _id,  _type,  question,  questions,  close,  sourceLabel,  basisLabel,  dateLabel,  unsourced,  unsourcedText,  unsourcedList,  noDate,  link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}},  statistic{label, heading, text},  target{label, heading, text},  goal{label, heading, text},  plan{label, heading, text},  rule{label, heading, text}}},  note,  facts[]{_key, label, value, claim->{  _id,  _type,  value,  text,  sentence,  kind,  source,  sourceUrl,  asOf,  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{  _id,  _type,  question,  questions,  close,  sourceLabel,  basisLabel,  dateLabel,  unsourced,  unsourcedText,  unsourcedList,  noDate,  link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}},  statistic{label, heading, text},  target{label, heading, text},  goal{label, heading, text},  plan{label, heading, text},  rule{label, heading, text}}}}},  _type == "contact" => {  layout,  heading,  text,  picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  addressLabel,  addressHint,  phoneLabel,  phoneHint,  emailLabel,  emailHint,  missingNote,  button{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}},  buttonNote,  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{    _id,    _type,    address,    phone,    phoneHours,    phoneHoursHint,    email  }},  _type == "points" => {  layout,  heading,  intro,  items[]{    _key,    title,    text,    body[]{  ...,  _type == "captionedPicture" => {picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}},  _type == "button" => {link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}}},  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)},    "file": file.asset->path  }},    icon,    label,    price,    picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}  },  picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}},  note[]{  ...,  _type == "captionedPicture" => {picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}},  _type == "button" => {link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}}},  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)},    "file": file.asset->path  }}},  _type == "policyList" => {  heading,  "areas": *[_type == "policyArea"] | order(order asc, title asc){_id, _type, title, note, text}},  _type == "guideList" => {  heading,  text,  readLabel,  easyReadLabel,  downloadLabel,  notReady,  plannedLabel,  draftLabel,  "guides": *[_type == "resource"] | order(order asc, title asc){  _id,  _type,  title,  description,  fileType,  shownSize,  "file": file.asset->{path, size, originalFilename},  "draft": draft.asset->{path, size, originalFilename},  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)},  "easyReadPage": easyReadPage->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}}},  _type == "gallery" => {  heading,  intro,  images[]{_key, picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}, caption}},  _type == "guideHead" => {  guide->{  _id,  _type,  title,  description,  fileType,  shownSize,  "file": file.asset->{path, size, originalFilename},  "draft": draft.asset->{path, size, originalFilename},  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)},  "easyReadPage": easyReadPage->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}},  version,  headline,  lead,  note,  readLabel,  easyReadLabel,  downloadLabel,    "breadcrumb": ^.breadcrumb,  "parent": ^.parent->{    _id,    _type,    breadcrumb,    "path": select(isHidden == true => replacement->path.current, path.current),    parent->{_id, _type, breadcrumb, "path": select(isHidden == true => replacement->path.current, path.current)}  },  "trail": *[_type == "navigation" && _id == "navigation"][0]{_id, _type, homeLabel, breadcrumbLabel}},  _type == "easyRead" => {  heading,  ideas[]{_key, picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}, sentences}},  _type == "checklist" => {  heading,  lead,  rolesLabel,  roles[]{    _key,    name,    service->{_id, _type, key, status,   "statusLabel": select(    status == "started" => coalesce(*[_type == "navigation" && _id == "navigation"][0].startedBadge, *[_type == "navigation" && _id == "navigation"][0].openBadge),    status == "launched" => *[_type == "navigation" && _id == "navigation"][0].openBadge,    *[_type == "navigation" && _id == "navigation"][0].soonBadge  )},    groups[]{_key, heading, items[]{_key, title, hint}},    action{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}}  },  countOf,  countLabel,  printLabel,  clearLabel,  privacyNote,  afterHeading,  afterText,  secondary{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}},    "breadcrumb": ^.breadcrumb,  "parent": ^.parent->{    _id,    _type,    breadcrumb,    "path": select(isHidden == true => replacement->path.current, path.current),    parent->{_id, _type, breadcrumb, "path": select(isHidden == true => replacement->path.current, path.current)}  },  "trail": *[_type == "navigation" && _id == "navigation"][0]{_id, _type, homeLabel, breadcrumbLabel}},  _type == "areaCheck" => {  headline,  lead,  "check": *[_type == "coverageText" && _id == "coverageText"][0]{      _id,  _type,  statusPlanned,  statusOpen,  statusPaused,    eyebrow,    heading,    text,    label,    hint,    button,    privacy,    planned,    open,    paused,    several,    partly,    outside,    invalid,    unknownArea,    join,    joinAnywhere,    waitingLabel,    dark,    firstLight,    meaningsHeading,    plannedMeaning,    openMeaning,    pausedMeaning  },    "allAreas": *[_type == "area"] | order(name asc){    _id,    _type,    name,    "slug": slug.current,    part,    postcodes,    edgePostcodes,    status,    note  }},  _type == "boroughMap" => {  mapLabel,  heading,  intro,  central,  east,  north,  south,  west,  codesLabel,  showLabel,  "statusWords": *[_type == "coverageText" && _id == "coverageText"][0]{  _id,  _type,  statusPlanned,  statusOpen,  statusPaused,   waitingLabel,  glowMeaning,  noGlow},    "allAreas": *[_type == "area"] | order(name asc){    _id,    _type,    name,    "slug": slug.current,    part,    postcodes,    edgePostcodes,    status,    note  },    "mapAttribution": *[_type == "siteSettings" && _id == "siteSettings"][0].mapAttribution},  _type == "priceHero" => {  headline,  lead,  note,  figure,  before,  after,  claim->{  _id,  _type,  value,  text,  sentence,  kind,  source,  sourceUrl,  asOf,  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{  _id,  _type,  question,  questions,  close,  sourceLabel,  basisLabel,  dateLabel,  unsourced,  unsourcedText,  unsourcedList,  noDate,  link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}},  statistic{label, heading, text},  target{label, heading, text},  goal{label, heading, text},  plan{label, heading, text},  rule{label, heading, text}}},  primary{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}},  printLabel},  _type == "priceTable" => {  heading,  serviceLabel,  priceLabel,  includesLabel,  printLabel,  rows[]{    _key,    title,    price,    includes,    service->{_id, _type, key, status,   "statusLabel": select(    status == "started" => coalesce(*[_type == "navigation" && _id == "navigation"][0].startedBadge, *[_type == "navigation" && _id == "navigation"][0].openBadge),    status == "launched" => *[_type == "navigation" && _id == "navigation"][0].openBadge,    *[_type == "navigation" && _id == "navigation"][0].soonBadge  )}  }},  _type == "captionedImage" => {  layout,  picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  caption},  _type == "workedExamples" => {  heading,  intro,  badge,  totalLabel,  examples[]{_key, title, story, note, lines[]{_key, label, note, amount}}},  _type == "callToAction" => {  layout,  heading,  sentHeading,  text,  primary{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}},  secondary{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}},  service->{_id, _type, key, status}},  _type == "cancellation" => {  heading,  earlyLabel,  earlyText,  mark,  lateLabel,  lateText,  visitLabel},  _type == "careGuide" => {  heading,  legend,  answers[]{_key, label, "places": places[]._ref},  note,  places[]->{  _id,  _type,  kind,  level,  prefix,  heading,  warning,  bullets,  note,  links[]{_key,   label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}}},  moreLabel,  found,  foundOne},  _type == "dataPromises" => {  headline,  lead,  updatedLabel,  printLabel,  "policy": *[_type == "dataPolicy" && _id == "dataPolicy"][0]{  _id,  _type,  updated,  promises,  whenLabel,  collectLabel,  whyLabel,  basisLabel,  keepLabel,  retention[]{_key, when, collect, why, basis, keep, keepNote},  companyLabel,  roleLabel,  whereLabel,  unconfirmedLabel,  processors[]{_key, name, role, where, isConfirmed}}},  _type == "dataPolicyPart" => {  heading,  intro,  kind,  "policy": *[_type == "dataPolicy" && _id == "dataPolicy"][0]{  _id,  _type,  updated,  promises,  whenLabel,  collectLabel,  whyLabel,  basisLabel,  keepLabel,  retention[]{_key, when, collect, why, basis, keep, keepNote},  companyLabel,  roleLabel,  whereLabel,  unconfirmedLabel,  processors[]{_key, name, role, where, isConfirmed}}},  _type == "linkList" => {  heading,  intro[]{  ...,  _type == "captionedPicture" => {picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}},  _type == "button" => {link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}}},  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)},    "file": file.asset->path  }},  contact,  links[]{    _key,    note,    link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}},    service->{_id, _type, key, status,   "statusLabel": select(    status == "started" => coalesce(*[_type == "navigation" && _id == "navigation"][0].startedBadge, *[_type == "navigation" && _id == "navigation"][0].openBadge),    status == "launched" => *[_type == "navigation" && _id == "navigation"][0].openBadge,    *[_type == "navigation" && _id == "navigation"][0].soonBadge  )}  },  after[]{  ...,  _type == "captionedPicture" => {picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}},  _type == "button" => {link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}}},  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)},    "file": file.asset->path  }}},  _type == "steps" => {  layout,  heading,  intro,  steps[]{_key, title, text, body[]{  ...,  _type == "captionedPicture" => {picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}},  _type == "button" => {link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}}},  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)},    "file": file.asset->path  }}, clip{  label,  transcript,  "mp4": mp4.asset->path,  "webm": webm.asset->path,  "captions": captions.asset->path,  captionsLabel,  poster{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{"mp4": mp4.asset->path, "webm": webm.asset->path, poster{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}}, matching{  heading,  invite,  people[]->{    _id,    _type,    name,    location,    availability,    "languages": languages[].name,    portrait{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},      "isSample": coalesce(isSample, true),  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge  },  groups[]{_key, title, choices[]{_key, label, "fits": fits[]._ref}},  anyLabel,  fitsLabel,  lessLabel,  countLabel,  ofLabel,  link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}}}},  note,  after[]{  ...,  _type == "captionedPicture" => {picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}},  _type == "button" => {link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}}},  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)},    "file": file.asset->path  }},  reasonsHeading,  reasons[]{_key, title, text, icon},  pauseLabel,  playLabel,  transcriptLabel},  _type == "storedItems" => {  heading,  text[]{  ...,  _type == "captionedPicture" => {picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}},  _type == "button" => {link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}}},  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)},    "file": file.asset->path  }},  onlyWithAnalytics,  nameLabel,  purposeLabel,  setByLabel,  lastsLabel,  nowLabel,  isStored,  isNotStored,  isUnknown,  items[]{_key, name, purpose, setBy, lasts}},  _type == "cookieChoice" => {  heading,  text[]{  ...,  _type == "captionedPicture" => {picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}},  _type == "button" => {link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}}},  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)},    "file": file.asset->path  }},  "consent": *[_type == "consentText" && _id == "consentText"][0]{    _id,    _type,      question,  yes,  no,  save,  saved,  signal,  withoutScript,  unavailable  }},  _type == "prose" => {  heading,  isEmergency,  body[]{  ...,  _type == "captionedPicture" => {picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}},  _type == "button" => {link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}}},  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)},    "file": file.asset->path  }}}}}
 export type PAGE_QUERY_RESULT = {
-  _id: string
-  _type: 'page'
-  _updatedAt: string
-  title: string
-  path: string
+  _id: string;
+  _type: "page";
+  _updatedAt: string;
+  title: string;
+  path: string;
   banner: {
-    label?: string
-    text?: string
-    dismissible?: boolean
-    dismissLabel?: string
-    storageKey?: string
-  } | null
+    label?: string;
+    text?: string;
+    dismissible?: boolean;
+    dismissLabel?: string;
+    storageKey?: string;
+  } | null;
   reading: {
-    contents: string | null
-    updated: string | null
-    updatedLabel: string | null
-  } | null
+    contents: string | null;
+    updated: string | null;
+    updatedLabel: string | null;
+  } | null;
   seo: {
-    title: string
-    description: string
-    noIndex: boolean | null
+    title: string;
+    description: string;
+    noIndex: boolean | null;
     image: {
-      asset: SanityImageAssetReference | null
-      crop: SanityImageCrop | null
-      hotspot: SanityImageHotspot | null
-      width: number | null
-      height: number | null
-      extension: string | null
-    } | null
-  }
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      width: number | null;
+      height: number | null;
+      extension: string | null;
+    } | null;
+  };
   shared: Array<{
-    _id: string
-    modified: string
-  }>
-  sections: Array<
-    | {
-        _key: string
-        _type: null
-        anchor: null
-      }
-    | {
-        _key: string
-        _type: 'appDownload'
-        anchor: string | null
-        quiet: boolean | null
-        promotion: {
-          _id: 'appPromotion'
-          _type: 'appPromotion'
-          heading: string
-          text: string
-          storesLabel: string | null
-          newTab: string | null
-          inStores: Array<'appstore' | 'playstore'> | null
-          buttons: Array<{
-            _key: string
-            store: 'appstore' | 'playstore'
-            label: string
-            note: string
-            link: {
-              label: string
-              kind: 'address' | 'dialog' | 'page'
-              context: string | null
-              dialog:
-                'download' | 'earlyAccess' | 'interest' | 'providerInterest' | 'waitlist' | null
-              subject: 'carer' | 'gp' | 'nurse' | 'specialist' | null
-              address: string | null
-              page: {
-                addressOf: string
-                path: string | null
-              } | null
-            }
-          }>
-          link: {
-            label: string
-            kind: 'address' | 'dialog' | 'page'
-            context: string | null
-            dialog: 'download' | 'earlyAccess' | 'interest' | 'providerInterest' | 'waitlist' | null
-            subject: 'carer' | 'gp' | 'nurse' | 'specialist' | null
-            address: string | null
-            page: {
-              addressOf: string
-              path: string | null
-            } | null
-          }
-          pictures: Array<{
-            _key: string
-            alt: string | null
-            decorative: boolean | null
-            image: {
-              asset: SanityImageAssetReference
-              crop: SanityImageCrop | null
-              hotspot: SanityImageHotspot | null
-              width: number | null
-              height: number | null
-              extension: string
-            }
-            dark: {
-              asset: SanityImageAssetReference | null
-              crop: SanityImageCrop | null
-              hotspot: SanityImageHotspot | null
-              width: number | null
-              height: number | null
-              extension: string | null
-            } | null
-          }> | null
-        } | null
-      }
-    | {
-        _key: string
-        _type: 'approach'
-        anchor: string | null
-        heading: string
-        text: string
-        pointsHeading: string
-        points: Array<string>
+    _id: string;
+    modified: string;
+  }>;
+  sections: Array<{
+    _key: string;
+    _type: null;
+    anchor: null;
+  } | {
+    _key: string;
+    _type: "appDownload";
+    anchor: string | null;
+    quiet: boolean | null;
+    promotion: {
+      _id: "appPromotion";
+      _type: "appPromotion";
+      heading: string;
+      text: string;
+      storesLabel: string | null;
+      newTab: string | null;
+      inStores: Array<"appstore" | "playstore"> | null;
+      buttons: Array<{
+        _key: string;
+        store: "appstore" | "playstore";
+        label: string;
+        note: string;
         link: {
-          label: string
-          kind: 'address' | 'dialog' | 'page'
-          context: string | null
-          dialog: 'download' | 'earlyAccess' | 'interest' | 'providerInterest' | 'waitlist' | null
-          subject: 'carer' | 'gp' | 'nurse' | 'specialist' | null
-          address: string | null
+          label: string;
+          kind: "address" | "dialog" | "page";
+          context: string | null;
+          dialog: "download" | "earlyAccess" | "interest" | "providerInterest" | "waitlist" | null;
+          subject: "carer" | "gp" | "nurse" | "specialist" | null;
+          address: string | null;
           page: {
-            addressOf: string
-            path: string | null
-          } | null
-        } | null
-        pictures: Array<{
-          _key: string
-          alt: string | null
-          decorative: boolean | null
-          image: {
-            asset: SanityImageAssetReference
-            crop: SanityImageCrop | null
-            hotspot: SanityImageHotspot | null
-            width: number | null
-            height: number | null
-            extension: string
-          }
-          dark: {
-            asset: SanityImageAssetReference | null
-            crop: SanityImageCrop | null
-            hotspot: SanityImageHotspot | null
-            width: number | null
-            height: number | null
-            extension: string | null
-          } | null
-        }>
-        targetsHeading: string | null
-        targets: Array<{
-          _id: string
-          _type: 'claim'
-          value: string
-          text: string
-          sentence: string | null
-          kind: 'goal' | 'plan' | 'rule' | 'statistic' | 'target'
-          source: string | null
-          sourceUrl: string | null
-          asOf: string | null
-          register: {
-            _id: 'claimRegister'
-            _type: 'claimRegister'
-            question: string
-            questions: string | null
-            close: string | null
-            sourceLabel: string
-            basisLabel: string | null
-            dateLabel: string
-            unsourced: string
-            unsourcedText: string
-            unsourcedList: string | null
-            noDate: string
-            link: {
-              label: string
-              kind: 'address' | 'dialog' | 'page'
-              context: string | null
-              dialog:
-                'download' | 'earlyAccess' | 'interest' | 'providerInterest' | 'waitlist' | null
-              subject: 'carer' | 'gp' | 'nurse' | 'specialist' | null
-              address: string | null
-              page: {
-                addressOf: string
-                path: string | null
-              } | null
-            }
-            statistic: {
-              label: string
-              heading: string
-              text: string
-            }
-            target: {
-              label: string
-              heading: string
-              text: string
-            }
-            goal: {
-              label: string
-              heading: string
-              text: string
-            }
-            plan: {
-              label: string
-              heading: string
-              text: string
-            }
-            rule: {
-              label: string
-              heading: string
-              text: string
-            }
-          } | null
-        }>
-        note: string | null
-      }
-    | {
-        _key: string
-        _type: 'areaCheck'
-        anchor: string | null
-        headline: string | null
-        lead: string | null
-        check: {
-          _id: 'coverageText'
-          _type: 'coverageText'
-          statusPlanned: string
-          statusOpen: string
-          statusPaused: string
-          eyebrow: string
-          heading: string
-          text: string
-          label: string
-          hint: string
-          button: string
-          privacy: string
-          planned: string
-          open: string
-          paused: string
-          several: string
-          partly: string
-          outside: string
-          invalid: string
-          unknownArea: string
-          join: string
-          joinAnywhere: string
-          waitingLabel: string | null
-          dark: string | null
-          firstLight: string | null
-          meaningsHeading: string | null
-          plannedMeaning: string | null
-          openMeaning: string | null
-          pausedMeaning: string | null
-        } | null
-        allAreas: Array<{
-          _id: string
-          _type: 'area'
-          name: string
-          slug: string
-          part: 'central' | 'east' | 'north' | 'south' | 'west'
-          postcodes: Array<string> | null
-          edgePostcodes: Array<string> | null
-          status: 'open' | 'paused' | 'planned'
-          note: string | null
-        }>
-      }
-    | {
-        _key: string
-        _type: 'boroughMap'
-        anchor: string | null
-        mapLabel: string
-        heading: string
-        intro: string | null
-        central: string
-        east: string
-        north: string
-        south: string
-        west: string
-        codesLabel: string | null
-        showLabel: string | null
-        statusWords: {
-          _id: 'coverageText'
-          _type: 'coverageText'
-          statusPlanned: string
-          statusOpen: string
-          statusPaused: string
-          waitingLabel: string | null
-          glowMeaning: string | null
-          noGlow: string | null
-        } | null
-        allAreas: Array<{
-          _id: string
-          _type: 'area'
-          name: string
-          slug: string
-          part: 'central' | 'east' | 'north' | 'south' | 'west'
-          postcodes: Array<string> | null
-          edgePostcodes: Array<string> | null
-          status: 'open' | 'paused' | 'planned'
-          note: string | null
-        }>
-        mapAttribution: string | null
-      }
-    | {
-        _key: string
-        _type: 'callToAction'
-        anchor: string | null
-        layout: 'band' | 'panel'
-        heading: string
-        sentHeading: string | null
-        text: string | null
-        primary: {
-          label: string
-          kind: 'address' | 'dialog' | 'page'
-          context: string | null
-          dialog: 'download' | 'earlyAccess' | 'interest' | 'providerInterest' | 'waitlist' | null
-          subject: 'carer' | 'gp' | 'nurse' | 'specialist' | null
-          address: string | null
+            addressOf: string;
+            path: string | null;
+          } | null;
+        };
+      }>;
+      link: {
+        label: string;
+        kind: "address" | "dialog" | "page";
+        context: string | null;
+        dialog: "download" | "earlyAccess" | "interest" | "providerInterest" | "waitlist" | null;
+        subject: "carer" | "gp" | "nurse" | "specialist" | null;
+        address: string | null;
+        page: {
+          addressOf: string;
+          path: string | null;
+        } | null;
+      };
+      pictures: Array<{
+        _key: string;
+        alt: string | null;
+        decorative: boolean | null;
+        image: {
+          asset: SanityImageAssetReference;
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+          width: number | null;
+          height: number | null;
+          extension: string;
+        };
+        dark: {
+          asset: SanityImageAssetReference | null;
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+          width: number | null;
+          height: number | null;
+          extension: string | null;
+        } | null;
+      }> | null;
+    } | null;
+  } | {
+    _key: string;
+    _type: "approach";
+    anchor: string | null;
+    heading: string;
+    text: string;
+    pointsHeading: string;
+    points: Array<string>;
+    link: {
+      label: string;
+      kind: "address" | "dialog" | "page";
+      context: string | null;
+      dialog: "download" | "earlyAccess" | "interest" | "providerInterest" | "waitlist" | null;
+      subject: "carer" | "gp" | "nurse" | "specialist" | null;
+      address: string | null;
+      page: {
+        addressOf: string;
+        path: string | null;
+      } | null;
+    } | null;
+    pictures: Array<{
+      _key: string;
+      alt: string | null;
+      decorative: boolean | null;
+      image: {
+        asset: SanityImageAssetReference;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        width: number | null;
+        height: number | null;
+        extension: string;
+      };
+      dark: {
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        width: number | null;
+        height: number | null;
+        extension: string | null;
+      } | null;
+    }>;
+    targetsHeading: string | null;
+    targets: Array<{
+      _id: string;
+      _type: "claim";
+      value: string;
+      text: string;
+      sentence: string | null;
+      kind: "goal" | "plan" | "rule" | "statistic" | "target";
+      source: string | null;
+      sourceUrl: string | null;
+      asOf: string | null;
+      register: {
+        _id: "claimRegister";
+        _type: "claimRegister";
+        question: string;
+        questions: string | null;
+        close: string | null;
+        sourceLabel: string;
+        basisLabel: string | null;
+        dateLabel: string;
+        unsourced: string;
+        unsourcedText: string;
+        unsourcedList: string | null;
+        noDate: string;
+        link: {
+          label: string;
+          kind: "address" | "dialog" | "page";
+          context: string | null;
+          dialog: "download" | "earlyAccess" | "interest" | "providerInterest" | "waitlist" | null;
+          subject: "carer" | "gp" | "nurse" | "specialist" | null;
+          address: string | null;
           page: {
-            addressOf: string
-            path: string | null
-          } | null
-        }
-        secondary: {
-          label: string
-          kind: 'address' | 'dialog' | 'page'
-          context: string | null
-          dialog: 'download' | 'earlyAccess' | 'interest' | 'providerInterest' | 'waitlist' | null
-          subject: 'carer' | 'gp' | 'nurse' | 'specialist' | null
-          address: string | null
+            addressOf: string;
+            path: string | null;
+          } | null;
+        };
+        statistic: {
+          label: string;
+          heading: string;
+          text: string;
+        };
+        target: {
+          label: string;
+          heading: string;
+          text: string;
+        };
+        goal: {
+          label: string;
+          heading: string;
+          text: string;
+        };
+        plan: {
+          label: string;
+          heading: string;
+          text: string;
+        };
+        rule: {
+          label: string;
+          heading: string;
+          text: string;
+        };
+      } | null;
+    }>;
+    note: string | null;
+  } | {
+    _key: string;
+    _type: "areaCheck";
+    anchor: string | null;
+    headline: string | null;
+    lead: string | null;
+    check: {
+      _id: "coverageText";
+      _type: "coverageText";
+      statusPlanned: string;
+      statusOpen: string;
+      statusPaused: string;
+      eyebrow: string;
+      heading: string;
+      text: string;
+      label: string;
+      hint: string;
+      button: string;
+      privacy: string;
+      planned: string;
+      open: string;
+      paused: string;
+      several: string;
+      partly: string;
+      outside: string;
+      invalid: string;
+      unknownArea: string;
+      join: string;
+      joinAnywhere: string;
+      waitingLabel: string | null;
+      dark: string | null;
+      firstLight: string | null;
+      meaningsHeading: string | null;
+      plannedMeaning: string | null;
+      openMeaning: string | null;
+      pausedMeaning: string | null;
+    } | null;
+    allAreas: Array<{
+      _id: string;
+      _type: "area";
+      name: string;
+      slug: string;
+      part: "central" | "east" | "north" | "south" | "west";
+      postcodes: Array<string> | null;
+      edgePostcodes: Array<string> | null;
+      status: "open" | "paused" | "planned";
+      note: string | null;
+    }>;
+  } | {
+    _key: string;
+    _type: "boroughMap";
+    anchor: string | null;
+    mapLabel: string;
+    heading: string;
+    intro: string | null;
+    central: string;
+    east: string;
+    north: string;
+    south: string;
+    west: string;
+    codesLabel: string | null;
+    showLabel: string | null;
+    statusWords: {
+      _id: "coverageText";
+      _type: "coverageText";
+      statusPlanned: string;
+      statusOpen: string;
+      statusPaused: string;
+      waitingLabel: string | null;
+      glowMeaning: string | null;
+      noGlow: string | null;
+    } | null;
+    allAreas: Array<{
+      _id: string;
+      _type: "area";
+      name: string;
+      slug: string;
+      part: "central" | "east" | "north" | "south" | "west";
+      postcodes: Array<string> | null;
+      edgePostcodes: Array<string> | null;
+      status: "open" | "paused" | "planned";
+      note: string | null;
+    }>;
+    mapAttribution: string | null;
+  } | {
+    _key: string;
+    _type: "callToAction";
+    anchor: string | null;
+    layout: "band" | "panel";
+    heading: string;
+    sentHeading: string | null;
+    text: string | null;
+    primary: {
+      label: string;
+      kind: "address" | "dialog" | "page";
+      context: string | null;
+      dialog: "download" | "earlyAccess" | "interest" | "providerInterest" | "waitlist" | null;
+      subject: "carer" | "gp" | "nurse" | "specialist" | null;
+      address: string | null;
+      page: {
+        addressOf: string;
+        path: string | null;
+      } | null;
+    };
+    secondary: {
+      label: string;
+      kind: "address" | "dialog" | "page";
+      context: string | null;
+      dialog: "download" | "earlyAccess" | "interest" | "providerInterest" | "waitlist" | null;
+      subject: "carer" | "gp" | "nurse" | "specialist" | null;
+      address: string | null;
+      page: {
+        addressOf: string;
+        path: string | null;
+      } | null;
+    } | null;
+    service: {
+      _id: string;
+      _type: "service";
+      key: "carer" | "gp" | "nurse" | "specialist";
+      status: "comingSoon" | "launched" | "started";
+    } | null;
+  } | {
+    _key: string;
+    _type: "cancellation";
+    anchor: string | null;
+    heading: string;
+    earlyLabel: string;
+    earlyText: string;
+    mark: string;
+    lateLabel: string;
+    lateText: string;
+    visitLabel: string;
+  } | {
+    _key: string;
+    _type: "captionedImage";
+    anchor: string | null;
+    layout: "narrow" | "wide";
+    picture: {
+      alt: string | null;
+      decorative: boolean | null;
+      image: {
+        asset: SanityImageAssetReference;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        width: number | null;
+        height: number | null;
+        extension: string;
+      };
+      dark: {
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        width: number | null;
+        height: number | null;
+        extension: string | null;
+      } | null;
+    };
+    caption: string | null;
+  } | {
+    _key: string;
+    _type: "careGuide";
+    anchor: string | null;
+    heading: string;
+    legend: string;
+    answers: Array<{
+      _key: string;
+      label: string;
+      places: Array<string> | null;
+    }>;
+    note: string | null;
+    places: Array<{
+      _id: string;
+      _type: "careCard";
+      kind: "emergency" | "gp" | "home" | "pharmacist" | "urgent";
+      level: string;
+      prefix: string | null;
+      heading: string;
+      warning: string | null;
+      bullets: Array<string>;
+      note: string | null;
+      links: Array<{
+        _key: string;
+        label: string;
+        kind: "address" | "dialog" | "page";
+        context: string | null;
+        dialog: "download" | "earlyAccess" | "interest" | "providerInterest" | "waitlist" | null;
+        subject: "carer" | "gp" | "nurse" | "specialist" | null;
+        address: string | null;
+        page: {
+          addressOf: string;
+          path: string | null;
+        } | null;
+      }> | null;
+    }>;
+    moreLabel: string | null;
+    found: string;
+    foundOne: string;
+  } | {
+    _key: string;
+    _type: "checklist";
+    anchor: string | null;
+    heading: string;
+    lead: string | null;
+    rolesLabel: string;
+    roles: Array<{
+      _key: string;
+      name: string;
+      service: {
+        _id: string;
+        _type: "service";
+        key: "carer" | "gp" | "nurse" | "specialist";
+        status: "comingSoon" | "launched" | "started";
+        statusLabel: string | null;
+      };
+      groups: Array<{
+        _key: string;
+        heading: string;
+        items: Array<{
+          _key: string;
+          title: string;
+          hint: string | null;
+        }>;
+      }>;
+      action: {
+        label: string;
+        kind: "address" | "dialog" | "page";
+        context: string | null;
+        dialog: "download" | "earlyAccess" | "interest" | "providerInterest" | "waitlist" | null;
+        subject: "carer" | "gp" | "nurse" | "specialist" | null;
+        address: string | null;
+        page: {
+          addressOf: string;
+          path: string | null;
+        } | null;
+      };
+    }>;
+    countOf: string;
+    countLabel: string;
+    printLabel: string;
+    clearLabel: string;
+    privacyNote: string;
+    afterHeading: string;
+    afterText: string | null;
+    secondary: {
+      label: string;
+      kind: "address" | "dialog" | "page";
+      context: string | null;
+      dialog: "download" | "earlyAccess" | "interest" | "providerInterest" | "waitlist" | null;
+      subject: "carer" | "gp" | "nurse" | "specialist" | null;
+      address: string | null;
+      page: {
+        addressOf: string;
+        path: string | null;
+      } | null;
+    } | null;
+    breadcrumb: string | null;
+    parent: {
+      _id: string;
+      _type: "page";
+      breadcrumb: string | null;
+      path: string | null;
+      parent: {
+        _id: string;
+        _type: "page";
+        breadcrumb: string | null;
+        path: string | null;
+      } | null;
+    } | null;
+    trail: {
+      _id: "navigation";
+      _type: "navigation";
+      homeLabel: string;
+      breadcrumbLabel: string;
+    } | null;
+  } | {
+    _key: string;
+    _type: "claimList";
+    anchor: string | null;
+    heading: string | null;
+    text: string | null;
+    claims: Array<{
+      _id: string;
+      _type: "claim";
+      value: string;
+      text: string;
+      sentence: string | null;
+      kind: "goal" | "plan" | "rule" | "statistic" | "target";
+      source: string | null;
+      sourceUrl: string | null;
+      asOf: string | null;
+      register: {
+        _id: "claimRegister";
+        _type: "claimRegister";
+        question: string;
+        questions: string | null;
+        close: string | null;
+        sourceLabel: string;
+        basisLabel: string | null;
+        dateLabel: string;
+        unsourced: string;
+        unsourcedText: string;
+        unsourcedList: string | null;
+        noDate: string;
+        link: {
+          label: string;
+          kind: "address" | "dialog" | "page";
+          context: string | null;
+          dialog: "download" | "earlyAccess" | "interest" | "providerInterest" | "waitlist" | null;
+          subject: "carer" | "gp" | "nurse" | "specialist" | null;
+          address: string | null;
           page: {
-            addressOf: string
-            path: string | null
-          } | null
-        } | null
-        service: {
-          _id: string
-          _type: 'service'
-          key: 'carer' | 'gp' | 'nurse' | 'specialist'
-          status: 'comingSoon' | 'launched' | 'started'
-        } | null
-      }
-    | {
-        _key: string
-        _type: 'cancellation'
-        anchor: string | null
-        heading: string
-        earlyLabel: string
-        earlyText: string
-        mark: string
-        lateLabel: string
-        lateText: string
-        visitLabel: string
-      }
-    | {
-        _key: string
-        _type: 'captionedImage'
-        anchor: string | null
-        layout: 'narrow' | 'wide'
-        picture: {
-          alt: string | null
-          decorative: boolean | null
-          image: {
-            asset: SanityImageAssetReference
-            crop: SanityImageCrop | null
-            hotspot: SanityImageHotspot | null
-            width: number | null
-            height: number | null
-            extension: string
-          }
-          dark: {
-            asset: SanityImageAssetReference | null
-            crop: SanityImageCrop | null
-            hotspot: SanityImageHotspot | null
-            width: number | null
-            height: number | null
-            extension: string | null
-          } | null
-        }
-        caption: string | null
-      }
-    | {
-        _key: string
-        _type: 'careGuide'
-        anchor: string | null
-        heading: string
-        legend: string
-        answers: Array<{
-          _key: string
-          label: string
-          places: Array<string> | null
-        }>
-        note: string | null
-        places: Array<{
-          _id: string
-          _type: 'careCard'
-          kind: 'emergency' | 'gp' | 'home' | 'pharmacist' | 'urgent'
-          level: string
-          prefix: string | null
-          heading: string
-          warning: string | null
-          bullets: Array<string>
-          note: string | null
-          links: Array<{
-            _key: string
-            label: string
-            kind: 'address' | 'dialog' | 'page'
-            context: string | null
-            dialog: 'download' | 'earlyAccess' | 'interest' | 'providerInterest' | 'waitlist' | null
-            subject: 'carer' | 'gp' | 'nurse' | 'specialist' | null
-            address: string | null
-            page: {
-              addressOf: string
-              path: string | null
-            } | null
-          }> | null
-        }>
-        moreLabel: string | null
-        found: string
-        foundOne: string
-      }
-    | {
-        _key: string
-        _type: 'checklist'
-        anchor: string | null
-        heading: string
-        lead: string | null
-        rolesLabel: string
-        roles: Array<{
-          _key: string
-          name: string
-          service: {
-            _id: string
-            _type: 'service'
-            key: 'carer' | 'gp' | 'nurse' | 'specialist'
-            status: 'comingSoon' | 'launched' | 'started'
-            statusLabel: string | null
-          }
-          groups: Array<{
-            _key: string
-            heading: string
-            items: Array<{
-              _key: string
-              title: string
-              hint: string | null
-            }>
-          }>
-          action: {
-            label: string
-            kind: 'address' | 'dialog' | 'page'
-            context: string | null
-            dialog: 'download' | 'earlyAccess' | 'interest' | 'providerInterest' | 'waitlist' | null
-            subject: 'carer' | 'gp' | 'nurse' | 'specialist' | null
-            address: string | null
-            page: {
-              addressOf: string
-              path: string | null
-            } | null
-          }
-        }>
-        countOf: string
-        countLabel: string
-        printLabel: string
-        clearLabel: string
-        privacyNote: string
-        afterHeading: string
-        afterText: string | null
-        secondary: {
-          label: string
-          kind: 'address' | 'dialog' | 'page'
-          context: string | null
-          dialog: 'download' | 'earlyAccess' | 'interest' | 'providerInterest' | 'waitlist' | null
-          subject: 'carer' | 'gp' | 'nurse' | 'specialist' | null
-          address: string | null
+            addressOf: string;
+            path: string | null;
+          } | null;
+        };
+        statistic: {
+          label: string;
+          heading: string;
+          text: string;
+        };
+        target: {
+          label: string;
+          heading: string;
+          text: string;
+        };
+        goal: {
+          label: string;
+          heading: string;
+          text: string;
+        };
+        plan: {
+          label: string;
+          heading: string;
+          text: string;
+        };
+        rule: {
+          label: string;
+          heading: string;
+          text: string;
+        };
+      } | null;
+      note: string | null;
+    }> | null;
+    all: Array<{
+      _id: string;
+      _type: "claim";
+      value: string;
+      text: string;
+      sentence: string | null;
+      kind: "goal" | "plan" | "rule" | "statistic" | "target";
+      source: string | null;
+      sourceUrl: string | null;
+      asOf: string | null;
+      register: {
+        _id: "claimRegister";
+        _type: "claimRegister";
+        question: string;
+        questions: string | null;
+        close: string | null;
+        sourceLabel: string;
+        basisLabel: string | null;
+        dateLabel: string;
+        unsourced: string;
+        unsourcedText: string;
+        unsourcedList: string | null;
+        noDate: string;
+        link: {
+          label: string;
+          kind: "address" | "dialog" | "page";
+          context: string | null;
+          dialog: "download" | "earlyAccess" | "interest" | "providerInterest" | "waitlist" | null;
+          subject: "carer" | "gp" | "nurse" | "specialist" | null;
+          address: string | null;
           page: {
-            addressOf: string
-            path: string | null
-          } | null
-        } | null
-        breadcrumb: string | null
-        parent: {
-          _id: string
-          _type: 'page'
-          breadcrumb: string | null
-          path: string | null
-          parent: {
-            _id: string
-            _type: 'page'
-            breadcrumb: string | null
-            path: string | null
-          } | null
-        } | null
-        trail: {
-          _id: 'navigation'
-          _type: 'navigation'
-          homeLabel: string
-          breadcrumbLabel: string
-        } | null
-      }
-    | {
-        _key: string
-        _type: 'claimList'
-        anchor: string | null
-        heading: string | null
-        text: string | null
-        claims: Array<{
-          _id: string
-          _type: 'claim'
-          value: string
-          text: string
-          sentence: string | null
-          kind: 'goal' | 'plan' | 'rule' | 'statistic' | 'target'
-          source: string | null
-          sourceUrl: string | null
-          asOf: string | null
-          register: {
-            _id: 'claimRegister'
-            _type: 'claimRegister'
-            question: string
-            questions: string | null
-            close: string | null
-            sourceLabel: string
-            basisLabel: string | null
-            dateLabel: string
-            unsourced: string
-            unsourcedText: string
-            unsourcedList: string | null
-            noDate: string
-            link: {
-              label: string
-              kind: 'address' | 'dialog' | 'page'
-              context: string | null
-              dialog:
-                'download' | 'earlyAccess' | 'interest' | 'providerInterest' | 'waitlist' | null
-              subject: 'carer' | 'gp' | 'nurse' | 'specialist' | null
-              address: string | null
-              page: {
-                addressOf: string
-                path: string | null
-              } | null
-            }
-            statistic: {
-              label: string
-              heading: string
-              text: string
-            }
-            target: {
-              label: string
-              heading: string
-              text: string
-            }
-            goal: {
-              label: string
-              heading: string
-              text: string
-            }
-            plan: {
-              label: string
-              heading: string
-              text: string
-            }
-            rule: {
-              label: string
-              heading: string
-              text: string
-            }
-          } | null
-          note: string | null
-        }> | null
-        all: Array<{
-          _id: string
-          _type: 'claim'
-          value: string
-          text: string
-          sentence: string | null
-          kind: 'goal' | 'plan' | 'rule' | 'statistic' | 'target'
-          source: string | null
-          sourceUrl: string | null
-          asOf: string | null
-          register: {
-            _id: 'claimRegister'
-            _type: 'claimRegister'
-            question: string
-            questions: string | null
-            close: string | null
-            sourceLabel: string
-            basisLabel: string | null
-            dateLabel: string
-            unsourced: string
-            unsourcedText: string
-            unsourcedList: string | null
-            noDate: string
-            link: {
-              label: string
-              kind: 'address' | 'dialog' | 'page'
-              context: string | null
-              dialog:
-                'download' | 'earlyAccess' | 'interest' | 'providerInterest' | 'waitlist' | null
-              subject: 'carer' | 'gp' | 'nurse' | 'specialist' | null
-              address: string | null
-              page: {
-                addressOf: string
-                path: string | null
-              } | null
-            }
-            statistic: {
-              label: string
-              heading: string
-              text: string
-            }
-            target: {
-              label: string
-              heading: string
-              text: string
-            }
-            goal: {
-              label: string
-              heading: string
-              text: string
-            }
-            plan: {
-              label: string
-              heading: string
-              text: string
-            }
-            rule: {
-              label: string
-              heading: string
-              text: string
-            }
-          } | null
-          note: string | null
-        }>
-        words: {
-          _id: 'claimRegister'
-          _type: 'claimRegister'
-          question: string
-          questions: string | null
-          close: string | null
-          sourceLabel: string
-          basisLabel: string | null
-          dateLabel: string
-          unsourced: string
-          unsourcedText: string
-          unsourcedList: string | null
-          noDate: string
-          link: {
-            label: string
-            kind: 'address' | 'dialog' | 'page'
-            context: string | null
-            dialog: 'download' | 'earlyAccess' | 'interest' | 'providerInterest' | 'waitlist' | null
-            subject: 'carer' | 'gp' | 'nurse' | 'specialist' | null
-            address: string | null
-            page: {
-              addressOf: string
-              path: string | null
-            } | null
-          }
-          statistic: {
-            label: string
-            heading: string
-            text: string
-          }
-          target: {
-            label: string
-            heading: string
-            text: string
-          }
-          goal: {
-            label: string
-            heading: string
-            text: string
-          }
-          plan: {
-            label: string
-            heading: string
-            text: string
-          }
-          rule: {
-            label: string
-            heading: string
-            text: string
-          }
-        } | null
-      }
-    | {
-        _key: string
-        _type: 'clinicians'
-        anchor: string | null
-        layout: 'cards' | 'rows'
-        heading: string
-        labels: Labels
-        sampleNote: string | null
-        listPath: string
-        pager: {
-          _id: 'navigation'
-          _type: 'navigation'
-          pagerLabel: string
-          pagerPrevious: string
-          pagerNext: string
-          pagerPage: string
-          pagerOf: string
-        } | null
-        kind: 'doctor' | 'specialist'
-        firstIds: Array<string> | null
-        clinicianTotal: number
-        clinicians: Array<{
-          _id: string
-          _type: 'clinician'
-          name: string
-          slug: string
-          kind: 'doctor' | 'specialist'
-          specialty: string
-          plainSpecialty: string | null
-          yearsExperience: number
-          rating: number | null
-          reviews: number | null
-          availability: 'Evening' | 'This afternoon' | 'This week' | 'Today' | 'Tomorrow'
-          isPaused: boolean | null
-          location: string
-          address: string | null
-          position: {
-            lat: number | null
-            lng: number | null
-          }
-          languages: Array<{
-            _key: string
-            name: string
-            greeting: string | null
-            lang: string
-          }> | null
-          modes: Array<string>
-          modePrices: Array<{
-            _key: string
-            mode: 'Home visit' | 'In person' | 'Video'
-            text: string
-          }> | null
-          portrait: {
-            alt: string | null
-            decorative: boolean | null
-            image: {
-              asset: SanityImageAssetReference
-              crop: SanityImageCrop | null
-              hotspot: SanityImageHotspot | null
-              width: number | null
-              height: number | null
-              extension: string
-            }
-            dark: {
-              asset: SanityImageAssetReference | null
-              crop: SanityImageCrop | null
-              hotspot: SanityImageHotspot | null
-              width: number | null
-              height: number | null
-              extension: string | null
-            } | null
-          }
-          pin:
-            | {
-                asset: SanityImageAssetReference
-                crop: SanityImageCrop | null
-                hotspot: SanityImageHotspot | null
-                width: number | null
-                height: number | null
-                extension: string
-              }
-            | {
-                asset: SanityImageAssetReference | null
-                crop: SanityImageCrop | null
-                hotspot: SanityImageHotspot | null
-                width: number | null
-                height: number | null
-                extension: string | null
-              }
-          isSample: boolean | true
-          sampleBadge: string | null
-        }>
-      }
-    | {
-        _key: string
-        _type: 'contact'
-        anchor: string | null
-        layout: 'portrait' | 'row'
-        heading: string
-        text: string | null
-        picture: {
-          alt: string | null
-          decorative: boolean | null
-          image: {
-            asset: SanityImageAssetReference
-            crop: SanityImageCrop | null
-            hotspot: SanityImageHotspot | null
-            width: number | null
-            height: number | null
-            extension: string
-          }
-          dark: {
-            asset: SanityImageAssetReference | null
-            crop: SanityImageCrop | null
-            hotspot: SanityImageHotspot | null
-            width: number | null
-            height: number | null
-            extension: string | null
-          } | null
-        } | null
-        addressLabel: string | null
-        addressHint: string | null
-        phoneLabel: string | null
-        phoneHint: string | null
-        emailLabel: string | null
-        emailHint: string | null
-        missingNote: string | null
-        button: {
-          label: string
-          kind: 'address' | 'dialog' | 'page'
-          context: string | null
-          dialog: 'download' | 'earlyAccess' | 'interest' | 'providerInterest' | 'waitlist' | null
-          subject: 'carer' | 'gp' | 'nurse' | 'specialist' | null
-          address: string | null
-          page: {
-            addressOf: string
-            path: string | null
-          } | null
-        } | null
-        buttonNote: string | null
-        settings: {
-          _id: 'siteSettings'
-          _type: 'siteSettings'
-          address: Array<string>
-          phone: string
-          phoneHours: string
-          phoneHoursHint: string
-          email: string
-        } | null
-      }
-    | {
-        _key: string
-        _type: 'cookieChoice'
-        anchor: string | null
-        heading: string
-        text: Array<
-          | {
-              children?: Array<{
-                marks?: Array<string>
-                text?: string
-                _type: 'span'
-                _key: string
-              }>
-              style?: 'h2' | 'h3' | 'normal'
-              listItem?: 'bullet' | 'number'
-              markDefs: Array<{
-                kind: 'address' | 'file' | 'page'
-                page: {
-                  addressOf: string
-                  path: string | null
-                } | null
-                address?: string
-                file: string | null
-                _type: 'textLink'
-                _key: string
-              }> | null
-              level?: number
-              _type: 'block'
-              _key: string
-            }
-          | {
-              link: {
-                label: string
-                kind: 'address' | 'dialog' | 'page'
-                context: string | null
-                dialog:
-                  'download' | 'earlyAccess' | 'interest' | 'providerInterest' | 'waitlist' | null
-                subject: 'carer' | 'gp' | 'nurse' | 'specialist' | null
-                address: string | null
-                page: {
-                  addressOf: string
-                  path: string | null
-                } | null
-              }
-              _type: 'button'
-              _key: string
-              markDefs: null
-            }
-          | {
-              _key: string
-              _type: 'captionedPicture'
-              picture: {
-                alt: string | null
-                decorative: boolean | null
-                image: {
-                  asset: SanityImageAssetReference
-                  crop: SanityImageCrop | null
-                  hotspot: SanityImageHotspot | null
-                  width: number | null
-                  height: number | null
-                  extension: string
-                }
-                dark: {
-                  asset: SanityImageAssetReference | null
-                  crop: SanityImageCrop | null
-                  hotspot: SanityImageHotspot | null
-                  width: number | null
-                  height: number | null
-                  extension: string | null
-                } | null
-              }
-              caption?: string
-              markDefs: null
-            }
-          | {
-              _key: string
-              _type: 'table'
-              caption?: string
-              columns: Array<string>
-              rows: Array<{
-                cells: Array<string>
-                _type: 'tableRow'
-                _key: string
-              }>
-              markDefs: null
-            }
-        > | null
-        consent: {
-          _id: 'consentText'
-          _type: 'consentText'
-          question: string
-          yes: string
-          no: string
-          save: string
-          saved: string
-          signal: string
-          withoutScript: string
-          unavailable: string
-        } | null
-      }
-    | {
-        _key: string
-        _type: 'dataPolicyPart'
-        anchor: string | null
-        heading: string
-        intro: string | null
-        kind: 'processors' | 'promises' | 'purposes' | 'retention'
-        policy: {
-          _id: 'dataPolicy'
-          _type: 'dataPolicy'
-          updated: string
-          promises: Array<string>
-          whenLabel: string
-          collectLabel: string
-          whyLabel: string
-          basisLabel: string
-          keepLabel: string
-          retention: Array<{
-            _key: string
-            when: string
-            collect: string
-            why: string
-            basis: string
-            keep: string
-            keepNote: string | null
-          }>
-          companyLabel: string
-          roleLabel: string
-          whereLabel: string
-          unconfirmedLabel: string
-          processors: Array<{
-            _key: string
-            name: string
-            role: string
-            where: string
-            isConfirmed: boolean | null
-          }>
-        } | null
-      }
-    | {
-        _key: string
-        _type: 'dataPromises'
-        anchor: string | null
-        headline: string
-        lead: string | null
-        updatedLabel: string
-        printLabel: string
-        policy: {
-          _id: 'dataPolicy'
-          _type: 'dataPolicy'
-          updated: string
-          promises: Array<string>
-          whenLabel: string
-          collectLabel: string
-          whyLabel: string
-          basisLabel: string
-          keepLabel: string
-          retention: Array<{
-            _key: string
-            when: string
-            collect: string
-            why: string
-            basis: string
-            keep: string
-            keepNote: string | null
-          }>
-          companyLabel: string
-          roleLabel: string
-          whereLabel: string
-          unconfirmedLabel: string
-          processors: Array<{
-            _key: string
-            name: string
-            role: string
-            where: string
-            isConfirmed: boolean | null
-          }>
-        } | null
-      }
-    | {
-        _key: string
-        _type: 'demoStage'
-        anchor: string | null
-        headline: string
-        lead: string | null
-        join: {
-          label: string
-          kind: 'address' | 'dialog' | 'page'
-          context: string | null
-          dialog: 'download' | 'earlyAccess' | 'interest' | 'providerInterest' | 'waitlist' | null
-          subject: 'carer' | 'gp' | 'nurse' | 'specialist' | null
-          address: string | null
-          page: {
-            addressOf: string
-            path: string | null
-          } | null
-        } | null
-        watchLabel: string
-        videoUrl: string | null
-        newTab: string
-        embedUrl: string | null
-        videoDate: string | null
-        embedTitle: string
-        playLabel: string
-        pauseLabel: string | null
-        transcriptLabel: string | null
-        privacyNote: string | null
-        emptyText: string
+            addressOf: string;
+            path: string | null;
+          } | null;
+        };
+        statistic: {
+          label: string;
+          heading: string;
+          text: string;
+        };
+        target: {
+          label: string;
+          heading: string;
+          text: string;
+        };
+        goal: {
+          label: string;
+          heading: string;
+          text: string;
+        };
+        plan: {
+          label: string;
+          heading: string;
+          text: string;
+        };
+        rule: {
+          label: string;
+          heading: string;
+          text: string;
+        };
+      } | null;
+      note: string | null;
+    }>;
+    words: {
+      _id: "claimRegister";
+      _type: "claimRegister";
+      question: string;
+      questions: string | null;
+      close: string | null;
+      sourceLabel: string;
+      basisLabel: string | null;
+      dateLabel: string;
+      unsourced: string;
+      unsourcedText: string;
+      unsourcedList: string | null;
+      noDate: string;
+      link: {
+        label: string;
+        kind: "address" | "dialog" | "page";
+        context: string | null;
+        dialog: "download" | "earlyAccess" | "interest" | "providerInterest" | "waitlist" | null;
+        subject: "carer" | "gp" | "nurse" | "specialist" | null;
+        address: string | null;
+        page: {
+          addressOf: string;
+          path: string | null;
+        } | null;
+      };
+      statistic: {
+        label: string;
+        heading: string;
+        text: string;
+      };
+      target: {
+        label: string;
+        heading: string;
+        text: string;
+      };
+      goal: {
+        label: string;
+        heading: string;
+        text: string;
+      };
+      plan: {
+        label: string;
+        heading: string;
+        text: string;
+      };
+      rule: {
+        label: string;
+        heading: string;
+        text: string;
+      };
+    } | null;
+  } | {
+    _key: string;
+    _type: "clinicians";
+    anchor: string | null;
+    layout: "cards" | "rows";
+    heading: string;
+    labels: Labels;
+    sampleNote: string | null;
+    listPath: string;
+    pager: {
+      _id: "navigation";
+      _type: "navigation";
+      pagerLabel: string;
+      pagerPrevious: string;
+      pagerNext: string;
+      pagerPage: string;
+      pagerOf: string;
+    } | null;
+    kind: "doctor" | "specialist";
+    firstIds: Array<string> | null;
+    clinicianTotal: number;
+    clinicians: Array<{
+      _id: string;
+      _type: "clinician";
+      name: string;
+      slug: string;
+      kind: "doctor" | "specialist";
+      specialty: string;
+      plainSpecialty: string | null;
+      yearsExperience: number;
+      rating: number | null;
+      reviews: number | null;
+      availability: "Evening" | "This afternoon" | "This week" | "Today" | "Tomorrow";
+      isPaused: boolean | null;
+      location: string;
+      address: string | null;
+      position: {
+        lat: number | null;
+        lng: number | null;
+      };
+      languages: Array<{
+        _key: string;
+        name: string;
+        greeting: string | null;
+        lang: string;
+      }> | null;
+      modes: Array<string>;
+      modePrices: Array<{
+        _key: string;
+        mode: "Home visit" | "In person" | "Video";
+        text: string;
+      }> | null;
+      portrait: {
+        alt: string | null;
+        decorative: boolean | null;
+        image: {
+          asset: SanityImageAssetReference;
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+          width: number | null;
+          height: number | null;
+          extension: string;
+        };
+        dark: {
+          asset: SanityImageAssetReference | null;
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+          width: number | null;
+          height: number | null;
+          extension: string | null;
+        } | null;
+      };
+      pin: {
+        asset: SanityImageAssetReference;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        width: number | null;
+        height: number | null;
+        extension: string;
+      } | {
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        width: number | null;
+        height: number | null;
+        extension: string | null;
+      };
+      isSample: boolean | true;
+      sampleBadge: string | null;
+    }>;
+  } | {
+    _key: string;
+    _type: "contact";
+    anchor: string | null;
+    layout: "portrait" | "row";
+    heading: string;
+    text: string | null;
+    picture: {
+      alt: string | null;
+      decorative: boolean | null;
+      image: {
+        asset: SanityImageAssetReference;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        width: number | null;
+        height: number | null;
+        extension: string;
+      };
+      dark: {
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        width: number | null;
+        height: number | null;
+        extension: string | null;
+      } | null;
+    } | null;
+    addressLabel: string | null;
+    addressHint: string | null;
+    phoneLabel: string | null;
+    phoneHint: string | null;
+    emailLabel: string | null;
+    emailHint: string | null;
+    missingNote: string | null;
+    button: {
+      label: string;
+      kind: "address" | "dialog" | "page";
+      context: string | null;
+      dialog: "download" | "earlyAccess" | "interest" | "providerInterest" | "waitlist" | null;
+      subject: "carer" | "gp" | "nurse" | "specialist" | null;
+      address: string | null;
+      page: {
+        addressOf: string;
+        path: string | null;
+      } | null;
+    } | null;
+    buttonNote: string | null;
+    settings: {
+      _id: "siteSettings";
+      _type: "siteSettings";
+      address: Array<string>;
+      phone: string;
+      phoneHours: string;
+      phoneHoursHint: string;
+      email: string;
+    } | null;
+  } | {
+    _key: string;
+    _type: "cookieChoice";
+    anchor: string | null;
+    heading: string;
+    text: Array<{
+      children?: Array<{
+        marks?: Array<string>;
+        text?: string;
+        _type: "span";
+        _key: string;
+      }>;
+      style?: "h2" | "h3" | "normal";
+      listItem?: "bullet" | "number";
+      markDefs: Array<{
+        kind: "address" | "file" | "page";
+        page: {
+          addressOf: string;
+          path: string | null;
+        } | null;
+        address?: string;
+        file: string | null;
+        _type: "textLink";
+        _key: string;
+      }> | null;
+      level?: number;
+      _type: "block";
+      _key: string;
+    } | {
+      link: {
+        label: string;
+        kind: "address" | "dialog" | "page";
+        context: string | null;
+        dialog: "download" | "earlyAccess" | "interest" | "providerInterest" | "waitlist" | null;
+        subject: "carer" | "gp" | "nurse" | "specialist" | null;
+        address: string | null;
+        page: {
+          addressOf: string;
+          path: string | null;
+        } | null;
+      };
+      _type: "button";
+      _key: string;
+      markDefs: null;
+    } | {
+      _key: string;
+      _type: "captionedPicture";
+      picture: {
+        alt: string | null;
+        decorative: boolean | null;
+        image: {
+          asset: SanityImageAssetReference;
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+          width: number | null;
+          height: number | null;
+          extension: string;
+        };
+        dark: {
+          asset: SanityImageAssetReference | null;
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+          width: number | null;
+          height: number | null;
+          extension: string | null;
+        } | null;
+      };
+      caption?: string;
+      markDefs: null;
+    } | {
+      _key: string;
+      _type: "table";
+      caption?: string;
+      columns: Array<string>;
+      rows: Array<{
+        cells: Array<string>;
+        _type: "tableRow";
+        _key: string;
+      }>;
+      markDefs: null;
+    }> | null;
+    consent: {
+      _id: "consentText";
+      _type: "consentText";
+      question: string;
+      yes: string;
+      no: string;
+      save: string;
+      saved: string;
+      signal: string;
+      withoutScript: string;
+      unavailable: string;
+    } | null;
+  } | {
+    _key: string;
+    _type: "dataPolicyPart";
+    anchor: string | null;
+    heading: string;
+    intro: string | null;
+    kind: "processors" | "promises" | "purposes" | "retention";
+    policy: {
+      _id: "dataPolicy";
+      _type: "dataPolicy";
+      updated: string;
+      promises: Array<string>;
+      whenLabel: string;
+      collectLabel: string;
+      whyLabel: string;
+      basisLabel: string;
+      keepLabel: string;
+      retention: Array<{
+        _key: string;
+        when: string;
+        collect: string;
+        why: string;
+        basis: string;
+        keep: string;
+        keepNote: string | null;
+      }>;
+      companyLabel: string;
+      roleLabel: string;
+      whereLabel: string;
+      unconfirmedLabel: string;
+      processors: Array<{
+        _key: string;
+        name: string;
+        role: string;
+        where: string;
+        isConfirmed: boolean | null;
+      }>;
+    } | null;
+  } | {
+    _key: string;
+    _type: "dataPromises";
+    anchor: string | null;
+    headline: string;
+    lead: string | null;
+    updatedLabel: string;
+    printLabel: string;
+    policy: {
+      _id: "dataPolicy";
+      _type: "dataPolicy";
+      updated: string;
+      promises: Array<string>;
+      whenLabel: string;
+      collectLabel: string;
+      whyLabel: string;
+      basisLabel: string;
+      keepLabel: string;
+      retention: Array<{
+        _key: string;
+        when: string;
+        collect: string;
+        why: string;
+        basis: string;
+        keep: string;
+        keepNote: string | null;
+      }>;
+      companyLabel: string;
+      roleLabel: string;
+      whereLabel: string;
+      unconfirmedLabel: string;
+      processors: Array<{
+        _key: string;
+        name: string;
+        role: string;
+        where: string;
+        isConfirmed: boolean | null;
+      }>;
+    } | null;
+  } | {
+    _key: string;
+    _type: "demoStage";
+    anchor: string | null;
+    headline: string;
+    lead: string | null;
+    join: {
+      label: string;
+      kind: "address" | "dialog" | "page";
+      context: string | null;
+      dialog: "download" | "earlyAccess" | "interest" | "providerInterest" | "waitlist" | null;
+      subject: "carer" | "gp" | "nurse" | "specialist" | null;
+      address: string | null;
+      page: {
+        addressOf: string;
+        path: string | null;
+      } | null;
+    } | null;
+    watchLabel: string;
+    videoUrl: string | null;
+    newTab: string;
+    embedUrl: string | null;
+    videoDate: string | null;
+    embedTitle: string;
+    playLabel: string;
+    pauseLabel: string | null;
+    transcriptLabel: string | null;
+    privacyNote: string | null;
+    emptyText: string;
+    poster: {
+      alt: string | null;
+      decorative: boolean | null;
+      image: {
+        asset: SanityImageAssetReference;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        width: number | null;
+        height: number | null;
+        extension: string;
+      };
+      dark: {
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        width: number | null;
+        height: number | null;
+        extension: string | null;
+      } | null;
+    };
+    chaptersHeading: string;
+    chapters: Array<{
+      _key: string;
+      title: string;
+      text: string | null;
+      clip: {
+        label: string;
+        transcript: string | null;
+        mp4: string;
+        webm: string | null;
+        captions: string | null;
+        captionsLabel: string | null;
         poster: {
-          alt: string | null
-          decorative: boolean | null
-          image: {
-            asset: SanityImageAssetReference
-            crop: SanityImageCrop | null
-            hotspot: SanityImageHotspot | null
-            width: number | null
-            height: number | null
-            extension: string
-          }
-          dark: {
-            asset: SanityImageAssetReference | null
-            crop: SanityImageCrop | null
-            hotspot: SanityImageHotspot | null
-            width: number | null
-            height: number | null
-            extension: string | null
-          } | null
-        }
-        chaptersHeading: string
-        chapters: Array<{
-          _key: string
-          title: string
-          text: string | null
-          clip: {
-            label: string
-            transcript: string | null
-            mp4: string
-            webm: string | null
-            captions: string | null
-            captionsLabel: string | null
-            poster: {
-              asset: SanityImageAssetReference
-              crop: SanityImageCrop | null
-              hotspot: SanityImageHotspot | null
-              width: number | null
-              height: number | null
-              extension: string
-            }
-            dark: {
-              mp4: string | null
-              webm: string | null
-              poster: {
-                asset: SanityImageAssetReference | null
-                crop: SanityImageCrop | null
-                hotspot: SanityImageHotspot | null
-                width: number | null
-                height: number | null
-                extension: string | null
-              } | null
-            } | null
-          } | null
-        }>
-        chaptersNote: string | null
-      }
-    | {
-        _key: string
-        _type: 'easyRead'
-        anchor: string | null
-        heading: string
-        ideas: Array<{
-          _key: string
-          picture: {
-            alt: string | null
-            decorative: boolean | null
-            image: {
-              asset: SanityImageAssetReference
-              crop: SanityImageCrop | null
-              hotspot: SanityImageHotspot | null
-              width: number | null
-              height: number | null
-              extension: string
-            }
-            dark: {
-              asset: SanityImageAssetReference | null
-              crop: SanityImageCrop | null
-              hotspot: SanityImageHotspot | null
-              width: number | null
-              height: number | null
-              extension: string | null
-            } | null
-          }
-          sentences: Array<string>
-        }>
-      }
-    | {
-        _key: string
-        _type: 'faqs'
-        anchor: string | null
-        layout: 'chosen' | 'filter' | 'groups'
-        heading: string | null
-        intro: string | null
-        link: {
-          label: string
-          kind: 'address' | 'dialog' | 'page'
-          context: string | null
-          dialog: 'download' | 'earlyAccess' | 'interest' | 'providerInterest' | 'waitlist' | null
-          subject: 'carer' | 'gp' | 'nurse' | 'specialist' | null
-          address: string | null
-          page: {
-            addressOf: string
-            path: string | null
-          } | null
-        } | null
-        items: Array<{
-          _id: string
-          _type: 'faq'
-          question: string
-          answer: Array<
-            | {
-                children?: Array<{
-                  marks?: Array<string>
-                  text?: string
-                  _type: 'span'
-                  _key: string
-                }>
-                style?: 'h2' | 'h3' | 'normal'
-                listItem?: 'bullet' | 'number'
-                markDefs: Array<{
-                  kind: 'address' | 'file' | 'page'
-                  page: {
-                    addressOf: string
-                    path: string | null
-                  } | null
-                  address?: string
-                  file: string | null
-                  _type: 'textLink'
-                  _key: string
-                }> | null
-                level?: number
-                _type: 'block'
-                _key: string
-              }
-            | {
-                link: {
-                  label: string
-                  kind: 'address' | 'dialog' | 'page'
-                  context: string | null
-                  dialog:
-                    'download' | 'earlyAccess' | 'interest' | 'providerInterest' | 'waitlist' | null
-                  subject: 'carer' | 'gp' | 'nurse' | 'specialist' | null
-                  address: string | null
-                  page: {
-                    addressOf: string
-                    path: string | null
-                  } | null
-                }
-                _type: 'button'
-                _key: string
-                markDefs: null
-              }
-            | {
-                _key: string
-                _type: 'captionedPicture'
-                picture: {
-                  alt: string | null
-                  decorative: boolean | null
-                  image: {
-                    asset: SanityImageAssetReference
-                    crop: SanityImageCrop | null
-                    hotspot: SanityImageHotspot | null
-                    width: number | null
-                    height: number | null
-                    extension: string
-                  }
-                  dark: {
-                    asset: SanityImageAssetReference | null
-                    crop: SanityImageCrop | null
-                    hotspot: SanityImageHotspot | null
-                    width: number | null
-                    height: number | null
-                    extension: string | null
-                  } | null
-                }
-                caption?: string
-                markDefs: null
-              }
-            | {
-                _key: string
-                _type: 'table'
-                caption?: string
-                columns: Array<string>
-                rows: Array<{
-                  cells: Array<string>
-                  _type: 'tableRow'
-                  _key: string
-                }>
-                markDefs: null
-              }
-          >
-        }> | null
-        filterLabel: string | null
-        filterButton: string | null
-        found: string | null
-        foundOne: string | null
-        foundNone: string | null
-        filteredTotal: number
-        listPath: string
-        pager: {
-          _id: 'navigation'
-          _type: 'navigation'
-          pagerLabel: string
-          pagerPrevious: string
-          pagerNext: string
-          pagerPage: string
-          pagerOf: string
-        } | null
-        questionTotal: number
-        listedQuestions: Array<{
-          _id: string
-          _type: 'faq'
-          question: string
-          category: string
-          answer: Array<
-            | {
-                children?: Array<{
-                  marks?: Array<string>
-                  text?: string
-                  _type: 'span'
-                  _key: string
-                }>
-                style?: 'h2' | 'h3' | 'normal'
-                listItem?: 'bullet' | 'number'
-                markDefs: Array<{
-                  kind: 'address' | 'file' | 'page'
-                  page: {
-                    addressOf: string
-                    path: string | null
-                  } | null
-                  address?: string
-                  file: string | null
-                  _type: 'textLink'
-                  _key: string
-                }> | null
-                level?: number
-                _type: 'block'
-                _key: string
-              }
-            | {
-                link: {
-                  label: string
-                  kind: 'address' | 'dialog' | 'page'
-                  context: string | null
-                  dialog:
-                    'download' | 'earlyAccess' | 'interest' | 'providerInterest' | 'waitlist' | null
-                  subject: 'carer' | 'gp' | 'nurse' | 'specialist' | null
-                  address: string | null
-                  page: {
-                    addressOf: string
-                    path: string | null
-                  } | null
-                }
-                _type: 'button'
-                _key: string
-                markDefs: null
-              }
-            | {
-                _key: string
-                _type: 'captionedPicture'
-                picture: {
-                  alt: string | null
-                  decorative: boolean | null
-                  image: {
-                    asset: SanityImageAssetReference
-                    crop: SanityImageCrop | null
-                    hotspot: SanityImageHotspot | null
-                    width: number | null
-                    height: number | null
-                    extension: string
-                  }
-                  dark: {
-                    asset: SanityImageAssetReference | null
-                    crop: SanityImageCrop | null
-                    hotspot: SanityImageHotspot | null
-                    width: number | null
-                    height: number | null
-                    extension: string | null
-                  } | null
-                }
-                caption?: string
-                markDefs: null
-              }
-            | {
-                _key: string
-                _type: 'table'
-                caption?: string
-                columns: Array<string>
-                rows: Array<{
-                  cells: Array<string>
-                  _type: 'tableRow'
-                  _key: string
-                }>
-                markDefs: null
-              }
-          >
-        }>
-      }
-    | {
-        _key: string
-        _type: 'faqs'
-        anchor: string | null
-        layout: 'chosen' | 'filter' | 'groups'
-        heading: string | null
-        intro: string | null
-        link: {
-          label: string
-          kind: 'address' | 'dialog' | 'page'
-          context: string | null
-          dialog: 'download' | 'earlyAccess' | 'interest' | 'providerInterest' | 'waitlist' | null
-          subject: 'carer' | 'gp' | 'nurse' | 'specialist' | null
-          address: string | null
-          page: {
-            addressOf: string
-            path: string | null
-          } | null
-        } | null
-        items: Array<{
-          _id: string
-          _type: 'faq'
-          question: string
-          answer: Array<
-            | {
-                children?: Array<{
-                  marks?: Array<string>
-                  text?: string
-                  _type: 'span'
-                  _key: string
-                }>
-                style?: 'h2' | 'h3' | 'normal'
-                listItem?: 'bullet' | 'number'
-                markDefs: Array<{
-                  kind: 'address' | 'file' | 'page'
-                  page: {
-                    addressOf: string
-                    path: string | null
-                  } | null
-                  address?: string
-                  file: string | null
-                  _type: 'textLink'
-                  _key: string
-                }> | null
-                level?: number
-                _type: 'block'
-                _key: string
-              }
-            | {
-                link: {
-                  label: string
-                  kind: 'address' | 'dialog' | 'page'
-                  context: string | null
-                  dialog:
-                    'download' | 'earlyAccess' | 'interest' | 'providerInterest' | 'waitlist' | null
-                  subject: 'carer' | 'gp' | 'nurse' | 'specialist' | null
-                  address: string | null
-                  page: {
-                    addressOf: string
-                    path: string | null
-                  } | null
-                }
-                _type: 'button'
-                _key: string
-                markDefs: null
-              }
-            | {
-                _key: string
-                _type: 'captionedPicture'
-                picture: {
-                  alt: string | null
-                  decorative: boolean | null
-                  image: {
-                    asset: SanityImageAssetReference
-                    crop: SanityImageCrop | null
-                    hotspot: SanityImageHotspot | null
-                    width: number | null
-                    height: number | null
-                    extension: string
-                  }
-                  dark: {
-                    asset: SanityImageAssetReference | null
-                    crop: SanityImageCrop | null
-                    hotspot: SanityImageHotspot | null
-                    width: number | null
-                    height: number | null
-                    extension: string | null
-                  } | null
-                }
-                caption?: string
-                markDefs: null
-              }
-            | {
-                _key: string
-                _type: 'table'
-                caption?: string
-                columns: Array<string>
-                rows: Array<{
-                  cells: Array<string>
-                  _type: 'tableRow'
-                  _key: string
-                }>
-                markDefs: null
-              }
-          >
-        }> | null
-        filterLabel: string | null
-        filterButton: string | null
-        found: string | null
-        foundOne: string | null
-        foundNone: string | null
-        filteredTotal: number
-      }
-    | {
-        _key: string
-        _type: 'faqs'
-        anchor: string | null
-        layout: 'chosen' | 'filter' | 'groups'
-        heading: string | null
-        intro: string | null
-        link: {
-          label: string
-          kind: 'address' | 'dialog' | 'page'
-          context: string | null
-          dialog: 'download' | 'earlyAccess' | 'interest' | 'providerInterest' | 'waitlist' | null
-          subject: 'carer' | 'gp' | 'nurse' | 'specialist' | null
-          address: string | null
-          page: {
-            addressOf: string
-            path: string | null
-          } | null
-        } | null
-        items: Array<{
-          _id: string
-          _type: 'faq'
-          question: string
-          answer: Array<
-            | {
-                children?: Array<{
-                  marks?: Array<string>
-                  text?: string
-                  _type: 'span'
-                  _key: string
-                }>
-                style?: 'h2' | 'h3' | 'normal'
-                listItem?: 'bullet' | 'number'
-                markDefs: Array<{
-                  kind: 'address' | 'file' | 'page'
-                  page: {
-                    addressOf: string
-                    path: string | null
-                  } | null
-                  address?: string
-                  file: string | null
-                  _type: 'textLink'
-                  _key: string
-                }> | null
-                level?: number
-                _type: 'block'
-                _key: string
-              }
-            | {
-                link: {
-                  label: string
-                  kind: 'address' | 'dialog' | 'page'
-                  context: string | null
-                  dialog:
-                    'download' | 'earlyAccess' | 'interest' | 'providerInterest' | 'waitlist' | null
-                  subject: 'carer' | 'gp' | 'nurse' | 'specialist' | null
-                  address: string | null
-                  page: {
-                    addressOf: string
-                    path: string | null
-                  } | null
-                }
-                _type: 'button'
-                _key: string
-                markDefs: null
-              }
-            | {
-                _key: string
-                _type: 'captionedPicture'
-                picture: {
-                  alt: string | null
-                  decorative: boolean | null
-                  image: {
-                    asset: SanityImageAssetReference
-                    crop: SanityImageCrop | null
-                    hotspot: SanityImageHotspot | null
-                    width: number | null
-                    height: number | null
-                    extension: string
-                  }
-                  dark: {
-                    asset: SanityImageAssetReference | null
-                    crop: SanityImageCrop | null
-                    hotspot: SanityImageHotspot | null
-                    width: number | null
-                    height: number | null
-                    extension: string | null
-                  } | null
-                }
-                caption?: string
-                markDefs: null
-              }
-            | {
-                _key: string
-                _type: 'table'
-                caption?: string
-                columns: Array<string>
-                rows: Array<{
-                  cells: Array<string>
-                  _type: 'tableRow'
-                  _key: string
-                }>
-                markDefs: null
-              }
-          >
-        }> | null
-        filterLabel: string | null
-        filterButton: string | null
-        found: string | null
-        foundOne: string | null
-        foundNone: string | null
-        listPath: string
-        pager: {
-          _id: 'navigation'
-          _type: 'navigation'
-          pagerLabel: string
-          pagerPrevious: string
-          pagerNext: string
-          pagerPage: string
-          pagerOf: string
-        } | null
-        questionTotal: number
-        listedQuestions: Array<{
-          _id: string
-          _type: 'faq'
-          question: string
-          category: string
-          answer: Array<
-            | {
-                children?: Array<{
-                  marks?: Array<string>
-                  text?: string
-                  _type: 'span'
-                  _key: string
-                }>
-                style?: 'h2' | 'h3' | 'normal'
-                listItem?: 'bullet' | 'number'
-                markDefs: Array<{
-                  kind: 'address' | 'file' | 'page'
-                  page: {
-                    addressOf: string
-                    path: string | null
-                  } | null
-                  address?: string
-                  file: string | null
-                  _type: 'textLink'
-                  _key: string
-                }> | null
-                level?: number
-                _type: 'block'
-                _key: string
-              }
-            | {
-                link: {
-                  label: string
-                  kind: 'address' | 'dialog' | 'page'
-                  context: string | null
-                  dialog:
-                    'download' | 'earlyAccess' | 'interest' | 'providerInterest' | 'waitlist' | null
-                  subject: 'carer' | 'gp' | 'nurse' | 'specialist' | null
-                  address: string | null
-                  page: {
-                    addressOf: string
-                    path: string | null
-                  } | null
-                }
-                _type: 'button'
-                _key: string
-                markDefs: null
-              }
-            | {
-                _key: string
-                _type: 'captionedPicture'
-                picture: {
-                  alt: string | null
-                  decorative: boolean | null
-                  image: {
-                    asset: SanityImageAssetReference
-                    crop: SanityImageCrop | null
-                    hotspot: SanityImageHotspot | null
-                    width: number | null
-                    height: number | null
-                    extension: string
-                  }
-                  dark: {
-                    asset: SanityImageAssetReference | null
-                    crop: SanityImageCrop | null
-                    hotspot: SanityImageHotspot | null
-                    width: number | null
-                    height: number | null
-                    extension: string | null
-                  } | null
-                }
-                caption?: string
-                markDefs: null
-              }
-            | {
-                _key: string
-                _type: 'table'
-                caption?: string
-                columns: Array<string>
-                rows: Array<{
-                  cells: Array<string>
-                  _type: 'tableRow'
-                  _key: string
-                }>
-                markDefs: null
-              }
-          >
-        }>
-      }
-    | {
-        _key: string
-        _type: 'faqs'
-        anchor: string | null
-        layout: 'chosen' | 'filter' | 'groups'
-        heading: string | null
-        intro: string | null
-        link: {
-          label: string
-          kind: 'address' | 'dialog' | 'page'
-          context: string | null
-          dialog: 'download' | 'earlyAccess' | 'interest' | 'providerInterest' | 'waitlist' | null
-          subject: 'carer' | 'gp' | 'nurse' | 'specialist' | null
-          address: string | null
-          page: {
-            addressOf: string
-            path: string | null
-          } | null
-        } | null
-        items: Array<{
-          _id: string
-          _type: 'faq'
-          question: string
-          answer: Array<
-            | {
-                children?: Array<{
-                  marks?: Array<string>
-                  text?: string
-                  _type: 'span'
-                  _key: string
-                }>
-                style?: 'h2' | 'h3' | 'normal'
-                listItem?: 'bullet' | 'number'
-                markDefs: Array<{
-                  kind: 'address' | 'file' | 'page'
-                  page: {
-                    addressOf: string
-                    path: string | null
-                  } | null
-                  address?: string
-                  file: string | null
-                  _type: 'textLink'
-                  _key: string
-                }> | null
-                level?: number
-                _type: 'block'
-                _key: string
-              }
-            | {
-                link: {
-                  label: string
-                  kind: 'address' | 'dialog' | 'page'
-                  context: string | null
-                  dialog:
-                    'download' | 'earlyAccess' | 'interest' | 'providerInterest' | 'waitlist' | null
-                  subject: 'carer' | 'gp' | 'nurse' | 'specialist' | null
-                  address: string | null
-                  page: {
-                    addressOf: string
-                    path: string | null
-                  } | null
-                }
-                _type: 'button'
-                _key: string
-                markDefs: null
-              }
-            | {
-                _key: string
-                _type: 'captionedPicture'
-                picture: {
-                  alt: string | null
-                  decorative: boolean | null
-                  image: {
-                    asset: SanityImageAssetReference
-                    crop: SanityImageCrop | null
-                    hotspot: SanityImageHotspot | null
-                    width: number | null
-                    height: number | null
-                    extension: string
-                  }
-                  dark: {
-                    asset: SanityImageAssetReference | null
-                    crop: SanityImageCrop | null
-                    hotspot: SanityImageHotspot | null
-                    width: number | null
-                    height: number | null
-                    extension: string | null
-                  } | null
-                }
-                caption?: string
-                markDefs: null
-              }
-            | {
-                _key: string
-                _type: 'table'
-                caption?: string
-                columns: Array<string>
-                rows: Array<{
-                  cells: Array<string>
-                  _type: 'tableRow'
-                  _key: string
-                }>
-                markDefs: null
-              }
-          >
-        }> | null
-        filterLabel: string | null
-        filterButton: string | null
-        found: string | null
-        foundOne: string | null
-        foundNone: string | null
-      }
-    | {
-        _key: string
-        _type: 'figures'
-        anchor: string | null
-        layout: 'large' | 'row' | 'slip'
-        heading: string | null
-        figure: {
-          _id: string
-          _type: 'claim'
-          value: string
-          text: string
-          sentence: string | null
-          kind: 'goal' | 'plan' | 'rule' | 'statistic' | 'target'
-          source: string | null
-          sourceUrl: string | null
-          asOf: string | null
-          register: {
-            _id: 'claimRegister'
-            _type: 'claimRegister'
-            question: string
-            questions: string | null
-            close: string | null
-            sourceLabel: string
-            basisLabel: string | null
-            dateLabel: string
-            unsourced: string
-            unsourcedText: string
-            unsourcedList: string | null
-            noDate: string
-            link: {
-              label: string
-              kind: 'address' | 'dialog' | 'page'
-              context: string | null
-              dialog:
-                'download' | 'earlyAccess' | 'interest' | 'providerInterest' | 'waitlist' | null
-              subject: 'carer' | 'gp' | 'nurse' | 'specialist' | null
-              address: string | null
-              page: {
-                addressOf: string
-                path: string | null
-              } | null
-            }
-            statistic: {
-              label: string
-              heading: string
-              text: string
-            }
-            target: {
-              label: string
-              heading: string
-              text: string
-            }
-            goal: {
-              label: string
-              heading: string
-              text: string
-            }
-            plan: {
-              label: string
-              heading: string
-              text: string
-            }
-            rule: {
-              label: string
-              heading: string
-              text: string
-            }
-          } | null
-        } | null
-        text: string | null
-        claims: Array<{
-          _id: string
-          _type: 'claim'
-          value: string
-          text: string
-          sentence: string | null
-          kind: 'goal' | 'plan' | 'rule' | 'statistic' | 'target'
-          source: string | null
-          sourceUrl: string | null
-          asOf: string | null
-          register: {
-            _id: 'claimRegister'
-            _type: 'claimRegister'
-            question: string
-            questions: string | null
-            close: string | null
-            sourceLabel: string
-            basisLabel: string | null
-            dateLabel: string
-            unsourced: string
-            unsourcedText: string
-            unsourcedList: string | null
-            noDate: string
-            link: {
-              label: string
-              kind: 'address' | 'dialog' | 'page'
-              context: string | null
-              dialog:
-                'download' | 'earlyAccess' | 'interest' | 'providerInterest' | 'waitlist' | null
-              subject: 'carer' | 'gp' | 'nurse' | 'specialist' | null
-              address: string | null
-              page: {
-                addressOf: string
-                path: string | null
-              } | null
-            }
-            statistic: {
-              label: string
-              heading: string
-              text: string
-            }
-            target: {
-              label: string
-              heading: string
-              text: string
-            }
-            goal: {
-              label: string
-              heading: string
-              text: string
-            }
-            plan: {
-              label: string
-              heading: string
-              text: string
-            }
-            rule: {
-              label: string
-              heading: string
-              text: string
-            }
-          } | null
-        }> | null
-        targetsHeading: string | null
-        targets: Array<{
-          _id: string
-          _type: 'claim'
-          value: string
-          text: string
-          sentence: string | null
-          kind: 'goal' | 'plan' | 'rule' | 'statistic' | 'target'
-          source: string | null
-          sourceUrl: string | null
-          asOf: string | null
-          register: {
-            _id: 'claimRegister'
-            _type: 'claimRegister'
-            question: string
-            questions: string | null
-            close: string | null
-            sourceLabel: string
-            basisLabel: string | null
-            dateLabel: string
-            unsourced: string
-            unsourcedText: string
-            unsourcedList: string | null
-            noDate: string
-            link: {
-              label: string
-              kind: 'address' | 'dialog' | 'page'
-              context: string | null
-              dialog:
-                'download' | 'earlyAccess' | 'interest' | 'providerInterest' | 'waitlist' | null
-              subject: 'carer' | 'gp' | 'nurse' | 'specialist' | null
-              address: string | null
-              page: {
-                addressOf: string
-                path: string | null
-              } | null
-            }
-            statistic: {
-              label: string
-              heading: string
-              text: string
-            }
-            target: {
-              label: string
-              heading: string
-              text: string
-            }
-            goal: {
-              label: string
-              heading: string
-              text: string
-            }
-            plan: {
-              label: string
-              heading: string
-              text: string
-            }
-            rule: {
-              label: string
-              heading: string
-              text: string
-            }
-          } | null
-        }> | null
-        note: string | null
-        facts: Array<{
-          _key: string
-          label: string | null
-          value: string | null
-          claim: {
-            _id: string
-            _type: 'claim'
-            value: string
-            text: string
-            sentence: string | null
-            kind: 'goal' | 'plan' | 'rule' | 'statistic' | 'target'
-            source: string | null
-            sourceUrl: string | null
-            asOf: string | null
-            register: {
-              _id: 'claimRegister'
-              _type: 'claimRegister'
-              question: string
-              questions: string | null
-              close: string | null
-              sourceLabel: string
-              basisLabel: string | null
-              dateLabel: string
-              unsourced: string
-              unsourcedText: string
-              unsourcedList: string | null
-              noDate: string
-              link: {
-                label: string
-                kind: 'address' | 'dialog' | 'page'
-                context: string | null
-                dialog:
-                  'download' | 'earlyAccess' | 'interest' | 'providerInterest' | 'waitlist' | null
-                subject: 'carer' | 'gp' | 'nurse' | 'specialist' | null
-                address: string | null
-                page: {
-                  addressOf: string
-                  path: string | null
-                } | null
-              }
-              statistic: {
-                label: string
-                heading: string
-                text: string
-              }
-              target: {
-                label: string
-                heading: string
-                text: string
-              }
-              goal: {
-                label: string
-                heading: string
-                text: string
-              }
-              plan: {
-                label: string
-                heading: string
-                text: string
-              }
-              rule: {
-                label: string
-                heading: string
-                text: string
-              }
-            } | null
-          } | null
-        }> | null
-      }
-    | {
-        _key: string
-        _type: 'findClinicians'
-        anchor: string | null
-        heading: string
-        lead: string | null
-        composition: 'list' | 'map'
-        listHeading: string
-        exampleHeading: string | null
-        nearHeading: string
-        locationNote: string
-        labels: FindCliniciansLabels
-        streetMap: StreetMap
-        mapAttribution: string | null
-        sampleNote: string | null
-        kind: 'doctor' | 'specialist'
-        firstIds: Array<string> | null
-        clinicianTotal: number
-        clinicians: Array<{
-          _id: string
-          _type: 'clinician'
-          name: string
-          slug: string
-          kind: 'doctor' | 'specialist'
-          specialty: string
-          plainSpecialty: string | null
-          yearsExperience: number
-          rating: number | null
-          reviews: number | null
-          availability: 'Evening' | 'This afternoon' | 'This week' | 'Today' | 'Tomorrow'
-          isPaused: boolean | null
-          location: string
-          address: string | null
-          position: {
-            lat: number | null
-            lng: number | null
-          }
-          languages: Array<{
-            _key: string
-            name: string
-            greeting: string | null
-            lang: string
-          }> | null
-          modes: Array<string>
-          modePrices: Array<{
-            _key: string
-            mode: 'Home visit' | 'In person' | 'Video'
-            text: string
-          }> | null
-          portrait: {
-            alt: string | null
-            decorative: boolean | null
-            image: {
-              asset: SanityImageAssetReference
-              crop: SanityImageCrop | null
-              hotspot: SanityImageHotspot | null
-              width: number | null
-              height: number | null
-              extension: string
-            }
-            dark: {
-              asset: SanityImageAssetReference | null
-              crop: SanityImageCrop | null
-              hotspot: SanityImageHotspot | null
-              width: number | null
-              height: number | null
-              extension: string | null
-            } | null
-          }
-          pin:
-            | {
-                asset: SanityImageAssetReference
-                crop: SanityImageCrop | null
-                hotspot: SanityImageHotspot | null
-                width: number | null
-                height: number | null
-                extension: string
-              }
-            | {
-                asset: SanityImageAssetReference | null
-                crop: SanityImageCrop | null
-                hotspot: SanityImageHotspot | null
-                width: number | null
-                height: number | null
-                extension: string | null
-              }
-          isSample: boolean | true
-          sampleBadge: string | null
-        }>
-      }
-    | {
-        _key: string
-        _type: 'form'
-        anchor: string | null
-        layout: 'desk' | 'panel' | 'plain'
-        heading: string | null
-        text: string | null
-        form: 'contact' | 'download' | 'earlyAccess' | 'interest' | 'providerInterest' | 'waitlist'
-        profession: 'carer' | 'gp' | 'nurse' | 'specialist' | null
-        store: 'appstore' | 'playstore' | null
-        front: {
-          _id: string
-          _type: 'service'
-          key: 'carer' | 'gp' | 'nurse' | 'specialist'
-          status: 'comingSoon' | 'launched' | 'started'
-          doorNumber: number
-          picture: {
-            alt: string | null
-            decorative: boolean | null
-            image: {
-              asset: SanityImageAssetReference
-              crop: SanityImageCrop | null
-              hotspot: SanityImageHotspot | null
-              width: number | null
-              height: number | null
-              extension: string
-            }
-            dark: {
-              asset: SanityImageAssetReference | null
-              crop: SanityImageCrop | null
-              hotspot: SanityImageHotspot | null
-              width: number | null
-              height: number | null
-              extension: string | null
-            } | null
-          } | null
-        } | null
-        picture: {
-          alt: string | null
-          decorative: boolean | null
-          image: {
-            asset: SanityImageAssetReference
-            crop: SanityImageCrop | null
-            hotspot: SanityImageHotspot | null
-            width: number | null
-            height: number | null
-            extension: string
-          }
-          dark: {
-            asset: SanityImageAssetReference | null
-            crop: SanityImageCrop | null
-            hotspot: SanityImageHotspot | null
-            width: number | null
-            height: number | null
-            extension: string | null
-          } | null
-        } | null
-        linksHeading: string | null
-        linksText: string | null
-        links: Array<{
-          _key: string
-          label: string
-          kind: 'address' | 'dialog' | 'page'
-          context: string | null
-          dialog: 'download' | 'earlyAccess' | 'interest' | 'providerInterest' | 'waitlist' | null
-          subject: 'carer' | 'gp' | 'nurse' | 'specialist' | null
-          address: string | null
-          page: {
-            addressOf: string
-            path: string | null
-          } | null
-        }> | null
-        phoneLabel: string | null
-        emailLabel: string | null
-        addressLabel: string | null
-        missingNote: string | null
-        notice: Array<
-          | {
-              children?: Array<{
-                marks?: Array<string>
-                text?: string
-                _type: 'span'
-                _key: string
-              }>
-              style?: 'h2' | 'h3' | 'normal'
-              listItem?: 'bullet' | 'number'
-              markDefs: Array<{
-                kind: 'address' | 'file' | 'page'
-                page: {
-                  addressOf: string
-                  path: string | null
-                } | null
-                address?: string
-                file: string | null
-                _type: 'textLink'
-                _key: string
-              }> | null
-              level?: number
-              _type: 'block'
-              _key: string
-            }
-          | {
-              link: {
-                label: string
-                kind: 'address' | 'dialog' | 'page'
-                context: string | null
-                dialog:
-                  'download' | 'earlyAccess' | 'interest' | 'providerInterest' | 'waitlist' | null
-                subject: 'carer' | 'gp' | 'nurse' | 'specialist' | null
-                address: string | null
-                page: {
-                  addressOf: string
-                  path: string | null
-                } | null
-              }
-              _type: 'button'
-              _key: string
-              markDefs: null
-            }
-          | {
-              _key: string
-              _type: 'captionedPicture'
-              picture: {
-                alt: string | null
-                decorative: boolean | null
-                image: {
-                  asset: SanityImageAssetReference
-                  crop: SanityImageCrop | null
-                  hotspot: SanityImageHotspot | null
-                  width: number | null
-                  height: number | null
-                  extension: string
-                }
-                dark: {
-                  asset: SanityImageAssetReference | null
-                  crop: SanityImageCrop | null
-                  hotspot: SanityImageHotspot | null
-                  width: number | null
-                  height: number | null
-                  extension: string | null
-                } | null
-              }
-              caption?: string
-              markDefs: null
-            }
-          | {
-              _key: string
-              _type: 'table'
-              caption?: string
-              columns: Array<string>
-              rows: Array<{
-                cells: Array<string>
-                _type: 'tableRow'
-                _key: string
-              }>
-              markDefs: null
-            }
-        > | null
-        copy: {
-          _id: string
-          _type: 'formText'
-          name: string
-          title: string
-          intro: string | null
-          fields: Array<{
-            _key: string
-            name: string
-            label: string
-            hint: string | null
-            initiallyChecked: boolean | null
-            options: Array<string> | null
-            errorEmpty: string | null
-            errorFormat: string | null
-          }> | null
-          submit: string | null
-          submitting: string | null
-          close: string | null
-          privacy: Array<
-            | {
-                children?: Array<{
-                  marks?: Array<string>
-                  text?: string
-                  _type: 'span'
-                  _key: string
-                }>
-                style?: 'h2' | 'h3' | 'normal'
-                listItem?: 'bullet' | 'number'
-                markDefs: Array<{
-                  kind: 'address' | 'file' | 'page'
-                  page: {
-                    addressOf: string
-                    path: string | null
-                  } | null
-                  address?: string
-                  file: string | null
-                  _type: 'textLink'
-                  _key: string
-                }> | null
-                level?: number
-                _type: 'block'
-                _key: string
-              }
-            | {
-                link: {
-                  label: string
-                  kind: 'address' | 'dialog' | 'page'
-                  context: string | null
-                  dialog:
-                    'download' | 'earlyAccess' | 'interest' | 'providerInterest' | 'waitlist' | null
-                  subject: 'carer' | 'gp' | 'nurse' | 'specialist' | null
-                  address: string | null
-                  page: {
-                    addressOf: string
-                    path: string | null
-                  } | null
-                }
-                _type: 'button'
-                _key: string
-                markDefs: null
-              }
-            | {
-                _key: string
-                _type: 'captionedPicture'
-                picture: {
-                  alt: string | null
-                  decorative: boolean | null
-                  image: {
-                    asset: SanityImageAssetReference
-                    crop: SanityImageCrop | null
-                    hotspot: SanityImageHotspot | null
-                    width: number | null
-                    height: number | null
-                    extension: string
-                  }
-                  dark: {
-                    asset: SanityImageAssetReference | null
-                    crop: SanityImageCrop | null
-                    hotspot: SanityImageHotspot | null
-                    width: number | null
-                    height: number | null
-                    extension: string | null
-                  } | null
-                }
-                caption?: string
-                markDefs: null
-              }
-            | {
-                _key: string
-                _type: 'table'
-                caption?: string
-                columns: Array<string>
-                rows: Array<{
-                  cells: Array<string>
-                  _type: 'tableRow'
-                  _key: string
-                }>
-                markDefs: null
-              }
-          > | null
-          messages: Array<{
-            _key: string
-            key: string
-            text: string
-          }> | null
-          subjects: Array<{
-            _key: string
-            key: string
-            heading: string | null
-            lead: string | null
-            parent: {
-              _id: string
-              _type: 'page'
-              breadcrumb: string | null
-              path: string | null
-            } | null
-            formHeading: string | null
-            messageLabel: string | null
-            messageHint: string | null
-            text: string
-            asksOrganisation: boolean | false
-            submit: string | null
-          }> | null
-          picture: {
-            alt: string | null
-            decorative: boolean | null
-            image: {
-              asset: SanityImageAssetReference
-              crop: SanityImageCrop | null
-              hotspot: SanityImageHotspot | null
-              width: number | null
-              height: number | null
-              extension: string
-            }
-            dark: {
-              asset: SanityImageAssetReference | null
-              crop: SanityImageCrop | null
-              hotspot: SanityImageHotspot | null
-              width: number | null
-              height: number | null
-              extension: string | null
-            } | null
-          } | null
-        } | null
-        settings: {
-          _id: 'siteSettings'
-          _type: 'siteSettings'
-          phone: string
-          phoneHours: string
-          phoneHoursHint: string
-          email: string
-          address: Array<string>
-        } | null
-        breadcrumb: string | null
-        parent: {
-          _id: string
-          _type: 'page'
-          breadcrumb: string | null
-          path: string | null
-          parent: {
-            _id: string
-            _type: 'page'
-            breadcrumb: string | null
-            path: string | null
-          } | null
-        } | null
-        trail: {
-          _id: 'navigation'
-          _type: 'navigation'
-          homeLabel: string
-          breadcrumbLabel: string
-        } | null
-      }
-    | {
-        _key: string
-        _type: 'formOutcome'
-        anchor: string | null
-        form:
-          | 'carer'
-          | 'contact'
-          | 'download'
-          | 'earlyAccess'
-          | 'interest'
-          | 'providerInterest'
-          | 'waitlist'
-        key: string
-        kind: 'failure' | 'success'
-        lead: string | null
-        next: {
-          label: string
-          kind: 'address' | 'dialog' | 'page'
-          context: string | null
-          dialog: 'download' | 'earlyAccess' | 'interest' | 'providerInterest' | 'waitlist' | null
-          subject: 'carer' | 'gp' | 'nurse' | 'specialist' | null
-          address: string | null
-          page: {
-            addressOf: string
-            path: string | null
-          } | null
-        } | null
-        other: {
-          label: string
-          kind: 'address' | 'dialog' | 'page'
-          context: string | null
-          dialog: 'download' | 'earlyAccess' | 'interest' | 'providerInterest' | 'waitlist' | null
-          subject: 'carer' | 'gp' | 'nurse' | 'specialist' | null
-          address: string | null
-          page: {
-            addressOf: string
-            path: string | null
-          } | null
-        } | null
-        formPage: {
-          _id: string
-          _type: 'page'
-          path: string
-          shared: Array<{
-            _id: string
-            modified: string
-          }>
-          sectionKey: string | null
-          profession: 'carer' | 'gp' | 'nurse' | 'specialist' | null
-        } | null
-        copy: {
-          _id: string
-          _type: 'formText'
-          fields: Array<{
-            name: string
-            label: string
-            errorEmpty: string | null
-            errorFormat: string | null
-          }> | null
-          messages: Array<{
-            key: string
-            text: string
-          }> | null
-        } | null
-      }
-    | {
-        _key: string
-        _type: 'gallery'
-        anchor: string | null
-        heading: string | null
-        intro: string | null
-        images: Array<{
-          _key: string
-          picture: {
-            alt: string | null
-            decorative: boolean | null
-            image: {
-              asset: SanityImageAssetReference
-              crop: SanityImageCrop | null
-              hotspot: SanityImageHotspot | null
-              width: number | null
-              height: number | null
-              extension: string
-            }
-            dark: {
-              asset: SanityImageAssetReference | null
-              crop: SanityImageCrop | null
-              hotspot: SanityImageHotspot | null
-              width: number | null
-              height: number | null
-              extension: string | null
-            } | null
-          }
-          caption: string | null
-        }>
-      }
-    | {
-        _key: string
-        _type: 'guideHead'
-        anchor: string | null
-        guide: {
-          _id: string
-          _type: 'resource'
-          title: string
-          description: string
-          fileType: string
-          shownSize: string | null
-          file: {
-            path: string
-            size: number
-            originalFilename: string | null
-          } | null
-          draft: {
-            path: string
-            size: number
-            originalFilename: string | null
-          } | null
-          page: {
-            addressOf: string
-            path: string | null
-          } | null
-          easyReadPage: {
-            addressOf: string
-            path: string | null
-          } | null
-        }
-        version: 'easyRead' | 'page'
-        headline: string | null
-        lead: string | null
-        note: string | null
-        readLabel: string
-        easyReadLabel: string
-        downloadLabel: string
-        breadcrumb: string | null
-        parent: {
-          _id: string
-          _type: 'page'
-          breadcrumb: string | null
-          path: string | null
-          parent: {
-            _id: string
-            _type: 'page'
-            breadcrumb: string | null
-            path: string | null
-          } | null
-        } | null
-        trail: {
-          _id: 'navigation'
-          _type: 'navigation'
-          homeLabel: string
-          breadcrumbLabel: string
-        } | null
-      }
-    | {
-        _key: string
-        _type: 'guideList'
-        anchor: string | null
-        heading: string
-        text: string | null
-        readLabel: string
-        easyReadLabel: string
-        downloadLabel: string
-        notReady: string
-        plannedLabel: string
-        draftLabel: string
-        guides: Array<{
-          _id: string
-          _type: 'resource'
-          title: string
-          description: string
-          fileType: string
-          shownSize: string | null
-          file: {
-            path: string
-            size: number
-            originalFilename: string | null
-          } | null
-          draft: {
-            path: string
-            size: number
-            originalFilename: string | null
-          } | null
-          page: {
-            addressOf: string
-            path: string | null
-          } | null
-          easyReadPage: {
-            addressOf: string
-            path: string | null
-          } | null
-        }>
-      }
-    | {
-        _key: string
-        _type: 'hero'
-        anchor: string | null
-        headline: string
-        highlight: string | null
-        lead: string
-        primary: {
-          label: string
-          kind: 'address' | 'dialog' | 'page'
-          context: string | null
-          dialog: 'download' | 'earlyAccess' | 'interest' | 'providerInterest' | 'waitlist' | null
-          subject: 'carer' | 'gp' | 'nurse' | 'specialist' | null
-          address: string | null
-          page: {
-            addressOf: string
-            path: string | null
-          } | null
-        }
-        secondary: {
-          label: string
-          kind: 'address' | 'dialog' | 'page'
-          context: string | null
-          dialog: 'download' | 'earlyAccess' | 'interest' | 'providerInterest' | 'waitlist' | null
-          subject: 'carer' | 'gp' | 'nurse' | 'specialist' | null
-          address: string | null
-          page: {
-            addressOf: string
-            path: string | null
-          } | null
-        }
-        facts: Array<{
-          _key: string
-          value: string
-          label: string
-          claim: {
-            _id: string
-            _type: 'claim'
-            value: string
-            text: string
-            sentence: string | null
-            kind: 'goal' | 'plan' | 'rule' | 'statistic' | 'target'
-            source: string | null
-            sourceUrl: string | null
-            asOf: string | null
-            register: {
-              _id: 'claimRegister'
-              _type: 'claimRegister'
-              question: string
-              questions: string | null
-              close: string | null
-              sourceLabel: string
-              basisLabel: string | null
-              dateLabel: string
-              unsourced: string
-              unsourcedText: string
-              unsourcedList: string | null
-              noDate: string
-              link: {
-                label: string
-                kind: 'address' | 'dialog' | 'page'
-                context: string | null
-                dialog:
-                  'download' | 'earlyAccess' | 'interest' | 'providerInterest' | 'waitlist' | null
-                subject: 'carer' | 'gp' | 'nurse' | 'specialist' | null
-                address: string | null
-                page: {
-                  addressOf: string
-                  path: string | null
-                } | null
-              }
-              statistic: {
-                label: string
-                heading: string
-                text: string
-              }
-              target: {
-                label: string
-                heading: string
-                text: string
-              }
-              goal: {
-                label: string
-                heading: string
-                text: string
-              }
-              plan: {
-                label: string
-                heading: string
-                text: string
-              }
-              rule: {
-                label: string
-                heading: string
-                text: string
-              }
-            } | null
-          } | null
-        }> | null
-        windows: Array<{
-          _id: string
-          _type: 'clinician'
-          name: string
-          slug: string
-          kind: 'doctor' | 'specialist'
-          specialty: string
-          plainSpecialty: string | null
-          yearsExperience: number
-          rating: number | null
-          reviews: number | null
-          availability: 'Evening' | 'This afternoon' | 'This week' | 'Today' | 'Tomorrow'
-          isPaused: boolean | null
-          location: string
-          address: string | null
-          position: {
-            lat: number | null
-            lng: number | null
-          }
-          languages: Array<{
-            _key: string
-            name: string
-            greeting: string | null
-            lang: string
-          }> | null
-          modes: Array<string>
-          modePrices: Array<{
-            _key: string
-            mode: 'Home visit' | 'In person' | 'Video'
-            text: string
-          }> | null
-          portrait: {
-            alt: string | null
-            decorative: boolean | null
-            image: {
-              asset: SanityImageAssetReference
-              crop: SanityImageCrop | null
-              hotspot: SanityImageHotspot | null
-              width: number | null
-              height: number | null
-              extension: string
-            }
-            dark: {
-              asset: SanityImageAssetReference | null
-              crop: SanityImageCrop | null
-              hotspot: SanityImageHotspot | null
-              width: number | null
-              height: number | null
-              extension: string | null
-            } | null
-          }
-          pin:
-            | {
-                asset: SanityImageAssetReference
-                crop: SanityImageCrop | null
-                hotspot: SanityImageHotspot | null
-                width: number | null
-                height: number | null
-                extension: string
-              }
-            | {
-                asset: SanityImageAssetReference | null
-                crop: SanityImageCrop | null
-                hotspot: SanityImageHotspot | null
-                width: number | null
-                height: number | null
-                extension: string | null
-              }
-          isSample: boolean | true
-          sampleBadge: string | null
-          fullLength: {
-            alt: string | null
-            decorative: boolean | null
-            image: {
-              asset: SanityImageAssetReference
-              crop: SanityImageCrop | null
-              hotspot: SanityImageHotspot | null
-              width: number | null
-              height: number | null
-              extension: string
-            }
-            dark: {
-              asset: SanityImageAssetReference | null
-              crop: SanityImageCrop | null
-              hotspot: SanityImageHotspot | null
-              width: number | null
-              height: number | null
-              extension: string | null
-            } | null
-          } | null
-        }>
-        pictureLabel: string
-        emptyPictureLabel: string
-        previousLabel: string
-        nextLabel: string
-        pauseLabel: string
-        playLabel: string
-        doors: Array<{
-          _id: string
-          _type: 'service'
-          status: 'comingSoon' | 'launched' | 'started'
-        }>
-      }
-    | {
-        _key: string
-        _type: 'languageFinder'
-        anchor: string | null
-        heading: string
-        text: string | null
-        everyone: string | null
-        jumpLabel: string
-        nobody: string
-        sampleNote: string | null
-        interpreterHeading: string
-        interpreterText: string
-        interpreterLink: {
-          label: string
-          kind: 'address' | 'dialog' | 'page'
-          context: string | null
-          dialog: 'download' | 'earlyAccess' | 'interest' | 'providerInterest' | 'waitlist' | null
-          subject: 'carer' | 'gp' | 'nurse' | 'specialist' | null
-          address: string | null
-          page: {
-            addressOf: string
-            path: string | null
-          } | null
-        }
-        listPath: string
-        pager: {
-          _id: 'navigation'
-          _type: 'navigation'
-          pagerLabel: string
-          pagerPrevious: string
-          pagerNext: string
-          pagerPage: string
-          pagerOf: string
-        } | null
-        clinicianTotal: number
-        clinicians: Array<{
-          _id: string
-          _type: 'clinician'
-          name: string
-          slug: string
-          kind: 'doctor' | 'specialist'
-          specialty: string
-          plainSpecialty: string | null
-          yearsExperience: number
-          rating: number | null
-          reviews: number | null
-          availability: 'Evening' | 'This afternoon' | 'This week' | 'Today' | 'Tomorrow'
-          isPaused: boolean | null
-          location: string
-          address: string | null
-          position: {
-            lat: number | null
-            lng: number | null
-          }
-          languages: Array<{
-            _key: string
-            name: string
-            greeting: string | null
-            lang: string
-          }> | null
-          modes: Array<string>
-          modePrices: Array<{
-            _key: string
-            mode: 'Home visit' | 'In person' | 'Video'
-            text: string
-          }> | null
-          portrait: {
-            alt: string | null
-            decorative: boolean | null
-            image: {
-              asset: SanityImageAssetReference
-              crop: SanityImageCrop | null
-              hotspot: SanityImageHotspot | null
-              width: number | null
-              height: number | null
-              extension: string
-            }
-            dark: {
-              asset: SanityImageAssetReference | null
-              crop: SanityImageCrop | null
-              hotspot: SanityImageHotspot | null
-              width: number | null
-              height: number | null
-              extension: string | null
-            } | null
-          }
-          pin:
-            | {
-                asset: SanityImageAssetReference
-                crop: SanityImageCrop | null
-                hotspot: SanityImageHotspot | null
-                width: number | null
-                height: number | null
-                extension: string
-              }
-            | {
-                asset: SanityImageAssetReference | null
-                crop: SanityImageCrop | null
-                hotspot: SanityImageHotspot | null
-                width: number | null
-                height: number | null
-                extension: string | null
-              }
-          isSample: boolean | true
-          sampleBadge: string | null
-        }>
-      }
-    | {
-        _key: string
-        _type: 'linkList'
-        anchor: string | null
-        heading: string
-        intro: Array<
-          | {
-              children?: Array<{
-                marks?: Array<string>
-                text?: string
-                _type: 'span'
-                _key: string
-              }>
-              style?: 'h2' | 'h3' | 'normal'
-              listItem?: 'bullet' | 'number'
-              markDefs: Array<{
-                kind: 'address' | 'file' | 'page'
-                page: {
-                  addressOf: string
-                  path: string | null
-                } | null
-                address?: string
-                file: string | null
-                _type: 'textLink'
-                _key: string
-              }> | null
-              level?: number
-              _type: 'block'
-              _key: string
-            }
-          | {
-              link: {
-                label: string
-                kind: 'address' | 'dialog' | 'page'
-                context: string | null
-                dialog:
-                  'download' | 'earlyAccess' | 'interest' | 'providerInterest' | 'waitlist' | null
-                subject: 'carer' | 'gp' | 'nurse' | 'specialist' | null
-                address: string | null
-                page: {
-                  addressOf: string
-                  path: string | null
-                } | null
-              }
-              _type: 'button'
-              _key: string
-              markDefs: null
-            }
-          | {
-              _key: string
-              _type: 'captionedPicture'
-              picture: {
-                alt: string | null
-                decorative: boolean | null
-                image: {
-                  asset: SanityImageAssetReference
-                  crop: SanityImageCrop | null
-                  hotspot: SanityImageHotspot | null
-                  width: number | null
-                  height: number | null
-                  extension: string
-                }
-                dark: {
-                  asset: SanityImageAssetReference | null
-                  crop: SanityImageCrop | null
-                  hotspot: SanityImageHotspot | null
-                  width: number | null
-                  height: number | null
-                  extension: string | null
-                } | null
-              }
-              caption?: string
-              markDefs: null
-            }
-          | {
-              _key: string
-              _type: 'table'
-              caption?: string
-              columns: Array<string>
-              rows: Array<{
-                cells: Array<string>
-                _type: 'tableRow'
-                _key: string
-              }>
-              markDefs: null
-            }
-        > | null
-        contact: string | null
-        links: Array<{
-          _key: string
-          note: string | null
-          link: {
-            label: string
-            kind: 'address' | 'dialog' | 'page'
-            context: string | null
-            dialog: 'download' | 'earlyAccess' | 'interest' | 'providerInterest' | 'waitlist' | null
-            subject: 'carer' | 'gp' | 'nurse' | 'specialist' | null
-            address: string | null
-            page: {
-              addressOf: string
-              path: string | null
-            } | null
-          }
-          service: {
-            _id: string
-            _type: 'service'
-            key: 'carer' | 'gp' | 'nurse' | 'specialist'
-            status: 'comingSoon' | 'launched' | 'started'
-            statusLabel: string | null
-          } | null
-        }>
-        after: Array<
-          | {
-              children?: Array<{
-                marks?: Array<string>
-                text?: string
-                _type: 'span'
-                _key: string
-              }>
-              style?: 'h2' | 'h3' | 'normal'
-              listItem?: 'bullet' | 'number'
-              markDefs: Array<{
-                kind: 'address' | 'file' | 'page'
-                page: {
-                  addressOf: string
-                  path: string | null
-                } | null
-                address?: string
-                file: string | null
-                _type: 'textLink'
-                _key: string
-              }> | null
-              level?: number
-              _type: 'block'
-              _key: string
-            }
-          | {
-              link: {
-                label: string
-                kind: 'address' | 'dialog' | 'page'
-                context: string | null
-                dialog:
-                  'download' | 'earlyAccess' | 'interest' | 'providerInterest' | 'waitlist' | null
-                subject: 'carer' | 'gp' | 'nurse' | 'specialist' | null
-                address: string | null
-                page: {
-                  addressOf: string
-                  path: string | null
-                } | null
-              }
-              _type: 'button'
-              _key: string
-              markDefs: null
-            }
-          | {
-              _key: string
-              _type: 'captionedPicture'
-              picture: {
-                alt: string | null
-                decorative: boolean | null
-                image: {
-                  asset: SanityImageAssetReference
-                  crop: SanityImageCrop | null
-                  hotspot: SanityImageHotspot | null
-                  width: number | null
-                  height: number | null
-                  extension: string
-                }
-                dark: {
-                  asset: SanityImageAssetReference | null
-                  crop: SanityImageCrop | null
-                  hotspot: SanityImageHotspot | null
-                  width: number | null
-                  height: number | null
-                  extension: string | null
-                } | null
-              }
-              caption?: string
-              markDefs: null
-            }
-          | {
-              _key: string
-              _type: 'table'
-              caption?: string
-              columns: Array<string>
-              rows: Array<{
-                cells: Array<string>
-                _type: 'tableRow'
-                _key: string
-              }>
-              markDefs: null
-            }
-        > | null
-      }
-    | {
-        _key: string
-        _type: 'lists'
-        anchor: string | null
-        layout: 'included' | 'lights' | 'open'
-        heading: string
-        intro: string | null
-        firstHeading: string | null
-        items: Array<string>
-        secondHeading: string | null
-        secondItems: Array<string> | null
-        note: string | null
-      }
-    | {
-        _key: string
-        _type: 'matchingStreet'
-        anchor: string | null
-        headline: string
-        lead: string | null
-        link: {
-          label: string
-          kind: 'address' | 'dialog' | 'page'
-          context: string | null
-          dialog: 'download' | 'earlyAccess' | 'interest' | 'providerInterest' | 'waitlist' | null
-          subject: 'carer' | 'gp' | 'nurse' | 'specialist' | null
-          address: string | null
-          page: {
-            addressOf: string
-            path: string | null
-          } | null
-        } | null
-        requestBadge: string
-        request: string
-        people: Array<{
-          _id: string
-          _type: 'clinician'
-          name: string
-          specialty: string
-          location: string
-          portrait: {
-            alt: string | null
-            decorative: boolean | null
-            image: {
-              asset: SanityImageAssetReference
-              crop: SanityImageCrop | null
-              hotspot: SanityImageHotspot | null
-              width: number | null
-              height: number | null
-              extension: string
-            }
-            dark: {
-              asset: SanityImageAssetReference | null
-              crop: SanityImageCrop | null
-              hotspot: SanityImageHotspot | null
-              width: number | null
-              height: number | null
-              extension: string | null
-            } | null
-          }
-          isSample: boolean | true
-          sampleBadge: string | null
-        }>
-        startTitle: string
-        startText: string
-        onList: string
-        of: string | null
-        fit: string
-        factors: Array<{
-          _key: string
-          title: string
-          asked: string
-          text: string
-          fits: Array<string>
-        }>
-        endTitle: string
-        endText: string
-        results: Array<{
-          _key: string
-          why: string
-          clinician: {
-            _id: string
-            _type: 'clinician'
-            name: string
-            specialty: string
-            location: string
-            portrait: {
-              alt: string | null
-              decorative: boolean | null
-              image: {
-                asset: SanityImageAssetReference
-                crop: SanityImageCrop | null
-                hotspot: SanityImageHotspot | null
-                width: number | null
-                height: number | null
-                extension: string
-              }
-              dark: {
-                asset: SanityImageAssetReference | null
-                crop: SanityImageCrop | null
-                hotspot: SanityImageHotspot | null
-                width: number | null
-                height: number | null
-                extension: string | null
-              } | null
-            }
-            isSample: boolean | true
-            sampleBadge: string | null
-          }
-        }> | null
-        breadcrumb: string | null
-        parent: {
-          _id: string
-          _type: 'page'
-          breadcrumb: string | null
-          path: string | null
-          parent: {
-            _id: string
-            _type: 'page'
-            breadcrumb: string | null
-            path: string | null
-          } | null
-        } | null
-        trail: {
-          _id: 'navigation'
-          _type: 'navigation'
-          homeLabel: string
-          breadcrumbLabel: string
-        } | null
-      }
-    | {
-        _key: string
-        _type: 'pageHero'
-        anchor: string | null
-        layout: 'arches' | 'download' | 'join' | 'panel' | 'picture' | 'plain' | 'poster'
-        headline: string
-        lead: string | null
-        text: string | null
-        primary: {
-          label: string
-          kind: 'address' | 'dialog' | 'page'
-          context: string | null
-          dialog: 'download' | 'earlyAccess' | 'interest' | 'providerInterest' | 'waitlist' | null
-          subject: 'carer' | 'gp' | 'nurse' | 'specialist' | null
-          address: string | null
-          page: {
-            addressOf: string
-            path: string | null
-          } | null
-        } | null
-        secondary: {
-          label: string
-          kind: 'address' | 'dialog' | 'page'
-          context: string | null
-          dialog: 'download' | 'earlyAccess' | 'interest' | 'providerInterest' | 'waitlist' | null
-          subject: 'carer' | 'gp' | 'nurse' | 'specialist' | null
-          address: string | null
-          page: {
-            addressOf: string
-            path: string | null
-          } | null
-        } | null
-        note: string | null
-        noteLink: {
-          label: string
-          kind: 'address' | 'dialog' | 'page'
-          context: string | null
-          dialog: 'download' | 'earlyAccess' | 'interest' | 'providerInterest' | 'waitlist' | null
-          subject: 'carer' | 'gp' | 'nurse' | 'specialist' | null
-          address: string | null
-          page: {
-            addressOf: string
-            path: string | null
-          } | null
-        } | null
-        tone: 'blue' | 'brick' | 'damson' | 'green' | 'plain' | null
-        door: boolean | null
-        picture: {
-          alt: string | null
-          decorative: boolean | null
-          image: {
-            asset: SanityImageAssetReference
-            crop: SanityImageCrop | null
-            hotspot: SanityImageHotspot | null
-            width: number | null
-            height: number | null
-            extension: string
-          }
-          dark: {
-            asset: SanityImageAssetReference | null
-            crop: SanityImageCrop | null
-            hotspot: SanityImageHotspot | null
-            width: number | null
-            height: number | null
-            extension: string | null
-          } | null
-        } | null
-        portraits: Array<{
-          _key: string
-          alt: string | null
-          decorative: boolean | null
-          image: {
-            asset: SanityImageAssetReference
-            crop: SanityImageCrop | null
-            hotspot: SanityImageHotspot | null
-            width: number | null
-            height: number | null
-            extension: string
-          }
-          dark: {
-            asset: SanityImageAssetReference | null
-            crop: SanityImageCrop | null
-            hotspot: SanityImageHotspot | null
-            width: number | null
-            height: number | null
-            extension: string | null
-          } | null
-        }> | null
-        service: {
-          _id: string
-          _type: 'service'
-          key: 'carer' | 'gp' | 'nurse' | 'specialist'
-          name: string
-          status: 'comingSoon' | 'launched' | 'started'
-          statusLabel: string | null
-          summary: string
-          bookingAddress: string | null
-          page: {
-            addressOf: string
-            path: string | null
-          }
-        } | null
-        caption: string | null
-        audiencesLabel: string | null
-        audiences: Array<string> | null
-        downloadLabel: string | null
-        guide: {
-          _id: string
-          _type: 'resource'
-          title: string
-          description: string
-          fileType: string
-          shownSize: string | null
-          file: {
-            path: string
-            size: number
-            originalFilename: string | null
-          } | null
-          draft: {
-            path: string
-            size: number
-            originalFilename: string | null
-          } | null
-          page: {
-            addressOf: string
-            path: string | null
-          } | null
-          easyReadPage: {
-            addressOf: string
-            path: string | null
-          } | null
-        } | null
-        formHeading: string | null
-        needsHeading: string | null
-        needs: Array<string> | null
-        copy: {
-          _id: string
-          _type: 'formText'
-          name: 'providerInterest'
-          title: string
-          intro: string | null
-          fields: Array<{
-            _key: string
-            name: string
-            label: string
-            hint: string | null
-            initiallyChecked: boolean | null
-            options: Array<string> | null
-            errorEmpty: string | null
-            errorFormat: string | null
-          }> | null
-          submit: string | null
-          submitting: string | null
-          close: string | null
-          privacy: Array<
-            | {
-                children?: Array<{
-                  marks?: Array<string>
-                  text?: string
-                  _type: 'span'
-                  _key: string
-                }>
-                style?: 'h2' | 'h3' | 'normal'
-                listItem?: 'bullet' | 'number'
-                markDefs: Array<{
-                  kind: 'address' | 'file' | 'page'
-                  page: {
-                    addressOf: string
-                    path: string | null
-                  } | null
-                  address?: string
-                  file: string | null
-                  _type: 'textLink'
-                  _key: string
-                }> | null
-                level?: number
-                _type: 'block'
-                _key: string
-              }
-            | {
-                link: {
-                  label: string
-                  kind: 'address' | 'dialog' | 'page'
-                  context: string | null
-                  dialog:
-                    'download' | 'earlyAccess' | 'interest' | 'providerInterest' | 'waitlist' | null
-                  subject: 'carer' | 'gp' | 'nurse' | 'specialist' | null
-                  address: string | null
-                  page: {
-                    addressOf: string
-                    path: string | null
-                  } | null
-                }
-                _type: 'button'
-                _key: string
-                markDefs: null
-              }
-            | {
-                _key: string
-                _type: 'captionedPicture'
-                picture: {
-                  alt: string | null
-                  decorative: boolean | null
-                  image: {
-                    asset: SanityImageAssetReference
-                    crop: SanityImageCrop | null
-                    hotspot: SanityImageHotspot | null
-                    width: number | null
-                    height: number | null
-                    extension: string
-                  }
-                  dark: {
-                    asset: SanityImageAssetReference | null
-                    crop: SanityImageCrop | null
-                    hotspot: SanityImageHotspot | null
-                    width: number | null
-                    height: number | null
-                    extension: string | null
-                  } | null
-                }
-                caption?: string
-                markDefs: null
-              }
-            | {
-                _key: string
-                _type: 'table'
-                caption?: string
-                columns: Array<string>
-                rows: Array<{
-                  cells: Array<string>
-                  _type: 'tableRow'
-                  _key: string
-                }>
-                markDefs: null
-              }
-          > | null
-          messages: Array<{
-            _key: string
-            key: string
-            text: string
-          }> | null
-          subjects: Array<{
-            _key: string
-            key: string
-            heading: string | null
-            lead: string | null
-            parent: {
-              _id: string
-              _type: 'page'
-              breadcrumb: string | null
-              path: string | null
-            } | null
-            formHeading: string | null
-            messageLabel: string | null
-            messageHint: string | null
-            text: string
-            asksOrganisation: boolean | false
-            submit: string | null
-          }> | null
-          picture: {
-            alt: string | null
-            decorative: boolean | null
-            image: {
-              asset: SanityImageAssetReference
-              crop: SanityImageCrop | null
-              hotspot: SanityImageHotspot | null
-              width: number | null
-              height: number | null
-              extension: string
-            }
-            dark: {
-              asset: SanityImageAssetReference | null
-              crop: SanityImageCrop | null
-              hotspot: SanityImageHotspot | null
-              width: number | null
-              height: number | null
-              extension: string | null
-            } | null
-          } | null
-        } | null
-        breadcrumb: string | null
-        parent: {
-          _id: string
-          _type: 'page'
-          breadcrumb: string | null
-          path: string | null
-          parent: {
-            _id: string
-            _type: 'page'
-            breadcrumb: string | null
-            path: string | null
-          } | null
-        } | null
-        trail: {
-          _id: 'navigation'
-          _type: 'navigation'
-          homeLabel: string
-          breadcrumbLabel: string
-        } | null
-      }
-    | {
-        _key: string
-        _type: 'pageHero'
-        anchor: string | null
-        layout: 'arches' | 'download' | 'join' | 'panel' | 'picture' | 'plain' | 'poster'
-        headline: string
-        lead: string | null
-        text: string | null
-        primary: {
-          label: string
-          kind: 'address' | 'dialog' | 'page'
-          context: string | null
-          dialog: 'download' | 'earlyAccess' | 'interest' | 'providerInterest' | 'waitlist' | null
-          subject: 'carer' | 'gp' | 'nurse' | 'specialist' | null
-          address: string | null
-          page: {
-            addressOf: string
-            path: string | null
-          } | null
-        } | null
-        secondary: {
-          label: string
-          kind: 'address' | 'dialog' | 'page'
-          context: string | null
-          dialog: 'download' | 'earlyAccess' | 'interest' | 'providerInterest' | 'waitlist' | null
-          subject: 'carer' | 'gp' | 'nurse' | 'specialist' | null
-          address: string | null
-          page: {
-            addressOf: string
-            path: string | null
-          } | null
-        } | null
-        note: string | null
-        noteLink: {
-          label: string
-          kind: 'address' | 'dialog' | 'page'
-          context: string | null
-          dialog: 'download' | 'earlyAccess' | 'interest' | 'providerInterest' | 'waitlist' | null
-          subject: 'carer' | 'gp' | 'nurse' | 'specialist' | null
-          address: string | null
-          page: {
-            addressOf: string
-            path: string | null
-          } | null
-        } | null
-        tone: 'blue' | 'brick' | 'damson' | 'green' | 'plain' | null
-        door: boolean | null
-        picture: {
-          alt: string | null
-          decorative: boolean | null
-          image: {
-            asset: SanityImageAssetReference
-            crop: SanityImageCrop | null
-            hotspot: SanityImageHotspot | null
-            width: number | null
-            height: number | null
-            extension: string
-          }
-          dark: {
-            asset: SanityImageAssetReference | null
-            crop: SanityImageCrop | null
-            hotspot: SanityImageHotspot | null
-            width: number | null
-            height: number | null
-            extension: string | null
-          } | null
-        } | null
-        portraits: Array<{
-          _key: string
-          alt: string | null
-          decorative: boolean | null
-          image: {
-            asset: SanityImageAssetReference
-            crop: SanityImageCrop | null
-            hotspot: SanityImageHotspot | null
-            width: number | null
-            height: number | null
-            extension: string
-          }
-          dark: {
-            asset: SanityImageAssetReference | null
-            crop: SanityImageCrop | null
-            hotspot: SanityImageHotspot | null
-            width: number | null
-            height: number | null
-            extension: string | null
-          } | null
-        }> | null
-        service: {
-          _id: string
-          _type: 'service'
-          key: 'carer' | 'gp' | 'nurse' | 'specialist'
-          name: string
-          status: 'comingSoon' | 'launched' | 'started'
-          statusLabel: string | null
-          summary: string
-          bookingAddress: string | null
-          page: {
-            addressOf: string
-            path: string | null
-          }
-        } | null
-        caption: string | null
-        audiencesLabel: string | null
-        audiences: Array<string> | null
-        downloadLabel: string | null
-        guide: {
-          _id: string
-          _type: 'resource'
-          title: string
-          description: string
-          fileType: string
-          shownSize: string | null
-          file: {
-            path: string
-            size: number
-            originalFilename: string | null
-          } | null
-          draft: {
-            path: string
-            size: number
-            originalFilename: string | null
-          } | null
-          page: {
-            addressOf: string
-            path: string | null
-          } | null
-          easyReadPage: {
-            addressOf: string
-            path: string | null
-          } | null
-        } | null
-        formHeading: string | null
-        needsHeading: string | null
-        needs: Array<string> | null
-        breadcrumb: string | null
-        parent: {
-          _id: string
-          _type: 'page'
-          breadcrumb: string | null
-          path: string | null
-          parent: {
-            _id: string
-            _type: 'page'
-            breadcrumb: string | null
-            path: string | null
-          } | null
-        } | null
-        trail: {
-          _id: 'navigation'
-          _type: 'navigation'
-          homeLabel: string
-          breadcrumbLabel: string
-        } | null
-      }
-    | {
-        _key: string
-        _type: 'points'
-        anchor: string | null
-        layout:
-          | 'beside'
-          | 'checks'
-          | 'columns'
-          | 'facts'
-          | 'grid'
-          | 'notes'
-          | 'numbers'
-          | 'pictures'
-          | 'reasons'
-          | 'rows'
-        heading: string | null
-        intro: string | null
-        items: Array<{
-          _key: string
-          title: string | null
-          text: string | null
-          body: Array<
-            | {
-                children?: Array<{
-                  marks?: Array<string>
-                  text?: string
-                  _type: 'span'
-                  _key: string
-                }>
-                style?: 'h2' | 'h3' | 'normal'
-                listItem?: 'bullet' | 'number'
-                markDefs: Array<{
-                  kind: 'address' | 'file' | 'page'
-                  page: {
-                    addressOf: string
-                    path: string | null
-                  } | null
-                  address?: string
-                  file: string | null
-                  _type: 'textLink'
-                  _key: string
-                }> | null
-                level?: number
-                _type: 'block'
-                _key: string
-              }
-            | {
-                link: {
-                  label: string
-                  kind: 'address' | 'dialog' | 'page'
-                  context: string | null
-                  dialog:
-                    'download' | 'earlyAccess' | 'interest' | 'providerInterest' | 'waitlist' | null
-                  subject: 'carer' | 'gp' | 'nurse' | 'specialist' | null
-                  address: string | null
-                  page: {
-                    addressOf: string
-                    path: string | null
-                  } | null
-                }
-                _type: 'button'
-                _key: string
-                markDefs: null
-              }
-            | {
-                _key: string
-                _type: 'captionedPicture'
-                picture: {
-                  alt: string | null
-                  decorative: boolean | null
-                  image: {
-                    asset: SanityImageAssetReference
-                    crop: SanityImageCrop | null
-                    hotspot: SanityImageHotspot | null
-                    width: number | null
-                    height: number | null
-                    extension: string
-                  }
-                  dark: {
-                    asset: SanityImageAssetReference | null
-                    crop: SanityImageCrop | null
-                    hotspot: SanityImageHotspot | null
-                    width: number | null
-                    height: number | null
-                    extension: string | null
-                  } | null
-                }
-                caption?: string
-                markDefs: null
-              }
-            | {
-                _key: string
-                _type: 'table'
-                caption?: string
-                columns: Array<string>
-                rows: Array<{
-                  cells: Array<string>
-                  _type: 'tableRow'
-                  _key: string
-                }>
-                markDefs: null
-              }
-          > | null
-          icon:
-            | 'badge'
-            | 'calendar'
-            | 'cancel'
-            | 'chart'
-            | 'document'
-            | 'hourglass'
-            | 'house'
-            | 'joined'
-            | 'lifebuoy'
-            | 'meet'
-            | 'paperPlane'
-            | 'person'
-            | 'pin'
-            | 'price'
-            | 'privacy'
-            | 'quick'
-            | 'registered'
-            | 'sliders'
-            | 'times'
-            | null
-          label: string | null
-          price: string | null
-          picture: {
-            alt: string | null
-            decorative: boolean | null
-            image: {
-              asset: SanityImageAssetReference
-              crop: SanityImageCrop | null
-              hotspot: SanityImageHotspot | null
-              width: number | null
-              height: number | null
-              extension: string
-            }
-            dark: {
-              asset: SanityImageAssetReference | null
-              crop: SanityImageCrop | null
-              hotspot: SanityImageHotspot | null
-              width: number | null
-              height: number | null
-              extension: string | null
-            } | null
-          } | null
-        }>
-        picture: {
-          alt: string | null
-          decorative: boolean | null
-          image: {
-            asset: SanityImageAssetReference
-            crop: SanityImageCrop | null
-            hotspot: SanityImageHotspot | null
-            width: number | null
-            height: number | null
-            extension: string
-          }
-          dark: {
-            asset: SanityImageAssetReference | null
-            crop: SanityImageCrop | null
-            hotspot: SanityImageHotspot | null
-            width: number | null
-            height: number | null
-            extension: string | null
-          } | null
-        } | null
-        link: {
-          label: string
-          kind: 'address' | 'dialog' | 'page'
-          context: string | null
-          dialog: 'download' | 'earlyAccess' | 'interest' | 'providerInterest' | 'waitlist' | null
-          subject: 'carer' | 'gp' | 'nurse' | 'specialist' | null
-          address: string | null
-          page: {
-            addressOf: string
-            path: string | null
-          } | null
-        } | null
-        note: Array<
-          | {
-              children?: Array<{
-                marks?: Array<string>
-                text?: string
-                _type: 'span'
-                _key: string
-              }>
-              style?: 'h2' | 'h3' | 'normal'
-              listItem?: 'bullet' | 'number'
-              markDefs: Array<{
-                kind: 'address' | 'file' | 'page'
-                page: {
-                  addressOf: string
-                  path: string | null
-                } | null
-                address?: string
-                file: string | null
-                _type: 'textLink'
-                _key: string
-              }> | null
-              level?: number
-              _type: 'block'
-              _key: string
-            }
-          | {
-              link: {
-                label: string
-                kind: 'address' | 'dialog' | 'page'
-                context: string | null
-                dialog:
-                  'download' | 'earlyAccess' | 'interest' | 'providerInterest' | 'waitlist' | null
-                subject: 'carer' | 'gp' | 'nurse' | 'specialist' | null
-                address: string | null
-                page: {
-                  addressOf: string
-                  path: string | null
-                } | null
-              }
-              _type: 'button'
-              _key: string
-              markDefs: null
-            }
-          | {
-              _key: string
-              _type: 'captionedPicture'
-              picture: {
-                alt: string | null
-                decorative: boolean | null
-                image: {
-                  asset: SanityImageAssetReference
-                  crop: SanityImageCrop | null
-                  hotspot: SanityImageHotspot | null
-                  width: number | null
-                  height: number | null
-                  extension: string
-                }
-                dark: {
-                  asset: SanityImageAssetReference | null
-                  crop: SanityImageCrop | null
-                  hotspot: SanityImageHotspot | null
-                  width: number | null
-                  height: number | null
-                  extension: string | null
-                } | null
-              }
-              caption?: string
-              markDefs: null
-            }
-          | {
-              _key: string
-              _type: 'table'
-              caption?: string
-              columns: Array<string>
-              rows: Array<{
-                cells: Array<string>
-                _type: 'tableRow'
-                _key: string
-              }>
-              markDefs: null
-            }
-        > | null
-      }
-    | {
-        _key: string
-        _type: 'policyList'
-        anchor: string | null
-        heading: string
-        areas: Array<{
-          _id: string
-          _type: 'policyArea'
-          title: string
-          note: string | null
-          text: string
-        }>
-      }
-    | {
-        _key: string
-        _type: 'priceHero'
-        anchor: string | null
-        headline: string
-        lead: string | null
-        note: string | null
-        figure: string
-        before: string
-        after: string
-        claim: {
-          _id: string
-          _type: 'claim'
-          value: string
-          text: string
-          sentence: string | null
-          kind: 'goal' | 'plan' | 'rule' | 'statistic' | 'target'
-          source: string | null
-          sourceUrl: string | null
-          asOf: string | null
-          register: {
-            _id: 'claimRegister'
-            _type: 'claimRegister'
-            question: string
-            questions: string | null
-            close: string | null
-            sourceLabel: string
-            basisLabel: string | null
-            dateLabel: string
-            unsourced: string
-            unsourcedText: string
-            unsourcedList: string | null
-            noDate: string
-            link: {
-              label: string
-              kind: 'address' | 'dialog' | 'page'
-              context: string | null
-              dialog:
-                'download' | 'earlyAccess' | 'interest' | 'providerInterest' | 'waitlist' | null
-              subject: 'carer' | 'gp' | 'nurse' | 'specialist' | null
-              address: string | null
-              page: {
-                addressOf: string
-                path: string | null
-              } | null
-            }
-            statistic: {
-              label: string
-              heading: string
-              text: string
-            }
-            target: {
-              label: string
-              heading: string
-              text: string
-            }
-            goal: {
-              label: string
-              heading: string
-              text: string
-            }
-            plan: {
-              label: string
-              heading: string
-              text: string
-            }
-            rule: {
-              label: string
-              heading: string
-              text: string
-            }
-          } | null
-        } | null
-        primary: {
-          label: string
-          kind: 'address' | 'dialog' | 'page'
-          context: string | null
-          dialog: 'download' | 'earlyAccess' | 'interest' | 'providerInterest' | 'waitlist' | null
-          subject: 'carer' | 'gp' | 'nurse' | 'specialist' | null
-          address: string | null
-          page: {
-            addressOf: string
-            path: string | null
-          } | null
-        } | null
-        printLabel: string | null
-      }
-    | {
-        _key: string
-        _type: 'priceTable'
-        anchor: string | null
-        heading: string
-        serviceLabel: string
-        priceLabel: string
-        includesLabel: string
-        printLabel: string | null
-        rows: Array<{
-          _key: string
-          title: string
-          price: string
-          includes: string
-          service: {
-            _id: string
-            _type: 'service'
-            key: 'carer' | 'gp' | 'nurse' | 'specialist'
-            status: 'comingSoon' | 'launched' | 'started'
-            statusLabel: string | null
-          } | null
-        }>
-      }
-    | {
-        _key: string
-        _type: 'productPreview'
-        anchor: string | null
-        heading: string
-        text: string | null
-        points: Array<string> | null
-        label: string
-        menu: Array<string> | null
-        title: string
-        state: string
-        columns: Array<string> | null
-        rows: Array<{
-          _key: string
-          cells: Array<string>
-        }>
-        note: string
-      }
-    | {
-        _key: string
-        _type: 'promiseLog'
-        anchor: string | null
-        heading: string
-        text: string | null
-        saidLabel: string
-        states: States
-        saidPromises: Array<{
-          _id: string
-          _type: 'promise'
-          text: string
-          saidOn: string
-          state: 'broken' | 'kept' | 'late' | 'open'
-          changedOn: string | null
-          outcome: string | null
-        }>
-      }
-    | {
-        _key: string
-        _type: 'prose'
-        anchor: string | null
-        heading: string | null
-        isEmergency: boolean | null
-        body: Array<
-          | {
-              children?: Array<{
-                marks?: Array<string>
-                text?: string
-                _type: 'span'
-                _key: string
-              }>
-              style?: 'h2' | 'h3' | 'normal'
-              listItem?: 'bullet' | 'number'
-              markDefs: Array<{
-                kind: 'address' | 'file' | 'page'
-                page: {
-                  addressOf: string
-                  path: string | null
-                } | null
-                address?: string
-                file: string | null
-                _type: 'textLink'
-                _key: string
-              }> | null
-              level?: number
-              _type: 'block'
-              _key: string
-            }
-          | {
-              link: {
-                label: string
-                kind: 'address' | 'dialog' | 'page'
-                context: string | null
-                dialog:
-                  'download' | 'earlyAccess' | 'interest' | 'providerInterest' | 'waitlist' | null
-                subject: 'carer' | 'gp' | 'nurse' | 'specialist' | null
-                address: string | null
-                page: {
-                  addressOf: string
-                  path: string | null
-                } | null
-              }
-              _type: 'button'
-              _key: string
-              markDefs: null
-            }
-          | {
-              _key: string
-              _type: 'captionedPicture'
-              picture: {
-                alt: string | null
-                decorative: boolean | null
-                image: {
-                  asset: SanityImageAssetReference
-                  crop: SanityImageCrop | null
-                  hotspot: SanityImageHotspot | null
-                  width: number | null
-                  height: number | null
-                  extension: string
-                }
-                dark: {
-                  asset: SanityImageAssetReference | null
-                  crop: SanityImageCrop | null
-                  hotspot: SanityImageHotspot | null
-                  width: number | null
-                  height: number | null
-                  extension: string | null
-                } | null
-              }
-              caption?: string
-              markDefs: null
-            }
-          | {
-              _key: string
-              _type: 'table'
-              caption?: string
-              columns: Array<string>
-              rows: Array<{
-                cells: Array<string>
-                _type: 'tableRow'
-                _key: string
-              }>
-              markDefs: null
-            }
-        >
-      }
-    | {
-        _key: string
-        _type: 'search'
-        anchor: string | null
-        heading: string
-        label: string
-        hint: string | null
-        button: string
-        suggestionsHeading: string
-        suggestions: Array<{
-          path: string
-          title: string
-          description: string
-        }>
-        card: {
-          _id: string
-          _type: 'careCard'
-        } | null
-      }
-    | {
-        _key: string
-        _type: 'serviceGrid'
-        anchor: string | null
-        heading: string
-        intro: string | null
-        services: Array<{
-          _id: string
-          _type: 'service'
-          key: 'carer' | 'gp' | 'nurse' | 'specialist'
-          status: 'comingSoon' | 'launched' | 'started'
-          doorNumber: number
-          picture: {
-            alt: string | null
-            decorative: boolean | null
-            image: {
-              asset: SanityImageAssetReference
-              crop: SanityImageCrop | null
-              hotspot: SanityImageHotspot | null
-              width: number | null
-              height: number | null
-              extension: string
-            }
-            dark: {
-              asset: SanityImageAssetReference | null
-              crop: SanityImageCrop | null
-              hotspot: SanityImageHotspot | null
-              width: number | null
-              height: number | null
-              extension: string | null
-            } | null
-          } | null
-          name: string
-          statusLabel: string | null
-          summary: string
-          linkLabel: string | null
-          linkContext: string
-          page: {
-            addressOf: string
-            path: string | null
-          }
-        }>
-      }
-    | {
-        _key: string
-        _type: 'steps'
-        anchor: string | null
-        layout: 'arches' | 'ledger' | 'screen' | 'videos' | 'withReasons'
-        heading: string
-        intro: string | null
-        steps: Array<{
-          _key: string
-          title: string
-          text: string | null
-          body: Array<
-            | {
-                children?: Array<{
-                  marks?: Array<string>
-                  text?: string
-                  _type: 'span'
-                  _key: string
-                }>
-                style?: 'h2' | 'h3' | 'normal'
-                listItem?: 'bullet' | 'number'
-                markDefs: Array<{
-                  kind: 'address' | 'file' | 'page'
-                  page: {
-                    addressOf: string
-                    path: string | null
-                  } | null
-                  address?: string
-                  file: string | null
-                  _type: 'textLink'
-                  _key: string
-                }> | null
-                level?: number
-                _type: 'block'
-                _key: string
-              }
-            | {
-                link: {
-                  label: string
-                  kind: 'address' | 'dialog' | 'page'
-                  context: string | null
-                  dialog:
-                    'download' | 'earlyAccess' | 'interest' | 'providerInterest' | 'waitlist' | null
-                  subject: 'carer' | 'gp' | 'nurse' | 'specialist' | null
-                  address: string | null
-                  page: {
-                    addressOf: string
-                    path: string | null
-                  } | null
-                }
-                _type: 'button'
-                _key: string
-                markDefs: null
-              }
-            | {
-                _key: string
-                _type: 'captionedPicture'
-                picture: {
-                  alt: string | null
-                  decorative: boolean | null
-                  image: {
-                    asset: SanityImageAssetReference
-                    crop: SanityImageCrop | null
-                    hotspot: SanityImageHotspot | null
-                    width: number | null
-                    height: number | null
-                    extension: string
-                  }
-                  dark: {
-                    asset: SanityImageAssetReference | null
-                    crop: SanityImageCrop | null
-                    hotspot: SanityImageHotspot | null
-                    width: number | null
-                    height: number | null
-                    extension: string | null
-                  } | null
-                }
-                caption?: string
-                markDefs: null
-              }
-            | {
-                _key: string
-                _type: 'table'
-                caption?: string
-                columns: Array<string>
-                rows: Array<{
-                  cells: Array<string>
-                  _type: 'tableRow'
-                  _key: string
-                }>
-                markDefs: null
-              }
-          > | null
-          clip: {
-            label: string
-            transcript: string | null
-            mp4: string
-            webm: string | null
-            captions: string | null
-            captionsLabel: string | null
-            poster: {
-              asset: SanityImageAssetReference
-              crop: SanityImageCrop | null
-              hotspot: SanityImageHotspot | null
-              width: number | null
-              height: number | null
-              extension: string
-            }
-            dark: {
-              mp4: string | null
-              webm: string | null
-              poster: {
-                asset: SanityImageAssetReference | null
-                crop: SanityImageCrop | null
-                hotspot: SanityImageHotspot | null
-                width: number | null
-                height: number | null
-                extension: string | null
-              } | null
-            } | null
-          } | null
-          matching: {
-            heading: string
-            invite: string
-            people: Array<{
-              _id: string
-              _type: 'clinician'
-              name: string
-              location: string
-              availability: 'Evening' | 'This afternoon' | 'This week' | 'Today' | 'Tomorrow'
-              languages: Array<string> | null
-              portrait: {
-                alt: string | null
-                decorative: boolean | null
-                image: {
-                  asset: SanityImageAssetReference
-                  crop: SanityImageCrop | null
-                  hotspot: SanityImageHotspot | null
-                  width: number | null
-                  height: number | null
-                  extension: string
-                }
-                dark: {
-                  asset: SanityImageAssetReference | null
-                  crop: SanityImageCrop | null
-                  hotspot: SanityImageHotspot | null
-                  width: number | null
-                  height: number | null
-                  extension: string | null
-                } | null
-              }
-              isSample: boolean | true
-              sampleBadge: string | null
-            }>
-            groups: Array<{
-              _key: string
-              title: string
-              choices: Array<{
-                _key: string
-                label: string
-                fits: Array<string>
-              }>
-            }>
-            anyLabel: string
-            fitsLabel: string
-            lessLabel: string
-            countLabel: string
-            ofLabel: string
-            link: {
-              label: string
-              kind: 'address' | 'dialog' | 'page'
-              context: string | null
-              dialog:
-                'download' | 'earlyAccess' | 'interest' | 'providerInterest' | 'waitlist' | null
-              subject: 'carer' | 'gp' | 'nurse' | 'specialist' | null
-              address: string | null
-              page: {
-                addressOf: string
-                path: string | null
-              } | null
-            } | null
-          } | null
-        }>
-        note: string | null
-        after: Array<
-          | {
-              children?: Array<{
-                marks?: Array<string>
-                text?: string
-                _type: 'span'
-                _key: string
-              }>
-              style?: 'h2' | 'h3' | 'normal'
-              listItem?: 'bullet' | 'number'
-              markDefs: Array<{
-                kind: 'address' | 'file' | 'page'
-                page: {
-                  addressOf: string
-                  path: string | null
-                } | null
-                address?: string
-                file: string | null
-                _type: 'textLink'
-                _key: string
-              }> | null
-              level?: number
-              _type: 'block'
-              _key: string
-            }
-          | {
-              link: {
-                label: string
-                kind: 'address' | 'dialog' | 'page'
-                context: string | null
-                dialog:
-                  'download' | 'earlyAccess' | 'interest' | 'providerInterest' | 'waitlist' | null
-                subject: 'carer' | 'gp' | 'nurse' | 'specialist' | null
-                address: string | null
-                page: {
-                  addressOf: string
-                  path: string | null
-                } | null
-              }
-              _type: 'button'
-              _key: string
-              markDefs: null
-            }
-          | {
-              _key: string
-              _type: 'captionedPicture'
-              picture: {
-                alt: string | null
-                decorative: boolean | null
-                image: {
-                  asset: SanityImageAssetReference
-                  crop: SanityImageCrop | null
-                  hotspot: SanityImageHotspot | null
-                  width: number | null
-                  height: number | null
-                  extension: string
-                }
-                dark: {
-                  asset: SanityImageAssetReference | null
-                  crop: SanityImageCrop | null
-                  hotspot: SanityImageHotspot | null
-                  width: number | null
-                  height: number | null
-                  extension: string | null
-                } | null
-              }
-              caption?: string
-              markDefs: null
-            }
-          | {
-              _key: string
-              _type: 'table'
-              caption?: string
-              columns: Array<string>
-              rows: Array<{
-                cells: Array<string>
-                _type: 'tableRow'
-                _key: string
-              }>
-              markDefs: null
-            }
-        > | null
-        reasonsHeading: string | null
-        reasons: Array<{
-          _key: string
-          title: string | null
-          text: string | null
-          icon:
-            | 'badge'
-            | 'calendar'
-            | 'cancel'
-            | 'chart'
-            | 'document'
-            | 'hourglass'
-            | 'house'
-            | 'joined'
-            | 'lifebuoy'
-            | 'meet'
-            | 'paperPlane'
-            | 'person'
-            | 'pin'
-            | 'price'
-            | 'privacy'
-            | 'quick'
-            | 'registered'
-            | 'sliders'
-            | 'times'
-            | null
-        }> | null
-        pauseLabel: string | null
-        playLabel: string | null
-        transcriptLabel: string | null
-      }
-    | {
-        _key: string
-        _type: 'storedItems'
-        anchor: string | null
-        heading: string
-        text: Array<
-          | {
-              children?: Array<{
-                marks?: Array<string>
-                text?: string
-                _type: 'span'
-                _key: string
-              }>
-              style?: 'h2' | 'h3' | 'normal'
-              listItem?: 'bullet' | 'number'
-              markDefs: Array<{
-                kind: 'address' | 'file' | 'page'
-                page: {
-                  addressOf: string
-                  path: string | null
-                } | null
-                address?: string
-                file: string | null
-                _type: 'textLink'
-                _key: string
-              }> | null
-              level?: number
-              _type: 'block'
-              _key: string
-            }
-          | {
-              link: {
-                label: string
-                kind: 'address' | 'dialog' | 'page'
-                context: string | null
-                dialog:
-                  'download' | 'earlyAccess' | 'interest' | 'providerInterest' | 'waitlist' | null
-                subject: 'carer' | 'gp' | 'nurse' | 'specialist' | null
-                address: string | null
-                page: {
-                  addressOf: string
-                  path: string | null
-                } | null
-              }
-              _type: 'button'
-              _key: string
-              markDefs: null
-            }
-          | {
-              _key: string
-              _type: 'captionedPicture'
-              picture: {
-                alt: string | null
-                decorative: boolean | null
-                image: {
-                  asset: SanityImageAssetReference
-                  crop: SanityImageCrop | null
-                  hotspot: SanityImageHotspot | null
-                  width: number | null
-                  height: number | null
-                  extension: string
-                }
-                dark: {
-                  asset: SanityImageAssetReference | null
-                  crop: SanityImageCrop | null
-                  hotspot: SanityImageHotspot | null
-                  width: number | null
-                  height: number | null
-                  extension: string | null
-                } | null
-              }
-              caption?: string
-              markDefs: null
-            }
-          | {
-              _key: string
-              _type: 'table'
-              caption?: string
-              columns: Array<string>
-              rows: Array<{
-                cells: Array<string>
-                _type: 'tableRow'
-                _key: string
-              }>
-              markDefs: null
-            }
-        > | null
-        onlyWithAnalytics: boolean | null
-        nameLabel: string
-        purposeLabel: string
-        setByLabel: string
-        lastsLabel: string
-        nowLabel: string
-        isStored: string
-        isNotStored: string
-        isUnknown: string
-        items: Array<{
-          _key: string
-          name: string
-          purpose: string
-          setBy: string
-          lasts: string
-        }>
-      }
-    | {
-        _key: string
-        _type: 'testimonials'
-        anchor: string | null
-        heading: string
-        labels: TestimonialsLabels
-        sampleNote: string | null
-        items: Array<{
-          _id: string
-          _type: 'testimonial'
-          quote: string
-          name: string
-          title: string
-          portrait: {
-            alt: string | null
-            decorative: boolean | null
-            image: {
-              asset: SanityImageAssetReference
-              crop: SanityImageCrop | null
-              hotspot: SanityImageHotspot | null
-              width: number | null
-              height: number | null
-              extension: string
-            }
-            dark: {
-              asset: SanityImageAssetReference | null
-              crop: SanityImageCrop | null
-              hotspot: SanityImageHotspot | null
-              width: number | null
-              height: number | null
-              extension: string | null
-            } | null
-          } | null
-          isSample: boolean | true
-          sampleBadge: string | null
-        }>
-      }
-    | {
-        _key: string
-        _type: 'textBesideImage'
-        anchor: string | null
-        layout: 'left' | 'right'
-        heading: string
-        body: Array<
-          | {
-              children?: Array<{
-                marks?: Array<string>
-                text?: string
-                _type: 'span'
-                _key: string
-              }>
-              style?: 'h2' | 'h3' | 'normal'
-              listItem?: 'bullet' | 'number'
-              markDefs: Array<{
-                kind: 'address' | 'file' | 'page'
-                page: {
-                  addressOf: string
-                  path: string | null
-                } | null
-                address?: string
-                file: string | null
-                _type: 'textLink'
-                _key: string
-              }> | null
-              level?: number
-              _type: 'block'
-              _key: string
-            }
-          | {
-              link: {
-                label: string
-                kind: 'address' | 'dialog' | 'page'
-                context: string | null
-                dialog:
-                  'download' | 'earlyAccess' | 'interest' | 'providerInterest' | 'waitlist' | null
-                subject: 'carer' | 'gp' | 'nurse' | 'specialist' | null
-                address: string | null
-                page: {
-                  addressOf: string
-                  path: string | null
-                } | null
-              }
-              _type: 'button'
-              _key: string
-              markDefs: null
-            }
-          | {
-              _key: string
-              _type: 'captionedPicture'
-              picture: {
-                alt: string | null
-                decorative: boolean | null
-                image: {
-                  asset: SanityImageAssetReference
-                  crop: SanityImageCrop | null
-                  hotspot: SanityImageHotspot | null
-                  width: number | null
-                  height: number | null
-                  extension: string
-                }
-                dark: {
-                  asset: SanityImageAssetReference | null
-                  crop: SanityImageCrop | null
-                  hotspot: SanityImageHotspot | null
-                  width: number | null
-                  height: number | null
-                  extension: string | null
-                } | null
-              }
-              caption?: string
-              markDefs: null
-            }
-          | {
-              _key: string
-              _type: 'table'
-              caption?: string
-              columns: Array<string>
-              rows: Array<{
-                cells: Array<string>
-                _type: 'tableRow'
-                _key: string
-              }>
-              markDefs: null
-            }
-        >
-        picture: {
-          alt: string | null
-          decorative: boolean | null
-          image: {
-            asset: SanityImageAssetReference
-            crop: SanityImageCrop | null
-            hotspot: SanityImageHotspot | null
-            width: number | null
-            height: number | null
-            extension: string
-          }
-          dark: {
-            asset: SanityImageAssetReference | null
-            crop: SanityImageCrop | null
-            hotspot: SanityImageHotspot | null
-            width: number | null
-            height: number | null
-            extension: string | null
-          } | null
-        }
-        link: {
-          label: string
-          kind: 'address' | 'dialog' | 'page'
-          context: string | null
-          dialog: 'download' | 'earlyAccess' | 'interest' | 'providerInterest' | 'waitlist' | null
-          subject: 'carer' | 'gp' | 'nurse' | 'specialist' | null
-          address: string | null
-          page: {
-            addressOf: string
-            path: string | null
-          } | null
-        } | null
-      }
-    | {
-        _key: string
-        _type: 'timeline'
-        anchor: string | null
-        headline: string
-        lead: string | null
-        back: {
-          label: string
-          kind: 'address' | 'dialog' | 'page'
-          context: string | null
-          dialog: 'download' | 'earlyAccess' | 'interest' | 'providerInterest' | 'waitlist' | null
-          subject: 'carer' | 'gp' | 'nurse' | 'specialist' | null
-          address: string | null
-          page: {
-            addressOf: string
-            path: string | null
-          } | null
-        } | null
-        feedLabel: string
-        categories: Categories
-        empty: string
-        next: {
-          label: string
-          heading: string
-          text: string | null
-          link: {
-            label: string
-            kind: 'address' | 'dialog' | 'page'
-            context: string | null
-            dialog: 'download' | 'earlyAccess' | 'interest' | 'providerInterest' | 'waitlist' | null
-            subject: 'carer' | 'gp' | 'nurse' | 'specialist' | null
-            address: string | null
-            page: {
-              addressOf: string
-              path: string | null
-            } | null
-          } | null
-        } | null
-        listPath: string
-        pager: {
-          _id: 'navigation'
-          _type: 'navigation'
-          pagerLabel: string
-          pagerPrevious: string
-          pagerNext: string
-          pagerPage: string
-          pagerOf: string
-        } | null
-        listTotal: number
-        updates: Array<{
-          _id: string
-          _type: 'update'
-          title: string
-          date: string
-          description: string
-          category: 'design' | 'feature' | 'improvement' | 'integration' | 'launch'
-          highlights: Array<string> | null
-          link: {
-            label: string
-            kind: 'address' | 'dialog' | 'page'
-            context: string | null
-            dialog: 'download' | 'earlyAccess' | 'interest' | 'providerInterest' | 'waitlist' | null
-            subject: 'carer' | 'gp' | 'nurse' | 'specialist' | null
-            address: string | null
-            page: {
-              addressOf: string
-              path: string | null
-            } | null
-          } | null
-          picture: {
-            alt: string | null
-            decorative: boolean | null
-            image: {
-              asset: SanityImageAssetReference
-              crop: SanityImageCrop | null
-              hotspot: SanityImageHotspot | null
-              width: number | null
-              height: number | null
-              extension: string
-            }
-            dark: {
-              asset: SanityImageAssetReference | null
-              crop: SanityImageCrop | null
-              hotspot: SanityImageHotspot | null
-              width: number | null
-              height: number | null
-              extension: string | null
-            } | null
-          } | null
-        }>
-      }
-    | {
-        _key: string
-        _type: 'videoBanner'
-        anchor: string | null
-        heading: string
-        text: string | null
-        tags: Array<string> | null
-        clip: {
-          label: string
-          transcript: string | null
-          mp4: string
-          webm: string | null
-          captions: string | null
-          captionsLabel: string | null
+          asset: SanityImageAssetReference;
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+          width: number | null;
+          height: number | null;
+          extension: string;
+        };
+        dark: {
+          mp4: string | null;
+          webm: string | null;
           poster: {
-            asset: SanityImageAssetReference
-            crop: SanityImageCrop | null
-            hotspot: SanityImageHotspot | null
-            width: number | null
-            height: number | null
-            extension: string
-          }
+            asset: SanityImageAssetReference | null;
+            crop: SanityImageCrop | null;
+            hotspot: SanityImageHotspot | null;
+            width: number | null;
+            height: number | null;
+            extension: string | null;
+          } | null;
+        } | null;
+      } | null;
+    }>;
+    chaptersNote: string | null;
+  } | {
+    _key: string;
+    _type: "easyRead";
+    anchor: string | null;
+    heading: string;
+    ideas: Array<{
+      _key: string;
+      picture: {
+        alt: string | null;
+        decorative: boolean | null;
+        image: {
+          asset: SanityImageAssetReference;
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+          width: number | null;
+          height: number | null;
+          extension: string;
+        };
+        dark: {
+          asset: SanityImageAssetReference | null;
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+          width: number | null;
+          height: number | null;
+          extension: string | null;
+        } | null;
+      };
+      sentences: Array<string>;
+    }>;
+  } | {
+    _key: string;
+    _type: "faqs";
+    anchor: string | null;
+    layout: "chosen" | "filter" | "groups";
+    heading: string | null;
+    intro: string | null;
+    link: {
+      label: string;
+      kind: "address" | "dialog" | "page";
+      context: string | null;
+      dialog: "download" | "earlyAccess" | "interest" | "providerInterest" | "waitlist" | null;
+      subject: "carer" | "gp" | "nurse" | "specialist" | null;
+      address: string | null;
+      page: {
+        addressOf: string;
+        path: string | null;
+      } | null;
+    } | null;
+    items: Array<{
+      _id: string;
+      _type: "faq";
+      question: string;
+      answer: Array<{
+        children?: Array<{
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }>;
+        style?: "h2" | "h3" | "normal";
+        listItem?: "bullet" | "number";
+        markDefs: Array<{
+          kind: "address" | "file" | "page";
+          page: {
+            addressOf: string;
+            path: string | null;
+          } | null;
+          address?: string;
+          file: string | null;
+          _type: "textLink";
+          _key: string;
+        }> | null;
+        level?: number;
+        _type: "block";
+        _key: string;
+      } | {
+        link: {
+          label: string;
+          kind: "address" | "dialog" | "page";
+          context: string | null;
+          dialog: "download" | "earlyAccess" | "interest" | "providerInterest" | "waitlist" | null;
+          subject: "carer" | "gp" | "nurse" | "specialist" | null;
+          address: string | null;
+          page: {
+            addressOf: string;
+            path: string | null;
+          } | null;
+        };
+        _type: "button";
+        _key: string;
+        markDefs: null;
+      } | {
+        _key: string;
+        _type: "captionedPicture";
+        picture: {
+          alt: string | null;
+          decorative: boolean | null;
+          image: {
+            asset: SanityImageAssetReference;
+            crop: SanityImageCrop | null;
+            hotspot: SanityImageHotspot | null;
+            width: number | null;
+            height: number | null;
+            extension: string;
+          };
           dark: {
-            mp4: string | null
-            webm: string | null
-            poster: {
-              asset: SanityImageAssetReference | null
-              crop: SanityImageCrop | null
-              hotspot: SanityImageHotspot | null
-              width: number | null
-              height: number | null
-              extension: string | null
-            } | null
-          } | null
-        }
-        clipUploadedOn: string
-        pauseLabel: string
-        playLabel: string
-        transcriptLabel: string
-        short: boolean | null
-      }
-    | {
-        _key: string
-        _type: 'workedExamples'
-        anchor: string | null
-        heading: string
-        intro: string | null
-        badge: string | null
-        totalLabel: string
-        examples: Array<{
-          _key: string
-          title: string
-          story: string
-          note: string | null
-          lines: Array<{
-            _key: string
-            label: string
-            note: string | null
-            amount: string
-          }>
-        }>
-      }
-  >
-} | null
+            asset: SanityImageAssetReference | null;
+            crop: SanityImageCrop | null;
+            hotspot: SanityImageHotspot | null;
+            width: number | null;
+            height: number | null;
+            extension: string | null;
+          } | null;
+        };
+        caption?: string;
+        markDefs: null;
+      } | {
+        _key: string;
+        _type: "table";
+        caption?: string;
+        columns: Array<string>;
+        rows: Array<{
+          cells: Array<string>;
+          _type: "tableRow";
+          _key: string;
+        }>;
+        markDefs: null;
+      }>;
+    }> | null;
+    filterLabel: string | null;
+    filterButton: string | null;
+    found: string | null;
+    foundOne: string | null;
+    foundNone: string | null;
+    filteredTotal: number;
+    listPath: string;
+    pager: {
+      _id: "navigation";
+      _type: "navigation";
+      pagerLabel: string;
+      pagerPrevious: string;
+      pagerNext: string;
+      pagerPage: string;
+      pagerOf: string;
+    } | null;
+    questionTotal: number;
+    listedQuestions: Array<{
+      _id: string;
+      _type: "faq";
+      question: string;
+      category: string;
+      answer: Array<{
+        children?: Array<{
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }>;
+        style?: "h2" | "h3" | "normal";
+        listItem?: "bullet" | "number";
+        markDefs: Array<{
+          kind: "address" | "file" | "page";
+          page: {
+            addressOf: string;
+            path: string | null;
+          } | null;
+          address?: string;
+          file: string | null;
+          _type: "textLink";
+          _key: string;
+        }> | null;
+        level?: number;
+        _type: "block";
+        _key: string;
+      } | {
+        link: {
+          label: string;
+          kind: "address" | "dialog" | "page";
+          context: string | null;
+          dialog: "download" | "earlyAccess" | "interest" | "providerInterest" | "waitlist" | null;
+          subject: "carer" | "gp" | "nurse" | "specialist" | null;
+          address: string | null;
+          page: {
+            addressOf: string;
+            path: string | null;
+          } | null;
+        };
+        _type: "button";
+        _key: string;
+        markDefs: null;
+      } | {
+        _key: string;
+        _type: "captionedPicture";
+        picture: {
+          alt: string | null;
+          decorative: boolean | null;
+          image: {
+            asset: SanityImageAssetReference;
+            crop: SanityImageCrop | null;
+            hotspot: SanityImageHotspot | null;
+            width: number | null;
+            height: number | null;
+            extension: string;
+          };
+          dark: {
+            asset: SanityImageAssetReference | null;
+            crop: SanityImageCrop | null;
+            hotspot: SanityImageHotspot | null;
+            width: number | null;
+            height: number | null;
+            extension: string | null;
+          } | null;
+        };
+        caption?: string;
+        markDefs: null;
+      } | {
+        _key: string;
+        _type: "table";
+        caption?: string;
+        columns: Array<string>;
+        rows: Array<{
+          cells: Array<string>;
+          _type: "tableRow";
+          _key: string;
+        }>;
+        markDefs: null;
+      }>;
+    }>;
+  } | {
+    _key: string;
+    _type: "faqs";
+    anchor: string | null;
+    layout: "chosen" | "filter" | "groups";
+    heading: string | null;
+    intro: string | null;
+    link: {
+      label: string;
+      kind: "address" | "dialog" | "page";
+      context: string | null;
+      dialog: "download" | "earlyAccess" | "interest" | "providerInterest" | "waitlist" | null;
+      subject: "carer" | "gp" | "nurse" | "specialist" | null;
+      address: string | null;
+      page: {
+        addressOf: string;
+        path: string | null;
+      } | null;
+    } | null;
+    items: Array<{
+      _id: string;
+      _type: "faq";
+      question: string;
+      answer: Array<{
+        children?: Array<{
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }>;
+        style?: "h2" | "h3" | "normal";
+        listItem?: "bullet" | "number";
+        markDefs: Array<{
+          kind: "address" | "file" | "page";
+          page: {
+            addressOf: string;
+            path: string | null;
+          } | null;
+          address?: string;
+          file: string | null;
+          _type: "textLink";
+          _key: string;
+        }> | null;
+        level?: number;
+        _type: "block";
+        _key: string;
+      } | {
+        link: {
+          label: string;
+          kind: "address" | "dialog" | "page";
+          context: string | null;
+          dialog: "download" | "earlyAccess" | "interest" | "providerInterest" | "waitlist" | null;
+          subject: "carer" | "gp" | "nurse" | "specialist" | null;
+          address: string | null;
+          page: {
+            addressOf: string;
+            path: string | null;
+          } | null;
+        };
+        _type: "button";
+        _key: string;
+        markDefs: null;
+      } | {
+        _key: string;
+        _type: "captionedPicture";
+        picture: {
+          alt: string | null;
+          decorative: boolean | null;
+          image: {
+            asset: SanityImageAssetReference;
+            crop: SanityImageCrop | null;
+            hotspot: SanityImageHotspot | null;
+            width: number | null;
+            height: number | null;
+            extension: string;
+          };
+          dark: {
+            asset: SanityImageAssetReference | null;
+            crop: SanityImageCrop | null;
+            hotspot: SanityImageHotspot | null;
+            width: number | null;
+            height: number | null;
+            extension: string | null;
+          } | null;
+        };
+        caption?: string;
+        markDefs: null;
+      } | {
+        _key: string;
+        _type: "table";
+        caption?: string;
+        columns: Array<string>;
+        rows: Array<{
+          cells: Array<string>;
+          _type: "tableRow";
+          _key: string;
+        }>;
+        markDefs: null;
+      }>;
+    }> | null;
+    filterLabel: string | null;
+    filterButton: string | null;
+    found: string | null;
+    foundOne: string | null;
+    foundNone: string | null;
+    filteredTotal: number;
+  } | {
+    _key: string;
+    _type: "faqs";
+    anchor: string | null;
+    layout: "chosen" | "filter" | "groups";
+    heading: string | null;
+    intro: string | null;
+    link: {
+      label: string;
+      kind: "address" | "dialog" | "page";
+      context: string | null;
+      dialog: "download" | "earlyAccess" | "interest" | "providerInterest" | "waitlist" | null;
+      subject: "carer" | "gp" | "nurse" | "specialist" | null;
+      address: string | null;
+      page: {
+        addressOf: string;
+        path: string | null;
+      } | null;
+    } | null;
+    items: Array<{
+      _id: string;
+      _type: "faq";
+      question: string;
+      answer: Array<{
+        children?: Array<{
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }>;
+        style?: "h2" | "h3" | "normal";
+        listItem?: "bullet" | "number";
+        markDefs: Array<{
+          kind: "address" | "file" | "page";
+          page: {
+            addressOf: string;
+            path: string | null;
+          } | null;
+          address?: string;
+          file: string | null;
+          _type: "textLink";
+          _key: string;
+        }> | null;
+        level?: number;
+        _type: "block";
+        _key: string;
+      } | {
+        link: {
+          label: string;
+          kind: "address" | "dialog" | "page";
+          context: string | null;
+          dialog: "download" | "earlyAccess" | "interest" | "providerInterest" | "waitlist" | null;
+          subject: "carer" | "gp" | "nurse" | "specialist" | null;
+          address: string | null;
+          page: {
+            addressOf: string;
+            path: string | null;
+          } | null;
+        };
+        _type: "button";
+        _key: string;
+        markDefs: null;
+      } | {
+        _key: string;
+        _type: "captionedPicture";
+        picture: {
+          alt: string | null;
+          decorative: boolean | null;
+          image: {
+            asset: SanityImageAssetReference;
+            crop: SanityImageCrop | null;
+            hotspot: SanityImageHotspot | null;
+            width: number | null;
+            height: number | null;
+            extension: string;
+          };
+          dark: {
+            asset: SanityImageAssetReference | null;
+            crop: SanityImageCrop | null;
+            hotspot: SanityImageHotspot | null;
+            width: number | null;
+            height: number | null;
+            extension: string | null;
+          } | null;
+        };
+        caption?: string;
+        markDefs: null;
+      } | {
+        _key: string;
+        _type: "table";
+        caption?: string;
+        columns: Array<string>;
+        rows: Array<{
+          cells: Array<string>;
+          _type: "tableRow";
+          _key: string;
+        }>;
+        markDefs: null;
+      }>;
+    }> | null;
+    filterLabel: string | null;
+    filterButton: string | null;
+    found: string | null;
+    foundOne: string | null;
+    foundNone: string | null;
+    listPath: string;
+    pager: {
+      _id: "navigation";
+      _type: "navigation";
+      pagerLabel: string;
+      pagerPrevious: string;
+      pagerNext: string;
+      pagerPage: string;
+      pagerOf: string;
+    } | null;
+    questionTotal: number;
+    listedQuestions: Array<{
+      _id: string;
+      _type: "faq";
+      question: string;
+      category: string;
+      answer: Array<{
+        children?: Array<{
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }>;
+        style?: "h2" | "h3" | "normal";
+        listItem?: "bullet" | "number";
+        markDefs: Array<{
+          kind: "address" | "file" | "page";
+          page: {
+            addressOf: string;
+            path: string | null;
+          } | null;
+          address?: string;
+          file: string | null;
+          _type: "textLink";
+          _key: string;
+        }> | null;
+        level?: number;
+        _type: "block";
+        _key: string;
+      } | {
+        link: {
+          label: string;
+          kind: "address" | "dialog" | "page";
+          context: string | null;
+          dialog: "download" | "earlyAccess" | "interest" | "providerInterest" | "waitlist" | null;
+          subject: "carer" | "gp" | "nurse" | "specialist" | null;
+          address: string | null;
+          page: {
+            addressOf: string;
+            path: string | null;
+          } | null;
+        };
+        _type: "button";
+        _key: string;
+        markDefs: null;
+      } | {
+        _key: string;
+        _type: "captionedPicture";
+        picture: {
+          alt: string | null;
+          decorative: boolean | null;
+          image: {
+            asset: SanityImageAssetReference;
+            crop: SanityImageCrop | null;
+            hotspot: SanityImageHotspot | null;
+            width: number | null;
+            height: number | null;
+            extension: string;
+          };
+          dark: {
+            asset: SanityImageAssetReference | null;
+            crop: SanityImageCrop | null;
+            hotspot: SanityImageHotspot | null;
+            width: number | null;
+            height: number | null;
+            extension: string | null;
+          } | null;
+        };
+        caption?: string;
+        markDefs: null;
+      } | {
+        _key: string;
+        _type: "table";
+        caption?: string;
+        columns: Array<string>;
+        rows: Array<{
+          cells: Array<string>;
+          _type: "tableRow";
+          _key: string;
+        }>;
+        markDefs: null;
+      }>;
+    }>;
+  } | {
+    _key: string;
+    _type: "faqs";
+    anchor: string | null;
+    layout: "chosen" | "filter" | "groups";
+    heading: string | null;
+    intro: string | null;
+    link: {
+      label: string;
+      kind: "address" | "dialog" | "page";
+      context: string | null;
+      dialog: "download" | "earlyAccess" | "interest" | "providerInterest" | "waitlist" | null;
+      subject: "carer" | "gp" | "nurse" | "specialist" | null;
+      address: string | null;
+      page: {
+        addressOf: string;
+        path: string | null;
+      } | null;
+    } | null;
+    items: Array<{
+      _id: string;
+      _type: "faq";
+      question: string;
+      answer: Array<{
+        children?: Array<{
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }>;
+        style?: "h2" | "h3" | "normal";
+        listItem?: "bullet" | "number";
+        markDefs: Array<{
+          kind: "address" | "file" | "page";
+          page: {
+            addressOf: string;
+            path: string | null;
+          } | null;
+          address?: string;
+          file: string | null;
+          _type: "textLink";
+          _key: string;
+        }> | null;
+        level?: number;
+        _type: "block";
+        _key: string;
+      } | {
+        link: {
+          label: string;
+          kind: "address" | "dialog" | "page";
+          context: string | null;
+          dialog: "download" | "earlyAccess" | "interest" | "providerInterest" | "waitlist" | null;
+          subject: "carer" | "gp" | "nurse" | "specialist" | null;
+          address: string | null;
+          page: {
+            addressOf: string;
+            path: string | null;
+          } | null;
+        };
+        _type: "button";
+        _key: string;
+        markDefs: null;
+      } | {
+        _key: string;
+        _type: "captionedPicture";
+        picture: {
+          alt: string | null;
+          decorative: boolean | null;
+          image: {
+            asset: SanityImageAssetReference;
+            crop: SanityImageCrop | null;
+            hotspot: SanityImageHotspot | null;
+            width: number | null;
+            height: number | null;
+            extension: string;
+          };
+          dark: {
+            asset: SanityImageAssetReference | null;
+            crop: SanityImageCrop | null;
+            hotspot: SanityImageHotspot | null;
+            width: number | null;
+            height: number | null;
+            extension: string | null;
+          } | null;
+        };
+        caption?: string;
+        markDefs: null;
+      } | {
+        _key: string;
+        _type: "table";
+        caption?: string;
+        columns: Array<string>;
+        rows: Array<{
+          cells: Array<string>;
+          _type: "tableRow";
+          _key: string;
+        }>;
+        markDefs: null;
+      }>;
+    }> | null;
+    filterLabel: string | null;
+    filterButton: string | null;
+    found: string | null;
+    foundOne: string | null;
+    foundNone: string | null;
+  } | {
+    _key: string;
+    _type: "figures";
+    anchor: string | null;
+    layout: "large" | "row" | "slip";
+    heading: string | null;
+    figure: {
+      _id: string;
+      _type: "claim";
+      value: string;
+      text: string;
+      sentence: string | null;
+      kind: "goal" | "plan" | "rule" | "statistic" | "target";
+      source: string | null;
+      sourceUrl: string | null;
+      asOf: string | null;
+      register: {
+        _id: "claimRegister";
+        _type: "claimRegister";
+        question: string;
+        questions: string | null;
+        close: string | null;
+        sourceLabel: string;
+        basisLabel: string | null;
+        dateLabel: string;
+        unsourced: string;
+        unsourcedText: string;
+        unsourcedList: string | null;
+        noDate: string;
+        link: {
+          label: string;
+          kind: "address" | "dialog" | "page";
+          context: string | null;
+          dialog: "download" | "earlyAccess" | "interest" | "providerInterest" | "waitlist" | null;
+          subject: "carer" | "gp" | "nurse" | "specialist" | null;
+          address: string | null;
+          page: {
+            addressOf: string;
+            path: string | null;
+          } | null;
+        };
+        statistic: {
+          label: string;
+          heading: string;
+          text: string;
+        };
+        target: {
+          label: string;
+          heading: string;
+          text: string;
+        };
+        goal: {
+          label: string;
+          heading: string;
+          text: string;
+        };
+        plan: {
+          label: string;
+          heading: string;
+          text: string;
+        };
+        rule: {
+          label: string;
+          heading: string;
+          text: string;
+        };
+      } | null;
+    } | null;
+    text: string | null;
+    claims: Array<{
+      _id: string;
+      _type: "claim";
+      value: string;
+      text: string;
+      sentence: string | null;
+      kind: "goal" | "plan" | "rule" | "statistic" | "target";
+      source: string | null;
+      sourceUrl: string | null;
+      asOf: string | null;
+      register: {
+        _id: "claimRegister";
+        _type: "claimRegister";
+        question: string;
+        questions: string | null;
+        close: string | null;
+        sourceLabel: string;
+        basisLabel: string | null;
+        dateLabel: string;
+        unsourced: string;
+        unsourcedText: string;
+        unsourcedList: string | null;
+        noDate: string;
+        link: {
+          label: string;
+          kind: "address" | "dialog" | "page";
+          context: string | null;
+          dialog: "download" | "earlyAccess" | "interest" | "providerInterest" | "waitlist" | null;
+          subject: "carer" | "gp" | "nurse" | "specialist" | null;
+          address: string | null;
+          page: {
+            addressOf: string;
+            path: string | null;
+          } | null;
+        };
+        statistic: {
+          label: string;
+          heading: string;
+          text: string;
+        };
+        target: {
+          label: string;
+          heading: string;
+          text: string;
+        };
+        goal: {
+          label: string;
+          heading: string;
+          text: string;
+        };
+        plan: {
+          label: string;
+          heading: string;
+          text: string;
+        };
+        rule: {
+          label: string;
+          heading: string;
+          text: string;
+        };
+      } | null;
+    }> | null;
+    targetsHeading: string | null;
+    targets: Array<{
+      _id: string;
+      _type: "claim";
+      value: string;
+      text: string;
+      sentence: string | null;
+      kind: "goal" | "plan" | "rule" | "statistic" | "target";
+      source: string | null;
+      sourceUrl: string | null;
+      asOf: string | null;
+      register: {
+        _id: "claimRegister";
+        _type: "claimRegister";
+        question: string;
+        questions: string | null;
+        close: string | null;
+        sourceLabel: string;
+        basisLabel: string | null;
+        dateLabel: string;
+        unsourced: string;
+        unsourcedText: string;
+        unsourcedList: string | null;
+        noDate: string;
+        link: {
+          label: string;
+          kind: "address" | "dialog" | "page";
+          context: string | null;
+          dialog: "download" | "earlyAccess" | "interest" | "providerInterest" | "waitlist" | null;
+          subject: "carer" | "gp" | "nurse" | "specialist" | null;
+          address: string | null;
+          page: {
+            addressOf: string;
+            path: string | null;
+          } | null;
+        };
+        statistic: {
+          label: string;
+          heading: string;
+          text: string;
+        };
+        target: {
+          label: string;
+          heading: string;
+          text: string;
+        };
+        goal: {
+          label: string;
+          heading: string;
+          text: string;
+        };
+        plan: {
+          label: string;
+          heading: string;
+          text: string;
+        };
+        rule: {
+          label: string;
+          heading: string;
+          text: string;
+        };
+      } | null;
+    }> | null;
+    note: string | null;
+    facts: Array<{
+      _key: string;
+      label: string | null;
+      value: string | null;
+      claim: {
+        _id: string;
+        _type: "claim";
+        value: string;
+        text: string;
+        sentence: string | null;
+        kind: "goal" | "plan" | "rule" | "statistic" | "target";
+        source: string | null;
+        sourceUrl: string | null;
+        asOf: string | null;
+        register: {
+          _id: "claimRegister";
+          _type: "claimRegister";
+          question: string;
+          questions: string | null;
+          close: string | null;
+          sourceLabel: string;
+          basisLabel: string | null;
+          dateLabel: string;
+          unsourced: string;
+          unsourcedText: string;
+          unsourcedList: string | null;
+          noDate: string;
+          link: {
+            label: string;
+            kind: "address" | "dialog" | "page";
+            context: string | null;
+            dialog: "download" | "earlyAccess" | "interest" | "providerInterest" | "waitlist" | null;
+            subject: "carer" | "gp" | "nurse" | "specialist" | null;
+            address: string | null;
+            page: {
+              addressOf: string;
+              path: string | null;
+            } | null;
+          };
+          statistic: {
+            label: string;
+            heading: string;
+            text: string;
+          };
+          target: {
+            label: string;
+            heading: string;
+            text: string;
+          };
+          goal: {
+            label: string;
+            heading: string;
+            text: string;
+          };
+          plan: {
+            label: string;
+            heading: string;
+            text: string;
+          };
+          rule: {
+            label: string;
+            heading: string;
+            text: string;
+          };
+        } | null;
+      } | null;
+    }> | null;
+  } | {
+    _key: string;
+    _type: "findClinicians";
+    anchor: string | null;
+    heading: string;
+    lead: string | null;
+    composition: "list" | "map";
+    listHeading: string;
+    exampleHeading: string | null;
+    nearHeading: string;
+    locationNote: string;
+    labels: FindCliniciansLabels;
+    streetMap: StreetMap;
+    mapAttribution: string | null;
+    sampleNote: string | null;
+    kind: "doctor" | "specialist";
+    firstIds: Array<string> | null;
+    clinicianTotal: number;
+    clinicians: Array<{
+      _id: string;
+      _type: "clinician";
+      name: string;
+      slug: string;
+      kind: "doctor" | "specialist";
+      specialty: string;
+      plainSpecialty: string | null;
+      yearsExperience: number;
+      rating: number | null;
+      reviews: number | null;
+      availability: "Evening" | "This afternoon" | "This week" | "Today" | "Tomorrow";
+      isPaused: boolean | null;
+      location: string;
+      address: string | null;
+      position: {
+        lat: number | null;
+        lng: number | null;
+      };
+      languages: Array<{
+        _key: string;
+        name: string;
+        greeting: string | null;
+        lang: string;
+      }> | null;
+      modes: Array<string>;
+      modePrices: Array<{
+        _key: string;
+        mode: "Home visit" | "In person" | "Video";
+        text: string;
+      }> | null;
+      portrait: {
+        alt: string | null;
+        decorative: boolean | null;
+        image: {
+          asset: SanityImageAssetReference;
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+          width: number | null;
+          height: number | null;
+          extension: string;
+        };
+        dark: {
+          asset: SanityImageAssetReference | null;
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+          width: number | null;
+          height: number | null;
+          extension: string | null;
+        } | null;
+      };
+      pin: {
+        asset: SanityImageAssetReference;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        width: number | null;
+        height: number | null;
+        extension: string;
+      } | {
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        width: number | null;
+        height: number | null;
+        extension: string | null;
+      };
+      isSample: boolean | true;
+      sampleBadge: string | null;
+    }>;
+  } | {
+    _key: string;
+    _type: "form";
+    anchor: string | null;
+    layout: "desk" | "panel" | "plain";
+    heading: string | null;
+    text: string | null;
+    form: "contact" | "download" | "earlyAccess" | "interest" | "providerInterest" | "waitlist";
+    profession: "carer" | "gp" | "nurse" | "specialist" | null;
+    store: "appstore" | "playstore" | null;
+    front: {
+      _id: string;
+      _type: "service";
+      key: "carer" | "gp" | "nurse" | "specialist";
+      status: "comingSoon" | "launched" | "started";
+      doorNumber: number;
+      picture: {
+        alt: string | null;
+        decorative: boolean | null;
+        image: {
+          asset: SanityImageAssetReference;
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+          width: number | null;
+          height: number | null;
+          extension: string;
+        };
+        dark: {
+          asset: SanityImageAssetReference | null;
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+          width: number | null;
+          height: number | null;
+          extension: string | null;
+        } | null;
+      } | null;
+    } | null;
+    picture: {
+      alt: string | null;
+      decorative: boolean | null;
+      image: {
+        asset: SanityImageAssetReference;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        width: number | null;
+        height: number | null;
+        extension: string;
+      };
+      dark: {
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        width: number | null;
+        height: number | null;
+        extension: string | null;
+      } | null;
+    } | null;
+    linksHeading: string | null;
+    linksText: string | null;
+    links: Array<{
+      _key: string;
+      label: string;
+      kind: "address" | "dialog" | "page";
+      context: string | null;
+      dialog: "download" | "earlyAccess" | "interest" | "providerInterest" | "waitlist" | null;
+      subject: "carer" | "gp" | "nurse" | "specialist" | null;
+      address: string | null;
+      page: {
+        addressOf: string;
+        path: string | null;
+      } | null;
+    }> | null;
+    phoneLabel: string | null;
+    emailLabel: string | null;
+    addressLabel: string | null;
+    missingNote: string | null;
+    notice: Array<{
+      children?: Array<{
+        marks?: Array<string>;
+        text?: string;
+        _type: "span";
+        _key: string;
+      }>;
+      style?: "h2" | "h3" | "normal";
+      listItem?: "bullet" | "number";
+      markDefs: Array<{
+        kind: "address" | "file" | "page";
+        page: {
+          addressOf: string;
+          path: string | null;
+        } | null;
+        address?: string;
+        file: string | null;
+        _type: "textLink";
+        _key: string;
+      }> | null;
+      level?: number;
+      _type: "block";
+      _key: string;
+    } | {
+      link: {
+        label: string;
+        kind: "address" | "dialog" | "page";
+        context: string | null;
+        dialog: "download" | "earlyAccess" | "interest" | "providerInterest" | "waitlist" | null;
+        subject: "carer" | "gp" | "nurse" | "specialist" | null;
+        address: string | null;
+        page: {
+          addressOf: string;
+          path: string | null;
+        } | null;
+      };
+      _type: "button";
+      _key: string;
+      markDefs: null;
+    } | {
+      _key: string;
+      _type: "captionedPicture";
+      picture: {
+        alt: string | null;
+        decorative: boolean | null;
+        image: {
+          asset: SanityImageAssetReference;
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+          width: number | null;
+          height: number | null;
+          extension: string;
+        };
+        dark: {
+          asset: SanityImageAssetReference | null;
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+          width: number | null;
+          height: number | null;
+          extension: string | null;
+        } | null;
+      };
+      caption?: string;
+      markDefs: null;
+    } | {
+      _key: string;
+      _type: "table";
+      caption?: string;
+      columns: Array<string>;
+      rows: Array<{
+        cells: Array<string>;
+        _type: "tableRow";
+        _key: string;
+      }>;
+      markDefs: null;
+    }> | null;
+    copy: {
+      _id: string;
+      _type: "formText";
+      name: string;
+      title: string;
+      intro: string | null;
+      fields: Array<{
+        _key: string;
+        name: string;
+        label: string;
+        hint: string | null;
+        initiallyChecked: boolean | null;
+        options: Array<string> | null;
+        errorEmpty: string | null;
+        errorFormat: string | null;
+      }> | null;
+      submit: string | null;
+      submitting: string | null;
+      close: string | null;
+      privacy: Array<{
+        children?: Array<{
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }>;
+        style?: "h2" | "h3" | "normal";
+        listItem?: "bullet" | "number";
+        markDefs: Array<{
+          kind: "address" | "file" | "page";
+          page: {
+            addressOf: string;
+            path: string | null;
+          } | null;
+          address?: string;
+          file: string | null;
+          _type: "textLink";
+          _key: string;
+        }> | null;
+        level?: number;
+        _type: "block";
+        _key: string;
+      } | {
+        link: {
+          label: string;
+          kind: "address" | "dialog" | "page";
+          context: string | null;
+          dialog: "download" | "earlyAccess" | "interest" | "providerInterest" | "waitlist" | null;
+          subject: "carer" | "gp" | "nurse" | "specialist" | null;
+          address: string | null;
+          page: {
+            addressOf: string;
+            path: string | null;
+          } | null;
+        };
+        _type: "button";
+        _key: string;
+        markDefs: null;
+      } | {
+        _key: string;
+        _type: "captionedPicture";
+        picture: {
+          alt: string | null;
+          decorative: boolean | null;
+          image: {
+            asset: SanityImageAssetReference;
+            crop: SanityImageCrop | null;
+            hotspot: SanityImageHotspot | null;
+            width: number | null;
+            height: number | null;
+            extension: string;
+          };
+          dark: {
+            asset: SanityImageAssetReference | null;
+            crop: SanityImageCrop | null;
+            hotspot: SanityImageHotspot | null;
+            width: number | null;
+            height: number | null;
+            extension: string | null;
+          } | null;
+        };
+        caption?: string;
+        markDefs: null;
+      } | {
+        _key: string;
+        _type: "table";
+        caption?: string;
+        columns: Array<string>;
+        rows: Array<{
+          cells: Array<string>;
+          _type: "tableRow";
+          _key: string;
+        }>;
+        markDefs: null;
+      }> | null;
+      messages: Array<{
+        _key: string;
+        key: string;
+        text: string;
+      }> | null;
+      subjects: Array<{
+        _key: string;
+        key: string;
+        heading: string | null;
+        lead: string | null;
+        parent: {
+          _id: string;
+          _type: "page";
+          breadcrumb: string | null;
+          path: string | null;
+        } | null;
+        formHeading: string | null;
+        messageLabel: string | null;
+        messageHint: string | null;
+        text: string;
+        asksOrganisation: boolean | false;
+        submit: string | null;
+      }> | null;
+      picture: {
+        alt: string | null;
+        decorative: boolean | null;
+        image: {
+          asset: SanityImageAssetReference;
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+          width: number | null;
+          height: number | null;
+          extension: string;
+        };
+        dark: {
+          asset: SanityImageAssetReference | null;
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+          width: number | null;
+          height: number | null;
+          extension: string | null;
+        } | null;
+      } | null;
+    } | null;
+    settings: {
+      _id: "siteSettings";
+      _type: "siteSettings";
+      phone: string;
+      phoneHours: string;
+      phoneHoursHint: string;
+      email: string;
+      address: Array<string>;
+    } | null;
+    breadcrumb: string | null;
+    parent: {
+      _id: string;
+      _type: "page";
+      breadcrumb: string | null;
+      path: string | null;
+      parent: {
+        _id: string;
+        _type: "page";
+        breadcrumb: string | null;
+        path: string | null;
+      } | null;
+    } | null;
+    trail: {
+      _id: "navigation";
+      _type: "navigation";
+      homeLabel: string;
+      breadcrumbLabel: string;
+    } | null;
+  } | {
+    _key: string;
+    _type: "formOutcome";
+    anchor: string | null;
+    form: "carer" | "contact" | "download" | "earlyAccess" | "interest" | "providerInterest" | "waitlist";
+    key: string;
+    kind: "failure" | "success";
+    lead: string | null;
+    next: {
+      label: string;
+      kind: "address" | "dialog" | "page";
+      context: string | null;
+      dialog: "download" | "earlyAccess" | "interest" | "providerInterest" | "waitlist" | null;
+      subject: "carer" | "gp" | "nurse" | "specialist" | null;
+      address: string | null;
+      page: {
+        addressOf: string;
+        path: string | null;
+      } | null;
+    } | null;
+    other: {
+      label: string;
+      kind: "address" | "dialog" | "page";
+      context: string | null;
+      dialog: "download" | "earlyAccess" | "interest" | "providerInterest" | "waitlist" | null;
+      subject: "carer" | "gp" | "nurse" | "specialist" | null;
+      address: string | null;
+      page: {
+        addressOf: string;
+        path: string | null;
+      } | null;
+    } | null;
+    formPage: {
+      _id: string;
+      _type: "page";
+      path: string;
+      shared: Array<{
+        _id: string;
+        modified: string;
+      }>;
+      sectionKey: string | null;
+      profession: "carer" | "gp" | "nurse" | "specialist" | null;
+    } | null;
+    copy: {
+      _id: string;
+      _type: "formText";
+      fields: Array<{
+        name: string;
+        label: string;
+        errorEmpty: string | null;
+        errorFormat: string | null;
+      }> | null;
+      messages: Array<{
+        key: string;
+        text: string;
+      }> | null;
+    } | null;
+  } | {
+    _key: string;
+    _type: "gallery";
+    anchor: string | null;
+    heading: string | null;
+    intro: string | null;
+    images: Array<{
+      _key: string;
+      picture: {
+        alt: string | null;
+        decorative: boolean | null;
+        image: {
+          asset: SanityImageAssetReference;
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+          width: number | null;
+          height: number | null;
+          extension: string;
+        };
+        dark: {
+          asset: SanityImageAssetReference | null;
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+          width: number | null;
+          height: number | null;
+          extension: string | null;
+        } | null;
+      };
+      caption: string | null;
+    }>;
+  } | {
+    _key: string;
+    _type: "guideHead";
+    anchor: string | null;
+    guide: {
+      _id: string;
+      _type: "resource";
+      title: string;
+      description: string;
+      fileType: string;
+      shownSize: string | null;
+      file: {
+        path: string;
+        size: number;
+        originalFilename: string | null;
+      } | null;
+      draft: {
+        path: string;
+        size: number;
+        originalFilename: string | null;
+      } | null;
+      page: {
+        addressOf: string;
+        path: string | null;
+      } | null;
+      easyReadPage: {
+        addressOf: string;
+        path: string | null;
+      } | null;
+    };
+    version: "easyRead" | "page";
+    headline: string | null;
+    lead: string | null;
+    note: string | null;
+    readLabel: string;
+    easyReadLabel: string;
+    downloadLabel: string;
+    breadcrumb: string | null;
+    parent: {
+      _id: string;
+      _type: "page";
+      breadcrumb: string | null;
+      path: string | null;
+      parent: {
+        _id: string;
+        _type: "page";
+        breadcrumb: string | null;
+        path: string | null;
+      } | null;
+    } | null;
+    trail: {
+      _id: "navigation";
+      _type: "navigation";
+      homeLabel: string;
+      breadcrumbLabel: string;
+    } | null;
+  } | {
+    _key: string;
+    _type: "guideList";
+    anchor: string | null;
+    heading: string;
+    text: string | null;
+    readLabel: string;
+    easyReadLabel: string;
+    downloadLabel: string;
+    notReady: string;
+    plannedLabel: string;
+    draftLabel: string;
+    guides: Array<{
+      _id: string;
+      _type: "resource";
+      title: string;
+      description: string;
+      fileType: string;
+      shownSize: string | null;
+      file: {
+        path: string;
+        size: number;
+        originalFilename: string | null;
+      } | null;
+      draft: {
+        path: string;
+        size: number;
+        originalFilename: string | null;
+      } | null;
+      page: {
+        addressOf: string;
+        path: string | null;
+      } | null;
+      easyReadPage: {
+        addressOf: string;
+        path: string | null;
+      } | null;
+    }>;
+  } | {
+    _key: string;
+    _type: "hero";
+    anchor: string | null;
+    headline: string;
+    highlight: string | null;
+    lead: string;
+    primary: {
+      label: string;
+      kind: "address" | "dialog" | "page";
+      context: string | null;
+      dialog: "download" | "earlyAccess" | "interest" | "providerInterest" | "waitlist" | null;
+      subject: "carer" | "gp" | "nurse" | "specialist" | null;
+      address: string | null;
+      page: {
+        addressOf: string;
+        path: string | null;
+      } | null;
+    };
+    secondary: {
+      label: string;
+      kind: "address" | "dialog" | "page";
+      context: string | null;
+      dialog: "download" | "earlyAccess" | "interest" | "providerInterest" | "waitlist" | null;
+      subject: "carer" | "gp" | "nurse" | "specialist" | null;
+      address: string | null;
+      page: {
+        addressOf: string;
+        path: string | null;
+      } | null;
+    };
+    facts: Array<{
+      _key: string;
+      value: string;
+      label: string;
+      claim: {
+        _id: string;
+        _type: "claim";
+        value: string;
+        text: string;
+        sentence: string | null;
+        kind: "goal" | "plan" | "rule" | "statistic" | "target";
+        source: string | null;
+        sourceUrl: string | null;
+        asOf: string | null;
+        register: {
+          _id: "claimRegister";
+          _type: "claimRegister";
+          question: string;
+          questions: string | null;
+          close: string | null;
+          sourceLabel: string;
+          basisLabel: string | null;
+          dateLabel: string;
+          unsourced: string;
+          unsourcedText: string;
+          unsourcedList: string | null;
+          noDate: string;
+          link: {
+            label: string;
+            kind: "address" | "dialog" | "page";
+            context: string | null;
+            dialog: "download" | "earlyAccess" | "interest" | "providerInterest" | "waitlist" | null;
+            subject: "carer" | "gp" | "nurse" | "specialist" | null;
+            address: string | null;
+            page: {
+              addressOf: string;
+              path: string | null;
+            } | null;
+          };
+          statistic: {
+            label: string;
+            heading: string;
+            text: string;
+          };
+          target: {
+            label: string;
+            heading: string;
+            text: string;
+          };
+          goal: {
+            label: string;
+            heading: string;
+            text: string;
+          };
+          plan: {
+            label: string;
+            heading: string;
+            text: string;
+          };
+          rule: {
+            label: string;
+            heading: string;
+            text: string;
+          };
+        } | null;
+      } | null;
+    }> | null;
+    windows: Array<{
+      _id: string;
+      _type: "clinician";
+      name: string;
+      slug: string;
+      kind: "doctor" | "specialist";
+      specialty: string;
+      plainSpecialty: string | null;
+      yearsExperience: number;
+      rating: number | null;
+      reviews: number | null;
+      availability: "Evening" | "This afternoon" | "This week" | "Today" | "Tomorrow";
+      isPaused: boolean | null;
+      location: string;
+      address: string | null;
+      position: {
+        lat: number | null;
+        lng: number | null;
+      };
+      languages: Array<{
+        _key: string;
+        name: string;
+        greeting: string | null;
+        lang: string;
+      }> | null;
+      modes: Array<string>;
+      modePrices: Array<{
+        _key: string;
+        mode: "Home visit" | "In person" | "Video";
+        text: string;
+      }> | null;
+      portrait: {
+        alt: string | null;
+        decorative: boolean | null;
+        image: {
+          asset: SanityImageAssetReference;
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+          width: number | null;
+          height: number | null;
+          extension: string;
+        };
+        dark: {
+          asset: SanityImageAssetReference | null;
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+          width: number | null;
+          height: number | null;
+          extension: string | null;
+        } | null;
+      };
+      pin: {
+        asset: SanityImageAssetReference;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        width: number | null;
+        height: number | null;
+        extension: string;
+      } | {
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        width: number | null;
+        height: number | null;
+        extension: string | null;
+      };
+      isSample: boolean | true;
+      sampleBadge: string | null;
+      fullLength: {
+        alt: string | null;
+        decorative: boolean | null;
+        image: {
+          asset: SanityImageAssetReference;
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+          width: number | null;
+          height: number | null;
+          extension: string;
+        };
+        dark: {
+          asset: SanityImageAssetReference | null;
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+          width: number | null;
+          height: number | null;
+          extension: string | null;
+        } | null;
+      } | null;
+    }>;
+    pictureLabel: string;
+    emptyPictureLabel: string;
+    previousLabel: string;
+    nextLabel: string;
+    pauseLabel: string;
+    playLabel: string;
+    doors: Array<{
+      _id: string;
+      _type: "service";
+      status: "comingSoon" | "launched" | "started";
+    }>;
+  } | {
+    _key: string;
+    _type: "languageFinder";
+    anchor: string | null;
+    heading: string;
+    text: string | null;
+    everyone: string | null;
+    jumpLabel: string;
+    nobody: string;
+    sampleNote: string | null;
+    interpreterHeading: string;
+    interpreterText: string;
+    interpreterLink: {
+      label: string;
+      kind: "address" | "dialog" | "page";
+      context: string | null;
+      dialog: "download" | "earlyAccess" | "interest" | "providerInterest" | "waitlist" | null;
+      subject: "carer" | "gp" | "nurse" | "specialist" | null;
+      address: string | null;
+      page: {
+        addressOf: string;
+        path: string | null;
+      } | null;
+    };
+    listPath: string;
+    pager: {
+      _id: "navigation";
+      _type: "navigation";
+      pagerLabel: string;
+      pagerPrevious: string;
+      pagerNext: string;
+      pagerPage: string;
+      pagerOf: string;
+    } | null;
+    clinicianTotal: number;
+    clinicians: Array<{
+      _id: string;
+      _type: "clinician";
+      name: string;
+      slug: string;
+      kind: "doctor" | "specialist";
+      specialty: string;
+      plainSpecialty: string | null;
+      yearsExperience: number;
+      rating: number | null;
+      reviews: number | null;
+      availability: "Evening" | "This afternoon" | "This week" | "Today" | "Tomorrow";
+      isPaused: boolean | null;
+      location: string;
+      address: string | null;
+      position: {
+        lat: number | null;
+        lng: number | null;
+      };
+      languages: Array<{
+        _key: string;
+        name: string;
+        greeting: string | null;
+        lang: string;
+      }> | null;
+      modes: Array<string>;
+      modePrices: Array<{
+        _key: string;
+        mode: "Home visit" | "In person" | "Video";
+        text: string;
+      }> | null;
+      portrait: {
+        alt: string | null;
+        decorative: boolean | null;
+        image: {
+          asset: SanityImageAssetReference;
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+          width: number | null;
+          height: number | null;
+          extension: string;
+        };
+        dark: {
+          asset: SanityImageAssetReference | null;
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+          width: number | null;
+          height: number | null;
+          extension: string | null;
+        } | null;
+      };
+      pin: {
+        asset: SanityImageAssetReference;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        width: number | null;
+        height: number | null;
+        extension: string;
+      } | {
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        width: number | null;
+        height: number | null;
+        extension: string | null;
+      };
+      isSample: boolean | true;
+      sampleBadge: string | null;
+    }>;
+  } | {
+    _key: string;
+    _type: "linkList";
+    anchor: string | null;
+    heading: string;
+    intro: Array<{
+      children?: Array<{
+        marks?: Array<string>;
+        text?: string;
+        _type: "span";
+        _key: string;
+      }>;
+      style?: "h2" | "h3" | "normal";
+      listItem?: "bullet" | "number";
+      markDefs: Array<{
+        kind: "address" | "file" | "page";
+        page: {
+          addressOf: string;
+          path: string | null;
+        } | null;
+        address?: string;
+        file: string | null;
+        _type: "textLink";
+        _key: string;
+      }> | null;
+      level?: number;
+      _type: "block";
+      _key: string;
+    } | {
+      link: {
+        label: string;
+        kind: "address" | "dialog" | "page";
+        context: string | null;
+        dialog: "download" | "earlyAccess" | "interest" | "providerInterest" | "waitlist" | null;
+        subject: "carer" | "gp" | "nurse" | "specialist" | null;
+        address: string | null;
+        page: {
+          addressOf: string;
+          path: string | null;
+        } | null;
+      };
+      _type: "button";
+      _key: string;
+      markDefs: null;
+    } | {
+      _key: string;
+      _type: "captionedPicture";
+      picture: {
+        alt: string | null;
+        decorative: boolean | null;
+        image: {
+          asset: SanityImageAssetReference;
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+          width: number | null;
+          height: number | null;
+          extension: string;
+        };
+        dark: {
+          asset: SanityImageAssetReference | null;
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+          width: number | null;
+          height: number | null;
+          extension: string | null;
+        } | null;
+      };
+      caption?: string;
+      markDefs: null;
+    } | {
+      _key: string;
+      _type: "table";
+      caption?: string;
+      columns: Array<string>;
+      rows: Array<{
+        cells: Array<string>;
+        _type: "tableRow";
+        _key: string;
+      }>;
+      markDefs: null;
+    }> | null;
+    contact: string | null;
+    links: Array<{
+      _key: string;
+      note: string | null;
+      link: {
+        label: string;
+        kind: "address" | "dialog" | "page";
+        context: string | null;
+        dialog: "download" | "earlyAccess" | "interest" | "providerInterest" | "waitlist" | null;
+        subject: "carer" | "gp" | "nurse" | "specialist" | null;
+        address: string | null;
+        page: {
+          addressOf: string;
+          path: string | null;
+        } | null;
+      };
+      service: {
+        _id: string;
+        _type: "service";
+        key: "carer" | "gp" | "nurse" | "specialist";
+        status: "comingSoon" | "launched" | "started";
+        statusLabel: string | null;
+      } | null;
+    }>;
+    after: Array<{
+      children?: Array<{
+        marks?: Array<string>;
+        text?: string;
+        _type: "span";
+        _key: string;
+      }>;
+      style?: "h2" | "h3" | "normal";
+      listItem?: "bullet" | "number";
+      markDefs: Array<{
+        kind: "address" | "file" | "page";
+        page: {
+          addressOf: string;
+          path: string | null;
+        } | null;
+        address?: string;
+        file: string | null;
+        _type: "textLink";
+        _key: string;
+      }> | null;
+      level?: number;
+      _type: "block";
+      _key: string;
+    } | {
+      link: {
+        label: string;
+        kind: "address" | "dialog" | "page";
+        context: string | null;
+        dialog: "download" | "earlyAccess" | "interest" | "providerInterest" | "waitlist" | null;
+        subject: "carer" | "gp" | "nurse" | "specialist" | null;
+        address: string | null;
+        page: {
+          addressOf: string;
+          path: string | null;
+        } | null;
+      };
+      _type: "button";
+      _key: string;
+      markDefs: null;
+    } | {
+      _key: string;
+      _type: "captionedPicture";
+      picture: {
+        alt: string | null;
+        decorative: boolean | null;
+        image: {
+          asset: SanityImageAssetReference;
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+          width: number | null;
+          height: number | null;
+          extension: string;
+        };
+        dark: {
+          asset: SanityImageAssetReference | null;
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+          width: number | null;
+          height: number | null;
+          extension: string | null;
+        } | null;
+      };
+      caption?: string;
+      markDefs: null;
+    } | {
+      _key: string;
+      _type: "table";
+      caption?: string;
+      columns: Array<string>;
+      rows: Array<{
+        cells: Array<string>;
+        _type: "tableRow";
+        _key: string;
+      }>;
+      markDefs: null;
+    }> | null;
+  } | {
+    _key: string;
+    _type: "lists";
+    anchor: string | null;
+    layout: "included" | "lights" | "open";
+    heading: string;
+    intro: string | null;
+    firstHeading: string | null;
+    items: Array<string>;
+    secondHeading: string | null;
+    secondItems: Array<string> | null;
+    note: string | null;
+  } | {
+    _key: string;
+    _type: "matchingStreet";
+    anchor: string | null;
+    headline: string;
+    lead: string | null;
+    link: {
+      label: string;
+      kind: "address" | "dialog" | "page";
+      context: string | null;
+      dialog: "download" | "earlyAccess" | "interest" | "providerInterest" | "waitlist" | null;
+      subject: "carer" | "gp" | "nurse" | "specialist" | null;
+      address: string | null;
+      page: {
+        addressOf: string;
+        path: string | null;
+      } | null;
+    } | null;
+    requestBadge: string;
+    request: string;
+    people: Array<{
+      _id: string;
+      _type: "clinician";
+      name: string;
+      specialty: string;
+      location: string;
+      portrait: {
+        alt: string | null;
+        decorative: boolean | null;
+        image: {
+          asset: SanityImageAssetReference;
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+          width: number | null;
+          height: number | null;
+          extension: string;
+        };
+        dark: {
+          asset: SanityImageAssetReference | null;
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+          width: number | null;
+          height: number | null;
+          extension: string | null;
+        } | null;
+      };
+      isSample: boolean | true;
+      sampleBadge: string | null;
+    }>;
+    startTitle: string;
+    startText: string;
+    onList: string;
+    of: string | null;
+    fit: string;
+    factors: Array<{
+      _key: string;
+      title: string;
+      asked: string;
+      text: string;
+      fits: Array<string>;
+    }>;
+    endTitle: string;
+    endText: string;
+    results: Array<{
+      _key: string;
+      why: string;
+      clinician: {
+        _id: string;
+        _type: "clinician";
+        name: string;
+        specialty: string;
+        location: string;
+        portrait: {
+          alt: string | null;
+          decorative: boolean | null;
+          image: {
+            asset: SanityImageAssetReference;
+            crop: SanityImageCrop | null;
+            hotspot: SanityImageHotspot | null;
+            width: number | null;
+            height: number | null;
+            extension: string;
+          };
+          dark: {
+            asset: SanityImageAssetReference | null;
+            crop: SanityImageCrop | null;
+            hotspot: SanityImageHotspot | null;
+            width: number | null;
+            height: number | null;
+            extension: string | null;
+          } | null;
+        };
+        isSample: boolean | true;
+        sampleBadge: string | null;
+      };
+    }> | null;
+    breadcrumb: string | null;
+    parent: {
+      _id: string;
+      _type: "page";
+      breadcrumb: string | null;
+      path: string | null;
+      parent: {
+        _id: string;
+        _type: "page";
+        breadcrumb: string | null;
+        path: string | null;
+      } | null;
+    } | null;
+    trail: {
+      _id: "navigation";
+      _type: "navigation";
+      homeLabel: string;
+      breadcrumbLabel: string;
+    } | null;
+  } | {
+    _key: string;
+    _type: "pageHero";
+    anchor: string | null;
+    layout: "arches" | "download" | "join" | "panel" | "picture" | "plain" | "poster";
+    headline: string;
+    lead: string | null;
+    text: string | null;
+    primary: {
+      label: string;
+      kind: "address" | "dialog" | "page";
+      context: string | null;
+      dialog: "download" | "earlyAccess" | "interest" | "providerInterest" | "waitlist" | null;
+      subject: "carer" | "gp" | "nurse" | "specialist" | null;
+      address: string | null;
+      page: {
+        addressOf: string;
+        path: string | null;
+      } | null;
+    } | null;
+    secondary: {
+      label: string;
+      kind: "address" | "dialog" | "page";
+      context: string | null;
+      dialog: "download" | "earlyAccess" | "interest" | "providerInterest" | "waitlist" | null;
+      subject: "carer" | "gp" | "nurse" | "specialist" | null;
+      address: string | null;
+      page: {
+        addressOf: string;
+        path: string | null;
+      } | null;
+    } | null;
+    note: string | null;
+    noteLink: {
+      label: string;
+      kind: "address" | "dialog" | "page";
+      context: string | null;
+      dialog: "download" | "earlyAccess" | "interest" | "providerInterest" | "waitlist" | null;
+      subject: "carer" | "gp" | "nurse" | "specialist" | null;
+      address: string | null;
+      page: {
+        addressOf: string;
+        path: string | null;
+      } | null;
+    } | null;
+    tone: "blue" | "brick" | "damson" | "green" | "plain" | null;
+    door: boolean | null;
+    picture: {
+      alt: string | null;
+      decorative: boolean | null;
+      image: {
+        asset: SanityImageAssetReference;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        width: number | null;
+        height: number | null;
+        extension: string;
+      };
+      dark: {
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        width: number | null;
+        height: number | null;
+        extension: string | null;
+      } | null;
+    } | null;
+    portraits: Array<{
+      _key: string;
+      alt: string | null;
+      decorative: boolean | null;
+      image: {
+        asset: SanityImageAssetReference;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        width: number | null;
+        height: number | null;
+        extension: string;
+      };
+      dark: {
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        width: number | null;
+        height: number | null;
+        extension: string | null;
+      } | null;
+    }> | null;
+    service: {
+      _id: string;
+      _type: "service";
+      key: "carer" | "gp" | "nurse" | "specialist";
+      name: string;
+      status: "comingSoon" | "launched" | "started";
+      statusLabel: string | null;
+      summary: string;
+      bookingAddress: string | null;
+      page: {
+        addressOf: string;
+        path: string | null;
+      };
+    } | null;
+    caption: string | null;
+    audiencesLabel: string | null;
+    audiences: Array<string> | null;
+    downloadLabel: string | null;
+    guide: {
+      _id: string;
+      _type: "resource";
+      title: string;
+      description: string;
+      fileType: string;
+      shownSize: string | null;
+      file: {
+        path: string;
+        size: number;
+        originalFilename: string | null;
+      } | null;
+      draft: {
+        path: string;
+        size: number;
+        originalFilename: string | null;
+      } | null;
+      page: {
+        addressOf: string;
+        path: string | null;
+      } | null;
+      easyReadPage: {
+        addressOf: string;
+        path: string | null;
+      } | null;
+    } | null;
+    formHeading: string | null;
+    needsHeading: string | null;
+    needs: Array<string> | null;
+    copy: {
+      _id: string;
+      _type: "formText";
+      name: "providerInterest";
+      title: string;
+      intro: string | null;
+      fields: Array<{
+        _key: string;
+        name: string;
+        label: string;
+        hint: string | null;
+        initiallyChecked: boolean | null;
+        options: Array<string> | null;
+        errorEmpty: string | null;
+        errorFormat: string | null;
+      }> | null;
+      submit: string | null;
+      submitting: string | null;
+      close: string | null;
+      privacy: Array<{
+        children?: Array<{
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }>;
+        style?: "h2" | "h3" | "normal";
+        listItem?: "bullet" | "number";
+        markDefs: Array<{
+          kind: "address" | "file" | "page";
+          page: {
+            addressOf: string;
+            path: string | null;
+          } | null;
+          address?: string;
+          file: string | null;
+          _type: "textLink";
+          _key: string;
+        }> | null;
+        level?: number;
+        _type: "block";
+        _key: string;
+      } | {
+        link: {
+          label: string;
+          kind: "address" | "dialog" | "page";
+          context: string | null;
+          dialog: "download" | "earlyAccess" | "interest" | "providerInterest" | "waitlist" | null;
+          subject: "carer" | "gp" | "nurse" | "specialist" | null;
+          address: string | null;
+          page: {
+            addressOf: string;
+            path: string | null;
+          } | null;
+        };
+        _type: "button";
+        _key: string;
+        markDefs: null;
+      } | {
+        _key: string;
+        _type: "captionedPicture";
+        picture: {
+          alt: string | null;
+          decorative: boolean | null;
+          image: {
+            asset: SanityImageAssetReference;
+            crop: SanityImageCrop | null;
+            hotspot: SanityImageHotspot | null;
+            width: number | null;
+            height: number | null;
+            extension: string;
+          };
+          dark: {
+            asset: SanityImageAssetReference | null;
+            crop: SanityImageCrop | null;
+            hotspot: SanityImageHotspot | null;
+            width: number | null;
+            height: number | null;
+            extension: string | null;
+          } | null;
+        };
+        caption?: string;
+        markDefs: null;
+      } | {
+        _key: string;
+        _type: "table";
+        caption?: string;
+        columns: Array<string>;
+        rows: Array<{
+          cells: Array<string>;
+          _type: "tableRow";
+          _key: string;
+        }>;
+        markDefs: null;
+      }> | null;
+      messages: Array<{
+        _key: string;
+        key: string;
+        text: string;
+      }> | null;
+      subjects: Array<{
+        _key: string;
+        key: string;
+        heading: string | null;
+        lead: string | null;
+        parent: {
+          _id: string;
+          _type: "page";
+          breadcrumb: string | null;
+          path: string | null;
+        } | null;
+        formHeading: string | null;
+        messageLabel: string | null;
+        messageHint: string | null;
+        text: string;
+        asksOrganisation: boolean | false;
+        submit: string | null;
+      }> | null;
+      picture: {
+        alt: string | null;
+        decorative: boolean | null;
+        image: {
+          asset: SanityImageAssetReference;
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+          width: number | null;
+          height: number | null;
+          extension: string;
+        };
+        dark: {
+          asset: SanityImageAssetReference | null;
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+          width: number | null;
+          height: number | null;
+          extension: string | null;
+        } | null;
+      } | null;
+    } | null;
+    breadcrumb: string | null;
+    parent: {
+      _id: string;
+      _type: "page";
+      breadcrumb: string | null;
+      path: string | null;
+      parent: {
+        _id: string;
+        _type: "page";
+        breadcrumb: string | null;
+        path: string | null;
+      } | null;
+    } | null;
+    trail: {
+      _id: "navigation";
+      _type: "navigation";
+      homeLabel: string;
+      breadcrumbLabel: string;
+    } | null;
+  } | {
+    _key: string;
+    _type: "pageHero";
+    anchor: string | null;
+    layout: "arches" | "download" | "join" | "panel" | "picture" | "plain" | "poster";
+    headline: string;
+    lead: string | null;
+    text: string | null;
+    primary: {
+      label: string;
+      kind: "address" | "dialog" | "page";
+      context: string | null;
+      dialog: "download" | "earlyAccess" | "interest" | "providerInterest" | "waitlist" | null;
+      subject: "carer" | "gp" | "nurse" | "specialist" | null;
+      address: string | null;
+      page: {
+        addressOf: string;
+        path: string | null;
+      } | null;
+    } | null;
+    secondary: {
+      label: string;
+      kind: "address" | "dialog" | "page";
+      context: string | null;
+      dialog: "download" | "earlyAccess" | "interest" | "providerInterest" | "waitlist" | null;
+      subject: "carer" | "gp" | "nurse" | "specialist" | null;
+      address: string | null;
+      page: {
+        addressOf: string;
+        path: string | null;
+      } | null;
+    } | null;
+    note: string | null;
+    noteLink: {
+      label: string;
+      kind: "address" | "dialog" | "page";
+      context: string | null;
+      dialog: "download" | "earlyAccess" | "interest" | "providerInterest" | "waitlist" | null;
+      subject: "carer" | "gp" | "nurse" | "specialist" | null;
+      address: string | null;
+      page: {
+        addressOf: string;
+        path: string | null;
+      } | null;
+    } | null;
+    tone: "blue" | "brick" | "damson" | "green" | "plain" | null;
+    door: boolean | null;
+    picture: {
+      alt: string | null;
+      decorative: boolean | null;
+      image: {
+        asset: SanityImageAssetReference;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        width: number | null;
+        height: number | null;
+        extension: string;
+      };
+      dark: {
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        width: number | null;
+        height: number | null;
+        extension: string | null;
+      } | null;
+    } | null;
+    portraits: Array<{
+      _key: string;
+      alt: string | null;
+      decorative: boolean | null;
+      image: {
+        asset: SanityImageAssetReference;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        width: number | null;
+        height: number | null;
+        extension: string;
+      };
+      dark: {
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        width: number | null;
+        height: number | null;
+        extension: string | null;
+      } | null;
+    }> | null;
+    service: {
+      _id: string;
+      _type: "service";
+      key: "carer" | "gp" | "nurse" | "specialist";
+      name: string;
+      status: "comingSoon" | "launched" | "started";
+      statusLabel: string | null;
+      summary: string;
+      bookingAddress: string | null;
+      page: {
+        addressOf: string;
+        path: string | null;
+      };
+    } | null;
+    caption: string | null;
+    audiencesLabel: string | null;
+    audiences: Array<string> | null;
+    downloadLabel: string | null;
+    guide: {
+      _id: string;
+      _type: "resource";
+      title: string;
+      description: string;
+      fileType: string;
+      shownSize: string | null;
+      file: {
+        path: string;
+        size: number;
+        originalFilename: string | null;
+      } | null;
+      draft: {
+        path: string;
+        size: number;
+        originalFilename: string | null;
+      } | null;
+      page: {
+        addressOf: string;
+        path: string | null;
+      } | null;
+      easyReadPage: {
+        addressOf: string;
+        path: string | null;
+      } | null;
+    } | null;
+    formHeading: string | null;
+    needsHeading: string | null;
+    needs: Array<string> | null;
+    breadcrumb: string | null;
+    parent: {
+      _id: string;
+      _type: "page";
+      breadcrumb: string | null;
+      path: string | null;
+      parent: {
+        _id: string;
+        _type: "page";
+        breadcrumb: string | null;
+        path: string | null;
+      } | null;
+    } | null;
+    trail: {
+      _id: "navigation";
+      _type: "navigation";
+      homeLabel: string;
+      breadcrumbLabel: string;
+    } | null;
+  } | {
+    _key: string;
+    _type: "points";
+    anchor: string | null;
+    layout: "beside" | "checks" | "columns" | "facts" | "grid" | "notes" | "numbers" | "pictures" | "reasons" | "rows";
+    heading: string | null;
+    intro: string | null;
+    items: Array<{
+      _key: string;
+      title: string | null;
+      text: string | null;
+      body: Array<{
+        children?: Array<{
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }>;
+        style?: "h2" | "h3" | "normal";
+        listItem?: "bullet" | "number";
+        markDefs: Array<{
+          kind: "address" | "file" | "page";
+          page: {
+            addressOf: string;
+            path: string | null;
+          } | null;
+          address?: string;
+          file: string | null;
+          _type: "textLink";
+          _key: string;
+        }> | null;
+        level?: number;
+        _type: "block";
+        _key: string;
+      } | {
+        link: {
+          label: string;
+          kind: "address" | "dialog" | "page";
+          context: string | null;
+          dialog: "download" | "earlyAccess" | "interest" | "providerInterest" | "waitlist" | null;
+          subject: "carer" | "gp" | "nurse" | "specialist" | null;
+          address: string | null;
+          page: {
+            addressOf: string;
+            path: string | null;
+          } | null;
+        };
+        _type: "button";
+        _key: string;
+        markDefs: null;
+      } | {
+        _key: string;
+        _type: "captionedPicture";
+        picture: {
+          alt: string | null;
+          decorative: boolean | null;
+          image: {
+            asset: SanityImageAssetReference;
+            crop: SanityImageCrop | null;
+            hotspot: SanityImageHotspot | null;
+            width: number | null;
+            height: number | null;
+            extension: string;
+          };
+          dark: {
+            asset: SanityImageAssetReference | null;
+            crop: SanityImageCrop | null;
+            hotspot: SanityImageHotspot | null;
+            width: number | null;
+            height: number | null;
+            extension: string | null;
+          } | null;
+        };
+        caption?: string;
+        markDefs: null;
+      } | {
+        _key: string;
+        _type: "table";
+        caption?: string;
+        columns: Array<string>;
+        rows: Array<{
+          cells: Array<string>;
+          _type: "tableRow";
+          _key: string;
+        }>;
+        markDefs: null;
+      }> | null;
+      icon: "badge" | "calendar" | "cancel" | "chart" | "document" | "hourglass" | "house" | "joined" | "lifebuoy" | "meet" | "paperPlane" | "person" | "pin" | "price" | "privacy" | "quick" | "registered" | "sliders" | "times" | null;
+      label: string | null;
+      price: string | null;
+      picture: {
+        alt: string | null;
+        decorative: boolean | null;
+        image: {
+          asset: SanityImageAssetReference;
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+          width: number | null;
+          height: number | null;
+          extension: string;
+        };
+        dark: {
+          asset: SanityImageAssetReference | null;
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+          width: number | null;
+          height: number | null;
+          extension: string | null;
+        } | null;
+      } | null;
+    }>;
+    picture: {
+      alt: string | null;
+      decorative: boolean | null;
+      image: {
+        asset: SanityImageAssetReference;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        width: number | null;
+        height: number | null;
+        extension: string;
+      };
+      dark: {
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        width: number | null;
+        height: number | null;
+        extension: string | null;
+      } | null;
+    } | null;
+    link: {
+      label: string;
+      kind: "address" | "dialog" | "page";
+      context: string | null;
+      dialog: "download" | "earlyAccess" | "interest" | "providerInterest" | "waitlist" | null;
+      subject: "carer" | "gp" | "nurse" | "specialist" | null;
+      address: string | null;
+      page: {
+        addressOf: string;
+        path: string | null;
+      } | null;
+    } | null;
+    note: Array<{
+      children?: Array<{
+        marks?: Array<string>;
+        text?: string;
+        _type: "span";
+        _key: string;
+      }>;
+      style?: "h2" | "h3" | "normal";
+      listItem?: "bullet" | "number";
+      markDefs: Array<{
+        kind: "address" | "file" | "page";
+        page: {
+          addressOf: string;
+          path: string | null;
+        } | null;
+        address?: string;
+        file: string | null;
+        _type: "textLink";
+        _key: string;
+      }> | null;
+      level?: number;
+      _type: "block";
+      _key: string;
+    } | {
+      link: {
+        label: string;
+        kind: "address" | "dialog" | "page";
+        context: string | null;
+        dialog: "download" | "earlyAccess" | "interest" | "providerInterest" | "waitlist" | null;
+        subject: "carer" | "gp" | "nurse" | "specialist" | null;
+        address: string | null;
+        page: {
+          addressOf: string;
+          path: string | null;
+        } | null;
+      };
+      _type: "button";
+      _key: string;
+      markDefs: null;
+    } | {
+      _key: string;
+      _type: "captionedPicture";
+      picture: {
+        alt: string | null;
+        decorative: boolean | null;
+        image: {
+          asset: SanityImageAssetReference;
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+          width: number | null;
+          height: number | null;
+          extension: string;
+        };
+        dark: {
+          asset: SanityImageAssetReference | null;
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+          width: number | null;
+          height: number | null;
+          extension: string | null;
+        } | null;
+      };
+      caption?: string;
+      markDefs: null;
+    } | {
+      _key: string;
+      _type: "table";
+      caption?: string;
+      columns: Array<string>;
+      rows: Array<{
+        cells: Array<string>;
+        _type: "tableRow";
+        _key: string;
+      }>;
+      markDefs: null;
+    }> | null;
+  } | {
+    _key: string;
+    _type: "policyList";
+    anchor: string | null;
+    heading: string;
+    areas: Array<{
+      _id: string;
+      _type: "policyArea";
+      title: string;
+      note: string | null;
+      text: string;
+    }>;
+  } | {
+    _key: string;
+    _type: "priceHero";
+    anchor: string | null;
+    headline: string;
+    lead: string | null;
+    note: string | null;
+    figure: string;
+    before: string;
+    after: string;
+    claim: {
+      _id: string;
+      _type: "claim";
+      value: string;
+      text: string;
+      sentence: string | null;
+      kind: "goal" | "plan" | "rule" | "statistic" | "target";
+      source: string | null;
+      sourceUrl: string | null;
+      asOf: string | null;
+      register: {
+        _id: "claimRegister";
+        _type: "claimRegister";
+        question: string;
+        questions: string | null;
+        close: string | null;
+        sourceLabel: string;
+        basisLabel: string | null;
+        dateLabel: string;
+        unsourced: string;
+        unsourcedText: string;
+        unsourcedList: string | null;
+        noDate: string;
+        link: {
+          label: string;
+          kind: "address" | "dialog" | "page";
+          context: string | null;
+          dialog: "download" | "earlyAccess" | "interest" | "providerInterest" | "waitlist" | null;
+          subject: "carer" | "gp" | "nurse" | "specialist" | null;
+          address: string | null;
+          page: {
+            addressOf: string;
+            path: string | null;
+          } | null;
+        };
+        statistic: {
+          label: string;
+          heading: string;
+          text: string;
+        };
+        target: {
+          label: string;
+          heading: string;
+          text: string;
+        };
+        goal: {
+          label: string;
+          heading: string;
+          text: string;
+        };
+        plan: {
+          label: string;
+          heading: string;
+          text: string;
+        };
+        rule: {
+          label: string;
+          heading: string;
+          text: string;
+        };
+      } | null;
+    } | null;
+    primary: {
+      label: string;
+      kind: "address" | "dialog" | "page";
+      context: string | null;
+      dialog: "download" | "earlyAccess" | "interest" | "providerInterest" | "waitlist" | null;
+      subject: "carer" | "gp" | "nurse" | "specialist" | null;
+      address: string | null;
+      page: {
+        addressOf: string;
+        path: string | null;
+      } | null;
+    } | null;
+    printLabel: string | null;
+  } | {
+    _key: string;
+    _type: "priceTable";
+    anchor: string | null;
+    heading: string;
+    serviceLabel: string;
+    priceLabel: string;
+    includesLabel: string;
+    printLabel: string | null;
+    rows: Array<{
+      _key: string;
+      title: string;
+      price: string;
+      includes: string;
+      service: {
+        _id: string;
+        _type: "service";
+        key: "carer" | "gp" | "nurse" | "specialist";
+        status: "comingSoon" | "launched" | "started";
+        statusLabel: string | null;
+      } | null;
+    }>;
+  } | {
+    _key: string;
+    _type: "productPreview";
+    anchor: string | null;
+    heading: string;
+    text: string | null;
+    points: Array<string> | null;
+    label: string;
+    menu: Array<string> | null;
+    title: string;
+    state: string;
+    columns: Array<string> | null;
+    rows: Array<{
+      _key: string;
+      cells: Array<string>;
+    }>;
+    note: string;
+  } | {
+    _key: string;
+    _type: "promiseLog";
+    anchor: string | null;
+    heading: string;
+    text: string | null;
+    saidLabel: string;
+    states: States;
+    saidPromises: Array<{
+      _id: string;
+      _type: "promise";
+      text: string;
+      saidOn: string;
+      state: "broken" | "kept" | "late" | "open";
+      changedOn: string | null;
+      outcome: string | null;
+    }>;
+  } | {
+    _key: string;
+    _type: "prose";
+    anchor: string | null;
+    heading: string | null;
+    isEmergency: boolean | null;
+    body: Array<{
+      children?: Array<{
+        marks?: Array<string>;
+        text?: string;
+        _type: "span";
+        _key: string;
+      }>;
+      style?: "h2" | "h3" | "normal";
+      listItem?: "bullet" | "number";
+      markDefs: Array<{
+        kind: "address" | "file" | "page";
+        page: {
+          addressOf: string;
+          path: string | null;
+        } | null;
+        address?: string;
+        file: string | null;
+        _type: "textLink";
+        _key: string;
+      }> | null;
+      level?: number;
+      _type: "block";
+      _key: string;
+    } | {
+      link: {
+        label: string;
+        kind: "address" | "dialog" | "page";
+        context: string | null;
+        dialog: "download" | "earlyAccess" | "interest" | "providerInterest" | "waitlist" | null;
+        subject: "carer" | "gp" | "nurse" | "specialist" | null;
+        address: string | null;
+        page: {
+          addressOf: string;
+          path: string | null;
+        } | null;
+      };
+      _type: "button";
+      _key: string;
+      markDefs: null;
+    } | {
+      _key: string;
+      _type: "captionedPicture";
+      picture: {
+        alt: string | null;
+        decorative: boolean | null;
+        image: {
+          asset: SanityImageAssetReference;
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+          width: number | null;
+          height: number | null;
+          extension: string;
+        };
+        dark: {
+          asset: SanityImageAssetReference | null;
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+          width: number | null;
+          height: number | null;
+          extension: string | null;
+        } | null;
+      };
+      caption?: string;
+      markDefs: null;
+    } | {
+      _key: string;
+      _type: "table";
+      caption?: string;
+      columns: Array<string>;
+      rows: Array<{
+        cells: Array<string>;
+        _type: "tableRow";
+        _key: string;
+      }>;
+      markDefs: null;
+    }>;
+  } | {
+    _key: string;
+    _type: "search";
+    anchor: string | null;
+    heading: string;
+    label: string;
+    hint: string | null;
+    button: string;
+    suggestionsHeading: string;
+    suggestions: Array<{
+      path: string;
+      title: string;
+      description: string;
+    }>;
+    card: {
+      _id: string;
+      _type: "careCard";
+    } | null;
+  } | {
+    _key: string;
+    _type: "serviceGrid";
+    anchor: string | null;
+    heading: string;
+    intro: string | null;
+    services: Array<{
+      _id: string;
+      _type: "service";
+      key: "carer" | "gp" | "nurse" | "specialist";
+      status: "comingSoon" | "launched" | "started";
+      doorNumber: number;
+      picture: {
+        alt: string | null;
+        decorative: boolean | null;
+        image: {
+          asset: SanityImageAssetReference;
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+          width: number | null;
+          height: number | null;
+          extension: string;
+        };
+        dark: {
+          asset: SanityImageAssetReference | null;
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+          width: number | null;
+          height: number | null;
+          extension: string | null;
+        } | null;
+      } | null;
+      name: string;
+      statusLabel: string | null;
+      summary: string;
+      linkLabel: string | null;
+      linkContext: string;
+      page: {
+        addressOf: string;
+        path: string | null;
+      };
+    }>;
+  } | {
+    _key: string;
+    _type: "steps";
+    anchor: string | null;
+    layout: "arches" | "ledger" | "screen" | "videos" | "withReasons";
+    heading: string;
+    intro: string | null;
+    steps: Array<{
+      _key: string;
+      title: string;
+      text: string | null;
+      body: Array<{
+        children?: Array<{
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }>;
+        style?: "h2" | "h3" | "normal";
+        listItem?: "bullet" | "number";
+        markDefs: Array<{
+          kind: "address" | "file" | "page";
+          page: {
+            addressOf: string;
+            path: string | null;
+          } | null;
+          address?: string;
+          file: string | null;
+          _type: "textLink";
+          _key: string;
+        }> | null;
+        level?: number;
+        _type: "block";
+        _key: string;
+      } | {
+        link: {
+          label: string;
+          kind: "address" | "dialog" | "page";
+          context: string | null;
+          dialog: "download" | "earlyAccess" | "interest" | "providerInterest" | "waitlist" | null;
+          subject: "carer" | "gp" | "nurse" | "specialist" | null;
+          address: string | null;
+          page: {
+            addressOf: string;
+            path: string | null;
+          } | null;
+        };
+        _type: "button";
+        _key: string;
+        markDefs: null;
+      } | {
+        _key: string;
+        _type: "captionedPicture";
+        picture: {
+          alt: string | null;
+          decorative: boolean | null;
+          image: {
+            asset: SanityImageAssetReference;
+            crop: SanityImageCrop | null;
+            hotspot: SanityImageHotspot | null;
+            width: number | null;
+            height: number | null;
+            extension: string;
+          };
+          dark: {
+            asset: SanityImageAssetReference | null;
+            crop: SanityImageCrop | null;
+            hotspot: SanityImageHotspot | null;
+            width: number | null;
+            height: number | null;
+            extension: string | null;
+          } | null;
+        };
+        caption?: string;
+        markDefs: null;
+      } | {
+        _key: string;
+        _type: "table";
+        caption?: string;
+        columns: Array<string>;
+        rows: Array<{
+          cells: Array<string>;
+          _type: "tableRow";
+          _key: string;
+        }>;
+        markDefs: null;
+      }> | null;
+      clip: {
+        label: string;
+        transcript: string | null;
+        mp4: string;
+        webm: string | null;
+        captions: string | null;
+        captionsLabel: string | null;
+        poster: {
+          asset: SanityImageAssetReference;
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+          width: number | null;
+          height: number | null;
+          extension: string;
+        };
+        dark: {
+          mp4: string | null;
+          webm: string | null;
+          poster: {
+            asset: SanityImageAssetReference | null;
+            crop: SanityImageCrop | null;
+            hotspot: SanityImageHotspot | null;
+            width: number | null;
+            height: number | null;
+            extension: string | null;
+          } | null;
+        } | null;
+      } | null;
+      matching: {
+        heading: string;
+        invite: string;
+        people: Array<{
+          _id: string;
+          _type: "clinician";
+          name: string;
+          location: string;
+          availability: "Evening" | "This afternoon" | "This week" | "Today" | "Tomorrow";
+          languages: Array<string> | null;
+          portrait: {
+            alt: string | null;
+            decorative: boolean | null;
+            image: {
+              asset: SanityImageAssetReference;
+              crop: SanityImageCrop | null;
+              hotspot: SanityImageHotspot | null;
+              width: number | null;
+              height: number | null;
+              extension: string;
+            };
+            dark: {
+              asset: SanityImageAssetReference | null;
+              crop: SanityImageCrop | null;
+              hotspot: SanityImageHotspot | null;
+              width: number | null;
+              height: number | null;
+              extension: string | null;
+            } | null;
+          };
+          isSample: boolean | true;
+          sampleBadge: string | null;
+        }>;
+        groups: Array<{
+          _key: string;
+          title: string;
+          choices: Array<{
+            _key: string;
+            label: string;
+            fits: Array<string>;
+          }>;
+        }>;
+        anyLabel: string;
+        fitsLabel: string;
+        lessLabel: string;
+        countLabel: string;
+        ofLabel: string;
+        link: {
+          label: string;
+          kind: "address" | "dialog" | "page";
+          context: string | null;
+          dialog: "download" | "earlyAccess" | "interest" | "providerInterest" | "waitlist" | null;
+          subject: "carer" | "gp" | "nurse" | "specialist" | null;
+          address: string | null;
+          page: {
+            addressOf: string;
+            path: string | null;
+          } | null;
+        } | null;
+      } | null;
+    }>;
+    note: string | null;
+    after: Array<{
+      children?: Array<{
+        marks?: Array<string>;
+        text?: string;
+        _type: "span";
+        _key: string;
+      }>;
+      style?: "h2" | "h3" | "normal";
+      listItem?: "bullet" | "number";
+      markDefs: Array<{
+        kind: "address" | "file" | "page";
+        page: {
+          addressOf: string;
+          path: string | null;
+        } | null;
+        address?: string;
+        file: string | null;
+        _type: "textLink";
+        _key: string;
+      }> | null;
+      level?: number;
+      _type: "block";
+      _key: string;
+    } | {
+      link: {
+        label: string;
+        kind: "address" | "dialog" | "page";
+        context: string | null;
+        dialog: "download" | "earlyAccess" | "interest" | "providerInterest" | "waitlist" | null;
+        subject: "carer" | "gp" | "nurse" | "specialist" | null;
+        address: string | null;
+        page: {
+          addressOf: string;
+          path: string | null;
+        } | null;
+      };
+      _type: "button";
+      _key: string;
+      markDefs: null;
+    } | {
+      _key: string;
+      _type: "captionedPicture";
+      picture: {
+        alt: string | null;
+        decorative: boolean | null;
+        image: {
+          asset: SanityImageAssetReference;
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+          width: number | null;
+          height: number | null;
+          extension: string;
+        };
+        dark: {
+          asset: SanityImageAssetReference | null;
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+          width: number | null;
+          height: number | null;
+          extension: string | null;
+        } | null;
+      };
+      caption?: string;
+      markDefs: null;
+    } | {
+      _key: string;
+      _type: "table";
+      caption?: string;
+      columns: Array<string>;
+      rows: Array<{
+        cells: Array<string>;
+        _type: "tableRow";
+        _key: string;
+      }>;
+      markDefs: null;
+    }> | null;
+    reasonsHeading: string | null;
+    reasons: Array<{
+      _key: string;
+      title: string | null;
+      text: string | null;
+      icon: "badge" | "calendar" | "cancel" | "chart" | "document" | "hourglass" | "house" | "joined" | "lifebuoy" | "meet" | "paperPlane" | "person" | "pin" | "price" | "privacy" | "quick" | "registered" | "sliders" | "times" | null;
+    }> | null;
+    pauseLabel: string | null;
+    playLabel: string | null;
+    transcriptLabel: string | null;
+  } | {
+    _key: string;
+    _type: "storedItems";
+    anchor: string | null;
+    heading: string;
+    text: Array<{
+      children?: Array<{
+        marks?: Array<string>;
+        text?: string;
+        _type: "span";
+        _key: string;
+      }>;
+      style?: "h2" | "h3" | "normal";
+      listItem?: "bullet" | "number";
+      markDefs: Array<{
+        kind: "address" | "file" | "page";
+        page: {
+          addressOf: string;
+          path: string | null;
+        } | null;
+        address?: string;
+        file: string | null;
+        _type: "textLink";
+        _key: string;
+      }> | null;
+      level?: number;
+      _type: "block";
+      _key: string;
+    } | {
+      link: {
+        label: string;
+        kind: "address" | "dialog" | "page";
+        context: string | null;
+        dialog: "download" | "earlyAccess" | "interest" | "providerInterest" | "waitlist" | null;
+        subject: "carer" | "gp" | "nurse" | "specialist" | null;
+        address: string | null;
+        page: {
+          addressOf: string;
+          path: string | null;
+        } | null;
+      };
+      _type: "button";
+      _key: string;
+      markDefs: null;
+    } | {
+      _key: string;
+      _type: "captionedPicture";
+      picture: {
+        alt: string | null;
+        decorative: boolean | null;
+        image: {
+          asset: SanityImageAssetReference;
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+          width: number | null;
+          height: number | null;
+          extension: string;
+        };
+        dark: {
+          asset: SanityImageAssetReference | null;
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+          width: number | null;
+          height: number | null;
+          extension: string | null;
+        } | null;
+      };
+      caption?: string;
+      markDefs: null;
+    } | {
+      _key: string;
+      _type: "table";
+      caption?: string;
+      columns: Array<string>;
+      rows: Array<{
+        cells: Array<string>;
+        _type: "tableRow";
+        _key: string;
+      }>;
+      markDefs: null;
+    }> | null;
+    onlyWithAnalytics: boolean | null;
+    nameLabel: string;
+    purposeLabel: string;
+    setByLabel: string;
+    lastsLabel: string;
+    nowLabel: string;
+    isStored: string;
+    isNotStored: string;
+    isUnknown: string;
+    items: Array<{
+      _key: string;
+      name: string;
+      purpose: string;
+      setBy: string;
+      lasts: string;
+    }>;
+  } | {
+    _key: string;
+    _type: "testimonials";
+    anchor: string | null;
+    heading: string;
+    labels: TestimonialsLabels;
+    sampleNote: string | null;
+    items: Array<{
+      _id: string;
+      _type: "testimonial";
+      quote: string;
+      name: string;
+      title: string;
+      portrait: {
+        alt: string | null;
+        decorative: boolean | null;
+        image: {
+          asset: SanityImageAssetReference;
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+          width: number | null;
+          height: number | null;
+          extension: string;
+        };
+        dark: {
+          asset: SanityImageAssetReference | null;
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+          width: number | null;
+          height: number | null;
+          extension: string | null;
+        } | null;
+      } | null;
+      isSample: boolean | true;
+      sampleBadge: string | null;
+    }>;
+  } | {
+    _key: string;
+    _type: "textBesideImage";
+    anchor: string | null;
+    layout: "left" | "right";
+    heading: string;
+    body: Array<{
+      children?: Array<{
+        marks?: Array<string>;
+        text?: string;
+        _type: "span";
+        _key: string;
+      }>;
+      style?: "h2" | "h3" | "normal";
+      listItem?: "bullet" | "number";
+      markDefs: Array<{
+        kind: "address" | "file" | "page";
+        page: {
+          addressOf: string;
+          path: string | null;
+        } | null;
+        address?: string;
+        file: string | null;
+        _type: "textLink";
+        _key: string;
+      }> | null;
+      level?: number;
+      _type: "block";
+      _key: string;
+    } | {
+      link: {
+        label: string;
+        kind: "address" | "dialog" | "page";
+        context: string | null;
+        dialog: "download" | "earlyAccess" | "interest" | "providerInterest" | "waitlist" | null;
+        subject: "carer" | "gp" | "nurse" | "specialist" | null;
+        address: string | null;
+        page: {
+          addressOf: string;
+          path: string | null;
+        } | null;
+      };
+      _type: "button";
+      _key: string;
+      markDefs: null;
+    } | {
+      _key: string;
+      _type: "captionedPicture";
+      picture: {
+        alt: string | null;
+        decorative: boolean | null;
+        image: {
+          asset: SanityImageAssetReference;
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+          width: number | null;
+          height: number | null;
+          extension: string;
+        };
+        dark: {
+          asset: SanityImageAssetReference | null;
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+          width: number | null;
+          height: number | null;
+          extension: string | null;
+        } | null;
+      };
+      caption?: string;
+      markDefs: null;
+    } | {
+      _key: string;
+      _type: "table";
+      caption?: string;
+      columns: Array<string>;
+      rows: Array<{
+        cells: Array<string>;
+        _type: "tableRow";
+        _key: string;
+      }>;
+      markDefs: null;
+    }>;
+    picture: {
+      alt: string | null;
+      decorative: boolean | null;
+      image: {
+        asset: SanityImageAssetReference;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        width: number | null;
+        height: number | null;
+        extension: string;
+      };
+      dark: {
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        width: number | null;
+        height: number | null;
+        extension: string | null;
+      } | null;
+    };
+    link: {
+      label: string;
+      kind: "address" | "dialog" | "page";
+      context: string | null;
+      dialog: "download" | "earlyAccess" | "interest" | "providerInterest" | "waitlist" | null;
+      subject: "carer" | "gp" | "nurse" | "specialist" | null;
+      address: string | null;
+      page: {
+        addressOf: string;
+        path: string | null;
+      } | null;
+    } | null;
+  } | {
+    _key: string;
+    _type: "timeline";
+    anchor: string | null;
+    headline: string;
+    lead: string | null;
+    back: {
+      label: string;
+      kind: "address" | "dialog" | "page";
+      context: string | null;
+      dialog: "download" | "earlyAccess" | "interest" | "providerInterest" | "waitlist" | null;
+      subject: "carer" | "gp" | "nurse" | "specialist" | null;
+      address: string | null;
+      page: {
+        addressOf: string;
+        path: string | null;
+      } | null;
+    } | null;
+    feedLabel: string;
+    categories: Categories;
+    empty: string;
+    next: {
+      label: string;
+      heading: string;
+      text: string | null;
+      link: {
+        label: string;
+        kind: "address" | "dialog" | "page";
+        context: string | null;
+        dialog: "download" | "earlyAccess" | "interest" | "providerInterest" | "waitlist" | null;
+        subject: "carer" | "gp" | "nurse" | "specialist" | null;
+        address: string | null;
+        page: {
+          addressOf: string;
+          path: string | null;
+        } | null;
+      } | null;
+    } | null;
+    listPath: string;
+    pager: {
+      _id: "navigation";
+      _type: "navigation";
+      pagerLabel: string;
+      pagerPrevious: string;
+      pagerNext: string;
+      pagerPage: string;
+      pagerOf: string;
+    } | null;
+    listTotal: number;
+    updates: Array<{
+      _id: string;
+      _type: "update";
+      title: string;
+      date: string;
+      description: string;
+      category: "design" | "feature" | "improvement" | "integration" | "launch";
+      highlights: Array<string> | null;
+      link: {
+        label: string;
+        kind: "address" | "dialog" | "page";
+        context: string | null;
+        dialog: "download" | "earlyAccess" | "interest" | "providerInterest" | "waitlist" | null;
+        subject: "carer" | "gp" | "nurse" | "specialist" | null;
+        address: string | null;
+        page: {
+          addressOf: string;
+          path: string | null;
+        } | null;
+      } | null;
+      picture: {
+        alt: string | null;
+        decorative: boolean | null;
+        image: {
+          asset: SanityImageAssetReference;
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+          width: number | null;
+          height: number | null;
+          extension: string;
+        };
+        dark: {
+          asset: SanityImageAssetReference | null;
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+          width: number | null;
+          height: number | null;
+          extension: string | null;
+        } | null;
+      } | null;
+    }>;
+  } | {
+    _key: string;
+    _type: "videoBanner";
+    anchor: string | null;
+    heading: string;
+    text: string | null;
+    tags: Array<string> | null;
+    clip: {
+      label: string;
+      transcript: string | null;
+      mp4: string;
+      webm: string | null;
+      captions: string | null;
+      captionsLabel: string | null;
+      poster: {
+        asset: SanityImageAssetReference;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        width: number | null;
+        height: number | null;
+        extension: string;
+      };
+      dark: {
+        mp4: string | null;
+        webm: string | null;
+        poster: {
+          asset: SanityImageAssetReference | null;
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+          width: number | null;
+          height: number | null;
+          extension: string | null;
+        } | null;
+      } | null;
+    };
+    clipUploadedOn: string;
+    pauseLabel: string;
+    playLabel: string;
+    transcriptLabel: string;
+    short: boolean | null;
+  } | {
+    _key: string;
+    _type: "workedExamples";
+    anchor: string | null;
+    heading: string;
+    intro: string | null;
+    badge: string | null;
+    totalLabel: string;
+    examples: Array<{
+      _key: string;
+      title: string;
+      story: string;
+      note: string | null;
+      lines: Array<{
+        _key: string;
+        label: string;
+        note: string | null;
+        amount: string;
+      }>;
+    }>;
+  }>;
+} | null;
 
 // Source: ../../src/sections/get-page.ts
 // Variable: UPDATES_QUERY
 // Query: *[_type == "update"] | order(date desc, _id asc)[$listStart...$listEnd]{  _id,  _type,  title,  date,  description,  category,  highlights,  link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}},  picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}}
 export type UPDATES_QUERY_RESULT = Array<{
-  _id: string
-  _type: 'update'
-  title: string
-  date: string
-  description: string
-  category: 'design' | 'feature' | 'improvement' | 'integration' | 'launch'
-  highlights: Array<string> | null
+  _id: string;
+  _type: "update";
+  title: string;
+  date: string;
+  description: string;
+  category: "design" | "feature" | "improvement" | "integration" | "launch";
+  highlights: Array<string> | null;
   link: {
-    label: string
-    kind: 'address' | 'dialog' | 'page'
-    context: string | null
-    dialog: 'download' | 'earlyAccess' | 'interest' | 'providerInterest' | 'waitlist' | null
-    subject: 'carer' | 'gp' | 'nurse' | 'specialist' | null
-    address: string | null
+    label: string;
+    kind: "address" | "dialog" | "page";
+    context: string | null;
+    dialog: "download" | "earlyAccess" | "interest" | "providerInterest" | "waitlist" | null;
+    subject: "carer" | "gp" | "nurse" | "specialist" | null;
+    address: string | null;
     page: {
-      addressOf: string
-      path: string | null
-    } | null
-  } | null
+      addressOf: string;
+      path: string | null;
+    } | null;
+  } | null;
   picture: {
-    alt: string | null
-    decorative: boolean | null
+    alt: string | null;
+    decorative: boolean | null;
     image: {
-      asset: SanityImageAssetReference
-      crop: SanityImageCrop | null
-      hotspot: SanityImageHotspot | null
-      width: number | null
-      height: number | null
-      extension: string
-    }
+      asset: SanityImageAssetReference;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      width: number | null;
+      height: number | null;
+      extension: string;
+    };
     dark: {
-      asset: SanityImageAssetReference | null
-      crop: SanityImageCrop | null
-      hotspot: SanityImageHotspot | null
-      width: number | null
-      height: number | null
-      extension: string | null
-    } | null
-  } | null
-}>
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      width: number | null;
+      height: number | null;
+      extension: string | null;
+    } | null;
+  } | null;
+}>;
 
 // Source: ../../src/sections/get-page.ts
 // Variable: QUESTIONS_QUERY
 // Query: *[_type == "faq" && isListed == true && defined(category)] | order(coalesce(place, 1000) asc, _createdAt asc)[$listStart...$listEnd]{  _id,  _type,  question,  category,  answer[]{  ...,  _type == "captionedPicture" => {picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}},  _type == "button" => {link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}}},  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)},    "file": file.asset->path  }}}
 export type QUESTIONS_QUERY_RESULT = Array<{
-  _id: string
-  _type: 'faq'
-  question: string
-  category: string
-  answer: Array<
-    | {
-        children?: Array<{
-          marks?: Array<string>
-          text?: string
-          _type: 'span'
-          _key: string
-        }>
-        style?: 'h2' | 'h3' | 'normal'
-        listItem?: 'bullet' | 'number'
-        markDefs: Array<{
-          kind: 'address' | 'file' | 'page'
-          page: {
-            addressOf: string
-            path: string | null
-          } | null
-          address?: string
-          file: string | null
-          _type: 'textLink'
-          _key: string
-        }> | null
-        level?: number
-        _type: 'block'
-        _key: string
-      }
-    | {
-        link: {
-          label: string
-          kind: 'address' | 'dialog' | 'page'
-          context: string | null
-          dialog: 'download' | 'earlyAccess' | 'interest' | 'providerInterest' | 'waitlist' | null
-          subject: 'carer' | 'gp' | 'nurse' | 'specialist' | null
-          address: string | null
-          page: {
-            addressOf: string
-            path: string | null
-          } | null
-        }
-        _type: 'button'
-        _key: string
-        markDefs: null
-      }
-    | {
-        _key: string
-        _type: 'captionedPicture'
-        picture: {
-          alt: string | null
-          decorative: boolean | null
-          image: {
-            asset: SanityImageAssetReference
-            crop: SanityImageCrop | null
-            hotspot: SanityImageHotspot | null
-            width: number | null
-            height: number | null
-            extension: string
-          }
-          dark: {
-            asset: SanityImageAssetReference | null
-            crop: SanityImageCrop | null
-            hotspot: SanityImageHotspot | null
-            width: number | null
-            height: number | null
-            extension: string | null
-          } | null
-        }
-        caption?: string
-        markDefs: null
-      }
-    | {
-        _key: string
-        _type: 'table'
-        caption?: string
-        columns: Array<string>
-        rows: Array<{
-          cells: Array<string>
-          _type: 'tableRow'
-          _key: string
-        }>
-        markDefs: null
-      }
-  >
-}>
+  _id: string;
+  _type: "faq";
+  question: string;
+  category: string;
+  answer: Array<{
+    children?: Array<{
+      marks?: Array<string>;
+      text?: string;
+      _type: "span";
+      _key: string;
+    }>;
+    style?: "h2" | "h3" | "normal";
+    listItem?: "bullet" | "number";
+    markDefs: Array<{
+      kind: "address" | "file" | "page";
+      page: {
+        addressOf: string;
+        path: string | null;
+      } | null;
+      address?: string;
+      file: string | null;
+      _type: "textLink";
+      _key: string;
+    }> | null;
+    level?: number;
+    _type: "block";
+    _key: string;
+  } | {
+    link: {
+      label: string;
+      kind: "address" | "dialog" | "page";
+      context: string | null;
+      dialog: "download" | "earlyAccess" | "interest" | "providerInterest" | "waitlist" | null;
+      subject: "carer" | "gp" | "nurse" | "specialist" | null;
+      address: string | null;
+      page: {
+        addressOf: string;
+        path: string | null;
+      } | null;
+    };
+    _type: "button";
+    _key: string;
+    markDefs: null;
+  } | {
+    _key: string;
+    _type: "captionedPicture";
+    picture: {
+      alt: string | null;
+      decorative: boolean | null;
+      image: {
+        asset: SanityImageAssetReference;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        width: number | null;
+        height: number | null;
+        extension: string;
+      };
+      dark: {
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        width: number | null;
+        height: number | null;
+        extension: string | null;
+      } | null;
+    };
+    caption?: string;
+    markDefs: null;
+  } | {
+    _key: string;
+    _type: "table";
+    caption?: string;
+    columns: Array<string>;
+    rows: Array<{
+      cells: Array<string>;
+      _type: "tableRow";
+      _key: string;
+    }>;
+    markDefs: null;
+  }>;
+}>;
 
 // Query TypeMap
 declare global {
   interface SanityQueries {
-    '{\n  "clinician": *[_type == "clinician" && slug.current == $slug] | order(_createdAt asc, _id asc)[0]{\n    \n  _id,\n  _type,\n  name,\n  "slug": slug.current,\n  kind,\n  specialty,\n  plainSpecialty,\n  yearsExperience,\n  rating,\n  reviews,\n  availability,\n  isPaused,\n  location,\n  address,\n  position{lat, lng},\n  languages[]{_key, name, greeting, lang},\n  modes,\n  modePrices[]{_key, mode, text},\n  portrait{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  "pin": coalesce(pin, portrait.image){\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  \n  "isSample": coalesce(isSample, true),\n  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge\n\n\n  },\n  "template": *[_type == "bookingPage" && _id == "bookingPage"][0]{\n    _id,\n    _type,\n    crumb,\n    heading,\n    lead,\n    asked,\n    askedNote,\n    urgent,\n    tell,\n    join,\n    stepsHeading,\n    steps[]{_key, when, title, text},\n    seo\n  },\n  "trail": *[_type == "navigation" && _id == "navigation"][0]{_id, _type, homeLabel, breadcrumbLabel},\n  "service": *[_type == "service" && key == $service][0]{\n    \n  _id,\n  _type,\n  key,\n  status,\n  doorNumber,\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}\n,\n    name,\n    "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}\n  }\n}': BOOKING_QUERY_RESULT
-    '*[_type == "clinician"]{\n    _id,\n    _type,\n    name,\n    kind,\n    "isSample": coalesce(isSample, true),\n    position{lat, lng},\n    languages[]{name},\n    modes\n  }': CLINICIAN_INDEX_QUERY_RESULT
-    '*[_type == "clinician" && _id in $ids]{\n  _id,\n  _type,\n  name,\n  "slug": slug.current,\n  kind,\n  specialty,\n  plainSpecialty,\n  yearsExperience,\n  rating,\n  reviews,\n  availability,\n  isPaused,\n  location,\n  address,\n  position{lat, lng},\n  languages[]{_key, name, greeting, lang},\n  modes,\n  modePrices[]{_key, mode, text},\n  portrait{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  "pin": coalesce(pin, portrait.image){\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  \n  "isSample": coalesce(isSample, true),\n  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge\n\n}': CLINICIANS_QUERY_RESULT
-    '*[_type == "clinician" && defined(slug.current)]{\n    _id,\n    _type,\n    name,\n    "slug": slug.current,\n    kind,\n    specialty,\n    plainSpecialty,\n    rating,\n    reviews,\n    availability,\n    isPaused,\n    address,\n    position{lat, lng},\n    portrait{image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}},\n    "pin": coalesce(pin, portrait.image){\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n    \n  "isSample": coalesce(isSample, true),\n  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge\n\n  }': PLACED_CLINICIANS_QUERY_RESULT
-    '*[_type == "consentText" && _id == "consentText"][0]{\n  _id,\n  _type,\n  heading,\n  text,\n  accept,\n  refuse,\n  more,\n  accepted,\n  refused,\n  hide,\n  settings,\n  \n  question,\n  yes,\n  no,\n  save,\n  saved,\n  signal,\n  withoutScript,\n  unavailable\n\n}': CONSENT_TEXT_QUERY_RESULT
-    '{\n  "text": *[_type == "emailText" && name == $name][0]{\n    _id,\n    _type,\n    subject,\n    preheader,\n    body,\n    button,\n    note\n  },\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n  _id,\n  _type,\n  brand,\n  brandFull,\n  tagline,\n  titleTemplate,\n  defaultDescription,\n  shareImage{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  email,\n  dataEmail,\n  securityEmail,\n  phone,\n  phoneHours,\n  phoneHoursHint,\n  replyTime,\n  address,\n  "toBeAnnounced": coalesce(toBeAnnounced, "to be announced"),\n  emergencyStrip,\n  priceFrom,\n  cancelHours,\n  legalName,\n  company{number, registeredIn, registeredOffice, icoNumber, line},\n  cqc{status, textNone, textApplied, textRegistered, providerId, rating},\n  sampleData{show, doctorBadge, doctorNote, mapNote, quoteBadge, quoteNote},\n  social[]{_key, platform, label, url},\n  mapAttribution\n}\n}': EMAIL_TEXT_QUERY_RESULT
-    '*[_type == "formText" && name == $name][0]{\n  _id,\n  _type,\n  name,\n  title,\n  intro,\n  fields[]{_key, name, label, hint, initiallyChecked, options, errorEmpty, errorFormat},\n  submit,\n  submitting,\n  close,\n  privacy[]{\n  ...,\n  _type == "captionedPicture" => {picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}},\n  _type == "button" => {link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}\n}},\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)},\n    "file": file.asset->path\n  }\n},\n  messages[]{_key, key, text},\n  subjects[]{\n    _key,\n    key,\n    heading,\n    lead,\n    parent->{_id, _type, breadcrumb, "path": select(isHidden == true => replacement->path.current, path.current)},\n    formHeading,\n    messageLabel,\n    messageHint,\n    text,\n    "asksOrganisation": asksOrganisation == true,\n    submit\n  },\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}\n}': FORM_TEXT_QUERY_RESULT
-    '{\n  "navigation": *[_type == "navigation" && _id == "navigation"][0]{\n    _id,\n    _type,\n    skipLink,\n    logoLabel,\n    menuOpen,\n    menuClose,\n    menuTitle,\n    themeToDark,\n    themeToLight,\n    previewNotice,\n    previewLeave,\n    previewEnds,\n    previewIncomplete,\n    themeIsDark,\n    themeIsLight,\n    registerButton,\n    menus[]{\n      _key,\n      title,\n      intro,\n      items[]{\n        _key,\n        label,\n        text,\n        "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)},\n        service->{_id, _type, key, status, \n  "statusLabel": select(\n    status == "started" => coalesce(*[_type == "navigation" && _id == "navigation"][0].startedBadge, *[_type == "navigation" && _id == "navigation"][0].openBadge),\n    status == "launched" => *[_type == "navigation" && _id == "navigation"][0].openBadge,\n    *[_type == "navigation" && _id == "navigation"][0].soonBadge\n  )\n}\n      }\n    },\n    links[]{_key, \n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}\n}\n  },\n  "footer": *[_type == "footer" && _id == "footer"][0]{\n    _id,\n    _type,\n    columns[]{\n      _key,\n      title,\n      links[]{\n        _key,\n        label,\n        "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)},\n        service->{_id, _type, status, \n  "statusLabel": select(\n    status == "started" => coalesce(*[_type == "navigation" && _id == "navigation"][0].startedBadge, *[_type == "navigation" && _id == "navigation"][0].openBadge),\n    status == "launched" => *[_type == "navigation" && _id == "navigation"][0].openBadge,\n    *[_type == "navigation" && _id == "navigation"][0].soonBadge\n  )\n}\n      }\n    },\n    emergencyNote,\n    emergencyExtra,\n    privateNote,\n    copyright,\n    illustrationNote,\n    socialHeading\n  },\n  "waitlist": *[_type == "formText" && name == "waitlist"][0]{\n  _id,\n  _type,\n  name,\n  title,\n  intro,\n  fields[]{_key, name, label, hint, initiallyChecked, options, errorEmpty, errorFormat},\n  submit,\n  submitting,\n  close,\n  privacy[]{\n  ...,\n  _type == "captionedPicture" => {picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}},\n  _type == "button" => {link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}\n}},\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)},\n    "file": file.asset->path\n  }\n},\n  messages[]{_key, key, text},\n  subjects[]{\n    _key,\n    key,\n    heading,\n    lead,\n    parent->{_id, _type, breadcrumb, "path": select(isHidden == true => replacement->path.current, path.current)},\n    formHeading,\n    messageLabel,\n    messageHint,\n    text,\n    "asksOrganisation": asksOrganisation == true,\n    submit\n  },\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}\n},\n  "doors": *[_type == "service"] | order(doorNumber asc){_id, _type, key, doorNumber, status}\n}': FRAME_QUERY_RESULT
-    '*[_type == "notFound" && _id == "notFound"][0]{\n  _id,\n  _type,\n  seoTitle,\n  seoDescription,\n  heading,\n  text,\n  linkLabel,\n  searchLabel,\n  searchButton,\n  footerNote,\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}\n}': NOT_FOUND_QUERY_RESULT
-    '{\n  "clinician": *[_type == "clinician" && slug.current == $slug] | order(_createdAt asc, _id asc)[0]{\n    \n  \n  _id,\n  _type,\n  name,\n  "slug": slug.current,\n  kind,\n  specialty,\n  plainSpecialty,\n  yearsExperience,\n  rating,\n  reviews,\n  availability,\n  isPaused,\n  location,\n  address,\n  position{lat, lng},\n  languages[]{_key, name, greeting, lang},\n  modes,\n  modePrices[]{_key, mode, text},\n  portrait{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  "pin": coalesce(pin, portrait.image){\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  \n  "isSample": coalesce(isSample, true),\n  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge\n\n,\n  registration{body, number, url},\n  checkedOn,\n  services[]{_key, title, text},\n  areas[]{_key, name, note, position{lat, lng}}\n\n  },\n  "template": *[_type == "profilePage" && _id == "profilePage"][0]{\n    _id,\n    _type,\n    hero,\n    ask{..., facts[]{_key, title, text}},\n    checks,\n    languages{..., link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}\n}},\n    services,\n    areas{..., "sampleNote": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.mapNote, "attribution": *[_type == "siteSettings" && _id == "siteSettings"][0].mapAttribution},\n    quotes{heading, items[]->{\n  _id,\n  _type,\n  quote,\n  name,\n  title,\n  portrait{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  \n  "isSample": coalesce(isSample, true),\n  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.quoteBadge\n\n}},\n    neighbours,\n    join,\n    seo\n  },\n  "trail": *[_type == "navigation" && _id == "navigation"][0]{_id, _type, homeLabel, breadcrumbLabel},\n  "service": *[_type == "service" && key == $service][0]{\n    _id,\n    _type,\n    key,\n    name,\n    status,\n    bookingAddress,\n    "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}\n  },\n  "neighbours": *[_type == "clinician" && kind == $kind] | order(coalesce(isSample, true) asc, _id asc)[0...4]{\n    \n  _id,\n  _type,\n  name,\n  "slug": slug.current,\n  kind,\n  specialty,\n  plainSpecialty,\n  yearsExperience,\n  rating,\n  reviews,\n  availability,\n  isPaused,\n  location,\n  address,\n  position{lat, lng},\n  languages[]{_key, name, greeting, lang},\n  modes,\n  modePrices[]{_key, mode, text},\n  portrait{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  "pin": coalesce(pin, portrait.image){\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  \n  "isSample": coalesce(isSample, true),\n  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge\n\n\n  }\n}': PROFILE_QUERY_RESULT
-    '{\n  "pages": *[_type == "page" && defined(path.current)] | order(path.current asc, _createdAt asc, _id asc){\n    "path": path.current,\n    "isHidden": seo.noIndex == true || isHidden == true,\n    _updatedAt,\n    "shared": sections[_type == "reference"]{"_id": _ref, "modified": @->_updatedAt},\n    "title": coalesce(seo.title, title, path.current),\n    "description": coalesce(seo.description, ""),\n    "lists": sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == "reference" => @->section[0], @), _key}[_type in ["timeline", "clinicians", "languageFinder"] || (_type == "faqs" && layout == "groups")]{_type, layout, kind}\n  },\n  "updateCount": count(*[_type == "update"]),\n  "questionCount": count(*[_type == "faq" && isListed == true && defined(category)]),\n  "people": *[_type == "clinician" && defined(slug.current)] | order(name asc, _createdAt asc, _id asc){\n    "isHidden": coalesce(isSample, true),\n    kind,\n    "slug": slug.current,\n    "modified": _updatedAt,\n    "title": coalesce(name, slug.current),\n    "description": coalesce(specialty, ""),\n    languages[]{name}\n  },\n  "storeAddresses": *[_type == "siteSettings" && _id == "siteSettings"][0].stores[defined(address)]{store, address}\n}': PUBLIC_PAGES_QUERY_RESULT
-    '*[_type == "sharedSection" && references($ids)]._id': SHARED_SHOWING_QUERY_RESULT
-    '*[_type == "page" && defined(path.current) && references($ids)][0...100].path.current': PAGES_SHOWING_QUERY_RESULT
-    '*[_type == "service"] | order(doorNumber asc){\n  _id,\n  _type,\n  key,\n  status,\n  doorNumber,\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}\n}': SERVICES_QUERY_RESULT
-    '*[_type == "siteSettings" && _id == "siteSettings"][0]{\n  _id,\n  _type,\n  brand,\n  brandFull,\n  tagline,\n  titleTemplate,\n  defaultDescription,\n  shareImage{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  email,\n  dataEmail,\n  securityEmail,\n  phone,\n  phoneHours,\n  phoneHoursHint,\n  replyTime,\n  address,\n  "toBeAnnounced": coalesce(toBeAnnounced, "to be announced"),\n  emergencyStrip,\n  priceFrom,\n  cancelHours,\n  legalName,\n  company{number, registeredIn, registeredOffice, icoNumber, line},\n  cqc{status, textNone, textApplied, textRegistered, providerId, rating},\n  sampleData{show, doctorBadge, doctorNote, mapNote, quoteBadge, quoteNote},\n  social[]{_key, platform, label, url},\n  mapAttribution\n}': SETTINGS_QUERY_RESULT
-    '{\n  "page": *[_type == "page" && path.current == $path] | order(_createdAt asc, _id asc)[0]{\n    _id,\n    _type,\n    _updatedAt,\n    title,\n    "description": seo.description,\n    "shared": sections[_type == "reference"]{"_id": _ref, "modified": @->_updatedAt},\n    "categories": sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == "reference" => @->section[0], @), _key}[_type == "timeline"][0].categories,\n    "states": sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == "reference" => @->section[0], @), _key}[_type == "promiseLog"][0].states\n  },\n  "updates": *[_type == "update"] | order(date desc, _id asc)[0...20]{_id, _type, title, date, description, category},\n  "promises": *[_type == "promise"] | order(saidOn desc, _id asc)[0...20]{\n  _id,\n  _type,\n  text,\n  saidOn,\n  state,\n  changedOn,\n  outcome\n}\n}': UPDATES_FEED_QUERY_RESULT
-    '{\n  "pages": *[_type == "page" && defined(path.current) && isHidden != true] | order(path.current asc).path.current,\n  "stores": *[_type == "siteSettings" && _id == "siteSettings"][0].stores[defined(address)]{store, address},\n  "clinicians": *[_type == "clinician" && defined(slug.current)]{\n    kind,\n    "slug": slug.current,\n    "isSample": coalesce(isSample, true),\n    "languages": languages[].name,\n    modes,\n    "isFinished": \n  defined(name) && defined(slug.current) && defined(kind) && defined(specialty) && defined(registration)\n  && defined(availability) && count(modes) > 0 && defined(location) && defined(position) && defined(portrait)\n\n  },\n  "samples": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData{show},\n  "bookings": *[_type == "service" && defined(bookingAddress)]{key, "to": bookingAddress},\n  "redirects": [\n    ...*[_type == "redirect" && defined(from) && defined(to)]{from, to, permanent},\n    ...*[_type == "page" && isHidden == true && defined(path.current) && defined(replacement->path.current)]{\n      "from": path.current,\n      "to": replacement->path.current,\n      "permanent": false\n    }\n  ],\n  "areas": *[_type == "area" && defined(slug.current)]{"slug": slug.current, postcodes},\n  "subjects": *[_type == "formText" && name == "contact"][0].subjects[].key,\n  "menus": *[_type == "navigation" && _id == "navigation"][0]{\n    "paths": [menus[].items[].page->path.current, links[].page->path.current]\n  },\n  "lists": *[_type == "page" && defined(path.current)]{\n    "path": path.current,\n    "lists": sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == "reference" => @->section[0], @), _key}[_type in ["timeline", "clinicians", "languageFinder"] || (_type == "faqs" && layout == "groups")]{_type, layout, kind}\n  }[count(lists) > 0],\n  "updateCount": count(*[_type == "update"]),\n  "questionCount": count(*[_type == "faq" && isListed == true && defined(category)]),\n  "footer": *[_type == "footer" && _id == "footer"][0]{"paths": [columns[].links[].page->path.current]}\n}': ROUTES_QUERY_RESULT
-    '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n  _id,\n  _type,\n  brand,\n  brandFull,\n  tagline,\n  titleTemplate,\n  defaultDescription,\n  shareImage{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  email,\n  dataEmail,\n  securityEmail,\n  phone,\n  phoneHours,\n  phoneHoursHint,\n  replyTime,\n  address,\n  "toBeAnnounced": coalesce(toBeAnnounced, "to be announced"),\n  emergencyStrip,\n  priceFrom,\n  cancelHours,\n  legalName,\n  company{number, registeredIn, registeredOffice, icoNumber, line},\n  cqc{status, textNone, textApplied, textRegistered, providerId, rating},\n  sampleData{show, doctorBadge, doctorNote, mapNote, quoteBadge, quoteNote},\n  social[]{_key, platform, label, url},\n  mapAttribution\n},\n  "copy": *[_type == "page" && path.current == $searchPage] | order(_createdAt asc, _id asc)[0]{\n    "section": sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == "reference" => @->section[0], @), _key}[_type == "search"][0]{\n      heading,\n      label,\n      hint,\n      button,\n      privacyNote,\n      labels,\n      groupNames,\n      kindNames,\n      noneHeading,\n      noneText,\n      suggestionsHeading,\n      suggestions[]->{"path": select(isHidden == true => replacement->path.current, path.current), "title": seo.title, "description": seo.description},\n      contact{label, "href": select(kind == "address" => address, page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}.path)},\n      synonyms[]{words},\n      wordGroups[]{name, words},\n      safetyLine,\n      answers[]{words, text, links[]{label, "href": select(kind == "address" => address, page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}.path)}},\n      elsewhere{words, text, links[]{label, "href": select(kind == "address" => address, page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}.path)}},\n      urgent,\n      symptoms{\n        words,\n        exceptions,\n        card->{prefix, heading, warning, bullets, note, links[]{label, "href": select(kind == "address" => address, page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}.path)}},\n        guide{label, "href": select(kind == "address" => address, page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}.path)}\n      }\n    }\n  }.section,\n  "furtherQuestions": *[_type == "faq" && isListed == true && defined(category)] | order(coalesce(place, 1000) asc, _createdAt asc)[50...100000]._id,\n  "questionsPage": *[_type == "page" && count(sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == "reference" => @->section[0], @), _key}[_type == "faqs" && layout == "groups"]) > 0] | order(_createdAt asc, _id asc)[0].path.current,\n  "guidesPage": *[_type == "page" && count(sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == "reference" => @->section[0], @), _key}[_type == "guideList"]) > 0] | order(_createdAt asc, _id asc)[0].path.current\n}': SEARCH_COPY_QUERY_RESULT
-    '{\n  "pages": *[_type == "page" && defined(path.current)]._id,\n  "questions": *[_type == "faq"]._id,\n  "people": *[_type == "clinician"]._id,\n  "guides": *[_type == "resource"]._id,\n  "updates": *[_type == "update"]._id,\n  "areas": *[_type == "area" && defined(slug.current)]._id\n}': SEARCH_IDS_QUERY_RESULT
-    '{\n  "pages": *[_type == "page" && _id in $ids && defined(path.current) && path.current != $searchPage]{\n    "id": _id,\n    "path": path.current,\n    "title": seo.title,\n    "description": seo.description,\n    "isHidden": seo.noIndex == true || isHidden == true,\n    "shared": sections[_type == "reference"]._ref,\n    "parts": sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == "reference" => @->section[0], @), _key}\n  },\n  "questions": *[_type == "faq" && _id in $ids]{\n    "id": _id,\n    "title": question,\n    isListed,\n    "description": pt::text(answer)\n  },\n  "people": *[_type == "clinician" && _id in $ids]{\n    "id": _id,\n    kind,\n    "slug": slug.current,\n    "title": name,\n    specialty,\n    plainSpecialty,\n    location,\n    languages[]{name},\n    "isSample": coalesce(isSample, true)\n  },\n  "guides": *[_type == "resource" && _id in $ids]{"id": _id, title, description},\n  "updates": *[_type == "update" && _id in $ids]{"id": _id, title, date, description, highlights},\n  "areas": *[_type == "area" && _id in $ids && defined(slug.current)]{\n    "id": _id,\n    "slug": slug.current,\n    "title": name,\n    "isOpen": status == "open",\n    "description": *[_type == "coverageText" && _id == "coverageText"][0]{\n      "text": select(^.status == "open" => open, ^.status == "paused" => paused, planned)\n    }.text,\n    postcodes\n  }\n}': SEARCH_ENTRIES_QUERY_RESULT
-    '*[_type == "page" && path.current == $path] | order(_createdAt asc, _id asc)[0]{\n  _id,\n  _type,\n  _updatedAt,\n  title,\n  "path": path.current,\n  banner,\n  reading{contents, updated, updatedLabel},\n  "seo": {\n    "title": coalesce(seo.title, title, path.current),\n    "description": seo.description,\n    "noIndex": seo.noIndex,\n    "image": seo.image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n  },\n  "shared": sections[_type == "reference"]{"_id": _ref, "modified": @->_updatedAt},\n  "sections": sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == "reference" => @->section[0], @), _key}{\n  _key,\n  _type,\n  anchor,\n  _type == "hero" => {\n  headline,\n  highlight,\n  lead,\n  primary{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}\n},\n  secondary{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}\n},\n  facts[]{_key, value, label, claim->{\n  _id,\n  _type,\n  value,\n  text,\n  sentence,\n  kind,\n  source,\n  sourceUrl,\n  asOf,\n  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{\n  _id,\n  _type,\n  question,\n  questions,\n  close,\n  sourceLabel,\n  basisLabel,\n  dateLabel,\n  unsourced,\n  unsourcedText,\n  unsourcedList,\n  noDate,\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}\n},\n  statistic{label, heading, text},\n  target{label, heading, text},\n  goal{label, heading, text},\n  plan{label, heading, text},\n  rule{label, heading, text}\n}\n}},\n  windows[]->{\n  _id,\n  _type,\n  name,\n  "slug": slug.current,\n  kind,\n  specialty,\n  plainSpecialty,\n  yearsExperience,\n  rating,\n  reviews,\n  availability,\n  isPaused,\n  location,\n  address,\n  position{lat, lng},\n  languages[]{_key, name, greeting, lang},\n  modes,\n  modePrices[]{_key, mode, text},\n  portrait{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  "pin": coalesce(pin, portrait.image){\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  \n  "isSample": coalesce(isSample, true),\n  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge\n\n, fullLength{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}},\n  pictureLabel,\n  emptyPictureLabel,\n  previousLabel,\n  nextLabel,\n  pauseLabel,\n  playLabel,\n  "doors": *[_type == "service"]{_id, _type, status}\n},\n  _type == "pageHero" => {\n  layout,\n  headline,\n  lead,\n  text,\n  primary{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}\n},\n  secondary{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}\n},\n  note,\n  noteLink{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}\n},\n  tone,\n  door,\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  portraits[]{_key, \n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  service->{\n    _id,\n    _type,\n    key,\n    name,\n    status,\n    \n  "statusLabel": select(\n    status == "started" => coalesce(*[_type == "navigation" && _id == "navigation"][0].startedBadge, *[_type == "navigation" && _id == "navigation"][0].openBadge),\n    status == "launched" => *[_type == "navigation" && _id == "navigation"][0].openBadge,\n    *[_type == "navigation" && _id == "navigation"][0].soonBadge\n  )\n,\n    summary,\n    bookingAddress,\n    "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}\n  },\n  caption,\n  audiencesLabel,\n  audiences,\n  downloadLabel,\n  guide->{\n  _id,\n  _type,\n  title,\n  description,\n  fileType,\n  shownSize,\n  "file": file.asset->{path, size, originalFilename},\n  "draft": draft.asset->{path, size, originalFilename},\n  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)},\n  "easyReadPage": easyReadPage->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}\n},\n  formHeading,\n  needsHeading,\n  needs,\n  layout == "join" => {"copy": *[_type == "formText" && name == "providerInterest"][0]{\n  _id,\n  _type,\n  name,\n  title,\n  intro,\n  fields[]{_key, name, label, hint, initiallyChecked, options, errorEmpty, errorFormat},\n  submit,\n  submitting,\n  close,\n  privacy[]{\n  ...,\n  _type == "captionedPicture" => {picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}},\n  _type == "button" => {link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}\n}},\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)},\n    "file": file.asset->path\n  }\n},\n  messages[]{_key, key, text},\n  subjects[]{\n    _key,\n    key,\n    heading,\n    lead,\n    parent->{_id, _type, breadcrumb, "path": select(isHidden == true => replacement->path.current, path.current)},\n    formHeading,\n    messageLabel,\n    messageHint,\n    text,\n    "asksOrganisation": asksOrganisation == true,\n    submit\n  },\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}\n}},\n  \n  "breadcrumb": ^.breadcrumb,\n  "parent": ^.parent->{\n    _id,\n    _type,\n    breadcrumb,\n    "path": select(isHidden == true => replacement->path.current, path.current),\n    parent->{_id, _type, breadcrumb, "path": select(isHidden == true => replacement->path.current, path.current)}\n  },\n  "trail": *[_type == "navigation" && _id == "navigation"][0]{_id, _type, homeLabel, breadcrumbLabel}\n\n},\n  _type == "serviceGrid" => {\n  heading,\n  intro,\n  services[]->{\n    \n  _id,\n  _type,\n  key,\n  status,\n  doorNumber,\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}\n,\n    name,\n    \n  "statusLabel": select(\n    status == "started" => coalesce(*[_type == "navigation" && _id == "navigation"][0].startedBadge, *[_type == "navigation" && _id == "navigation"][0].openBadge),\n    status == "launched" => *[_type == "navigation" && _id == "navigation"][0].openBadge,\n    *[_type == "navigation" && _id == "navigation"][0].soonBadge\n  )\n,\n    summary,\n    \n  "linkLabel": select(status == "comingSoon" => *[_type == "navigation" && _id == "navigation"][0].soonLink, *[_type == "navigation" && _id == "navigation"][0].openLink)\n,\n    linkContext,\n    "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}\n  }\n},\n  _type == "videoBanner" => {\n  heading,\n  text,\n  tags,\n  clip{\n  label,\n  transcript,\n  "mp4": mp4.asset->path,\n  "webm": webm.asset->path,\n  "captions": captions.asset->path,\n  captionsLabel,\n  poster{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{"mp4": mp4.asset->path, "webm": webm.asset->path, poster{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}}\n},\n  "clipUploadedOn": clip.mp4.asset->_createdAt,\n  pauseLabel,\n  playLabel,\n  transcriptLabel,\n  short\n},\n  _type == "appDownload" => {\n  quiet,\n  "promotion": *[_type == "appPromotion" && _id == "appPromotion"][0]{\n    _id,\n    _type,\n    heading,\n    text,\n    storesLabel,\n    newTab,\n    "inStores": *[_type == "siteSettings" && _id == "siteSettings"][0].stores[defined(address)].store,\n    buttons[]{_key, store, label, note, link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}\n}},\n    link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}\n},\n    pictures[]{_key, \n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}\n  }\n},\n  _type == "approach" => {\n  heading,\n  text,\n  pointsHeading,\n  points,\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}\n},\n  pictures[]{_key, \n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  targetsHeading,\n  targets[]->{\n  _id,\n  _type,\n  value,\n  text,\n  sentence,\n  kind,\n  source,\n  sourceUrl,\n  asOf,\n  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{\n  _id,\n  _type,\n  question,\n  questions,\n  close,\n  sourceLabel,\n  basisLabel,\n  dateLabel,\n  unsourced,\n  unsourcedText,\n  unsourcedList,\n  noDate,\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}\n},\n  statistic{label, heading, text},\n  target{label, heading, text},\n  goal{label, heading, text},\n  plan{label, heading, text},\n  rule{label, heading, text}\n}\n},\n  note\n},\n  _type == "testimonials" => {\n  heading,\n  labels,\n  "sampleNote": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.quoteNote,\n  items[]->{\n  _id,\n  _type,\n  quote,\n  name,\n  title,\n  portrait{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  \n  "isSample": coalesce(isSample, true),\n  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.quoteBadge\n\n}\n},\n  _type == "faqs" => {\n  layout,\n  heading,\n  intro,\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}\n},\n  items[]->{_id, _type, question, answer[]{\n  ...,\n  _type == "captionedPicture" => {picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}},\n  _type == "button" => {link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}\n}},\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)},\n    "file": file.asset->path\n  }\n}},\n  filterLabel,\n  filterButton,\n  found,\n  foundOne,\n  foundNone,\n  layout == "filter" => {"filteredTotal": count(*[_type == "faq" && isListed == true && defined(category)])},\n  layout == "groups" => {\n    \n  "listPath": ^.path.current,\n  "pager": *[_type == "navigation" && _id == "navigation"][0]{\n    _id,\n    _type,\n    pagerLabel,\n    pagerPrevious,\n    pagerNext,\n    pagerPage,\n    pagerOf\n  }\n,\n    "questionTotal": count(*[_type == "faq" && isListed == true && defined(category)]),\n    "listedQuestions": *[_type == "faq" && isListed == true && defined(category)] | order(coalesce(place, 1000) asc, _createdAt asc)[0...50]{\n  _id,\n  _type,\n  question,\n  category,\n  answer[]{\n  ...,\n  _type == "captionedPicture" => {picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}},\n  _type == "button" => {link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}\n}},\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)},\n    "file": file.asset->path\n  }\n}\n}\n  }\n},\n  _type == "clinicians" => {\n  layout,\n  heading,\n  labels,\n  "sampleNote": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorNote,\n  \n  "listPath": ^.path.current,\n  "pager": *[_type == "navigation" && _id == "navigation"][0]{\n    _id,\n    _type,\n    pagerLabel,\n    pagerPrevious,\n    pagerNext,\n    pagerPage,\n    pagerOf\n  }\n,\n  \n  kind,\n  "firstIds": items[]._ref,\n  \n  "clinicianTotal": count(*[_type == "clinician"]),\n  "clinicians": *[_type == "clinician"] | order(_id asc)[0...40]{\n  _id,\n  _type,\n  name,\n  "slug": slug.current,\n  kind,\n  specialty,\n  plainSpecialty,\n  yearsExperience,\n  rating,\n  reviews,\n  availability,\n  isPaused,\n  location,\n  address,\n  position{lat, lng},\n  languages[]{_key, name, greeting, lang},\n  modes,\n  modePrices[]{_key, mode, text},\n  portrait{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  "pin": coalesce(pin, portrait.image){\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  \n  "isSample": coalesce(isSample, true),\n  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge\n\n}\n\n\n},\n  _type == "form" => {\n  layout,\n  heading,\n  text,\n  form,\n  profession,\n  store,\n  "front": service->{\n  _id,\n  _type,\n  key,\n  status,\n  doorNumber,\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}\n},\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  linksHeading,\n  linksText,\n  links[]{_key, \n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}\n},\n  phoneLabel,\n  emailLabel,\n  addressLabel,\n  missingNote,\n  notice[]{\n  ...,\n  _type == "captionedPicture" => {picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}},\n  _type == "button" => {link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}\n}},\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)},\n    "file": file.asset->path\n  }\n},\n  "copy": *[_type == "formText" && name == ^.form][0]{\n  _id,\n  _type,\n  name,\n  title,\n  intro,\n  fields[]{_key, name, label, hint, initiallyChecked, options, errorEmpty, errorFormat},\n  submit,\n  submitting,\n  close,\n  privacy[]{\n  ...,\n  _type == "captionedPicture" => {picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}},\n  _type == "button" => {link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}\n}},\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)},\n    "file": file.asset->path\n  }\n},\n  messages[]{_key, key, text},\n  subjects[]{\n    _key,\n    key,\n    heading,\n    lead,\n    parent->{_id, _type, breadcrumb, "path": select(isHidden == true => replacement->path.current, path.current)},\n    formHeading,\n    messageLabel,\n    messageHint,\n    text,\n    "asksOrganisation": asksOrganisation == true,\n    submit\n  },\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}\n},\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    _id,\n    _type,\n    phone,\n    phoneHours,\n    phoneHoursHint,\n    email,\n    address\n  },\n  \n  "breadcrumb": ^.breadcrumb,\n  "parent": ^.parent->{\n    _id,\n    _type,\n    breadcrumb,\n    "path": select(isHidden == true => replacement->path.current, path.current),\n    parent->{_id, _type, breadcrumb, "path": select(isHidden == true => replacement->path.current, path.current)}\n  },\n  "trail": *[_type == "navigation" && _id == "navigation"][0]{_id, _type, homeLabel, breadcrumbLabel}\n\n},\n  _type == "formOutcome" => {\n  form,\n  key,\n  kind,\n  lead,\n  next{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}\n},\n  other{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}\n},\n  "formPage": select(kind == "failure" && count(next.page->sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == "reference" => @->section[0], @), _key}[_type == "form"]) > 0 => next.page->{\n    _id,\n    _type,\n    "path": path.current,\n    "shared": sections[_type == "reference"]{"_id": _ref, "modified": @->_updatedAt},\n    "sectionKey": sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == "reference" => @->section[0], @), _key}[_type == "form"][0]._key,\n    "profession": sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == "reference" => @->section[0], @), _key}[_type == "form"][0].profession\n  }),\n  "copy": *[_type == "formText" && name == ^.form][0]{\n    _id,\n    _type,\n    fields[]{name, label, errorEmpty, errorFormat},\n    messages[]{key, text}\n  }\n},\n  _type == "search" => {\n  heading,\n  label,\n  hint,\n  button,\n  suggestionsHeading,\n  suggestions[]->{"path": path.current, "title": seo.title, "description": seo.description},\n  "card": symptoms.card->{_id, _type}\n},\n  _type == "claimList" => {\n  heading,\n  text,\n  claims[]->{\n  _id,\n  _type,\n  value,\n  text,\n  sentence,\n  kind,\n  source,\n  sourceUrl,\n  asOf,\n  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{\n  _id,\n  _type,\n  question,\n  questions,\n  close,\n  sourceLabel,\n  basisLabel,\n  dateLabel,\n  unsourced,\n  unsourcedText,\n  unsourcedList,\n  noDate,\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}\n},\n  statistic{label, heading, text},\n  target{label, heading, text},\n  goal{label, heading, text},\n  plan{label, heading, text},\n  rule{label, heading, text}\n}\n, note},\n  "all": *[_type == "claim"]|order(select(defined(sentence) => 1, 0), _id){\n  _id,\n  _type,\n  value,\n  text,\n  sentence,\n  kind,\n  source,\n  sourceUrl,\n  asOf,\n  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{\n  _id,\n  _type,\n  question,\n  questions,\n  close,\n  sourceLabel,\n  basisLabel,\n  dateLabel,\n  unsourced,\n  unsourcedText,\n  unsourcedList,\n  noDate,\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}\n},\n  statistic{label, heading, text},\n  target{label, heading, text},\n  goal{label, heading, text},\n  plan{label, heading, text},\n  rule{label, heading, text}\n}\n, note},\n  "words": *[_type == "claimRegister" && _id == "claimRegister"][0]{\n  _id,\n  _type,\n  question,\n  questions,\n  close,\n  sourceLabel,\n  basisLabel,\n  dateLabel,\n  unsourced,\n  unsourcedText,\n  unsourcedList,\n  noDate,\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}\n},\n  statistic{label, heading, text},\n  target{label, heading, text},\n  goal{label, heading, text},\n  plan{label, heading, text},\n  rule{label, heading, text}\n}\n},\n  _type == "textBesideImage" => {\n  layout,\n  heading,\n  body[]{\n  ...,\n  _type == "captionedPicture" => {picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}},\n  _type == "button" => {link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}\n}},\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)},\n    "file": file.asset->path\n  }\n},\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}\n}\n},\n  _type == "timeline" => {\n  headline,\n  lead,\n  back{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}\n},\n  feedLabel,\n  categories,\n  empty,\n  next{label, heading, text, link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}\n}},\n  \n  "listPath": ^.path.current,\n  "pager": *[_type == "navigation" && _id == "navigation"][0]{\n    _id,\n    _type,\n    pagerLabel,\n    pagerPrevious,\n    pagerNext,\n    pagerPage,\n    pagerOf\n  }\n,\n  "listTotal": count(*[_type == "update"]),\n  "updates": *[_type == "update"] | order(date desc, _id asc)[0...20]{\n  _id,\n  _type,\n  title,\n  date,\n  description,\n  category,\n  highlights,\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}\n},\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}\n}\n},\n  _type == "promiseLog" => {\n  heading,\n  text,\n  saidLabel,\n  states,\n  "saidPromises": *[_type == "promise"]|order(saidOn desc, _id asc){\n  _id,\n  _type,\n  text,\n  saidOn,\n  state,\n  changedOn,\n  outcome\n}\n},\n  _type == "demoStage" => {\n  headline,\n  lead,\n  join{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}\n},\n  watchLabel,\n  videoUrl,\n  newTab,\n  embedUrl,\n  videoDate,\n  embedTitle,\n  playLabel,\n  pauseLabel,\n  transcriptLabel,\n  privacyNote,\n  emptyText,\n  poster{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  chaptersHeading,\n  chapters[]{_key, title, text, clip{\n  label,\n  transcript,\n  "mp4": mp4.asset->path,\n  "webm": webm.asset->path,\n  "captions": captions.asset->path,\n  captionsLabel,\n  poster{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{"mp4": mp4.asset->path, "webm": webm.asset->path, poster{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}}\n}},\n  chaptersNote\n},\n  _type == "matchingStreet" => {\n  headline,\n  lead,\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}\n},\n  requestBadge,\n  request,\n  people[]->{\n  _id,\n  _type,\n  name,\n  specialty,\n  location,\n  portrait{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  \n  "isSample": coalesce(isSample, true),\n  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge\n\n},\n  startTitle,\n  startText,\n  onList,\n  of,\n  fit,\n  factors[]{_key, title, asked, text, "fits": fits[]._ref},\n  endTitle,\n  endText,\n  results[]{_key, why, clinician->{\n  _id,\n  _type,\n  name,\n  specialty,\n  location,\n  portrait{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  \n  "isSample": coalesce(isSample, true),\n  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge\n\n}},\n  \n  "breadcrumb": ^.breadcrumb,\n  "parent": ^.parent->{\n    _id,\n    _type,\n    breadcrumb,\n    "path": select(isHidden == true => replacement->path.current, path.current),\n    parent->{_id, _type, breadcrumb, "path": select(isHidden == true => replacement->path.current, path.current)}\n  },\n  "trail": *[_type == "navigation" && _id == "navigation"][0]{_id, _type, homeLabel, breadcrumbLabel}\n\n},\n  _type == "lists" => {\n  layout,\n  heading,\n  intro,\n  firstHeading,\n  items,\n  secondHeading,\n  secondItems,\n  note\n},\n  _type == "languageFinder" => {\n  heading,\n  text,\n  everyone,\n  jumpLabel,\n  nobody,\n  "sampleNote": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorNote,\n  interpreterHeading,\n  interpreterText,\n  interpreterLink{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}\n},\n  \n  "listPath": ^.path.current,\n  "pager": *[_type == "navigation" && _id == "navigation"][0]{\n    _id,\n    _type,\n    pagerLabel,\n    pagerPrevious,\n    pagerNext,\n    pagerPage,\n    pagerOf\n  }\n,\n  \n  "clinicianTotal": count(*[_type == "clinician"]),\n  "clinicians": *[_type == "clinician"] | order(_id asc)[0...40]{\n  _id,\n  _type,\n  name,\n  "slug": slug.current,\n  kind,\n  specialty,\n  plainSpecialty,\n  yearsExperience,\n  rating,\n  reviews,\n  availability,\n  isPaused,\n  location,\n  address,\n  position{lat, lng},\n  languages[]{_key, name, greeting, lang},\n  modes,\n  modePrices[]{_key, mode, text},\n  portrait{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  "pin": coalesce(pin, portrait.image){\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  \n  "isSample": coalesce(isSample, true),\n  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge\n\n}\n\n},\n  _type == "findClinicians" => {\n  heading,\n  lead,\n  composition,\n  listHeading,\n  exampleHeading,\n  nearHeading,\n  locationNote,\n  labels,\n  streetMap,\n  \n  "mapAttribution": *[_type == "siteSettings" && _id == "siteSettings"][0].mapAttribution\n,\n  "sampleNote": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.mapNote,\n  \n  kind,\n  "firstIds": items[]._ref,\n  \n  "clinicianTotal": count(*[_type == "clinician"]),\n  "clinicians": *[_type == "clinician"] | order(_id asc)[0...40]{\n  _id,\n  _type,\n  name,\n  "slug": slug.current,\n  kind,\n  specialty,\n  plainSpecialty,\n  yearsExperience,\n  rating,\n  reviews,\n  availability,\n  isPaused,\n  location,\n  address,\n  position{lat, lng},\n  languages[]{_key, name, greeting, lang},\n  modes,\n  modePrices[]{_key, mode, text},\n  portrait{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  "pin": coalesce(pin, portrait.image){\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  \n  "isSample": coalesce(isSample, true),\n  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge\n\n}\n\n\n},\n  _type == "productPreview" => {\n  heading,\n  text,\n  points,\n  label,\n  menu,\n  title,\n  state,\n  columns,\n  rows[]{_key, cells},\n  note\n},\n  _type == "figures" => {\n  layout,\n  heading,\n  figure->{\n  _id,\n  _type,\n  value,\n  text,\n  sentence,\n  kind,\n  source,\n  sourceUrl,\n  asOf,\n  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{\n  _id,\n  _type,\n  question,\n  questions,\n  close,\n  sourceLabel,\n  basisLabel,\n  dateLabel,\n  unsourced,\n  unsourcedText,\n  unsourcedList,\n  noDate,\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}\n},\n  statistic{label, heading, text},\n  target{label, heading, text},\n  goal{label, heading, text},\n  plan{label, heading, text},\n  rule{label, heading, text}\n}\n},\n  text,\n  claims[]->{\n  _id,\n  _type,\n  value,\n  text,\n  sentence,\n  kind,\n  source,\n  sourceUrl,\n  asOf,\n  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{\n  _id,\n  _type,\n  question,\n  questions,\n  close,\n  sourceLabel,\n  basisLabel,\n  dateLabel,\n  unsourced,\n  unsourcedText,\n  unsourcedList,\n  noDate,\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}\n},\n  statistic{label, heading, text},\n  target{label, heading, text},\n  goal{label, heading, text},\n  plan{label, heading, text},\n  rule{label, heading, text}\n}\n},\n  targetsHeading,\n  targets[]->{\n  _id,\n  _type,\n  value,\n  text,\n  sentence,\n  kind,\n  source,\n  sourceUrl,\n  asOf,\n  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{\n  _id,\n  _type,\n  question,\n  questions,\n  close,\n  sourceLabel,\n  basisLabel,\n  dateLabel,\n  unsourced,\n  unsourcedText,\n  unsourcedList,\n  noDate,\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}\n},\n  statistic{label, heading, text},\n  target{label, heading, text},\n  goal{label, heading, text},\n  plan{label, heading, text},\n  rule{label, heading, text}\n}\n},\n  note,\n  facts[]{_key, label, value, claim->{\n  _id,\n  _type,\n  value,\n  text,\n  sentence,\n  kind,\n  source,\n  sourceUrl,\n  asOf,\n  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{\n  _id,\n  _type,\n  question,\n  questions,\n  close,\n  sourceLabel,\n  basisLabel,\n  dateLabel,\n  unsourced,\n  unsourcedText,\n  unsourcedList,\n  noDate,\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}\n},\n  statistic{label, heading, text},\n  target{label, heading, text},\n  goal{label, heading, text},\n  plan{label, heading, text},\n  rule{label, heading, text}\n}\n}}\n},\n  _type == "contact" => {\n  layout,\n  heading,\n  text,\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  addressLabel,\n  addressHint,\n  phoneLabel,\n  phoneHint,\n  emailLabel,\n  emailHint,\n  missingNote,\n  button{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}\n},\n  buttonNote,\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    _id,\n    _type,\n    address,\n    phone,\n    phoneHours,\n    phoneHoursHint,\n    email\n  }\n},\n  _type == "points" => {\n  layout,\n  heading,\n  intro,\n  items[]{\n    _key,\n    title,\n    text,\n    body[]{\n  ...,\n  _type == "captionedPicture" => {picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}},\n  _type == "button" => {link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}\n}},\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)},\n    "file": file.asset->path\n  }\n},\n    icon,\n    label,\n    price,\n    picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}\n  },\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}\n},\n  note[]{\n  ...,\n  _type == "captionedPicture" => {picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}},\n  _type == "button" => {link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}\n}},\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)},\n    "file": file.asset->path\n  }\n}\n},\n  _type == "policyList" => {\n  heading,\n  "areas": *[_type == "policyArea"] | order(order asc, title asc){_id, _type, title, note, text}\n},\n  _type == "guideList" => {\n  heading,\n  text,\n  readLabel,\n  easyReadLabel,\n  downloadLabel,\n  notReady,\n  plannedLabel,\n  draftLabel,\n  "guides": *[_type == "resource"] | order(order asc, title asc){\n  _id,\n  _type,\n  title,\n  description,\n  fileType,\n  shownSize,\n  "file": file.asset->{path, size, originalFilename},\n  "draft": draft.asset->{path, size, originalFilename},\n  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)},\n  "easyReadPage": easyReadPage->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}\n}\n},\n  _type == "gallery" => {\n  heading,\n  intro,\n  images[]{_key, picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}, caption}\n},\n  _type == "guideHead" => {\n  guide->{\n  _id,\n  _type,\n  title,\n  description,\n  fileType,\n  shownSize,\n  "file": file.asset->{path, size, originalFilename},\n  "draft": draft.asset->{path, size, originalFilename},\n  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)},\n  "easyReadPage": easyReadPage->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}\n},\n  version,\n  headline,\n  lead,\n  note,\n  readLabel,\n  easyReadLabel,\n  downloadLabel,\n  \n  "breadcrumb": ^.breadcrumb,\n  "parent": ^.parent->{\n    _id,\n    _type,\n    breadcrumb,\n    "path": select(isHidden == true => replacement->path.current, path.current),\n    parent->{_id, _type, breadcrumb, "path": select(isHidden == true => replacement->path.current, path.current)}\n  },\n  "trail": *[_type == "navigation" && _id == "navigation"][0]{_id, _type, homeLabel, breadcrumbLabel}\n\n},\n  _type == "easyRead" => {\n  heading,\n  ideas[]{_key, picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}, sentences}\n},\n  _type == "checklist" => {\n  heading,\n  lead,\n  rolesLabel,\n  roles[]{\n    _key,\n    name,\n    service->{_id, _type, key, status, \n  "statusLabel": select(\n    status == "started" => coalesce(*[_type == "navigation" && _id == "navigation"][0].startedBadge, *[_type == "navigation" && _id == "navigation"][0].openBadge),\n    status == "launched" => *[_type == "navigation" && _id == "navigation"][0].openBadge,\n    *[_type == "navigation" && _id == "navigation"][0].soonBadge\n  )\n},\n    groups[]{_key, heading, items[]{_key, title, hint}},\n    action{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}\n}\n  },\n  countOf,\n  countLabel,\n  printLabel,\n  clearLabel,\n  privacyNote,\n  afterHeading,\n  afterText,\n  secondary{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}\n},\n  \n  "breadcrumb": ^.breadcrumb,\n  "parent": ^.parent->{\n    _id,\n    _type,\n    breadcrumb,\n    "path": select(isHidden == true => replacement->path.current, path.current),\n    parent->{_id, _type, breadcrumb, "path": select(isHidden == true => replacement->path.current, path.current)}\n  },\n  "trail": *[_type == "navigation" && _id == "navigation"][0]{_id, _type, homeLabel, breadcrumbLabel}\n\n},\n  _type == "areaCheck" => {\n  headline,\n  lead,\n  "check": *[_type == "coverageText" && _id == "coverageText"][0]{\n    \n  _id,\n  _type,\n  statusPlanned,\n  statusOpen,\n  statusPaused\n,\n    eyebrow,\n    heading,\n    text,\n    label,\n    hint,\n    button,\n    privacy,\n    planned,\n    open,\n    paused,\n    several,\n    partly,\n    outside,\n    invalid,\n    unknownArea,\n    join,\n    joinAnywhere,\n    waitingLabel,\n    dark,\n    firstLight,\n    meaningsHeading,\n    plannedMeaning,\n    openMeaning,\n    pausedMeaning\n  },\n  \n  "allAreas": *[_type == "area"] | order(name asc){\n    _id,\n    _type,\n    name,\n    "slug": slug.current,\n    part,\n    postcodes,\n    edgePostcodes,\n    status,\n    note\n  }\n\n},\n  _type == "boroughMap" => {\n  mapLabel,\n  heading,\n  intro,\n  central,\n  east,\n  north,\n  south,\n  west,\n  codesLabel,\n  showLabel,\n  "statusWords": *[_type == "coverageText" && _id == "coverageText"][0]{\n  _id,\n  _type,\n  statusPlanned,\n  statusOpen,\n  statusPaused\n, \n  waitingLabel,\n  glowMeaning,\n  noGlow\n},\n  \n  "allAreas": *[_type == "area"] | order(name asc){\n    _id,\n    _type,\n    name,\n    "slug": slug.current,\n    part,\n    postcodes,\n    edgePostcodes,\n    status,\n    note\n  }\n,\n  \n  "mapAttribution": *[_type == "siteSettings" && _id == "siteSettings"][0].mapAttribution\n\n},\n  _type == "priceHero" => {\n  headline,\n  lead,\n  note,\n  figure,\n  before,\n  after,\n  claim->{\n  _id,\n  _type,\n  value,\n  text,\n  sentence,\n  kind,\n  source,\n  sourceUrl,\n  asOf,\n  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{\n  _id,\n  _type,\n  question,\n  questions,\n  close,\n  sourceLabel,\n  basisLabel,\n  dateLabel,\n  unsourced,\n  unsourcedText,\n  unsourcedList,\n  noDate,\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}\n},\n  statistic{label, heading, text},\n  target{label, heading, text},\n  goal{label, heading, text},\n  plan{label, heading, text},\n  rule{label, heading, text}\n}\n},\n  primary{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}\n},\n  printLabel\n},\n  _type == "priceTable" => {\n  heading,\n  serviceLabel,\n  priceLabel,\n  includesLabel,\n  printLabel,\n  rows[]{\n    _key,\n    title,\n    price,\n    includes,\n    service->{_id, _type, key, status, \n  "statusLabel": select(\n    status == "started" => coalesce(*[_type == "navigation" && _id == "navigation"][0].startedBadge, *[_type == "navigation" && _id == "navigation"][0].openBadge),\n    status == "launched" => *[_type == "navigation" && _id == "navigation"][0].openBadge,\n    *[_type == "navigation" && _id == "navigation"][0].soonBadge\n  )\n}\n  }\n},\n  _type == "captionedImage" => {\n  layout,\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  caption\n},\n  _type == "workedExamples" => {\n  heading,\n  intro,\n  badge,\n  totalLabel,\n  examples[]{_key, title, story, note, lines[]{_key, label, note, amount}}\n},\n  _type == "callToAction" => {\n  layout,\n  heading,\n  sentHeading,\n  text,\n  primary{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}\n},\n  secondary{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}\n},\n  service->{_id, _type, key, status}\n},\n  _type == "cancellation" => {\n  heading,\n  earlyLabel,\n  earlyText,\n  mark,\n  lateLabel,\n  lateText,\n  visitLabel\n},\n  _type == "careGuide" => {\n  heading,\n  legend,\n  answers[]{_key, label, "places": places[]._ref},\n  note,\n  places[]->{\n  _id,\n  _type,\n  kind,\n  level,\n  prefix,\n  heading,\n  warning,\n  bullets,\n  note,\n  links[]{_key, \n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}\n}\n},\n  moreLabel,\n  found,\n  foundOne\n},\n  _type == "dataPromises" => {\n  headline,\n  lead,\n  updatedLabel,\n  printLabel,\n  "policy": *[_type == "dataPolicy" && _id == "dataPolicy"][0]{\n  _id,\n  _type,\n  updated,\n  promises,\n  whenLabel,\n  collectLabel,\n  whyLabel,\n  basisLabel,\n  keepLabel,\n  retention[]{_key, when, collect, why, basis, keep, keepNote},\n  companyLabel,\n  roleLabel,\n  whereLabel,\n  unconfirmedLabel,\n  processors[]{_key, name, role, where, isConfirmed}\n}\n},\n  _type == "dataPolicyPart" => {\n  heading,\n  intro,\n  kind,\n  "policy": *[_type == "dataPolicy" && _id == "dataPolicy"][0]{\n  _id,\n  _type,\n  updated,\n  promises,\n  whenLabel,\n  collectLabel,\n  whyLabel,\n  basisLabel,\n  keepLabel,\n  retention[]{_key, when, collect, why, basis, keep, keepNote},\n  companyLabel,\n  roleLabel,\n  whereLabel,\n  unconfirmedLabel,\n  processors[]{_key, name, role, where, isConfirmed}\n}\n},\n  _type == "linkList" => {\n  heading,\n  intro[]{\n  ...,\n  _type == "captionedPicture" => {picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}},\n  _type == "button" => {link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}\n}},\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)},\n    "file": file.asset->path\n  }\n},\n  contact,\n  links[]{\n    _key,\n    note,\n    link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}\n},\n    service->{_id, _type, key, status, \n  "statusLabel": select(\n    status == "started" => coalesce(*[_type == "navigation" && _id == "navigation"][0].startedBadge, *[_type == "navigation" && _id == "navigation"][0].openBadge),\n    status == "launched" => *[_type == "navigation" && _id == "navigation"][0].openBadge,\n    *[_type == "navigation" && _id == "navigation"][0].soonBadge\n  )\n}\n  },\n  after[]{\n  ...,\n  _type == "captionedPicture" => {picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}},\n  _type == "button" => {link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}\n}},\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)},\n    "file": file.asset->path\n  }\n}\n},\n  _type == "steps" => {\n  layout,\n  heading,\n  intro,\n  steps[]{_key, title, text, body[]{\n  ...,\n  _type == "captionedPicture" => {picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}},\n  _type == "button" => {link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}\n}},\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)},\n    "file": file.asset->path\n  }\n}, clip{\n  label,\n  transcript,\n  "mp4": mp4.asset->path,\n  "webm": webm.asset->path,\n  "captions": captions.asset->path,\n  captionsLabel,\n  poster{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{"mp4": mp4.asset->path, "webm": webm.asset->path, poster{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}}\n}, matching{\n  heading,\n  invite,\n  people[]->{\n    _id,\n    _type,\n    name,\n    location,\n    availability,\n    "languages": languages[].name,\n    portrait{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n    \n  "isSample": coalesce(isSample, true),\n  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge\n\n  },\n  groups[]{_key, title, choices[]{_key, label, "fits": fits[]._ref}},\n  anyLabel,\n  fitsLabel,\n  lessLabel,\n  countLabel,\n  ofLabel,\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}\n}\n}},\n  note,\n  after[]{\n  ...,\n  _type == "captionedPicture" => {picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}},\n  _type == "button" => {link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}\n}},\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)},\n    "file": file.asset->path\n  }\n},\n  reasonsHeading,\n  reasons[]{_key, title, text, icon},\n  pauseLabel,\n  playLabel,\n  transcriptLabel\n},\n  _type == "storedItems" => {\n  heading,\n  text[]{\n  ...,\n  _type == "captionedPicture" => {picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}},\n  _type == "button" => {link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}\n}},\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)},\n    "file": file.asset->path\n  }\n},\n  onlyWithAnalytics,\n  nameLabel,\n  purposeLabel,\n  setByLabel,\n  lastsLabel,\n  nowLabel,\n  isStored,\n  isNotStored,\n  isUnknown,\n  items[]{_key, name, purpose, setBy, lasts}\n},\n  _type == "cookieChoice" => {\n  heading,\n  text[]{\n  ...,\n  _type == "captionedPicture" => {picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}},\n  _type == "button" => {link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}\n}},\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)},\n    "file": file.asset->path\n  }\n},\n  "consent": *[_type == "consentText" && _id == "consentText"][0]{\n    _id,\n    _type,\n    \n  question,\n  yes,\n  no,\n  save,\n  saved,\n  signal,\n  withoutScript,\n  unavailable\n\n  }\n},\n  _type == "prose" => {\n  heading,\n  isEmergency,\n  body[]{\n  ...,\n  _type == "captionedPicture" => {picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}},\n  _type == "button" => {link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}\n}},\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)},\n    "file": file.asset->path\n  }\n}\n}\n}\n}': PAGE_QUERY_RESULT
-    '*[_type == "update"] | order(date desc, _id asc)[$listStart...$listEnd]{\n  _id,\n  _type,\n  title,\n  date,\n  description,\n  category,\n  highlights,\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}\n},\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}\n}': UPDATES_QUERY_RESULT
-    '*[_type == "faq" && isListed == true && defined(category)] | order(coalesce(place, 1000) asc, _createdAt asc)[$listStart...$listEnd]{\n  _id,\n  _type,\n  question,\n  category,\n  answer[]{\n  ...,\n  _type == "captionedPicture" => {picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}},\n  _type == "button" => {link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}\n}},\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)},\n    "file": file.asset->path\n  }\n}\n}': QUESTIONS_QUERY_RESULT
+    "{\n  \"clinician\": *[_type == \"clinician\" && slug.current == $slug] | order(_createdAt asc, _id asc)[0]{\n    \n  _id,\n  _type,\n  name,\n  \"slug\": slug.current,\n  kind,\n  specialty,\n  plainSpecialty,\n  yearsExperience,\n  rating,\n  reviews,\n  availability,\n  isPaused,\n  location,\n  address,\n  position{lat, lng},\n  languages[]{_key, name, greeting, lang},\n  modes,\n  modePrices[]{_key, mode, text},\n  portrait{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n}\n},\n  \"pin\": coalesce(pin, portrait.image){\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n},\n  \n  \"isSample\": coalesce(isSample, true),\n  \"sampleBadge\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].sampleData.doctorBadge\n\n\n  },\n  \"template\": *[_type == \"bookingPage\" && _id == \"bookingPage\"][0]{\n    _id,\n    _type,\n    crumb,\n    heading,\n    lead,\n    asked,\n    askedNote,\n    urgent,\n    tell,\n    join,\n    stepsHeading,\n    steps[]{_key, when, title, text},\n    seo\n  },\n  \"trail\": *[_type == \"navigation\" && _id == \"navigation\"][0]{_id, _type, homeLabel, breadcrumbLabel},\n  \"service\": *[_type == \"service\" && key == $service][0]{\n    \n  _id,\n  _type,\n  key,\n  status,\n  doorNumber,\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n}\n}\n,\n    name,\n    \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}\n  }\n}": BOOKING_QUERY_RESULT;
+    "*[_type == \"clinician\"]{\n    _id,\n    _type,\n    name,\n    kind,\n    \"isSample\": coalesce(isSample, true),\n    position{lat, lng},\n    languages[]{name},\n    modes\n  }": CLINICIAN_INDEX_QUERY_RESULT;
+    "*[_type == \"clinician\" && _id in $ids]{\n  _id,\n  _type,\n  name,\n  \"slug\": slug.current,\n  kind,\n  specialty,\n  plainSpecialty,\n  yearsExperience,\n  rating,\n  reviews,\n  availability,\n  isPaused,\n  location,\n  address,\n  position{lat, lng},\n  languages[]{_key, name, greeting, lang},\n  modes,\n  modePrices[]{_key, mode, text},\n  portrait{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n}\n},\n  \"pin\": coalesce(pin, portrait.image){\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n},\n  \n  \"isSample\": coalesce(isSample, true),\n  \"sampleBadge\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].sampleData.doctorBadge\n\n}": CLINICIANS_QUERY_RESULT;
+    "*[_type == \"clinician\" && defined(slug.current)]{\n    _id,\n    _type,\n    name,\n    \"slug\": slug.current,\n    kind,\n    specialty,\n    plainSpecialty,\n    rating,\n    reviews,\n    availability,\n    isPaused,\n    address,\n    position{lat, lng},\n    portrait{image{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n}},\n    \"pin\": coalesce(pin, portrait.image){\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n},\n    \n  \"isSample\": coalesce(isSample, true),\n  \"sampleBadge\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].sampleData.doctorBadge\n\n  }": PLACED_CLINICIANS_QUERY_RESULT;
+    "*[_type == \"consentText\" && _id == \"consentText\"][0]{\n  _id,\n  _type,\n  heading,\n  text,\n  accept,\n  refuse,\n  more,\n  accepted,\n  refused,\n  hide,\n  settings,\n  \n  question,\n  yes,\n  no,\n  save,\n  saved,\n  signal,\n  withoutScript,\n  unavailable\n\n}": CONSENT_TEXT_QUERY_RESULT;
+    "{\n  \"text\": *[_type == \"emailText\" && name == $name][0]{\n    _id,\n    _type,\n    subject,\n    preheader,\n    body,\n    button,\n    note\n  },\n  \"settings\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n  _id,\n  _type,\n  brand,\n  brandFull,\n  tagline,\n  titleTemplate,\n  defaultDescription,\n  shareImage{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n},\n  email,\n  dataEmail,\n  securityEmail,\n  phone,\n  phoneHours,\n  phoneHoursHint,\n  replyTime,\n  address,\n  \"toBeAnnounced\": coalesce(toBeAnnounced, \"to be announced\"),\n  emergencyStrip,\n  priceFrom,\n  cancelHours,\n  legalName,\n  company{number, registeredIn, registeredOffice, icoNumber, line},\n  cqc{status, textNone, textApplied, textRegistered, providerId, rating},\n  sampleData{show, doctorBadge, doctorNote, mapNote, quoteBadge, quoteNote},\n  social[]{_key, platform, label, url},\n  mapAttribution\n}\n}": EMAIL_TEXT_QUERY_RESULT;
+    "*[_type == \"formText\" && name == $name][0]{\n  _id,\n  _type,\n  name,\n  title,\n  intro,\n  fields[]{_key, name, label, hint, initiallyChecked, options, errorEmpty, errorFormat},\n  submit,\n  submitting,\n  close,\n  privacy[]{\n  ...,\n  _type == \"captionedPicture\" => {picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n}\n}},\n  _type == \"button\" => {link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}\n}},\n  markDefs[]{\n    ...,\n    \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)},\n    \"file\": file.asset->path\n  }\n},\n  messages[]{_key, key, text},\n  subjects[]{\n    _key,\n    key,\n    heading,\n    lead,\n    parent->{_id, _type, breadcrumb, \"path\": select(isHidden == true => replacement->path.current, path.current)},\n    formHeading,\n    messageLabel,\n    messageHint,\n    text,\n    \"asksOrganisation\": asksOrganisation == true,\n    submit\n  },\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n}\n}\n}": FORM_TEXT_QUERY_RESULT;
+    "{\n  \"navigation\": *[_type == \"navigation\" && _id == \"navigation\"][0]{\n    _id,\n    _type,\n    skipLink,\n    logoLabel,\n    menuOpen,\n    menuClose,\n    menuTitle,\n    themeToDark,\n    themeToLight,\n    previewNotice,\n    previewLeave,\n    previewEnds,\n    previewIncomplete,\n    themeIsDark,\n    themeIsLight,\n    registerButton,\n    menus[]{\n      _key,\n      title,\n      intro,\n      items[]{\n        _key,\n        label,\n        text,\n        \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)},\n        service->{_id, _type, key, status, \n  \"statusLabel\": select(\n    status == \"started\" => coalesce(*[_type == \"navigation\" && _id == \"navigation\"][0].startedBadge, *[_type == \"navigation\" && _id == \"navigation\"][0].openBadge),\n    status == \"launched\" => *[_type == \"navigation\" && _id == \"navigation\"][0].openBadge,\n    *[_type == \"navigation\" && _id == \"navigation\"][0].soonBadge\n  )\n}\n      }\n    },\n    links[]{_key, \n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}\n}\n  },\n  \"footer\": *[_type == \"footer\" && _id == \"footer\"][0]{\n    _id,\n    _type,\n    columns[]{\n      _key,\n      title,\n      links[]{\n        _key,\n        label,\n        \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)},\n        service->{_id, _type, status, \n  \"statusLabel\": select(\n    status == \"started\" => coalesce(*[_type == \"navigation\" && _id == \"navigation\"][0].startedBadge, *[_type == \"navigation\" && _id == \"navigation\"][0].openBadge),\n    status == \"launched\" => *[_type == \"navigation\" && _id == \"navigation\"][0].openBadge,\n    *[_type == \"navigation\" && _id == \"navigation\"][0].soonBadge\n  )\n}\n      }\n    },\n    emergencyNote,\n    emergencyExtra,\n    privateNote,\n    copyright,\n    illustrationNote,\n    socialHeading\n  },\n  \"waitlist\": *[_type == \"formText\" && name == \"waitlist\"][0]{\n  _id,\n  _type,\n  name,\n  title,\n  intro,\n  fields[]{_key, name, label, hint, initiallyChecked, options, errorEmpty, errorFormat},\n  submit,\n  submitting,\n  close,\n  privacy[]{\n  ...,\n  _type == \"captionedPicture\" => {picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n}\n}},\n  _type == \"button\" => {link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}\n}},\n  markDefs[]{\n    ...,\n    \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)},\n    \"file\": file.asset->path\n  }\n},\n  messages[]{_key, key, text},\n  subjects[]{\n    _key,\n    key,\n    heading,\n    lead,\n    parent->{_id, _type, breadcrumb, \"path\": select(isHidden == true => replacement->path.current, path.current)},\n    formHeading,\n    messageLabel,\n    messageHint,\n    text,\n    \"asksOrganisation\": asksOrganisation == true,\n    submit\n  },\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n}\n}\n},\n  \"doors\": *[_type == \"service\"] | order(doorNumber asc){_id, _type, key, doorNumber, status}\n}": FRAME_QUERY_RESULT;
+    "*[_type == \"notFound\" && _id == \"notFound\"][0]{\n  _id,\n  _type,\n  seoTitle,\n  seoDescription,\n  heading,\n  text,\n  linkLabel,\n  searchLabel,\n  searchButton,\n  footerNote,\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n}\n}\n}": NOT_FOUND_QUERY_RESULT;
+    "{\n  \"clinician\": *[_type == \"clinician\" && slug.current == $slug] | order(_createdAt asc, _id asc)[0]{\n    \n  \n  _id,\n  _type,\n  name,\n  \"slug\": slug.current,\n  kind,\n  specialty,\n  plainSpecialty,\n  yearsExperience,\n  rating,\n  reviews,\n  availability,\n  isPaused,\n  location,\n  address,\n  position{lat, lng},\n  languages[]{_key, name, greeting, lang},\n  modes,\n  modePrices[]{_key, mode, text},\n  portrait{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n}\n},\n  \"pin\": coalesce(pin, portrait.image){\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n},\n  \n  \"isSample\": coalesce(isSample, true),\n  \"sampleBadge\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].sampleData.doctorBadge\n\n,\n  registration{body, number, url},\n  checkedOn,\n  services[]{_key, title, text},\n  areas[]{_key, name, note, position{lat, lng}}\n\n  },\n  \"template\": *[_type == \"profilePage\" && _id == \"profilePage\"][0]{\n    _id,\n    _type,\n    hero,\n    ask{..., facts[]{_key, title, text}},\n    checks,\n    languages{..., link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}\n}},\n    services,\n    areas{..., \"sampleNote\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].sampleData.mapNote, \"attribution\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].mapAttribution},\n    quotes{heading, items[]->{\n  _id,\n  _type,\n  quote,\n  name,\n  title,\n  portrait{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n}\n},\n  \n  \"isSample\": coalesce(isSample, true),\n  \"sampleBadge\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].sampleData.quoteBadge\n\n}},\n    neighbours,\n    join,\n    seo\n  },\n  \"trail\": *[_type == \"navigation\" && _id == \"navigation\"][0]{_id, _type, homeLabel, breadcrumbLabel},\n  \"service\": *[_type == \"service\" && key == $service][0]{\n    _id,\n    _type,\n    key,\n    name,\n    status,\n    bookingAddress,\n    \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}\n  },\n  \"neighbours\": *[_type == \"clinician\" && kind == $kind] | order(coalesce(isSample, true) asc, _id asc)[0...4]{\n    \n  _id,\n  _type,\n  name,\n  \"slug\": slug.current,\n  kind,\n  specialty,\n  plainSpecialty,\n  yearsExperience,\n  rating,\n  reviews,\n  availability,\n  isPaused,\n  location,\n  address,\n  position{lat, lng},\n  languages[]{_key, name, greeting, lang},\n  modes,\n  modePrices[]{_key, mode, text},\n  portrait{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n}\n},\n  \"pin\": coalesce(pin, portrait.image){\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n},\n  \n  \"isSample\": coalesce(isSample, true),\n  \"sampleBadge\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].sampleData.doctorBadge\n\n\n  }\n}": PROFILE_QUERY_RESULT;
+    "{\n  \"pages\": *[_type == \"page\" && defined(path.current)] | order(path.current asc, _createdAt asc, _id asc){\n    \"path\": path.current,\n    \"isHidden\": seo.noIndex == true || isHidden == true,\n    _updatedAt,\n    \"shared\": sections[_type == \"reference\"]{\"_id\": _ref, \"modified\": @->_updatedAt},\n    \"title\": coalesce(seo.title, title, path.current),\n    \"description\": coalesce(seo.description, \"\"),\n    \"lists\": sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == \"reference\" => @->section[0], @), _key}[_type in [\"timeline\", \"clinicians\", \"languageFinder\"] || (_type == \"faqs\" && layout == \"groups\")]{_type, layout, kind}\n  },\n  \"updateCount\": count(*[_type == \"update\"]),\n  \"questionCount\": count(*[_type == \"faq\" && isListed == true && defined(category)]),\n  \"people\": *[_type == \"clinician\" && defined(slug.current)] | order(name asc, _createdAt asc, _id asc){\n    \"isHidden\": coalesce(isSample, true),\n    kind,\n    \"slug\": slug.current,\n    \"modified\": _updatedAt,\n    \"title\": coalesce(name, slug.current),\n    \"description\": coalesce(specialty, \"\"),\n    languages[]{name}\n  },\n  \"storeAddresses\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].stores[defined(address)]{store, address}\n}": PUBLIC_PAGES_QUERY_RESULT;
+    "*[_type == \"sharedSection\" && references($ids)]._id": SHARED_SHOWING_QUERY_RESULT;
+    "*[_type == \"page\" && defined(path.current) && references($ids)][0...100].path.current": PAGES_SHOWING_QUERY_RESULT;
+    "*[_type == \"service\"] | order(doorNumber asc){\n  _id,\n  _type,\n  key,\n  status,\n  doorNumber,\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n}\n}\n}": SERVICES_QUERY_RESULT;
+    "*[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n  _id,\n  _type,\n  brand,\n  brandFull,\n  tagline,\n  titleTemplate,\n  defaultDescription,\n  shareImage{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n},\n  email,\n  dataEmail,\n  securityEmail,\n  phone,\n  phoneHours,\n  phoneHoursHint,\n  replyTime,\n  address,\n  \"toBeAnnounced\": coalesce(toBeAnnounced, \"to be announced\"),\n  emergencyStrip,\n  priceFrom,\n  cancelHours,\n  legalName,\n  company{number, registeredIn, registeredOffice, icoNumber, line},\n  cqc{status, textNone, textApplied, textRegistered, providerId, rating},\n  sampleData{show, doctorBadge, doctorNote, mapNote, quoteBadge, quoteNote},\n  social[]{_key, platform, label, url},\n  mapAttribution\n}": SETTINGS_QUERY_RESULT;
+    "{\n  \"page\": *[_type == \"page\" && path.current == $path] | order(_createdAt asc, _id asc)[0]{\n    _id,\n    _type,\n    _updatedAt,\n    title,\n    \"description\": seo.description,\n    \"shared\": sections[_type == \"reference\"]{\"_id\": _ref, \"modified\": @->_updatedAt},\n    \"categories\": sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == \"reference\" => @->section[0], @), _key}[_type == \"timeline\"][0].categories,\n    \"states\": sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == \"reference\" => @->section[0], @), _key}[_type == \"promiseLog\"][0].states\n  },\n  \"updates\": *[_type == \"update\"] | order(date desc, _id asc)[0...20]{_id, _type, title, date, description, category},\n  \"promises\": *[_type == \"promise\"] | order(saidOn desc, _id asc)[0...20]{\n  _id,\n  _type,\n  text,\n  saidOn,\n  state,\n  changedOn,\n  outcome\n}\n}": UPDATES_FEED_QUERY_RESULT;
+    "{\n  \"pages\": *[_type == \"page\" && defined(path.current) && isHidden != true] | order(path.current asc).path.current,\n  \"stores\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].stores[defined(address)]{store, address},\n  \"clinicians\": *[_type == \"clinician\" && defined(slug.current)]{\n    kind,\n    \"slug\": slug.current,\n    \"isSample\": coalesce(isSample, true),\n    \"languages\": languages[].name,\n    modes,\n    \"isFinished\": \n  defined(name) && defined(slug.current) && defined(kind) && defined(specialty) && defined(registration)\n  && defined(availability) && count(modes) > 0 && defined(location) && defined(position) && defined(portrait)\n\n  },\n  \"samples\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].sampleData{show},\n  \"bookings\": *[_type == \"service\" && defined(bookingAddress)]{key, \"to\": bookingAddress},\n  \"redirects\": [\n    ...*[_type == \"redirect\" && defined(from) && defined(to)]{from, to, permanent},\n    ...*[_type == \"page\" && isHidden == true && defined(path.current) && defined(replacement->path.current)]{\n      \"from\": path.current,\n      \"to\": replacement->path.current,\n      \"permanent\": false\n    }\n  ],\n  \"areas\": *[_type == \"area\" && defined(slug.current)]{\"slug\": slug.current, postcodes},\n  \"subjects\": *[_type == \"formText\" && name == \"contact\"][0].subjects[].key,\n  \"menus\": *[_type == \"navigation\" && _id == \"navigation\"][0]{\n    \"paths\": [menus[].items[].page->path.current, links[].page->path.current]\n  },\n  \"lists\": *[_type == \"page\" && defined(path.current)]{\n    \"path\": path.current,\n    \"lists\": sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == \"reference\" => @->section[0], @), _key}[_type in [\"timeline\", \"clinicians\", \"languageFinder\"] || (_type == \"faqs\" && layout == \"groups\")]{_type, layout, kind}\n  }[count(lists) > 0],\n  \"updateCount\": count(*[_type == \"update\"]),\n  \"questionCount\": count(*[_type == \"faq\" && isListed == true && defined(category)]),\n  \"footer\": *[_type == \"footer\" && _id == \"footer\"][0]{\"paths\": [columns[].links[].page->path.current]}\n}": ROUTES_QUERY_RESULT;
+    "{\n  \"settings\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n  _id,\n  _type,\n  brand,\n  brandFull,\n  tagline,\n  titleTemplate,\n  defaultDescription,\n  shareImage{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n},\n  email,\n  dataEmail,\n  securityEmail,\n  phone,\n  phoneHours,\n  phoneHoursHint,\n  replyTime,\n  address,\n  \"toBeAnnounced\": coalesce(toBeAnnounced, \"to be announced\"),\n  emergencyStrip,\n  priceFrom,\n  cancelHours,\n  legalName,\n  company{number, registeredIn, registeredOffice, icoNumber, line},\n  cqc{status, textNone, textApplied, textRegistered, providerId, rating},\n  sampleData{show, doctorBadge, doctorNote, mapNote, quoteBadge, quoteNote},\n  social[]{_key, platform, label, url},\n  mapAttribution\n},\n  \"copy\": *[_type == \"page\" && path.current == $searchPage] | order(_createdAt asc, _id asc)[0]{\n    \"section\": sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == \"reference\" => @->section[0], @), _key}[_type == \"search\"][0]{\n      heading,\n      label,\n      hint,\n      button,\n      privacyNote,\n      labels,\n      groupNames,\n      kindNames,\n      noneHeading,\n      noneText,\n      suggestionsHeading,\n      suggestions[]->{\"path\": select(isHidden == true => replacement->path.current, path.current), \"title\": seo.title, \"description\": seo.description},\n      contact{label, \"href\": select(kind == \"address\" => address, page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}.path)},\n      synonyms[]{words},\n      wordGroups[]{name, words},\n      safetyLine,\n      answers[]{words, text, links[]{label, \"href\": select(kind == \"address\" => address, page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}.path)}},\n      elsewhere{words, text, links[]{label, \"href\": select(kind == \"address\" => address, page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}.path)}},\n      urgent,\n      symptoms{\n        words,\n        exceptions,\n        card->{prefix, heading, warning, bullets, note, links[]{label, \"href\": select(kind == \"address\" => address, page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}.path)}},\n        guide{label, \"href\": select(kind == \"address\" => address, page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}.path)}\n      }\n    }\n  }.section,\n  \"furtherQuestions\": *[_type == \"faq\" && isListed == true && defined(category)] | order(coalesce(place, 1000) asc, _createdAt asc)[50...100000]._id,\n  \"questionsPage\": *[_type == \"page\" && count(sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == \"reference\" => @->section[0], @), _key}[_type == \"faqs\" && layout == \"groups\"]) > 0] | order(_createdAt asc, _id asc)[0].path.current,\n  \"guidesPage\": *[_type == \"page\" && count(sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == \"reference\" => @->section[0], @), _key}[_type == \"guideList\"]) > 0] | order(_createdAt asc, _id asc)[0].path.current\n}": SEARCH_COPY_QUERY_RESULT;
+    "{\n  \"pages\": *[_type == \"page\" && defined(path.current)]._id,\n  \"questions\": *[_type == \"faq\"]._id,\n  \"people\": *[_type == \"clinician\"]._id,\n  \"guides\": *[_type == \"resource\"]._id,\n  \"updates\": *[_type == \"update\"]._id,\n  \"areas\": *[_type == \"area\" && defined(slug.current)]._id\n}": SEARCH_IDS_QUERY_RESULT;
+    "{\n  \"pages\": *[_type == \"page\" && _id in $ids && defined(path.current) && path.current != $searchPage]{\n    \"id\": _id,\n    \"path\": path.current,\n    \"title\": seo.title,\n    \"description\": seo.description,\n    \"isHidden\": seo.noIndex == true || isHidden == true,\n    \"shared\": sections[_type == \"reference\"]._ref,\n    \"parts\": sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == \"reference\" => @->section[0], @), _key}\n  },\n  \"questions\": *[_type == \"faq\" && _id in $ids]{\n    \"id\": _id,\n    \"title\": question,\n    isListed,\n    \"description\": pt::text(answer)\n  },\n  \"people\": *[_type == \"clinician\" && _id in $ids]{\n    \"id\": _id,\n    kind,\n    \"slug\": slug.current,\n    \"title\": name,\n    specialty,\n    plainSpecialty,\n    location,\n    languages[]{name},\n    \"isSample\": coalesce(isSample, true)\n  },\n  \"guides\": *[_type == \"resource\" && _id in $ids]{\"id\": _id, title, description},\n  \"updates\": *[_type == \"update\" && _id in $ids]{\"id\": _id, title, date, description, highlights},\n  \"areas\": *[_type == \"area\" && _id in $ids && defined(slug.current)]{\n    \"id\": _id,\n    \"slug\": slug.current,\n    \"title\": name,\n    \"isOpen\": status == \"open\",\n    \"description\": *[_type == \"coverageText\" && _id == \"coverageText\"][0]{\n      \"text\": select(^.status == \"open\" => open, ^.status == \"paused\" => paused, planned)\n    }.text,\n    postcodes\n  }\n}": SEARCH_ENTRIES_QUERY_RESULT;
+    "*[_type == \"page\" && path.current == $path] | order(_createdAt asc, _id asc)[0]{\n  _id,\n  _type,\n  _updatedAt,\n  title,\n  \"path\": path.current,\n  banner,\n  reading{contents, updated, updatedLabel},\n  \"seo\": {\n    \"title\": coalesce(seo.title, title, path.current),\n    \"description\": seo.description,\n    \"noIndex\": seo.noIndex,\n    \"image\": seo.image{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n}\n  },\n  \"shared\": sections[_type == \"reference\"]{\"_id\": _ref, \"modified\": @->_updatedAt},\n  \"sections\": sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == \"reference\" => @->section[0], @), _key}{\n  _key,\n  _type,\n  anchor,\n  _type == \"hero\" => {\n  headline,\n  highlight,\n  lead,\n  primary{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}\n},\n  secondary{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}\n},\n  facts[]{_key, value, label, claim->{\n  _id,\n  _type,\n  value,\n  text,\n  sentence,\n  kind,\n  source,\n  sourceUrl,\n  asOf,\n  \"register\": *[_type == \"claimRegister\" && _id == \"claimRegister\"][0]{\n  _id,\n  _type,\n  question,\n  questions,\n  close,\n  sourceLabel,\n  basisLabel,\n  dateLabel,\n  unsourced,\n  unsourcedText,\n  unsourcedList,\n  noDate,\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}\n},\n  statistic{label, heading, text},\n  target{label, heading, text},\n  goal{label, heading, text},\n  plan{label, heading, text},\n  rule{label, heading, text}\n}\n}},\n  windows[]->{\n  _id,\n  _type,\n  name,\n  \"slug\": slug.current,\n  kind,\n  specialty,\n  plainSpecialty,\n  yearsExperience,\n  rating,\n  reviews,\n  availability,\n  isPaused,\n  location,\n  address,\n  position{lat, lng},\n  languages[]{_key, name, greeting, lang},\n  modes,\n  modePrices[]{_key, mode, text},\n  portrait{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n}\n},\n  \"pin\": coalesce(pin, portrait.image){\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n},\n  \n  \"isSample\": coalesce(isSample, true),\n  \"sampleBadge\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].sampleData.doctorBadge\n\n, fullLength{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n}\n}},\n  pictureLabel,\n  emptyPictureLabel,\n  previousLabel,\n  nextLabel,\n  pauseLabel,\n  playLabel,\n  \"doors\": *[_type == \"service\"]{_id, _type, status}\n},\n  _type == \"pageHero\" => {\n  layout,\n  headline,\n  lead,\n  text,\n  primary{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}\n},\n  secondary{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}\n},\n  note,\n  noteLink{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}\n},\n  tone,\n  door,\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n}\n},\n  portraits[]{_key, \n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n}\n},\n  service->{\n    _id,\n    _type,\n    key,\n    name,\n    status,\n    \n  \"statusLabel\": select(\n    status == \"started\" => coalesce(*[_type == \"navigation\" && _id == \"navigation\"][0].startedBadge, *[_type == \"navigation\" && _id == \"navigation\"][0].openBadge),\n    status == \"launched\" => *[_type == \"navigation\" && _id == \"navigation\"][0].openBadge,\n    *[_type == \"navigation\" && _id == \"navigation\"][0].soonBadge\n  )\n,\n    summary,\n    bookingAddress,\n    \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}\n  },\n  caption,\n  audiencesLabel,\n  audiences,\n  downloadLabel,\n  guide->{\n  _id,\n  _type,\n  title,\n  description,\n  fileType,\n  shownSize,\n  \"file\": file.asset->{path, size, originalFilename},\n  \"draft\": draft.asset->{path, size, originalFilename},\n  \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)},\n  \"easyReadPage\": easyReadPage->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}\n},\n  formHeading,\n  needsHeading,\n  needs,\n  layout == \"join\" => {\"copy\": *[_type == \"formText\" && name == \"providerInterest\"][0]{\n  _id,\n  _type,\n  name,\n  title,\n  intro,\n  fields[]{_key, name, label, hint, initiallyChecked, options, errorEmpty, errorFormat},\n  submit,\n  submitting,\n  close,\n  privacy[]{\n  ...,\n  _type == \"captionedPicture\" => {picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n}\n}},\n  _type == \"button\" => {link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}\n}},\n  markDefs[]{\n    ...,\n    \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)},\n    \"file\": file.asset->path\n  }\n},\n  messages[]{_key, key, text},\n  subjects[]{\n    _key,\n    key,\n    heading,\n    lead,\n    parent->{_id, _type, breadcrumb, \"path\": select(isHidden == true => replacement->path.current, path.current)},\n    formHeading,\n    messageLabel,\n    messageHint,\n    text,\n    \"asksOrganisation\": asksOrganisation == true,\n    submit\n  },\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n}\n}\n}},\n  \n  \"breadcrumb\": ^.breadcrumb,\n  \"parent\": ^.parent->{\n    _id,\n    _type,\n    breadcrumb,\n    \"path\": select(isHidden == true => replacement->path.current, path.current),\n    parent->{_id, _type, breadcrumb, \"path\": select(isHidden == true => replacement->path.current, path.current)}\n  },\n  \"trail\": *[_type == \"navigation\" && _id == \"navigation\"][0]{_id, _type, homeLabel, breadcrumbLabel}\n\n},\n  _type == \"serviceGrid\" => {\n  heading,\n  intro,\n  services[]->{\n    \n  _id,\n  _type,\n  key,\n  status,\n  doorNumber,\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n}\n}\n,\n    name,\n    \n  \"statusLabel\": select(\n    status == \"started\" => coalesce(*[_type == \"navigation\" && _id == \"navigation\"][0].startedBadge, *[_type == \"navigation\" && _id == \"navigation\"][0].openBadge),\n    status == \"launched\" => *[_type == \"navigation\" && _id == \"navigation\"][0].openBadge,\n    *[_type == \"navigation\" && _id == \"navigation\"][0].soonBadge\n  )\n,\n    summary,\n    \n  \"linkLabel\": select(status == \"comingSoon\" => *[_type == \"navigation\" && _id == \"navigation\"][0].soonLink, *[_type == \"navigation\" && _id == \"navigation\"][0].openLink)\n,\n    linkContext,\n    \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}\n  }\n},\n  _type == \"videoBanner\" => {\n  heading,\n  text,\n  tags,\n  clip{\n  label,\n  transcript,\n  \"mp4\": mp4.asset->path,\n  \"webm\": webm.asset->path,\n  \"captions\": captions.asset->path,\n  captionsLabel,\n  poster{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n},\n  dark{\"mp4\": mp4.asset->path, \"webm\": webm.asset->path, poster{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n}}\n},\n  \"clipUploadedOn\": clip.mp4.asset->_createdAt,\n  pauseLabel,\n  playLabel,\n  transcriptLabel,\n  short\n},\n  _type == \"appDownload\" => {\n  quiet,\n  \"promotion\": *[_type == \"appPromotion\" && _id == \"appPromotion\"][0]{\n    _id,\n    _type,\n    heading,\n    text,\n    storesLabel,\n    newTab,\n    \"inStores\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].stores[defined(address)].store,\n    buttons[]{_key, store, label, note, link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}\n}},\n    link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}\n},\n    pictures[]{_key, \n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n}\n}\n  }\n},\n  _type == \"approach\" => {\n  heading,\n  text,\n  pointsHeading,\n  points,\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}\n},\n  pictures[]{_key, \n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n}\n},\n  targetsHeading,\n  targets[]->{\n  _id,\n  _type,\n  value,\n  text,\n  sentence,\n  kind,\n  source,\n  sourceUrl,\n  asOf,\n  \"register\": *[_type == \"claimRegister\" && _id == \"claimRegister\"][0]{\n  _id,\n  _type,\n  question,\n  questions,\n  close,\n  sourceLabel,\n  basisLabel,\n  dateLabel,\n  unsourced,\n  unsourcedText,\n  unsourcedList,\n  noDate,\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}\n},\n  statistic{label, heading, text},\n  target{label, heading, text},\n  goal{label, heading, text},\n  plan{label, heading, text},\n  rule{label, heading, text}\n}\n},\n  note\n},\n  _type == \"testimonials\" => {\n  heading,\n  labels,\n  \"sampleNote\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].sampleData.quoteNote,\n  items[]->{\n  _id,\n  _type,\n  quote,\n  name,\n  title,\n  portrait{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n}\n},\n  \n  \"isSample\": coalesce(isSample, true),\n  \"sampleBadge\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].sampleData.quoteBadge\n\n}\n},\n  _type == \"faqs\" => {\n  layout,\n  heading,\n  intro,\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}\n},\n  items[]->{_id, _type, question, answer[]{\n  ...,\n  _type == \"captionedPicture\" => {picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n}\n}},\n  _type == \"button\" => {link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}\n}},\n  markDefs[]{\n    ...,\n    \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)},\n    \"file\": file.asset->path\n  }\n}},\n  filterLabel,\n  filterButton,\n  found,\n  foundOne,\n  foundNone,\n  layout == \"filter\" => {\"filteredTotal\": count(*[_type == \"faq\" && isListed == true && defined(category)])},\n  layout == \"groups\" => {\n    \n  \"listPath\": ^.path.current,\n  \"pager\": *[_type == \"navigation\" && _id == \"navigation\"][0]{\n    _id,\n    _type,\n    pagerLabel,\n    pagerPrevious,\n    pagerNext,\n    pagerPage,\n    pagerOf\n  }\n,\n    \"questionTotal\": count(*[_type == \"faq\" && isListed == true && defined(category)]),\n    \"listedQuestions\": *[_type == \"faq\" && isListed == true && defined(category)] | order(coalesce(place, 1000) asc, _createdAt asc)[0...50]{\n  _id,\n  _type,\n  question,\n  category,\n  answer[]{\n  ...,\n  _type == \"captionedPicture\" => {picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n}\n}},\n  _type == \"button\" => {link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}\n}},\n  markDefs[]{\n    ...,\n    \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)},\n    \"file\": file.asset->path\n  }\n}\n}\n  }\n},\n  _type == \"clinicians\" => {\n  layout,\n  heading,\n  labels,\n  \"sampleNote\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].sampleData.doctorNote,\n  \n  \"listPath\": ^.path.current,\n  \"pager\": *[_type == \"navigation\" && _id == \"navigation\"][0]{\n    _id,\n    _type,\n    pagerLabel,\n    pagerPrevious,\n    pagerNext,\n    pagerPage,\n    pagerOf\n  }\n,\n  \n  kind,\n  \"firstIds\": items[]._ref,\n  \n  \"clinicianTotal\": count(*[_type == \"clinician\"]),\n  \"clinicians\": *[_type == \"clinician\"] | order(_id asc)[0...40]{\n  _id,\n  _type,\n  name,\n  \"slug\": slug.current,\n  kind,\n  specialty,\n  plainSpecialty,\n  yearsExperience,\n  rating,\n  reviews,\n  availability,\n  isPaused,\n  location,\n  address,\n  position{lat, lng},\n  languages[]{_key, name, greeting, lang},\n  modes,\n  modePrices[]{_key, mode, text},\n  portrait{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n}\n},\n  \"pin\": coalesce(pin, portrait.image){\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n},\n  \n  \"isSample\": coalesce(isSample, true),\n  \"sampleBadge\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].sampleData.doctorBadge\n\n}\n\n\n},\n  _type == \"form\" => {\n  layout,\n  heading,\n  text,\n  form,\n  profession,\n  store,\n  \"front\": service->{\n  _id,\n  _type,\n  key,\n  status,\n  doorNumber,\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n}\n}\n},\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n}\n},\n  linksHeading,\n  linksText,\n  links[]{_key, \n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}\n},\n  phoneLabel,\n  emailLabel,\n  addressLabel,\n  missingNote,\n  notice[]{\n  ...,\n  _type == \"captionedPicture\" => {picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n}\n}},\n  _type == \"button\" => {link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}\n}},\n  markDefs[]{\n    ...,\n    \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)},\n    \"file\": file.asset->path\n  }\n},\n  \"copy\": *[_type == \"formText\" && name == ^.form][0]{\n  _id,\n  _type,\n  name,\n  title,\n  intro,\n  fields[]{_key, name, label, hint, initiallyChecked, options, errorEmpty, errorFormat},\n  submit,\n  submitting,\n  close,\n  privacy[]{\n  ...,\n  _type == \"captionedPicture\" => {picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n}\n}},\n  _type == \"button\" => {link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}\n}},\n  markDefs[]{\n    ...,\n    \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)},\n    \"file\": file.asset->path\n  }\n},\n  messages[]{_key, key, text},\n  subjects[]{\n    _key,\n    key,\n    heading,\n    lead,\n    parent->{_id, _type, breadcrumb, \"path\": select(isHidden == true => replacement->path.current, path.current)},\n    formHeading,\n    messageLabel,\n    messageHint,\n    text,\n    \"asksOrganisation\": asksOrganisation == true,\n    submit\n  },\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n}\n}\n},\n  \"settings\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n    _id,\n    _type,\n    phone,\n    phoneHours,\n    phoneHoursHint,\n    email,\n    address\n  },\n  \n  \"breadcrumb\": ^.breadcrumb,\n  \"parent\": ^.parent->{\n    _id,\n    _type,\n    breadcrumb,\n    \"path\": select(isHidden == true => replacement->path.current, path.current),\n    parent->{_id, _type, breadcrumb, \"path\": select(isHidden == true => replacement->path.current, path.current)}\n  },\n  \"trail\": *[_type == \"navigation\" && _id == \"navigation\"][0]{_id, _type, homeLabel, breadcrumbLabel}\n\n},\n  _type == \"formOutcome\" => {\n  form,\n  key,\n  kind,\n  lead,\n  next{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}\n},\n  other{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}\n},\n  \"formPage\": select(kind == \"failure\" && count(next.page->sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == \"reference\" => @->section[0], @), _key}[_type == \"form\"]) > 0 => next.page->{\n    _id,\n    _type,\n    \"path\": path.current,\n    \"shared\": sections[_type == \"reference\"]{\"_id\": _ref, \"modified\": @->_updatedAt},\n    \"sectionKey\": sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == \"reference\" => @->section[0], @), _key}[_type == \"form\"][0]._key,\n    \"profession\": sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == \"reference\" => @->section[0], @), _key}[_type == \"form\"][0].profession\n  }),\n  \"copy\": *[_type == \"formText\" && name == ^.form][0]{\n    _id,\n    _type,\n    fields[]{name, label, errorEmpty, errorFormat},\n    messages[]{key, text}\n  }\n},\n  _type == \"search\" => {\n  heading,\n  label,\n  hint,\n  button,\n  suggestionsHeading,\n  suggestions[]->{\"path\": path.current, \"title\": seo.title, \"description\": seo.description},\n  \"card\": symptoms.card->{_id, _type}\n},\n  _type == \"claimList\" => {\n  heading,\n  text,\n  claims[]->{\n  _id,\n  _type,\n  value,\n  text,\n  sentence,\n  kind,\n  source,\n  sourceUrl,\n  asOf,\n  \"register\": *[_type == \"claimRegister\" && _id == \"claimRegister\"][0]{\n  _id,\n  _type,\n  question,\n  questions,\n  close,\n  sourceLabel,\n  basisLabel,\n  dateLabel,\n  unsourced,\n  unsourcedText,\n  unsourcedList,\n  noDate,\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}\n},\n  statistic{label, heading, text},\n  target{label, heading, text},\n  goal{label, heading, text},\n  plan{label, heading, text},\n  rule{label, heading, text}\n}\n, note},\n  \"all\": *[_type == \"claim\"]|order(select(defined(sentence) => 1, 0), _id){\n  _id,\n  _type,\n  value,\n  text,\n  sentence,\n  kind,\n  source,\n  sourceUrl,\n  asOf,\n  \"register\": *[_type == \"claimRegister\" && _id == \"claimRegister\"][0]{\n  _id,\n  _type,\n  question,\n  questions,\n  close,\n  sourceLabel,\n  basisLabel,\n  dateLabel,\n  unsourced,\n  unsourcedText,\n  unsourcedList,\n  noDate,\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}\n},\n  statistic{label, heading, text},\n  target{label, heading, text},\n  goal{label, heading, text},\n  plan{label, heading, text},\n  rule{label, heading, text}\n}\n, note},\n  \"words\": *[_type == \"claimRegister\" && _id == \"claimRegister\"][0]{\n  _id,\n  _type,\n  question,\n  questions,\n  close,\n  sourceLabel,\n  basisLabel,\n  dateLabel,\n  unsourced,\n  unsourcedText,\n  unsourcedList,\n  noDate,\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}\n},\n  statistic{label, heading, text},\n  target{label, heading, text},\n  goal{label, heading, text},\n  plan{label, heading, text},\n  rule{label, heading, text}\n}\n},\n  _type == \"textBesideImage\" => {\n  layout,\n  heading,\n  body[]{\n  ...,\n  _type == \"captionedPicture\" => {picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n}\n}},\n  _type == \"button\" => {link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}\n}},\n  markDefs[]{\n    ...,\n    \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)},\n    \"file\": file.asset->path\n  }\n},\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n}\n},\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}\n}\n},\n  _type == \"timeline\" => {\n  headline,\n  lead,\n  back{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}\n},\n  feedLabel,\n  categories,\n  empty,\n  next{label, heading, text, link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}\n}},\n  \n  \"listPath\": ^.path.current,\n  \"pager\": *[_type == \"navigation\" && _id == \"navigation\"][0]{\n    _id,\n    _type,\n    pagerLabel,\n    pagerPrevious,\n    pagerNext,\n    pagerPage,\n    pagerOf\n  }\n,\n  \"listTotal\": count(*[_type == \"update\"]),\n  \"updates\": *[_type == \"update\"] | order(date desc, _id asc)[0...20]{\n  _id,\n  _type,\n  title,\n  date,\n  description,\n  category,\n  highlights,\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}\n},\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n}\n}\n}\n},\n  _type == \"promiseLog\" => {\n  heading,\n  text,\n  saidLabel,\n  states,\n  \"saidPromises\": *[_type == \"promise\"]|order(saidOn desc, _id asc){\n  _id,\n  _type,\n  text,\n  saidOn,\n  state,\n  changedOn,\n  outcome\n}\n},\n  _type == \"demoStage\" => {\n  headline,\n  lead,\n  join{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}\n},\n  watchLabel,\n  videoUrl,\n  newTab,\n  embedUrl,\n  videoDate,\n  embedTitle,\n  playLabel,\n  pauseLabel,\n  transcriptLabel,\n  privacyNote,\n  emptyText,\n  poster{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n}\n},\n  chaptersHeading,\n  chapters[]{_key, title, text, clip{\n  label,\n  transcript,\n  \"mp4\": mp4.asset->path,\n  \"webm\": webm.asset->path,\n  \"captions\": captions.asset->path,\n  captionsLabel,\n  poster{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n},\n  dark{\"mp4\": mp4.asset->path, \"webm\": webm.asset->path, poster{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n}}\n}},\n  chaptersNote\n},\n  _type == \"matchingStreet\" => {\n  headline,\n  lead,\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}\n},\n  requestBadge,\n  request,\n  people[]->{\n  _id,\n  _type,\n  name,\n  specialty,\n  location,\n  portrait{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n}\n},\n  \n  \"isSample\": coalesce(isSample, true),\n  \"sampleBadge\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].sampleData.doctorBadge\n\n},\n  startTitle,\n  startText,\n  onList,\n  of,\n  fit,\n  factors[]{_key, title, asked, text, \"fits\": fits[]._ref},\n  endTitle,\n  endText,\n  results[]{_key, why, clinician->{\n  _id,\n  _type,\n  name,\n  specialty,\n  location,\n  portrait{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n}\n},\n  \n  \"isSample\": coalesce(isSample, true),\n  \"sampleBadge\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].sampleData.doctorBadge\n\n}},\n  \n  \"breadcrumb\": ^.breadcrumb,\n  \"parent\": ^.parent->{\n    _id,\n    _type,\n    breadcrumb,\n    \"path\": select(isHidden == true => replacement->path.current, path.current),\n    parent->{_id, _type, breadcrumb, \"path\": select(isHidden == true => replacement->path.current, path.current)}\n  },\n  \"trail\": *[_type == \"navigation\" && _id == \"navigation\"][0]{_id, _type, homeLabel, breadcrumbLabel}\n\n},\n  _type == \"lists\" => {\n  layout,\n  heading,\n  intro,\n  firstHeading,\n  items,\n  secondHeading,\n  secondItems,\n  note\n},\n  _type == \"languageFinder\" => {\n  heading,\n  text,\n  everyone,\n  jumpLabel,\n  nobody,\n  \"sampleNote\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].sampleData.doctorNote,\n  interpreterHeading,\n  interpreterText,\n  interpreterLink{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}\n},\n  \n  \"listPath\": ^.path.current,\n  \"pager\": *[_type == \"navigation\" && _id == \"navigation\"][0]{\n    _id,\n    _type,\n    pagerLabel,\n    pagerPrevious,\n    pagerNext,\n    pagerPage,\n    pagerOf\n  }\n,\n  \n  \"clinicianTotal\": count(*[_type == \"clinician\"]),\n  \"clinicians\": *[_type == \"clinician\"] | order(_id asc)[0...40]{\n  _id,\n  _type,\n  name,\n  \"slug\": slug.current,\n  kind,\n  specialty,\n  plainSpecialty,\n  yearsExperience,\n  rating,\n  reviews,\n  availability,\n  isPaused,\n  location,\n  address,\n  position{lat, lng},\n  languages[]{_key, name, greeting, lang},\n  modes,\n  modePrices[]{_key, mode, text},\n  portrait{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n}\n},\n  \"pin\": coalesce(pin, portrait.image){\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n},\n  \n  \"isSample\": coalesce(isSample, true),\n  \"sampleBadge\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].sampleData.doctorBadge\n\n}\n\n},\n  _type == \"findClinicians\" => {\n  heading,\n  lead,\n  composition,\n  listHeading,\n  exampleHeading,\n  nearHeading,\n  locationNote,\n  labels,\n  streetMap,\n  \n  \"mapAttribution\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].mapAttribution\n,\n  \"sampleNote\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].sampleData.mapNote,\n  \n  kind,\n  \"firstIds\": items[]._ref,\n  \n  \"clinicianTotal\": count(*[_type == \"clinician\"]),\n  \"clinicians\": *[_type == \"clinician\"] | order(_id asc)[0...40]{\n  _id,\n  _type,\n  name,\n  \"slug\": slug.current,\n  kind,\n  specialty,\n  plainSpecialty,\n  yearsExperience,\n  rating,\n  reviews,\n  availability,\n  isPaused,\n  location,\n  address,\n  position{lat, lng},\n  languages[]{_key, name, greeting, lang},\n  modes,\n  modePrices[]{_key, mode, text},\n  portrait{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n}\n},\n  \"pin\": coalesce(pin, portrait.image){\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n},\n  \n  \"isSample\": coalesce(isSample, true),\n  \"sampleBadge\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].sampleData.doctorBadge\n\n}\n\n\n},\n  _type == \"productPreview\" => {\n  heading,\n  text,\n  points,\n  label,\n  menu,\n  title,\n  state,\n  columns,\n  rows[]{_key, cells},\n  note\n},\n  _type == \"figures\" => {\n  layout,\n  heading,\n  figure->{\n  _id,\n  _type,\n  value,\n  text,\n  sentence,\n  kind,\n  source,\n  sourceUrl,\n  asOf,\n  \"register\": *[_type == \"claimRegister\" && _id == \"claimRegister\"][0]{\n  _id,\n  _type,\n  question,\n  questions,\n  close,\n  sourceLabel,\n  basisLabel,\n  dateLabel,\n  unsourced,\n  unsourcedText,\n  unsourcedList,\n  noDate,\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}\n},\n  statistic{label, heading, text},\n  target{label, heading, text},\n  goal{label, heading, text},\n  plan{label, heading, text},\n  rule{label, heading, text}\n}\n},\n  text,\n  claims[]->{\n  _id,\n  _type,\n  value,\n  text,\n  sentence,\n  kind,\n  source,\n  sourceUrl,\n  asOf,\n  \"register\": *[_type == \"claimRegister\" && _id == \"claimRegister\"][0]{\n  _id,\n  _type,\n  question,\n  questions,\n  close,\n  sourceLabel,\n  basisLabel,\n  dateLabel,\n  unsourced,\n  unsourcedText,\n  unsourcedList,\n  noDate,\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}\n},\n  statistic{label, heading, text},\n  target{label, heading, text},\n  goal{label, heading, text},\n  plan{label, heading, text},\n  rule{label, heading, text}\n}\n},\n  targetsHeading,\n  targets[]->{\n  _id,\n  _type,\n  value,\n  text,\n  sentence,\n  kind,\n  source,\n  sourceUrl,\n  asOf,\n  \"register\": *[_type == \"claimRegister\" && _id == \"claimRegister\"][0]{\n  _id,\n  _type,\n  question,\n  questions,\n  close,\n  sourceLabel,\n  basisLabel,\n  dateLabel,\n  unsourced,\n  unsourcedText,\n  unsourcedList,\n  noDate,\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}\n},\n  statistic{label, heading, text},\n  target{label, heading, text},\n  goal{label, heading, text},\n  plan{label, heading, text},\n  rule{label, heading, text}\n}\n},\n  note,\n  facts[]{_key, label, value, claim->{\n  _id,\n  _type,\n  value,\n  text,\n  sentence,\n  kind,\n  source,\n  sourceUrl,\n  asOf,\n  \"register\": *[_type == \"claimRegister\" && _id == \"claimRegister\"][0]{\n  _id,\n  _type,\n  question,\n  questions,\n  close,\n  sourceLabel,\n  basisLabel,\n  dateLabel,\n  unsourced,\n  unsourcedText,\n  unsourcedList,\n  noDate,\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}\n},\n  statistic{label, heading, text},\n  target{label, heading, text},\n  goal{label, heading, text},\n  plan{label, heading, text},\n  rule{label, heading, text}\n}\n}}\n},\n  _type == \"contact\" => {\n  layout,\n  heading,\n  text,\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n}\n},\n  addressLabel,\n  addressHint,\n  phoneLabel,\n  phoneHint,\n  emailLabel,\n  emailHint,\n  missingNote,\n  button{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}\n},\n  buttonNote,\n  \"settings\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n    _id,\n    _type,\n    address,\n    phone,\n    phoneHours,\n    phoneHoursHint,\n    email\n  }\n},\n  _type == \"points\" => {\n  layout,\n  heading,\n  intro,\n  items[]{\n    _key,\n    title,\n    text,\n    body[]{\n  ...,\n  _type == \"captionedPicture\" => {picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n}\n}},\n  _type == \"button\" => {link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}\n}},\n  markDefs[]{\n    ...,\n    \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)},\n    \"file\": file.asset->path\n  }\n},\n    icon,\n    label,\n    price,\n    picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n}\n}\n  },\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n}\n},\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}\n},\n  note[]{\n  ...,\n  _type == \"captionedPicture\" => {picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n}\n}},\n  _type == \"button\" => {link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}\n}},\n  markDefs[]{\n    ...,\n    \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)},\n    \"file\": file.asset->path\n  }\n}\n},\n  _type == \"policyList\" => {\n  heading,\n  \"areas\": *[_type == \"policyArea\"] | order(order asc, title asc){_id, _type, title, note, text}\n},\n  _type == \"guideList\" => {\n  heading,\n  text,\n  readLabel,\n  easyReadLabel,\n  downloadLabel,\n  notReady,\n  plannedLabel,\n  draftLabel,\n  \"guides\": *[_type == \"resource\"] | order(order asc, title asc){\n  _id,\n  _type,\n  title,\n  description,\n  fileType,\n  shownSize,\n  \"file\": file.asset->{path, size, originalFilename},\n  \"draft\": draft.asset->{path, size, originalFilename},\n  \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)},\n  \"easyReadPage\": easyReadPage->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}\n}\n},\n  _type == \"gallery\" => {\n  heading,\n  intro,\n  images[]{_key, picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n}\n}, caption}\n},\n  _type == \"guideHead\" => {\n  guide->{\n  _id,\n  _type,\n  title,\n  description,\n  fileType,\n  shownSize,\n  \"file\": file.asset->{path, size, originalFilename},\n  \"draft\": draft.asset->{path, size, originalFilename},\n  \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)},\n  \"easyReadPage\": easyReadPage->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}\n},\n  version,\n  headline,\n  lead,\n  note,\n  readLabel,\n  easyReadLabel,\n  downloadLabel,\n  \n  \"breadcrumb\": ^.breadcrumb,\n  \"parent\": ^.parent->{\n    _id,\n    _type,\n    breadcrumb,\n    \"path\": select(isHidden == true => replacement->path.current, path.current),\n    parent->{_id, _type, breadcrumb, \"path\": select(isHidden == true => replacement->path.current, path.current)}\n  },\n  \"trail\": *[_type == \"navigation\" && _id == \"navigation\"][0]{_id, _type, homeLabel, breadcrumbLabel}\n\n},\n  _type == \"easyRead\" => {\n  heading,\n  ideas[]{_key, picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n}\n}, sentences}\n},\n  _type == \"checklist\" => {\n  heading,\n  lead,\n  rolesLabel,\n  roles[]{\n    _key,\n    name,\n    service->{_id, _type, key, status, \n  \"statusLabel\": select(\n    status == \"started\" => coalesce(*[_type == \"navigation\" && _id == \"navigation\"][0].startedBadge, *[_type == \"navigation\" && _id == \"navigation\"][0].openBadge),\n    status == \"launched\" => *[_type == \"navigation\" && _id == \"navigation\"][0].openBadge,\n    *[_type == \"navigation\" && _id == \"navigation\"][0].soonBadge\n  )\n},\n    groups[]{_key, heading, items[]{_key, title, hint}},\n    action{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}\n}\n  },\n  countOf,\n  countLabel,\n  printLabel,\n  clearLabel,\n  privacyNote,\n  afterHeading,\n  afterText,\n  secondary{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}\n},\n  \n  \"breadcrumb\": ^.breadcrumb,\n  \"parent\": ^.parent->{\n    _id,\n    _type,\n    breadcrumb,\n    \"path\": select(isHidden == true => replacement->path.current, path.current),\n    parent->{_id, _type, breadcrumb, \"path\": select(isHidden == true => replacement->path.current, path.current)}\n  },\n  \"trail\": *[_type == \"navigation\" && _id == \"navigation\"][0]{_id, _type, homeLabel, breadcrumbLabel}\n\n},\n  _type == \"areaCheck\" => {\n  headline,\n  lead,\n  \"check\": *[_type == \"coverageText\" && _id == \"coverageText\"][0]{\n    \n  _id,\n  _type,\n  statusPlanned,\n  statusOpen,\n  statusPaused\n,\n    eyebrow,\n    heading,\n    text,\n    label,\n    hint,\n    button,\n    privacy,\n    planned,\n    open,\n    paused,\n    several,\n    partly,\n    outside,\n    invalid,\n    unknownArea,\n    join,\n    joinAnywhere,\n    waitingLabel,\n    dark,\n    firstLight,\n    meaningsHeading,\n    plannedMeaning,\n    openMeaning,\n    pausedMeaning\n  },\n  \n  \"allAreas\": *[_type == \"area\"] | order(name asc){\n    _id,\n    _type,\n    name,\n    \"slug\": slug.current,\n    part,\n    postcodes,\n    edgePostcodes,\n    status,\n    note\n  }\n\n},\n  _type == \"boroughMap\" => {\n  mapLabel,\n  heading,\n  intro,\n  central,\n  east,\n  north,\n  south,\n  west,\n  codesLabel,\n  showLabel,\n  \"statusWords\": *[_type == \"coverageText\" && _id == \"coverageText\"][0]{\n  _id,\n  _type,\n  statusPlanned,\n  statusOpen,\n  statusPaused\n, \n  waitingLabel,\n  glowMeaning,\n  noGlow\n},\n  \n  \"allAreas\": *[_type == \"area\"] | order(name asc){\n    _id,\n    _type,\n    name,\n    \"slug\": slug.current,\n    part,\n    postcodes,\n    edgePostcodes,\n    status,\n    note\n  }\n,\n  \n  \"mapAttribution\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].mapAttribution\n\n},\n  _type == \"priceHero\" => {\n  headline,\n  lead,\n  note,\n  figure,\n  before,\n  after,\n  claim->{\n  _id,\n  _type,\n  value,\n  text,\n  sentence,\n  kind,\n  source,\n  sourceUrl,\n  asOf,\n  \"register\": *[_type == \"claimRegister\" && _id == \"claimRegister\"][0]{\n  _id,\n  _type,\n  question,\n  questions,\n  close,\n  sourceLabel,\n  basisLabel,\n  dateLabel,\n  unsourced,\n  unsourcedText,\n  unsourcedList,\n  noDate,\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}\n},\n  statistic{label, heading, text},\n  target{label, heading, text},\n  goal{label, heading, text},\n  plan{label, heading, text},\n  rule{label, heading, text}\n}\n},\n  primary{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}\n},\n  printLabel\n},\n  _type == \"priceTable\" => {\n  heading,\n  serviceLabel,\n  priceLabel,\n  includesLabel,\n  printLabel,\n  rows[]{\n    _key,\n    title,\n    price,\n    includes,\n    service->{_id, _type, key, status, \n  \"statusLabel\": select(\n    status == \"started\" => coalesce(*[_type == \"navigation\" && _id == \"navigation\"][0].startedBadge, *[_type == \"navigation\" && _id == \"navigation\"][0].openBadge),\n    status == \"launched\" => *[_type == \"navigation\" && _id == \"navigation\"][0].openBadge,\n    *[_type == \"navigation\" && _id == \"navigation\"][0].soonBadge\n  )\n}\n  }\n},\n  _type == \"captionedImage\" => {\n  layout,\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n}\n},\n  caption\n},\n  _type == \"workedExamples\" => {\n  heading,\n  intro,\n  badge,\n  totalLabel,\n  examples[]{_key, title, story, note, lines[]{_key, label, note, amount}}\n},\n  _type == \"callToAction\" => {\n  layout,\n  heading,\n  sentHeading,\n  text,\n  primary{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}\n},\n  secondary{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}\n},\n  service->{_id, _type, key, status}\n},\n  _type == \"cancellation\" => {\n  heading,\n  earlyLabel,\n  earlyText,\n  mark,\n  lateLabel,\n  lateText,\n  visitLabel\n},\n  _type == \"careGuide\" => {\n  heading,\n  legend,\n  answers[]{_key, label, \"places\": places[]._ref},\n  note,\n  places[]->{\n  _id,\n  _type,\n  kind,\n  level,\n  prefix,\n  heading,\n  warning,\n  bullets,\n  note,\n  links[]{_key, \n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}\n}\n},\n  moreLabel,\n  found,\n  foundOne\n},\n  _type == \"dataPromises\" => {\n  headline,\n  lead,\n  updatedLabel,\n  printLabel,\n  \"policy\": *[_type == \"dataPolicy\" && _id == \"dataPolicy\"][0]{\n  _id,\n  _type,\n  updated,\n  promises,\n  whenLabel,\n  collectLabel,\n  whyLabel,\n  basisLabel,\n  keepLabel,\n  retention[]{_key, when, collect, why, basis, keep, keepNote},\n  companyLabel,\n  roleLabel,\n  whereLabel,\n  unconfirmedLabel,\n  processors[]{_key, name, role, where, isConfirmed}\n}\n},\n  _type == \"dataPolicyPart\" => {\n  heading,\n  intro,\n  kind,\n  \"policy\": *[_type == \"dataPolicy\" && _id == \"dataPolicy\"][0]{\n  _id,\n  _type,\n  updated,\n  promises,\n  whenLabel,\n  collectLabel,\n  whyLabel,\n  basisLabel,\n  keepLabel,\n  retention[]{_key, when, collect, why, basis, keep, keepNote},\n  companyLabel,\n  roleLabel,\n  whereLabel,\n  unconfirmedLabel,\n  processors[]{_key, name, role, where, isConfirmed}\n}\n},\n  _type == \"linkList\" => {\n  heading,\n  intro[]{\n  ...,\n  _type == \"captionedPicture\" => {picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n}\n}},\n  _type == \"button\" => {link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}\n}},\n  markDefs[]{\n    ...,\n    \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)},\n    \"file\": file.asset->path\n  }\n},\n  contact,\n  links[]{\n    _key,\n    note,\n    link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}\n},\n    service->{_id, _type, key, status, \n  \"statusLabel\": select(\n    status == \"started\" => coalesce(*[_type == \"navigation\" && _id == \"navigation\"][0].startedBadge, *[_type == \"navigation\" && _id == \"navigation\"][0].openBadge),\n    status == \"launched\" => *[_type == \"navigation\" && _id == \"navigation\"][0].openBadge,\n    *[_type == \"navigation\" && _id == \"navigation\"][0].soonBadge\n  )\n}\n  },\n  after[]{\n  ...,\n  _type == \"captionedPicture\" => {picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n}\n}},\n  _type == \"button\" => {link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}\n}},\n  markDefs[]{\n    ...,\n    \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)},\n    \"file\": file.asset->path\n  }\n}\n},\n  _type == \"steps\" => {\n  layout,\n  heading,\n  intro,\n  steps[]{_key, title, text, body[]{\n  ...,\n  _type == \"captionedPicture\" => {picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n}\n}},\n  _type == \"button\" => {link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}\n}},\n  markDefs[]{\n    ...,\n    \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)},\n    \"file\": file.asset->path\n  }\n}, clip{\n  label,\n  transcript,\n  \"mp4\": mp4.asset->path,\n  \"webm\": webm.asset->path,\n  \"captions\": captions.asset->path,\n  captionsLabel,\n  poster{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n},\n  dark{\"mp4\": mp4.asset->path, \"webm\": webm.asset->path, poster{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n}}\n}, matching{\n  heading,\n  invite,\n  people[]->{\n    _id,\n    _type,\n    name,\n    location,\n    availability,\n    \"languages\": languages[].name,\n    portrait{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n}\n},\n    \n  \"isSample\": coalesce(isSample, true),\n  \"sampleBadge\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].sampleData.doctorBadge\n\n  },\n  groups[]{_key, title, choices[]{_key, label, \"fits\": fits[]._ref}},\n  anyLabel,\n  fitsLabel,\n  lessLabel,\n  countLabel,\n  ofLabel,\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}\n}\n}},\n  note,\n  after[]{\n  ...,\n  _type == \"captionedPicture\" => {picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n}\n}},\n  _type == \"button\" => {link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}\n}},\n  markDefs[]{\n    ...,\n    \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)},\n    \"file\": file.asset->path\n  }\n},\n  reasonsHeading,\n  reasons[]{_key, title, text, icon},\n  pauseLabel,\n  playLabel,\n  transcriptLabel\n},\n  _type == \"storedItems\" => {\n  heading,\n  text[]{\n  ...,\n  _type == \"captionedPicture\" => {picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n}\n}},\n  _type == \"button\" => {link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}\n}},\n  markDefs[]{\n    ...,\n    \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)},\n    \"file\": file.asset->path\n  }\n},\n  onlyWithAnalytics,\n  nameLabel,\n  purposeLabel,\n  setByLabel,\n  lastsLabel,\n  nowLabel,\n  isStored,\n  isNotStored,\n  isUnknown,\n  items[]{_key, name, purpose, setBy, lasts}\n},\n  _type == \"cookieChoice\" => {\n  heading,\n  text[]{\n  ...,\n  _type == \"captionedPicture\" => {picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n}\n}},\n  _type == \"button\" => {link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}\n}},\n  markDefs[]{\n    ...,\n    \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)},\n    \"file\": file.asset->path\n  }\n},\n  \"consent\": *[_type == \"consentText\" && _id == \"consentText\"][0]{\n    _id,\n    _type,\n    \n  question,\n  yes,\n  no,\n  save,\n  saved,\n  signal,\n  withoutScript,\n  unavailable\n\n  }\n},\n  _type == \"prose\" => {\n  heading,\n  isEmergency,\n  body[]{\n  ...,\n  _type == \"captionedPicture\" => {picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n}\n}},\n  _type == \"button\" => {link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}\n}},\n  markDefs[]{\n    ...,\n    \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)},\n    \"file\": file.asset->path\n  }\n}\n}\n}\n}": PAGE_QUERY_RESULT;
+    "*[_type == \"update\"] | order(date desc, _id asc)[$listStart...$listEnd]{\n  _id,\n  _type,\n  title,\n  date,\n  description,\n  category,\n  highlights,\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}\n},\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n}\n}\n}": UPDATES_QUERY_RESULT;
+    "*[_type == \"faq\" && isListed == true && defined(category)] | order(coalesce(place, 1000) asc, _createdAt asc)[$listStart...$listEnd]{\n  _id,\n  _type,\n  question,\n  category,\n  answer[]{\n  ...,\n  _type == \"captionedPicture\" => {picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n}\n}},\n  _type == \"button\" => {link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}\n}},\n  markDefs[]{\n    ...,\n    \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)},\n    \"file\": file.asset->path\n  }\n}\n}": QUESTIONS_QUERY_RESULT;
   }
 }
 // Lets @sanity/client releases that predate the global registry read it too
-declare module '@sanity/client' {
+declare module "@sanity/client" {
   interface SanityQueries extends globalThis.SanityQueries {}
 }
+

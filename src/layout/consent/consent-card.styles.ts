@@ -20,11 +20,11 @@ export const Card = styled.section`
     align-items: center;
   }
   &${consentState.is('ask')}
-    > ${consentSection.is('ask')},
-    &${consentState.is('yes')}
-    > ${consentSection.is('yes')},
-    &${consentState.is('no')}
-    > ${consentSection.is('no')} {
+  > ${consentSection.is('ask')},
+  &${consentState.is('yes')}
+  > ${consentSection.is('yes')},
+  &${consentState.is('no')}
+  > ${consentSection.is('no')} {
     display: grid;
   }
   & p {

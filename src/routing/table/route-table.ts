@@ -175,7 +175,9 @@ export function hasPage({pages, variants, listPages}: RouteTable, path: string):
 }
 
 export type Destination =
-  {kind: 'page'} | {kind: 'redirect'; to: string; status: 307 | 308} | {kind: 'notFound'}
+  | {kind: 'page'}
+  | {kind: 'redirect'; to: string; status: 307 | 308}
+  | {kind: 'notFound'}
 
 /**
  * Resolves a path. Store links take precedence over pages, and pages over editors' redirects, which match in any

@@ -34,7 +34,7 @@ export const GuideBand = styled(Band)`
     }
     /* A chosen answer shows all its places. */
     &:has(${answerNumber.selector} :checked):not(:has(${answerNumber.is('0')} :checked))
-      [data-fold] {
+    [data-fold] {
       display: none;
       & ~ ol {
         display: grid;
@@ -120,8 +120,8 @@ export const GuideBand = styled(Band)`
        a keyboard all answers stay, because an arrow key chooses the next one. */
     ${below.large} {
       &
-        fieldset:has(label:not(${answerNumber.is('0')}) :checked):not(:has(:focus-visible))
-        label:not(:has(:checked), ${answerNumber.is('0')}) {
+      fieldset:has(label:not(${answerNumber.is('0')}) :checked):not(:has(:focus-visible))
+      label:not(:has(:checked), ${answerNumber.is('0')}) {
         display: none;
       }
     }

@@ -53,5 +53,6 @@ export type PayloadOf<Sent extends Payload> = {
   [Name in Present<Sent['fields']>]: ValueOf<Sent['fields'][Name]>
 } & {
   [Name in Exclude<keyof Sent['fields'], Present<Sent['fields']>>]?:
-    ValueOf<Sent['fields'][Name]> | undefined
+    | ValueOf<Sent['fields'][Name]>
+    | undefined
 }

@@ -81,10 +81,10 @@ export const Band = styled.section.attrs<BandVariants>(({$ground = 'page', $inse
     background: var(--carer-t);
   }
   &${bandGround.is('brand')},
-    &${bandGround.is('gp')},
-    &${bandGround.is('nurse')},
-    &${bandGround.is('specialist')},
-    &${bandGround.is('carer')} {
+  &${bandGround.is('gp')},
+  &${bandGround.is('nurse')},
+  &${bandGround.is('specialist')},
+  &${bandGround.is('carer')} {
     --focus: var(--lamp-2);
     --halo: var(--night-ground);
     --link: currentColor;
