@@ -46,7 +46,8 @@ test('a required field stores every key when its error disappears while an edito
   page,
   studio,
 }) => {
-  const documents = isSoak ? typed : typed.slice(0, 2)
+  const [clinician] = typed
+  const documents = isSoak ? typed : [{...clinician, fields: clinician.fields.slice(1, 3)}]
   const ids = documents.map(({draft}) => draft._id.replace('drafts.', ''))
   await withRestored(ids, async () => {
     for (const {draft, place, fields} of documents) {
