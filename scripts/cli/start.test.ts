@@ -9,10 +9,10 @@ const folder = mkdtempSync(join(tmpdir(), 'start-'))
 
 afterAll(() => rmSync(folder, {recursive: true}))
 
-/** Runs `npm start` with an environment that it should refuse. */
-async function start(environment: Readonly<Record<string, string>>) {
+/** Runs `npm start` with an environment or options with which it should not start. */
+async function start(environment: Readonly<Record<string, string>>, ...options: string[]) {
   const dataFolder = join(folder, 'data')
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'start.ts')], {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'start.ts'), ...options], {
     env: {
       ...process.env,
       NODE_OPTIONS: '',
@@ -24,10 +24,14 @@ async function start(environment: Readonly<Record<string, string>>) {
       NEXT_PUBLIC_SITE_URL: '',
       ...environment,
     },
-    stdio: ['ignore', 'ignore', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   })
-  const [message] = await Promise.all([text(child.stderr), once(child, 'close')])
-  return {exitCode: child.exitCode, message, hasBegun: existsSync(dataFolder)}
+  const [message, output] = await Promise.all([
+    text(child.stderr),
+    text(child.stdout),
+    once(child, 'close'),
+  ])
+  return {exitCode: child.exitCode, message, output, hasBegun: existsSync(dataFolder)}
 }
 
 describe('npm start', () => {
@@ -50,6 +54,18 @@ describe('npm start', () => {
       expect(message).toContain(`  ${name}`)
     }
     expect(message).not.toMatch(/^ +at /m)
+  })
+
+  it('says how it is used and starts nothing when it is asked for help', async () => {
+    const {exitCode, output, hasBegun} = await start({}, '--help')
+    expect({exitCode, hasBegun}).toEqual({exitCode: 0, hasBegun: false})
+    expect(output).toContain('npm run review')
+  })
+
+  it('names an option that does not exist', async () => {
+    const {exitCode, message, hasBegun} = await start({}, '--develop')
+    expect({exitCode, hasBegun}).toEqual({exitCode: 1, hasBegun: false})
+    expect(message).toContain('There is no option --develop.')
   })
 
   it('requires the token of a hosted project instead of generating one', async () => {

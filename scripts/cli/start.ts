@@ -30,6 +30,10 @@ const downAdvice: Readonly<Record<string, string>> = {
   sharing:
     'Cannot reach Redis. The site is available; publications reach the other instances when it is back. Check REDIS_URL.',
 }
+const usage = `Usage: npm start          builds what has changed and serves the site
+       npm run dev        serves the site and rebuilds what changes
+       npm run review     does the same, with the review page of every section
+Settings are environment variables: see docs/configuration.md.`
 let leaving = false
 
 process.on('SIGINT', () => void leave(0))
@@ -37,11 +41,18 @@ process.on('SIGTERM', () => void leave(0))
 process.once('disconnect', () => void leave(0))
 
 try {
+  const options = process.argv.slice(2)
+  const unknown = options.find((option) => !['--dev', '--review', '--help'].includes(option))
+  if (unknown !== undefined) throw new StepError(`There is no option ${unknown}.\n${usage}`)
+  if (options.includes('--help')) {
+    console.info(usage)
+    await leave(0)
+  }
   ensureWritable([join(root, '.env.local'), join(root, '.next'), join(root, 'studio')])
   const environment = readLocalEnvironment(join(root, '.env.local'), process.env)
-  const review = process.argv.includes('--review')
+  const review = options.includes('--review')
   if (review) environment['REVIEW'] = '1'
-  const dev = review || process.argv.includes('--dev')
+  const dev = review || options.includes('--dev')
   // Reports mistakes before a minute of building, although the site reads the configuration again.
   readConfiguration({...environment, NODE_ENV: modeOf(dev)})
   await start(readSettings(root, environment, dev))

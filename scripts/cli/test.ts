@@ -1,4 +1,3 @@
-import {rmSync} from 'node:fs'
 import {join} from 'node:path'
 import {MissingProgramError} from '#lib/testing/find-program.ts'
 import {findRedisServer} from '#lib/testing/find-redis-server.ts'
@@ -27,10 +26,9 @@ try {
     REDIS_SERVER_PATH: findRedisServer(process.env),
     ...(tier !== 'check' && {CHROMIUM_PATH: findChromium(process.env)}),
   })
-  if (tier !== 'soak') await checkSources(run)
-  await run(unitTests)
-  if (tier === 'soak') await run(soakTests)
-  if (tier === 'all') await runAll(run, browserTests)
+  if (tier === 'soak') await runAll([() => run(unitTests), () => run(soakTests)])
+  else await runAll([...sourceSteps(run), () => run(unitTests)])
+  if (tier === 'all') await runAll(browserTests.map((check) => () => run(check)))
   printTimes()
   await leave(0)
 } catch (error) {
@@ -50,34 +48,45 @@ function runnerIn(environment: NodeJS.ProcessEnv) {
 }
 
 /**
- * Runs checks one after the other, also after a failure, until a signal ends them.
+ * Runs steps one after the other, also after a failure, until a signal ends them.
  *
- * @throws the first failure
+ * @throws StepError with the advice for each step that failed
  */
-async function runAll(run: (check: Check) => Promise<unknown>, checks: readonly Check[]) {
+async function runAll(steps: readonly (() => Promise<unknown>)[]): Promise<void> {
   const failures: unknown[] = []
-  for (const check of checks) {
+  for (const step of steps) {
     try {
-      await run(check)
+      await step()
     } catch (error) {
       if (leaving) throw error
       failures.push(error)
     }
   }
-  if (failures.length > 0) throw failures[0]
+  throwTogether(failures)
 }
 
-/** Runs short steps in parallel with long ones. */
-async function checkSources(run: (check: Check) => Promise<unknown>): Promise<void> {
-  // `next dev` leaves types of routes that may no longer exist, and Next would still check them.
-  rmSync(join(root, '.next', 'dev'), {recursive: true, force: true})
+function throwTogether(failures: readonly unknown[]): void {
+  if (failures.length === 0) return
+  const advice = failures.map((failure) => (failure instanceof Error ? failure.message : failure))
+  throw new StepError(advice.join('\n'))
+}
+
+/** Steps that check the sources: short ones in parallel with long ones. */
+function sourceSteps(run: (check: Check) => Promise<unknown>): (() => Promise<unknown>)[] {
   const {routeTypes, types, typegen, lint, format, audit} = sourceChecks
-  await run(routeTypes)
-  await Promise.all([
-    run(typegen).then(() => run(types)),
-    run(lint).then(() => run(format)),
-    run(audit),
-  ])
+  return [
+    () => run(routeTypes),
+    async () => {
+      const failures: unknown[] = []
+      const note = (error: unknown) => void failures.push(error)
+      await Promise.all([
+        runAll([() => run(typegen), () => run(types)]).catch(note),
+        runAll([() => run(format), () => run(lint)]).catch(note),
+        run(audit).catch(note),
+      ])
+      throwTogether(failures)
+    },
+  ]
 }
 
 /** Stops everything once, even when several signals arrive. */
