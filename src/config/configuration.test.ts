@@ -187,6 +187,28 @@ describe('readConfiguration, Redis', () => {
   })
 })
 
+describe('an address', () => {
+  it.each([
+    ['DATABASE_URL', 'postgres://site:p@ss/word@db.example/site'],
+    ['DATABASE_URL', 'postgres://db.example'],
+    ['DATABASE_URL', 'file:'],
+    ['NEXT_PUBLIC_API_BASE_URL', 'api.example.org'],
+    ['NEXT_PUBLIC_SITE_URL', 'https://www.example.org/en'],
+    ['NEXT_PUBLIC_SITE_URL', 'https://editor:secret@www.example.org'],
+  ])('is refused when it is malformed: %s=%s (OPS-7)', (name, value) => {
+    expect(issuesOf({...production, [name]: value})).toEqual([name])
+  })
+
+  it.each([
+    ['DATABASE_URL', 'postgresql://site:p%40ss@db.example:5432/site?sslmode=require'],
+    ['DATABASE_URL', 'postgres:///site?host=/var/run/postgresql'],
+    ['NEXT_PUBLIC_API_BASE_URL', 'https://api.example.org/forms'],
+    ['NEXT_PUBLIC_SITE_URL', 'https://www.example.org/'],
+  ])('is accepted: %s=%s', (name, value) => {
+    expect(issuesOf({...production, [name]: value})).toEqual([])
+  })
+})
+
 describe('unknownVariableWarnings', () => {
   it('warns only about variables that look like settings of this site', () => {
     const found = unknownVariableWarnings({
@@ -197,12 +219,26 @@ describe('unknownVariableWarnings', () => {
       PATH: '/bin',
       SANITY_REVALIDATE_SECRT: 'x',
       SMTP_URI: 'x',
+      SMTP_SERVER: 'x',
       TRUSTED_PROXY_HOP: '1',
+      POSTGRES_URL: 'x',
     })
     expect(found.map((sentence) => sentence.split(' ')[0])).toEqual([
       'SANITY_REVALIDATE_SECRT',
       'SMTP_URI',
+      'SMTP_SERVER',
       'TRUSTED_PROXY_HOP',
+    ])
+  })
+
+  it.each([
+    ['SMPT_URL', 'SMTP_URL'],
+    ['DATABASE_URI', 'DATABASE_URL'],
+    ['CDN_SECOND', 'CDN_SECONDS'],
+    ['NEXT_PUBLIC_SIET_URL', 'NEXT_PUBLIC_SITE_URL'],
+  ])('names the setting that %s resembles (OPS-7)', (name, meant) => {
+    expect(unknownVariableWarnings({[name]: 'x'})).toEqual([
+      expect.stringContaining(`Did you mean ${meant}?`),
     ])
   })
 })

@@ -6,11 +6,22 @@ import {formLimitVariables} from './form-limits.ts'
 const origin = () =>
   z.url({protocol: /^https?$/, error: 'must be an address that begins with http:// or https://'})
 
+/** Anything that is no address at all has its own message. */
+function isOrigin(address: string): boolean {
+  const url = URL.parse(address)
+  return url === null || url.href === `${url.origin}/`
+}
+
 export const siteVariables = {
   PORT: port(3000).describe('The port of the site.'),
   NEXT_PUBLIC_SITE_URL: origin()
+    .refine(
+      isOrigin,
+      'must have neither a path nor credentials, because the site serves from the root of its host',
+    )
     .optional()
     .describe('The public address of the site, for instance https://www.example.org.'),
+  NEXT_PUBLIC_API_BASE_URL: origin().optional().describe('Another backend for the forms.'),
   SANITY_STUDIO_URL: origin().optional().describe('The address of the Studio.'),
   CONTENT_LAKE_PORT: port(3333).describe('The port of the local content lake.'),
   SITE_HOST: z
