@@ -1,12 +1,13 @@
 import {defineCliConfig} from 'sanity/cli'
-import {readStudioEnvironment} from '../environment.ts'
+import {localProjectId, readStudioEnvironment} from '../environment.ts'
 import {withoutIdleWaits} from '../sanity-internals.ts'
 
 const {projectId, dataset} = readStudioEnvironment(process.env)
 
 export default defineCliConfig({
   api: {projectId, dataset},
-  project: {basePath: '/studio'},
+  // The content lake serves the Studio beside its API. A deployed Studio has a host of its own.
+  project: projectId === localProjectId ? {basePath: '/studio'} : {},
   deployment: {autoUpdates: false},
   vite: {
     plugins: [
