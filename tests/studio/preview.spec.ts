@@ -1,9 +1,9 @@
-import {draftNotice, openPreview, Guest, Sharing, shareId} from '#tests/support/draft-preview.ts'
+import {draftNotice, openPreview} from '#tests/support/draft-preview.ts'
 import {simplePage} from '#tests/support/simple-page.ts'
 import {siteContent} from '#tests/support/site-content.ts'
 import {expect, test} from '#tests/support/studio.ts'
 
-const {contentClient, expectShown, htmlOf, origin: site, says, withRestored} = siteContent
+const {contentClient, expectShown, htmlOf, says, withRestored} = siteContent
 
 const id = 'page-to-preview'
 const path = '/page-to-preview'
@@ -62,43 +62,5 @@ test('Studio shows a draft beside its form, and a click on the page opens the fi
     await window.getByRole('button', {name: 'Close dialog'}).click()
     await studio.publish(says(id, 'sections[0].headline', written))
     await expectShown(path, written)
-  })
-})
-
-test('Studio shares drafts by a link until the editor switches it off (decision 75)', async ({
-  page: window,
-  studio,
-}) => {
-  await withRestored([id, shareId], async () => {
-    await createPageWithDraft()
-    await openPreview(studio, path)
-    const sharing = new Sharing(window)
-    await sharing.turn('on')
-    const link = await sharing.copyLink()
-    expect(link).toMatch(
-      new RegExp(`^${site}/api/draft-mode/enable\\?.+pathname=%2Fpage-to-preview`),
-    )
-
-    const guest = new Guest()
-    const opened = await guest.open(link)
-    expect(opened.status).toBe(307)
-    expect(opened.headers.get('location')).toMatch(new RegExp(`^(${site})?${path}`))
-    expect(opened.headers.get('location')).not.toContain('secret')
-    expect(opened.headers.get('referrer-policy')).toBe('no-referrer')
-    const {text, headers} = await guest.read(path)
-    expect(text).toContain(drafted)
-    expect(text).toContain(draftNotice)
-    // Click-to-edit adds markers in between.
-    expect(text).toMatch(/This link works until(?:[^<]|<!-- -->)*\d{1,2} \w+ 20\d\d/)
-    expect(headers.get('x-robots-tag')).toBe('noindex, nofollow')
-    expect(text, 'invisible marks').not.toMatch(/(?:\u200B|\u200C|\u200D|\uFEFF){4}/)
-    // Guests have no Studio in which to move sections.
-    expect(text).not.toContain('data-edit-target')
-
-    await sharing.turn('off')
-    expect((await guest.read(path)).text).not.toContain(draftNotice)
-    const late = await new Guest().open(link)
-    expect(late.status).toBe(401)
-    expect(late.headers.getSetCookie()).toEqual([])
   })
 })
