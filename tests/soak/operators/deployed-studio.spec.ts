@@ -36,6 +36,7 @@ test('Studio that is built for hosted Sanity opens at the root of its host (OPS-
 }) => {
   test.setTimeout(0)
   const folder = mkdtempSync(join(tmpdir(), 'studio-'))
+  let studio: Awaited<ReturnType<typeof serve>> | undefined
   try {
     await promisify(execFile)(
       process.execPath,
@@ -47,12 +48,12 @@ test('Studio that is built for hosted Sanity opens at the root of its host (OPS-
     )
     // Sanity's service cannot be reached here, which only a Studio that runs can say.
     await page.route('https://**', (route) => route.abort())
-    const studio = await serve(folder)
+    studio = await serve(folder)
     await page.goto(`${studio.origin}/`)
     await expect(page.getByRole('dialog', {name: 'Network error'})).toBeVisible()
     expect(new URL(page.url()).pathname).not.toContain('/studio')
-    studio.stop()
   } finally {
+    studio?.stop()
     rmSync(folder, {recursive: true})
   }
 })
