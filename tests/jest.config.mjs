@@ -19,6 +19,7 @@ const isSoak = process.env['TEST_TIER'] === 'soak'
 /** @type {import('jest').Config} */
 export default {
   rootDir: '..',
+  globalSetup: '<rootDir>/tests/support/section-states.ts',
   testEnvironment: 'node',
   // One more than there are cores, because some tests wait for processes.
   maxWorkers: availableParallelism() + 1,

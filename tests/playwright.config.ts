@@ -110,9 +110,9 @@ export default defineConfig({
       animations: 'disabled',
       // Text may be rasterised slightly differently; a moved or recoloured element differs by far more.
       maxDiffPixelRatio: 0.002,
-      pathTemplate: '{testDir}/{arg}{ext}',
     },
   },
+  snapshotPathTemplate: '{testDir}/{arg}{ext}',
   reporter: [['list'], ['./support/time-reporter.ts']],
   use: {
     ...on(site),

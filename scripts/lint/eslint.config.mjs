@@ -23,11 +23,13 @@ const testSyntax = [
       'CallExpression[callee.property.name=/^(only|skip)$/][callee.object.name=/^(it|test|describe)$/]',
     message: 'No focused and no skipped tests.',
   },
-  {
-    selector: 'CallExpression[callee.property.name=/^toMatch(Inline)?Snapshot$/]',
-    message: 'Assert the values that matter instead of a snapshot.',
-  },
 ]
+
+/** Only `tests/visual` compares snapshots: of what the content looks like, and of what a screen reader reads. */
+const noSnapshots = {
+  selector: 'CallExpression[callee.property.name=/^toMatch(Inline)?Snapshot$/]',
+  message: 'Assert the values that matter instead of a snapshot.',
+}
 
 export default defineConfig([
   globalIgnores([
@@ -158,8 +160,12 @@ export default defineConfig([
     rules: {
       // Playwright passes fixtures to a function named `use`, which is not a React hook.
       'react-hooks/rules-of-hooks': 'off',
-      'no-restricted-syntax': ['error', ...testSyntax],
+      'no-restricted-syntax': ['error', ...testSyntax, noSnapshots],
     },
+  },
+  {
+    files: ['tests/visual/**'],
+    rules: {'no-restricted-syntax': ['error', ...testSyntax]},
   },
   {
     // Tests in this folder only send requests, which takes a hundredth of the time of a browser.
@@ -168,6 +174,7 @@ export default defineConfig([
       'no-restricted-syntax': [
         'error',
         ...testSyntax,
+        noSnapshots,
         {
           selector: 'ObjectPattern > Property[key.name=/^(page|browser|context)$/]',
           message:

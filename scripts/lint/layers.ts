@@ -62,10 +62,12 @@ export const layers: Readonly<Record<string, Layer>> = {
     pattern: 'src/seo/page-documents',
     allow: ['route-table', 'seo', 'content', 'http', 'theme', 'shared', 'config', 'lib'],
   },
+  /** Sections of the first content, for tests. */
+  'section-testing': {pattern: 'src/sections/testing', allow: ['content', 'lib']},
   section: {
     pattern: 'src/sections/*',
     capture: ['name'],
-    allow: ['fragments', 'search', ...rendering],
+    allow: ['section-testing', 'fragments', 'search', ...rendering],
   },
   sections: {
     pattern: 'src/sections',
@@ -73,6 +75,7 @@ export const layers: Readonly<Record<string, Layer>> = {
       'route-table',
       'routing',
       'cache-tags',
+      'section-testing',
       'section',
       'fragments',
       'content',
@@ -185,6 +188,7 @@ const order = [
   'registrations-http',
   'render',
   'fragments',
+  'section-testing',
   'section',
   'sections',
   'content-lake',

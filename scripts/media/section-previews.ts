@@ -6,7 +6,7 @@ import {findChromium} from '#scripts/cli/find-chromium.ts'
 import {layoutsOf} from '#studio/schema/layouts.ts'
 import {sections} from '#studio/schema/sections.ts'
 
-/** Two pages with the same section; a shared section has no fixture to show this. */
+/** Two pages with the same section, which no layout shows. */
 const sharedSectionSvg = `<svg xmlns="http://www.w3.org/2000/svg" width="320" height="200">
 <rect width="320" height="200" fill="#ffffff"/>
 ${[70, 180]
@@ -40,21 +40,18 @@ await page.goto(`${origin}/review`)
 // Hides the badge that Next shows during development.
 await page.addStyleTag({content: 'nextjs-portal { display: none }'})
 let bytes = 0
-/** The fixture `full` has the first layout; each other layout has a fixture of its name. */
 const previews = sections.flatMap(({name: type, fields}) => {
-  const [first, ...others] = layoutsOf(fields)
-  if (first === undefined) return [{type, state: 'full', file: type}]
-  return [
-    {type, state: 'full', file: `${type}-${first}`},
-    ...others.map((layout) => ({type, state: layout, file: `${type}-${layout}`})),
-  ]
+  const layouts = layoutsOf(fields)
+  return layouts.length === 0
+    ? [{type, state: 'full', file: type}]
+    : layouts.map((state) => ({type, state, file: `${type}-${state}`}))
 })
 for (const {type, state, file} of previews) {
   const name = type.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-  const section = page.locator(`[id="section-${name}-${state}-light"]`)
-  // Leaves out the name of the fixture above the section.
-  const fixture = section.locator(':scope > :not([data-review-name], style)').first()
-  await fixture.evaluate(async (element) => {
+  const section = page.locator(`[id="section-${name}-${state}"]`)
+  // Leaves out the name of the state above the section.
+  const content = section.locator(':scope > :not([data-review-name], style)').first()
+  await content.evaluate(async (element) => {
     element.scrollIntoView({block: 'start', behavior: 'instant'})
     const images = [...element.querySelectorAll('img')]
     await Promise.all(
@@ -64,7 +61,7 @@ for (const {type, state, file} of previews) {
       }),
     )
   })
-  const box = await fixture.boundingBox()
+  const box = await content.boundingBox()
   if (box === null) throw new Error(`The review page does not show ${file}.`)
   const height = Math.min(box.height, viewport.height - box.y)
   const preview = await sharp(

@@ -22,7 +22,7 @@ export interface RenderingConfiguration {
   site: SiteAddresses
   streetMap: StreetMapConfiguration | null
   analytics: AnalyticsConfiguration | null
-  /** Whether the build includes the review page of all fixtures. */
+  /** Whether the build includes the review page. */
   hasReview: boolean
 }
 

@@ -28,3 +28,11 @@ export interface SectionProps<Type extends SectionType> {
   /** Areas where people wait. */
   waiting?: WaitingSteps
 }
+
+/** A section of the content that shows one layout of its type. */
+export interface SectionState {
+  readonly type: SectionType
+  /** Layout, or `full` when the type has only one. */
+  readonly layout: string
+  readonly section: PageSection
+}

@@ -1,9 +1,8 @@
 import {styled} from 'styled-components'
 
-export const ReviewTheme = styled.div`
-  background: var(--page);
+export const ReviewMain = styled.main`
   padding-block: 3rem 6rem;
-  & section[id] {
+  & section[data-group] {
     border-top: 2px solid var(--ink);
     margin-top: 3.5rem;
     padding-top: 1rem;

@@ -35,10 +35,10 @@ import {textLinkFixtures} from '#ui/text-link/text-link.fixtures.tsx'
 import {themeSwitchFixtures} from '#ui/theme-switch/theme-switch.fixtures.tsx'
 import {toastFixtures} from '#ui/toast/toast.fixtures.tsx'
 import {videoFixtures} from '#ui/video/video.fixtures.tsx'
-import type {FixtureGroup} from './review.tsx'
+import type {ReviewGroup} from './review.tsx'
 
 /** Every primitive in every state, in the order of the design's component page. */
-export const uiFixtures: readonly FixtureGroup[] = [
+export const uiFixtures: readonly ReviewGroup[] = [
   {name: 'heading', states: headingFixtures},
   {name: 'prose', states: proseFixtures},
   {name: 'layout', states: layoutFixtures},

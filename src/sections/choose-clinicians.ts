@@ -2,6 +2,7 @@ import {cliniciansOfKind} from '#content/queries/clinicians-of-kind.ts'
 import {isSeenAt, type VisitPlace} from '#shared/clinicians.ts'
 import {documentsPerPage, listSlice} from '#routing/list-pages.ts'
 import {centralLondon} from '#shared/map.ts'
+import type {PageSection, SectionMap} from '#content/section-props.ts'
 import {measurePlaces} from './find-clinicians/places.ts'
 
 /** Clinician fields that decide who appears where in a list. */
@@ -102,4 +103,28 @@ function nearestToCentre(people: readonly ListedPerson[]): {_id: string}[] {
     },
   }))
   return slicePage(measurePlaces(places, centralLondon), 1).map(({id}) => ({_id: id}))
+}
+
+const types = ['clinicians', 'findClinicians', 'languageFinder'] as const
+
+type ListingSection = SectionMap[(typeof types)[number]]
+
+export const listsClinicians = (section: PageSection): section is ListingSection =>
+  types.some((type) => type === section._type)
+
+/** Fills a section with the clinicians on one page of its list. */
+export function withClinicians(
+  section: ListingSection,
+  {ids, languages, total}: ChosenClinicians,
+  byId: ReadonlyMap<string, ListingSection['clinicians'][number]>,
+): ListingSection {
+  const clinicians = ids.flatMap((id) => {
+    const clinician = byId.get(id)
+    if (clinician === undefined) return []
+    const spoken = languages?.get(id)
+    if (spoken === undefined) return [clinician]
+    const own = clinician.languages?.filter(({name}) => spoken.has(name)) ?? null
+    return [{...clinician, languages: own}]
+  })
+  return {...section, clinicians, clinicianTotal: total}
 }

@@ -1,104 +1,116 @@
-import {demoStageFixtures} from './demo-stage/demo-stage.fixtures.ts'
-import {faqsFixtures} from './faqs/faqs.fixtures.ts'
-import {formFixtures} from './form/form.fixtures.ts'
 import type {Page} from './get-page.ts'
-import {guideHeadFixtures} from './guide-head/guide-head.fixtures.ts'
 import {headOf, pageFacts} from './page-facts.ts'
-import {pageHeroFixtures} from './page-hero/page-hero.fixtures.ts'
-import {videoBannerFixtures} from './video-banner/video-banner.fixtures.ts'
+import {sectionState} from './testing/section-state.ts'
 
-const factsOf = (...sections: Page['sections']) =>
-  pageFacts({
-    path: '/gp-visit',
-    seo: {title: 'Request a GP visit', description: 'A GP.', noIndex: null, image: null},
-    sections,
-  })
+const hero = sectionState('pageHero', 'panel')
+const guide = sectionState('guideHead')
+const chosen = sectionState('faqs', 'chosen')
+const groups = sectionState('faqs', 'groups')
+if (!('listedQuestions' in groups)) throw new Error('The groups list no questions.')
+const banner = sectionState('videoBanner')
+const demo = sectionState('demoStage')
+const seo = {title: 'A page', description: 'About it.', noIndex: null, image: null}
+
+const factsOf = (...sections: Page['sections']) => pageFacts({path: '/page', seo, sections})
 
 describe('pageFacts (SEO-5, SEO-6)', () => {
-  it('takes the headline from the first section, or from the title without one', () => {
-    expect(factsOf(pageHeroFixtures.full).headline).toBe('See a GP at home')
-    const [guide] = Object.values(guideHeadFixtures)
-    expect(guide && factsOf(guide).headline).toBe(guide?.guide.title)
-    expect(factsOf().headline).toBe('Request a GP visit')
+  it.each<[string, Page['sections'], string | null]>([
+    ['headline', [hero, chosen], hero.headline],
+    ['heading', [chosen, hero], chosen.heading],
+    ['guide', [{...guide, version: 'page', headline: null}], guide.guide.title],
+    [
+      'guide in Easy Read',
+      [{...guide, version: 'easyRead', headline: 'Short'}],
+      `Short: ${guide.easyReadLabel}`,
+    ],
+    ['page title without sections', [], seo.title],
+  ])('takes the headline from the %s', (_of, sections, headline) => {
+    expect(factsOf(...sections).headline).toBe(headline)
   })
 
-  it('contains the service, its door and the breadcrumb', () => {
-    expect(factsOf(pageHeroFixtures.full)).toMatchObject({
-      art: 'gp-lit',
-      service: {key: 'gp', status: 'launched', path: '/gp-visit'},
-      trail: [
-        {label: 'Home', path: '/'},
-        {label: 'GP at home', path: '/gp-visit'},
-      ],
-    })
-    expect(factsOf(pageHeroFixtures.comingSoon).art).toBe('nurse-dark')
-    expect(factsOf(pageHeroFixtures.join)).toMatchObject({art: 'nurse-dark', service: null})
-    expect(factsOf(videoBannerFixtures.full)).toMatchObject({art: 'house-lit', trail: null})
+  const service = hero.service && {
+    ...hero.service,
+    key: 'gp' as const,
+    page: {addressOf: 'gp', path: '/gp'},
+  }
+  const fact = {key: 'gp', path: '/gp'}
+
+  it.each<[string, Page['sections'], string, object | null]>([
+    [
+      'a launched service',
+      [{...hero, service: service && {...service, status: 'launched'}}],
+      'gp-lit',
+      fact,
+    ],
+    [
+      'a service to come',
+      [{...hero, service: service && {...service, status: 'comingSoon'}}],
+      'gp-dark',
+      fact,
+    ],
+    ['professionals', [{...hero, layout: 'join', service}], 'gp-dark', null],
+    ['no service', [{...hero, service: null}], 'house-lit', null],
+  ])('contains the door and the service of a page about %s', (_what, sections, art, expected) => {
+    const facts = factsOf(...sections)
+    expect(facts.art).toBe(art)
+    expect(facts.service).toEqual(expected && expect.objectContaining(expected))
   })
 
-  it('contains the pages above in the breadcrumb, and the page itself', () => {
+  it('contains the breadcrumb with the pages above', () => {
     const above = {_id: 'page-list', _type: 'page', breadcrumb: 'Visits', path: '/visits'} as const
-    const parent = {...above, parent: null}
-    expect(factsOf({...pageHeroFixtures.full, parent}).trail).toEqual([
-      {label: 'Home', path: '/'},
+    expect(factsOf(banner, {...hero, parent: {...above, parent: null}}).trail).toEqual([
+      {label: hero.trail?.homeLabel, path: '/'},
       {label: 'Visits', path: '/visits'},
-      {label: 'GP at home', path: '/gp-visit'},
+      {label: hero.breadcrumb, path: '/page'},
     ])
+    expect(factsOf({...hero, breadcrumb: null}).trail).toBeNull()
   })
 
-  it('collects the questions of all sections as plain text', () => {
-    const {questions} = factsOf(faqsFixtures.full, faqsFixtures.groups)
-    expect(questions[0]).toEqual({
-      question: 'How soon can I see a GP?',
-      answer: 'We plan same-day slots.',
-    })
+  it('collects the questions of all sections as plain text, without those that no group has', () => {
+    const [first, ...others] = groups.listedQuestions
+    const listedQuestions = first ? [{...first, category: ''}, ...others] : []
+    const {questions} = factsOf(chosen, {...groups, listedQuestions})
     expect(questions.map(({question}) => question)).toEqual(
-      expect.arrayContaining(faqsFixtures.groups.listedQuestions.map(({question}) => question)),
+      [...(chosen.items ?? []), ...others].map(({question}) => question),
     )
+    expect(questions.every(({answer}) => answer.length > 0 && !answer.includes('<'))).toBe(true)
   })
 
-  it('lists a video only when it has a source', () => {
-    expect(factsOf(videoBannerFixtures.full).videos).toMatchObject([
-      {name: 'Care that comes to your door', uploadedOn: '2026-11-20T08:00:00Z'},
-    ])
-    expect(factsOf(demoStageFixtures.full).videos).toMatchObject([
-      {embed: 'https://player.vimeo.com/video/1', uploadedOn: '2026-11-20'},
-    ])
-    expect(factsOf(demoStageFixtures.withoutVideo).videos).toEqual([])
-    const {clip} = videoBannerFixtures.full
-    const still = {...videoBannerFixtures.full, clip: {...clip, mp4: ''}}
-    expect(factsOf(still).videos).toEqual([])
+  const embedUrl = 'https://player.vimeo.com/video/1'
+
+  it.each<[string, Page['sections'], (string | null)[]]>([
+    ['the video of a banner', [banner], [banner.heading]],
+    ['no video without a file', [{...banner, clip: {...banner.clip, mp4: ''}}], []],
+    ['an embedded video', [{...demo, embedUrl}], [demo.embedTitle]],
+    ['no blocked video', [{...demo, embedUrl: 'https://video.example/1'}], []],
+    [
+      'the videos of all sections',
+      [banner, {...demo, embedUrl}],
+      [banner.heading, demo.embedTitle],
+    ],
+  ])('lists %s', (_what, sections, names) => {
+    expect(factsOf(...sections).videos.map(({name}) => name)).toEqual(names)
   })
 })
 
 describe('headOf', () => {
-  it('passes on the latest change of the page and its shared sections', () => {
-    const page = {
-      _updatedAt: '2026-11-20T08:00:00Z',
-      shared: [],
-      path: '/about',
-      seo: {title: 'About', description: 'Us.', noIndex: null, image: null},
-      sections: [],
-    }
-    expect(headOf(page)).toMatchObject({path: '/about', modified: '2026-11-20T08:00:00Z'})
-    const shared = ['2026-11-19T08:00:00Z', '2026-11-21T08:00:00Z'].map((modified) => ({
-      _id: 'shared',
-      modified,
-    }))
-    expect(headOf({...page, shared}).modified).toBe('2026-11-21T08:00:00Z')
+  const page = {_updatedAt: '2026-11-20T08:00:00Z', shared: [], path: '/page', seo, sections: []}
+
+  it.each([
+    ['page', '2026-11-19T08:00:00Z', page._updatedAt],
+    ['shared section', '2026-11-21T08:00:00Z', '2026-11-21T08:00:00Z'],
+  ])('passes on the latest change, of the %s', (_of, modified, latest) => {
+    expect(headOf({...page, shared: [{_id: 'shared', modified}]}).modified).toBe(latest)
   })
 
   it('titles a page about one subject by its headline (CONTACT-2)', () => {
-    const seo = {title: 'Contact', description: 'Write to us.', noIndex: null, image: null}
-    const page = {
-      _updatedAt: '2026-11-20T08:00:00Z',
-      shared: [],
-      path: '/contact',
-      seo,
-      sections: [formFixtures.desk],
-    }
-    expect(headOf(page, 'partnership').seo.title).toBe('Ask about working together')
-    expect(headOf(page, 'my-data').seo.title).toBe('Contact')
-    expect(headOf(page).seo.title).toBe('Contact')
+    const desk = sectionState('form', 'desk')
+    const subjects = desk.copy?.subjects ?? []
+    const titleOf = (variant?: string) => headOf({...page, sections: [desk]}, variant).seo.title
+    expect(subjects.map(({key}) => titleOf(key))).toEqual(
+      subjects.map(({heading}) => heading ?? seo.title),
+    )
+    expect(new Set(subjects.map(({heading}) => heading === null)).size).toBe(2)
+    expect(titleOf()).toBe(seo.title)
   })
 })

@@ -1,53 +1,54 @@
-import {renderToStaticMarkup} from 'react-dom/server'
-import type {PageSection} from '#content/section-props.ts'
-import {pageHeroFixtures} from './page-hero/page-hero.fixtures.ts'
-import {proseFixtures} from './prose/prose.fixtures.ts'
-import {SectionList} from './section-list.tsx'
 import {anchorOf} from '#lib/anchor-of.ts'
+import {renderTree} from '#lib/testing/render.ts'
+import type {PageSection} from '#content/section-props.ts'
 import {contentsOf, groupSections} from './reading-contents.ts'
+import {SectionList} from './section-list.tsx'
+import {sectionState} from './testing/section-state.ts'
 
 const prose = (key: string, heading: string | null, anchor: string | null = null): PageSection => ({
-  ...proseFixtures.full,
+  ...sectionState('prose'),
   _key: key,
   heading,
   anchor,
 })
-const hero: PageSection = {...pageHeroFixtures.bare, _key: 'hero'}
+const hero = {...sectionState('pageHero', 'plain'), _key: 'hero'}
 const sections = [hero, prose('a', 'Who we are'), prose('b', 'Your rights', 'rights')]
 const reading = {contents: 'On this page', updated: '2026-11-20', updatedLabel: 'Last updated:'}
-const html = renderToStaticMarkup(<SectionList page={{reading, sections}} />)
+
+const render = (page: Parameters<typeof SectionList>[0]['page']) =>
+  renderTree(<SectionList page={page} />)
 
 describe('SectionList of a reading page', () => {
-  it('lists the headings of its column as links', () => {
-    expect(html).toMatch(
-      /<nav aria-labelledby="contents"[^>]*><p id="contents">On this page<\/p>.*<ol><li><a href="#who-we-are">Who we are<\/a><\/li><li><a href="#rights">Your rights<\/a>/,
-    )
-    expect(html).toContain('id="who-we-are"')
-    expect(html).toContain('id="rights"')
+  it('lists the headings of its column as links to them', async () => {
+    const tree = await render({reading, sections})
+    const links = tree.querySelectorAll('nav[aria-labelledby=contents] ol a')
+    expect(links.map((link) => [link.text, link.getAttribute('href')])).toEqual([
+      ['Who we are', '#who-we-are'],
+      ['Your rights', '#rights'],
+    ])
+    expect(tree.querySelectorAll('#who-we-are, #rights').length).toBe(2)
+    expect(tree.querySelector('[data-fold] summary span')?.text).toBe('On this page (2)')
   })
 
-  it('folds the list on phones behind a button with its length, without a script', () => {
-    expect(html).toMatch(
-      /<div data-fold=""><details><summary><span>On this page \(2\)<\/span>.*<\/details><\/div><ol>/,
-    )
+  it('shows the date of the last change in the first column only', async () => {
+    const columns = [...sections, hero, prose('c', 'More')]
+    const times = (await render({reading, sections: columns})).querySelectorAll('time')
+    expect(times.map((time) => [time.getAttribute('datetime'), time.text])).toEqual([
+      ['2026-11-20', '20 November 2026'],
+    ])
   })
 
-  it('shows the date of the last change as text and in machine-readable form', () => {
-    expect(html).toMatch(/Last updated: <time dateTime="2026-11-20">20 November 2026<\/time>/i)
-  })
-
-  it('keeps the hero above the column', () => {
-    expect(html.indexOf('<h1')).toBeLessThan(html.indexOf('<nav'))
+  it('keeps sections of full width outside the column', async () => {
     expect(groupSections(sections).map(({isColumn}) => isColumn)).toEqual([false, true])
+    expect((await render({reading, sections})).querySelector('[data-reading-column] h1')).toBeNull()
   })
 
-  it('omits the table of contents for a single heading and on other pages', () => {
-    const one = renderToStaticMarkup(
-      <SectionList page={{reading, sections: sections.slice(0, 2)}} />,
-    )
-    expect(one).not.toContain('<nav')
-    const plain = renderToStaticMarkup(<SectionList page={{reading: null, sections}} />)
-    expect(plain).not.toMatch(/<nav|<time/)
+  it.each([
+    ['contents of a single heading', {reading, sections: sections.slice(0, 2)}, 'nav'],
+    ['date without one', {reading: {...reading, updated: null}, sections}, 'time'],
+    ['contents or date on other pages', {reading: null, sections}, 'nav, time'],
+  ])('has no %s', async (_what, page, selector) => {
+    expect((await render(page)).querySelector(selector)).toBeNull()
   })
 
   it('omits sections without a heading from the table of contents', () => {

@@ -1,14 +1,9 @@
 import 'server-only'
-import type {PageSection, SectionMap} from '#content/section-props.ts'
+import type {PageSection} from '#content/section-props.ts'
 import {getClinicianIndex, getClinicians} from '#content/queries/get-clinicians.ts'
 import {isShown, type SampleSettings} from '#content/client/sample-policy.ts'
 import type {VisitPlace} from '#shared/clinicians.ts'
-import {chooseClinicians, type ChosenClinicians} from './choose-clinicians.ts'
-
-const types = ['clinicians', 'findClinicians', 'languageFinder'] as const
-
-type ClinicianSection = SectionMap[(typeof types)[number]]
-type Clinician = ClinicianSection['clinicians'][number]
+import {chooseClinicians, listsClinicians, withClinicians} from './choose-clinicians.ts'
 
 /**
  * Fills each section that lists clinicians with one page of its list. The page query returns short lists in full.
@@ -41,24 +36,6 @@ export async function withListedClinicians(
   return sections.map((section) => {
     const choice = chosen.get(section._key)
     if (choice === undefined || !listsClinicians(section)) return section
-    const clinicians = cliniciansOf(choice, byId)
-    return {...section, clinicians, clinicianTotal: choice.total}
-  })
-}
-
-const listsClinicians = (section: PageSection): section is ClinicianSection =>
-  types.some((type) => type === section._type)
-
-function cliniciansOf(
-  {ids, languages}: ChosenClinicians,
-  byId: ReadonlyMap<string, Clinician>,
-): Clinician[] {
-  return ids.flatMap((id) => {
-    const clinician = byId.get(id)
-    if (clinician === undefined) return []
-    const spoken = languages?.get(id)
-    if (spoken === undefined) return [clinician]
-    const own = clinician.languages?.filter(({name}) => spoken.has(name)) ?? null
-    return [{...clinician, languages: own}]
+    return withClinicians(section, choice, byId)
   })
 }

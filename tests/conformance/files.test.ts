@@ -3,6 +3,7 @@ import {join} from 'node:path'
 import {layoutsOf} from '#studio/schema/layouts.ts'
 import {sections, sectionTypes} from '#studio/schema/sections.ts'
 import {sectionPicture} from '#studio/schema/section-menu.ts'
+import {sectionStates} from '#sections/testing/section-state.ts'
 import {schemaTypes} from '#studio/schema/schema.ts'
 import {copyIn} from '#tests/support/copy-in-code.ts'
 
@@ -29,9 +30,10 @@ describe('file names', () => {
 
 describe('sections', () => {
   const schemas = new Set(schemaTypes.map(({name}) => name))
+  const states = sectionStates()
 
   it.each(sectionTypes)(
-    '%s has a schema, a query, a component with styles, fixtures and a test',
+    '%s has a schema, a query, a component with styles, and a state in the content',
     (type) => {
       const name = kebab(type)
       const folder = `src/sections/${name}`
@@ -51,14 +53,7 @@ describe('sections', () => {
       expect(section).not.toMatch(/style=|styled\./)
       expect(read('src/sections/registry.ts')).toContain(component)
 
-      const [fixtures = 'none'] = find(`${folder}/${name}.fixtures.{ts,tsx}`)
-      expect(read(fixtures)).toContain(`export const ${type}Fixtures`)
-      expect(read('src/review/section-fixtures.tsx')).toContain(`${type}Fixtures`)
-
-      const test = read(`${folder}/${name}.test.tsx`)
-      expect(test).toContain(`${type}Fixtures`)
-      expect(test).toContain(`<${component} `)
-      expect(test.match(/\bexpect\(/g)?.length).toBeGreaterThanOrEqual(2)
+      expect(states.map((state) => state.type)).toContain(type)
     },
   )
 

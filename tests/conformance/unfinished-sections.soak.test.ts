@@ -1,11 +1,11 @@
 import {jest} from '@jest/globals'
-import {createElement, isValidElement, type ReactElement} from 'react'
+import {createElement} from 'react'
 import {z} from 'zod'
 import {isRecord} from '#content-lake/documents/document.ts'
 import type {PageSection} from '#content/section-props.ts'
 import {renderMarkup} from '#lib/testing/render.ts'
 import {sectionTypes} from '#studio/schema/sections.ts'
-import {sectionFixtures} from '#review/section-fixtures.tsx'
+import {sectionStates} from '#sections/testing/section-state.ts'
 import {SectionList} from '#sections/section-list.tsx'
 import {globSync} from 'node:fs'
 import {join} from 'node:path'
@@ -32,17 +32,6 @@ const draft = {targetOf: null, incomplete: sentence}
 const reading = {contents: 'On this page', updated: null, updatedLabel: null}
 
 const asSection = (section: unknown) => z.custom<PageSection>().parse(section)
-
-const isSection = (element: unknown): element is ReactElement<{section: PageSection}> =>
-  isValidElement<{section?: PageSection}>(element) && element.props.section !== undefined
-
-const sections = sectionFixtures.flatMap(({name, states}) =>
-  Object.values(states).map((node) => {
-    const element = typeof node === 'function' ? node('unfinished') : node
-    if (!isSection(element)) throw new Error(`the fixture ${name} renders no section`)
-    return element.props.section
-  }),
-)
 
 /** Lists the fields of a value at any depth, including those of list items but not the items themselves. */
 function fieldsOf(value: unknown): string[][] {
@@ -99,7 +88,7 @@ describe('unfinished draft fails at most in its own section (decision 94)', () =
 
   it('when any field of any section is missing', async () => {
     const failures = new Set<string>()
-    for (const section of sections) {
+    for (const {section} of sectionStates()) {
       for (const path of fieldsOf(section)) {
         const page = {reading, sections: [asSection(without(section, path))]}
         const failure = await failureOf({draft, page})

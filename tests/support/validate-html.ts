@@ -11,6 +11,13 @@ export const htmlRules: ConfigData = {
   rules: {'require-sri': 'off'},
 }
 
+/** Rules for a part of a page. */
+export const sectionRules: ConfigData = {
+  ...htmlRules,
+  extends: ['html-validate:standard'],
+  rules: {...htmlRules.rules, 'heading-level': ['error', {minInitialRank: 'any'}]},
+}
+
 /** Returns the problems of a page, each with its rule and selector. */
 export async function validateHtml(html: string, config = htmlRules): Promise<string[]> {
   const {results} = await new HtmlValidate(config).validateString(html)

@@ -1,12 +1,10 @@
 import {expect, type Page, test} from '@playwright/test'
-import {layoutsOf} from '#studio/schema/layouts.ts'
-import {sections as sectionSchemas} from '#studio/schema/sections.ts'
 import {firstVisit} from '#tests/support/analytics.ts'
 import {openWaitlist} from '#tests/support/dialogs.ts'
 import {atRest, openAtRest, openInTheme} from '#tests/support/page-at-rest.ts'
 
 /**
- * Screenshots of six compositions and of every fixture. After an intended change, store new screenshots with
+ * Screenshots of six compositions, of every primitive, and of every section with the first content. After an intended change, store new screenshots with
  * `npm run visual:update` and look at them.
  */
 test.use({deviceScaleFactor: 1})
@@ -74,14 +72,6 @@ const leaveWithPointer = (page: Page) => page.mouse.move(0, 0)
 
 const scene = ':is([data-house], [data-door-view])'
 
-/** The fixtures of each section that show its layouts; `full` shows the first one. */
-const statesOf = new Map(
-  sectionSchemas.map(({name, fields}) => [
-    `section-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
-    ['full', ...layoutsOf(fields).slice(1)],
-  ]),
-)
-
 /** Primitives with a layout for desktops that no section shows. */
 const widePrimitives = ['ui-dialog', 'ui-radio-scale', 'ui-toast', 'ui-waitlist-card']
 
@@ -98,7 +88,7 @@ for (const [width, theme] of views) {
           ] as const)
         : (['primitive', (group: string) => group.startsWith('ui-')] as const)
     test(`every ${what} matches its screenshot (DES-9)`, async ({page}) => {
-      // The page is 400,000 px high, so each group is put into it when it is shown.
+      // The page is very high, so each group is put into it when it is shown.
       await openInTheme(page, '/review', theme)
       const specimens = await page.evaluateHandle(() =>
         [...document.querySelectorAll<HTMLElement>('[data-group]')].map((section) => {
@@ -112,22 +102,12 @@ for (const [width, theme] of views) {
       expect(groups.length).toBeGreaterThan(10)
       for (const group of groups) {
         // All groups together are taller than a browser can capture in one screenshot.
-        await specimens.evaluate(
-          (all, shown) => {
-            for (const {section, parent, group: name} of all) {
-              // Sections are compared in each layout only; axe checks their other fixtures.
-              const isState =
-                shown.states === undefined ||
-                shown.states.some(
-                  (state) => section.id === `${shown.group}-${state}-${shown.theme}`,
-                )
-              section.remove()
-              if (name === shown.group && section.dataset['theme'] === shown.theme && isState)
-                parent?.append(section)
-            }
-          },
-          {group, theme, states: statesOf.get(group)},
-        )
+        await specimens.evaluate((all, shown) => {
+          for (const {section, parent, group: name} of all) {
+            section.remove()
+            if (name === shown) parent?.append(section)
+          }
+        }, group)
         await atRest(page, group)
         const shown = page.locator(`[data-group="${group}"]`)
         await expect.soft(page).toHaveScreenshot(['review', String(width), `${group}.png`], {
@@ -139,6 +119,11 @@ for (const [width, theme] of views) {
           ],
           maskColor: 'gray',
         })
+        // A screenshot shows neither the addresses of links nor what a screen reader reads.
+        if (group.startsWith('section-')) {
+          const outline = await page.locator('main').ariaSnapshot()
+          expect.soft(outline).toMatchSnapshot(['review', 'outlines', `${group}.yml`])
+        }
       }
     })
   })

@@ -1,50 +1,50 @@
-import {renderToStaticMarkup} from 'react-dom/server'
-import {appDownloadFixtures} from './app-download.fixtures.ts'
+import {renderTree} from '#lib/testing/render.ts'
+import {sectionState} from '#sections/testing/section-state.ts'
 import {AppDownloadSection} from './app-download.section.tsx'
 
-const renderMarkup = (state: keyof typeof appDownloadFixtures) =>
-  renderToStaticMarkup(<AppDownloadSection section={appDownloadFixtures[state]} />)
+const section = sectionState('appDownload')
+const {promotion} = section
+type Promotion = NonNullable<typeof promotion>
+
+const render = (more: Partial<Promotion> = {}) =>
+  renderTree(
+    <AppDownloadSection section={{...section, promotion: promotion && {...promotion, ...more}}} />,
+  )
 
 describe('AppDownloadSection', () => {
-  it('renders a button for each store with its link from the dataset (HOME-6)', () => {
-    const stores = [
-      ...renderMarkup('full').matchAll(/<a[^>]*data-dialog="download"[^>]*>.*?<\/a>/g),
-    ].map(([button]) => button)
-    expect(stores).toHaveLength(2)
-    expect(stores[0]).toContain('href="/download/ios"')
-    expect(stores[0]).toContain('<small>Coming soon on the</small> <b>App Store</b>')
-    expect(stores[1]).toContain('href="/download/android"')
-    expect(stores[1]).toContain('<small>Coming soon on</small> <b>Google Play</b>')
+  it.each<[string, Promotion['inStores'], boolean[]]>([
+    ['every store without the app', [], [true, true]],
+    ['the store that lacks the app', ['appstore'], [false, true]],
+    ['no store with the app', ['appstore', 'playstore'], [false, false]],
+  ])('opens the form for %s (HOME-6, DL-1)', async (_stores, inStores, opensForm) => {
+    const links = (await render({inStores})).querySelectorAll('ul:first-of-type a')
+    const has = (name: string) => links.map((link) => link.getAttribute(name))
+    expect(has('href')).toEqual(['/download/ios', '/download/android'])
+    expect(has('target')).toEqual(['_blank', '_blank'])
+    expect(has('rel')).toEqual(['noopener', 'noopener'])
+    expect(has('data-dialog')).toEqual(opensForm.map((opens) => (opens ? 'download' : undefined)))
+    const announced = links.map(({text}) => text.endsWith(` ${promotion?.newTab}`))
+    expect(announced).toEqual(opensForm.map((opens) => !opens))
   })
 
-  it('opens the pages of the app in a new tab (DL-1)', () => {
-    expect(renderMarkup('full').match(/<a[^>]*rel="noopener"[^>]*>/g)).toHaveLength(2)
-    expect(renderMarkup('full').match(/<a[^>]*target="_blank"[^>]*>/g)).toHaveLength(2)
-    expect(renderMarkup('full')).not.toContain('(opens in a new tab)')
+  it('names the store to the form', async () => {
+    const links = (await render()).querySelectorAll('[data-dialog]')
+    expect(links.map((link) => link.getAttribute('data-subject'))).toEqual(
+      promotion?.buttons.map(({store}) => store),
+    )
   })
 
-  it('opens no form for a store that has the app, and announces the new tab (DL-1)', () => {
-    const [appStore = '', googlePlay] = renderMarkup('inOneStore').match(/<li><a .*?<\/a>/g) ?? []
-    expect(appStore).toMatch(/target="_blank"[^>]*href="\/download\/ios"/)
-    expect(appStore).not.toContain('data-dialog')
-    expect(appStore).toContain('<b>App Store</b></span><span data-sr-only=""> (opens')
-    expect(googlePlay).toContain('data-dialog="download"')
+  it.each([
+    ['a quiet section', {quiet: true}],
+    ['a section without images', {promotion: promotion && {...promotion, pictures: []}}],
+  ])('shows no screens in %s', async (_section, more) => {
+    const tree = await renderTree(<AppDownloadSection section={{...section, ...more}} />)
+    expect(tree.querySelectorAll('ul').length).toBe(1)
+    expect(tree.querySelectorAll('section[data-quiet]').length).toBe(1)
   })
 
-  it('names the group of stores and links to the updates', () => {
-    expect(renderMarkup('full')).toContain('<ul aria-label="App stores"')
-    expect(renderMarkup('full')).toMatch(/<a[^>]*href="\/updates"[^>]*>See what is new/)
-  })
-
-  it('describes each screen of the app', () => {
-    expect(renderMarkup('full')).toContain('alt="A screen with four services"')
-    expect(renderMarkup('full').match(/<img/g)).toHaveLength(2)
-  })
-
-  it('renders without screens, and renders nothing without its document', () => {
-    expect(renderMarkup('withoutScreens')).not.toContain('<img')
-    expect(renderMarkup('quiet')).not.toContain('<img')
-    expect(renderMarkup('quiet')).toContain('data-quiet')
-    expect(renderMarkup('unpublished')).toBe('')
+  it('renders nothing without its document', async () => {
+    const tree = await renderTree(<AppDownloadSection section={{...section, promotion: null}} />)
+    expect(tree.innerHTML).toBe('')
   })
 })

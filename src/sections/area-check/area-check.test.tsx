@@ -1,110 +1,123 @@
-import {renderMarkup as renderWhole} from '#lib/testing/render.ts'
-import {areaCheckFixtures} from './area-check.fixtures.ts'
-import {AreaCheckSection} from './area-check.section.tsx'
+import {renderTree} from '#lib/testing/render.ts'
+import {checkOutcomes} from '#routing/page-variants.ts'
+import {sectionState} from '#sections/testing/section-state.ts'
 import type {WaitingSteps} from '#shared/waiting-steps.ts'
+import {AreaCheckSection} from './area-check.section.tsx'
 
-const renderMarkup = (
-  state: keyof typeof areaCheckFixtures,
+const state = sectionState('areaCheck')
+if (state.check === null) throw new Error('The first content has no copy of the check.')
+const check = {
+  ...state.check,
+  statusPlanned: 'Planned',
+  statusOpen: 'Open',
+  statusPaused: 'Paused',
+  planned: '{area} is planned.',
+  paused: '{area} is paused.',
+  several: '{area} is in several.',
+  outside: '{area} is outside.',
+  invalid: 'Not valid',
+  unknownArea: 'That',
+  join: 'Join {area}',
+  joinAnywhere: 'Join',
+  waitingLabel: '{people} waiting',
+  dark: '{area} glows from {people}.',
+  firstLight: 'Light {area}',
+}
+
+type Area = (typeof state.allAreas)[number]
+
+const area = (name: string, postcodes: string[], more: Partial<Area> = {}) =>
+  state.allAreas
+    .slice(0, 1)
+    .map((one) => ({...one, name, slug: name.toLowerCase(), postcodes, ...more}))
+
+const section = {
+  ...state,
+  check,
+  allAreas: [
+    ...area('Hackney', ['E8', 'N1']),
+    ...area('Islington', ['N1'], {status: 'open', note: ' Evenings.'}),
+    ...area('Barnet', ['N2', 'N3'], {status: 'paused'}),
+    ...area('Camden', ['N3'], {status: 'paused'}),
+  ],
+}
+
+const render = (
+  more: Partial<typeof state>,
   variant: string | null = null,
   waiting: WaitingSteps = {},
 ) =>
-  renderWhole(
-    <AreaCheckSection section={areaCheckFixtures[state]} variant={variant} waiting={waiting} />,
+  renderTree(
+    <AreaCheckSection section={{...section, ...more}} variant={variant} waiting={waiting} />,
   )
 
 describe('AreaCheckSection', () => {
   it('posts the postcode in the body of the request without JavaScript (AREA-1)', async () => {
-    const html = await renderMarkup('full')
-    expect(html).toMatch(/<form[^>]*action="\/api\/area-check"[^>]*method="post"/)
-    expect(html).toMatch(/<input[^>]*autoComplete="postal-code"[^>]*name="postcode"/i)
-    expect(html).toContain('We do not store your postcode when you check.')
-    expect(html).toMatch(/<div aria-live="polite" data-result="" tabindex="-1"><\/div>/)
+    const form = (await render({})).querySelector('form')
+    expect(form?.attributes).toMatchObject({action: '/api/area-check', method: 'post'})
+    expect(form?.querySelector('input')?.getAttribute('name')).toBe('postcode')
   })
 
-  it('shows the result on the page of a district whose boroughs differ (AREA-1)', async () => {
-    const html = await renderMarkup('full', 'n1')
-    expect(html).toContain('N1 is in more than one borough.')
-    expect(html).toMatch(/>Hackney <\/b><\/span><span[^>]*>Planned</)
-    expect(html).toMatch(/>Islington <\/b><\/span><span[^>]*>Open<.*Evenings only at first\./)
-    expect(html).toMatch(/<a[^>]*data-subject="N1"[^>]*href="\/register-interest\/n1"/)
-    expect(html).toMatch(/<input[^>]*value="N1"/)
+  it.each<[string | null, WaitingSteps, string, string]>([
+    [null, {}, '', ''],
+    ['n1', {}, 'N1', 'N1 is in several. Join N1 Hackney PlannedIslington Open Evenings.'],
+    ['n3', {}, 'N3', 'N3 is paused. Join N3 Barnet, Camden '],
+    ['e8', {}, 'E8', 'E8 is planned. Light E8 E8 glows from 10. Hackney '],
+    ['e8', {hackney: 2}, 'E8', 'E8 is planned. Join E8 Hackney  30 waiting'],
+    ['barnet', {}, '', 'Barnet is paused. Join Barnet Barnet '],
+    [checkOutcomes.outside, {}, '', 'That is outside. Join'],
+    [checkOutcomes.invalid, {}, '', ''],
+  ])('shows the result on the page %s with the waiting steps %j (AREA-5)', async (...row) => {
+    const [variant, waiting, value, text] = row
+    const tree = await render({}, variant, waiting)
+    const shown = tree.querySelectorAll('[data-result] > p, [data-result] > a, [data-result] > ul')
+    expect(shown.map((element) => element.text).join(' ')).toBe(text)
+    const field = tree.querySelector('input')
+    expect(field?.getAttribute('value')).toBe(value)
+    const isInvalid = variant === checkOutcomes.invalid
+    expect(field?.getAttribute('aria-invalid') === 'true').toBe(isInvalid)
+    expect(tree.text.includes(check.invalid)).toBe(isInvalid)
+  })
+
+  it('names the areas of the result for the map, and the postcode for the waitlist', async () => {
+    const tree = await render({}, 'n1')
+    const areas = tree.querySelectorAll('[data-result] [data-area]')
+    expect(areas.map((each) => each.getAttribute('data-area'))).toEqual(['hackney', 'islington'])
+    const link = tree.querySelector('[data-result] a[href="/register-interest/n1"]')
+    expect(link?.getAttribute('data-subject')).toBe('N1')
+  })
+
+  it('reserves the room of the longest result, without links', async () => {
+    const tree = await render({allAreas: area('Hackney', ['E8'])})
+    const reserved = tree.querySelector('[aria-hidden=true][data-reserved]')
+    expect(reserved?.querySelectorAll('p, span').map(({text}) => text)).toContain('Light Hackney')
+    expect(reserved?.querySelector('a, [href], [id]')).toBeNull()
+  })
+
+  const [plannedMeaning, openMeaning, pausedMeaning] = ['Soon.', 'Now.', null]
+  const explained = ['Planned', 'Soon.', 'Open', 'Now.']
+
+  it.each([
+    ['line', {meaningsHeading: 'Below:', plannedMeaning: null, openMeaning: null}, ['Below:'], 0],
+    ['statuses', {meaningsHeading: null, plannedMeaning, openMeaning}, explained, 1],
+    ['both', {meaningsHeading: 'Below:', plannedMeaning, openMeaning}, ['Below:', ...explained], 1],
+    ['nothing', {meaningsHeading: null, plannedMeaning: null, openMeaning: null}, null, 0],
+  ])('explains in the place of the result: %s', async (_, meanings, texts, openTags) => {
+    const tree = await render({check: {...check, ...meanings, pausedMeaning}})
+    const place = tree.querySelector('[data-meanings]')
+    expect(place?.querySelectorAll('p, [data-tag]').map(({text}) => text) ?? null).toEqual(texts)
+    expect(place?.querySelectorAll('[data-tag=on]').length ?? 0).toBe(openTags)
+    expect(place?.querySelector('a')?.text).toBe(texts === null ? undefined : check.joinAnywhere)
   })
 
   it.each([
-    ['outside', 'That postcode is outside the area where we plan to start.'],
-    ['not-a-postcode', 'Enter a UK postcode, like N1 or N1 1AA'],
-    ['kensington-and-chelsea', 'We’re not open in Kensington and Chelsea for now.'],
-  ])('shows the result on the page %s', async (variant, text) => {
-    expect(await renderMarkup('full', variant)).toContain(text)
-  })
-
-  it('shows what each status means where the result will be, and reserves its room', async () => {
-    const html = await renderMarkup('full')
-    expect(html).toMatch(
-      /data-result=""[^>]*><\/div><div data-meanings=""><p>Each borough is one of these:<.*Visits have started here\./,
-    )
-    const [, reserved = ''] = html.split('aria-hidden="true" data-reserved=""')
-    expect(reserved).toContain('Hackney is still dark on our map.')
-    expect(reserved).toMatch(/<span>Be one of the first lights in Hackney<\/span>/)
-    expect(reserved).not.toMatch(/<a |href=/)
-    expect(await renderMarkup('withoutMeanings')).not.toContain('data-meanings')
-    expect(await renderMarkup('placeAlone')).toMatch(
-      /<div data-meanings=""><p>Your answer will appear here\.<\/p><a [^>]*href="\/register-interest"[^>]*>/,
-    )
-  })
-
-  it('names the areas of the result for the map', async () => {
-    const [shown = ''] = (await renderMarkup('full', 'n1')).split('data-reserved')
-    expect(shown.match(/data-area="[\w-]+"/g)).toEqual([
-      'data-area="hackney"',
-      'data-area="islington"',
-    ])
-  })
-
-  it('offers to be one of the first lights without JavaScript, until ten people wait (AREA-5)', async () => {
-    const [dark = ''] = (await renderMarkup('full', 'e8')).split('data-reserved')
-    expect(dark).toMatch(
-      /<\/p><a[^>]*data-subject="E8"[^>]*>Be one of the first lights in E8<\/a><p>E8 is still dark on our map\./,
-    )
-    const [lit = ''] = (await renderMarkup('full', 'e8', {hackney: 1})).split('data-reserved')
-    expect(lit).toMatch(
-      /<a[^>]*>Join the waitlist for E8<.*>Hackney <.*<span data-waiting=""> 10 or more waiting</,
-    )
-    expect(lit).not.toContain('dark')
-  })
-
-  it('leaves the status to the sentence where all boroughs have the same', async () => {
-    const planned = areaCheckFixtures.full.allAreas.map((area) => ({
-      ...area,
-      status: 'planned' as const,
-      note: null,
-    }))
-    const html = await renderWhole(
-      <AreaCheckSection section={{...areaCheckFixtures.full, allAreas: planned}} variant="n1" />,
-    )
-    const [shown = ''] = html.split('data-meanings')
-    expect(shown).toContain('N1 is in the area we plan to cover.')
-    expect(shown).toMatch(/<li><span><b[^>]*>Hackney, <\/b><b[^>]*>Islington <\/b><\/span><\/li>/)
-    expect(shown).not.toMatch(/>Planned<|more than one borough/)
-  })
-
-  it('opens its page with a headline of its own, in place of the shared heading', async () => {
-    const html = await renderMarkup('opening')
-    expect(html).toMatch(
-      /<h1>Where we plan to visit<\/h1><p[^>]*>We plan to open in Greater London/,
-    )
-    expect(html).not.toMatch(/<h2|data-eyebrow|Will we visit you/)
-    expect(await renderMarkup('full')).not.toContain('<h1')
-    expect(html).toMatch(/<div data-meanings="">.*>Join the waitlist<\/a>/)
-  })
-
-  it('marks the field as invalid after an invalid postcode', async () => {
-    const html = await renderMarkup('full', 'not-a-postcode')
-    expect(html).toMatch(/<input[^>]*aria-invalid="true"/)
-  })
-
-  it('renders without areas, and renders nothing without its copy', async () => {
-    expect(await renderMarkup('withoutAreas')).toContain('<form')
-    expect(await renderMarkup('unpublished')).toBe('')
+    ['Opening', 'h1', 'Opening'],
+    [null, 'h2', check.heading],
+  ])('has the headline %s or the shared heading', async (headline, tag, text) => {
+    const tree = await render({headline})
+    const headings = tree.querySelectorAll('h1, h2')
+    expect(headings.map(({rawTagName, text: own}) => [rawTagName, own])).toEqual([[tag, text]])
+    expect(tree.querySelector('[data-eyebrow]') === null).toBe(headline !== null)
+    expect(tree.querySelector('[data-own-action]') === null).toBe(headline === null)
   })
 })

@@ -1,19 +1,19 @@
 import {
   checkArea,
+  type CheckCopy,
+  type CheckedArea,
   longestKey,
   packArea,
   resultOutside,
-  type CheckCopy,
-  type CheckedArea,
   unpackArea,
 } from './check-area.ts'
 
 const copy: CheckCopy = {
   planned: '{area} is planned.',
   open: '{area} is open.',
-  paused: '{area} is closed for now.',
-  several: '{area} lies in several boroughs.',
-  partly: 'A part of {area} is outside.',
+  paused: '{area} is closed.',
+  several: '{area} lies in several.',
+  partly: 'Part of {area} is outside.',
   outside: '{area} is outside.',
   invalid: 'Enter a UK postcode',
   unknownArea: 'That postcode',
@@ -23,162 +23,103 @@ const copy: CheckCopy = {
   dark: null,
   firstLight: null,
 }
+const newerCopy: CheckCopy = {
+  ...copy,
+  waitingLabel: '{people} waiting',
+  dark: '{area} is dark up to {people}.',
+  firstLight: 'Light {area}',
+}
 
 const area = (slug: string, status: CheckedArea['status'], postcodes: string[]): CheckedArea => ({
   slug,
   status,
   postcodes,
   name: slug.toUpperCase(),
-  edgePostcodes: postcodes.filter((code) => code === 'DA1'),
+  edgePostcodes: postcodes.filter((code) => ['DA1', 'TN16'].includes(code)),
   note: null,
   step: null,
 })
 
-const areas = [
+const areas: CheckedArea[] = [
   area('hackney', 'planned', ['N1', 'E8', 'EC1']),
   area('islington', 'planned', ['N1']),
   area('camden', 'open', ['NW1', 'EC1']),
   area('bexley', 'paused', ['DA1']),
-  {...area('bromley', 'planned', ['TN16']), edgePostcodes: ['TN16']},
+  area('bromley', 'planned', ['TN16']),
+  area('southwark', 'planned', ['SE1', 'SE5']),
+  {...area('lambeth', 'planned', ['SE5']), step: 2},
 ]
 
-const check = (input: string) => {
-  const result = checkArea(input, areas, copy)
-  return result.kind === 'invalid' ? result.text : result
+/** Returns the paragraphs, the areas and the label, path and area of the link. */
+function check(input: string, own: CheckCopy) {
+  const result = checkArea(input, areas, own)
+  if (result.kind === 'invalid') return result.text
+  const {paragraphs, join} = result
+  const found = result.areas.map(({slug, waiting}) => (waiting ? `${slug}: ${waiting}` : slug))
+  return [paragraphs, found, join && [join.label, join.href, join.area]]
 }
 
-describe('checkArea (AREA-1)', () => {
-  it('returns the borough, its status and a waitlist link for the area', () => {
-    expect(check('e8 3ab')).toEqual({
-      kind: 'result',
-      paragraphs: ['E8 is planned.'],
-      areas: [{name: 'HACKNEY', slug: 'hackney', status: 'planned', note: null, waiting: null}],
-      join: {label: 'Join for E8', href: '/register-interest/e8', area: 'E8'},
-    })
+const joinIn = (name: string, key: string, label = 'Join for') => [
+  `${label} ${name}`,
+  `/register-interest/${key.toLowerCase()}`,
+  key,
+]
+const outside = [['M1 is outside.'], [], ['Join for M1', '/register-interest', 'M1']]
+const bexley = [['BEXLEY is closed.'], ['bexley'], joinIn('BEXLEY', 'bexley')]
+const da1 = [['DA1 is closed.', 'Part of DA1 is outside.'], ['bexley'], joinIn('DA1', 'DA1')]
+const nw1 = [['NW1 is open.'], ['camden'], null]
+const several = [['EC1 lies in several.'], ['hackney', 'camden'], joinIn('EC1', 'EC1')]
+
+describe('checkArea', () => {
+  it.each<[string, unknown]>([
+    ['E8 3ab', [['E8 is planned.'], ['hackney'], joinIn('E8', 'E8')]],
+    ['n1', [['N1 is planned.'], ['hackney', 'islington'], joinIn('N1', 'N1')]],
+    ['EC1A 1BB', several],
+    ['DA1', da1],
+    ['TN16', [['Part of TN16 is outside.'], ['bromley'], joinIn('TN16', 'TN16')]],
+    ['Bexley', bexley],
+    ['NW1', nw1],
+    ['M1 1AE', outside],
+    ['SE5', [['SE5 is planned.'], ['southwark', 'lambeth'], joinIn('SE5', 'SE5')]],
+    ...['', 'Springfield', '12345', '<b>'].map((typed): [string, unknown] => [typed, copy.invalid]),
+  ])('looks up %j (AREA-1)', (input, result) => {
+    expect(check(input, copy)).toEqual(result)
   })
 
-  it('lists the boroughs of a district, whose status is the same', () => {
-    expect(check('N1')).toMatchObject({
-      paragraphs: ['N1 is planned.'],
-      areas: [{slug: 'hackney'}, {slug: 'islington'}],
-    })
+  it.each<[string, unknown]>([
+    ['SE5', [['SE5 is planned.'], ['southwark', 'lambeth: 30 waiting'], joinIn('SE5', 'SE5')]],
+    [
+      'SE1 1AA',
+      [['SE1 is planned.', 'SE1 is dark up to 10.'], ['southwark'], joinIn('SE1', 'SE1', 'Light')],
+    ],
+    ['DA1', da1],
+    ['NW1', nw1],
+    ['EC1', several],
+  ])('says of %s how many people wait, or offers to be the first (AREA-5)', (input, result) => {
+    expect(check(input, newerCopy)).toEqual(result)
   })
 
-  it('gives no common status when the boroughs differ', () => {
-    expect(check('EC1A 1BB')).toMatchObject({
-      paragraphs: ['EC1 lies in several boroughs.'],
-      areas: [{status: 'planned'}, {status: 'open'}],
-      join: {area: 'EC1'},
-    })
-  })
-
-  it('says when part of a district is outside, and accepts the name of an area', () => {
-    expect(check('DA1')).toMatchObject({
-      paragraphs: ['DA1 is closed for now.', 'A part of DA1 is outside.'],
-    })
-    expect(check('TN16')).toMatchObject({paragraphs: ['A part of TN16 is outside.']})
-    expect(check('Bexley')).toMatchObject({
-      paragraphs: ['BEXLEY is closed for now.'],
-      join: {label: 'Join for BEXLEY', href: '/register-interest/bexley', area: 'bexley'},
-    })
-  })
-
-  it('returns no waitlist link where visits have begun', () => {
-    expect(check('NW1')).toMatchObject({paragraphs: ['NW1 is open.'], join: null})
-  })
-
-  it('passes a district outside all areas to the waitlist', () => {
-    expect(check('M1 1AE')).toMatchObject({
-      paragraphs: ['M1 is outside.'],
-      areas: [],
-      join: {label: 'Join for M1', href: '/register-interest', area: 'M1'},
-    })
-    expect(resultOutside(copy)).toMatchObject({
-      paragraphs: ['That postcode is outside.'],
-      join: {label: 'Join', area: null},
-    })
-  })
-
-  it.each(['', 'Springfield', '12345', '<b>'])('rejects %j as a postcode', (typed) => {
-    expect(check(typed)).toBe('Enter a UK postcode')
-  })
-})
-
-describe('checkArea with people who wait (AREA-5)', () => {
-  const glowing = [
-    {...area('southwark', 'planned', ['SE1', 'SE5']), name: 'Southwark'},
-    {...area('lambeth', 'planned', ['SE5']), name: 'Lambeth', step: 2 as const},
-    area('bexley', 'paused', ['DA1']),
-    area('camden', 'open', ['NW1']),
-  ]
-  const withWaiting: CheckCopy = {
-    ...copy,
-    waitingLabel: '{people} or more waiting',
-    dark: '{area} is dark. A borough glows from {people} people on.',
-    firstLight: 'Be one of the first lights in {area}',
-  }
-  const find = (input: string, own: CheckCopy = withWaiting) => checkArea(input, glowing, own)
-
-  it('says how many people wait in a borough that glows, and offers the waitlist', () => {
-    expect(find('SE5')).toMatchObject({
-      paragraphs: ['SE5 is planned.'],
-      areas: [
-        {slug: 'southwark', waiting: null},
-        {
-          slug: 'lambeth',
-          waiting: '30 or more waiting',
-        },
-      ],
-      join: {label: 'Join for SE5', area: 'SE5'},
-    })
-  })
-
-  it('offers to be one of the first lights where no borough glows', () => {
-    expect(find('SE1 1AA')).toMatchObject({
-      paragraphs: ['SE1 is planned.', 'SE1 is dark. A borough glows from 10 people on.'],
-      join: {
-        label: 'Be one of the first lights in SE1',
-        href: '/register-interest/se1',
-        area: 'SE1',
-      },
-    })
-    expect(find('Southwark')).toMatchObject({
-      join: {label: 'Be one of the first lights in Southwark', area: 'southwark'},
-    })
-  })
-
-  it('says nothing about light where visits have begun or stopped', () => {
-    expect(find('DA1')).toMatchObject({
-      paragraphs: ['DA1 is closed for now.', 'A part of DA1 is outside.'],
-      join: {label: 'Join for DA1'},
-    })
-    expect(find('NW1')).toMatchObject({paragraphs: ['NW1 is open.'], join: null})
-  })
-
-  it('has the same words as before in a dataset without the new copy', () => {
-    expect(find('SE1', copy)).toMatchObject({
-      paragraphs: ['SE1 is planned.'],
-      join: {label: 'Join for SE1'},
-    })
-    expect(find('lambeth', copy)).toMatchObject({areas: [{waiting: null}]})
+  it('fills the copy for a postcode that the page without JavaScript does not know', () => {
+    const {paragraphs, join} = resultOutside(copy)
+    expect([paragraphs, join?.label, join?.area]).toEqual([
+      ['That postcode is outside.'],
+      'Join',
+      null,
+    ])
   })
 })
 
 describe('longestKey', () => {
-  it('is the key of the result with the most boroughs and words', () => {
-    expect(longestKey(areas, copy)).toBe('DA1')
-    expect(longestKey(areas.slice(0, 3), copy)).toBe('EC1')
-  })
+  const noted = {...area('barnet', 'planned', ['N2']), note: 'Evenings only.'}
 
-  it('counts the notes of areas', () => {
-    const noted = {...area('barnet', 'planned', ['N2']), note: 'Evenings only.'}
-    const others = areas.filter(({slug}) => slug === 'camden')
-    expect(longestKey([...others, noted], copy)).toBe('barnet')
-  })
-
-  it('is null where the result outside all areas takes the most room', () => {
-    expect(longestKey([], copy)).toBeNull()
-    expect(longestKey(areas, {...copy, outside: copy.outside.repeat(20)})).toBeNull()
+  it.each<[string, CheckedArea[], CheckCopy, string | null]>([
+    ['the most boroughs and words', areas.slice(0, 3), copy, 'EC1'],
+    ['two sentences', areas.slice(0, 4), copy, 'DA1'],
+    ['a note', [...areas.slice(2, 3), noted], copy, 'barnet'],
+    ['no area', [], copy, null],
+    ['a place outside', areas, {...copy, outside: copy.outside.repeat(20)}, null],
+  ])('is the key of the result with %s', (_, given, own, key) => {
+    expect(longestKey(given, own)).toBe(key)
   })
 })
 

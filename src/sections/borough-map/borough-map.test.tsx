@@ -1,109 +1,153 @@
-import {renderMarkup as renderWhole} from '#lib/testing/render.ts'
+import type {HTMLElement} from 'node-html-parser'
+import {renderTree} from '#lib/testing/render.ts'
+import {sectionState} from '#sections/testing/section-state.ts'
 import type {WaitingSteps} from '#shared/waiting-steps.ts'
-import {boroughMapFixtures, boroughMapWaiting} from './borough-map.fixtures.ts'
 import {BoroughMapSection} from './borough-map.section.tsx'
 
-const renderMarkup = (state: keyof typeof boroughMapFixtures, waiting: WaitingSteps = {}) =>
-  renderWhole(<BoroughMapSection section={boroughMapFixtures[state]} waiting={waiting} />)
-
-/** Before visits start anywhere. */
-const renderPlanned = () => {
-  const {full} = boroughMapFixtures
-  const allAreas = full.allAreas.map((area) => ({...area, status: 'planned' as const}))
-  return renderWhole(<BoroughMapSection section={{...full, allAreas}} waiting={{}} />)
+const state = sectionState('boroughMap')
+const words = {
+  _id: 'coverageText' as const,
+  _type: 'coverageText' as const,
+  statusPlanned: 'Planned',
+  statusOpen: 'Open',
+  statusPaused: 'Paused',
+  waitingLabel: '{people} waiting',
+  glowMeaning: 'Glows from {people}.',
+  noGlow: 'None glows.',
 }
 
+type Area = (typeof state.allAreas)[number]
+
+const area = (slug: string, part: Area['part'], status: Area['status']) =>
+  state.allAreas.slice(0, 1).map((one) => ({...one, _id: slug, slug, name: slug, part, status}))
+
+const section = {
+  ...state,
+  statusWords: words,
+  allAreas: [
+    ...area('islington', 'central', 'open'),
+    ...area('kensington-and-chelsea', 'central', 'planned'),
+    ...area('barnet', 'north', 'planned'),
+    // Not on the map.
+    ...area('watford', 'north', 'paused'),
+    ...area('hackney', 'east', 'open'),
+    ...area('bromley', 'south', 'planned'),
+    ...area('croydon', 'south', 'paused'),
+    ...area('sutton', 'south', 'paused'),
+  ],
+}
+const withStatus = (status: Area['status']) => ({
+  ...section,
+  allAreas: section.allAreas.map((one) => ({...one, status})),
+})
+
+/** People wait in an open area as well, which doesn't glow. */
+const waiting = {
+  'kensington-and-chelsea': 3,
+  barnet: 2,
+  watford: 1,
+  hackney: 3,
+  croydon: 1,
+} as const
+
+const render = (shown: typeof state, steps: WaitingSteps = {}) =>
+  renderTree(<BoroughMapSection section={shown} waiting={steps} />)
+
+const textsIn = (tree: HTMLElement, selector: string) =>
+  tree.querySelectorAll(selector).map(({text}) => text)
+
 describe('BoroughMapSection', () => {
-  it('lists every area with its status in words, even an area that is not on the map (AREA-2)', async () => {
-    const [, list = ''] = (await renderMarkup('full')).split('data-parts=""')
-    const text = list.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')
-    expect(text).toContain('Central Planned')
-    expect(text).toContain('Islington Open Postcodes: N1, N7')
-    expect(text).toContain('Kensington and Chelsea Postcodes: N1, N7')
-    expect(text).toMatch(/North Planned .*Watford Postcodes:/)
-    expect(text).toMatch(/East Open .*Hackney Postcodes:/)
-    expect(text).toMatch(/West Not open for now .*Richmond upon Thames Postcodes:/)
-    expect(text.match(/Planned/g)).toHaveLength(2)
+  it('says the usual status of each part, and the status of each area that differs (AREA-2)', async () => {
+    const tree = await render(section)
+    expect(textsIn(tree, '[data-heading] [data-tag]')).toEqual([])
+    const shown = tree
+      .querySelectorAll('[data-parts] > section')
+      .map((part) => [
+        ...textsIn(part, '[data-part] [data-tag]'),
+        ...part.querySelectorAll('li').map((item) => textsIn(item, 'b, [data-tag]').join(' ')),
+      ])
+    expect(shown).toEqual([
+      ['Planned', 'islington Open', 'kensington-and-chelsea'],
+      ['Planned', 'barnet', 'watford Paused'],
+      ['Open', 'hackney'],
+      ['Paused', 'bromley Planned', 'croydon', 'sutton'],
+      [],
+    ])
   })
 
-  it('says once, beside the heading, a status that all areas have', async () => {
-    const html = await renderPlanned()
-    expect(html).toMatch(/<h2>Planned area<\/h2><span[^>]*>Planned</)
-    expect(html.match(/>Planned</g)).toHaveLength(1)
+  it.each([
+    ['open', 'Open', 'on', 'lit', 7],
+    ['paused', 'Paused', 'plain', 'dark', 0],
+  ] as const)('says once, beside the heading, that all areas are %s', async (...expected) => {
+    const [status, label, tag, ground, windows] = expected
+    const tree = await render(withStatus(status))
+    expect(textsIn(tree, '[data-tag]')).toEqual([label])
+    expect(textsIn(tree, `[data-heading] [data-tag=${tag}]`)).toEqual([label])
+    expect(tree.querySelectorAll(`use[data-borough-state=${ground}]`)).toHaveLength(7)
+    expect(tree.querySelectorAll('[data-mark-kind=light]')).toHaveLength(windows)
+    expect(tree.querySelectorAll('[data-mark-kind=name]')).toHaveLength(7 - windows)
   })
 
-  it('renders the map as one image for screen readers, with the open boroughs lit', async () => {
-    const html = await renderMarkup('full')
-    expect(html).toMatch(/<div aria-label="Map of Greater London[^"]*"[^>]*role="img"/)
-    expect(html.match(/data-borough-state="lit"/g)).toHaveLength(2)
-    expect(html.match(/data-borough-state="planned"/g)).toHaveLength(2)
-    expect(html.match(/data-borough-state="dark"/g)).toHaveLength(1)
-    expect(html).toContain('Contains National Statistics')
-  })
-
-  it('shows windows only where visits have started, and their key only with them (DES-1)', async () => {
-    const windows = (html: string) => html.match(/var\(--fan-lit\)/g)?.length ?? 0
-    expect(windows(await renderMarkup('full'))).toBe(3)
-    expect(windows(await renderPlanned())).toBe(0)
-  })
-
-  it('names the parts of London on the map, for phones without room for boroughs', async () => {
-    const html = await renderMarkup('full')
-    const marks = [...html.matchAll(/data-mark-kind="part"[^>]*>([^<]+)</g)]
-    expect(marks.map(([, text]) => text)).toEqual(['Central', 'North', 'East', 'West'])
-  })
-
-  it('folds the list of each part, with the names of its areas', async () => {
-    const html = await renderMarkup('full')
-    expect(html.match(/<details>/g)).toHaveLength(5)
-    expect(html).toMatch(
-      /<h3>Central<\/h3>.*?<details><summary><span[^>]*>[^<]+, [^<]+<.span>Show postcodes<span[^>]*>: Central</,
+  it('names parts, and draws boroughs that the check can light, only if they are on the map', async () => {
+    const tree = await render(section)
+    const {central, north, east, south} = state
+    expect(textsIn(tree, '[data-mark-kind=part]')).toEqual([central, north, east, south])
+    const drawn = tree.querySelectorAll('[data-lightable]')
+    expect(drawn.map((use) => use.getAttribute('data-lightable'))).toEqual(
+      section.allAreas.map(({slug}) => slug).filter((slug) => slug !== 'watford'),
     )
-    expect(await renderMarkup('withoutWords')).not.toContain('<details')
   })
 
-  it('draws each borough once more, which the result of the check lights', async () => {
-    const html = await renderMarkup('full')
-    expect(html.match(/data-lightable="/g)).toHaveLength(5)
-    expect(html).toMatch(/<use data-lightable="hackney" href="[^"]*#hackney"/)
-    expect(html).not.toContain('data-lightable="watford"')
+  it('lists the areas without a fold in a dataset without its label', async () => {
+    const tree = await render({...section, showLabel: null})
+    expect(tree.querySelector('details')).toBeNull()
+    expect(tree.querySelectorAll('li b')).toHaveLength(section.allAreas.length)
   })
 
   it('glows by steps where people wait, which the list says in words (AREA-5)', async () => {
-    const html = await renderMarkup('full', boroughMapWaiting)
-    const grounds = [...html.matchAll(/data-borough-state="(\w+)" href="[^"#]*#([\w-]+)"/g)]
-    expect(grounds.map(([, state, id]) => [state, id])).toEqual([
-      ['lit', 'islington'],
-      ['lit', 'hackney'],
-      ['glow1', 'richmond-upon-thames'],
-      ['glow2', 'barnet'],
-      ['glow3', 'kensington-and-chelsea'],
+    const tree = await render(section, waiting)
+    const grounds = tree
+      .querySelectorAll('use[data-borough-state]')
+      .map(
+        ({attributes: {href, 'data-borough-state': ground}}) => `${href?.split('#')[1]} ${ground}`,
+      )
+    expect(grounds.toSorted()).toEqual([
+      'barnet glow2',
+      'bromley planned',
+      'croydon glow1',
+      'hackney lit',
+      'islington lit',
+      'kensington-and-chelsea glow3',
+      'sutton dark',
     ])
-    const waiting = [...html.matchAll(/<b>([^<]+)<\/b> <span data-waiting=""> ([^<]+) </g)]
-    expect(waiting.map(([, name, text]) => `${name}: ${text}`)).toEqual([
-      'Kensington and Chelsea: 100 or more waiting',
-      'Barnet: 30 or more waiting',
-      'Watford: 10 or more waiting',
-      'Richmond upon Thames: 10 or more waiting',
+    const items = tree.querySelectorAll('li').filter((item) => item.querySelector('[data-waiting]'))
+    expect(items.map((item) => textsIn(item, 'b, [data-waiting]').join(''))).toEqual([
+      'kensington-and-chelsea 100 waiting ',
+      'barnet 30 waiting ',
+      'watford 10 waiting ',
+      'croydon 10 waiting ',
     ])
   })
 
-  it('explains the glow below the map, and renders neither glow nor words for fewer people', async () => {
-    const html = await renderMarkup('full')
-    expect(html).toContain('A borough glows when 10 or more people with a postcode there')
-    expect(html).toContain('</svg>Open</li>')
-    expect(html).toContain('<p data-none="">No borough glows yet.</p>')
-    const glowing = await renderMarkup('full', boroughMapWaiting)
-    expect(glowing).not.toContain('data-none')
-    const swatches = /data-borough-state="glow\d"><\/span>(\d+) or more waiting/g
-    expect(glowing.match(swatches)).toHaveLength(3)
-    expect(html).not.toMatch(swatches)
-    expect(html).not.toContain('data-waiting')
-    expect(html).not.toMatch(/data-borough-state="glow\d" href/)
-    expect(await renderMarkup('withoutWords', boroughMapWaiting)).not.toContain('waiting')
-  })
+  const steps = ['10 waiting', '30 waiting', '100 waiting']
 
-  it('renders without its optional fields', async () => {
-    expect(await renderMarkup('withoutWords')).toContain('Islington')
+  it.each<[string, typeof state, WaitingSteps, string[]]>([
+    ['nobody waits', withStatus('planned'), {}, ['None glows.', 'Glows from 10.']],
+    ['visits have started', section, {hackney: 3}, ['None glows.', 'Glows from 10.', 'Open']],
+    ['people wait', withStatus('planned'), waiting, ['Glows from 10.', ...steps]],
+    ['people wait elsewhere', section, waiting, ['Glows from 10.', ...steps, 'Open']],
+  ])(
+    'explains the glow and the windows below the map when %s (AREA-5)',
+    async (_, shown, people, lines) => {
+      const tree = await render(shown, people)
+      const meaning = tree.querySelectorAll('p').find(({text}) => text === 'Glows from 10.')
+      expect(meaning && textsIn(meaning.parentNode, 'p, li')).toEqual(lines)
+    },
+  )
+
+  it('renders neither key nor steps in a dataset without their copy', async () => {
+    const statusWords = {...words, glowMeaning: null, waitingLabel: null}
+    const tree = await render({...section, statusWords}, waiting)
+    expect(tree.querySelector('[data-waiting], span[data-borough-state]')).toBeNull()
   })
 })

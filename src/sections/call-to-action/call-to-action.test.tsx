@@ -1,48 +1,54 @@
-import {renderToStaticMarkup} from 'react-dom/server'
-import {callToActionFixtures} from './call-to-action.fixtures.ts'
+import {renderTree} from '#lib/testing/render.ts'
+import type {SectionProps} from '#content/section-props.ts'
+import {sectionState} from '#sections/testing/section-state.ts'
 import {CallToActionSection} from './call-to-action.section.tsx'
 
-const render = (name: keyof typeof callToActionFixtures) =>
-  renderToStaticMarkup(<CallToActionSection section={callToActionFixtures[name]} />)
+const band = sectionState('callToAction', 'band')
+const panel = sectionState('callToAction', 'panel')
+const doors = (['gp', 'nurse'] as const).map((key) => ({
+  key,
+  doorNumber: 17,
+  status: 'comingSoon' as const,
+}))
+
+const render = (section: SectionProps<'callToAction'>['section']) =>
+  renderTree(<CallToActionSection doors={doors} section={section} />)
 
 describe('CallToActionSection', () => {
-  it.each(['full', 'panel'] as const)('renders its heading and both buttons (%s)', (name) => {
-    expect(render(name)).toMatch(
-      /<section.*We’ll write when we open in your area<\/h2>.*<a[^>]*href="\/waitlist"[^>]*>Join the waitlist.*<a[^>]*href="\/about"/,
+  it.each([
+    ['both links', band.secondary, 1],
+    ['one link', null, 0],
+  ])('has copy for visitors who sent the form, with %s', async (_links, secondary, count) => {
+    const sent = (await render({...band, secondary})).querySelector('[hidden]')
+    expect(sent?.querySelector('h2')?.text).toBe(band.sentHeading)
+    const links = sent?.querySelectorAll('a').map(({text}) => text)
+    expect(links).toEqual([secondary?.label].slice(0, count))
+  })
+
+  it('has nothing to show later without a heading for it', async () => {
+    expect((await render({...band, sentHeading: null})).querySelectorAll('[hidden]').length).toBe(0)
+  })
+
+  it.each([
+    ['its service', {}, 'specialist', ['specialist']],
+    [
+      'the street, when its waitlist is about every service',
+      {service: null},
+      'brand',
+      ['gp', 'nurse'],
+    ],
+    ['none for another action', {service: null, primary: band.primary}, 'brand', []],
+  ])('has the colour and doors of %s', async (_doors, more, ground, shown) => {
+    const tree = await render({...panel, ...more})
+    expect(tree.querySelector('[data-ground] [data-ground]')?.getAttribute('data-ground')).toBe(
+      ground,
     )
+    const drawn = tree.querySelectorAll('[data-door]').map((door) => door.getAttribute('data-door'))
+    expect(drawn).toEqual(shown)
   })
 
-  it('says after the form was sent that the visitor is on the list', () => {
-    expect(render('full')).toMatch(
-      /<div[^>]*hidden=""[^>]*><h2[^>]*>You’re on our list<\/h2><a[^>]*href="\/about"/,
-    )
-    for (const name of ['panel', 'bare'] as const) expect(render(name)).not.toContain('hidden=""')
-  })
-
-  it('has the colour and the door of its service', () => {
-    expect(render('panel')).toMatch(/data-ground="nurse".*<svg[^>]*data-door="nurse"/)
-    const {panel} = callToActionFixtures
-    const html = renderToStaticMarkup(<CallToActionSection section={{...panel, service: null}} />)
-    expect(html).toContain('data-ground="brand"')
-    expect(html).not.toContain('data-door')
-  })
-
-  it('has the doors of all services when its waitlist is about every service', () => {
-    const {panel} = callToActionFixtures
-    const primary = {...panel.primary, kind: 'dialog', dialog: 'waitlist'} as const
-    const doors = (['gp', 'nurse'] as const).map((key) => ({
-      key,
-      doorNumber: 17,
-      status: 'comingSoon' as const,
-    }))
-    const html = renderToStaticMarkup(
-      <CallToActionSection doors={doors} section={{...panel, primary, service: null}} />,
-    )
-    expect(html).toMatch(/data-door="gp".*data-door="nurse"/)
-  })
-
-  it('renders without text and without a second button', () => {
-    expect(render('bare').match(/<a /g)).toHaveLength(1)
-    expect(render('bare')).not.toContain('<p')
+  it('shows a second button on its panel', async () => {
+    const links = (await render({...panel, secondary: band.secondary})).querySelectorAll('a')
+    expect(links.map((link) => link.getAttribute('data-variant'))).toEqual(['lamp', 'ghost'])
   })
 })

@@ -1,36 +1,40 @@
-import {renderToStaticMarkup} from 'react-dom/server'
-import {careGuideFixtures} from './care-guide.fixtures.ts'
+import {renderTree} from '#lib/testing/render.ts'
+import {sectionState} from '#sections/testing/section-state.ts'
 import {CareGuideSection} from './care-guide.section.tsx'
 
-const html = renderToStaticMarkup(<CareGuideSection section={careGuideFixtures.full} />)
-const cards = [...html.matchAll(/<li data-place="(\w+)"[^>]*data-answers="([\d ]*)"/g)].map(
-  ([, kind, answers]) => [kind, answers],
-)
+const section = sectionState('careGuide')
+const {places} = section
+const kinds = places.map(({kind}) => kind)
+const [first, second] = places.map(({_id}) => _id)
 
 describe('CareGuideSection', () => {
-  it('shows 999 first (G-6)', () => {
-    expect(cards[0]?.[0]).toBe('emergency')
+  it('marks each place with the answers that it fits', async () => {
+    const answers = [null, [], [first ?? ''], [second ?? '']].map((listed, index) => ({
+      _key: `answer-${index}`,
+      label: 'An answer',
+      places: listed,
+    }))
+    const tree = await renderTree(<CareGuideSection section={{...section, answers}} />)
+    const marks = tree
+      .querySelectorAll('[data-place]')
+      .map((card) => card.getAttribute('data-answers'))
+    expect(marks.slice(0, 3)).toEqual(['0 1 2', '0 1 3', '0 1'])
   })
 
-  it('marks each place with the answers it fits', () => {
-    expect(Object.fromEntries(cards)).toMatchObject({
-      urgent: '0 1',
-      pharmacist: '0',
-      gp: '0 2',
-      home: '0 2',
-    })
-  })
-
-  it('folds only the places that are not urgent, and nothing without a label for the button', () => {
-    const [open = '', folded = ''] = html.split('data-fold')
-    expect(open).toMatch(/data-place="emergency".*data-place="urgent"/s)
-    expect(folded).toMatch(/It’s not urgent.*data-place="pharmacist"/s)
-    const short = renderToStaticMarkup(<CareGuideSection section={careGuideFixtures.short} />)
-    expect(short).not.toContain('data-fold')
-  })
-
-  it('preselects the first answer', () => {
-    expect(html.match(/checked=""/g)).toHaveLength(1)
-    expect(html).toMatch(/data-answer="0"[^>]*><input[^>]*checked=""/)
+  it.each([
+    [
+      'the places that are not urgent',
+      'More',
+      kinds.filter((kind) => kind !== 'emergency' && kind !== 'urgent'),
+    ],
+    ['nothing without a label for the button', null, []],
+  ])('folds %s (G-6)', async (_what, moreLabel, expected) => {
+    const tree = await renderTree(<CareGuideSection section={{...section, moreLabel}} />)
+    const kindsIn = (selector: string) =>
+      tree
+        .querySelectorAll(`${selector}[data-place]`)
+        .map((card) => card.getAttribute('data-place'))
+    expect(kindsIn('')).toEqual(kinds)
+    expect(kindsIn('[data-fold] ~ * ')).toEqual(expected)
   })
 })

@@ -3,15 +3,26 @@
  */
 import {act, cleanup, render, screen} from '@testing-library/react'
 import {userEvent} from '@testing-library/user-event'
-import {checklistFixtures} from './checklist.fixtures.ts'
+import {sectionState} from '#sections/testing/section-state.ts'
 import {ChecklistSection} from './checklist.section.tsx'
 import {ticksKey} from './tick-storage.ts'
 
+const section = sectionState('checklist')
+const {countOf, countLabel, clearLabel} = section
+const sizes = section.roles.map(({groups}) => groups.flatMap(({items}) => items).length)
+
 /** Waits until the lazy component has loaded. */
-const show = () =>
-  act(() => Promise.resolve(render(<ChecklistSection section={checklistFixtures.full} />)))
-const box = (name: RegExp) => screen.getAllByRole('checkbox', {name})[0]
+const show = () => act(() => Promise.resolve(render(<ChecklistSection section={section} />)))
+const boxes = () => screen.getAllByRole('checkbox')
+const radios = () => screen.getAllByRole('radio')
+const click = async ([element]: HTMLElement[]) => {
+  if (element !== undefined) await userEvent.click(element)
+}
+const checkedIn = (inputs: HTMLElement[]) =>
+  inputs.flatMap((input, index) => (input.matches(':checked') ? [index] : []))
 const count = () => screen.getByRole('status').textContent
+const countText = (ticked: number, total = sizes[0]) =>
+  `${ticked} ${countOf} ${total} ${countLabel}`
 
 afterEach(() => {
   cleanup()
@@ -21,42 +32,46 @@ afterEach(() => {
 describe('ChecklistTools', () => {
   it('stores nothing on the device before the first tick', async () => {
     await show()
-    expect(count()).toBe('0 of 3 found')
-    await userEvent.click(screen.getByRole('radio', {name: /Carer/}))
+    expect(count()).toBe(countText(0))
+    await click(radios().slice(-1))
     expect(localStorage.getItem(ticksKey)).toBeNull()
   })
 
   it('counts only the list of the selected role', async () => {
     await show()
-    await userEvent.click(screen.getByRole('checkbox', {name: /GMC/}))
-    expect(count()).toBe('1 of 3 found')
-    await userEvent.click(screen.getByRole('radio', {name: /Carer/}))
-    expect(count()).toBe('0 of 1 found')
+    await click(boxes())
+    expect(count()).toBe(countText(1))
+    await click(radios().slice(-1))
+    expect(count()).toBe(countText(0, sizes.at(-1)))
   })
 
   it('stores ticks and role under one key and restores them', async () => {
     await show()
-    await userEvent.click(screen.getByRole('checkbox', {name: /GMC/}))
+    await click(boxes())
+    await click(radios().slice(-1))
     expect(Object.keys(localStorage)).toEqual([ticksKey])
     cleanup()
     await show()
-    expect(screen.getByRole('checkbox', {name: /GMC/})).toHaveProperty('checked', true)
-    expect(box(/Right to work/)).toHaveProperty('checked', false)
-    expect(count()).toBe('1 of 3 found')
+    expect(checkedIn(boxes())).toEqual([0])
+    expect(checkedIn(radios())).toEqual([sizes.length - 1])
+    expect(count()).toBe(countText(0, sizes.at(-1)))
   })
 
   it('clears all ticks and removes the stored key', async () => {
     await show()
-    await userEvent.click(screen.getByRole('checkbox', {name: /GMC/}))
-    await userEvent.click(screen.getByRole('button', {name: 'Clear my ticks'}))
-    expect(count()).toBe('0 of 3 found')
-    expect(screen.getByRole('checkbox', {name: /GMC/})).toHaveProperty('checked', false)
+    await click(boxes())
+    await userEvent.click(screen.getByRole('button', {name: clearLabel}))
+    expect(count()).toBe(countText(0))
+    expect(checkedIn(boxes())).toEqual([])
     expect(localStorage.getItem(ticksKey)).toBeNull()
   })
 
-  it('starts without ticks when the stored value is invalid', async () => {
-    localStorage.setItem(ticksKey, '{"ticks": "gp"}')
-    await show()
-    expect(count()).toBe('0 of 3 found')
-  })
+  it.each(['{"ticks": "gp"}', '{"role": 1, "ticks": []}', 'no JSON'])(
+    'starts without ticks when the stored value is invalid: %s',
+    async (stored) => {
+      localStorage.setItem(ticksKey, stored)
+      await show()
+      expect(count()).toBe(countText(0))
+    },
+  )
 })

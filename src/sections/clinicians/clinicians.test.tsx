@@ -1,254 +1,176 @@
-import {renderToStaticMarkup} from 'react-dom/server'
-import {olderLabels} from '#content/testing/example-clinician.ts'
-import {cliniciansFixtures} from './clinicians.fixtures.ts'
+import type {HTMLElement} from 'node-html-parser'
+import {renderMarkup, renderTree} from '#lib/testing/render.ts'
+import {sectionState} from '#sections/testing/section-state.ts'
 import {CliniciansSection} from './clinicians.section.tsx'
+import type {Clinician, Clinicians} from './list-props.ts'
 
-const renderMarkup = (state: keyof typeof cliniciansFixtures) =>
-  renderToStaticMarkup(<CliniciansSection section={cliniciansFixtures[state]} />)
+const cards = sectionState('clinicians', 'cards')
+const rows = sectionState('clinicians', 'rows')
 
-/**
- * A list of three pages. Not a fixture: the review page renders fixtures twice, and named landmarks must be unique.
- */
-const partOfList = {...cliniciansFixtures.rows, anchor: null, clinicianTotal: 41}
+/** Labels of an older dataset. */
+const labels = {
+  years: '{n} years',
+  rating: '{rating} of 5 by {reviews}',
+  reviews: '{reviews} reviews',
+  example: 'example',
+  next: 'Free {availability}.',
+  languages: 'Speaks',
+  modes: 'Visits',
+  profile: 'Profile',
+  book: 'Book',
+}
 
-/** Returns `aria-current`, address and text of each filter link. */
-const choicesIn = (html: string) =>
-  [
-    ...(/<nav[^>]*aria-labelledby.*?<\/nav>/.exec(html)?.[0] ?? '').matchAll(/<a[^>]*>.*?<\/a>/g),
-  ].map(([link]) => [
-    /aria-current="(\w+)"/.exec(link)?.[1],
-    /href="([^"]*)"/.exec(link)?.[1],
-    link.replace(/<svg.*?<\/svg>|<[^>]*>/g, ''),
-  ])
+const pagesIn = (tree: HTMLElement) =>
+  tree.querySelectorAll('[rel=prev], [rel=next]').map((link) => link.getAttribute('href'))
 
-describe('CliniciansSection', () => {
-  it.each([
-    ['full', 6],
-    ['rows', 3],
-  ] as const)('labels samples above the list and on each of %s: %d (LAW-11)', (state, count) => {
-    const {heading} = cliniciansFixtures[state]
-    expect(renderMarkup(state).match(/Example profile</g)).toHaveLength(count)
-    expect(renderMarkup(state)).toContain(`${heading}</h2>`)
-    expect(renderMarkup(state)).toContain('They are not real people.')
+const exampleLabels = {...labels, exampleProfile: 'Sample', exampleNext: 'Sample {availability}.'}
+
+const render = (section: Clinicians, clinicians: Clinician[]) =>
+  renderTree(<CliniciansSection section={{...section, clinicians}} />)
+
+describe.each([
+  {section: cards, profile: '/doctors', booking: '/book'},
+  {section: rows, profile: '/specialists', booking: '/book/specialist'},
+])('CliniciansSection as $section.layout', ({section, profile, booking}) => {
+  const sample = {availability: 'Today', isPaused: false, isSample: true} as const
+  const real = {...sample, isSample: false}
+  const paused = {...real, isPaused: true}
+  const tomorrow = {...real, availability: 'Tomorrow'} as const
+
+  it.each<[string, Partial<Clinician>, Clinicians['labels'], string[], string | null, number]>([
+    [
+      'only the profile of a sample (LAW-11)',
+      sample,
+      exampleLabels,
+      ['Sample'],
+      'Sample today.',
+      0,
+    ],
+    ['the same in an older dataset', sample, labels, ['Profile'], 'Free Today. (example)', 0],
+    ['no booking of a paused person', paused, labels, ['Profile'], null, 0],
+    ['booking today (CARD-1)', real, exampleLabels, ['Book', 'Profile'], 'Free Today.', 1],
+    ['booking tomorrow', tomorrow, labels, ['Book', 'Profile'], 'Free Tomorrow.', 0],
+  ])('offers %s', async (_, fields, own, links, next, highlighted) => {
+    const clinicians = section.clinicians.slice(0, 1).map((one) => ({...one, ...fields}))
+    const tree = await render({...section, labels: own}, clinicians)
+    const actions = tree.querySelectorAll('[data-card-actions] a')
+    expect(actions.map((link) => [link.text, link.getAttribute('href')])).toEqual(
+      clinicians.flatMap(({name, slug}) =>
+        links.map((label) => [
+          `${label} ${name}`,
+          `${label === 'Book' ? booking : profile}/${slug}`,
+        ]),
+      ),
+    )
+    const shown = /(?:Free|Sample) \w+\.(?: \(example\))?/.exec(tree.text)
+    expect(shown && shown[0]).toBe(next)
+    expect(tree.querySelectorAll('[data-tag=on]')).toHaveLength(highlighted)
   })
 
-  it.each(['withoutClinicians', 'rowsWithoutClinicians'] as const)(
-    'renders nothing without clinicians, as when samples are hidden (LAW-11): %s',
-    (state) => {
-      expect(renderMarkup(state)).toBe('')
-    },
-  )
+  it('labels samples above the list and on each, and no real person (LAW-11)', async () => {
+    const labelled = await render(section, section.clinicians)
+    expect(labelled.text).toContain(section.sampleNote)
+    expect(labelled.querySelectorAll('[data-tag=example]')).toHaveLength(section.clinicians.length)
+    const unlabelled = await render(
+      section,
+      section.clinicians.map((one) => ({...one, ...real})),
+    )
+    expect(unlabelled.text).not.toMatch(/example/i)
+  })
 })
 
+it.each([
+  [cards, null],
+  [cards, 'home'],
+  [rows, null],
+] as const)(
+  'CliniciansSection renders nothing when samples are hidden (LAW-11)',
+  async (...state) => {
+    const [section, visitPlace] = state
+    const empty = {...section, clinicians: []}
+    expect(await renderMarkup(<CliniciansSection section={empty} visitPlace={visitPlace} />)).toBe(
+      '',
+    )
+  },
+)
+
 describe('CliniciansSection as cards', () => {
-  it('lists six doctors, each with the name as a heading (COUNT-1)', () => {
-    const names = [...renderMarkup('full').matchAll(/<li[ >].*?<h3[^>]*>(?:<a[^>]*>)?([^<]+)/g)]
-    expect(names.map(([, name]) => name)).toEqual(
-      cliniciansFixtures.full.clinicians.map(({name}) => name),
-    )
-    expect(names).toHaveLength(6)
+  it.each([
+    [4, 2, 'All 4'],
+    [3, -1, undefined],
+  ])('folds a list of %d people from index %d', async (count, index, label) => {
+    const section = {...cards, labels: {...labels, showAll: 'All {n}'}}
+    const tree = await render(section, cards.clinicians.slice(0, count))
+    const items = tree.querySelectorAll('li')
+    expect(items.findIndex((item) => item.hasAttribute('data-fold'))).toBe(index)
+    expect(tree.querySelector('[data-fold]')?.text).toBe(label)
   })
 
-  it('shows specialty, experience, location, languages and kinds of visit (CARD-1)', () => {
-    const [thornbury] = renderMarkup('full').split('Dr Imran Callowby')
-    for (const copy of [
-      'General Practice\u00A0· 14\u00A0years of experience',
-      'Kentish Town\u00A0· Speaks English, Igbo',
-      'Home visit',
-      'Video',
-    ]) {
-      expect(thornbury).toContain(copy)
-    }
-  })
-
-  it('calls visits in person by the name of the filter (CARD-1)', () => {
-    expect(renderMarkup('longest')).toMatch(/<\/svg>Clinic<\/span>/)
-    expect(renderMarkup('longest')).not.toContain('In person')
-  })
-
-  it('fills stars by the rating and states rating and reviews in words (CARD-1)', () => {
-    const html = renderMarkup('full')
-    expect(html).toContain('<svg height="19" width="98">')
-    expect(html).toContain('Rated 4.9 out of 5 from 128 reviews (example)')
-    expect(html).toContain('<b>4.9</b> (128 reviews, example)')
-  })
-
-  it('shows the next availability on the portrait and in the copy (CARD-1)', () => {
-    expect(renderMarkup('real')).toMatch(/data-on-portrait=""><span data-tag="on">.*?Today<\/span>/)
-    expect(renderMarkup('real')).toContain('Next free: Today')
-  })
-
-  it.each(['full', 'rows'] as const)(
-    'marks the availability of samples as an example and keeps it off the portrait (%s, LAW-11)',
-    (state) => {
-      expect(renderMarkup(state)).toContain('<p data-card-meta="">Example: free tomorrow</p>')
-      expect(renderMarkup(state)).not.toMatch(/data-on-portrait|data-next|Next free/)
-      const older = renderToStaticMarkup(
-        <CliniciansSection section={{...cliniciansFixtures[state], labels: olderLabels}} />,
-      )
-      expect(older).toContain('Next free: Tomorrow (example)')
-    },
-  )
-
-  it('links to profile and booking of a real person, with the name for screen readers (CARD-1)', () => {
-    const html = renderMarkup('real')
-    expect(html).toMatch(
-      /<a[^>]*href="\/book\/mei-lin-hartwright"[^>]*>Book<span data-sr-only=""> Dr Mei-Lin Hartwright<\/span>/,
-    )
-    expect(html).toMatch(
-      /<a[^>]*href="\/doctors\/mei-lin-hartwright"[^>]*>View profile<span data-sr-only=""> Dr Mei-Lin/,
-    )
-  })
-
-  it('offers no booking of samples, only their profiles (LAW-11)', () => {
-    const html = renderMarkup('full')
-    expect(html).not.toMatch(/href="\/book|>Book</)
-    expect(html).toMatch(
-      /<a[^>]*href="\/doctors\/mei-lin-hartwright"[^>]*>See the example profile<span data-sr-only=""> Dr Mei-Lin/,
-    )
-  })
-
-  it('folds all but two on phones, unless the label is missing or the list is short', () => {
-    const [folded = '', rest = ''] = renderMarkup('full').split('<li data-fold="">')
-    expect(folded.match(/<h3/g)).toHaveLength(2)
-    expect(rest).toMatch(/^<details><summary><span>Show all 6</)
-    expect(rest.match(/<h3/g)).toHaveLength(4)
-    expect(renderMarkup('real')).not.toContain('data-fold')
-    const older = renderToStaticMarkup(
-      <CliniciansSection section={{...cliniciansFixtures.full, labels: olderLabels}} />,
-    )
-    expect(older).not.toContain('data-fold')
-    expect(older).toContain('View profile')
-  })
-
-  it('describes the portrait of every clinician', () => {
-    const portraits = [...renderMarkup('full').matchAll(/<img[^>]*?alt="([^"]*)"/g)]
-    expect(portraits.map(([, alt]) => alt)).toEqual(
-      cliniciansFixtures.full.clinicians.map(({name}) => `A drawing of ${name}`),
-    )
-  })
-
-  it('omits unknown details', () => {
-    const html = renderMarkup('bare')
-    expect(html).toContain('Dr Adaeze Thornbury')
-    expect(html).not.toMatch(/null|undefined|NaN|Igbo|not real people|Example profile/)
+  it('links to its other pages', async () => {
+    const section = {...cards, listPath: '/list', clinicianTotal: 41}
+    const tree = await renderTree(<CliniciansSection listPage={2} section={section} />)
+    expect(pagesIn(tree)).toEqual(['/list', '/list/page-3'])
   })
 })
 
 describe('CliniciansSection as rows', () => {
-  it('starts each row with the plain specialty and keeps the name as its heading (SPEC-1)', () => {
-    const rows = [
-      ...renderMarkup('rows').matchAll(/<p data-plain="">([^<]+)<.*?<h3>([^<]+)<\/h3>/g),
-    ]
-    expect(rows.map(([, plain, name]) => [plain, name])).toEqual([
-      ['Skin', 'Dr Leila Ashgrovian'],
-      ['Heart', 'Dr Tomasz Wrenfield'],
-      ['Children', 'Dr Priyanka Dunmoor'],
+  const filter = {legend: 'How?', any: 'Any', home: 'Home', clinic: 'Clinic', video: 'Video'}
+  const counts = {none: 'none', one: 'one', many: '{n} people'}
+  const section = {
+    ...rows,
+    anchor: 'people',
+    listPath: '/list',
+    labels: {...labels, filter: {...filter, ...counts}},
+  }
+
+  it('starts with the specialty in a dataset without a plain one (SPEC-1)', async () => {
+    const plain = {plainSpecialty: null, specialty: 'Dermatology'}
+    const clinicians = rows.clinicians.slice(0, 1).map((one) => ({...one, ...plain}))
+    const tree = await render(section, clinicians)
+    expect(tree.querySelector('[data-plain]')?.text).toBe('Dermatology')
+    expect(tree.text.match(/Dermatology/g)).toHaveLength(1)
+  })
+
+  it('offers every option, counts its rows, and marks each row with its options (SPEC-1)', async () => {
+    const modes: Clinician['modes'][] = [['Video', 'In person'], ['In person']]
+    const clinicians = rows.clinicians
+      .slice(0, 2)
+      .map((each, index) => ({...each, modes: modes[index] ?? []}))
+    const tree = await render({...section, clinicianTotal: 2}, clinicians)
+    const attributesOf = (selector: string, name: string) =>
+      tree.querySelectorAll(selector).map((element) => element.getAttribute(name))
+    expect(attributesOf('input', 'value')).toEqual(['any', 'home', 'clinic', 'video'])
+    expect(attributesOf('input[checked]', 'value')).toEqual(['any'])
+    const shown = tree.querySelectorAll('[data-count-for]')
+    expect(shown.map((count) => [count.getAttribute('data-count-for'), count.text])).toEqual([
+      ['any', '2 people'],
+      ['home', 'none'],
+      ['clinic', '2 people'],
+      ['video', 'one'],
     ])
+    expect(attributesOf('[data-modes]', 'data-modes')).toEqual(['any clinic video', 'any clinic'])
   })
 
-  it('shows specialty, experience, location, languages, rating, reviews and availability (CARD-1)', () => {
-    const [row = ''] = renderMarkup('rows').split('Dr Tomasz Wrenfield')
-    for (const copy of [
-      '<b>Dermatology</b>\u00A0· 14\u00A0years of experience\u00A0· Kentish Town',
-      'Speaks English, Igbo',
-      'Rated 4.9 out of 5 from 128 reviews (example)',
-      'Example: free today',
-    ]) {
-      expect(row).toContain(copy)
-    }
-  })
-
-  it('links to booking and profile of a specialist, with the name for screen readers (CARD-1)', () => {
-    const clinicians = cliniciansFixtures.rows.clinicians.map((one) => ({...one, isSample: false}))
-    const html = renderToStaticMarkup(
-      <CliniciansSection section={{...cliniciansFixtures.rows, clinicians}} />,
+  it.each([
+    ['a list of several pages', null, 2101, '2,101 people', 0, ['/list', '/list/page-3']],
+    ['a filtered list', 'video', 2101, '2,101 people', 3, ['/list/video', '/list/video/page-3']],
+    ['a filtered list that fits on one page', 'home', 6, '6 people', 1, []],
+    ['an empty filtered list', 'home', 0, 'none', 1, []],
+  ] as const)('links to a list for each option in %s (SPEC-1)', async (...state) => {
+    const [, visitPlace, clinicianTotal, count, chosen, pages] = state
+    const clinicians = rows.clinicians.slice(0, clinicianTotal)
+    const list = {...section, clinicians, clinicianTotal}
+    const tree = await renderTree(
+      <CliniciansSection listPage={2} section={list} visitPlace={visitPlace} />,
     )
-    expect(html).toMatch(
-      /<a[^>]*href="\/book\/specialist\/leila-ashgrovian"[^>]*>Book<span data-sr-only=""> Dr Leila Ashgrovian<\/span>/,
+    const links = tree.querySelectorAll('nav[aria-labelledby] a')
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      ['', '/home', '/clinic', '/video'].map((place) => `/list${place}#people`),
     )
-    expect(html).toMatch(/<a[^>]*href="\/specialists\/leila-ashgrovian"[^>]*>View profile/)
-  })
-
-  it('links to its other pages, and to a list for each filter option instead of hiding rows (SPEC-1)', () => {
-    const section = {...partOfList, anchor: 'specialists'}
-    const html = renderToStaticMarkup(<CliniciansSection listPage={2} section={section} />)
-    expect(html).toContain('<a rel="prev" href="/specialist-visit">')
-    expect(html).toContain('<a rel="next" href="/specialist-visit/page-3">')
-    expect(html).not.toContain('type="radio"')
-    expect(choicesIn(html)).toEqual([
-      ['true', '/specialist-visit#specialists', 'Any way'],
-      [undefined, '/specialist-visit/home#specialists', 'Home'],
-      [undefined, '/specialist-visit/clinic#specialists', 'Clinic'],
-      [undefined, '/specialist-visit/video#specialists', 'Video'],
-    ])
-    expect(html).toContain('<p>41 specialists in this list</p>')
-    expect(renderMarkup('rows')).not.toContain('rel="next"')
-  })
-
-  it('marks the selected option of a filtered list, and links to its pages and the other lists (SPEC-1)', () => {
-    const section = {...partOfList, clinicianTotal: 2101}
-    const html = renderToStaticMarkup(
-      <CliniciansSection listPage={2} section={section} visitPlace="video" />,
-    )
-    expect(choicesIn(html).map(([isChosen, href]) => [isChosen, href])).toEqual([
-      [undefined, '/specialist-visit'],
-      [undefined, '/specialist-visit/home'],
-      [undefined, '/specialist-visit/clinic'],
-      ['true', '/specialist-visit/video'],
-    ])
-    expect(html).toContain('<p>2,101 specialists in this list</p>')
-    expect(html).toContain('<a rel="prev" href="/specialist-visit/video">')
-    expect(html).toContain('<a rel="next" href="/specialist-visit/video/page-3">')
-  })
-
-  it('keeps the other options when a filtered list is empty or fits on one page', () => {
-    for (const clinicians of [[], cliniciansFixtures.rows.clinicians]) {
-      const section = {
-        ...partOfList,
-        clinicians,
-        clinicianTotal: clinicians.length,
-      }
-      const html = renderToStaticMarkup(<CliniciansSection section={section} visitPlace="home" />)
-      expect(choicesIn(html).map(([isChosen]) => isChosen)).toEqual([
-        undefined,
-        'true',
-        undefined,
-        undefined,
-      ])
-      expect(html).toContain(
-        clinicians.length === 0
-          ? 'Nobody in this list meets this way yet'
-          : '3 specialists in this list',
-      )
-      expect(html).not.toContain('type="radio"')
-    }
-  })
-
-  it('offers every option and counts its rows', () => {
-    const html = renderMarkup('rows')
-    const choices = [...html.matchAll(/<input[^>]*value="(\w+)"/g)].map(([, value]) => value)
-    const counts = [...html.matchAll(/data-count-for="(\w+)">([^<]+)</g)]
-    expect(choices).toEqual(['any', 'home', 'clinic', 'video'])
-    expect(html.match(/<input[^>]*checked=""[^>]*>/g)).toEqual([
-      expect.stringContaining('value="any"'),
-    ])
-    expect(counts.map(([, choice, text]) => [choice, text])).toEqual([
-      ['any', '3 specialists in this list'],
-      ['home', 'Nobody in this list meets this way yet'],
-      ['clinic', '2 specialists in this list'],
-      ['video', '2 specialists in this list'],
-    ])
-    expect(html.match(/data-modes="[^"]+"/g)).toEqual([
-      'data-modes="any clinic video"',
-      'data-modes="any clinic"',
-      'data-modes="any video"',
-    ])
-  })
-
-  it('omits unknown details, and the booking link of a paused specialist', () => {
-    const html = renderMarkup('rowsBare')
-    expect(html).toContain('<p data-plain="">Dermatology</p>')
-    expect(html).not.toMatch(/null|undefined|NaN|Example|example|Speaks|Next free|\/book\//)
+    const isCurrent = links.map((link) => link.getAttribute('aria-current') === 'true')
+    expect(isCurrent).toEqual([0, 1, 2, 3].map((index) => index === chosen))
+    expect(tree.querySelectorAll('p').map(({text}) => text)).toContain(count)
+    expect(tree.querySelector('input')).toBeNull()
+    expect(pagesIn(tree)).toEqual(pages)
   })
 })

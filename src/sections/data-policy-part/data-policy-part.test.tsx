@@ -1,28 +1,68 @@
-import {renderToStaticMarkup} from 'react-dom/server'
-import {dataPolicyPartFixtures} from './data-policy-part.fixtures.ts'
+import type {SectionProps} from '#content/section-props.ts'
+import {renderTree} from '#lib/testing/render.ts'
+import {sectionState} from '#sections/testing/section-state.ts'
 import {DataPolicyPartSection} from './data-policy-part.section.tsx'
 
-const renderMarkup = (state: keyof typeof dataPolicyPartFixtures) =>
-  renderToStaticMarkup(<DataPolicyPartSection section={dataPolicyPartFixtures[state]} />)
+type Section = SectionProps<'dataPolicyPart'>['section']
+
+const section = sectionState('dataPolicyPart')
+const {policy} = section
+if (policy === null) throw new Error('The first content has no data policy.')
+const {whenLabel, collectLabel, whyLabel, basisLabel, keepLabel} = policy
+const [kept] = policy.retention
+const [processor] = policy.processors
+
+const render = (more: Partial<Section>) =>
+  renderTree(<DataPolicyPartSection section={{...section, ...more}} />)
+
+type Tree = Awaited<ReturnType<typeof render>>
+
+const textsOf = (tree: Tree | null, selector: string) =>
+  tree?.querySelectorAll(selector).map(({text}) => text)
+
+const keptFor = `${kept?.keep ?? ''}${kept?.keepNote ?? ''}`
 
 describe('DataPolicyPartSection', () => {
-  it('shows how long each item is retained (LAW-3)', () => {
-    expect(renderMarkup('full')).toContain(
-      '<b>24 months</b><small>Then a timed job deletes it</small>',
-    )
-    expect(renderMarkup('full')).not.toContain('Our legal reason')
+  it.each([
+    [
+      'retention',
+      [whenLabel, collectLabel, keepLabel],
+      [kept?.when, kept?.collect, keptFor],
+      policy.retention.length,
+    ],
+    [
+      'purposes',
+      [whenLabel, collectLabel, whyLabel, basisLabel, keepLabel],
+      [kept?.when, kept?.collect, kept?.why, kept?.basis, keptFor],
+      policy.retention.length,
+    ],
+    [
+      'processors',
+      [policy.companyLabel, policy.roleLabel, policy.whereLabel],
+      [`${processor?.name ?? ''}${policy.unconfirmedLabel}`, processor?.role, processor?.where],
+      policy.processors.length,
+    ],
+  ] as const)('shows a table of %s (LAW-2, LAW-3)', async (kind, columns, cells, rows) => {
+    const tree = await render({kind})
+    expect(textsOf(tree, 'thead th')).toEqual(columns)
+    expect(textsOf(tree.querySelector('tbody tr'), 'th, td')).toEqual(cells)
+    expect(tree.querySelectorAll('tbody tr').length).toBe(rows)
+    expect(tree.querySelector('th[data-column]') !== null).toBe(kind !== 'processors')
   })
 
-  it('adds purpose and legal basis to the full table (LAW-2)', () => {
-    expect(renderMarkup('purposes')).toContain('data-column="Our legal reason"')
-    expect(renderMarkup('purposes')).toContain('To answer you')
+  it.each([
+    [true, []],
+    [false, [policy.unconfirmedLabel]],
+    [null, [policy.unconfirmedLabel]],
+  ])('marks a company as planned unless it is confirmed: %s', async (isConfirmed, marks) => {
+    const processors = policy.processors.slice(0, 1).map((each) => ({...each, isConfirmed}))
+    const tree = await render({kind: 'processors', policy: {...policy, processors}})
+    expect(textsOf(tree, 'small')).toEqual(marks)
   })
 
-  it('marks companies that are not confirmed yet', () => {
-    expect(renderMarkup('processors').match(/Planned/g)).toHaveLength(1)
-  })
-
-  it('lists the promises', () => {
-    expect(renderMarkup('promises')).toMatch(/<ul><li>We do not sell your details<\/li>/)
+  it('lists the promises without a table', async () => {
+    const tree = await render({kind: 'promises'})
+    expect(textsOf(tree, 'li')).toEqual(policy.promises)
+    expect(tree.querySelector('table')).toBeNull()
   })
 })

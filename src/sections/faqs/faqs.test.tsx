@@ -1,82 +1,64 @@
-import {renderMarkup} from '#lib/testing/render.ts'
-import {faqsFixtures} from './faqs.fixtures.ts'
+import type {SectionProps} from '#content/section-props.ts'
+import {renderTree} from '#lib/testing/render.ts'
+import {sectionState} from '#sections/testing/section-state.ts'
 import {FaqsSection} from './faqs.section.tsx'
 import {groupQuestions} from './group-questions.ts'
 
-const [chosen, bare, groups] = await Promise.all(
-  [faqsFixtures.full, faqsFixtures.chosenWithoutQuestions, faqsFixtures.groups].map((section) =>
-    renderMarkup(<FaqsSection section={section} />),
-  ),
-)
+type Section = SectionProps<'faqs'>['section']
 
-describe('FaqsSection with chosen questions', () => {
-  it('renders every answer in the HTML, open or closed (FAQ-1)', () => {
-    expect(chosen).toContain('How soon can I see a GP?</h3>')
-    expect(chosen).toContain('We plan same-day slots.')
+const groups: Section = sectionState('faqs', 'groups')
+const filter: Section = sectionState('faqs', 'filter')
+
+describe('FaqsSection', () => {
+  it.each<[string, Section, boolean, boolean]>([
+    ['the filter alone', filter, true, false],
+    ['the groups alone', {...groups, filterLabel: null}, false, true],
+    ['both', {...groups, filterLabel: filter.filterLabel}, true, true],
+  ])('shows %s (FAQ-1)', async (_what, section, hasFilter, hasGroups) => {
+    const tree = await renderTree(<FaqsSection section={section} />)
+    expect(tree.querySelector('[role=search]') !== null).toBe(hasFilter)
+    expect(tree.querySelector('[data-group]') !== null).toBe(hasGroups)
+    // Only the first question of the first group is open.
+    expect(tree.querySelectorAll('details[open]').length).toBe(hasGroups ? 1 : 0)
   })
 
-  it('links to the contact page when the editor sets a link', () => {
-    expect(chosen).toMatch(
-      /Can’t find yours\?(?:<!-- -->)? <a[^>]*href="\/contact"[^>]*>Write to us<\/a>/,
-    )
-    expect(bare).not.toContain('<a ')
+  it('has an anchor for each question, which answers link to (FAQ-1)', async () => {
+    const tree = await renderTree(<FaqsSection section={groups} />)
+    const count = 'listedQuestions' in groups ? groups.listedQuestions.length : 0
+    expect(tree.querySelectorAll('[data-answer][id]').length).toBe(count)
   })
 
-  it('renders its anchor as an id', () => {
-    expect(chosen).toContain('id="faq"')
-  })
-})
-
-describe('FaqsSection with all questions', () => {
-  it('groups the questions by category, in order (FAQ-1)', () => {
-    expect([...(groups ?? '').matchAll(/<h2>([^<]+)/g)].map(([, title]) => title)).toEqual([
-      'About Lamplight',
-      'GP visits',
-    ])
-    expect(groups).toMatch(/Are you part of the NHS\?.*GP visits/s)
-  })
-
-  it('opens one question and gives each an anchor (FAQ-1)', () => {
-    expect(groups?.match(/<details[^>]* open=""/g)).toHaveLength(1)
-    expect(groups).toContain('id="how-much-is-a-home-visit"')
-    expect(groups).toContain('id="gp-visits"')
-  })
-
-  it('submits to the site search without JavaScript', () => {
-    expect(groups).toMatch(
-      /<form[^>]*role="search"[^>]*action="\/search"|<form[^>]*action="\/search"[^>]*role="search"/,
-    )
-    expect(groups).toContain('name="q"')
-  })
-})
-
-describe('FaqsSection with the filter alone', () => {
-  it('renders the field, and the groups on the same page render none (FAQ-1)', async () => {
-    const [filter, rest] = await Promise.all(
-      [faqsFixtures.filter, faqsFixtures.groupsWithoutFilter].map((section) =>
-        renderMarkup(<FaqsSection section={section} />),
-      ),
-    )
-    expect(filter).toMatch(/<form[^>]*role="search".*Find a question/s)
-    expect(filter).not.toContain('data-group')
-    expect(rest).toContain('data-group')
-    expect(rest).not.toContain('<form')
+  it('submits to the site search without JavaScript', async () => {
+    const form = (await renderTree(<FaqsSection section={filter} />)).querySelector('form')
+    expect(form?.getAttribute('action')).toBe('/search')
+    expect(form?.querySelector('input')?.getAttribute('name')).toBe('q')
   })
 })
 
 describe('groupQuestions', () => {
-  it('omits questions without a category', () => {
-    expect(groupQuestions(faqsFixtures.groupsWithoutCategory.listedQuestions)).toEqual([])
-    expect(groupQuestions([])).toEqual([])
+  const group = (...questions: [category: string, question: string][]) =>
+    groupQuestions(
+      questions.map(([category, question], index) => ({
+        _id: `faq-${index}`,
+        _type: 'faq',
+        answer: [],
+        category,
+        question,
+      })),
+    ).map(({anchor, title, questions: found}) => [title, anchor, found.map((each) => each.anchor)])
+
+  it('groups by category in order of first appearance, and omits questions without one', () => {
+    expect(group(['Us', 'Why?'], ['', 'When?'], ['Visits', 'Who?'], ['Us', 'How?'])).toEqual([
+      ['Us', 'us', ['why', 'how']],
+      ['Visits', 'visits', ['who']],
+    ])
+    expect(group()).toEqual([])
   })
 
-  it('gives identical questions different anchors', () => {
-    const [first] = faqsFixtures.groups.listedQuestions
-    if (first === undefined) throw new Error('There is no question.')
-    const [group] = groupQuestions([first, {...first, _id: 'again'}])
-    expect(group?.questions.map(({anchor}) => anchor)).toEqual([
-      'can-i-book-now',
-      'can-i-book-now-2',
+  it('gives identical questions and categories different anchors', () => {
+    expect(group(['Us', 'Why?'], ['Us', 'Us'], ['Visits', 'Why?'])).toEqual([
+      ['Us', 'us', ['why', 'us-2']],
+      ['Visits', 'visits', ['why-2']],
     ])
   })
 })

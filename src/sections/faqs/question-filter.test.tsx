@@ -2,9 +2,27 @@
  * @jest-environment jsdom
  */
 import {act, cleanup, fireEvent, render, screen} from '@testing-library/react'
+import {paragraphOf} from '#content/testing/paragraph-of.ts'
+import {sectionState} from '#sections/testing/section-state.ts'
 import {questionsFound} from '#ui/state-attributes.ts'
-import {faqsFixtures} from './faqs.fixtures.ts'
 import {FaqsSection} from './faqs.section.tsx'
+
+const {filterLabel, filterButton, found, foundOne, foundNone} = sectionState('faqs', 'filter')
+const section = {
+  ...sectionState('faqs', 'groups'),
+  ...{filterLabel, filterButton, found, foundOne, foundNone},
+  listedQuestions: [
+    ['About us', 'Can I book now?', 'Not yet.'],
+    ['About us', 'Are you open?', 'Not until spring.'],
+    ['Visits', 'How much is a visit?', 'From £149.'],
+  ].map(([category = '', question = '', answer = '']) => ({
+    _id: question,
+    _type: 'faq' as const,
+    category,
+    question,
+    answer: paragraphOf(answer),
+  })),
+}
 
 // jsdom has no IntersectionObserver. This one never fires, so the accordions stay native.
 beforeEach(() => {
@@ -16,47 +34,48 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
+/** Waits until the lazy component has loaded. */
+async function show(questionTotal: number) {
+  const page = (
+    <main>
+      <FaqsSection section={{...section, questionTotal}} />
+    </main>
+  )
+  const {container} = await act(() => Promise.resolve(render(page)))
+  return {container, style: () => container.querySelector('form style')?.textContent ?? null}
+}
+
+const type = (value: string) => fireEvent.input(screen.getByRole('searchbox'), {target: {value}})
+const status = () => screen.getByRole('status').textContent
+
 describe('QuestionFilter', () => {
-  it('hides other questions while a visitor types and announces how many match (WCAG 4.1.3)', async () => {
-    const {container} = await act(() =>
-      Promise.resolve(
-        render(
-          <main>
-            <FaqsSection section={faqsFixtures.groups} />
-          </main>,
-        ),
-      ),
-    )
-    const type = (value: string) =>
-      fireEvent.input(screen.getByRole('searchbox'), {target: {value}})
-    type('visit')
-    expect(screen.getByRole('status').textContent).toBe('1 question fits')
-    expect(container.querySelector('form style')?.textContent).toContain("[id='about-lamplight']")
-    expect(screen.getByRole('search').hasAttribute(questionsFound.name)).toBe(true)
-    type('not yet')
-    expect(screen.getByRole('status').textContent).toBe('1 question fits')
-    type('zebra')
-    expect(screen.getByRole('status').textContent).toBe('No question fits. Try another word.')
-    expect(screen.getByRole('search').hasAttribute(questionsFound.name)).toBe(false)
+  it.each([
+    ['visit', `1 ${foundOne}`, true],
+    ['NOT', `2 ${found}`, true],
+    ['yet not', `1 ${foundOne}`, true],
+    ['zebra', foundNone, false],
+    [' ', '', false],
+  ])('announces how many questions match "%s" (WCAG 4.1.3)', async (words, expected, hasFound) => {
+    await show(section.listedQuestions.length)
+    type(words)
+    expect(status()).toBe(expected)
+    expect(screen.getByRole('search').hasAttribute(questionsFound.name)).toBe(hasFound)
+  })
+
+  it('hides other questions, and groups without a match, until the field is empty', async () => {
+    const {style} = await show(section.listedQuestions.length)
+    type('book')
+    expect(style()).toContain("[id='visits']")
+    expect(style()).toContain('Are you open?')
+    expect(style()).not.toMatch(/about-us|book/)
     type('')
-    expect(screen.getByRole('status').textContent).toBe('')
-    expect(container.querySelector('form style')).toBeNull()
+    expect(style()).toBeNull()
   })
 
   it('leaves searching to the site search when other pages have more questions', async () => {
-    const section = {...faqsFixtures.groups, questionTotal: 51}
-    const {container} = await act(() =>
-      Promise.resolve(
-        render(
-          <main>
-            <FaqsSection section={section} />
-          </main>,
-        ),
-      ),
-    )
-    fireEvent.input(screen.getByRole('searchbox'), {target: {value: 'zebra'}})
-    expect(screen.getByRole('status').textContent).toBe('')
-    expect(container.querySelector('form style')).toBeNull()
+    const {container, style} = await show(51)
+    type('zebra')
+    expect([status(), style()]).toEqual(['', null])
     expect(container.querySelector('a[rel="next"]')?.getAttribute('href')).toBe('/faq/page-2')
   })
 })

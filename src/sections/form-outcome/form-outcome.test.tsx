@@ -1,104 +1,117 @@
-import {renderToStaticMarkup} from 'react-dom/server'
-import {formOutcomeFixtures} from './form-outcome.fixtures.ts'
+import type {SectionProps} from '#content/section-props.ts'
+import {exampleDocument} from '#forms/testing/example-copy.ts'
+import {renderTree} from '#lib/testing/render.ts'
+import {sectionState} from '#sections/testing/section-state.ts'
+import type {FormName} from '#shared/forms/all-forms.ts'
+import {ownAction} from '#ui/state-attributes.ts'
 import {FormOutcomeSection} from './form-outcome.section.tsx'
 
-const renderMarkup = (state: keyof typeof formOutcomeFixtures) =>
-  renderToStaticMarkup(<FormOutcomeSection section={formOutcomeFixtures[state]} />)
+type Section = SectionProps<'formOutcome'>['section']
+
+const success = sectionState('formOutcome')
+const formPage: NonNullable<Section['formPage']> = {
+  _id: 'form',
+  _type: 'page',
+  path: '/form',
+  shared: [],
+  sectionKey: 'one',
+  profession: null,
+}
+const failure: Section = {...success, key: 'failure', kind: 'failure', formPage}
+
+const failureOf = (form: FormName, more: Partial<Section> = {}): Section => {
+  const {_id, fields, messages} = exampleDocument(form)
+  return {...failure, form, copy: {_id, _type: 'formText', fields, messages}, ...more}
+}
+
+const render = (section: Section, props: Omit<SectionProps<'formOutcome'>, 'section'> = {}) =>
+  renderTree(<FormOutcomeSection section={section} {...props} />)
 
 describe('FormOutcomeSection', () => {
-  it('shows the message of the form as the heading of the page (FORM-6)', () => {
-    expect(renderMarkup('full')).toMatch(/<h1>Thank you for joining our waitlist!/)
-    expect(renderMarkup('failed')).toMatch(/<h1>Failed to submit waitlist request<\/h1>/)
-  })
+  const title = (name: string) => success.copy?.messages?.find(({key}) => key === name)?.text
 
-  it('shows what happens next and a link', () => {
-    expect(renderMarkup('full')).toContain('We have saved your details.')
-    expect(renderMarkup('full')).toMatch(/<a [^>]*href="\/"[^>]*>Back to Home/)
-    expect(renderMarkup('bare')).not.toMatch(/<a |We have saved/)
-  })
-
-  it('shows another way as a text link beside the button', () => {
-    expect(renderMarkup('withOther')).toMatch(/Back to Home<\/a><a href="\/">Home<\/a>/)
-  })
-
-  it('shows the card of the place that the page is about, after a success only (FORM-9)', () => {
+  it.each([
+    ['carer-se5', title('cardTitleArea')?.replace('{area}', 'SE5'), ['carer']],
+    ['tower-hamlets', title('cardTitleArea')?.replace('{area}', 'Tower Hamlets'), []],
+    [null, title('cardTitle'), []],
+  ])('shows the card of the place %s after a success (FORM-9)', async (variant, heading, keys) => {
     const doors = [{key: 'carer', doorNumber: 23, status: 'comingSoon'}] as const
-    const card = (variant: string | null) =>
-      renderToStaticMarkup(
-        <FormOutcomeSection doors={doors} section={formOutcomeFixtures.full} variant={variant} />,
-      )
-    expect(card('carer-se5')).toMatch(
-      /data-door="carer".*>23<\/text>.*You’re on the list for SE5.*Home carer/,
-    )
-    expect(card('tower-hamlets')).toContain('You’re on the list for Tower Hamlets')
-    expect(card(null)).toContain('<h2>You’re on the list</h2>')
-    expect(renderMarkup('failed')).not.toContain('on the list')
+    const tree = await render(success, {doors, variant})
+    expect(tree.querySelector('h2')?.text).toBe(heading)
+    const doorNames = tree
+      .querySelectorAll('[data-door]')
+      .map((door) => door.getAttribute('data-door'))
+    expect([...new Set(doorNames)]).toEqual(keys)
   })
 
-  it('marks success or failure without a live region', () => {
-    expect(renderMarkup('full')).toMatch(/data-kind="success"[^>]*><svg aria-hidden="true"/)
-    expect(renderMarkup('failed')).toMatch(/data-kind="failure"[^>]*><svg aria-hidden="true"/)
-    expect(renderMarkup('full') + renderMarkup('failed')).not.toMatch(/role="(alert|status)"/)
+  it.each<[string, Section]>([
+    ['a failure', failure],
+    ['a success of another form', {...success, form: 'contact'}],
+  ])('shows no card after %s (FORM-9)', async (_what, section) => {
+    expect((await render(section)).text).not.toContain(title('cardTitle'))
   })
 
-  it('renders nothing without its copy', () => {
-    expect(renderMarkup('unpublished')).toBe('')
-  })
+  it.each([
+    [success, true],
+    [failure, false],
+  ])(
+    'marks $kind, and replaces the action of the header only after a success',
+    async (section, isOwn) => {
+      const tree = await render(section)
+      expect(tree.querySelector('[data-kind]')?.getAttribute('data-kind')).toBe(section.kind)
+      expect(tree.querySelector('h1')?.text).toBe(title(section.key))
+      expect(tree.querySelector(ownAction.selector) !== null).toBe(isOwn)
+    },
+  )
 
-  it('lists the fields that may be missing, each with a link to it (WCAG 3.3.1, FORM-6)', () => {
-    const html = renderMarkup('failed')
-    expect(html).toContain('<h2>Check these fields</h2>')
-    expect(html.match(/<li>.*?<\/li>/g)).toEqual([
-      '<li><a href="/register-interest#form-1-name">Enter your first name</a></li>',
-      '<li><a href="/register-interest#form-1-lastName">Enter your last name</a></li>',
-      '<li><a href="/register-interest#form-1-email">Enter your email address</a></li>',
+  it('renders nothing without its copy', async () => {
+    expect((await render({...success, copy: null})).toString()).toBe('')
+  })
+})
+
+describe('FormOutcomeSection with fields to check (FORM-6, WCAG 3.3.1)', () => {
+  const links = async (section: Section) =>
+    (await render(section))
+      .querySelectorAll('li')
+      .map((item) => [item.text, item.querySelector('a')?.getAttribute('href')])
+
+  it('lists the required fields when one may be missing, each with a link to it', async () => {
+    const errorOf = (name: string) =>
+      failure.copy?.fields?.find((each) => each.name === name)?.errorEmpty
+    expect(await links(failure)).toEqual([
+      [errorOf('firstName'), '/form#one-name'],
+      [errorOf('lastName'), '/form#one-lastName'],
+      [errorOf('email'), '/form#one-email'],
     ])
   })
 
-  it('lists the fields that may be malformed when none is missing', () => {
-    expect(renderMarkup('malformed').match(/<li>.*?<\/li>/g)).toEqual([
-      '<li><a href="/contact#form-2-email">Enter an email like name@example.com</a></li>',
+  it('lists the fields with a format when none may be missing', async () => {
+    expect(await links(failureOf('contact'))).toEqual([
+      ['Write the email like this', '/form#one-email'],
     ])
   })
 
-  it('adds the label to an error that does not name its field, and links nowhere without a form', () => {
-    expect(renderMarkup('professional').match(/<li>.*?<\/li>/g)).toEqual([
-      '<li>First Name: Required</li>',
-      '<li>Email: Required</li>',
+  it('adds the label to an error that does not name its field, and links nowhere without a form', async () => {
+    const email = {name: 'email', label: 'Email', errorEmpty: 'Required', errorFormat: null}
+    const copy = failure.copy && {...failure.copy, fields: [email]}
+    expect(await links({...failure, copy, formPage: null})).toEqual([
+      ['Email: Required', undefined],
     ])
   })
 
   it.each([
-    ['nurse', ['<li><a href="/form#one-yearsExperience">Years: Required</a></li>']],
-    ['gp', null],
-  ] as const)('lists years of experience for nurses only (FORM-3): %s', (profession, listed) => {
-    const {professional} = formOutcomeFixtures
-    const years = {
-      name: 'yearsExperience',
-      label: 'Years',
-      errorEmpty: 'Required',
-      errorFormat: null,
-    }
-    const html = renderToStaticMarkup(
-      <FormOutcomeSection
-        section={{
-          ...professional,
-          formPage: {
-            _id: 'form',
-            _type: 'page',
-            path: '/form',
-            shared: [],
-            sectionKey: 'one',
-            profession,
-          },
-          copy: {...professional.copy, fields: [years]},
-        }}
-      />,
-    )
-    expect(html.match(/<li>.*?<\/li>/g)).toEqual(listed)
+    ['nurse', true],
+    ['gp', false],
+  ] as const)('lists years of experience for a %s: %s (FORM-3)', async (profession, isListed) => {
+    const listed = await links(failureOf('providerInterest', {formPage: {...formPage, profession}}))
+    expect(listed.flat().includes('/form#one-yearsExperience')).toBe(isListed)
   })
 
-  it('lists no fields after a success', () => {
-    expect(renderMarkup('full')).not.toMatch(/Check these fields|<li>/)
+  const untitled = failure.copy && {...failure.copy, messages: [{key: 'failure', text: 'Failed'}]}
+  it.each<[string, Section]>([
+    ['after a success', {...success, formPage}],
+    ['without a heading', {...failure, copy: untitled}],
+  ])('lists none %s', async (_when, section) => {
+    expect(await links(section)).toEqual([])
   })
 })

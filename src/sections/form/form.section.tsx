@@ -12,7 +12,6 @@ import {richTextFields} from '#content/fragments/rich-text.ts'
 import {serviceFrontFields} from '#content/fragments/services.ts'
 import {Desk} from './desk.tsx'
 import type {FormCopy, LayoutProps, Subject} from './layout-props.ts'
-import {Panel} from './panel.tsx'
 import {Plain} from './plain.tsx'
 
 export const formQuery = /* groq */ `
@@ -24,7 +23,6 @@ export const formQuery = /* groq */ `
   store,
   "front": service->{${serviceFrontFields}},
   picture{${pictureFields}},
-  linksHeading,
   linksText,
   links[]{_key, ${linkFields}},
   phoneLabel,
@@ -49,7 +47,6 @@ type Props = SectionProps<'form'>
 
 const layouts: Readonly<Record<Props['section']['layout'], (props: LayoutProps) => ReactNode>> = {
   plain: Plain,
-  panel: Panel,
   desk: Desk,
 }
 

@@ -1,26 +1,17 @@
-import {renderToStaticMarkup} from 'react-dom/server'
-import {galleryFixtures} from './gallery.fixtures.ts'
+import {renderTree} from '#lib/testing/render.ts'
+import {sectionState} from '#sections/testing/section-state.ts'
 import {GallerySection} from './gallery.section.tsx'
 
-const render = (name: keyof typeof galleryFixtures) =>
-  renderToStaticMarkup(<GallerySection section={galleryFixtures[name]} />)
+const section = sectionState('gallery')
 
 describe('GallerySection', () => {
-  it('renders its images in order, each in a figure with its caption', () => {
-    const figures = render('full').match(/<figure>.*?<\/figure>/g) ?? []
-    expect(figures).toHaveLength(3)
-    expect(figures[0]).toMatch(/alt="A doctor in a dark suit.*<figcaption>At the door\./)
-    expect(figures[2]).toMatch(/alt=""/)
-    expect(figures[2]).not.toContain('figcaption')
-  })
-
-  it('renders its introduction without a heading', () => {
-    const section = {...galleryFixtures.full, heading: null}
-    expect(renderToStaticMarkup(<GallerySection section={section} />)).toContain('Drawn for this')
-  })
-
-  it('renders without a heading', () => {
-    expect(render('full')).toContain('A visit in pictures</h2>')
-    expect(render('bare')).not.toContain('<h2')
+  it.each([
+    ['heading', {intro: null}, [section.heading]],
+    ['introduction', {heading: null}, [section.intro]],
+    ['list', {heading: null, intro: null}, []],
+  ])('renders when its %s is the first element', async (_first, more, texts) => {
+    const tree = await renderTree(<GallerySection section={{...section, ...more}} />)
+    expect(tree.querySelectorAll('h2, p').map(({text}) => text)).toEqual(texts)
+    expect(tree.querySelectorAll('section > div > *').length).toBe(texts.length + 1)
   })
 })

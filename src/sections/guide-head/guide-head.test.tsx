@@ -1,39 +1,44 @@
-import {renderToStaticMarkup} from 'react-dom/server'
-import {guideHeadFixtures} from './guide-head.fixtures.ts'
+import {renderTree} from '#lib/testing/render.ts'
+import type {SectionProps} from '#content/section-props.ts'
+import {sectionState} from '#sections/testing/section-state.ts'
 import {GuideHeadSection} from './guide-head.section.tsx'
 
-const renderMarkup = (state: keyof typeof guideHeadFixtures) =>
-  renderToStaticMarkup(<GuideHeadSection section={guideHeadFixtures[state]} />)
+const section = sectionState('guideHead')
+const {guide, easyReadLabel, readLabel} = section
+
+const render = (more: Partial<SectionProps<'guideHead'>['section']>) =>
+  renderTree(<GuideHeadSection section={{...section, breadcrumb: null, ...more}} />)
 
 describe('GuideHeadSection', () => {
-  it('shows the title and links to the Easy Read version and the file (PROV-5)', () => {
-    expect(renderMarkup('full')).toMatch(/<h1>Clinical guidelines for home visits<\/h1>/)
-    expect(renderMarkup('full')).toMatch(/href="[^"]+\/easy-read">Easy Read<\/a>/)
-    expect(renderMarkup('full')).toContain('PDF, 2.4\u00A0MB')
-  })
-
-  it('labels the Easy Read page and links back to the guide', () => {
-    expect(renderMarkup('easyRead')).toMatch(/<h1>[^<]+<span[^>]*>.*Easy Read<\/span><\/h1>/)
-    expect(renderMarkup('easyRead')).toMatch(
-      /href="\/providers\/policies\/clinical-guidelines">Read as a page<\/a>/,
-    )
-  })
-
-  it('shows a title and a text of its own, and those of the guide without them', () => {
-    expect(renderMarkup('easyWords')).toMatch(/<h1>How to do a home visit<span/)
-    expect(renderMarkup('easyWords')).toContain('What to do at a visit.')
-    expect(renderMarkup('easyRead')).toMatch(/<h1>Clinical guidelines for home visits<span/)
-  })
-
-  it.each(['full', 'easyRead'] as const)(
-    'offers the file below the action of the header: %s',
-    (state) => {
-      expect(renderMarkup(state)).toMatch(/<a [^>]*data-variant="outline"[^>]*>/)
-      expect(renderMarkup(state)).not.toContain('data-own-action')
+  it.each([
+    ['page', easyReadLabel, guide.easyReadPage, 0],
+    ['easyRead', readLabel, guide.page, 1],
+  ] as const)(
+    'links the %s of a guide to its other version (PROV-5)',
+    async (version, label, page, tags) => {
+      const tree = await render({version})
+      const link = tree.querySelector('a:not([download])')
+      expect([link?.text, link?.getAttribute('href')]).toEqual([label, page?.path])
+      expect(tree.querySelectorAll('h1 [data-tag]').length).toBe(tags)
     },
   )
 
-  it('renders no links without other versions', () => {
-    expect(renderMarkup('bare')).not.toContain('<a ')
+  it('shows the title and description of the guide without a headline and a lead', async () => {
+    const more = {headline: null, lead: null, breadcrumb: guide.title}
+    const tree = await render({version: 'page', ...more})
+    expect(tree.querySelectorAll('nav [aria-current=page]').length).toBe(0)
+    expect(tree.querySelector('h1')?.text).toBe(guide.title)
+    expect(tree.querySelector('h1 + p')?.text).toBe(guide.description)
+  })
+
+  it('offers the file below the action of the header', async () => {
+    const tree = await render({})
+    expect(tree.querySelector('a[download]')?.getAttribute('data-variant')).toBe('outline')
+    expect(tree.querySelectorAll('[data-own-action]').length).toBe(0)
+  })
+
+  it('renders no links without other versions', async () => {
+    const tree = await render({guide: {...guide, page: null, draft: null}})
+    expect(tree.querySelectorAll('a, [data-size]').length).toBe(0)
   })
 })

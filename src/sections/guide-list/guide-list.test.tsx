@@ -1,55 +1,46 @@
-import {renderToStaticMarkup} from 'react-dom/server'
-import {guideListFixtures} from './guide-list.fixtures.ts'
+import {renderTree} from '#lib/testing/render.ts'
+import {sectionState} from '#sections/testing/section-state.ts'
 import {GuideListSection} from './guide-list.section.tsx'
 
-const rows = (state: keyof typeof guideListFixtures) =>
-  renderToStaticMarkup(<GuideListSection section={guideListFixtures[state]} />).match(
-    /<li>.*?<\/li>/gs,
-  ) ?? []
+const section = sectionState('guideList')
+const [guide] = section.guides
+const file = guide?.draft ? {...guide.draft, size: 86_000} : null
+const ready = 'PDF, 86\u00A0KB'
+const planned = {...section, plannedLabel: 'Later', draftLabel: 'Draft', notReady: 'Not ready'}
+
+const render = (more: Partial<NonNullable<typeof guide>>) =>
+  renderTree(
+    <GuideListSection section={{...planned, guides: guide ? [{...guide, ...more}] : []}} />,
+  )
 
 describe('GuideListSection', () => {
-  it('links to the page before the file, each with the title of its guide (PROV-5)', () => {
-    const [ready = ''] = rows('full')
-    expect(ready).toMatch(
-      /PDF, 2\.4\u00A0MB<.*Read as a page<span[^>]*> Clinical guidelines.*Easy Read<span.*Download<span[^>]*> Clinical guidelines for home visits, PDF, 2\.4\u00A0MB</s,
+  it.each([
+    ['finished file', {file, draft: file}, [ready], 1],
+    ['draft', {draft: file}, [`Draft, ${ready}`, 'Later 2\u00A0MB'], 1],
+    ['draft of unknown final size', {draft: file, shownSize: null}, [`Draft, ${ready}`], 1],
+    ['planned file', {draft: null}, ['PDF, 2\u00A0MB'], 0],
+    ['planned file of unknown size', {draft: null, shownSize: null}, ['PDF'], 0],
+  ])('shows type and size of a %s (PROV-5)', async (_kind, files, sizes, count) => {
+    const tree = await render({file: null, shownSize: '2 MB', ...files})
+    expect(tree.querySelectorAll('p[data-size]').map(({text}) => text)).toEqual(sizes)
+    const downloads = tree.querySelectorAll('a[download] [data-sr-only]').map(({text}) => text)
+    expect(downloads).toEqual(Array(count).fill(` ${guide?.title}, ${ready}`))
+    expect(tree.querySelectorAll('[data-not-ready]').length).toBe(1 - count)
+  })
+
+  it('downloads the file under its own name', async () => {
+    const link = (await render({})).querySelector('a[download]')
+    expect(link?.getAttribute('download')).toBe(guide?.draft?.originalFilename)
+  })
+
+  it('names the guide in the links to its pages, as far as it has pages (PROV-5)', async () => {
+    const links = async (more: Parameters<typeof render>[0]) =>
+      (await render(more)).querySelectorAll('[data-pages] a').map(({text}) => text)
+    const [read, easyRead] = [section.readLabel, section.easyReadLabel].map(
+      (label) => `${label} ${guide?.title}`,
     )
-    expect(ready).toMatch(/<a [^>]*download="clinical-guidelines\.pdf"/)
-  })
-
-  it('shows the planned size and a notice until the guide has a file (PROV-5)', () => {
-    const [, pending = ''] = rows('full')
-    expect(pending).toContain('PDF, 1.8\u00A0MB')
-    expect(pending).toContain('This guide isn’t ready to download yet.')
-    expect(pending).not.toContain('download=')
-  })
-
-  it('shows the size of the file once the guide has one (PROV-5)', () => {
-    const {guides} = guideListFixtures.full
-    const section = {
-      ...guideListFixtures.full,
-      guides: guides.map((guide) => ({
-        ...guide,
-        file: guide.file && {...guide.file, size: 86_000},
-      })),
-    }
-    const html = renderToStaticMarkup(<GuideListSection section={section} />)
-    expect(html).toContain('PDF, 86\u00A0KB')
-    expect(html).not.toContain('2.4\u00A0MB')
-  })
-
-  it('shows the size of a draft, and that of the finished guide (PROV-5)', () => {
-    const [draft = ''] = rows('draft')
-    expect(draft).toMatch(
-      />Draft, PDF, 212\u00A0KB<\/p><p[^>]*>Final version: about <span>2\.4\u00A0MB</,
-    )
-    expect(draft).toMatch(
-      /Download<span[^>]*> Clinical guidelines for home visits, PDF, 212\u00A0KB</,
-    )
-  })
-
-  it('omits an unknown size and missing pages', () => {
-    const [unknown = ''] = rows('sizeUnknown')
-    expect(unknown).toMatch(/<p data-size="">PDF<\/p>/)
-    expect(unknown).not.toContain('<a ')
+    expect(await links({})).toEqual([read, easyRead])
+    expect(await links({page: null})).toEqual([easyRead])
+    expect(await links({easyReadPage: null})).toEqual([read])
   })
 })

@@ -1,71 +1,87 @@
-import {renderToStaticMarkup} from 'react-dom/server'
-import {heroFixtures} from './hero.fixtures.ts'
+import {renderTree} from '#lib/testing/render.ts'
+import type {SectionProps} from '#content/section-props.ts'
+import {sectionState} from '#sections/testing/section-state.ts'
 import {HeroSection} from './hero.section.tsx'
 
-const renderMarkup = (state: keyof typeof heroFixtures) =>
-  renderToStaticMarkup(<HeroSection section={heroFixtures[state]} />)
+const section = sectionState('hero')
+const facts = section.facts ?? []
+const windows = section.windows ?? []
+
+const render = (more: Partial<SectionProps<'hero'>['section']> = {}) =>
+  renderTree(<HeroSection section={{...section, ...more}} />)
 
 describe('HeroSection', () => {
-  it('renders the headline with its highlighted part (HOME-1)', () => {
-    expect(renderMarkup('full')).toMatch(/<h1[^>]*>Healthcare is <em>at home\.<\/em><\/h1>/)
-  })
-
-  it('renders the whole headline without a highlight', () => {
-    expect(renderMarkup('bare')).toMatch(/<h1[^>]*>Healthcare is at home\.<\/h1>/)
-  })
-
   it.each([
     ['Care at home, your home.', 'home', 'Care at <em>home</em>, your home.'],
     ['home, home and home', 'home', '<em>home</em>, home and home'],
     ['At home', 'At home', '<em>At home</em>'],
     ['At home', 'elsewhere', 'At home'],
-  ])('keeps all of the headline %j when %j is highlighted', (headline, highlight, html) => {
-    const section = {...heroFixtures.full, headline, highlight}
-    expect(renderToStaticMarkup(<HeroSection section={section} />)).toContain(`>${html}</h1>`)
+    ['At home', null, 'At home'],
+  ])(
+    'keeps all of the headline %j when %j is highlighted (HOME-1)',
+    async (headline, highlight, html) => {
+      expect((await render({headline, highlight})).querySelector('h1')?.innerHTML).toBe(html)
+    },
+  )
+
+  it('lists the people before hydration, without lighting one (HOME-1)', async () => {
+    const tree = await render()
+    expect(tree.querySelectorAll('[data-lit]').length).toBe(0)
+    expect(tree.querySelectorAll('li[aria-current] b').map(({text}) => text)).toEqual(
+      windows.map(({name}) => name),
+    )
   })
 
-  it('links to the form and to the about page (HOME-1)', () => {
-    const html = renderMarkup('full')
-    expect(html).toMatch(/<a[^>]*href="\/early-access"[^>]*>Early Access</)
-    expect(html).toMatch(/<a[^>]*href="\/about"[^>]*>Learn more</)
+  it('shows only the first person at full length', async () => {
+    const [first] = windows
+    const fullLength = first?.fullLength ?? null
+    const tree = await render({windows: windows.map((one) => ({...one, fullLength}))})
+    const alts = tree.querySelectorAll('li[aria-current] [data-sr-only]').map(({text}) => text)
+    expect(alts).toEqual([fullLength?.alt, ...windows.slice(1).map(({portrait}) => portrait?.alt)])
   })
 
-  it('describes the house as one image and lists the five doctors (HOME-1)', () => {
-    const html = renderMarkup('full')
-    expect(html).toContain('aria-label="A London terraced house with a GP at the door')
-    const people = html.match(/<li aria-current="(true|false)">/g)
-    expect(people).toHaveLength(5)
-    expect(html).toContain('<b>Dr Imran Callowby</b><span>GP · Walthamstow</span>')
-    expect(html).toContain('A man with a short black beard')
+  it.each([
+    ['samples', [false, true, true], 2, 1],
+    ['nobody when all are real', [false, false, false], 0, 0],
+  ])('labels %s (LAW-11)', async (_who, samples, count, narrow) => {
+    const people = windows
+      .slice(0, 3)
+      .map((one, index) => ({...one, isSample: samples[index] === true}))
+    const tree = await render({windows: people})
+    expect(tree.querySelectorAll('li [data-badge]').length).toBe(count)
+    expect(tree.querySelectorAll('[data-narrow-badge]').length).toBe(narrow)
   })
 
-  it('shows the first person at full length in the doorway', () => {
-    expect(renderMarkup('full')).toContain('A doctor in a blue coat in the doorway')
-    expect(renderMarkup('full')).toContain('c68c18cb5f2a4e4f9a3f63db51ccc5a9c35b3866-476x1186.svg')
+  it('renders a lit house without a list when nobody is listed, as when samples are hidden (LAW-11)', async () => {
+    const tree = await render({windows: []})
+    expect(tree.querySelector('[data-house]')?.getAttribute('aria-label')).toBe(
+      section.emptyPictureLabel,
+    )
+    expect(tree.querySelectorAll('image, [data-controls], [aria-current]').length).toBe(0)
   })
 
-  it('labels samples and nobody else (LAW-11)', () => {
-    // Four in the list, and one badge for narrow screens.
-    expect(renderMarkup('full').match(/Example profile/g)).toHaveLength(5)
+  it('opens the door of the house when visits of a service have started', async () => {
+    const [service] = section.doors
+    const drawing = async (status: 'comingSoon' | 'launched' | 'started') =>
+      (await render({doors: service ? [{...service, status}] : []})).querySelector('[data-house]')
+        ?.innerHTML
+    const drawings = [
+      await drawing('comingSoon'),
+      await drawing('launched'),
+      await drawing('started'),
+    ]
+    expect(new Set(drawings).size).toBe(3)
   })
 
-  it('renders a lit house without a list when nobody is listed, as when samples are hidden (LAW-11)', () => {
-    const html = renderMarkup('withoutPeople')
-    expect(html).toContain('aria-label="A London terraced house with lit windows."')
-    expect(html).not.toMatch(/<image|data-controls|aria-current/)
-  })
-
-  it('lights every window before hydration', () => {
-    expect(renderMarkup('full')).not.toMatch(/ data-lit=/)
-  })
-
-  it('omits the list of facts when there are none', () => {
-    expect(renderMarkup('full')).toContain('From £149')
-    expect(renderMarkup('bare').match(/<ul/g)).toHaveLength(1)
-  })
-
-  it('shows the sources of all facts behind one button (HOME-1)', () => {
-    expect(renderMarkup('full').match(/<div data-claim-sources="">/g)).toHaveLength(1)
-    expect(renderMarkup('bare')).not.toContain('data-claim-sources')
+  it.each([
+    [facts, 1],
+    [[], 0],
+  ])('shows the sources of all facts behind one button (HOME-1)', async (shown, count) => {
+    const tree = await render({facts: shown})
+    expect(tree.querySelectorAll('[data-claim-sources]').length).toBe(count)
+    const lists = tree.querySelectorAll('ul').map((list) => list.childNodes.length)
+    expect(lists).not.toContain(0)
+    const claims = new Set(shown.map(({claim}) => claim?._id))
+    expect(tree.querySelectorAll('[popover] li').length).toBe(claims.size)
   })
 })

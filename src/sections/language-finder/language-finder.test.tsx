@@ -1,61 +1,87 @@
-import {renderToStaticMarkup} from 'react-dom/server'
-import {languageFinderFixtures} from './language-finder.fixtures.ts'
+import type {HTMLElement} from 'node-html-parser'
+import {renderTree} from '#lib/testing/render.ts'
+import {sectionState} from '#sections/testing/section-state.ts'
 import {LanguageFinderSection} from './language-finder.section.tsx'
 
-const renderMarkup = (state: keyof typeof languageFinderFixtures) =>
-  renderToStaticMarkup(<LanguageFinderSection section={languageFinderFixtures[state]} />)
+const state = sectionState('languageFinder')
+const greetings = new Map([
+  ['Igbo', 'Ndewo'],
+  ['Urdu', 'السلام علیکم'],
+])
+
+/** Ada's profile has no greetings. */
+const speaker = (name: string, languages: string[], isSample = false) =>
+  state.clinicians.slice(0, 1).map((clinician) => ({
+    ...clinician,
+    _id: name,
+    name,
+    isSample,
+    languages: languages.map((language) => ({
+      _key: language,
+      name: language,
+      greeting: name === 'Ada' ? null : (greetings.get(language) ?? null),
+      lang: language.toLowerCase(),
+    })),
+  }))
+
+const [ada, ben] = [
+  speaker('Ada', ['Urdu', 'English', 'Igbo']),
+  speaker('Ben', ['English', 'Igbo']),
+]
+const section = {...state, everyone: null, clinicians: [...ada, ...ben]}
+
+const render = (more: Partial<typeof state>, listPage = 1) =>
+  renderTree(<LanguageFinderSection listPage={listPage} section={{...section, ...more}} />)
+
+const textsIn = (tree: HTMLElement, selector: string) =>
+  tree.querySelectorAll(selector).map(({text}) => text)
 
 describe('LanguageFinderSection', () => {
-  it('lists each language once with everyone who speaks it', () => {
-    const html = renderMarkup('full')
-    const [english = '', igbo = ''] = html.split('data-language=').slice(1)
-    expect(english).toContain('>English</h3>')
-    expect(english).toContain('href="/doctors/adaeze-thornbury"')
-    expect(english).toContain('href="/doctors/imran-callowby"')
-    expect(igbo).toContain('>Igbo</h3>')
-    expect(igbo).not.toContain('imran-callowby')
+  it.each([
+    ['nothing', null, ['English Ada Ben', 'Igbo Ada Ben', 'Urdu Ada'], false],
+    ['a language of everyone', 'We speak English.', ['Igbo Ada Ben', 'Urdu Ada'], true],
+    ['another', 'We speak Urdu.', ['English Ada Ben', 'Igbo Ada Ben', 'Urdu Ada'], false],
+  ])(
+    'groups people by language when the sentence names %s',
+    async (_, everyone, groups, isSaid) => {
+      const tree = await render({everyone})
+      const shown = tree.querySelectorAll('[data-language]')
+      expect(shown.map((group) => textsIn(group, 'h3, a').join(' '))).toEqual(groups)
+      expect(tree.text.includes('We speak')).toBe(isSaid)
+      const jumps = tree.querySelectorAll('nav a').map((link) => link.getAttribute('href'))
+      expect(jumps).toEqual(shown.map(({id}) => `#${id}`))
+    },
+  )
+
+  it('shows the first known greeting, with its language and a font that has all its characters', async () => {
+    const tree = await render({clinicians: [...ada, ...speaker('Ben', ['Igbo', 'Urdu'])]})
+    const shown = tree.querySelectorAll('p[lang][dir=auto]')
+    expect(
+      shown.map(({text, attributes: {lang, 'data-font': font}}) => [text, lang, font]),
+    ).toEqual([
+      [greetings.get('Igbo'), 'igbo', undefined],
+      [greetings.get('Urdu'), 'urdu', 'greetings'],
+    ])
   })
 
-  it('says which language everyone speaks in place of a group with all of them', () => {
-    const html = renderMarkup('everyoneSpeaks')
-    expect(html).toMatch(/<p[^>]*>Everyone here speaks English\. These are example profiles\./)
-    expect(html.match(/<h3/g)).toHaveLength(2)
-    expect(html).not.toContain('>English</')
+  it('labels samples, and nobody when all are real (LAW-11)', async () => {
+    const real = await render({})
+    expect(real.text).not.toContain(section.sampleNote)
+    expect(real.querySelector('[data-tag]')).toBeNull()
+    const labelled = await render({clinicians: speaker('Ada', ['Igbo', 'Urdu'], true)})
+    expect(labelled.text).toContain(section.sampleNote)
+    expect(labelled.querySelectorAll('[data-tag=example]')).toHaveLength(2)
   })
 
-  it('keeps the group when the sentence names another language or somebody does not speak it', () => {
-    const section = {...languageFinderFixtures.full, everyone: 'Everyone here speaks Igbo.'}
-    const html = renderToStaticMarkup(<LanguageFinderSection section={section} />)
-    expect(html).toContain('>Igbo</h3>')
-    expect(html).not.toContain('Everyone here')
+  it('offers an interpreter when nobody is listed, as when samples are hidden', async () => {
+    const tree = await render({clinicians: [], clinicianTotal: 0})
+    expect(tree.text).toContain(section.nobody)
+    expect(tree.text).toContain(section.interpreterText)
+    expect(tree.querySelector('nav')).toBeNull()
   })
 
-  it('marks each greeting with its language and text direction', () => {
-    const html = renderMarkup('full')
-    expect(html).toContain('<p dir="auto" lang="ig">Ndewo</p>')
-    expect(html).toContain('lang="ur"')
-  })
-
-  it('sets a whole greeting in the font of greetings when the typeface lacks one of its characters', () => {
-    const html = renderMarkup('full')
-    expect(html).toContain('<p dir="auto" lang="ur" data-font="greetings">')
-    expect(html).toContain('<p dir="auto" lang="ig">')
-  })
-
-  it('links to each language without a script', () => {
-    expect(renderMarkup('full')).toContain('href="#full-igbo"')
-    expect(renderMarkup('full')).toContain('id="full-igbo"')
-  })
-
-  it('labels samples (LAW-11)', () => {
-    expect(renderMarkup('full').match(/Example profile</g)).toHaveLength(4)
-    expect(renderMarkup('full')).toContain('They are not real people.')
-  })
-
-  it('says how to get an interpreter when nobody is listed, as when samples are hidden', () => {
-    const html = renderMarkup('withoutPeople')
-    expect(html).toContain('There is nobody in this list yet.')
-    expect(html).toContain('href="/contact"')
-    expect(html).not.toMatch(/They are not real people|<nav/)
+  it('links to its other pages', async () => {
+    const tree = await render({listPath: '/list', clinicianTotal: 41}, 2)
+    expect(tree.querySelector('[rel=next]')?.getAttribute('href')).toBe('/list/page-3')
   })
 })

@@ -1,26 +1,37 @@
-import {renderToStaticMarkup} from 'react-dom/server'
-import {linkListFixtures} from './link-list.fixtures.ts'
+import {renderTree} from '#lib/testing/render.ts'
+import {sectionState} from '#sections/testing/section-state.ts'
 import {LinkListSection} from './link-list.section.tsx'
 
-const renderMarkup = (state: keyof typeof linkListFixtures) =>
-  renderToStaticMarkup(<LinkListSection section={linkListFixtures[state]} />)
+const section = sectionState('linkList')
 
 describe('LinkListSection', () => {
-  it('lists its links with a note beside each', () => {
-    expect(renderMarkup('full')).toMatch(
-      /<a[^>]*href="\/accessibility"[^>]*>Accessibility statement<\/a><span>Web page<\/span>/,
+  it('shows door and status only for a link about a service (G-7)', async () => {
+    const links = section.links.map((each, index) =>
+      index === 0 ? {...each, service: null} : each,
+    )
+    const items = (
+      await renderTree(<LinkListSection section={{...section, links}} />)
+    ).querySelectorAll('li')
+    const shown = items.map((item) => [
+      item.querySelector('[data-door]')?.getAttribute('data-door'),
+      item.querySelector('[data-tag]')?.getAttribute('data-tag'),
+    ])
+    expect(shown).toEqual(
+      links.map(({service}) =>
+        [service?.key, service && (service.status === 'comingSoon' ? 'soon' : 'on')].map(
+          (value) => value ?? undefined,
+        ),
+      ),
     )
   })
 
-  it('shows the door and status of the service that a link is about (G-7)', () => {
-    expect(renderMarkup('doors')).toMatch(
-      /<svg[^>]*data-door="gp".*<span data-tag="on"><span data-tag-dot=""><\/span>Waitlist open</s,
+  it('links its contact, and has copy after the links', async () => {
+    const {intro} = section
+    const more = {contact: 'security@lamplight.example', intro: null, after: intro}
+    const tree = await renderTree(<LinkListSection section={{...section, ...more}} />)
+    expect(tree.querySelector('[data-contact] a')?.getAttribute('href')).toBe(
+      `mailto:${more.contact}`,
     )
-    expect(renderMarkup('full')).not.toContain('<svg')
-  })
-
-  it('links its contact when it is an email address', () => {
-    expect(renderMarkup('full')).toContain('href="mailto:security@lamplight.example"')
-    expect(renderMarkup('bare')).not.toContain('mailto')
+    expect(tree.querySelectorAll('ul ~ div > p').length).toBe(1)
   })
 })

@@ -1,190 +1,149 @@
-import {renderMarkup} from '#lib/testing/render.ts'
-import {pageHeroFixtures} from './page-hero.fixtures.ts'
+import {renderTree} from '#lib/testing/render.ts'
+import type {SectionProps} from '#content/section-props.ts'
+import {sectionState} from '#sections/testing/section-state.ts'
 import {PageHeroSection} from './page-hero.section.tsx'
 
-type State = keyof typeof pageHeroFixtures
+type Props = SectionProps<'pageHero'>
+type Hero = Props['section']
 
-const render = async (section: (typeof pageHeroFixtures)[State]) =>
-  (await renderMarkup(<PageHeroSection section={section} />)).replaceAll('<!-- -->', '')
-const html = (state: State) => render(pageHeroFixtures[state])
+const render = (section: Hero, doors: Props['doors'] = []) =>
+  renderTree(<PageHeroSection doors={doors} section={section} />)
+
+const panel = sectionState('pageHero', 'panel')
+const download = sectionState('pageHero', 'download')
+const join = sectionState('pageHero', 'join')
+const {service, primary: waitlist, secondary: interest} = panel
+const {primary: page} = sectionState('pageHero', 'poster')
+const {secondary: anchor} = download
 
 describe('PageHeroSection', () => {
-  it.each(Object.entries(pageHeroFixtures))(
-    'renders the only h1 of its page (%s)',
-    async (_name, section) => {
-      const markup = await render(section)
-      expect(markup.match(/<h1/g)).toHaveLength(1)
-      expect(markup).toContain(`${section.headline}</h1>`)
-      expect(markup).toContain(section.lead ?? '')
+  it.each<[string, string | null, string]>([
+    ['within the note', 'Not open. Join us, please.', 'Not open. Join us, please.'],
+    ['after a note without its words', 'Not open.', 'Not open. Join us'],
+  ])('puts the link of the note %s (GP-1)', async (_place, note, text) => {
+    const noteLink = waitlist && {...waitlist, label: 'Join us'}
+    const shown = (await render({...panel, note, noteLink})).querySelector('[data-note]')
+    expect(shown?.text).toBe(text)
+    expect(shown?.querySelector('a[data-dialog=waitlist]')?.text).toBe('Join us')
+    const plain = await render({...panel, note, noteLink: null})
+    expect(plain.querySelector('[data-note]')?.innerHTML).toBe(note)
+  })
+
+  it.each<[string, Partial<Hero>, string | undefined]>([
+    ['a dialog of the panel', {secondary: interest}, 'ghost'],
+    ['a dialog elsewhere', {layout: 'plain', secondary: interest}, undefined],
+    ['a page', {primary: null, secondary: page}, undefined],
+    ['a place on the page', {secondary: anchor}, undefined],
+    ['a place on the page as the only action', {primary: null, secondary: anchor}, 'outline'],
+  ])(
+    'renders the link to %s as a button or a text link (NURSE-1)',
+    async (_link, more, variant) => {
+      const links = (await render({...panel, ...more})).querySelectorAll('[data-actions] a')
+      expect(links.length).toBe(more.primary === null ? 1 : 2)
+      expect(links.at(-1)?.getAttribute('data-variant')).toBe(variant)
     },
   )
 
-  it('opens the interest dialog, or links to the form without JavaScript (GP-1)', async () => {
-    expect(await html('full')).toMatch(
-      /<a[^>]*data-dialog="interest"[^>]*href="\/not-available-yet"[^>]*>Request a visit/,
-    )
+  it.each([
+    ['comingSoon', 'soon', 'small'],
+    ['launched', 'on', undefined],
+    ['started', 'on', undefined],
+  ] as const)('shows a service that is %s as %s (G-7)', async (status, tag, size) => {
+    const tree = await render({...panel, service: service && {...service, status}})
+    expect(tree.querySelector('[data-tag]')?.getAttribute('data-tag')).toBe(tag)
+    const [, second] = tree.querySelectorAll('[data-actions] a')
+    expect(second?.getAttribute('data-size')).toBe(size)
   })
 
-  it('links the words of the note to the waitlist of its service (GP-1)', async () => {
-    expect(await html('full')).toMatch(
-      /You cannot book yet\. <a[^>]*data-dialog="waitlist" data-subject="gp"[^>]*>Join the waitlist<\/a> and we will email you\.<\/p>/,
-    )
-    const {full} = pageHeroFixtures
-    expect(await render({...full, note: 'Not open yet.'})).toMatch(
-      /Not open yet\. <a[^>]*>Join the waitlist<\/a><\/p>/,
-    )
-    expect(await render({...full, noteLink: null})).toContain('Join the waitlist and we will')
+  it('shows no status and no breadcrumb on a page without either', async () => {
+    const tree = await render({...panel, service: null, breadcrumb: null})
+    expect(tree.querySelector('[data-top]')).toBeNull()
   })
 
-  it('renders a secondary link with context for screen readers', async () => {
-    expect(await html('full')).toMatch(/<a[^>]*href="#how"[^>]*>How it works/)
-    expect(await html('arches')).toMatch(
-      /<a[^>]*href="\/about"[^>]*>Learn more.*<span[^>]*> about Lamplight<\/span><\/a>/,
-    )
-  })
-
-  it('renders a link down the page as an outlined button where it is the only action', async () => {
-    const plain = {...pageHeroFixtures.full, layout: 'plain' as const}
-    expect(await render({...plain, primary: null})).toMatch(
-      /<a[^>]*data-variant="outline"[^>]*href="#how"/,
-    )
-    expect(await render(plain)).not.toContain('data-variant="outline"')
-  })
-
-  it('renders a secondary dialog of a panel as an outlined button (NURSE-1)', async () => {
-    const {full, comingSoon} = pageHeroFixtures
-    const markup = await render({...full, secondary: comingSoon.primary})
-    expect(markup).toMatch(/<a[^>]*data-variant="lamp"[^>]*>Request a visit/)
-    expect(markup).toMatch(
-      /<a[^>]*data-dialog="interest"[^>]*data-variant="ghost"[^>]*>Coming Soon/,
-    )
-  })
-
-  it('renders a breadcrumb that links to Home', async () => {
-    expect(await html('full')).toMatch(
-      /<nav aria-label="Breadcrumb".*<a href="\/">Home<\/a>.*aria-current="page">GP at home/,
-    )
-    expect(await html('bare')).not.toContain('<nav')
-  })
-
-  it('states whether the service is launched (G-7)', async () => {
-    expect(await html('full')).toMatch(/data-tag="on".*Opening first/)
-    expect((await html('comingSoon')).match(/Coming Soon/g)).toHaveLength(2)
-    expect(await html('comingSoon')).toContain('data-tag="soon"')
-    expect(await html('comingSoon')).not.toContain('Opening first')
-    expect(await html('arches')).not.toContain('data-tag=')
-  })
-
-  it.each<[State, number]>([
-    ['arches', 3],
-    ['poster', 2],
-  ])('describes each person of %s', async (state, count) => {
-    const pictures = (await html(state)).match(/<img[^>]*>/g) ?? []
-    expect(pictures).toHaveLength(count)
-    for (const picture of pictures) expect(picture).toContain('alt="A clinician (illustration)"')
-  })
-
-  it('shows the small front door of its service on a page without an image (DES-1)', async () => {
-    expect(await html('plain')).toContain('data-door="gp"')
-    expect(await html('full')).not.toContain('data-door')
-  })
-
-  it('shows the first door of the street on a page without a service (DES-1)', async () => {
-    const section = {...pageHeroFixtures.plain, service: null}
+  it.each<[string, Partial<Hero>, string | undefined]>([
+    ['that of its service', {}, service?.key],
+    ['the first of the street without a service', {service: null}, 'gp'],
+    ['none when the editor chose none', {door: null}, undefined],
+    ['none in another layout', {layout: 'panel'}, undefined],
+  ])('shows a small front door: %s (DES-1)', async (_door, more, door) => {
     const doors = [
-      {_id: 'service-nurse', _type: 'service', key: 'nurse', doorNumber: 19, status: 'comingSoon'},
+      {_id: 'service-gp', _type: 'service', key: 'gp', doorNumber: 17, status: 'launched'},
     ] as const
-    const markup = await renderMarkup(<PageHeroSection doors={doors} section={section} />)
-    expect(markup).toContain('data-door="nurse"')
-    expect(markup).not.toContain('data-tag')
-    expect(await render(section)).not.toContain('data-door')
+    const tree = await render({...panel, layout: 'plain', door: true, ...more}, doors)
+    expect(tree.querySelector('[data-door]')?.getAttribute('data-door')).toBe(door)
   })
 
-  it.each<[State, string]>([
-    ['full', 'A GP listens to an older patient at a kitchen table'],
-    ['picture', 'A doctor in a dark suit and an older man talk at a kitchen table'],
-  ])('loads the image of %s eagerly and describes it (PROV-4)', async (state, alt) => {
-    const [picture] = /<img[^>]*>/.exec(await html(state)) ?? []
-    expect(picture).toContain(`alt="${alt}"`)
-    expect(picture).toContain('loading="eager"')
+  it('shows people in arches, and the image of the page without people', async () => {
+    const {portraits} = join
+    const arches = {...panel, layout: 'arches', portraits} as const
+    const count = async (section: Hero) =>
+      (await render(section)).querySelectorAll('picture:not([data-theme-only=dark])').length
+    expect(await count(arches)).toBe(portraits?.length)
+    expect(await count({...arches, portraits: []})).toBe(1)
   })
 
-  it.each<State>(['bare', 'posterBare'])(
-    'omits copy, links and image that are not set (%s)',
-    async (state) => {
-      expect(await html(state)).not.toMatch(/<p[ >]|<a |<img|<nav/)
+  it.each(['panel', 'arches', 'poster', 'picture', 'join'] as const)(
+    'loads the images of the layout %s eagerly (PROV-4)',
+    async (layout) => {
+      const images = (await render(sectionState('pageHero', layout))).querySelectorAll('img')
+      expect(images.length).not.toBe(0)
+      for (const image of images) expect(image.getAttribute('loading')).toBe('eager')
+    },
+  )
+
+  it.each<[Hero['layout'], string, boolean, Hero['primary']]>([
+    ['panel', 'page', true, page],
+    ['panel', 'dialog', false, waitlist],
+    ['plain', 'page', false, page],
+    ['poster', 'page', true, page],
+    ['poster', 'dialog', false, waitlist],
+  ])(
+    'of the layout %s with a %s replaces the action of the header: %j',
+    async (layout, _target, isOwn, primary) => {
+      const tree = await render({...panel, layout, primary})
+      expect(tree.querySelectorAll('[data-own-action]').length).toBe(isOwn ? 1 : 0)
     },
   )
 })
 
-describe('PageHeroSection in the other layouts', () => {
-  it('links to the contact page and to the app below (ABOUT-1)', async () => {
-    expect(await html('poster')).toMatch(/<a[^>]*href="\/contact"[^>]*>Contact Us</)
-    expect(await html('poster')).toMatch(/<a[^>]*href="#app"[^>]*>The app is on its way/)
+describe('PageHeroSection with a download', () => {
+  const {guide, note} = download
+  const file = guide?.draft ? {...guide.draft, size: 86_000} : null
+
+  it.each([
+    ['draft', {file: null, draft: file}, 1, true],
+    ['finished file', {file, draft: file}, 1, false],
+    ['guide without a file', {file: null, draft: null}, 0, true],
+  ])('offers a %s under its own name (PROV-5)', async (_kind, files, count, hasNote) => {
+    const tree = await render({...download, guide: guide && {...guide, ...files}})
+    const links = tree.querySelectorAll('a[download]')
+    const names = links.map((link) => link.getAttribute('download'))
+    expect(names).toEqual([file?.originalFilename].slice(0, count))
+    const texts = tree.querySelectorAll('p, a [data-sr-only]').map(({text}) => text.trim())
+    const details = texts.filter((text) => text.startsWith(`${guide?.title}, `))
+    expect(details).toEqual(Array(2 * count).fill(`${guide?.title}, PDF, 86\u00A0KB`))
+    expect(texts.includes(note ?? '')).toBe(hasNote)
+  })
+})
+
+describe('PageHeroSection with a form', () => {
+  it.each([
+    ['nurse', true],
+    ['carer', false],
+  ] as const)('asks a %s for years of experience: %j (PROV-3)', async (key, isAsked) => {
+    const tree = await render({...join, service: join.service && {...join.service, key}})
+    expect(tree.querySelector('form')).not.toBeNull()
+    expect(tree.querySelector('[name=yearsExperience]') !== null).toBe(isAsked)
   })
 
-  it('links to the contact form from the card on the image (PROV-4)', async () => {
-    expect(await html('picture')).toMatch(/<a[^>]*href="\/contact"[^>]*>Contact Us<\/a>/)
-    expect(await html('pictureBare')).not.toContain('<a ')
-  })
-
-  it('lists the audiences of the page', async () => {
-    expect(await html('picture')).toMatch(/<ul[^>]*aria-label="Who we work with"/)
-    expect((await html('picture')).match(/<li>/g)).toHaveLength(3)
-    expect(await html('pictureBare')).not.toContain('<ul')
-  })
-
-  it('has a caption below its image, or none', async () => {
-    const caption = /<figure[^>]*>.*<img.*<figcaption[^>]*><span>A drawing\..*<\/figcaption>/
-    expect(await html('picture')).toMatch(caption)
-    expect(await html('pictureBare')).not.toContain('<figcaption')
-  })
-
-  it('downloads the guide under its own file name and shows its title and size (PROV-5)', async () => {
-    expect(await html('download')).toMatch(
-      /<a [^>]*href="[^"]*\/files\/[^"]+\.pdf"[^>]*>.*Download Guidelines<span[^>]*> Clinical guidelines for home visits, PDF, 2\.4\u00A0MB</,
-    )
-    expect(await html('download')).toContain('download="clinical-guidelines.pdf"')
-    expect(await html('downloadBare')).not.toContain('<a ')
-    const {download, full} = pageHeroFixtures
-    expect(await html('download')).not.toContain('<img')
-    expect(await render({...download, picture: full.picture})).toContain('<img')
-    expect(await render({...download, secondary: full.secondary})).toMatch(
-      /<p>Clinical guidelines for home visits, PDF, 2\.4\u00A0MB<\/p>.*<a[^>]*href="#how"/,
-    )
-  })
-
-  it('shows the note about a draft until the finished file is there', async () => {
-    const {download} = pageHeroFixtures
-    expect(await html('download')).toContain('<p>Draft. A clinical lead')
-    const guide = download.guide && {...download.guide, file: download.guide.draft}
-    expect(await render({...download, guide})).not.toContain('<p>Draft. A clinical lead')
-  })
-
-  it('also opens the form of its profession in a dialog (PROV-3)', async () => {
-    expect(await html('join')).toMatch(
-      /<a[^>]*data-dialog="providerInterest"[^>]*data-subject="nurse"[^>]*href="\/providers\/nurse\/register"/,
-    )
-  })
-
-  it('asks a nurse, but not a carer, for years of experience (PROV-3)', async () => {
-    expect(await html('join')).toContain('Years of experience')
-    expect(await html('joinBare')).toContain('<form')
-    expect(await html('joinBare')).not.toContain('Years of experience')
-  })
-
-  it('lists the requirements when they are set', async () => {
-    expect(await html('join')).toMatch(/What you will need<\/h2>.*<li>An NMC Pin<\/li>/)
-    expect(await html('joinBare')).not.toContain('What you will need')
-  })
-
-  it('links from the requirements to the checklist (PROV-6)', async () => {
-    expect(await html('join')).toMatch(/<\/ul><p[^>]*><a[^>]*href="\/providers\/checklist"/)
-  })
-
-  it('puts the form before the people, so that phones show its fields first (PROV-3)', async () => {
-    const markup = await html('join')
-    expect(markup.indexOf('<form')).toBeGreaterThan(0)
-    expect(markup.indexOf('<form')).toBeLessThan(markup.indexOf('<img'))
+  it.each<[string, Partial<Hero>, number, boolean]>([
+    ['a form', {copy: null}, 0, true],
+    ['requirements', {needs: []}, 1, false],
+  ])('renders without %s', async (_missing, more, forms, hasNeeds) => {
+    const tree = await render({...join, ...more})
+    expect(tree.querySelectorAll('form').length).toBe(forms)
+    expect(tree.text.includes(join.formHeading ?? '')).toBe(forms > 0)
+    expect(tree.text.includes(join.needsHeading ?? '')).toBe(hasNeeds)
+    expect(tree.querySelector('a[href="/providers/checklist"]') !== null).toBe(hasNeeds)
   })
 })

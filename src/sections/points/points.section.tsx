@@ -6,7 +6,6 @@ import {pictureFields} from '#content/fragments/picture.ts'
 import {richTextFields} from '#content/fragments/rich-text.ts'
 import {Beside} from './beside.tsx'
 import {Checks} from './checks.tsx'
-import {Columns} from './columns.tsx'
 import {Facts} from './facts.tsx'
 import {Grid} from './grid.tsx'
 import {Notes} from './notes.tsx'
@@ -37,7 +36,6 @@ export const pointsQuery = /* groq */ `
 type Layout = SectionProps<'points'>['section']['layout']
 
 const layouts: Readonly<Record<Layout, (props: SectionProps<'points'>) => ReactNode>> = {
-  columns: Columns,
   checks: Checks,
   rows: Rows,
   beside: Beside,

@@ -1,29 +1,41 @@
-import {renderToStaticMarkup} from 'react-dom/server'
-import {priceTableFixtures} from './price-table.fixtures.ts'
+import {renderTree} from '#lib/testing/render.ts'
+import type {SectionProps} from '#content/section-props.ts'
+import {sectionState} from '#sections/testing/section-state.ts'
 import {PriceTableSection} from './price-table.section.tsx'
 
-const renderMarkup = (state: keyof typeof priceTableFixtures) =>
-  renderToStaticMarkup(<PriceTableSection section={priceTableFixtures[state]} />)
+const section = sectionState('priceTable')
+const [row] = section.rows ?? []
+const service = row?.service ?? null
+
+const render = (
+  more: Partial<NonNullable<SectionProps<'priceTable'>['section']['rows']>[number]>,
+) => renderTree(<PriceTableSection section={{...section, rows: row ? [{...row, ...more}] : []}} />)
 
 describe('PriceTableSection', () => {
-  it('takes the badge and the light of the door from the service (G-7)', () => {
-    const html = renderMarkup('full')
-    expect(html).toMatch(/GP at home<\/b><span data-tag="on">.*?Opening first/)
-    expect(html).toMatch(/Nurse at home<\/b><span data-tag="soon">.*?Coming Soon/)
-    expect(html.match(/--fan-dark/g)).toHaveLength(1)
+  it.each([
+    ['comingSoon', 'soon', 1],
+    ['launched', 'on', 0],
+    ['started', 'on', 0],
+  ] as const)('shows a service that is %s with badge and door (G-7)', async (status, tag, dark) => {
+    const tree = await render({service: service && {...service, status}})
+    expect(tree.querySelector('[data-tag]')?.getAttribute('data-tag')).toBe(tag)
+    expect(tree.querySelectorAll('[fill="var(--fan-dark)"]').length).toBe(dark)
   })
 
-  it('shows a price as a figure, and text while there is none (COPY-1)', () => {
-    expect(renderMarkup('full')).toContain('<span data-figure="">From £149</span>')
-    expect(renderMarkup('full')).toContain('<span data-text="">Not set yet</span>')
+  it('shows neither badge nor door without a service', async () => {
+    const tree = await render({service: null})
+    expect(tree.querySelectorAll('[data-tag], [data-door]').length).toBe(0)
+    expect(tree.querySelector('b')?.text).toBe(row?.title)
   })
 
-  it('prints the page from below the table (COPY-1)', () => {
-    expect(renderMarkup('full')).toMatch(/<\/table>.*<button[^>]*>.*Print this page<\/button>/)
-    expect(renderMarkup('withoutService')).not.toContain('<button')
-  })
-
-  it('renders no door without a service', () => {
-    expect(renderMarkup('withoutService')).not.toMatch(/<svg|data-tag/)
+  it.each([
+    ['From £9', 'data-figure'],
+    ['Not set yet', 'data-text'],
+  ])('shows %j as a figure or a text (COPY-1)', async (price, kind) => {
+    const tree = await render({price})
+    expect(tree.querySelectorAll('[data-figure], [data-text]').map(({text}) => text)).toEqual([
+      price,
+    ])
+    expect(tree.querySelector(`[${kind}]`)?.text).toBe(price)
   })
 })

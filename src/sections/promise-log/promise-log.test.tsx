@@ -1,31 +1,35 @@
-import {renderToStaticMarkup} from 'react-dom/server'
-import {promiseLogFixtures} from './promise-log.fixtures.ts'
+import {renderMarkup, renderTree} from '#lib/testing/render.ts'
+import {sectionState} from '#sections/testing/section-state.ts'
 import {PromiseLogSection} from './promise-log.section.tsx'
 
-const renderMarkup = (state: keyof typeof promiseLogFixtures) =>
-  renderToStaticMarkup(<PromiseLogSection section={promiseLogFixtures[state]} />)
-
-const entry = (id: string) =>
-  new RegExp(`<li id="promise-${id}">.*?</li>`).exec(renderMarkup('full'))?.[0] ?? ''
+const section = sectionState('promiseLog')
 
 describe('PromiseLogSection', () => {
-  it('shows each promise with its date and outcome (UPD-1)', () => {
-    expect(entry('figures')).toContain('We will say how we know.')
-    expect(entry('figures')).toContain('<time dateTime="2026-11-20">November 2026</time>')
-    expect(entry('figures')).toMatch(/data-tag="plain".*Kept<\/span>/)
-    expect(entry('figures')).toContain('Every figure says so.')
-  })
-
   it.each([
-    ['reviews', 'Still open'],
-    ['app', 'Not kept in time'],
-    ['map', 'Not kept'],
-  ])('renders a dark fanlight for a promise that is not kept: %s', (id, label) => {
-    expect(entry(id)).toContain(`${label}</span>`)
-    expect(entry(id)).not.toContain('fan-lit')
-  })
+    ['open', 'soon'],
+    ['kept', 'plain'],
+    ['late', 'soon'],
+    ['broken', 'soon'],
+  ] as const)(
+    'labels the state %s, and only a kept promise as settled (UPD-1)',
+    async (state, tag) => {
+      const dates = {saidOn: '2026-01-05', changedOn: '2026-03-09'}
+      const saidPromises = section.saidPromises
+        .slice(0, 1)
+        .map((one) => ({...one, ...dates, state}))
+      const tree = await renderTree(<PromiseLogSection section={{...section, saidPromises}} />)
+      expect(tree.querySelector(`[data-tag=${tag}]`)?.text).toBe(section.states[state])
+      const times = tree.querySelectorAll('time')
+      expect(times.map(({text, attributes}) => [attributes['dateTime'], text])).toEqual([
+        ['2026-01-05', 'January 2026'],
+        ['2026-03-09', 'March 2026'],
+      ])
+    },
+  )
 
-  it('renders nothing without promises', () => {
-    expect(renderMarkup('bare')).toBe('')
+  it('renders nothing without promises', async () => {
+    expect(await renderMarkup(<PromiseLogSection section={{...section, saidPromises: []}} />)).toBe(
+      '',
+    )
   })
 })

@@ -1,39 +1,30 @@
-import {renderToStaticMarkup} from 'react-dom/server'
-import {proseFixtures} from './prose.fixtures.ts'
+import {renderTree} from '#lib/testing/render.ts'
+import type {SectionProps} from '#content/section-props.ts'
+import {sectionState} from '#sections/testing/section-state.ts'
 import {ProseSection} from './prose.section.tsx'
 
-const renderMarkup = (state: keyof typeof proseFixtures) =>
-  renderToStaticMarkup(<ProseSection section={proseFixtures[state]} />)
+type Prose = SectionProps<'prose'>['section']
+
+const section = sectionState('prose')
+
+const render = (more: Partial<Prose>) =>
+  renderTree(<ProseSection section={{...section, ...more}} />)
 
 describe('ProseSection', () => {
-  it('renders headings, paragraphs and lists as such', () => {
-    const html = renderMarkup('full')
-    expect(html).toMatch(/<h2[^>]*>Cookies<\/h2>/)
-    expect(html).toContain('<h2>What we store</h2><p>We store little.</p>')
-    expect(html).toContain('<ul><li>Your theme</li><li>Your choice</li></ul>')
-    expect(html).toContain('<h3>More about it</h3>')
+  it('gives a text about an emergency a card of its own', async () => {
+    const frame = async (isEmergency: boolean) =>
+      (await render({isEmergency})).querySelector(':has(> h2)')?.getAttribute('class')
+    expect(await frame(true)).not.toBe(await frame(false))
   })
 
-  it('renders internal and external links', () => {
-    expect(renderMarkup('full')).toMatch(/<a[^>]*href="\/privacy"[^>]*>privacy notice<\/a>/)
-    expect(renderMarkup('full')).toMatch(
-      /<a[^>]*href="https:\/\/ico\.example\/complain"[^>]*>complain<\/a>/,
-    )
-  })
-
-  it('renders a table with a caption and column headings', () => {
-    const html = renderMarkup('full')
-    expect(html).toContain('<caption>What is stored and how long</caption>')
-    expect(html).toContain('<th role="columnheader" scope="col">How long</th>')
-  })
-
-  it('gives a text about 999 a card of its own', () => {
-    const [card] = /<div class="[^"]*"><h2/.exec(renderMarkup('emergency')) ?? []
-    expect(card).toBeDefined()
-    expect(renderMarkup('full')).not.toContain(card)
-  })
-
-  it('renders without a heading', () => {
-    expect(renderMarkup('bare')).not.toMatch(/<h2|<p[ >]/)
+  it.each([
+    [4, undefined],
+    [5, 'wide'],
+  ])('gives a table with %d columns its width', async (count, width) => {
+    const columns = Array.from({length: count}, (_, index) => `Column ${index}`)
+    const tree = await render({
+      body: [{_type: 'table', _key: 'table', caption: 'Table', columns, rows: [], markDefs: null}],
+    })
+    expect(tree.querySelector('section')?.getAttribute('data-width')).toBe(width)
   })
 })

@@ -10,7 +10,6 @@ import {Arches} from './arches.tsx'
 import {Ledger} from './ledger.tsx'
 import {Screen} from './screen.tsx'
 import {Videos} from './videos.tsx'
-import {WithReasons} from './with-reasons.tsx'
 
 const matchingFields = /* groq */ `matching{
   heading,
@@ -41,8 +40,6 @@ export const stepsQuery = /* groq */ `
   steps[]{_key, title, text, body[]{${richTextFields}}, clip{${clipFields}}, ${matchingFields}},
   note,
   after[]{${richTextFields}},
-  reasonsHeading,
-  reasons[]{_key, title, text, icon},
   pauseLabel,
   playLabel,
   transcriptLabel
@@ -56,10 +53,7 @@ const layouts: Readonly<Record<Layout, (props: Props & {head: ReactNode}) => Rea
   videos: Videos,
   ledger: Ledger,
   arches: Arches,
-  withReasons: WithReasons,
 }
-
-const sunkLayouts: ReadonlySet<Layout> = new Set(['videos', 'withReasons'])
 
 /** Numbered steps, in the layout that the editor chose (HOME-2, GP-3, SPEC-1, PROV-1, PROV-2). */
 export function StepsSection({section}: Props) {
@@ -72,7 +66,7 @@ export function StepsSection({section}: Props) {
     </SectionHead>
   )
   return (
-    <Band {...(sunkLayouts.has(layout) && {$ground: 'sunk'})} id={anchor ?? undefined}>
+    <Band {...(layout === 'videos' && {$ground: 'sunk'})} id={anchor ?? undefined}>
       <Wrap>
         <Layout head={head} section={section} />
       </Wrap>

@@ -1,131 +1,145 @@
-import {renderToStaticMarkup} from 'react-dom/server'
-import {stepsFixtures} from './steps.fixtures.ts'
+import {renderTree} from '#lib/testing/render.ts'
+import type {SectionProps} from '#content/section-props.ts'
+import {definedItems} from '#lib/defined-items.ts'
+import {sectionState} from '#sections/testing/section-state.ts'
 import {StepsSection} from './steps.section.tsx'
 
-const render = (section: (typeof stepsFixtures)['full']) =>
-  renderToStaticMarkup(<StepsSection section={section} />)
-const {full, screenWithoutClips, matching, matchingWithoutPeople, arches, withReasons} =
-  stepsFixtures
+type Steps = SectionProps<'steps'>['section']
+type Matching = NonNullable<Steps['steps'][number]['matching']>
+
+const render = (section: Steps) => renderTree(<StepsSection section={section} />)
+
+const screen = sectionState('steps', 'screen')
+const videos = sectionState('steps', 'videos')
+const [matching] = definedItems(screen.steps.map((step) => step.matching))
+const people = matching?.people ?? []
+
+const withMatching = (change: (given: Matching) => Partial<Matching>): Steps => ({
+  ...screen,
+  steps: screen.steps.map((step) => ({
+    ...step,
+    matching: step.matching && {...step.matching, ...change(step.matching)},
+  })),
+})
 
 describe('StepsSection', () => {
-  it.each(Object.entries<typeof full>(stepsFixtures))(
-    'lists the steps of %s in order, each with a heading (HOME-2, GP-3, PROV-1, PROV-2)',
-    (_name, section) => {
-      const [list = ''] = render(section).match(/<ol.*<\/ol>/) ?? []
-      const titles = [...list.matchAll(/<h3>(?:<button[^>]*>)?(?:\d\. )?([^<]+)</g)]
-      expect(titles.map(([, title]) => title)).toEqual(section.steps.map(({title}) => title))
-      for (const {text} of section.steps) expect(list).toContain(text ?? '')
-    },
-  )
-
-  it.each(Object.entries<typeof full>(stepsFixtures))(
-    'labels and transcribes each video of %s, and preloads none (WCAG 1.2.1)',
-    (_name, section) => {
-      const html = render(section)
-      const clips = section.steps.filter(({clip, matching}) => clip && !matching?.people.length)
-      expect(html.match(/<video[^>]*preload="none"/g) ?? []).toHaveLength(clips.length)
-      for (const {clip} of clips) {
-        expect(html).toContain(`aria-label="${clip?.label}"`)
-        expect(html).toContain(clip?.transcript)
-      }
-    },
-  )
-
-  it.each(['videos', 'withReasonsAndClips'] as const)(
-    'describes the videos of %s in one disclosure, by the titles of their steps (WCAG 1.2.1)',
-    (state) => {
-      const html = render(stepsFixtures[state])
-      expect(html.match(/<details/g)).toHaveLength(1)
-      expect(html).toMatch(
-        /<summary>What happens in the videos?<\/summary><dl><div><dt>Choose your service<\/dt>/,
-      )
-      expect(html.indexOf('</ol>')).toBeLessThan(html.indexOf('<details'))
-    },
-  )
-
-  it('offers MP4 before WebM', () => {
-    expect(render(full)).toMatch(
-      /<source[^>]*type="video\/mp4"[^>]*\/><source[^>]*type="video\/webm"/,
+  it('describes the videos in one disclosure, by the titles of their steps (WCAG 1.2.1)', async () => {
+    const [first, second, ...others] = videos.steps
+    if (!first?.clip || !second) throw new Error('The first content has too few steps.')
+    const silent = {...first, clip: {...first.clip, transcript: null}}
+    const disclosures = (
+      await render({...videos, steps: [silent, second, ...others]})
+    ).querySelectorAll('details')
+    expect(disclosures.length).toBe(1)
+    const described = disclosures[0]?.querySelectorAll('dt, dd').map(({text}) => text)
+    expect(described).toEqual(
+      [second, ...others].flatMap(({title, clip}) => [title, clip?.transcript]),
     )
   })
 
-  it('selects the first step of the screen visually and for screen readers', () => {
-    expect(render(full).match(/<button[^>]*aria-current="step"[^>]*>[^<]+/g)).toEqual([
-      expect.stringContaining('Choose your service'),
-    ])
-  })
-
-  it('shows a note under the screen only when it has one', () => {
-    expect(render(full)).toContain('You cannot book yet.')
-    expect(render(screenWithoutClips)).not.toContain('You cannot book yet.')
-  })
-
-  it('hides the numbers of arches from screen readers, and links phone and email', () => {
-    expect(render(arches)).toMatch(/<ol><li><span aria-hidden="true" data-number="">1</)
-    expect(render(arches)).toContain('href="mailto:privacy@lamplight.example"')
-    expect(render(arches)).toContain('href="tel:+443031231113"')
-    expect(render({...arches, after: null})).not.toContain('tel:')
-  })
-
-  it('shows reasons below the steps, under their own heading (SPEC-1)', () => {
-    expect(render(withReasons)).toMatch(
-      /steps<\/h2>.*<\/ol>.*6 reasons to choose our specialists<\/h2>.*<h3>Checked<\/h3>/,
+  it('numbers the steps of a reading page from 1', async () => {
+    const numbers = (await render(sectionState('steps', 'arches'))).querySelectorAll(
+      '[data-number]',
     )
+    expect(numbers.map(({text}) => text)).toEqual(['1', '2', '3'])
   })
 
-  it('offers a group of radio buttons for each thing to match, each set to Any (HOME-2)', () => {
-    const html = render(matching)
-    const groups = [...html.matchAll(/<fieldset.*?<\/fieldset>/g)].map(([group]) => group)
-    expect(groups.map((group) => />([^<]+)<\/legend>/.exec(group)?.[1])).toEqual([
-      'Language',
-      'Area',
-      'Time',
+  it('shows posters instead of videos without the labels of their button', async () => {
+    const tree = await render({...videos, pauseLabel: null})
+    expect(tree.querySelector('video')).toBeNull()
+    expect(tree.querySelectorAll('li:has(img)').length).toBe(videos.steps.length)
+  })
+
+  it('selects the first step of the screen visually and for screen readers', async () => {
+    const tree = await render(screen)
+    expect(tree.querySelectorAll('[aria-current=step]').map(({text}) => text)).toEqual([
+      screen.steps[0]?.title,
     ])
-    for (const group of groups)
-      expect(group).toMatch(/^[^>]*>.*?<input[^>]* checked=""[^>]*value=""/)
-    const names = groups.map((group) => new Set(group.match(/ name="[^"]+"/g)))
-    expect(names.map(({size}) => size)).toEqual([1, 1, 1])
-    expect(new Set(names.flatMap((name) => [...name])).size).toBe(3)
+    const chosen = tree
+      .querySelectorAll('[data-chosen]')
+      .map((one) => one.getAttribute('data-chosen'))
+    expect(chosen).toEqual(['true', 'false', 'false', 'true', 'false', 'false'])
   })
+})
 
-  it('lists who fits which choice, with a name and what tells them apart', () => {
-    const people = render(matching).split('data-fits=').slice(1)
-    expect(people).toHaveLength(6)
-    expect(people[3]).toMatch(/^"0-1 1-2".* alt="Dr Dan".*>Polish\nHammersmith\nThis week</)
-    expect(people[3]).toMatch(/Match<.*Further down</)
-    expect(people.join('')).not.toContain('English')
-  })
-
-  it('leaves out a choice that fits nobody who is listed', () => {
-    const html = render({
-      ...matching,
-      steps: matching.steps.map((each) => ({
-        ...each,
-        matching: each.matching && {
-          ...each.matching,
-          people: each.matching.people.filter(({name}) => name !== 'Dr Dan'),
-        },
-      })),
+describe('StepsSection with people to match', () => {
+  it('offers a group of radio buttons for each thing to match, each set to Any (HOME-2)', async () => {
+    const groups = (await render(screen)).querySelectorAll('fieldset')
+    expect(groups.length).toBe(matching?.groups.length ?? 0)
+    const names = groups.map((group) => {
+      const radios = group.querySelectorAll('input[type=radio]')
+      expect(radios.map((radio) => radio.hasAttribute('checked')).indexOf(true)).toBe(0)
+      expect(radios[0]?.getAttribute('value')).toBe('')
+      return new Set(radios.map((radio) => radio.getAttribute('name')))
     })
-    expect(html).not.toContain('Polish')
-    expect(html).toContain('Urdu')
+    expect(names.map(({size}) => size)).toEqual(names.map(() => 1))
+    expect(new Set(names.flatMap((name) => [...name])).size).toBe(groups.length)
   })
 
-  it('marks the people as examples, and leads to how matching works (LAW-11)', () => {
-    expect(render(matching)).toContain('Example profile')
-    expect(render(matching)).toContain('href="/how-matching-works"')
-  })
-
-  it('shows the video of a step only when it has too few people to choose from, as when samples are hidden', () => {
-    expect(render(matching).match(/<video/g)).toHaveLength(2)
-    const html = render(matchingWithoutPeople)
-    expect(html).not.toMatch(/fieldset|Try it|Example profile/)
-    expect(html.match(/<video/g)).toHaveLength(3)
-  })
-
-  it('invites visitors in the list to the step that they can try', () => {
-    expect(render(matching)).toMatch(
-      /Choose your service<\/button><\/h3><p>[^<]*<\/p><p[^>]*><span>Try it<\/span>.*?<svg/,
+  it('lists for each person the values of the choices that fit', async () => {
+    const tree = await render(screen)
+    const values = tree
+      .querySelectorAll('fieldset')
+      .map((group) => group.querySelectorAll('input').map((radio) => radio.getAttribute('value')))
+    const fitting = people.map(({_id}) =>
+      (matching?.groups ?? []).flatMap(({choices}, group) =>
+        choices.flatMap(({fits}, choice) =>
+          fits.includes(_id) ? [values[group]?.[choice + 1]] : [],
+        ),
+      ),
     )
+    const listed = tree.querySelectorAll('[data-fits]').map((one) => one.getAttribute('data-fits'))
+    expect(listed).toEqual(fitting.map((choices) => choices.join(' ')))
+    expect(new Set(values.flat()).size).toBe(values.flat().length - values.length + 1)
   })
+
+  it('omits languages that everyone speaks, choices that fit nobody and groups without choices', async () => {
+    const [first, ...others] = matching?.groups ?? []
+    const unfit = {_key: 'unfit', label: 'Nobody’s', fits: ['clinician-unlisted']}
+    const tree = await render(
+      withMatching((given) => ({
+        people: given.people.map((one, index) => ({
+          ...one,
+          languages: index === 0 ? ['All', 'One'] : ['All'],
+        })),
+        groups: [
+          ...(first ? [{...first, choices: [unfit, ...first.choices]}] : []),
+          ...others.map((group) => ({...group, choices: [unfit]})),
+        ],
+      })),
+    )
+    expect(tree.querySelectorAll('fieldset').length).toBe(1)
+    expect(tree.querySelector('fieldset')?.text).not.toContain(unfit.label)
+    const texts = tree.querySelectorAll('[data-fits] p').map(({text}) => text)
+    expect(texts.filter((text) => text.includes('All'))).toEqual([])
+    expect(texts[0]?.startsWith(`One\n${people[0]?.location}\n${people[0]?.availability}`)).toBe(
+      true,
+    )
+    expect(texts[1]?.startsWith(`${people[1]?.location}\n`)).toBe(true)
+  })
+
+  it.each([
+    ['a sample', true, 1],
+    ['nobody', false, 0],
+  ])('marks the group when %s is an example (LAW-11)', async (_who, isSample, badges) => {
+    const one = (given: Matching) =>
+      given.people.map((person, index) => ({...person, isSample: isSample && index === 1}))
+    const tree = await render(withMatching((given) => ({people: one(given)})))
+    expect(tree.querySelectorAll('[data-tag=example]').length).toBe(badges)
+  })
+
+  it.each([
+    [2, 0],
+    [1, 1],
+    [0, 1],
+  ])(
+    'shows the video of the step when %d people are listed: %d (LAW-11)',
+    async (listed, extra) => {
+      const clips = screen.steps.filter(({clip}) => clip !== null).length
+      const tree = await render(withMatching((given) => ({people: given.people.slice(0, listed)})))
+      expect(tree.querySelectorAll('[data-screens] > :has(video)').length).toBe(clips - 1 + extra)
+      expect(tree.querySelectorAll('[data-invite]').length).toBe(1 - extra)
+      expect(tree.querySelectorAll('[data-fits]').length).toBe(extra === 1 ? 0 : listed)
+    },
+  )
 })

@@ -1,30 +1,24 @@
 import {setAnalyticsKey} from '#config/testing/with-analytics.ts'
-import {renderMarkup as render} from '#lib/testing/render.ts'
-import {storedItemsFixtures} from './stored-items.fixtures.ts'
+import {renderTree} from '#lib/testing/render.ts'
+import {sectionState} from '#sections/testing/section-state.ts'
 import {StoredItemsSection} from './stored-items.section.tsx'
 
-const renderMarkup = (state: keyof typeof storedItemsFixtures) =>
-  render(<StoredItemsSection section={storedItemsFixtures[state]} />)
+const section = sectionState('storedItems')
 
-beforeEach(() => setAnalyticsKey(null))
+/** Returns the statuses of the items; empty when the list is hidden. */
+const statuses = async (onlyWithAnalytics: boolean) => {
+  const tree = await renderTree(<StoredItemsSection section={{...section, onlyWithAnalytics}} />)
+  return tree.querySelectorAll('td:last-child').map(({text}) => text)
+}
 
 describe('StoredItemsSection', () => {
-  it('lists each stored item with its purpose, origin and lifetime (LAW-5)', async () => {
-    const html = await renderMarkup('full')
-    const {heading, items} = storedItemsFixtures.full
-    for (const text of [heading, ...items.flatMap(({name, purpose}) => [name, purpose])]) {
-      expect(html).toContain(text)
-    }
-    expect(html.match(/<tr/g)).toHaveLength(items.length + 1)
-  })
-
-  it('shows the status as unknown without JavaScript', async () => {
-    expect((await renderMarkup('full')).match(/>Not known without JavaScript</g)).toHaveLength(2)
-  })
-
-  it('lists the storage of analytics only when the site has analytics', async () => {
-    expect(await renderMarkup('ofAnalytics')).toBe('')
-    setAnalyticsKey('phc_example')
-    expect(await renderMarkup('ofAnalytics')).toContain(storedItemsFixtures.ofAnalytics.heading)
+  const unknown = section.items.map(() => section.isUnknown)
+  it.each([
+    ['shows the status as unknown without JavaScript (LAW-5)', false, null, unknown],
+    ['hides the storage of analytics when the site has no analytics', true, null, []],
+    ['lists the storage of analytics when the site has analytics', true, 'phc_example', unknown],
+  ])('%s', async (_what, onlyWithAnalytics, key, expected) => {
+    setAnalyticsKey(key)
+    expect(await statuses(onlyWithAnalytics)).toEqual(expected)
   })
 })

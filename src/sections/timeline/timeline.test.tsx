@@ -1,57 +1,49 @@
-import {renderToStaticMarkup} from 'react-dom/server'
-import {timelineFixtures} from './timeline.fixtures.ts'
+import {renderTree} from '#lib/testing/render.ts'
+import {sectionState} from '#sections/testing/section-state.ts'
 import {TimelineSection} from './timeline.section.tsx'
 
-const renderMarkup = (state: keyof typeof timelineFixtures) =>
-  renderToStaticMarkup(<TimelineSection section={timelineFixtures[state]} />)
+const section = sectionState('timeline')
 
 describe('TimelineSection', () => {
-  it('links to Home and to the feed (UPD-1)', () => {
-    const html = renderMarkup('full')
-    expect(html).toMatch(/<a[^>]*href="\/"[^>]*>.*?Back to Home<\/a>/)
-    expect(html).toContain('href="/updates/feed.xml"')
-    expect(html.indexOf('/updates/feed.xml')).toBeGreaterThan(html.indexOf('Landing page launch'))
+  it('labels the category and formats the date of an update (UPD-1)', async () => {
+    const change = {category: 'design', date: '2026-03-09'} as const
+    const updates = section.updates.map((one) => ({...one, ...change}))
+    const tree = await renderTree(<TimelineSection section={{...section, updates}} />)
+    expect(tree.querySelector('[data-tag]')?.text).toBe(section.categories.design)
+    expect(tree.querySelector('time[datetime="2026-03"]')?.text).toBe('March 2026')
   })
 
-  it('shows date, badge, text and highlights of each update (UPD-1)', () => {
-    const entry = /<li id="update-launch">.*/.exec(renderMarkup('full'))?.[0] ?? ''
-    expect(entry).toContain('<time dateTime="2025-09">September 2025</time>')
-    expect(entry).toMatch(/<span data-tag="on"><svg.*?<\/svg>Launch<\/span>/)
-    expect(entry).toMatch(/<h2>Landing page launch<\/h2>/)
-    expect(entry.match(/<ul>.*?<\/ul>/)?.[0].match(/<li>/g)).toHaveLength(2)
-    expect(entry).toContain('alt="A London terrace at dusk"')
-  })
-
-  it('shows the link of an update', () => {
-    const {full} = timelineFixtures
-    const updates = full.updates.map((update) => ({...update, link: full.back}))
-    const html = renderToStaticMarkup(<TimelineSection section={{...full, updates}} />)
-    expect(html.match(/<a[^>]*href="\/"/g)).toHaveLength(1 + updates.length)
-  })
-
-  it('labels all five categories (UPD-1)', () => {
-    for (const badge of ['Feature', 'Improvement', 'Launch', 'Design', 'Integration']) {
-      expect(renderMarkup('full')).toContain(`</svg>${badge}</span>`)
+  it('has an anchor for each update, which the feed names, and its link (UPD-1)', async () => {
+    const updates = section.updates.map((update) => ({
+      ...update,
+      link: section.back,
+      picture: null,
+    }))
+    const tree = await renderTree(<TimelineSection section={{...section, updates}} />)
+    for (const {_id} of updates) {
+      const link = tree.querySelector(`li[id="${_id}"] a`)
+      expect(link?.getAttribute('href')).toBe(section.back?.page?.path)
     }
   })
 
-  it('shows a message without updates, and what comes next only when it is set', () => {
-    expect(renderMarkup('bare')).toContain('There are no updates yet.')
-    expect(renderMarkup('bare')).not.toContain('The app, nurses and carers')
-    expect(renderMarkup('full')).toContain('The app, nurses and carers')
+  it.each([
+    [0, true],
+    [1, false],
+  ])('shows a message when the list has %d updates: %s', async (listTotal, isShown) => {
+    const updates = section.updates.slice(0, listTotal)
+    const tree = await renderTree(<TimelineSection section={{...section, listTotal, updates}} />)
+    expect(tree.text.includes(section.empty)).toBe(isShown)
   })
 
-  it('links to the previous and next page only when the list has several pages', () => {
-    const pageOf = (listPage: number, listTotal: number) =>
-      renderToStaticMarkup(
-        <TimelineSection listPage={listPage} section={{...timelineFixtures.full, listTotal}} />,
-      )
-    expect(pageOf(1, 20)).not.toContain('page-')
-    expect(pageOf(1, 41)).toMatch(
-      /<nav[^>]*><p>Page 1 of 3<\/p><a rel="next" href="\/updates\/page-2"/,
-    )
-    expect(pageOf(2, 41)).toContain('<a rel="prev" href="/updates">')
-    expect(pageOf(2, 41)).toContain('<a rel="next" href="/updates/page-3">')
-    expect(pageOf(3, 41)).not.toContain('rel="next"')
+  it.each([
+    [1, 20, []],
+    [1, 41, ['/list/page-2']],
+    [2, 41, ['/list', '/list/page-3']],
+    [3, 41, ['/list/page-2']],
+  ])('links from page %d of %d updates to %j', async (listPage, listTotal, pages) => {
+    const list = {...section, listPath: '/list', listTotal}
+    const tree = await renderTree(<TimelineSection listPage={listPage} section={list} />)
+    const links = tree.querySelectorAll('[rel=prev], [rel=next]')
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(pages)
   })
 })

@@ -31,14 +31,14 @@ function Rendered({title, intro, picture, children}: RenderedProps) {
   )
 }
 
-const form = (prefix: string) => (
+const form = (
   <form>
     <div {...fieldRow.of('')}>
-      <TextField id={`${prefix}-first`} label="First name" autoComplete="given-name" />
-      <TextField id={`${prefix}-last`} label="Last name" autoComplete="family-name" />
+      <TextField id="first" label="First name" autoComplete="given-name" />
+      <TextField id="last" label="Last name" autoComplete="family-name" />
     </div>
-    <TextField id={`${prefix}-email`} label="Email" type="email" placeholder="you@example.com" />
-    <CheckboxField id={`${prefix}-news`} label="Send me news about Lamplight" defaultChecked />
+    <TextField id="email" label="Email" type="email" placeholder="you@example.com" />
+    <CheckboxField id="news" label="Send me news about Lamplight" defaultChecked />
     <button type="submit">Register Interest</button>
   </form>
 )
@@ -46,16 +46,16 @@ const form = (prefix: string) => (
 const door = <MiniDoor door="gp" state="lit" />
 
 export const dialogFixtures = {
-  form: (prefix: string) => (
+  form: (
     <Rendered
       title="Join the waiting list"
       intro="We’ll write when visits open near you. You can leave at any time."
       picture={door}
     >
-      {form(`${prefix}-form`)}
+      {form}
     </Rendered>
   ),
-  survey: (prefix: string) => (
+  survey: (
     <Rendered
       title="We’re not ringing doorbells just yet"
       intro="GP visits aren’t available to book today."
@@ -63,7 +63,7 @@ export const dialogFixtures = {
     >
       <form>
         <RadioScale
-          name={`${prefix}-dialog`}
+          name="dialog"
           question="How likely are you to use this service?"
           lowest={1}
           highest={5}
@@ -75,10 +75,10 @@ export const dialogFixtures = {
       </form>
     </Rendered>
   ),
-  withoutPicture: (prefix: string) => (
+  withoutPicture: (
     <Rendered title="We’re Almost Ready!">
       <form>
-        <TextField id={`${prefix}-almost`} label="Email" type="email" error="Invalid email" />
+        <TextField id="almost" label="Email" type="email" error="Invalid email" />
         <button type="submit">Tell me when it’s ready</button>
       </form>
     </Rendered>

@@ -3,31 +3,31 @@ import {FormFrame} from '#ui/form.styles.ts'
 import {CheckboxField, SelectField, TextAreaField, TextField} from './field.tsx'
 
 export const fieldFixtures = {
-  states: (prefix: string) => (
+  states: (
     <FormFrame>
       <div {...fieldRow.of('')}>
-        <TextField id={`${prefix}-ff-first`} label="First name" placeholder="As on your passport" />
-        <TextField id={`${prefix}-ff-last`} label="Last name" hint="As your GP knows you." />
+        <TextField id="ff-first" label="First name" placeholder="As on your passport" />
+        <TextField id="ff-last" label="Last name" hint="As your GP knows you." />
         <TextField
-          id={`${prefix}-ff-email`}
+          id="ff-email"
           label="Email"
           type="email"
           defaultValue="margaret@"
           error="Invalid email"
         />
         <TextField
-          id={`${prefix}-ff-postcode`}
+          id="ff-postcode"
           label="Postcode"
           hint="For instance SE5 8AZ."
           defaultValue="SE5 8AZ"
           success="We’ll cover your street at launch"
         />
-        <SelectField id={`${prefix}-ff-role`} label="I am a" defaultValue="patient">
+        <SelectField id="ff-role" label="I am a" defaultValue="patient">
           <option value="patient">Patient</option>
           <option value="GP">GP</option>
         </SelectField>
         <TextAreaField
-          id={`${prefix}-ff-message`}
+          id="ff-message"
           label="Your message"
           hint="Do not include health details."
           error="Required"
@@ -35,21 +35,21 @@ export const fieldFixtures = {
       </div>
     </FormFrame>
   ),
-  checkboxes: (prefix: string) => (
+  checkboxes: (
     <FormFrame>
-      <CheckboxField id={`${prefix}-fc-news`} label="Send me news about Lamplight" defaultChecked />
+      <CheckboxField id="fc-news" label="Send me news about Lamplight" defaultChecked />
       <CheckboxField
-        id={`${prefix}-fc-call`}
+        id="fc-call"
         label="I agree to be contacted by telephone"
         hint="We ring on working days, and never for anything else."
       />
-      <CheckboxField id={`${prefix}-fc-terms`} label="I am 18 or over" error="Required" />
+      <CheckboxField id="fc-terms" label="I am 18 or over" error="Required" />
     </FormFrame>
   ),
-  longest: (prefix: string) => (
+  longest: (
     <FormFrame>
       <TextField
-        id={`${prefix}-fl-name`}
+        id="fl-name"
         label="What should the doctor call you when the door is opened, if it is not the name above?"
         hint="Some people like to be called by their first name, some by their last name, some by neither. Anything goes."
         error="This is longer than the 80 characters we can keep. Write a shorter form of the name, please."

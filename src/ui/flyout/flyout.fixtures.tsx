@@ -42,16 +42,16 @@ export const flyoutFixtures = {
       <div data-flyout-panel="">{links}</div>
     </FlyoutSpecimen>
   ),
-  live: (prefix: string) => (
+  live: (
     <FlyoutBar>
       <ul>
         <li>
-          <Flyout title="For Patients" group={`${prefix}-flyouts`}>
+          <Flyout title="For Patients" group="flyouts">
             {links}
           </Flyout>
         </li>
         <li>
-          <Flyout title="For Providers" group={`${prefix}-flyouts`}>
+          <Flyout title="For Providers" group="flyouts">
             {links}
           </Flyout>
         </li>

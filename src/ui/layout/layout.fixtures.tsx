@@ -13,10 +13,10 @@ const grounds = [
 ] as const
 
 export const layoutFixtures = {
-  grounds: (prefix: string) => (
+  grounds: (
     <Grid>
       {grounds.map((ground) => (
-        <Band key={ground} aria-label={`Ground ${ground}, ${prefix}`} $ground={ground} $inset>
+        <Band key={ground} aria-label={`Ground ${ground}`} $ground={ground} $inset>
           <SectionHead>
             <Heading as="h3" $size="small">
               Ground {ground}

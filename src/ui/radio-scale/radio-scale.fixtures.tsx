@@ -2,10 +2,10 @@ import {FormFrame} from '#ui/form.styles.ts'
 import {RadioScale} from './radio-scale.tsx'
 
 export const radioScaleFixtures = {
-  zeroToTen: (prefix: string) => (
+  zeroToTen: (
     <FormFrame>
       <RadioScale
-        name={`${prefix}-fixture-nps`}
+        name="fixture-nps"
         question="How likely are you to use a home GP visit?"
         lowest={0}
         highest={10}
@@ -15,10 +15,10 @@ export const radioScaleFixtures = {
       />
     </FormFrame>
   ),
-  oneToFive: (prefix: string) => (
+  oneToFive: (
     <FormFrame>
       <RadioScale
-        name={`${prefix}-fixture-five`}
+        name="fixture-five"
         question="And in the next month?"
         lowest={1}
         highest={5}

@@ -36,7 +36,7 @@ const links = (label: string) => (
 )
 
 export const slideInFixtures = {
-  links: (prefix: string) => links(`Links of the menu, ${prefix}`),
+  links: links('Links of the menu'),
   live: (
     <SlideInButton
       href="#main"

@@ -3,16 +3,7 @@ import {pointIcons} from '#shared/point-icons.ts'
 import {choice, optionalLine, optionalParagraph, field} from '#studio/schema/fields.ts'
 import {requiredInLayouts, shownInLayouts} from '#studio/schema/layouts.ts'
 
-const layoutsWithText = [
-  'columns',
-  'checks',
-  'rows',
-  'beside',
-  'reasons',
-  'grid',
-  'pictures',
-  'withReasons',
-]
+const layoutsWithText = ['checks', 'rows', 'beside', 'reasons', 'grid', 'pictures']
 
 export const point = defineType({
   name: 'point',
@@ -31,10 +22,7 @@ export const point = defineType({
       ['facts', 'notes'],
       field('body', 'richText', 'A few sentences, which may have links.'),
     ),
-    requiredInLayouts(
-      ['reasons', 'grid', 'withReasons'],
-      choice('icon', 'The drawing beside it.', pointIcons),
-    ),
+    requiredInLayouts(['reasons', 'grid'], choice('icon', 'The drawing beside it.', pointIcons)),
     requiredInLayouts(['pictures'], optionalLine('label', 'The word above it, such as: Home.')),
     shownInLayouts(
       ['pictures'],

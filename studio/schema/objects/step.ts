@@ -10,7 +10,7 @@ export const step = defineType({
   fields: [
     line('title', 'What the visitor does, in a few words.'),
     requiredInLayouts(
-      ['screen', 'videos', 'ledger', 'withReasons'],
+      ['screen', 'videos', 'ledger'],
       optionalParagraph('text', 'One or two sentences about it.'),
     ),
     requiredInLayouts(
@@ -18,7 +18,7 @@ export const step = defineType({
       field('body', 'richText', 'One or two sentences, which may have links.'),
     ),
     shownInLayouts(
-      ['screen', 'videos', 'withReasons'],
+      ['screen', 'videos'],
       titled(
         'Silent video',
         field('clip', 'clip', 'A short silent video of this step. May stay empty.'),

@@ -25,12 +25,11 @@ export const form = defineSection({
   fields: [
     layoutChoice('form', {
       plain: 'Below the headline of the page, beside a picture',
-      panel: 'On a card, beside words and a portrait',
       desk: 'As the opening of the contact page, beside the other ways to reach us',
     }),
     {
       ...requiredInLayouts(
-        ['panel', 'desk'],
+        ['desk'],
         optionalLine(
           'heading',
           'The heading above or beside the form. Of a plain form with a text, it is the headline of the page.',
@@ -77,25 +76,15 @@ export const form = defineSection({
         ),
     }),
     shownInLayouts(
-      ['panel', 'desk'],
-      field(
-        'picture',
-        'picture',
-        'A portrait under the words, or the front door of the contact page. May stay empty.',
-      ),
+      ['desk'],
+      field('picture', 'picture', 'The front door of the contact page. May stay empty.'),
     ),
-    shownInLayouts(['panel'], optionalLine('linksHeading', 'The heading above further links.')),
     shownInLayouts(
-      ['panel', 'plain'],
+      ['plain'],
       optionalParagraph('linksText', 'A sentence before the links, which then continue it.'),
     ),
     // Always visible: a hidden incomplete link would prevent publishing.
-    list(
-      'links',
-      'link',
-      'Where else to go, beside a form on a card or below a plain one. May stay empty.',
-      {max: 4},
-    ),
+    list('links', 'link', 'Where else to go, below a plain form. May stay empty.', {max: 4}),
     requiredInLayouts(['desk'], optionalLine('phoneLabel', 'Before the telephone number.')),
     requiredInLayouts(['desk'], optionalLine('emailLabel', 'Before the e-mail address.')),
     requiredInLayouts(['desk'], optionalLine('addressLabel', 'Before the postal address.')),

@@ -9,7 +9,6 @@ export const points = defineSection({
   fallbackTitleField: 'items.0.title',
   fields: [
     layoutChoice('points', {
-      columns: 'Two columns under the heading',
       checks: 'Ticks beside a picture',
       rows: 'Rows around a picture',
       beside: 'Two columns beside a text',
@@ -21,16 +20,16 @@ export const points = defineSection({
       pictures: 'Pictures side by side',
     }),
     requiredInLayouts(
-      ['columns', 'checks', 'rows', 'beside', 'reasons', 'grid', 'facts', 'numbers', 'pictures'],
+      ['checks', 'rows', 'beside', 'reasons', 'grid', 'facts', 'numbers', 'pictures'],
       optionalLine('heading', 'The heading of the list.'),
     ),
     shownInLayouts(
-      ['columns', 'beside', 'reasons', 'numbers', 'pictures'],
+      ['beside', 'reasons', 'numbers', 'pictures'],
       optionalParagraph('intro', 'One or two sentences under the heading.'),
     ),
     list('items', 'point', 'The points in the order of their importance.', {min: 1, max: 12}),
     shownInLayouts(
-      ['columns', 'checks', 'rows'],
+      ['checks', 'rows'],
       field('picture', 'picture', 'A large picture beside or between the points.'),
     ),
     shownInLayouts(

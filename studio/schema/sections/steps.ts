@@ -2,7 +2,7 @@ import {defineSection} from '#studio/schema/define-section.ts'
 import {line, list, optionalLine, optionalParagraph, field} from '#studio/schema/fields.ts'
 import {shownInLayouts, layoutChoice, requiredInLayouts} from '#studio/schema/layouts.ts'
 
-const layoutsWithVideos = ['screen', 'videos', 'withReasons']
+const layoutsWithVideos = ['screen', 'videos']
 
 export const steps = defineSection({
   name: 'steps',
@@ -14,11 +14,10 @@ export const steps = defineSection({
       videos: 'Videos side by side',
       ledger: 'Ruled list',
       arches: 'Numbered arches, for a reading page',
-      withReasons: 'Videos side by side, and reasons below',
     }),
     line('heading', 'The heading above the steps.'),
     shownInLayouts(
-      ['screen', 'videos', 'ledger', 'withReasons'],
+      ['screen', 'videos', 'ledger'],
       optionalParagraph('intro', 'A sentence under the heading.'),
     ),
     list('steps', 'step', 'The steps in their order.', {min: 2, max: 8}),
@@ -29,14 +28,6 @@ export const steps = defineSection({
     shownInLayouts(
       ['arches'],
       field('after', 'richText', 'What follows the steps. May stay empty.'),
-    ),
-    requiredInLayouts(
-      ['withReasons'],
-      optionalLine('reasonsHeading', 'The heading above the reasons.'),
-    ),
-    requiredInLayouts(
-      ['withReasons'],
-      list('reasons', 'point', 'The reasons in the order of their importance.', {max: 8}),
     ),
     requiredInLayouts(
       layoutsWithVideos,

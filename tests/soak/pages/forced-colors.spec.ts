@@ -21,14 +21,14 @@ const targeted = {state: 'target', off: false, on: true}
 const onReviewPage: readonly Control[] = [
   {name: 'number of a scale', seen: '[data-scale] label', ...checked},
   {name: 'box of a form', seen: '[data-field="checkbox"]', ...checked},
-  {name: 'answer about cookies', seen: '#section-cookie-choice-full-light label', ...checked},
-  {name: 'role of a checklist', seen: '#section-checklist-full-light fieldset label', ...checked},
+  {name: 'answer about cookies', seen: '#section-cookie-choice-full label', ...checked},
+  {name: 'role of a checklist', seen: '#section-checklist-full fieldset label', ...checked},
   {name: 'item of a checklist', seen: 'label:has(input[data-tick]:visible)', ...checked},
-  {name: 'answer of the care guide', seen: '#section-care-guide-full-light label', ...checked},
+  {name: 'answer of the care guide', seen: '#section-care-guide-full label', ...checked},
   {name: 'filter of clinicians', seen: 'label:has(input[value="video"])', ...checked},
   {
     name: 'step beside a screen',
-    seen: '#section-steps-full-light li',
+    seen: '#section-steps-screen li',
     state: 'data-chosen',
     off: 'false',
     on: 'true',
@@ -43,7 +43,7 @@ const onReviewPage: readonly Control[] = [
   },
   {
     name: 'borough of a map',
-    seen: '#section-borough-map-full-light [data-map]',
+    seen: '#section-borough-map-full [data-map]',
     holder: '[data-borough-state]',
     state: 'data-borough-state',
     off: 'planned',
@@ -52,8 +52,8 @@ const onReviewPage: readonly Control[] = [
   {name: 'rating', seen: '[data-stars]', holder: 'svg svg', state: 'width', off: '20', on: '100'},
   {name: 'question', seen: 'details:has([data-plus]) summary', holder: 'xpath=..', ...opened},
   {name: 'language', seen: '[data-language]', ...targeted},
-  {name: 'figure', seen: '#section-claim-list-full-light', holder: 'li[id]', ...targeted},
-  {name: 'promise', seen: '#section-promise-log-full-light', holder: 'li[id]', ...targeted},
+  {name: 'figure', seen: '#section-claim-list-full', holder: 'li[id]', ...targeted},
+  {name: 'promise', seen: '#section-promise-log-full', holder: 'li[id]', ...targeted},
 ]
 
 const onHome: readonly Control[] = [
