@@ -11,7 +11,6 @@ import {deleteCachedPage, isPageCached, listCachedPages} from './page-files.ts'
 const fixedPaths: ReadonlySet<string> = new Set([
   notFoundPath,
   '/_not-found',
-  '/review',
   ...Object.keys(pathAliases),
 ])
 

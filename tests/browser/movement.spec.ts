@@ -1,6 +1,7 @@
 import {expect, type Page, test} from '@playwright/test'
-import {startSplitPageProxy} from '#tests/support/split-page-proxy.ts'
+import {forward, startProxy} from '#tests/support/proxy.ts'
 import {waitForHydration} from '#tests/support/hydration.ts'
+import {sitePort} from '#tests/support/addresses.ts'
 import {isSoak} from '#tests/support/tier.ts'
 
 /** Pages with long headings or with images beside them; the soak tests measure more of them. */
@@ -115,17 +116,28 @@ for (const [path, width] of pagesWithCode.flatMap((each) =>
 }
 
 test('a page that arrives in pieces is not painted before its header and does not shift (decision 109)', async ({
-  baseURL,
   page,
 }) => {
   await page.setViewportSize({width: 390, height: 900})
   await recordShifts(page)
-  const proxy = await startSplitPageProxy(baseURL ?? '', /<header[\s\S]*?<button[\s\S]*?<\/button>/)
+  const rest = Promise.withResolvers<undefined>()
+  const proxy = await startProxy(0, (incoming, outgoing) =>
+    forward(incoming, outgoing, {
+      port: sitePort,
+      type: 'text/html',
+      send: async (html) => {
+        const end = html.indexOf('</button>', html.indexOf('<header'))
+        outgoing.write(html.slice(0, end))
+        await rest.promise
+        outgoing.end(html.slice(end))
+      },
+    }),
+  )
   try {
     await page.goto(`${proxy.origin}/`, {waitUntil: 'commit'})
     await expect(page.locator('header button')).toBeAttached()
     expect(await page.evaluate(isPaintedSoon)).toBe(false)
-    proxy.sendRest()
+    rest.resolve(undefined)
     await expect.poll(() => page.evaluate(isPainted)).toBe(true)
     await waitForHydration(page)
     expect(await page.evaluate(takeShifts)).toEqual([])

@@ -8,7 +8,7 @@ import {secrets} from '#tests/support/secrets.ts'
 const next = join(import.meta.dirname, '..', '..', '.next')
 const readJson = (file: string): unknown => JSON.parse(readFileSync(join(next, file), 'utf8'))
 
-test('every route is static except the API and images', () => {
+test('every route is static except the API, images and the review page', () => {
   const routes = z.record(z.string(), z.string()).parse(readJson('app-path-routes-manifest.json'))
   const prerendered = z
     .object({
@@ -21,7 +21,7 @@ test('every route is static except the API and images', () => {
     ...Object.keys(prerendered.dynamicRoutes),
   ])
   const dynamic = Object.values(routes).filter((route) => !known.has(route))
-  expect(dynamic.filter((route) => !/^\/(?:api|media)\//.test(route))).toEqual([])
+  expect(dynamic.filter((route) => !/^\/(?:(?:api|media)\/|review$)/.test(route))).toEqual([])
   expect(Object.keys(prerendered.routes)).toEqual(
     expect.arrayContaining(['/', '/home', '/about', '/terms']),
   )

@@ -1,13 +1,10 @@
-import {once} from 'node:events'
-import {createServer, type IncomingMessage, request, type ServerResponse} from 'node:http'
-import {endToEndHeaders, keepAliveTimeout} from './forward-request.ts'
+import {type IncomingMessage, request, type ServerResponse} from 'node:http'
+import {endToEndHeaders, type Proxy, startProxy} from './proxy.ts'
 
 /** A simple proxy in front of several instances. */
-export interface LoadBalancer {
-  origin: string
+export interface LoadBalancer extends Proxy {
   /** Returns the number of pending requests of an instance. */
   inFlight: (port: number) => number
-  stop: () => Promise<void>
 }
 
 /**
@@ -25,12 +22,6 @@ export async function startLoadBalancer(
   const count = (instance: number, change: number) =>
     inFlight.set(instance, (inFlight.get(instance) ?? 0) + change)
   let turn = 0
-  const server = createServer({keepAliveTimeout}, (incoming, outgoing) => {
-    turn += 1
-    const first = turn % instances.length
-    forward(incoming, outgoing, [...instances.slice(first), ...instances.slice(0, first)])
-  })
-
   function forward(
     incoming: IncomingMessage,
     outgoing: ServerResponse,
@@ -71,15 +62,11 @@ export async function startLoadBalancer(
     })
   }
 
-  server.listen(port, '127.0.0.1')
-  await once(server, 'listening')
-  return {
-    origin: `http://127.0.0.1:${port}`,
-    inFlight: (instance) => inFlight.get(instance) ?? 0,
-    stop: async () => {
-      server.closeAllConnections()
-      server.close()
-      await once(server, 'close')
-    },
-  }
+  const proxy = await startProxy(port, (incoming, outgoing) => {
+    turn += 1
+    const first = turn % instances.length
+    forward(incoming, outgoing, [...instances.slice(first), ...instances.slice(0, first)])
+    return Promise.resolve()
+  })
+  return {...proxy, inFlight: (instance) => inFlight.get(instance) ?? 0}
 }

@@ -41,16 +41,3 @@ test('every text of every page comes from the dataset (G-5)', async ({request}) 
   expect(unknown).toEqual([])
   expect(count).toBeGreaterThan(5000)
 })
-
-test('visibleTexts lists text nodes, attributes and the head, but no scripts', () => {
-  const html = `<!doctype html><html><head><title>A title</title>
-    <meta name="description" content="What it is"></head>
-    <body><p>Call <a href="tel:999">999</a> <img alt="A door"></p><input placeholder="Your name">
-    <button aria-label="Close it">×</button><script>const word = 'Hidden'</script></body></html>`
-  const texts = visibleTexts(html)
-  expect(texts.map(({text}) => text)).toEqual(
-    expect.arrayContaining(['A title', 'What it is', '999', 'A door', 'Your name', 'Close it']),
-  )
-  expect(texts.find(({text}) => text === '999')?.around).toContain('Call 999')
-  expect(JSON.stringify(texts)).not.toContain('Hidden')
-})
