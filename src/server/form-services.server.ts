@@ -11,7 +11,8 @@ export async function formServices(): Promise<FormServices> {
   return {...(await openRegistrations()), addressOf, knownVariants}
 }
 
-function addressOf(headers: Headers): string | null {
+/** Returns the network address of a client; null when it is unknown. */
+export function addressOf(headers: Headers): string | null {
   const {formLimits, secrets} = configuration()
   const peer = headers.get(peerHeader(secrets.linkSecret))
   return clientAddress(peer, headers.get('x-forwarded-for'), formLimits.trustedProxyHops)

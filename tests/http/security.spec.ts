@@ -91,6 +91,16 @@ test('responses other than pages run no scripts and cannot be framed (SEC-2)', a
   }
 })
 
+test('preview link without a possible secret opens no draft session (decision 49)', async ({
+  request,
+}) => {
+  for (const query of ['', '?sanity-preview-secret=guess', "?page=/about&key='"]) {
+    const response = await request.get(`/api/draft-mode/enable${query}`)
+    expect(response.status(), query).toBe(401)
+    expect(response.headers()['set-cookie'], query).toBeUndefined()
+  }
+})
+
 test('uploaded SVG is served with a policy that runs no script (SEC-3)', async ({request}) => {
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><script>alert(1)</script></svg>'

@@ -7,6 +7,7 @@ import {isBuild, isDevelopment} from '#config/runtime.ts'
 import {contentApiVersion} from '#shared/content-api.ts'
 import {CircuitBreaker} from './circuit-breaker.ts'
 import {createLakeTransport, type LakeFetch, LakeUnavailableError} from './lake-transport.ts'
+import {Reachability} from './reachability.ts'
 
 /** Pages must fail within two seconds (decision 15). Development allows for compilation. */
 const visitorTimeoutMs = isDevelopment() ? 10_000 : 1800
@@ -18,8 +19,12 @@ const buildTimeoutMs = 30_000
 
 const {projectId, dataset, lakeOrigin} = renderingConfiguration().content
 
+/** Hosted Sanity counts requests; the local lake has no quota. */
+const knownForMs = lakeOrigin === null ? 60_000 : 0
+
 interface LakeState {
   readonly breaker: CircuitBreaker
+  readonly reachability: Reachability
   /** The request being handled, and whether a visitor waits for its rendering. */
   readonly request: AsyncLocalStorage<{isAwaited: boolean}>
 }
@@ -35,6 +40,7 @@ declare global {
 const lakeState = () =>
   (globalThis.contentLakeState ??= {
     breaker: new CircuitBreaker(),
+    reachability: new Reachability(knownForMs),
     request: new AsyncLocalStorage(),
   })
 
@@ -109,8 +115,15 @@ export async function requireContent(): Promise<void> {
   await contentClient.fetch('1')
 }
 
-/** @throws LakeUnavailableError with the reason, regardless of the circuit breaker */
-export async function pingContent(timeoutMs: number): Promise<void> {
+/**
+ * Checks whether content can be fetched. On hosted Sanity, a response in the past minute counts.
+ *
+ * @throws LakeUnavailableError with the reason, regardless of the circuit breaker
+ */
+export const pingContent = (timeoutMs: number): Promise<void> =>
+  lakeState().reachability.require(() => sendPing(timeoutMs))
+
+async function sendPing(timeoutMs: number): Promise<void> {
   const options = {...config, maxRetries: 0, resolveFetch: () => transport(timeoutMs, true)}
   const response: unknown = await createClient(options).fetch<unknown>('1')
   // Another service on the port may respond with JSON.
@@ -119,6 +132,16 @@ export async function pingContent(timeoutMs: number): Promise<void> {
 }
 
 function transport(timeoutMs: number, isProbe: boolean): LakeFetch {
-  const {breaker} = lakeState()
-  return createLakeTransport({fetch: sanityFetch, breaker, timeoutMs, isProbe})
+  const {breaker, reachability} = lakeState()
+  const send = createLakeTransport({fetch: sanityFetch, breaker, timeoutMs, isProbe})
+  return async (...request) => {
+    try {
+      const response = await send(...request)
+      reachability.recordAnswer()
+      return response
+    } catch (error) {
+      reachability.recordFailure()
+      throw error
+    }
+  }
 }

@@ -4,20 +4,42 @@ import {redirect} from 'next/navigation'
 import {defineEnableDraftMode} from 'next-sanity/draft-mode'
 import {createDraftClient, draftTimeoutMs, pingContent} from '#content/client/client.server.ts'
 import {createDraftSessionCookie} from '#content/preview/draft-session.server.ts'
+import {isSecretLike, PreviewGuesses} from '#content/preview/preview-guesses.ts'
 import {safePreviewUrl, previewSecret} from '#content/preview/preview-url.ts'
 import {readSharedPreview} from '#content/preview/shared-preview.server.ts'
 import {shareDigest, shareExpiry} from '#content/preview/shared-preview.ts'
 import {apiPolicy} from '#config/security-headers.ts'
 import {problem} from '#http/problem.ts'
 import {textPage} from '#http/responses.ts'
+import {networkOf} from '#lib/network-of.ts'
+import {addressOf} from '#server/form-services.server.ts'
 import {endedShareCopy} from '#shared/fallback-copy.ts'
 import {pageShareKey, pageShareParameters} from '#shared/page-share-link.ts'
+
+const guesses = new PreviewGuesses()
+
+const refuseSecret = () => withApiPolicy(new Response('Invalid secret', {status: 401}))
 
 /**
  * Opens a temporary draft session: for an editor with a preview secret that the Studio stored in the dataset, or for
  * a guest with a share link that hasn't expired. A share link is for all drafts or for one page.
  */
 export async function GET(request: Request): Promise<Response> {
+  const key = new URL(request.url).searchParams.get(pageShareParameters.key)
+  if (![previewSecret(request.url), key].some(isSecretLike)) return refuseSecret()
+  const network = networkOf(addressOf(request.headers) ?? 'unknown', 4)
+  const wait = await guesses.wait(network)
+  if (wait > 0) {
+    const title = 'Too many invalid preview links were opened from here. Try again later.'
+    return withApiPolicy(problem({status: 429, title}, {'retry-after': `${wait}`}))
+  }
+  const response = await openSession(request)
+  if (response.status === 401) await guesses.record(network)
+  return response
+}
+
+/** @throws a redirect to the page when the secret is valid */
+async function openSession(request: Request): Promise<Response> {
   try {
     await pingContent(draftTimeoutMs)
   } catch (error) {
