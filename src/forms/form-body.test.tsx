@@ -1,98 +1,91 @@
 import {PathnameContext} from 'next/dist/shared/lib/hooks-client-context.shared-runtime.js'
-import {renderToStaticMarkup} from 'react-dom/server'
 import {exampleAnalytics} from '#config/testing/with-analytics.ts'
+import {renderTree} from '#lib/testing/render.ts'
 import type {FormContent} from './form-content.ts'
 import {FormBody} from './form-body.tsx'
 import {exampleCard, exampleCopy} from './testing/example-copy.ts'
 
-const renderMarkup = (content: FormContent) =>
-  renderToStaticMarkup(<FormBody close={null} content={content} prefix="test" subject="appstore" />)
+const render = (content: FormContent, subject: string | null = null, path = '/') =>
+  renderTree(
+    <PathnameContext.Provider value={path}>
+      <FormBody close={null} content={content} prefix="test" subject={subject} />
+    </PathnameContext.Provider>,
+  )
 
+const privacy = null
+const waitlist = {
+  form: 'waitlist',
+  copy: exampleCopy('waitlist'),
+  card: exampleCard,
+  privacy,
+} as const
+const carer = {form: 'carer', copy: exampleCopy('carer'), privacy} as const
+const interest = {form: 'interest', copy: exampleCopy('interest'), privacy} as const
 const download = {
   form: 'download',
   copy: exampleCopy('download'),
   privacy: 'Goes to PostHog',
 } as const
-const interest = {form: 'interest', copy: exampleCopy('interest'), privacy: null} as const
 
-describe('FormBody of the download form', () => {
-  it('asks for an email address and explains its use when there is a PostHog key (MOD-4)', () => {
-    const html = renderMarkup({...download, analytics: exampleAnalytics})
-    expect(html).toContain('The message ask')
-    expect(html).toMatch(/<input[^>]*type="email"/)
-    expect(html).toContain('Goes to PostHog')
-    expect(html).not.toContain('The message unavailable')
+describe('FormBody', () => {
+  it('of the download form asks for an email address when there is a PostHog key (MOD-4)', async () => {
+    const form = await render({...download, analytics: exampleAnalytics})
+    expect(form.querySelectorAll('input[type=email]')).toHaveLength(1)
+    for (const text of ['The message ask', 'Goes to PostHog']) expect(form.text).toContain(text)
+    expect(form.text).not.toContain('The message unavailable')
   })
 
-  it('links to the waitlist instead when there is no PostHog key (MOD-4)', () => {
-    const html = renderMarkup({...download, analytics: null})
-    expect(html).toMatch(
-      /The message unavailable<\/span> <a[^>]*data-dialog="waitlist"[^>]*href="\/register-interest"/,
+  it('of the download form links to the waitlist when there is no PostHog key (MOD-4)', async () => {
+    const form = await render({...download, analytics: null})
+    expect(form.querySelector('a[data-dialog=waitlist]')?.getAttribute('href')).toBe(
+      '/register-interest',
     )
-    expect(html).not.toMatch(/<form|<input|The message ask|The message afterSubmit/)
-  })
-})
-
-describe('FormBody of the waitlist', () => {
-  const html = (path: string, copy = exampleCopy('waitlist')) =>
-    renderToStaticMarkup(
-      <PathnameContext.Provider value={path}>
-        <FormBody
-          content={{form: 'waitlist', copy, card: exampleCard, privacy: null}}
-          prefix="test"
-          subject={null}
-        />
-      </PathnameContext.Provider>,
-    )
-
-  it('tells professionals where to register', () => {
-    expect(html('/')).toMatch(
-      /^<p[^>]*><span>The message patientsOnly<\/span> <a href="\/careers#professionals">The message professionals</,
-    )
+    expect(form.querySelectorAll('form, input')).toEqual([])
+    expect(form.text).toContain('The message unavailable')
+    expect(form.text).not.toMatch(/The message (ask|afterSubmit)/)
   })
 
-  it('opens the form of the page for professionals', () => {
-    for (const path of ['/providers/nurse', '/providers/nurse/register']) {
-      expect(html(path)).toMatch(
-        /<a[^>]*data-dialog="providerInterest" data-subject="nurse" href="\/providers\/nurse\/register">/,
-      )
-    }
-    expect(html('/providers/checklist')).toContain('href="/careers#professionals"')
+  it.each([
+    ['/', '/careers#professionals', undefined],
+    ['/providers/nurse', '/providers/nurse/register', 'nurse'],
+    ['/providers/nurse/register', '/providers/nurse/register', 'nurse'],
+    ['/providers/checklist', '/careers#professionals', undefined],
+  ])('of the waitlist on %s sends professionals to %s', async (path, href, subject) => {
+    const link = (await render(waitlist, null, path)).querySelector('p:first-child a')
+    expect([link?.getAttribute('href'), link?.getAttribute('data-subject')]).toEqual([
+      href,
+      subject,
+    ])
   })
 
-  it('omits the sentence in datasets that lack it', () => {
-    const {messages, ...copy} = exampleCopy('waitlist')
+  it('of the waitlist omits that sentence in datasets that lack it', async () => {
+    const {messages, ...copy} = waitlist.copy
     const older = {...copy, messages: {...messages, patientsOnly: null}}
-    expect(html('/', older)).toMatch(/^<form/)
-  })
-})
-
-describe('FormBody of the carer form', () => {
-  it('shows its question and a button to the waitlist for carers, and no field (CARER-1, FORM-7)', () => {
-    const html = renderToStaticMarkup(
-      <FormBody
-        close={null}
-        content={{form: 'carer', copy: exampleCopy('carer'), privacy: null}}
-        prefix="test"
-        subject="carer"
-      />,
-    )
-    expect(html).toContain('<strong>The likelihood</strong>')
-    expect(html).toMatch(/data-subject="carer" href="\/register-interest\/carer">The message join</)
-    expect(html).not.toMatch(/<form|<input|<select/)
-  })
-})
-
-describe('FormBody of the interest form', () => {
-  it('mentions analytics only when there is a PostHog key (MOD-3)', () => {
-    expect(renderMarkup({...interest, analytics: null})).toContain('The message kept<')
-    expect(renderMarkup({...interest, analytics: exampleAnalytics})).toContain(
-      'The message keptOrCounted<',
-    )
+    const form = await render({...waitlist, copy: older})
+    expect(form.firstElementChild?.rawTagName).toBe('form')
   })
 
-  it('offers the waitlist first, then emergency numbers, then the question (MOD-3, G-6)', () => {
-    const html = renderMarkup({...interest, analytics: null})
+  it('of the carer has a question and a button to the waitlist, and no field (CARER-1, FORM-7)', async () => {
+    const form = await render(carer, 'carer')
+    expect(form.querySelector('strong')?.text).toBe('The likelihood')
+    const link = form.querySelector('a[data-subject=carer]')
+    expect(link?.getAttribute('href')).toBe('/register-interest/carer')
+    expect(form.querySelectorAll('form, input, select')).toEqual([])
+  })
+
+  it.each([
+    ['without', null, 'The message kept'],
+    ['with', exampleAnalytics, 'The message keptOrCounted'],
+  ])(
+    'of the interest form says what is kept %s a PostHog key (MOD-3)',
+    async (_with, analytics, text) => {
+      const form = await render({...interest, analytics})
+      expect(form.querySelectorAll('*').map((part) => part.text)).toContain(text)
+    },
+  )
+
+  it('of the interest form has the waitlist, then 999, then the question (MOD-3, G-6)', async () => {
+    const html = (await render({...interest, analytics: null})).toString()
     const order = ['data-join', 'The message emergency', '<form', 'The message kept']
     const places = order.map((part) => html.indexOf(part))
     expect(places).not.toContain(-1)

@@ -1,42 +1,48 @@
-import {renderToStaticMarkup} from 'react-dom/server'
+import {renderTree} from '#lib/testing/render.ts'
+import type {WaitlistPlace} from '#shared/waitlist-card.ts'
 import {exampleCard} from './testing/example-copy.ts'
 import {PlaceCard} from './place-card.tsx'
-import type {ServiceDoorFacts, WaitlistPlace} from '#shared/waitlist-card.ts'
 
 const {copy, doors} = exampleCard
 const render = (place: WaitlistPlace, props: Partial<Parameters<typeof PlaceCard>[0]> = {}) =>
-  renderToStaticMarkup(<PlaceCard copy={copy} doors={doors} place={place} {...props} />)
+  renderTree(<PlaceCard copy={copy} doors={doors} place={place} {...props} />)
+const place = {service: 'gp', area: 'SE5'} as const
 
 describe('PlaceCard', () => {
-  it('opens the door of the service, with its number and colour, lit or not (FORM-9)', () => {
-    const html = render({service: 'carer', area: 'SE5'})
-    expect(html).toContain('data-door="carer"')
-    expect(html).toContain('>23</text>')
-    expect(html).toContain('<b>Home carer</b>')
-    expect(html).toContain('<h2>On the list for SE5</h2>')
-    expect(html).toContain('href="/register-interest/received/carer-se5.png"')
+  it.each<[WaitlistPlace, string | undefined, string | undefined, string]>([
+    [{service: 'carer', area: 'SE5'}, '23', 'Home carer', 'On the list for SE5'],
+    [{service: null, area: 'tower-hamlets'}, undefined, undefined, 'On the list for Tower Hamlets'],
+    [{service: null, area: null}, undefined, undefined, 'On the list'],
+  ])('shows for %j the door, its service and its area (FORM-9)', async (of, door, name, title) => {
+    const card = await render(of)
+    expect(card.querySelector('text')?.text).toBe(door)
+    expect(card.querySelector('[data-door]')?.getAttribute('data-door')).toBe(
+      of.service ?? undefined,
+    )
+    expect(card.querySelector('b')?.text).toBe(name)
+    expect(card.querySelector('h2')?.text).toBe(title)
   })
 
-  it('has a door without number when no service was chosen (FORM-9)', () => {
-    const html = render({service: null, area: 'tower-hamlets'})
-    expect(html).not.toMatch(/data-door=|<text|<b>/)
-    expect(html).toContain('<h2>On the list for Tower Hamlets</h2>')
-    expect(render({service: null, area: null})).toContain('<h2>On the list</h2>')
+  it('says that visits have not started until they have (FORM-9)', async () => {
+    const gp = {key: 'gp', doorNumber: 17, status: 'started'} as const
+    const started = {doors: [gp, {key: 'carer', doorNumber: 23, status: 'comingSoon'} as const]}
+    expect((await render(place)).text).toContain('Not yet. We will write.')
+    expect((await render(place, started)).text).not.toContain('Not yet.')
+    const other = await render({service: 'carer', area: 'SE5'}, started)
+    expect(other.text).toContain('Not yet.')
+    expect((await render({service: null, area: null}, started)).text).not.toContain('Not yet.')
   })
 
-  it('says that visits have not started until they have (FORM-9)', () => {
-    const place = {service: 'gp', area: null} as const
-    const started: ServiceDoorFacts[] = [{key: 'gp', doorNumber: 17, status: 'started'}]
-    expect(render(place)).toContain('<p>Not yet. We will write.</p>')
-    expect(render(place, {doors: started})).toContain('<p>We will write.</p>')
-    expect(render({service: null, area: null}, {doors: started})).toContain('<p>We will write.</p>')
-  })
-
-  it('is absent from a dataset without its copy, and complete without its links (FORM-9)', () => {
-    const place = {service: 'gp', area: 'SE5'} as const
-    expect(render(place, {copy: {...copy, cardTitle: null}})).toBe('')
+  it('is absent from a dataset without its copy, and complete without its links (FORM-9)', async () => {
+    expect((await render(place, {copy: {...copy, cardTitle: null}})).childNodes).toEqual([])
     const bare = {...copy, cardTitleArea: null, keepCard: null, printCard: null}
-    expect(render(place, {copy: bare})).toMatch(/<h2>On the list<\/h2>/)
-    expect(render(place, {copy: bare})).not.toMatch(/<a |<button/)
+    const card = await render(place, {copy: bare})
+    expect(card.querySelector('h2')?.text).toBe('On the list')
+    expect(card.querySelectorAll('a, button')).toEqual([])
+  })
+
+  it('links to the picture of its place (FORM-9)', async () => {
+    const link = (await render(place)).querySelector('a')
+    expect(link?.getAttribute('href')).toBe('/register-interest/received/gp-se5.png')
   })
 })

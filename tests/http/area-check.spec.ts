@@ -47,17 +47,6 @@ test('area check shows its result on a page and passes the area to the waitlist 
   expect(storedRows('registration', email)).toMatchObject([{area: 'E8', forWhom: null}])
 })
 
-for (const [typed, path, text] of [
-  ['M1 1AE', '/coverage/outside', 'That postcode is outside the area where we plan to start.'],
-  ['my house', '/coverage/not-a-postcode', 'Enter a UK postcode, like N1 1AA'],
-] as const) {
-  test(`area check leads to ${path} for ${typed} without scripts (AREA-1)`, async ({request}) => {
-    const result = await checkPostcode(request, typed)
-    expect(result.url.pathname + result.url.hash).toBe(`${path}#area-check`)
-    expect(textOf(one(result.main, '#area-check'))).toContain(text)
-  })
-}
-
 test('area check creates no page for a query or an unknown path (AREA-1)', async ({request}) => {
   const state = async (path: string) => {
     const response = await request.get(path)

@@ -1,6 +1,5 @@
-import {once} from 'node:events'
-import {createServer, type Server} from 'node:http'
-import {FormSubmissionError, postForm} from './post-form.ts'
+import {jest} from '@jest/globals'
+import {postForm} from './post-form.ts'
 
 const payload = {
   firstName: 'Ada',
@@ -10,97 +9,59 @@ const payload = {
   message: 'Hello',
   company: '',
 }
+const fetched = jest.spyOn(globalThis, 'fetch')
+const send = () => postForm('/api/contact', payload)
 
-let server: Server
-let endpoint: string
-let received: {type: string | undefined; body: string}[]
-let stub: {status: number; type: string; body: string}
-
-beforeAll(async () => {
-  server = createServer((request, response) => {
-    let body = ''
-    request.on('data', (chunk: Buffer) => (body += chunk.toString()))
-    request.on('end', () => {
-      received.push({type: request.headers['content-type'], body})
-      response.writeHead(stub.status, {'content-type': stub.type}).end(stub.body)
-    })
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  endpoint = `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}/`
-})
-
-beforeEach(() => (received = []))
-
-afterAll(() => server.close())
-
-const failure = async (status: number, type: string, body: string) => {
-  stub = {status, type, body}
-  return await postForm(endpoint, payload).then(
-    () => null,
-    (error: unknown) => error,
-  )
+function respond(status: number, type: string, body: string) {
+  fetched.mockResolvedValue(new Response(body, {status, headers: {'content-type': type}}))
 }
+
+afterAll(() => fetched.mockRestore())
 
 describe('postForm', () => {
   it('sends JSON and reads only the status (API-4)', async () => {
-    stub = {status: 200, type: 'text/plain', body: 'anything'}
-    await postForm(endpoint, payload)
-    expect(received).toEqual([{type: 'application/json', body: JSON.stringify(payload)}])
-  })
-
-  it("treats a captive portal's page as no response (API-4)", async () => {
-    expect(await failure(200, 'text/html; charset=utf-8', '<h1>Log in</h1>')).toMatchObject({
-      status: null,
-    })
+    respond(200, 'text/plain', 'anything')
+    await expect(send()).resolves.toBeNull()
+    expect(fetched.mock.lastCall).toEqual([
+      '/api/contact',
+      {
+        method: 'POST',
+        headers: {'content-type': 'application/json'},
+        body: JSON.stringify(payload),
+      },
+    ])
   })
 
   it('reads the code and the issues of a problem response', async () => {
-    const problem = {
-      title: 'Some fields need to be corrected.',
-      code: 'invalid-fields',
-      errors: [
-        {field: 'email', code: 'too-long', message: 'Use at most 254 characters'},
-        {field: 'name', code: 'unheard-of'},
-        {field: 7, code: 'missing'},
-        null,
-      ],
-    }
-    const error = await failure(400, 'application/problem+json', JSON.stringify(problem))
-    expect(error).toBeInstanceOf(FormSubmissionError)
-    expect(error).toMatchObject({
-      status: 400,
-      code: 'invalid-fields',
-      title: 'Some fields need to be corrected.',
-      issues: new Map([['email', 'too-long']]),
-    })
+    const title = 'Some fields need to be corrected.'
+    const code = 'invalid-fields'
+    const errors = [
+      {field: 'email', code: 'too-long', message: 'Use at most 254 characters'},
+      {field: 'name', code: 'unheard-of'},
+      {field: 7, code: 'missing'},
+      null,
+    ]
+    respond(400, 'application/problem+json', JSON.stringify({title, code, errors}))
+    const issues = new Map([['email', 'too-long']])
+    const refusal = {name: 'FormSubmissionError', status: 400, code, title, issues}
+    await expect(send()).rejects.toMatchObject(refusal)
   })
 
   it.each([
-    ['a server that is down', 503, 'application/problem+json', '{"title":"Try again later."}'],
-    ['a page of another backend', 404, 'text/html', '<h1>Not found</h1>'],
-    ['invalid JSON', 400, 'application/problem+json', '{'],
-    ['an unexpected shape', 400, 'application/problem+json', '[]'],
-  ])('reads only the status of %s', async (_name, status, type, body) => {
-    expect(await failure(status, type, body)).toMatchObject({
-      name: 'FormSubmissionError',
-      status,
-      code: null,
-      title: '',
-      issues: new Map(),
-    })
+    ["a captive portal's page", 200, 'text/html; charset=utf-8', '<h1>Log in</h1>', null],
+    ['a server that is down', 503, 'application/problem+json', '{"title":"Try later."}', 503],
+    ['a page of another backend', 404, 'text/html', '<h1>Not found</h1>', 404],
+    ['JSON of another backend', 400, 'application/json', '{"title":"No"}', 400],
+    ['invalid JSON', 400, 'application/problem+json', '{', 400],
+    ['an unexpected shape', 400, 'application/problem+json', '[]', 400],
+  ])('reads nothing of %s (API-4)', async (_name, received, type, body, status) => {
+    respond(received, type, body)
+    const refusal = {status, code: null, title: '', issues: new Map()}
+    await expect(send()).rejects.toMatchObject(refusal)
   })
 
   it('reports a missing response (FORM-2)', async () => {
-    const nobody = createServer().listen(0, '127.0.0.1')
-    await once(nobody, 'listening')
-    const address = nobody.address()
-    const port = typeof address === 'object' && address !== null ? address.port : 0
-    nobody.close()
-    await once(nobody, 'close')
-    await expect(postForm(`http://127.0.0.1:${port}/`, payload)).rejects.toMatchObject({
-      name: 'FormSubmissionError',
-      status: null,
-    })
+    fetched.mockRejectedValue(new TypeError('fetch failed'))
+    await expect(send()).rejects.toMatchObject({name: 'FormSubmissionError', status: null})
   })
 })

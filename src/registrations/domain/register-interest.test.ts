@@ -6,7 +6,7 @@ import {receiveMessage} from './receive-message.ts'
 import {registerInterest} from './register-interest.ts'
 import {countRows} from './statistics.ts'
 import type {RegistrationStore} from '#registrations/store/registration-store.ts'
-import {collect, describeOnEachDatabase} from '#registrations/testing/each-database.ts'
+import {collect, describeOnEachDatabase, rowsIn} from '#registrations/testing/each-database.ts'
 import {
   daysLater,
   friday,
@@ -15,23 +15,27 @@ import {
   signer,
 } from '#registrations/testing/people.ts'
 
-const mails = async (store: RegistrationStore) => {
-  const rows = await store.database.selectFrom('outbox').select('kind').orderBy('kind').execute()
-  return rows.map(({kind}) => kind)
-}
+const register = (store: RegistrationStore, change: Record<string, unknown> = {}, now = friday) =>
+  registerInterest(store, signer, sampleRegistration({wantsNewsletter: false, ...change}, now))
+const news = {wantsNewsletter: true}
+const mails = async (store: RegistrationStore) =>
+  (await rowsIn(store).outbox()).map(({kind}) => kind)
 /** The operator's list, abridged. */
 const wishes = async ({database}: RegistrationStore) => {
   const rows = await collect(readRegistrations(database))
-  return rows.map(({role, wantsNewsletter}) => `${role} ${wantsNewsletter}`)
+  return rows.map(({role, wantsNewsletter}) => `${role} ${wantsNewsletter}`).toSorted()
 }
-const onlyConsent = (store: RegistrationStore) =>
-  store.database.selectFrom('consent').selectAll().executeTakeFirstOrThrow()
+const consent = async (store: RegistrationStore) => {
+  const [row] = await rowsIn(store).consent()
+  if (row === undefined) throw new Error('There is no consent.')
+  return row
+}
 
 describeOnEachDatabase('registerInterest, receiveMessage', (databases) => {
   it('stores a registration, trimmed, with the time in UTC (API-1)', async () => {
     const store = await databases.store()
-    await registerInterest(store, signer, sampleRegistration({yearsExperience: '5'}))
-    expect(await store.database.selectFrom('registration').selectAll().execute()).toMatchObject([
+    await register(store, {yearsExperience: '5'})
+    expect(await rowsIn(store).registration()).toMatchObject([
       {
         firstName: 'Ada',
         lastName: 'Lovelace',
@@ -43,78 +47,62 @@ describeOnEachDatabase('registerInterest, receiveMessage', (databases) => {
         createdAt: friday.toISOString(),
       },
     ])
-    expect(await store.database.selectFrom('requestLog').selectAll().execute()).toMatchObject([
+    expect(await rowsIn(store).requestLog()).toMatchObject([
       {address: '192.0.2.7', userAgent: 'Test/1', form: 'registration'},
     ])
   })
 
-  it('stores whom the care is for, and only the district of a postcode (AREA-3)', async () => {
+  it('fills in a missing detail and adds a row for another one (AREA-3, FORM-7)', async () => {
     const store = await databases.store()
-    await registerInterest(
-      store,
-      signer,
-      sampleRegistration({area: 'n1 1aa', forWhom: 'someoneICareFor'}),
-    )
-    const stored = () =>
-      store.database.selectFrom('registration').select(['area', 'forWhom']).execute()
-    expect(await stored()).toEqual([{area: 'N1', forWhom: 'someoneICareFor'}])
-    // A known answer is never overwritten: people move, and have parents elsewhere.
-    await registerInterest(store, signer, sampleRegistration({area: 'SW11', forWhom: 'me'}))
+    const stored = async () =>
+      (await rowsIn(store).registration()).map((row) => [row.area, row.service, row.forWhom])
+    for (const change of [{}, {area: 'n1 1aa'}, {service: 'nurse', forWhom: 'me'}])
+      await register(store, change)
+    expect(await stored()).toEqual([['N1', 'nurse', 'me']])
+    // People move, and have parents elsewhere.
+    for (const change of [{area: 'SW11'}, {area: 'N1', service: 'gp'}])
+      await register(store, change)
     expect(await stored()).toEqual([
-      {area: 'N1', forWhom: 'someoneICareFor'},
-      {area: 'SW11', forWhom: 'me'},
-    ])
-    const counts = await countRows(store.database)
-    expect(counts).toMatchObject({areas: {N1: 1, SW11: 1}, registrations: {patient: 1}})
-  })
-
-  it('stores the service, fills in a missing one and adds another one (FORM-7)', async () => {
-    const store = await databases.store()
-    const stored = () => store.database.selectFrom('registration').select('service').execute()
-    await registerInterest(store, signer, sampleRegistration())
-    expect(await stored()).toEqual([{service: null}])
-    await registerInterest(store, signer, sampleRegistration({service: 'nurse'}))
-    await registerInterest(store, signer, sampleRegistration({service: 'gp', area: 'N1'}))
-    expect(await stored()).toEqual([{service: 'nurse'}, {service: 'gp'}])
-    const counts = await countRows(store.database)
-    expect(counts).toMatchObject({areas: {N1: 1}, services: {gp: 1, nurse: 1}})
-  })
-
-  it('fills in a missing area of a known person (AREA-3)', async () => {
-    const store = await databases.store()
-    await registerInterest(store, signer, sampleRegistration({wantsNewsletter: false}))
-    await registerInterest(
-      store,
-      signer,
-      sampleRegistration({wantsNewsletter: false, area: 'hackney'}),
-    )
-    expect(await store.database.selectFrom('registration').select('area').execute()).toEqual([
-      {area: 'hackney'},
+      ['N1', 'nurse', 'me'],
+      ['SW11', null, null],
+      ['N1', 'gp', null],
     ])
     expect(await mails(store)).toEqual(['waitlistWelcome'])
+    expect(await countRows(store.database)).toMatchObject({
+      registrations: {patient: 1},
+      areas: {N1: 1, SW11: 1},
+      services: {gp: 1, nurse: 1},
+    })
   })
 
   it('stores one row and sends one welcome for each person and role (API-6)', async () => {
     const store = await databases.store()
-    const again = {email: 'ADA@EXAMPLE.COM', name: 'ADA', wantsNewsletter: false}
-    await Promise.all(
-      Array.from({length: 50}, () =>
-        registerInterest(store, signer, sampleRegistration({wantsNewsletter: false})),
-      ),
-    )
-    await registerInterest(store, signer, sampleRegistration(again))
-    expect(
-      await store.database.selectFrom('registration').select(['firstName', 'role']).execute(),
-    ).toEqual([{firstName: 'Ada', role: 'patient'}])
+    const again = {email: 'ADA@EXAMPLE.COM', name: 'ADA'}
+    await Promise.all(Array.from({length: 50}, () => register(store)))
+    await register(store, again)
+    expect(await rowsIn(store).registration()).toMatchObject([{firstName: 'Ada', role: 'patient'}])
     expect(await mails(store)).toEqual(['waitlistWelcome'])
-    await registerInterest(store, signer, sampleRegistration({...again, role: 'GP'}))
+    await register(store, {...again, role: 'GP'})
     expect(await mails(store)).toEqual(['providerInterest', 'waitlistWelcome'])
+  })
+
+  it.each([
+    ['x@bücher.example', 'x@xn--bcher-kva.example'],
+    ['x\u200b@bücher\u00ad.example', 'x@bücher.example'],
+  ])('stores and erases %j and %j as one person (API-6)', async (first, second) => {
+    const store = await databases.store()
+    for (const email of [first, second]) await register(store, {email, ...news})
+    await receiveMessage(store, signer, sampleMessage({email: first}))
+    for (const rows of [await rowsIn(store).registration(), await rowsIn(store).message()])
+      expect(rows.map(({email}) => email)).toEqual(['x@bücher.example'])
+    const erased = {registrations: 1, messages: 1, consents: 1, emails: 4}
+    expect(await eraseAddress(store, signer, second, daysLater(1))).toEqual(erased)
+    await register(store, {email: first}, daysLater(2))
+    expect(await rowsIn(store).suppression()).toEqual([])
   })
 
   it('keeps each person, place and service of an address that several share (API-6)', async () => {
     const store = await databases.store()
-    const family = (change: Record<string, unknown>) =>
-      sampleRegistration({area: 'N1', service: 'gp', wantsNewsletter: false, ...change})
     const forms = [
       {},
       {name: 'Byron'},
@@ -122,15 +110,22 @@ describeOnEachDatabase('registerInterest, receiveMessage', (databases) => {
       {service: 'nurse'},
       {forWhom: 'someoneICareFor', area: 'SE5'},
       {name: 'ada', lastName: ' lovelace', area: undefined},
-    ]
-    await Promise.all(forms.map((form) => registerInterest(store, signer, family(form))))
-    for (const form of forms) await registerInterest(store, signer, family(form))
+    ].map((change) => ({area: 'N1', service: 'gp', ...change}))
+    await Promise.all(forms.map((form) => register(store, form)))
+    for (const form of forms) await register(store, form)
     const rows = await collect(readRegistrations(store.database))
-    expect(
-      rows
-        .map(({firstName, area, service, forWhom}) => [firstName, area, service, forWhom].join(' '))
-        .toSorted(),
-    ).toEqual(['Ada N1 gp ', 'Ada N1 nurse ', 'Ada SE5 gp someoneICareFor', 'Byron N1 gp '])
+    const people = rows.map((row) => [
+      row['firstName'],
+      row['area'],
+      row['service'],
+      row['forWhom'],
+    ])
+    expect(people.map((person) => person.join(' ')).toSorted()).toEqual([
+      'Ada N1 gp ',
+      'Ada N1 nurse ',
+      'Ada SE5 gp someoneICareFor',
+      'Byron N1 gp ',
+    ])
     expect(await mails(store)).toEqual(['waitlistWelcome'])
     expect(await countRows(store.database)).toMatchObject({
       registrations: {patient: 2},
@@ -138,131 +133,96 @@ describeOnEachDatabase('registerInterest, receiveMessage', (databases) => {
       services: {gp: 2, nurse: 1},
     })
     await leaveWaitlist(store, signer, rows[1]?.['id'] ?? '', daysLater(1))
-    expect(await collect(readRegistrations(store.database))).toEqual([])
+    expect(await rowsIn(store).registration()).toEqual([])
   })
 
   it('sends the e-mail of one form although another of the same moment gets none (LAW-8)', async () => {
     const store = await databases.store()
-    const form = (change: Record<string, unknown>) =>
-      sampleRegistration({wantsNewsletter: false, ...change})
+    const other = sampleRegistration({area: 'N1', wantsNewsletter: false})
     await Promise.all([
-      registerInterest(store, signer, form({})),
-      registerInterest(store, signer, {...form({area: 'N1'}), repliesByMail: false}),
+      register(store),
+      registerInterest(store, signer, {...other, repliesByMail: false}),
     ])
     expect(await mails(store)).toEqual(['waitlistWelcome'])
   })
 
   it('asks for the newsletter once, even when the box was ticked later (LAW-1)', async () => {
     const store = await databases.store()
-    await registerInterest(store, signer, sampleRegistration({wantsNewsletter: false}))
-    expect(await mails(store)).toEqual(['waitlistWelcome'])
+    await register(store)
     expect(await wishes(store)).toEqual(['patient false'])
-    await registerInterest(store, signer, sampleRegistration())
-    await registerInterest(store, signer, sampleRegistration({role: 'NURSE'}))
-    expect((await wishes(store)).toSorted()).toEqual(['NURSE true', 'patient true'])
+    await register(store, news)
+    await register(store, {role: 'NURSE', ...news})
+    expect(await wishes(store)).toEqual(['NURSE true', 'patient true'])
     expect(await mails(store)).toEqual(['newsletterConfirm', 'providerInterest', 'waitlistWelcome'])
-    expect(await onlyConsent(store)).toMatchObject({
-      confirmedAt: null,
-      askedHow: 'form landing_page, role patient',
-    })
+    const askedHow = 'form landing_page, role patient'
+    expect(await consent(store)).toMatchObject({confirmedAt: null, askedHow})
   })
 
   it('records consent at the first confirmation, and ends it on request (LAW-1)', async () => {
     const store = await databases.store()
-    await registerInterest(store, signer, sampleRegistration())
-    const {id} = await onlyConsent(store)
+    await register(store, news)
+    const {id} = await consent(store)
     expect(await confirmNewsletter(store, signer, id, daysLater(1))).toBe(true)
     expect(await confirmNewsletter(store, signer, id, daysLater(2))).toBe(true)
-    expect(await onlyConsent(store)).toMatchObject({confirmedAt: daysLater(1).toISOString()})
+    expect(await consent(store)).toMatchObject({confirmedAt: daysLater(1).toISOString()})
     expect((await mails(store)).filter((kind) => kind === 'newsletterConfirmed')).toHaveLength(1)
     await stopNewsletter(store, signer, id, 'test', daysLater(3))
     await stopNewsletter(store, signer, id, 'test', daysLater(4))
-    expect(await onlyConsent(store)).toMatchObject({withdrawnAt: daysLater(3).toISOString()})
+    expect(await consent(store)).toMatchObject({withdrawnAt: daysLater(3).toISOString()})
     expect(await confirmNewsletter(store, signer, id, daysLater(5))).toBe(false)
-    const notes = await store.database.selectFrom('suppression').selectAll().execute()
+    const notes = await rowsIn(store).suppression()
     expect(notes).toMatchObject([{reason: 'unsubscribed'}])
     expect(JSON.stringify(notes)).not.toContain('ada')
   })
 
   it('accepts new consent after an unsubscription (LAW-1)', async () => {
     const store = await databases.store()
-    await registerInterest(store, signer, sampleRegistration())
-    const {id} = await onlyConsent(store)
+    await register(store, news)
+    const {id} = await consent(store)
     await stopNewsletter(store, signer, id, 'test', daysLater(1))
     expect(await wishes(store)).toEqual(['patient false'])
-    await registerInterest(store, signer, sampleRegistration({}, daysLater(2)))
+    await register(store, news, daysLater(2))
     expect(await wishes(store)).toEqual(['patient true'])
-    const {id: newId} = await store.database
-      .selectFrom('consent')
-      .select('id')
-      .where('withdrawnAt', 'is', null)
-      .executeTakeFirstOrThrow()
-    expect(await store.database.selectFrom('suppression').selectAll().execute()).toHaveLength(1)
-    expect(await confirmNewsletter(store, signer, newId, daysLater(3))).toBe(true)
-    expect(await store.database.selectFrom('suppression').selectAll().execute()).toEqual([])
+    const latest = (await rowsIn(store).consent()).find(({withdrawnAt}) => withdrawnAt === null)
+    expect(await rowsIn(store).suppression()).toHaveLength(1)
+    expect(await confirmNewsletter(store, signer, latest?.id ?? '', daysLater(3))).toBe(true)
+    expect(await rowsIn(store).suppression()).toEqual([])
   })
 
   it('stores a message once a day, and notifies the team and the person (API-4)', async () => {
     const store = await databases.store()
-    await receiveMessage(store, signer, sampleMessage())
-    await receiveMessage(store, signer, sampleMessage())
+    for (let times = 0; times < 2; times++) await receiveMessage(store, signer, sampleMessage())
     expect(await mails(store)).toEqual(['contactNotice', 'contactReceived'])
     await receiveMessage(store, signer, sampleMessage({message: 'Another thing'}))
     await receiveMessage(store, signer, sampleMessage({}, daysLater(1)))
-    expect(await store.database.selectFrom('message').selectAll().execute()).toHaveLength(3)
+    expect(await rowsIn(store).message()).toHaveLength(3)
   })
 
   it('erases a person from every table, and lifts the suppression at a new request (LAW-3)', async () => {
     const store = await databases.store()
-    await registerInterest(store, signer, sampleRegistration())
-    await registerInterest(store, signer, sampleRegistration({role: 'GP'}))
-    await registerInterest(
-      store,
-      signer,
-      sampleRegistration({name: 'Grace', lastName: 'H', email: 'grace@example.com'}),
-    )
+    for (const role of ['patient', 'GP']) await register(store, {role, ...news})
+    await register(store, {name: 'Grace', lastName: 'H', email: 'grace@example.com'})
     await receiveMessage(store, signer, sampleMessage())
-    expect(await eraseAddress(store, signer, ' ADA@example.com', daysLater(1))).toEqual({
-      registrations: 2,
-      messages: 1,
-      consents: 1,
-      emails: 5,
-    })
-    const left = await everything(store)
+    const erased = {registrations: 2, messages: 1, consents: 1, emails: 5}
+    expect(await eraseAddress(store, signer, ' ADA@example.com', daysLater(1))).toEqual(erased)
+    const left = JSON.stringify(
+      await Promise.all(Object.values(rowsIn(store)).map((read) => read())),
+    )
     expect(left).not.toMatch(/Ada|Lovelace|ada@/)
     expect(left).toContain('grace')
-    const notes = () => store.database.selectFrom('suppression').select('reason').execute()
-    expect(await notes()).toEqual([{reason: 'erased'}])
-    await registerInterest(store, signer, sampleRegistration({}, daysLater(2)))
-    expect(await notes()).toEqual([])
+    expect(await rowsIn(store).suppression()).toMatchObject([{reason: 'erased'}])
+    await register(store, {}, daysLater(2))
+    expect(await rowsIn(store).suppression()).toEqual([])
+    await eraseAddress(store, signer, 'ada@example.com', daysLater(3))
+    await receiveMessage(store, signer, sampleMessage({}, daysLater(4)))
+    expect(await rowsIn(store).suppression()).toEqual([])
   })
 
-  it('erases a person by the id of a link, once', async () => {
+  it('counts stored rows by kind, and an erasure once (LAW-3)', async () => {
     const store = await databases.store()
-    await registerInterest(store, signer, sampleRegistration())
-    const {id} = await store.database
-      .selectFrom('registration')
-      .select('id')
-      .executeTakeFirstOrThrow()
-    await leaveWaitlist(store, signer, id, daysLater(1))
-    await leaveWaitlist(store, signer, id, daysLater(1))
-    expect(await countRows(store.database)).toEqual({
-      registrations: {},
-      areas: {},
-      services: {},
-      messages: 0,
-      newsletter: {asked: 0, confirmed: 0, stopped: 0},
-      outbox: {},
-      erasures: 1,
-    })
-  })
-
-  it('counts stored rows by kind', async () => {
-    const store = await databases.store()
-    await registerInterest(store, signer, sampleRegistration())
-    await registerInterest(store, signer, sampleRegistration({role: 'GP'}))
+    for (const role of ['patient', 'GP']) await register(store, {role, ...news})
     await receiveMessage(store, signer, sampleMessage())
-    expect(await countRows(store.database)).toEqual({
+    const counts = {
       registrations: {GP: 1, patient: 1},
       areas: {},
       services: {},
@@ -270,28 +230,35 @@ describeOnEachDatabase('registerInterest, receiveMessage', (databases) => {
       newsletter: {asked: 1, confirmed: 0, stopped: 0},
       outbox: {waiting: 5},
       erasures: 0,
+    }
+    expect(await countRows(store.database)).toEqual(counts)
+    const [row] = await rowsIn(store).registration()
+    for (let times = 0; times < 2; times++)
+      await leaveWaitlist(store, signer, row?.id ?? '', daysLater(1))
+    expect(await countRows(store.database)).toEqual({
+      ...counts,
+      registrations: {},
+      messages: 0,
+      newsletter: {asked: 0, confirmed: 0, stopped: 0},
+      outbox: {},
+      erasures: 1,
     })
   })
 
   it('reads more rows than a page holds, each once, in order', async () => {
     const store = await databases.store()
     const emails = Array.from({length: 2003}, (_, index) => `p${index}@example.com`)
-    await Promise.all(
-      emails.map((email, index) =>
-        registerInterest(store, signer, sampleRegistration({email}, daysLater(index % 7))),
-      ),
-    )
+    await Promise.all(emails.map((email, index) => register(store, {email}, daysLater(index % 7))))
     await receiveMessage(store, signer, sampleMessage())
     const rows = await collect(readRegistrations(store.database))
     const times = rows.map((row) => row['createdAt'])
     expect(rows.map((row) => row['email']).toSorted()).toEqual(emails.toSorted())
     expect(times).toEqual(times.toSorted())
-    expect(await collect(readMessages(store.database))).toMatchObject([
-      {message: 'Good evening.\nWhen do you open?'},
-    ])
+    const message = 'Good evening.\nWhen do you open?'
+    expect(await collect(readMessages(store.database))).toMatchObject([{message}])
   }, 60_000)
 
-  it('counts forms by address and by e-mail, under hashed keys', async () => {
+  it('counts forms by address and by e-mail, under hashed keys (LAW-8)', async () => {
     const store = await databases.store()
     const limits = createFormLimits(store, signer, {
       perAddress: 2,
@@ -317,18 +284,3 @@ describeOnEachDatabase('registerInterest, receiveMessage', (databases) => {
     expect(digests).toContain(signer.digest('emailLimit', 'ada@example.com'))
   })
 })
-
-async function everything({database}: RegistrationStore): Promise<string> {
-  const tables = [
-    'registration',
-    'message',
-    'consent',
-    'outbox',
-    'requestLog',
-    'suppression',
-  ] as const
-  const rows = await Promise.all(
-    tables.map((table) => database.selectFrom(table).selectAll().execute()),
-  )
-  return JSON.stringify(rows)
-}

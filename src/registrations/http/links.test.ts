@@ -1,149 +1,119 @@
 import {jest} from '@jest/globals'
-import {mkdtempSync, rmSync} from 'node:fs'
-import {tmpdir} from 'node:os'
-import {join} from 'node:path'
+import {parse} from 'node-html-parser'
 import type {LinkPurpose} from '#registrations/domain/signing.ts'
-import {type RegistrationStore, openRegistrationStore} from '#registrations/store/open-store.ts'
+import type {RegistrationStore} from '#registrations/store/open-store.ts'
 import {registerInterest} from '#registrations/domain/register-interest.ts'
+import {rowsIn, sqliteDatabases} from '#registrations/testing/each-database.ts'
 import {sampleRegistration, signer} from '#registrations/testing/people.ts'
 import {type ServedForms, serveForms} from './testing/serve-forms.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'links-'))
 const tomorrow = new Date(Date.now() + 24 * 60 * 60_000)
-let files = 0
+const databases = sqliteDatabases()
 let store: RegistrationStore
 let served: ServedForms
+/** Ids of the only registration and consent. */
+let [person, wish] = ['', '']
 
 beforeEach(async () => {
-  store = await openRegistrationStore(`file:${join(folder, `${++files}.db`)}`)
+  store = await databases.store()
   served = await serveForms(() => Promise.resolve(store))
   await registerInterest(store, signer, sampleRegistration({}, new Date()))
+  person = (await rowsIn(store).registration())[0]?.id ?? ''
+  wish = (await rowsIn(store).consent())[0]?.id ?? ''
 })
-afterEach(async () => {
-  await served.stop()
-  await store.close()
-})
-afterAll(() => rmSync(folder, {recursive: true}))
+afterEach(() => served.stop())
 
-const link = (purpose: LinkPurpose, token: string) =>
-  `${served.origin}/api/interest/${purpose}?token=${token}`
+const link = (purpose: LinkPurpose, token: string, {origin} = served) =>
+  `${origin}/api/interest/${purpose}?token=${token}`
+const leaveLink = (from = served) => link('leave', signer.sign('leave', person), from)
+const oneClick = 'List-Unsubscribe=One-Click'
+const headers = {'content-type': 'application/x-www-form-urlencoded'}
 const press = (address: string, body = '') =>
-  fetch(address, {
-    method: 'POST',
-    headers: {'content-type': 'application/x-www-form-urlencoded'},
-    body,
-    redirect: 'manual',
-  })
-const idOf = async (table: 'registration' | 'consent') =>
-  (await store.database.selectFrom(table).select('id').executeTakeFirstOrThrow()).id
-const count = async (table: 'registration' | 'consent') =>
-  (await store.database.selectFrom(table).selectAll().execute()).length
-const consent = () => store.database.selectFrom('consent').selectAll().executeTakeFirstOrThrow()
+  fetch(address, {method: 'POST', headers, body, redirect: 'manual'})
+const landing = ({status, headers}: Response) => [status, headers.get('location')]
+const left = () => rowsIn(store).registration()
+const consent = async () => (await rowsIn(store).consent())[0]
 
 describe('signed links', () => {
-  it('show a page before they act, because mail scanners open every link', async () => {
-    const address = link('leave', signer.sign('leave', await idOf('registration')))
+  it('show a page before they act, because mail scanners open every link (LAW-1)', async () => {
+    const address = leaveLink()
     const page = await fetch(address)
-    const html = await page.text()
+    const html = parse(await page.text())
     expect(page.status).toBe(200)
-    expect(html).toContain('<html lang="en-GB">')
-    expect(html).toMatch(/<title>[^<]+<\/title>.*<h1>[^<]+<\/h1>.*<form method="post"><button>/)
-    expect(page.headers.get('referrer-policy')).toBe('no-referrer')
-    expect(page.headers.get('x-robots-tag')).toBe('noindex')
-    expect(page.headers.get('cache-control')).toBe('no-store')
+    expect(html.querySelector('html')?.getAttribute('lang')).toBe('en-GB')
+    for (const text of ['title', 'h1', 'form[method=post] button'])
+      expect(html.querySelector(text)?.text).toMatch(/\w/)
+    expect(Object.fromEntries(page.headers)).toMatchObject({
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex',
+      'cache-control': 'no-store',
+    })
     await fetch(address, {method: 'HEAD'})
-    expect(await count('registration')).toBe(1)
+    await fetch(link('confirm', signer.sign('confirm', wish, tomorrow)))
+    expect(await left()).toHaveLength(1)
+    expect(await consent()).toMatchObject({confirmedAt: null})
   })
 
-  it('leave the waitlist when pressed, and do nothing the second time', async () => {
-    const address = link('leave', signer.sign('leave', await idOf('registration')))
-    const answers = [await press(address), await press(address)]
-    for (const answer of answers) {
-      expect([answer.status, answer.headers.get('location')]).toEqual([
-        303,
-        '/register-interest/left',
-      ])
-    }
-    expect([await count('registration'), await count('consent')]).toEqual([0, 0])
+  it('leave the waitlist when pressed, and do nothing the second time (LAW-3)', async () => {
+    const address = leaveLink()
+    for (const answer of [await press(address), await press(address)])
+      expect(landing(answer)).toEqual([303, '/register-interest/left'])
+    expect([await left(), await rowsIn(store).consent()]).toEqual([[], []])
   })
 
   it("leave by a mail program's button, without a redirect (RFC 8058)", async () => {
-    const address = link('leave', signer.sign('leave', await idOf('registration')))
-    const answer = await press(address, 'List-Unsubscribe=One-Click')
-    expect([answer.status, answer.headers.get('location')]).toEqual([200, null])
-    expect(await count('registration')).toBe(0)
-  })
-
-  it('respond 410 to a mail program when they are invalid', async () => {
-    const answer = await press(link('leave', 'forged'), 'List-Unsubscribe=One-Click')
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([
+    expect(landing(await press(leaveLink(), oneClick))).toEqual([200, null])
+    expect(await left()).toEqual([])
+    const forged = await press(link('leave', 'forged'), oneClick)
+    expect([forged.status, forged.headers.get('content-type')]).toEqual([
       410,
       'application/problem+json',
     ])
   })
 
-  it('confirm the newsletter and unsubscribe from it', async () => {
-    const id = await idOf('consent')
-    const yes = await press(link('confirm', signer.sign('confirm', id, tomorrow)))
-    expect(yes.headers.get('location')).toBe('/register-interest/news-confirmed')
-    expect((await consent()).confirmedAt).not.toBeNull()
-    const no = await press(link('unsubscribe', signer.sign('unsubscribe', id)))
-    expect(no.headers.get('location')).toBe('/register-interest/news-stopped')
-    expect((await consent()).withdrawnAt).not.toBeNull()
-    const late = await press(link('confirm', signer.sign('confirm', id, tomorrow)))
-    expect(late.headers.get('location')).toBe('/register-interest/link-problem')
+  it('confirm the newsletter and unsubscribe from it (LAW-1)', async () => {
+    const confirm = link('confirm', signer.sign('confirm', wish, tomorrow))
+    expect(landing(await press(confirm))[1]).toBe('/register-interest/news-confirmed')
+    expect((await consent())?.confirmedAt).not.toBeNull()
+    const stop = await press(link('unsubscribe', signer.sign('unsubscribe', wish)))
+    expect(landing(stop)[1]).toBe('/register-interest/news-stopped')
+    expect((await consent())?.withdrawnAt).not.toBeNull()
+    expect(landing(await press(confirm))[1]).toBe('/register-interest/link-problem')
   })
 
-  it('record no consent when a mail program opens them (LAW-1)', async () => {
-    const id = await idOf('consent')
-    const address = link('confirm', signer.sign('confirm', id, tomorrow))
-    await fetch(address)
-    expect((await consent()).confirmedAt).toBeNull()
-  })
-
-  it.each<[string, (id: string) => string]>([
-    ['expired', (id) => signer.sign('confirm', id, new Date(0))],
-    ['signed for another purpose', (id) => signer.sign('leave', id)],
-    ['forged', (id) => `${id}.-.${'A'.repeat(43)}`],
+  it.each<[string, () => string]>([
+    ['expired', () => signer.sign('confirm', wish, new Date(0))],
+    ['signed for another purpose', () => signer.sign('leave', wish)],
     ['empty', () => ''],
   ])('redirect to the problem page when they are %s', async (_case, token) => {
-    const address = link('confirm', token(await idOf('consent')))
-    for (const answer of [await fetch(address, {redirect: 'manual'}), await press(address)]) {
-      expect([answer.status, answer.headers.get('location')]).toEqual([
-        303,
-        '/register-interest/link-problem',
-      ])
-    }
-    expect((await consent()).confirmedAt).toBeNull()
+    const address = link('confirm', token())
+    for (const answer of [await fetch(address, {redirect: 'manual'}), await press(address)])
+      expect(landing(answer)).toEqual([303, '/register-interest/link-problem'])
+    expect(await consent()).toMatchObject({confirmedAt: null})
   })
 
   it("show the editors' copy, escaped", async () => {
-    const copy = {preheader: null, note: null}
+    const copy = {preheader: null, note: null, body: ['a & b'], button: 'Go'}
     const withCopy = await serveForms(
       () => Promise.resolve(store),
       {},
-      (name) => Promise.resolve({...copy, subject: `<${name}>`, body: ['a & b'], button: 'Go'}),
+      (name) => Promise.resolve({...copy, subject: `<${name}>`}),
     )
-    const token = signer.sign('leave', await idOf('registration'))
-    const html = await (await fetch(`${withCopy.origin}/api/interest/leave?token=${token}`)).text()
+    const html = await (await fetch(leaveLink(withCopy))).text()
     expect(html).toContain('<h1>&lt;leaveQuestion&gt;</h1><p>a &amp; b</p>')
     expect(html).toContain('<button>Go</button>')
     await withCopy.stop()
   })
 
   it('respond 503 while the database is unavailable', async () => {
-    const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+    const errors = jest.spyOn(console, 'error').mockReturnValue(undefined)
     const away = await serveForms(() => Promise.reject(new Error('away')))
-    const token = signer.sign('leave', await idOf('registration'))
-    const answer = await fetch(`${away.origin}/api/interest/leave?token=${token}`, {method: 'POST'})
+    const answer = await press(leaveLink(away))
     expect(answer.status).toBe(503)
     expect(await answer.text()).toContain('Nothing was changed.')
     // A mail program must not conclude that the link is dead.
-    const oneClick = await press(
-      `${away.origin}/api/interest/leave?token=${token}`,
-      'List-Unsubscribe=One-Click',
-    )
-    expect([oneClick.status, oneClick.headers.get('retry-after')]).toEqual([503, '60'])
+    const retried = await press(leaveLink(away), oneClick)
+    expect([retried.status, retried.headers.get('retry-after')]).toEqual([503, '60'])
     await away.stop()
     errors.mockRestore()
   })

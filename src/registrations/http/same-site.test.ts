@@ -1,7 +1,6 @@
 import {isSameSite} from '#registrations/http/form-endpoint.ts'
 
-const posted = (headers: Record<string, string>) =>
-  isSameSite(new Request('http://localhost/api', {method: 'POST', headers}))
+const [ours, other] = ['https://site.example', 'https://evil.example']
 
 describe('isSameSite', () => {
   it.each([
@@ -9,19 +8,12 @@ describe('isSameSite', () => {
     ['an address typed by a person', {'sec-fetch-site': 'none'}, true],
     ['a browser on another site', {'sec-fetch-site': 'cross-site'}, false],
     ['a browser on a neighbouring host', {'sec-fetch-site': 'same-site'}, false],
-    [
-      'an older browser on our own page',
-      {origin: 'https://site.example', host: 'site.example'},
-      true,
-    ],
-    [
-      'an older browser on another site',
-      {origin: 'https://evil.example', host: 'site.example'},
-      false,
-    ],
+    ['an older browser on our own page', {origin: ours, host: 'site.example'}, true],
+    ['an older browser on another site', {origin: other, host: 'site.example'}, false],
     ['a sandboxed frame', {origin: 'null', host: 'site.example'}, false],
     ['a program that is not a browser', {}, true],
   ])('classifies a post from %s', (_case, headers, expected) => {
-    expect(posted(headers)).toBe(expected)
+    const request = new Request('http://localhost/api', {method: 'POST', headers})
+    expect(isSameSite(request)).toBe(expected)
   })
 })

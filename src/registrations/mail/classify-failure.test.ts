@@ -17,31 +17,24 @@ describe('classifyFailure of a refused recipient', () => {
     "550-5.1.1 The email account that you tried to reach does not exist. Please try\n550-5.1.1 double-checking the recipient's email address. https://support.google.com/mail/?p=NoSuchUser a1-2 - gsmtp",
     '550 5.2.1 The email account that you tried to reach is disabled. a1-2 - gsmtp',
     // Postfix
-    '550 5.1.1 <ada@example.com>: Recipient address rejected: User unknown in virtual mailbox table',
-    '550 5.1.1 <ada@example.com>: Recipient address rejected: User unknown in relay recipient table',
     '550 <relay@example.com>: Recipient address rejected: User unknown in local recipient table',
     '550 5.1.0 <ada@example.com>: Recipient address rejected: undeliverable address',
     '501 5.1.3 Bad recipient address syntax',
-    '550 5.1.2 Host or domain name not found',
     '551 5.1.6 The mailbox has moved; no forwarding address',
     // RFC 7504, RFC 7505: the domain accepts no mail
     '556 5.1.10 Recipient address has null MX',
     // Exchange Online
     '550 5.4.1 Recipient address rejected: Access denied. [DB5EUR01FT012.eop-EUR01.prod.protection.outlook.com]',
-    '550 5.1.10 RESOLVER.ADR.RecipientNotFound; Recipient not found by SMTP address lookup',
     // Outlook.com
     '550 5.5.0 Requested action not taken: mailbox unavailable (S2017062302).',
     // Exim
     '550 Unrouteable address',
-    '550 No such user here',
     // qmail
     '550 sorry, no mailbox here by that name. (#5.1.1)',
     // Mimecast, Yahoo, GMX
     '550 Invalid Recipient - https://community.mimecast.com/docs/1369#550',
     '552 1 Requested mail action aborted, mailbox not found',
-    '550 Requested action not taken: mailbox unavailable',
     "554 5.0.0 This user doesn't have an example.com account",
-    '553 5.0.0 <blocked@example.com>... User unknown',
   ])('returns refused for %j', (response) => {
     expect(rcpt(response).kind).toBe('refused')
   })
@@ -57,39 +50,26 @@ describe('classifyFailure of a refused site or a temporary failure', () => {
   it.each([
     // Relaying
     '554 5.7.1 <ada@example.com>: Relay access denied',
-    '550 relay not permitted',
-    '550 5.7.1 Unable to relay',
-    '550 5.7.54 SMTP; Unable to relay recipient in non-accepted domain',
     "553 sorry, that domain isn't in my list of allowed rcpthosts (#5.7.1)",
-    '551 User not local; we do not relay',
     // The sender
     '550 5.1.0 <hello@example.org>: Sender address rejected: User unknown in local recipient table',
-    '550 5.1.8 <hello@example.org>: Sender address rejected: Domain not found',
-    '550 sender rejected',
     '553 5.1.7 Invalid address of the sender',
     '550 Sender verify failed: no such user',
     // Blocklists and policy
     '554 5.7.1 Service unavailable; Client host [192.0.2.1] blocked using zen.spamhaus.org',
-    '554 blocked',
-    '550 5.7.26 This mail has been blocked because the sender is unauthenticated.',
-    '550 5.7.1 [192.0.2.1 12] Our system has detected that this message is likely unsolicited mail.',
     '550 5.7.1 Recipient not authorized, your IP has been found on a block list',
     '550 5.7.1 <ada@example.com>: Recipient address rejected: Access denied',
     '550 Administrative prohibition',
     '550 Mailbox temporarily unavailable',
     '521 5.2.1 Mail from this host is not accepted: sender reputation',
     // Login
-    '530 5.7.0 Authentication required',
     '550 5.1.0 Authentication required',
     // Quota and rate
     '552 5.2.2 The email account that you tried to reach is over quota',
-    '552 Mailbox is full',
     '452 4.2.2 Mailbox full',
-    '550 5.4.5 Daily user sending quota exceeded',
     '550 5.2.1 The user you are trying to contact is receiving mail at a rate that prevents additional messages from being delivered.',
     // Temporary
     '450 4.2.0 <ada@example.com>: Recipient address rejected: Greylisted, see http://postgrey.example',
-    '451 4.7.1 Please try again later',
     '450 5.1.1 User unknown',
     '550 4.2.1 No such user, try again later',
   ])('returns postponed for %j at RCPT TO', (response) => {
@@ -98,10 +78,7 @@ describe('classifyFailure of a refused site or a temporary failure', () => {
 
   it.each([
     ['MAIL FROM', '550 5.1.1 No such user'],
-    ['MAIL FROM', '550 sender rejected'],
-    ['MAIL FROM', '552 5.2.2 Over quota'],
     ['DATA', '554 5.7.1 Message rejected as spam'],
-    ['DATA', '552 5.3.4 Message size exceeds fixed limit'],
     ['CONN', '554 5.7.1 No SMTP service here'],
     ['AUTH PLAIN', '535 5.7.8 Authentication credentials invalid'],
   ])('returns postponed at %s for %j', (command, response) => {
@@ -130,7 +107,6 @@ describe('adviceFor', () => {
     ['EAUTH 535 5.7.8 AUTH PLAIN', /login.*SMTP_URL/],
     ['EENVELOPE 530 5.7.0 MAIL FROM', /login.*SMTP_URL/],
     ['EAUTH API', /login.*SMTP_URL/],
-    ['EENVELOPE 550 5.1.8 MAIL FROM', /refuses this site.*MAIL_FROM/],
     ['EENVELOPE 554 5.7.1 RCPT TO', /refuses this site.*MAIL_FROM/],
     ['EENVELOPE 552 5.2.2 RCPT TO', /full/],
     ['EMESSAGE 550 5.4.5 DATA', /refuses this site/],
@@ -139,7 +115,6 @@ describe('adviceFor', () => {
   })
 
   it.each([
-    'ESOCKET ECONNREFUSED CONN',
     'EENVELOPE 451 4.7.1 RCPT TO',
     'EAUTH 454 4.7.0 AUTH PLAIN',
     'copy or row could not be read',

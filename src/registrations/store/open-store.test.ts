@@ -1,33 +1,25 @@
-import {mkdtempSync, rmSync, statSync, writeFileSync} from 'node:fs'
+import {mkdirSync, statSync, writeFileSync} from 'node:fs'
 import {DatabaseSync} from 'node:sqlite'
-import {tmpdir} from 'node:os'
-import {join} from 'node:path'
+import {dirname} from 'node:path'
 import {describeFailure} from '#lib/describe-failure.ts'
 import {registerInterest} from '#registrations/domain/register-interest.ts'
 import {openRegistrationStore} from './open-store.ts'
-import {describeOnEachDatabase} from '#registrations/testing/each-database.ts'
+import {
+  describeOnEachDatabase,
+  rowsIn,
+  sqliteDatabases,
+} from '#registrations/testing/each-database.ts'
 import {sampleRegistration, signer} from '#registrations/testing/people.ts'
 
 describeOnEachDatabase('openRegistrationStore on each database', (databases) => {
-  it('opens one database several times in parallel', async () => {
+  it('opens one database several times in parallel, and again after it was closed', async () => {
     const address = await databases.address()
     const stores = await Promise.all([1, 2, 3, 4].map(() => openRegistrationStore(address)))
     await Promise.all(stores.map((store) => registerInterest(store, signer, sampleRegistration())))
-    const rows = await stores[0]?.database.selectFrom('registration').selectAll().execute()
-    expect(rows).toHaveLength(1)
     await Promise.all(stores.map((store) => store.close()))
-  })
-
-  it('reads stored rows after it was closed and reopened', async () => {
-    const address = await databases.address()
-    const first = await openRegistrationStore(address)
-    await registerInterest(first, signer, sampleRegistration())
-    await first.close()
-    const second = await openRegistrationStore(address)
-    expect(await second.database.selectFrom('registration').select('email').execute()).toEqual([
-      {email: 'Ada@Example.com'},
-    ])
-    await second.close()
+    const reopened = await openRegistrationStore(address)
+    expect(await rowsIn(reopened).registration()).toMatchObject([{email: 'Ada@Example.com'}])
+    await reopened.close()
   })
 
   it('stores other writes when one of them fails', async () => {
@@ -44,9 +36,9 @@ describeOnEachDatabase('openRegistrationStore on each database', (databases) => 
     )
     const failed = results.flatMap(({status}, index) => (status === 'rejected' ? [index] : []))
     expect(failed).toEqual([3, 13, 23, 33])
-    const rows = await store.database.selectFrom('suppression').select('hash').execute()
+    const rows = await rowsIn(store).suppression()
     expect(rows).toHaveLength(36)
-    expect(rows).not.toContainEqual({hash: 'hash 3'})
+    expect(rows.map(({hash}) => hash)).not.toContain('hash 3')
   })
 
   it('reads while a write waits for a lock', async () => {
@@ -79,53 +71,48 @@ describeOnEachDatabase('openRegistrationStore on each database', (databases) => 
     const store = await databases.store()
     const name = `Nguyễn 李小龍 O’Brien "x" '); drop table registration; --`
     await registerInterest(store, signer, sampleRegistration({lastName: name}))
-    expect(await store.database.selectFrom('registration').select('lastName').execute()).toEqual([
-      {lastName: name},
-    ])
+    expect(await rowsIn(store).registration()).toMatchObject([{lastName: name}])
   })
 })
 
 describe('openRegistrationStore', () => {
+  const databases = sqliteDatabases()
+
+  /** The address and path of a file in a new folder. */
+  async function newFile() {
+    const address = await databases.address()
+    const file = address.slice('file:'.length)
+    mkdirSync(dirname(file))
+    return {address, file}
+  }
+
   it('rejects writes outside a transaction on SQLite', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'interest-'))
-    const store = await openRegistrationStore(`file:${join(folder, 'site.db')}`)
-    await expect(store.database.deleteFrom('suppression').execute()).rejects.toThrow('readonly')
-    await store.close()
-    rmSync(folder, {recursive: true})
+    const {database} = await databases.store()
+    await expect(database.deleteFrom('suppression').execute()).rejects.toThrow('readonly')
   })
 
   it('names the supported addresses when given another (API-5)', async () => {
-    await expect(openRegistrationStore('mysql://localhost/x')).rejects.toThrow(
-      'begins with "mysql:"',
-    )
+    await expect(openRegistrationStore('mysql://localhost/x')).rejects.toThrow('"mysql:"')
   })
 
   it('names the remedy for a damaged file', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'damaged-'))
-    const file = join(folder, 'site.db')
+    const {address, file} = await newFile()
     writeFileSync(file, 'no database'.repeat(1000))
-    await expect(openRegistrationStore(`file:${file}`)).rejects.toThrow(
-      /site\.db is damaged\. Stop the site and put a backup in its place with npm run restore/,
-    )
-    rmSync(folder, {recursive: true})
+    await expect(openRegistrationStore(address)).rejects.toThrow(/site\.db is damaged.*restore/)
   })
 
   it('creates files that only their owner can read', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'interest-'))
-    const path = join(folder, 'site.db')
-    const store = await openRegistrationStore(`file:${path}`)
+    const {address, file} = await newFile()
+    const store = await openRegistrationStore(address)
     await registerInterest(store, signer, sampleRegistration())
-    for (const file of [path, `${path}-wal`]) {
-      expect((statSync(file).mode & 0o077).toString(8)).toBe('0')
-    }
+    for (const path of [file, `${file}-wal`])
+      expect((statSync(path).mode & 0o077).toString(8)).toBe('0')
     await store.close()
-    rmSync(folder, {recursive: true})
   })
 
   it('refuses tables of another version, and says what to do with them', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'interest-'))
-    const path = join(folder, 'site.db')
-    const old = new DatabaseSync(path)
+    const {address, file} = await newFile()
+    const old = new DatabaseSync(file)
     old.exec(`
       create table kysely_migration (name varchar(255) primary key, timestamp varchar(255) not null);
       insert into kysely_migration values ('0.9.0', '2026-11-20T00:00:00Z');
@@ -133,13 +120,8 @@ describe('openRegistrationStore', () => {
       insert into kysely_migration_lock values ('migration_lock', 0);
     `)
     old.close()
-    const failure: unknown = await openRegistrationStore(`file:${path}`).catch(
-      (error: unknown) => error,
-    )
+    const failure: unknown = await openRegistrationStore(address).catch((error: unknown) => error)
     // The log shows the advice, too.
-    expect(describeFailure(failure)).toMatch(
-      /Another version of the site made the tables.*export.*empty database/,
-    )
-    rmSync(folder, {recursive: true})
+    expect(describeFailure(failure)).toMatch(/Another version.*export.*empty database/)
   })
 })

@@ -17,40 +17,54 @@ export function describeOnEachDatabase(
   title: string,
   tests: (databases: FreshDatabases) => void,
 ): void {
-  describe(`${title} on SQLite`, () => {
-    const folders: string[] = []
-    run(tests, () => {
-      const folder = mkdtempSync(join(tmpdir(), 'interest-'))
-      folders.push(folder)
-      return Promise.resolve(`file:${join(folder, 'deeper', 'site.db')}`)
-    })
-    afterAll(() => folders.forEach((folder) => rmSync(folder, {recursive: true})))
-  })
+  describe(`${title} on SQLite`, () => tests(sqliteDatabases()))
 
   describe(`${title} on PostgreSQL`, () => {
     let server: PrivatePostgres | undefined
     beforeAll(async () => {
       server = await startPostgres()
     }, 300_000)
-    run(tests, () => server?.createDatabase() ?? Promise.reject(new Error('not started')))
+    tests(closing(() => server?.createDatabase() ?? Promise.reject(new Error('not started'))))
     afterAll(async () => await server?.stop())
   })
 }
 
-function run(tests: (databases: FreshDatabases) => void, address: FreshDatabases['address']): void {
+/** For decisions that don't depend on the database. Call it outside of tests. */
+export function sqliteDatabases(): FreshDatabases {
+  const folder = mkdtempSync(join(tmpdir(), 'interest-'))
+  let files = 0
+  const databases = closing(() =>
+    Promise.resolve(`file:${join(folder, String(++files), 'site.db')}`),
+  )
+  afterAll(() => rmSync(folder, {recursive: true}))
+  return databases
+}
+
+function closing(address: FreshDatabases['address']): FreshDatabases {
   const open: RegistrationStore[] = []
-  tests({
+  afterEach(async () => {
+    await Promise.all(open.splice(0).map((store) => store.close()))
+  })
+  return {
     address,
     store: async () => {
       const store = await openRegistrationStore(await address())
       open.push(store)
       return store
     },
-  })
-  afterEach(async () => {
-    await Promise.all(open.splice(0).map((store) => store.close()))
-  })
+  }
 }
+
+/** Reads all rows of a table. */
+export const rowsIn = ({database}: RegistrationStore) => ({
+  registration: () => database.selectFrom('registration').selectAll().orderBy('id').execute(),
+  message: () => database.selectFrom('message').selectAll().orderBy('id').execute(),
+  consent: () => database.selectFrom('consent').selectAll().orderBy('id').execute(),
+  outbox: () => database.selectFrom('outbox').selectAll().orderBy('kind').execute(),
+  requestLog: () => database.selectFrom('requestLog').selectAll().execute(),
+  suppression: () => database.selectFrom('suppression').selectAll().execute(),
+  areaNotice: () => database.selectFrom('areaNotice').selectAll().execute(),
+})
 
 export async function collect<Row>(rows: AsyncIterable<Row>): Promise<Row[]> {
   const all: Row[] = []

@@ -6,22 +6,10 @@ export interface HeldLock {
   release: () => void
 }
 
-/**
- * Takes the lock when the current writer is done, without blocking this process.
- *
- * @throws Error after the timeout
- */
-export async function holdLock(file: string, timeoutMs = 15_000): Promise<HeldLock> {
+/** Takes the lock when the current writer is done, without blocking this process. */
+export async function holdLock(file: string): Promise<HeldLock> {
   const database = new DatabaseSync(file)
-  try {
-    await retryWhenLocked(() => database.exec('begin immediate'), timeoutMs)
-  } catch (error) {
-    database.close()
-    throw new Error(
-      `Waited ${timeoutMs} ms for other connections to end their writing in ${file}, to lock it for a test.`,
-      {cause: error},
-    )
-  }
+  await retryWhenLocked(() => database.exec('begin immediate'), 15_000)
   return {
     release: () => {
       database.exec('rollback')

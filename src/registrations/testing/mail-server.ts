@@ -1,5 +1,6 @@
 import {once} from 'node:events'
 import type {AddressInfo} from 'node:net'
+import {text} from 'node:stream/consumers'
 import PostalMime, {type Email} from 'postal-mime'
 import {SMTPServer} from 'smtp-server'
 
@@ -10,65 +11,54 @@ export interface ReceivedMail {
   mail: Email
 }
 
-/** An SMTP server on the loopback address. */
-export interface MailServer {
-  url: string
-  port: number
-  received: ReceivedMail[]
-  /** Responds to every recipient with this refusal; `null` restores the default. */
-  refuseRecipients: (answer: Refusal | null) => void
-  /** Refuses every sender, or every message after its text; `null` accepts them. */
-  refuseStage: (stage: 'sender' | 'text', answer: Refusal | null) => void
-  stop: () => Promise<void>
-}
-
 export interface Refusal {
   code: number
   text: string
 }
 
+/** An SMTP server on the loopback address. */
+export interface MailServer {
+  url: string
+  port: number
+  received: ReceivedMail[]
+  /** Refuses every sender, every recipient, or every message after its text; `null` accepts them. */
+  refuse: (stage: Stage, answer: Refusal | null) => void
+  stop: () => Promise<void>
+}
+
+type Stage = 'sender' | 'recipient' | 'text'
+
 export interface MailServerOptions {
-  refuse?: (address: string) => Refusal | null
   /** Runs before each e-mail is acknowledged. */
   beforeReply?: (received: ReceivedMail) => void | Promise<void>
 }
 
 export async function startMailServer(
   port = 0,
-  {refuse, beforeReply}: MailServerOptions = {},
+  {beforeReply}: MailServerOptions = {},
 ): Promise<MailServer> {
-  let refusingAll: Refusal | null = null
-  const refusing: Record<'sender' | 'text', Refusal | null> = {sender: null, text: null}
+  const refusals = new Map<Stage, Refusal | null>()
+  const failureAt = (stage: Stage) => asError(refusals.get(stage) ?? null)
   const received: ReceivedMail[] = []
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    onMailFrom: (_address, _session, callback) => callback(asError(refusing.sender)),
-    onRcptTo: ({address}, _session, callback) => {
-      const refusal = refusingAll ?? refuse?.(address) ?? null
-      callback(asError(refusal))
-    },
+    onMailFrom: (_address, _session, callback) => callback(failureAt('sender')),
+    onRcptTo: (_address, _session, callback) => callback(failureAt('recipient')),
     onData: (stream, session, callback) => {
-      const chunks: Buffer[] = []
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
-      stream.on('end', () => {
-        const raw = Buffer.concat(chunks).toString()
+      const take = async () => {
+        const raw = await text(stream)
+        const failure = failureAt('text')
+        if (failure !== null) throw failure
         const envelopeTo = session.envelope.rcptTo.map(({address}) => address)
-        const take = async () => {
-          const taken = {envelopeTo, raw, mail: await PostalMime.parse(raw)}
-          received.push(taken)
-          await beforeReply?.(taken)
-        }
-        const {text} = refusing
-        if (text !== null) {
-          callback(asError(text))
-          return
-        }
-        take().then(
-          () => callback(),
-          (error: unknown) => callback(error instanceof Error ? error : new Error('not taken')),
-        )
-      })
+        const taken = {envelopeTo, raw, mail: await PostalMime.parse(raw)}
+        received.push(taken)
+        await beforeReply?.(taken)
+      }
+      take().then(
+        () => callback(),
+        (error: unknown) => callback(error instanceof Error ? error : new Error('not taken')),
+      )
     },
   })
   const listening = server.listen(port, '127.0.0.1')
@@ -79,12 +69,7 @@ export async function startMailServer(
     url: `smtp://127.0.0.1:${actual}`,
     port: actual,
     received,
-    refuseRecipients: (answer) => {
-      refusingAll = answer
-    },
-    refuseStage: (stage, answer) => {
-      refusing[stage] = answer
-    },
+    refuse: (stage, answer) => void refusals.set(stage, answer),
     stop: () => new Promise((resolve) => server.close(resolve)),
   }
 }

@@ -16,11 +16,8 @@ const linksSchema = z.array(z.object({source: z.string(), target: z.string()}))
  * @param user - runs the programs; `null` for the user of this process
  * @throws Error when the platform has no package, or the programs don't run
  */
-export function preparePostgres(
-  folder: string,
-  user: SystemUser | null,
-  installed = findPackage(),
-): PostgresPrograms {
+export function preparePostgres(folder: string, user: SystemUser | null): PostgresPrograms {
+  const installed = findPackage()
   completeLinks(installed)
   const inPlace = programsIn(installed)
   if (whyNotRunning(inPlace, folder, user) === null) return inPlace

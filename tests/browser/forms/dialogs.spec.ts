@@ -46,28 +46,6 @@ for (const [what, path, area, name, title] of dialogs) {
   })
 }
 
-test('dialog holds the focus and closes on a press outside it or on its button (MOD-5)', async ({
-  page,
-}) => {
-  await openHydrated(page, '/terms')
-  const opener = openerOf(page, 'banner', 'Register Interest')
-  const dialog = page.getByRole('dialog')
-  await openWaitlist(page)
-  for (let presses = 0; presses < 14; presses += 1) {
-    await page.keyboard.press('Tab')
-    expect(await dialog.evaluate(holdsFocus)).toBe(true)
-  }
-  // Radix sets a timer as it moves the focus, and listens for presses outside the dialog only after that.
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
-  await page.mouse.click(5, 5)
-  await expect(dialog).toHaveCount(0)
-  await expect(opener).toBeFocused()
-
-  await opener.click()
-  await dialog.getByRole('button', {name: 'Close'}).click()
-  await expect(dialog).toHaveCount(0)
-})
-
 test('waitlist button leads to the place where professionals register on their pages (HDR-3)', async ({
   page,
 }) => {
@@ -171,19 +149,4 @@ test('waitlist dialog shows its image on top at 639 px and on the left at 640 px
     if (place === 'top') expect(image.y + image.height).toBeLessThanOrEqual(title.y)
     else expect(image.x + image.width).toBeLessThanOrEqual(title.x)
   }
-})
-
-test('carer dialog has no form and leads to the waitlist in its place (CARER-1, MOD-3)', async ({
-  page,
-}) => {
-  await openHydrated(page, '/carer-visit')
-  const dialog = await pressOpener(page, /^Coming Soon/)
-  await expect(dialog.getByText(/How likely would you be to use home care support/)).toBeVisible()
-  await expect(dialog.locator('form, input, select')).toHaveCount(0)
-  await dialog.getByRole('link', {name: 'Join the waitlist'}).click()
-  await expect(dialog).toHaveCount(1)
-  await expect(dialog).toHaveAccessibleName('Join our waitlist')
-  await page.keyboard.press('Escape')
-  await expect(dialog).toHaveCount(0)
-  await expect(openerOf(page, 'main', /^Coming Soon/)).toBeFocused()
 })

@@ -1,15 +1,8 @@
 import {expect, type Page, test} from '@playwright/test'
-import {
-  collectPosts,
-  errorSummary,
-  fillPerson,
-  holdPosts,
-  newAddress,
-  submitButton,
-} from '#tests/support/forms.ts'
+import {collectPosts, fillPerson, newAddress, submitButton} from '#tests/support/forms.ts'
 import {openHydrated} from '#tests/support/hydration.ts'
 import {openWaitlist} from '#tests/support/dialogs.ts'
-import {storedRegistrations, storedRows} from '#tests/support/stored-rows.ts'
+import {storedRegistrations} from '#tests/support/stored-rows.ts'
 
 const success = "Thank you for joining our waitlist! We'll be in touch soon."
 
@@ -42,62 +35,6 @@ test('waitlist dialog stores a registration, clears its form and says what happe
   ])
   await dialog.getByRole('button', {name: 'Close'}).first().click()
   await expect(dialog).toHaveCount(0)
-})
-
-test('waitlist dialog sends one request when its button is pressed twice (FORM-1)', async ({
-  page,
-}) => {
-  const posts = collectPosts(page)
-  const release = await holdPosts(page)
-  const dialog = await open(page)
-  const email = newAddress('twice')
-  await fillPerson(dialog, email)
-  await dialog.getByRole('checkbox').uncheck()
-  await submitButton(dialog).click()
-  await expect(submitButton(dialog)).toHaveText('Submitting...')
-  await expect(submitButton(dialog)).toBeDisabled()
-  await submitButton(dialog).click({force: true})
-  await page.keyboard.press('Enter')
-  release()
-  await expect(dialog.getByText(success)).toBeVisible()
-  expect(posts).toHaveLength(1)
-  expect(storedRegistrations(email)).toMatchObject([{wantsNewsletter: 0}])
-})
-
-test('waitlist dialog shows the server’s refusal at its field (FORM-1, API-6)', async ({page}) => {
-  const dialog = await open(page)
-  // Only the server refuses this: it could be two addresses.
-  await fillPerson(dialog, 'ada,grace@example.com')
-  await submitButton(dialog).click()
-  await expect(errorSummary(dialog)).toBeFocused()
-  await expect(dialog.getByRole('alert')).toHaveText('There is a problem')
-  await errorSummary(dialog)
-    .getByRole('link', {name: /^Enter an email address in the correct format/})
-    .click()
-  const email = dialog.getByRole('textbox', {name: 'Email'})
-  await expect(email).toBeFocused()
-  await expect(email).toHaveAccessibleDescription(/in the correct format/)
-  await expect(email).toHaveValue('ada,grace@example.com')
-})
-
-test('waitlist dialog takes its service from the page, stores it and lets it be changed (FORM-7)', async ({
-  page,
-}) => {
-  const posts = collectPosts(page)
-  await openHydrated(page, '/nurse-visit')
-  await openWaitlist(page)
-  const dialog = page.getByRole('dialog')
-  const email = newAddress('service')
-  await expect(dialog.getByLabel(/^Which service/)).toHaveValue('nurse')
-  await fillPerson(dialog, email)
-  await submitButton(dialog).click()
-  await expect(dialog.getByText(success)).toBeVisible()
-  expect(posts).toMatchObject([{role: 'patient', service: 'nurse'}])
-  expect(storedRows('registration', email)).toMatchObject([{service: 'nurse'}])
-  await page.keyboard.press('Escape')
-  await openHydrated(page, '/terms')
-  await openWaitlist(page)
-  await expect(dialog.getByLabel(/^Which service/)).toHaveValue('')
 })
 
 test('the button of the dialog is in the window of a laptop (FORM-1)', async ({page}) => {
