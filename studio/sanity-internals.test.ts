@@ -2,11 +2,9 @@ import {globSync, readFileSync} from 'node:fs'
 import {createRequire} from 'node:module'
 import {dirname, join} from 'node:path'
 import {createClient} from '@sanity/client'
-import {contentApiVersion} from '#shared/content-api.ts'
 import {
   withDocumentLayout,
   withClientFactory,
-  withFetch,
   withoutEventsApi,
   withoutFormTitle,
   withoutIdleWaits,
@@ -51,28 +49,5 @@ describe('withoutIdleWaits', () => {
     expect(changed).toEqual([
       expect.stringContaining('requestIdleCallback = requestIdleCallbackShim'),
     ])
-  })
-})
-
-describe('withFetch', () => {
-  it('makes a client use the given fetch function', async () => {
-    const asked: string[] = []
-    const client = createClient(
-      withFetch(
-        {
-          projectId: 'local',
-          dataset: 'production',
-          apiVersion: contentApiVersion,
-          apiHost: 'http://lake.invalid',
-          useCdn: false,
-        },
-        (input) => {
-          asked.push(input instanceof Request ? input.url : String(input))
-          return Promise.resolve(Response.json({result: 'ours'}))
-        },
-      ),
-    )
-    expect(await client.fetch('*[0]')).toBe('ours')
-    expect(asked).toEqual([expect.stringContaining('/data/query/production')])
   })
 })

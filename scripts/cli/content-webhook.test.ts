@@ -1,8 +1,7 @@
 import {once} from 'node:events'
-import {readFileSync} from 'node:fs'
 import {createServer} from 'node:http'
-import {join} from 'node:path'
 import {startTestLake} from '#content-lake/test-lake.ts'
+import {listen} from '#lib/testing/listen.ts'
 import {listOrderTag, cacheTagsForChange} from '#revalidation/tags/cache-tags.ts'
 import {contentChangeSchema} from '#shared/content-change.ts'
 import {contentWebhook} from './content-webhook.ts'
@@ -16,10 +15,8 @@ const site = createServer((request, response) => {
     response.writeHead(200).end()
     site.emit('received')
   })
-}).listen(0, '127.0.0.1')
-await once(site, 'listening')
-const bound = site.address()
-const port = typeof bound === 'object' && bound !== null ? bound.port : 0
+})
+const port = await listen(site)
 const lake = await startTestLake({
   webhooks: [
     {
@@ -64,15 +61,5 @@ describe('contentWebhook', () => {
     expect(cacheTagsForChange(await changeAfter(() => lake.client.delete('ada')))).toContain(
       listOrderTag('clinician'),
     )
-  })
-})
-
-describe('docs/hosted-sanity.md', () => {
-  it('repeats the filter and projection of the webhook', () => {
-    const file = join(import.meta.dirname, '..', '..', 'docs', 'hosted-sanity.md')
-    const onOneLine = (text: string) => text.replaceAll(/\s+/g, ' ')
-    const text = onOneLine(readFileSync(file, 'utf8'))
-    expect(text).toContain(onOneLine(contentWebhook.filter))
-    expect(text).toContain(onOneLine(contentWebhook.projection))
   })
 })

@@ -5,7 +5,6 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
-  readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
@@ -47,24 +46,16 @@ const lake = join(import.meta.dirname, '..', 'content-lake', 'main.ts')
 
 afterAll(() => rmSync(folder, {recursive: true, force: true}))
 
-/** Returns the running children of a process, without zombies. */
-function childrenOf(parent: number): number[] {
-  return readdirSync('/proc').flatMap((name) => {
-    if (!/^\d+$/.test(name)) return []
-    try {
-      const stat = readFileSync(`/proc/${name}/stat`, 'utf8')
-      const [state, parentPid] = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-      return state !== 'Z' && Number(parentPid) === parent ? [Number(name)] : []
-    } catch {
-      return []
-    }
-  })
-}
+/** Returns the running children of a process. */
+const childrenOf = (parent: number) =>
+  readFileSync(`/proc/${parent}/task/${parent}/children`, 'utf8')
+    .split(' ')
+    .flatMap((pid) => (pid !== '' && isRunning(Number(pid)) ? [Number(pid)] : []))
 
+/** Returns whether a process exists and is no zombie. */
 function isRunning(pid: number): boolean {
   try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    return !/\) Z /.test(stat)
+    return !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'))
   } catch {
     return false
   }

@@ -1,21 +1,13 @@
 import {judgeAudit} from './judge-audit.ts'
 
 const id = 'GHSA-aaaa-bbbb-cccc'
-const report = JSON.stringify({
-  vulnerabilities: {
-    inner: {
-      via: [
-        {
-          name: 'inner',
-          title: 'It breaks',
-          url: `https://github.com/advisories/${id}`,
-          severity: 'high',
-        },
-      ],
-    },
-    outer: {via: ['inner']},
-  },
-})
+const via = {
+  name: 'inner',
+  title: 'It breaks',
+  url: `https://github.com/advisories/${id}`,
+  severity: 'high',
+}
+const report = JSON.stringify({vulnerabilities: {inner: {via: [via]}, outer: {via: ['inner']}}})
 const accepted = {id, reason: 'It is used by tests alone.', until: '2027-01-31'}
 
 describe('judgeAudit (SEC-5)', () => {
@@ -29,13 +21,13 @@ describe('judgeAudit (SEC-5)', () => {
   it('ignores an accepted advisory until it expires', () => {
     expect(judgeAudit(report, [accepted], '2026-11-22')).toEqual({kind: 'checked', issues: []})
     expect(judgeAudit(report, [accepted], '2027-01-31')).toMatchObject({
-      issues: [`${id} was accepted until 2027-01-31: look at it again`],
+      issues: [expect.stringContaining('until 2027-01-31')],
     })
   })
 
   it('reports an accepted advisory that is no longer needed', () => {
     expect(judgeAudit('{"vulnerabilities": {}}', [accepted], '2026-11-22')).toMatchObject({
-      issues: [`${id} is accepted and not there any more: take it from the list`],
+      issues: [expect.stringContaining('not there any more')],
     })
   })
 

@@ -3,6 +3,8 @@ import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
 import {createServer} from 'node:http'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
+import {listen} from '#lib/testing/listen.ts'
+import {until} from '#lib/testing/until.ts'
 import {type Backoff, keepRunning} from './keep-running.ts'
 import {Processes} from './processes.ts'
 import {waitFor} from './wait-for.ts'
@@ -24,17 +26,11 @@ const quick: Backoff = {minDelayMs: 20, maxDelayMs: 80, stableMs: 60_000}
 afterAll(() => rmSync(folder, {recursive: true}))
 
 async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
+  const server = createServer()
+  const port = await listen(server)
   server.close()
   await once(server, 'close')
-  if (typeof address !== 'object' || address === null) throw new Error('no port')
-  return address.port
-}
-
-async function until(isTrue: () => boolean): Promise<void> {
-  while (!isTrue()) await new Promise((resolve) => setTimeout(resolve, 5))
+  return port
 }
 
 async function supervised(name: string, backoff: Backoff, isFailing = false) {

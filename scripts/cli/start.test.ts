@@ -56,16 +56,13 @@ describe('npm start', () => {
     expect(message).not.toMatch(/^ +at /m)
   })
 
-  it('says how it is used and starts nothing when it is asked for help', async () => {
-    const {exitCode, output, hasBegun} = await start({}, '--help')
-    expect({exitCode, hasBegun}).toEqual({exitCode: 0, hasBegun: false})
-    expect(output).toContain('npm run review')
-  })
-
-  it('names an option that does not exist', async () => {
-    const {exitCode, message, hasBegun} = await start({}, '--develop')
-    expect({exitCode, hasBegun}).toEqual({exitCode: 1, hasBegun: false})
-    expect(message).toContain('There is no option --develop.')
+  it.each([
+    ['--help', 0, 'npm run review'],
+    ['--develop', 1, 'no option --develop'],
+  ])('starts nothing with the option %s', async (option, code, copy) => {
+    const {exitCode, message, output, hasBegun} = await start({}, option)
+    expect([exitCode, hasBegun]).toEqual([code, false])
+    expect(output + message).toContain(copy)
   })
 
   it('requires the token of a hosted project instead of generating one', async () => {

@@ -1,5 +1,5 @@
-import {once} from 'node:events'
 import {createServer, type Server} from 'node:http'
+import {listen} from '#lib/testing/listen.ts'
 import {StepError} from './processes.ts'
 import {waitForSite} from './wait-for.ts'
 
@@ -13,10 +13,8 @@ async function start(...health: readonly object[]): Promise<string> {
     const parts = next.length > 1 ? next.shift() : next[0]
     const isHealthy = !JSON.stringify(parts).includes('unavailable')
     response.writeHead(isHealthy ? 200 : 503).end(JSON.stringify(parts))
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const bound = server.address()
-  return `http://127.0.0.1:${typeof bound === 'object' && bound !== null ? bound.port : 0}/api/health`
+  })
+  return `http://127.0.0.1:${await listen(server)}/api/health`
 }
 
 const timeouts = {timeoutMs: 5000, graceMs: 200}

@@ -15,14 +15,13 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'content-lake-transfer-'))
   await mkdir(join(folder, 'images'))
   const colour = {width: 40, height: 20, channels: 3, background: '#336699'} as const
-  await sharp({create: colour})
-    .png()
-    .toFile(join(folder, 'images', 'blue.png'))
+  const image = join(folder, 'images', 'blue.png')
+  await sharp({create: colour}).png().toFile(image)
   const documents = [
     {
       _id: 'page',
       _type: 'page',
-      image: {_type: 'image', _sanityAsset: `image@file://${join(folder, 'images', 'blue.png')}`},
+      image: {_type: 'image', _sanityAsset: `image@file://${image}`},
       author: {_type: 'reference', _ref: 'ada'},
     },
     {_id: 'drafts.page', _type: 'page', title: 'Draft'},
@@ -36,14 +35,22 @@ afterAll(async () => {
   await rm(folder, {recursive: true})
 })
 
+const importSeed = () =>
+  importDataset({
+    client: source.client,
+    source: join(folder, 'seed.ndjson'),
+    operation: 'createOrReplace',
+  })
+const exportTo = (...path: string[]) =>
+  exportDataset({
+    client: source.client,
+    dataset: 'production',
+    destination: join(folder, ...path),
+  })
+
 describe('dataset transfer', () => {
   it('imports documents, references and images', async () => {
-    const imported = await importDataset({
-      client: source.client,
-      source: join(folder, 'seed.ndjson'),
-      operation: 'createOrReplace',
-    })
-    expect(imported.documents).toBe(3)
+    expect((await importSeed()).documents).toBe(3)
     const query =
       '*[_id == "page"][0]{"width": image.asset->metadata.dimensions.width, "weak": author._weak, "author": author->name, "url": image.asset->url}'
     const page = await source.client.fetch<{url: string}>(query)
@@ -54,22 +61,13 @@ describe('dataset transfer', () => {
   it('imports the same documents again without duplicates', async () => {
     const count = () => source.client.fetch<number>('count(*)', {}, {perspective: 'raw'})
     const before = await count()
-    await importDataset({
-      client: source.client,
-      source: join(folder, 'seed.ndjson'),
-      operation: 'createOrReplace',
-    })
+    await importSeed()
     expect(await count()).toBe(before)
   }, 20_000)
 
   it('exports everything and imports it into another lake', async () => {
     const destination = join(folder, 'out', 'production.tar.gz')
-    const exported = await exportDataset({
-      client: source.client,
-      dataset: 'production',
-      destination,
-    })
-    expect(exported).toEqual({documents: 3, assets: 1})
+    expect(await exportTo('out', 'production.tar.gz')).toEqual({documents: 3, assets: 1})
     await importDataset({client: target.client, source: destination, operation: 'create'})
     const query =
       '*[!(_type match "sanity.*")] | order(_id) {_id, _type, title, "alt": image.asset->sha1hash, "author": author->name}'
@@ -88,11 +86,7 @@ describe('dataset transfer', () => {
     const visit = {_id: 'drafts.visit', _type: 'sanity.previewUrlSecret', secret: 'lets one in'}
     await source.client.transaction().createOrReplace(shared).createOrReplace(visit).commit()
     const destination = join(folder, 'without-secrets.tar.gz')
-    const exported = await exportDataset({
-      client: source.client,
-      dataset: 'production',
-      destination,
-    })
+    const exported = await exportTo('without-secrets.tar.gz')
     await source.client.transaction().delete(shared._id).delete(visit._id).commit()
     expect(exported).toEqual({documents: 3, assets: 1})
     const copy = await startTestLake()

@@ -168,7 +168,6 @@ describe('npm run registrations with wrong arguments', () => {
     ['no command', [], /No command given/],
     ['an unknown command', ['list'], /Unknown command: list/],
     ['no format', ['export'], /--format csv or --format ndjson/],
-    ['an unknown format', ['messages', '--format', 'xml'], /--format csv/],
     ['no address', ['erase'], /needs --email/],
     ['a malformed address', ['erase', '--email', 'ada'], /needs --email/],
     ['no area', ['area-open'], /needs --area/],
@@ -176,10 +175,8 @@ describe('npm run registrations with wrong arguments', () => {
     ['a limit that is no number', ['area-open', '--area', 'x', '--limit', '0'], /--limit needs/],
     ['a sample without an address', ['area-open', '--area', 'x', '--to', 'a'], /--to goes with/],
     ['sending and stopping', ['area-open', '--area', 'x', '--stop', '--yes'], /--area alone/],
-    ['a person without an address', ['show'], /needs --email/],
     ['a list of a person', ['show', '--email', 'a@b.c', '--format', 'csv'], /text or/],
     ['the area of another command', ['stats', '--area', 'hackney'], /takes no --area/],
-    ['the option of another command', ['purge', '--email', 'a@b.c'], /takes no --email/],
     ['an unexpected argument', ['stats', 'now'], /Unexpected argument: now/],
   ])('refuses %s', (_case, parameters, message) => {
     expect(() => parseCommand(parameters)).toThrow(UsageError)
@@ -194,12 +191,6 @@ describe('npm run registrations with wrong arguments', () => {
     expect(outcome.message).toContain('npm run --silent registrations -- export')
   })
 
-  it('reports an unsupported DATABASE_URL', async () => {
-    const outcome = await run('mysql://localhost/x', 'stats')
-    expect(outcome.code).toBe(1)
-    expect(outcome.message).toContain('DATABASE_URL: must begin with file: and a path')
-  })
-
   it('reports an unavailable database without its password', async () => {
     const outcome = await run('postgres://site:hunter2@127.0.0.1:1/none', 'stats')
     expect(outcome.code).toBe(1)
@@ -209,24 +200,22 @@ describe('npm run registrations with wrong arguments', () => {
 })
 
 describe('csvRecord', () => {
+  it.each(['=cmd()', '+44', '-1', '@SUM(A1)', '\t=1', '＝1', '＠x', '02079460123', '447700900123'])(
+    'marks %j as text for spreadsheets',
+    (value) => {
+      expect(csvRecord([value, 'x'])).toBe(`'${value},x\r\n`)
+    },
+  )
+
   it.each([
-    ['=cmd()', `'=cmd()`],
-    ['+44', `'+44`],
-    ['-1', `'-1`],
-    ['@SUM(A1)', `'@SUM(A1)`],
-    ['\t=1', `'\t=1`],
     ['\r=1', `"'\r=1"`],
     ['a,b', '"a,b"'],
     ['"', '""""'],
     ['a\nb', '"a\nb"'],
-    ['＝1', `'＝1`],
-    ['＠x', `'＠x`],
-    ['02079460123', `'02079460123`],
-    ['447700900123', `'447700900123`],
     ['5', '5'],
     ['a=b', 'a=b'],
     ['', ''],
-  ])('escapes %j for spreadsheets', (value, field) => {
+  ])('writes %j as %s', (value, field) => {
     expect(csvRecord([value, 'x'])).toBe(`${field},x\r\n`)
   })
 })

@@ -32,11 +32,11 @@ const fixed = formNames.flatMap((form) => {
   ].filter(({text}) => text !== undefined && text !== null)
 })
 
-/** Makes a small change, such as an editor's typo. */
-function mistype(value: unknown): unknown {
-  if (typeof value === 'boolean') return !value
-  if (Array.isArray(value)) return value.toReversed()
-  return String(value).replace(/.$/, '')
+/** Returns small changes, such as an editor's typos. */
+function typosIn(value: unknown): unknown[] {
+  if (typeof value === 'boolean') return [!value]
+  if (Array.isArray(value)) return [value.toReversed()]
+  return [String(value).replace(/.$/, ''), `${String(value)} `]
 }
 
 describe('form copy', () => {
@@ -44,37 +44,18 @@ describe('form copy', () => {
     expect(validateFormText(formText(form))).toEqual([])
   })
 
-  it('includes the required copy of the specification', () => {
-    expect(fixed.map(({text}) => text)).toEqual(
-      expect.arrayContaining([
-        "Thank you for joining our waitlist! We'll be in touch soon.",
-        'Failed to submit waitlist request',
-        "We're Almost Ready!",
-        'Sending...',
-        'Invalid email',
-      ]),
-    )
+  it('rejects a changed letter in each of the required texts', () => {
     expect(fixed).toHaveLength(29)
-  })
-
-  it.each(fixed)('rejects a changed letter in $form: $at "$text"', (one) => {
-    const document = formText(one.form)
-    const part = one.in ? item(document, one.in.list, one.in.by, one.in.value) : document
-    expect(part[one.at]).toEqual(one.text)
-    part[one.at] = mistype(one.text)
-    const path = one.in ? [one.in.list, {_key: part['_key']}, one.at] : [one.at]
-    const issues = validateFormText(document)
-    expect(issues.map((issue) => issue.path)).toEqual([path])
-    expect(issues[0]?.message).toContain('the specification fixes')
-  })
-
-  it.each([
-    ['a curly apostrophe', 'Thank you for registering! We\u2019ll be in touch soon.'],
-    ['a space at the end', "Thank you for registering! We'll be in touch soon. "],
-  ])('rejects %s in required copy', (_what, text) => {
-    const document = formText('earlyAccess')
-    item(document, 'messages', 'key', 'success')['text'] = text
-    expect(validateFormText(document)).toHaveLength(1)
+    for (const one of fixed) {
+      for (const typo of typosIn(one.text)) {
+        const document = formText(one.form)
+        const part = one.in ? item(document, one.in.list, one.in.by, one.in.value) : document
+        expect(part[one.at]).toEqual(one.text)
+        part[one.at] = typo
+        const path = one.in ? [one.in.list, {_key: part['_key']}, one.at] : [one.at]
+        expect(validateFormText(document).map((issue) => issue.path)).toEqual([path])
+      }
+    }
   })
 
   it.each(formNames)('rejects missing fields and messages of %s', (form) => {
@@ -93,11 +74,11 @@ describe('form copy', () => {
     expect(validateFormText(document)).toEqual([])
   })
 
-  it.each(
-    formNames.flatMap((form) => formSpec(form).buttons.map((button) => [form, button] as const)),
-  )('rejects an empty button: %s, %s', (form, button) => {
-    const issues = validateFormText({...formText(form), [button]: ' '})
-    expect(issues.map(({path}) => path)).toContainEqual([button])
+  it.each(formNames)('rejects an empty button of %s', (form) => {
+    for (const button of formSpec(form).buttons) {
+      const issues = validateFormText({...formText(form), [button]: ' '})
+      expect(issues.map(({path}) => path)).toContainEqual([button])
+    }
   })
 
   it.each([
@@ -115,11 +96,9 @@ describe('form copy', () => {
     ])
   })
 
-  it('rejects an unknown form and lists the known ones', () => {
-    const [issue, ...others] = validateFormText({...formText('waitlist'), name: 'waitinglist'})
-    expect(others).toEqual([])
-    expect(issue?.path).toEqual(['name'])
-    expect(issue?.message).toContain('It knows: waitlist,')
+  it('rejects an unknown form', () => {
+    const issues = validateFormText({...formText('waitlist'), name: 'waitinglist'})
+    expect(issues.map(({path}) => path)).toEqual([['name']])
   })
 
   it('accepts a checkbox without a default', () => {

@@ -1,6 +1,5 @@
 import {execFile} from 'node:child_process'
 import {createServer, type Server} from 'node:http'
-import {once} from 'node:events'
 import {mkdtempSync, rmSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
@@ -9,6 +8,7 @@ import {openRegistrationStore} from '#registrations/store/open-store.ts'
 import {registerInterest} from '#registrations/domain/register-interest.ts'
 import {claimMails, finishMail, postponeMail} from '#registrations/store/outbox.ts'
 import {sampleRegistration, signer} from '#registrations/testing/people.ts'
+import {listen} from '#lib/testing/listen.ts'
 import {startRedis} from '#lib/testing/start-redis.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'status-'))
@@ -30,11 +30,9 @@ async function serve(database: 'ok' | 'unavailable'): Promise<number> {
       response.end('# HELP x\nprocess_start_time_seconds 1700000000\n')
     } else if (request.url === '/_lake/webhooks/pending') response.end('{"pending":2}')
     else response.end('{}')
-  }).listen(0, '127.0.0.1')
+  })
   servers.push(server)
-  await once(server, 'listening')
-  const address = server.address()
-  return typeof address === 'object' && address !== null ? address.port : 0
+  return await listen(server)
 }
 
 function run(

@@ -1,18 +1,12 @@
 import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {z} from 'zod'
-import {boroughs} from '#lib/geo/boroughs.ts'
-import {distanceBetween, type Position} from '#lib/geo/position.ts'
 import {checkPosition} from '#studio/validation/position.ts'
 import {districts} from './districts.ts'
 import {findPlace, nearestDistrict} from './find-place.ts'
 
 const seed = join(import.meta.dirname, '../../scripts/seed/dataset/documents.ndjson')
-const areaSchema = z.object({
-  _type: z.literal('area'),
-  slug: z.object({current: z.string()}),
-  postcodes: z.array(z.string()),
-})
+const areaSchema = z.object({_type: z.literal('area'), postcodes: z.array(z.string())})
 const areas = readFileSync(seed, 'utf8')
   .trim()
   .split('\n')
@@ -26,24 +20,6 @@ describe('districts', () => {
     const codes = new Set(areas.flatMap(({postcodes}) => postcodes))
     expect(new Set(districts.map(({code}) => code))).toEqual(codes)
     expect(districts.filter((district) => checkPosition(district) !== true)).toEqual([])
-  })
-
-  it('places each district within 11 km of its borough', () => {
-    const middles = new Map<string, Position>(Object.entries(boroughs))
-    const distant = areas.flatMap(({slug, postcodes}) => {
-      const middle = middles.get(slug.current)
-      return districts.filter(
-        (district) =>
-          postcodes.includes(district.code) &&
-          (middle === undefined || distanceBetween(district, middle) > 11_000),
-      )
-    })
-    expect(distant).toEqual([])
-  })
-
-  it('has a unique name for each district', () => {
-    const names = districts.map(({code, label}) => label.slice(code.length))
-    expect(new Set(names).size).toBe(districts.length)
   })
 
   it('resolves every label that the list offers', () => {

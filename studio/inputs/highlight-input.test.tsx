@@ -80,9 +80,4 @@ describe('HighlightInput', () => {
     expect(stored()).toBe('')
     expect(screen.getAllByRole('button')).toHaveLength(4)
   })
-
-  it('explains where its words come from while the headline is empty', () => {
-    render(<Highlight headline="" />)
-    expect(screen.getByText(/once the headline is written/)).toBeDefined()
-  })
 })

@@ -1,6 +1,6 @@
 import {createServer} from 'node:http'
-import {once} from 'node:events'
 import {createClient} from '@sanity/client'
+import {listen} from '#lib/testing/listen.ts'
 import {contentApiVersion} from '#shared/content-api.ts'
 import {type Upload, uploadFiles} from './upload-files.ts'
 
@@ -16,19 +16,17 @@ const lake = createServer((request, response) => {
     response.end(JSON.stringify(isBad ? refusal : {document: {_id: 'image-a'}}))
   })
 })
-beforeAll(() => once(lake.listen(0, '127.0.0.1'), 'listening'))
 afterAll(() => {
   lake.closeAllConnections()
   lake.close()
 })
 
 it('uploadFiles stores each file by its kind and continues after a failure', async () => {
-  const bound = lake.address()
   const client = createClient({
     projectId: 'local',
     dataset: 'production',
     apiVersion: contentApiVersion,
-    apiHost: `http://127.0.0.1:${typeof bound === 'object' ? (bound?.port ?? 0) : 0}`,
+    apiHost: `http://127.0.0.1:${await listen(lake)}`,
     // oxlint-disable-next-line typescript/no-deprecated -- Node resolves no name under localhost
     useProjectHostname: false,
     useCdn: false,

@@ -1,4 +1,4 @@
-import {describeUsage, mainDocuments} from './locations.ts'
+import {describeUsage} from './locations.ts'
 
 const nowhere = {isOnEveryPage: false, isOnEveryProfile: false, pages: []}
 const faq = {title: 'Questions', path: '/faq'}
@@ -32,19 +32,5 @@ describe('describeUsage', () => {
   it('lists pages below the message about profiles', () => {
     const shown = {...nowhere, isOnEveryProfile: true, pages: [faq]}
     expect(describeUsage('testimonial', shown).message).toMatch(/and on the pages below/)
-  })
-})
-
-describe('mainDocuments', () => {
-  it('resolves paths of every depth that the site has', () => {
-    expect(mainDocuments.map(({route}) => route)).toEqual([
-      '/',
-      '/doctors/:slug',
-      '/specialists/:slug',
-      '/book/:slug',
-      '/book/specialist/:slug',
-      '/:first',
-      '/:first/:second',
-    ])
   })
 })

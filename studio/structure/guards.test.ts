@@ -3,36 +3,28 @@ import {fixedSetTypes} from '#shared/fixed-documents.ts'
 import {schemaTypes} from '#studio/schema/schema.ts'
 import {guardActions, guardNewDocuments, guardTemplates} from './guards.ts'
 
-const actions = [
-  {action: 'publish' as const},
-  {action: 'unpublish' as const},
-  {action: 'duplicate' as const},
-  {action: 'delete' as const},
-  {action: 'discardChanges' as const},
-]
+const actions = (['publish', 'unpublish', 'duplicate', 'delete', 'discardChanges'] as const).map(
+  (action) => ({action}),
+)
 
 const remaining = (type: string, id: string | undefined) =>
   guardActions(actions, type, id).map(({action}) => action)
 
 describe('guards of a document that code finds by id or name', () => {
   it.each([...singletonTypes, ...fixedSetTypes])(
-    'allow publishing %s, but not deleting, unpublishing or duplicating it',
+    'allow publishing %s, but not creating, deleting, unpublishing or duplicating it',
     (type) => {
       expect(remaining(type, type)).toEqual(['publish', 'discardChanges'])
       expect(remaining(type, undefined)).toEqual(['publish', 'discardChanges'])
+      const [page, other] = [{schemaType: 'page'}, {schemaType: type}]
+      expect(guardTemplates([other, page])).toEqual([page])
+      const items = [{templateId: type}, {templateId: 'faq'}]
+      expect(guardNewDocuments(items)).toEqual([{templateId: 'faq'}])
     },
   )
 
   it('keep custom actions, which have no name', () => {
     expect(guardActions([{}], 'footer', 'footer')).toEqual([{}])
-  })
-
-  it.each([...singletonTypes, ...fixedSetTypes])('prevent creating %s', (type) => {
-    const [page, other] = [{schemaType: 'page'}, {schemaType: type}]
-    expect(guardTemplates([other, page])).toEqual([page])
-    expect(guardNewDocuments([{templateId: type}, {templateId: 'faq'}])).toEqual([
-      {templateId: 'faq'},
-    ])
   })
 
   it.each([
@@ -44,28 +36,18 @@ describe('guards of a document that code finds by id or name', () => {
   })
 })
 
-describe('guards of a page that code links to', () => {
-  it.each([
-    'page-home',
-    'drafts.page-home',
-    'page-early-access',
-    'drafts.page-contact-received',
-    'page-register-interest-left',
-  ])('allow publishing %s, but not deleting, unpublishing, duplicating or moving it', (id) => {
-    expect(remaining('page', id)).toEqual(['publish', 'discardChanges'])
-    expect(isPathReadOnly(id)).toBe(true)
-  })
-})
+describe('guards of a page', () => {
+  it.each(['page-home', 'drafts.page-contact-received', 'page-register-interest-left'])(
+    'allow publishing %s, but not deleting, unpublishing, duplicating or moving it',
+    (id) => {
+      expect(remaining('page', id)).toEqual(['publish', 'discardChanges'])
+      expect(isPathReadOnly(id)).toBe(true)
+    },
+  )
 
-describe('guards of other documents', () => {
-  it('keep every action', () => {
-    expect(guardActions(actions, 'page', 'page-about')).toEqual(actions)
-    expect(guardActions(actions, 'page', undefined)).toEqual(actions)
-  })
-
-  it('allow moving a page', () => {
-    expect(isPathReadOnly('page-about')).toBe(false)
-    expect(isPathReadOnly(undefined)).toBe(false)
+  it.each(['page-about', undefined])('allow everything for %s', (id) => {
+    expect(guardActions(actions, 'page', id)).toEqual(actions)
+    expect(isPathReadOnly(id)).toBe(false)
   })
 })
 

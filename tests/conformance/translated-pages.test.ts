@@ -26,25 +26,9 @@ describe('markup that browsers render', () => {
     expect(inBrowsers.flatMap(bareTextsIn)).toEqual([])
   })
 
-  it.each([
-    ['a text beside a condition', '<p>Words{is ? <b>!</b> : null}</p>'],
-    ['a property beside a condition', '<p>{copy.words}{is && <b>!</b>}</p>'],
-    ['a conditional text', '<p><b>!</b>{is ? "Words" : null}</p>'],
-    ['a space beside a condition', '<p><b>!</b> {is ? <b>!</b> : null}</p>'],
-    ['a text in a fragment', '<>{is ? <b>!</b> : null}Words</>'],
-    ['a dynamic text beside an element', '<p><b>!</b>{error}</p>'],
-    ['a dynamic text beside another', '<p>{found} of {total}</p>'],
-  ])('is refused with %s', (_case, markup) => {
-    expect(bareTexts('example.tsx', `const it = ${markup}`)).not.toEqual([])
-  })
-
-  it.each([
-    ['an only text', '<p>{`${found} of ${total}`}</p>'],
-    ['an only text that is conditional', '<p>{is ? "Words" : null}</p>'],
-    ['static texts beside static elements', '<p>Words <b>!</b>{" "}<span>{words}</span></p>'],
-    ['a wrapped text', '<p><span>Words</span>{is ? <b>!</b> : null}</p>'],
-    ['lines between elements', '<p>\n  <b>!</b>\n  {is ? <b>!</b> : null}\n</p>'],
-  ])('is accepted with %s', (_case, markup) => {
-    expect(bareTexts('example.tsx', `const it = ${markup}`)).toEqual([])
+  it('is refused with a text beside a condition, and accepted with a wrapped text', () => {
+    const textsIn = (markup: string) => bareTexts('example.tsx', `const it = ${markup}`)
+    expect(textsIn('<p>Words{is ? <b>!</b> : null}</p>')).not.toEqual([])
+    expect(textsIn('<p><span>Words</span>{is ? <b>!</b> : null}</p>')).toEqual([])
   })
 })

@@ -8,6 +8,13 @@ beforeAll(async () => {
 afterAll(() => lake.remove())
 
 const get = (id: string) => lake.client.getDocument(id)
+const publish = (id: string, revisions: object = {}) =>
+  lake.client.action({
+    actionType: 'sanity.action.document.publish',
+    draftId: `drafts.${id}`,
+    publishedId: id,
+    ...revisions,
+  })
 
 describe('document actions', () => {
   it('create, edit and publish a draft', async () => {
@@ -23,11 +30,7 @@ describe('document actions', () => {
       publishedId: 'p1',
       patch: {set: {title: 'Second'}},
     })
-    const {transactionId} = await lake.client.action({
-      actionType: 'sanity.action.document.publish',
-      draftId: 'drafts.p1',
-      publishedId: 'p1',
-    })
+    const {transactionId} = await publish('p1')
     expect(await get('p1')).toMatchObject({title: 'Second', _rev: transactionId})
     expect(await get('drafts.p1')).toBeUndefined()
   })
@@ -46,16 +49,9 @@ describe('document actions', () => {
   it('publish only the given revisions', async () => {
     await lake.client.create({_id: 'p3', _type: 'post', n: 1})
     const draft = await lake.client.create({_id: 'drafts.p3', _type: 'post', n: 2})
-    const publish = (revisions: object) =>
-      lake.client.action({
-        actionType: 'sanity.action.document.publish',
-        draftId: 'drafts.p3',
-        publishedId: 'p3',
-        ...revisions,
-      })
-    expect((await refusalOf(publish({ifDraftRevisionId: 'old'}))).status).toBe(409)
-    expect((await refusalOf(publish({ifPublishedRevisionId: 'old'}))).status).toBe(409)
-    await publish({ifDraftRevisionId: draft._rev})
+    expect((await refusalOf(publish('p3', {ifDraftRevisionId: 'old'}))).status).toBe(409)
+    expect((await refusalOf(publish('p3', {ifPublishedRevisionId: 'old'}))).status).toBe(409)
+    await publish('p3', {ifDraftRevisionId: draft._rev})
     expect(await get('p3')).toMatchObject({n: 2})
   })
 
@@ -67,15 +63,9 @@ describe('document actions', () => {
       strong: {...weak, _strengthenOnPublish: {type: 'post'}},
       stays: {...weak, _strengthenOnPublish: {type: 'post', weak: true}},
     })
-    const publish = () =>
-      lake.client.action({
-        actionType: 'sanity.action.document.publish',
-        draftId: 'drafts.p4',
-        publishedId: 'p4',
-      })
-    expect((await refusalOf(publish())).status).toBe(409)
+    expect((await refusalOf(publish('p4'))).status).toBe(409)
     await lake.client.create({_id: 'later', _type: 'post'})
-    await publish()
+    await publish('p4')
     expect(await get('p4')).toMatchObject({
       strong: {_type: 'reference', _ref: 'later'},
       stays: {_weak: true},

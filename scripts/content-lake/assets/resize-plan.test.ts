@@ -24,6 +24,7 @@ describe('planResize for an image of 400 by 200', () => {
     ['w=400&h=400&fit=min', {scale: {width: 200, height: 200}}],
     ['w=1&fit=clip', {scale: {width: 1, height: 1}}],
     ['w=800', {scale: {width: 400, height: 200}}],
+    ['w=100&h=100&fit=max', {scale: {width: 100, height: 50}}],
     ['w=800&h=800&fit=crop', {scale: {width: 200, height: 200}}],
   ])('plans ?%s', (query, expected) => {
     expect(plan(query)).toMatchObject(expected)

@@ -1,14 +1,8 @@
 import {chmod, mkdtemp, stat, writeFile} from 'node:fs/promises'
-import {request, STATUS_CODES} from 'node:http'
+import {request} from 'node:http'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
-import {
-  readToken,
-  refusalOf,
-  startTestLake,
-  type TestLake,
-  writeToken,
-} from '#content-lake/test-lake.ts'
+import {readToken, startTestLake, type TestLake, writeToken} from '#content-lake/test-lake.ts'
 import {apiVersion} from '#content-lake/unmodified-client.ts'
 
 let lake: TestLake
@@ -158,15 +152,6 @@ describe('access', () => {
     expect(refused.headers.get('access-control-allow-origin')).toBeNull()
   })
 
-  it('sends only the status when a file is unavailable', async () => {
-    for (const path of ['nothing.pdf', '..%2f..%2fsecret', 'a/b/c.pdf', 'a-1x1.png']) {
-      const body = await lake.request(`/files/local/production/${path}`)
-      const {status} = body
-      expect(status).toBeGreaterThanOrEqual(400)
-      expect(await body.text()).toBe(STATUS_CODES[status])
-    }
-  })
-
   it.each(['/images/..', '/files/%2e%2e', '/studio/static/../..'])(
     'refuses pages of other origins at paths that begin with %s',
     async (begin) => {
@@ -221,26 +206,12 @@ describe('access', () => {
   })
 
   it('refuses other projects in the path, the header and the host name', async () => {
-    const named = (path: string, headers: Record<string, string> = {}) =>
-      new Promise<[number | undefined, string]>((resolve, reject) => {
-        const {port} = lake.lake
-        const outgoing = request({host: '127.0.0.1', port, path, headers}, (response) => {
-          let body = ''
-          response.on('data', (chunk: Buffer) => (body += chunk.toString()))
-          response.on('end', () => resolve([response.statusCode, body]))
-        })
-        outgoing.on('error', reject).end()
-      })
     const query = '/v2026-03-01/data/query/production?query=count(*)'
-    const refused = [404, expect.stringContaining('this content lake has \\"local\\", not')]
-    expect(await named(query, {'x-sanity-project-id': 'abc123'})).toEqual(refused)
-    expect(await named(query, {host: `abc123.localhost:${lake.lake.port}`})).toEqual(refused)
-    expect(await named('/v2026-03-01/projects/abc123/datasets')).toEqual(refused)
-    expect((await refusalOf(lake.clientWith({projectId: 'abc123'}).fetch('count(*)'))).status).toBe(
-      404,
-    )
-    expect((await named(query, {host: `local.localhost:${lake.lake.port}`}))[0]).toBe(200)
-    expect((await named(query, {'x-sanity-project-id': 'local'}))[0]).toBe(200)
+    const local = {host: `local.localhost:${lake.lake.port}`, 'x-sanity-project-id': 'local'}
+    expect(await rawStatus({'x-sanity-project-id': 'abc123'}, query)).toBe(404)
+    expect(await rawStatus({host: `abc123.localhost:${lake.lake.port}`}, query)).toBe(404)
+    expect(await rawStatus({}, '/v2026-03-01/projects/abc123/datasets')).toBe(404)
+    expect(await rawStatus(local, query)).toBe(200)
   })
 
   it.each([

@@ -66,7 +66,7 @@ describe('listeners', () => {
     stop()
   })
 
-  it('chain revisions and number the events of a transaction', async () => {
+  it('chain revisions', async () => {
     const {mutations, stop} = await listenTo('*', {includePreviousRevision: true})
     await lake.client.create({_id: 'drafts.a', _type: 'post'})
     await lake.client.action({
@@ -76,20 +76,13 @@ describe('listeners', () => {
     })
     await until(() => mutations().length === 3)
     const [created, published, removed] = mutations()
-    expect(created).toMatchObject({transactionTotalEvents: 1, transactionCurrentEvent: 1})
-    expect(published).toMatchObject({
-      documentId: 'a',
-      transactionTotalEvents: 2,
-      transactionCurrentEvent: 1,
-    })
+    const previousRev = created?.resultRev
+    expect(published?.result?._rev).toBe(published?.resultRev)
     expect(removed).toMatchObject({
       documentId: 'drafts.a',
-      transition: 'disappear',
-      transactionCurrentEvent: 2,
-      previousRev: created?.resultRev,
-      previous: {_rev: created?.resultRev},
+      previousRev,
+      previous: {_rev: previousRev},
     })
-    expect(published?.result?._rev).toBe(published?.resultRev)
     stop()
   })
 
@@ -156,15 +149,6 @@ describe('listeners', () => {
     expect(event).not.toHaveProperty('mutations')
     expect(event).not.toHaveProperty('result')
     expect(event?.effects).toMatchObject({apply: [0, {_id: 'c'}], revert: [0, null]})
-    stop()
-  })
-
-  it('reconnect after a restart', async () => {
-    const {received, mutations, stop} = await listenTo('*')
-    lake = await lake.restart()
-    await until(() => received.filter(({type}) => type === 'welcome').length === 2)
-    await lake.client.create({_id: 'after', _type: 'post'})
-    await until(() => mutations().length === 1)
     stop()
   })
 

@@ -1,4 +1,4 @@
-import {refusalOf, startTestLake, type TestLake} from '#content-lake/test-lake.ts'
+import {refusalOf, startTestLake, type TestLake, writeToken} from '#content-lake/test-lake.ts'
 
 let lake: TestLake
 
@@ -6,6 +6,13 @@ beforeAll(async () => {
   lake = await startTestLake()
 })
 afterAll(() => lake.remove())
+
+const mutate = (body: string) =>
+  lake.request('/v2026-03-01/data/mutate/production', {
+    method: 'POST',
+    body,
+    headers: {authorization: `Bearer ${writeToken}`},
+  })
 
 describe('mutations', () => {
   it('create a document with the revision of its transaction', async () => {
@@ -49,46 +56,29 @@ describe('mutations', () => {
     ['unset', {unset: ['list[0]']}, {list: [{_key: 'y', n: 2}]}],
     ['inc', {inc: {count: 2}}, {count: 7}],
     ['dec', {dec: {count: 2}}, {count: 3}],
-    ['a keyed path', {set: {'list[_key=="y"].n': 5}}, {list: [{n: 1}, {n: 5}]}],
-    [
-      'insert',
-      {insert: {after: 'list[-1]', items: [{_key: 'z'}]}},
-      {list: [{_key: 'x'}, {_key: 'y'}, {_key: 'z'}]},
-    ],
     [
       'diffMatchPatch',
       {diffMatchPatch: {text: '@@ -1,5 +1,5 @@\n-H\n+h\n ello\n'}},
       {text: 'hello'},
     ],
   ])('patch with %s', async (_name, operations, expected) => {
-    await lake.client.createOrReplace({
-      _id: 'patched',
-      _type: 'post',
-      a: {b: 1},
-      count: 5,
-      text: 'Hello',
-      list: [
-        {_key: 'x', n: 1},
-        {_key: 'y', n: 2},
-      ],
-    })
+    const list = [
+      {_key: 'x', n: 1},
+      {_key: 'y', n: 2},
+    ]
+    const document = {_id: 'patched', _type: 'post', a: {b: 1}, count: 5, text: 'Hello', list}
+    await lake.client.createOrReplace(document)
     expect(await lake.client.patch('patched', operations).commit()).toMatchObject(expected)
   })
 
   describe('paths', () => {
-    const document = {
-      _id: 'paths',
-      _type: 'post',
-      'a b': 1,
-      o: {p: 1, 'x.y': {z: 1}, q: {deep: 1}},
-      tags: ['one', 'two', 'three'],
-      rows: [
-        {_key: 'a', n: 1, cells: [{v: 1}, {v: 2}]},
-        {_key: 'b', n: 2, cells: []},
-        {_key: 'c', n: 3},
-      ],
-      empty: [],
-    }
+    const [a, b] = [
+      {_key: 'a', n: 1, cells: [{v: 1}, {v: 2}]},
+      {_key: 'b', n: 2},
+    ]
+    const o = {p: 1, 'x.y': {z: 1}, q: {deep: 1}}
+    const tags = ['one', 'two', 'three']
+    const document = {_id: 'paths', _type: 'post', 'a b': 1, o, tags, rows: [a, b], empty: []}
     beforeEach(() => lake.client.createOrReplace(document))
     /** Returns the patched document without its revision and dates. */
     const after = async (operations: Record<string, unknown>): Promise<unknown> => {
@@ -105,65 +95,45 @@ describe('mutations', () => {
         {set: {'rows[*].n': 0}},
         {
           rows: [
-            {_key: 'a', n: 0, cells: [{v: 1}, {v: 2}]},
-            {_key: 'b', n: 0, cells: []},
-            {_key: 'c', n: 0},
+            {...a, n: 0},
+            {...b, n: 0},
           ],
         },
       ],
       [
         'every item of every item',
         {inc: {'rows[*].cells[*].v': 10}},
-        {
-          rows: [
-            {_key: 'a', n: 1, cells: [{v: 11}, {v: 12}]},
-            {_key: 'b', n: 2, cells: []},
-            {_key: 'c', n: 3},
-          ],
-        },
+        {rows: [{...a, cells: [{v: 11}, {v: 12}]}, b]},
       ],
-      [
-        'an attribute of every item, without brackets',
-        {unset: ['rows.cells']},
-        {
-          rows: [
-            {_key: 'a', n: 1},
-            {_key: 'b', n: 2},
-            {_key: 'c', n: 3},
-          ],
-        },
-      ],
-      ['every attribute', {set: {'o.q[*]': 5}}, {o: {...document.o, q: {deep: 5}}}],
+      ['an attribute of every item', {unset: ['rows.cells']}, {rows: [{_key: 'a', n: 1}, b]}],
+      ['a keyed item', {set: {'rows[_key=="b"].n': 5}}, {rows: [a, {...b, n: 5}]}],
+      ['every attribute', {set: {'o.q[*]': 5}}, {o: {...o, q: {deep: 5}}}],
       ['a quoted name', {set: {"['a b']": 2}}, {'a b': 2}],
-      ['a quoted name with a dot', {set: {"o['x.y'].z": 2}}, {o: {...document.o, 'x.y': {z: 2}}}],
-      ['a name at any depth', {set: {'..deep': 7}}, {o: {...document.o, q: {deep: 7}}}],
+      ['a quoted name with a dot', {set: {"o['x.y'].z": 2}}, {o: {...o, 'x.y': {z: 2}}}],
+      ['a name at any depth', {set: {'..deep': 7}}, {o: {...o, q: {deep: 7}}}],
       ['a condition', {unset: ['tags[@ == "two"]']}, {tags: ['one', 'three']}],
       ['several items', {unset: ['tags[0,1]']}, {tags: ['three']}],
       ['a range', {unset: ['tags[1:3]']}, {tags: ['one']}],
-      ['objects that are missing', {set: {'o.new.er': 1}}, {o: {...document.o, new: {er: 1}}}],
+      ['objects that are missing', {set: {'o.new.er': 1}}, {o: {...o, new: {er: 1}}}],
       [
         'an insert after a range',
-        {insert: {after: 'tags[0:2]', items: ['x']}},
-        {tags: ['one', 'two', 'x', 'three']},
+        {insert: {after: 'tags[0:2]', items: [1]}},
+        {tags: ['one', 'two', 1, 'three']},
       ],
       [
         'an insert before the first',
-        {insert: {before: 'tags[0]', items: ['x']}},
-        {tags: ['x', ...document.tags]},
+        {insert: {before: 'tags[0]', items: [1]}},
+        {tags: [1, ...tags]},
       ],
       [
         'an insert after a key',
-        {insert: {after: 'rows[_key=="c"]', items: [{_key: 'd'}]}},
-        {rows: [...document.rows, {_key: 'd'}]},
+        {insert: {after: 'rows[_key=="b"]', items: [a]}},
+        {rows: [a, b, a]},
       ],
       ['an insert into an empty list', {insert: {after: 'empty[-1]', items: [1]}}, {empty: [1]}],
+      ['replacing two of three', {insert: {replace: 'tags[0,2]', items: [1]}}, {tags: [1, 'two']}],
       [
-        'replacing two of three',
-        {insert: {replace: 'tags[0,2]', items: ['x']}},
-        {tags: ['x', 'two']},
-      ],
-      [
-        'an append with the list made first',
+        'an append to a new list',
         {setIfMissing: {more: []}, insert: {after: 'more[-1]', items: [1]}},
         {more: [1]},
       ],
@@ -184,7 +154,6 @@ describe('mutations', () => {
     it.each<[number, string, Record<string, unknown>]>([
       [400, 'a string in brackets', {set: {'o["p"]': 2}}],
       [400, "written ['like this']", {set: {'a b': 2}}],
-      [400, "written ['like this']", {set: {'9abc': 1}}],
       [400, 'a value, not a path', {unset: ['123']}],
       [400, 'cannot be read', {set: {'a[[': 1}}],
       [400, 'name an attribute', {set: {'@': 1}}],
@@ -276,7 +245,7 @@ describe('mutations', () => {
     expect(await lake.client.getDocument('dry')).toBeUndefined()
   })
 
-  it('enforce strong references', async () => {
+  it('enforce strong references and accept weak ones without a target', async () => {
     const reference = {_type: 'reference', _ref: 'target'}
     const missing = lake.client.create({_id: 'refers', _type: 'post', reference})
     expect((await refusalOf(missing)).status).toBe(409)
@@ -290,12 +259,8 @@ describe('mutations', () => {
     expect(body).toContain('documentHasExistingReferencesError')
     await lake.client.transaction().delete('target').delete('refers').commit()
     expect(await lake.client.getDocument('target')).toBeUndefined()
-  })
-
-  it('accept weak references without a target', async () => {
-    const reference = {_type: 'reference', _ref: 'nowhere', _weak: true}
-    const created = await lake.client.create({_id: 'weak', _type: 'post', reference})
-    expect(created._id).toBe('weak')
+    const weak = {...reference, _weak: true}
+    expect(await lake.client.create({_id: 'weak', _type: 'post', weak})).toMatchObject({weak})
   })
 
   it('apply concurrent patches one after the other', async () => {
@@ -317,23 +282,11 @@ describe('mutations', () => {
     ['a delete without id or query', '{"mutations":[{"delete":{}}]}', 400],
     ['an invalid query', '{"mutations":[{"delete":{"query":"*["}}]}', 400],
   ])('refuse %s', async (_name, body, status) => {
-    const response = await lake.request('/v2026-03-01/data/mutate/production', {
-      method: 'POST',
-      body,
-      headers: {authorization: `Bearer ${lake.client.config().token ?? ''}`},
-    })
-    expect(response.status).toBe(status)
-    const answer: unknown = await response.json()
-    expect(answer).toMatchObject({statusCode: status})
-    expect(answer).toHaveProperty('error')
+    const response = await mutate(body)
+    expect([response.status, await response.json()]).toMatchObject([status, {statusCode: status}])
   })
 
   it('refuse a body above 10 MB', async () => {
-    const response = await lake.request('/v2026-03-01/data/mutate/production', {
-      method: 'POST',
-      body: `{"mutations":["${'x'.repeat(11 << 20)}"]}`,
-      headers: {authorization: `Bearer ${lake.client.config().token ?? ''}`},
-    })
-    expect(response.status).toBe(413)
+    expect((await mutate(`{"mutations":["${'x'.repeat(11 << 20)}"]}`)).status).toBe(413)
   })
 })

@@ -1,4 +1,3 @@
-import {stegaClean} from '@sanity/client/stega'
 import {startTestLake, type TestLake} from '#content-lake/test-lake.ts'
 import {jsonPath} from './source-map-builder.ts'
 
@@ -177,17 +176,6 @@ describe('content source maps', () => {
       {filterResponse: false, resultSourceMap: true},
     )
     expect(resultSourceMap?.documents).toEqual([{_id: 'drafts.page', _type: 'page'}])
-  })
-
-  it('let the client encode edit links in strings', async () => {
-    const client = lake.client.withConfig({
-      perspective: 'drafts',
-      stega: {enabled: true, studioUrl: 'http://localhost:3333/studio'},
-    })
-    const {title} = await client.fetch<{title: string}>('*[_id=="page"][0]{title}')
-    expect(title).not.toBe('Draft title')
-    expect(title.length).toBeGreaterThan('Draft title'.length)
-    expect(stegaClean(title)).toBe('Draft title')
   })
 
   it('escape quotes in paths', () => {
