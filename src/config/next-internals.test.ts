@@ -3,7 +3,6 @@ import {createRequire} from 'node:module'
 import {tmpdir} from 'node:os'
 import {basename, dirname, join} from 'node:path'
 import {
-  cacheFolders,
   draftModeCookie,
   pageCacheHeader,
   pageCacheStates,
@@ -41,26 +40,5 @@ describe("Next's internals", () => {
     writeFileSync(join(build, previewPropsFile), '{"previewModeId": "0123"}')
     expect(readPreviewModeId(build)).toBe('0123')
     rmSync(build, {recursive: true})
-  })
-
-  it('end the process from signal listeners added before the instrumentation runs', () => {
-    const server = next('server/lib/start-server.js')
-    const listening = server.indexOf(`process.on('SIGTERM', cleanup)`)
-    expect(listening).toBeGreaterThan(0)
-    expect(server.indexOf(`process.on('SIGINT', cleanup)`)).toBeGreaterThan(0)
-    expect(server.indexOf('await getRequestHandlers(')).toBeGreaterThan(listening)
-  })
-
-  it('let a cached call add its tags to the page being rendered', () => {
-    expect(next('server/web/spec-extension/unstable-cache.js')).toMatch(
-      /workUnitStore\.tags = tags\.slice\(\)|workUnitStore\.tags\.push\(tag\)/,
-    )
-  })
-
-  it('cache rendered pages and fetch results in separate folders', () => {
-    const [, , kind = ''] = cacheFolders.pages.split('/')
-    expect(next('server/lib/incremental-cache/file-system-cache.js')).toContain('route-cache')
-    expect(next('server/response-cache/types.js')).toContain(`["${kind}"] = "${kind}"`)
-    expect(next('server/lib/incremental-cache/file-system-cache.js')).toContain('fetch-cache')
   })
 })

@@ -1,5 +1,6 @@
 import {once} from 'node:events'
 import {createServer, get} from 'node:http'
+import {listen} from '#lib/testing/listen.ts'
 import {drainServer} from './drain-server.ts'
 
 /** Blocks the event loop during each response, as rendering does. */
@@ -9,11 +10,7 @@ async function startServer() {
     while (performance.now() < end);
     response.end('answered')
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const bound = server.address()
-  if (bound === null || typeof bound === 'string') throw new Error('The server has no port.')
-  const {port} = bound
+  const port = await listen(server)
   const request = async (): Promise<string> => {
     const {promise, resolve} = Promise.withResolvers<string>()
     get({port, host: '127.0.0.1', agent: false}, (answer) =>

@@ -6,11 +6,12 @@ import {connect, type Socket} from 'node:net'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {text} from 'node:stream/consumers'
+import {until} from '#lib/testing/until.ts'
 import {sendRaw} from '#lib/testing/raw-request.ts'
 import {watchRequests} from '#server/watch-process.ts'
 import {rejectMalformedRequests} from '#server/prepare-requests.ts'
 import type {Limits} from './server.ts'
-import {open, send, until} from './testing/raw-client.ts'
+import {open, send} from './testing/raw-client.ts'
 import {startEdge} from './testing/start-edge.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'hostile-clients-'))
@@ -105,7 +106,7 @@ describe('a client whose requests wait for each other', () => {
 })
 
 describe('a client that offers an upgrade', () => {
-  it.each(['h2c', 'websocket', 'unknown'])('gets a response without %s', async (protocol) => {
+  it('gets a response without it', async () => {
     const {port, edge} = await start((request, response) => {
       request.on('data', (data: Buffer) => response.write(data)).on('end', () => response.end())
     })
@@ -113,7 +114,7 @@ describe('a client that offers an upgrade', () => {
     edge.server.on('upgrade', (_, socket) => socket.destroy())
     const request =
       `POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 4\r\n` +
-      `Connection: Upgrade, HTTP2-Settings, close\r\nUpgrade: ${protocol}\r\nHTTP2-Settings: AAMAAABk\r\n\r\nbody`
+      `Connection: Upgrade, HTTP2-Settings, close\r\nUpgrade: h2c\r\nHTTP2-Settings: AAMAAABk\r\n\r\nbody`
     const received = await sendRaw(port, Buffer.from(request), 5000)
     expect(received?.status).toBe(200)
     expect(received?.body).toContain('body')
@@ -137,63 +138,34 @@ describe.each([false, true])('a malformed request (rewritten: %s)', (isRewritten
   })
   afterAll(() => stopRewriting())
 
-  const parameters = (count: number) => Array.from({length: count}, () => 'a').join('&')
-
   it.each([
-    ['two Host headers', ['GET /about HTTP/1.1', 'Host: localhost', 'host: other.example'], 400],
-    ['a target that is not a path', ['OPTIONS * HTTP/1.1', 'Host: localhost'], 400],
-    ['a GET of a target that is not a path', ['GET * HTTP/1.1', 'Host: localhost'], 400],
-    ['a path that is not UTF-8', ['GET /x%ff HTTP/1.1', 'Host: localhost'], 400],
-    ['a broken escape', ['POST /x%.x HTTP/1.1', 'Host: localhost'], 400],
-    ['51 parameters', [`GET /about?${parameters(51)} HTTP/1.1`, 'Host: localhost'], 400],
-    [
-      'a query above 8,000 octets',
-      [`GET /about?${'a'.repeat(7994)} HTTP/1.1`, 'Host: localhost'],
-      414,
-    ],
-    ['a path above 8,000 octets', [`GET /${'a'.repeat(8000)} HTTP/1.1`, 'Host: localhost'], 414],
-    ['TRACE', ['TRACE /about HTTP/1.1', 'Host: localhost'], 405],
-  ])('gets %s refused without Next and without a log line (OPS-4)', async (_, lines, status) => {
+    ['GET /x%ff', 400],
+    ['TRACE /about', 405],
+    [`GET /${'a'.repeat(8000)}`, 414],
+  ])('is refused without Next and without a log line (OPS-4): %s', async (line, status) => {
     const logged = jest.spyOn(console, 'error')
     const {port} = await start(page)
-    const received = await send(port, lines)
-    expect(received?.status).toBe(status)
-    expect(received?.headers).toMatchObject({
-      'cache-control': 'no-store',
-      'x-content-type-options': 'nosniff',
+    const received = await send(port, [`${line} HTTP/1.1`, 'Host: localhost'])
+    expect(received).toMatchObject({
+      status,
+      headers: {
+        'cache-control': 'no-store',
+        'x-content-type-options': 'nosniff',
+      },
     })
     expect(received?.headers['content-security-policy']).toContain("default-src 'none'")
-    expect(received?.body.includes('<h1>')).toBe(status === 414)
     expect(handled).toBe(0)
     expect(logged).not.toHaveBeenCalled()
     logged.mockRestore()
   })
 
-  it.each([
-    ['//x', '/x'],
-    ['//other.example/about?a=1', '/other.example/about?a=1'],
-    ['/x/../about', '/about'],
-    ['/x/%2e%2E/about?a=/../', '/about?a=/../'],
-    ['/./about', '/about'],
-    ['/../..', '/'],
-    ['/x\\..\\about', '/about'],
-  ])('is redirected from %s to %s (OPS-4)', async (target, location) => {
-    const {port} = await start(page)
-    const received = await send(port, [`GET ${target} HTTP/1.1`, 'Host: localhost'])
-    expect(received).toMatchObject({status: 308, headers: {location}})
-    expect(handled).toBe(0)
+  it('reaches Next without the origin of its target, or is redirected (OPS-4)', async () => {
+    const {port} = await start((request, response) => response.end(request.url))
+    const get = (target: string) => send(port, [`GET ${target} HTTP/1.1`, 'Host: localhost'])
+    expect(await get('http://other.example/about')).toMatchObject({status: 200, body: '/about'})
+    expect(await get('//x')).toMatchObject({status: 308, headers: {location: '/x'}})
+    expect(handled).toBe(1)
   })
-
-  it.each(['http://other.example:80/about', 'HTTP://other.example/about'])(
-    'gets the page of an absolute address: %s (OPS-4)',
-    async (target) => {
-      const {port} = await start((request, response) => {
-        response.end(request.url)
-      })
-      const received = await send(port, [`GET ${target} HTTP/1.1`, 'Host: localhost'])
-      expect(received).toMatchObject({status: 200, body: '/about'})
-    },
-  )
 })
 
 describe('a request beyond the limit', () => {

@@ -1,6 +1,6 @@
 import {jest} from '@jest/globals'
 import {brotliDecompressSync, gunzipSync} from 'node:zlib'
-import {pageCacheHeader} from '#config/next-internals.ts'
+import {until} from '#lib/testing/until.ts'
 import type {OriginResponse} from './origin.ts'
 import {PageCache} from './page-cache.ts'
 
@@ -47,10 +47,6 @@ function setUp(options: Partial<ConstructorParameters<typeof PageCache>[0]> = {}
     return await page
   }
   return {next, cache, text, load}
-}
-
-async function until(condition: () => boolean): Promise<void> {
-  while (!condition()) await new Promise((resolve) => setTimeout(resolve, 10))
 }
 
 describe('PageCache', () => {
@@ -126,16 +122,6 @@ describe('PageCache', () => {
     expect(await page).toBe('fresh')
   })
 
-  it('reports the latest cache state from Next', async () => {
-    const {cache, load} = setUp()
-    for (const state of ['MISS', 'HIT', 'STALE', 'HIT']) {
-      const headers = {'content-type': 'text/html', [pageCacheHeader]: state}
-      await load('/', responseOf('<p>one</p>', {headers}))
-      expect(cache.find('/')?.headers[pageCacheHeader]).toBe(state)
-      cache.invalidate()
-    }
-  })
-
   it('returns null for a response to one visitor', async () => {
     const {load} = setUp()
     expect(
@@ -180,17 +166,6 @@ describe('PageCache', () => {
     }
     expect(await ask('/house')).toBe(await ask('/horse'))
     expect(next.requested).toEqual(['/house', '/horse'])
-  })
-
-  it('reuses the compressed page for an equal stale response', async () => {
-    const {next, cache, load} = setUp()
-    const headers = (state: string) => ({'content-type': 'text/html', 'x-nextjs-cache': state})
-    await load('/', responseOf('<p>one</p>', {headers: headers('HIT')}))
-    const before = cache.find('/')
-    cache.invalidate()
-    const page = cache.get('/')
-    next.respond(responseOf('<p>one</p>', {headers: headers('STALE'), isCacheable: false}))
-    expect(await page).toBe(before)
   })
 
   it('evicts the least recently used page', async () => {

@@ -7,6 +7,21 @@ const policy = "default-src 'none'; script-src 'self' 'unsafe-inline'; style-src
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 const scriptsOf = (html: string) => /script-src ([^;]*)/.exec(policyWithHashes(policy, html))?.[1]
 
+const script = '<script src="/_next/static/chunks/a.js" async=""></script>'
+const data = '<script>self.__next_f.push([1,"1:{}"])</script>'
+const responseOf = (
+  type: string,
+  headers: OriginResponse['headers'] = {'content-security-policy': policy},
+): OriginResponse => ({
+  status: 200,
+  headers: {'content-type': type, ...headers},
+  cookies: [],
+  etag: undefined,
+  body: Buffer.from(`<!DOCTYPE html><html><body><p>Words</p>${script}${data}</body></html>`),
+  isShared: true,
+  isCacheable: true,
+})
+
 describe('policyWithHashes', () => {
   it('allows each inline script of the document by its hash, once (SEC-1)', () => {
     const html =
@@ -44,36 +59,15 @@ describe('policyWithHashes', () => {
   })
 
   it('gives HTML without a policy one that runs nothing, and other responses none (SEC-1)', () => {
-    const answer = (type: string): OriginResponse => ({
-      status: 500,
-      headers: {'content-type': type},
-      body: Buffer.from('<script>a()</script>'),
-      cookies: [],
-      etag: undefined,
-      isShared: false,
-      isCacheable: false,
-    })
-    const html = hashInlineScripts(answer('text/html; charset=utf-8'))
+    const html = hashInlineScripts(responseOf('text/html; charset=utf-8', {}))
     expect(html.headers['content-security-policy']).toMatch(/^default-src 'none';/)
     expect(html.headers['content-security-policy']).not.toMatch(/script-src/)
-    const text = answer('text/plain')
+    const text = responseOf('text/plain', {})
     expect(hashInlineScripts(text)).toBe(text)
   })
 })
 
 describe('transformHtml', () => {
-  const script = '<script src="/_next/static/chunks/a.js" async=""></script>'
-  const data = '<script>self.__next_f.push([1,"1:{}"])</script>'
-  const responseOf = (type: string): OriginResponse => ({
-    status: 200,
-    headers: {'content-type': type, 'content-security-policy': policy},
-    cookies: [],
-    etag: undefined,
-    body: Buffer.from(`<!DOCTYPE html><html><body><p>Words</p>${script}${data}</body></html>`),
-    isShared: true,
-    isCacheable: true,
-  })
-
   it('defers scripts, keeps React’s data and allows both inline scripts by their hashes', () => {
     const {headers, body} = transformHtml(responseOf('text/html; charset=utf-8'))
     const html = body.toString()

@@ -7,13 +7,10 @@ describe('addNonBreakingSpaces', () => {
   it.each([
     ['620 m away', '620~m away'],
     ['1.1 km from central London', '1.1~km from central London'],
-    ['PDF, 2.4 MB', 'PDF, 2.4~MB'],
     ['kept 14 days after it', 'kept 14~days after it'],
-    ['within 24 hours.', 'within 24~hours.'],
     ['1 month, then 6 years', '1~month, then 6~years'],
     ['from 9 am to 5 p.m.', 'from 9~am to 5~p.m.'],
     ['call 020 7946 0123 today', 'call 020~7946~0123 today'],
-    ['on 0303 123 1113.', 'on 0303~123~1113.'],
     ['a mobile, 07700 900123', 'a mobile, 07700~900123'],
     ['call 18001 111.', 'call 18001~111.'],
   ])('makes spaces non-breaking in %j (DES-11)', (text, kept) => {

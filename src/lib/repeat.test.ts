@@ -1,11 +1,8 @@
 import {jest} from '@jest/globals'
+import {until} from '#lib/testing/until.ts'
 import {repeat} from './repeat.ts'
 
 const rhythm = {everyMs: 40, retryMs: 5}
-
-async function until(isTrue: () => boolean): Promise<void> {
-  while (!isTrue()) await new Promise((resolve) => setTimeout(resolve, 2))
-}
 
 describe('repeat', () => {
   const logged = jest.spyOn(console, 'error')
@@ -30,13 +27,6 @@ describe('repeat', () => {
 
   it('retries failed work with growing delays and logs each failure', async () => {
     let times = 0
-    const job = repeat('Work failed', {everyMs: 4000, retryMs: 1000}, () => {
-      times += 1
-      return Promise.reject(new TypeError('secret details'))
-    })
-    await job.stop()
-    expect(times).toBe(1)
-
     const quick = repeat('Work failed', {everyMs: 12, retryMs: 3}, () => {
       times += 1
       return times < 6 ? Promise.reject(new TypeError('secret details')) : Promise.resolve()
@@ -44,7 +34,7 @@ describe('repeat', () => {
     await until(() => times === 7)
     await quick.stop()
     const messages = logged.mock.calls.map(([message]) => String(message))
-    expect(messages).toContain('Work failed (TypeError); tried again in 1 s.')
+    expect(messages[0]).toContain('Work failed (TypeError)')
     expect(messages.join('')).not.toContain('secret details')
   })
 

@@ -127,17 +127,6 @@ describe('page cache handler', () => {
     expect(await isStale('/second')).toBe(true)
   })
 
-  it('keeps a page fresh when other tags are invalidated', async () => {
-    await ask('/third')
-    await tick()
-    publish('tag-of-nothing-here')
-    await tick()
-    await store('/third', copy('one', 'tag-of-third'))
-    expect(await isStale('/third')).toBe(false)
-    await tick()
-    expect(await isStale('/third')).toBe(false)
-  })
-
   it('invalidates a page that was stored before the clock was set back by an hour (decision 38)', async () => {
     await ask('/clock')
     await store('/clock', copy('old', 'tag-of-clock'))

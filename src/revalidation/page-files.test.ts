@@ -41,13 +41,11 @@ describe('page-files', () => {
   })
 
   it('finds every cached page, and deletes all files of one', async () => {
-    const routes = Object.fromEntries(
-      [
-        ['/', '/[[...path]]'],
-        ['/about', '/[[...path]]'],
-        ['/_not-found', '/_not-found'],
-      ].map(([path = '', srcRoute]) => [path, {srcRoute}]),
-    )
+    const srcRoute = '/[[...path]]'
+    const routes = {
+      ...{'/': {srcRoute}, '/about': {srcRoute}},
+      '/_not-found': {srcRoute: '/_not-found'},
+    }
     write('prerender-manifest.json', JSON.stringify({routes}))
     const about = ['.html', '.rsc', '.meta', '.segments/_tree.segment.rsc'].flatMap((ending) => [
       write(join(cacheFolders.builtPages, `about${ending}`)),
@@ -56,23 +54,13 @@ describe('page-files', () => {
     write(join(cacheFolders.builtPages, 'index.html'))
     const others = ['/', '/index', '/about/us'].map((path) => write(`${renderedFile(path)}.html`))
 
-    for (const path of ['/', '/index', '/about', '/about/us']) {
-      expect([path, isPageCached(folder, path)]).toEqual([path, true])
-    }
-    for (const path of ['/us', '/about/them', '/abou']) {
-      expect([path, isPageCached(folder, path)]).toEqual([path, false])
-    }
+    const cached = ['/', '/index', '/about', '/about/us']
+    const missing = ['/us', '/about/them', '/abou']
+    expect([...cached, ...missing].filter((path) => isPageCached(folder, path))).toEqual(cached)
     expect(isPageCached(join(folder, 'nowhere'), '/')).toBe(false)
 
     const pages = await listCachedPages(folder, ['/[[...path]]'])
-    expect(pages.map(({path}) => path).toSorted()).toEqual([
-      '/',
-      '/',
-      '/about',
-      '/about',
-      '/about/us',
-      '/index',
-    ])
+    expect(pages.map(({path}) => path).toSorted()).toEqual(['/', '/about', ...cached].toSorted())
     for (const page of pages) if (page.path === '/about') await deleteCachedPage(page)
     expect(isPageCached(folder, '/about')).toBe(false)
     expect(about.filter((file) => existsSync(file))).toEqual([])

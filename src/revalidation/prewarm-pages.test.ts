@@ -1,5 +1,5 @@
-import {once} from 'node:events'
 import {createServer} from 'node:http'
+import {listen} from '#lib/testing/listen.ts'
 import {cachedPages, type CachedPageEvent} from './channels.ts'
 import {PageFreshness} from './page-freshness.ts'
 import {prewarmPages} from './prewarm-pages.server.ts'
@@ -30,10 +30,8 @@ const site = createServer((request, response) => {
   })
   if (open < minOpen) return
   for (const answer of held.splice(0)) answer()
-}).listen(0, '127.0.0.1')
-await once(site, 'listening')
-const bound = site.address()
-const origin = `http://127.0.0.1:${typeof bound === 'object' && bound !== null ? bound.port : 0}`
+})
+const origin = `http://127.0.0.1:${await listen(site)}`
 
 beforeEach(() => {
   states = {}

@@ -1,11 +1,10 @@
 import {jest} from '@jest/globals'
-import {once} from 'node:events'
 import {mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync} from 'node:fs'
 import {createServer} from 'node:http'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
+import {listen} from '#lib/testing/listen.ts'
 import type {ContentChange} from '#shared/content-change.ts'
-import {visits} from './channels.ts'
 
 /** Stands in for both the content lake and the site. */
 let pageCount = 10_000
@@ -30,10 +29,8 @@ const servers = createServer((request, response) => {
   const isRouteTableQuery = searchParams.get('query')?.includes('"clinicians"')
   const result = isRouteTableQuery ? {pages: ['/', ...pages], clinicians, ...others} : showing
   response.writeHead(200, {'content-type': 'application/json'}).end(JSON.stringify({result}))
-}).listen(0, '127.0.0.1')
-await once(servers, 'listening')
-const bound = servers.address()
-const port = typeof bound === 'object' && bound !== null ? bound.port : 0
+})
+const port = await listen(servers)
 const origin = `http://127.0.0.1:${port}`
 process.env['CONTENT_LAKE_PORT'] = String(port)
 
@@ -110,12 +107,6 @@ describe('Prewarmer', () => {
       '/new',
       '/old',
     ])
-  })
-
-  it('continues with the most visited pages', async () => {
-    for (let visit = 0; visit < 3; visit += 1) visits.publish('/deep/down/page-5000')
-    await prewarm([update('footer')])
-    expect(requested[0]).toBe('/deep/down/page-5000')
   })
 
   it("doesn't wait for an earlier publication's pages", async () => {

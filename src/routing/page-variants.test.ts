@@ -15,22 +15,12 @@ describe('page variants', () => {
     const paths = variantPaths(sources)
     expect(new Set(paths).size).toBe(paths.length)
     expect(paths.filter((path) => !path.includes('/received/'))).toEqual([
-      '/coverage/n1',
-      '/coverage/e8',
-      '/coverage/hackney',
-      '/coverage/islington',
-      '/coverage/new',
-      '/coverage/outside',
-      '/coverage/not-a-postcode',
-      '/register-interest/n1',
-      '/register-interest/e8',
-      '/register-interest/hackney',
-      '/register-interest/islington',
-      '/register-interest/new',
-      '/register-interest/gp',
-      '/register-interest/nurse',
-      '/register-interest/specialist',
-      '/register-interest/carer',
+      ...['n1', 'e8', 'hackney', 'islington', 'new', 'outside', 'not-a-postcode'].map(
+        (variant) => `/coverage/${variant}`,
+      ),
+      ...['n1', 'e8', 'hackney', 'islington', 'new', ...professions].map(
+        (variant) => `/register-interest/${variant}`,
+      ),
       '/contact/my-data',
     ])
   })

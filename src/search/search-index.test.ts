@@ -65,18 +65,16 @@ describe('SearchIndex', () => {
   })
 
   it('finds an area by name and postcode, not by the description that all share', async () => {
-    const areas = await SearchIndex.of([
-      {
-        id: 'area',
-        kind: 'pages',
-        label: null,
-        path: '/coverage/hackney',
+    const hackney = {
+      ...{id: 'area', kind: 'pages' as const, label: null, path: '/coverage/hackney'},
+      ...{
         title: 'Hackney',
         description: 'Hackney is in the area we plan to cover.',
         text: 'E8, N1',
-        area: {slug: 'hackney', isOpen: false, postcodes: ['E8', 'N1']},
       },
-    ])
+      area: {slug: 'hackney', isOpen: false, postcodes: ['E8', 'N1']},
+    }
+    const areas = await SearchIndex.of([hackney])
     const [found, shared] = ['E8 3AB', 'area'].map((query) => areas.find(query))
     expect(found).toHaveLength(1)
     expect(shared).toEqual([])

@@ -31,28 +31,18 @@ const all = (xml: string, name: string) =>
   [...xml.matchAll(new RegExp(`<${name}>([^<]*)</${name}>`, 'g'))].map(([, text]) => text)
 
 describe('composeFeed', () => {
-  it('contains all required elements (UPD-1, RFC 4287 §4.1.1)', () => {
+  it('contains all required elements, newest first and escaped (UPD-1, RFC 4287 §4.1.1)', () => {
     const xml = composeFeed(feed)
     expect(xml.startsWith('<?xml version="1.0" encoding="utf-8"?>\n<feed xmlns=')).toBe(true)
-    expect(all(xml, 'id')).toEqual([
-      'https://lamplight.example/updates/feed.xml',
-      'https://lamplight.example/updates#promise-1',
-      'https://lamplight.example/updates#update-1',
-    ])
-    expect(all(xml, 'name')).toEqual(['Lamplight'])
-    expect(xml).toContain('rel="self" type="application/atom+xml"')
-  })
-
-  it('formats dates as RFC 3339 and uses the newest as the feed date', () => {
-    expect(all(composeFeed(feed), 'updated')).toEqual([
+    expect(all(xml, 'id')).toEqual([feed.self, `${feed.page}#promise-1`, `${feed.page}#update-1`])
+    expect(all(xml, 'updated')).toEqual([
       '2026-11-21T00:00:00.000Z',
       '2026-11-21T00:00:00.000Z',
       '2025-09-01T00:00:00.000Z',
     ])
-  })
-
-  it('escapes text', () => {
-    expect(composeFeed(feed)).toContain('<title>Landing page &lt;launch&gt; &amp; more</title>')
+    expect(all(xml, 'name')).toEqual(['Lamplight'])
+    expect(xml).toContain('rel="self" type="application/atom+xml"')
+    expect(xml).toContain('<title>Landing page &lt;launch&gt; &amp; more</title>')
   })
 
   it('has a date without entries', () => {

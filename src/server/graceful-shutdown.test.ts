@@ -41,15 +41,12 @@ async function endedBy(
     // The process has received every signal.
     if (line !== 'ready' && undelivered === 0) child.stdin.write('go\n')
   })
-  try {
-    await once(child, 'close', {signal: AbortSignal.timeout(endsWithinMs)})
-  } catch (error) {
-    child.kill('SIGKILL')
-    throw new Error(
-      `Waited ${endsWithinMs} ms for the process to end after ${send.join(', ')}; it said ${said.join(', ')}.`,
-      {cause: error},
-    )
-  }
+  await once(child, 'close', {signal: AbortSignal.timeout(endsWithinMs)}).catch(
+    (error: unknown) => {
+      child.kill('SIGKILL')
+      throw error
+    },
+  )
   const {exitCode, signalCode} = child
   return {said: said.slice(1), exitCode, signalCode}
 }

@@ -24,22 +24,13 @@ describe('affectsRoutes', () => {
     expect(affectsRoutes({_id: 'x', _type: 'page'})).toBe(true)
   })
 
-  it('returns true for redirects and store addresses (DL-1)', () => {
-    expect(affectsRoutes({...change, _type: 'redirect'})).toBe(true)
-    expect(affectsRoutes({...change, _type: 'siteSettings'})).toBe(true)
-    expect(affectsRoutes({...change, _type: 'clinician'})).toBe(true)
-    expect(affectsRoutes({...change, _type: 'service'})).toBe(true)
+  it('returns true for redirects and store addresses, and for list items whose order changes (DL-1)', () => {
+    for (const _type of ['redirect', 'siteSettings', 'clinician', 'service'])
+      expect(affectsRoutes({...change, _type})).toBe(true)
     expect(affectsRoutes({...change, _type: 'claim'})).toBe(false)
-  })
-
-  it('returns true for a question only when lists change', () => {
-    expect(affectsRoutes({...change, _type: 'faq', reordered: true})).toBe(true)
-    expect(affectsRoutes({...change, _type: 'faq', reordered: false})).toBe(false)
-  })
-
-  it('returns true for a clinician only when list fields changed', () => {
-    expect(affectsRoutes({...change, _type: 'clinician', reordered: false})).toBe(false)
-    expect(affectsRoutes({...change, _type: 'clinician', reordered: true})).toBe(true)
-    expect(affectsRoutes({...change, _type: 'clinician', operation: 'create'})).toBe(true)
+    for (const _type of ['faq', 'clinician']) {
+      expect(affectsRoutes({...change, _type, reordered: false})).toBe(false)
+      expect(affectsRoutes({...change, _type, reordered: true})).toBe(true)
+    }
   })
 })

@@ -1,4 +1,4 @@
-import {dialogFormsIn, dialogLinksIn, dialogNames} from './dialogs.ts'
+import {dialogFormsIn, dialogLinksIn} from './dialogs.ts'
 
 describe('dialogLinksIn', () => {
   it('finds links at any depth', () => {
@@ -25,16 +25,6 @@ describe('dialogLinksIn', () => {
 })
 
 describe('dialogFormsIn', () => {
-  it('has a name for every form with a dialog', () => {
-    expect([...dialogNames].toSorted()).toEqual([
-      'download',
-      'earlyAccess',
-      'interest',
-      'providerInterest',
-      'waitlist',
-    ])
-  })
-
   it('returns each form once, with a separate form for carers (CARER-1)', () => {
     const link = (dialog: string, subject: string | null) => ({kind: 'dialog', dialog, subject})
     expect(

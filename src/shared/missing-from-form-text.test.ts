@@ -28,9 +28,4 @@ describe('missingFromFormText', () => {
     expect(missing).not.toContain('the field "service"')
     expect(missing).not.toContain('the message "next"')
   })
-
-  it('names all of them when the document is empty', () => {
-    expect(missingFromFormText({fields: null}, 'download')).toContain('the field "email"')
-    expect(missingFromFormText({}, 'download')).toContain('the message "link"')
-  })
 })

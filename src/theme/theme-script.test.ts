@@ -32,8 +32,4 @@ describe('themeScript', () => {
     }
     expect(run(blocked)).toBe('fonts')
   })
-
-  it('is shorter than 120 characters', () => {
-    expect(themeScript.length).toBeLessThan(120)
-  })
 })

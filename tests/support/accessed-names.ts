@@ -20,7 +20,7 @@ export function accessedNames(): Set<string> {
  *
  * @param source - TypeScript, with or without JSX
  */
-export function accessedNamesIn(source: string): string[] {
+function accessedNamesIn(source: string): string[] {
   const tree = ts.createSourceFile('x.tsx', source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
   const found: string[] = []
   const visit = (node: ts.Node): void => {

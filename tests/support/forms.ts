@@ -36,17 +36,6 @@ export function collectPosts(page: Page): unknown[] {
   return posts
 }
 
-/** Holds the requests of forms. @returns a function that releases them */
-export async function holdPosts(page: Page): Promise<() => void> {
-  let release = () => {}
-  const gate = new Promise<void>((resolve) => (release = resolve))
-  await page.route(endpoints, async (route) => {
-    await gate
-    await route.continue()
-  })
-  return release
-}
-
 /** Fails the requests of forms. @param status - of the response, or `null` for a network error */
 export async function failPosts(page: Page, status: number | null): Promise<void> {
   await page.route(endpoints, (route) =>

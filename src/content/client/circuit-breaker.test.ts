@@ -20,10 +20,6 @@ describe('CircuitBreaker', () => {
     expect(breaker.admits(2)).toBe(false)
   })
 
-  it('opens after a single timeout', () => {
-    expect(openBreaker().admits(999)).toBe(false)
-  })
-
   it('admits one probe after a second, and all calls once it succeeded', () => {
     const breaker = openBreaker()
     expect(breaker.admits(1000)).toBe(true)
@@ -52,11 +48,5 @@ describe('CircuitBreaker', () => {
     const breaker = openBreaker()
     breaker.fail(900, true)
     expect(breaker.admits(1000)).toBe(true)
-  })
-
-  it('closes when any call succeeds', () => {
-    const breaker = openBreaker()
-    breaker.succeed()
-    expect(breaker.admits(1)).toBe(true)
   })
 })

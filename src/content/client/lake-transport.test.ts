@@ -2,19 +2,11 @@ import {createClient} from '@sanity/client'
 import {lakeClientOptions} from '#config/content-source.ts'
 import {type Fault, faults, FaultyRelay} from '#content/testing/faulty-relay.ts'
 import {createServer} from 'node:http'
-import {once} from 'node:events'
+import {listen} from '#lib/testing/listen.ts'
 import {CircuitBreaker} from './circuit-breaker.ts'
 import {createLakeTransport, LakeUnavailableError} from './lake-transport.ts'
 
 const timeoutMs = 500
-
-async function portOf(server: ReturnType<typeof createServer>): Promise<number> {
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  if (typeof address !== 'object' || address === null) throw new Error('no port')
-  return address.port
-}
 
 const lake = createServer((request, response) => {
   const query = new URL(request.url ?? '/', 'http://lake.example').searchParams.get('query')
@@ -22,11 +14,11 @@ const lake = createServer((request, response) => {
   if (query === 'refused') response.statusCode = 401
   response.end(JSON.stringify({result: query, message: 'answer'}))
 })
-const relay = new FaultyRelay(await freePort(), await portOf(lake))
+const relay = new FaultyRelay(await freePort(), await listen(lake))
 
 async function freePort(): Promise<number> {
   const server = createServer()
-  const port = await portOf(server)
+  const port = await listen(server)
   server.close()
   return port
 }
@@ -47,10 +39,7 @@ function createClients() {
 }
 
 const failureOf = (call: Promise<unknown>): Promise<unknown> =>
-  call.then(
-    () => 'no failure',
-    (error: unknown) => error,
-  )
+  call.catch((error: unknown) => error)
 
 afterAll(async () => {
   await relay.stop()
@@ -88,7 +77,7 @@ describe('createLakeTransport', () => {
       used.add(socket)
       response.setHeader('content-type', 'application/json').end('{"result": "answer"}')
     })
-    const port = await portOf(closing)
+    const port = await listen(closing)
     const transport = createLakeTransport({fetch, breaker: new CircuitBreaker(), timeoutMs})
     try {
       for (let round = 0; round < 3; round += 1) {

@@ -11,12 +11,9 @@ const {fileUrl, imageUrl} = await import('./media-url.ts')
 const {isSignedCrop} = await import('./crop-signature.ts')
 
 describe('URLs of local media', () => {
-  it.each([1, 320, 700, 960, 5000])(
-    'are served by the site for a width of %d pixels (OPS-5)',
-    (width) => {
-      expect(parseOptimizerUrl(imageUrl(photo, width))).toMatchObject({crop: null})
-    },
-  )
+  it('are served by the site for a width (OPS-5)', () => {
+    expect(parseOptimizerUrl(imageUrl(photo, 700))).toMatchObject({crop: null})
+  })
 
   it('have a signature of image and crop (OPS-5)', () => {
     const address = imageUrl(cropped, 640)

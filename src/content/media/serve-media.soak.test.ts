@@ -1,5 +1,5 @@
-import {once} from 'node:events'
 import {createServer, type IncomingMessage, type ServerResponse} from 'node:http'
+import {listen} from '#lib/testing/listen.ts'
 
 const hash = '0123456789abcdef0123456789abcdef01234567'
 const image = `/media/images/${hash}-1280x720.jpg`
@@ -18,11 +18,8 @@ const lake = createServer((request, response) => {
   }
   requests.push(request.url ?? '')
   respond(request, response)
-}).listen(0, '127.0.0.1')
-await once(lake, 'listening')
-const bound = lake.address()
-const port = typeof bound === 'object' && bound !== null ? bound.port : 0
-process.env['CONTENT_LAKE_PORT'] = String(port)
+})
+process.env['CONTENT_LAKE_PORT'] = String(await listen(lake))
 process.env['LINK_SIGNING_SECRET'] = 'a-secret-for-the-signatures'
 const {refuseDuringOutage, serveMedia} = await import('./serve-media.server.ts')
 const {signCrop} = await import('./crop-signature.ts')
@@ -81,28 +78,22 @@ describe('/media', () => {
     expect(requests).toEqual([`/images/local/production/${hash}-1280x720.jpg`])
   })
 
-  it('requests a large picture no wider than the site shows it', async () => {
+  it('requests a large picture no wider than the site shows it, and a signed crop (OPS-5)', async () => {
     respond = (_request, response) => response.end('picture')
     const photo = `${hash}-8000x5000.jpg`
+    const small = `${hash}-1280x720.jpg`
     const rect = '0,0,2400,1800'
     const map = `${hash}-9000x9000.svg`
     await serve(`/media/images/${photo}`)
     await serve(`/media/crops/${rect}/${signCrop(photo, rect)}/${photo}`)
     await serve(`/media/images/${map}`)
+    await serve(`/media/crops/0,0,9,9/${signCrop(small, '0,0,9,9')}/${small}`)
     expect(requests.map((each) => each.replace('/images/local/production/', ''))).toEqual([
       `${photo}?w=2000&q=90`,
       `${photo}?rect=${rect}&w=2000&q=90`,
       map,
+      `${small}?rect=0,0,9,9`,
     ])
-  })
-
-  it('requests a signed crop (OPS-5)', async () => {
-    respond = (_request, response) => response.end('part')
-    const rect = '0,0,9,9'
-    const file = `${hash}-1280x720.jpg`
-    const response = await serve(`/media/crops/${rect}/${signCrop(file, rect)}/${file}`)
-    expect([response.status, await response.text()]).toEqual([200, 'part'])
-    expect(requests).toEqual([`/images/local/production/${file}?rect=${rect}`])
   })
 
   it('forwards HEAD requests', async () => {
@@ -130,13 +121,9 @@ describe('/media', () => {
   })
 
   it.each([
-    [400, 404],
     [401, 404],
-    [404, 404],
-    [421, 404],
     [500, 404],
     [302, 404],
-    [416, 404],
     [503, 503],
   ])('hides the response body of the lake with status %d (OPS-5)', async (status, shown) => {
     respond = (_request, response) =>

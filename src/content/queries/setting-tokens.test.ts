@@ -16,35 +16,23 @@ describe('settingTokens', () => {
 
   it.each([
     ['none', 'Not registered.'],
-    ['applied', 'Applied.'],
     ['registered', 'Provider 1-9, rated Good.'],
   ] as const)('selects the registration text for status %s', (status, expected) => {
-    const cqc = {
-      status,
-      textNone: 'Not registered.',
-      textApplied: 'Applied.',
-      textRegistered: 'Provider {cqcProviderId}, rated {cqcRating}.',
-      providerId: '1-9',
-      rating: 'Good',
-    }
+    const textRegistered = 'Provider {cqcProviderId}, rated {cqcRating}.'
+    const texts = {textNone: 'Not registered.', textApplied: 'Applied.', textRegistered}
+    const cqc = {...texts, status, providerId: '1-9', rating: 'Good'}
     expect(settingTokens({cqc}, now)).toMatchObject({cqcText: expected})
   })
 
   it('announces invented facts instead of stating them (LAW-11)', () => {
-    const tokens = settingTokens(
-      {
-        phone: '020 7946 0123',
-        address: ['12 Sample Street', 'London'],
-        company: {number: '00000000', icoNumber: 'ZA000000', registeredIn: 'England and Wales'},
-        toBeAnnounced: 'to be announced',
-      },
-      now,
-    )
-    expect(tokens).toMatchObject({
-      phone: 'to be announced',
-      address: 'to be announced',
-      number: 'to be announced',
-      icoNumber: 'to be announced',
+    const invented = {phone: '020 7946 0123', address: ['12 Sample Street', 'London']}
+    const company = {number: '00000000', icoNumber: 'ZA000000', registeredIn: 'England and Wales'}
+    const toBeAnnounced = 'to be announced'
+    expect(settingTokens({...invented, company, toBeAnnounced}, now)).toMatchObject({
+      phone: toBeAnnounced,
+      address: toBeAnnounced,
+      number: toBeAnnounced,
+      icoNumber: toBeAnnounced,
       registeredIn: 'England and Wales',
     })
   })

@@ -24,8 +24,4 @@ describe('CareCard', () => {
     expect(html('urgent')).toMatch(/call 111 if:<\/h3><ul>.*<\/ul><p>.*href="tel:999".*<\/p><p/)
     expect(html('home')).not.toMatch(/<\/ul><p>/)
   })
-
-  it('lists the answers of a guide that it matches', () => {
-    expect(html('home')).toContain('data-answers="0 2"')
-  })
 })

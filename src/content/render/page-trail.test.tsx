@@ -37,12 +37,4 @@ describe('PageTrail', () => {
       'Clinical guidelines',
     ])
   })
-
-  it('is absent on a page without a name for it', () => {
-    expect(
-      renderToStaticMarkup(
-        <PageTrail headline="Policies" section={{breadcrumb: null, parent: null, trail}} />,
-      ),
-    ).toBe('')
-  })
 })

@@ -1,8 +1,9 @@
 import type {SectionProps} from '#content/section-props.ts'
+import {exampleLink} from './example-links.ts'
 
 type Claim = NonNullable<SectionProps<'figures'>['section']['figure']>
 
-export const exampleRegister: NonNullable<Claim['register']> = {
+const exampleRegister: NonNullable<Claim['register']> = {
   _id: 'claimRegister',
   _type: 'claimRegister',
   question: 'About this figure',
@@ -15,25 +16,9 @@ export const exampleRegister: NonNullable<Claim['register']> = {
   unsourcedText: 'We haven’t found a source for this figure yet.',
   unsourcedList: 'We haven’t found a source for these figures yet.',
   noDate: 'No date yet.',
-  link: {
-    label: 'See all our figures and promises',
-    kind: 'page',
-    context: null,
-    dialog: null,
-    subject: null,
-    address: null,
-    page: {addressOf: 'page-how-we-know', path: '/how-we-know'},
-  },
-  statistic: {
-    label: 'Statistic',
-    heading: 'Statistics',
-    text: 'A number that somebody counted. It needs a source.',
-  },
-  target: {
-    label: 'Target',
-    heading: 'Targets',
-    text: 'Something we aim for. It’s not a result.',
-  },
+  link: exampleLink('See all our figures and promises', '/how-we-know'),
+  statistic: {label: 'Statistic', heading: 'Statistics', text: 'A number that somebody counted.'},
+  target: {label: 'Target', heading: 'Targets', text: 'Something we aim for.'},
   goal: {label: 'Goal', heading: 'Goals', text: 'What we hope to reach.'},
   plan: {label: 'Plan', heading: 'Plans', text: 'What we plan. It is not true yet.'},
   rule: {label: 'Promise', heading: 'Promises', text: 'What we will always do.'},

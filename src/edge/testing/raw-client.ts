@@ -2,15 +2,6 @@ import {once} from 'node:events'
 import {connect, type Socket} from 'node:net'
 import {sendRaw} from '#lib/testing/raw-request.ts'
 
-/** @throws when the condition isn't met within 10 seconds */
-export async function until(condition: () => boolean): Promise<void> {
-  const deadline = Date.now() + 10_000
-  while (!condition()) {
-    if (Date.now() > deadline) throw new Error(condition.toString())
-    await new Promise((resolve) => setTimeout(resolve, 5))
-  }
-}
-
 /** Opens a connection and collects the received text. */
 export async function open(port: number): Promise<{socket: Socket; received: () => string}> {
   const socket = connect(port, '127.0.0.1')

@@ -1,9 +1,9 @@
-import {once} from 'node:events'
 import type {RequestListener} from 'node:http'
 import {InFlightLimit} from '#edge/in-flight-limit.ts'
 import {Origin} from '#edge/origin.ts'
 import {PageCache} from '#edge/page-cache.ts'
 import {createEdge, type EdgeOptions, type Limits} from '#edge/server.ts'
+import {listen} from '#lib/testing/listen.ts'
 import {hashInlineScripts} from '#edge/transform-html.ts'
 
 const limits: Limits = {
@@ -41,14 +41,11 @@ export async function startEdge(next: RequestListener, options: TestOptions = {}
     ...options,
     limits: {...limits, ...options.limits},
   })
-  edge.server.listen(0, '127.0.0.1')
-  await once(edge.server, 'listening')
-  const bound = edge.server.address()
-  if (typeof bound !== 'object' || bound === null) throw new Error('The server has no port.')
+  const port = await listen(edge.server)
   return {
     edge,
     cache,
-    port: bound.port,
+    port,
     async stop() {
       edge.server.closeAllConnections()
       await edge.close()

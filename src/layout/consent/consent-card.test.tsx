@@ -57,10 +57,10 @@ describe('ConsentCard', () => {
   })
 
   it('has two buttons with the same attributes (LAW-5)', () => {
-    const buttons = [...html.matchAll(/<button([^>]*) value="(yes|no)"([^>]*)>/g)]
-    expect(buttons.map(([, , value]) => value)).toEqual(['yes', 'no'])
-    const attributes = buttons.map(([, before = '', , after = '']) => before + after)
-    expect(attributes[0]).toBe(attributes[1])
+    const buttons = html.match(/<button[^>]* value="(yes|no)"[^>]*>/g) ?? []
+    expect(buttons.map((button) => button.replace(/yes|no/, ''))).toEqual(
+      Array(2).fill(buttons[0]?.replace('yes', '')),
+    )
   })
 
   it('asks when there is no choice and stores nothing (LAW-5)', () => {

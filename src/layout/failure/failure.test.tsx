@@ -9,10 +9,4 @@ describe('DocumentFailure', () => {
     expect(html).toContain('<title>This page stopped working</title>')
     expect(html).toContain('<a href="tel:999">999</a>')
   })
-
-  it('links to a reload, the home page and the contact page', () => {
-    expect(html).toContain('Try again</button>')
-    expect(html).toContain('href="/"')
-    expect(html).toContain('href="/contact"')
-  })
 })

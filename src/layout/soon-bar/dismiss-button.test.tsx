@@ -41,15 +41,6 @@ describe('DismissButton', () => {
     expect(document.activeElement?.textContent).toBe('Nursing care at home')
   })
 
-  it('keeps a dismissed bar closed on client-side navigation (NURSE-1)', () => {
-    localStorage.setItem('banner-earlier', '1')
-    showPage('banner-earlier')
-    expect(bar()).toBeNull()
-    cleanup()
-    showPage('banner-other')
-    expect(bar()).not.toBeNull()
-  })
-
   it('keeps the bar closed until the next page load when storage is blocked', () => {
     const blocked = () => {
       throw new DOMException('blocked', 'SecurityError')

@@ -54,10 +54,6 @@ describe('placeLabels', () => {
     expect(widths([box, east])).toEqual([0, clearWidth(east, box)])
   })
 
-  it('shows labels where they clear obstacles', () => {
-    expect(widths([east], [box])).toEqual([clearWidth(east, box)])
-  })
-
   it('ignores an earlier label at widths that hide it', () => {
     expect(widths([box, box, east])[2]).toBe(clearWidth(east, box))
     expect(widths([box, east], [box])).toEqual([Infinity, clearWidth(east, box)])

@@ -1,13 +1,13 @@
 import {circleWidth, markStyle, stageStyle} from './london-view.ts'
 
 const middle = {lat: 51.5074, lng: -0.1278}
+const fit = {kind: 'fit', paddingPx: 48, abovePx: 0, maxZoom: 14} as const
 
 describe('stageStyle', () => {
   it('centres a position at a zoom level (MAP-1)', () => {
-    const {x, y} = {x: 45.8, y: 46.25}
     expect(stageStyle({kind: 'zoom', centre: middle, zoom: 12})).toEqual({
       width: '2621px',
-      translate: `${-x}% ${-y}%`,
+      translate: '-45.8% -46.25%',
       '--stage': '2621px',
       '--mid-x': '0.458',
       '--mid-y': '0.37145',
@@ -16,13 +16,8 @@ describe('stageStyle', () => {
   })
 
   it('fits positions with 48 px of padding into any window size (MAP-3)', () => {
-    const stage = stageStyle({
-      kind: 'fit',
-      around: [middle, {lat: 51.5254, lng: -0.0988}],
-      paddingPx: 48,
-      abovePx: 60,
-      maxZoom: 14,
-    })
+    const around = [middle, {lat: 51.5254, lng: -0.0988}]
+    const stage = stageStyle({...fit, around, abovePx: 60})
     const {width, translate} = stage
     expect(width).toMatch(
       /^min\(10486px, \(100cqw - 96px\) \* [\d.]+, \(100cqh - 156px\) \* [\d.]+\)$/,
@@ -36,19 +31,12 @@ describe('stageStyle', () => {
   })
 
   it('uses the maximum zoom for a single position', () => {
-    const {width} = stageStyle({
-      kind: 'fit',
-      around: [middle],
-      paddingPx: 48,
-      abovePx: 0,
-      maxZoom: 14,
-    })
+    const {width} = stageStyle({...fit, around: [middle]})
     expect(width).toBe('min(10486px)')
   })
 
   it('throws RangeError when there are no positions', () => {
-    const empty = {kind: 'fit', around: [], paddingPx: 48, abovePx: 0, maxZoom: 14} as const
-    expect(() => stageStyle(empty)).toThrow(RangeError)
+    expect(() => stageStyle({...fit, around: []})).toThrow(RangeError)
   })
 })
 

@@ -4,13 +4,13 @@ import {londonSize, projectOnLondon} from '#lib/geo/london-projection.ts'
 import type {Position} from '#lib/geo/position.ts'
 
 /** A point in units of a drawing. */
-export interface Point {
+interface Point {
   x: number
   y: number
 }
 
 /** One closed line. */
-export type Ring = readonly Point[]
+type Ring = readonly Point[]
 
 /** Reads the drawing of London. */
 export function readLondonDrawing(): string {
@@ -28,12 +28,6 @@ export function outlineOf(drawing: string, id: string): Ring[] {
   return ringsOf(path)
 }
 
-/** Returns the outlines of all paths in a group of a drawing, by the group's id. */
-export function outlinesIn(drawing: string, group: string): Ring[][] {
-  const [, content = ''] = new RegExp(`<g id="${group}"[^>]*>(.*?)</g>`, 's').exec(drawing) ?? []
-  return [...content.matchAll(/ d="([^"]+)"/g)].map(([, path = '']) => ringsOf(path))
-}
-
 /** Tells whether a point lies inside an outline (even-odd rule). */
 export function isInside({x, y}: Point, outline: readonly Ring[]): boolean {
   let crossings = 0
@@ -45,15 +39,6 @@ export function isInside({x, y}: Point, outline: readonly Ring[]): boolean {
     }
   }
   return crossings % 2 === 1
-}
-
-/** Returns points along a ring, at most one unit apart. */
-export function pointsAlong(ring: Ring): Point[] {
-  return ring.flatMap((to, index) => {
-    const from = ring.at(index - 1) ?? to
-    const steps = Math.max(1, Math.ceil(Math.hypot(to.x - from.x, to.y - from.y)))
-    return Array.from({length: steps}, (_, step) => between(from, to, step / steps))
-  })
 }
 
 /** Returns the point of a position on the drawing of London. */

@@ -17,10 +17,6 @@ describe('cacheTagsFor', () => {
       'address:page-contact',
     ])
   })
-
-  it('returns nothing for an empty result', () => {
-    expect(cacheTagsFor(null)).toEqual([])
-  })
 })
 
 describe('cacheTagsForChange', () => {
@@ -54,13 +50,12 @@ describe('cacheTagsForChange', () => {
     ])
   })
 
-  it.each(['create', 'delete'] as const)('treats a %s as a change of address', (operation) => {
-    expect(cacheTagsForChange({_id: 'p', _type: 'page', slug: '/p', operation})).toContain(
-      'path:/p',
-    )
-  })
-
-  it('assumes a change of address when the operation is missing', () => {
-    expect(cacheTagsForChange({_id: 'p', _type: 'page', slug: '/p'})).toContain('address:p')
-  })
+  it.each(['create', 'delete', undefined] as const)(
+    'treats a %s as a change of address',
+    (operation) => {
+      expect(
+        cacheTagsForChange({_id: 'p', _type: 'page', slug: '/p', ...(operation && {operation})}),
+      ).toContain('path:/p')
+    },
+  )
 })

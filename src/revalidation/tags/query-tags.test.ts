@@ -14,10 +14,6 @@ describe('lookupsIn', () => {
     ])
   })
 
-  it('ignores conditions inside a document', () => {
-    expect(lookupsIn('*[_type == "page"]{_type == "hero" => {a}}')).toHaveLength(1)
-  })
-
   it.each(['*[references($id)]{_id}', '*[defined(path)][0]{_id}'])(
     'rejects a search without a type: %s',
     (query) => {
@@ -49,10 +45,6 @@ describe('cacheTagsForSearches', () => {
     const a = [{copy: {_id: 'form-contact'}}, {copy: null}]
     expect(cacheTagsForSearches(form, {_id: 'page-home', a})).toEqual(['type:formText'])
     expect(cacheTagsForSearches(form, {_id: 'page-home', a: a.slice(0, 1)})).toEqual([])
-  })
-
-  it('returns nothing for searches that did not run', () => {
-    expect(cacheTagsForSearches(form, {_id: 'page-home', a: []})).toEqual([])
   })
 
   it('returns the type tag of a list with any contents', () => {

@@ -1,9 +1,9 @@
 import {jest} from '@jest/globals'
-import {once} from 'node:events'
 import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
 import {createServer} from 'node:http'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
+import {listen} from '#lib/testing/listen.ts'
 
 /** Content lake stub. */
 let pages = ['/', '/first']
@@ -14,12 +14,8 @@ const lake = createServer((_request, response) => {
   const result = {pages, stores: null, redirects: [], clinicians: [], samples: null, bookings: []}
   response.writeHead(isUnavailable ? 500 : 200, {'content-type': 'application/json'})
   response.end(JSON.stringify({result}))
-}).listen(0, '127.0.0.1')
-await once(lake, 'listening')
-const bound = lake.address()
-process.env['CONTENT_LAKE_PORT'] = String(
-  typeof bound === 'object' && bound !== null ? bound.port : 0,
-)
+})
+process.env['CONTENT_LAKE_PORT'] = String(await listen(lake))
 
 const folder = mkdtempSync(join(tmpdir(), 'route-table-'))
 const file = join(folder, '.next', 'route-table.json')

@@ -1,9 +1,9 @@
-import {once} from 'node:events'
 import {mkdtempSync, rmSync} from 'node:fs'
 import {createServer} from 'node:http'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {jest} from '@jest/globals'
+import {listen} from '#lib/testing/listen.ts'
 import type {Job} from '#lib/repeat.ts'
 import {leaveWaitlist} from '#registrations/domain/erase.ts'
 import {registerInterest} from '#registrations/domain/register-interest.ts'
@@ -17,12 +17,10 @@ const areas = [
 const lake = createServer((_request, response) => {
   response.writeHead(200, {'content-type': 'application/json'})
   response.end(JSON.stringify({result: areas}))
-}).listen(0, '127.0.0.1')
-await once(lake, 'listening')
-const bound = lake.address()
+})
 const folder = mkdtempSync(join(tmpdir(), 'waiting-'))
 Object.assign(process.env, {
-  CONTENT_LAKE_PORT: String(typeof bound === 'object' && bound !== null ? bound.port : 0),
+  CONTENT_LAKE_PORT: String(await listen(lake)),
   DATABASE_URL: `file:${join(folder, 'site.db')}`,
   SANITY_API_READ_TOKEN: 'a token for tests alone',
   SANITY_REVALIDATE_SECRET: 'a secret for tests alone',

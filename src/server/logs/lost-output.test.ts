@@ -55,8 +55,4 @@ describe('ignoreOutputErrors', () => {
       logConsole(createLog(standardOutput()))`
     expect(await exitCodeWithoutReader(prepare)).toBe(0)
   })
-
-  it('is needed, because each failed write would cause another', async () => {
-    expect(await exitCodeWithoutReader('')).toBe(50)
-  })
 })

@@ -14,7 +14,7 @@ const labels = {
 const slides = ['a', 'b', 'c'].map((id) => ({id, content: <p>Quote {id}</p>}))
 
 describe('CarouselSlides', () => {
-  it('renders every slide in a named region', () => {
+  it('renders every slide in a named region, without buttons before its code loads', () => {
     const html = renderToStaticMarkup(
       <CarouselSlides label="What people say" labels={labels} slides={slides} />,
     )
@@ -23,15 +23,7 @@ describe('CarouselSlides', () => {
       expect(html).toContain(`aria-label="${position}" aria-roledescription="slide"`)
     }
     expect(html).toContain('Quote c')
-  })
-
-  it('is a focusable list without buttons before its code loads', () => {
-    const html = renderToStaticMarkup(
-      <CarouselSlides label="What people say" labels={labels} slides={slides} />,
-    )
-    expect(html).toContain('data-carousel-viewport="" tabindex="0"')
-    expect(html).not.toContain('<button')
-    expect(html).not.toContain('inert')
+    expect(html).not.toMatch(/<button|inert/)
   })
 })
 
@@ -47,15 +39,13 @@ describe('CarouselControls', () => {
       />,
     )
 
-  it('has the pause button first', () => {
+  it('has the pause button first and marks the current slide', () => {
     expect(renderMarkup(true).indexOf('aria-label="Pause"')).toBeLessThan(
       renderMarkup(true).indexOf('aria-label="Previous"'),
     )
     expect(renderMarkup(false)).toContain('aria-label="Play"')
-  })
-
-  it('marks the current slide', () => {
-    expect(renderMarkup(true)).toMatch(/aria-current="true" aria-label="2 of 3"/)
-    expect(renderMarkup(true).match(/aria-current="true"/g)).toHaveLength(1)
+    expect(renderMarkup(true).match(/aria-current="true" aria-label="[^"]*/g)).toEqual([
+      'aria-current="true" aria-label="2 of 3',
+    ])
   })
 })

@@ -52,24 +52,23 @@ describe('useRotation', () => {
     expect(advances).toBe(3)
   })
 
-  it('pauses while the pointer is over it', () => {
+  const setHidden = (value: boolean) => {
+    Object.defineProperty(document, 'hidden', {configurable: true, value})
+    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  }
+  it.each([
+    [
+      'while the pointer is over it',
+      () => fireEvent.mouseEnter(screen.getByTestId('root')),
+      () => fireEvent.mouseLeave(screen.getByTestId('root')),
+    ],
+    ['in a hidden tab', () => setHidden(true), () => setHidden(false)],
+  ])('pauses %s', (_, pause, resume) => {
     render(<Rotating />)
-    fireEvent.mouseEnter(screen.getByTestId('root'))
+    pause()
     pass(60_000)
     expect(advances).toBe(0)
-    fireEvent.mouseLeave(screen.getByTestId('root'))
-    pass(6000)
-    expect(advances).toBe(1)
-  })
-
-  it('pauses in a hidden tab', () => {
-    render(<Rotating />)
-    Object.defineProperty(document, 'hidden', {configurable: true, value: true})
-    act(() => void document.dispatchEvent(new Event('visibilitychange')))
-    pass(60_000)
-    expect(advances).toBe(0)
-    Object.defineProperty(document, 'hidden', {configurable: true, value: false})
-    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+    resume()
     pass(6000)
     expect(advances).toBe(1)
   })

@@ -38,15 +38,6 @@ describe('Modal', () => {
     await waitFor(() => expect(panel()).not.toBeNull())
   })
 
-  it('removes backdrop and panel together', async () => {
-    const show = createSyncRenderer()
-    show(true)
-    await waitFor(() => expect(panel()).not.toBeNull())
-    show(false)
-    expect(backdrop()).toBeNull()
-    expect(panel()).toBeNull()
-  })
-
   it('closes on the backdrop and Escape, but not on an extension or an input method (MOD-5)', async () => {
     const closings: string[] = []
     let cause = ''

@@ -20,13 +20,4 @@ describe('ErrorSummary', () => {
       '<a href="#f-email">Enter your email address</a>',
     ])
   })
-
-  it('shows the detail only when there is one', () => {
-    expect(html).not.toContain('<p>')
-    expect(
-      renderToStaticMarkup(
-        <ErrorSummary detail="Wait a while." heading="Failed" issues={issues} />,
-      ),
-    ).toContain('<p>Wait a while.</p>')
-  })
 })

@@ -1,5 +1,5 @@
 import {renderToStaticMarkup} from 'react-dom/server'
-import {CheckboxField, SelectField, TextField} from './field.tsx'
+import {SelectField, TextField} from './field.tsx'
 
 describe('TextField', () => {
   it('renders label, hint and error before the box and references them', () => {
@@ -37,12 +37,5 @@ describe('SelectField', () => {
       </SelectField>,
     )
     expect(html).toMatch(/<select id="role" aria-describedby="role-success"><option>/)
-  })
-})
-
-describe('CheckboxField', () => {
-  it('precedes its label', () => {
-    const html = renderToStaticMarkup(<CheckboxField id="news" label="News" />)
-    expect(html.indexOf('type="checkbox"')).toBeLessThan(html.indexOf('<label'))
   })
 })

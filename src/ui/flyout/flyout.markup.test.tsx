@@ -1,17 +1,5 @@
 import {renderToStaticMarkup} from 'react-dom/server'
-import {Flyout, FlyoutCopy} from './flyout.tsx'
-
-describe('Flyout', () => {
-  it('renders its links in native details', () => {
-    const html = renderToStaticMarkup(
-      <Flyout group="main" title="For Patients">
-        <a href="#nurse">Nurse at home</a>
-      </Flyout>,
-    )
-    expect(html).toContain('<details data-flyout="" name="main"><summary>')
-    expect(html).toContain('href="#nurse"')
-  })
-})
+import {FlyoutCopy} from './flyout.tsx'
 
 describe('FlyoutCopy', () => {
   it('omits a missing badge', () => {

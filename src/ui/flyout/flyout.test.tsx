@@ -33,14 +33,6 @@ const opened = () => {
 afterEach(cleanup)
 
 describe('Flyout', () => {
-  it('closes on Escape and focuses its title', async () => {
-    const {user, flyout} = opened()
-    act(() => screen.getByText('Nurse at home').focus())
-    await user.keyboard('{Escape}')
-    expect(flyout?.open).toBe(false)
-    expect(document.activeElement).toBe(summaryOf('For Patients'))
-  })
-
   it('closes when focus leaves it', () => {
     const {flyout} = opened()
     act(() => screen.getByText('Nurse at home').focus())

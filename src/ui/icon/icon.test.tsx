@@ -1,6 +1,5 @@
 import {HouseIcon} from '@phosphor-icons/react/dist/ssr/House'
 import {renderToStaticMarkup} from 'react-dom/server'
-import {CloseGlyph} from './glyphs.tsx'
 import {Icon} from './icon.tsx'
 
 describe('Icon', () => {
@@ -9,11 +8,5 @@ describe('Icon', () => {
     expect(html).toContain('aria-hidden="true"')
     expect(html).toContain('fill="currentColor"')
     expect(html).toContain('width="2.25rem"')
-  })
-})
-
-describe('CloseGlyph', () => {
-  it('is hidden from screen readers', () => {
-    expect(renderToStaticMarkup(<CloseGlyph />)).toContain('aria-hidden="true"')
   })
 })

@@ -16,12 +16,12 @@ const video = {
 }
 
 let hasReducedMotion = false
-const observers: {show: (visible: boolean) => void}[] = []
+const shows: ((visible: boolean) => void)[] = []
 const paused = new WeakMap<HTMLMediaElement, boolean>()
 
 beforeEach(() => {
   hasReducedMotion = false
-  observers.length = 0
+  shows.length = 0
   // jsdom has no media playback, layout or media queries.
   Object.defineProperties(HTMLMediaElement.prototype, {
     paused: {
@@ -47,33 +47,20 @@ beforeEach(() => {
       },
     },
   })
-  Object.defineProperty(globalThis, 'matchMedia', {
-    configurable: true,
-    value: () => ({matches: hasReducedMotion}),
+  Object.assign(globalThis, {
+    matchMedia: () => ({matches: hasReducedMotion}),
+    IntersectionObserver: class {
+      constructor(callback: (entries: {isIntersecting: boolean}[]) => void) {
+        shows.push((isIntersecting) => callback([{isIntersecting}]))
+      }
+      observe = () => undefined
+      disconnect = () => undefined
+    },
   })
-  globalThis.IntersectionObserver = class implements IntersectionObserver {
-    readonly root = null
-    readonly rootMargin = ''
-    readonly scrollMargin = ''
-    readonly thresholds = []
-    constructor(callback: IntersectionObserverCallback) {
-      observers.push({
-        show: (isIntersecting) => {
-          Reflect.apply(callback, undefined, [[{isIntersecting}], this])
-        },
-      })
-    }
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-    takeRecords() {
-      return []
-    }
-  }
 })
 afterEach(cleanup)
 
-const show = (index: number, visible: boolean) => act(() => observers[index]?.show(visible))
+const show = (index: number, visible: boolean) => act(() => shows[index]?.(visible))
 
 describe('VideoPlayer', () => {
   it('plays in view, pauses out of view, and pauses on its button', () => {

@@ -1,6 +1,5 @@
 import {jest} from '@jest/globals'
 import sharp from 'sharp'
-import {shareArts} from '#shared/page-documents.ts'
 import {renderShareImage} from './share-image.tsx'
 
 const content = {headline: 'See a GP at home', brand: 'Lamplight', art: 'gp-lit'} as const
@@ -16,21 +15,17 @@ async function lightPixels(png: Uint8Array, left: number, width: number): Promis
 }
 
 describe('renderShareImage', () => {
-  it.each(shareArts)('renders %s as PNG of 1200 × 630 pixels (SEO-6)', async (art) => {
-    const {format, width, height} = await sharp(
-      await renderShareImage({...content, art}),
-    ).metadata()
+  it('renders a PNG of 1200 × 630 pixels (SEO-6)', async () => {
+    const {format, width, height} = await sharp(await renderShareImage(content)).metadata()
     expect({format, width, height}).toEqual({format: 'png', width: 1200, height: 630})
   })
 
   it('depends on headline, door and status', async () => {
+    const variants = [{}, {headline: 'See a GP'}, {art: 'gp-dark'}, {art: 'nurse-lit'}] as const
     const pictures = await Promise.all(
-      [
-        content,
-        {...content, headline: 'See a GP'},
-        {...content, art: 'gp-dark'} as const,
-        {...content, art: 'nurse-lit'} as const,
-      ].map(async (some) => Buffer.from(await renderShareImage(some)).toString('base64')),
+      variants.map(async (some) =>
+        Buffer.from(await renderShareImage({...content, ...some})).toString('base64'),
+      ),
     )
     expect(new Set(pictures).size).toBe(pictures.length)
   })
@@ -45,19 +40,13 @@ describe('renderShareImage', () => {
     expect(await lightPixels(png, 672, 43)).toBe(0)
   })
 
-  it.each([
-    [
-      'in its fonts',
-      Array.from({length: 0x180 - 0x20}, (_, index) => String.fromCodePoint(0x20 + index)),
-    ],
-    ['outside its fonts', Array.from('看 🏠 Ελλάδα 202\u202f000 Łódź‑Nord – “today”')],
-  ])('requests no font for characters %s', async (_what, signs) => {
-    await renderShareImage(content)
+  it('requests no font for characters in and outside its fonts', async () => {
+    const latin = Array.from({length: 0x160}, (_, index) => String.fromCodePoint(0x20 + index))
+    const signs = [...latin, ...Array.from('看 🏠 Ελλάδα 202\u202f000 Łódź‑Nord – “today”')]
     const fetchSpy = jest.spyOn(globalThis, 'fetch')
     // Headlines are shorter than this.
-    for (let from = 0; from < signs.length; from += 100) {
+    for (let from = 0; from < signs.length; from += 100)
       await renderShareImage({...content, headline: signs.slice(from, from + 100).join('')})
-    }
     expect(fetchSpy).not.toHaveBeenCalled()
     fetchSpy.mockRestore()
   })

@@ -19,9 +19,4 @@ describe('OpeningDoor', () => {
     const html = renderToStaticMarkup(<OpeningDoor door={null} number={null} />)
     expect(html).not.toMatch(/<text|data-door=/)
   })
-
-  it('is hidden from screen readers', () => {
-    const html = renderToStaticMarkup(<OpeningDoor door={null} number={null} />)
-    expect(html).toMatch(/^<svg aria-hidden="true"/)
-  })
 })

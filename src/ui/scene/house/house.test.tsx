@@ -2,7 +2,6 @@ import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {renderToStaticMarkup} from 'react-dom/server'
 import {House, Skyline} from './house.tsx'
-import {openings} from './openings.ts'
 
 const people = ['door', 'one', 'two', 'three', 'four'].map((name) => ({href: `/${name}.svg`}))
 const html = renderToStaticMarkup(
@@ -10,28 +9,11 @@ const html = renderToStaticMarkup(
 )
 
 describe('House', () => {
-  it('is one labelled image', () => {
-    expect(html).toMatch(/^<svg aria-label="A house with five people"[^>]* role="img"/)
-  })
-
-  it('shows a person in each opening', () => {
-    for (const {href} of people) expect(html).toContain(`href="${href}"`)
-    expect(html.match(/<image/g)).toHaveLength(5)
-  })
-
-  it('draws each person down to the lower edge of the opening, so that nobody floats', () => {
-    for (const {clip, picture} of openings) {
-      // A clip path begins at the lower left corner.
-      const [left = 0, lowerEdge = 0] = (clip.match(/[\d.]+/g) ?? []).map(Number)
-      expect(picture.x).toBeLessThan(left)
-      expect(picture.y + picture.height).toBeGreaterThanOrEqual(lowerEdge)
-    }
-  })
-
   it('leaves a pane empty when its image is missing', () => {
     const draft = renderToStaticMarkup(
       <House door="open" label="A house" people={[{href: '/door.svg'}]} />,
     )
+    expect(html.match(/<image/g)).toHaveLength(5)
     expect(draft.match(/<image/g)).toHaveLength(1)
     expect(draft.match(/data-shade/g)).toHaveLength(5)
   })
@@ -59,17 +41,6 @@ describe('House', () => {
     expect(parts('lit')).toEqual(['closed'])
     expect(parts('open')).toEqual(['hall'])
   })
-
-  it('has unique ids when rendered twice', () => {
-    const twice = renderToStaticMarkup(
-      <>
-        <House door="open" label="One" people={people} />
-        <House door="open" label="Two" people={people} />
-      </>,
-    )
-    const ids = [...twice.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
-    expect(new Set(ids).size).toBe(ids.length)
-  })
 })
 
 describe('house.svg', () => {
@@ -80,9 +51,5 @@ describe('house.svg', () => {
     const parts = [...used].map(([, part]) => part)
     expect(parts.length).toBeGreaterThan(10)
     expect(parts.filter((part) => !drawing.includes(`id="${part}"`))).toEqual([])
-  })
-
-  it('has no internal references, which browsers do not resolve across files', () => {
-    expect(drawing).not.toContain('url(')
   })
 })
