@@ -133,9 +133,9 @@ describe('readConfiguration, Redis', () => {
   const postgres = 'postgres://user:hunter2@host/database'
 
   it('accepts Redis with PostgreSQL', () => {
-    const REDIS_URL = 'rediss://:hunter2@redis.example.org:6380/1'
-    const environment = {...production, DATABASE_URL: postgres, REDIS_URL}
-    expect(readConfiguration(environment).redisUrl).toBe(REDIS_URL)
+    const redis = 'rediss://:hunter2@redis.example.org:6380/1'
+    const environment = {...production, DATABASE_URL: postgres, REDIS_URL: redis}
+    expect(readConfiguration(environment).redisUrl).toBe(redis)
   })
 
   it.each([

@@ -25,12 +25,12 @@ describe('affectsRoutes', () => {
   })
 
   it('returns true for redirects and store addresses, and for list items whose order changes (DL-1)', () => {
-    for (const _type of ['redirect', 'siteSettings', 'clinician', 'service'])
-      expect(affectsRoutes({...change, _type})).toBe(true)
+    for (const type of ['redirect', 'siteSettings', 'clinician', 'service'])
+      expect(affectsRoutes({...change, _type: type})).toBe(true)
     expect(affectsRoutes({...change, _type: 'claim'})).toBe(false)
-    for (const _type of ['faq', 'clinician']) {
-      expect(affectsRoutes({...change, _type, reordered: false})).toBe(false)
-      expect(affectsRoutes({...change, _type, reordered: true})).toBe(true)
+    for (const type of ['faq', 'clinician']) {
+      expect(affectsRoutes({...change, _type: type, reordered: false})).toBe(false)
+      expect(affectsRoutes({...change, _type: type, reordered: true})).toBe(true)
     }
   })
 })

@@ -1,7 +1,6 @@
 import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {renderToStaticMarkup} from 'react-dom/server'
-import {professions} from '#shared/professions.ts'
 import {DoorScene} from './door-scene.tsx'
 
 const states = ['dark', 'lit', 'open'] as const
@@ -28,7 +27,7 @@ describe('DoorScene', () => {
 describe('doors.svg', () => {
   const drawing = readFileSync(join(import.meta.dirname, 'doors.svg'), 'utf8')
 
-  it.each(professions)('contains every part of %s', (door) => {
+  it.each(['gp', 'nurse', 'specialist', 'carer'] as const)('contains every part of %s', (door) => {
     const html = states.map((state) =>
       renderToStaticMarkup(<DoorScene door={door} number={1} state={state} />),
     )
