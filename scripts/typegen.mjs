@@ -4,7 +4,10 @@
  */
 import {spawnSync} from 'node:child_process'
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs'
-import {dirname, join, relative} from 'node:path'
+import {dirname, join} from 'node:path'
+import {extractSchema} from '@sanity/schema/_internal'
+import {createSchema} from 'sanity'
+import {schemaTypes} from '#studio/schema/schema.ts'
 
 const root = join(import.meta.dirname, '..')
 const studio = join(root, 'studio', 'cli')
@@ -12,21 +15,20 @@ const schema = join(root, 'node_modules/.cache/studio/schema.json')
 const types = join(root, 'src/content/generated/sanity.types.ts')
 const sanity = join(root, 'node_modules/sanity/bin/sanity')
 
-const run = (...parameters) => {
-  const {status, stdout, stderr} = spawnSync(process.execPath, [sanity, ...parameters], {
-    cwd: studio,
-    encoding: 'utf8',
-    env: {...process.env, DO_NOT_TRACK: '1'},
-  })
-  if (status === 0) return
-  console.error(`sanity ${parameters.join(' ')} failed:\n${stdout}\n${stderr}`)
-  process.exit(1)
-}
-
 const before = readFileSync(types, {encoding: 'utf8', flag: 'a+'})
 mkdirSync(dirname(schema), {recursive: true})
-run('schema', 'extract', '--enforce-required-fields', '--force', '--path', relative(studio, schema))
-run('typegen', 'generate')
+// What `sanity schema extract` writes, without the 20 seconds that loading the Studio takes.
+const studioSchema = createSchema({name: 'default', types: schemaTypes})
+writeFileSync(schema, JSON.stringify(extractSchema(studioSchema, {enforceRequiredFields: true})))
+const {status, stdout, stderr} = spawnSync(process.execPath, [sanity, 'typegen', 'generate'], {
+  cwd: studio,
+  encoding: 'utf8',
+  env: {...process.env, DO_NOT_TRACK: '1'},
+})
+if (status !== 0) {
+  console.error(`sanity typegen generate failed:\n${stdout}\n${stderr}`)
+  process.exit(1)
+}
 const after = readFileSync(types, 'utf8')
 
 if (!process.argv.includes('--check')) {

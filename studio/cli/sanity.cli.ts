@@ -19,7 +19,7 @@ export default defineCliConfig({
     ],
   },
   typegen: {
-    path: '../../src/**/*.{ts,tsx}',
+    path: '../../src/**/!(*.test|*.styles).ts',
     schema: '../../node_modules/.cache/studio/schema.json',
     generates: '../../src/content/generated/sanity.types.ts',
     overloadClientMethods: true,
