@@ -33,7 +33,7 @@ const pages = isSoak
       '/doctors/adaeze-thornbury',
       '/book/adaeze-thornbury',
     ]
-  : ['/', '/gp-visit', '/register-interest']
+  : ['/', '/register-interest']
 
 for (const path of pages) {
   test(`${path} loads at most 150 KB of JavaScript before an interaction`, async ({page}) => {

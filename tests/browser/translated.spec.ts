@@ -13,9 +13,7 @@ const translations = isSoak
   : ([
       ['/gp-visit', 'before'],
       ['/gp-visit', 'after'],
-      ['/contact', 'before'],
       ['/coverage', 'after'],
-      ['/cookies', 'after'],
     ] as const)
 
 const textFields = 'input:visible:not([type="radio"], [type="checkbox"], [type="hidden"])'
