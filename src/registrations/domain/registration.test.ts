@@ -2,7 +2,7 @@ import {registrationSchema} from './registration.ts'
 
 const valid = {name: 'Ada', lastName: 'Lovelace', email: 'ada@example.com', role: 'NURSE'}
 
-// What the schema rejects is in `hostile-requests.ts`.
+// `hostile-requests.ts` has the payloads that the schema rejects.
 describe('registrationSchema', () => {
   it('applies defaults (API-1, CONST-1)', () => {
     const defaults = {wantsNewsletter: false, source: 'landing_page'}
