@@ -1,17 +1,10 @@
 import {randomBytes, randomUUID} from 'node:crypto'
 import {type APIResponse, expect, test} from '@playwright/test'
 import sharp from 'sharp'
-import {
-  type ImageWidth,
-  parseMediaPath,
-  parseOptimizerUrl,
-  optimizerUrl,
-} from '#shared/media-paths.ts'
+import {type ImageWidth, optimizerUrl} from '#shared/media-paths.ts'
 import {site} from '#tests/support/addresses.ts'
 import {contentClient} from '#tests/support/content-client.ts'
-import {datasetOf} from '#tests/support/dataset.ts'
 import {one, openPage} from '#tests/support/html-page.ts'
-import {mediaUrls} from '#tests/support/urls-in-html.ts'
 
 async function expectRefused(response: APIResponse, statuses: number[]): Promise<void> {
   const where = response.url()
@@ -21,28 +14,6 @@ async function expectRefused(response: APIResponse, statuses: number[]): Promise
   )
   expect((await response.body()).byteLength, where).toBeLessThan(100)
 }
-
-const isPublic = /^public, max-age=31536000, (?:immutable|must-revalidate)$/
-
-test('every image and video of every page is served and may be cached for a year (OPS-5)', async ({
-  request,
-}) => {
-  const paths = await datasetOf(contentClient).pagePaths()
-  expect(paths.length).toBeGreaterThan(10)
-  const addresses = new Set<string>()
-  for (const path of paths) {
-    for (const address of mediaUrls(await (await request.get(path)).text())) {
-      addresses.add(address)
-    }
-  }
-  expect(addresses.size).toBeGreaterThan(20)
-  for (const address of addresses) {
-    expect(parseOptimizerUrl(address) ?? parseMediaPath(address), address).not.toBeNull()
-    const response = await request.head(address)
-    expect(response.status(), address).toBe(200)
-    expect(response.headers()['cache-control'], address).toMatch(isPublic)
-  }
-})
 
 test('optimizer resizes each image to the offered widths, in WebP when the client accepts it (OPS-5)', async ({
   request,
