@@ -13,13 +13,3 @@ export function exampleLink(label: string, path: string): Link {
     page: {addressOf: `page${path.replaceAll('/', '-')}`, path},
   }
 }
-
-/** Creates a link that opens the form for professionals. */
-export function exampleRegisterLink(subject: NonNullable<Link['subject']>): Link {
-  return {
-    ...exampleLink('Register Interest', `/providers/${subject}/register`),
-    kind: 'dialog',
-    dialog: 'providerInterest',
-    subject,
-  }
-}

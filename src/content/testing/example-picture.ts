@@ -24,5 +24,3 @@ export const examplePicture = pictureOf(
   exampleImage('3e0aad62f46d66690a830f6e2913176f7fbbc588', 1200, 820),
   'A doctor in a dark suit and an older man talk at a kitchen table',
 )
-
-export const exampleDecoration = pictureOf(examplePicture.image)
