@@ -58,8 +58,15 @@ describe('contentWebhook', () => {
     )
     expect(moved).toMatchObject({operation: 'update', reordered: true})
     expect(cacheTagsForChange(moved)).toContain(listOrderTag('clinician'))
-    expect(cacheTagsForChange(await changeAfter(() => lake.client.delete('ada')))).toContain(
-      listOrderTag('clinician'),
-    )
+    const deleted = await changeAfter(() => lake.client.delete('ada'))
+    expect(cacheTagsForChange(deleted)).toContain(listOrderTag('clinician'))
+  })
+
+  it('sends the revision and time of a change, and the last ones of a deleted document', async () => {
+    const created = await changeAfter(() => lake.client.create({_id: 'bo', _type: 'clinician'}))
+    const document = await lake.client.getDocument('bo')
+    const reported = {revision: document?._rev, updatedAt: document?._updatedAt}
+    expect(created).toMatchObject(reported)
+    expect(await changeAfter(() => lake.client.delete('bo'))).toMatchObject(reported)
   })
 })

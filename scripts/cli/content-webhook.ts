@@ -10,6 +10,8 @@ export const contentWebhook = {
     "slug": coalesce(path.current, slug.current),
     "previousSlug": coalesce(before().path.current, before().slug.current),
     "operation": delta::operation(),
+    "revision": _rev,
+    "updatedAt": _updatedAt,
     "reordered": delta::changedAny((${listFields.join(', ')}))
   }`,
 } as const

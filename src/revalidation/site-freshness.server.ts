@@ -5,6 +5,7 @@ import type {InvalidationStream} from './invalidation-stream.ts'
 import {Prewarmer} from './prewarm.server.ts'
 import {refreshPaths} from './refresh-paths.server.ts'
 import {cacheTagsForChange} from './tags/cache-tags.ts'
+import {areVisible, whenVisible} from './visible-changes.server.ts'
 import {tagsManifest} from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js'
 import {invalidations} from './channels.ts'
 import {currentStamp} from './page-freshness.ts'
@@ -21,6 +22,8 @@ export class SiteFreshness {
   #logged: unknown
   /** `null` for a single instance. */
   stream: Pick<InvalidationStream, 'announce' | 'isReachable'> | null = null
+  /** Compares the pages with the content soon. */
+  checkSoon: () => void = () => undefined
   /** Time of the last webhook or content check, in milliseconds since the epoch; `null` before the first. */
   contentKnownUntil: number | null = null
   /** Webhooks after which all pages were fresh, and the seconds that took. */
@@ -40,7 +43,8 @@ export class SiteFreshness {
   }
 
   /**
-   * Applies a webhook's changes on all instances. Resolves when new paths respond; `defer` runs the rest.
+   * Applies a webhook's changes on all instances. Resolves when new paths respond; `defer` runs the rest. While
+   * queries don't return the changes yet, it resolves at once and `defer` runs everything.
    *
    * @throws LakeUnavailableError when the paths can't be read
    */
@@ -51,19 +55,33 @@ export class SiteFreshness {
     const receivedAt = performance.now()
     this.noteContentKnown()
     const announced = this.stream?.announce(changes)
+    // When the lake doesn't respond, reading the paths fails too.
+    const isVisible = await areVisible(changes).catch(() => true)
     try {
-      await this.#invalidate(changes)
+      if (isVisible) await this.#invalidate(changes)
     } finally {
       // Announced before the response, so that a shutdown afterwards loses no change.
       await announced
-      defer(() => this.#finishPublication(changes, receivedAt))
+      defer(() => this.#finishPublication(changes, {receivedAt, isInvalidated: isVisible}))
     }
   }
 
-  /** @throws when the content lake or the site doesn't respond */
+  /**
+   * Applies changes that another instance or a content check reported.
+   *
+   * @throws when the content lake or the site doesn't respond
+   */
   async applyChanges(changes: readonly ContentChange[]): Promise<void> {
+    await this.#waitFor(changes)
     await this.#invalidate(changes)
     await this.#revalidate(changes)
+  }
+
+  /** A page rendered before queries return a change would count as fresh without it. */
+  async #waitFor(changes: readonly ContentChange[]): Promise<void> {
+    if (await whenVisible(changes)) return
+    console.warn('Queries did not return published changes for 30 seconds; comparing the content.')
+    this.checkSoon()
   }
 
   async #invalidate(changes: readonly ContentChange[]): Promise<void> {
@@ -83,9 +101,13 @@ export class SiteFreshness {
       if (result.status === 'rejected') throw result.reason
   }
 
-  async #finishPublication(changes: readonly ContentChange[], receivedAt: number): Promise<void> {
+  async #finishPublication(
+    changes: readonly ContentChange[],
+    {receivedAt, isInvalidated}: {receivedAt: number; isInvalidated: boolean},
+  ): Promise<void> {
     try {
-      await this.#revalidate(changes)
+      if (isInvalidated) await this.#revalidate(changes)
+      else await this.applyChanges(changes)
       const seconds = (performance.now() - receivedAt) / 1000
       this.publications.count += 1
       this.publications.seconds += seconds

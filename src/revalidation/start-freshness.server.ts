@@ -23,6 +23,7 @@ export function startFreshness(settings: Configuration): Freshness {
   startPathRefresh()
   if (!isProduction()) return {jobs: [], checkSoon: () => undefined}
   const check = startContentCheck(settings, freshness)
+  freshness.checkSoon = check.runSoon
   if (redisUrl === null) return {jobs: [check], checkSoon: check.runSoon}
   const stream = new InvalidationStream({
     url: redisUrl,

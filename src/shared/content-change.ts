@@ -9,6 +9,9 @@ export const contentChangeSchema = z.object({
   operation: z.enum(['create', 'update', 'delete']).nullish(),
   /** Whether it changed a field that lists depend on. Only `false` rules it out. */
   reordered: z.boolean().nullish(),
+  /** `_rev` and `_updatedAt` after the change, or before a deletion. */
+  revision: z.string().nullish(),
+  updatedAt: z.string().nullish(),
 })
 
 export type ContentChange = z.infer<typeof contentChangeSchema>
