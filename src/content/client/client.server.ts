@@ -5,12 +5,14 @@ import {lakeClientOptions} from '#config/content-source.ts'
 import {configuration, renderingConfiguration} from '#config/environment.server.ts'
 import {isBuild, isDevelopment} from '#config/runtime.ts'
 import {contentApiVersion} from '#shared/content-api.ts'
+import {AdaptiveTimeout} from './adaptive-timeout.ts'
 import {CircuitBreaker} from './circuit-breaker.ts'
 import {createLakeTransport, type LakeFetch, LakeUnavailableError} from './lake-transport.ts'
 import {Reachability} from './reachability.ts'
 
-/** Pages must fail within two seconds (decision 15). Development allows for compilation. */
-const visitorTimeoutMs = isDevelopment() ? 10_000 : 1800
+/** Without any response for this long, a page fails, unless the lake is known to be slower (decision 15). */
+const minPatienceMs = isDevelopment() ? 10_000 : 1800
+const maxPatienceMs = 8000
 /** Re-rendering and emails can wait, and an early timeout would leave content outdated. */
 const backgroundTimeoutMs = 10_000
 /** Draft queries are uncached, and editors prefer waiting to an error. */
@@ -24,6 +26,8 @@ const knownForMs = lakeOrigin === null ? 60_000 : 0
 
 interface LakeState {
   readonly breaker: CircuitBreaker
+  /** For requests that a visitor waits for. */
+  readonly patience: AdaptiveTimeout
   readonly reachability: Reachability
   /** The request being handled, and whether a visitor waits for its rendering. */
   readonly request: AsyncLocalStorage<{isAwaited: boolean}>
@@ -40,6 +44,7 @@ declare global {
 const lakeState = () =>
   (globalThis.contentLakeState ??= {
     breaker: new CircuitBreaker(),
+    patience: new AdaptiveTimeout(minPatienceMs, Math.max(minPatienceMs, maxPatienceMs)),
     reachability: new Reachability(knownForMs),
     request: new AsyncLocalStorage(),
   })
@@ -60,18 +65,25 @@ const sanityFetch: LakeFetch = createClient(config).config().resolveFetch?.() ??
 /** A build may retry; a page may not, because a visitor waits. */
 const isBuilding = isBuild()
 
-/** Reads published content anonymously. Fails after 1.8 seconds, immediately while the lake is known to be down. */
+/**
+ * Reads published content anonymously for a visitor who waits. Fails when the lake is silent for 1.8 seconds, or longer
+ * when it is known to be slow; immediately while it is known to be down.
+ */
 export const contentClient = createClient(
   isBuilding
     ? {...config, timeout: buildTimeoutMs}
-    : {...config, maxRetries: 0, resolveFetch: () => transport(visitorTimeoutMs, false)},
+    : {
+        ...config,
+        maxRetries: 0,
+        resolveFetch: () => transport(backgroundTimeoutMs, {isAwaited: true}),
+      },
 )
 
 /** As {@link contentClient}, with ten seconds for work that no visitor waits for. */
 export const backgroundClient = createClient({
   ...config,
   maxRetries: 0,
-  resolveFetch: () => transport(backgroundTimeoutMs, false),
+  resolveFetch: () => transport(backgroundTimeoutMs),
 })
 
 /** Begins a request in this async context, which the proxy and the rendering share. */
@@ -85,7 +97,7 @@ export function announceFirstRender(): void {
 
 /**
  * Returns the client for rendering. Next re-renders cached pages in the background, where queries may take ten
- * seconds. For first renderings, which the proxy announces, it is 1.8 seconds.
+ * seconds. First renderings, which the proxy announces, give up earlier.
  */
 export function pageClient() {
   const isAwaited = lakeState().request.getStore()?.isAwaited === true
@@ -96,7 +108,7 @@ export function pageClient() {
 export const probeClient = createClient({
   ...config,
   maxRetries: 0,
-  resolveFetch: () => transport(backgroundTimeoutMs, true),
+  resolveFetch: () => transport(backgroundTimeoutMs, {isProbe: true}),
 })
 
 /** @throws EnvironmentError when the draft token is missing */
@@ -104,7 +116,7 @@ export function createDraftClient() {
   return createClient({
     ...config,
     maxRetries: 0,
-    resolveFetch: () => transport(draftTimeoutMs, true),
+    resolveFetch: () => transport(draftTimeoutMs, {isProbe: true}),
     perspective: 'drafts',
     token: configuration().secrets.draftToken,
   })
@@ -124,16 +136,29 @@ export const pingContent = (timeoutMs: number): Promise<void> =>
   lakeState().reachability.require(() => sendPing(timeoutMs))
 
 async function sendPing(timeoutMs: number): Promise<void> {
-  const options = {...config, maxRetries: 0, resolveFetch: () => transport(timeoutMs, true)}
+  const options = {
+    ...config,
+    maxRetries: 0,
+    resolveFetch: () => transport(timeoutMs, {isProbe: true}),
+  }
   const response: unknown = await createClient(options).fetch<unknown>('1')
   // Another service on the port may respond with JSON.
   if (response !== 1)
     throw new LakeUnavailableError('Another service responds at the address of the content lake.')
 }
 
-function transport(timeoutMs: number, isProbe: boolean): LakeFetch {
-  const {breaker, reachability} = lakeState()
-  const send = createLakeTransport({fetch: sanityFetch, breaker, timeoutMs, isProbe})
+function transport(
+  timeoutMs: number,
+  {isAwaited = false, isProbe = false}: {isAwaited?: boolean; isProbe?: boolean} = {},
+): LakeFetch {
+  const {breaker, patience, reachability} = lakeState()
+  const send = createLakeTransport({
+    fetch: sanityFetch,
+    breaker,
+    timeoutMs,
+    isProbe,
+    ...(isAwaited && {patience}),
+  })
   return async (...request) => {
     try {
       const response = await send(...request)

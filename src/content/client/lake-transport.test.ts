@@ -1,8 +1,10 @@
+import {jest} from '@jest/globals'
 import {createClient} from '@sanity/client'
 import {lakeClientOptions} from '#config/content-source.ts'
 import {type Fault, faults, FaultyRelay} from '#content/testing/faulty-relay.ts'
 import {createServer} from 'node:http'
 import {listen} from '#lib/testing/listen.ts'
+import {AdaptiveTimeout} from './adaptive-timeout.ts'
 import {CircuitBreaker} from './circuit-breaker.ts'
 import {createLakeTransport, LakeUnavailableError} from './lake-transport.ts'
 
@@ -112,6 +114,70 @@ describe('createLakeTransport', () => {
       expect(await client.fetch('well')).toBe('well')
     },
   )
+})
+
+describe('createLakeTransport for a visitor who waits', () => {
+  beforeEach(() => void jest.useFakeTimers())
+  afterEach(() => void jest.useRealTimers())
+
+  /** Returns a transport with 100 ms of patience, and the open requests to the lake. */
+  function createVisit() {
+    const requests: ((response: Response) => void)[] = []
+    const options = {
+      fetch: async () => await new Promise<Response>((resolve) => void requests.push(resolve)),
+      breaker: new CircuitBreaker(),
+      timeoutMs: 10_000,
+    }
+    const send = createLakeTransport({...options, patience: new AdaptiveTimeout(100, 1000)})
+    const states: string[] = []
+    const visit = (name: string) =>
+      void send('http://lake.example').then(
+        () => states.push(`${name} received`),
+        () => states.push(`${name} failed`),
+      )
+    return {requests, states, visit}
+  }
+
+  it('waits for a slow response while the lake responds to others', async () => {
+    const {requests, states, visit} = createVisit()
+    visit('slow')
+    await jest.advanceTimersByTimeAsync(90)
+    visit('fast')
+    requests[1]?.(Response.json(1))
+    await jest.advanceTimersByTimeAsync(90)
+    expect(states).toEqual(['fast received'])
+    requests[0]?.(Response.json(1))
+    await jest.advanceTimersByTimeAsync(1)
+    expect(states).toEqual(['fast received', 'slow received'])
+  })
+
+  it('fails when the lake is silent, and waits longer once its late response told how slow it is', async () => {
+    const {requests, states, visit} = createVisit()
+    visit('first')
+    await jest.advanceTimersByTimeAsync(110)
+    visit('at once')
+    await jest.advanceTimersByTimeAsync(40)
+    expect(states).toEqual(['first failed', 'at once failed'])
+    requests[0]?.(Response.json(1))
+    await jest.advanceTimersByTimeAsync(1)
+    visit('second')
+    await jest.advanceTimersByTimeAsync(150)
+    requests[1]?.(Response.json(1))
+    await jest.advanceTimersByTimeAsync(1)
+    expect(states.at(-1)).toBe('second received')
+  })
+
+  it('sends nothing for as long as the lake asks (Retry-After)', async () => {
+    const {requests, states, visit} = createVisit()
+    visit('first')
+    requests[0]?.(new Response('{}', {status: 429, headers: {'retry-after': '2'}}))
+    await jest.advanceTimersByTimeAsync(1900)
+    visit('during the pause')
+    await jest.advanceTimersByTimeAsync(200)
+    visit('afterwards')
+    expect(states).toEqual(['first failed', 'during the pause failed'])
+    expect(requests).toHaveLength(2)
+  })
 })
 
 describe('pageClient', () => {
