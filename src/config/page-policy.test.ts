@@ -69,6 +69,11 @@ describe('pagePolicy', () => {
     const draft = policyOf(settings, {isDraft: true})
     expect(draft.get('frame-ancestors')).toBe("'self' https://edit.example.org")
     expect(draft.get('img-src')).toBe("'self' data: https://edit.example.org")
+    const hosted = {...settings, NEXT_PUBLIC_SANITY_PROJECT_ID: 'abc123'}
+    // Sanity's Dashboard frames the Studio, and a browser checks all ancestors.
+    expect(policyOf(hosted, {isDraft: true}).get('frame-ancestors')).toContain(
+      'https://www.sanity.io',
+    )
     expect(policyOf(settings).get('img-src')).toBe("'self' data:")
   })
 

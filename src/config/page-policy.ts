@@ -22,6 +22,9 @@ const googleMaps = {
   workers: ['blob:'],
 }
 
+/** Hosts of Sanity's Dashboard, which frames the Studio of a hosted project. */
+const dashboard = ['https://www.sanity.io', 'https://*.sanity.io']
+
 const nothing = "'none'"
 const self = "'self'"
 
@@ -62,7 +65,9 @@ export function pagePolicy(
     'object-src': nothing,
     'base-uri': nothing,
     'form-action': [self, backend].flat(),
-    'frame-ancestors': isDraft ? [self, ...studio] : nothing,
+    'frame-ancestors': isDraft
+      ? [self, ...studio, ...(content.lakeOrigin === null ? dashboard : [])]
+      : nothing,
   })
 }
 

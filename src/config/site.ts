@@ -24,6 +24,12 @@ export const siteVariables = {
   NEXT_PUBLIC_API_BASE_URL: origin().optional().describe('Another backend for the forms.'),
   SANITY_STUDIO_URL: origin().optional().describe('The address of the Studio.'),
   CONTENT_LAKE_PORT: port(3333).describe('The port of the local content lake.'),
+  STATIC_FILES_DIR: z
+    .string()
+    .optional()
+    .describe(
+      'A folder in which several instances share the scripts and styles of their builds, for pages that were opened before an update.',
+    ),
   SITE_HOST: z
     .enum(['127.0.0.1', '0.0.0.0', '::'], 'must be 127.0.0.1, 0.0.0.0 or ::')
     .optional()

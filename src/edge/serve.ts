@@ -3,7 +3,7 @@ import type {RequestListener} from 'node:http'
 import {join} from 'node:path'
 import {parseArgs} from 'node:util'
 import next from 'next'
-import {siteAddresses, trustedProxyHops} from '#config/edge-environment.ts'
+import {sharedStaticFolder, siteAddresses, trustedProxyHops} from '#config/edge-environment.ts'
 import {readPreviewModeId} from '#config/next-internals.ts'
 import {securityHeaders} from '#config/security-headers.ts'
 import {invalidations} from '#revalidation/channels.ts'
@@ -11,6 +11,7 @@ import {InFlightLimit} from './in-flight-limit.ts'
 import {Origin} from './origin.ts'
 import {PageCache} from './page-cache.ts'
 import {createEdge} from './server.ts'
+import {shareStaticFiles} from './share-static-files.ts'
 import {transformHtml} from './transform-html.ts'
 
 /** Serves the site with the page cache in front of Next (decision 14). `next start` serves it without the cache. */
@@ -56,12 +57,20 @@ globalThis.readCachedPage = async (path) => {
   return page?.status === 200 ? page.bytes.identity.toString() : null
 }
 
+const ownFiles = join(build, 'static')
+const sharedFiles = sharedStaticFolder()
+if (sharedFiles !== null) await shareStaticFiles(ownFiles, sharedFiles, new Date())
+
 const edge = await createEdge({
   cache,
   origin,
   next: handleByNext,
   folders: [
-    {prefix: '/_next/static/', root: join(build, 'static'), isImmutable: true},
+    {
+      prefix: '/_next/static/',
+      root: sharedFiles === null ? ownFiles : [ownFiles, sharedFiles],
+      isImmutable: true,
+    },
     {prefix: '/', root: join(process.cwd(), 'public'), isImmutable: false},
   ],
   headers: securityHeaders(siteAddresses()),

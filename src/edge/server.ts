@@ -60,7 +60,7 @@ export interface EdgeOptions {
   /** Next's request handler, for everything that is neither a page nor a file. */
   next: RequestListener
   /** Static files by path prefix. Names in an immutable folder change with the content. */
-  folders: readonly {prefix: string; root: string; isImmutable: boolean}[]
+  folders: readonly {prefix: string; root: string | string[]; isImmutable: boolean}[]
   /** Headers of every response that doesn't come from Next. */
   headers: readonly Header[]
   /** The value of Next's draft cookie in this build. */
