@@ -2,6 +2,7 @@ import 'server-only'
 import type {Configuration} from '#config/configuration.ts'
 import {configuration, environmentWarnings} from '#config/environment.server.ts'
 import {isProduction} from '#config/runtime.ts'
+import {checkSource} from '#content/client/check-source.server.ts'
 import {enterRequest} from '#content/client/client.server.ts'
 import {startFreshness} from '#revalidation/start-freshness.server.ts'
 import {peerHeader} from '#http/client-address.ts'
@@ -39,6 +40,7 @@ export function startServer(): void {
   watchRequests(enterRequest)
   endSlowClients()
   countResponses()
+  void checkSource()
   startSearch()
   const freshness = startFreshness(settings)
   const waiting = startWaitingCount(freshness.checkSoon)

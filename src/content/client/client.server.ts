@@ -56,11 +56,10 @@ const config: ClientConfig = {
   // The CDN may serve outdated content seconds after a publication (sanity-io/next-sanity#639).
   useCdn: false,
   perspective: 'published',
+  // Tells the site's requests apart in the request logs of hosted Sanity.
+  requestTagPrefix: 'site',
   ...lakeClientOptions(lakeOrigin),
 }
-
-/** Sanity's transport for Node, which honours proxy settings in the environment. */
-const sanityFetch: LakeFetch = createClient(config).config().resolveFetch?.() ?? fetch
 
 /** A build may retry; a page may not, because a visitor waits. */
 const isBuilding = isBuild()
@@ -118,6 +117,7 @@ export function createDraftClient() {
     maxRetries: 0,
     resolveFetch: () => transport(draftTimeoutMs, {isProbe: true}),
     perspective: 'drafts',
+    requestTagPrefix: 'site.drafts',
     token: configuration().secrets.draftToken,
   })
 }
@@ -153,7 +153,7 @@ function transport(
 ): LakeFetch {
   const {breaker, patience, reachability} = lakeState()
   const send = createLakeTransport({
-    fetch: sanityFetch,
+    fetch,
     breaker,
     timeoutMs,
     isProbe,
