@@ -10,8 +10,8 @@ import {progress} from './progress.ts'
 import {readSettings} from './settings.ts'
 
 /**
- * `npm run build`: builds the site with hosted Sanity. With the local content lake it builds only the Studio, because
- * only `npm start` has the dataset from which pages are built. It needs no secrets.
+ * `npm run build`: builds the Studio of the local content lake, and the site where its content can be read: from hosted
+ * Sanity, or from a lake that runs, such as that of the version before an update. It needs no secrets for an image.
  */
 const root = join(import.meta.dirname, '..', '..')
 const processes = new Processes()
@@ -27,17 +27,28 @@ try {
   const environment = {...fromFile, ...process.env}
   readRenderingConfiguration(environment)
   const settings = readSettings(root, environment, false)
-  await (settings.lakeOrigin === null
-    ? progress('building the site', async () => {
-        lockBuild(root)
-        return await buildSite(settings, processes, false)
-      })
-    : progress('building the Studio', () => buildStudio(settings, processes)))
+  const {lakeOrigin} = settings
+  if (lakeOrigin !== null)
+    await progress('building the Studio', () => buildStudio(settings, processes))
+  if (lakeOrigin === null || (await isUp(lakeOrigin))) {
+    await progress('building the site', async () => {
+      lockBuild(root)
+      return await buildSite(settings, processes, false)
+    })
+  }
   // The channel to the parent process would keep this one running.
   process.exit(0)
 } catch (error) {
   console.error(error instanceof Error ? `\n${error.message}` : error)
   process.exit(1)
+}
+
+async function isUp(lakeOrigin: string): Promise<boolean> {
+  try {
+    return (await fetch(`${lakeOrigin}/_lake/health`)).ok
+  } catch {
+    return false
+  }
 }
 
 async function leave(): Promise<void> {
