@@ -96,7 +96,7 @@ test('processes and their children end with their starter, even when the starter
   }
 })
 
-test('build ends when its starter is killed, and restores the last build (decision 79)', async () => {
+test('build ends when its starter is killed, and restores the last build', async () => {
   const root = join(import.meta.dirname, '..', '..')
   const clone = join(folder, 'clone')
   // The files that a build needs before Next starts. The configuration below never resolves.

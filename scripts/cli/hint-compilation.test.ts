@@ -12,7 +12,7 @@ afterEach(() => rmSync(folder, {recursive: true}))
 
 const file = (name: string) => join(folder, 'chunks', name)
 
-test('hintCompilation adds the hint to every script once (decision 104)', () => {
+test('hintCompilation adds the hint to every script once', () => {
   const script = '(self.chunks ||= []).push(“é”)\n//# sourceMappingURL=a.js.map'
   writeFileSync(file('a.js'), script)
   hintCompilation(folder)
@@ -20,7 +20,7 @@ test('hintCompilation adds the hint to every script once (decision 104)', () => 
   expect(readFileSync(file('a.js'), 'utf8')).toBe(`//# allFunctionsCalledOnLoad\n${script}`)
 })
 
-test('hintCompilation leaves other files unchanged (decision 104)', () => {
+test('hintCompilation leaves other files unchanged', () => {
   writeFileSync(file('a.css'), 'a { color: red }')
   writeFileSync(file('a.js.map'), '{}')
   hintCompilation(folder)

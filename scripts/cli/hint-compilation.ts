@@ -9,7 +9,7 @@ export const compileHint = '//# allFunctionsCalledOnLoad\n'
 
 /**
  * Adds {@link compileHint} to every script of a build. Otherwise V8 compiles every module in the one task that starts
- * React and Next, and a press has to wait for it (decision 104).
+ * React and Next, and a press has to wait for it (decision 54).
  *
  * @param folder - `.next/static`, before its files are compressed
  */

@@ -48,7 +48,7 @@ const makeGoodBuild = () => {
 }
 
 describe('last build', () => {
-  it('is restored after a failed build, and starts without another build (decision 79)', async () => {
+  it('is restored after a failed build, and starts without another build', async () => {
     symlinkSync(modules, join(root, 'node_modules'))
     makeGoodBuild()
     const before = build()
@@ -62,7 +62,7 @@ describe('last build', () => {
     expect(await buildSite(settings, new Processes(), false)).toBe(false)
   })
 
-  it('is restored when the build process ends at any point (decision 79)', () => {
+  it('is restored when the build process ends at any point', () => {
     makeGoodBuild()
     const before = build()
     const folder = join(root, '.next')
@@ -82,7 +82,7 @@ describe('last build', () => {
     expect(readFileSync(join(folder, 'cache', 'images'), 'utf8')).toBe('kept')
   })
 
-  it('is deleted when the next build is complete (decision 79)', () => {
+  it('is deleted when the next build is complete', () => {
     makeGoodBuild()
     const folder = join(root, '.next')
     setBuildAside(folder)

@@ -77,7 +77,7 @@ describe('dataset transfer', () => {
     )
   }, 20_000)
 
-  it('exports no secrets that give access to drafts (decision 75)', async () => {
+  it('exports no secrets that give access to drafts', async () => {
     const shared = {
       _id: 'sanity-preview-url-secret.share-access',
       _type: 'sanity.previewUrlShareAccess',

@@ -31,7 +31,7 @@ export async function importDataset({
 
 /**
  * Documents of `@sanity/preview-url-secret` that give access to drafts. An import renews their dates, so expired
- * links would work again (decision 75).
+ * links would work again (decision 49).
  */
 const secretTypes = ['sanity.previewUrlSecret', 'sanity.previewUrlShareAccess']
 

@@ -106,7 +106,7 @@ describe('npm run status (OPS-10)', () => {
     expect(nobody.out).toMatch(/site {10}DOWN {2}http:\/\/localhost:9 does not respond/)
   })
 
-  it('prints the state of Redis without its password (decision 87)', async () => {
+  it('prints the state of Redis without its password', async () => {
     const redis = await startRedis()
     const port = await serve('ok')
     const up = await run(port, port, redis.address)

@@ -6,7 +6,7 @@ export type Header = readonly [name: string, value: string]
 /** Two years, as the preload lists recommend. */
 const hstsSeconds = 63_072_000
 
-/** Headers of every response (decision 11). HSTS is left out on plain HTTP, where it would forbid HTTP. */
+/** Headers of every response. HSTS is left out on plain HTTP, where it would forbid HTTP. */
 export function securityHeaders({publicOrigin}: Pick<SiteAddresses, 'publicOrigin'>): Header[] {
   return [
     ['x-content-type-options', 'nosniff'],

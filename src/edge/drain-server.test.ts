@@ -22,7 +22,7 @@ async function startServer() {
 }
 
 describe('drainServer', () => {
-  it('responds on every accepted connection, and refuses later ones (OPS-8, decision 59)', async () => {
+  it('responds on every accepted connection, and refuses later ones (OPS-8)', async () => {
     const {server, request} = await startServer()
     const visitors = Array.from({length: 40}, request)
     // The server has accepted the first connections, and the operating system holds the others.
@@ -33,7 +33,7 @@ describe('drainServer', () => {
     expect(await request()).toContain('ECONNREFUSED')
   })
 
-  it('stops accepting after maxAcceptMs while connections keep coming (OPS-8, decision 59)', async () => {
+  it('stops accepting after maxAcceptMs while connections keep coming (OPS-8)', async () => {
     const {server, request} = await startServer()
     let isOver = false
     const visitors = Array.from({length: 4}, async () => {

@@ -19,7 +19,7 @@ export function PlaceCard({copy, doors, place}: PlaceCardProps) {
   const {service, area} = place
   const door = doors.find(({key}) => key === service)
   const named = area === null ? null : cardTitleArea?.replace('{area}', areaName(area))
-  // The open door only welcomes a person: the card says so until visits have started (decision 118).
+  // The open door only welcomes a person: the card says so until visits have started (decision 117).
   const hasStarted = (door === undefined ? doors : [door]).some(({status}) => status === 'started')
   return (
     <WaitlistCard

@@ -45,7 +45,7 @@ describe('readBody', () => {
     expect(chunks).toBeLessThan(10)
   })
 
-  it('times out and cancels a body that arrives too slowly (decision 50)', async () => {
+  it('times out and cancels a body that arrives too slowly', async () => {
     let isCancelled = false
     const dribble = new ReadableStream<Uint8Array>({
       start: (controller) => controller.enqueue(new Uint8Array([0x7b])),

@@ -82,7 +82,7 @@ describe('page cache handler', () => {
     expect(member(member(await ask('/first'), 'value'), 'html')).toBe('new')
   })
 
-  it('reports stored pages and which pages are fresh (decision 81)', async () => {
+  it('reports stored pages and which pages are fresh', async () => {
     expect(pageFreshness.isFresh('/recorded')).toBe(false)
     await ask('/recorded')
     await tick()
@@ -105,7 +105,7 @@ describe('page cache handler', () => {
     expect(pageFreshness.isFresh('/recorded')).toBe(true)
   })
 
-  it('reports a page as stale after its time to live (decision 81)', async () => {
+  it('reports a page as stale after its time to live', async () => {
     await ask('/hourly')
     await store('/hourly', copy('of this hour', 'tag-of-hourly'), 0.001)
     await tick()
@@ -127,7 +127,7 @@ describe('page cache handler', () => {
     expect(await isStale('/second')).toBe(true)
   })
 
-  it('invalidates a page that was stored before the clock was set back by an hour (decision 38)', async () => {
+  it('invalidates a page that was stored before the clock was set back by an hour', async () => {
     await ask('/clock')
     await store('/clock', copy('old', 'tag-of-clock'))
     const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() - 3_600_000)
@@ -138,7 +138,7 @@ describe('page cache handler', () => {
     clock.mockRestore()
   })
 
-  it('invalidates a page whose file an earlier process dated in the future (decision 38)', async () => {
+  it('invalidates a page whose file an earlier process dated in the future', async () => {
     await store('/dated', copy('old', 'tag-of-dated'))
     for (const file of globSync(join(folder, '**/dated.*'))) {
       const later = file.replace(/dated(?=\.\w+$)/, 'later')

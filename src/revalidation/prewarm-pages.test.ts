@@ -74,7 +74,7 @@ describe('prewarmPages', () => {
     expect(requested.map(({path}) => path)).toEqual(['/old'])
   })
 
-  it('skips pages known to be fresh, and stops when a page is stored (decision 81)', async () => {
+  it('skips pages known to be fresh, and stops when a page is stored', async () => {
     const age = {tags: '', lastModified: Date.now()}
     const publish = (event: CachedPageEvent) => cachedPages.publish(event)
     publish({path: '/fresh', age, isStored: false})

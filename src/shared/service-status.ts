@@ -6,7 +6,7 @@ export type ServiceStatus = (typeof serviceStatuses)[number]
 /**
  * State of the drawn door of a service. A lit fanlight says that we plan to open it first; an open door says that
  * visits have started. Nothing else lights or opens a door (decision 117), except that one opens for a person who
- * joins the waitlist (decision 118).
+ * joins the waitlist.
  */
 export const doorStates = ['dark', 'lit', 'open'] as const
 

@@ -35,7 +35,7 @@ export const below = {
 } as const
 
 /**
- * Media query for hiding controls until hydration without moving the layout (decision 102). Doesn't match without
+ * Media query for hiding controls until hydration without moving the layout (decision 9). Doesn't match without
  * scripting or in print, where such controls take no space.
  */
 export const scriptingEnabled = '@media screen and (scripting: enabled)'

@@ -115,7 +115,7 @@ for (const [path, width] of pagesWithCode.flatMap((each) =>
   })
 }
 
-test('a page that arrives in pieces is not painted before its header and does not shift (decision 109)', async ({
+test('a page that arrives in pieces is not painted before its header and does not shift', async ({
   page,
 }) => {
   await page.setViewportSize({width: 390, height: 900})

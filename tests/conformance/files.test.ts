@@ -140,7 +140,7 @@ describe('design values', () => {
     expect(rendered.filter((file) => position.test(read(file)))).toEqual([])
   })
 
-  it('have more weight than the base that they extend, whose styles may be printed later (decision 51)', () => {
+  it('have more weight than the base that they extend, whose styles may be printed later', () => {
     const bases = rendered.flatMap((file) =>
       [...read(file).matchAll(/const (\w+) = styled[.(]/g)].map(([, name = '']) => name),
     )

@@ -20,7 +20,7 @@ function hasReact(file: string): boolean {
   return visit(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true))
 }
 
-describe('files that ESLint checks without React’s rules (decision 89)', () => {
+describe('files that ESLint checks without React’s rules', () => {
   const without = sourceFiles.filter((file) => isWithoutReact(join(root, file)))
 
   it('contain no React', () => {

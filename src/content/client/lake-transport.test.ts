@@ -69,7 +69,7 @@ describe('createLakeTransport', () => {
     },
   )
 
-  it('retries once when a reused connection is closed (decision 98)', async () => {
+  it('retries once when a reused connection is closed', async () => {
     const used = new WeakSet()
     const closing = createServer(({socket}, response) => {
       if (used.has(socket)) {

@@ -16,7 +16,7 @@ describe('draft session cookie', () => {
     expect(readDraftSession(keys, value, now + 1000)).toBeNull()
   })
 
-  it('identifies the share link (decision 75)', () => {
+  it('identifies the share link', () => {
     expect(readDraftSession(keys, guest, now)).toEqual({expiresAt, share, path: null})
     expect(readDraftSession(keys, ofPage, now)).toEqual({expiresAt, share, path: '/contact'})
     expect(readDraftSession(keys, guest, now + 1000)).toBeNull()

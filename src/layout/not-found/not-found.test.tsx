@@ -20,7 +20,7 @@ describe('NotFoundView', () => {
 })
 
 describe('MissingDraft', () => {
-  it('has no landmarks (decision 97)', () => {
+  it('has no landmarks', () => {
     const page = {heading: 'Nothing here', text: 'It may be gone.', linkLabel: 'Home'}
     const html = renderToStaticMarkup(<MissingDraft page={page} />)
     expect(html).toMatch(

@@ -205,7 +205,7 @@ describe('form endpoint, when the database cannot write', () => {
     await store.close()
   }, 60_000)
 
-  it('responds 503 while PostgreSQL accepts connections without responding, and recovers on new ones (decision 78)', async () => {
+  it('responds 503 while PostgreSQL accepts connections without responding, and recovers on new ones', async () => {
     const server = await startPostgres()
     servers.push(server)
     const relay = await startPostgresRelay(await server.createDatabase())
@@ -233,7 +233,7 @@ describe('form endpoint, when the database cannot write', () => {
     await Promise.all([store.close(), relay.cut()])
   }, 180_000)
 
-  it("responds 503 when another service listens at PostgreSQL's address (decision 78)", async () => {
+  it("responds 503 when another service listens at PostgreSQL's address", async () => {
     const swallowing = createServer().listen(0, '127.0.0.1')
     const sockets = new Set<Socket>()
     swallowing.on('connection', (socket) => sockets.add(socket.resume()))

@@ -88,7 +88,7 @@ function sizeOf(guide: Guide, {draftLabel}: Section): string {
     : guideFileLabel(guide)
 }
 
-/** A draft also says the size that the guide will have (decision 35). */
+/** A draft also says the size that the guide will have. */
 function isDraft({file, draft}: Guide): boolean {
   return file === null && Boolean(draft?.size)
 }

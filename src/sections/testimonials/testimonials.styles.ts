@@ -7,7 +7,7 @@ const column = 'clamp(2rem, 5vw, 5.5rem)'
 
 /**
  * Controls are below the text or, in one column, above it, so that a longer quote does not move them. `&&` outweighs
- * the styles of the carousel, which come later (decision 51).
+ * the styles of the carousel, which come later (decision 3).
  */
 export const Voices = styled.section`
   ${tagStyles}

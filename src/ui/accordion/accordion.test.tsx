@@ -47,7 +47,7 @@ describe('AccordionList', () => {
     expect(detailsOf('Will my GP be told?')?.open).toBe(false)
   })
 
-  it('toggles before React renders (decision 101)', async () => {
+  it('toggles before React renders', async () => {
     const {container} = render(<AccordionList items={items} openAtFirst={[]} />)
     await enhance(container)
     const when = detailsOf('When?')

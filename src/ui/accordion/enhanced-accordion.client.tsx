@@ -7,7 +7,7 @@ import {type AccordionListProps, Question} from './accordion-item.tsx'
 
 /**
  * Adds Radix keyboard navigation (arrow keys, Home, End) to the native elements. The browser toggles them and React
- * state follows, so that the next paint shows the change (decision 101).
+ * state follows, so that the next paint shows the change (decision 9).
  */
 export function EnhancedAccordion({items, openAtFirst}: AccordionListProps) {
   const [open, setOpen] = useState<string[]>([...openAtFirst])

@@ -30,7 +30,7 @@ function createSyncRenderer(onOpenChange = () => {}): (open: boolean) => void {
 }
 
 describe('Modal', () => {
-  it('renders the backdrop first and the panel after the next paint (decision 101)', async () => {
+  it('renders the backdrop first and the panel after the next paint', async () => {
     const show = createSyncRenderer()
     show(true)
     expect(backdrop()).not.toBeNull()

@@ -14,7 +14,7 @@ interface ModalProps {
 
 /**
  * Renders a panel on a backdrop. The backdrop appears in the next paint and the panel after it, because a form takes
- * a phone a few hundred milliseconds to render (decision 101).
+ * a phone a few hundred milliseconds to render (decision 9).
  */
 export function Modal({open, onOpenChange, hostId, children}: ModalProps) {
   const isBackdropPainted = useAfterPaint(open)
@@ -35,7 +35,7 @@ export function Modal({open, onOpenChange, hostId, children}: ModalProps) {
   )
 }
 
-/** Returns true from the first paint after `isWanted` becomes true until it becomes false (decision 101). */
+/** Returns true from the first paint after `isWanted` becomes true until it becomes false (decision 9). */
 function useAfterPaint(isWanted: boolean): boolean {
   const [isPainted, setPainted] = useState(false)
   useEffect(() => {

@@ -14,7 +14,7 @@ interface VideoVariants {
 
 /**
  * Container of a video, its control below it, and its transcript. Native controls, eighty elements each, are hidden
- * unless the site's button can't load (decision 106).
+ * unless the site's button can't load (decision 54).
  */
 export const VideoFrame = styled.div.attrs<VideoVariants>(({$fit}) => videoFit.of($fit))`
   display: grid;

@@ -183,7 +183,7 @@ test('Preview moves, adds and removes sections on the page, and shows when the p
     await expect.poll(keys).not.toContain('below')
     await expect(preview.getByText('What is below')).toHaveCount(0)
 
-    await test.step('the preview shows the not-found page within the layout (decision 97)', async () => {
+    await test.step('the preview shows the not-found page within the layout', async () => {
       await contentClient.transaction().delete(id).delete(draft).commit()
       await expect(page.getByText('This document has been deleted.')).toBeVisible()
       // The Studio tells a preview of changes, but not of a deletion.

@@ -20,7 +20,7 @@ async function createPageWithDraft(): Promise<void> {
   await expectShown(path, published)
 }
 
-test('Studio shares drafts by a link until the editor switches it off (decision 75)', async ({
+test('Studio shares drafts by a link until the editor switches it off', async ({
   page: window,
   studio,
 }) => {

@@ -27,7 +27,7 @@ function backdate(body: string, days: number): string {
   return JSON.stringify({...data, result: {...data.result, _updatedAt: date.toISOString()}})
 }
 
-test('shared preview ends after 7 days together with its guests’ sessions, and a new link opens it again (decision 75)', async ({
+test('shared preview ends after 7 days together with its guests’ sessions, and a new link opens it again', async ({
   page,
   studio,
 }) => {
@@ -93,7 +93,7 @@ test('shared preview ends after 7 days together with its guests’ sessions, and
   }
 })
 
-test('link to the draft of one page shows no other draft and ends when sharing is switched off (decision 75)', async ({
+test('link to the draft of one page shows no other draft and ends when sharing is switched off', async ({
   page,
   studio,
 }) => {

@@ -26,7 +26,7 @@ export default async function SiteLayout({children}: {children: ReactNode}) {
   const isGuest = isEnabled && (await isGuestSession())
   return (
     <>
-      {/* Delays the first paint until the header is complete, to avoid layout shift (decision 109). */}
+      {/* Delays the first paint until the header is complete, to avoid layout shift. */}
       <link blocking="render" href="#main" rel="expect" />
       <SkipLink href="#main">{frame.navigation.skipLink}</SkipLink>
       {isEnabled ? (
