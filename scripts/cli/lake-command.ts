@@ -21,3 +21,17 @@ export function lakeCommand(settings: Settings): Command {
     },
   }
 }
+
+/** Printed by {@link prepareCommand} when it imported the first content. */
+export const contentImported = 'The first content was imported.'
+
+/** Returns the command that imports the first content into an empty lake, which must not be running. */
+export function prepareCommand({root, environment}: Settings): Command {
+  return {
+    name: 'content',
+    script: join(root, 'scripts', 'cli', 'prepare.ts'),
+    parameters: [],
+    folder: root,
+    environment,
+  }
+}

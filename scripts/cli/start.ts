@@ -6,11 +6,10 @@ import {buildSite} from './build-site.ts'
 import {buildStudio} from './build-studio.ts'
 import {ensureWritable} from './ensure-writable.ts'
 import {keepRunning} from './keep-running.ts'
-import {lakeCommand} from './lake-command.ts'
+import {contentImported, lakeCommand, prepareCommand} from './lake-command.ts'
 import {readLocalEnvironment} from './local-environment.ts'
 import {lockBuild} from './lock-build.ts'
 import {Processes, StepError} from './processes.ts'
-import {prepareContent} from './prepare-content.ts'
 import {progress} from './progress.ts'
 import {readSettings, type Settings} from './settings.ts'
 import {ensureFree, waitFor, waitForSite} from './wait-for.ts'
@@ -18,8 +17,9 @@ import {watchStudio} from './watch-studio.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 const processes = new Processes()
-/** Restarts a failed lake immediately, and rarely while it cannot start, since only editors need it. */
+/** Restarts what failed immediately, and rarely while it cannot start. */
 const lakeBackoff = {minDelayMs: 250, maxDelayMs: 30_000, stableMs: 60_000}
+const siteBackoff = {...lakeBackoff, maxDelayMs: 5000}
 const siteTimeouts = {timeoutMs: 60_000, graceMs: 5000}
 /** Advice for each service that the site cannot reach. */
 const downAdvice: Readonly<Record<string, string>> = {
@@ -110,11 +110,16 @@ async function startAnalytics({dataFolder}: Settings, port: number): Promise<str
 async function startContent(settings: Settings): Promise<boolean> {
   await ensureFree(settings.lakePort, 'CONTENT_LAKE_PORT')
   const [prepared] = await Promise.all([
-    progress('preparing the content', () => prepareContent(settings)),
+    progress('preparing the content', () => importFirstContent(settings)),
     progress('building the Studio', () => buildStudio(settings, processes)),
   ])
   await progress('starting the content lake', () => startLake(settings))
   return prepared
+}
+
+async function importFirstContent(settings: Settings): Promise<boolean> {
+  const advice = 'The content could not be prepared: fix what the message above names.'
+  return (await processes.run(prepareCommand(settings), advice)).includes(contentImported)
 }
 
 async function startLake(settings: Settings): Promise<void> {
@@ -134,24 +139,29 @@ async function startSite(settings: Settings): Promise<string[]> {
   const {dev, sitePort, siteHost} = settings
   const bare = process.argv.includes('--bare')
   const nextCommand = dev ? ['dev'] : ['start']
-  processes.start(
-    {
-      name: 'site',
-      script:
-        dev || bare
-          ? join(root, 'node_modules', 'next', 'dist', 'bin', 'next')
-          : join(root, 'src', 'edge', 'serve.ts'),
-      parameters: [
-        ...(dev || bare ? nextCommand : []),
-        ...['--port', String(sitePort)],
-        ...(siteHost === null ? [] : ['--hostname', siteHost]),
-      ],
-      folder: root,
-      environment: {...settings.environment, NODE_ENV: modeOf(dev)},
+  const command = {
+    name: 'site',
+    script:
+      dev || bare
+        ? join(root, 'node_modules', 'next', 'dist', 'bin', 'next')
+        : join(root, 'src', 'edge', 'serve.ts'),
+    parameters: [
+      ...(dev || bare ? nextCommand : []),
+      ...['--port', String(sitePort)],
+      ...(siteHost === null ? [] : ['--hostname', siteHost]),
+    ],
+    folder: root,
+    environment: {...settings.environment, NODE_ENV: modeOf(dev)},
+  }
+  let down: string[] = []
+  await keepRunning(processes, command, siteBackoff, {
+    isUp: async () => {
+      down = await waitForSite(`http://127.0.0.1:${sitePort}/api/health`, siteTimeouts)
     },
-    giveUp,
-  )
-  return await waitForSite(`http://127.0.0.1:${sitePort}/api/health`, siteTimeouts)
+    say: (message) => console.error(`        ${message}`),
+    onFirstFailure: giveUp,
+  })
+  return down
 }
 
 function modeOf(dev: boolean): string {

@@ -41,7 +41,7 @@ async function fill(database: AnyDatabase, lines: AsyncIterable<unknown>): Promi
       `This is not a backup of registrations: ${head.error.issues.map(({message}) => message).join(', ')}.`,
     )
   }
-  await migrate(database, head.data.migration)
+  await migrate(database, {target: head.data.migration})
   return await database.transaction().execute(async (transaction) => {
     let rows = 0
     for (;;) {

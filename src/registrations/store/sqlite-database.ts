@@ -75,7 +75,7 @@ const damaged: ReadonlySet<unknown> = new Set([11, 26])
  * Creates the file before SQLite does, readable only by its owner. An existing file is not opened, because closing it
  * would drop this process's locks (https://www.sqlite.org/howtocorrupt.html §2.2).
  */
-function makePrivate(path: string): void {
+export function makePrivate(path: string): void {
   if (!existsSync(path)) closeSync(openSync(path, 'a', 0o600))
 }
 

@@ -1,7 +1,9 @@
 import {setTimeout as sleep} from 'node:timers/promises'
-import {Kysely, sql, SqliteDialect} from 'kysely'
+import {Kysely, type Migration, sql, SqliteDialect} from 'kysely'
 import {Batch} from './batch.ts'
+import {copyBeforeMigration} from './copy-before-migration.ts'
 import {migrate} from './migrate.ts'
+import {allMigrations} from './migrations/all-migrations.ts'
 import {openSqliteDatabase, type SqliteUse} from './sqlite-database.ts'
 import type {RegistrationDatabase, RegistrationStore, WriteJob} from './registration-store.ts'
 import {retryWhenLocked} from './retry-when-locked.ts'
@@ -10,6 +12,7 @@ import {retryWhenLocked} from './retry-when-locked.ts'
 export async function openSqliteStore(
   path: string,
   lockTimeoutMs: number,
+  migrations: Readonly<Record<string, Migration>> = allMigrations,
 ): Promise<RegistrationStore> {
   const writing = connect(path, lockTimeoutMs, 'writing')
   // Separate, because Kysely has one connection on SQLite: a read would wait behind a write that waits for a lock.
@@ -19,8 +22,16 @@ export async function openSqliteStore(
     await writing.destroy()
   }
   try {
+    const copies = await retryWhenLocked(
+      () => copyBeforeMigration(writing, path, migrations),
+      lockTimeoutMs,
+    )
     // Kysely has no migration lock on SQLite; the write transaction serves as one.
-    await inSqliteTransaction(writing, (connection) => migrate(connection), lockTimeoutMs)
+    await inSqliteTransaction(
+      writing,
+      (connection) => migrate(connection, {migrations, copies}),
+      lockTimeoutMs,
+    )
     // Opened now, because the file may be replaced before the first read.
     await sql`select 1`.execute(reading)
   } catch (error) {
