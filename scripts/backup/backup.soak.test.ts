@@ -1,9 +1,10 @@
 import {execFile} from 'node:child_process'
-import {mkdtempSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs'
+import {mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {gunzipSync, gzipSync} from 'node:zlib'
 import {startContentLake} from '#content-lake/start-content-lake.ts'
+import {freePort} from '#lib/testing/listen.ts'
 import {readBackup, RestoreError} from '#registrations/backup/read-backup.ts'
 import {writeBackup} from '#registrations/backup/write-backup.ts'
 import {eraseAddress} from '#registrations/domain/erase.ts'
@@ -169,6 +170,24 @@ describe('npm run backup and npm run restore (OPS-11)', () => {
     writeFileSync(file, gzipSync(text.slice(0, text.length / 2)))
     const third = {...empty, DATA_DIR: join(folder, 'third')}
     expect(await run(third, 'restore', backup)).toMatchObject({code: 1})
+  })
+
+  it('keep the newest backups, and tell a complete one from a damaged one', async () => {
+    const site = {DATA_DIR: join(folder, 'kept'), CONTENT_LAKE_PORT: String(await freePort())}
+    const backups = join(folder, 'backups')
+    for (let round = 0; round < 3; round += 1)
+      expect(await run(site, 'backup', backups, '--keep', '2')).toMatchObject({code: 0})
+    const generations = readdirSync(backups).toSorted()
+    expect(generations).toHaveLength(2)
+    const newest = join(backups, generations[1] ?? '')
+    expect(await run(site, 'restore', newest, '--check')).toMatchObject({
+      code: 0,
+      text: expect.stringContaining('is complete'),
+    })
+    // The check changes nothing.
+    expect(await run(site, 'restore', newest, '--check')).toMatchObject({code: 0})
+    writeFileSync(join(newest, 'registrations.ndjson.gz'), gzipSync('{}\n'))
+    expect(await run(site, 'restore', newest, '--check')).toMatchObject({code: 1})
   })
 
   it('print their usage when no folder is given', async () => {

@@ -1,9 +1,12 @@
 import {once} from 'node:events'
 import {createReadStream, createWriteStream} from 'node:fs'
-import {mkdir, rename} from 'node:fs/promises'
+import {mkdir, mkdtemp, readdir, rename, rm} from 'node:fs/promises'
+import {createServer} from 'node:net'
+import {tmpdir} from 'node:os'
 import {join, resolve} from 'node:path'
 import {createInterface} from 'node:readline'
 import {pipeline} from 'node:stream/promises'
+import {parseArgs} from 'node:util'
 import {createGunzip, createGzip} from 'node:zlib'
 import {readDatabaseUrl} from '#config/database.ts'
 import {exportDataset, importDataset} from '#content-lake/transfer.ts'
@@ -16,27 +19,78 @@ import {StepError} from '#scripts/cli/processes.ts'
 import {readSettings, type Settings} from '#scripts/cli/settings.ts'
 
 /** `npm run backup -- <folder>` and `npm run restore -- <folder>`: copy all data that cannot be recreated. */
-const usage = `npm run backup -- <folder>      writes content and registrations, while the site runs
-npm run restore -- <folder>     restores them into an empty installation; stop the site first
+const usage = `npm run backup -- <folder>              writes content and registrations, while the site runs
+npm run backup -- <folder> --keep 14    writes them into a new folder there, and deletes all but the newest 14
+npm run restore -- <folder>             restores them into an empty installation; stop the site first
+npm run restore -- <folder> --check     restores them into a temporary folder, and says what is in them
 
 The folder contains personal data, so store it where registrations may be stored. It contains no secrets: back up
 .env.local too, or the links in sent e-mails stop working.`
 
 const root = join(import.meta.dirname, '..', '..')
+const generationName = /^\d{4}-\d\d-\d\dT[\d-]+Z$/
 const contentFile = 'content.tar.gz'
 const registrationsFile = 'registrations.ndjson.gz'
 
 try {
-  const [command, folder, ...rest] = process.argv.slice(2)
-  if (folder === undefined || rest.length > 0) throw new StepError(usage)
+  const {
+    values: {keep, check},
+    positionals: [command, name, ...rest],
+  } = parseArgs({
+    allowPositionals: true,
+    options: {keep: {type: 'string'}, check: {type: 'boolean', default: false}},
+  })
+  if (name === undefined || rest.length > 0) throw new StepError(usage)
+  const folder = resolve(name)
   const environment = readLocalEnvironment(join(root, '.env.local'), process.env)
   const settings = readSettings(root, environment, false)
-  if (command === 'backup') await backUp(settings, resolve(folder))
-  else if (command === 'restore') await restore(settings, resolve(folder))
+  if (command === 'backup' && keep !== undefined) await backUpGeneration(settings, folder, keep)
+  else if (command === 'backup') await backUp(settings, folder)
+  else if (command === 'restore' && check) await checkBackup(settings, folder)
+  else if (command === 'restore') await restore(settings, folder)
   else throw new StepError(usage)
 } catch (error) {
   console.error(error instanceof Error ? error.message : 'unknown failure')
   process.exitCode = 1
+}
+
+/** Writes a backup into a folder named by the time, and deletes the oldest ones when it is complete. */
+async function backUpGeneration(settings: Settings, folder: string, keep: string): Promise<void> {
+  const count = Number(keep)
+  if (!Number.isInteger(count) || count < 1)
+    throw new StepError('--keep takes the number of backups to keep, for instance --keep 14.')
+  await backUp(settings, join(folder, new Date().toISOString().replaceAll(/[:.]/g, '-')))
+  const generations = (await readdir(folder)).filter((name) => generationName.test(name)).toSorted()
+  for (const name of generations.slice(0, -count)) await rm(join(folder, name), {recursive: true})
+}
+
+/** Restores a backup into a temporary installation, which proves that it is complete. */
+async function checkBackup({environment}: Settings, folder: string): Promise<void> {
+  const temporary = await mkdtemp(join(tmpdir(), 'backup-check-'))
+  try {
+    const settings = readSettings(
+      root,
+      {
+        ...environment,
+        DATA_DIR: temporary,
+        DATABASE_URL: `file:${join(temporary, 'site.db')}`,
+        CONTENT_LAKE_PORT: String(await unusedPort()),
+      },
+      false,
+    )
+    await restore(settings, folder)
+    console.info(`The backup in ${folder} is complete.`)
+  } finally {
+    await rm(temporary, {recursive: true})
+  }
+}
+
+async function unusedPort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  return typeof address === 'object' && address !== null ? address.port : 0
 }
 
 async function backUp(settings: Settings, folder: string): Promise<void> {

@@ -3,9 +3,11 @@ import {createClient, type SanityClient} from '@sanity/client'
 import {lakeClientOptions, localProjectId} from '#config/content-source.ts'
 import {defaultQueryLimits} from '#content-lake/query/query-limits.ts'
 import {startContentLake} from '#content-lake/start-content-lake.ts'
+import {lockFile} from '#content-lake/store/file-lock.ts'
 import {contentApiVersion} from '#shared/content-api.ts'
 import {StepError} from './processes.ts'
 import type {Settings} from './settings.ts'
+import {ensureFree} from './wait-for.ts'
 
 /**
  * Creates a client that can write to the local lake.
@@ -55,21 +57,25 @@ export async function withOwnLake<Result>(
   }
 }
 
-/** Does the same as {@link withOwnLake}, but with the lake of the site when it is running. */
+/**
+ * Does the same as {@link withOwnLake}, but with the running lake of this data folder, if there is one.
+ *
+ * @throws StepError when another program uses the port, such as the lake of another site
+ */
 export async function withAnyLake<Result>(
   settings: Settings,
   work: (client: SanityClient) => Promise<Result>,
 ): Promise<Result> {
-  const client = localClient(settings)
-  return (await isUp(settings)) ? await work(client) : await withOwnLake(settings, work)
+  if (isRunning(settings)) return await work(localClient(settings))
+  await ensureFree(settings.lakePort, 'CONTENT_LAKE_PORT')
+  return await withOwnLake(settings, work)
 }
 
-async function isUp({lakePort}: Settings): Promise<boolean> {
-  try {
-    return (await fetch(`http://127.0.0.1:${lakePort}/_lake/health`)).ok
-  } catch {
-    return false
-  }
+/** Returns whether a lake holds the lock of the data folder. */
+function isRunning({dataFolder}: Settings): boolean {
+  const release = lockFile(join(dataFolder, 'content-lake', 'lock'))
+  release?.()
+  return release === null
 }
 
 function required(settings: Settings, name: string): string {

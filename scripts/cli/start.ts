@@ -21,6 +21,8 @@ const processes = new Processes()
 const lakeBackoff = {minDelayMs: 250, maxDelayMs: 30_000, stableMs: 60_000}
 const siteBackoff = {...lakeBackoff, maxDelayMs: 5000}
 const siteTimeouts = {timeoutMs: 60_000, graceMs: 5000}
+/** The first page is compiled before the site responds, which takes minutes on a busy computer. */
+const devTimeouts = {...siteTimeouts, timeoutMs: 600_000}
 /** Advice for each service that the site cannot reach. */
 const downAdvice: Readonly<Record<string, string>> = {
   database:
@@ -156,7 +158,8 @@ async function startSite(settings: Settings): Promise<string[]> {
   let down: string[] = []
   await keepRunning(processes, command, siteBackoff, {
     isUp: async () => {
-      down = await waitForSite(`http://127.0.0.1:${sitePort}/api/health`, siteTimeouts)
+      const timeouts = dev ? devTimeouts : siteTimeouts
+      down = await waitForSite(`http://127.0.0.1:${sitePort}/api/health`, timeouts)
     },
     say: (message) => console.error(`        ${message}`),
     onFirstFailure: giveUp,

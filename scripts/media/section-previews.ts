@@ -1,5 +1,6 @@
 import {mkdirSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
+import {parseArgs} from 'node:util'
 import {chromium} from '@playwright/test'
 import sharp from 'sharp'
 import {findChromium} from '#scripts/cli/find-chromium.ts'
@@ -23,9 +24,15 @@ ${[70, 180]
 
 /**
  * `npm run section-pictures`: makes the previews from which editors choose a section. Needs `npm run review`;
- * `-- http://localhost:3300` names another address of it.
+ * `-- --origin http://localhost:3300` names another address of it, and `-- steps timeline` makes only those.
  */
-const [origin = 'http://localhost:3000'] = process.argv.slice(2)
+const {
+  values: {origin},
+  positionals: chosen,
+} = parseArgs({
+  allowPositionals: true,
+  options: {origin: {type: 'string', default: 'http://localhost:3000'}},
+})
 const folder = join(import.meta.dirname, '..', '..', 'studio', 'cli', 'static', 'sections')
 const viewport = {width: 1280, height: 800}
 const previewSize = {width: 320, height: 200}
@@ -40,7 +47,8 @@ await page.goto(`${origin}/review`)
 // Hides the badge that Next shows during development.
 await page.addStyleTag({content: 'nextjs-portal { display: none }'})
 let bytes = 0
-const previews = sections.flatMap(({name: type, fields}) => {
+const isChosen = ({name}: {name: string}) => chosen.length === 0 || chosen.includes(name)
+const previews = sections.filter(isChosen).flatMap(({name: type, fields}) => {
   const layouts = layoutsOf(fields)
   return layouts.length === 0
     ? [{type, state: 'full', file: type}]
