@@ -99,9 +99,4 @@ describe('dataset transfer', () => {
     await copy.remove()
     expect(secrets).toBe(0)
   }, 20_000)
-
-  it('exports only the requested types', async () => {
-    const response = await source.request('/v2026-03-01/data/export/production?types=person')
-    expect((await response.text()).trim().split('\n')).toHaveLength(1)
-  })
 })

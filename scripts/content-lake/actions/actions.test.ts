@@ -1,4 +1,4 @@
-import {refusalOf, startTestLake, type TestLake} from '#content-lake/test-lake.ts'
+import {refusalOf, startTestLake, type TestLake, writeToken} from '#content-lake/test-lake.ts'
 
 let lake: TestLake
 
@@ -125,26 +125,17 @@ describe('document actions', () => {
   })
 
   it.each([
-    [{actionType: 'sanity.action.document.explode'}, 400],
-    [{actionType: 'sanity.action.document.publish', draftId: 'drafts.a', publishedId: 'b'}, 400],
-    [{actionType: 'sanity.action.document.publish', draftId: 'drafts.no', publishedId: 'no'}, 409],
-    [
-      {
-        actionType: 'sanity.action.document.edit',
-        draftId: 'drafts.no',
-        publishedId: 'no',
-        patch: {set: {a: 1}},
-      },
-      409,
-    ],
-    [{actionType: 'sanity.action.release.schedule', releaseId: 'r', publishAt: 'x'}, 400],
-    [{actionType: 'sanity.action.release.publish', releaseId: 'none'}, 404],
-    [{}, 400],
-  ])('refuse %j with status %i', async (action, status) => {
+    ['document.explode', {}, 400],
+    ['document.publish', {draftId: 'drafts.a', publishedId: 'b'}, 400],
+    ['document.publish', {draftId: 'drafts.no', publishedId: 'no'}, 409],
+    ['document.edit', {draftId: 'drafts.no', publishedId: 'no', patch: {set: {a: 1}}}, 409],
+    ['release.schedule', {releaseId: 'r', publishAt: 'x'}, 400],
+    ['release.publish', {releaseId: 'none'}, 404],
+  ])('refuse %s of %j with status %i', async (action, fields, status) => {
     const response = await lake.request('/v2026-03-01/data/actions/production', {
       method: 'POST',
-      body: JSON.stringify({actions: [action]}),
-      headers: {authorization: `Bearer ${lake.client.config().token ?? ''}`},
+      body: JSON.stringify({actions: [{actionType: `sanity.action.${action}`, ...fields}]}),
+      headers: {authorization: `Bearer ${writeToken}`},
     })
     expect(response.status).toBe(status)
     expect(await response.json()).toMatchObject({error: {type: 'actionError'}})

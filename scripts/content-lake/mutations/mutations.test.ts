@@ -30,15 +30,11 @@ describe('mutations', () => {
     expect(draft._id).toMatch(/^drafts\.[A-Za-z0-9]{22}$/)
   })
 
-  it('refuse to create an existing document', async () => {
-    await lake.client.create({_id: 'twice', _type: 'post'})
-    const {status} = await refusalOf(lake.client.create({_id: 'twice', _type: 'post'}))
-    expect(status).toBe(409)
-  })
-
-  it('leave an existing document unchanged with createIfNotExists', async () => {
+  it('never overwrite a document with create and createIfNotExists', async () => {
     await lake.client.create({_id: 'kept', _type: 'post', title: 'first'})
-    await lake.client.createIfNotExists({_id: 'kept', _type: 'post', title: 'second'})
+    const second = {_id: 'kept', _type: 'post', title: 'second'}
+    expect((await refusalOf(lake.client.create(second))).status).toBe(409)
+    await lake.client.createIfNotExists(second)
     expect(await lake.client.getDocument('kept')).toMatchObject({title: 'first'})
   })
 
@@ -48,27 +44,6 @@ describe('mutations', () => {
     const document = await lake.client.getDocument('replaced')
     expect(document).toMatchObject({_createdAt, fresh: true})
     expect(document).not.toHaveProperty('old')
-  })
-
-  it.each([
-    ['set', {set: {'a.b': 2}}, {a: {b: 2}}],
-    ['setIfMissing', {setIfMissing: {a: {b: 9}, c: 1}}, {a: {b: 1}, c: 1}],
-    ['unset', {unset: ['list[0]']}, {list: [{_key: 'y', n: 2}]}],
-    ['inc', {inc: {count: 2}}, {count: 7}],
-    ['dec', {dec: {count: 2}}, {count: 3}],
-    [
-      'diffMatchPatch',
-      {diffMatchPatch: {text: '@@ -1,5 +1,5 @@\n-H\n+h\n ello\n'}},
-      {text: 'hello'},
-    ],
-  ])('patch with %s', async (_name, operations, expected) => {
-    const list = [
-      {_key: 'x', n: 1},
-      {_key: 'y', n: 2},
-    ]
-    const document = {_id: 'patched', _type: 'post', a: {b: 1}, count: 5, text: 'Hello', list}
-    await lake.client.createOrReplace(document)
-    expect(await lake.client.patch('patched', operations).commit()).toMatchObject(expected)
   })
 
   describe('paths', () => {
@@ -114,6 +89,13 @@ describe('mutations', () => {
       ['a condition', {unset: ['tags[@ == "two"]']}, {tags: ['one', 'three']}],
       ['several items', {unset: ['tags[0,1]']}, {tags: ['three']}],
       ['a range', {unset: ['tags[1:3]']}, {tags: ['one']}],
+      ['setIfMissing', {setIfMissing: {'o.p': 9, c: 1}}, {c: 1}],
+      ['dec', {dec: {'o.p': 2}}, {o: {...o, p: -1}}],
+      [
+        'a diff',
+        {diffMatchPatch: {'tags[0]': '@@ -1,3 +1,3 @@\n-o\n+O\n ne\n'}},
+        {tags: ['One', 'two', 'three']},
+      ],
       ['objects that are missing', {set: {'o.new.er': 1}}, {o: {...o, new: {er: 1}}}],
       [
         'an insert after a range',
@@ -141,27 +123,23 @@ describe('mutations', () => {
       expect(await after(operations)).toEqual({...unchanged, ...changes})
     })
 
-    it.each<[string, Record<string, unknown>]>([
-      ['set an item', {set: {'tags[3]': 'four'}}],
-      ['set something in an item', {set: {'rows[_key=="z"].n': 1}}],
-      ['insert after a key', {insert: {after: 'rows[_key=="z"]', items: [{_key: 'd'}]}}],
-      ['insert before an index', {insert: {before: 'tags[5]', items: ['x']}}],
-      ['replace an item', {insert: {replace: 'tags[@ == "four"]', items: ['x']}}],
-    ])('change nothing when they match no item: %s', async (_name, operations) => {
+    it.each<[Record<string, unknown>]>([
+      [{set: {'tags[3]': 'four'}}],
+      [{set: {'rows[_key=="z"].n': 1}}],
+      [{insert: {after: 'rows[_key=="z"]', items: [{_key: 'd'}]}}],
+      [{insert: {replace: 'tags[@ == "four"]', items: ['x']}}],
+    ])('change nothing when they match no item: %j', async (operations) => {
       expect(await after(operations)).toEqual(unchanged)
     })
 
     it.each<[number, string, Record<string, unknown>]>([
       [400, 'a string in brackets', {set: {'o["p"]': 2}}],
-      [400, "written ['like this']", {set: {'a b': 2}}],
       [400, 'a value, not a path', {unset: ['123']}],
       [400, 'cannot be read', {set: {'a[[': 1}}],
       [400, 'name an attribute', {set: {'@': 1}}],
       [400, 'end with an item of a list', {insert: {after: 'tags', items: ['x']}}],
-      [409, 'Cannot increment "views" because it is not present', {inc: {views: 1}}],
       [409, 'Cannot decrement "o.none" because it is not present', {dec: {'o.none': 1}}],
       [409, 'because it is not a number', {inc: {'tags[0]': 1}}],
-      [409, 'because there is no list', {insert: {after: 'more[-1]', items: ['x']}}],
       [409, 'because there is no list', {insert: {after: 'o[-1]', items: ['x']}}],
       [409, 'because it is not a string', {diffMatchPatch: {"['a b']": '@@ -1 +1 @@\n-a\n+b\n'}}],
       [409, 'immutable attribute "_type"', {set: {_type: 'other'}}],
@@ -207,10 +185,6 @@ describe('mutations', () => {
     )
     expect(status).toBe(409)
     expect(await lake.client.getDocument('revised')).toMatchObject({n: 1})
-  })
-
-  it('refuse to patch a missing document', async () => {
-    expect((await refusalOf(lake.client.patch('nowhere').set({n: 1}).commit())).status).toBe(409)
   })
 
   it('patch and delete by query', async () => {
@@ -272,18 +246,17 @@ describe('mutations', () => {
   })
 
   it.each([
-    ['invalid JSON', '{"mutations": [', 400],
-    ['no mutations', '{}', 400],
-    ['an unknown mutation', '{"mutations":[{"explode":{"id":"a"}}]}', 400],
-    ['two kinds in one', '{"mutations":[{"create":{"_type":"a"},"delete":{"id":"b"}}]}', 400],
-    ['an unknown patch operation', '{"mutations":[{"patch":{"id":"counter","merge":{}}}]}', 400],
-    ['a document without type', '{"mutations":[{"create":{"_id":"untyped"}}]}', 400],
-    ['an invalid id', '{"mutations":[{"create":{"_id":"a/../b","_type":"x"}}]}', 400],
-    ['a delete without id or query', '{"mutations":[{"delete":{}}]}', 400],
-    ['an invalid query', '{"mutations":[{"delete":{"query":"*["}}]}', 400],
-  ])('refuse %s', async (_name, body, status) => {
+    '{"mutations": [',
+    '{}',
+    '{"mutations":[{"create":{"_type":"a"},"delete":{"id":"b"}}]}',
+    '{"mutations":[{"patch":{"id":"counter","merge":{}}}]}',
+    '{"mutations":[{"create":{"_id":"untyped"}}]}',
+    '{"mutations":[{"create":{"_id":"a/../b","_type":"x"}}]}',
+    '{"mutations":[{"delete":{}}]}',
+    '{"mutations":[{"delete":{"query":"*["}}]}',
+  ])('refuse %s', async (body) => {
     const response = await mutate(body)
-    expect([response.status, await response.json()]).toMatchObject([status, {statusCode: status}])
+    expect([response.status, await response.json()]).toMatchObject([400, {statusCode: 400}])
   })
 
   it('refuse a body above 10 MB', async () => {

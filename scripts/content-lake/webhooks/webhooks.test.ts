@@ -1,7 +1,6 @@
 import {createServer, type IncomingHttpHeaders, type Server} from 'node:http'
 import {isValidSignature, SIGNATURE_HEADER_NAME} from '@sanity/webhook'
 import {readToken, startTestLake, type TestLake, until} from '#content-lake/test-lake.ts'
-import {maxAttempts, retryDelay} from './retry-delay.ts'
 import type {WebhookDefinition} from './webhook-definition.ts'
 
 const sharedSecret = 'a secret shared with the receiver'
@@ -157,13 +156,5 @@ describe('webhooks', () => {
     lake = await lake.restart()
     await new Promise((resolve) => setTimeout(resolve, 100))
     expect(calls).toHaveLength(2)
-  })
-})
-
-describe('retryDelay', () => {
-  it('doubles with jitter up to five minutes', () => {
-    expect([1, 2, 3].map((attempt) => retryDelay(attempt, () => 1))).toEqual([500, 1000, 2000])
-    expect(retryDelay(3, () => 0)).toBe(1000)
-    expect(retryDelay(maxAttempts + 20, () => 1)).toBe(300_000)
   })
 })
