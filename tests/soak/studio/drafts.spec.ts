@@ -6,15 +6,7 @@ import {childrenOf, roots} from '#tests/support/schema-fields.ts'
 import {simplePage} from '#tests/support/simple-page.ts'
 import {siteContent} from '#tests/support/site-content.ts'
 
-const {
-  afterRendering,
-  contentClient,
-  expectShown,
-  htmlOf,
-  origin: site,
-  visit,
-  withRestored,
-} = siteContent
+const {afterRendering, contentClient, expectShown, origin: site, visit, withRestored} = siteContent
 
 const sentence = 'This section cannot be shown yet.'
 const id = 'page-of-new-sections'
@@ -85,25 +77,6 @@ test('visitors see the last good page when unfinished sections are published (de
     const html = await response.text()
     expect(html).toContain(headline)
     expect(html).not.toContain(sentence)
-  })
-})
-
-test('dataset without copy for unfinished sections renders its pages and its drafts (decision 94)', async ({
-  page: window,
-}) => {
-  await withRestored(['navigation', id], async () => {
-    const skipLink = 'Skip to what this page says'
-    await contentClient.createOrReplace(page)
-    await expectShown(path, headline)
-    await contentClient.patch('navigation').unset(['previewIncomplete']).set({skipLink}).commit()
-    await expectShown(path, skipLink)
-    expect(await htmlOf(path)).toContain(headline)
-
-    await contentClient.action(addAll)
-    expect(await openDraft(window, path)).toContain(headline)
-    const places = window.locator('main [data-unfinished]')
-    await expect(places.first()).toBeVisible()
-    expect(new Set(await places.allTextContents())).toEqual(new Set(['']))
   })
 })
 
