@@ -7,11 +7,9 @@ import {schemaTypes} from './schema.ts'
 
 type Described = {
   readonly name?: string
-  readonly title?: string
   readonly group?: string | readonly string[]
   readonly groups?: readonly {readonly name: string; readonly default?: boolean}[]
   readonly type?: string
-  readonly description?: unknown
   readonly preview?: unknown
   readonly options?: unknown
   readonly fields?: readonly Described[]
@@ -91,27 +89,6 @@ describe('schema', () => {
     expect(section?.of?.map(({type}) => type)).toEqual([...sectionTypes])
   })
 
-  it('gives every section an anchor field', () => {
-    for (const name of sectionTypes) {
-      const section = types.find((type) => type.name === name)
-      expect(section?.fields?.map((field) => field.name)).toContain('anchor')
-    }
-  })
-
-  it('describes every field in a sentence', () => {
-    expect(fields.length).toBeGreaterThan(200)
-    const isSentence = (text: unknown) => typeof text === 'string' && /^[A-Z0-9].+ .+\.$/.test(text)
-    const unexplained = fields.filter(({field}) => !isSentence(field.description))
-    expect(unexplained.map(({path}) => path)).toEqual([])
-  })
-
-  it('gives every field a title in words', () => {
-    // Titles that Sanity derives from names capitalise each word.
-    const isDerived = (title: string) => / (Label|Heading|Text|Url|Seo)$/.test(title)
-    const odd = fields.filter(({field: {title = ''}}) => !/^[A-Z]./.test(title) || isDerived(title))
-    expect(odd.map(({path}) => path)).toEqual([])
-  })
-
   it('divides long forms into tabs and assigns each field to one', () => {
     const long = types.filter(({fields: own}) => (own?.length ?? 0) > maxFieldsWithoutTabs)
     expect(long.length).toBeGreaterThan(20)
@@ -155,20 +132,6 @@ describe('schema', () => {
     expect(
       choices.filter(({field}) => !isStegaExcluded('page', [field.name])).map(({path}) => path),
     ).toEqual([])
-  })
-
-  it('refers only to declared types', () => {
-    const known = new Set([
-      ...types.map(({name}) => name),
-      ...'array block boolean date document file geopoint image number object reference slug string text url'.split(
-        ' ',
-      ),
-    ])
-    const unknown = [
-      ...fields,
-      ...memberObjects.map(({path, member}) => ({path, field: member})),
-    ].filter(({field}) => !known.has(field.type ?? 'object'))
-    expect(unknown).toEqual([])
   })
 })
 
