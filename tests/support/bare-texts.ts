@@ -1,22 +1,12 @@
-import {readFileSync} from 'node:fs'
-import {join} from 'node:path'
 import ts from 'typescript'
-
-const root = join(import.meta.dirname, '..', '..')
 
 /**
  * Finds texts that need an element of their own. A browser that translates a page wraps each text in another element.
  * React then throws when it removes the text or inserts a node before it, and an update stays invisible. A text that
  * is an only child is safe, because React replaces the content of its element.
  *
- * @param file - relative to the root
  * @returns `file:line text` for each text
  */
-export function bareTextsIn(file: string): string[] {
-  return bareTexts(file, readFileSync(join(root, file), 'utf8'))
-}
-
-/** Does the same as {@link bareTextsIn} for a given source. */
 export function bareTexts(file: string, source: string): string[] {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true)
   const elements = elementNames(tree)
