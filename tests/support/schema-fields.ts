@@ -30,17 +30,13 @@ function sectionNames(): string[] {
 /** The document types and sections of the Studio. */
 export const roots: readonly Place[] = [...rootNames].map((name) => placeOfType(name))
 
-export const documentPlaces: readonly Place[] = roots.filter(
-  ({definition}) => definition['type'] === 'document',
-)
-
 /** Objects that documents and sections share. */
 export const fieldGroups: readonly Place[] = [...named.values()]
   .filter(({name, type}) => type === 'object' && !rootNames.has(String(name)))
   .map(({name}) => placeOfType(String(name)))
 
 /** Returns the field of a place; empty when there is none of this name. */
-export function fieldOf(place: Place, name: string): Place[] {
+function fieldOf(place: Place, name: string): Place[] {
   return membersOf(place).flatMap((member) => {
     const definition = fieldsOf(resolved(member.definition)).get(name)
     return definition ? [{path: `${member.path}.${name}`, definition}] : []
@@ -65,7 +61,7 @@ export function fieldsBelow(place: Place): Place[] {
 }
 
 /** Returns the item types of a list, or the place itself when it is not a list. */
-export function membersOf(place: Place): Place[] {
+function membersOf(place: Place): Place[] {
   const definition = resolved(place.definition)
   if (definition['type'] !== 'array') return [place]
   return records(definition['of']).flatMap((member) => {
@@ -74,21 +70,6 @@ export function membersOf(place: Place): Place[] {
       ? [placeOfType(type)]
       : membersOf({path: place.path, definition: member})
   })
-}
-
-/** Returns the documents that a reference may point to. */
-export function targetsOf(place: Place): Place[] {
-  return membersOf(place).flatMap(({definition}) =>
-    [definition['to']]
-      .flat()
-      .filter(isRecord)
-      .map(({type}) => placeOfType(String(type))),
-  )
-}
-
-/** Returns whether a place has this `_type`. */
-export function isOfType({path, definition}: Place, type: string): boolean {
-  return path === type || definition['name'] === type || definition['type'] === type
 }
 
 function placeOfType(name: string): Place {
