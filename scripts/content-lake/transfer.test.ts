@@ -58,13 +58,6 @@ describe('dataset transfer', () => {
     expect((await fetch(page.url)).status).toBe(200)
   }, 20_000)
 
-  it('imports the same documents again without duplicates', async () => {
-    const count = () => source.client.fetch<number>('count(*)', {}, {perspective: 'raw'})
-    const before = await count()
-    await importSeed()
-    expect(await count()).toBe(before)
-  }, 20_000)
-
   it('exports everything and imports it into another lake', async () => {
     const destination = join(folder, 'out', 'production.tar.gz')
     expect(await exportTo('out', 'production.tar.gz')).toEqual({documents: 3, assets: 1})
@@ -78,12 +71,8 @@ describe('dataset transfer', () => {
   }, 20_000)
 
   it('exports no secrets that give access to drafts (decision 75)', async () => {
-    const shared = {
-      _id: 'sanity-preview-url-secret.share-access',
-      _type: 'sanity.previewUrlShareAccess',
-      secret: 'lets everybody in',
-    }
-    const visit = {_id: 'drafts.visit', _type: 'sanity.previewUrlSecret', secret: 'lets one in'}
+    const shared = {_id: 'share', _type: 'sanity.previewUrlShareAccess', secret: 'for everybody'}
+    const visit = {_id: 'drafts.visit', _type: 'sanity.previewUrlSecret', secret: 'for one'}
     await source.client.transaction().createOrReplace(shared).createOrReplace(visit).commit()
     const destination = join(folder, 'without-secrets.tar.gz')
     const exported = await exportTo('without-secrets.tar.gz')
@@ -91,12 +80,8 @@ describe('dataset transfer', () => {
     expect(exported).toEqual({documents: 3, assets: 1})
     const copy = await startTestLake()
     await importDataset({client: copy.client, source: destination, operation: 'create'})
-    const secrets = await copy.client.fetch<number>(
-      'count(*[defined(secret)])',
-      {},
-      {perspective: 'raw'},
-    )
+    const raw = copy.client.withConfig({perspective: 'raw'})
+    expect(await raw.fetch('count(*[defined(secret)])')).toBe(0)
     await copy.remove()
-    expect(secrets).toBe(0)
   }, 20_000)
 })

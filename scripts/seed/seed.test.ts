@@ -2,7 +2,7 @@ import {execFile} from 'node:child_process'
 import {join} from 'node:path'
 import {promisify} from 'node:util'
 import {splitVariant, variantPaths} from '#routing/page-variants.ts'
-import {dialogPage, formPages} from '#shared/html-forms.ts'
+import {dialogPage} from '#shared/html-forms.ts'
 import {dialogLinksIn} from '#shared/dialogs.ts'
 import {fixedPathOf, fixedPaths} from '#shared/fixed-pages.ts'
 import {outcomePages} from '#shared/outcome-pages.ts'
@@ -65,23 +65,6 @@ describe('seed pages', () => {
   it('have unique and valid paths', () => {
     expect(new Set(paths).size).toBe(paths.length)
     expect(paths.filter((path) => !isPagePath(path))).toEqual([])
-  })
-
-  it('cover the specified routes, forms, their outcomes and links in e-mails (G-1, G-2, FORM-6)', () => {
-    const guides = `clinical-guidelines safety-and-safeguarding records-and-data-protection
-      professional-handbook`
-      .split(/\s+/)
-      .flatMap((guide) => [guide, `${guide}/easy-read`])
-      .map((guide) => `/providers/policies/${guide}`)
-      .join(' ')
-    const routes = `/ /about /contact /gp-visit /nurse-visit /specialist-visit /carer-visit /demo /updates
-      /providers/gp /providers/nurse /providers/specialist /providers/carer /providers/partners
-      /providers/policies /providers/checklist ${guides} /coverage /pricing /faq /careers /terms /privacy
-      /cookies /trust /accessibility /clinical-safety /search /languages /how-we-know
-      /how-matching-works /download/ios /download/android`
-    const others = [...formPages, ...outcomePaths, ...linkPaths]
-    const expected = new Set([...routes.split(/\s+/), ...others])
-    expect(paths.sort()).toEqual([...expected].sort())
   })
 
   it('are hidden from search engines when they only show the outcome of a form or link', () => {

@@ -17,10 +17,6 @@ function apply(stored: readonly StoredRedirect[], moves: readonly Redirect[]) {
 const pairs = (stored: readonly StoredRedirect[]) => stored.map(({from, to}) => [from, to]).sort()
 
 describe('planRedirects (G-2)', () => {
-  it('redirects the old address to the new one', () => {
-    expect(move(['/old', '/new'])).toEqual([{_id: 'redirect_old', from: '/old', to: '/new'}])
-  })
-
   it('redirects every earlier address directly to the current one', () => {
     expect(pairs(move(['/a', '/b/c', '/d']))).toEqual([
       ['/a', '/d'],
@@ -53,21 +49,6 @@ describe('planRedirects (G-2)', () => {
     expect(planRedirects(byEditors, [{from: '/old', to: '/new'}])).toEqual({
       write: [{_id: 'one', from: '/old', to: '/new'}],
       remove: ['two'],
-    })
-  })
-
-  it('redirects both addresses of a clinician and leaves other redirects alone', () => {
-    const other = {_id: 'other', from: '/x', to: '/y'}
-    const moves = [
-      {from: '/doctors/ada', to: '/doctors/ada-b'},
-      {from: '/book/ada', to: '/book/ada-b'},
-    ]
-    expect(planRedirects([other], moves)).toEqual({
-      write: [
-        {_id: 'redirect_doctors_ada', from: '/doctors/ada', to: '/doctors/ada-b'},
-        {_id: 'redirect_book_ada', from: '/book/ada', to: '/book/ada-b'},
-      ],
-      remove: [],
     })
   })
 })

@@ -1,5 +1,5 @@
 import {isStegaExcluded} from '#shared/stega-exclusions.ts'
-import {collectionTypes, singletonTypes} from '#shared/documents.ts'
+import {singletonTypes} from '#shared/documents.ts'
 import {sectionTypes} from '#studio/schema/sections.ts'
 import {maxFieldsWithoutTabs} from './assemble/section-tabs.ts'
 import {isAnchor} from './define-section.ts'
@@ -72,10 +72,6 @@ function shownInLists(type: Described | undefined): {paths: string[]; media: str
 }
 
 describe('schema', () => {
-  it('declares exactly the documents of the content model', () => {
-    expect(namesOfType('document').sort()).toEqual([...singletonTypes, ...collectionTypes].sort())
-  })
-
   it('declares the sections of the content model, which pages offer in addition to shared ones', () => {
     const page = types.find(({name}) => name === 'page')
     const sections = page?.fields?.find(({name}) => name === 'sections')

@@ -98,11 +98,3 @@ describe('design values', () => {
     expect(extensions.filter(({start}) => start !== '&&')).toEqual([])
   })
 })
-
-describe('screenshots', () => {
-  it('total at most 15 MB, because every clone contains them (DES-9)', () => {
-    const bytes = find('tests/visual/**/*.{png,jpg}').map((file) => statSync(join(root, file)).size)
-    expect(bytes.length).toBeGreaterThan(80)
-    expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(15_000_000)
-  })
-})

@@ -1,5 +1,3 @@
-import {globSync, readFileSync} from 'node:fs'
-import {join} from 'node:path'
 import {evaluateSync, type GroqNode, parse} from '#content-lake/query/groq-engine.ts'
 import {nodesIn} from '#content-lake/query/walk-nodes.ts'
 import {lookupsIn, cacheTagsForQuery} from '#revalidation/tags/query-tags.ts'
@@ -9,7 +7,6 @@ import {listFields, slicedTypes, type ContentChange} from '#shared/content-chang
 import {everyPart, readSeed, type SeedDocument} from '#scripts/seed/read-seed.ts'
 import {siteQueries} from '#tests/support/site-queries.ts'
 
-const root = join(import.meta.dirname, '..', '..')
 const seed = await readSeed()
 const referred = new Set([...everyPart(seed)].map(({_ref}) => _ref))
 
@@ -24,15 +21,6 @@ function outsidePages(query: string): boolean {
 }
 
 describe('lookupsIn', () => {
-  it('receives every query and section of the site', () => {
-    expect(siteQueries.length).toBeGreaterThanOrEqual(6)
-    const written = globSync('src/{content,sections}/**/*.{ts,tsx}', {cwd: root})
-      .filter((file) => /\.section\.tsx$|queries|get-page|fragments/.test(file))
-      .flatMap((file) => readFileSync(join(root, file), 'utf8').match(/\*\[_\w+ [^\]]*\]/g) ?? [])
-    expect(written.length).toBeGreaterThan(8)
-    expect(written.filter((text) => !siteQueries.some((query) => query.includes(text)))).toEqual([])
-  })
-
   it.each(siteQueries)('finds the same lookups in the text as the parser: %#', (query) => {
     const tree = parse(query, {params: {...listSlice(1)}})
     const searches = [...nodesIn(tree)].filter(
@@ -63,19 +51,14 @@ describe('slice of a list', () => {
   )
 
   it('is as long as a page of the list', () => {
-    const lengths = siteQueries.flatMap((query) =>
-      ['updates', 'listedQuestions', 'furtherQuestions'].flatMap((key) => {
+    const lengthsOf = (key: string) =>
+      siteQueries.flatMap((query) => {
         const found = new RegExp(`"${key}": \\*\\[[^\\[]*\\[(\\d+)\\.\\.\\.(\\d+)\\]`).exec(query)
-        return found === null ? [] : [[key, Number(key.startsWith('f') ? found[1] : found[2])]]
-      }),
-    )
-    expect(new Map(lengths.map(([key, length]) => [key, length]))).toEqual(
-      new Map([
-        ['updates', listSizes.timeline],
-        ['listedQuestions', listSizes.faqs],
-        ['furtherQuestions', listSizes.faqs],
-      ]),
-    )
+        return found === null ? [] : [found.slice(1).map(Number)]
+      })
+    expect(new Set(lengthsOf('updates').flat())).toEqual(new Set([0, listSizes.timeline]))
+    expect(new Set(lengthsOf('listedQuestions').flat())).toEqual(new Set([0, listSizes.faqs]))
+    expect(lengthsOf('furtherQuestions').map(([first]) => first)).toContain(listSizes.faqs)
   })
 
   it('is filtered and ordered only by fields whose changes the webhook reports', () => {

@@ -116,11 +116,6 @@ describe('search of the seed', () => {
     expect(copy.safetyLine).toMatch(/999.*111/)
   })
 
-  it('prints no template and no description of a picture (SEARCH-1)', () => {
-    const texts = entries.map(({text, description}) => `${text} ${description}`).join('\n')
-    expect(texts).not.toMatch(/\{\w+\}|windows are lit|\(illustration\)/)
-  })
-
   it.each(unknown)('says that nothing was found for %j, and where to go (SEARCH-3)', (query) => {
     const {help, tree, paths, hasLine} = resultsOf(query)
     expect([help, paths, hasLine]).toEqual([null, [], true])

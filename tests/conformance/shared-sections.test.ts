@@ -105,11 +105,6 @@ describe('shared section (decision 74)', () => {
     )
     expect(stale).toEqual(['with', 'too'])
   })
-
-  it('is skipped when it is missing in a draft', () => {
-    expect(presentSections(null)).toEqual([])
-    expect(presentSections([null, {_type: null}])).toEqual([])
-  })
 })
 
 describe('Studio queries on shared sections', () => {

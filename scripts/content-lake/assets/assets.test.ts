@@ -122,22 +122,6 @@ describe('image delivery', () => {
     expect((await deliver(query)).status).toBe(400)
   })
 
-  it('crops around the focal point', async () => {
-    const square = (width: number, background: string) =>
-      sharp({create: {width, height: 100, channels: 3, background}}).png()
-    const red = await square(100, '#ff0000').toBuffer()
-    const wide = await square(400, '#0000ff')
-      .composite([{input: red, left: 0, top: 0}])
-      .toBuffer()
-    const asset = await lake.client.assets.upload('image', wide)
-    const colourAt = async (x: number) => {
-      const query = `w=50&h=50&fit=crop&crop=focalpoint&fp-x=${x}&fp-y=0.5`
-      return (await sharp(await (await fetch(`${asset.url}?${query}`)).bytes()).stats()).dominant
-    }
-    expect((await colourAt(0.05)).r).toBeGreaterThan(200)
-    expect((await colourAt(0.9)).b).toBeGreaterThan(200)
-  })
-
   it.each([
     ['auto=format&w=50', 'image/avif,image/webp,*/*', 'image/webp'],
     ['auto=format&w=50', 'image/png', 'image/jpeg'],

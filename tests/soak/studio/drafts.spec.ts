@@ -1,8 +1,7 @@
 import {expect, test, type Page} from '@playwright/test'
-import {sectionTypes} from '#studio/schema/sections.ts'
+import {sections} from '#studio/schema/sections.ts'
 import {draftNotice} from '#tests/support/draft-preview.ts'
 import {withSecret} from '#tests/support/preview-secret.ts'
-import {childrenOf, roots} from '#tests/support/schema-fields.ts'
 import {simplePage} from '#tests/support/simple-page.ts'
 import {siteContent} from '#tests/support/site-content.ts'
 
@@ -15,15 +14,11 @@ const headline = 'A page that grows'
 const page = simplePage({id, path, headline})
 
 /** Every section as the Studio adds it: with a key and the initial values of its schema. */
-const addedSections = sectionTypes.map((type) => {
-  const root = roots.find((place) => place.path === type)
-  if (root === undefined) throw new Error(`The Studio has no section ${type}`)
-  const initial = childrenOf(root).flatMap(({path: field, definition}) =>
-    'initialValue' in definition
-      ? [[field.slice(type.length + 1), definition['initialValue']] as const]
-      : [],
+const addedSections = sections.map(({name, fields}) => {
+  const initial = fields.flatMap((field) =>
+    'initialValue' in field ? [[field.name, field.initialValue] as const] : [],
   )
-  return {...Object.fromEntries(initial), _type: type, _key: `added-${type}`}
+  return {...Object.fromEntries(initial), _type: name, _key: `added-${name}`}
 })
 
 const ids = {draftId: `drafts.${id}`, publishedId: id}
