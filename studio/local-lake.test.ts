@@ -1,5 +1,4 @@
 import {once} from 'node:events'
-import type {AddressInfo} from 'node:net'
 import {WebSocketServer, type WebSocket as ServerSocket} from 'ws'
 import {createLocalClient, listenOverWebSocket} from './local-lake.ts'
 import {PendingWrites} from './saving/pending-writes.ts'
@@ -7,14 +6,10 @@ import {PendingWrites} from './saving/pending-writes.ts'
 async function listenerServer() {
   const server = new WebSocketServer({port: 0, host: '127.0.0.1'})
   await once(server, 'listening')
-  const {port} = addressOf(server.address())
+  const address = server.address()
+  const port = typeof address === 'object' ? (address?.port ?? 0) : 0
   const connected = new Promise<ServerSocket>((resolve) => server.once('connection', resolve))
   return {server, connected, url: new URL(`http://127.0.0.1:${port}/v1/data/listen/production`)}
-}
-
-function addressOf(address: AddressInfo | string | null): AddressInfo {
-  if (address === null || typeof address === 'string') throw new Error('The server has no port.')
-  return address
 }
 
 const event = 'event: welcome\ndata: {}\n\n'

@@ -1,4 +1,5 @@
 import {createServer, type IncomingHttpHeaders, type Server} from 'node:http'
+import {text} from 'node:stream/consumers'
 import {isValidSignature, SIGNATURE_HEADER_NAME} from '@sanity/webhook'
 import {readToken, startTestLake, type TestLake, until} from '#content-lake/test-lake.ts'
 import type {WebhookDefinition} from './webhook-definition.ts'
@@ -20,13 +21,8 @@ beforeEach(async () => {
   calls = []
   status = 200
   server = createServer((incoming, response) => {
-    const chunks: Buffer[] = []
-    incoming.on('data', (chunk: Buffer) => chunks.push(chunk))
-    incoming.on('end', () => {
-      calls.push({
-        headers: incoming.headers,
-        body: Buffer.concat(chunks).toString(),
-      })
+    void text(incoming).then((body) => {
+      calls.push({headers: incoming.headers, body})
       response.writeHead(status).end()
     })
   })
@@ -147,10 +143,8 @@ describe('webhooks', () => {
     await start()
     await lake.client.create({_id: 'a', _type: 'page'})
     await until(() => calls.length === 1)
-    await lake.lake.close()
     status = 200
-    const {dataDir} = lake
-    lake = await startTestLake({dataDir, webhooks: [{name: 'site', url, secret: sharedSecret}]})
+    lake = await lake.restart()
     await until(() => calls.length === 2)
     expect(calls[1]?.headers['idempotency-key']).toBe(calls[0]?.headers['idempotency-key'])
     lake = await lake.restart()
