@@ -32,19 +32,6 @@ describe('seed documents', () => {
     expect([...ids].filter((id) => !/^[a-zA-Z0-9]+(-[a-z0-9]+)*$/.test(id))).toEqual([])
   })
 
-  it('have unique keys in each list', () => {
-    const lists = [...everyPart(documents)].flatMap((part) =>
-      Object.values(part).filter(Array.isArray),
-    )
-    const duplicated = lists.filter((list: unknown[]) => {
-      const keys = list.flatMap((item) =>
-        typeof item === 'object' && item !== null && '_key' in item ? [item._key] : [],
-      )
-      return new Set(keys).size !== keys.length
-    })
-    expect(duplicated).toEqual([])
-  })
-
   it('are valid by the schema of the Studio', async () => {
     const check = promisify(execFile)(process.execPath, [
       join(import.meta.dirname, 'check-seed.ts'),

@@ -4,7 +4,6 @@ import {layoutsOf} from '#studio/schema/layouts.ts'
 import {sections, sectionTypes} from '#studio/schema/sections.ts'
 import {sectionPicture} from '#studio/schema/section-menu.ts'
 import {sectionStates} from '#sections/testing/section-state.ts'
-import {copyIn} from '#tests/support/copy-in-code.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
@@ -66,18 +65,6 @@ describe('design values', () => {
   it('keep font sizes in the theme tokens (DES-4)', () => {
     const size = /font-size:(?![^;]*(var\(|inherit|\dem))|font:(?![^;]*(var\(|inherit))/
     expect(rendered.filter((file) => size.test(read(file)))).toEqual([])
-  })
-
-  it('keep copy in the dataset (G-5)', () => {
-    const components = find(
-      'src/{sections,layout,ui,forms,app}/**/*.tsx',
-      'src/content/**/*.tsx',
-    ).filter((file) => !/\.(test|fixtures|review)\./.test(file))
-    expect(components.length).toBeGreaterThan(80)
-    const found = components.flatMap((file) =>
-      copyIn(file, read(file)).map((text) => `${file}: ${text}`),
-    )
-    expect(found).toEqual([])
   })
 
   it('never select by position among siblings, where server components render styles', () => {
