@@ -1,5 +1,4 @@
 import {isStegaExcluded} from '#shared/stega-exclusions.ts'
-import {singletonTypes} from '#shared/documents.ts'
 import {sectionTypes} from '#studio/schema/sections.ts'
 import {maxFieldsWithoutTabs} from './assemble/section-tabs.ts'
 import {isAnchor} from './define-section.ts'
@@ -52,25 +51,6 @@ const previewless = (candidates: readonly {path: string; member: Described}[]) =
     .filter(({member}) => member.preview === undefined)
     .map(({path, member}) => `${path} ${member.name ?? '?'}`)
 
-const documentTypes = namesOfType('document').filter((name) => !isSingleton(name ?? ''))
-
-/** Names that every type uses for the state of a document. */
-const isState = (name: string) => ['status', 'state', 'reviewedOn'].includes(name)
-
-function isSingleton(name: string): boolean {
-  return singletonTypes.some((type) => type === name)
-}
-
-/** Fields of a document's list preview. */
-function shownInLists(type: Described | undefined): {paths: string[]; media: string | undefined} {
-  const preview = type?.preview
-  const select: unknown =
-    typeof preview === 'object' && preview !== null ? Reflect.get(preview, 'select') : undefined
-  const entries = Object.entries(typeof select === 'object' && select !== null ? select : {})
-  const paths = entries.map(([, path]) => String(path))
-  return {paths, media: paths[entries.findIndex(([key]) => key === 'media')]}
-}
-
 describe('schema', () => {
   it('declares the sections of the content model, which pages offer in addition to shared ones', () => {
     const page = types.find(({name}) => name === 'page')
@@ -96,30 +76,11 @@ describe('schema', () => {
     }
   })
 
-  it('starts no form with a read-only field', () => {
-    const first = types.flatMap(({name, fields: own = []}) =>
-      own[0] !== undefined && 'readOnly' in own[0] ? [name] : [],
-    )
-    expect(first).toEqual([])
-  })
-
   it('previews every document and every object in a list by a recognisable field', () => {
     const documents = types.filter(({type}) => type === 'document')
     expect(memberObjects.length).toBeGreaterThan(20)
     expect(previewless(documents.map((member) => ({path: 'document', member})))).toEqual([])
     expect(previewless(memberObjects)).toEqual([])
-  })
-
-  it.each(documentTypes)('shows image and state in the list preview of %s', (name) => {
-    const type = types.find((candidate) => candidate.name === name)
-    const shown = shownInLists(type)
-    const own = type?.fields ?? []
-    const pictures = own.filter(({type: of}) => of === 'picture' || of === 'image')
-    if (pictures.length > 0) {
-      expect(pictures.map((field) => field.name)).toContain(shown.media?.split('.')[0])
-    }
-    const states = own.filter((field) => field.type === 'boolean' || isState(field.name ?? ''))
-    expect(states.filter((field) => !shown.paths.includes(field.name ?? '?'))).toEqual([])
   })
 
   it('excludes every choice from click-to-edit markers', () => {

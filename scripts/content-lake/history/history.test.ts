@@ -68,8 +68,4 @@ describe('history after a restart', () => {
     const found = await json(`history/production/documents/${path}`)
     expect(found).toMatchObject({documents})
   })
-
-  it('refuses a limit that is not a number', async () => {
-    expect(await json('history/production/transactions/a?limit=x')).toMatchObject({statusCode: 400})
-  })
 })

@@ -67,6 +67,7 @@ describe('queries', () => {
   it.each<[ClientPerspective, string[]]>([
     ['published', ['one', 'two']],
     ['drafts', ['one', 'drafts.three', 'drafts.two']],
+    ['previewDrafts', ['one', 'drafts.three', 'drafts.two']],
     [['r1'], ['versions.r1.two']],
     [
       ['r1', 'drafts'],
