@@ -1,4 +1,9 @@
-import type {ListenEvent, ListenOptions, MutationEvent} from '@sanity/client'
+import type {
+  ListenEvent,
+  ListenOptions,
+  MutationEvent,
+  ResumableListenOptions,
+} from '@sanity/client'
 import type {Subscription} from 'rxjs'
 import {WebSocket} from 'ws'
 import {startTestLake, type TestLake, until, writeToken} from '#content-lake/test-lake.ts'
@@ -125,20 +130,15 @@ describe('listeners', () => {
   it('receive missed events once after reconnecting', async () => {
     await lake.client.create({_id: 'earlier', _type: 'post'})
     const received: string[] = []
-    const subscription = lake.client
-      .listen(
-        '*',
-        {},
-        {
-          enableResume: true,
-          includeAllVersions: true,
-          events: ['welcome', 'welcomeback', 'reset', 'mutation'],
-        },
-      )
-      .subscribe({
-        next: (event) => received.push(event.type === 'mutation' ? event.documentId : event.type),
-        error: () => undefined,
-      })
+    const options: ResumableListenOptions = {
+      enableResume: true,
+      includeAllVersions: true,
+      events: ['welcome', 'welcomeback', 'reset', 'mutation'],
+    }
+    const subscription = lake.client.listen('*', {}, options).subscribe({
+      next: (event) => received.push(event.type === 'mutation' ? event.documentId : event.type),
+      error: () => undefined,
+    })
     await until(() => received.length === 1)
     for (const id of ['first', 'second']) {
       lake = await lake.restart()
