@@ -64,9 +64,7 @@ try {
   }
   console.info(`\nMedians of ${runs}; targets`, targets)
   console.table(rows)
-  console.info(
-    `The scripts of the empty page have ${emptyBytes} bytes (gzip), noted in tests/support/empty-page.ts.`,
-  )
+  console.info(`The scripts of the empty page have ${emptyBytes} bytes (gzip).`)
   const presses = await measurePresses(ours.origin, browser, runs)
   console.info('\nFrom a press to the next paint, processor 4 times slower, in ms')
   console.table(presses)

@@ -6,18 +6,9 @@ import {buildSite} from './build-site.ts'
 import {Processes} from './processes.ts'
 import {readSettings} from './settings.ts'
 
-/** Counts builds instead of running them. */
-class CountedBuilds extends Processes {
+/** Counts builds and writes two static files, one of which has the same name in every build. */
+class StubBuilds extends Processes {
   builds = 0
-  override run(): Promise<readonly string[]> {
-    this.builds += 1
-    return Promise.resolve([])
-  }
-}
-
-/** Writes builds with two static files, one of which has the same name in every build. */
-class StaticBuilds extends Processes {
-  #builds = 0
   readonly #folder: string
 
   constructor(root: string) {
@@ -26,9 +17,9 @@ class StaticBuilds extends Processes {
   }
 
   override run(): Promise<readonly string[]> {
-    this.#builds += 1
+    this.builds += 1
     mkdirSync(this.#folder, {recursive: true})
-    for (const name of [`build-${this.#builds}.js`, 'same.js'])
+    for (const name of [`build-${this.builds}.js`, 'same.js'])
       writeFileSync(join(this.#folder, name), '')
     return Promise.resolve([])
   }
@@ -42,38 +33,37 @@ const secretOf = (secret: string, folder: string) => ({
 
 describe('buildSite', () => {
   let root: string
+  let processes: StubBuilds
   beforeEach(async () => {
     root = await mkdtemp(join(tmpdir(), 'build-site-'))
+    processes = new StubBuilds(root)
   })
   afterEach(() => rm(root, {recursive: true}))
 
-  const build = (environment: Readonly<Record<string, string>>, processes: Processes) =>
+  const build = (environment: Readonly<Record<string, string>>) =>
     buildSite(readSettings(root, environment, false), processes, false)
 
   it('builds with hosted Sanity without secrets, and reuses the build with any (decision 69)', async () => {
-    const processes = new CountedBuilds()
-    expect(await build(hosted, processes)).toBe(true)
-    expect(await build({...hosted, ...secretOf('one', '/data')}, processes)).toBe(false)
-    expect(await build({...hosted, ...secretOf('two', '/other')}, processes)).toBe(false)
+    expect(await build(hosted)).toBe(true)
+    expect(await build({...hosted, ...secretOf('one', '/data')})).toBe(false)
+    expect(await build({...hosted, ...secretOf('two', '/other')})).toBe(false)
     const elsewhere = {...hosted, NEXT_PUBLIC_SITE_URL: 'https://www.example.org'}
-    expect(await build(elsewhere, processes)).toBe(true)
+    expect(await build(elsewhere)).toBe(true)
     expect(processes.builds).toBe(2)
   })
 
   it('builds again for another secret or dataset with the local content lake', async () => {
-    const processes = new CountedBuilds()
-    expect(await build(secretOf('one', '/data'), processes)).toBe(true)
-    expect(await build(secretOf('one', '/data'), processes)).toBe(false)
-    expect(await build(secretOf('two', '/data'), processes)).toBe(true)
-    expect(await build(secretOf('two', '/other'), processes)).toBe(true)
+    expect(await build(secretOf('one', '/data'))).toBe(true)
+    expect(await build(secretOf('one', '/data'))).toBe(false)
+    expect(await build(secretOf('two', '/data'))).toBe(true)
+    expect(await build(secretOf('two', '/other'))).toBe(true)
     expect(processes.builds).toBe(3)
   })
 
   it('retains the static files of the two builds before it (OPS-8)', async () => {
-    const processes = new StaticBuilds(root)
     const files = () => globSync('*', {cwd: join(root, '.next', 'static', 'chunks')}).toSorted()
     const buildAgain = (name: string) =>
-      build({...hosted, NEXT_PUBLIC_SITE_URL: `https://${name}.example.org`}, processes)
+      build({...hosted, NEXT_PUBLIC_SITE_URL: `https://${name}.example.org`})
     for (const name of ['one', 'two', 'three']) await buildAgain(name)
     expect(files()).toEqual(['build-1.js', 'build-2.js', 'build-3.js', 'same.js'])
     await buildAgain('four')

@@ -1,5 +1,6 @@
 import {once} from 'node:events'
 import {createServer} from 'node:http'
+import {text} from 'node:stream/consumers'
 import {startTestLake} from '#content-lake/test-lake.ts'
 import {listen} from '#lib/testing/listen.ts'
 import {listOrderTag, cacheTagsForChange} from '#revalidation/tags/cache-tags.ts'
@@ -8,11 +9,9 @@ import {contentWebhook} from './content-webhook.ts'
 
 const bodies: string[] = []
 const site = createServer((request, response) => {
-  const chunks: Buffer[] = []
-  request.on('data', (chunk: Buffer) => chunks.push(chunk))
-  request.on('end', () => {
-    bodies.push(Buffer.concat(chunks).toString())
-    response.writeHead(200).end()
+  void text(request).then((body) => {
+    bodies.push(body)
+    response.end()
     site.emit('received')
   })
 })
@@ -48,14 +47,11 @@ describe('contentWebhook', () => {
     const created = await changeAfter(() => lake.client.create({...ada, name: 'Dr Ada Example'}))
     expect(created).toMatchObject({_id: 'ada', slug: 'ada-example', operation: 'create'})
     expect(cacheTagsForChange(created)).toContain(listOrderTag('clinician'))
-    const renamed = await changeAfter(() =>
-      lake.client.patch('ada').set({name: 'Dr A Example'}).commit(),
-    )
+    const set = (fields: object) => changeAfter(() => lake.client.patch('ada').set(fields).commit())
+    const renamed = await set({name: 'Dr A Example'})
     expect(renamed).toMatchObject({operation: 'update', reordered: false})
     expect(cacheTagsForChange(renamed)).not.toContain(listOrderTag('clinician'))
-    const moved = await changeAfter(() =>
-      lake.client.patch('ada').set({kind: 'specialist'}).commit(),
-    )
+    const moved = await set({kind: 'specialist'})
     expect(moved).toMatchObject({operation: 'update', reordered: true})
     expect(cacheTagsForChange(moved)).toContain(listOrderTag('clinician'))
     const deleted = await changeAfter(() => lake.client.delete('ada'))

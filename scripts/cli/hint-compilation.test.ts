@@ -12,18 +12,12 @@ afterEach(() => rmSync(folder, {recursive: true}))
 
 const file = (name: string) => join(folder, 'chunks', name)
 
-test('hintCompilation adds the hint to every script once', () => {
+test('hintCompilation adds the hint to every script once, and leaves other files alone (decision 104)', () => {
   const script = '(self.chunks ||= []).push(“é”)\n//# sourceMappingURL=a.js.map'
   writeFileSync(file('a.js'), script)
+  writeFileSync(file('a.js.map'), '{}')
   hintCompilation(folder)
   hintCompilation(folder)
   expect(readFileSync(file('a.js'), 'utf8')).toBe(`//# allFunctionsCalledOnLoad\n${script}`)
-})
-
-test('hintCompilation leaves other files unchanged', () => {
-  writeFileSync(file('a.css'), 'a { color: red }')
-  writeFileSync(file('a.js.map'), '{}')
-  hintCompilation(folder)
-  expect(readFileSync(file('a.css'), 'utf8')).toBe('a { color: red }')
   expect(readFileSync(file('a.js.map'), 'utf8')).toBe('{}')
 })

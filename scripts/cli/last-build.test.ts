@@ -93,15 +93,4 @@ describe('last build', () => {
     expect(build().map(([file]) => file)).toEqual(['/.next/BUILD_ID', '/.next/built-from'])
     expect(readFileSync(join(folder, 'BUILD_ID'), 'utf8')).toBe('next')
   })
-
-  it('is moved without the files that Next keeps between builds', () => {
-    const source = readFileSync(join(modules, 'next', 'dist', 'build', 'index.js'), 'utf8')
-    const [, names = ''] =
-      /recursiveDeleteSyncWithAsyncRetries\)\(distDir, new Set\(\[([^\]]*)\]/.exec(source) ?? []
-    const keptByNext = [...names.matchAll(/'(\w+)'/g)].map(([, name = '']) => name)
-    expect(keptByNext.length).toBeGreaterThan(3)
-    for (const name of keptByNext) write(`${name}/x`, 'kept')
-    setBuildAside(join(root, '.next'))
-    for (const name of keptByNext) expect(existsSync(join(root, '.next', name, 'x'))).toBe(true)
-  })
 })

@@ -13,14 +13,13 @@ describe('readLocalEnvironment', () => {
   it('generates every secret of a local site once, in a file that only its owner can read', () => {
     const file = newFile()
     const first = readLocalEnvironment(file, {})
-    for (const name of [
-      'SANITY_API_READ_TOKEN',
-      'SANITY_API_WRITE_TOKEN',
-      'SANITY_REVALIDATE_SECRET',
-      'LINK_SIGNING_SECRET',
-    ]) {
-      expect([name, first[name]]).toEqual([name, expect.stringMatching(/^[\w-]{43}$/)])
-    }
+    const secret: unknown = expect.stringMatching(/^[\w-]{43}$/)
+    expect(first).toMatchObject({
+      SANITY_API_READ_TOKEN: secret,
+      SANITY_API_WRITE_TOKEN: secret,
+      SANITY_REVALIDATE_SECRET: secret,
+      LINK_SIGNING_SECRET: secret,
+    })
     expect(statSync(file).mode & 0o777).toBe(0o600)
     expect(readLocalEnvironment(file, {})).toEqual(first)
   })
@@ -40,16 +39,12 @@ describe('readLocalEnvironment', () => {
   })
 
   it('generates no tokens for a hosted project', () => {
-    const inFile = newFile()
-    writeFileSync(inFile, 'NEXT_PUBLIC_SANITY_PROJECT_ID=abc123\n')
-    for (const read of [
-      readLocalEnvironment(newFile(), {NEXT_PUBLIC_SANITY_PROJECT_ID: 'abc123'}),
-      readLocalEnvironment(inFile, {}),
-    ]) {
-      expect(read).not.toHaveProperty('SANITY_API_READ_TOKEN')
-      expect(read).not.toHaveProperty('SANITY_API_WRITE_TOKEN')
-      expect(read['SANITY_REVALIDATE_SECRET']).toHaveLength(43)
-      expect(read['LINK_SIGNING_SECRET']).toHaveLength(43)
-    }
+    const file = newFile()
+    writeFileSync(file, 'NEXT_PUBLIC_SANITY_PROJECT_ID=abc123\n')
+    expect(Object.keys(readLocalEnvironment(file, {})).toSorted()).toEqual([
+      'LINK_SIGNING_SECRET',
+      'NEXT_PUBLIC_SANITY_PROJECT_ID',
+      'SANITY_REVALIDATE_SECRET',
+    ])
   })
 })

@@ -6,19 +6,16 @@ const analyticsOf = (environment: Readonly<Record<string, string>>) => {
   return [settings.analyticsPort, readRenderingConfiguration(settings.environment).analytics]
 }
 
+const local = [3334, {key: 'local', host: 'http://localhost:3334'}]
+const given = [null, {key: 'phc_example', host: 'https://eu.i.posthog.com'}]
+
 describe('readSettings', () => {
-  it('uses the local analytics endpoint at a local address without a PostHog key (AN-1)', () => {
-    const local = {key: 'local', host: 'http://localhost:3334'}
-    expect(analyticsOf({})).toEqual([3334, local])
-    expect(analyticsOf({NEXT_PUBLIC_SANITY_PROJECT_ID: 'abc123'})).toEqual([3334, local])
-  })
-
-  it('leaves the site without analytics at a public address without a key (AN-1)', () => {
-    expect(analyticsOf({NEXT_PUBLIC_SITE_URL: 'https://www.example.org'})).toEqual([null, null])
-  })
-
-  it('leaves a given key as it is (AN-1)', () => {
-    const given = {key: 'phc_example', host: 'https://eu.i.posthog.com'}
-    expect(analyticsOf({NEXT_PUBLIC_POSTHOG_KEY: 'phc_example'})).toEqual([null, given])
+  it.each([
+    ['the local endpoint at a local address without a key', {}, local],
+    ['the same with hosted Sanity', {NEXT_PUBLIC_SANITY_PROJECT_ID: 'abc123'}, local],
+    ['none at a public address', {NEXT_PUBLIC_SITE_URL: 'https://www.example.org'}, [null, null]],
+    ['PostHog with its key', {NEXT_PUBLIC_POSTHOG_KEY: 'phc_example'}, given],
+  ])('chooses for analytics: %s (AN-1)', (_what, environment, analytics) => {
+    expect(analyticsOf(environment)).toEqual(analytics)
   })
 })

@@ -1,23 +1,8 @@
-import {resolve} from 'node:path'
 import {readEnvironment} from './environment.ts'
 
 const tokens = {SANITY_API_READ_TOKEN: 'r', SANITY_API_WRITE_TOKEN: 'w'}
 
 describe('readEnvironment', () => {
-  it('has defaults for all variables but the tokens', () => {
-    expect(
-      readEnvironment({...tokens, CONTENT_LAKE_PORT: '', CONTENT_LAKE_STUDIO_DIR: ''}),
-    ).toEqual({
-      port: 3333,
-      dataDir: resolve('.data/content-lake'),
-      readToken: 'r',
-      reloadStudio: false,
-      writeToken: 'w',
-      webhooks: [],
-      allowedOrigins: [],
-    })
-  })
-
   it('parses lists', () => {
     const webhook = {name: 'site', url: 'http://localhost:3000/hook', secret: 's', on: ['create']}
     expect(

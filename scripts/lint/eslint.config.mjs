@@ -25,6 +25,29 @@ const testSyntax = [
   },
 ]
 
+const dataAttributes = {
+  selector: "JSXAttribute[name.name=/^data-/]:not(:has(> Literal[value='']))",
+  message:
+    'Declare data attributes with values with dataAttribute, so that a misspelt value does not compile.',
+}
+
+/** Several words, or a capitalised one (G-5). Names of states and classes are lower case. */
+const copy = '/^\\s*[A-Z][a-z]{2,}|[a-z]{2,} [A-Za-z]?[a-z]{2,}/'
+const noCopy = [
+  'ImportDeclaration, ExportNamedDeclaration, ExpressionStatement, BinaryExpression, TSLiteralType',
+  'NewExpression[callee.name=/Error$/]',
+  'JSXAttribute[name.name=/^(className|sizes|preserveAspectRatio)$/]',
+  'CallExpression[callee.property.name=/^(querySelector|querySelectorAll|closest|matches)$/]',
+].join(', ')
+const copyInCode = [
+  'JSXText[value=/[A-Za-z]{2}/]',
+  `:not(${noCopy}) > Literal[value=${copy}]`,
+  `:not(VariableDeclarator[id.name=/Query$/], NewExpression[callee.name=/Error$/]) > TemplateLiteral > TemplateElement[value.cooked=${copy}]`,
+].map((selector) => ({
+  selector,
+  message: 'Editors cannot change copy in code: read it from the dataset.',
+}))
+
 /** Only `tests/visual` compares snapshots: of what the content looks like, and of what a screen reader reads. */
 const noSnapshots = {
   selector: 'CallExpression[callee.property.name=/^toMatch(Inline)?Snapshot$/]',
@@ -122,18 +145,11 @@ export default defineConfig([
       ],
     },
   },
+  {files: ['src/**/*.tsx'], rules: {'no-restricted-syntax': ['error', dataAttributes]}},
   {
-    files: ['src/**/*.tsx'],
-    rules: {
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: "JSXAttribute[name.name=/^data-/]:not(:has(> Literal[value='']))",
-          message:
-            'Declare data attributes with values with dataAttribute, so that a misspelt value does not compile.',
-        },
-      ],
-    },
+    files: ['src/{sections,layout,ui,forms,app,content}/**/*.tsx'],
+    ignores: ['**/*.{test,fixtures,review}.tsx'],
+    rules: {'no-restricted-syntax': ['error', dataAttributes, ...copyInCode]},
   },
   {
     // The environment is parsed and validated once, at start (decision 19).
@@ -184,7 +200,7 @@ export default defineConfig([
     },
   },
   {
-    // Skipping files without components saves a fifth of the time (without-react.test.ts).
+    // Skipping files without components saves a fifth of the time (decision 89).
     files: [isWithoutReact],
     rules: Object.fromEntries(aboutReact.map((name) => [name, 'off'])),
   },
@@ -198,6 +214,12 @@ export default defineConfig([
     },
     rules: {
       'boundaries/dependencies': ['error', {default: 'disallow', policies}],
+      'boundaries/no-unknown-files': 'error',
     },
+  },
+  {
+    // Next expects these outside any folder.
+    files: ['src/*.ts'],
+    rules: {'boundaries/no-unknown-files': 'off'},
   },
 ])

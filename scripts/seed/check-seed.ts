@@ -1,11 +1,9 @@
-import {createServer, type Server} from 'node:http'
-import type {AddressInfo} from 'node:net'
 import {createClient} from '@sanity/client'
 import {validateDocument} from '@sanity/validation'
 import {createSchema} from 'sanity'
-import {evaluateSync, parse} from '#content-lake/query/groq-engine.ts'
 import {schemaTypes} from '#studio/schema/schema.ts'
 import {everyPart, readSeed, type SeedDocument} from './read-seed.ts'
+import {serveDataset} from './serve-dataset.ts'
 
 const uploaded = 'image-uploaded'
 
@@ -16,12 +14,12 @@ const uploaded = 'image-uploaded'
 async function checkSeed(): Promise<void> {
   const documents = (await readSeed()).map(withUploadedAssets)
   const ids = new Set(documents.map(({_id}) => _id))
-  const {server, origin} = await serveDataset(documents)
+  const {server, port} = await serveDataset(() => documents)
   const client = createClient({
     projectId: 'local',
     dataset: 'production',
     apiVersion: '2025-02-19',
-    apiHost: origin,
+    apiHost: `http://127.0.0.1:${port}`,
     // oxlint-disable-next-line typescript/no-deprecated -- Node resolves no name under localhost
     useProjectHostname: false,
     useCdn: false,
@@ -63,34 +61,6 @@ function segmentName(segment: unknown): string {
   return typeof segment === 'object' && segment !== null && '_key' in segment
     ? String(segment._key)
     : String(segment)
-}
-
-/** Serves the queries of schema rules about other documents, such as whether a slug is unique. */
-async function serveDataset(
-  documents: readonly unknown[],
-): Promise<{server: Server; origin: string}> {
-  const server = createServer((request, response) => {
-    const parameters = new URL(request.url ?? '/', 'http://localhost').searchParams
-    const result = evaluate(documents, parameters)
-    response.setHeader('content-type', 'application/json').end(JSON.stringify({result}))
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return {server, origin: `http://127.0.0.1:${portOf(server.address())}`}
-}
-
-function evaluate(documents: readonly unknown[], parameters: URLSearchParams): unknown {
-  const params = Object.fromEntries(
-    [...parameters]
-      .filter(([name]) => name.startsWith('$'))
-      .map(([name, value]): [string, unknown] => [name.slice(1), JSON.parse(value)]),
-  )
-  const tree = parse(parameters.get('query') ?? '', {params})
-  return evaluateSync(tree, {dataset: documents, params})
-}
-
-function portOf(address: AddressInfo | string | null): number {
-  if (address === null || typeof address === 'string') throw new Error('The server has no port.')
-  return address.port
 }
 
 await checkSeed()

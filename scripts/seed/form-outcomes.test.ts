@@ -22,15 +22,4 @@ describe('outcome pages of forms without JavaScript (FORM-6)', () => {
     const shown = outcomePages.map(({form, message}) => formSpec(form).messages[message])
     expect(shown.filter((text) => typeof text !== 'string')).toEqual([])
   })
-
-  it.each([
-    ['/register-interest/received', 'success'],
-    ['/early-access/incomplete', 'failure'],
-    ['/early-access/not-sent', 'failure'],
-    ['/providers/interest-registered', 'success'],
-    ['/providers/nurse/register/problem', 'failure'],
-    ['/contact/thanks', 'success'],
-  ])('include %s for a %s', (path, kind) => {
-    expect(outcomePages).toContainEqual(expect.objectContaining({path, kind}))
-  })
 })

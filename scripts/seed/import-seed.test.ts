@@ -1,34 +1,12 @@
-import {mkdtemp, readdir, rm} from 'node:fs/promises'
-import {tmpdir} from 'node:os'
+import {readdir} from 'node:fs/promises'
 import {join} from 'node:path'
-import {createClient, type SanityClient} from '@sanity/client'
 import {sanityImport} from '@sanity/import'
-import {type ContentLake, startContentLake} from '#content-lake/start-content-lake.ts'
+import {startTestLake} from '#content-lake/test-lake.ts'
 import {everyPart, readSeed, seedFolder} from './read-seed.ts'
 
-let dataDir: string
-let lake: ContentLake
-let client: SanityClient
-
-beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'seed-'))
-  lake = await startContentLake({dataDir, port: 0, readToken: 'reader', writeToken: 'writer'})
-  client = createClient({
-    projectId: 'local',
-    dataset: 'production',
-    apiVersion: '2025-02-19',
-    apiHost: lake.origin,
-    // oxlint-disable-next-line typescript/no-deprecated -- Node resolves no name under localhost
-    useProjectHostname: false,
-    useCdn: false,
-    token: 'writer',
-  })
-})
-
-afterAll(async () => {
-  await lake.close()
-  await rm(dataDir, {recursive: true})
-})
+const lake = await startTestLake()
+const {client} = lake
+afterAll(() => lake.remove())
 
 /** Imports with Sanity's client; existing documents stay as they are. */
 const importSeed = () =>
@@ -53,14 +31,12 @@ describe('import of the seed into an empty content lake', () => {
   })
 
   it('strengthens every reference', async () => {
-    expect(await client.fetch<unknown>('count(*[_type == "service" && page._weak == true])')).toBe(
-      0,
-    )
+    expect(await client.fetch('count(*[_type == "service" && page._weak == true])')).toBe(0)
   })
 
   it('overwrites no document when it is repeated', async () => {
     await client.patch('siteSettings').set({tagline: 'Edited'}).commit()
     await importSeed()
-    expect(await client.fetch<unknown>('*[_id == "siteSettings"][0].tagline')).toBe('Edited')
+    expect(await client.getDocument('siteSettings')).toMatchObject({tagline: 'Edited'})
   }, 30_000)
 })

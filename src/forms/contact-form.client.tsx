@@ -21,7 +21,7 @@ type Values = ValuesOf<typeof contact>
 /** Renders the contact form (FORM-5), which names its subject and may ask for an organisation (CONTACT-2). */
 export function ContactForm({content, prefix}: FormProps<'contact'>) {
   const {copy, privacy, about = null} = content
-  const asksOrganisation = about?.asksOrganisation === true && copy.fields.organisation !== null
+  const asksOrganisation = about?.asksOrganisation === true
   const {messages, buttons} = copy
   const engine = useFormEngine<Values, keyof Copy['fields']>({
     form: 'contact',
@@ -72,12 +72,7 @@ export function ContactForm({content, prefix}: FormProps<'contact'>) {
         ariaDisabled: isSubmitting,
       }}
       nativeValidation={false}
-      next={
-        <NextStep
-          link={messages.back === null ? null : {label: messages.back, href: '/'}}
-          text={messages.next}
-        />
-      }
+      next={<NextStep link={{label: messages.back, href: '/'}} text={messages.next} />}
       outcome={engine.outcome}
       privacy={privacy}
       submit={submit}

@@ -26,8 +26,7 @@ export function EarlyAccessForm({content, prefix, close = null}: FormProps<'earl
   const {messages, buttons} = copy
   const isHydrated = useHydrated()
   const [isProfessional, setIsProfessional] = useState(false)
-  const {checklist: label} = messages
-  const checklist = label === null ? null : {label, href: checklistPage}
+  const checklist = {label: messages.checklist, href: checklistPage}
   const engine = useFormEngine<Values, keyof Copy['fields']>({
     form: 'earlyAccess',
     fields: earlyAccess.fields,

@@ -15,23 +15,12 @@ export interface FieldCopy {
   errorFormat: string | null
 }
 
-/** `null` for keys that older datasets lack. */
-type Absent<Form extends FormSpec, Key> = Form extends {later: readonly (infer Later)[]}
-  ? Key extends Later
-    ? null
-    : never
-  : never
-
 /** Copy of a form by the form's own names. */
 export interface FormCopy<Form extends FormSpec> {
   title: string
   intro: string | null
-  fields: {
-    readonly [Key in keyof Form['fields'] & string]: FieldCopy | Absent<Form, Key>
-  }
-  messages: {
-    readonly [Key in keyof Form['messages'] & string]: string | Absent<Form, Key>
-  }
+  fields: Readonly<Record<keyof Form['fields'] & string, FieldCopy>>
+  messages: Readonly<Record<keyof Form['messages'] & string, string>>
   buttons: Readonly<Record<Form['buttons'][number], string>>
 }
 
@@ -50,10 +39,8 @@ export function readFormCopy<Form extends FormSpec>(
     new Error(
       `The form text "${document.name}" lacks ${what}. Add it in the Studio under "Words of a form".`,
     )
-  const isLater = (key: string) => form.later?.includes(key) === true
-  const field = (name: string): FieldCopy | null => {
+  const field = (name: string): FieldCopy => {
     const found = definedItems(document.fields).find((candidate) => candidate.name === name)
-    if (found === undefined && isLater(name)) return null
     if (found === undefined) throw lacks(`the field "${name}"`)
     const {label, hint, initiallyChecked, options, errorEmpty, errorFormat} = found
     return {
@@ -65,9 +52,8 @@ export function readFormCopy<Form extends FormSpec>(
       errorFormat,
     }
   }
-  const message = (key: string): string | null => {
+  const message = (key: string): string => {
     const found = definedItems(document.messages).find((candidate) => candidate.key === key)
-    if (found === undefined && isLater(key)) return null
     if (found === undefined) throw lacks(`the message "${key}"`)
     return found.text
   }
@@ -94,7 +80,7 @@ function keysOf(part: object): string[] {
 
 function byName<Copy>(
   names: readonly string[],
-  read: (name: keyof Copy & string) => Copy[keyof Copy] | null,
+  read: (name: keyof Copy & string) => Copy[keyof Copy],
 ): Copy
 function byName(
   names: readonly string[],

@@ -5,8 +5,8 @@ import {SiteLink} from '#ui/site-link/site-link.tsx'
 export const checklistPage = '/providers/checklist'
 
 interface NextStepProps {
-  /** When we write and how to leave; null in older datasets. */
-  text: string | null
+  /** When we write and how to leave. */
+  text: string
   link?: {label: string; href: string} | null
   /** Closes a dialog that stays open; null on a page. */
   close?: (() => void) | null
@@ -17,11 +17,10 @@ interface NextStepProps {
 
 /** Says what happens after a form was sent. */
 export function NextStep({text, link = null, close = null, closeLabel, children}: NextStepProps) {
-  if (text === null && link === null && close === null && !children) return null
   return (
     <div data-next="">
       {children}
-      {text === null ? null : <p>{text}</p>}
+      <p>{text}</p>
       {link === null ? null : (
         <p>
           <SiteLink href={link.href}>{link.label}</SiteLink>

@@ -11,7 +11,6 @@ import {SiteLink} from '#ui/site-link/site-link.tsx'
 export function PatientsOnly({copy}: {copy: CopyOfForms['waitlist']['messages']}) {
   const profession = professionOfPath(usePathname())
   const {patientsOnly, professionals} = copy
-  if (patientsOnly === null || professionals === null) return null
   return (
     <p data-patients-only="">
       <span>{patientsOnly}</span>{' '}

@@ -35,8 +35,7 @@ export function ProviderInterestForm({
   const profession = professionOf(subject)
   const role = roleOfProfession[profession]
   const isHydrated = useHydrated()
-  const {checklist: label} = messages
-  const checklist = label === null ? null : {label, href: checklistPage}
+  const checklist = {label: messages.checklist, href: checklistPage}
   const engine = useFormEngine<RegistrationValues, keyof Copy['fields']>({
     form: 'providerInterest',
     fields: providerInterest.fields,

@@ -5,6 +5,5 @@ import {useRegistration} from './registrations-on-page.ts'
 /** Says what happens next, beside the button whose dialog registered the visitor. `Row` has its style. */
 export function RegisteredNote() {
   const registration = useRegistration()
-  if (registration === null || registration.next === null) return null
-  return <p data-registered="">{registration.next}</p>
+  return registration === null ? null : <p data-registered="">{registration.next}</p>
 }

@@ -5,8 +5,8 @@ import type {Profession} from '#shared/professions.ts'
 export interface Registration {
   /** Null for patients. */
   profession: Profession | null
-  /** The next step and how to leave; null in older datasets. */
-  next: string | null
+  /** The next step and how to leave. */
+  next: string
 }
 
 let last: Registration | null = null

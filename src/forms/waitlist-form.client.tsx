@@ -27,7 +27,7 @@ type Values = ValuesOf<typeof waitlist>
 /** Renders the waitlist form (FORM-1), which posts to the same endpoint without JavaScript (FORM-6). */
 export function WaitlistForm({content, subject, prefix, close = null}: FormProps<'waitlist'>) {
   const {copy, privacy, card} = content
-  const {fields, messages, buttons} = copy
+  const {messages, buttons} = copy
   const isHydrated = useHydrated()
   const [shown, show] = useState<ReactNode>()
   const engine = useFormEngine<Values, keyof Copy['fields']>({
@@ -47,7 +47,7 @@ export function WaitlistForm({content, subject, prefix, close = null}: FormProps
     failure: (error) => failureCopy(error, messages),
     success: () => {
       const next = [card.copy.cardWhen, messages.next].filter(Boolean).join(' ')
-      announceRegistration({profession: null, next: next === '' ? null : next})
+      announceRegistration({profession: null, next})
       return messages.success
     },
   })
@@ -78,16 +78,14 @@ export function WaitlistForm({content, subject, prefix, close = null}: FormProps
           email={line('email')}
         />
         <div {...fieldRow.of('')}>
-          {fields.service === null ? null : (
-            <SelectField {...field('service')} defaultValue={serviceOf(subject) ?? ''}>
-              <option value="">{messages.placeholderOption}</option>
-              {serviceChoices.map(({label, value}) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </SelectField>
-          )}
+          <SelectField {...field('service')} defaultValue={serviceOf(subject) ?? ''}>
+            <option value="">{messages.placeholderOption}</option>
+            {serviceChoices.map(({label, value}) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </SelectField>
           <TextField {...line('area')} defaultValue={areaOf(subject)} />
         </div>
         {/* Collapsed, because most people join for themselves (AREA-3). */}

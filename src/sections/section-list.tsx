@@ -22,8 +22,8 @@ interface SectionListProps extends PageContext {
 export interface Draft {
   /** Returns the value of the edit mark for a section key; null outside the Studio. */
   targetOf: TargetOf | null
-  /** Text in place of an incomplete section; with null, only the outline shows. */
-  incomplete: string | null
+  /** Text in place of an incomplete section. */
+  incomplete: string
 }
 
 /** Page state that every section receives. */

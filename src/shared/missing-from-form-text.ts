@@ -9,13 +9,13 @@ interface FormEntries {
 export function missingFromFormText(document: FormEntries, form: FormName): string[] {
   const names = new Set((document.fields ?? []).map(({name}) => name))
   const keys = new Set((document.messages ?? []).flatMap(({key, text}) => (text ? [key] : [])))
-  const {fields, messages, later = []} = formSpec(form)
+  const {fields, messages} = formSpec(form)
   return [
     ...Object.keys(fields)
-      .filter((name) => !names.has(name) && !later.includes(name))
+      .filter((name) => !names.has(name))
       .map((name) => `the field "${name}"`),
     ...Object.keys(messages)
-      .filter((key) => !keys.has(key) && !later.includes(key))
+      .filter((key) => !keys.has(key))
       .map((key) => `the message "${key}"`),
   ]
 }

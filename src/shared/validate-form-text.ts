@@ -16,18 +16,18 @@ type Draft = Readonly<Record<string, unknown>>
 export function validateFormText(document: Draft): ValidationIssue[] {
   const name = formNames.find((form) => form === document['name'])
   if (name === undefined) return [unknownName]
-  const {fixed, fields, messages, buttons, later = []} = formSpec(name)
+  const {fixed, fields, messages, buttons} = formSpec(name)
   return [
     ...changedCopy(document, fixed, []),
     ...buttons.flatMap((button) => missingCopy(document, button, [])),
     ...Object.entries(fields).flatMap(([value, field]) =>
-      withItem(document, {list: 'fields', by: 'name', value, later}, (item, path) => [
+      withItem(document, {list: 'fields', by: 'name', value}, (item, path) => [
         ...changedCopy(item, field.fixed ?? {}, path),
         ...errorsOf(field).flatMap((error) => missingCopy(item, error, path)),
       ]),
     ),
     ...Object.entries(messages).flatMap(([value, text]) =>
-      withItem(document, {list: 'messages', by: 'key', value, later}, (item, path) =>
+      withItem(document, {list: 'messages', by: 'key', value}, (item, path) =>
         changedCopy(item, {text: text ?? undefined}, path),
       ),
     ),
@@ -49,18 +49,15 @@ interface Wanted {
   list: 'fields' | 'messages'
   by: 'name' | 'key'
   value: string
-  /** Items that the document may lack. */
-  later: readonly string[]
 }
 
 function withItem(
   document: Draft,
-  {list, by, value, later}: Wanted,
+  {list, by, value}: Wanted,
   check: (item: Draft, path: ValidationIssue['path']) => ValidationIssue[],
 ): ValidationIssue[] {
   const items: unknown = document[list]
   const item = Array.isArray(items) ? items.filter(isDraft).find((it) => it[by] === value) : null
-  if (!item && later.includes(value)) return []
   if (!item) {
     const message = `The form needs an entry with the ${by} "${value}". Restore it: the site finds it by that ${by}.`
     return [{path: [list], message}]

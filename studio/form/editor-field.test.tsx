@@ -12,13 +12,13 @@ const advice = {level: 'warning', message: 'Shorten it.'}
 
 type Validation = FieldViewProps['validation']
 
-const field = (validation: Validation) => (
+const field = (validation: Validation, schemaType: FieldViewProps['schemaType'] = {}) => (
   <ThemeProvider theme={theme}>
     <EditorField
       level={0}
-      schemaType={{}}
+      schemaType={schemaType}
       validation={validation}
-      value=""
+      value="rows"
       renderDefault={() => <input aria-label="Location" />}
     />
   </ThemeProvider>
@@ -45,17 +45,7 @@ describe('EditorField', () => {
   })
 
   it('shows the image of the chosen layout', () => {
-    const {container} = render(
-      <ThemeProvider theme={theme}>
-        <EditorField
-          level={0}
-          schemaType={{options: {pictures: 'points'}}}
-          validation={[]}
-          value="rows"
-          renderDefault={() => <input aria-label="Layout" />}
-        />
-      </ThemeProvider>,
-    )
+    const {container} = render(field([], {options: {pictures: 'points'}}))
     expect(container.querySelector('img')?.getAttribute('src')).toBe(
       '/studio/static/sections/points-rows.webp',
     )

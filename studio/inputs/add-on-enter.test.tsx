@@ -17,16 +17,14 @@ function show(text: string) {
 afterEach(cleanup)
 
 describe('addOnEnter', () => {
-  it('adds an item after the focused one', async () => {
-    const added = show('SW11')
-    await userEvent.keyboard('{Enter}')
-    expect(added).toEqual([2])
-  })
-
-  it('adds no item after an empty one or for other keys', async () => {
-    const added = show(' ')
-    await userEvent.keyboard('{Enter}{Tab}a')
-    expect(added).toEqual([])
+  it.each([
+    ['an item after the focused one', 'SW11', '{Enter}', [2]],
+    ['no item after an empty one', ' ', '{Enter}', []],
+    ['no item for other keys', 'SW11', 'a{Tab}', []],
+  ])('adds %s', async (_what, text, keys, items) => {
+    const added = show(text)
+    await userEvent.keyboard(keys)
+    expect(added).toEqual(items)
   })
 
   it('ignores Enter while an input method is composing', () => {

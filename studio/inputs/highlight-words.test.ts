@@ -7,18 +7,7 @@ const press = (highlight: string | undefined, index: number) =>
   pressWord(headline, wordsOf(headline, highlight), index)
 
 describe('wordsOf', () => {
-  it('splits the headline into words', () => {
-    expect(wordsOf(headline, undefined).map(({text}) => text)).toEqual([
-      'Healthcare',
-      'is',
-      'at',
-      'home.',
-    ])
-    expect(wordsOf('', 'home')).toEqual([])
-  })
-
   it.each<[string | undefined, string[]]>([
-    [undefined, []],
     ['', []],
     ['at home.', ['at', 'home.']],
     ['Healthcare is  at home.', ['Healthcare', 'is', 'at', 'home.']],

@@ -12,34 +12,22 @@ import {PlaceInput} from './place-input.tsx'
 const theme = buildTheme()
 const kentishTown = {lat: 51.553, lng: -0.143}
 
-function Place({stored, onPick}: {stored?: Position; onPick: (place?: Position) => void}) {
-  const [value, setValue] = useState(stored)
-  return (
-    <ThemeProvider theme={theme}>
-      <PlaceInput
-        elementProps={{}}
-        readOnly={false}
-        title="Position"
-        value={value}
-        onPick={(place) => {
-          setValue(place)
-          onPick(place)
-        }}
-      />
-    </ThemeProvider>
-  )
-}
-
 function show(stored?: Position) {
   const picked: (Position | undefined)[] = []
-  render(
-    <Place
-      {...(stored ? {stored} : {})}
-      onPick={(place) => {
-        picked.push(place)
-      }}
-    />,
-  )
+  function Place() {
+    const [value, setValue] = useState(stored)
+    const onPick = (place?: Position) => {
+      setValue(place)
+      picked.push(place)
+    }
+    const props = {elementProps: {}, readOnly: false, title: 'Position', value, onPick}
+    return (
+      <ThemeProvider theme={theme}>
+        <PlaceInput {...props} />
+      </ThemeProvider>
+    )
+  }
+  render(<Place />)
   return {box: screen.getByRole('combobox', {name: 'Position'}), picked}
 }
 
@@ -50,19 +38,12 @@ afterEach(cleanup)
 describe('PlaceInput', () => {
   it('stores the centre of the typed district', async () => {
     const {box, picked} = show()
-    await userEvent.type(box, 'NW5')
-    expect(picked).toEqual([kentishTown])
-    expect(box).toHaveProperty('value', 'NW5')
+    await userEvent.type(box, 'NW5 Kentish')
+    expect(picked.at(-1)).toEqual(kentishTown)
+    expect(box).toHaveProperty('value', 'NW5 Kentish')
     await userEvent.tab()
     expect(box).toHaveProperty('value', 'NW5 Kentish Town')
     expect(noteText()).toBe('The middle of NW5.')
-  })
-
-  it('keeps every keystroke while matches change', async () => {
-    const {box, picked} = show()
-    await userEvent.type(box, 'N19 Archway')
-    expect(box).toHaveProperty('value', 'N19 Archway')
-    expect(picked.at(-1)).toEqual({lat: 51.564, lng: -0.131})
   })
 
   it('keeps the stored place while the text matches no place', async () => {

@@ -6,7 +6,6 @@ const settings = readSearchSettings({
   priceFrom: '£149',
   titleTemplate: '%s – {brand}',
   defaultDescription: 'Care from {brand}.',
-  shareImageUrl: 'https://cdn.example/share.png',
   address: ['1 Lamp Street'],
 })
 const page = (title: string, description = 'Join {brand} from {priceFrom} in {year}.') => ({
@@ -32,12 +31,5 @@ describe('searchTexts', () => {
   it('returns the texts as written until the settings are loaded', () => {
     expect(searchTexts(page('About'), readSearchSettings(null))).toEqual(page('About'))
     expect(readSearchSettings({brand: 'Lamplight'})).toBeUndefined()
-  })
-
-  it('uses the default image for pages without one', () => {
-    expect(settings?.shareImage).toBe('https://cdn.example/share.png')
-    expect(readSearchSettings({titleTemplate: '%s', shareImageUrl: null})?.shareImage).toBe(
-      undefined,
-    )
   })
 })

@@ -10,8 +10,11 @@ export interface TaskList {
   readonly title: string
   /** Instruction for editors, in one sentence. */
   readonly todo: string
-  /** GROQ condition on the documents. */
-  readonly filter: string
+  /**
+   * GROQ conditions on the documents, applied in turn. The one that searches other documents for each document comes
+   * last: groq-js, which evaluates queries in the local content lake, evaluates both sides of every `&&`.
+   */
+  readonly filters: readonly string[]
 }
 
 /** A reserved address takes no mail. Visitors still read it, because every form and policy needs one. */
@@ -33,72 +36,86 @@ export const taskLists: readonly TaskList[] = [
     id: 'duplicates',
     title: 'Documents at the same address',
     todo: 'Change the address of one, or delete it: visitors see the older one only.',
-    filter: `(_type == "page" && defined(path.current) && count(*[_type == "page" && path.current == ^.path.current]) > 1)
-      || (_type == "clinician" && defined(slug.current) && count(*[_type == "clinician" && slug.current == ^.slug.current]) > 1)`,
+    filters: [
+      '_type in ["page", "clinician"] && defined(coalesce(path, slug).current)',
+      'count(*[_type == ^._type][coalesce(path, slug).current == coalesce(^.path, ^.slug).current]) > 1',
+    ],
   },
   {
     id: 'unsourced',
     title: 'Statistics without a source',
     todo: 'Find who published the figure, or make it a target or a goal. Until then every page marks it.',
-    filter: '_type == "claim" && kind == "statistic" && (!defined(source) || source in ["", " "])',
+    filters: [
+      '_type == "claim" && kind == "statistic" && (!defined(source) || source in ["", " "])',
+    ],
   },
   {
     id: 'placeholders',
     title: 'Placeholders',
     todo: 'Replace what was invented to fill a gap: the phone number, the company number, addresses, e-mail addresses that end in .example and receive nothing, companies to be confirmed, guides that are drafts. Visitors read “to be announced”, or nothing, until then.',
-    filter: `(_type == "siteSettings" && (${inventedFacts}))
+    filters: [
+      `(_type == "siteSettings" && (${inventedFacts}))
       || (_type == "page" && count(sections[_type == "workedExamples" && defined(badge)]) > 0)
       || (_type == "dataPolicy" && count(processors[isConfirmed != true]) > 0)
       || (_type == "resource" && !defined(file))
       || (_type == "page" && count(sections[addressHint match "Placeholder*"]) > 0)
       || (_type == "sharedSection" && count(section[addressHint match "Placeholder*"]) > 0)`,
+    ],
   },
   {
     id: 'overdue',
     title: 'Targets whose year is here',
     todo: 'Set a new year: the one in the target has begun or is over. Change the note beneath the targets, too.',
-    filter: `_type == "claim" && kind in ["target", "goal"]
+    filters: [
+      `_type == "claim" && kind in ["target", "goal"]
       && string::split(string::split(text, " by ")[1], " ")[0] <= $year`,
+    ],
   },
   {
     id: 'examples',
     title: 'Invented examples',
     todo: 'Replace invented people and quotes by real ones, or switch examples off under Site settings before opening.',
-    filter: '_type in ["clinician", "testimonial"] && coalesce(isSample, true)',
+    filters: ['_type in ["clinician", "testimonial"] && coalesce(isSample, true)'],
   },
   {
     id: 'unreviewed',
     title: 'Guides not reviewed for a year',
     todo: 'Have somebody who knows the subject read it, and write the day into “Reviewed on”.',
-    filter: '_type in ["resource", "careCard"] && (!defined(reviewedOn) || reviewedOn < $aYearAgo)',
+    filters: [
+      '_type in ["resource", "careCard"] && (!defined(reviewedOn) || reviewedOn < $aYearAgo)',
+    ],
   },
   {
     id: 'unlinked',
     title: 'Pages nobody links to',
     todo: 'Link to the page from another one or from the footer, or delete it. Pages of forms are left out: the site leads there.',
-    filter: `_type == "page" && !(path.current in $ledTo)
-      && count(*[_id != ^._id && _type != "sharedSection" && references(^._id)]) == 0
-      && count(*[_type == "sharedSection"][references(^._id)]
+    filters: [
+      '_type == "page" && !(path.current in $ledTo)',
+      'count(*[_id != ^._id && _type != "sharedSection" && references(^._id)]) == 0',
+      `count(*[_type == "sharedSection"][references(^._id)]
         [count(*[_type == "page" && _id != ^.^._id][references(^._id)]) > 0]) == 0`,
+    ],
   },
   {
     id: 'unused',
     title: 'Pictures and files used nowhere',
     todo: 'Delete what nobody will need again. What is deleted is gone for good, from the site too.',
-    filter: `_type in ["sanity.imageAsset", "sanity.fileAsset"]
-      && count(*[references(^._id)]) == 0`,
+    filters: [
+      '_type in ["sanity.imageAsset", "sanity.fileAsset"]',
+      'count(*[references(^._id)]) == 0',
+    ],
   },
   {
     id: 'drafts',
     title: 'Drafts that are not published',
     todo: 'Publish them or discard the changes: visitors see the version before.',
-    filter: '_originalId in path("drafts.**") && !(_type match "sanity.*")',
+    filters: ['_originalId in path("drafts.**") && !(_type match "sanity.*")'],
   },
 ]
 
 /** Fetches the ids of all lists in one query, with {@link openTasksParams}. */
 export const openTasksQuery = `{${taskLists
-  .map(({id, filter}) => `"${id}": *[${filter}] | order(_type asc, _id asc)._id`)
+  .map(({id, filters}) => `"${id}": *[${filters.join('][')}] | order(_type asc, _id asc)._id`)
   .join(',')}}`
 
 export function openTasksParams(now: Date): {

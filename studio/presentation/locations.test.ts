@@ -1,36 +1,31 @@
 import {describeUsage} from './locations.ts'
+import type {Usage} from './usage.ts'
 
-const nowhere = {isOnEveryPage: false, isOnEveryProfile: false, pages: []}
+const nowhere: Usage = {isOnEveryPage: false, isOnEveryProfile: false, pages: []}
 const faq = {title: 'Questions', path: '/faq'}
+const link = {title: 'Questions', href: '/faq'}
 
 describe('describeUsage', () => {
-  it('lists pages by title', () => {
-    expect(describeUsage('faq', {...nowhere, pages: [faq]})).toEqual({
-      locations: [{title: 'Questions', href: '/faq'}],
-    })
-  })
-
-  it.each([
-    ['No page shows it.', 'faq', nowhere],
+  it.each<[string, string, Partial<Usage>, object]>([
+    ['a list', 'faq', {pages: [faq]}, {locations: [link]}],
+    ['no page', 'faq', {}, {locations: [], message: 'No page shows it.'}],
+    ['an e-mail', 'emailText', {}, {locations: [], message: 'Sent as an e-mail; on no page.'}],
     [
-      'Shown on the profile of every doctor and specialist.',
-      'profilePage',
-      {isOnEveryProfile: true},
+      'a profile',
+      'testimonial',
+      {isOnEveryProfile: true, pages: [faq]},
+      {
+        locations: [link],
+        message: 'Shown on the profile of every doctor and specialist, and on the pages below.',
+      },
     ],
-    ['Sent as an e-mail; on no page.', 'emailText', nowhere],
-  ])('lists no pages with the message %s', (message, type, shown) => {
-    expect(describeUsage(type, {...nowhere, ...shown})).toEqual({locations: [], message})
-  })
-
-  it('lists the home page for documents on every page', () => {
-    expect(describeUsage('footer', {...nowhere, isOnEveryPage: true})).toEqual({
-      locations: [{title: 'Home', href: '/'}],
-      message: 'Shown on every page.',
-    })
-  })
-
-  it('lists pages below the message about profiles', () => {
-    const shown = {...nowhere, isOnEveryProfile: true, pages: [faq]}
-    expect(describeUsage('testimonial', shown).message).toMatch(/and on the pages below/)
+    [
+      'every page',
+      'footer',
+      {isOnEveryPage: true},
+      {locations: [{title: 'Home', href: '/'}], message: 'Shown on every page.'},
+    ],
+  ])('names the pages of a document on %s', (_where, type, shown, described) => {
+    expect(describeUsage(type, {...nowhere, ...shown})).toEqual(described)
   })
 })

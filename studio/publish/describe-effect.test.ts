@@ -48,15 +48,12 @@ describe('describeEffect', () => {
 
   it('lists old addresses, including those of a page', () => {
     const moves = [{from: '/old', to: '/new'}]
-    const addresses = ['/old will lead to /new']
+    const changes = {heading: 'This changes an address', addresses: ['/old will lead to /new']}
     expect(describeEffect('page', {...nowhere, pages: [home]}, moves)).toEqual({
       ...nothing,
-      heading: 'This changes an address',
-      addresses,
+      ...changes,
     })
-    expect(describeEffect('clinician', {...nowhere, pages: [home]}, moves)).toMatchObject({
-      heading: 'This changes one page and an address',
-      addresses,
-    })
+    const effect = describeEffect('clinician', {...nowhere, pages: [home]}, moves)
+    expect(effect?.heading).toBe('This changes one page and an address')
   })
 })

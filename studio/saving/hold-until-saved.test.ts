@@ -1,27 +1,10 @@
+import {Subject} from 'rxjs'
 import {holdUntilSaved} from './hold-until-saved.ts'
 import {PendingWrites} from './pending-writes.ts'
 
-function stream<Value>() {
-  const listeners = new Set<(value: Value) => void>()
-  return {
-    listeners,
-    say: (value: Value) => {
-      for (const listener of listeners) listener(value)
-    },
-    subscribe: (listener: (value: Value) => void) => {
-      listeners.add(listener)
-      return {
-        unsubscribe: () => {
-          listeners.delete(listener)
-        },
-      }
-    },
-  }
-}
-
 function openDocument() {
-  const isSaved = stream<boolean>()
-  const operations = stream<{commit: {disabled: unknown; execute: () => void}}>()
+  const isSaved = new Subject<boolean>()
+  const operations = new Subject<{commit: {disabled: unknown; execute: () => void}}>()
   const writes = new PendingWrites()
   let sent = 0
   const close = holdUntilSaved({isSaved, operations}, writes, 0)
@@ -32,11 +15,11 @@ function openDocument() {
       close()
       await new Promise((resolve) => setTimeout(resolve))
     },
-    isHeld: () => isSaved.listeners.size + operations.listeners.size === 2,
-    isReleased: () => isSaved.listeners.size + operations.listeners.size === 0,
+    isHeld: () => isSaved.observed && operations.observed,
+    isReleased: () => !isSaved.observed && !operations.observed,
     sent: () => sent,
     load: (disabled: unknown) => {
-      operations.say({commit: {disabled, execute: () => (sent += 1)}})
+      operations.next({commit: {disabled, execute: () => (sent += 1)}})
     },
   }
 }
@@ -45,7 +28,7 @@ describe('holdUntilSaved', () => {
   it('releases a saved document when its form closes', async () => {
     const document = openDocument()
     document.load(false)
-    document.isSaved.say(true)
+    document.isSaved.next(true)
     expect(document.isHeld()).toBe(true)
     await document.close()
     expect(document.isReleased()).toBe(true)
@@ -55,11 +38,11 @@ describe('holdUntilSaved', () => {
   it('sends unsaved edits and holds the document until they are saved', async () => {
     const document = openDocument()
     document.load(false)
-    document.isSaved.say(false)
+    document.isSaved.next(false)
     await document.close()
     expect(document.sent()).toBe(1)
     expect(document.isHeld()).toBe(true)
-    document.isSaved.say(true)
+    document.isSaved.next(true)
     expect(document.isReleased()).toBe(true)
   })
 
@@ -68,7 +51,7 @@ describe('holdUntilSaved', () => {
     const write = Symbol('write')
     document.load(false)
     document.writes.hold(write, 'unreachable')
-    document.isSaved.say(true)
+    document.isSaved.next(true)
     await document.close()
     expect(document.isHeld()).toBe(true)
     document.writes.settle(write)
@@ -78,7 +61,7 @@ describe('holdUntilSaved', () => {
   it('sends nothing before Sanity has loaded the document', async () => {
     const document = openDocument()
     document.load('NOT_READY')
-    document.isSaved.say(false)
+    document.isSaved.next(false)
     await document.close()
     expect(document.sent()).toBe(0)
   })

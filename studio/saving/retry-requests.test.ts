@@ -53,12 +53,6 @@ describe('retryRequests', () => {
     expect(bodies).toHaveLength(2)
   })
 
-  it('treats a write as saved when an earlier attempt arrived and its response was lost', async () => {
-    const done = () => Response.json({errorCode: 'LAKE-409-DONE'}, {status: 409})
-    const {fetchFrom} = stubLake(unreachable, done)
-    expect((await fetchFrom(commit, post)).status).toBe(200)
-  })
-
   it('reports a problem until the last pending write is saved', () => {
     const writes = new PendingWrites()
     const [first, second] = [Symbol('first'), Symbol('second')]

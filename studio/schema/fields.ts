@@ -49,20 +49,6 @@ export const readOnlyLine = (name: string, description: string) =>
 export const optionalLine = (name: string, description: string) =>
   defineField({name, type: 'string', description})
 
-/**
- * A line of text with a warning while it is empty. Not required: documents older than the field can still be
- * published.
- *
- * @param warning - the warning, one sentence
- */
-export const recommendedLine = (name: string, description: string, warning: string) =>
-  defineField({
-    name,
-    type: 'string',
-    description,
-    validation: (rule) => rule.custom((text) => (text?.trim() ? true : warning)).warning(),
-  })
-
 /** Pictures that social networks show; none shows SVG. */
 export const shareImageTypes = 'image/jpeg,image/png,image/webp'
 

@@ -1,5 +1,4 @@
 import {isStegaExcluded} from '#shared/stega-exclusions.ts'
-import {collectionTypes, singletonTypes} from '#shared/documents.ts'
 import {sectionTypes} from '#studio/schema/sections.ts'
 import {maxFieldsWithoutTabs} from './assemble/section-tabs.ts'
 import {isAnchor} from './define-section.ts'
@@ -7,11 +6,9 @@ import {schemaTypes} from './schema.ts'
 
 type Described = {
   readonly name?: string
-  readonly title?: string
   readonly group?: string | readonly string[]
   readonly groups?: readonly {readonly name: string; readonly default?: boolean}[]
   readonly type?: string
-  readonly description?: unknown
   readonly preview?: unknown
   readonly options?: unknown
   readonly fields?: readonly Described[]
@@ -54,30 +51,7 @@ const previewless = (candidates: readonly {path: string; member: Described}[]) =
     .filter(({member}) => member.preview === undefined)
     .map(({path, member}) => `${path} ${member.name ?? '?'}`)
 
-const documentTypes = namesOfType('document').filter((name) => !isSingleton(name ?? ''))
-
-/** Names that every type uses for the state of a document. */
-const isState = (name: string) => ['status', 'state', 'reviewedOn'].includes(name)
-
-function isSingleton(name: string): boolean {
-  return singletonTypes.some((type) => type === name)
-}
-
-/** Fields of a document's list preview. */
-function shownInLists(type: Described | undefined): {paths: string[]; media: string | undefined} {
-  const preview = type?.preview
-  const select: unknown =
-    typeof preview === 'object' && preview !== null ? Reflect.get(preview, 'select') : undefined
-  const entries = Object.entries(typeof select === 'object' && select !== null ? select : {})
-  const paths = entries.map(([, path]) => String(path))
-  return {paths, media: paths[entries.findIndex(([key]) => key === 'media')]}
-}
-
 describe('schema', () => {
-  it('declares exactly the documents of the content model', () => {
-    expect(namesOfType('document').sort()).toEqual([...singletonTypes, ...collectionTypes].sort())
-  })
-
   it('declares the sections of the content model, which pages offer in addition to shared ones', () => {
     const page = types.find(({name}) => name === 'page')
     const sections = page?.fields?.find(({name}) => name === 'sections')
@@ -91,27 +65,6 @@ describe('schema', () => {
     expect(section?.of?.map(({type}) => type)).toEqual([...sectionTypes])
   })
 
-  it('gives every section an anchor field', () => {
-    for (const name of sectionTypes) {
-      const section = types.find((type) => type.name === name)
-      expect(section?.fields?.map((field) => field.name)).toContain('anchor')
-    }
-  })
-
-  it('describes every field in a sentence', () => {
-    expect(fields.length).toBeGreaterThan(200)
-    const isSentence = (text: unknown) => typeof text === 'string' && /^[A-Z0-9].+ .+\.$/.test(text)
-    const unexplained = fields.filter(({field}) => !isSentence(field.description))
-    expect(unexplained.map(({path}) => path)).toEqual([])
-  })
-
-  it('gives every field a title in words', () => {
-    // Titles that Sanity derives from names capitalise each word.
-    const isDerived = (title: string) => / (Label|Heading|Text|Url|Seo)$/.test(title)
-    const odd = fields.filter(({field: {title = ''}}) => !/^[A-Z]./.test(title) || isDerived(title))
-    expect(odd.map(({path}) => path)).toEqual([])
-  })
-
   it('divides long forms into tabs and assigns each field to one', () => {
     const long = types.filter(({fields: own}) => (own?.length ?? 0) > maxFieldsWithoutTabs)
     expect(long.length).toBeGreaterThan(20)
@@ -123,30 +76,11 @@ describe('schema', () => {
     }
   })
 
-  it('starts no form with a read-only field', () => {
-    const first = types.flatMap(({name, fields: own = []}) =>
-      own[0] !== undefined && 'readOnly' in own[0] ? [name] : [],
-    )
-    expect(first).toEqual([])
-  })
-
   it('previews every document and every object in a list by a recognisable field', () => {
     const documents = types.filter(({type}) => type === 'document')
     expect(memberObjects.length).toBeGreaterThan(20)
     expect(previewless(documents.map((member) => ({path: 'document', member})))).toEqual([])
     expect(previewless(memberObjects)).toEqual([])
-  })
-
-  it.each(documentTypes)('shows image and state in the list preview of %s', (name) => {
-    const type = types.find((candidate) => candidate.name === name)
-    const shown = shownInLists(type)
-    const own = type?.fields ?? []
-    const pictures = own.filter(({type: of}) => of === 'picture' || of === 'image')
-    if (pictures.length > 0) {
-      expect(pictures.map((field) => field.name)).toContain(shown.media?.split('.')[0])
-    }
-    const states = own.filter((field) => field.type === 'boolean' || isState(field.name ?? ''))
-    expect(states.filter((field) => !shown.paths.includes(field.name ?? '?'))).toEqual([])
   })
 
   it('excludes every choice from click-to-edit markers', () => {
@@ -155,20 +89,6 @@ describe('schema', () => {
     expect(
       choices.filter(({field}) => !isStegaExcluded('page', [field.name])).map(({path}) => path),
     ).toEqual([])
-  })
-
-  it('refers only to declared types', () => {
-    const known = new Set([
-      ...types.map(({name}) => name),
-      ...'array block boolean date document file geopoint image number object reference slug string text url'.split(
-        ' ',
-      ),
-    ])
-    const unknown = [
-      ...fields,
-      ...memberObjects.map(({path, member}) => ({path, field: member})),
-    ].filter(({field}) => !known.has(field.type ?? 'object'))
-    expect(unknown).toEqual([])
   })
 })
 

@@ -1,4 +1,4 @@
-import {isInsertable, pageSectionMenu, sectionPicture} from './section-menu.ts'
+import {isInsertable, pageSectionMenu} from './section-menu.ts'
 import {sections} from './sections.ts'
 
 const offered = sections.filter(({name}) => isInsertable(name))
@@ -8,10 +8,5 @@ describe('section menu', () => {
     expect(sections.length - offered.length).toBe(9)
     const filtered = pageSectionMenu.insertMenu?.groups?.flatMap(({of}) => of ?? [])
     expect(filtered?.toSorted()).toEqual([...offered.map(({name}) => name), 'reference'].toSorted())
-  })
-
-  it('shows the image of the first layout', () => {
-    expect(sectionPicture('pageHero')).toMatch(/sections\/pageHero-\w+\.webp$/)
-    expect(sectionPicture('prose')).toMatch(/sections\/prose\.webp$/)
   })
 })

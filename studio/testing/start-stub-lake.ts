@@ -1,6 +1,6 @@
-import {once} from 'node:events'
 import {createServer} from 'node:http'
 import {createClient} from '@sanity/client'
+import {listen} from '#lib/testing/listen.ts'
 
 /** Starts a stub content lake that computes results from the query parameters and records the requests. */
 export async function startStubLake(resultOf: (params: URLSearchParams) => unknown) {
@@ -11,15 +11,11 @@ export async function startStubLake(resultOf: (params: URLSearchParams) => unkno
     const body = JSON.stringify({result: resultOf(searchParams)})
     response.setHeader('content-type', 'application/json').end(body)
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  const port = typeof address === 'object' && address !== null ? address.port : 0
   const client = createClient({
     projectId: 'local',
     dataset: 'production',
     apiVersion: '2025-02-19',
-    apiHost: `http://127.0.0.1:${port}`,
+    apiHost: `http://127.0.0.1:${await listen(server)}`,
     // oxlint-disable-next-line typescript/no-deprecated -- Node resolves no name under localhost
     useProjectHostname: false,
     useCdn: false,

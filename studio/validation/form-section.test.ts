@@ -19,8 +19,6 @@ describe('requireForForm', () => {
 describe('checkMessage', () => {
   it.each([
     ['success', 'waitlist'],
-    ['otherFailed', 'earlyAccess'],
-    ['successToast', 'providerInterest'],
     ['trapSuccess', 'contact'],
   ])('accepts the key %s of the form %s', (key, form) => {
     expect(checkMessage(key, {form})).toBeUndefined()

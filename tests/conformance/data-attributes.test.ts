@@ -35,7 +35,9 @@ const written = new Set([
   ...inText,
 ])
 const selected = new Set(
-  sources.flatMap((file) => [...read(file).matchAll(/\[(data-[a-z-]+)/g)].map(([, name]) => name)),
+  sources.flatMap((file) =>
+    [...read(file).matchAll(/\[(data-[a-z-]+)/g)].map(([, name = '']) => name),
+  ),
 )
 /** Attributes that `dataAttribute` declares, which code may also write and select by name. */
 const declared = new Set(
@@ -46,24 +48,16 @@ const declared = new Set(
   ),
 )
 
-describe('data attributes without a value', () => {
-  it('are each selected by a style or a script', () => {
+describe('data attributes', () => {
+  it('without a value are each rendered and selected', () => {
+    const known = new Set([...declared, ...ofStyles])
+    const isKnown = (name: string) => known.has(name)
+    expect([...written].filter((name) => !selected.has(name) && !isKnown(name))).toEqual([])
+    expect([...selected].filter((name) => !written.has(name) && !isKnown(name))).toEqual([])
     expect(written.size).toBeGreaterThan(40)
-    expect([...written].filter((name) => !selected.has(name) && !declared.has(name))).toEqual([])
   })
 
-  it('are each rendered by a component', () => {
-    expect(
-      [...selected].filter(
-        (name = '') => !written.has(name) && !declared.has(name) && !ofStyles.includes(name),
-      ),
-    ).toEqual([])
-  })
-})
-
-describe('data attributes with a value', () => {
-  it('are selected only through their declaration, so that a misspelt value does not compile', () => {
-    expect(declared.size).toBeGreaterThan(15)
+  it('with a value are selected only through their declaration, so that a misspelt value does not compile', () => {
     const styles = sources.filter((file) => file.endsWith('.styles.ts'))
     expect(styles.filter((file) => /\[data-[a-z-]+=/.test(read(file)))).toEqual([])
   })

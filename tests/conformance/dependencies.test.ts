@@ -1,8 +1,6 @@
 import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {z} from 'zod'
-import {acceptedAdvisories} from '#scripts/cli/accepted-advisories.ts'
-import {emptyPage} from '#tests/support/empty-page.ts'
 
 const lockFile = join(import.meta.dirname, '..', '..', 'package-lock.json')
 const {packages} = z
@@ -10,7 +8,6 @@ const {packages} = z
     packages: z.record(
       z.string(),
       z.object({
-        version: z.string().optional(),
         license: z.string().optional(),
         integrity: z.string().optional(),
         hasInstallScript: z.boolean().optional(),
@@ -64,15 +61,4 @@ describe('dependencies (SEC-5)', () => {
     })
     expect(unclear.map(([path, {license}]) => [path, license])).toEqual([])
   })
-
-  it('have accepted advisories only with a reason and an end date', () => {
-    for (const {id, reason, until} of acceptedAdvisories) {
-      expect([id, reason.length > 20, Number.isNaN(Date.parse(until))]).toEqual([id, true, false])
-    }
-    expect(new Set(acceptedAdvisories.map(({id}) => id)).size).toBe(acceptedAdvisories.length)
-  })
-})
-
-it('size of the empty page was measured with the installed Next', () => {
-  expect(packages['node_modules/next']?.version).toBe(emptyPage.next)
 })

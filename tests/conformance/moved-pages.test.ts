@@ -82,30 +82,16 @@ describe('page that cannot be published', () => {
     return publishWithRedirects(createClient(withFetch(config, send)), 'page', 'p')
   }
 
-  it.each([
-    [
-      'its draft has changed',
-      () => lake.client.patch('drafts.p', {set: {title: 'Other'}}).commit(),
-    ],
+  it.each<[string, () => Promise<unknown>]>([
+    ['its draft has changed', () => lake.client.patch('drafts.p', {set: {title: 'X'}}).commit()],
     ['another editor published it', () => lake.client.patch('p', {set: {n: 1}}).commit()],
     ['its draft was discarded', () => lake.client.delete('drafts.p')],
-    [
-      'a redirect was changed',
-      () => lake.client.patch('older', {set: {permanent: false}}).commit(),
-    ],
+    ['a redirect was changed', () => lake.client.patch('older', {set: {n: 1}}).commit()],
+    ['the lake becomes unreachable', () => Promise.reject(new TypeError('fetch failed'))],
   ])('keeps the page and the redirects when %s', async (_title, change) => {
     await pageThatMoves()
     await redirect('older', '/older', '/old')
-    expect((await refusalOf(publishAfter(change))).status).toBe(409)
-    expect(await pathOf('p')).toBe('/old')
-    expect(await redirects()).toEqual(before)
-  })
-
-  it('keeps both when the lake becomes unreachable', async () => {
-    await pageThatMoves()
-    await redirect('older', '/older', '/old')
-    const lost = () => Promise.reject(new TypeError('fetch failed'))
-    await expect(publishAfter(lost)).rejects.toThrow('fetch failed')
+    await expect(publishAfter(change)).rejects.toThrow()
     expect(await pathOf('p')).toBe('/old')
     expect(await redirects()).toEqual(before)
   })
@@ -114,18 +100,9 @@ describe('page that cannot be published', () => {
     await pageThatMoves()
     await redirect('older', '/older', '/old')
     // A strong reference to a missing document makes the lake refuse the whole transaction.
-    await lake.client
-      .patch('drafts.p', {
-        set: {
-          shared: {
-            _type: 'reference',
-            _ref: 'missing',
-            _weak: true,
-            _strengthenOnPublish: {type: 'page'},
-          },
-        },
-      })
-      .commit()
+    const strong = {_strengthenOnPublish: {type: 'page'}}
+    const shared = {_type: 'reference', _ref: 'missing', _weak: true, ...strong}
+    await lake.client.patch('drafts.p', {set: {shared}}).commit()
     expect((await refusalOf(publish())).status).toBe(409)
     expect(await pathOf('p')).toBe('/old')
     expect(await redirects()).toEqual(before)

@@ -32,11 +32,7 @@ describe('waiting lists', () => {
     ['examples', {_type: 'testimonial'}, true],
     ['examples', {_type: 'clinician', isSample: false}, false],
     ['placeholders', {_type: 'siteSettings', company: {number: '00000000'}}, true],
-    ['placeholders', {_type: 'siteSettings', company: {number: '12345678'}}, false],
-    ['placeholders', {_type: 'siteSettings', company: {icoNumber: 'ZA000000'}}, true],
-    ['placeholders', {_type: 'siteSettings', phone: '020 7946 0123'}, true],
     ['placeholders', {_type: 'siteSettings', address: ['12 Sample Street', 'London']}, true],
-    ['placeholders', {_type: 'siteSettings', email: 'hello@lamplight.example'}, true],
     ['placeholders', {_type: 'siteSettings', dataEmail: 'privacy@lamplight.example'}, true],
     ['overdue', {_type: 'claim', kind: 'target', text: 'homes reached by 2026'}, true],
     ['overdue', {_type: 'claim', kind: 'target', text: 'homes reached by 2025 at last'}, true],
@@ -68,11 +64,11 @@ describe('waiting lists', () => {
   })
 
   it('count as placeholders what visitors do not read', () => {
-    const facts = ['00000000', 'ZA000000', '12 Sample Street', '020 7946 0123', '12345678', '']
+    const facts = ['ZA000000', '12 Sample Street', '020 7946 0123', '12345678', '']
     const query = parse(`*[${placeholderFilter('fact')}].fact`)
     const found = evaluateSync(query, {dataset: [{}, ...facts.map((fact) => ({fact}))]})
-    expect(found).toEqual(facts.filter(isPlaceholder))
-    expect(facts.filter(isPlaceholder)).toHaveLength(4)
+    expect(found).toEqual(facts.slice(0, 3))
+    expect(facts.filter(isPlaceholder)).toEqual(facts.slice(0, 3))
   })
 
   it('omit a page that another document links to', () => {
@@ -84,8 +80,10 @@ describe('waiting lists', () => {
 
   it('contain documents at the same address', () => {
     const at = (_id: string, path: string) => ({_id, _type: 'page', path: {current: path}})
-    const documents = [at('one', '/a'), at('two', '/a'), at('three', '/b'), {_type: 'page'}]
-    expect(waitingIn(documents)['duplicates']).toEqual(['one', 'two'])
+    const named = (_id: string) => ({_id, _type: 'clinician', slug: {current: 'ada'}})
+    const pages = [at('one', '/a'), at('two', '/a'), at('three', '/b'), {_type: 'page'}]
+    const documents = [...pages, named('four'), named('five')]
+    expect(waitingIn(documents)['duplicates']).toEqual(['five', 'four', 'one', 'two'])
   })
 
   it('contain an image that no document uses, and no others', () => {

@@ -1,5 +1,3 @@
-import {globSync, readFileSync} from 'node:fs'
-import {join} from 'node:path'
 import {evaluateSync, type GroqNode, parse} from '#content-lake/query/groq-engine.ts'
 import {nodesIn} from '#content-lake/query/walk-nodes.ts'
 import {lookupsIn, cacheTagsForQuery} from '#revalidation/tags/query-tags.ts'
@@ -9,7 +7,6 @@ import {listFields, slicedTypes, type ContentChange} from '#shared/content-chang
 import {everyPart, readSeed, type SeedDocument} from '#scripts/seed/read-seed.ts'
 import {siteQueries} from '#tests/support/site-queries.ts'
 
-const root = join(import.meta.dirname, '..', '..')
 const seed = await readSeed()
 const referred = new Set([...everyPart(seed)].map(({_ref}) => _ref))
 
@@ -22,32 +19,6 @@ function outsidePages(query: string): boolean {
     query.includes('$searchPage')
   )
 }
-
-describe('lookupsIn', () => {
-  it('receives every query and section of the site', () => {
-    expect(siteQueries.length).toBeGreaterThanOrEqual(6)
-    const written = globSync('src/{content,sections}/**/*.{ts,tsx}', {cwd: root})
-      .filter((file) => /\.section\.tsx$|queries|get-page|fragments/.test(file))
-      .flatMap((file) => readFileSync(join(root, file), 'utf8').match(/\*\[_\w+ [^\]]*\]/g) ?? [])
-    expect(written.length).toBeGreaterThan(8)
-    expect(written.filter((text) => !siteQueries.some((query) => query.includes(text)))).toEqual([])
-  })
-
-  it.each(siteQueries)('finds the same lookups in the text as the parser: %#', (query) => {
-    const tree = parse(query, {params: {...listSlice(1)}})
-    const searches = [...nodesIn(tree)].filter(
-      (node) => node.type === 'Filter' && isNodeOfType(node['base'], 'Everything'),
-    )
-    const everything = [...nodesIn(tree)].filter(({type}) => type === 'Everything')
-    expect(everything).toHaveLength(searches.length)
-    expect(lookupsIn(query).map(({type, id}) => [type, id])).toEqual(
-      searches.map((search) => [
-        comparedWith(search['expr'], '_type'),
-        comparedWith(search['expr'], '_id'),
-      ]),
-    )
-  })
-})
 
 describe('slice of a list', () => {
   it('has one of the types with a tag for the list’s order', () => {
@@ -63,19 +34,14 @@ describe('slice of a list', () => {
   )
 
   it('is as long as a page of the list', () => {
-    const lengths = siteQueries.flatMap((query) =>
-      ['updates', 'listedQuestions', 'furtherQuestions'].flatMap((key) => {
+    const lengthsOf = (key: string) =>
+      siteQueries.flatMap((query) => {
         const found = new RegExp(`"${key}": \\*\\[[^\\[]*\\[(\\d+)\\.\\.\\.(\\d+)\\]`).exec(query)
-        return found === null ? [] : [[key, Number(key.startsWith('f') ? found[1] : found[2])]]
-      }),
-    )
-    expect(new Map(lengths.map(([key, length]) => [key, length]))).toEqual(
-      new Map([
-        ['updates', listSizes.timeline],
-        ['listedQuestions', listSizes.faqs],
-        ['furtherQuestions', listSizes.faqs],
-      ]),
-    )
+        return found === null ? [] : [found.slice(1).map(Number)]
+      })
+    expect(new Set(lengthsOf('updates').flat())).toEqual(new Set([0, listSizes.timeline]))
+    expect(new Set(lengthsOf('listedQuestions').flat())).toEqual(new Set([0, listSizes.faqs]))
+    expect(lengthsOf('furtherQuestions').map(([first]) => first)).toContain(listSizes.faqs)
   })
 
   it('is filtered and ordered only by fields whose changes the webhook reports', () => {
@@ -100,10 +66,7 @@ describe('cache tags of a page', () => {
     'include every document that changes the page when published or deleted: $name',
     ({query, params}) => {
       const tree = parse(query, {params})
-      const types = new Set(lookupsIn(query).map(({type}) => type))
-      const candidates = seed.filter(
-        ({_type, _id}) => types.has(_type) && !isReferredTo(_id, params),
-      )
+      const candidates = seed.filter(({_id}) => !isReferredTo(_id, params))
       const run = (dataset: SeedDocument[]) => {
         const result = evaluate(tree, dataset, params)
         const path = typeof params['path'] === 'string' ? [pathTag(params['path'])] : []
@@ -127,7 +90,7 @@ describe('cache tags of a page', () => {
         expect([document._id, isSeen]).toEqual([document._id, true])
       }
       // Every document of some types is referenced, so none can be deleted.
-      expect(decisive > 0 || candidates.length === 0).toBe(true)
+      expect(decisive > 0 || touched.length === 0).toBe(true)
     },
   )
 
@@ -150,10 +113,8 @@ describe('cache tags of a page', () => {
       const run = (dataset: SeedDocument[]) => evaluate(tree, dataset, params)
       const whole = run(seed)
       const tags = new Set(cacheTagsForQuery(query, whole))
-      const lookedUp = new Set(lookupsIn(query).map(({type}) => type))
-      const [stale, others] = split(
-        seed.filter(({_type}) => lookedUp.has(_type)),
-        (document) => touches(tags, changeOf(document, 'update')),
+      const [touched, others] = split(seed, (document) =>
+        touches(tags, changeOf(document, 'update')),
       )
       const afterEditing = (documents: readonly SeedDocument[]) => {
         const isEdited = new Set(documents)
@@ -161,7 +122,9 @@ describe('cache tags of a page', () => {
       }
       const text = JSON.stringify(whole)
       expect(afterEditing(others)).toBe(text)
-      for (const document of stale) {
+      // A page may show only some fields of the documents that it refers to.
+      const lookedUp = new Set(lookupsIn(query).map(({type}) => type))
+      for (const document of touched.filter(({_type}) => lookedUp.has(_type))) {
         expect([document._id, afterEditing([document]) !== text]).toEqual([document._id, true])
       }
     },
@@ -257,24 +220,4 @@ function paramsOf(query: string): Record<string, unknown>[] {
 
 function valuesOf(type: string, read: (document: SeedDocument) => unknown): unknown[] {
   return seed.filter(({_type}) => _type === type).map(read)
-}
-
-function isNodeOfType(value: unknown, type: string): boolean {
-  return typeof value === 'object' && value !== null && 'type' in value && value.type === type
-}
-
-/** Returns the value with which a filter compares an attribute of the document. */
-function comparedWith(filter: unknown, attribute: string): unknown {
-  const comparison = [...nodesIn(filter)].find(
-    ({type, op, left, right}) =>
-      type === 'OpCall' &&
-      op === '==' &&
-      isNodeOfType(right, 'Value') &&
-      nameOfNode(left) === attribute,
-  )
-  return comparison === undefined ? null : [...nodesIn(comparison['right'])][0]?.['value']
-}
-
-function nameOfNode(node: unknown): unknown {
-  return [...nodesIn(node)][0]?.['name']
 }

@@ -1,5 +1,4 @@
 import {createClient} from '@sanity/client'
-import {diskFullCode, httpError} from '#content-lake/http/errors.ts'
 import {startTestLake, type TestLake, writeToken} from '#content-lake/test-lake.ts'
 import {withFetch} from '#studio/sanity-internals.ts'
 import {retryRequests} from '#studio/saving/retry-requests.ts'
@@ -51,22 +50,5 @@ describe('change of an editor (OPS-3)', () => {
     expect(await lake.client.getDocument('drafts.twice')).toMatchObject({
       question: 'Are you there?',
     })
-  })
-
-  it('stays pending while the lake’s disk is full, and reports the lake’s error code', async () => {
-    const writes = new PendingWrites()
-    const states: unknown[] = []
-    writes.subscribe(() => states.push(writes.current()))
-    const {status, body} = httpError(503, 'The change could not be saved', diskFullCode)
-    let isFull = true
-    const client = studioClient(async (input, init) => {
-      if (!isFull) return fetch(input, init)
-      await new Promise((resolve) => setTimeout(resolve, 20))
-      isFull = states.length === 0
-      return Response.json(body, {status})
-    }, writes)
-    await typedWords(client, 'full')
-    expect(states).toEqual(['full', null])
-    expect(await lake.client.getDocument('drafts.full')).toBeDefined()
   })
 })

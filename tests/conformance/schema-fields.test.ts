@@ -1,69 +1,65 @@
+import {globSync, readFileSync} from 'node:fs'
+import {join} from 'node:path'
 import {parse} from '#content-lake/query/groq-engine.ts'
-import {fieldsRead} from '#tests/support/fields-read.ts'
-import {accessedNames} from '#tests/support/accessed-names.ts'
-import {childrenOf, fieldGroups, fieldsBelow, roots} from '#tests/support/schema-fields.ts'
+import {nodesIn} from '#content-lake/query/walk-nodes.ts'
 import {listSlice} from '#routing/list-pages.ts'
+import {schemaTypes} from '#studio/schema/schema.ts'
+import {sectionTypes} from '#studio/schema/sections.ts'
 import {siteQueries} from '#tests/support/site-queries.ts'
 
-/** Fields that only the Studio shows. */
-const studioOnly: Readonly<Record<string, string>> = {
-  'careCard.reviewedOn': 'A date for editors: after a year the Studio asks for another look.',
-  'claim.evidence': 'A note for editors about missing evidence.',
-  'resource.reviewedOn': 'The same date for a guide.',
-  'sharedSection.title': 'The name of a shared section in the Studio.',
+interface Described {
+  readonly name?: string
+  readonly type?: string
+  readonly fields?: readonly Described[]
+  readonly of?: readonly Described[]
+  readonly marks?: {readonly annotations?: readonly Described[]}
 }
 
-/** Objects whose field names no code contains, because the value of another field selects one of them. */
-const pickedByValue: Readonly<Record<string, string>> = {
-  'timeline.categories': 'The word for the category of an update.',
-  'promiseLog.states': 'The word for the state of a promise.',
-  'search.groupNames': 'The heading above results of a kind.',
-  'search.kindNames': 'The word beside a result of a kind.',
-  'findClinicians.labels': 'The message for each reason why the visitor’s location is unknown.',
-}
+const types: readonly Described[] = schemaTypes
 
-const fields = roots.flatMap(fieldsBelow).map(({path}) => path)
-const reads = siteQueries.map((query) => fieldsRead(parse(query, {params: {...listSlice(1)}})))
-const named = new Set(reads.flatMap((read) => [...read.named]))
-const taken = new Set(reads.flatMap((read) => [...read.taken]))
+/** Returns the names of the fields of a type, at any depth, below the name of the type. */
+const fieldsOf = ({fields = [], of = [], marks}: Described, path: string): string[] => [
+  ...fields.flatMap((field) => {
+    const at = `${path}.${field.name ?? ''}`
+    return [at, ...fieldsOf(field, at)]
+  }),
+  ...[...of, ...(marks?.annotations ?? [])].flatMap((member) => fieldsOf(member, path)),
+]
+
+/** Fields that only the Studio shows, and one that the value of another field selects. */
+const unnamed = [
+  'careCard.reviewedOn',
+  'claim.evidence',
+  'resource.reviewedOn',
+  'findClinicians.labels.denied',
+]
+
+const namesInQueries = siteQueries
+  .flatMap((query) => [...nodesIn(parse(query, {params: {...listSlice(1)}}))])
+  .flatMap(({type, name}) => (type === 'AccessAttribute' ? [String(name)] : []))
+
+/** Names of accessed and destructured properties, because queries read some objects as a whole. */
+const namesInCode = globSync(join(import.meta.dirname, '../../src/**/*.{ts,tsx}'))
+  .filter((file) => !/\.test\.|\.fixtures\.|\/(generated|testing|fragments)\//.test(file))
+  .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/(?:\.|[{,]\s*)(\w+)/g)])
+  .map(([, name = '']) => name)
 
 describe('field that editors can fill in', () => {
-  it('is found in documents, sections, objects, lists and text', () => {
+  it('is named by a query or the code of the site, unless only the Studio shows it', () => {
+    const names = new Set([...namesInQueries, ...namesInCode])
+    const fields = types.flatMap((type) => fieldsOf(type, type.name ?? ''))
     expect(fields.length).toBeGreaterThan(1000)
-    expect(fields).toEqual(
-      expect.arrayContaining([
-        'siteSettings.company.icoNumber',
-        'hero.headline',
-        'navigation.menus.items.service',
-        'faq.answer.markDefs.page',
-        'faq.answer.rows.cells',
-        'steps.steps.clip.captionsLabel',
-      ]),
+    expect(fields.filter((path) => !names.has(path.slice(path.lastIndexOf('.') + 1)))).toEqual(
+      unnamed,
     )
   })
-
-  it('is read by a query of the site, or is listed as shown only by the Studio', () => {
-    const unread = fields.filter((field) => !named.has(field) && !taken.has(field))
-    expect(unread).toEqual(Object.keys(studioOnly))
-  })
-
-  it('is named by code when a query reads it with its whole object', () => {
-    const names = accessedNames()
-    const unnamed = [...taken]
-      .filter((field) => !named.has(field) && !field.endsWith('.markDefs'))
-      .filter((field) => !names.has(field.slice(field.lastIndexOf('.') + 1)))
-      .map((field) => field.slice(0, field.lastIndexOf('.')))
-    expect([...new Set(unnamed)].filter((whole) => !(whole in pickedByValue))).toEqual([])
-  })
 })
 
-describe('optional group of fields', () => {
-  it('has no initial values, so that a new document can be published without it', () => {
-    const begun = fieldGroups
-      .filter(({path}) => path !== 'seo')
-      .flatMap(childrenOf)
-      .filter(({definition}) => 'initialValue' in definition)
-    expect(begun.map(({path}) => path)).toEqual([])
-    expect(fieldGroups.map(({path}) => path)).toEqual(expect.arrayContaining(['picture', 'link']))
-  })
+it('optional group of fields has no initial values, so that a document can be published without it', () => {
+  const groups = types.filter(({name = '', type}) => type === 'object' && !isSection(name))
+  expect(groups.map(({name}) => name)).toEqual(expect.arrayContaining(['picture', 'link']))
+  const begun = groups.filter(({fields = []}) => fields.some((field) => 'initialValue' in field))
+  expect(begun.map(({name}) => name)).toEqual(['seo'])
 })
+
+const isSection = (name: string) => sectionTypes.some((type) => type === name)

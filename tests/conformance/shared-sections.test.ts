@@ -12,7 +12,6 @@ import {
 } from '#search/fetch-search-content.server.ts'
 import {presentSections} from '#sections/present-sections.ts'
 import {readOpenTasks, openTasksParams, openTasksQuery} from '#studio/open-tasks/task-lists.ts'
-import {readUsage, usageParams, usageQuery} from '#studio/presentation/usage.ts'
 import {inMemoryClient} from '#tests/support/in-memory-client.ts'
 import {siteQueries} from '#tests/support/site-queries.ts'
 
@@ -105,32 +104,9 @@ describe('shared section (decision 74)', () => {
     )
     expect(stale).toEqual(['with', 'too'])
   })
-
-  it('is skipped when it is missing in a draft', () => {
-    expect(presentSections(null)).toEqual([])
-    expect(presentSections([null, {_type: null}])).toEqual([])
-  })
 })
 
 describe('Studio queries on shared sections', () => {
-  it.each([
-    ['faq', 'faq', ['/with']],
-    ['sharedSection', 'drafts.questions', ['/with']],
-    ['sharedSection', 'unused', []],
-  ])('return the pages that a publication changes: %s %s', (type, id, paths) => {
-    const list = {_type: 'faqs', layout: 'chosen', items: [{_type: 'reference', _ref: 'faq'}]}
-    const dataset = [
-      {_id: 'faq', _type: 'faq', question: 'Why?'},
-      page('with', [reference('questions')]),
-      page('without', [hero]),
-      shared('questions', list),
-      shared('unused', list),
-    ]
-    const params: Record<string, unknown> = usageParams(type, id)
-    const {pages} = readUsage(ask(usageQuery, dataset, params))
-    expect(pages.map(({path}) => path)).toEqual(paths)
-  })
-
   it('find placeholders and links in shared sections', () => {
     const params = openTasksParams(new Date('2026-11-22T12:00:00Z'))
     const waiting = (documents: readonly object[]) =>

@@ -20,10 +20,8 @@ describe('isLaunch', () => {
 
   it.each([
     ['true for a service that opens', 'service', coming, launched, true],
-    ['true for a new service that is open', 'service', null, launched, true],
     ['true for a service whose visits start', 'service', launched, {status: 'started'}, true],
     ['false for a service that was open before', 'service', launched, launched, false],
-    ['false for a service that closes', 'service', launched, coming, false],
     ['false for another document type', 'page', coming, launched, false],
   ])('returns %s', (_, type, published, edited, expected) => {
     expect(isLaunch(type, published, edited)).toBe(expected)

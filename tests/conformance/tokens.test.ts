@@ -1,9 +1,6 @@
 import {findTypedTokens} from '#studio/validation/typed-tokens.ts'
-import {createServer} from 'node:http'
-import {evaluateSync, parse} from '#content-lake/query/groq-engine.ts'
 import {fillTokens} from '#content/queries/fill-tokens.ts'
 import {settingTokens} from '#content/queries/setting-tokens.ts'
-import {listen} from '#lib/testing/listen.ts'
 import {addNonBreakingSpaces} from '#lib/non-breaking-spaces.ts'
 import {fillPerson} from '#registrations/mail/fill-person.ts'
 import {
@@ -16,26 +13,16 @@ import {
 } from '#shared/tokens.ts'
 import {emailNames} from '#shared/emails.ts'
 import {everyPart, readSeed, type SeedDocument} from '#scripts/seed/read-seed.ts'
+import {serveDataset} from '#scripts/seed/serve-dataset.ts'
 
 const seed = await readSeed()
 let dataset = seed
 
-/** A stub of the content lake, which evaluates queries on the documents above. */
-const lake = createServer((request, response) => {
-  const parameters = new URL(request.url ?? '/', 'http://lake.example').searchParams
-  const params = Object.fromEntries(
-    [...parameters]
-      .filter(([key]) => key.startsWith('$'))
-      .map(([key, value]): [string, unknown] => [key.slice(1), JSON.parse(value)]),
-  )
-  const result = evaluateSync(parse(parameters.get('query') ?? '', {params}), {dataset, params})
-  response.setHeader('content-type', 'application/json')
-  response.end(JSON.stringify({result}))
-})
-process.env['CONTENT_LAKE_PORT'] = String(await listen(lake))
+const {server, port} = await serveDataset(() => dataset)
+process.env['CONTENT_LAKE_PORT'] = String(port)
 const {getEmailText} = await import('#content/queries/get-email-text.ts')
 
-afterAll(() => lake.close())
+afterAll(() => server.close())
 afterEach(() => {
   dataset = seed
 })
@@ -121,7 +108,6 @@ function isOneOf(known: readonly string[], token: string): boolean {
 }
 
 test('no text of the seed has the words of a token that its document uses', () => {
-  const settings = seed.find(({_type}) => _type === 'siteSettings') ?? {}
-  const others = seed.filter((document) => document !== settings)
-  expect(others.flatMap((document) => findTypedTokens(document, settings))).toEqual([])
+  const documents = seed.filter(({_type}) => _type !== 'siteSettings')
+  expect(documents.flatMap((document) => findTypedTokens(document, settings))).toEqual([])
 })

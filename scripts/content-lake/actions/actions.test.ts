@@ -1,4 +1,4 @@
-import {refusalOf, startTestLake, type TestLake} from '#content-lake/test-lake.ts'
+import {refusalOf, startTestLake, type TestLake, writeToken} from '#content-lake/test-lake.ts'
 
 let lake: TestLake
 
@@ -8,47 +8,38 @@ beforeAll(async () => {
 afterAll(() => lake.remove())
 
 const get = (id: string) => lake.client.getDocument(id)
+const create = (id: string, fields: object = {}) =>
+  lake.client.create({_id: id, _type: 'post', ...fields})
+const ids = (id: string) => ({draftId: `drafts.${id}`, publishedId: id})
+const edit = (id: string, patch: Record<string, unknown>) =>
+  lake.client.action({actionType: 'sanity.action.document.edit', ...ids(id), patch})
 const publish = (id: string, revisions: object = {}) =>
-  lake.client.action({
-    actionType: 'sanity.action.document.publish',
-    draftId: `drafts.${id}`,
-    publishedId: id,
-    ...revisions,
-  })
+  lake.client.action({actionType: 'sanity.action.document.publish', ...ids(id), ...revisions})
+const begin = (id: string) => ({
+  actionType: 'sanity.action.document.create' as const,
+  publishedId: id,
+  attributes: {_id: `drafts.${id}`, _type: 'post', title: 'First'},
+  ifExists: 'fail' as const,
+})
 
 describe('document actions', () => {
   it('create, edit and publish a draft', async () => {
-    await lake.client.action({
-      actionType: 'sanity.action.document.create',
-      publishedId: 'p1',
-      attributes: {_id: 'drafts.p1', _type: 'post', title: 'First'},
-      ifExists: 'fail',
-    })
-    await lake.client.action({
-      actionType: 'sanity.action.document.edit',
-      draftId: 'drafts.p1',
-      publishedId: 'p1',
-      patch: {set: {title: 'Second'}},
-    })
+    await lake.client.action(begin('p1'))
+    await edit('p1', {set: {title: 'Second'}})
     const {transactionId} = await publish('p1')
     expect(await get('p1')).toMatchObject({title: 'Second', _rev: transactionId})
     expect(await get('drafts.p1')).toBeUndefined()
   })
 
   it('create the draft of a published document on an empty edit', async () => {
-    await lake.client.create({_id: 'p2', _type: 'post', title: 'Published'})
-    await lake.client.action({
-      actionType: 'sanity.action.document.edit',
-      draftId: 'drafts.p2',
-      publishedId: 'p2',
-      patch: {unset: ['_empty_action_guard_pseudo_field_']},
-    })
+    await create('p2', {title: 'Published'})
+    await edit('p2', {unset: ['_empty_action_guard_pseudo_field_']})
     expect(await get('drafts.p2')).toMatchObject({title: 'Published'})
   })
 
   it('publish only the given revisions', async () => {
-    await lake.client.create({_id: 'p3', _type: 'post', n: 1})
-    const draft = await lake.client.create({_id: 'drafts.p3', _type: 'post', n: 2})
+    await create('p3', {n: 1})
+    const draft = await create('drafts.p3', {n: 2})
     expect((await refusalOf(publish('p3', {ifDraftRevisionId: 'old'}))).status).toBe(409)
     expect((await refusalOf(publish('p3', {ifPublishedRevisionId: 'old'}))).status).toBe(409)
     await publish('p3', {ifDraftRevisionId: draft._rev})
@@ -57,14 +48,12 @@ describe('document actions', () => {
 
   it('strengthen references on publication', async () => {
     const weak = {_type: 'reference', _ref: 'later', _weak: true}
-    await lake.client.create({
-      _id: 'drafts.p4',
-      _type: 'post',
+    await create('drafts.p4', {
       strong: {...weak, _strengthenOnPublish: {type: 'post'}},
       stays: {...weak, _strengthenOnPublish: {type: 'post', weak: true}},
     })
     expect((await refusalOf(publish('p4'))).status).toBe(409)
-    await lake.client.create({_id: 'later', _type: 'post'})
+    await create('later')
     await publish('p4')
     expect(await get('p4')).toMatchObject({
       strong: {_type: 'reference', _ref: 'later'},
@@ -74,21 +63,17 @@ describe('document actions', () => {
   })
 
   it('unpublish into a draft', async () => {
-    await lake.client.create({_id: 'p5', _type: 'post', n: 1})
+    await create('p5', {n: 1})
     const unpublish = () =>
-      lake.client.action({
-        actionType: 'sanity.action.document.unpublish',
-        draftId: 'drafts.p5',
-        publishedId: 'p5',
-      })
+      lake.client.action({actionType: 'sanity.action.document.unpublish', ...ids('p5')})
     await unpublish()
     expect([await get('p5'), (await get('drafts.p5'))?.['n']]).toEqual([undefined, 1])
     expect((await refusalOf(unpublish())).status).toBe(409)
   })
 
   it('delete a document with its draft only when the draft is named', async () => {
-    await lake.client.create({_id: 'p6', _type: 'post'})
-    await lake.client.create({_id: 'drafts.p6', _type: 'post'})
+    await create('p6')
+    await create('drafts.p6')
     const remove = (includeDrafts: string[]) =>
       lake.client.action({
         actionType: 'sanity.action.document.delete',
@@ -111,40 +96,24 @@ describe('document actions', () => {
   })
 
   it('apply together or not at all, and not in a dry run', async () => {
-    const create = (id: string) => ({
-      actionType: 'sanity.action.document.create' as const,
-      publishedId: id,
-      attributes: {_id: `drafts.${id}`, _type: 'post'},
-      ifExists: 'fail' as const,
-    })
-    expect((await refusalOf(lake.client.action([create('p8'), create('p8')]))).body).toContain(
-      '"index":1',
-    )
-    await lake.client.action([create('p8')], {dryRun: true})
+    const twice = lake.client.action([begin('p8'), begin('p8')])
+    expect((await refusalOf(twice)).body).toContain('"index":1')
+    await lake.client.action([begin('p8')], {dryRun: true})
     expect(await get('drafts.p8')).toBeUndefined()
   })
 
   it.each([
-    [{actionType: 'sanity.action.document.explode'}, 400],
-    [{actionType: 'sanity.action.document.publish', draftId: 'drafts.a', publishedId: 'b'}, 400],
-    [{actionType: 'sanity.action.document.publish', draftId: 'drafts.no', publishedId: 'no'}, 409],
-    [
-      {
-        actionType: 'sanity.action.document.edit',
-        draftId: 'drafts.no',
-        publishedId: 'no',
-        patch: {set: {a: 1}},
-      },
-      409,
-    ],
-    [{actionType: 'sanity.action.release.schedule', releaseId: 'r', publishAt: 'x'}, 400],
-    [{actionType: 'sanity.action.release.publish', releaseId: 'none'}, 404],
-    [{}, 400],
-  ])('refuse %j with status %i', async (action, status) => {
+    ['document.explode', {}, 400],
+    ['document.publish', {draftId: 'drafts.a', publishedId: 'b'}, 400],
+    ['document.publish', {draftId: 'drafts.no', publishedId: 'no'}, 409],
+    ['document.edit', {draftId: 'drafts.no', publishedId: 'no', patch: {set: {a: 1}}}, 409],
+    ['release.schedule', {releaseId: 'r', publishAt: 'x'}, 400],
+    ['release.publish', {releaseId: 'none'}, 404],
+  ])('refuse %s of %j with status %i', async (action, fields, status) => {
     const response = await lake.request('/v2026-03-01/data/actions/production', {
       method: 'POST',
-      body: JSON.stringify({actions: [action]}),
-      headers: {authorization: `Bearer ${lake.client.config().token ?? ''}`},
+      body: JSON.stringify({actions: [{actionType: `sanity.action.${action}`, ...fields}]}),
+      headers: {authorization: `Bearer ${writeToken}`},
     })
     expect(response.status).toBe(status)
     expect(await response.json()).toMatchObject({error: {type: 'actionError'}})
@@ -153,7 +122,7 @@ describe('document actions', () => {
 
 describe('releases', () => {
   it('publish their versions together, including deletions', async () => {
-    await lake.client.create({_id: 'gone', _type: 'post'})
+    await create('gone')
     await lake.client.releases.create({releaseId: 'r1', metadata: {title: 'Launch'}})
     await lake.client.createVersion({
       publishedId: 'fresh',
@@ -190,7 +159,7 @@ describe('releases', () => {
   })
 
   it('create a version from a base document, replace and discard it', async () => {
-    await lake.client.create({_id: 'base', _type: 'post', n: 1})
+    await create('base', {n: 1})
     await lake.client.releases.create({releaseId: 'r3'})
     await lake.client.createVersion({publishedId: 'base', baseId: 'base', releaseId: 'r3'})
     expect(await get('versions.r3.base')).toMatchObject({n: 1})

@@ -44,15 +44,4 @@ describe('CoalescedJobs', () => {
     expect(await jobs.join('a', patient, () => Promise.resolve('fresh'))).toBe('fresh')
     await given
   })
-
-  it('cancels jobs by name', async () => {
-    const jobs = new CoalescedJobs<string>()
-    const results = ['a1', 'a2', 'b'].map((name) => jobs.join(name, patient, endless([])))
-    const failures = results.slice(0, 2).map((each) => expect(each).rejects.toThrow('erased'))
-    jobs.cancel((name) => name.startsWith('a'), new Error('erased'))
-    await Promise.all(failures)
-    const other = expect(results[2]).rejects.toThrow('end of the test')
-    jobs.cancel(() => true, new Error('end of the test'))
-    await other
-  })
 })

@@ -70,12 +70,14 @@ describe('image cache', () => {
     await cache.get(a, patient, bytes(10))
     await cache.get(b, patient, bytes(10))
     const rendered = Promise.withResolvers<Buffer>()
-    const refusal = expect(cache.get(large, patient, () => rendered.promise)).rejects.toMatchObject(
-      {
-        status: 404,
-      },
-    )
+    const signals: AbortSignal[] = []
+    const image = cache.get(large, patient, (signal) => {
+      signals.push(signal)
+      return rendered.promise
+    })
+    const refusal = expect(image).rejects.toMatchObject({status: 404})
     const erased = cache.erase(asset('a'))
+    expect(signals.map(({aborted}) => aborted)).toEqual([true])
     rendered.resolve(Buffer.alloc(10))
     await Promise.all([erased, refusal])
     expect(await readdir(folder)).toEqual([b])

@@ -31,20 +31,15 @@ beforeEach(() => {
 afterEach(() => renderer.kill())
 
 describe('render process', () => {
-  it('renders several images in sequence', async () => {
-    for (const width of [20, 10]) {
-      const bytes = await renderer.render({...job, search: `?w=${width}`}, patient)
-      expect((await sharp(bytes).metadata()).width).toBe(width)
-    }
-    expect(renderer.isAvailable).toBe(true)
-  })
-
-  it('reports an invalid job and continues', async () => {
+  it('renders images in sequence, also after invalid jobs', async () => {
     const outside = {...job, search: '?rect=100,0,5,5'}
     await expect(renderer.render(outside, patient)).rejects.toMatchObject({status: 400})
     const missing = {...job, path: join(folder, 'missing.png')}
     await expect(renderer.render(missing, patient)).rejects.toMatchObject({status: 500})
-    expect((await renderer.render(job, patient)).length).toBeGreaterThan(0)
+    for (const width of [20, 10]) {
+      const bytes = await renderer.render({...job, search: `?w=${width}`}, patient)
+      expect((await sharp(bytes).metadata()).width).toBe(width)
+    }
   })
 
   it('is killed when its caller leaves', async () => {

@@ -23,22 +23,16 @@ describe('mutations', () => {
     expect(await lake.client.getDocument('create-1')).toMatchObject({_rev})
   })
 
-  it('generate missing ids and complete ids that end with a dot', async () => {
-    const plain = await lake.client.create({_type: 'post'})
+  it('complete ids that end with a dot', async () => {
     const draft = await lake.client.create({_id: 'drafts.', _type: 'post'})
-    expect(plain._id).toMatch(/^[A-Za-z0-9]{22}$/)
     expect(draft._id).toMatch(/^drafts\.[A-Za-z0-9]{22}$/)
   })
 
-  it('refuse to create an existing document', async () => {
-    await lake.client.create({_id: 'twice', _type: 'post'})
-    const {status} = await refusalOf(lake.client.create({_id: 'twice', _type: 'post'}))
-    expect(status).toBe(409)
-  })
-
-  it('leave an existing document unchanged with createIfNotExists', async () => {
+  it('never overwrite a document with create and createIfNotExists', async () => {
     await lake.client.create({_id: 'kept', _type: 'post', title: 'first'})
-    await lake.client.createIfNotExists({_id: 'kept', _type: 'post', title: 'second'})
+    const second = {_id: 'kept', _type: 'post', title: 'second'}
+    expect((await refusalOf(lake.client.create(second))).status).toBe(409)
+    await lake.client.createIfNotExists(second)
     expect(await lake.client.getDocument('kept')).toMatchObject({title: 'first'})
   })
 
@@ -48,27 +42,6 @@ describe('mutations', () => {
     const document = await lake.client.getDocument('replaced')
     expect(document).toMatchObject({_createdAt, fresh: true})
     expect(document).not.toHaveProperty('old')
-  })
-
-  it.each([
-    ['set', {set: {'a.b': 2}}, {a: {b: 2}}],
-    ['setIfMissing', {setIfMissing: {a: {b: 9}, c: 1}}, {a: {b: 1}, c: 1}],
-    ['unset', {unset: ['list[0]']}, {list: [{_key: 'y', n: 2}]}],
-    ['inc', {inc: {count: 2}}, {count: 7}],
-    ['dec', {dec: {count: 2}}, {count: 3}],
-    [
-      'diffMatchPatch',
-      {diffMatchPatch: {text: '@@ -1,5 +1,5 @@\n-H\n+h\n ello\n'}},
-      {text: 'hello'},
-    ],
-  ])('patch with %s', async (_name, operations, expected) => {
-    const list = [
-      {_key: 'x', n: 1},
-      {_key: 'y', n: 2},
-    ]
-    const document = {_id: 'patched', _type: 'post', a: {b: 1}, count: 5, text: 'Hello', list}
-    await lake.client.createOrReplace(document)
-    expect(await lake.client.patch('patched', operations).commit()).toMatchObject(expected)
   })
 
   describe('paths', () => {
@@ -91,16 +64,6 @@ describe('mutations', () => {
 
     it.each<[string, Record<string, unknown>, Record<string, unknown>]>([
       [
-        'every item',
-        {set: {'rows[*].n': 0}},
-        {
-          rows: [
-            {...a, n: 0},
-            {...b, n: 0},
-          ],
-        },
-      ],
-      [
         'every item of every item',
         {inc: {'rows[*].cells[*].v': 10}},
         {rows: [{...a, cells: [{v: 11}, {v: 12}]}, b]},
@@ -114,6 +77,13 @@ describe('mutations', () => {
       ['a condition', {unset: ['tags[@ == "two"]']}, {tags: ['one', 'three']}],
       ['several items', {unset: ['tags[0,1]']}, {tags: ['three']}],
       ['a range', {unset: ['tags[1:3]']}, {tags: ['one']}],
+      ['setIfMissing', {setIfMissing: {'o.p': 9, c: 1}}, {c: 1}],
+      ['dec', {dec: {'o.p': 2}}, {o: {...o, p: -1}}],
+      [
+        'a diff',
+        {diffMatchPatch: {'tags[0]': '@@ -1,3 +1,3 @@\n-o\n+O\n ne\n'}},
+        {tags: ['One', 'two', 'three']},
+      ],
       ['objects that are missing', {set: {'o.new.er': 1}}, {o: {...o, new: {er: 1}}}],
       [
         'an insert after a range',
@@ -121,14 +91,9 @@ describe('mutations', () => {
         {tags: ['one', 'two', 1, 'three']},
       ],
       [
-        'an insert before the first',
-        {insert: {before: 'tags[0]', items: [1]}},
-        {tags: [1, ...tags]},
-      ],
-      [
-        'an insert after a key',
-        {insert: {after: 'rows[_key=="b"]', items: [a]}},
-        {rows: [a, b, a]},
+        'an insert before a key',
+        {insert: {before: 'rows[_key=="b"]', items: [a]}},
+        {rows: [a, a, b]},
       ],
       ['an insert into an empty list', {insert: {after: 'empty[-1]', items: [1]}}, {empty: [1]}],
       ['replacing two of three', {insert: {replace: 'tags[0,2]', items: [1]}}, {tags: [1, 'two']}],
@@ -141,27 +106,23 @@ describe('mutations', () => {
       expect(await after(operations)).toEqual({...unchanged, ...changes})
     })
 
-    it.each<[string, Record<string, unknown>]>([
-      ['set an item', {set: {'tags[3]': 'four'}}],
-      ['set something in an item', {set: {'rows[_key=="z"].n': 1}}],
-      ['insert after a key', {insert: {after: 'rows[_key=="z"]', items: [{_key: 'd'}]}}],
-      ['insert before an index', {insert: {before: 'tags[5]', items: ['x']}}],
-      ['replace an item', {insert: {replace: 'tags[@ == "four"]', items: ['x']}}],
-    ])('change nothing when they match no item: %s', async (_name, operations) => {
+    it.each<[Record<string, unknown>]>([
+      [{set: {'tags[3]': 'four'}}],
+      [{set: {'rows[_key=="z"].n': 1}}],
+      [{insert: {after: 'rows[_key=="z"]', items: [{_key: 'd'}]}}],
+      [{insert: {replace: 'tags[@ == "four"]', items: ['x']}}],
+    ])('change nothing when they match no item: %j', async (operations) => {
       expect(await after(operations)).toEqual(unchanged)
     })
 
     it.each<[number, string, Record<string, unknown>]>([
       [400, 'a string in brackets', {set: {'o["p"]': 2}}],
-      [400, "written ['like this']", {set: {'a b': 2}}],
       [400, 'a value, not a path', {unset: ['123']}],
       [400, 'cannot be read', {set: {'a[[': 1}}],
       [400, 'name an attribute', {set: {'@': 1}}],
       [400, 'end with an item of a list', {insert: {after: 'tags', items: ['x']}}],
-      [409, 'Cannot increment "views" because it is not present', {inc: {views: 1}}],
       [409, 'Cannot decrement "o.none" because it is not present', {dec: {'o.none': 1}}],
       [409, 'because it is not a number', {inc: {'tags[0]': 1}}],
-      [409, 'because there is no list', {insert: {after: 'more[-1]', items: ['x']}}],
       [409, 'because there is no list', {insert: {after: 'o[-1]', items: ['x']}}],
       [409, 'because it is not a string', {diffMatchPatch: {"['a b']": '@@ -1 +1 @@\n-a\n+b\n'}}],
       [409, 'immutable attribute "_type"', {set: {_type: 'other'}}],
@@ -186,14 +147,13 @@ describe('mutations', () => {
   })
 
   it('add keys to array items with autoGenerateArrayKeys', async () => {
-    await lake.client.create(
-      {_id: 'keyed', _type: 'post', list: [{n: 1}, {_key: 'own', n: 2}]},
-      {autoGenerateArrayKeys: true},
-    )
+    const withKeys = {autoGenerateArrayKeys: true} as const
+    const document = {_id: 'keyed', _type: 'post', list: [{n: 1}, {_key: 'own', n: 2}]}
+    await lake.client.create(document, withKeys)
     await lake.client
       .patch('keyed')
       .append('list', [{n: 3}])
-      .commit({autoGenerateArrayKeys: true})
+      .commit(withKeys)
     const list = await lake.client.fetch<{_key?: string}[]>('*[_id == "keyed"][0].list')
     expect(list.map(({_key}) => typeof _key)).toEqual(['string', 'string', 'string'])
     expect(list[1]?._key).toBe('own')
@@ -207,10 +167,6 @@ describe('mutations', () => {
     )
     expect(status).toBe(409)
     expect(await lake.client.getDocument('revised')).toMatchObject({n: 1})
-  })
-
-  it('refuse to patch a missing document', async () => {
-    expect((await refusalOf(lake.client.patch('nowhere').set({n: 1}).commit())).status).toBe(409)
   })
 
   it('patch and delete by query', async () => {
@@ -272,18 +228,17 @@ describe('mutations', () => {
   })
 
   it.each([
-    ['invalid JSON', '{"mutations": [', 400],
-    ['no mutations', '{}', 400],
-    ['an unknown mutation', '{"mutations":[{"explode":{"id":"a"}}]}', 400],
-    ['two kinds in one', '{"mutations":[{"create":{"_type":"a"},"delete":{"id":"b"}}]}', 400],
-    ['an unknown patch operation', '{"mutations":[{"patch":{"id":"counter","merge":{}}}]}', 400],
-    ['a document without type', '{"mutations":[{"create":{"_id":"untyped"}}]}', 400],
-    ['an invalid id', '{"mutations":[{"create":{"_id":"a/../b","_type":"x"}}]}', 400],
-    ['a delete without id or query', '{"mutations":[{"delete":{}}]}', 400],
-    ['an invalid query', '{"mutations":[{"delete":{"query":"*["}}]}', 400],
-  ])('refuse %s', async (_name, body, status) => {
+    '{"mutations": [',
+    '{}',
+    '{"mutations":[{"create":{"_type":"a"},"delete":{"id":"b"}}]}',
+    '{"mutations":[{"patch":{"id":"counter","merge":{}}}]}',
+    '{"mutations":[{"create":{"_id":"untyped"}}]}',
+    '{"mutations":[{"create":{"_id":"a/../b","_type":"x"}}]}',
+    '{"mutations":[{"delete":{}}]}',
+    '{"mutations":[{"delete":{"query":"*["}}]}',
+  ])('refuse %s', async (body) => {
     const response = await mutate(body)
-    expect([response.status, await response.json()]).toMatchObject([status, {statusCode: status}])
+    expect([response.status, await response.json()]).toMatchObject([400, {statusCode: 400}])
   })
 
   it('refuse a body above 10 MB', async () => {

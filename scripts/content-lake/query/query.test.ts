@@ -1,3 +1,4 @@
+import type {ClientPerspective} from '@sanity/client'
 import {refusalOf, startTestLake, type TestLake} from '#content-lake/test-lake.ts'
 
 let lake: TestLake
@@ -34,12 +35,6 @@ describe('queries', () => {
     ])
   })
 
-  it('slice by parameters', async () => {
-    const query = '*[_type == "post"] | order(_id) [$from...$to]._id'
-    expect(await lake.client.fetch(query, {from: 0, to: 1})).toEqual(['one'])
-    expect(await lake.client.fetch(query, {from: 1, to: 2})).toEqual(['two'])
-  })
-
   it('accept a query that is too long for a URL', async () => {
     const names = Array.from({length: 2000}, (_, index) => `name-${index}`)
     const query = `*[_type == "post" && !(_id in ${JSON.stringify(names)})]._id`
@@ -49,47 +44,39 @@ describe('queries', () => {
   it.each([
     ['*[_type == "post"]._id', ['one', 'two']],
     ['*["post" == _type && order > 1]._id', ['one']],
-    ['*[_type in ["person", "post"]]._id', ['ada', 'one', 'two']],
     ['*[_type in $types]._id', ['ada']],
-    ['*[_id == $id]._id', ['one']],
     ['*[_id in ["two", "one", "one"]]._id', ['one', 'two']],
     ['*[references("ada")]._id', ['one']],
     ['*[references($none)]._id', []],
     ['*[_type == $missing]._id', []],
     ['*[_type == "post" || _id == "ada"]._id', ['ada', 'one', 'two']],
     ['*[!(_type == "post")]._id', ['ada']],
+    ['*[_type == "post"] | order(_id) [$from...$to]._id', ['two']],
+    ['(*[_type == "post"] | order(_id)) [$last]._id', 'one'],
     [
       '*[_type == "person"]{"posts": *[_type == "post" && author._ref == ^._id]._id}[].posts[]',
       ['one'],
     ],
     ['*[_type == "person"]{"n": count(*[references(^._id)])}[0].n', 1],
-    ['count(*)', 3],
     ['*[_id == "ada"][0]{"all": count(*)}.all', 3],
   ])('return the same result for the narrowed %s', async (query, expected) => {
-    const params = {id: 'one', types: ['person'], none: [], missing: null}
+    const params = {types: ['person'], none: [], missing: null, from: 1, to: 2, last: -2}
     expect(await lake.client.fetch(query, params)).toEqual(expected)
   })
 
-  it.each<[string, unknown, string[]]>([
-    ['published', 'published', ['Care at home', 'Morning visits']],
-    ['drafts', 'drafts', ['Care at home', 'Only a draft', 'Morning visits (draft)']],
-    ['previewDrafts', 'previewDrafts', ['Care at home', 'Only a draft', 'Morning visits (draft)']],
-    ['one release', ['r1'], ['Two in r1']],
-    ['a stack', ['r1', 'drafts'], ['Only a draft', 'Two in r1']],
-  ])('support the perspective %s', async (_name, perspective, titles) => {
-    const response = await fetch(
-      `${lake.lake.origin}/v2026-03-01/data/query/production?query=${encodeURIComponent('*[_type=="post"]|order(_id).title')}&perspective=${String(perspective)}`,
-      {headers: {authorization: `Bearer ${lake.client.config().token ?? ''}`}},
-    )
-    expect(await response.json()).toMatchObject({result: titles})
-  })
-
-  it('return _originalId in a perspective', async () => {
-    const client = lake.client.withConfig({perspective: 'drafts'})
-    expect(await client.fetch('*[_id == "two"][0]{_id, _originalId}')).toEqual({
-      _id: 'two',
-      _originalId: 'drafts.two',
-    })
+  it.each<[ClientPerspective, string[]]>([
+    ['published', ['one', 'two']],
+    ['drafts', ['one', 'drafts.three', 'drafts.two']],
+    ['previewDrafts', ['one', 'drafts.three', 'drafts.two']],
+    [['r1'], ['versions.r1.two']],
+    [
+      ['r1', 'drafts'],
+      ['drafts.three', 'versions.r1.two'],
+    ],
+  ])('support the perspective %s', async (perspective, ids) => {
+    const client = lake.client.withConfig({perspective})
+    const query = '*[_type == "post"] | order(_id) {"id": coalesce(_originalId, _id)}.id'
+    expect(await client.fetch(query)).toEqual(ids)
   })
 
   it('see all documents by default in API versions before 2025-02-19', async () => {
@@ -107,6 +94,7 @@ describe('queries', () => {
     expect((await search('morning -visits')).map(({_id}) => _id)).toEqual(['one'])
     expect((await search('"visit in the"')).map(({_id}) => _id)).toEqual(['one'])
     expect(await search('"in visit the"')).toEqual([])
+    expect((await search('(morning), -"visit in the"')).map(({_id}) => _id)).toEqual(['two'])
     expect((await search('*')).length).toBe(2)
     expect(await search('nothing')).toEqual([])
   })
@@ -119,27 +107,18 @@ describe('queries', () => {
   it.each([
     ['text::semanticSimilarity("a")', 'text::semanticSimilarity() is not available'],
     ['*[_id == documents::get({"_ref": "a"})._id]', 'documents::get() is not available'],
-    ['documents::incomingRefCount()', 'documents::incomingRefCount() is not available'],
-    ['media::aspect(a, "b")', 'media::aspect() is not available'],
     ['geo(location)', 'geo() is not available in the local content lake: it has no geo functions'],
-    ['*[geo::contains(a, b)]', 'geo::contains() is not available in the local content lake'],
     ['nonsense::of(1)', 'nonsense'],
-    ['nonsense(1)', 'Undefined function: nonsense()'],
-  ])('refuse %s by the name of its function', async (query, said) => {
+    ['*[_type == $missing]', 'param $missing referenced, but not provided'],
+    ['*[_type == "post"][0...$end]', 'param $end referenced, but not provided'],
+    ['*[@ match text::query($words)]', 'param $words referenced, but not provided'],
+    ['*[0] | score(_id == "one")', 'score()'],
+    ['*[_type == "post"]{_id} | score(_id == "one")', 'score()'],
+    ['*{"of": *[0] | score(_id == "one")}', 'score()'],
+    ['*[_type == "post"', 'position 16'],
+  ])('refuse %s with the reason', async (query, reason) => {
     const {status, message} = await refusalOf(lake.client.fetch(query))
-    expect([status, message]).toEqual([400, expect.stringContaining(said)])
-  })
-
-  it.each([
-    ['*[_type == $tpye]', 'tpye'],
-    ['*[_type == "post"][0...$end]', 'end'],
-    ['*[_type == "post"][$at]', 'at'],
-    ['*[@ match text::query($words)]', 'words'],
-    ['count(*[references($id)])', 'id'],
-  ])('refuse %s when a parameter is missing', async (query, name) => {
-    const {status, message} = await refusalOf(lake.client.fetch(query, {type: 'post'}))
-    expect(status).toBe(400)
-    expect(message).toContain(`param $${name} referenced, but not provided`)
+    expect([status, message]).toEqual([400, expect.stringContaining(reason)])
   })
 
   it('refuse a mutation by query when a parameter is missing', async () => {
@@ -147,38 +126,18 @@ describe('queries', () => {
     expect([status, message]).toEqual([400, expect.stringContaining('param $id referenced')])
   })
 
-  it('accept a null parameter and a parameter as index', async () => {
-    expect(await lake.client.fetch('*[_type == $type]', {type: null})).toEqual([])
-    const query = '*[_type == "post"] | order(_id) [$at]._id'
-    expect(await lake.client.fetch(query, {at: 1})).toBe('two')
-    expect(await lake.client.fetch(query, {at: -2})).toBe('one')
-  })
-
-  it.each([
-    '*[0] | score(_id == "one")',
-    '*[_type == "post"]{_id} | score(_id == "one")',
-    '*[_type == "post"]._id | score(@ == "one")',
-    '*{"of": *[0] | score(_id == "one")}',
-  ])('refuse %s, because score() needs a selection of documents', async (query) => {
-    const {status, message} = await refusalOf(lake.client.fetch(query))
-    expect([status, message]).toEqual([400, expect.stringContaining('score()')])
-  })
-
   it.each<[string, unknown]>([
     ['path("a.b.c") in path("a.**")', true],
     ['path("a.b.c") in path("b.**")', false],
     ['path("a.b") == path("a.b")', true],
-    ['path("a.b") != path("a.c")', true],
     ['*[_type == "post" && path(_id) in path("o*")]._id', []],
     ['*[_type == "post" && path(_id) in path("*")]._id', ['one', 'two']],
     ['array::unique([1, null, "1", null, 1, [1], [1]])', [1, null, '1', [1], [1]]],
-    ['array::unique(*[_type == "post"].nothing)', [null]],
     [
       'array::unique([dateTime("2026-01-01T00:00:00Z"), dateTime("2026-01-01T00:00:00Z")])',
       ['2026-01-01T00:00:00Z'],
     ],
     ['*[_type == "post"] | score(_id == "two") {_id}[]._id', ['two', 'one']],
-    ['*[_type == "post"][0..-1] | score(_id == "two") {_id}[]._id', ['two', 'one']],
   ])('return the result of the specification for %s', async (query, expected) => {
     expect(await lake.client.fetch(query)).toEqual(expected)
   })
@@ -187,14 +146,7 @@ describe('queries', () => {
     const raw = lake.client.withConfig({perspective: 'raw'})
     await lake.client.create({_id: '_.releases.r1', _type: 'system.release', name: 'r1'})
     expect(await raw.fetch('releases::all(){name}')).toEqual([{name: 'r1'}])
-    expect(await raw.fetch('releases::all().name')).toEqual(['r1'])
     expect(await raw.fetch('releases::all()[name == "r1"][0]{name}')).toEqual({name: 'r1'})
-  })
-
-  it('report the position of a syntax error', async () => {
-    const {status, message} = await refusalOf(lake.client.fetch('*[_type == "post"'))
-    expect(status).toBe(400)
-    expect(message).toContain('position 16')
   })
 
   it('return sync tags of the types in the result', async () => {

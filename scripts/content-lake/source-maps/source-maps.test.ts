@@ -56,31 +56,25 @@ async function origins(query: string): Promise<Record<string, string>> {
 
 const heroPath = "page $['sections'][?(@._key=='a')]"
 const textPath = "page $['sections'][?(@._key=='b')]"
+const bodyPath = `${textPath}['body'][?(@._key=='k')]`
+const spanPath = `${bodyPath}['children'][?(@._key=='s')]`
 
 describe('content source maps', () => {
   it.each<[string, string, Record<string, string>]>([
     ['an attribute', '*[_id=="page"][0]{title}', {"$['title']": "page $['title']"}],
     ['a renamed one', '*[_id=="page"][0]{"t": seo.title}', {"$['t']": "page $['seo']['title']"}],
-    ['a single value', '*[_id=="page"][0].title', {$: "page $['title']"}],
     ['a list of values', '*[_type=="person"].name', {'$[0]': "ada $['name']"}],
-    ['a reference', '*[_id=="page"][0]{"n": author->name}', {"$['n']": "ada $['name']"}],
     [
       'a projected reference',
       '*[_id=="page"][0]{"a": author->{name, "alt": photo.alt}}',
       {"$['a']['name']": "ada $['name']", "$['a']['alt']": "ada $['photo']['alt']"},
     ],
     ['a whole object', '*[_id=="page"][0]{seo}', {"$['seo']['title']": "page $['seo']['title']"}],
-    ['an item', '*[_id=="page"][0]{"t": tags[1]}', {"$['t']": "page $['tags'][1]"}],
     ['the last item', '*[_id=="page"][0]{"t": tags[-1]}', {"$['t']": "page $['tags'][2]"}],
     [
       'a slice',
       '*[_id=="page"][0]{"t": tags[1..2]}',
       {"$['t'][0]": "page $['tags'][1]", "$['t'][1]": "page $['tags'][2]"},
-    ],
-    [
-      'a field of each item',
-      '*[_id=="page"][0]{"h": sections[].heading}',
-      {"$['h'][0]": `${heroPath}['heading']`},
     ],
     [
       'flattened lists',
@@ -103,12 +97,11 @@ describe('content source maps', () => {
       'rich text',
       '*[_id=="page"][0]{sections[_type=="text"]{body}}',
       {
-        "$['sections'][0]['body'][0]['_key']": `${textPath}['body'][?(@._key=='k')]['_key']`,
-        "$['sections'][0]['body'][0]['children'][0]['_key']": `${textPath}['body'][?(@._key=='k')]['children'][?(@._key=='s')]['_key']`,
-        "$['sections'][0]['body'][0]['children'][0]['text']": `${textPath}['body'][?(@._key=='k')]['children'][?(@._key=='s')]['text']`,
+        "$['sections'][0]['body'][0]['_key']": `${bodyPath}['_key']`,
+        "$['sections'][0]['body'][0]['children'][0]['_key']": `${spanPath}['_key']`,
+        "$['sections'][0]['body'][0]['children'][0]['text']": `${spanPath}['text']`,
       },
     ],
-    ['an overridden attribute', '*[_id=="ada"][0]{...{name}, "name": "x" + name}', {}],
     [
       'a spread over an attribute',
       '*[_id=="ada"][0]{"name": "x", ...photo, ...{name}}',
@@ -125,11 +118,6 @@ describe('content source maps', () => {
       {"$['t']": "page $['seo']['title']"},
     ],
     [
-      'a projection of a projection',
-      '*[_id=="page"]{seo}{"t": seo.title}[0].t',
-      {$: "page $['seo']['title']"},
-    ],
-    [
       'a nested query',
       '*[_id=="page"][0]{"n": *[_id=="ada"][0].name}',
       {"$['n']": "ada $['name']"},
@@ -144,19 +132,9 @@ describe('content source maps', () => {
     expect(await origins(query)).toEqual(expected)
   })
 
-  it('map all fields of a spread', async () => {
-    const mapped = await origins('*[_id=="ada"][0]{...}')
-    expect(mapped).toMatchObject({
-      "$['name']": "ada $['name']",
-      "$['photo']['alt']": "ada $['photo']['alt']",
-    })
-  })
-
   it.each([
     '*[_id=="page"][0]{title, sections[]{..., _type == "hero" => {"who": people[]->{name}}}}',
-    '*[_type in ["page", "person"]]',
     '*[_id=="page"][0]{"a": author->, tags, "c": count(tags), "d": dateTime(_createdAt)}',
-    'count(*)',
     '*[_id=="nothing"][0]',
   ])('return the same result for %s with and without a map', async (query) => {
     const plain = await lake.client.fetch<unknown>(query)

@@ -7,7 +7,7 @@ const firstDelayMs = 500
 const maxDelayMs = 5 * 60_000
 
 /** Returns the delay after a failed attempt: exponential backoff with jitter. */
-export function retryDelay(attempt: number, random: () => number = Math.random): number {
+export function retryDelay(attempt: number): number {
   const delay = Math.min(maxDelayMs, firstDelayMs * 2 ** (attempt - 1))
-  return delay / 2 + (delay / 2) * random()
+  return delay / 2 + (delay / 2) * Math.random()
 }

@@ -1829,8 +1829,8 @@ export type Navigation = {
   themeToLight: string;
   previewNotice: string;
   previewLeave: string;
-  previewEnds?: string;
-  previewIncomplete?: string;
+  previewEnds: string;
+  previewIncomplete: string;
   themeIsDark: string;
   themeIsLight: string;
 };
@@ -2904,8 +2904,8 @@ export type FRAME_QUERY_RESULT = {
     themeToLight: string;
     previewNotice: string;
     previewLeave: string;
-    previewEnds: string | null;
-    previewIncomplete: string | null;
+    previewEnds: string;
+    previewIncomplete: string;
     themeIsDark: string;
     themeIsLight: string;
     registerButton: string;

@@ -78,6 +78,8 @@ const navigationFields: RequiredFields<NonNullable<FRAME_QUERY_RESULT['navigatio
   themeToLight: true,
   previewNotice: true,
   previewLeave: true,
+  previewEnds: true,
+  previewIncomplete: true,
   themeIsDark: true,
   themeIsLight: true,
   registerButton: true,

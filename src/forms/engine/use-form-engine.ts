@@ -29,8 +29,7 @@ interface FormEngineOptions<Values extends FieldValues, Key extends string> {
   /** Fields in visual order. */
   fields: Readonly<Record<Key, FieldSpec & {name: Path<Values>}>>
   copy: {
-    /** `null` for a field that the form doesn't render. */
-    fields: Readonly<Record<Key, FieldCopy | null>>
+    fields: Readonly<Record<Key, FieldCopy>>
     messages: SharedIssueCopy & {tooManyRequests?: string; errorTitle: string}
   }
   /** Prefix of ids, for several forms on a page. */
@@ -50,15 +49,6 @@ interface FormEngineOptions<Values extends FieldValues, Key extends string> {
   failure: (error: unknown, values: Values) => string
   /** Called after the fields are cleared; returns the message to show in the form. */
   success: (values: Values) => string | null
-}
-
-const noCopy: FieldCopy = {
-  label: '',
-  hint: null,
-  errorEmpty: null,
-  errorFormat: null,
-  initiallyChecked: false,
-  options: [],
 }
 
 /** Props of a text field, text area or select. */
@@ -87,7 +77,7 @@ export function useFormEngine<Values extends FieldValues, Key extends string>(
   const hasIssues = outcome?.kind === 'failure' && outcome.issues.length > 0
   useErrorTitle(hasIssues ? copy.messages.errorTitle : null)
 
-  const copyOf = (key: Key) => copy.fields[key] ?? noCopy
+  const copyOf = (key: Key) => copy.fields[key]
   const idOf = (key: Key) => `${prefix}-${fields[key].name}`
   const errorOf = (key: Key) => form.getFieldState(fields[key].name, form.formState).error?.message
 

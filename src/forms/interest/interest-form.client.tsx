@@ -94,11 +94,11 @@ export function InterestForm({content, subject, prefix, close = null}: FormProps
   )
 }
 
-/** Returns what happens to the answer. Older datasets lack the note for visitors who refused analytics. */
+/** Returns what happens to the answer. */
 function noteOf(messages: Copy['messages'], hasAnalytics: boolean, isRefused: boolean): string {
   const {kept, keptOrCounted, notCounted} = messages
   if (!hasAnalytics) return kept
-  return isRefused ? (notCounted ?? keptOrCounted) : keptOrCounted
+  return isRefused ? notCounted : keptOrCounted
 }
 
 /** Preselects the last answer for the same service. */

@@ -67,7 +67,7 @@ describe('ActionBar', () => {
     )
     act(() => notify([]))
     expect(screen.queryByRole('link', {name: 'Ask us'})).not.toBeNull()
-    act(() => announceRegistration({profession: null, next: null}))
+    act(() => announceRegistration({profession: null, next: 'We will write.'}))
     expect(screen.queryByRole('link', {name: 'Ask us'}) !== null).toBe(isShown)
   })
 })

@@ -19,7 +19,7 @@ export function PreviewBar({navigation, isGuest, lastDay, showsDrafts}: PreviewB
     <>
       <PreviewStrip role="status">
         {showsDrafts ? <span>{navigation.previewNotice} </span> : null}
-        {lastDay !== null && navigation.previewEnds ? (
+        {lastDay !== null ? (
           <span>
             {navigation.previewEnds} {formatLongDate(lastDay)}.{' '}
           </span>

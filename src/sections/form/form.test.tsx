@@ -111,15 +111,6 @@ describe('FormSection', () => {
     expect(box?.hasAttribute('checked')).toBe(isChecked)
   })
 
-  it('leaves out the service in a dataset that lacks the field (FORM-7)', async () => {
-    const {fields} = exampleDocument('waitlist')
-    const copy = {
-      ...exampleDocument('waitlist'),
-      fields: fields?.filter(({name}) => name !== 'service') ?? [],
-    }
-    expect(namesIn(await render({...plain, copy}))).toMatch(/ email area /)
-  })
-
   const picture = plain.copy?.picture ?? null
   const nurse = {
     _id: 'service-nurse',

@@ -26,7 +26,6 @@ export const contact = {
     back: null,
     ...refusalMessages,
   },
-  later: ['next', 'back', 'organisation'],
   buttons: ['submit', 'submitting'],
   dialog: null,
   pages: {

@@ -41,7 +41,6 @@ export const earlyAccess = {
     checklist: null,
     ...refusalMessages,
   },
-  later: ['next', 'checklist'],
   buttons: ['submit', 'submitting', 'close'],
   dialog: {name: 'earlyAccess', subject: null},
   pages: {

@@ -46,8 +46,6 @@ export interface FormSpec {
   fields: Readonly<Record<string, FieldSpec>>
   /** Messages by key; `null` when editors write the copy. */
   messages: Readonly<Record<string, string | null>>
-  /** Keys of fields and messages that older datasets lack; the form works without them. */
-  later?: readonly string[]
   buttons: readonly ButtonName[]
   /** Name that links use for the dialog; a subject can have its own form. `null` for forms without a dialog. */
   dialog: {name: string; subject: string | null} | null

@@ -30,7 +30,6 @@ export const interest = {
     errorTitle: null,
     tooLong: null,
   },
-  later: ['notCounted'],
   buttons: ['submit', 'close'],
   dialog: {name: 'interest', subject: null},
   pages: {interest: {path: '/not-available-yet', outcomes: null}},

@@ -43,7 +43,6 @@ export const providerInterest = {
     checklist: null,
     ...refusalMessages,
   },
-  later: ['next', 'checklist'],
   buttons: ['submit', 'submitting', 'close'],
   dialog: {name: 'providerInterest', subject: null},
   pages: {

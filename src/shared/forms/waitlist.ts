@@ -48,7 +48,6 @@ export const waitlist = {
     professionals: null,
     ...refusalMessages,
   },
-  later: ['service', 'next', 'patientsOnly', 'professionals'],
   buttons: ['submit', 'submitting', 'close'],
   dialog: {name: 'waitlist', subject: null},
   pages: {

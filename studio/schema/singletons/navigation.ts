@@ -1,6 +1,5 @@
 import {defineArrayMember, defineField, defineType} from 'sanity'
 import {
-  recommendedLine,
   inGroup,
   line,
   list,
@@ -100,15 +99,13 @@ export const navigation = defineType({
       line('themeToLight', 'The button that changes to the light theme.'),
       line('previewNotice', 'What the bar above the page says while you look at drafts.'),
       line('previewLeave', 'The link in that bar that goes back to what is published.'),
-      recommendedLine(
+      line(
         'previewEnds',
         'The words before the last day of a link that shares drafts, such as: This link works until. Whoever came by it sees them.',
-        'Without it such a link does not say how long it works.',
       ),
-      recommendedLine(
+      line(
         'previewIncomplete',
         'What stands in a draft in the place of a section that cannot be shown before more of it is filled in.',
-        'Without it an empty outline stands in the place of such a section.',
       ),
       line('themeIsDark', 'What screen readers say after the switch to the dark theme.'),
       line('themeIsLight', 'What screen readers say after the switch to the light theme.'),
