@@ -6,7 +6,7 @@ import {connect, createServer} from 'node:net'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {setTimeout as sleep} from 'node:timers/promises'
-import {findRedisServer} from './find-redis-server.ts'
+import {findRedisServer} from './find-program.ts'
 
 /** A disposable Redis server that listens on the loopback interface. */
 export interface PrivateRedis {
