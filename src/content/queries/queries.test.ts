@@ -64,9 +64,14 @@ describe('settingTokens', () => {
 
 it('clinicianTokens states how people are seen in words that go with a place', () => {
   const clinician = {
-    ...{name: 'Dr Sofia Marchbanks', specialty: 'General Practice', plainSpecialty: null},
-    ...{location: 'Ealing', modes: ['Home visit', 'In person', 'Video']},
-    ...{yearsExperience: 9, reviews: null, availability: 'Today'},
+    name: 'Dr Sofia Marchbanks',
+    specialty: 'General Practice',
+    plainSpecialty: null,
+    location: 'Ealing',
+    modes: ['Home visit', 'In person', 'Video'],
+    yearsExperience: 9,
+    reviews: null,
+    availability: 'Today',
   }
   const {modes, location} = clinicianTokens(clinician, null)
   expect(`${modes}, around ${location}.`).toBe('At home, at a clinic or by video, around Ealing.')

@@ -27,18 +27,23 @@ const register: RegisterCopy = {
   plan: copyOf('Plan'),
   rule: copyOf('Promise'),
 }
-const homes: ClaimContent = {
-  ...{_id: 'claim-homes', value: '100K', text: 'homes', sentence: null, kind: 'target'},
-  ...{source: 'Our own target', sourceUrl: null, asOf: null, register},
+const claim = (
+  id: string,
+  kind: ClaimContent['kind'],
+  words: readonly [value: string, text: string],
+  more: Partial<ClaimContent> = {},
+): ClaimContent => {
+  const [value, text] = words
+  const unknown = {sentence: null, source: null, sourceUrl: null, asOf: null}
+  return {_id: `claim-${id}`, kind, value, text, ...unknown, register, ...more}
 }
-const waiting = {
-  ...{...homes, _id: 'claim-waiting', value: '283,474', text: 'patients'},
-  ...{kind: 'statistic', source: null},
-} as const
-const households = {
-  ...{...waiting, _id: 'claim-households', value: '3.4 million', text: 'households in London'},
-  ...{source: 'Census 2021', sourceUrl: 'https://www.ons.gov.uk/census', asOf: 'March 2021'},
-}
+const households = claim('households', 'statistic', ['3.4 million', 'households in London'], {
+  source: 'Census 2021',
+  sourceUrl: 'https://www.ons.gov.uk/census',
+  asOf: 'March 2021',
+})
+const waiting = claim('waiting', 'statistic', ['283,474', 'patients'])
+const homes = claim('homes', 'target', ['100K', 'homes'], {source: 'Our own target'})
 const claims = [households, waiting, homes]
 
 const sources = (given: Parameters<typeof ClaimSources>[0]['claims']) =>

@@ -1,4 +1,5 @@
 import {renderTree} from '#lib/testing/render.ts'
+import type {DialogName} from '#shared/forms/all-forms.ts'
 import {formPage} from '#shared/html-forms.ts'
 import {ContentLink, type LinkContent, linkTarget} from './content-link.tsx'
 import {ContentTextLink} from './text-link.tsx'
@@ -8,12 +9,8 @@ const link = (part: Partial<LinkContent>): LinkContent => ({
   kind: 'page',
   ...part,
 })
-const dialog = (
-  name: LinkContent['dialog'],
-  subject: string | null = null,
-): Partial<LinkContent> => ({
-  ...{kind: 'dialog', dialog: name, subject, page: {path: '/leftover'}},
-})
+const dialog = (name: DialogName | null, subject: string | null = null) =>
+  ({kind: 'dialog', dialog: name, subject, page: {path: '/leftover'}}) as const
 const render = async (part: Partial<LinkContent>) => {
   const anchor = (await renderTree(<ContentLink link={link(part)} />)).querySelector('a')
   if (anchor === null) throw new Error('There is no link.')

@@ -14,10 +14,14 @@ const render = (picture: PictureContent | null, eager = false) =>
   renderTree(<Picture picture={picture} sizes="50vw" eager={eager} />)
 /** Returns the attributes of the image and the widths of its candidates. */
 async function img(picture: PictureContent, eager?: boolean) {
-  const attributes = (await render(picture, eager)).querySelector('img')?.attributes ?? {}
-  const offered = [...(attributes['srcSet'] ?? '').matchAll(/(\S+) (\d+)w/g)]
+  const {
+    src = '',
+    srcSet = '',
+    ...attributes
+  } = (await render(picture, eager)).querySelector('img')?.attributes ?? {}
+  const offered = [...srcSet.matchAll(/(\S+) (\d+)w/g)]
   for (const [, address, width] of offered) expect(address).toContain(`w=${width}`)
-  return {...attributes, widths: offered.map(([, , width]) => Number(width))}
+  return {...attributes, src, widths: offered.map(([, , width]) => Number(width))}
 }
 
 /** Needed to sign crops. */
@@ -44,8 +48,9 @@ describe('Picture', () => {
   })
 
   it('loads an SVG as uploaded', async () => {
-    const drawing = await img({image: image('a', 400, 'svg')})
-    expect(drawing).toMatchObject({src: expect.stringMatching(/\.svg&w=320&q=75$/), widths: []})
+    const {src, widths} = await img({image: image('a', 400, 'svg')})
+    expect(src).toMatch(/\.svg&w=320&q=75$/)
+    expect(widths).toEqual([])
   })
 
   it('renders a variant for each theme when there is a dark one', async () => {

@@ -10,7 +10,11 @@ const html = (value: Value | null) => renderToStaticMarkup(<RichText value={valu
 const custom = (_type: string, fields: Record<string, unknown>) => ({_type, _key: _type, ...fields})
 const span = (text: string, ...marks: string[]) => ({_type: 'span', _key: text, text, marks})
 const block = (text: string, more: object = {}) => ({
-  ...{_type: 'block', _key: text, style: 'normal', markDefs: [], children: [span(text)]},
+  _type: 'block',
+  _key: text,
+  style: 'normal',
+  markDefs: [],
+  children: [span(text)],
   ...more,
 })
 const linked = (target: object, text: string) =>

@@ -10,8 +10,11 @@ export const exampleLanguage = (name: string, greeting: string, lang: string) =>
 })
 
 /** A drawing from the seed. */
-const image: Clinician['pin'] = {
-  asset: {_type: 'reference', _ref: 'image-dd347b746708434604de9fe21d6fc22586a86f3c-400x480-svg'},
+const image = {
+  asset: {
+    _type: 'reference' as const,
+    _ref: 'image-dd347b746708434604de9fe21d6fc22586a86f3c-400x480-svg',
+  },
   crop: null,
   hotspot: null,
   width: 400,

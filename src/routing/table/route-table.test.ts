@@ -58,7 +58,9 @@ describe('routesSchema', () => {
 describe('clinician pages', () => {
   it('exist for finished clinicians and those who already had one (decision 100)', () => {
     const person = (slug: string, isFinished: boolean) => ({
-      ...{kind: 'doctor', slug, isSample: false},
+      kind: 'doctor',
+      slug,
+      isSample: false,
       isFinished,
     })
     const had = buildRouteTable({...stored, clinicians: [person('had-a-page', true)]})

@@ -54,7 +54,8 @@ describe('JSON logs', () => {
     const message = "while responding { deep: { as: 'this' } }"
     expect(during).toMatchObject({level: 'warn', message, request: after?.['request']})
     const logged = {level: 'info', method: 'GET', route: '/about', status: 200}
-    expect(after).toMatchObject({...logged, ms: expect.any(Number)})
+    expect(after).toMatchObject(logged)
+    expect(typeof after?.['ms']).toBe('number')
     expect(more).toEqual([])
     const [other] = await request('/about')
     expect(other?.['request']).not.toBe(after?.['request'])
