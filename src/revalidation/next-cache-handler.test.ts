@@ -89,6 +89,7 @@ describe('page cache handler', () => {
     expect(await ask('/first')).toBeNull()
     await publish('/first')
     await store('/first', copy('old', '/first'))
+    expect(pageFreshness.isFresh('/first')).toBe(false)
     expect(await isStale('/first')).toBe(true)
     await store('/first')
     expect(await isStale('/first')).toBe(false)

@@ -32,10 +32,7 @@ interface SystemUser {
   gid: number
 }
 
-interface Programs {
-  initdb: string
-  postgres: string
-}
+type Programs = Readonly<Record<'initdb' | 'postgres', string>>
 
 const readyTimeoutMs = 30_000
 
@@ -194,7 +191,7 @@ const programsIn = (folder: string): Programs => ({
 
 function whyNotRunning(programs: Programs, cwd: string, user: SystemUser | null): Error | null {
   try {
-    for (const program of Object.values<string>({...programs}))
+    for (const program of Object.values(programs))
       execFileSync(program, ['--version'], {...user, cwd, stdio: ['ignore', 'ignore', 'pipe']})
     return null
   } catch (cause) {

@@ -28,7 +28,7 @@ const {content} = renderingConfiguration()
 const build = mkdtempSync(join(tmpdir(), 'image-erasure-'))
 const cached = join(build, 'cache', 'images', 'hash-of-an-address')
 
-let jobs: Job[] = []
+const jobs: Job[] = []
 
 function start({contentCheckMs = 60_000, storedAfterMs = 0} = {}): void {
   const job = startImageErasure({content, contentCheckMs}, {build, storedAfterMs})
