@@ -1,6 +1,5 @@
 import {join} from 'node:path'
-import {MissingProgramError} from '#lib/testing/find-program.ts'
-import {findRedisServer} from '#lib/testing/find-redis-server.ts'
+import {findRedisServer, MissingProgramError} from '#lib/testing/find-program.ts'
 import {browserTests, type Check, soakTests, sourceChecks, unitTests} from './checks.ts'
 import {findChromium} from './find-chromium.ts'
 import {Processes, StepError} from './processes.ts'

@@ -1,4 +1,4 @@
-import {type RenderingConfiguration, readRenderingConfiguration} from './configuration.ts'
+import {readRenderingConfiguration} from './configuration.ts'
 import {pagePolicy} from './page-policy.ts'
 import {securityHeaders} from './security-headers.ts'
 
@@ -8,13 +8,9 @@ function policyOf(
   environment: Record<string, string> = {},
   options: Partial<Parameters<typeof pagePolicy>[1]> = {},
 ): Map<string, string> {
-  const configuration: RenderingConfiguration = readRenderingConfiguration(environment)
-  const directives = pagePolicy(configuration, {frames, ...options}).split('; ')
+  const policy = pagePolicy(readRenderingConfiguration(environment), {frames, ...options})
   return new Map(
-    directives.map((directive) => {
-      const [name = '', ...sources] = directive.split(' ')
-      return [name, sources.join(' ')]
-    }),
+    policy.split('; ').map((each) => [each.split(' ')[0] ?? '', each.replace(/^\S+ /, '')]),
   )
 }
 

@@ -2,16 +2,15 @@ import {jest} from '@jest/globals'
 import {once} from 'node:events'
 import {mkdtempSync, readdirSync, readlinkSync, rmSync, writeFileSync} from 'node:fs'
 import type {RequestListener, ServerResponse} from 'node:http'
-import {connect, type Socket} from 'node:net'
+import type {Socket} from 'node:net'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {text} from 'node:stream/consumers'
 import {until} from '#lib/testing/until.ts'
-import {sendRaw} from '#lib/testing/raw-request.ts'
+import {openRaw as open, sendRaw} from '#lib/testing/raw-request.ts'
 import {watchRequests} from '#server/watch-process.ts'
 import {rejectMalformedRequests} from '#server/prepare-requests.ts'
 import type {Limits} from './server.ts'
-import {open, send} from './testing/raw-client.ts'
 import {startEdge} from './testing/start-edge.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'hostile-clients-'))
@@ -36,6 +35,16 @@ async function start(listener: RequestListener, options: Parameters<typeof start
   return site
 }
 
+/** Sends the lines of a request and returns the response. */
+const send = (port: number, line: string, ...headers: string[]) => {
+  const lines = [`${line} HTTP/1.1`, 'Host: localhost', ...headers, 'Connection: close', '', '']
+  return sendRaw(port, Buffer.from(lines.join('\r\n'), 'latin1'), 10_000)
+}
+const fileRequest = `GET /_next/static/${name} HTTP/1.1\r\nHost: localhost\r\n\r\n`
+const oneRequest = 'GET /api/x HTTP/1.1\r\nHost: localhost\r\n\r\n'
+const filesIn = (root: string) => [{prefix: '/_next/static/', root, isImmutable: true}]
+const protectedHeaders = {'cache-control': 'no-store', 'x-content-type-options': 'nosniff'}
+
 const page: RequestListener = (_, response) =>
   response.writeHead(200, {'content-type': 'text/html'}).end('<p>Hello</p>')
 
@@ -51,15 +60,12 @@ const openFiles = (): number =>
 
 describe('a client that pipelines', () => {
   it('has one file open at a time, and none after it disconnects', async () => {
-    const folders = [{prefix: '/_next/static/', root: folder, isImmutable: true}]
-    const {port} = await start(page, {folders})
-    const path = `/_next/static/${name}`
-    const client = connect(port, '127.0.0.1')
-    client.on('error', () => undefined).pause()
-    client.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`.repeat(20))
+    const {port} = await start(page, {folders: filesIn(folder)})
+    const {socket} = await open(port)
+    socket.pause().write(fileRequest.repeat(20))
     await until(() => openFiles() > 0)
     expect(openFiles()).toBe(1)
-    client.destroy()
+    socket.destroy()
     await until(() => openFiles() === 0)
     expect(handled).toBe(0)
   })
@@ -68,24 +74,22 @@ describe('a client that pipelines', () => {
     const {port} = await start((request, response) => {
       setTimeout(() => response.end(`<${request.url}>`), request.url === '/api/1' ? 20 : 0)
     })
-    const request = (path: string, connection: string) =>
-      `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: ${connection}\r\n\r\n`
-    const sent =
-      request('/api/1', 'keep-alive') + request('/api/2', 'keep-alive') + request('/api/3', 'close')
-    const received = await sendRaw(port, Buffer.from(sent), 5000)
-    expect(received?.body.match(/<\/api\/\d>/g)).toEqual(['</api/1>', '</api/2>', '</api/3>'])
+    const sent = ['/api/1', '/api/2', '/api/3'].map((path) => oneRequest.replace('/api/x', path))
+    const {socket, received} = await open(port)
+    socket.write(sent.join(''))
+    await until(() => received().includes('</api/3>'))
+    socket.destroy()
+    expect(received().match(/<\/api\/\d>/g)).toEqual(['</api/1>', '</api/2>', '</api/3>'])
   })
 })
 
 describe('a client whose requests wait for each other', () => {
-  const requests = (count: number) => 'GET /api/x HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(count)
-
   it('is disconnected when it sends too many of them (OPS-4)', async () => {
     const {port} = await start(() => undefined)
     const {socket} = await open(port)
     let parsed = 0
     const stopWatching = watchRequests(() => void (parsed += 1))
-    socket.write(requests(2000))
+    socket.write(oneRequest.repeat(2000))
     await until(() => socket.closed)
     stopWatching()
     expect(parsed).toBeLessThan(40)
@@ -94,12 +98,12 @@ describe('a client whose requests wait for each other', () => {
   it('is disconnected when other clients have sent too many of them (OPS-4)', async () => {
     const {port} = await start(() => undefined, {limits: {waiting: 9}})
     const [first, second, third] = await Promise.all([open(port), open(port), open(port)])
-    first.socket.write(requests(6))
+    first.socket.write(oneRequest.repeat(6))
     await until(() => handled === 1)
-    second.socket.write(requests(6))
+    second.socket.write(oneRequest.repeat(6))
     await until(() => second.socket.closed)
     // Its requests no longer wait.
-    third.socket.write(requests(5))
+    third.socket.write(oneRequest.repeat(5))
     await until(() => handled === 3)
     for (const {socket} of [first, third]) socket.destroy()
   })
@@ -122,10 +126,7 @@ describe('a client that offers an upgrade', () => {
 
   it('gets 405 for CONNECT', async () => {
     const {port} = await start(page)
-    const received = await send(port, [
-      'CONNECT other.example:443 HTTP/1.1',
-      'Host: other.example:443',
-    ])
+    const received = await send(port, 'CONNECT other.example:443')
     expect(received).toMatchObject({status: 405, headers: {allow: 'GET, HEAD, POST'}})
     expect(handled).toBe(0)
   })
@@ -145,14 +146,8 @@ describe.each([false, true])('a malformed request (rewritten: %s)', (isRewritten
   ])('is refused without Next and without a log line (OPS-4): %s', async (line, status) => {
     const logged = jest.spyOn(console, 'error')
     const {port} = await start(page)
-    const received = await send(port, [`${line} HTTP/1.1`, 'Host: localhost'])
-    expect(received).toMatchObject({
-      status,
-      headers: {
-        'cache-control': 'no-store',
-        'x-content-type-options': 'nosniff',
-      },
-    })
+    const received = await send(port, line)
+    expect(received).toMatchObject({status, headers: protectedHeaders})
     expect(received?.headers['content-security-policy']).toContain("default-src 'none'")
     expect(handled).toBe(0)
     expect(logged).not.toHaveBeenCalled()
@@ -161,7 +156,7 @@ describe.each([false, true])('a malformed request (rewritten: %s)', (isRewritten
 
   it('reaches Next without the origin of its target, or is redirected (OPS-4)', async () => {
     const {port} = await start((request, response) => response.end(request.url))
-    const get = (target: string) => send(port, [`GET ${target} HTTP/1.1`, 'Host: localhost'])
+    const get = (target: string) => send(port, `GET ${target}`)
     expect(await get('http://other.example/about')).toMatchObject({status: 200, body: '/about'})
     expect(await get('//x')).toMatchObject({status: 308, headers: {location: '/x'}})
     expect(handled).toBe(1)
@@ -175,8 +170,15 @@ describe('a request beyond the limit', () => {
 
   async function startBusy(limits: Partial<Limits>) {
     const {port} = await start((_, response) => void waiting.push(response), {limits})
-    const ask = (method = 'GET') => send(port, [`${method} /api/x HTTP/1.1`, 'Host: localhost'])
+    const ask = (method = 'GET') => send(port, `${method} /api/x`)
     return {port, ask}
+  }
+  /** Expects that a second request reaches Next. */
+  async function expectAdmitted(ask: () => ReturnType<typeof send>) {
+    const second = ask()
+    await until(() => waiting.length === 2)
+    waiting[1]?.end()
+    expect((await second)?.status).toBe(200)
   }
 
   it('gets 503 with Retry-After until another response ends (OPS-4)', async () => {
@@ -186,19 +188,12 @@ describe('a request beyond the limit', () => {
     const refused = await ask()
     expect(refused).toMatchObject({
       status: 503,
-      headers: {
-        'retry-after': '2',
-        'cache-control': 'no-store',
-        'x-content-type-options': 'nosniff',
-      },
+      headers: {...protectedHeaders, 'retry-after': '2'},
     })
     expect(refused?.body).toContain('call 999')
     waiting[0]?.end('first')
     expect((await first)?.body).toContain('first')
-    const second = ask()
-    await until(() => waiting.length === 2)
-    waiting[1]?.end()
-    expect((await second)?.status).toBe(200)
+    await expectAdmitted(ask)
   })
 
   it('has a separate limit for forms, whose response says that nothing was saved (OPS-4)', async () => {
@@ -214,16 +209,13 @@ describe('a request beyond the limit', () => {
   it('is admitted after a client has disconnected (OPS-4)', async () => {
     const {port, ask} = await startBusy({reads: 1})
     const {socket} = await open(port)
-    socket.write('GET /api/x HTTP/1.1\r\nHost: localhost\r\n\r\n')
+    socket.write(oneRequest)
     await until(() => waiting.length === 1)
     const [first] = waiting
     const closed = first && once(first, 'close')
     socket.destroy()
     await closed
-    const second = ask()
-    await until(() => waiting.length === 2)
-    waiting[1]?.end()
-    expect((await second)?.status).toBe(200)
+    await expectAdmitted(ask)
   })
 
   it.each([
@@ -234,13 +226,10 @@ describe('a request beyond the limit', () => {
     async (_, respond) => {
       const {port, ask} = await startBusy({reads: 1})
       const {socket} = await open(port)
-      socket.pause().write('GET /api/x HTTP/1.1\r\nHost: localhost\r\n\r\n')
+      socket.pause().write(oneRequest)
       await until(() => waiting.length === 1)
       if (waiting[0]) respond(waiting[0])
-      const second = ask()
-      await until(() => waiting.length === 2)
-      waiting[1]?.end()
-      expect((await second)?.status).toBe(200)
+      await expectAdmitted(ask)
       socket.destroy()
     },
   )
@@ -253,7 +242,7 @@ describe('a request beyond the limit', () => {
     const {socket, received} = await open(port)
     socket.write('POST /api/x HTTP/1.1\r\nHost: localhost\r\nContent-Length: 4\r\n\r\nbo')
     await once(edge.server, 'request')
-    expect((await send(port, ['POST /api/x HTTP/1.1', 'Host: localhost']))?.status).toBe(200)
+    expect((await send(port, 'POST /api/x'))?.status).toBe(200)
     socket.write('dy')
     await until(() => received().includes('200 OK'))
     expect(bodies).toEqual(['', 'body'])
@@ -265,8 +254,7 @@ describe('a request beyond the limit', () => {
       limits: {reads: 2},
       trustedProxyHops: 1,
     })
-    const from = (address: string) =>
-      send(port, ['GET /api/x HTTP/1.1', 'Host: localhost', `X-Forwarded-For: ${address}`])
+    const from = (address: string) => send(port, 'GET /api/x', `X-Forwarded-For: ${address}`)
     const first = from('2001:db8::1')
     await until(() => waiting.length === 1)
     expect((await from('2001:db8::2'))?.status).toBe(503)
@@ -277,20 +265,14 @@ describe('a request beyond the limit', () => {
   })
 })
 
-describe('a client that never reads', () => {
-  it('is disconnected', async () => {
-    const {port, edge} = await start(page, {
-      folders: [{prefix: '/_next/static/', root: folder, isImmutable: true}],
-      limits: {stallMs: 50},
-    })
-    const accepted: Socket[] = []
-    edge.server.on('connection', (socket: Socket) => void accepted.push(socket))
-    const client = connect(port, '127.0.0.1')
-    client.on('error', () => undefined).pause()
-    client.write(`GET /_next/static/${name} HTTP/1.1\r\nHost: localhost\r\n\r\n`)
-    await until(() => accepted[0]?.destroyed === true && openFiles() === 0)
-    client.destroy()
-  })
+it('a client that never reads is disconnected', async () => {
+  const {port, edge} = await start(page, {folders: filesIn(folder), limits: {stallMs: 50}})
+  const accepted: Socket[] = []
+  edge.server.on('connection', (socket: Socket) => void accepted.push(socket))
+  const {socket} = await open(port)
+  socket.pause().write(fileRequest)
+  await until(() => accepted[0]?.destroyed === true && openFiles() === 0)
+  socket.destroy()
 })
 
 describe('a stopping server', () => {

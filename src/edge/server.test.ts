@@ -12,30 +12,33 @@ import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {buffer} from 'node:stream/consumers'
 import {brotliCompressSync, brotliDecompressSync, gunzipSync} from 'node:zlib'
-import type {PageCache} from './page-cache.ts'
 import {optimizerUrl} from '#shared/media-paths.ts'
+import {until} from '#lib/testing/until.ts'
 import {startEdge} from './testing/start-edge.ts'
 
 const inline = 'document.documentElement.classList.add("dark")'
 const inlineHash = `'sha256-${createHash('sha256').update(inline).digest('base64')}'`
 const html = `<!doctype html><title>Home</title><script>${inline}</script>${'<p>Somebody comes to you.</p>'.repeat(200)}`
+const policyOf = (source: string) => `default-src 'none'; script-src 'self' ${source}`
 const fresh = {
   'content-type': 'text/html; charset=utf-8',
   'x-nextjs-cache': 'HIT',
   'cache-control': 's-maxage=31536000',
   vary: 'rsc, Accept-Encoding',
-  'content-security-policy': "default-src 'none'; script-src 'self' 'unsafe-inline'",
+  'content-security-policy': policyOf("'unsafe-inline'"),
 }
-const strict = {
-  ...fresh,
-  'content-security-policy': `default-src 'none'; script-src 'self' ${inlineHash}`,
-}
+const strict = {...fresh, 'content-security-policy': policyOf(inlineHash)}
+const draft = {'x-nextjs-cache': 'MISS', 'cache-control': 'no-store', 'set-cookie': ['a=1', 'b=2']}
+const inSession = {cookie: 'a=b; __prerender_bypass=ours'}
+
 const folder = mkdtempSync(join(tmpdir(), 'edge-'))
 const script = 'console.log("the same on every page");'.repeat(50)
+const file = '/_next/static/app.js'
 
 const imageName = `${'a'.repeat(40)}-1x1`
 const drawingAddress = optimizerUrl(`/media/images/${imageName}.svg`, 320)
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h1"/></svg>'.repeat(9)
+const drawingType = {'content-type': 'image/svg+xml', vary: 'Accept'}
 
 /** Responses that a test ends. */
 const slow: ServerResponse[] = []
@@ -44,34 +47,21 @@ const slow: ServerResponse[] = []
 let requested: string[] = []
 let lastRequest: IncomingMessage | undefined
 let site: Awaited<ReturnType<typeof startEdge>>
-let cache: PageCache
 
 /** Stands in for Next: most paths are pages. */
 const next: RequestListener = (incoming, outgoing) => {
-  requested.push(`${incoming.method} ${incoming.url}`)
+  const {method, url = ''} = incoming
+  requested.push(`${method} ${url}`)
   lastRequest = incoming
-  if (incoming.url?.startsWith('/gone')) outgoing.writeHead(307, {location: '/'}).end()
-  else if (incoming.url === '/late') outgoing.destroy()
-  else if (incoming.url === '/draft')
-    outgoing
-      .writeHead(200, {
-        ...fresh,
-        'x-nextjs-cache': 'MISS',
-        'cache-control': 'private, no-store',
-        'set-cookie': ['a=1', 'b=2'],
-      })
-      .end(html)
-  else if (incoming.url?.startsWith('/text'))
-    outgoing.writeHead(404, {'content-type': 'text/plain'}).end('Not found')
-  else if (incoming.url === drawingAddress)
-    outgoing
-      .setHeader('etag', ['"a"'])
-      .writeHead(200, {...fresh, 'content-type': 'image/svg+xml', vary: 'Accept'})
-      .end(drawing)
-  else if (incoming.url?.includes('slow')) slow.push(outgoing)
-  else if (incoming.url === '/stale')
-    outgoing.writeHead(200, {...fresh, 'x-nextjs-cache': 'STALE'}).end(html)
-  else outgoing.writeHead(200, fresh).end(html)
+  const send = (headers: Record<string, string | string[]>, body = html, status = 200) =>
+    outgoing.writeHead(status, headers).end(body)
+  if (url === '/gone') send({location: '/'}, '', 307)
+  else if (url === '/late') outgoing.destroy()
+  else if (url === '/draft') send({...fresh, ...draft})
+  else if (url === '/text') send({'content-type': 'text/plain'}, 'Not found', 404)
+  else if (url === drawingAddress) send({...fresh, ...drawingType, etag: ['"a"']}, drawing)
+  else if (url.includes('slow')) slow.push(outgoing)
+  else send(url === '/stale' ? {...fresh, 'x-nextjs-cache': 'STALE'} : fresh)
 }
 
 beforeAll(async () => {
@@ -83,57 +73,58 @@ beforeAll(async () => {
     limits: {reads: 3, writes: 1},
     loads: 1,
   })
-  cache = site.cache
 })
-
 afterAll(async () => {
   await site.stop()
   rmSync(folder, {recursive: true, force: true})
 })
-
 beforeEach(() => {
-  cache.invalidate()
+  site.cache.invalidate()
   requested = []
 })
 
+/** Uses Node's client, which does not decode the body. */
 async function get(path: string, headers: IncomingHttpHeaders = {}, method = 'GET') {
   const outgoing = request({host: '127.0.0.1', port: site.port, path, method, headers}).end()
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     outgoing.on('response', resolve).on('error', reject)
   })
-  return {status: response.statusCode, headers: response.headers, body: await buffer(response)}
+  const body = await buffer(response)
+  const decode = {br: brotliDecompressSync, gzip: gunzipSync}[
+    body.length === 0 ? '' : (response.headers['content-encoding'] ?? '')
+  ]
+  const text = (decode?.(body) ?? body).toString()
+  return {status: response.statusCode, headers: response.headers, text}
 }
+const accepting = (encoding: string) => ({'accept-encoding': encoding})
 
 describe('edge server', () => {
   it('returns a page with Next’s bytes in the encoding that the client accepts (decision 14)', async () => {
     const plain = await get('/about')
-    expect(plain.body.toString()).toBe(html)
     expect(plain.headers).toMatchObject({...strict, 'content-length': String(html.length)})
-    const gzip = await get('/about', {'accept-encoding': 'gzip'})
-    expect(gunzipSync(gzip.body).toString()).toBe(html)
-    expect(gzip.headers).toMatchObject({...strict, 'content-encoding': 'gzip'})
-    const br = await get('/about', {'accept-encoding': 'gzip, br'})
-    expect(brotliDecompressSync(br.body).toString()).toBe(html)
+    for (const [accepted, encoding] of [
+      ['gzip', 'gzip'],
+      ['gzip, br', 'br'],
+    ] as const) {
+      const coded = await get('/about', accepting(accepted))
+      expect(coded.headers).toMatchObject({...strict, 'content-encoding': encoding})
+      expect([plain.text, coded.text]).toEqual([html, html])
+    }
     expect(requested).toEqual(['GET /about'])
   })
 
-  it('returns 304 when the ETag matches, and no body for HEAD (decision 14)', async () => {
-    const {headers} = await get('/about')
-    const {etag = ''} = headers
+  it('returns 304 when the ETag matches (decision 14)', async () => {
+    const {etag = ''} = (await get('/about')).headers
     for (const condition of [etag, etag.slice(2), `"other", ${etag}`, '*']) {
       const unchanged = await get('/about', {'if-none-match': condition})
-      expect([unchanged.status, unchanged.body.length]).toEqual([304, 0])
-      expect(unchanged.headers).toMatchObject({etag, vary: fresh.vary})
+      expect(unchanged).toMatchObject({status: 304, text: '', headers: {etag, vary: fresh.vary}})
     }
     expect((await get('/about', {'if-none-match': '"other"'})).status).toBe(200)
-    const head = await get('/about', {}, 'HEAD')
-    expect(head).toMatchObject({status: 200, headers: {'content-length': String(html.length)}})
-    expect(head.body).toHaveLength(0)
   })
 
   it.each<[what: string, path: string, headers: IncomingHttpHeaders, method: string]>([
     ['a form', '/about', {}, 'POST'],
-    ['a draft session', '/about', {cookie: 'a=b; __prerender_bypass=ours'}, 'GET'],
+    ['a draft session', '/about', inSession, 'GET'],
     ['a request of Next’s router', '/about', {rsc: '1'}, 'GET'],
     ['a search', '/search?q=x', {}, 'GET'],
     ['a stale page', '/stale', {}, 'GET'],
@@ -153,16 +144,12 @@ describe('edge server', () => {
       ['/about', {}],
       ['/search?q=x', {}],
       ['/stale', {}],
-      ['/draft', {cookie: '__prerender_bypass=ours'}],
+      ['/draft', inSession],
       ['/api/search?q=x', {}],
     ] as const) {
-      for (const [encoding, decode] of [
-        ['gzip', gunzipSync],
-        ['br', brotliDecompressSync],
-        ['identity', (body: Buffer) => body],
-      ] as const) {
-        const page = await get(path, {...headers, 'accept-encoding': encoding})
-        expect([path, decode(page.body).toString()]).toEqual([path, html])
+      for (const encoding of ['gzip', 'br', 'identity']) {
+        const page = await get(path, {...headers, ...accepting(encoding)})
+        expect([path, page.text]).toEqual([path, html])
         expect(page.headers['content-security-policy']).toBe(strict['content-security-policy'])
       }
     }
@@ -173,71 +160,93 @@ describe('edge server', () => {
     ['/search?q=x'],
     ['/text'],
     [drawingAddress],
-    ['/_next/static/app.js'],
-    ['/_next/static/app.js', {range: 'bytes=9999999-'}],
+    [file],
+    [file, {range: 'bytes=9999999-'}],
   ])(
     'returns the status and headers of GET for HEAD, without its body: %s',
     async (path, own = {}) => {
-      const headers = {...own, 'accept-encoding': 'br'}
+      const headers = {...own, ...accepting('br')}
       const head = await get(path, headers, 'HEAD')
       const whole = await get(path, headers)
       // Next's own responses to HEAD may omit the length.
       for (const name of ['date', 'transfer-encoding']) Reflect.deleteProperty(whole.headers, name)
-      expect(head).toMatchObject({...whole, body: Buffer.alloc(0)})
+      expect(head).toMatchObject({...whole, text: ''})
     },
   )
 
   it('returns 405 for other methods of a file of the build, and 416 beyond its end', async () => {
-    expect(await get('/_next/static/app.js', {}, 'PUT')).toMatchObject({
-      status: 405,
-      headers: {allow: 'GET, HEAD'},
-    })
-    expect(await get('/_next/static/app.js', {range: 'bytes=9999999-'})).toMatchObject({
+    const refused = await get(file, {}, 'PUT')
+    expect(refused).toMatchObject({status: 405, headers: {allow: 'GET, HEAD'}})
+    expect(await get(file, {range: 'bytes=9999999-'})).toMatchObject({
       status: 416,
       headers: {'content-range': `bytes */${script.length}`, 'x-content-type-options': 'nosniff'},
     })
     expect(requested).toEqual([])
   })
 
-  it('caches SVG images of the optimizer, compressed (decision 55)', async () => {
-    const coded = await get(drawingAddress, {'accept-encoding': 'br'})
-    expect(coded.headers).toMatchObject({
-      'content-encoding': 'br',
-      'content-type': 'image/svg+xml',
-      vary: 'Accept, Accept-Encoding',
+  it('serves precompressed files of the build as immutable', async () => {
+    const coded = await get(file, accepting('gzip, deflate, br'))
+    expect(coded).toMatchObject({
+      text: script,
+      headers: {
+        'content-encoding': 'br',
+        'content-type': 'application/javascript; charset=utf-8',
+        'cache-control': 'public, max-age=31536000, immutable',
+        'x-content-type-options': 'nosniff',
+      },
     })
-    expect(brotliDecompressSync(coded.body).toString()).toBe(drawing)
+    const condition = {...accepting('br'), 'if-none-match': coded.headers.etag}
+    expect((await get(file, condition)).status).toBe(304)
+    expect((await get(file, accepting('br;q=0'))).text).toBe(script)
+    const part = await get(file, {range: 'bytes=0-9'})
+    expect([part.status, part.text]).toEqual([206, script.slice(0, 10)])
+    expect(requested).toEqual([])
+  })
+
+  it('returns 404 without a log line for a file name with a null byte (OPS-4)', async () => {
+    const logged = jest.spyOn(console, 'error')
+    expect(await get(`${file}/%00`)).toMatchObject({
+      status: 404,
+      headers: {'cache-control': 'no-store', 'x-content-type-options': 'nosniff'},
+    })
+    expect(logged.mock.calls).toEqual([])
+    expect(requested).toEqual([])
+    logged.mockRestore()
+  })
+
+  it('caches SVG images of the optimizer, compressed (decision 55)', async () => {
+    const coded = await get(drawingAddress, accepting('br'))
+    const vary = 'Accept, Accept-Encoding'
+    expect(coded.headers).toMatchObject({...drawingType, 'content-encoding': 'br', vary})
     const plain = await get(drawingAddress)
-    expect(plain.headers).not.toHaveProperty('content-encoding')
-    expect(plain.body.toString()).toBe(drawing)
+    expect([coded.text, plain.text]).toEqual([drawing, drawing])
     const known = await get(drawingAddress, {'if-none-match': plain.headers.etag})
-    expect([known.status, known.body.length]).toEqual([304, 0])
+    expect([known.status, known.text]).toEqual([304, ''])
     expect(requested).toEqual([`GET ${drawingAddress}`])
   })
 
-  it('forwards cookies, and responses that are not HTML', async () => {
-    const draft = await get('/draft', {cookie: '__prerender_bypass=ours'})
-    expect(draft.headers['set-cookie']).toEqual(['a=1', 'b=2'])
+  it('forwards cookies, redirects, and responses that are not HTML', async () => {
+    expect((await get('/draft', inSession)).headers['set-cookie']).toEqual(['a=1', 'b=2'])
+    expect(await get('/gone')).toMatchObject({status: 307, headers: {location: '/'}})
     const text = await get('/text')
-    expect([text.status, text.body.toString()]).toEqual([404, 'Not found'])
+    expect(text).toMatchObject({status: 404, text: 'Not found'})
     expect(text.headers).not.toHaveProperty('content-security-policy')
   })
 
   it('ignores the query of a page, and draft cookies that Next did not issue', async () => {
-    const {headers} = await get('/about')
+    const {etag} = (await get('/about')).headers
     for (const [path, cookie] of [
       ['/about?from=1', 'a=b'],
       ['/about', '__prerender_bypass=made-up'],
       ['/about', '__next_preview_data=made-up; x__prerender_bypass=ours'],
     ] as const) {
-      expect((await get(path, {cookie})).headers.etag).toBe(headers.etag)
+      expect((await get(path, {cookie})).headers.etag).toBe(etag)
     }
-    expect((await get('/about?from=1', {'if-none-match': headers.etag})).status).toBe(304)
+    expect((await get('/about?from=1', {'if-none-match': etag})).status).toBe(304)
     expect(requested).toEqual(['GET /about'])
   })
 
-  it('forwards redirects of Next, and returns 503 when Next fails', async () => {
-    expect(await get('/gone')).toMatchObject({status: 307, headers: {location: '/'}})
+  it('returns 503 when Next fails', async () => {
     const logged = jest.spyOn(console, 'error').mockReturnValue()
     expect(await get('/late')).toMatchObject({status: 503, headers: {'retry-after': '2'}})
     expect(logged).toHaveBeenCalledWith('Next did not respond:', 'Error LIGHT_ECONNRESET')
@@ -254,53 +263,20 @@ describe('edge server', () => {
     expect(lastRequest?.destroyed).toBe(false)
   })
 
-  it('serves precompressed files of the build as immutable', async () => {
-    const file = await get('/_next/static/app.js', {'accept-encoding': 'gzip, deflate, br'})
-    expect(brotliDecompressSync(file.body).toString()).toBe(script)
-    expect(file.headers).toMatchObject({
-      'content-encoding': 'br',
-      'content-type': 'application/javascript; charset=utf-8',
-      'cache-control': 'public, max-age=31536000, immutable',
-      'x-content-type-options': 'nosniff',
-    })
-    const {etag = ''} = file.headers
-    const again = await get('/_next/static/app.js', {
-      'accept-encoding': 'br',
-      'if-none-match': etag,
-    })
-    expect(again.status).toBe(304)
-    const plain = await get('/_next/static/app.js', {'accept-encoding': 'br;q=0'})
-    expect(plain.body.toString()).toBe(script)
-    const part = await get('/_next/static/app.js', {range: 'bytes=0-9'})
-    expect([part.status, part.body.toString()]).toEqual([206, script.slice(0, 10)])
-    expect(requested).toEqual([])
-  })
-
-  it('returns 404 without a log line for a file name with a null byte (OPS-4)', async () => {
-    const logged = jest.spyOn(console, 'error')
-    expect(await get('/_next/static/app.js/%00')).toMatchObject({
-      status: 404,
-      headers: {'cache-control': 'no-store', 'x-content-type-options': 'nosniff'},
-    })
-    expect(logged.mock.calls).toEqual([])
-    expect(requested).toEqual([])
-    logged.mockRestore()
-  })
-
   it('returns cached pages, and 503 for uncached ones, while Next is busy', async () => {
-    const before = await get('/about')
-    const requests = ['/slow', '/search?slow=1', '/search?slow=2', '/search?slow=3'].map((path) =>
+    const {etag} = (await get('/about')).headers
+    const busy = ['/slow', '/search?slow=1', '/search?slow=2', '/search?slow=3'].map((path) =>
       get(path),
     )
-    while (slow.length < requests.length) await new Promise((resolve) => setTimeout(resolve, 5))
+    await until(() => slow.length === busy.length)
     expect((await get('/search?slow=4')).status).toBe(503)
     expect((await get('/nobody-asked-for-this-before')).status).toBe(503)
     expect((await get('/about')).status).toBe(200)
     // Next is too busy to render the page again.
-    cache.invalidate()
-    expect((await get('/about')).headers.etag).toBe(before.headers.etag)
+    site.cache.invalidate()
+    expect((await get('/about')).headers.etag).toBe(etag)
     expect((await get('/api/contact', {}, 'POST')).status).toBe(200)
     for (const response of slow) response.writeHead(200, fresh).end(html)
-    expect((await Promise.all(requests)).map(({status}) => status)).toEqual([200, 200, 200, 200])
+    expect((await Promise.all(busy)).map(({status}) => status)).toEqual([200, 200, 200, 200])
   })
 })

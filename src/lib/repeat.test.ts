@@ -3,43 +3,37 @@ import {until} from '#lib/testing/until.ts'
 import {repeat} from './repeat.ts'
 
 const rhythm = {everyMs: 40, retryMs: 5}
+const logged = jest.spyOn(console, 'error').mockReturnValue(undefined)
+let times = 0
+
+beforeEach(() => {
+  times = 0
+  logged.mockClear()
+})
+afterAll(() => logged.mockRestore())
 
 describe('repeat', () => {
-  const logged = jest.spyOn(console, 'error')
-
-  beforeEach(() => {
-    logged.mockReset()
-    logged.mockReturnValue(undefined)
-  })
-  afterAll(() => logged.mockRestore())
-
   it('runs immediately and then at intervals', async () => {
-    let times = 0
-    const job = repeat('Work failed', rhythm, () => {
-      times += 1
-      return Promise.resolve()
-    })
+    const job = repeat('Work failed', rhythm, () => Promise.resolve(void times++))
     expect(times).toBe(1)
     await until(() => times === 3)
     await job.stop()
     expect(logged).not.toHaveBeenCalled()
   })
 
-  it('retries failed work with growing delays and logs each failure', async () => {
-    let times = 0
-    const quick = repeat('Work failed', {everyMs: 12, retryMs: 3}, () => {
+  it('retries failed work, and logs each failure without its details', async () => {
+    const job = repeat('Work failed', {everyMs: 12, retryMs: 3}, () => {
       times += 1
       return times < 6 ? Promise.reject(new TypeError('secret details')) : Promise.resolve()
     })
     await until(() => times === 7)
-    await quick.stop()
+    await job.stop()
     const messages = logged.mock.calls.map(([message]) => String(message))
     expect(messages[0]).toContain('Work failed (TypeError)')
     expect(messages.join('')).not.toContain('secret details')
   })
 
   it('runs once more on request, immediately or after the current run', async () => {
-    let times = 0
     let finish = () => {}
     const job = repeat('Work failed', {everyMs: 3_600_000, retryMs: 1000}, async () => {
       times += 1
@@ -62,7 +56,6 @@ describe('repeat', () => {
   })
 
   it('aborts and awaits the current run when stopped, and starts no other', async () => {
-    let times = 0
     let hasEnded = false
     const job = repeat('Work failed', rhythm, async (signal) => {
       times += 1

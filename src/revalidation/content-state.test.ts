@@ -1,61 +1,28 @@
 import {cacheTagsForChange} from '#revalidation/tags/cache-tags.ts'
 import {changesBetween, type ContentState, withDay, withWaitingSteps} from './content-state.ts'
 
-const page = (id: string, revision: string, slug: string | null) => ({
-  _id: id,
-  _type: 'page',
-  _rev: revision,
+const document = (_id: string, _rev: string, slug: string | null, _type = 'page') => ({
+  _id,
+  _type,
+  _rev,
   slug,
 })
+const settings = document('siteSettings', '1', null, 'siteSettings')
+const copy = document('coverageText', '1', null, 'coverageText')
 const before: ContentState = [
-  page('stays', '1', '/stays'),
-  page('edited', '1', '/edited'),
-  page('moved', '1', '/old'),
-  page('gone', '1', '/gone'),
+  document('stays', '1', '/stays'),
+  document('edited', '1', '/edited'),
+  document('moved', '1', '/old'),
+  document('gone', '1', '/gone'),
 ]
-
-describe('withDay', () => {
-  it('changes the site settings at midnight, which every page depends on (FTR-2)', () => {
-    const settings = {_id: 'siteSettings', _type: 'siteSettings', _rev: '1', slug: null}
-    const state = [...before, settings]
-    const newYearsEve = withDay(state, '2026-12-31')
-    expect(changesBetween(newYearsEve, withDay(state, '2026-12-31'))).toEqual([])
-    const changes = changesBetween(newYearsEve, withDay(state, '2027-01-01'))
-    expect(changes.map(({_id}) => _id)).toEqual(['siteSettings'])
-  })
-})
-
-describe('withWaitingSteps', () => {
-  const copy = {_id: 'coverageText', _type: 'coverageText', _rev: '1', slug: null}
-  const state = [...before, copy]
-
-  it('changes the copy of the area check when a borough reaches another step (AREA-5)', () => {
-    const lit = withWaitingSteps(state, {steps: {southwark: 1}, since: '2026-11-21'})
-    const later = withWaitingSteps(state, {steps: {}, since: '2026-11-22'})
-    for (const [before, after] of [
-      [state, lit],
-      [lit, later],
-      // The process stopped after it rendered the pages and before it stored their state.
-      [state, later],
-    ] as const) {
-      const changes = changesBetween(before, after)
-      expect(changes.flatMap(cacheTagsForChange)).toContain('document:coverageText')
-      expect(changes).toHaveLength(1)
-    }
-  })
-
-  it('changes nothing before the first count', () => {
-    expect(changesBetween(state, withWaitingSteps(state, null))).toEqual([])
-  })
-})
 
 describe('changesBetween', () => {
   it('returns the changes that the webhook would have reported', () => {
     const after = [
-      page('stays', '1', '/stays'),
-      page('edited', '2', '/edited'),
-      page('moved', '2', '/new'),
-      page('came', '1', '/came'),
+      document('stays', '1', '/stays'),
+      document('edited', '2', '/edited'),
+      document('moved', '2', '/new'),
+      document('came', '1', '/came'),
     ]
     const common = {_type: 'page'}
     expect(changesBetween(before, after)).toEqual([
@@ -67,8 +34,32 @@ describe('changesBetween', () => {
   })
 
   it('returns every document as new without a previous state', () => {
-    expect(changesBetween([], before).map(({operation}) => operation)).toEqual(
-      before.map(() => 'create'),
-    )
+    const operations = changesBetween([], before).map(({operation}) => operation)
+    expect(operations).toEqual(before.map(() => 'create'))
+  })
+
+  it('returns the site settings, which every page depends on, at midnight (FTR-2)', () => {
+    const on = (day: string) => withDay([...before, settings], day)
+    expect(changesBetween(on('2026-12-31'), on('2026-12-31'))).toEqual([])
+    const changes = changesBetween(on('2026-12-31'), on('2027-01-01'))
+    expect(changes.map(({_id}) => _id)).toEqual(['siteSettings'])
+  })
+
+  it('returns the copy of the area check when a borough reaches another step (AREA-5)', () => {
+    const state = [...before, copy]
+    const lit = withWaitingSteps(state, {steps: {southwark: 1}, since: '2026-11-21'})
+    const later = withWaitingSteps(state, {steps: {}, since: '2026-11-22'})
+    for (const [from, to] of [
+      [state, lit],
+      [lit, later],
+      // The process stopped after it rendered the pages and before it stored their state.
+      [state, later],
+    ] as const) {
+      const changes = changesBetween(from, to)
+      expect(changes.flatMap(cacheTagsForChange)).toContain('document:coverageText')
+      expect(changes).toHaveLength(1)
+    }
+    // Before the first count
+    expect(changesBetween(state, withWaitingSteps(state, null))).toEqual([])
   })
 })

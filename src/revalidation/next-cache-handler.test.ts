@@ -49,117 +49,113 @@ const context = {
   route: {kind: 'APP_PAGE', sourceRoute: '/[[...path]]/page'},
   isFallback: false,
 }
-const copy = (html: string, tag: string) => ({
+/** A rendered page. Its tag is its path. */
+const copy = (html: string, path: string) => ({
   kind: 'APP_PAGE',
   html,
   rscData: Buffer.from(html),
-  headers: {'x-next-cache-tags': `other,${tag}`},
+  headers: {'x-next-cache-tags': `other,${path}`},
   status: 200,
 })
 
 const ask = async (path: string) => await call(requestCache(), 'get', path, context)
 const isStale = async (path: string) => member(await ask(path), 'isStale') === true
-const store = async (path: string, value: unknown, revalidate: number | false = false) =>
-  await call(requestCache(), 'set', path, value, {...context, cacheControl: {revalidate}})
-const publish = (tag: string) => invalidate([tag])
 /** Next compares timestamps in whole milliseconds. */
 const tick = () => new Promise((resolve) => setTimeout(resolve, 3))
+/** Stores a page, by default with another text. */
+const store = async (
+  path: string,
+  value: unknown = copy('new', path),
+  revalidate: number | false = false,
+) => {
+  await tick()
+  await call(requestCache(), 'set', path, value, {...context, cacheControl: {revalidate}})
+}
+/** Requests a page that is missing, and stores it. */
+const cache = async (path: string, revalidate?: number) => {
+  expect(await ask(path)).toBeNull()
+  await store(path, copy('old', path), revalidate)
+}
+const publish = async (tag: string) => {
+  await tick()
+  invalidate([tag])
+  await tick()
+}
 
 afterAll(() => rmSync(folder, {recursive: true, force: true}))
 
 describe('page cache handler', () => {
   it('stores a page as stale when it was invalidated during its rendering (decision 42)', async () => {
     expect(await ask('/first')).toBeNull()
-    await tick()
-    publish('tag-of-first')
-    await tick()
-    await store('/first', copy('old', 'tag-of-first'))
+    await publish('/first')
+    await store('/first', copy('old', '/first'))
+    expect(pageFreshness.isFresh('/first')).toBe(false)
     expect(await isStale('/first')).toBe(true)
-
-    await tick()
-    await store('/first', copy('new', 'tag-of-first'))
+    await store('/first')
     expect(await isStale('/first')).toBe(false)
     expect(member(member(await ask('/first'), 'value'), 'html')).toBe('new')
   })
 
   it('reports stored pages and which pages are fresh', async () => {
     expect(pageFreshness.isFresh('/recorded')).toBe(false)
-    await ask('/recorded')
-    await tick()
-    await store('/recorded', copy('old', 'tag-of-recorded'))
+    await cache('/recorded')
     expect(pageFreshness.isFresh('/recorded')).toBe(true)
-
-    await tick()
-    publish('tag-of-recorded')
+    await publish('/recorded')
     expect(pageFreshness.isFresh('/recorded')).toBe(false)
     await ask('/recorded')
     const stored = pageFreshness.whenStored('/recorded', 60_000)
-    await tick()
-    await store('/recorded', copy('new', 'tag-of-recorded'))
+    await store('/recorded')
     await stored
     expect(pageFreshness.isFresh('/recorded')).toBe(true)
-
     cachedPages.publish({path: '/recorded', age: null, isStored: false} satisfies CachedPageEvent)
     expect(pageFreshness.isFresh('/recorded')).toBe(false)
     await ask('/recorded')
     expect(pageFreshness.isFresh('/recorded')).toBe(true)
   })
 
-  it('reports a page as stale after its time to live', async () => {
-    await ask('/hourly')
-    await store('/hourly', copy('of this hour', 'tag-of-hourly'), 0.001)
+  it('reports a page as stale after its time to live (decision 81)', async () => {
+    await cache('/hourly', 0.001)
     await tick()
     expect(pageFreshness.isFresh('/hourly')).toBe(false)
   })
 
   it('dates a page by the first request that found it stale, not by later ones', async () => {
-    await ask('/second')
-    await store('/second', copy('one', 'tag-of-second'))
-    await tick()
-    publish('tag-of-second')
-    await tick()
+    await cache('/second')
+    await publish('/second')
     expect(await isStale('/second')).toBe(true)
-    await tick()
-    publish('tag-of-second')
-    await tick()
+    await publish('/second')
     expect(await isStale('/second')).toBe(true)
-    await store('/second', copy('two', 'tag-of-second'))
+    await store('/second')
     expect(await isStale('/second')).toBe(true)
   })
 
-  it('invalidates a page that was stored before the clock was set back by an hour', async () => {
-    await ask('/clock')
-    await store('/clock', copy('old', 'tag-of-clock'))
+  it('invalidates a page that was stored before the clock was set back by an hour (decision 38)', async () => {
+    await cache('/clock')
     const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() - 3_600_000)
-    publish('tag-of-clock')
+    await publish('/clock')
     expect(await isStale('/clock')).toBe(true)
-    await store('/clock', copy('new', 'tag-of-clock'))
+    await store('/clock')
     expect(await isStale('/clock')).toBe(false)
     clock.mockRestore()
   })
 
-  it('invalidates a page whose file an earlier process dated in the future', async () => {
-    await store('/dated', copy('old', 'tag-of-dated'))
+  it('invalidates a page whose file an earlier process dated in the future (decision 38)', async () => {
+    await cache('/dated')
     for (const file of globSync(join(folder, '**/dated.*'))) {
       const later = file.replace(/dated(?=\.\w+$)/, 'later')
       copyFileSync(file, later)
       utimesSync(later, Date.now() / 1000 + 3600, Date.now() / 1000 + 3600)
     }
     expect(member(member(await ask('/later'), 'value'), 'html')).toBe('old')
-    publish('tag-of-dated')
+    await publish('/dated')
     expect(await isStale('/later')).toBe(true)
   })
 
   it('lets Next delay the retry of a failed rendering', async () => {
-    await ask('/fourth')
-    await store('/fourth', copy('good', 'tag-of-fourth'))
-    await tick()
-    publish('tag-of-fourth')
-    await tick()
-    const found = member(await ask('/fourth'), 'value')
-    await tick()
+    await cache('/fourth')
+    await publish('/fourth')
     // Next's `retainPreviousCacheEntry` does the same.
-    await store('/fourth', found, 3)
+    await store('/fourth', member(await ask('/fourth'), 'value'), 3)
     expect(await isStale('/fourth')).toBe(false)
   })
 })

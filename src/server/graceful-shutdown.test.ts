@@ -5,21 +5,32 @@ import {join} from 'node:path'
 import {createInterface} from 'node:readline'
 
 const source = join(import.meta.dirname, 'graceful-shutdown.ts')
-/** Generous timeouts; no outcome depends on them. */
 const endsWithinMs = 30_000
-const longTimeoutMs = 10 * 60_000
 
 jest.setTimeout(2 * endsWithinMs)
 
-/** Runs a process, sends it signals, and returns its output and exit status. */
+/** Next's handlers end the process themselves. */
+const likeNext = `
+  process.on('SIGTERM', () => { say('next'); process.exit(143) })
+  process.on('SIGINT', () => { say('next'); process.exit(130) })`
+/** Ends when the process has received every signal. */
+const work = `
+  say('begun')
+  for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => say('heard'))
+  await allowed
+  say('done')`
+/** No outcome depends on this timeout. */
+const longMs = 600_000
+
+/** Runs a process, sends it signals, and returns its output and how it ended. */
 async function endedBy(
-  send: readonly NodeJS.Signals[],
-  {before = '', finish, timeoutMs}: {before?: string; finish: string; timeoutMs: number},
+  [first, ...others]: readonly NodeJS.Signals[],
+  {before = likeNext, finish = work, timeoutMs = longMs},
 ) {
   const script = `
     import {shutDownGracefully} from ${JSON.stringify(source)}
-    ${before}
     const say = (word) => process.stdout.write(word + '\\n')
+    ${before}
     const allowed = new Promise((resolve) => process.stdin.once('data', resolve))
     shutDownGracefully(async () => { ${finish} }, ${timeoutMs})
     setInterval(() => undefined, 1000)
@@ -27,73 +38,47 @@ async function endedBy(
   const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
     env: {...process.env, NODE_OPTIONS: ''},
     stdio: ['pipe', 'pipe', 'ignore'],
+    timeout: endsWithinMs,
+    killSignal: 'SIGKILL',
   })
   const said: string[] = []
-  const [first, ...others] = send
   let undelivered = others.length
   // The process may have ended already.
   child.stdin.on('error', () => undefined)
   createInterface({input: child.stdout}).on('line', (line) => {
     if (line === 'heard') undelivered -= 1
-    else said.push(line)
+    else if (line !== 'ready') said.push(line)
     if (line === 'ready') child.kill(first)
-    if (line === 'begun') for (const signal of others.splice(0)) child.kill(signal)
-    // The process has received every signal.
+    if (line === 'begun') for (const signal of others) child.kill(signal)
     if (line !== 'ready' && undelivered === 0) child.stdin.write('go\n')
   })
-  await once(child, 'close', {signal: AbortSignal.timeout(endsWithinMs)}).catch(
-    (error: unknown) => {
-      child.kill('SIGKILL')
-      throw error
-    },
-  )
-  const {exitCode, signalCode} = child
-  return {said: said.slice(1), exitCode, signalCode}
+  await once(child, 'close')
+  return [said.join(' '), child.exitCode ?? child.signalCode]
 }
 
-/** Next's handlers end the process themselves. */
-const likeNext = `
-  process.on('SIGTERM', () => { process.stdout.write('next\\n'); process.exit(143) })
-  process.on('SIGINT', () => { process.stdout.write('next\\n'); process.exit(130) })`
-const finish = `
-  say('begun')
-  for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => say('heard'))
-  await allowed
-  say('done')`
-
 describe('shutDownGracefully', () => {
-  it.each([
-    ['SIGTERM', 143],
-    ['SIGINT', 130],
-  ] as const)('finishes at %s before other handlers run', async (signal, exitCode) => {
-    const ended = await endedBy([signal], {before: likeNext, finish, timeoutMs: longTimeoutMs})
-    expect(ended).toMatchObject({said: ['begun', 'done', 'next'], exitCode})
-  })
-
-  it('finishes once when a terminal and a parent process both send the signal', async () => {
-    const ended = await endedBy(['SIGINT', 'SIGINT', 'SIGTERM'], {
-      before: likeNext,
-      finish,
-      timeoutMs: longTimeoutMs,
-    })
-    expect(ended.said).toEqual(['begun', 'done', 'next'])
-  })
-
-  it('stops waiting after the timeout', async () => {
-    const ended = await endedBy(['SIGTERM'], {
-      before: likeNext,
-      // Work that never ends.
-      finish: `say('begun'); await new Promise(() => undefined)`,
-      timeoutMs: 100,
-    })
-    expect(ended).toMatchObject({said: ['begun', 'next'], exitCode: 143})
-  })
-
-  it('ends the process without other handlers, and when the work fails', async () => {
-    const ended = await endedBy(['SIGTERM'], {
-      finish: `throw new Error('x')`,
-      timeoutMs: longTimeoutMs,
-    })
-    expect(ended).toMatchObject({said: [], signalCode: 'SIGTERM'})
+  it.each<[string, NodeJS.Signals[], Parameters<typeof endedBy>[1], [string, number | string]]>([
+    ['finishes at SIGTERM before other handlers run', ['SIGTERM'], {}, ['begun done next', 143]],
+    ['finishes at SIGINT before other handlers run', ['SIGINT'], {}, ['begun done next', 130]],
+    [
+      'finishes once when a terminal and a parent process both send the signal',
+      ['SIGINT', 'SIGINT', 'SIGTERM'],
+      {},
+      ['begun done next', 130],
+    ],
+    [
+      'stops waiting after the timeout',
+      ['SIGTERM'],
+      {finish: `say('begun'); await new Promise(() => undefined)`, timeoutMs: 100},
+      ['begun next', 143],
+    ],
+    [
+      'ends the process without other handlers, and when the work fails',
+      ['SIGTERM'],
+      {before: '', finish: `throw new Error('x')`},
+      ['', 'SIGTERM'],
+    ],
+  ])('%s', async (_, signals, options, ended) => {
+    expect(await endedBy(signals, options)).toEqual(ended)
   })
 })

@@ -52,9 +52,8 @@ describe('createLakeTransport', () => {
   it('passes on responses, including client errors', async () => {
     await relay.play(null)
     const {client} = createClients()
-    for (let round = 0; round < 5; round += 1) {
+    for (let round = 0; round < 5; round += 1)
       expect(await failureOf(client.fetch('refused'))).not.toBeInstanceOf(LakeUnavailableError)
-    }
     expect(await client.fetch('well')).toBe('well')
   })
 

@@ -15,9 +15,10 @@ describe('omitIncomplete', () => {
   it('removes invalid documents from all lists and reports missing fields (decision 100)', () => {
     const reported: string[] = []
     const undated = {...update, _id: 'undated', date: null, description: ' '}
+    const unanswered = {_id: 'faq', _type: 'faq', question: 'Why?', answer: []}
     const page = {
       sections: [{_type: 'timeline', headline: null, updates: [update, undated]}],
-      guides: [{_id: 'guide', _type: 'resource', title: null}],
+      guides: [{_id: 'guide', _type: 'resource', title: null}, unanswered],
     }
     expect(omitIncomplete(page, (what) => reported.push(what))).toEqual({
       sections: [{_type: 'timeline', headline: null, updates: [update]}],
@@ -26,6 +27,7 @@ describe('omitIncomplete', () => {
     expect(reported).toEqual([
       'The update undated is not listed: it lacks date, description.',
       'The resource guide is not listed: it lacks title.',
+      'The faq faq is not listed: it lacks answer.',
     ])
   })
 

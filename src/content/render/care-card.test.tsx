@@ -14,13 +14,9 @@ describe('CareCard', () => {
     expect(html('home')).not.toContain('data-sr-only')
   })
 
-  it('links phone numbers (G-6)', () => {
+  it('links phone numbers, 999 before the ways to reach 111 (G-6)', () => {
     expect(html('emergency')).toContain('href="tel:999"')
-    expect(html('urgent')).toContain('href="tel:111"')
     expect(html('urgent')).toContain('<a href="tel:18001111">18001\u00A0111</a>')
-  })
-
-  it('shows when to call 999 before the ways to reach 111', () => {
     expect(html('urgent')).toMatch(/call 111 if:<\/h3><ul>.*<\/ul><p>.*href="tel:999".*<\/p><p/)
     expect(html('home')).not.toMatch(/<\/ul><p>/)
   })

@@ -1,4 +1,4 @@
-import {renderToStaticMarkup} from 'react-dom/server'
+import {renderTree} from '#lib/testing/render.ts'
 import {ContentVideo, type VideoContent} from './content-video.tsx'
 
 const clip: VideoContent = {
@@ -16,59 +16,52 @@ const clip: VideoContent = {
     extension: 'jpg',
   },
 }
-
-const html = (part: Partial<VideoContent>) =>
-  renderToStaticMarkup(
-    <ContentVideo clip={{...clip, ...part}} pauseLabel="Pause" playLabel="Play" />,
-  )
+const render = (part: Partial<VideoContent> = {}, transcriptLabel: string | null = null) => {
+  const labels = {pauseLabel: 'Pause', playLabel: 'Play', transcriptLabel}
+  return renderTree(<ContentVideo clip={{...clip, ...part}} {...labels} />)
+}
 
 describe('ContentVideo', () => {
-  it('has a label and the dimensions of its poster', () => {
-    expect(html({})).toMatch(/<video(?=[^>]* aria-label="A GP rings a bell")[^>]* height="900"/)
+  it('has a label and the size of its poster, which is all that loads before it plays', async () => {
+    const tree = await render()
+    const shown = {'aria-label': 'A GP rings a bell', height: '900', preload: 'none'}
+    expect(tree.querySelector('video')?.attributes).toMatchObject(shown)
+    const poster = tree.querySelector('[data-video-poster]')
+    expect(poster?.getAttribute('src')).toMatch(/%2Fposter-1600x900\.jpg&w=1280/)
+    expect((await render({poster: null})).querySelector('[data-video-poster]')).toBeNull()
   })
 
-  it('loads only its poster before it plays', () => {
-    expect(html({})).toMatch(/data-video-poster[^>]* src="[^"]+%2Fposter-1600x900\.jpg&amp;w=1280/)
-    expect(html({})).toContain('preload="none"')
+  it('offers uploaded formats, MP4 before WebM', async () => {
+    const sources = async (part: Partial<VideoContent>) =>
+      (await render(part))
+        .querySelectorAll('source')
+        .map(({attributes: {src, type}}) => [src, type])
+    const mp4 = ['/media/files/a.mp4', 'video/mp4']
+    expect(await sources({})).toEqual([mp4, ['/media/files/a.webm', 'video/webm']])
+    expect(await sources({webm: null})).toEqual([mp4])
   })
 
-  it('offers uploaded formats, MP4 before WebM', () => {
-    const types = (markup: string) =>
-      [...markup.matchAll(/<source [^>]*type="([^"]+)"/g)].map(([, type]) => type)
-    expect(types(html({}))).toEqual(['video/mp4', 'video/webm'])
-    expect(types(html({webm: null}))).toEqual(['video/mp4'])
-    expect(html({})).toContain('src="/media/files/a.mp4"')
+  it('labels its captions (WCAG 1.2.2)', async () => {
+    const track = {label: 'Welsh', src: '/media/files/a.vtt'}
+    expect((await render()).querySelector('track')?.attributes).toMatchObject(track)
+    expect((await render({captions: null})).querySelector('track')).toBeNull()
   })
 
-  it('labels its captions (WCAG 1.2.2)', () => {
-    expect(html({})).toMatch(/<track[^>]* label="Welsh"[^>]* src="\/media\/files\/a\.vtt"/)
-    expect(html({captions: null})).not.toContain('<track')
+  it('shows the transcript when the page has a label for it (WCAG 1.2.1)', async () => {
+    const transcript = 'No speech.'
+    const details = async (...given: Parameters<typeof render>) =>
+      (await render(...given)).querySelector('details')?.text
+    expect(await details({transcript}, 'In words')).toBe('In wordsNo speech.')
+    expect(await details({transcript})).toBeUndefined()
+    expect(await details({}, 'In words')).toBeUndefined()
   })
 
-  it('shows the transcript when the page has a label for it (WCAG 1.2.1)', () => {
-    const shown = (transcriptLabel: string | null, transcript: string | null = 'No speech.') =>
-      renderToStaticMarkup(
-        <ContentVideo
-          clip={{...clip, transcript}}
-          pauseLabel="Pause"
-          playLabel="Play"
-          transcriptLabel={transcriptLabel}
-        />,
-      )
-    expect(shown('In words')).toContain('<summary>In words</summary><div><p>No speech.</p>')
-    expect(shown(null)).not.toContain('<details')
-    expect(shown('In words', null)).not.toContain('<details')
-  })
-
-  it('has a variant for the dark theme when its video is uploaded', () => {
-    const night = {mp4: 'files/local/production/night.mp4', webm: null, poster: null}
-    expect(html({dark: night})).toMatch(
+  it('has a variant for the dark theme when its video is uploaded', async () => {
+    const dark = {mp4: 'files/local/production/night.mp4', webm: null, poster: null}
+    const html = async (part: Partial<VideoContent>) => (await render(part)).toString()
+    expect(await html({dark})).toMatch(
       /data-theme-only="light".*-only="dark".*src="\/media\/files\/night\.mp4"/,
     )
-    expect(html({dark: {...night, mp4: null}})).not.toContain('data-theme-only')
-  })
-
-  it('omits a missing poster', () => {
-    expect(html({poster: null})).not.toContain('data-video-poster')
+    expect(await html({dark: {...dark, mp4: null}})).not.toContain('data-theme-only')
   })
 })

@@ -1,40 +1,24 @@
-import type {ReactNode} from 'react'
-import {renderToStaticMarkup} from 'react-dom/server'
+import {renderTree} from '#lib/testing/render.ts'
 import {PageTrail} from './page-trail.tsx'
 
 const trail = {homeLabel: 'Home', breadcrumbLabel: 'Breadcrumb'}
-const policies = {breadcrumb: 'Policies and guides', path: '/providers/policies'}
-const guide = {breadcrumb: 'Clinical guidelines', path: '/providers/policies/clinical', trail}
+const policies = {breadcrumb: 'Policies', path: '/providers/policies', parent: null}
+const guide = {breadcrumb: 'Guidelines', path: '/providers/policies/clinical', parent: policies}
+const easyRead = {breadcrumb: 'Easy Read', parent: guide}
 
-const crumbs = (page: ReactNode) =>
-  [...renderToStaticMarkup(page).matchAll(/<li[^>]*>(.*?)<\/li>/g)].map(([, crumb]) =>
-    crumb?.replaceAll(/<[^>]*>/g, ''),
-  )
-
-describe('PageTrail', () => {
-  it('leads from the home page over the pages above to the page', () => {
-    const section = {breadcrumb: 'Easy Read', trail, parent: {...guide, parent: policies}}
-    expect(crumbs(<PageTrail headline="How to do a home visit" section={section} />)).toEqual([
-      'Home',
-      'Policies and guides',
-      'Clinical guidelines',
-      'Easy Read',
-    ])
-  })
-
-  it('does not repeat the headline', () => {
-    const section = {...guide, parent: {...policies, parent: null}}
-    expect(crumbs(<PageTrail headline="Clinical guidelines" section={section} />)).toEqual([
-      'Home',
-      'Policies and guides',
-    ])
-  })
-
-  it('omits a page above without a name', () => {
-    const section = {...guide, parent: {...policies, breadcrumb: null, parent: null}}
-    expect(crumbs(<PageTrail headline="How we visit" section={section} />)).toEqual([
-      'Home',
-      'Clinical guidelines',
-    ])
-  })
+it.each([
+  ['leads from the home page to the page', easyRead, 'Home > Policies > Guidelines > Easy Read'],
+  [
+    'does not repeat the headline',
+    {...easyRead, breadcrumb: 'Visit'},
+    'Home > Policies > Guidelines',
+  ],
+  [
+    'omits a page above without a name',
+    {...guide, parent: {...policies, breadcrumb: null}},
+    'Home > Guidelines',
+  ],
+])('PageTrail %s', async (_, section, crumbs) => {
+  const tree = await renderTree(<PageTrail headline="Visit" section={{...section, trail}} />)
+  expect(tree.querySelectorAll('li').map(({text}) => text)).toEqual(crumbs.split(' > '))
 })

@@ -1,8 +1,6 @@
 import type {SectionProps} from '#content/section-props.ts'
-import {exampleImage, pictureOf} from '#content/testing/example-picture.ts'
 
-type Clinicians = SectionProps<'clinicians'>['section']
-type Clinician = Clinicians['clinicians'][number]
+type Clinician = SectionProps<'clinicians'>['section']['clinicians'][number]
 
 export const exampleLanguage = (name: string, greeting: string, lang: string) => ({
   _key: lang,
@@ -11,7 +9,18 @@ export const exampleLanguage = (name: string, greeting: string, lang: string) =>
   lang,
 })
 
-const image = exampleImage('dd347b746708434604de9fe21d6fc22586a86f3c')
+/** A drawing from the seed. */
+const image = {
+  asset: {
+    _type: 'reference' as const,
+    _ref: 'image-dd347b746708434604de9fe21d6fc22586a86f3c-400x480-svg',
+  },
+  crop: null,
+  hotspot: null,
+  width: 400,
+  height: 480,
+  extension: 'svg',
+}
 
 export const exampleClinician = (slug: string, name: string, location: string): Clinician => ({
   _id: `clinician-${slug}`,
@@ -35,25 +44,5 @@ export const exampleClinician = (slug: string, name: string, location: string): 
   pin: image,
   isSample: true,
   sampleBadge: 'Example profile',
-  portrait: pictureOf(image, `A drawing of ${name}`),
+  portrait: {alt: `A drawing of ${name}`, decorative: false, image, dark: null},
 })
-
-/** Labels of a dataset from before samples lost their booking link. */
-export const olderLabels: Clinicians['labels'] = {
-  years: '{n} years of experience',
-  rating: 'Rated {rating} out of 5 from {reviews} reviews',
-  reviews: '{reviews} reviews',
-  example: 'example',
-  next: 'Next free: {availability}',
-  languages: 'Speaks',
-  modes: 'Visits',
-  profile: 'View profile',
-  book: 'Book',
-}
-
-export const exampleLabels: Clinicians['labels'] = {
-  ...olderLabels,
-  exampleNext: 'Example: free {availability}',
-  exampleProfile: 'See the example profile',
-  showAll: 'Show all {n}',
-}

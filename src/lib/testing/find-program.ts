@@ -39,6 +39,23 @@ export function findProgram(program: Program, environment: Environment): string 
   )
 }
 
+/** @throws MissingProgramError */
+export function findRedisServer(environment: Environment): string {
+  return findProgram(
+    {
+      name: 'Redis server',
+      variable: 'REDIS_SERVER_PATH',
+      paths: [
+        '/usr/bin/redis-server',
+        '/usr/local/bin/redis-server',
+        '/opt/homebrew/bin/redis-server',
+      ],
+      debianPackage: 'redis-server',
+    },
+    environment,
+  )
+}
+
 function install(
   {name, debianPackage, installOtherwise}: Program,
   installed: () => string | undefined,

@@ -1,9 +1,19 @@
-import {connect} from 'node:net'
+import {once} from 'node:events'
+import {connect, type Socket} from 'node:net'
 
 export interface RawResponse {
   status: number
   headers: Record<string, string>
   body: string
+}
+
+/** Opens a connection and collects the received text. */
+export async function openRaw(port: number): Promise<{socket: Socket; received: () => string}> {
+  const socket = connect(port, '127.0.0.1')
+  let text = ''
+  socket.on('data', (data) => (text += data.toString('latin1'))).on('error', () => undefined)
+  await once(socket, 'connect')
+  return {socket, received: () => text}
 }
 
 /**

@@ -2,11 +2,12 @@ import {type ChildProcess, spawn} from 'node:child_process'
 import {randomBytes} from 'node:crypto'
 import {once} from 'node:events'
 import {closeSync, mkdtempSync, openSync, readFileSync, rmSync} from 'node:fs'
-import {connect, createServer} from 'node:net'
+import {createServer} from 'node:net'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {setTimeout as sleep} from 'node:timers/promises'
-import {findRedisServer} from './find-redis-server.ts'
+import {findRedisServer} from './find-program.ts'
+import {listen} from './listen.ts'
 
 /** A disposable Redis server that listens on the loopback interface. */
 export interface PrivateRedis {
@@ -39,15 +40,17 @@ export async function startRedis(): Promise<PrivateRedis> {
     appendonly: 'no',
   }).flatMap(([name, value]) => [`--${name}`, value])
   let child: ChildProcess | undefined
+  // Without a client, so that it doesn't depend on the code under test.
+  const isReady = () => readFileSync(log, 'utf8').includes('Ready to accept connections')
   const hasEnded = () => child === undefined || child.exitCode !== null || child.signalCode !== null
 
   const start = async () => {
-    const output = openSync(log, 'a')
+    const output = openSync(log, 'w')
     child = spawn(program, settings, {cwd: folder, stdio: ['ignore', output, output]})
     closeSync(output)
     // An unhandled 'error' event would end this process. The wait below reports the failure.
     child.on('error', () => undefined)
-    for (const deadline = performance.now() + readyTimeoutMs; !(await isReady(port, password));) {
+    for (const deadline = performance.now() + readyTimeoutMs; !isReady();) {
       if (hasEnded() || performance.now() > deadline)
         throw new Error(`Redis did not start. Its output:\n${readFileSync(log, 'utf8')}`)
       await sleep(20)
@@ -81,30 +84,9 @@ export async function startRedis(): Promise<PrivateRedis> {
 }
 
 async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const bound = probe.address()
+  const probe = createServer()
+  const port = await listen(probe)
   probe.close()
   await once(probe, 'close')
-  return typeof bound === 'object' && bound !== null ? bound.port : 0
-}
-
-/** Checks readiness without a client, so that the check doesn't depend on the code under test. */
-async function isReady(port: number, password: string): Promise<boolean> {
-  const socket = connect(port, '127.0.0.1')
-  try {
-    await once(socket, 'connect')
-    socket.write(`AUTH ${password}\r\nPING\r\n`)
-    let reply = ''
-    for await (const chunk of socket) {
-      reply += String(chunk)
-      if (reply.includes('PONG')) return true
-      if (reply.includes('-')) return false
-    }
-    return false
-  } catch {
-    return false
-  } finally {
-    socket.destroy()
-  }
+  return port
 }

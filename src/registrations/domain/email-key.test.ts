@@ -1,3 +1,4 @@
+import {inboxOf} from '#registrations/store/inbox-key.ts'
 import {emailKeyOf} from './email-key.ts'
 
 const one = 'sam@xn--bcher-kva.example'
@@ -40,4 +41,16 @@ describe('emailKeyOf', () => {
     const key = emailKeyOf(address)
     expect(emailKeyOf(key)).toBe(key)
   })
+})
+
+it.each([
+  ['sam+a+b@example.org', 'sam@example.org'],
+  ['s.a.m+x@gmail.com', 'sam@gmail.com'],
+  ['sam@googlemail.com', 'sam@gmail.com'],
+  ['s.am@example.org', 's.am@example.org'],
+  ['sam@bücher.example', 'sam@xn--bcher-kva.example'],
+  ['ｓａｍ@example.org', 'sam@example.org'],
+  ['+a@example.org', '+a@example.org'],
+])('inboxOf returns for %s %s (LAW-8)', (address, inbox) => {
+  expect(inboxOf(address)).toBe(inbox)
 })

@@ -2,6 +2,7 @@ import {eraseAddress} from './erase.ts'
 import {confirmNewsletter, stopNewsletter} from './newsletter.ts'
 import {purge} from './purge.ts'
 import {readRegistrations} from '#registrations/store/read-rows.ts'
+import type {RegistrationStore} from '#registrations/store/registration-store.ts'
 import {receiveMessage} from './receive-message.ts'
 import {registerInterest} from './register-interest.ts'
 import {createSigner} from './signing.ts'
@@ -16,8 +17,12 @@ import {
 const nothing = {registrations: 0, messages: 0, origins: 0, consents: 0, emails: 0, returned: 0}
 
 describeOnEachDatabase('purge', (databases) => {
+  let store: RegistrationStore
+  beforeEach(async () => {
+    store = await databases.store()
+  })
+
   it('deletes each kind of row after its retention period, and not before (LAW-3)', async () => {
-    const store = await databases.store()
     await registerInterest(store, signer, sampleRegistration())
     await receiveMessage(store, signer, sampleMessage())
     expect(await purge(store, signer, daysLater(13))).toEqual(nothing)
@@ -33,7 +38,6 @@ describeOnEachDatabase('purge', (databases) => {
   })
 
   it('keeps consent until it is withdrawn, and its proof for six years after (LAW-3)', async () => {
-    const store = await databases.store()
     await registerInterest(store, signer, sampleRegistration())
     const id = (await rowsIn(store).consent())[0]?.id ?? ''
     await confirmNewsletter(store, signer, id, daysLater(1))
@@ -44,7 +48,6 @@ describeOnEachDatabase('purge', (databases) => {
   })
 
   it('keeps pending e-mails, and deletes finished ones after 30 days (LAW-3)', async () => {
-    const store = await databases.store()
     await registerInterest(store, signer, sampleRegistration({wantsNewsletter: false}))
     await receiveMessage(store, signer, sampleMessage())
     await store.write((transaction) =>
@@ -60,7 +63,6 @@ describeOnEachDatabase('purge', (databases) => {
   })
 
   it('erases people again whose rows a backup restored, except those who registered again (LAW-3)', async () => {
-    const store = await databases.store()
     await registerInterest(store, signer, sampleRegistration({email: 'registered@example.com'}))
     await receiveMessage(store, signer, sampleMessage({email: 'wrote@example.com'}))
     await registerInterest(store, signer, sampleRegistration({email: 'consented@example.com'}))
@@ -86,7 +88,6 @@ describeOnEachDatabase('purge', (databases) => {
   })
 
   it('erases more people than fit in one step, with suppressions by a new secret', async () => {
-    const store = await databases.store()
     const emails = Array.from({length: 250}, (_, index) => `p${index}@example.com`)
     await Promise.all(
       emails.map((email) => registerInterest(store, signer, sampleRegistration({email}))),

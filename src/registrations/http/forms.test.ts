@@ -1,9 +1,11 @@
 import type {RegistrationStore} from '#registrations/store/open-store.ts'
 import {rowsIn, sqliteDatabases} from '#registrations/testing/each-database.ts'
+import {areaCheck} from './area-check.ts'
 import {type ServedForms, serveForms} from './testing/serve-forms.ts'
 
 const ada = {name: 'Ada', lastName: 'Lovelace', email: 'ada@example.com', role: 'patient'}
 const note = {firstName: 'Ada', email: 'ada@example.com', message: 'Hello'}
+const company = 'Bots Ltd'
 const databases = sqliteDatabases()
 let store: RegistrationStore
 let served: ServedForms
@@ -32,6 +34,11 @@ const post = (path: string, fields: Record<string, string>) =>
   })
 const people = () => rowsIn(store).registration()
 const messages = () => rowsIn(store).message()
+const told = async (response: Response) => ({
+  status: response.status,
+  body: await response.text(),
+  headers: [...response.headers].filter(([name]) => name !== 'date'),
+})
 
 describe('POST /api/interest/register', () => {
   it('stores every payload of the specification (API-1, API-2, API-3, LAW-4)', async () => {
@@ -44,7 +51,7 @@ describe('POST /api/interest/register', () => {
     expect(answers.map(({status}) => status)).toEqual([201, 201, 201])
     const roles = (await people()).map(({role}) => role)
     expect(roles.toSorted()).toEqual(['NURSE', 'SPECIALIST', 'patient'])
-    // The server's own observation, not the submitted values (LAW-4).
+    // The server's own observation, not the submitted values.
     const [origin] = await rowsIn(store).requestLog()
     expect(origin?.address).toBe('127.0.0.1')
     expect(origin?.userAgent).not.toBe('Forged/1')
@@ -64,7 +71,7 @@ describe('POST /api/interest/register', () => {
   it.each([
     [{}, ''],
     [{service: 'gp', area: 'SE5 8AB'}, '/gp-se5'],
-    [{service: 'gp', company: 'Bots Ltd'}, '/gp'],
+    [{service: 'gp', company}, '/gp'],
   ])(
     'names the page of the place for %j, also for a known person (FORM-9, LAW-7)',
     async (of, to) => {
@@ -97,10 +104,9 @@ describe('POST /api/interest/register', () => {
     ['admin', true, 'unknown'],
   ])('returns for the %s %j the code %s (API-6, AREA-3, RFC 9457)', async (field, value, code) => {
     const answer = await register({...ada, [field]: value})
-    expect([answer.status, await answer.json()]).toMatchObject([
-      400,
-      {type: 'about:blank', code: 'invalid-fields', errors: [{field, code}]},
-    ])
+    const errors = [{field, code}]
+    const problem = {type: 'about:blank', code: 'invalid-fields', errors}
+    expect([answer.status, await answer.json()]).toMatchObject([400, problem])
   })
 
   it('removes invisible characters before storing', async () => {
@@ -124,8 +130,7 @@ describe('POST /api/interest/register', () => {
 
 describe('POST /api/contact', () => {
   it('stores a message (API-4)', async () => {
-    const payload = {...note, lastName: '', phone: ' 020 7946 0123 ', company: ''}
-    const answer = await contact(payload)
+    const answer = await contact({...note, lastName: '', phone: ' 020 7946 0123 ', company: ''})
     expect([answer.status, await answer.json()]).toEqual([200, {status: 'received'}])
     expect(answer.headers.get('cache-control')).toBe('no-store')
     expect(await messages()).toMatchObject([{phone: '020 7946 0123', message: 'Hello'}])
@@ -148,7 +153,6 @@ describe('POST /api/contact', () => {
 
 describe('form endpoint', () => {
   it('responds with success to a bot in the trap, and stores nothing (FORM-5)', async () => {
-    const company = 'Bots Ltd'
     const answer = await register({...ada, company})
     expect([answer.status, await answer.json()]).toEqual([201, {status: 'registered'}])
     const other = await contact({company, firstName: ''})
@@ -156,12 +160,6 @@ describe('form endpoint', () => {
     await post('/api/interest/register', {...ada, company})
     await post('/api/contact', {...note, company})
     expect([await people(), await messages()]).toEqual([[], []])
-  })
-
-  const told = async (response: Response) => ({
-    status: response.status,
-    body: await response.text(),
-    headers: [...response.headers].filter(([name]) => name !== 'date'),
   })
 
   it.each<[string, () => Promise<Response>]>([
@@ -177,19 +175,55 @@ describe('form endpoint', () => {
     expect([...(await people()), ...(await messages())]).toHaveLength(1)
   })
 
-  it('responds the same when address or name are spelled differently (LAW-7)', async () => {
+  it('responds the same to another spelling, and to a second person of an address (LAW-7)', async () => {
     const first = await told(await register(ada))
     const other = {...ada, email: 'ADA@example.com', name: 'ADA'}
-    expect(await told(await register(other))).toEqual(first)
-    expect(await people()).toMatchObject([{firstName: 'Ada', email: 'ada@example.com'}])
-    // A second person of the address is kept, and answered the same.
-    expect(await told(await register({...other, name: 'Byron'}))).toEqual(first)
+    for (const name of ['ADA', 'Byron'])
+      expect(await told(await register({...other, name}))).toEqual(first)
     expect(await people()).toMatchObject([{firstName: 'Ada'}, {firstName: 'Byron'}])
   })
 
-  it('allows no other origin', async () => {
+  it('accepts forms of our own pages and of programs, and allows no other origin', async () => {
+    for (const headers of [
+      {'sec-fetch-site': 'same-origin', origin: 'https://proxied.example'},
+      {'sec-fetch-site': 'none'},
+      // An older browser
+      {origin: served.origin},
+    ])
+      expect((await register(ada, headers)).status).toBe(201)
+    expect((await register(ada, {origin: 'https://evil.example'})).status).toBe(403)
     const headers = {origin: 'https://evil.example', 'access-control-request-method': 'POST'}
     const answer = await fetch(`${served.origin}/api/contact`, {method: 'OPTIONS', headers})
     expect(answer.headers.get('access-control-allow-origin')).toBeNull()
+  })
+})
+
+describe('areaCheck', () => {
+  const paths = new Set(['/coverage/n1', '/coverage/ec1', '/coverage/hackney'])
+  const check = (body: string, type = 'application/x-www-form-urlencoded') => {
+    const init = {method: 'POST', headers: {'content-type': type}, body}
+    return areaCheck(() => Promise.resolve(paths))(new Request('https://site.example', init))
+  }
+
+  it.each([
+    ['postcode=n1', '/coverage/n1'],
+    ['postcode=N1+1AA', '/coverage/n1'],
+    ['postcode=EC1A+1BB', '/coverage/ec1'],
+    ['postcode=M1+1AE', '/coverage/outside'],
+    ['postcode=Hackney', '/coverage/hackney'],
+    ['postcode=Nowhere', '/coverage/not-a-postcode'],
+    ['postcode=nonsense+12', '/coverage/not-a-postcode'],
+    ['postcode=', '/coverage/not-a-postcode'],
+    ['postcode=../../etc', '/coverage/not-a-postcode'],
+    ['code=N1', '/coverage/not-a-postcode'],
+  ])('redirects from %s to %s, without the full postcode (AREA-1)', async (body, page) => {
+    const {status, headers} = await check(body)
+    expect([status, headers.get('location')]).toEqual([303, `${page}#area-check`])
+    expect(headers.get('cache-control')).toBe('no-store')
+  })
+
+  it('limits the body', async () => {
+    expect((await check(`postcode=${'N'.repeat(2000)}`)).status).toBe(413)
+    expect((await check('postcode=N1', 'text/plain')).status).toBe(415)
   })
 })

@@ -1,9 +1,11 @@
+import {type MailServer, type Refusal, startMailServer} from '#registrations/testing/mail-server.ts'
 import {adviceFor, classifyFailure} from './classify-failure.ts'
+import {createMailer} from './smtp.ts'
 
 /** An error as nodemailer reports it. */
-const replied = (command: string, response: string, code = 'EENVELOPE') =>
+const replied = (command: string, response: string) =>
   Object.assign(new Error(`Failed: ${response}`), {
-    code,
+    code: 'EENVELOPE',
     command,
     response,
     responseCode: Number(response.slice(0, 3)),
@@ -11,7 +13,7 @@ const replied = (command: string, response: string, code = 'EENVELOPE') =>
 
 const rcpt = (response: string) => classifyFailure(replied('RCPT TO', response))
 
-describe('classifyFailure of a refused recipient', () => {
+describe('classifyFailure', () => {
   it.each([
     // Gmail
     "550-5.1.1 The email account that you tried to reach does not exist. Please try\n550-5.1.1 double-checking the recipient's email address. https://support.google.com/mail/?p=NoSuchUser a1-2 - gsmtp",
@@ -39,14 +41,6 @@ describe('classifyFailure of a refused recipient', () => {
     expect(rcpt(response).kind).toBe('refused')
   })
 
-  it('returns refused for an error after DATA only with a recipient code', () => {
-    const after = (response: string) => classifyFailure(replied('DATA', response, 'EMESSAGE')).kind
-    expect(after('550 5.1.1 User unknown')).toBe('refused')
-    expect(after('550 User unknown')).toBe('postponed')
-  })
-})
-
-describe('classifyFailure of a refused site or a temporary failure', () => {
   it.each([
     // Relaying
     '554 5.7.1 <ada@example.com>: Relay access denied',
@@ -77,49 +71,77 @@ describe('classifyFailure of a refused site or a temporary failure', () => {
   })
 
   it.each([
-    ['MAIL FROM', '550 5.1.1 No such user'],
-    ['DATA', '554 5.7.1 Message rejected as spam'],
-    ['CONN', '554 5.7.1 No SMTP service here'],
-    ['AUTH PLAIN', '535 5.7.8 Authentication credentials invalid'],
-  ])('returns postponed at %s for %j', (command, response) => {
-    expect(classifyFailure(replied(command, response)).kind).toBe('postponed')
+    ['MAIL FROM', '550 5.1.1 No such user', 'postponed'],
+    ['DATA', '554 5.7.1 Message rejected as spam', 'postponed'],
+    ['DATA', '550 User unknown', 'postponed'],
+    ['DATA', '550 5.1.1 User unknown', 'refused'],
+    ['CONN', '554 5.7.1 No SMTP service here', 'postponed'],
+    ['AUTH PLAIN', '535 5.7.8 Authentication credentials invalid', 'postponed'],
+  ])('at %s for %j returns %s', (command, response, kind) => {
+    expect(classifyFailure(replied(command, response)).kind).toBe(kind)
   })
 
   it('returns postponed without a reply', () => {
-    const error = Object.assign(new Error('closed'), {code: 'ECONNECTION', command: 'CONN'})
-    expect(classifyFailure(error)).toEqual({kind: 'postponed', failure: 'ECONNECTION CONN'})
     expect(classifyFailure('anything')).toEqual({kind: 'postponed', failure: ''})
   })
-})
 
-describe('classifyFailure, failure', () => {
   it('contains codes, and nothing that identifies the person (LAW-9)', () => {
-    expect(rcpt('554 5.7.1 <ada@example.com>: Relay access denied')).toEqual({
-      kind: 'postponed',
-      failure: 'EENVELOPE 554 5.7.1 RCPT TO',
-    })
+    const {failure} = rcpt('554 5.7.1 <ada@example.com>: Relay access denied')
+    expect(failure).toBe('EENVELOPE 554 5.7.1 RCPT TO')
     expect(rcpt('550 No such user ada@example.com').failure).toBe('EENVELOPE 550 RCPT TO')
   })
 })
 
-describe('adviceFor', () => {
-  it.each([
-    ['EAUTH 535 5.7.8 AUTH PLAIN', /login.*SMTP_URL/],
-    ['EENVELOPE 530 5.7.0 MAIL FROM', /login.*SMTP_URL/],
-    ['EAUTH API', /login.*SMTP_URL/],
-    ['EENVELOPE 554 5.7.1 RCPT TO', /refuses this site.*MAIL_FROM/],
-    ['EENVELOPE 552 5.2.2 RCPT TO', /full/],
-    ['EMESSAGE 550 5.4.5 DATA', /refuses this site/],
-  ])('returns advice for %s', (failure, advice) => {
-    expect(adviceFor(failure)).toMatch(advice)
+it.each([
+  ['EAUTH 535 5.7.8 AUTH PLAIN', /login.*SMTP_URL/],
+  ['EENVELOPE 530 5.7.0 MAIL FROM', /login.*SMTP_URL/],
+  ['EAUTH API', /login.*SMTP_URL/],
+  ['EENVELOPE 554 5.7.1 RCPT TO', /refuses this site.*MAIL_FROM/],
+  ['EENVELOPE 552 5.2.2 RCPT TO', /full/],
+  ['EMESSAGE 550 5.4.5 DATA', /refuses this site/],
+  // A retry is enough.
+  ['EENVELOPE 451 4.7.1 RCPT TO', /^$/],
+  ['EAUTH 454 4.7.0 AUTH PLAIN', /^$/],
+  ['copy or row could not be read', /^$/],
+  ['', /^$/],
+])('adviceFor %j returns %s', (failure, advice) => {
+  expect(adviceFor(failure) ?? '').toMatch(advice)
+})
+
+const deliverTo = (url: string) =>
+  createMailer(url, 'hello@example.org').deliver({
+    messageId: '<1@example.org>',
+    to: 'ada@example.org',
+    replyTo: null,
+    subject: 'Hello',
+    text: 'Hello',
+    html: '<p>Hello</p>',
+    headers: {},
+    wording: '1',
   })
 
-  it.each([
-    'EENVELOPE 451 4.7.1 RCPT TO',
-    'EAUTH 454 4.7.0 AUTH PLAIN',
-    'copy or row could not be read',
-    '',
-  ])('returns null for %j, which needs no action', (failure) => {
-    expect(adviceFor(failure)).toBeNull()
+describe('createMailer', () => {
+  let server: MailServer
+  beforeEach(async () => {
+    server = await startMailServer()
+  })
+  afterEach(() => server.stop())
+
+  const unknown = {code: 550, text: '5.1.1 No such user'}
+  const quota = {code: 552, text: '5.2.2 Over quota'}
+
+  it.each<['sender' | 'recipient' | 'text', Refusal, string, string]>([
+    ['recipient', unknown, 'refused', 'EENVELOPE 550 5.1.1 RCPT TO'],
+    ['sender', unknown, 'postponed', 'EENVELOPE 550 5.1.1 MAIL FROM'],
+    ['text', quota, 'postponed', 'EMESSAGE 552 5.2.2 DATA'],
+    ['text', unknown, 'refused', 'EMESSAGE 550 5.1.1 DATA'],
+  ])('classifies a refusal of the %s (%j)', async (stage, answer, kind, failure) => {
+    server.refuse(stage, answer)
+    expect(await deliverTo(server.url)).toEqual({kind, failure})
+  })
+
+  it('postpones the e-mail and names the system error without a server', async () => {
+    const failure = 'ESOCKET ECONNREFUSED CONN'
+    expect(await deliverTo('smtp://127.0.0.1:1')).toEqual({kind: 'postponed', failure})
   })
 })

@@ -1,5 +1,5 @@
 import {jest} from '@jest/globals'
-import {setTimeout as sleep} from 'node:timers/promises'
+import {until} from '#lib/testing/until.ts'
 import {eraseAddress} from '#registrations/domain/erase.ts'
 import type {RegistrationStore} from '#registrations/store/registration-store.ts'
 import {confirmNewsletter, stopNewsletter} from '#registrations/domain/newsletter.ts'
@@ -17,7 +17,7 @@ import {
   sampleRegistration,
   signer,
 } from '#registrations/testing/people.ts'
-import {sendDueMails, startMailWorker} from './mail-worker.ts'
+import {type MailWorkerOptions, sendDueMails, startMailWorker} from './mail-worker.ts'
 
 let server: MailServer
 const errors = jest.spyOn(console, 'error')
@@ -33,29 +33,36 @@ afterEach(async () => {
 })
 
 const later = (milliseconds: number) => new Date(friday.getTime() + milliseconds)
-const outbox = (store: RegistrationStore) => rowsIn(store).outbox()
 const subjects = () => server.received.map(({mail}) => mail.subject).toSorted()
 const plain = {wantsNewsletter: false}
 const unavailable = {code: 451, text: 'try later'}
 
 describeOnEachDatabase('mail worker', (databases) => {
-  /** A store with the welcome of a patient, or nothing, and a function that sends what is due. */
-  async function work(change: Record<string, unknown> | null = plain, url = server.url) {
-    const store = await databases.store()
-    if (change !== null) await registerInterest(store, signer, sampleRegistration(change))
-    const clock = {now: friday}
-    const options = mailWorkerOptions(store, url, clock)
-    const send = (context: Partial<typeof options.context> = {}) =>
-      sendDueMails({...options, context: {...options.context, ...context}}, 'a')
-    return {store, clock, send}
+  let store: RegistrationStore
+  const clock = {now: friday}
+
+  beforeEach(async () => {
+    store = await databases.store()
+    clock.now = friday
+  })
+
+  const outbox = () => rowsIn(store).outbox()
+  const register = (change: Record<string, unknown> = {}) =>
+    registerInterest(store, signer, sampleRegistration(change))
+  /** Queues one e-mail. */
+  const queueWelcome = () => register(plain)
+  /** Sends what is due. */
+  const send = (context: Partial<MailWorkerOptions['context']> = {}) => {
+    const options = mailWorkerOptions(store, server.url, clock)
+    return sendDueMails({...options, context: {...options.context, ...context}}, 'a')
   }
 
   it('sends pending e-mails once, and stores the wording of the consent (LAW-1)', async () => {
-    const {store, send} = await work({})
+    await register()
     await receiveMessage(store, signer, sampleMessage())
     expect([await send(), await send()]).toEqual([4, 0])
     const sent = {state: 'sent', lastFailure: null}
-    expect(await outbox(store)).toMatchObject([sent, sent, sent, sent])
+    expect(await outbox()).toMatchObject([sent, sent, sent, sent])
     expect(subjects()).toEqual([
       'Confirm',
       'New message from the website',
@@ -69,11 +76,11 @@ describeOnEachDatabase('mail worker', (databases) => {
   it('retries with growing delays while the mail server is down, and sends once', async () => {
     const {port} = server
     await server.stop()
-    const {store, clock, send} = await work()
+    await queueWelcome()
     const waits: number[] = []
     for (let attempt = 1; attempt <= 3; attempt++) {
       expect([await send(), await send()]).toEqual([1, 0])
-      const next = Date.parse((await outbox(store))[0]?.nextAttemptAt ?? '')
+      const next = Date.parse((await outbox())[0]?.nextAttemptAt ?? '')
       waits.push(next - clock.now.getTime())
       clock.now = new Date(next)
     }
@@ -86,7 +93,7 @@ describeOnEachDatabase('mail worker', (databases) => {
   })
 
   it('retries for five days from the first attempt, however long the e-mail waited for SMTP_URL (RFC 5321 §4.5.4.1)', async () => {
-    const {store, clock, send} = await work()
+    await queueWelcome()
     server.refuse('recipient', unavailable)
     const firstAttemptAt = daysLater(6).toISOString()
     for (const [day, state, attempts] of [
@@ -96,12 +103,12 @@ describeOnEachDatabase('mail worker', (databases) => {
     ] as const) {
       clock.now = daysLater(day)
       await send()
-      expect(await outbox(store)).toMatchObject([{state, attempts, firstAttemptAt}])
+      expect(await outbox()).toMatchObject([{state, attempts, firstAttemptAt}])
     }
   })
 
   it('gives up after a refused recipient, without its address in the log (LAW-9)', async () => {
-    const {store, clock, send} = await work()
+    await queueWelcome()
     server.refuse('recipient', {code: 550, text: 'No such user ada@example.com'})
     await send()
     clock.now = daysLater(1)
@@ -109,14 +116,14 @@ describeOnEachDatabase('mail worker', (databases) => {
     expect(await send()).toBe(0)
     expect(server.received).toEqual([])
     const lastFailure = 'EENVELOPE 550 RCPT TO'
-    expect(await outbox(store)).toMatchObject([{state: 'refused', attempts: 1, lastFailure}])
+    expect(await outbox()).toMatchObject([{state: 'refused', attempts: 1, lastFailure}])
   })
 
   it('retries and logs advice while the mail server refuses this site, with the same message id', async () => {
-    const {store, clock, send} = await work()
+    await queueWelcome()
     server.refuse('recipient', {code: 554, text: '5.7.1 <ada@example.com>: Relay access denied'})
     await send()
-    const [waiting] = await outbox(store)
+    const [waiting] = await outbox()
     expect(waiting).toMatchObject({
       state: 'waiting',
       attempts: 1,
@@ -132,7 +139,7 @@ describeOnEachDatabase('mail worker', (databases) => {
   })
 
   it('sends an e-mail once after the process that leased it has crashed', async () => {
-    const {store, clock, send} = await work()
+    await queueWelcome()
     const claim = {owner: 'dying', max: 5, except: [], now: friday}
     expect(await claimMails(store, claim)).toHaveLength(1)
     clock.now = later(leaseMs - 1)
@@ -145,32 +152,27 @@ describeOnEachDatabase('mail worker', (databases) => {
   it('sends each e-mail once with several processes', async () => {
     const address = await databases.address()
     const stores = await Promise.all([1, 2, 3].map(() => openRegistrationStore(address)))
-    const [first] = stores
-    if (first === undefined) throw new Error('no store')
+    store = stores[0] ?? store
     const emails = Array.from({length: 60}, (_, index) => `p${index}@example.com`)
-    await Promise.all(
-      emails.map((email) => registerInterest(first, signer, sampleRegistration({...plain, email}))),
-    )
-    const workers = stores.map((store) => startMailWorker(mailWorkerOptions(store, server.url)))
-    const waiting = async () => (await outbox(first)).some(({state}) => state === 'waiting')
-    while (await waiting()) await sleep(50)
+    await Promise.all(emails.map((email) => register({...plain, email})))
+    const workers = stores.map((each) => startMailWorker(mailWorkerOptions(each, server.url)))
+    await until(async () => (await outbox()).every(({state}) => state !== 'waiting'))
     await Promise.all(workers.map((worker) => worker.stop()))
     const recipients = server.received.flatMap(({envelopeTo}) => envelopeTo)
     expect(recipients.toSorted()).toEqual(emails.toSorted())
-    await Promise.all(stores.map((store) => store.close()))
+    await Promise.all(stores.map((each) => each.close()))
   }, 60_000)
 
   it("retries while the copy can't be read", async () => {
-    const {store, clock, send} = await work()
+    await queueWelcome()
     await send({loadEmailText: () => Promise.reject(new Error('the content lake is away'))})
-    expect(await outbox(store)).toMatchObject([{state: 'waiting', attempts: 1}])
+    expect(await outbox()).toMatchObject([{state: 'waiting', attempts: 1}])
     clock.now = later(30_000)
     await send()
     expect(server.received).toHaveLength(1)
   })
 
   it('keeps contact notifications until an address is set', async () => {
-    const {store, send} = await work(null)
     await receiveMessage(store, signer, sampleMessage())
     await send({notifyTo: null})
     expect(subjects()).toEqual(['We have your message'])
@@ -179,18 +181,18 @@ describeOnEachDatabase('mail worker', (databases) => {
   })
 
   it('sends nothing to people who were erased or unsubscribed after it was queued (LAW-3)', async () => {
-    const {store, send} = await work({})
-    await registerInterest(store, signer, sampleRegistration({email: 'grace@example.com'}))
+    await register()
+    await register({email: 'grace@example.com'})
     await eraseAddress(store, signer, 'ada@example.com', friday)
     const [consent] = await rowsIn(store).consent()
     await stopNewsletter(store, signer, consent?.id ?? '', 'test', friday)
     await send()
     expect(server.received.map(({envelopeTo}) => envelopeTo)).toEqual([['grace@example.com']])
-    expect(await outbox(store)).toHaveLength(1)
+    expect(await outbox()).toHaveLength(1)
   })
 
   it('confirms the newsletter with an unsubscribe link (LAW-1)', async () => {
-    const {store, send} = await work({})
+    await register()
     const id = (await rowsIn(store).consent())[0]?.id ?? ''
     await confirmNewsletter(store, signer, id, friday)
     await send()

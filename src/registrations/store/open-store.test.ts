@@ -1,17 +1,37 @@
-import {mkdirSync, statSync, writeFileSync} from 'node:fs'
+import {mkdirSync, readdirSync, readFileSync, statSync, writeFileSync} from 'node:fs'
 import {DatabaseSync} from 'node:sqlite'
-import {dirname} from 'node:path'
+import {dirname, join} from 'node:path'
+import {sql} from 'kysely'
 import {describeFailure} from '#lib/describe-failure.ts'
+import {eraseAddress} from '#registrations/domain/erase.ts'
 import {registerInterest} from '#registrations/domain/register-interest.ts'
-import {openRegistrationStore} from './open-store.ts'
+import {openRegistrationStore, type RegistrationStore} from './open-store.ts'
 import {
   describeOnEachDatabase,
   rowsIn,
   sqliteDatabases,
 } from '#registrations/testing/each-database.ts'
-import {sampleRegistration, signer} from '#registrations/testing/people.ts'
+import {friday, sampleRegistration, signer} from '#registrations/testing/people.ts'
 
-describeOnEachDatabase('openRegistrationStore on each database', (databases) => {
+const suppress = (transaction: RegistrationStore['database'], hash: string) =>
+  transaction.insertInto('suppression').values({hash, reason: 'erased', createdAt: 'now'}).execute()
+
+/** Bytes of the files in which a database keeps registrations. */
+async function bytesOf(store: RegistrationStore, address: string): Promise<string> {
+  if (store.kind === 'sqlite') {
+    const folder = dirname(address.replace('file:', ''))
+    return readdirSync(folder)
+      .map((file) => readFileSync(join(folder, file), 'latin1'))
+      .join('')
+  }
+  await sql`checkpoint`.execute(store.database)
+  const {rows} = await sql<{bytes: string}>`
+    select encode(pg_read_binary_file(pg_relation_filepath('registration')), 'escape') as bytes
+  `.execute(store.database)
+  return rows[0]?.bytes ?? ''
+}
+
+describeOnEachDatabase('registration store', (databases) => {
   it('opens one database several times in parallel, and again after it was closed', async () => {
     const address = await databases.address()
     const stores = await Promise.all([1, 2, 3, 4].map(() => openRegistrationStore(address)))
@@ -27,10 +47,8 @@ describeOnEachDatabase('openRegistrationStore on each database', (databases) => 
     const results = await Promise.allSettled(
       Array.from({length: 40}, (_, index) =>
         store.write(async (transaction) => {
-          const row = {hash: `hash ${index}`, reason: 'erased' as const, createdAt: 'now'}
-          await transaction.insertInto('suppression').values(row).execute()
+          await suppress(transaction, `hash ${index}`)
           if (index % 10 === 3) throw new Error('at fault')
-          return index
         }),
       ),
     )
@@ -47,24 +65,37 @@ describeOnEachDatabase('openRegistrationStore on each database', (databases) => 
       openRegistrationStore(address),
       openRegistrationStore(address),
     ])
-    const row = {hash: 'one', reason: 'erased' as const, createdAt: 'now'}
     const begun = Promise.withResolvers<undefined>()
     const allowed = Promise.withResolvers<undefined>()
     const holding = other.write(async (transaction) => {
-      await transaction.insertInto('suppression').values(row).execute()
+      await suppress(transaction, 'one')
       begun.resolve(undefined)
       await allowed.promise
     })
     await begun.promise
-    const waiting = store.write((transaction) =>
-      transaction.insertInto('suppression').values(row).execute(),
-    )
+    const waiting = store.write((transaction) => suppress(transaction, 'one'))
     const bothDone = Promise.allSettled([holding, waiting])
-    expect(await store.database.selectFrom('suppression').selectAll().execute()).toEqual([])
+    expect(await rowsIn(store).suppression()).toEqual([])
     allowed.resolve(undefined)
     expect((await bothDone).map(({status}) => status)).toEqual(['fulfilled', 'rejected'])
-    expect(await store.database.selectFrom('suppression').selectAll().execute()).toHaveLength(1)
+    expect(await rowsIn(store).suppression()).toHaveLength(1)
     await Promise.all([other.close(), store.close()])
+  })
+
+  it('keeps nothing of an erased person in the files of the database (LAW-3)', async () => {
+    const address = await databases.address()
+    const store = await openRegistrationStore(address)
+    const names = ['Zuleika', ...Array.from({length: 200}, (_, index) => `Other${index}`)]
+    for (const name of names) {
+      const incoming = sampleRegistration({name, email: `${name}@example.com`})
+      await registerInterest(store, signer, incoming)
+    }
+    expect(await bytesOf(store, address)).toContain('Zuleika')
+    await eraseAddress(store, signer, 'zuleika@example.com', friday)
+    const left = await bytesOf(store, address)
+    expect(left).toContain('Other7')
+    expect(left).not.toMatch(/zuleika/i)
+    await store.close()
   })
 
   it('stores text of any script and quotes unchanged', async () => {

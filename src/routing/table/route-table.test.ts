@@ -18,11 +18,14 @@ const stored: StoredRoutes = {
   samples: {show: true},
   bookings: [],
 }
+const permanent = true
+const noSamples = {samples: {show: false}}
 
-const person = (slug: string) => ({kind: 'doctor', slug, isSample: false})
-
-const findIn = (more: Partial<StoredRoutes>, path: string) =>
-  findDestination(buildRouteTable({...stored, ...more}), path)
+/** Returns `page`, `notFound`, or the status and target of a redirect. */
+function find(more: Partial<StoredRoutes>, path: string): string {
+  const found = findDestination(buildRouteTable({...stored, ...more}), path)
+  return found.kind === 'redirect' ? `${found.status} ${found.to}` : found.kind
+}
 
 describe('routesSchema', () => {
   it('drops invalid items, so that one unfinished document hides no page (decision 15)', () => {
@@ -31,7 +34,7 @@ describe('routesSchema', () => {
       pages: ['/', '/about'],
       stores: [{store: 'another', address: 'https://store.example'}],
       redirects: [
-        {from: '/old', to: '/about', permanent: true},
+        {from: '/old', to: '/about', permanent},
         {from: '/odd', to: {slug: 'about'}},
       ],
       clinicians: [...stored.clinicians, {kind: 'doctor', slug: 'unsure', isSample: null}],
@@ -40,10 +43,11 @@ describe('routesSchema', () => {
       menus: null,
       footer: null,
     }
-    const table = buildRouteTable(routesSchema.parse(response))
-    expect([...table.pages]).toEqual(expect.arrayContaining(['/', '/about', '/doctors/real']))
-    expect(findDestination(table, '/old')).toEqual({kind: 'redirect', to: '/about', status: 308})
-    expect(findDestination(table, '/odd')).toEqual({kind: 'notFound'})
+    const routes = routesSchema.parse(response)
+    const pages = [...buildRouteTable(routes).pages]
+    expect(pages).toEqual(expect.arrayContaining(['/', '/about', '/doctors/real']))
+    expect(find(routes, '/old')).toBe('308 /about')
+    expect(find(routes, '/odd')).toBe('notFound')
   })
 
   it('rejects a response without pages', () => {
@@ -51,76 +55,48 @@ describe('routesSchema', () => {
   })
 })
 
-describe('a redirect from the path of a page', () => {
-  it('is ignored (G-2)', () => {
-    const more = {
-      pages: ['/', '/about'],
-      redirects: [
-        {from: '/about', to: '/moved-once', permanent: true},
-        {from: '/old', to: '/about', permanent: true},
-      ],
-    }
-    expect(findIn(more, '/about')).toEqual({kind: 'page'})
-    expect(findIn(more, '/old')).toEqual({kind: 'redirect', to: '/about', status: 308})
-  })
-})
-
 describe('clinician pages', () => {
   it('exist for finished clinicians and those who already had one (decision 100)', () => {
-    const had = buildRouteTable({...stored, clinicians: [person('had-a-page')]})
-    const response = {
-      ...stored,
-      clinicians: [
-        ...stored.clinicians,
-        {...person('finished'), isFinished: true},
-        {...person('had-a-page'), isFinished: false},
-        {...person('unfinished'), isFinished: false},
-      ],
-    }
-    const slugs = (before: typeof had | null) =>
-      omitUnfinishedClinicians(response, before).clinicians.map(({slug}) => slug)
-    const others = stored.clinicians.map(({slug}) => slug)
-    expect(slugs(had)).toEqual([...others, 'finished', 'had-a-page'])
-    expect(slugs(null)).toEqual([...others, 'finished'])
-  })
-
-  it.each([
-    ['/doctors/mei-lin-hartwright', 'page'],
-    ['/book/specialist/leila-ashgrovian', 'page'],
-    ['/doctors/nobody', 'notFound'],
-    ['/doctors/leila-ashgrovian', 'notFound'],
-    ['/book/leila-ashgrovian', 'notFound'],
-  ])('give %s a %s (G-2)', (path, kind) => {
-    expect(findIn({}, path)).toEqual({kind})
-  })
-
-  it('redirect from the hyphenless path that the map uses for a doctor (MAP-4)', () => {
-    expect(findIn({}, '/doctors/meilinhartwright')).toEqual({
-      kind: 'redirect',
-      to: '/doctors/mei-lin-hartwright',
-      status: 308,
+    const person = (slug: string, isFinished: boolean) => ({
+      kind: 'doctor',
+      slug,
+      isSample: false,
+      isFinished,
     })
-    expect(findIn({}, '/specialists/leilaashgrovian')).toEqual({kind: 'notFound'})
+    const had = buildRouteTable({...stored, clinicians: [person('had-a-page', true)]})
+    const clinicians = [
+      person('finished', true),
+      person('had-a-page', false),
+      person('unfinished', false),
+    ]
+    const slugs = (before: typeof had | null) =>
+      omitUnfinishedClinicians({...stored, clinicians}, before).clinicians.map(({slug}) => slug)
+    expect(slugs(had)).toEqual(['finished', 'had-a-page'])
+    expect(slugs(null)).toEqual(['finished'])
   })
 
-  it('are hidden for samples when samples are off (LAW-11)', () => {
-    const hidden = {samples: {show: false}}
-    for (const path of ['/doctors/mei-lin-hartwright', '/doctors/meilinhartwright']) {
-      expect(findIn(hidden, path)).toEqual({kind: 'notFound'})
-    }
-    expect(findIn(hidden, '/book/specialist/leila-ashgrovian')).toEqual({kind: 'notFound'})
-    expect(findIn(hidden, '/doctors/real')).toEqual({kind: 'page'})
-    expect(findIn({samples: null}, '/book/mei-lin-hartwright')).toEqual({kind: 'notFound'})
+  it.each<[string, Partial<StoredRoutes>, string]>([
+    ['/doctors/mei-lin-hartwright', {}, 'page'],
+    ['/book/specialist/leila-ashgrovian', {}, 'page'],
+    ['/doctors/nobody', {}, 'notFound'],
+    ['/doctors/leila-ashgrovian', {}, 'notFound'],
+    ['/book/leila-ashgrovian', {}, 'notFound'],
+    // The map links to doctors without hyphens.
+    ['/doctors/meilinhartwright', {}, '308 /doctors/mei-lin-hartwright'],
+    ['/specialists/leilaashgrovian', {}, 'notFound'],
+    ['/doctors/mei-lin-hartwright', noSamples, 'notFound'],
+    ['/doctors/meilinhartwright', noSamples, 'notFound'],
+    ['/book/specialist/leila-ashgrovian', noSamples, 'notFound'],
+    ['/doctors/real', noSamples, 'page'],
+    ['/book/mei-lin-hartwright', {samples: null}, 'notFound'],
+  ])('give %s with %j a %s (G-2, MAP-4, LAW-11)', (path, more, found) => {
+    expect(find(more, path)).toBe(found)
   })
 
   it('redirect to an external booking site once the service has one', () => {
     const open = {bookings: [{key: 'gp', to: 'https://booking.example'}]}
-    expect(findIn(open, '/book/real')).toEqual({
-      kind: 'redirect',
-      to: 'https://booking.example',
-      status: 307,
-    })
-    expect(findIn(open, '/book/specialist/leila-ashgrovian')).toEqual({kind: 'page'})
+    expect(find(open, '/book/real')).toBe('307 https://booking.example')
+    expect(find(open, '/book/specialist/leila-ashgrovian')).toBe('page')
   })
 })
 
@@ -136,16 +112,20 @@ describe('later list pages', () => {
     {path: '/languages', lists: [{_type: 'languageFinder' as const}]},
     {path: '/faq', lists: [{_type: 'faqs' as const}]},
   ]
+  const many = {clinicians: doctors, lists, questionCount: 51}
 
-  it('exist up to the last page with items', () => {
-    const many = {clinicians: doctors, lists, questionCount: 51}
-    for (const path of ['/gp-visit/page-2', '/languages/page-2', '/faq/page-2']) {
-      expect([path, findIn(many, path)]).toEqual([path, {kind: 'page'}])
-    }
-    for (const path of ['/gp-visit/page-3', '/gp-visit/page-1', '/page-2', '/faq/page-3']) {
-      expect([path, findIn(many, path)]).toEqual([path, {kind: 'notFound'}])
-    }
-    expect(findIn({...many, questionCount: 50}, '/faq/page-2')).toEqual({kind: 'notFound'})
+  it.each<[string, Partial<StoredRoutes>, string]>([
+    ['/gp-visit/page-2', {}, 'page'],
+    ['/languages/page-2', {}, 'page'],
+    ['/faq/page-2', {}, 'page'],
+    ['/faq/page-2', {questionCount: 50}, 'notFound'],
+    ['/gp-visit/page-3', {}, 'notFound'],
+    ['/gp-visit/page-1', {}, 'notFound'],
+    ['/page-2', {}, 'notFound'],
+    ['/gp-visit/video', {}, 'notFound'],
+    ['/gp-visit/page-2', noSamples, 'notFound'],
+  ])('give %s with %j a %s (LAW-11)', (path, more, found) => {
+    expect(find({...many, ...more}, path)).toBe(found)
   })
 
   it('exist for each place once the list exceeds one page (SPEC-1)', () => {
@@ -156,9 +136,8 @@ describe('later list pages', () => {
     }))
     const path = '/specialist-visit'
     const section = {_type: 'clinicians' as const, layout: 'rows', kind: 'specialist'}
-    const rows = [{path, lists: [section]}]
     const kindOf = (clinicians: typeof specialists, end: string) =>
-      findIn({clinicians, lists: rows}, path + end).kind
+      find({clinicians, lists: [{path, lists: [section]}]}, path + end)
     for (const place of ['/video', '/clinic', '/home']) {
       expect(kindOf(specialists, place)).toBe('page')
       expect(kindOf(specialists.slice(1), place)).toBe('notFound')
@@ -167,11 +146,5 @@ describe('later list pages', () => {
       expect(kindOf(specialists, end)).toBe('notFound')
     const more = [...specialists, ...specialists].map((each) => ({...each, modes: ['In person']}))
     expect(kindOf(more, '/clinic/page-2')).toBe('page')
-    expect(findIn({clinicians: specialists, lists}, '/gp-visit/video')).toEqual({kind: 'notFound'})
-  })
-
-  it('are hidden together with samples (LAW-11)', () => {
-    const hidden = {clinicians: doctors, lists, samples: {show: false}}
-    expect(findIn(hidden, '/gp-visit/page-2')).toEqual({kind: 'notFound'})
   })
 })

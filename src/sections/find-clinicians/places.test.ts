@@ -42,8 +42,8 @@ describe('arrangeAround', () => {
     },
   )
 
-  it('places samples on land (MAP-3)', () => {
-    const thames = outlineOf(readLondonDrawing(), 'thames')
+  it('places samples on land (MAP-3)', async () => {
+    const thames = await outlineOf(readLondonDrawing(), 'thames')
     const riverside = [51.4846, 51.4964, 51.5047, 51.5085].flatMap((lat) =>
       [-0.222, -0.15, -0.1227, -0.03, 0.002, 0.0368, 0.16].map((lng) => ({lat, lng})),
     )

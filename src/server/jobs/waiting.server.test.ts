@@ -7,6 +7,7 @@ import {listen} from '#lib/testing/listen.ts'
 import type {Job} from '#lib/repeat.ts'
 import {leaveWaitlist} from '#registrations/domain/erase.ts'
 import {registerInterest} from '#registrations/domain/register-interest.ts'
+import {rowsIn} from '#registrations/testing/each-database.ts'
 import {sampleRegistration, signer} from '#registrations/testing/people.ts'
 
 /** Stands in for the content lake. */
@@ -36,15 +37,12 @@ const {registrationStore} = await import('#server/registrations.server.ts')
 const {startWaitingCount} = await import('./waiting.server.ts')
 
 const yesterday = new Date(Date.now() - 24 * 60 * 60_000)
-let jobs: Job[] = []
+const jobs: Job[] = []
 
 /** Starts the job, and resolves when it has counted. */
-const counted = () =>
-  new Promise<void>((resolve) => {
-    jobs.push(startWaitingCount(resolve))
-  })
+const counted = () => new Promise<void>((resolve) => jobs.push(startWaitingCount(resolve)))
 
-async function joinSouthwark(people: readonly string[]): Promise<void> {
+async function joinSouthwark(people: string): Promise<void> {
   const store = await registrationStore()
   for (const name of people) {
     const incoming = sampleRegistration({email: `${name}@example.com`, area: 'SE5'}, yesterday)
@@ -54,8 +52,7 @@ async function joinSouthwark(people: readonly string[]): Promise<void> {
 
 beforeEach(() => jest.spyOn(console, 'error').mockReturnValue(undefined))
 afterEach(async () => {
-  await Promise.all(jobs.map((job) => job.stop()))
-  jobs = []
+  await Promise.all(jobs.splice(0).map((job) => job.stop()))
 })
 afterAll(async () => {
   await (await registrationStore()).close()
@@ -65,27 +62,24 @@ afterAll(async () => {
 
 describe('startWaitingCount (AREA-5)', () => {
   it('lights an area when ten people wait there, and darkens it after one has left', async () => {
-    await joinSouthwark('abcdefghi'.split(''))
+    await joinSouthwark('abcdefghi')
     await counted()
     expect(knownWaitingSteps()).toBeNull()
-    await joinSouthwark(['j'])
+    await joinSouthwark('j')
     await counted()
     expect(currentWaitingSteps()).toEqual({southwark: 1})
     const lit = knownWaitingSteps()
     await counted()
     expect(knownWaitingSteps()).toEqual(lit)
     const store = await registrationStore()
-    const {id} = await store.database
-      .selectFrom('registration')
-      .select('id')
-      .executeTakeFirstOrThrow()
-    await leaveWaitlist(store, signer, id, new Date())
+    const [row] = await rowsIn(store).registration()
+    await leaveWaitlist(store, signer, row?.id ?? '', new Date())
     await counted()
     expect(currentWaitingSteps()).toEqual({})
   })
 
   it('keeps the last steps without the database, also after a restart', async () => {
-    await joinSouthwark(['k', 'l'])
+    await joinSouthwark('kl')
     await counted()
     expect(currentWaitingSteps()).toEqual({southwark: 1})
     const {databaseUrl} = configuration()
@@ -93,16 +87,11 @@ describe('startWaitingCount (AREA-5)', () => {
     Object.assign(configuration(), {databaseUrl: `file:${folder}`})
     globalThis.registrationsOpening = undefined
     globalThis.waitingSteps = undefined
-    try {
-      const logged = new Promise((resolve) =>
-        jest.mocked(console.error).mockImplementation(resolve),
-      )
-      jobs.push(startWaitingCount(() => undefined))
-      expect(await logged).toContain('Cannot count the people who wait in each area')
-      expect(currentWaitingSteps()).toEqual({southwark: 1})
-    } finally {
-      Object.assign(configuration(), {databaseUrl})
-      globalThis.registrationsOpening = opened
-    }
+    const logged = new Promise((resolve) => jest.mocked(console.error).mockImplementation(resolve))
+    jobs.push(startWaitingCount(() => undefined))
+    expect(await logged).toContain('Cannot count the people who wait in each area')
+    expect(currentWaitingSteps()).toEqual({southwark: 1})
+    Object.assign(configuration(), {databaseUrl})
+    globalThis.registrationsOpening = opened
   })
 })

@@ -12,10 +12,10 @@ let lines: string[]
 let server: Server
 let stops: Stop[]
 let origin: string
+const log = createLog({write: (line) => void lines.push(line)})
 
 beforeEach(async () => {
   lines = []
-  const log = createLog({write: (line) => void lines.push(line)})
   server = createServer((request, response) => {
     setImmediate(() => {
       console.warn('while responding', {deep: {as: 'this'}})
@@ -26,11 +26,17 @@ beforeEach(async () => {
   origin = `http://127.0.0.1:${await listen(server)}`
   stops = [logConsole(log), logRequests({log, isPublished: (path) => path === '/about'})]
 })
-
 afterEach(() => {
   for (const stop of stops) stop()
   server.close()
 })
+
+/** Returns the entries of the log, one on each line, without personal data of the tests. */
+const entries = () =>
+  lines.splice(0).map((line) => {
+    expect(line.trimEnd()).not.toMatch(/\n|sam@|192\.0|127\.0\.0\.1|secret|typed/)
+    return lineSchema.parse(JSON.parse(line))
+  })
 
 /** Requests a path and returns its log entries. */
 async function request(path: string, headers: Readonly<Record<string, string>> = {}) {
@@ -39,29 +45,26 @@ async function request(path: string, headers: Readonly<Record<string, string>> =
   )
   await (await fetch(origin + path, {headers})).arrayBuffer()
   await finished
-  return lines.splice(0).map((line) => lineSchema.parse(JSON.parse(line)))
+  return entries()
 }
 
 describe('JSON logs', () => {
   it('give all entries of a request one id, and log its response (OPS-13)', async () => {
     const [during, after, ...more] = await request('/about?q=what-somebody-typed')
-    expect(during).toMatchObject({
-      level: 'warn',
-      message: "while responding { deep: { as: 'this' } }",
-    })
-    expect(after).toMatchObject({level: 'info', method: 'GET', route: '/about', status: 200})
+    const message = "while responding { deep: { as: 'this' } }"
+    expect(during).toMatchObject({level: 'warn', message, request: after?.['request']})
+    const logged = {level: 'info', method: 'GET', route: '/about', status: 200}
+    expect(after).toMatchObject(logged)
     expect(typeof after?.['ms']).toBe('number')
-    expect(during?.['request']).toBe(after?.['request'])
     expect(more).toEqual([])
-    const ids = (await request('/about')).map(({request}) => request)
-    expect(ids[0]).not.toBe(after?.['request'])
+    const [other] = await request('/about')
+    expect(other?.['request']).not.toBe(after?.['request'])
   })
 
   it("accept a proxy's request id, and no other text (OPS-13)", async () => {
     const given = await request('/about', {'x-request-id': 'given-by-a-proxy'})
-    expect(given.map(({request}) => request)).toEqual(['given-by-a-proxy', 'given-by-a-proxy'])
-    const odd = await request('/about', {'x-request-id': 'sam@example.org"}'})
-    expect(JSON.stringify(odd)).not.toContain('example.org')
+    expect(given.map(({request: id}) => id)).toEqual(['given-by-a-proxy', 'given-by-a-proxy'])
+    await request('/about', {'x-request-id': 'sam@example.org"}'})
   })
 
   it.each([
@@ -72,45 +75,30 @@ describe('JSON logs', () => {
   ])('log %s only as %s (LAW-9)', async (path, route) => {
     const [, after] = await request(path)
     expect(after).toMatchObject({route})
-    expect(JSON.stringify(after)).not.toMatch(/sam@|secret|127\.0\.0\.1/)
   })
 
   it('mark failures as errors, and keep each event on one line (OPS-13)', async () => {
     expect((await request('/broken')).map(({level}) => level)).toEqual(['warn', 'error'])
     console.error(new Error('two\nlines'))
-    const [line = ''] = lines.splice(0)
-    expect(line.trimEnd()).not.toContain('\n')
-    expect(lineSchema.parse(JSON.parse(line)).message).toContain('Error: two\nlines')
+    expect(entries()[0]?.message).toContain('Error: two\nlines')
   })
 
-  it('log an error without its extra properties (LAW-9)', () => {
-    const refused = Object.assign(new Error('refused'), {
-      code: '23505',
-      detail: 'Key (email)=(sam@example.org) already exists.',
-    })
+  it('log an error without its extra properties, and no personal fields (LAW-9)', () => {
+    const detail = 'Key (email)=(sam@example.org) already exists.'
+    const refused = Object.assign(new Error('refused'), {code: '23505', detail})
     console.error('[forms]', new Error('not stored', {cause: refused}))
     console.error(refused)
-    const text = lines.join('')
-    const [outer, inner] = lines.splice(0).map((line) => lineSchema.parse(JSON.parse(line)))
+    log.info({email: 'sam@example.org', ip: '192.0.2.1', status: 200}, 'responded')
+    const [outer, inner, fields] = entries()
     expect(outer).toHaveProperty('error.message', 'not stored: refused')
     expect(outer).toHaveProperty('error.stack', expect.stringContaining('.test.ts'))
     expect(inner).toHaveProperty('error.code', '23505')
-    expect(text).not.toContain('sam@')
-  })
-
-  it('redact personal fields (LAW-9)', () => {
-    const log = createLog({write: (line) => void lines.push(line)})
-    log.info({email: 'sam@example.org', ip: '192.0.2.1', status: 200}, 'responded')
-    const [line = ''] = lines.splice(0)
-    expect(lineSchema.parse(JSON.parse(line))).toMatchObject({status: 200, message: 'responded'})
-    expect(line).not.toMatch(/sam@|192\.0/)
+    expect(fields).toMatchObject({status: 200, message: 'responded'})
   })
 
   it('contain time, level and message, and neither process id nor host name (OPS-13)', () => {
     console.info('%s of %d', 'one', 2)
-    const [line = ''] = lines.splice(0)
-    const {time, ...more} = lineSchema.parse(JSON.parse(line))
-    expect(time).toMatch(/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/)
-    expect(more).toEqual({level: 'info', message: 'one of 2'})
+    const time: unknown = expect.any(String)
+    expect(entries()).toEqual([{time, level: 'info', message: 'one of 2'}])
   })
 })

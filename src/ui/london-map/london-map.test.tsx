@@ -7,11 +7,12 @@ const drawing = readLondonDrawing()
 const tree = (state: keyof typeof londonMapFixtures) => renderTree(londonMapFixtures[state])
 
 describe('london.svg', () => {
-  it('contains all 33 boroughs by id, each around its centre', () => {
+  it('contains all 33 boroughs by id, each around its centre', async () => {
     const entries = Object.entries(boroughs)
     expect(entries).toHaveLength(33)
-    const elsewhere = entries.filter(([id, at]) => !isInside(pointOf(at), outlineOf(drawing, id)))
-    expect(elsewhere).toEqual([])
+    for (const [id, at] of entries) {
+      expect([id, isInside(pointOf(at), await outlineOf(drawing, id))]).toEqual([id, true])
+    }
   })
 })
 

@@ -6,7 +6,7 @@ import {DatabaseSync} from 'node:sqlite'
 import {expect, test} from '@playwright/test'
 import {Processes} from '#scripts/cli/processes.ts'
 import {waitFor} from '#scripts/cli/wait-for.ts'
-import {open} from '#edge/testing/raw-client.ts'
+import {openRaw} from '#lib/testing/raw-request.ts'
 import {startMailServer} from '#registrations/testing/mail-server.ts'
 import {lakePort, restartPort} from '#tests/support/addresses.ts'
 import {secrets} from '#tests/support/secrets.ts'
@@ -81,7 +81,7 @@ test('site finishes the e-mail and the search in flight before it exits on SIGTE
     // After one more request the signal has arrived, but the process waits for the mail server's response.
     expect((await fetch(`${origin}/icon.svg`)).status).toBe(200)
     expect([first.exitCode, first.signalCode]).toEqual([null, null])
-    const {socket, received} = await open(restartPort)
+    const {socket, received} = await openRaw(restartPort)
     socket.write('GET /search?q=nurse HTTP/1.1\r\nHost: localhost\r\n')
     answer()
     const acceptsVisitors = () =>

@@ -1,5 +1,6 @@
 import {once} from 'node:events'
-import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http'
+import {createServer, type IncomingMessage, type ServerResponse} from 'node:http'
+import {listen} from '#lib/testing/listen.ts'
 import {createFormLimits, type FormLimitSettings} from '#registrations/domain/form-limits.ts'
 import {createSigner, type Signer} from '#registrations/domain/signing.ts'
 import type {RegistrationStore} from '#registrations/store/open-store.ts'
@@ -64,9 +65,16 @@ export async function serveForms(
     '/api/interest/unsubscribe': {...link(unsubscribeLink)},
   }
   const server = createServer((incoming, outgoing) => void respond(routes, incoming, outgoing))
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  return {origin: originOf(server), signer, stop: () => stop(server)}
+  return {
+    origin: `http://127.0.0.1:${await listen(server)}`,
+    signer,
+    stop: async () => {
+      const closed = once(server, 'close')
+      server.close()
+      server.closeAllConnections()
+      await closed
+    },
+  }
 }
 
 async function respond(
@@ -93,33 +101,15 @@ function toRequest(incoming: IncomingMessage, url: URL): Request {
   headers.set(peerHeader, incoming.socket.remoteAddress ?? '')
   const method = incoming.method ?? 'GET'
   if (method === 'GET' || method === 'HEAD') return new Request(url, {method, headers})
-  let cancelled = false
+  // `Readable.toWeb` would end the connection with an unread body.
+  let isOpen = true
   const body = new ReadableStream<Uint8Array>({
     start: (controller) => {
-      incoming.on('data', (chunk: Buffer) => {
-        if (!cancelled) controller.enqueue(new Uint8Array(chunk))
-      })
-      incoming.on('end', () => {
-        if (!cancelled) controller.close()
-      })
+      incoming.on('data', (chunk: Buffer) => isOpen && controller.enqueue(new Uint8Array(chunk)))
+      incoming.on('end', () => isOpen && controller.close())
     },
-    cancel: () => {
-      cancelled = true
-    },
+    cancel: () => void (isOpen = false),
   })
   const init = {method, headers, body, duplex: 'half'}
   return new Request(url, init)
-}
-
-function originOf(server: Server): string {
-  const address = server.address()
-  if (typeof address !== 'object' || address === null) throw new Error('The server has no port.')
-  return `http://127.0.0.1:${address.port}`
-}
-
-async function stop(server: Server): Promise<void> {
-  const closed = once(server, 'close')
-  server.close()
-  server.closeAllConnections()
-  await closed
 }

@@ -1,4 +1,5 @@
 import {jest} from '@jest/globals'
+import {focusPosition} from './image-focus.ts'
 import {parseMediaPath, parseOptimizerUrl} from '#shared/media-paths.ts'
 
 const hash = '0123456789abcdef0123456789abcdef01234567'
@@ -54,5 +55,23 @@ describe('URLs of hosted media', () => {
       `${base}-1280x720.jpg?rect=128,180,1024,360&w=960&fit=max&auto=format`,
     )
     expect(hosted.imageUrl(drawing, 640)).toBe(`${base}-60x30.svg`)
+  })
+})
+
+const face = {x: 0.3, y: 0.2, width: 0.2, height: 0.2}
+
+describe('focusPosition', () => {
+  const cropped = {left: 0.2, right: 0.4, top: 0.1, bottom: 0.4}
+  it.each([
+    ['without a hotspot', {hotspot: null}, null],
+    // The Studio stores it with each crop.
+    ['for the default hotspot', {hotspot: {x: 0.5, y: 0.5, width: 1, height: 1}}, null],
+    ['of a hotspot', {hotspot: face}, '30% 20%'],
+    ['of a hotspot within a crop', {hotspot: face, crop: cropped}, '25% 20%'],
+    ['at the edge outside the crop', {hotspot: face, crop: {left: 0.5, top: 0.5}}, '0% 0%'],
+    ['in an SVG, never cropped', {hotspot: face, crop: cropped, extension: 'svg'}, '30% 20%'],
+    ['in the middle for an empty crop', {hotspot: face, crop: {left: 0.5, right: 0.5}}, '50% 20%'],
+  ])('returns the position %s', (_what, image, position) => {
+    expect(focusPosition(image)).toBe(position)
   })
 })
