@@ -11,14 +11,6 @@ const states = uiFixtures.flatMap(({name, states: own}) =>
 )
 
 describe('primitive', () => {
-  it('is on the review page when it has fixtures', async () => {
-    const files = await readdir(ui, {recursive: true})
-    const names = files
-      .filter((file) => file.endsWith('.fixtures.tsx'))
-      .map((file) => path.basename(file, '.fixtures.tsx'))
-    expect(uiFixtures.map(({name}) => name).sort()).toEqual(names.sort())
-  })
-
   it.each(states)('$name, $state is valid HTML (DES-10)', async ({node}) => {
     const html = await renderMarkup(node)
     expect(await validateHtml(`<main>${html}</main>`, sectionRules)).toEqual([])

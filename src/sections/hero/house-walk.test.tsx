@@ -55,26 +55,6 @@ describe('HouseWalk', () => {
     expect(walk.dataset['lit']).toBe('0')
   })
 
-  it('pauses while the pointer is over it', () => {
-    const walk = show()
-    fireEvent.mouseEnter(walk)
-    wait(30_000)
-    expect(walk.dataset['lit']).toBe('0')
-    fireEvent.mouseLeave(walk)
-    wait(6000)
-    expect(walk.dataset['lit']).toBe('1')
-  })
-
-  it('pauses and resumes with a button that names its action (WCAG 2.2.2)', () => {
-    const walk = show()
-    fireEvent.click(screen.getByRole('button', {name: 'Pause'}))
-    wait(30_000)
-    expect(walk.dataset['lit']).toBe('0')
-    fireEvent.click(screen.getByRole('button', {name: 'Play'}))
-    wait(6000)
-    expect(walk.dataset['lit']).toBe('1')
-  })
-
   it('stays still with reduced motion, but steps when a button is pressed', () => {
     const walk = show(true)
     wait(30_000)
