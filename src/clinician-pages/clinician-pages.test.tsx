@@ -40,7 +40,6 @@ describe('ProfilePage', () => {
   it('labels everything about a sample as an example, and offers only the waitlist (LAW-11)', async () => {
     const tree = await render(sample)
     for (const text of [
-      sample.clinician.sampleBadge,
       hero.ratingExample,
       template.areas.sampleNote,
       template.neighbours.exampleHeading,
@@ -49,6 +48,7 @@ describe('ProfilePage', () => {
       ask.exampleNote,
     ])
       expect(tree.text).toContain(text)
+    expect(tree.text.split(sample.clinician.sampleBadge)).toHaveLength(sample.neighbours.length + 2)
     expect(tree.querySelectorAll('figure [data-tag=example]')).toHaveLength(
       template.quotes.items.length,
     )
@@ -106,12 +106,13 @@ describe('checkState', () => {
 
 describe('profileFacts (SEO-5)', () => {
   const {name, sampleBadge} = sample.clinician
+  const registered = withClinician({isSample: true})
   const unproven = withClinician({registration: {body: 'GMC', number: null, url: null}})
   it.each<[string, Profile, string, string | undefined]>([
     ['has a real person with the register entry', real, name, '0000000'],
     [
       'omits a sample, and labels its shared image (LAW-11)',
-      sample,
+      registered,
       `${sampleBadge}: ${name}`,
       undefined,
     ],

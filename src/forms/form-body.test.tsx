@@ -58,13 +58,6 @@ describe('FormBody', () => {
     ])
   })
 
-  it('of the waitlist omits that sentence in datasets that lack it', async () => {
-    const {messages, ...copy} = waitlist.copy
-    const older = {...copy, messages: {...messages, patientsOnly: null}}
-    const form = await render({...waitlist, copy: older})
-    expect(form.firstElementChild?.rawTagName).toBe('form')
-  })
-
   it('of the carer has a question and a button to the waitlist, and no field (CARER-1, FORM-7)', async () => {
     const form = await render(carer, 'carer')
     expect(form.querySelector('strong')?.text).toBe('The likelihood')

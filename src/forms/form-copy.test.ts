@@ -20,11 +20,6 @@ describe('readFormCopy', () => {
     expect(() => readFormCopy(incomplete, forms.waitlist)).toThrow(`"waitlist" lacks ${what}`)
   })
 
-  it('returns null for a field and a message that older datasets lack', () => {
-    expect(readFormCopy(without('service'), forms.waitlist).fields.service).toBeNull()
-    expect(readFormCopy(without('next'), forms.waitlist).messages.next).toBeNull()
-  })
-
   it('ignores buttons that the form does not have', () => {
     const withoutButtons = {...carer, submit: null, submitting: null}
     expect(readFormCopy(withoutButtons, forms.carer).buttons).toEqual({close: 'Close'})

@@ -21,11 +21,4 @@ describe('missingFromFormText', () => {
       'the message "join"',
     ])
   })
-
-  it('names none that older datasets lack', () => {
-    const missing = missingFromFormText({}, 'waitlist')
-    expect(missing).toContain('the field "area"')
-    expect(missing).not.toContain('the field "service"')
-    expect(missing).not.toContain('the message "next"')
-  })
 })

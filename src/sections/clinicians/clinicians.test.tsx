@@ -123,14 +123,6 @@ describe('CliniciansSection as rows', () => {
     labels: {...labels, filter: {...filter, ...counts}},
   }
 
-  it('starts with the specialty in a dataset without a plain one (SPEC-1)', async () => {
-    const plain = {plainSpecialty: null, specialty: 'Dermatology'}
-    const clinicians = rows.clinicians.slice(0, 1).map((one) => ({...one, ...plain}))
-    const tree = await render(section, clinicians)
-    expect(tree.querySelector('[data-plain]')?.text).toBe('Dermatology')
-    expect(tree.text.match(/Dermatology/g)).toHaveLength(1)
-  })
-
   it('offers every option, counts its rows, and marks each row with its options (SPEC-1)', async () => {
     const modes: Clinician['modes'][] = [['Video', 'In person'], ['In person']]
     const clinicians = rows.clinicians

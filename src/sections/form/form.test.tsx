@@ -84,11 +84,6 @@ describe('FormSection without JavaScript', () => {
 })
 
 describe('FormSection', () => {
-  it('offers the roles in the specified order (FORM-2)', async () => {
-    const options = all(await render(withForm('earlyAccess')), 'option', 'value')
-    expect(options).toEqual(['', 'patient', 'GP', 'SPECIALIST', 'NURSE', 'CARER'])
-  })
-
   it.each<[string | null, string, string[]]>([
     [null, '', ['']],
     ['sw11', 'SW11', ['']],
@@ -109,15 +104,6 @@ describe('FormSection', () => {
       '[type=checkbox]',
     )
     expect(box?.hasAttribute('checked')).toBe(isChecked)
-  })
-
-  it('leaves out the service in a dataset that lacks the field (FORM-7)', async () => {
-    const {fields} = exampleDocument('waitlist')
-    const copy = {
-      ...exampleDocument('waitlist'),
-      fields: fields?.filter(({name}) => name !== 'service') ?? [],
-    }
-    expect(namesIn(await render({...plain, copy}))).toMatch(/ email area /)
   })
 
   const picture = plain.copy?.picture ?? null

@@ -15,11 +15,6 @@ async function lightPixels(png: Uint8Array, left: number, width: number): Promis
 }
 
 describe('renderShareImage', () => {
-  it('renders a PNG of 1200 × 630 pixels (SEO-6)', async () => {
-    const {format, width, height} = await sharp(await renderShareImage(content)).metadata()
-    expect({format, width, height}).toEqual({format: 'png', width: 1200, height: 630})
-  })
-
   it('depends on headline, door and status', async () => {
     const variants = [{}, {headline: 'See a GP'}, {art: 'gp-dark'}, {art: 'nurse-lit'}] as const
     const pictures = await Promise.all(
