@@ -48,7 +48,9 @@ describe('ProfilePage', () => {
       ask.exampleNote,
     ])
       expect(tree.text).toContain(text)
-    expect(tree.text.split(sample.clinician.sampleBadge)).toHaveLength(sample.neighbours.length + 2)
+    expect(tree.text.split(sample.clinician.sampleBadge ?? '')).toHaveLength(
+      sample.neighbours.length + 2,
+    )
     expect(tree.querySelectorAll('figure [data-tag=example]')).toHaveLength(
       template.quotes.items.length,
     )
