@@ -1,20 +1,12 @@
+import {z} from 'zod'
 import {requestPosition} from './locate.ts'
 
-const geolocation = (getCurrentPosition: Geolocation['getCurrentPosition']): Geolocation => ({
-  getCurrentPosition,
-  watchPosition: () => 0,
-  clearWatch: () => undefined,
-})
-
-function positionAt(latitude: number, longitude: number): GeolocationPosition {
-  const toJSON = () => ({})
-  const unknown = {altitude: null, altitudeAccuracy: null, heading: null, speed: null, toJSON}
-  return {coords: {latitude, longitude, accuracy: 5, ...unknown}, timestamp: 0, toJSON}
-}
-
+const geolocation = (getCurrentPosition: Geolocation['getCurrentPosition']) =>
+  z.custom<Geolocation>(Boolean).parse({getCurrentPosition})
+const positionAt = (latitude: number, longitude: number) =>
+  z.custom<GeolocationPosition>(Boolean).parse({coords: {latitude, longitude}})
 const at = (latitude: number, longitude: number) =>
   geolocation((found) => found(positionAt(latitude, longitude)))
-
 const failing = (code: number) =>
   geolocation((_, failed) => {
     failed?.({code, message: '', PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3})
