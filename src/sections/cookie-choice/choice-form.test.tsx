@@ -66,12 +66,6 @@ describe('ChoiceForm', () => {
     expect(radio('Yes').checked).toBe(true)
   })
 
-  it('ignores a choice that is older than a year (LAW-5)', () => {
-    localStorage.setItem(choiceKey, serializeChoice('yes', Date.now() - choiceLifetimeMs))
-    render(<ChoiceForm copy={copy} />)
-    expect(radio('No').checked).toBe(true)
-  })
-
   it.each([
     ['globalPrivacyControl', true],
     ['doNotTrack', '1'],

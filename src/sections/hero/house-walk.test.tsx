@@ -43,7 +43,7 @@ describe('HouseWalk', () => {
     jest.useRealTimers()
   })
 
-  it('lights the next person every 6 seconds and starts over at the end (DES-6)', () => {
+  it('lights the next person every 6 seconds and starts over at the end (DES-6, CAR-1, CONST-1)', () => {
     const walk = show()
     expect(walk.dataset['lit']).toBe('0')
     wait(5999)

@@ -1,5 +1,22 @@
 import {jest} from '@jest/globals'
 import {postForm} from './post-form.ts'
+import {registrationPayload} from './registration-payload.ts'
+
+describe('endpoints', () => {
+  it.each([
+    ['this site', ''],
+    ['the configured backend', 'https://api.example.org'],
+  ])('post to %s (API-5)', async (_case, base) => {
+    jest.resetModules()
+    const env = {...process.env, NEXT_PUBLIC_API_BASE_URL: base}
+    const replaced = jest.replaceProperty(process, 'env', env)
+    const {browserAction, contactEndpoint, registrationEndpoint} = await import('./endpoints.ts')
+    replaced.restore()
+    expect(registrationEndpoint).toBe(`${base}/api/interest/register`)
+    expect(contactEndpoint).toBe(`${base}/api/contact`)
+    expect(browserAction('contact')).toBe(`${base}/api/contact?form=contact`)
+  })
+})
 
 const payload = {
   firstName: 'Ada',
@@ -63,5 +80,31 @@ describe('postForm', () => {
   it('reports a missing response (FORM-2)', async () => {
     fetched.mockRejectedValue(new TypeError('fetch failed'))
     await expect(send()).rejects.toMatchObject({name: 'FormSubmissionError', status: null})
+  })
+})
+
+const person = {name: 'Ada', lastName: 'Lovelace', email: 'ada@example.com'}
+const common = {source: 'landing_page', userAgent: 'Browser/1', wantsNewsletter: false}
+type Values = Parameters<typeof registrationPayload>[0]
+const payloadOf = (values: Partial<Values> = {}, role: 'patient' | 'NURSE' = 'patient') =>
+  registrationPayload({...person, ...values}, role, 'Browser/1')
+
+describe('registrationPayload', () => {
+  it.each([
+    ['a wish for news', {wantsNewsletter: true}, 'patient', {wantsNewsletter: true}],
+    ['years as entered', {yearsExperience: '2,5'}, 'NURSE', {yearsExperience: '2,5'}],
+    ['the district of a postcode', {area: 'sw11 5ab'}, 'patient', {area: 'SW11'}],
+    ['whom it is for', {forWhom: 'someoneICareFor'}, 'patient', {forWhom: 'someoneICareFor'}],
+    ['the service', {service: 'gp'}, 'patient', {service: 'gp'}],
+  ] as const)(
+    'sends %s and no other field (API-1…3, AREA-3, FORM-7)',
+    (_case, values, role, sent) => {
+      expect(payloadOf(values, role)).toEqual({...person, ...common, role, ...sent})
+    },
+  )
+
+  it('omits empty optional fields, so the payload is the same byte for byte (API-1…3)', () => {
+    const empty = payloadOf({area: '', forWhom: '', service: '', yearsExperience: ''})
+    expect(JSON.stringify(empty)).toBe(JSON.stringify(payloadOf()))
   })
 })
