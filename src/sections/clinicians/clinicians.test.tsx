@@ -1,5 +1,5 @@
 import type {HTMLElement} from 'node-html-parser'
-import {renderMarkup, renderTree} from '#lib/testing/render.ts'
+import {renderTree} from '#lib/testing/render.ts'
 import {sectionState} from '#sections/testing/section-state.ts'
 import {CliniciansSection} from './clinicians.section.tsx'
 import type {Clinician, Clinicians} from './list-props.ts'
@@ -78,21 +78,6 @@ describe.each([
     expect(unlabelled.text).not.toMatch(/example/i)
   })
 })
-
-it.each([
-  [cards, null],
-  [cards, 'home'],
-  [rows, null],
-] as const)(
-  'CliniciansSection renders nothing when samples are hidden (LAW-11)',
-  async (...state) => {
-    const [section, visitPlace] = state
-    const empty = {...section, clinicians: []}
-    expect(await renderMarkup(<CliniciansSection section={empty} visitPlace={visitPlace} />)).toBe(
-      '',
-    )
-  },
-)
 
 describe('CliniciansSection as cards', () => {
   it.each([

@@ -89,7 +89,7 @@ export const fieldStyles = css`
     color: var(--ink-2);
     opacity: 1;
   }
-  ${fieldKind.selector} [aria-invalid='true'] {
+  ${fieldKind.selector} :is(input, select, textarea)[aria-invalid='true'] {
     border-color: var(--bad);
     box-shadow: inset 0 0 0 1px var(--bad);
   }
