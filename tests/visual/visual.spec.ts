@@ -134,7 +134,8 @@ for (const [width, theme] of views) {
         })
         // A screenshot shows neither the addresses of links nor what a screen reader reads.
         if (width === 1440 && group.startsWith('section-')) {
-          const outline = await page.locator('main').ariaSnapshot()
+          // React's ids depend on everything that the page renders before.
+          const outline = (await page.locator('main').ariaSnapshot()).replaceAll(/#_R_\w+/g, '#id')
           expect.soft(outline).toMatchSnapshot(['review', 'outlines', `${group}.yml`])
         }
       }

@@ -1,11 +1,6 @@
 /** @jest-environment jsdom */
 import {act, cleanup, fireEvent, render, screen} from '@testing-library/react'
-import {
-  choiceLifetimeMs,
-  storeChoice,
-  setSessionChoice,
-  serializeChoice,
-} from '#analytics/choice.ts'
+import {storeChoice, setSessionChoice, serializeChoice} from '#analytics/choice.ts'
 import {choiceKey} from '#analytics/choice-keys.ts'
 import {ChoiceForm} from './choice-form.tsx'
 
