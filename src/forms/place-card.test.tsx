@@ -41,8 +41,10 @@ describe('PlaceCard', () => {
     expect(card.querySelectorAll('a, button')).toEqual([])
   })
 
-  it('links to the picture of its place (FORM-9)', async () => {
-    const link = (await render(place)).querySelector('a')
+  it('downloads the picture of its place, and is printed only with JavaScript (FORM-9)', async () => {
+    const card = await render(place)
+    const link = card.querySelector('a[download]')
     expect(link?.getAttribute('href')).toBe('/register-interest/received/gp-se5.png')
+    expect(card.querySelector('button')?.hasAttribute('hidden')).toBe(true)
   })
 })

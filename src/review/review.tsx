@@ -1,6 +1,4 @@
 import type {ReactNode} from 'react'
-import {ToastHost} from '#ui/toast/toast-host.styles.ts'
-import {ToastRegion} from '#ui/toast/toast-region.client.tsx'
 import {Wrap} from '#ui/layout/layout.styles.ts'
 import {dataAttribute} from '#lib/data-attribute.ts'
 import {ReviewMain} from './review.styles.ts'
@@ -40,9 +38,6 @@ export function Review({groups}: ReviewProps) {
           )}
         </Wrap>
       </ReviewMain>
-      <ToastHost>
-        <ToastRegion />
-      </ToastHost>
     </>
   )
 }

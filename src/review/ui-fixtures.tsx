@@ -1,79 +1,167 @@
-import {accordionFixtures} from '#ui/accordion/accordion.fixtures.tsx'
-import {archPortraitFixtures} from '#ui/arch-portrait/arch-portrait.fixtures.tsx'
-import {breadcrumbFixtures} from '#ui/breadcrumb/breadcrumb.fixtures.tsx'
-import {buttonFixtures} from '#ui/button/button.fixtures.tsx'
-import {cardFixtures} from '#ui/card/card.fixtures.tsx'
-import {carouselFixtures} from '#ui/carousel/carousel.fixtures.tsx'
-import {dialogFixtures} from '#ui/dialog/dialog.fixtures.tsx'
-import {errorSummaryFixtures} from '#ui/error-summary/error-summary.fixtures.tsx'
-import {fieldFixtures} from '#ui/field/field.fixtures.tsx'
-import {flyoutFixtures} from '#ui/flyout/flyout.fixtures.tsx'
-import {headingFixtures} from '#ui/heading/heading.fixtures.tsx'
-import {iconFixtures} from '#ui/icon/icon.fixtures.tsx'
-import {layoutFixtures} from '#ui/layout/layout.fixtures.tsx'
-import {dataTableFixtures} from '#ui/data-table/data-table.fixtures.tsx'
-import {printButtonFixtures} from '#ui/print-button/print-button.fixtures.tsx'
-import {ledgerFixtures} from '#ui/ledger/ledger.fixtures.tsx'
-import {londonMapFixtures} from '#ui/london-map/london-map.fixtures.tsx'
-import {logoFixtures} from '#ui/logo/logo.fixtures.tsx'
-import {messageFixtures} from '#ui/message/message.fixtures.tsx'
-import {miniDoorFixtures} from '#ui/mini-door/mini-door.fixtures.tsx'
-import {proseFixtures} from '#ui/prose/prose.fixtures.tsx'
-import {radioScaleFixtures} from '#ui/radio-scale/radio-scale.fixtures.tsx'
-import {closedDoorFixtures} from '#ui/scene/closed-door/closed-door.fixtures.tsx'
-import {doorSceneFixtures} from '#ui/scene/door/door-scene.fixtures.tsx'
-import {openingDoorFixtures} from '#ui/scene/door/opening-door.fixtures.tsx'
-import {waitlistCardFixtures} from '#ui/waitlist-card/waitlist-card.fixtures.tsx'
-import {houseFixtures} from '#ui/scene/house/house.fixtures.tsx'
-import {searchFieldFixtures} from '#ui/search-field/search-field.fixtures.tsx'
-import {skipLinkFixtures} from '#ui/skip-link/skip-link.fixtures.tsx'
-import {slideInFixtures} from '#ui/slide-in/slide-in.fixtures.tsx'
-import {starRatingFixtures} from '#ui/star-rating/star-rating.fixtures.tsx'
-import {statFixtures} from '#ui/stat/stat.fixtures.tsx'
-import {tagFixtures} from '#ui/tag/tag.fixtures.tsx'
-import {textLinkFixtures} from '#ui/text-link/text-link.fixtures.tsx'
-import {themeSwitchFixtures} from '#ui/theme-switch/theme-switch.fixtures.tsx'
-import {toastFixtures} from '#ui/toast/toast.fixtures.tsx'
-import {videoFixtures} from '#ui/video/video.fixtures.tsx'
+import {Button, ButtonLink} from '#ui/button/button.styles.ts'
+import {ErrorSummary} from '#ui/error-summary/error-summary.tsx'
+import {CheckboxField, SelectField, TextAreaField, TextField} from '#ui/field/field.tsx'
+import {FormFrame} from '#ui/form.styles.ts'
+import {CloseGlyph} from '#ui/icon/glyphs.tsx'
+import {GoodGlyph} from '#ui/icon/outcome-glyphs.tsx'
+import {Row} from '#ui/layout/layout.styles.ts'
+import {Message} from '#ui/message/message.tsx'
+import {RadioScale} from '#ui/radio-scale/radio-scale.tsx'
+import {fieldRow} from '#ui/state-attributes.ts'
+import {ToastHost} from '#ui/toast/toast-host.styles.ts'
+import {WaitlistCard} from '#ui/waitlist-card/waitlist-card.tsx'
 import type {ReviewGroup} from './review.tsx'
 
-/** Every primitive in every state, in the order of the design's component page. */
+const card = {
+  door: 'specialist',
+  number: 21,
+  label: 'Lamplight waitlist',
+  title: 'You’re on the list for Hammersmith and Fulham',
+  service: 'Specialist',
+  text: 'Visits haven’t started yet. We’ll email you when we open near you.',
+  keep: {label: 'Save this card', href: '/register-interest/received/specialist-se5.png'},
+  print: 'Print this card',
+} as const
+
+/** States of primitives that no section shows with the first content. */
 export const uiFixtures: readonly ReviewGroup[] = [
-  {name: 'heading', states: headingFixtures},
-  {name: 'prose', states: proseFixtures},
-  {name: 'layout', states: layoutFixtures},
-  {name: 'button', states: buttonFixtures},
-  {name: 'text-link', states: textLinkFixtures},
-  {name: 'breadcrumb', states: breadcrumbFixtures},
-  {name: 'search-field', states: searchFieldFixtures},
-  {name: 'skip-link', states: skipLinkFixtures},
-  {name: 'theme-switch', states: themeSwitchFixtures},
-  {name: 'icon', states: iconFixtures},
-  {name: 'mini-door', states: miniDoorFixtures},
-  {name: 'tag', states: tagFixtures},
-  {name: 'field', states: fieldFixtures},
-  {name: 'radio-scale', states: radioScaleFixtures},
-  {name: 'error-summary', states: errorSummaryFixtures},
-  {name: 'message', states: messageFixtures},
-  {name: 'toast', states: toastFixtures},
-  {name: 'dialog', states: dialogFixtures},
-  {name: 'accordion', states: accordionFixtures},
-  {name: 'carousel', states: carouselFixtures},
-  {name: 'video', states: videoFixtures},
-  {name: 'london-map', states: londonMapFixtures},
-  {name: 'star-rating', states: starRatingFixtures},
-  {name: 'arch-portrait', states: archPortraitFixtures},
-  {name: 'card', states: cardFixtures},
-  {name: 'stat', states: statFixtures},
-  {name: 'ledger', states: ledgerFixtures},
-  {name: 'print-button', states: printButtonFixtures},
-  {name: 'data-table', states: dataTableFixtures},
-  {name: 'flyout', states: flyoutFixtures},
-  {name: 'slide-in', states: slideInFixtures},
-  {name: 'logo', states: logoFixtures},
-  {name: 'door-scene', states: doorSceneFixtures},
-  {name: 'opening-door', states: openingDoorFixtures},
-  {name: 'waitlist-card', states: waitlistCardFixtures},
-  {name: 'closed-door', states: closedDoorFixtures},
-  {name: 'house', states: houseFixtures},
+  {
+    name: 'button',
+    states: {
+      looks: (
+        <Row>
+          <Button aria-disabled="true" type="button">
+            Submitting...
+          </Button>
+          <Button disabled $variant="outline" type="button">
+            Request a visit
+          </Button>
+          <ButtonLink href="#main">
+            Tell me when specialist visits at home, in clinic or by video open in my part of London
+          </ButtonLink>
+        </Row>
+      ),
+    },
+  },
+  {
+    name: 'field',
+    states: {
+      states: (
+        <FormFrame>
+          <div {...fieldRow.of('')}>
+            <TextField id="ff-first" label="First name" placeholder="As on your passport" />
+            <TextField id="ff-last" label="Last name" hint="As your GP knows you." />
+            <TextField
+              defaultValue="margaret@"
+              error="Enter an email address in the correct format, like name@example.com"
+              hint="Some people like to be written to at work, some at home. Anything goes."
+              id="ff-email"
+              label="Where should we write when visits open in your part of London?"
+              type="email"
+            />
+            <SelectField defaultValue="patient" error="Required" id="ff-role" label="I am a">
+              <option value="patient">Patient</option>
+            </SelectField>
+            <TextAreaField error="Required" id="ff-message" label="Your message" />
+          </div>
+          <CheckboxField defaultChecked id="fc-news" label="Send me news about Lamplight" />
+          <CheckboxField error="Required" hint="We check." id="fc-terms" label="I am 18 or over" />
+        </FormFrame>
+      ),
+    },
+  },
+  {
+    name: 'error-summary',
+    states: {
+      full: (
+        <FormFrame>
+          <ErrorSummary
+            detail="What you typed is still here. Look at the field and press the button again."
+            heading="Sorry, something went wrong. Please try again."
+            issues={[
+              {id: 'ff-first', text: 'Enter your first name'},
+              {id: 'ff-email', text: 'Enter an email address in the correct format'},
+            ]}
+          />
+          <Message kind="success">Thank you for joining our waitlist!</Message>
+          <Message kind="failure">
+            We could not save your answer: the connection broke while it was being sent. Nothing is
+            lost, your words are still in the form. Wait a minute and press the button again.
+          </Message>
+        </FormFrame>
+      ),
+    },
+  },
+  {
+    name: 'radio-scale',
+    states: {
+      full: (
+        <FormFrame>
+          <RadioScale
+            defaultValue={8}
+            highest={10}
+            highLabel="Very likely"
+            lowest={0}
+            lowLabel="Not at all likely"
+            name="fixture-nps"
+            question="How likely are you to use a home GP visit?"
+          />
+          <RadioScale
+            between={['Not very likely', 'Not sure', 'Likely']}
+            highest={5}
+            highLabel="Certain"
+            lowest={1}
+            lowLabel="Unlikely"
+            name="fixture-five"
+            question="And in the next month?"
+          />
+        </FormFrame>
+      ),
+    },
+  },
+  {
+    name: 'toast',
+    states: {
+      longest: (
+        <ToastHost>
+          <div data-toast-region="">
+            <div data-toast="">
+              <GoodGlyph />
+              <p>
+                Registration successful! We’ll be in touch as soon as visits open in your part of
+                London, and never for anything else.
+              </p>
+              <button aria-label="Dismiss" type="button">
+                <CloseGlyph />
+              </button>
+            </div>
+          </div>
+        </ToastHost>
+      ),
+    },
+  },
+  {
+    name: 'waitlist-card',
+    states: {
+      full: (
+        <FormFrame>
+          <WaitlistCard {...card} />
+        </FormFrame>
+      ),
+      bare: (
+        <FormFrame>
+          <WaitlistCard
+            {...card}
+            door={null}
+            keep={null}
+            label={null}
+            number={null}
+            print={null}
+            service={null}
+            title="You’re on the list"
+          />
+        </FormFrame>
+      ),
+    },
+  },
 ]

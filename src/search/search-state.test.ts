@@ -1,14 +1,11 @@
 import {jest} from '@jest/globals'
+import {SanityClient} from '@sanity/client'
 import {mkdtempSync, rmSync} from 'node:fs'
-import {createServer, type IncomingMessage} from 'node:http'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
-import {text} from 'node:stream/consumers'
-import {z} from 'zod'
-import {listen} from '#lib/testing/listen.ts'
 import {exampleCopy} from './testing/example-search.ts'
 
-/** Content of the content lake stub, and the ids requested from it. */
+/** Content that the stub of the client returns, and the ids requested from it. */
 let pages: {id: string; path: string; refs: string[]}[] = []
 let questions: {
   id: string
@@ -62,42 +59,15 @@ function respond(query: string, ids: string[]): unknown {
   }
 }
 
-/** Long lists of ids are sent in the request body. */
-const bodySchema = z.object({
-  query: z.string(),
-  params: z.object({ids: z.string().array().optional()}),
-})
-
-async function parseRequest(request: IncomingMessage) {
-  const body = await text(request)
-  if (body !== '') {
-    const {query, params} = bodySchema.parse(JSON.parse(body))
-    return {query, ids: params.ids ?? []}
-  }
-  const {searchParams} = new URL(request.url ?? '', 'http://localhost')
-  const ids = z
-    .string()
-    .array()
-    .parse(JSON.parse(searchParams.get('$ids') ?? '[]'))
-  return {query: searchParams.get('query') ?? '', ids}
-}
-
-const lake = createServer((request, response) => {
-  void parseRequest(request).then(({query, ids}) => {
-    response.writeHead(200, {'content-type': 'application/json'})
-    response.end(JSON.stringify({result: respond(query, ids)}))
-  })
-})
-process.env['CONTENT_LAKE_PORT'] = String(await listen(lake))
+const fetchStub = (query: string, params: {ids?: string[]} = {}) =>
+  Promise.resolve(respond(query, params.ids ?? []))
+Reflect.set(SanityClient.prototype, 'fetch', fetchStub)
 const folder = mkdtempSync(join(tmpdir(), 'search-state-'))
 // Not `process.chdir`: other test files of the same Jest worker would inherit it.
 jest.spyOn(process, 'cwd').mockReturnValue(folder)
 const {refreshSearch, searchState} = await import('./search-state.server.ts')
 
-afterAll(() => {
-  lake.close()
-  rmSync(folder, {recursive: true, force: true})
-})
+afterAll(() => rmSync(folder, {recursive: true, force: true}))
 
 beforeEach(async () => {
   pages = Array.from({length: 450}, (_, index) => ({

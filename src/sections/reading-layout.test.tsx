@@ -1,4 +1,3 @@
-import {anchorOf} from '#lib/anchor-of.ts'
 import {renderTree} from '#lib/testing/render.ts'
 import type {PageSection} from '#content/section-props.ts'
 import {contentsOf, groupSections} from './reading-contents.ts'
@@ -53,13 +52,5 @@ describe('SectionList of a reading page', () => {
 
   it('omits sections without a heading from the table of contents', () => {
     expect(contentsOf([prose('a', null, 'x')])).toEqual([])
-  })
-
-  it.each([
-    ['What we collect, and why', 'what-we-collect-and-why'],
-    ['Café & more', 'cafe-more'],
-    ['…', 'section'],
-  ])('derives an anchor from "%s"', (heading, anchor) => {
-    expect(anchorOf(heading)).toBe(anchor)
   })
 })

@@ -16,6 +16,20 @@ const render = async (props: Parameters<typeof SectionList>[0]) => {
   return tree.querySelectorAll('h2, [data-unfinished]').map(({text}) => text)
 }
 
+it.each<[string, PageSection]>([
+  ['an app without its document', {...sectionState('appDownload'), promotion: null}],
+  ['a slip without facts', {...sectionState('figures', 'slip'), facts: []}],
+  ['a form without copy', {...sectionState('form', 'plain'), copy: null}],
+  ['an outcome without copy', {...sectionState('formOutcome'), copy: null}],
+  ['a log without promises', {...sectionState('promiseLog'), saidPromises: []}],
+  ['quotes, if samples are hidden', {...sectionState('testimonials'), items: []}],
+  ['cards, if samples are hidden', {...sectionState('clinicians', 'cards'), clinicians: []}],
+  ['rows, if samples are hidden', {...sectionState('clinicians', 'rows'), clinicians: []}],
+])('SectionList renders nothing for %s (LAW-11)', async (_what, section) => {
+  const page = {reading: null, sections: [section]}
+  expect((await renderTree(<SectionList page={page} />)).toString()).toBe('')
+})
+
 describe('SectionList with an unknown section type (decision 2)', () => {
   it.each([
     ['a page', null],

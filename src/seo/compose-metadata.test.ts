@@ -67,25 +67,18 @@ describe('composePageMetadata', () => {
     expect(imagesOf(page)).toContain('d3101931')
   })
 
-  it('falls back to the description of the settings (G-4)', () => {
-    const bare = {...page, seo: {...page.seo, description: ''}}
-    expect(composePageMetadata(bare, settings, now)).toMatchObject({
-      description: 'Lamplight plans to bring care home.',
-    })
+  it.each<[string, Partial<PageHead['seo']>, object]>([
+    [
+      'the description of the settings',
+      {description: ''},
+      {description: 'Lamplight plans to bring care home.'},
+    ],
+    ['noindex, if the page requests it', {noIndex: true}, {robots: {index: false}}],
+    ['special characters', {title: "$& $' $$"}, {title: "$& $' $$ – Lamplight"}],
+  ])('has %s (G-4)', (_what, seo, metadata) => {
+    const own = {...page, seo: {...page.seo, ...seo}}
+    expect(composePageMetadata(own, settings, now)).toMatchObject(metadata)
   })
-
-  it('sets noindex for pages that request it', () => {
-    const hidden = {...page, seo: {...page.seo, noIndex: true}}
-    expect(composePageMetadata(hidden, settings, now)).toMatchObject({robots: {index: false}})
-  })
-
-  it.each(['Save $& more', "From $' up", 'A $$ title'])(
-    'preserves special characters in the title %j',
-    (title) => {
-      const priced = {...page, seo: {...page.seo, title}}
-      expect(composePageMetadata(priced, settings, now).title).toBe(`${title} – Lamplight`)
-    },
-  )
 
   it('removes the invisible marks of click-to-edit', () => {
     // Stega marks: eight zero-width characters after each text of a draft.

@@ -1,5 +1,3 @@
-import {readFileSync} from 'node:fs'
-import {join} from 'node:path'
 import {fontFor} from './typeface-range.ts'
 
 describe('fontFor', () => {
@@ -26,13 +24,4 @@ describe('fontFor', () => {
       expect(fontFor(text)).toBeUndefined()
     },
   )
-
-  it('leaves no greeting of the first content in another script to the device', () => {
-    const dataset = join(import.meta.dirname, '../../scripts/seed/dataset/documents.ndjson')
-    const greetings = [...readFileSync(dataset, 'utf8').matchAll(/"greeting": "([^"]+)"/g)]
-      .map(([, greeting = '']) => greeting)
-      .filter((greeting) => !/\p{Script=Latin}/u.test(greeting))
-    expect(greetings.length).toBeGreaterThan(5)
-    expect(greetings.filter((greeting) => fontFor(greeting) !== 'greetings')).toEqual([])
-  })
 })

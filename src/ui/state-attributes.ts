@@ -21,9 +21,6 @@ export const fieldKind = dataAttribute('field', ['', 'checkbox'])
 /** Fields in one row. A row of `names` becomes one row on narrower screens than others. */
 export const fieldRow = dataAttribute('fields', ['', 'names'])
 
-/** Result of validating a field. */
-export const fieldState = dataAttribute('state', ['bad', 'good'])
-
 /** Note that the answer isn't counted, because the visitor refused analytics. */
 export const uncounted = dataAttribute('uncounted', [''])
 
@@ -32,9 +29,6 @@ export const litOpening = dataAttribute<`${number}`>('lit', [])
 
 /** Whether a step or its screen is selected. */
 export const chosenStep = dataAttribute('chosen', ['true', 'false'])
-
-/** Interaction state shown on the review page. */
-export const specimenState = dataAttribute('state', ['hover', 'focus'])
 
 /** Outcome of the visitor's action. */
 export const messageKind = dataAttribute('message', ['success', 'failure'])

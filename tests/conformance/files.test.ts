@@ -70,6 +70,8 @@ describe('design values', () => {
   it('never select by position among siblings, where server components render styles', () => {
     const position = /:(first|last|nth|only)-child/
     expect(rendered.filter((file) => position.test(read(file)))).toEqual([])
+    const primitives = rendered.filter((file) => file.startsWith('src/ui/'))
+    expect(primitives.filter((file) => /\w \+ \w+ \{/.test(read(file)))).toEqual([])
   })
 
   it('have more weight than the base that they extend, whose styles may be printed later', () => {

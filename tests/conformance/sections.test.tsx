@@ -1,6 +1,7 @@
 import {jest} from '@jest/globals'
 import {renderMarkup} from '#lib/testing/render.ts'
 import type {PageSection} from '#content/section-props.ts'
+import {uiFixtures} from '#review/ui-fixtures.tsx'
 import {SectionList} from '#sections/section-list.tsx'
 import {sectionStates} from '#sections/testing/section-state.ts'
 import {type Gaps, withGaps} from '#tests/support/missing-fields.ts'
@@ -22,6 +23,16 @@ describe('section with the first content', () => {
     expect(await validateHtml(`<main>${html}</main>`, sectionRules)).toEqual([])
     expect(html.match(emptyElement)).toBeNull()
     expect(html.match(missingValue)).toBeNull()
+  })
+})
+
+describe('primitive', () => {
+  const groups = uiFixtures.flatMap(({name, states}) =>
+    Object.entries(states).map(([state, node]) => ({name, state, node})),
+  )
+  it.each(groups)('$name, $state is valid HTML (DES-10)', async ({node}) => {
+    const html = await renderMarkup(node)
+    expect(await validateHtml(`<main>${html}</main>`, sectionRules)).toEqual([])
   })
 })
 

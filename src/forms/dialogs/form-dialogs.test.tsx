@@ -8,7 +8,6 @@ import {PathnameContext} from 'next/dist/shared/lib/hooks-client-context.shared-
 import {type DialogForm, forms} from '#shared/forms/all-forms.ts'
 import type {DialogContent} from '#forms/form-content.ts'
 import {exampleCard, exampleCopy} from '#forms/testing/example-copy.ts'
-import {dialogPicture} from '#ui/state-attributes.ts'
 import {FormDialogs} from './form-dialogs.client.tsx'
 
 const common = {privacy: null, picture: <span>A door</span>}
@@ -133,15 +132,6 @@ describe('FormDialogs', () => {
     cleanup()
     await open('Ask for a nurse', titleOf('interest'))
     expect(screen.getByText('A door')).toBeTruthy()
-  })
-
-  it('leaves out the image of early access on phones (MOD-2)', async () => {
-    const picture = () => dialog()?.querySelector(dialogPicture.selector)
-    await open('Get early access', titleOf('earlyAccess'))
-    expect(picture()?.matches(dialogPicture.is('optional'))).toBe(true)
-    cleanup()
-    await open('Register Interest', titleOf('waitlist'))
-    expect(picture()?.matches(dialogPicture.is('optional'))).toBe(false)
   })
 
   it('leaves an unknown dialog and a click for a new tab to the browser', () => {

@@ -26,15 +26,6 @@ describe('DismissButton', () => {
     jest.restoreAllMocks()
   })
 
-  it("closes the bar and stores only the page's key (NURSE-1)", () => {
-    showPage()
-    expect(bar()?.hidden).toBe(false)
-    close()
-    expect(bar()).toBeNull()
-    expect(localStorage).toHaveLength(1)
-    expect(localStorage.getItem('banner-nurse')).toBe('1')
-  })
-
   it("focuses the page's heading", () => {
     showPage('banner-focus')
     close()

@@ -42,9 +42,4 @@ describe('AppDownloadSection', () => {
     expect(tree.querySelectorAll('ul').length).toBe(1)
     expect(tree.querySelectorAll('section[data-quiet]').length).toBe(1)
   })
-
-  it('renders nothing without its document', async () => {
-    const tree = await renderTree(<AppDownloadSection section={{...section, promotion: null}} />)
-    expect(tree.innerHTML).toBe('')
-  })
 })

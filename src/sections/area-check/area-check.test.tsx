@@ -79,14 +79,6 @@ describe('AreaCheckSection', () => {
     expect(tree.text.includes(check.invalid)).toBe(isInvalid)
   })
 
-  it('names the areas of the result for the map, and the postcode for the waitlist', async () => {
-    const tree = await render({}, 'n1')
-    const areas = tree.querySelectorAll('[data-result] [data-area]')
-    expect(areas.map((each) => each.getAttribute('data-area'))).toEqual(['hackney', 'islington'])
-    const link = tree.querySelector('[data-result] a[href="/register-interest/n1"]')
-    expect(link?.getAttribute('data-subject')).toBe('N1')
-  })
-
   it('reserves the room of the longest result, without links', async () => {
     const tree = await render({allAreas: area('Hackney', ['E8'])})
     const reserved = tree.querySelector('[aria-hidden=true][data-reserved]')

@@ -98,12 +98,6 @@ describe('BoroughMapSection', () => {
     )
   })
 
-  it('lists the areas without a fold in a dataset without its label', async () => {
-    const tree = await render({...section, showLabel: null})
-    expect(tree.querySelector('details')).toBeNull()
-    expect(tree.querySelectorAll('li b')).toHaveLength(section.allAreas.length)
-  })
-
   it('glows by steps where people wait, which the list says in words (AREA-5)', async () => {
     const tree = await render(section, waiting)
     const grounds = tree
@@ -144,10 +138,4 @@ describe('BoroughMapSection', () => {
       expect(meaning && textsIn(meaning.parentNode, 'p, li')).toEqual(lines)
     },
   )
-
-  it('renders neither key nor steps in a dataset without their copy', async () => {
-    const statusWords = {...words, glowMeaning: null, waitingLabel: null}
-    const tree = await render({...section, statusWords}, waiting)
-    expect(tree.querySelector('[data-waiting], span[data-borough-state]')).toBeNull()
-  })
 })

@@ -1,5 +1,5 @@
 import type {HTMLElement} from 'node-html-parser'
-import {renderMarkup, renderTree} from '#lib/testing/render.ts'
+import {renderTree} from '#lib/testing/render.ts'
 import {sectionState} from '#sections/testing/section-state.ts'
 import {CliniciansSection} from './clinicians.section.tsx'
 import type {Clinician, Clinicians} from './list-props.ts'
@@ -79,21 +79,6 @@ describe.each([
   })
 })
 
-it.each([
-  [cards, null],
-  [cards, 'home'],
-  [rows, null],
-] as const)(
-  'CliniciansSection renders nothing when samples are hidden (LAW-11)',
-  async (...state) => {
-    const [section, visitPlace] = state
-    const empty = {...section, clinicians: []}
-    expect(await renderMarkup(<CliniciansSection section={empty} visitPlace={visitPlace} />)).toBe(
-      '',
-    )
-  },
-)
-
 describe('CliniciansSection as cards', () => {
   it.each([
     [4, 2, 'All 4'],
@@ -122,14 +107,6 @@ describe('CliniciansSection as rows', () => {
     listPath: '/list',
     labels: {...labels, filter: {...filter, ...counts}},
   }
-
-  it('starts with the specialty in a dataset without a plain one (SPEC-1)', async () => {
-    const plain = {plainSpecialty: null, specialty: 'Dermatology'}
-    const clinicians = rows.clinicians.slice(0, 1).map((one) => ({...one, ...plain}))
-    const tree = await render(section, clinicians)
-    expect(tree.querySelector('[data-plain]')?.text).toBe('Dermatology')
-    expect(tree.text.match(/Dermatology/g)).toHaveLength(1)
-  })
 
   it('offers every option, counts its rows, and marks each row with its options (SPEC-1)', async () => {
     const modes: Clinician['modes'][] = [['Video', 'In person'], ['In person']]

@@ -1,11 +1,6 @@
 /** @jest-environment jsdom */
 import {act, cleanup, fireEvent, render, screen} from '@testing-library/react'
-import {
-  choiceLifetimeMs,
-  storeChoice,
-  setSessionChoice,
-  serializeChoice,
-} from '#analytics/choice.ts'
+import {storeChoice, setSessionChoice, serializeChoice} from '#analytics/choice.ts'
 import {choiceKey} from '#analytics/choice-keys.ts'
 import {ChoiceForm} from './choice-form.tsx'
 
@@ -64,12 +59,6 @@ describe('ChoiceForm', () => {
     save()
     expect(localStorage.getItem(choiceKey)).toContain('"analytics":"yes"')
     expect(radio('Yes').checked).toBe(true)
-  })
-
-  it('ignores a choice that is older than a year (LAW-5)', () => {
-    localStorage.setItem(choiceKey, serializeChoice('yes', Date.now() - choiceLifetimeMs))
-    render(<ChoiceForm copy={copy} />)
-    expect(radio('No').checked).toBe(true)
   })
 
   it.each([

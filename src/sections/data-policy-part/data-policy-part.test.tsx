@@ -48,6 +48,14 @@ describe('DataPolicyPartSection', () => {
     expect(textsOf(tree.querySelector('tbody tr'), 'th, td')).toEqual(cells)
     expect(tree.querySelectorAll('tbody tr').length).toBe(rows)
     expect(tree.querySelector('th[data-column]') !== null).toBe(kind !== 'processors')
+    // Browsers drop the roles of a table that is drawn as blocks (WCAG 1.3.1).
+    const roles = tree.querySelectorAll('thead [role=columnheader], tbody tr:first-child > [role]')
+    expect(roles.map((cell) => cell.getAttribute('role'))).toEqual([
+      ...columns.map(() => 'columnheader'),
+      ...columns.map((_, index) => (index === 0 ? 'rowheader' : 'cell')),
+    ])
+    const names = tree.querySelectorAll('tbody tr:first-child > td')
+    expect(names.map((cell) => cell.getAttribute('data-column'))).toEqual(columns.slice(1))
   })
 
   it.each([

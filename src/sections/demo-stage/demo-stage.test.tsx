@@ -53,11 +53,4 @@ describe('DemoStageSection', () => {
     const prominent = (await render(more)).querySelectorAll('[data-variant=lamp]')
     expect(prominent.map(({text}) => text)).toEqual(labels)
   })
-
-  it('shows images in a dataset without the labels of players (DEMO-1)', async () => {
-    const tree = await render({pauseLabel: null, transcriptLabel: null})
-    const shown = tree.querySelectorAll('img').map((image) => image.getAttribute('alt'))
-    expect(shown).toEqual(expect.arrayContaining(section.chapters.map(({clip}) => clip?.label)))
-    expect(tree.querySelector('video, details')).toBeNull()
-  })
 })

@@ -65,8 +65,4 @@ describe('FiguresSection', () => {
     const marks = tree.querySelectorAll('[data-tag]').filter(({text}) => text === target?.label)
     expect(marks.length).toBe(tags)
   })
-
-  it('renders nothing without facts', async () => {
-    expect((await render({...slip, facts: []})).innerHTML).toBe('')
-  })
 })

@@ -7,6 +7,7 @@ import {sectionState} from '#sections/testing/section-state.ts'
 import {centralLondon} from '#shared/map.ts'
 import {FindCliniciansSection} from './find-clinicians.section.tsx'
 import {listPlaces} from './listed-place.ts'
+import {loadGoogleMaps} from './load-google-maps.ts'
 
 const state = sectionState('findClinicians')
 const labels = {...state.labels, located: '{name}, {distance}', away: '{distance} away'}
@@ -74,5 +75,21 @@ describe('ClinicianFinder (MAP-2)', () => {
     const {names} = await locate(() => Promise.resolve({ok: false, status: 503}))
     expect(names).toEqual(['Dr 0', 'Dr 1', 'Dr 2'])
     expect(screen.getByRole('status').textContent).toBe(labels.failed)
+  })
+})
+
+describe('loadGoogleMaps', () => {
+  it('rejects when Google does not respond (MAP-6)', async () => {
+    jest.useFakeTimers()
+    try {
+      // jsdom fetches no script, so neither `load` nor `error` fires.
+      const loading = loadGoogleMaps('key of a test', () => undefined)
+      const failed = expect(loading).rejects.toThrow('not done within 20000 ms')
+      await jest.advanceTimersByTimeAsync(20_000)
+      await failed
+      expect(document.querySelector('script[src*="maps.googleapis.com"]')).not.toBeNull()
+    } finally {
+      jest.useRealTimers()
+    }
   })
 })

@@ -58,11 +58,6 @@ describe('FindCliniciansSection', () => {
     expect(head?.text.includes(section.sampleNote ?? '')).toBe(isSample)
   })
 
-  it('folds nothing in a dataset without the label', async () => {
-    const labels = {...section.labels, unfold: ''}
-    expect((await render({labels})).querySelector('[data-fold]')).toBeNull()
-  })
-
   it('renders nothing of Google without a key (MAP-6)', async () => {
     expect((await render({})).querySelector('[data-street-offer]')).toBeNull()
   })

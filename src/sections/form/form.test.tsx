@@ -2,7 +2,7 @@ import {setAnalyticsKey} from '#config/testing/with-analytics.ts'
 import {exampleLink} from '#content/testing/example-links.ts'
 import type {SectionProps} from '#content/section-props.ts'
 import {exampleDocument} from '#forms/testing/example-copy.ts'
-import {renderMarkup, renderTree} from '#lib/testing/render.ts'
+import {renderTree} from '#lib/testing/render.ts'
 import {sectionState} from '#sections/testing/section-state.ts'
 import {ownAction} from '#ui/state-attributes.ts'
 import {FormSection} from './form.section.tsx'
@@ -84,11 +84,6 @@ describe('FormSection without JavaScript', () => {
 })
 
 describe('FormSection', () => {
-  it('offers the roles in the specified order (FORM-2)', async () => {
-    const options = all(await render(withForm('earlyAccess')), 'option', 'value')
-    expect(options).toEqual(['', 'patient', 'GP', 'SPECIALIST', 'NURSE', 'CARER'])
-  })
-
   it.each<[string | null, string, string[]]>([
     [null, '', ['']],
     ['sw11', 'SW11', ['']],
@@ -158,10 +153,6 @@ describe('FormSection', () => {
     const link = (await render({...plain, links, linksText})).querySelector('[href="/about"]')
     expect(link?.closest('p')?.text).toBe(text)
   })
-
-  it('renders nothing without copy', async () => {
-    expect(await renderMarkup(<FormSection section={{...plain, copy: null}} />)).toBe('')
-  })
 })
 
 describe('FormSection on the contact page', () => {
@@ -216,21 +207,18 @@ describe('FormSection about a subject (CONTACT-2)', () => {
   const message = copy?.fields?.find(({name}) => name === 'message')
   const show = (variant: string) => render(desk, {variant})
 
-  it('replaces the copy of page and form', async () => {
-    const tree = await show('partnership')
-    expect(textsOf(tree, 'h1, h2')).toEqual([partnership?.heading, partnership?.formHeading])
-    expect(tree.text).toContain(partnership?.lead)
-    expect(tree.text).toContain(partnership?.messageLabel)
-    expect(tree.text).toContain(partnership?.messageHint)
-    expect(textsOf(tree, 'button')).toEqual([partnership?.submit])
-  })
-
-  it('keeps the copy that the subject does not have', async () => {
-    const tree = await show('my-data')
-    expect(textsOf(tree, 'h1, h2')).toEqual([desk.heading, copy?.title])
-    expect(tree.text).toContain(desk.text)
-    expect(tree.text).toContain(message?.hint)
-    expect(textsOf(tree, 'button')).toEqual([copy?.submit])
+  it.each([
+    [
+      'partnership',
+      [partnership?.heading, partnership?.formHeading, partnership?.submit],
+      [partnership?.lead, partnership?.messageLabel, partnership?.messageHint],
+    ],
+    ['my-data', [desk.heading, copy?.title, copy?.submit], [desk.text, message?.hint]],
+  ])('has the copy of the subject %s, and of the form as far as that has none', async (...row) => {
+    const [variant, headings, texts] = row
+    const tree = await show(variant)
+    expect(textsOf(tree, 'h1, h2, button')).toEqual(headings)
+    for (const text of texts) expect(tree.text).toContain(text)
   })
 
   it.each([

@@ -1,9 +1,7 @@
 import type {ReactNode} from 'react'
 import type {SectionProps} from '#content/section-props.ts'
 import {Band, Wrap} from '#ui/layout/layout.styles.ts'
-import {Included} from './included.tsx'
-import {Lights} from './lights.tsx'
-import {OpenItems} from './open-items.tsx'
+import {Included, Lights, OpenItems} from './layouts.tsx'
 
 export const listsQuery = /* groq */ `
   layout,

@@ -55,11 +55,6 @@ describe('PageHeroSection', () => {
     expect(second?.getAttribute('data-size')).toBe(size)
   })
 
-  it('shows no status and no breadcrumb on a page without either', async () => {
-    const tree = await render({...panel, service: null, breadcrumb: null})
-    expect(tree.querySelector('[data-top]')).toBeNull()
-  })
-
   it.each<[string, Partial<Hero>, string | undefined]>([
     ['that of its service', {}, service?.key],
     ['the first of the street without a service', {service: null}, 'gp'],

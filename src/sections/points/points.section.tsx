@@ -4,15 +4,17 @@ import {Band, Wrap} from '#ui/layout/layout.styles.ts'
 import {linkFields} from '#content/fragments/link.ts'
 import {pictureFields} from '#content/fragments/picture.ts'
 import {richTextFields} from '#content/fragments/rich-text.ts'
-import {Beside} from './beside.tsx'
-import {Checks} from './checks.tsx'
-import {Facts} from './facts.tsx'
-import {Grid} from './grid.tsx'
-import {Notes} from './notes.tsx'
-import {Numbers} from './numbers.tsx'
-import {Pictures} from './pictures.tsx'
-import {ReasonList} from './reason-list.tsx'
-import {Rows} from './rows.tsx'
+import {
+  Beside,
+  Checks,
+  Facts,
+  Grid,
+  Notes,
+  Numbers,
+  Pictures,
+  ReasonList,
+  Rows,
+} from './layouts.tsx'
 
 export const pointsQuery = /* groq */ `
   layout,

@@ -1,4 +1,4 @@
-import {renderMarkup, renderTree} from '#lib/testing/render.ts'
+import {renderTree} from '#lib/testing/render.ts'
 import {sectionState} from '#sections/testing/section-state.ts'
 import {PromiseLogSection} from './promise-log.section.tsx'
 
@@ -26,10 +26,4 @@ describe('PromiseLogSection', () => {
       ])
     },
   )
-
-  it('renders nothing without promises', async () => {
-    expect(await renderMarkup(<PromiseLogSection section={{...section, saidPromises: []}} />)).toBe(
-      '',
-    )
-  })
 })

@@ -6,10 +6,7 @@ import {linkFields} from '#content/fragments/link.ts'
 import {pictureFields} from '#content/fragments/picture.ts'
 import {richTextFields} from '#content/fragments/rich-text.ts'
 import {clinicianSampleFields} from '#content/fragments/samples.ts'
-import {Arches} from './arches.tsx'
-import {Ledger} from './ledger.tsx'
 import {Screen} from './screen.tsx'
-import {Videos} from './videos.tsx'
 
 const matchingFields = /* groq */ `matching{
   heading,
@@ -32,6 +29,7 @@ const matchingFields = /* groq */ `matching{
   ofLabel,
   link{${linkFields}}
 }`
+import {Arches, Ledger, Videos} from './layouts.tsx'
 
 export const stepsQuery = /* groq */ `
   layout,

@@ -37,19 +37,6 @@ describe('StepsSection', () => {
     )
   })
 
-  it('numbers the steps of a reading page from 1', async () => {
-    const numbers = (await render(sectionState('steps', 'arches'))).querySelectorAll(
-      '[data-number]',
-    )
-    expect(numbers.map(({text}) => text)).toEqual(['1', '2', '3'])
-  })
-
-  it('shows posters instead of videos without the labels of their button', async () => {
-    const tree = await render({...videos, pauseLabel: null})
-    expect(tree.querySelector('video')).toBeNull()
-    expect(tree.querySelectorAll('li:has(img)').length).toBe(videos.steps.length)
-  })
-
   it('selects the first step of the screen visually and for screen readers', async () => {
     const tree = await render(screen)
     expect(tree.querySelectorAll('[aria-current=step]').map(({text}) => text)).toEqual([
@@ -63,36 +50,6 @@ describe('StepsSection', () => {
 })
 
 describe('StepsSection with people to match', () => {
-  it('offers a group of radio buttons for each thing to match, each set to Any (HOME-2)', async () => {
-    const groups = (await render(screen)).querySelectorAll('fieldset')
-    expect(groups.length).toBe(matching?.groups.length ?? 0)
-    const names = groups.map((group) => {
-      const radios = group.querySelectorAll('input[type=radio]')
-      expect(radios.map((radio) => radio.hasAttribute('checked')).indexOf(true)).toBe(0)
-      expect(radios[0]?.getAttribute('value')).toBe('')
-      return new Set(radios.map((radio) => radio.getAttribute('name')))
-    })
-    expect(names.map(({size}) => size)).toEqual(names.map(() => 1))
-    expect(new Set(names.flatMap((name) => [...name])).size).toBe(groups.length)
-  })
-
-  it('lists for each person the values of the choices that fit', async () => {
-    const tree = await render(screen)
-    const values = tree
-      .querySelectorAll('fieldset')
-      .map((group) => group.querySelectorAll('input').map((radio) => radio.getAttribute('value')))
-    const fitting = people.map(({_id}) =>
-      (matching?.groups ?? []).flatMap(({choices}, group) =>
-        choices.flatMap(({fits}, choice) =>
-          fits.includes(_id) ? [values[group]?.[choice + 1]] : [],
-        ),
-      ),
-    )
-    const listed = tree.querySelectorAll('[data-fits]').map((one) => one.getAttribute('data-fits'))
-    expect(listed).toEqual(fitting.map((choices) => choices.join(' ')))
-    expect(new Set(values.flat()).size).toBe(values.flat().length - values.length + 1)
-  })
-
   it('omits languages that everyone speaks, choices that fit nobody and groups without choices', async () => {
     const [first, ...others] = matching?.groups ?? []
     const unfit = {_key: 'unfit', label: 'Nobody’s', fits: ['clinician-unlisted']}

@@ -1,15 +1,8 @@
-import {readFileSync} from 'node:fs'
-import {join} from 'node:path'
-import {z} from 'zod'
+import {firstContent} from '#content/testing/first-content.ts'
 import type {SectionMap, SectionState, SectionType} from '#content/section-props.ts'
 
-/** Written by Jest's global setup. */
-export const statesFile = join(import.meta.dirname, '../../../tests/.output/section-states.json')
-
 /** Returns every section type in every layout, with the first content. */
-export function sectionStates(): SectionState[] {
-  return z.custom<SectionState[]>(Array.isArray).parse(JSON.parse(readFileSync(statesFile, 'utf8')))
-}
+export const sectionStates = (): SectionState[] => firstContent().states
 
 /**
  * Returns a section of the first content.

@@ -21,12 +21,6 @@ describe('pageMarkdown', () => {
     expect(markdown.length).toBeGreaterThanOrEqual(204_000)
   })
 
-  it('escapes HTML in text', () => {
-    expect(bodyOf('<p>a &lt; b, &lt;script&gt; &amp; *</p>')).toBe(
-      String.raw`a \< b, \<script> & \*`,
-    )
-  })
-
   it('returns front matter and the content of main (SEO-4)', () => {
     expect(pageMarkdown(parsePage(html('<h1>See a GP</h1><p>Soon.</p>')), address)).toBe(
       '---\ntitle: "GP & you – Lamplight"\ndescription: "A GP, \\"at home\\"."\n' +
@@ -34,25 +28,64 @@ describe('pageMarkdown', () => {
     )
   })
 
-  it('converts headings, lists and tables', () => {
-    expect(
-      bodyOf(
-        '<h2>Prices</h2><ul><li>One</li><li>Two</li></ul>' +
-          '<table><thead><tr><th>Visit</th></tr></thead><tbody><tr><td>£149</td></tr></tbody></table>',
-      ),
-    ).toMatch(/^## Prices\n\n- One\n- Two\n\n\| Visit \|\n\| -+ \|\n\| £149 +\|$/)
-  })
-
-  it('makes links absolute but not phone links', () => {
-    expect(bodyOf('<p>See <a href="/about">us</a> or call <a href="tel:999">999</a>.</p>')).toBe(
+  it.each([
+    ['HTML in text', '<p>a &lt; b, &lt;script&gt; &amp; *</p>', String.raw`a \< b, \<script> & \*`],
+    [
+      'headings, lists and tables',
+      '<h2>Prices</h2><ul><li>One</li><li>Two</li></ul>' +
+        '<table><thead><tr><th>Visit</th></tr></thead><tbody><tr><td>£149</td></tr></tbody></table>',
+      '## Prices\n\n- One\n- Two\n\n| Visit |\n| ----- |\n| £149  |',
+    ],
+    [
+      'links, which become absolute, and phone links',
+      '<p>See <a href="/about">us</a> or call <a href="tel:999">999</a>.</p>',
       'See [us](https://lamplight.example/about) or call [999](tel:999).',
-    )
-  })
-
-  it('retains questions, which are buttons in headings', () => {
-    expect(
-      bodyOf('<h3><button>How soon?</button></h3><div hidden="until-found"><p>Today.</p></div>'),
-    ).toBe('### How soon?\n\nToday.')
+    ],
+    [
+      'questions, which are buttons in headings',
+      '<h3><button>How soon?</button></h3><div hidden="until-found"><p>Today.</p></div>',
+      '### How soon?\n\nToday.',
+    ],
+    [
+      'adjacent links',
+      '<p><a href="/a">A</a><a href="/b">B</a></p>',
+      '[A](https://lamplight.example/a) · [B](https://lamplight.example/b)',
+    ],
+    ['adjacent texts', '<p><span>Today</span><span>Example</span></p>', 'Today · Example'],
+    ['a figure and its unit', '<p><b>24/7</b><span>support</span></p>', '**24/7** support'],
+    [
+      'a label and its text',
+      '<p><b>Basis:</b><span>Our plan.</span><b>No date</b></p>',
+      '**Basis:** Our plan. **No date**',
+    ],
+    ['a note', '<p>GP at home<small>The visit</small></p>', 'GP at home (The visit)'],
+    [
+      'what is no formatting',
+      '<p>In 2026. We’re in SE5. She set ph_analytics_id and _x.</p>',
+      String.raw`In 2026. We’re in SE5. She set ph_analytics_id and \_x.`,
+    ],
+    ['a number at the start of a text', '<p>2026. Our year.</p>', String.raw`2026\. Our year.`],
+    ['a number at the start of a heading', '<h2>2. Choose</h2>', '## 2. Choose'],
+    [
+      'terms and their descriptions',
+      '<dl><div><dt>Price</dt><dd><div><p>Not set yet.</p></div></dd></div>' +
+        '<div><dt>100K</dt><dd><span>homes reached </span></dd></div>' +
+        '<div><dt>Missed:</dt><dd>High</dd></div></dl><a href="/a">More</a>',
+      '- **Price:** Not set yet.\n- **100K** homes reached\n- **Missed:** High\n\n' +
+        '[More](https://lamplight.example/a)',
+    ],
+    [
+      'list items with headings, which come first',
+      '<ul><li><span>Example</span><h3>Dr A</h3><p>Kentish Town</p></li><li><h3>Dr B</h3></li></ul>',
+      '### Dr A\n\nExample\n\nKentish Town\n\n### Dr B',
+    ],
+    [
+      'a heading of two texts',
+      '<ul><li><h3><span>Home</span> At your table</h3></li></ul>',
+      '### Home · At your table',
+    ],
+  ])('converts %s', (_what, main, markdown) => {
+    expect(bodyOf(main)).toBe(markdown)
   })
 
   it.each([
@@ -70,55 +103,6 @@ describe('pageMarkdown', () => {
     '<div data-trial=""><b>Match</b></div>',
   ])('omits %s', (part) => {
     expect(bodyOf(`<p>Before</p>${part}<p>After</p>`)).toBe('Before\n\nAfter')
-  })
-
-  it('separates adjacent inline elements', () => {
-    expect(bodyOf('<p><a href="/a">A</a><a href="/b">B</a></p>')).toBe(
-      '[A](https://lamplight.example/a) · [B](https://lamplight.example/b)',
-    )
-    expect(bodyOf('<p><span>Today</span><span>Example profile</span></p>')).toBe(
-      'Today · Example profile',
-    )
-    expect(bodyOf('<p><b>24/7</b><span>support</span></p>')).toBe('**24/7** support')
-    expect(bodyOf('<p><b>Basis:</b><span>Our plan.</span><b>No date</b></p>')).toBe(
-      '**Basis:** Our plan. **No date**',
-    )
-  })
-
-  it('puts a note after a text in brackets', () => {
-    expect(bodyOf('<p>GP at home<small>The visit</small></p>')).toBe('GP at home (The visit)')
-  })
-
-  it('escapes only what Markdown would read as formatting', () => {
-    expect(bodyOf('<p>In 2026. We’re in SE5. She set ph_analytics_id and _x.</p>')).toBe(
-      String.raw`In 2026. We’re in SE5. She set ph_analytics_id and \_x.`,
-    )
-    expect(bodyOf('<p>2026. Our year.</p>')).toBe(String.raw`2026\. Our year.`)
-    expect(bodyOf('<h2>2. Choose</h2>')).toBe('## 2. Choose')
-  })
-
-  it('converts terms and their descriptions to list items', () => {
-    expect(
-      bodyOf(
-        '<dl><div><dt>Price</dt><dd><div><p>Not set yet.</p></div></dd></div>' +
-          '<div><dt>100K</dt><dd><span>homes reached </span></dd></div>' +
-          '<div><dt>Missed:</dt><dd>High</dd></div></dl><a href="/a">More</a>',
-      ),
-    ).toBe(
-      '- **Price:** Not set yet.\n- **100K** homes reached\n- **Missed:** High\n\n' +
-        '[More](https://lamplight.example/a)',
-    )
-  })
-
-  it('converts list items with headings to sections that start with the heading', () => {
-    expect(
-      bodyOf(
-        '<ul><li><span>Example</span><h3>Dr A</h3><p>Kentish Town</p></li><li><h3>Dr B</h3></li></ul>',
-      ),
-    ).toBe('### Dr A\n\nExample\n\nKentish Town\n\n### Dr B')
-    expect(bodyOf('<ul><li><h3><span>Home</span> At your table</h3></li></ul>')).toBe(
-      '### Home · At your table',
-    )
   })
 
   it('parses noindex', () => {

@@ -96,14 +96,4 @@ describe('AccordionList', () => {
       expect(container.querySelector(accordionState.is('enhanced'))).not.toBeNull(),
     )
   })
-
-  it('follows an answer that the browser opens', async () => {
-    const {container} = render(<AccordionList items={items} openAtFirst={[]} />)
-    await enhance(container)
-    const when = detailsOf('When?')
-    act(() => {
-      if (when !== null) when.open = true
-    })
-    await waitFor(() => expect(when?.dataset['state']).toBe('open'))
-  })
 })

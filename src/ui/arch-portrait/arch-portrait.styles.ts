@@ -1,10 +1,8 @@
 import {styled} from 'styled-components'
 import {dataAttribute, type ValueOf} from '#lib/data-attribute.ts'
 
-/**
- * Size of a portrait: `thumb` in a list row, `card` on a card, where it has four round corners and grows on hover.
- */
-const portraitSize = dataAttribute('size', ['thumb', 'card'])
+/** On a card, a portrait has four round corners and grows on hover. */
+const portraitSize = dataAttribute('size', ['card'])
 
 interface PortraitVariants {
   $size?: ValueOf<typeof portraitSize>
@@ -27,10 +25,6 @@ export const ArchPortrait = styled.div.attrs<PortraitVariants>(({$size}) => port
     object-fit: cover;
     object-position: 50% 100%;
     transition: transform 700ms var(--ease);
-  }
-  &${portraitSize.is('thumb')} {
-    width: 3.75rem;
-    aspect-ratio: 60 / 68;
   }
   &${portraitSize.is('card')} {
     max-width: none;

@@ -1,24 +1,20 @@
 import {css, styled} from 'styled-components'
 import {SiteLink} from '#ui/site-link/site-link.tsx'
 import {dataAttribute, type ValueOf} from '#lib/data-attribute.ts'
-import {specimenState} from '#ui/state-attributes.ts'
 
 /** Variants other than the primary button (DES-9). */
-export const buttonVariant = dataAttribute('variant', ['outline', 'lamp', 'light', 'ghost'])
+export const buttonVariant = dataAttribute('variant', ['outline', 'lamp', 'ghost'])
 
 const buttonSize = dataAttribute('size', ['small'])
 
 export interface ButtonVariants {
   $variant?: ValueOf<typeof buttonVariant>
   $size?: ValueOf<typeof buttonSize> | undefined
-  /** Forces an interaction state for the review page. */
-  $state?: ValueOf<typeof specimenState>
 }
 
-export const buttonAttributes = ({$variant, $size, $state}: ButtonVariants) => ({
+export const buttonAttributes = ({$variant, $size}: ButtonVariants) => ({
   ...buttonVariant.of($variant),
   ...buttonSize.of($size),
-  ...specimenState.of($state),
 })
 
 /**
@@ -46,16 +42,14 @@ export const buttonStyles = css`
     background var(--d1),
     border-color var(--d1),
     box-shadow var(--d2) var(--ease);
-  &:hover,
-  &${specimenState.is('hover')} {
+  &:hover {
     background: var(--btn-h);
     box-shadow: 0 0 0 6px color-mix(in srgb, var(--lamp) 42%, transparent);
   }
   &:active {
     transform: translateY(1px);
   }
-  &:focus-visible,
-  &${specimenState.is('focus')} {
+  &:focus-visible {
     border-radius: var(--r-pill);
     outline: 3px solid var(--focus);
     outline-offset: 3px;
@@ -78,10 +72,6 @@ export const buttonStyles = css`
   }
   &${buttonVariant.is('lamp')}:hover {
     background: var(--lamp-2);
-  }
-  &${buttonVariant.is('light')} {
-    background: var(--white);
-    color: var(--phone-ink);
   }
   &${buttonVariant.is('ghost')} {
     background: transparent;

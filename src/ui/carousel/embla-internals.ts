@@ -1,7 +1,7 @@
 import type useEmblaCarousel from 'embla-carousel-react'
 
 /**
- * Behaviour of embla-carousel 8.6.0 that this module relies on, verified by `embla-internals.test.tsx`:
+ * Behaviour of embla-carousel 8.6.0 that this module relies on:
  *
  * - Embla advances 60 steps a second. Each step adds 1/`duration` of the remaining distance to the speed, then
  *   multiplies the speed by `friction`. `scrollTo` sets both synchronously, so later values hold until the next

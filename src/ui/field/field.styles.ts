@@ -1,6 +1,6 @@
 import {css} from 'styled-components'
 import {from} from '#theme/breakpoints.ts'
-import {fieldKind, fieldRow, fieldState} from '#ui/state-attributes.ts'
+import {fieldKind, fieldRow} from '#ui/state-attributes.ts'
 
 /** Two columns with shared rows, so that the boxes align. A label without a hint is in the row of the other's hint. */
 const besideEachOther = (fields: string) => css`
@@ -31,7 +31,7 @@ const besideEachOther = (fields: string) => css`
     align-self: start;
     margin-top: 0.4rem;
   }
-  ${fields} > ${fieldKind.selector} > :is([data-error], [data-success]) {
+  ${fields} > ${fieldKind.selector} > [data-error] {
     grid-row: 4;
     margin-top: 0.4rem;
   }
@@ -89,21 +89,17 @@ export const fieldStyles = css`
     color: var(--ink-2);
     opacity: 1;
   }
-  ${fieldKind.selector}${fieldState.is('bad')} :is(input, select, textarea),
-  ${fieldKind.selector} [aria-invalid='true'] {
+  ${fieldKind.selector} :is(input, select, textarea)[aria-invalid='true'] {
     border-color: var(--bad);
     box-shadow: inset 0 0 0 1px var(--bad);
-  }
-  ${fieldKind.selector}${fieldState.is('good')} :is(input, select, textarea) {
-    border-color: var(--ok);
   }
   ${fieldKind.selector} :is(input, select, textarea):focus-visible {
     outline: 3px solid var(--focus);
     outline-offset: 3px;
     box-shadow: 0 0 0 3px var(--halo);
   }
-  [data-error],
-  [data-success] {
+  [data-error] {
+    color: var(--bad);
     display: flex;
     gap: 0.45rem;
     align-items: flex-start;
@@ -112,17 +108,10 @@ export const fieldStyles = css`
     line-height: 1.4;
   }
   /* Precedes the box for screen readers and follows it visually. */
-  ${fieldKind.selector}:not(${fieldKind.is('checkbox')}) > :is([data-error], [data-success]) {
+  ${fieldKind.selector}:not(${fieldKind.is('checkbox')}) > [data-error] {
     order: 1;
   }
-  [data-error] {
-    color: var(--bad);
-  }
-  [data-success] {
-    color: var(--ok);
-  }
-  [data-error] svg,
-  [data-success] svg {
+  [data-error] svg {
     flex: none;
     margin-top: 0.08em;
   }

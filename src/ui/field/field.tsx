@@ -1,7 +1,6 @@
 import type {ComponentPropsWithRef, ReactNode} from 'react'
-import type {ValueOf} from '#lib/data-attribute.ts'
-import {BadGlyph, GoodGlyph} from '#ui/icon/outcome-glyphs.tsx'
-import {fieldKind, fieldState} from '#ui/state-attributes.ts'
+import {BadGlyph} from '#ui/icon/outcome-glyphs.tsx'
+import {fieldKind} from '#ui/state-attributes.ts'
 
 /** Text of a field, all of it content. */
 export interface FieldText {
@@ -10,8 +9,6 @@ export interface FieldText {
   hint?: ReactNode
   /** Marks the box as invalid. */
   error?: string | null | undefined
-  /** For fields that are validated while they are filled in. */
-  success?: string | null | undefined
 }
 
 type Native<Tag extends 'input' | 'select' | 'textarea'> = Omit<
@@ -54,7 +51,7 @@ export function SelectField({children, ...props}: FieldText & Native<'select'>) 
 export function CheckboxField(props: FieldText & Native<'input'>) {
   const {copy, native} = splitProps(props)
   return (
-    <div {...fieldKind.of('checkbox')} {...fieldState.of(stateOf(copy))}>
+    <div {...fieldKind.of('checkbox')}>
       <input id={copy.id} type="checkbox" {...native} {...ariaProps(copy)} />
       <label htmlFor={copy.id}>{copy.label}</label>
       <Notes {...copy} />
@@ -63,13 +60,13 @@ export function CheckboxField(props: FieldText & Native<'input'>) {
 }
 
 function splitProps<Props extends FieldText>(props: Props) {
-  const {id, label, hint, error, success, ...native} = props
-  return {copy: {id, label, hint, error, success}, native}
+  const {id, label, hint, error, ...native} = props
+  return {copy: {id, label, hint, error}, native}
 }
 
 function FieldLayout({children, ...copy}: FieldText & {children: ReactNode}) {
   return (
-    <div {...fieldKind.of('')} {...fieldState.of(stateOf(copy))}>
+    <div {...fieldKind.of('')}>
       <label htmlFor={copy.id}>{copy.label}</label>
       <Notes {...copy} />
       {children}
@@ -77,7 +74,7 @@ function FieldLayout({children, ...copy}: FieldText & {children: ReactNode}) {
   )
 }
 
-function Notes({id, hint, error, success}: FieldText) {
+function Notes({id, hint, error}: FieldText) {
   return (
     <>
       {hasContent(hint) ? (
@@ -91,26 +88,14 @@ function Notes({id, hint, error, success}: FieldText) {
           <span>{error}</span>
         </p>
       ) : null}
-      {hasContent(success) && !hasContent(error) ? (
-        <p data-success="" id={`${id}-success`}>
-          <GoodGlyph />
-          <span>{success}</span>
-        </p>
-      ) : null}
     </>
   )
 }
 
-function stateOf({error, success}: FieldText): ValueOf<typeof fieldState> | undefined {
-  if (hasContent(error)) return 'bad'
-  return hasContent(success) ? 'good' : undefined
-}
-
-function ariaProps({id, hint, error, success}: FieldText) {
+function ariaProps({id, hint, error}: FieldText) {
   const ids = [
     hasContent(hint) ? `${id}-hint` : null,
     hasContent(error) ? `${id}-error` : null,
-    hasContent(success) && !hasContent(error) ? `${id}-success` : null,
   ].filter((each) => each !== null)
   return {
     'aria-describedby': ids.length > 0 ? ids.join(' ') : undefined,

@@ -1,8 +1,48 @@
-import {css, styled} from 'styled-components'
+import {styled} from 'styled-components'
 import {from} from '#theme/breakpoints.ts'
 import {FlyoutBehaviour} from './flyout-behaviour.client.tsx'
 
-const panelStyles = css`
+/** Row of flyouts and plain links. */
+export const FlyoutBar = styled(FlyoutBehaviour)`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.25rem;
+  & > ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.25rem;
+  }
+  & summary,
+  & > ul > li > a,
+  & > a {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.35rem;
+    min-height: var(--target);
+    padding: 0.4rem 0.8rem;
+    border-radius: var(--r-1);
+    color: var(--ink);
+    font-size: var(--t-label);
+    font-weight: 600;
+    text-decoration: none;
+  }
+  & summary:hover,
+  & > ul > li > a:hover,
+  & > a:hover,
+  & [open] > summary {
+    background: var(--sunk);
+  }
+  & summary > svg {
+    width: 1em;
+    height: 1em;
+    transition: transform var(--d2);
+  }
+  & [open] > summary > svg {
+    transform: rotate(180deg);
+  }
+  [data-flyout] {
+    position: relative;
+  }
   [data-flyout-panel] {
     display: grid;
     gap: 0.25rem;
@@ -63,50 +103,6 @@ const panelStyles = css`
       grid-template-columns: 1fr 1fr;
     }
   }
-`
-
-/** Row of flyouts and plain links. */
-export const FlyoutBar = styled(FlyoutBehaviour)`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.25rem;
-  & > ul {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0.25rem;
-  }
-  & summary,
-  & > ul > li > a,
-  & > a {
-    display: inline-flex;
-    align-items: center;
-    gap: 0.35rem;
-    min-height: var(--target);
-    padding: 0.4rem 0.8rem;
-    border-radius: var(--r-1);
-    color: var(--ink);
-    font-size: var(--t-label);
-    font-weight: 600;
-    text-decoration: none;
-  }
-  & summary:hover,
-  & > ul > li > a:hover,
-  & > a:hover,
-  & [open] > summary {
-    background: var(--sunk);
-  }
-  & summary > svg {
-    width: 1em;
-    height: 1em;
-    transition: transform var(--d2);
-  }
-  & [open] > summary > svg {
-    transform: rotate(180deg);
-  }
-  [data-flyout] {
-    position: relative;
-  }
-  ${panelStyles}
   [data-flyout-panel] {
     position: absolute;
     z-index: 40;
@@ -114,10 +110,4 @@ export const FlyoutBar = styled(FlyoutBehaviour)`
     top: calc(100% + 0.6rem);
     width: min(47rem, 88vw);
   }
-`
-
-/** Shows a panel inline on the review page. */
-export const FlyoutSpecimen = styled.div`
-  max-width: 47rem;
-  ${panelStyles}
 `

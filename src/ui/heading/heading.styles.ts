@@ -1,7 +1,7 @@
 import {styled} from 'styled-components'
 import {dataAttribute, type ValueOf} from '#lib/data-attribute.ts'
 
-const headingSize = dataAttribute('size', ['hero', 'page', 'small', 'item'])
+const headingSize = dataAttribute('size', ['page', 'small', 'item'])
 
 interface HeadingVariants {
   $size?: ValueOf<typeof headingSize>
@@ -16,10 +16,6 @@ export const Heading = styled.h2.attrs<HeadingVariants>(({$size}) => headingSize
   letter-spacing: -0.024em;
   word-spacing: -0.06em;
   text-wrap: balance;
-  &${headingSize.is('hero')} {
-    font-size: var(--t-hero);
-    line-height: var(--lh-display);
-  }
   &${headingSize.is('page')} {
     font-size: var(--t-page);
     line-height: var(--lh-display);

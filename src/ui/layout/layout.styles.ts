@@ -161,7 +161,7 @@ export const Grid = styled.div`
 `
 
 /** Share of the twelve columns of each side; equal by default. */
-const splitShare = dataAttribute('share', ['5-7', '7-5', '4-8', '8-4'])
+const splitShare = dataAttribute('share', ['7-5', '4-8'])
 
 interface SplitVariants {
   $share?: ValueOf<typeof splitShare>
@@ -174,17 +174,11 @@ export const Split = styled.div.attrs<SplitVariants>(({$share}) => splitShare.of
   align-items: center;
   ${from.large} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-    &${splitShare.is('5-7')} {
-      grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
-    }
     &${splitShare.is('7-5')} {
       grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
     }
     &${splitShare.is('4-8')} {
       grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
-    }
-    &${splitShare.is('8-4')} {
-      grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);
     }
   }
 `

@@ -1,4 +1,4 @@
-import {css, styled} from 'styled-components'
+import {css} from 'styled-components'
 import {messageKind} from '#ui/state-attributes.ts'
 
 /** Styles for `Message`; included in `FormParts`. */
@@ -29,9 +29,4 @@ export const messageStyles = css`
       border: 2px solid;
     }
   }
-`
-
-/** Container of a message outside a form. */
-export const MessageFrame = styled.div`
-  ${messageStyles}
 `

@@ -1,6 +1,6 @@
 import type {ComponentPropsWithRef} from 'react'
 import {BadGlyph} from '#ui/icon/outcome-glyphs.tsx'
-import {fieldState, scaleLength} from '#ui/state-attributes.ts'
+import {scaleLength} from '#ui/state-attributes.ts'
 
 interface RadioScaleProps {
   /** Form field name; unique on the page. */
@@ -47,7 +47,6 @@ export function RadioScale({
     <fieldset
       aria-describedby={isBad ? errorId : undefined}
       {...scaleLength.of(values.length > 6 ? 'many' : 'few')}
-      {...fieldState.of(isBad ? 'bad' : undefined)}
     >
       <legend>{question}</legend>
       {isBad ? (

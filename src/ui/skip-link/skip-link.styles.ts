@@ -1,13 +1,7 @@
 import {styled} from 'styled-components'
-import {specimenState} from '#ui/state-attributes.ts'
-
-interface SkipLinkVariants {
-  /** Forces an interaction state for the review page. */
-  $state?: 'focus'
-}
 
 /** First link of every page, visible on focus (WCAG 2.4.1). */
-export const SkipLink = styled.a.attrs<SkipLinkVariants>(({$state}) => specimenState.of($state))`
+export const SkipLink = styled.a`
   position: absolute;
   left: 1rem;
   top: -6rem;
@@ -20,11 +14,7 @@ export const SkipLink = styled.a.attrs<SkipLinkVariants>(({$state}) => specimenS
   background: var(--lamp);
   color: var(--on-lamp);
   font-weight: 650;
-  &:focus,
-  &${specimenState.is('focus')} {
+  &:focus {
     top: 1rem;
-  }
-  &${specimenState.is('focus')} {
-    position: static;
   }
 `

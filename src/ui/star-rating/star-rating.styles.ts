@@ -1,4 +1,4 @@
-import {css, styled} from 'styled-components'
+import {css} from 'styled-components'
 
 /** Styles for inline stars. */
 export const starStyles = css`
@@ -17,8 +17,4 @@ export const starStyles = css`
       forced-color-adjust: none;
     }
   }
-`
-
-export const StarFrame = styled.p`
-  ${starStyles}
 `

@@ -1,4 +1,4 @@
-import {css, styled} from 'styled-components'
+import {css} from 'styled-components'
 import {tagKind} from '#ui/state-attributes.ts'
 
 // Declared elsewhere, because client code can't import styles.
@@ -51,9 +51,4 @@ export const tagStyles = css`
       border: 2px solid;
     }
   }
-`
-
-/** Container of tags. */
-export const TagFrame = styled.div`
-  ${tagStyles}
 `

@@ -64,7 +64,9 @@ const show = (index: number, visible: boolean) => act(() => shows[index]?.(visib
 
 describe('VideoPlayer', () => {
   it('plays in view, pauses out of view, and pauses on its button', () => {
-    render(<VideoPlayer {...video} />)
+    const {container} = render(<VideoPlayer {...video} />)
+    expect(container.querySelector('video')?.preload).toBe('none')
+    expect(container.querySelectorAll('track[kind=captions]')).toHaveLength(1)
     expect(screen.getByRole('button').textContent).toBe('Play')
     show(0, true)
     expect(screen.getByRole('button').textContent).toBe('Pause')

@@ -1,4 +1,4 @@
-import {css, styled} from 'styled-components'
+import {css} from 'styled-components'
 import {openingDoorStyles} from '#ui/scene/door/opening-door.styles.ts'
 
 /** Styles for `WaitlistCard`; included in `FormParts`. */
@@ -77,9 +77,4 @@ export const waitlistCardStyles = css`
       border: 2px solid;
     }
   }
-`
-
-/** Container of a card outside a form. */
-export const WaitlistCardFrame = styled.div`
-  ${waitlistCardStyles}
 `

@@ -1,4 +1,4 @@
-import {css, styled} from 'styled-components'
+import {css} from 'styled-components'
 
 /** Styles for `ClosedDoor`, to include in its parent, which must clip the overflowing street. */
 export const closedDoorStyles = css`
@@ -13,12 +13,4 @@ export const closedDoorStyles = css`
     font-weight: 560;
     fill: var(--lamp-2);
   }
-`
-
-/** Container of a closed door. */
-export const ClosedDoorFrame = styled.div`
-  max-width: 45rem;
-  padding-top: 1rem;
-  overflow: hidden;
-  ${closedDoorStyles}
 `

@@ -1,4 +1,4 @@
-import {css, styled} from 'styled-components'
+import {css} from 'styled-components'
 import {dataAttribute} from '#lib/data-attribute.ts'
 import {from} from '#theme/breakpoints.ts'
 import {doorName} from '#ui/mini-door/mini-door.tsx'
@@ -45,10 +45,4 @@ export const doorStyles = css`
     opacity: var(--spill);
     mix-blend-mode: screen;
   }
-`
-
-/** Container of a door. */
-export const DoorFrame = styled.div`
-  max-width: 25rem;
-  ${doorStyles}
 `

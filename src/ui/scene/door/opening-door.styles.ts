@@ -1,4 +1,4 @@
-import {css, styled} from 'styled-components'
+import {css} from 'styled-components'
 import {doorName} from '#ui/mini-door/mini-door.tsx'
 
 /** Styles for `OpeningDoor`, to include in its parent. */
@@ -48,10 +48,4 @@ export const openingDoorStyles = css`
       opacity: 0;
     }
   }
-`
-
-/** Container of an opening door. */
-export const OpeningDoorFrame = styled.div`
-  max-width: 20rem;
-  ${openingDoorStyles}
 `

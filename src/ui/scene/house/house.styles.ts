@@ -1,4 +1,4 @@
-import {css, styled} from 'styled-components'
+import {css} from 'styled-components'
 import {dataAttribute} from '#lib/data-attribute.ts'
 import {litOpening} from '#ui/state-attributes.ts'
 
@@ -48,10 +48,4 @@ export const litHouseStyles = css`
       }
     `,
   )}
-`
-
-/** Container of a house. */
-export const HouseFrame = styled.div`
-  ${houseStyles}
-  ${litHouseStyles}
 `
