@@ -40,7 +40,7 @@ export const fieldGroups: readonly Place[] = [...named.values()]
   .map(({name}) => placeOfType(String(name)))
 
 /** Returns the field of a place; empty when there is none of this name. */
-export function fieldOf(place: Place, name: string): Place[] {
+function fieldOf(place: Place, name: string): Place[] {
   return membersOf(place).flatMap((member) => {
     const definition = fieldsOf(resolved(member.definition)).get(name)
     return definition ? [{path: `${member.path}.${name}`, definition}] : []
@@ -54,18 +54,8 @@ export function childrenOf(place: Place): Place[] {
   )
 }
 
-/** Returns the fields of a place at any depth, but not those of its sections and referenced documents. */
-export function fieldsBelow(place: Place): Place[] {
-  return childrenOf(place).flatMap((child) => [
-    child,
-    ...membersOf(child)
-      .filter(({path}) => path === child.path)
-      .flatMap(fieldsBelow),
-  ])
-}
-
 /** Returns the item types of a list, or the place itself when it is not a list. */
-export function membersOf(place: Place): Place[] {
+function membersOf(place: Place): Place[] {
   const definition = resolved(place.definition)
   if (definition['type'] !== 'array') return [place]
   return records(definition['of']).flatMap((member) => {
@@ -74,21 +64,6 @@ export function membersOf(place: Place): Place[] {
       ? [placeOfType(type)]
       : membersOf({path: place.path, definition: member})
   })
-}
-
-/** Returns the documents that a reference may point to. */
-export function targetsOf(place: Place): Place[] {
-  return membersOf(place).flatMap(({definition}) =>
-    [definition['to']]
-      .flat()
-      .filter(isRecord)
-      .map(({type}) => placeOfType(String(type))),
-  )
-}
-
-/** Returns whether a place has this `_type`. */
-export function isOfType({path, definition}: Place, type: string): boolean {
-  return path === type || definition['name'] === type || definition['type'] === type
 }
 
 function placeOfType(name: string): Place {
