@@ -32,31 +32,6 @@ test('action bar opens the waitlist for the service of the page until the visito
   await expect(bar(page)).toHaveCount(0)
 })
 
-test('action bar leaves the choices of a step and their result clear (HOME-2, FORM-8)', async ({
-  page,
-}) => {
-  await openHydrated(page, '/')
-  await center(page, '#how ol')
-  await expect(bar(page)).toBeVisible()
-  await page.getByRole('button', {name: 'Search and book with AI'}).click()
-  await center(page, '#how [data-fits]')
-  await expect(bar(page)).toHaveCount(0)
-})
-
-for (const [what, path, ordinary, priority] of [
-  ['a form', '/', 'main section:nth-of-type(3)', '#area-check form'],
-  ['the ending of the page', '/pricing', 'main table', '[data-ending]'],
-  ['the footer', '/pricing', 'main table', 'body > footer a'],
-] as const) {
-  test(`action bar makes room for ${what} (FORM-8)`, async ({page}) => {
-    await openHydrated(page, path)
-    await center(page, ordinary)
-    await expect(bar(page)).toBeVisible()
-    await center(page, priority)
-    await expect(bar(page)).toHaveCount(0)
-  })
-}
-
 test('action bar covers no focused element (FORM-8, WCAG 2.4.11)', async ({page}) => {
   await openHydrated(page, '/about')
   await center(page, '[data-carousel], main section:nth-of-type(3)')
@@ -73,19 +48,4 @@ test('action bar covers no focused element (FORM-8, WCAG 2.4.11)', async ({page}
     // The bar gives way in the frame after the focus has moved.
     await expect.poll(() => page.evaluate(isCovered)).toBe(false)
   }
-})
-
-test('action bar is absent without JavaScript, and the page ends with its action (FORM-8)', async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({javaScriptEnabled: false, ...(baseURL && {baseURL})})
-  const page = await context.newPage()
-  await page.goto('/nurse-visit')
-  await expect(bar(page)).toHaveCount(0)
-  const ending = page.getByRole('main').locator('[data-ending]')
-  await ending.getByRole('link', {name: 'Join the waitlist'}).click()
-  await expect(page).toHaveURL(/\/register-interest\/nurse$/)
-  await expect(page.getByLabel(/^Which service/)).toHaveValue('nurse')
-  await context.close()
 })

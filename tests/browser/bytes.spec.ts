@@ -1,7 +1,8 @@
-import {expect, test, type Page} from '@playwright/test'
+import {expect, type Page, test} from '@playwright/test'
 import {toBrotli} from '#lib/content-encoding.ts'
 import {isSvg, parseOptimizerUrl} from '#shared/media-paths.ts'
 import {openHydrated} from '#tests/support/hydration.ts'
+import {collectConsoleErrors} from '#tests/support/page-issues.ts'
 import {isSoak} from '#tests/support/tier.ts'
 
 /** Maximum size of Home with its styles and React's data, in bytes after Brotli at its highest level. */
@@ -13,7 +14,6 @@ const budget = 150 * 1024
 /** Pages with every section that loads code: hero, map, carousel, video, filters, checklist and each form. */
 const pages = isSoak
   ? [
-      '/',
       '/gp-visit',
       '/specialist-visit',
       '/nurse-visit',
@@ -33,22 +33,33 @@ const pages = isSoak
       '/doctors/adaeze-thornbury',
       '/book/adaeze-thornbury',
     ]
-  : ['/', '/register-interest']
+  : ['/register-interest']
 
-for (const path of pages) {
-  test(`${path} loads at most 150 KB of JavaScript before an interaction`, async ({page}) => {
-    const scripts = collectScripts(page)
-    await openHydrated(page, path)
-    await page.waitForLoadState('networkidle')
-    const loaded = await scripts()
+/** Returns a function that expects the scripts that a page loads from now on to be within the budget. */
+function collectScripts(page: Page): () => Promise<void> {
+  const loading: Promise<string>[] = []
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') loading.push(response.text())
+  })
+  return async () => {
+    const loaded = await Promise.all(loading)
     expect(loaded.length).toBeGreaterThan(4)
     const files = await Promise.all(loaded.map((text) => toBrotli(Buffer.from(text), 'best')))
     const bytes = files.reduce((sum, {length}) => sum + length, 0)
     expect(bytes).toBeLessThanOrEqual(budget)
+  }
+}
+
+for (const path of pages) {
+  test(`${path} loads at most 150 KB of JavaScript before an interaction`, async ({page}) => {
+    const expectWithinBudget = collectScripts(page)
+    await openHydrated(page, path)
+    await page.waitForLoadState('networkidle')
+    await expectWithinBudget()
   })
 }
 
-test('Home is at most 40 KB of HTML and loads only compressed drawings (decision 55)', async ({
+test('Home is at most 40 KB of HTML and 150 KB of JavaScript, loads only compressed drawings, hydrates without a message and prefetches a page when its link gets focus (G-3, decision 55)', async ({
   page,
   request,
 }) => {
@@ -56,9 +67,13 @@ test('Home is at most 40 KB of HTML and loads only compressed drawings (decision
   const {length} = await toBrotli(Buffer.from(html), 'best')
   expect(length).toBeLessThanOrEqual(homeHtmlBudget)
 
+  const expectWithinBudget = collectScripts(page)
+  const issues = collectConsoleErrors(page)
+  const prefetched: string[] = []
   const encodings = new Map<string, string | undefined>()
   page.on('response', (response) => {
-    const {pathname, search} = new URL(response.url())
+    const {pathname, search, searchParams} = new URL(response.url())
+    if (searchParams.has('_rsc')) prefetched.push(pathname)
     const image = parseOptimizerUrl(pathname + search)
     if (image !== null && isSvg(image.file))
       encodings.set(image.file, response.headers()['content-encoding'])
@@ -67,28 +82,9 @@ test('Home is at most 40 KB of HTML and loads only compressed drawings (decision
   await page.waitForLoadState('networkidle')
   expect(encodings.size).toBeGreaterThan(3)
   expect([...encodings].filter(([, encoding]) => encoding === undefined)).toEqual([])
-})
-
-test('router prefetches the data of a page when a link to it gets focus, not earlier (G-3)', async ({
-  page,
-}) => {
-  const prefetched: string[] = []
-  page.on('request', (sent) => {
-    const {pathname, searchParams} = new URL(sent.url())
-    if (searchParams.has('_rsc')) prefetched.push(pathname)
-  })
-  await openHydrated(page, '/')
-  await page.waitForLoadState('networkidle')
+  await expectWithinBudget()
   expect(prefetched).toEqual([])
   await page.getByRole('contentinfo').getByRole('link', {name: 'Terms', exact: true}).focus()
   await expect.poll(() => prefetched).toContain('/terms')
+  expect(issues).toEqual([])
 })
-
-/** @returns the scripts that the page has loaded so far */
-function collectScripts(page: Page): () => Promise<string[]> {
-  const loading: Promise<string>[] = []
-  page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') loading.push(response.text())
-  })
-  return () => Promise.all(loading)
-}

@@ -25,6 +25,12 @@ const storeChoice = (page: Page, choice: 'yes' | 'no') =>
     value: serializeChoice(choice, Date.now()),
   })
 
+/** Returns the paths of the page views that arrived from a visitor. */
+const viewsOf = async (id: string) =>
+  (await eventsOf(id))
+    .filter(({event}) => event === '$pageview')
+    .map(({properties}) => properties['$pathname'])
+
 test('a page sends nothing to other hosts and stores nothing before the visitor chooses (LAW-5)', async ({
   page,
 }) => {
@@ -35,7 +41,7 @@ test('a page sends nothing to other hosts and stores nothing before the visitor 
     if (response.request().resourceType() !== 'script') return
     scripts.push(response.text().then((text) => ({url: response.url(), text})))
   })
-  for (const path of ['/', '/gp-visit', '/cookies']) {
+  for (const path of ['/', '/cookies']) {
     await openHydrated(page, path)
     await expect(card(page)).toBeVisible()
     await page.mouse.wheel(0, 2000)
@@ -59,25 +65,9 @@ test('forms ask no question whose answer the visitor refused to have counted, or
   await expect(question).toBeHidden()
   await expect(page.getByRole('main').locator("a[href='#tell']")).toBeHidden()
 
-  await openHydrated(page, '/not-available-yet')
-  await expect(page.getByRole('main').getByRole('link', {name: 'Join the waitlist'})).toBeVisible()
-  await expect(question).toBeHidden()
-
   const dialog = await openDialog(page, '/gp-visit', /^Request a visit/)
   await expect(question).toBeVisible()
   await expect(dialog.getByText('We won’t count your answer')).toBeVisible()
-})
-
-test('the confirmation of a choice stays behind when the visitor goes on (LAW-5)', async ({
-  page,
-}) => {
-  await openHydrated(page, '/terms')
-  await refuse(page).click()
-  const confirmation = page.getByRole('alert').filter({hasText: 'You said no to analytics.'})
-  await expect(confirmation).toBeVisible()
-  await page.getByRole('contentinfo').getByRole('link', {name: 'Privacy', exact: true}).click()
-  await expect(page).toHaveURL(/\/privacy$/)
-  await expect(confirmation).toBeHidden()
 })
 
 test('a refusal by keyboard is confirmed and is the only thing stored (LAW-5)', async ({page}) => {
@@ -127,39 +117,25 @@ test('a choice made before the page’s code has loaded counts once (LAW-5)', as
   expect(answers).toBe(1)
 })
 
-test('the consent card is hidden without JavaScript (LAW-5)', async ({page}) => {
-  const html = await (await page.request.get('/about')).text()
-  await page.route('**/*', (route) => route.abort())
-  await page.setContent(html.replaceAll(/<script[\s\S]*?<\/script>/g, ''))
-  await expect(page.locator('#consent-card')).toHaveCount(1)
-  await expect(page.locator('#consent-card')).toBeHidden()
+test('Global Privacy Control overrides an earlier consent and deletes what analytics stored (LAW-5)', async ({
+  page,
+}) => {
+  await hideAutomation(page)
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', {get: () => true})
+    localStorage.setItem('ph_analytics', '{}')
+  })
+  await storeChoice(page, 'yes')
+  const requested = collectForeignRequests(page)
+  await openHydrated(page, '/cookies')
+  await expect(page.getByText('so we count nothing.')).toBeVisible()
+  await expect(card(page)).toBeHidden()
+  await expect.poll(() => storedNames(page)).toEqual([choiceKey])
+  await page.waitForLoadState('networkidle')
+  expect(requested).toEqual([])
 })
 
-for (const [what, name, value] of [
-  ['Global Privacy Control', 'globalPrivacyControl', true],
-  ['Do Not Track', 'doNotTrack', '1'],
-] as const) {
-  test(`${what} overrides an earlier consent and deletes what analytics stored (LAW-5)`, async ({
-    page,
-  }) => {
-    await hideAutomation(page)
-    await page.addInitScript(
-      ([property, said]) => Object.defineProperty(Navigator.prototype, property, {get: () => said}),
-      [name, value] as const,
-    )
-    await storeChoice(page, 'yes')
-    await page.addInitScript(() => localStorage.setItem('ph_analytics', '{}'))
-    const requested = collectForeignRequests(page)
-    await openHydrated(page, '/cookies')
-    await expect(page.getByText('so we count nothing.')).toBeVisible()
-    await expect(card(page)).toBeHidden()
-    await expect.poll(() => storedNames(page)).toEqual([choiceKey])
-    await page.waitForLoadState('networkidle')
-    expect(requested).toEqual([])
-  })
-}
-
-test('Cookie settings changes the choice and lists everything that is stored (LAW-5)', async ({
+test('Cookie settings changes the choice, lists everything that is stored, and gives a visitor who consents again another id (LAW-5, AN-1)', async ({
   page,
 }) => {
   await hideAutomation(page)
@@ -167,6 +143,7 @@ test('Cookie settings changes the choice and lists everything that is stored (LA
   await refuse(page).click()
   await page.getByRole('contentinfo').getByRole('link', {name: 'Cookie settings'}).click()
   await expect(page).toHaveURL(/\/cookies#cookie-settings$/)
+  await expect(page.getByRole('alert').filter({hasText: 'You said no'})).toBeHidden()
   const main = page.getByRole('main')
   const no = main.getByRole('radio', {name: /^No/})
   await expect(no).toBeChecked()
@@ -179,22 +156,31 @@ test('Cookie settings changes the choice and lists everything that is stored (LA
   await expect(stored('theme')).toHaveText('No')
   await expect(stored('ph_analytics')).toHaveText('No')
 
-  await main.getByRole('radio', {name: /^Yes/}).check()
+  const yes = main.getByRole('radio', {name: /^Yes/})
+  const save = main.getByRole('button', {name: 'Save my choice'})
+  await yes.check()
   expect(await storedNames(page)).toEqual([choiceKey])
-  await main.getByRole('button', {name: 'Save my choice'}).click()
+  await save.click()
   await expect(main.getByRole('status')).toHaveText('Your choice is saved.')
-  await visitorId(page)
+  const first = await visitorId(page)
   await expect(stored('ph_analytics')).toHaveText('Yes')
   const listed = await main.getByRole('rowheader').allTextContents()
   expect((await storedNames(page)).filter((name) => !listed.includes(name))).toEqual([])
 
   await no.check()
-  await main.getByRole('button', {name: 'Save my choice'}).click()
+  await save.click()
   await expect(stored('ph_analytics')).toHaveText('No')
   expect(await storedNames(page)).toEqual([choiceKey])
+
+  await yes.check()
+  await save.click()
+  const second = await visitorId(page)
+  expect(second).not.toBe(first)
+  await page.getByRole('contentinfo').getByRole('link', {name: 'Terms'}).click()
+  await expect.poll(() => viewsOf(second)).toContain('/terms')
 })
 
-test('withdrawing consent drops pending events, and nothing more is sent or stored (LAW-5)', async ({
+test('withdrawing consent in another tab drops pending events, and nothing more is sent or stored (LAW-5)', async ({
   page,
 }) => {
   await hideAutomation(page)
@@ -202,10 +188,7 @@ test('withdrawing consent drops pending events, and nothing more is sent or stor
   await openHydrated(page, '/cookies')
   await accept(page).click()
   const id = await visitorId(page)
-  const views = async () =>
-    (await eventsOf(id))
-      .filter(({event}) => event === '$pageview')
-      .map(({properties}) => properties['$pathname'])
+  const views = () => viewsOf(id)
   await expect.poll(views).toEqual(['/cookies'])
 
   // The clock is paused from here on, so pending events are sent only when the test advances it.
@@ -228,7 +211,7 @@ test('withdrawing consent drops pending events, and nothing more is sent or stor
   await page.evaluate(
     ({key, value}) => {
       localStorage.setItem(key, value)
-      window.dispatchEvent(new CustomEvent('site:choice', {detail: 'no'}))
+      window.dispatchEvent(new StorageEvent('storage', {key, newValue: value}))
     },
     {key: choiceKey, value: serializeChoice('no', Date.now())},
   )
@@ -244,20 +227,4 @@ test('withdrawing consent drops pending events, and nothing more is sent or stor
   expect(requested).toEqual([])
   expect(await views()).toEqual(['/cookies', '/terms'])
   expect(await storedNames(page)).toEqual([choiceKey])
-})
-
-test('withdrawing consent in one tab ends analytics in the others (LAW-5)', async ({
-  page,
-  context,
-}) => {
-  await hideAutomation(page)
-  await openHydrated(page, '/about')
-  await accept(page).click()
-  await visitorId(page)
-  const other = await context.newPage()
-  await openHydrated(other, '/cookies')
-  await other.getByRole('main').getByRole('radio', {name: /^No/}).check()
-  await other.getByRole('main').getByRole('button', {name: 'Save my choice'}).click()
-  await expect.poll(() => storedNames(page)).toEqual([choiceKey])
-  await other.close()
 })

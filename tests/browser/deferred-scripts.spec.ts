@@ -2,11 +2,8 @@ import {expect, type Page, test} from '@playwright/test'
 import {clientCodeTimeoutMs} from '#lib/hydration.ts'
 import {collectConsoleErrors, collectViolations} from '#tests/support/page-issues.ts'
 import {fillPerson, newAddress, submitButton} from '#tests/support/forms.ts'
-import {waitForHydration} from '#tests/support/hydration.ts'
-import {accordionItem} from '#ui/state-attributes.ts'
 
 const code = '**/_next/static/chunks/*.js'
-const narrow = {width: 390, height: 844}
 
 /** Holds every script of a page until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => Promise<void>> {
@@ -26,10 +23,7 @@ test('scripts load after the page, or at the visitor’s first input', async ({p
     // A browser reports no movement for the first position of the mouse.
     'mouse move': () => page.mouse.move(200, 200, {steps: 2}),
     'key press': () => page.keyboard.press('Shift'),
-    wheel: () => page.mouse.wheel(0, 200),
     scroll: () => page.evaluate(() => scrollTo({top: 300, behavior: 'instant'})),
-    touch: () =>
-      page.evaluate(() => document.body.dispatchEvent(new Event('touchstart', {bubbles: true}))),
   }
   // An image that never loads delays the page's load event.
   await page.route('**/never.png', () => undefined)
@@ -61,69 +55,30 @@ test('scripts load after the page, or at the visitor’s first input', async ({p
   }
 })
 
-test('a press on the theme switch before its code has loaded counts once (THEME-1)', async ({
+test('presses on the theme switch before its code has loaded count once (THEME-1)', async ({
   page,
 }) => {
   const issues = collectConsoleErrors(page)
   const violations = await collectViolations(page)
-  for (const press of ['mouse', 'keyboard']) {
-    const release = await holdScripts(page)
-    await page.goto('/about')
-    await page.evaluate(() => localStorage.removeItem('theme'))
-    const button = page.getByRole('button', {name: 'Use dark theme'})
-    if (press === 'mouse') {
-      await button.click()
-      // A visitor who sees no effect presses again.
-      await button.click()
-    } else {
-      await button.focus()
-      await page.keyboard.press('Enter')
-    }
-    await expect(page.locator('html')).not.toHaveClass(/\bdark\b/)
-    await release()
-    await expect(page.getByText('The dark theme is on')).toBeAttached()
-    await expect(page.locator('html')).toHaveClass(/\bdark\b/)
-    // From then on each press counts.
-    await page.getByRole('button', {name: 'Use light theme'}).click()
-    await expect(page.locator('html')).not.toHaveClass(/\bdark\b/)
-    await page.unrouteAll()
-  }
-  expect([...issues, ...violations]).toEqual([])
-})
-
-test('menu and questions open before their code has loaded, and stay open (HDR-1, FAQ-1)', async ({
-  page,
-}) => {
   const release = await holdScripts(page)
-  await page.setViewportSize({width: 1440, height: 900})
-  await page.goto('/faq')
-  const banner = page.getByRole('banner')
-  await banner.getByText('For Patients', {exact: true}).focus()
-  await page.keyboard.press('Enter')
-  await expect(banner.getByRole('link', {name: /Request a GP visit/})).toBeVisible()
-  const question = page.locator(`main details${accordionItem.selector}`).first()
-  const wasOpen = await question.evaluate((details) => details.hasAttribute('open'))
-  await question.locator('summary').press('Space')
-  await expect(question).toHaveJSProperty('open', !wasOpen)
+  await page.goto('/about')
+  const button = page.getByRole('button', {name: 'Use dark theme'})
+  await button.click()
+  // A visitor who sees no effect presses again.
+  await button.press('Enter')
+  await expect(page.locator('html')).not.toHaveClass(/\bdark\b/)
   await release()
-  await waitForHydration(page)
-  await expect(question).toHaveJSProperty('open', !wasOpen)
-})
-
-test('a dialog’s opener leads to the page with the same form while its code is missing (MOD-5)', async ({
-  page,
-}) => {
-  await holdScripts(page)
-  await page.goto('/')
-  await page.getByRole('main').locator('a[data-dialog="earlyAccess"]').first().press('Enter')
-  await expect(page).toHaveURL(/\/early-access$/)
-  await expect(page.getByRole('main').locator('form').first()).toBeVisible()
+  await expect(page.getByText('The dark theme is on')).toBeAttached()
+  await expect(page.locator('html')).toHaveClass(/\bdark\b/)
+  await page.getByRole('button', {name: 'Use light theme'}).click()
+  await expect(page.locator('html')).not.toHaveClass(/\bdark\b/)
+  expect([...issues, ...violations]).toEqual([])
 })
 
 test('the mobile menu opens once its code has loaded, or leads to the footer when it cannot load (HDR-2)', async ({
   page,
 }) => {
-  await page.setViewportSize(narrow)
+  await page.setViewportSize({width: 390, height: 844})
   const release = await holdScripts(page)
   await page.goto('/about')
   await page.getByRole('link', {name: 'Menu', exact: true}).click()
@@ -136,27 +91,6 @@ test('the mobile menu opens once its code has loaded, or leads to the footer whe
   await page.goto('/about', {waitUntil: 'domcontentloaded'})
   await page.getByRole('link', {name: 'Menu', exact: true}).click()
   await expect(page).toHaveURL(/\/about#footer$/)
-})
-
-test('a postcode submitted before the code has loaded is checked in place, or on a page when it cannot load (AREA-1)', async ({
-  page,
-}) => {
-  const release = await holdScripts(page)
-  await page.goto('/coverage')
-  const check = page.locator('#area-check')
-  await check.getByLabel('Postcode').fill('n1 1aa')
-  await check.getByLabel('Postcode').press('Enter')
-  await release()
-  await expect(check.locator('[aria-live]')).toContainText('Camden, Hackney, Islington')
-  await expect(page).toHaveURL(/\/coverage$/)
-  await expect(check.getByLabel('Postcode')).toHaveValue('n1 1aa')
-
-  await page.unrouteAll()
-  await page.route(code, (route) => route.abort())
-  await page.goto('/coverage', {waitUntil: 'domcontentloaded'})
-  await check.getByLabel('Postcode').fill('n1 1aa')
-  await check.getByLabel('Postcode').press('Enter')
-  await expect(page).toHaveURL(/\/coverage\/n1/)
 })
 
 test('a form submitted before its code has loaded is sent in place, or by the browser when it cannot load (FORM-6)', async ({

@@ -9,10 +9,10 @@ const spaced = `
 `
 
 /** Pages with many layouts; the soak tests check all pages. */
-const quickPaths = ['/', '/gp-visit', '/specialist-visit', '/register-interest', '/faq']
+const quickPaths = ['/', '/specialist-visit', '/register-interest']
 
 const allWidths = [320, 390, 768, 1025, 1200, 1280, 1440]
-const quickWidths = [320, 768, 1025, 1440]
+const quickWidths = [320, 768, 1025]
 
 const readers = [
   ['with the usual text (WCAG 1.4.10)', 16, ''],

@@ -4,21 +4,24 @@ import {waitForHydration} from '#tests/support/hydration.ts'
 import {sitePort} from '#tests/support/addresses.ts'
 import {isSoak} from '#tests/support/tier.ts'
 
-/** Pages with long headings or with images beside them; the soak tests measure more of them. */
+/** Pages with long headings, images beside them, and sections that need code; the soak tests measure more of them. */
 const paths = isSoak
   ? [
       '/',
       '/about',
       '/gp-visit',
       '/providers/gp',
+      '/providers/checklist',
       '/faq',
       '/pricing',
       '/contact',
+      '/cookies',
+      '/coverage',
       '/doctors/adaeze-thornbury',
       '/updates',
       '/trust',
     ]
-  : ['/', '/gp-visit', '/doctors/adaeze-thornbury']
+  : ['/', '/gp-visit', '/contact', '/doctors/adaeze-thornbury']
 
 const widths = isSoak ? [390, 1440] : [390]
 
@@ -49,69 +52,45 @@ async function takeShifts(): Promise<unknown> {
   return Array.isArray(shifts) ? shifts.splice(0) : null
 }
 
+/** Holds requests until the returned function is called. */
+async function hold(page: Page, url: string) {
+  const {promise, resolve} = Promise.withResolvers<null>()
+  let count = 0
+  await page.route(url, async (route) => {
+    count += 1
+    await promise
+    await route.continue()
+  })
+  return {count: () => count, release: () => resolve(null)}
+}
+
 for (const [path, width] of paths.flatMap((each) => widths.map((wide) => [each, wide] as const))) {
-  test(`${path} shifts by less than 0.02 when its fonts load after the first paint, at ${width} px`, async ({
+  test(`${path} shifts by less than 0.02 when its fonts load after the first paint, and not when its code loads, at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({width, height: 900})
     await recordShifts(page)
-    const held: (() => void)[] = []
-    await page.route('**/*.woff2', async (route) => {
-      await new Promise<void>((resolve) => held.push(resolve))
-      await route.continue()
-    })
+    const fonts = await hold(page, '**/*.woff2')
+    const code = await hold(page, '**/_next/static/chunks/*.js')
     await page.goto(path, {waitUntil: 'domcontentloaded'})
     await expect.poll(() => page.evaluate(isPainted)).toBe(true)
-    expect(held.length, path).toBeGreaterThan(1)
+    expect(fonts.count()).toBeGreaterThan(1)
     // Drops the shifts of a page that was painted before all of it had loaded.
     await page.evaluate(takeShifts)
-    for (const release of held) release()
+    fonts.release()
     await page.evaluate(() => document.fonts.ready.then(() => undefined))
     const shifts = await page.evaluate(takeShifts)
     const moved = Array.isArray(shifts)
       ? shifts.reduce((sum: number, one) => sum + Number(one), 0)
       : 1
     // Browsers call 0.1 good. Without its fallback fonts a doctor's page had 0.2.
-    expect(moved, path).toBeLessThan(0.02)
-  })
-}
+    expect(moved).toBeLessThan(0.02)
 
-/** Pages with and without sections that need code; the soak tests measure more of them. */
-const pagesWithCode = isSoak
-  ? [
-      '/',
-      '/gp-visit',
-      '/faq',
-      '/pricing',
-      '/trust',
-      '/contact',
-      '/coverage',
-      '/providers/checklist',
-      '/cookies',
-      '/doctors/adaeze-thornbury',
-    ]
-  : ['/', '/gp-visit', '/contact']
-
-for (const [path, width] of pagesWithCode.flatMap((each) =>
-  widths.map((wide) => [each, wide] as const),
-)) {
-  test(`${path} does not shift when its code loads, at ${width} px`, async ({page}) => {
-    await page.setViewportSize({width, height: 900})
-    await recordShifts(page)
-    const {promise: release, resolve: letCome} = Promise.withResolvers<null>()
-    await page.route('**/_next/static/chunks/*.js', async (route) => {
-      await release
-      await route.continue()
-    })
-    await page.goto(path, {waitUntil: 'domcontentloaded'})
-    await expect.poll(() => page.evaluate(isPainted)).toBe(true)
-    await page.evaluate(() => document.fonts.ready.then(() => undefined))
-    await page.evaluate(takeShifts)
-    letCome(null)
+    code.release()
     await waitForHydration(page)
     // Some sections load files of their own.
     await page.waitForLoadState('networkidle')
-    expect(await page.evaluate(takeShifts), path).toEqual([])
+    expect(await page.evaluate(takeShifts)).toEqual([])
   })
 }
 

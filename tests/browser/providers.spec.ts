@@ -1,22 +1,4 @@
-import {expect, type Page, test} from '@playwright/test'
-import {openHydrated} from '#tests/support/hydration.ts'
-
-const main = (page: Page) => page.getByRole('main')
-
-test('nurse page shows the form beside the hero, and its dialog shows the door of nurses (PROV-3, DES-1)', async ({
-  page,
-}) => {
-  await page.setViewportSize({width: 1440, height: 900})
-  await openHydrated(page, '/providers/nurse')
-  await expect(main(page).getByLabel('Years of experience')).toBeInViewport()
-  await expect(main(page).getByRole('heading', {level: 1})).toBeInViewport()
-  await expect(page.getByText('What you’ll need')).toBeVisible()
-  await main(page)
-    .getByRole('link', {name: /^Register your interest/})
-    .first()
-    .click()
-  await expect(page.getByRole('dialog').locator('[data-door="nurse"]').first()).toBeVisible()
-})
+import {expect, test} from '@playwright/test'
 
 test('checklist stores ticks only on the device and prints only the chosen role (PROV-6)', async ({
   page,

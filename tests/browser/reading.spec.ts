@@ -1,17 +1,5 @@
 import {expect, type Locator, test} from '@playwright/test'
 
-test('link to a question opens it, and the filter shows only matches (FAQ-1)', async ({page}) => {
-  await page.goto('/faq#will-you-share-my-data-with-my-gp')
-  await expect(page.getByText('Only if you agree.')).toBeVisible()
-  const shown = page.locator('main [data-group] details:visible')
-  const all = await shown.count()
-  await page.getByRole('searchbox').fill('insurance')
-  await expect(page.getByText('1 question matches')).toBeVisible()
-  await expect(shown).toHaveCount(1)
-  await page.getByRole('searchbox').fill('')
-  await expect(shown).toHaveCount(all)
-})
-
 test('FAQ begins with its search on a phone, and folds the places that are not urgent (FAQ-1, G-6)', async ({
   page,
 }) => {
@@ -59,15 +47,7 @@ test('table row is a block that names its columns on a phone (DES-5)', async ({p
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
 })
 
-test('pricing page prints without navigation and buttons (COPY-1)', async ({page}) => {
-  await page.goto('/pricing')
-  await page.emulateMedia({media: 'print'})
-  await expect(page.getByRole('row', {name: 'GP at home'})).toBeVisible()
-  await expect(page.getByRole('button', {name: 'Print this page'})).toBeHidden()
-  await expect(page.getByRole('navigation')).toHaveCount(0)
-})
-
-test('printed page has the logo, the e-mail address and no claim disclosures, and prices fit on two sheets (COPY-1)', async ({
+test('printed page has the logo and the e-mail address, no navigation, buttons and claim disclosures, and prices fit on two sheets (COPY-1)', async ({
   page,
 }) => {
   await page.goto('/pricing')
@@ -79,22 +59,22 @@ test('printed page has the logo, the e-mail address and no claim disclosures, an
     await expect(page.getByRole('img', {name: 'Lamplight home'}).first()).toBeVisible()
     await expect(page.getByRole('contentinfo').getByText('hello@lamplight.example')).toBeVisible()
     await expect(page.getByText('It is not true yet').locator('visible=true')).toHaveCount(0)
+    await expect(page.getByRole('button', {name: 'Print this page'})).toBeHidden()
+    await expect(page.getByRole('navigation')).toHaveCount(0)
     await page.emulateMedia({media: null})
   }
 })
 
-for (const path of ['/faq', '/specialist-visit']) {
-  test(`${path} prints no text over another where a sheet ends (COPY-1)`, async ({page}) => {
-    await page.goto(path)
-    await page.emulateMedia({media: 'print'})
-    for (const height of [800, 900, 1123]) {
-      // Columns break like sheets, and scripts can measure them.
-      const columns = `columns: 718px auto !important; column-fill: auto !important`
-      await page.addStyleTag({content: `main { height: ${height}px !important; ${columns} }`})
-      expect(await page.evaluate(overlaps), `at ${height} px`).toEqual([])
-    }
-  })
-}
+test('page prints no text over another where a sheet ends (COPY-1)', async ({page}) => {
+  await page.goto('/specialist-visit')
+  await page.emulateMedia({media: 'print'})
+  for (const height of [800, 1123]) {
+    // Columns break like sheets, and scripts can measure them.
+    const columns = `columns: 718px auto !important; column-fill: auto !important`
+    await page.addStyleTag({content: `main { height: ${height}px !important; ${columns} }`})
+    expect(await page.evaluate(overlaps), `at ${height} px`).toEqual([])
+  }
+})
 
 /** Runs in the page: returns pairs of texts whose lines lie over each other. */
 function overlaps(): string[] {
@@ -113,27 +93,13 @@ function overlaps(): string[] {
   )
 }
 
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false})
-
-  test('questions about where to go filter the services and always show 999 (G-6, FAQ-1)', async ({
-    page,
-  }) => {
-    await page.goto('/faq')
-    const places = page.locator('[data-place]')
-    await expect(places).toHaveCount(5)
-    for (const [answer, kinds] of [
-      ['It’s a minor problem', ['emergency', 'pharmacist']],
-      ['My problem can wait, and it’s hard for me to travel', ['emergency', 'gp', 'home']],
-      ['Someone’s life is at risk', ['emergency']],
-    ] as const) {
-      await page.getByRole('radio', {name: answer}).check()
-      const visible = await places.evaluateAll((cards) =>
-        cards
-          .filter((card) => card.checkVisibility())
-          .map((card) => card.getAttribute('data-place')),
-      )
-      expect(visible).toEqual(kinds)
-    }
-  })
+test('feed and sitemap are well-formed XML (UPD-1, SEO-1)', async ({page, request}) => {
+  for (const path of ['/updates/feed.xml', '/sitemap.xml']) {
+    const xml = await (await request.get(path)).text()
+    const error = await page.evaluate((text) => {
+      const parsed = new DOMParser().parseFromString(text, 'application/xml')
+      return parsed.querySelector('parsererror')?.textContent ?? null
+    }, xml)
+    expect(error, path).toBeNull()
+  }
 })

@@ -64,14 +64,3 @@ test('video shows our control, or the browser’s when the code does not load', 
   await expect(page.locator('[data-video-control]')).toHaveCount(count)
   expect(await browserControls(tools)).toMatchObject({shown: 0})
 })
-
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false})
-
-  test('video shows the browser’s controls immediately', async ({page}) => {
-    await page.goto(path)
-    const count = await page.locator(videos).count()
-    expect(count).toBeGreaterThan(0)
-    expect(await browserControls(await openTools(page))).toEqual({shown: count, hidden: 0})
-  })
-})

@@ -16,7 +16,6 @@ import {
 } from '#tests/support/stored-rows.ts'
 import {type Entries, fieldLabelled, submitForm} from '#tests/support/submit-form.ts'
 
-const early = "Thank you for registering! We'll be in touch soon."
 const toast = "Registration successful! We'll be in touch soon."
 const inline = 'Thank you! Your interest has been registered successfully.'
 
@@ -25,29 +24,20 @@ const registrations = [
     title: 'waitlist form',
     opener: ['/about', 'body > header', /^Register Interest$/],
     path: '/register-interest',
-    entries: [[/^Send me news/, false]],
+    entries: [],
     message: "Thank you for joining our waitlist! We'll be in touch soon.",
-    stored: {role: 'patient', source: 'landing_page'},
-  },
-  {
-    title: 'early access form of a patient',
-    opener: ['/', 'main', /^Early Access$/],
-    path: '/early-access',
-    entries: [[/^I am a/, 'Patient']],
-    message: early,
-    stored: {role: 'patient'},
+    stored: {role: 'patient', source: 'landing_page', wantsNewsletter: 1},
   },
   {
     title: 'early access form of a nurse',
     opener: ['/', 'main', /^Early Access$/],
     path: '/early-access',
     entries: [[/^I am a/, 'Nurse']],
-    message: early,
+    message: "Thank you for registering! We'll be in touch soon.",
     stored: {role: 'NURSE'},
   },
   provider('gp', toast, {role: 'GP', yearsExperience: null}),
   provider('nurse', toast, {role: 'NURSE', yearsExperience: '7'}),
-  provider('specialist', inline, {role: 'SPECIALIST', yearsExperience: null}),
   provider('carer', inline, {role: 'CARER', yearsExperience: null}),
 ] as const
 
@@ -81,9 +71,7 @@ const headingOf = ({root}: HtmlPage) => textOf(one(root, 'h1'))
 const issuesOf = (page: HtmlPage) =>
   page.main.querySelectorAll('li a').map((link) => [textOf(link), hrefOf(link)])
 
-const malformed = /^Enter an email address in the correct format/
-
-test.describe('a form without JavaScript (FORM-1, FORM-2, FORM-4, PROV-1…3)', () => {
+test.describe('a form without JavaScript (FORM-1, FORM-2, FORM-4, PROV-1, PROV-3)', () => {
   for (const {title, opener, path, entries, message, stored} of registrations) {
     test(`${title} stores a registration and shows its message (FORM-6)`, async ({request}) => {
       const [from, area, name] = opener
@@ -99,14 +87,6 @@ test.describe('a form without JavaScript (FORM-1, FORM-2, FORM-4, PROV-1…3)', 
   }
 })
 
-test('waitlist form asks for consent by e-mail unless the box is cleared (FORM-6, FORM-1)', async ({
-  request,
-}) => {
-  const email = newAddress('news')
-  await submit(request, '/register-interest', person(email))
-  expect(storedRegistrations(email)).toMatchObject([{wantsNewsletter: 1}])
-})
-
 test('contact form stores a trimmed message and shows its message (FORM-6, FORM-5)', async ({
   request,
 }) => {
@@ -117,24 +97,6 @@ test('contact form stores a trimmed message and shows its message (FORM-6, FORM-
   expect(headingOf(outcome)).toBe('Thank you. We will be in touch shortly.')
   const message = {firstName: 'Ada', lastName: 'Lovelace', email, phone: ''}
   expect(storedMessages(email)).toEqual([{...message, message: 'Two lines.\nOf text.'}])
-})
-
-test.describe('a refused form without JavaScript (FORM-2, FORM-4)', () => {
-  for (const [role, message] of [
-    ['Patient', 'Failed to submit registration'],
-    ['Nurse', 'Failed to submit form'],
-  ] as const) {
-    test(`early access form names the malformed address of a ${role} (FORM-6)`, async ({
-      request,
-    }) => {
-      // Browsers accept this address.
-      const entries: Entries = [...person('ada@example'), [/^I am a/, role]]
-      const outcome = await submit(request, '/early-access', entries)
-      expect(headingOf(outcome)).toBe(message)
-      const items = outcome.main.querySelectorAll('li')
-      expect(items.map(textOf)).toEqual([expect.stringMatching(malformed)])
-    })
-  }
 })
 
 test('contact form links to each missing field (FORM-6, FORM-5)', async ({request}) => {
@@ -175,39 +137,20 @@ test('contact form thanks a robot that fills in the hidden trap and stores nothi
   expect(storedMessages(email)).toEqual([])
 })
 
-for (const [path, name] of [
-  ['/gp-visit', /^Request a visit$/],
-  ['/specialist-visit', /^Request a consultation/],
-  ['/nurse-visit', /^Coming Soon/],
+for (const [from, name, path, heading] of [
+  ['/gp-visit', /^Request a visit$/, '/not-available-yet', 'This service is not available yet'],
+  ['/', /App Store/, '/download/ios', null],
+  ['/', /Google Play/, '/download/android', null],
 ] as const) {
-  test(`interest opener of ${path} leads to a form that needs JavaScript and says so (FORM-6, MOD-3)`, async ({
+  test(`${path} has a form that needs JavaScript and says so (FORM-6, HOME-6, MOD-3, MOD-4, DL-1)`, async ({
     request,
   }) => {
-    const opener = named((await openPage(request, path)).main, 'a', name)
+    const opener = named((await openPage(request, from)).main, 'a', name)
+    expect(hrefOf(opener)).toContain(path)
+    if (heading === null) expect(opener.getAttribute('target')).toBe('_blank')
     const page = await openPage(request, hrefOf(opener) ?? '')
-    expect(headingOf(page)).toBe('This service is not available yet')
-    expectNeedsScript(page)
-    expect(page.main.querySelectorAll('form input[type=radio]')).toHaveLength(5)
+    if (heading !== null) expect(headingOf(page)).toBe(heading)
+    expect(one(page.main, 'form button[type=submit]').hasAttribute('disabled')).toBe(true)
+    expect(hrefOf(one(page.main, 'noscript a'))).toBe('/register-interest')
   })
-}
-
-for (const [store, path] of [
-  ['App Store', '/download/ios'],
-  ['Google Play', '/download/android'],
-] as const) {
-  test(`${store} button leads to its page in a new tab (FORM-6, HOME-6, MOD-4, DL-1)`, async ({
-    request,
-  }) => {
-    const button = named((await openPage(request, '/')).main, 'a', new RegExp(store))
-    expect(button.attributes).toMatchObject({href: path, target: '_blank'})
-    const page = await openPage(request, path)
-    expect(hrefOf(named(page.main, 'a', 'See what is new'))).toBe('/updates')
-    expectNeedsScript(page)
-  })
-}
-
-/** Expects a form that cannot be sent without scripts, and a link to one that can. */
-function expectNeedsScript({main}: HtmlPage): void {
-  expect(one(main, 'form button[type=submit]').hasAttribute('disabled')).toBe(true)
-  expect(hrefOf(one(main, 'noscript a'))).toBe('/register-interest')
 }

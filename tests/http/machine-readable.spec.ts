@@ -1,73 +1,8 @@
 import {expect, test, type APIRequestContext} from '@playwright/test'
 import sharp from 'sharp'
-import {outcomePages} from '#shared/outcome-pages.ts'
-import {markdownPath} from '#shared/page-documents.ts'
 import {site} from '#tests/support/addresses.ts'
 import {contentClient} from '#tests/support/content-client.ts'
-import {linkOf, metaOf, one, openPage, textOf} from '#tests/support/html-page.ts'
-
-interface Listing {
-  path: string
-  noIndex: boolean
-}
-
-const listing = '*[_type == "page"]{"path": path.current, "noIndex": coalesce(seo.noIndex, false)}'
-const allPages = () => contentClient.fetch<Listing[]>(listing)
-
-test('sitemap has every page that may be indexed and nothing else (SEO-1)', async ({request}) => {
-  const response = await request.get('/sitemap.xml')
-  expect(response.headers()['content-type']).toContain('xml')
-  const text = await response.text()
-  const listed = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url ?? '')
-  const expected = (await allPages()).filter(({noIndex}) => !noIndex).map(({path}) => site + path)
-  expect(listed.toSorted()).toEqual(expected.toSorted())
-  expect(listed.length).toBeGreaterThan(30)
-  expect(text.match(/<lastmod>\d{4}-\d\d-\d\dT[\d:.]+Z<\/lastmod>/g)).toHaveLength(listed.length)
-  const outcomes = new Set(outcomePages.map(({path}) => site + path))
-  expect(listed.filter((url) => outcomes.has(url))).toEqual([])
-  for (const url of listed) {
-    const page = await openPage(request, url)
-    expect(page.html, url).not.toContain('noindex')
-    expect(new URL(linkOf(page, 'canonical') ?? '').href, url).toBe(new URL(url).href)
-  }
-})
-
-test('variants of pages, sample profiles and outcomes are noindex (SEO-1)', async ({request}) => {
-  for (const path of ['/coverage/n1', '/doctors/adaeze-thornbury', '/contact/received']) {
-    expect(metaOf(await openPage(request, path), 'robots'), path).toMatch(/^noindex/)
-  }
-})
-
-test('llms.txt names the site and links the Markdown of every page once (SEO-3)', async ({
-  request,
-}) => {
-  const response = await request.get('/llms.txt')
-  expect(response.headers()['content-type']).toBe('text/plain; charset=utf-8')
-  const text = await response.text()
-  expect(text).toMatch(/^# Lamplight\n\n> Lamplight plans to bring GPs/)
-  expect(text).toMatch(/\n## For Patients\n\n- \[/)
-  const links = [...text.matchAll(/^- \[.+\]\((\S+)\): \S.*$/gm)].map(([, url]) => url ?? '')
-  const expected = (await allPages())
-    .filter(({noIndex}) => !noIndex)
-    .map(({path}) => site + markdownPath(path))
-  expect(links.toSorted()).toEqual(expected.toSorted())
-})
-
-test('page links to its copy as Markdown (SEO-4)', async ({request}) => {
-  for (const {path, noIndex} of await allPages()) {
-    const page = await openPage(request, path)
-    const address = markdownPath(path)
-    expect(linkOf(page, 'alternate', 'text/markdown')).toBe(site + address)
-    const response = await request.get(address)
-    const text = await response.text()
-    const headers = response.headers()
-    expect(headers['content-type'], path).toBe('text/markdown; charset=utf-8')
-    expect(headers['x-robots-tag'], path).toBe(noIndex ? 'noindex' : undefined)
-    expect(headers['link'], path).toBe(noIndex ? undefined : `<${site}${path}>; rel="canonical"`)
-    expect(text.match(/^(- )?# \S/gm), path).toHaveLength(1)
-    expect(text, path).not.toMatch(/<\w+|\]\(\/|\]\(#|\{[a-z]\w*\}/)
-  }
-})
+import {metaOf, openPage} from '#tests/support/html-page.ts'
 
 test('Markdown has tables, answers and absolute links, without header and footer (SEO-4)', async ({
   request,
@@ -107,29 +42,11 @@ test('Markdown returns 304 when the ETag matches and 404 without a page (SEO-4)'
   }
 })
 
-test('page names its share image, whose alternative text is the headline (SEO-2, SEO-6)', async ({
-  request,
-}) => {
-  for (const {path} of await allPages()) {
-    const page = await openPage(request, path)
-    expect(metaOf(page, 'og:image'), path).toMatch(
-      /^http:\/\/[^/]+\/share\/[a-z-]+-[0-9a-f]{8}\/.+\.png$/,
-    )
-    expect(metaOf(page, 'twitter:card'), path).toBe('summary_large_image')
-    expect(metaOf(page, 'og:image:width'), path).toBe('1200')
-    expect(metaOf(page, 'og:image:height'), path).toBe('630')
-  }
-  for (const path of ['/', '/gp-visit', '/faq', '/providers/nurse', '/contact', '/coverage']) {
-    const page = await openPage(request, path)
-    expect(metaOf(page, 'og:image:alt'), path).toBe(textOf(one(page.main, 'h1')))
-  }
-})
-
 const shareImageOf = async (request: APIRequestContext, path: string) =>
   new URL(metaOf(await openPage(request, path), 'og:image') ?? '').pathname
 
 test('share image is an immutable PNG of 1200 × 630 pixels (SEO-6)', async ({request}) => {
-  for (const path of ['/', '/gp-visit', '/nurse-visit', '/specialists/leila-ashgrovian']) {
+  for (const path of ['/', '/specialists/leila-ashgrovian']) {
     const response = await request.get(await shareImageOf(request, path))
     expect(response.headers()).toMatchObject({
       'content-type': 'image/png',

@@ -13,10 +13,7 @@ test('search finds pages in spite of a typing error and keeps the query in its f
   expect(valueOf(fieldLabelled(found.main, 'Search this site'))).toBe('dermatolgy')
   const results = one(found.main, '[data-search-results]').querySelectorAll('li a')
   expect(results.length).toBeGreaterThan(0)
-  for (const result of results) {
-    const {main} = await openPage(request, hrefOf(result) ?? '')
-    expect(textOf(one(main, 'h1'))).not.toBe('')
-  }
+  for (const result of results) expect((await request.get(hrefOf(result) ?? '')).status()).toBe(200)
 })
 
 test('search page shows no results without a query and is never cached with one (SEARCH-1)', async ({

@@ -31,7 +31,6 @@ test('card of a place is a picture to download, for known places only (FORM-9)',
 }) => {
   for (const [path, name] of [
     [base, 'waitlist'],
-    [`${base}/se5`, 'se5'],
     [`${base}/gp-tower-hamlets`, 'gp-tower-hamlets'],
   ]) {
     const response = await request.get(`${path}.png`)
@@ -44,19 +43,10 @@ test('card of a place is a picture to download, for known places only (FORM-9)',
     const {format, width, height} = await sharp(await response.body()).metadata()
     expect([format, width, height]).toEqual(['png', 1080, 1350])
   }
-  for (const path of [
-    `${base}/m1.png`,
-    `${base}/gp-nowhere.png`,
-    `${base}/GP.png`,
-    `${base}/gp/se5.png`,
-    '/register-interest/se5.png',
-    '/api/card-picture',
-  ]) {
+  for (const path of [`${base}/m1.png`, `${base}/GP.png`, '/register-interest/se5.png']) {
     const response = await request.get(path)
     expect(response.status(), path).toBe(404)
     expect((await response.body()).byteLength, path).toBeLessThan(100)
   }
-  for (const path of [`${base}/m1`, `${base}/gp-nowhere`, `${base}/gp/se5`]) {
-    expect((await request.get(path)).status(), path).toBe(404)
-  }
+  expect((await request.get(`${base}/gp-nowhere`)).status()).toBe(404)
 })

@@ -1,5 +1,5 @@
 import {type APIRequestContext, type APIResponse, expect} from '@playwright/test'
-import {HTMLElement, parse, TextNode} from 'node-html-parser'
+import {HTMLElement, parse} from 'node-html-parser'
 
 /** A page as a client without scripts and styles reads it. */
 export interface HtmlPage {
@@ -11,11 +11,8 @@ export interface HtmlPage {
   title: string
 }
 
+/** A whole name, or a part of it. */
 type Name = string | RegExp
-
-/** Parses HTML without the content of scripts and styles, and without the doctype, which the parser takes for text. */
-export const parseHtml = (html: string): HTMLElement =>
-  parse(html.replace(/^<!doctype[^>]*>/i, ''), {blockTextElements: {script: false, style: false}})
 
 /** Requests a page and parses it. */
 export async function openPage(request: APIRequestContext, path: string): Promise<HtmlPage> {
@@ -31,9 +28,13 @@ export async function openPage(request: APIRequestContext, path: string): Promis
 export async function readPage(response: APIResponse, url: URL): Promise<HtmlPage> {
   expect(response.headers()['content-type'], url.href).toMatch(/^text\/html/)
   const html = await response.text()
-  const root = parseHtml(html)
-  const title = textOf(one(root, 'title'))
-  return {url, response, html, root, main: one(root, 'main'), title}
+  // The parser takes the doctype for text.
+  const root = parse(html.replace(/^<!doctype[^>]*>/i, ''), {
+    blockTextElements: {script: false, style: false},
+  })
+  for (const icon of root.querySelectorAll(':is(a, button, h2, h3) [aria-hidden="true"]'))
+    icon.remove()
+  return {url, response, html, root, main: one(root, 'main'), title: textOf(one(root, 'title'))}
 }
 
 /** Returns the first match of a selector. @throws Error without a match */
@@ -43,14 +44,14 @@ export function one(parent: HTMLElement, selector: string): HTMLElement {
   return found
 }
 
-/** Returns the elements whose accessible name matches: a string is the whole name. */
+/** Returns the elements with a name: their label, alternative text or text. */
 export const allNamed = (parent: HTMLElement, selector: string, name: Name): HTMLElement[] =>
   parent.querySelectorAll(selector).filter((element) => {
     const actual = nameOf(element)
     return typeof name === 'string' ? actual === name : name.test(actual)
   })
 
-/** Returns the first element with an accessible name. @throws Error without a match */
+/** Returns the first element with a name. @throws Error without a match */
 export function named(parent: HTMLElement, selector: string, name: Name): HTMLElement {
   const [found] = allNamed(parent, selector, name)
   if (found === undefined) {
@@ -60,12 +61,12 @@ export function named(parent: HTMLElement, selector: string, name: Name): HTMLEl
   return found
 }
 
+const nameOf = (element: HTMLElement) =>
+  element.getAttribute('aria-label') ?? element.getAttribute('alt') ?? textOf(element)
+
 /** Returns the section that a heading of the second level names. */
-export const sectionNamed = (page: HtmlPage, heading: Name): HTMLElement => {
-  const section = named(page.main, 'h2', heading).closest('section')
-  if (section === null) throw new Error(`The heading ${String(heading)} is in no section.`)
-  return section
-}
+export const sectionNamed = ({main}: HtmlPage, heading: Name): HTMLElement =>
+  named(main, 'h2', heading).closest('section') ?? main
 
 export const hrefOf = (element: HTMLElement): string | undefined => element.getAttribute('href')
 
@@ -85,50 +86,18 @@ const inline = new Set(
 
 /** Returns the text of an element, with one space for white space and for the edges of blocks. */
 export function textOf(element: HTMLElement): string {
-  return tidy(textWithin(element, () => null))
-}
-
-/** Returns the accessible name by a simplified version of the browsers' algorithm (accname 1.2). */
-export function nameOf(element: HTMLElement): string {
-  const ids = element.getAttribute('aria-labelledby')?.split(/\s+/)
-  if (ids !== undefined) {
-    const root = rootOf(element)
-    return tidy(ids.map((id) => textWithin(one(root, `[id="${id}"]`), nameInside)).join(' '))
-  }
-  return tidy(
-    element.getAttribute('aria-label') ??
-      element.getAttribute('alt') ??
-      textWithin(element, nameInside),
-  )
-}
-
-const nameInside = (element: HTMLElement): string | null =>
-  element.getAttribute('aria-hidden') === 'true'
-    ? ''
-    : (element.getAttribute('aria-label') ?? element.getAttribute('alt') ?? null)
-
-const tidy = (text: string) =>
-  text
+  const text = textWithin(element)
+  return text
     .replace(/[\u200b\u00ad]/g, '')
     .replace(/\s+/g, ' ')
     .trim()
+}
 
-function textWithin(
-  element: HTMLElement,
-  replacement: (inner: HTMLElement) => string | null,
-): string {
-  return element.childNodes
+const textWithin = (element: HTMLElement): string =>
+  element.childNodes
     .map((node) => {
-      if (node instanceof TextNode) return node.text
-      if (!(node instanceof HTMLElement)) return ''
-      const text = replacement(node) ?? textWithin(node, replacement)
+      if (!(node instanceof HTMLElement)) return node.text
+      const text = textWithin(node)
       return inline.has(node.rawTagName.toLowerCase()) ? text : ` ${text} `
     })
     .join('')
-}
-
-function rootOf(element: HTMLElement): HTMLElement {
-  let root = element
-  while (root.parentNode instanceof HTMLElement) root = root.parentNode
-  return root
-}

@@ -1,8 +1,6 @@
 import {expect, type Page, test} from '@playwright/test'
 import {waitForHydration} from './hydration.ts'
 
-/** The widths at which tests check the design (DES-5). */
-export const widths = [390, 768, 1440] as const
 export const themes = ['light', 'dark'] as const
 
 export type Theme = (typeof themes)[number]

@@ -45,7 +45,6 @@ export const templatePages: readonly string[] = [
   '/gp-visit',
   '/register-interest',
   '/doctors/adaeze-thornbury',
-  '/book/specialist/leila-ashgrovian',
   '/search?q=chest+pain',
   '/no/such/page',
   '/faq',

@@ -1,20 +1,10 @@
-import {expect, type Page, test} from '@playwright/test'
+import {expect, test} from '@playwright/test'
 import {choiceKey} from '#analytics/choice-keys.ts'
 import {analyticsHost} from '#tests/support/addresses.ts'
 import {storedNames, recordedRequests} from '#tests/support/analytics.ts'
 import {newAddress, submitButton} from '#tests/support/forms.ts'
 import {openHydrated} from '#tests/support/hydration.ts'
 import {pressOpener} from '#tests/support/dialogs.ts'
-
-/** Records the events that analytics receives. */
-const collectEvents = async (page: Page) => {
-  await page.evaluate(() => {
-    const events: unknown[] = []
-    Object.assign(window, {recordedEvents: events})
-    window.addEventListener('site:analytics', (event) => events.push(event.detail))
-  })
-  return () => page.evaluate((): unknown => Reflect.get(window, 'recordedEvents'))
-}
 
 /** Returns the interests that the provider received for an address. */
 const received = async (email: string) =>
@@ -24,14 +14,12 @@ const received = async (email: string) =>
 
 const thanks = 'Thank you for your interest in our app.'
 
-test('app dialog records the store and sends the address only to the provider, even without consent to analytics (HOME-6, MOD-4)', async ({
+test('app dialog sends the address and the store only to the provider, even without consent to analytics (HOME-6, MOD-4)', async ({
   page,
 }) => {
   await openHydrated(page, '/')
-  const events = await collectEvents(page)
   const dialog = await pressOpener(page, /App Store/)
   await expect(dialog).toHaveAccessibleName("We're Almost Ready!")
-  await expect.poll(events).toEqual([{name: 'store_click', properties: {store: 'appstore'}}])
   await expect(dialog.getByText('This happens even if you said no to analytics')).toBeVisible()
   const calls: string[] = []
   page.on('request', (request) => {
@@ -51,9 +39,8 @@ test('app dialog records the store and sends the address only to the provider, e
       events: [{event: 'download_interest', properties: {store: 'appstore', email}}],
     },
   ])
-  // Nothing that identifies the visitor is stored, and no event of ours holds the address.
+  // Nothing that identifies the visitor is stored.
   expect(await storedNames(page)).toEqual([choiceKey])
-  expect(JSON.stringify(await events())).not.toContain('@')
 })
 
 test('app dialog offers the waitlist with the address filled in when the provider is blocked (MOD-4)', async ({
@@ -71,18 +58,4 @@ test('app dialog offers the waitlist with the address filled in when the provide
   await dialog.getByRole('link', {name: 'Join the waitlist'}).click()
   const waitlist = page.getByRole('dialog', {name: 'Join our waitlist'})
   await expect(waitlist.getByRole('textbox', {name: 'Email'})).toHaveValue('ada@example.com')
-})
-
-test('app page sends the address with its store (DL-1, MOD-4)', async ({page}) => {
-  await openHydrated(page, '/download/android')
-  const main = page.getByRole('main')
-  const field = main.getByRole('textbox', {name: 'Email'})
-  const email = newAddress('app')
-  await field.fill(email)
-  await submitButton(main).click()
-  await expect(main.getByText(thanks)).toBeVisible()
-  await expect(main.locator('[type=email]')).toHaveValue('')
-  expect(await received(email)).toMatchObject([
-    {events: [{event: 'download_interest', properties: {store: 'playstore'}}]},
-  ])
 })
