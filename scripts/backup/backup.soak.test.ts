@@ -180,10 +180,8 @@ describe('npm run backup and npm run restore (OPS-11)', () => {
     const generations = readdirSync(backups).toSorted()
     expect(generations).toHaveLength(2)
     const newest = join(backups, generations[1] ?? '')
-    expect(await run(site, 'restore', newest, '--check')).toMatchObject({
-      code: 0,
-      text: expect.stringContaining('is complete'),
-    })
+    const {text} = await run(site, 'restore', newest, '--check')
+    expect(text).toContain('is complete')
     // The check changes nothing.
     expect(await run(site, 'restore', newest, '--check')).toMatchObject({code: 0})
     writeFileSync(join(newest, 'registrations.ndjson.gz'), gzipSync('{}\n'))

@@ -12,7 +12,7 @@ afterEach(() => rmSync(folder, {recursive: true}))
 
 const file = (name: string) => join(folder, 'chunks', name)
 
-test('hintCompilation adds the hint to every script once, and leaves other files alone (decision 104)', () => {
+test('hintCompilation adds the hint to every script once, and leaves other files alone', () => {
   const script = '(self.chunks ||= []).push(“é”)\n//# sourceMappingURL=a.js.map'
   writeFileSync(file('a.js'), script)
   writeFileSync(file('a.js.map'), '{}')

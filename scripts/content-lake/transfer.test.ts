@@ -58,7 +58,7 @@ describe('dataset transfer', () => {
     expect((await fetch(page.url)).status).toBe(200)
   }, 20_000)
 
-  it('exports everything but secrets that give access to drafts, and imports it into another lake (decision 75)', async () => {
+  it('exports everything but secrets that give access to drafts, and imports it into another lake', async () => {
     const shared = {_id: 'share', _type: 'sanity.previewUrlShareAccess', secret: 'for everybody'}
     const visit = {_id: 'drafts.visit', _type: 'sanity.previewUrlSecret', secret: 'for one'}
     await source.client.transaction().createOrReplace(shared).createOrReplace(visit).commit()

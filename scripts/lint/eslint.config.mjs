@@ -200,7 +200,7 @@ export default defineConfig([
     },
   },
   {
-    // Skipping files without components saves a fifth of the time (decision 89).
+    // Skipping files without components saves a fifth of the time.
     files: [isWithoutReact],
     rules: Object.fromEntries(aboutReact.map((name) => [name, 'off'])),
   },

@@ -136,7 +136,7 @@ describe('NotFoundView', () => {
     expect((await all(view, 'img')).length > 0).toBe(!hasDoor)
   })
 
-  it('has no landmarks in a draft, which the layout surrounds (decision 97)', async () => {
+  it('has no landmarks in a draft, which the layout surrounds', async () => {
     const draft = <MissingDraft page={notFound} />
     expect(await hrefsIn(draft, 'h1 ~ a')).toEqual(['/'])
     expect(await all(draft, 'main, header, footer')).toEqual([])

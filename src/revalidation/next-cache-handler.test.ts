@@ -113,7 +113,7 @@ describe('page cache handler', () => {
     expect(pageFreshness.isFresh('/recorded')).toBe(true)
   })
 
-  it('reports a page as stale after its time to live (decision 81)', async () => {
+  it('reports a page as stale after its time to live', async () => {
     await cache('/hourly', 0.001)
     await tick()
     expect(pageFreshness.isFresh('/hourly')).toBe(false)
@@ -129,7 +129,7 @@ describe('page cache handler', () => {
     expect(await isStale('/second')).toBe(true)
   })
 
-  it('invalidates a page that was stored before the clock was set back by an hour (decision 38)', async () => {
+  it('invalidates a page that was stored before the clock was set back by an hour', async () => {
     await cache('/clock')
     const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() - 3_600_000)
     await publish('/clock')
@@ -139,7 +139,7 @@ describe('page cache handler', () => {
     clock.mockRestore()
   })
 
-  it('invalidates a page whose file an earlier process dated in the future (decision 38)', async () => {
+  it('invalidates a page whose file an earlier process dated in the future', async () => {
     await cache('/dated')
     for (const file of globSync(join(folder, '**/dated.*'))) {
       const later = file.replace(/dated(?=\.\w+$)/, 'later')

@@ -58,7 +58,7 @@ describe('endSlowClients', () => {
     ['headers that never end', [head, 'X-A: b\r\n', 'X-A: b\r\n'], headersMs],
     ['a body that never ends', [`${head}Content-Length: 90\r\n\r\n`, 'a', 'a'], bodyMs],
     ['chunks that never end', [inChunks, '1\r\na\r\n', '1\r\na\r\n'], bodyMs],
-  ])('ends a connection that sends %s (decision 50)', async (_case, parts, deadline) => {
+  ])('ends a connection that sends %s', async (_case, parts, deadline) => {
     const {send, isClosed, received} = await open()
     for (const part of parts) await send(part)
     jest.advanceTimersByTime(deadline - 1)

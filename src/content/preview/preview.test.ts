@@ -45,7 +45,7 @@ describe('draft session cookie', () => {
 })
 
 describe('share link', () => {
-  it('has a digest without its secret, and expires after a week (decision 75)', () => {
+  it('has a digest without its secret, and expires after a week', () => {
     const end = now + sharedPreviewDays * 24 * 60 * 60 * 1000
     expect(sharedPreviewDays).toBe(7)
     expect(shareExpiry(shared)).toBe(end)
@@ -60,7 +60,7 @@ describe('share link', () => {
     ['sharing was switched off', {...shared, secret: null}],
     ['it was switched on again with another secret', {...shared, secret: 'another'}],
     ['its age is unknown', {...shared, _updatedAt: ''}],
-  ])('is invalid when %s (decision 75)', (_case, state) => {
+  ])('is invalid when %s', (_case, state) => {
     expect(isShareValid(state, share, now)).toBe(false)
   })
 })
