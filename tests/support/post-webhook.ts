@@ -2,7 +2,9 @@ import {encodeSignatureHeader, SIGNATURE_HEADER_NAME} from '@sanity/webhook'
 import {site} from './addresses.ts'
 import {secrets} from './secrets.ts'
 
-interface Signature {
+interface Options {
+  /** The instance that receives it. */
+  origin?: string
   secret?: string
   /** Milliseconds since the epoch. */
   signedAt?: number
@@ -15,10 +17,10 @@ interface Signature {
  */
 export async function postWebhook(
   body: unknown,
-  {secret = secrets.SANITY_REVALIDATE_SECRET, signedAt = Date.now()}: Signature = {},
+  {origin = site, secret = secrets.SANITY_REVALIDATE_SECRET, signedAt = Date.now()}: Options = {},
 ): Promise<Response> {
   const text = JSON.stringify(body)
-  return await fetch(`${site}/api/revalidate`, {
+  return await fetch(`${origin}/api/revalidate`, {
     method: 'POST',
     body: text,
     headers: {
