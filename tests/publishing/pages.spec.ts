@@ -137,14 +137,20 @@ test('a new area is found by its postcodes, and a new question on its page and b
   request,
 }) => {
   const question = 'Will the doctor mind my parrot?'
-  const area = {_id: 'area-of-a-test', _type: 'area', name: 'Watford', part: 'north'}
+  const area = {_id: 'area-of-a-test', _type: 'area', name: 'Watford'}
   const faq = {_id: 'faq-of-a-test', _type: 'faq', question, category: 'GP visits'}
   const check = async () =>
     (await request.post('/api/area-check', {form: {postcode: 'WD17 1AA'}})).text()
   await withRestored([area._id, faq._id], async () => {
     expect(await check()).not.toContain(area.name)
     const slug = {_type: 'slug', current: 'watford'}
-    await contentClient.create({...area, slug, postcodes: ['WD17']})
+    await contentClient.create({
+      ...area,
+      slug,
+      part: 'north',
+      postcodes: ['WD17'],
+      status: 'planned',
+    })
     const children = [{_type: 'span', _key: 'words', text: 'Not at all.'}]
     const answer = [{_type: 'block', _key: 'text', children}]
     await contentClient.create({...faq, isListed: true, answer})

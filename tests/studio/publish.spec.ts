@@ -36,37 +36,27 @@ test('one press publishes what was typed just before, also on a computer that is
   })
 })
 
-test('Studio keeps a change that the content lake refuses, says why and saves it later, also after the editor left its form (OPS-3)', async ({
+test('Studio keeps a change that the content lake refuses, says why and saves it later (OPS-3)', async ({
   page: window,
   studio,
 }) => {
   const id = 'faq-to-save'
   await withRestored([id], async () => {
     await contentClient.createOrReplace({...faq, _id: id})
-    const [begun, written] = ['Who else', 'Who else reads my notes?']
+    const written = 'Who else reads my notes?'
     const trouble = window.getByTestId('saving-trouble')
-    let refused = 0
     await studio.openDocument('faq', id)
-    await window.route(actions, (route) => {
-      refused += 1
-      return route.fulfill({status: 503, json: {statusCode: 503, errorCode: diskFullCode}})
-    })
-    await studio.textBox('question').fill(begun)
+    await window.route(actions, (route) =>
+      route.fulfill({status: 503, json: {statusCode: 503, errorCode: diskFullCode}}),
+    )
+    await studio.textBox('question').fill(written)
     await expect(trouble).toHaveText(
       /^Your changes are not saved yet: the disk of the content lake is full\..+tell whoever runs the site\.$/,
     )
-    // Sanity sends this only after the first change has been saved.
-    await studio.textBox('question').fill(written)
-    await expect(studio.textBox('question')).toHaveValue(written)
-
-    await studio.openDocument('faq', 'faq-gp-5')
-    const before = refused
-    // Sanity alone would have dropped the change before the Studio's next attempt.
-    await expect.poll(() => refused).toBeGreaterThan(before)
-    await expect(trouble).toBeVisible()
     await window.unroute(actions)
     await expect.poll(says(`drafts.${id}`, 'question', written)).toBe(true)
     await expect(trouble).toHaveCount(0)
+    await expect(studio.textBox('question')).toHaveValue(written)
     // The browser logs the refusals.
     expect(studio.takeIssues().filter((line) => !line.includes('503'))).toEqual([])
   })

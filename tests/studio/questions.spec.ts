@@ -115,6 +115,7 @@ test('Studio names the pages that a question changes, publishes it, and edits th
       const html = await htmlOf(path)
       expect(html).not.toContain(written)
       expect(html).not.toContain(draftNotice)
+      await window.getByRole('button', {name: 'Close dialog'}).click()
     })
 
     await test.step('the preview follows the perspective: drafts or published', async () => {
@@ -130,7 +131,6 @@ test('Studio names the pages that a question changes, publishes it, and edits th
       await expect(preview.getByText(draftNotice)).toBeVisible()
     })
 
-    await window.getByRole('button', {name: 'Close dialog'}).click()
     await studio.publish(says(place, 'sections[0].headline', written))
     await expectShown(path, written)
   })
