@@ -77,6 +77,8 @@ test.beforeAll(async () => {
   environment = {
     DATABASE_URL: address,
     REDIS_URL: redis.address,
+    // Instances of one site, whose stream has its name.
+    NEXT_PUBLIC_SITE_URL: `http://localhost:${instancePorts[0]}`,
     FORM_LIMIT_PER_EMAIL: String(perInbox),
     SMTP_URL: mail.url,
     MAIL_FROM: 'Lamplight <hello@lamplight.example>',
