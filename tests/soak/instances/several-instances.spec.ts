@@ -131,6 +131,11 @@ test('instances share one outbox and one limit, and send each e-mail once (OPS-8
 test('every instance serves pages while Redis hangs, and catches up when it is back (OPS-8)', async () => {
   const text = 'Published while Redis hangs'
   await withRestored(['page-contact'], async () => {
+    // Each instance has read everything in the stream.
+    for (const instance of [first, second]) {
+      await publishAt(instance, `Read from ${instance.origin}`)
+      await expectShown(`Read from ${instance.origin}`)
+    }
     await Promise.all([first, second].map(({origin}) => waitUntilFresh(pages, origin)))
     redis.pause()
     await publishAt(first, text)

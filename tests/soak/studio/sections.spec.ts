@@ -48,6 +48,12 @@ const draftOrder = () => valueOf(draft, 'sections[]._key')
 test('Studio hides a section and shows it again (G-5)', async ({page, studio}) => {
   await withPage(async () => {
     await studio.openDocument('pages;all', id)
+    // The Studio renders only items near the visible area.
+    await studio
+      .field('sections')
+      .getByRole('button', {name: 'Add item'})
+      .last()
+      .scrollIntoViewIfNeeded()
     for (const isHidden of [true, false]) {
       const dialog = page.getByRole('dialog')
       const box = dialog.getByTestId('boolean-input').filter({hasText: 'Hidden'})
