@@ -5,7 +5,6 @@ import {
   analyticsKey,
   dataFolder,
   lakePort,
-  lockedPort,
   mailPort,
   site,
   sitePort,
@@ -46,8 +45,6 @@ const oneProfile = {reuseContext: true}
 /** Options of tests that edit the dataset and wait for the Studio, webhooks and rendered pages. */
 const editing = {workers: 1}
 
-const lockedSite = `http://localhost:${lockedPort}`
-
 /** Returns options for a site: its URL and the browser storage of a visitor who declined analytics. */
 const on = (origin: string) => ({baseURL: origin, storageState: declinedAnalytics(origin)})
 
@@ -62,8 +59,8 @@ const soakProjects = [
     fullyParallel: true,
     use: oneProfile,
   },
-  // Isolated sites that lose their content lake or database, one after the other.
-  {name: 'outages', testDir: 'soak/outages', workers: 1, use: on(lockedSite)},
+  // Isolated sites that lose their content lake, one after the other.
+  {name: 'outages', testDir: 'soak/outages', workers: 1},
   {name: 'operators', testDir: 'soak/operators'},
   {
     name: 'instances',

@@ -116,13 +116,15 @@ describe('npm run backup and npm run restore (OPS-11)', () => {
     const backup = join(folder, 'backup')
     const store = await openRegistrationStore(`file:${join(running, 'site.db')}`)
     await fill(store)
-    const lake = await startContentLake({
-      dataDir: join(running, 'content-lake'),
-      port: 0,
-      dataset: 'production',
-      readToken: tokens.SANITY_API_READ_TOKEN,
-      writeToken: tokens.SANITY_API_WRITE_TOKEN,
-    })
+    const startLake = (dataFolder: string) =>
+      startContentLake({
+        dataDir: join(dataFolder, 'content-lake'),
+        port: 0,
+        dataset: 'production',
+        readToken: tokens.SANITY_API_READ_TOKEN,
+        writeToken: tokens.SANITY_API_WRITE_TOKEN,
+      })
+    const lake = await startLake(running)
     const document = {_id: 'settings', _type: 'siteSettings', brand: 'Lamplight'}
     const request = async (port: number, path: string, body?: unknown) =>
       await fetch(`http://127.0.0.1:${port}/v2025-02-19/data/${path}`, {
@@ -151,13 +153,7 @@ describe('npm run backup and npm run restore (OPS-11)', () => {
     const restored = await openRegistrationStore(`file:${join(folder, 'empty', 'site.db')}`)
     expect(await contentOf(restored)).toEqual(await contentOf(store))
     await Promise.all([restored.close(), store.close()])
-    const again = await startContentLake({
-      dataDir: join(folder, 'empty', 'content-lake'),
-      port: 0,
-      dataset: 'production',
-      readToken: tokens.SANITY_API_READ_TOKEN,
-      writeToken: tokens.SANITY_API_WRITE_TOKEN,
-    })
+    const again = await startLake(join(folder, 'empty'))
     const response = await (await request(again.port, 'doc/production/settings')).text()
     await again.close()
     expect(response).toContain('Lamplight')

@@ -81,14 +81,6 @@ describeOnEachDatabase('npm run registrations', (databases) => {
     })
   })
 
-  it('exports messages with line breaks', async () => {
-    await whileSiteRuns(async (url, site) => {
-      await receiveMessage(site, signer, sampleMessage({phone: '+44 20 7946 0123'}))
-      const {out} = await run(url, 'messages', '--format', 'csv')
-      expect(out).toContain(`'+44 20 7946 0123,,,"Good evening.\nWhen do you open?"\r\n`)
-    })
-  })
-
   it('erases a person while the site runs and prints the number of deleted rows', async () => {
     await whileSiteRuns(async (url, site) => {
       await registerInterest(site, signer, sampleRegistration())

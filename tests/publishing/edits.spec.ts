@@ -7,7 +7,7 @@ import {newAddress} from '#tests/support/forms.ts'
 const {contentClient, publish, publishAll, withRestored} = siteContent
 
 /** A change appears within two seconds, or later when it affects every page. */
-const soon = {timeout: 60_000, intervals: [100]}
+const soon = {timeout: 60_000, intervals: [500]}
 
 const html = async (request: APIRequestContext, path: string) => (await request.get(path)).text()
 

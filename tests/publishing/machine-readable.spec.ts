@@ -80,16 +80,41 @@ test('a real clinician is in the sitemap and the JSON-LD, and a sample clinician
   })
 })
 
-test('the JSON-LD of a service offers an action once it is launched (SEO-5, G-7)', async ({
+/** Returns how the pages present the nurse service. */
+async function nurseOnPages(request: APIRequestContext) {
+  const [home = '', prices = '', nurse = ''] = await Promise.all(
+    ['/', '/pricing', '/nurse-visit'].map((path) => text(request, path)),
+  )
+  const find = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? null
+  const service = graphOf(nurse).find((node) => node['@type'] === 'Service')
+  return {
+    door: find(
+      home,
+      /#wall-nurse-tall".*?#entrance-tall"><\/use>(?:<use href="[^"]*#(light)-tall)?/,
+    ),
+    badge: find(home, /<\/span>([^<]*)<\/span><h3>Nurse at home</),
+    button: find(home, /<h3>Nurse at home<.*?<a href="\/nurse-visit"><span>([^<]*)/),
+    menuBadge: find(home, /Schedule a nurse<\/b><small> · (?:<!-- -->)?([^<]*)/),
+    price: find(prices, /Nurse at home<\/b><span data-tag="\w+"><span[^>]*><\/span>([^<]*)/),
+    bar: nurse.includes('id="soon-bar"'),
+    takesInterest: service?.['potentialAction'] !== undefined,
+  }
+}
+
+test('launching a service updates its door, badges, button, price and JSON-LD (SEO-5, G-7)', async ({
   request,
 }) => {
-  const isTaken = async () => {
-    const nodes = graphOf(await text(request, '/nurse-visit'))
-    return nodes.find((node) => node['@type'] === 'Service')?.['potentialAction'] !== undefined
-  }
   await withRestored(['service-nurse'], async () => {
-    expect(await isTaken()).toBe(false)
+    const soonTexts = {badge: 'Coming Soon', button: 'Coming Soon', menuBadge: 'Coming Soon'}
+    expect(await nurseOnPages(request)).toEqual({
+      ...{door: null, ...soonTexts, price: 'Coming Soon', bar: true, takesInterest: false},
+    })
     await publish('service-nurse', {set: {status: 'launched'}})
-    await expect.poll(isTaken, soon).toBe(true)
+    await expect
+      .poll(() => nurseOnPages(request), soon)
+      .toEqual({
+        ...{door: 'light', badge: 'Opening first', button: 'View more', menuBadge: null},
+        ...{price: 'Opening first', bar: false, takesInterest: true},
+      })
   })
 })

@@ -2,7 +2,7 @@ import {expect, test, type APIRequestContext} from '@playwright/test'
 import {siteContent} from '#tests/support/site-content.ts'
 import {simplePage} from '#tests/support/simple-page.ts'
 
-const {contentClient, publish, withRestored} = siteContent
+const {contentClient, expectShown, publish, withRestored} = siteContent
 
 /** A publication appears within two seconds; bench:revalidation measures it. */
 const soon = {timeout: 60_000, intervals: [50]}
@@ -109,25 +109,56 @@ test('a page returns 200 while it is published and 404 when it is unpublished or
   })
 })
 
-test('a new clinician has a profile, a booking page and an entry on the languages page (G-2)', async ({
+test('a new clinician has a profile, a booking page, a card, a place on the map’s page and a search result (G-2, GP-2, GP-3, CARD-1)', async ({
   request,
 }) => {
   const id = 'clinician-of-a-test'
+  const name = 'Dr Ada Test-Ford'
   const profile = '/doctors/ada-test-ford'
   await withRestored([id], async () => {
     const model = await contentClient.getDocument('clinician-adaeze-thornbury')
     if (model === undefined) throw new Error('The seed has no such clinician.')
     expect((await request.get(profile)).status()).toBe(404)
-    await contentClient.createOrReplace({
-      ...model,
-      _id: `drafts.${id}`,
-      name: 'Dr Ada Test-Ford',
-      slug: {_type: 'slug', current: 'ada-test-ford'},
-    })
+    const slug = {_type: 'slug', current: 'ada-test-ford'}
+    await contentClient.createOrReplace({...model, _id: `drafts.${id}`, name, slug})
     await publishDraft(id)
     await expectStatus(request, profile).toBe(200)
     await expectStatus(request, '/book/ada-test-ford').toBe(200)
-    await expect.poll(() => html(request, '/languages'), soon).toContain('Dr Ada Test-Ford')
+    await expectShown('/languages', name)
+    await expectShown('/gp-visit', `<h3>${name}</h3>`)
+    await expectShown('/gp-visit', 'href="/doctors/adatestford"')
+    await expectShown('/search?q=Test-Ford', name)
+    expect(await html(request, '/specialist-visit')).not.toContain(name)
   })
   await expectStatus(request, profile).toBe(404)
+})
+
+test('a new area is found by its postcodes, and a new question on its page and by the search (AREA-1, AREA-2, FAQ-1)', async ({
+  request,
+}) => {
+  const question = 'Will the doctor mind my parrot?'
+  const area = {_id: 'area-of-a-test', _type: 'area', name: 'Watford'}
+  const faq = {_id: 'faq-of-a-test', _type: 'faq', question, category: 'GP visits'}
+  const check = async () =>
+    (await request.post('/api/area-check', {form: {postcode: 'WD17 1AA'}})).text()
+  await withRestored([area._id, faq._id], async () => {
+    expect(await check()).not.toContain(area.name)
+    const slug = {_type: 'slug', current: 'watford'}
+    await contentClient.create({
+      ...area,
+      slug,
+      part: 'north',
+      postcodes: ['WD17'],
+      status: 'planned',
+    })
+    const children = [{_type: 'span', _key: 'words', text: 'Not at all.'}]
+    const answer = [{_type: 'block', _key: 'text', children}]
+    await contentClient.create({...faq, isListed: true, answer})
+    await expectShown('/coverage', area.name)
+    await expect.poll(check, soon).toContain(area.name)
+    await expectShown('/faq', question)
+    await expectShown('/search?q=parrot', question)
+  })
+  await expectShown('/faq', question, false)
+  await expectShown('/coverage', area.name, false)
 })

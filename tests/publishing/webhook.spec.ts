@@ -24,15 +24,9 @@ test('the webhook accepts the previous secret (OPS-12)', async () => {
 
 for (const [name, signature, sent] of [
   ['without a signature', null, body],
-  ['with a malformed signature', 'hello', body],
   [
     'signed with another secret',
     await encodeSignatureHeader(body, Date.now(), 'another secret'),
-    body,
-  ],
-  [
-    'signed longer ago than Sanity retries',
-    await encodeSignatureHeader(body, Date.now() - 3_600_000, secrets.SANITY_REVALIDATE_SECRET),
     body,
   ],
   ['whose body changed after signing', await sign(body), body.replace('page-demo', 'page-terms')],

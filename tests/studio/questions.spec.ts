@@ -26,7 +26,7 @@ const answer = [
   },
 ]
 
-test('Studio names the pages that a question changes before publishing the question (G-5)', async ({
+test('Studio names the pages that a question changes, publishes it, and edits the page in its preview (G-5)', async ({
   page: window,
   studio,
 }) => {
@@ -41,7 +41,7 @@ test('Studio names the pages that a question changes before publishing the quest
     await expectShown(path, first)
 
     await test.step('the overview shows the state of the site and links to unfinished documents', async () => {
-      await studio.load()
+      await studio.openOverview()
       await expect(window.getByTestId('site-health')).toHaveText(
         'The site shows what is published.',
       )
@@ -94,14 +94,44 @@ test('Studio names the pages that a question changes before publishing the quest
     await expect.poll(() => contentClient.getDocument(draft)).toBeUndefined()
     await expectShown(path, corrected)
 
-    await test.step('a page that uses the question opens in the preview', async () => {
-      const usedOn = studio.pane.getByRole('button', {name: /^Used on /})
-      await usedOn.click()
-      await studio.pane.getByRole('link', {name: bare.title}).click()
-      await expect(window).toHaveURL(/\/presentation\/.+page-of-a-question/)
-      const preview = window.locator('iframe').contentFrame()
-      await expect(preview.getByText(draftNotice)).toBeVisible()
-      await expect(preview.getByText(corrected).first()).toBeAttached()
+    await studio.pane.getByRole('button', {name: /^Used on /}).click()
+    await studio.pane.getByRole('link', {name: bare.title}).click()
+    await expect(window).toHaveURL(/\/presentation\/.+page-of-a-question/)
+    const preview = window.locator('iframe').contentFrame()
+    await expect(preview.getByText(draftNotice)).toBeVisible()
+    await expect(preview.getByText(corrected).first()).toBeAttached()
+
+    const written = 'What everybody reads next'
+    const heading = preview.getByRole('heading', {level: 1})
+    await test.step('a click on the page opens the field, and the page shows the draft', async () => {
+      await expect(preview.locator('sanity-visual-editing [data-ui="Card"]')).not.toHaveCount(0)
+      await heading.hover()
+      await expect(preview.locator('[data-hovered] [data-sanity-overlay-element]')).toHaveCount(1)
+      await heading.click()
+      const field = window.locator('input[id$=".headline"]')
+      await expect(field).toBeFocused()
+      await field.fill(written)
+      await expect(heading).toContainText(written)
+      const html = await htmlOf(path)
+      expect(html).not.toContain(written)
+      expect(html).not.toContain(draftNotice)
+      await window.getByRole('button', {name: 'Close dialog'}).click()
     })
+
+    await test.step('the preview follows the perspective: drafts or published', async () => {
+      const choose = async (perspective: string) => {
+        await window.getByTestId('global-perspective-menu-button').click()
+        await window.getByTestId('release-menu').getByText(perspective, {exact: true}).click()
+      }
+      await choose('Published')
+      await expect(heading).toContainText(bare.title)
+      await expect(preview.getByText(draftNotice)).toHaveCount(0)
+      await choose('Drafts')
+      await expect(heading).toContainText(written)
+      await expect(preview.getByText(draftNotice)).toBeVisible()
+    })
+
+    await studio.publish(says(place, 'sections[0].headline', written))
+    await expectShown(path, written)
   })
 })

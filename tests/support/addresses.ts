@@ -9,29 +9,21 @@ export const lakePort = 3543 + offset
 export const mailPort = 3725 + offset
 /** A second site, which a test stops and restarts. */
 export const restartPort = 3215 + offset
-/** An isolated site, its own content lake and the relay between them. */
+/** An isolated site, and the relay between it and the content lake. */
 export const outagePort = 3216 + offset
-export const outageLakePort = 3548 + offset
 export const relayPort = 3549 + offset
-/** A site whose database another process locks. */
-export const lockedPort = 3226 + offset
+/** A site whose registrations a test changes. */
+export const lamplightPort = 3226 + offset
 /** A site whose configuration prevents its start. */
 export const refusedPort = 3218 + offset
 /** A copy of the site with its own page cache. */
 export const copyPort = 3217 + offset
-/** A copy of the site without analytics. */
+/** A copy of the site without analytics, on `next start` without our edge server. */
 export const noAnalyticsPort = 3219 + offset
-/** A copy of the site on `next start`, without our edge server. */
-export const barePort = 3220 + offset
-/** Two instances that share a database, and the load balancer in front of them. */
+/** Two instances that share a database. */
 export const instancePorts = [3221 + offset, 3222 + offset] as const
-export const balancerPort = 3223 + offset
-/** A clone on which a test follows the operators' handbook, and its content lake. */
-export const clonePort = 3224 + offset
-export const cloneLakePort = 3546 + offset
-/** A site with backdated preview links, and the relay between it and the content lake. */
-export const guestPort = 3225 + offset
-export const guestRelayPort = 3547 + offset
+/** The content lake into which a test restores a backup. */
+export const restoredLakePort = 3546 + offset
 export const site = `http://localhost:${sitePort}`
 export const lake = `http://localhost:${lakePort}`
 export const dataFolder = 'tests/.output/data'

@@ -29,12 +29,8 @@ export class Sharing {
     this.#page = page
   }
 
-  /**
-   * Turns the switch and waits until the content lake has stored the result.
-   *
-   * @returns the secret of the link; `null` when sharing is off
-   */
-  async turn(to: 'on' | 'off'): Promise<string | null> {
+  /** Turns the switch and waits until the content lake has stored the result. */
+  async turn(to: 'on' | 'off'): Promise<void> {
     const button = this.#page.getByRole('button', {name: /^share/i})
     const menu = this.#page.getByRole('menu')
     const control = menu.getByRole('switch').or(menu.getByRole('checkbox'))
@@ -42,7 +38,6 @@ export class Sharing {
     await control.setChecked(to === 'on', {force: true})
     const secret = expect.poll(secretOf)
     await (to === 'on' ? secret.not.toBeNull() : secret.toBeNull())
-    return await secretOf()
   }
 
   /** Copies the link of the previewed page. */
@@ -57,13 +52,7 @@ export class Sharing {
 
 /** A visitor with a preview link and no Studio, who stores the site's cookies. */
 export class Guest {
-  readonly #origin: string
   #cookies = ''
-
-  /** @param site - origin of the site that the guest visits */
-  constructor(site = origin) {
-    this.#origin = site
-  }
 
   async open(link: string): Promise<Response> {
     const response = await fetch(link, {redirect: 'manual'})
@@ -73,7 +62,7 @@ export class Guest {
   }
 
   async read(path: string): Promise<{headers: Headers; text: string}> {
-    const response = await fetch(this.#origin + path, {headers: {cookie: this.#cookies}})
+    const response = await fetch(origin + path, {headers: {cookie: this.#cookies}})
     return {headers: response.headers, text: await response.text()}
   }
 }

@@ -3,11 +3,11 @@ import {mkdirSync, readFileSync} from 'node:fs'
 import {createServer as createTlsServer} from 'node:https'
 import {createServer, type IncomingMessage, type ServerResponse} from 'node:http'
 import {join} from 'node:path'
+import {buffer} from 'node:stream/consumers'
 import {setTimeout} from 'node:timers/promises'
 import {promisify} from 'node:util'
-import type {SanityClient} from '@sanity/client'
-import {contentClientOf} from './content-client.ts'
-import {forward, keepAliveTimeout} from './proxy.ts'
+import {lakePort} from './addresses.ts'
+import {contentClient} from './content-client.ts'
 
 /** Project of the stand-in. Its API host is `abc12345.api.sanity.io`. */
 export const hostedProject = 'abc12345'
@@ -36,22 +36,15 @@ interface Change {
 }
 
 /**
- * A stand-in for Sanity's API in front of a content lake. Sites reach it under the project's host name, through
+ * A stand-in for Sanity's API in front of the content lake of the test run. Sites reach it under the project's host name, through
  * `HTTPS_PROXY`. It behaves as Sanity's documentation says: latency, rate limits, private datasets, a count of requests
  * and queries that return a commit seconds after its webhook.
  */
 export class HostedSanity {
-  readonly #client: SanityClient
-  readonly #lakePort: number
   readonly #server = createServer()
   #environment: Record<string, string> = {}
   #behaviour = usual
   #requests = 0
-
-  constructor(lakePort: number) {
-    this.#client = contentClientOf(lakePort)
-    this.#lakePort = lakePort
-  }
 
   /** Number of API requests so far, which count towards the plan's quota. */
   get requests(): number {
@@ -75,7 +68,7 @@ export class HostedSanity {
   async start(port: number, folder: string): Promise<void> {
     const {key, certificate} = await createCertificate(folder)
     const api = createTlsServer(
-      {key: readFileSync(key), cert: readFileSync(certificate), keepAliveTimeout},
+      {key: readFileSync(key), cert: readFileSync(certificate), keepAliveTimeout: 600_000},
       (incoming, outgoing) => void this.#serve(incoming, outgoing).catch(() => outgoing.destroy()),
     )
     this.#server.on('connect', (request, socket) => {
@@ -111,7 +104,7 @@ export class HostedSanity {
     set: Record<string, unknown>,
     {lagMs, send}: {lagMs: number; send: (change: Change) => Promise<unknown>},
   ): Promise<void> {
-    const before = await this.#client.getDocument(id)
+    const before = await contentClient.getDocument(id)
     if (before === undefined) throw new Error(`The dataset has no ${id}.`)
     const revision = `revision-${Date.now()}`
     const slugOf = (document: Record<string, unknown>) => {
@@ -130,7 +123,7 @@ export class HostedSanity {
       updatedAt: '2100-01-01T00:00:00Z',
     })
     await setTimeout(lagMs)
-    await this.#client.patch(id).set(set).commit({transactionId: revision})
+    await contentClient.patch(id).set(set).commit({transactionId: revision})
   }
 
   async #serve(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
@@ -141,14 +134,17 @@ export class HostedSanity {
       outgoing.writeHead(429, {'retry-after': String(retryAfterS)}).end('{"error": "rate limited"}')
       return
     }
-    // The lake rejects requests to other hosts.
-    incoming.headers.host = `localhost:${this.#lakePort}`
-    const isHidden = isPrivate && incoming.headers.authorization === undefined
-    await forward(incoming, outgoing, {
-      port: this.#lakePort,
-      type: 'application/json',
-      send: (body) => void outgoing.end(isHidden ? withoutResult(body) : body),
+    const {method = 'GET', url = '/', headers} = incoming
+    const {authorization, 'content-type': type} = headers
+    const response = await fetch(`http://localhost:${lakePort}${url}`, {
+      method,
+      headers: {...(authorization && {authorization}), ...(type && {'content-type': type})},
+      ...(method === 'POST' && {body: await buffer(incoming)}),
     })
+    const body = await response.text()
+    outgoing
+      .writeHead(response.status, {'content-type': 'application/json'})
+      .end(isPrivate && authorization === undefined ? withoutResult(body) : body)
   }
 }
 

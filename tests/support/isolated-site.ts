@@ -33,7 +33,7 @@ export class IsolatedSite {
   readonly folder: string
   readonly #options: Options
   readonly #processes: Processes
-  #end: (signal: NodeJS.Signals) => Promise<void> = () => Promise.resolve()
+  #end: (signal: NodeJS.Signals) => Promise<number | null> = () => Promise.resolve(null)
 
   constructor(options: Options, processes: Processes) {
     this.#options = options
@@ -121,10 +121,11 @@ export class IsolatedSite {
     )
     this.#end = async (signal) => {
       isAskedToEnd = true
-      if (site.exitCode !== null || site.signalCode !== null) return
+      if (site.exitCode !== null || site.signalCode !== null) return site.exitCode
       const ended = once(site, 'exit')
       site.kill(signal)
       await ended
+      return site.exitCode
     }
     await waitFor(`${this.origin}/icon.svg`, 60_000)
   }
@@ -150,9 +151,9 @@ export class IsolatedSite {
       .toEqual(expected)
   }
 
-  /** Stops the site. Its cache remains. */
-  async stop(): Promise<void> {
-    await this.#end('SIGTERM')
+  /** Stops the site. Its cache remains. @returns its exit code */
+  async stop(): Promise<number | null> {
+    return await this.#end('SIGTERM')
   }
 
   /** Kills the site, as a power failure would. */

@@ -3,7 +3,7 @@ import {site} from './addresses.ts'
 import {secrets} from './secrets.ts'
 
 interface Options {
-  /** The site's; that of the site under test by default. */
+  /** The instance that receives it. */
   origin?: string
   secret?: string
   /** Milliseconds since the epoch. */

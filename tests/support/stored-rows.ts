@@ -46,16 +46,11 @@ export interface StoredRegistration {
   yearsExperience: string | null
 }
 
-/**
- * Returns the stored registrations of an address.
- *
- * @param email - in lower case
- * @param file - the database, by default of the site under test
- */
-export function storedRegistrations(email: string, file?: string): StoredRegistration[] {
+/** Returns the stored registrations of an address in lower case. */
+export function storedRegistrations(email: string): StoredRegistration[] {
   // A person wants news when a consent is requested or given, and not withdrawn.
-  const wishes = storedRows('consent', email, file).filter((row) => row['withdrawnAt'] === null)
-  return storedRows('registration', email, file).map((row) => ({
+  const wishes = storedRows('consent', email).filter((row) => row['withdrawnAt'] === null)
+  return storedRows('registration', email).map((row) => ({
     firstName: String(row['firstName']),
     lastName: String(row['lastName']),
     email: String(row['email']),

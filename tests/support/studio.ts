@@ -75,11 +75,17 @@ export class Studio {
    * take most of a test's time.
    */
   async open(place: string): Promise<void> {
-    if (!this.page.url().startsWith(`${studioAddress}/structure`)) return this.load(place)
+    if (!/\/studio\/(structure|overview)/.test(this.page.url())) return this.load(place)
     // An empty view in between prevents a match with the panes of an earlier test.
     await this.#follow('structure')
     await expect(this.page.getByTestId(/^document-(list-)?pane$/)).toHaveCount(0)
     await this.#follow(place)
+  }
+
+  /** Opens the first screen, which reads the state of the site. */
+  async openOverview(): Promise<void> {
+    await this.open('structure')
+    await this.page.getByRole('link', {name: 'Overview'}).click()
   }
 
   /** Changes the URL and dispatches the event to which the Studio's router listens. */
@@ -120,26 +126,7 @@ export class Studio {
     return this.field(field).getByRole('textbox')
   }
 
-  /** Turns on a boolean field by keyboard, because changing error messages move the form under the pointer. */
-  async switchOn(label: string): Promise<void> {
-    const field = this.pane.getByTestId('boolean-input').filter({hasText: label})
-    const box = field.getByRole('switch').or(field.getByRole('checkbox'))
-    await expect(box).not.toBeChecked()
-    await box.press('Space')
-    await expect(box).toBeChecked()
-  }
-
-  /** Selects one of the options of a field. */
-  async choose(field: string, choice: string): Promise<void> {
-    await this.field(field).getByRole('radio', {name: choice}).check()
-  }
-
-  /** Returns the button that shows the published version or the draft. */
-  view(name: 'Published' | 'Draft'): Locator {
-    return this.pane.getByTestId(`document-header-${name}-chip`)
-  }
-
-  footButton(name: 'Publish' | 'Unpublish'): Locator {
+  footButton(name: 'Publish'): Locator {
     return this.pane.getByTestId('pane-footer').getByRole('button', {name, exact: true})
   }
 
@@ -170,15 +157,6 @@ export class Studio {
     expect(await answer()).toMatch(/^(asked|published)$/)
     if (await yes.isVisible()) await yes.click()
     await expect.poll(published).toBe(true)
-  }
-
-  /** Opens the menu of the open document's other actions. */
-  async actions(): Promise<Locator> {
-    await this.pane
-      .getByTestId('pane-footer')
-      .getByTestId('action-menu-button')
-      .click({timeout: 20_000})
-    return this.page.getByRole('menu', {name: 'Open document actions'}).getByRole('menuitem')
   }
 
   /** Returns an item of a list in the open form. */
@@ -212,7 +190,10 @@ export class Studio {
 
   /** Runs an action from the open document's menu. */
   async act(name: string): Promise<void> {
-    await (await this.actions()).filter({hasText: name}).click()
+    const footer = this.pane.getByTestId('pane-footer')
+    await footer.getByTestId('action-menu-button').click({timeout: 20_000})
+    const menu = this.page.getByRole('menu', {name: 'Open document actions'})
+    await menu.getByRole('menuitem').filter({hasText: name}).click()
   }
 
   /** Types into a rich text field once it has the focus. */

@@ -1,8 +1,9 @@
 import {jest} from '@jest/globals'
 import {createClient} from '@sanity/client'
 import {lakeClientOptions} from '#config/content-source.ts'
-import {type Fault, faults, FaultyRelay} from '#content/testing/faulty-relay.ts'
 import {createServer} from 'node:http'
+import {connect} from 'node:net'
+import {type Fault, faults, FaultyRelay} from '#lib/testing/faulty-relay.ts'
 import {listen} from '#lib/testing/listen.ts'
 import {AdaptiveTimeout} from './adaptive-timeout.ts'
 import {CircuitBreaker} from './circuit-breaker.ts'
@@ -16,14 +17,9 @@ const lake = createServer((request, response) => {
   if (query === 'refused') response.statusCode = 401
   response.end(JSON.stringify({result: query, message: 'answer'}))
 })
-const relay = new FaultyRelay(await freePort(), await listen(lake))
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  const port = await listen(server)
-  server.close()
-  return port
-}
+const lakePort = await listen(lake)
+const relay = new FaultyRelay(() => connect(lakePort, '127.0.0.1'))
+await relay.play(null)
 
 function createClients() {
   const breaker = new CircuitBreaker()

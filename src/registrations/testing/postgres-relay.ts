@@ -1,20 +1,23 @@
 import {connect} from 'node:net'
 import {join} from 'node:path'
-import {startTcpRelay, type TcpRelay} from '#lib/testing/tcp-relay.ts'
+import {FaultyRelay} from '#lib/testing/faulty-relay.ts'
 
-/** A TCP relay in front of PostgreSQL that can simulate outages. */
-export interface PostgresRelay extends TcpRelay {
-  address: string
-}
-
-/** @param address - from `PrivatePostgres` */
-export async function startPostgresRelay(address: string): Promise<PostgresRelay> {
-  const target = new URL(address)
-  const socketFolder = target.searchParams.get('host')
-  const relay = await startTcpRelay(() =>
+/**
+ * Starts a relay in front of PostgreSQL that can simulate outages.
+ *
+ * @param address - from `PrivatePostgres`
+ * @returns the relay, and the address of the database behind it
+ */
+export async function startPostgresRelay(
+  address: string,
+): Promise<{relay: FaultyRelay; address: string}> {
+  const {hostname, pathname, port, searchParams} = new URL(address)
+  const socketFolder = searchParams.get('host')
+  const relay = new FaultyRelay(() =>
     socketFolder === null
-      ? connect(Number(target.port), target.hostname)
+      ? connect(Number(port), hostname)
       : connect(join(socketFolder, '.s.PGSQL.5432')),
   )
-  return {...relay, address: `postgres://site@127.0.0.1:${relay.port}${target.pathname}`}
+  await relay.play(null)
+  return {relay, address: `postgres://site@127.0.0.1:${relay.port}${pathname}`}
 }

@@ -1,42 +1,19 @@
 import {execFile} from 'node:child_process'
-import {existsSync, mkdtempSync, rmSync} from 'node:fs'
-import {readFile} from 'node:fs/promises'
-import {createServer} from 'node:http'
+import {mkdtempSync, rmSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {extname, join} from 'node:path'
 import {promisify} from 'node:util'
 import {expect, test} from '@playwright/test'
 
 const root = join(import.meta.dirname, '..', '..', '..')
-const types: Readonly<Record<string, string>> = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-}
-
-/** Serves a folder at the root of its host and `index.html` at other paths, as Sanity's hosting does. */
-async function serve(folder: string) {
-  const server = createServer((request, response) => {
-    const {pathname} = new URL(request.url ?? '/', 'http://localhost')
-    const asked = join(folder, pathname)
-    const file = extname(pathname) !== '' && existsSync(asked) ? asked : join(folder, 'index.html')
-    readFile(file).then(
-      (body) => response.setHeader('content-type', types[extname(file)] ?? '').end(body),
-      () => response.writeHead(500).end(),
-    )
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('The server has no port.')
-  return {origin: `http://localhost:${address.port}`, stop: () => server.close()}
-}
+/** The host of the Studio, for which the browser gets the files of the build. */
+const host = 'http://studio.localhost'
 
 test('Studio that is built for hosted Sanity opens at the root of its host (OPS-7)', async ({
   page,
 }) => {
   test.setTimeout(0)
   const folder = mkdtempSync(join(tmpdir(), 'studio-'))
-  let studio: Awaited<ReturnType<typeof serve>> | undefined
   try {
     await promisify(execFile)(
       process.execPath,
@@ -48,12 +25,16 @@ test('Studio that is built for hosted Sanity opens at the root of its host (OPS-
     )
     // Sanity's service cannot be reached here, which only a Studio that runs can say.
     await page.route('https://**', (route) => route.abort())
-    studio = await serve(folder)
-    await page.goto(`${studio.origin}/`)
+    await page.route(`${host}/**`, (route) => {
+      const {pathname} = new URL(route.request().url())
+      // Sanity's hosting serves the same file at all other paths.
+      const file = extname(pathname) === '' ? 'index.html' : pathname
+      return route.fulfill({path: join(folder, file)})
+    })
+    await page.goto(`${host}/`)
     await expect(page.getByRole('dialog', {name: 'Network error'})).toBeVisible()
     expect(new URL(page.url()).pathname).not.toContain('/studio')
   } finally {
-    studio?.stop()
     rmSync(folder, {recursive: true})
   }
 })

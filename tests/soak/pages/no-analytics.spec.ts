@@ -4,30 +4,35 @@ import {lakePort, noAnalyticsPort, noAnalyticsSite} from '#tests/support/address
 import {firstVisit, storedNames} from '#tests/support/analytics.ts'
 import {openHydrated} from '#tests/support/hydration.ts'
 import {IsolatedSite} from '#tests/support/isolated-site.ts'
+import {collectConsoleErrors} from '#tests/support/page-issues.ts'
 
-// A second site with the same build renders its pages again, because rendering reads the key.
+/** Shows that the same build also runs on `next start`. */
+const isBare = true
+
 test.describe.configure({mode: 'default'})
 test.use({storageState: firstVisit, baseURL: noAnalyticsSite})
 
-let processes: Processes
+const processes = new Processes()
 
 test.beforeAll(async () => {
-  processes = new Processes()
-  const site = new IsolatedSite({name: 'no-analytics', port: noAnalyticsPort, lakePort}, processes)
+  const options = {name: 'no-analytics', port: noAnalyticsPort, lakePort, isBare}
+  const site = new IsolatedSite(options, processes)
+  // The site renders its pages again, because rendering reads the key.
   await site.deletePages()
   await site.start()
 })
 test.afterAll(() => processes.stopAll())
 
-for (const path of ['/', '/gp-visit', '/cookies']) {
-  test(`${path} shows no consent card and stores nothing when there is no key (LAW-5, AN-1)`, async ({
-    page,
-  }) => {
-    const others: string[] = []
-    page.on('request', (request) => {
-      const {origin, protocol} = new URL(request.url())
-      if (/^https?:/.test(protocol) && origin !== noAnalyticsSite) others.push(request.url())
-    })
+test('pages on next start work, show no consent card and store nothing when there is no key (LAW-5, AN-1)', async ({
+  page,
+}) => {
+  const issues = collectConsoleErrors(page)
+  const others: string[] = []
+  page.on('request', (request) => {
+    const {origin, protocol} = new URL(request.url())
+    if (/^https?:/.test(protocol) && origin !== noAnalyticsSite) others.push(request.url())
+  })
+  for (const path of ['/', '/gp-visit', '/cookies']) {
     await openHydrated(page, path)
     await page.waitForLoadState('networkidle')
     await expect(page.getByRole('contentinfo')).toBeVisible()
@@ -35,9 +40,11 @@ for (const path of ['/', '/gp-visit', '/cookies']) {
     await expect(page.getByRole('link', {name: 'Cookie settings'})).toHaveCount(0)
     expect(await page.content()).not.toMatch(/phc_|posthog\.com/)
     expect(await storedNames(page)).toEqual([])
-    expect(others).toEqual([])
-  })
-}
+  }
+  await page.getByRole('button', {name: 'Use dark theme'}).press('Enter')
+  await expect(page.locator('html')).toHaveClass(/\bdark\b/)
+  expect([...issues, ...others]).toEqual([])
+})
 
 test('/cookies says that there is nothing to choose and lists what is stored when there is no key (LAW-5)', async ({
   page,

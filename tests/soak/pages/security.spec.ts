@@ -22,19 +22,3 @@ for (let part = 0; part < parts; part++) {
     expect(forbidden).toEqual([])
   })
 }
-
-test('policy allows the external video after a press (SEC-1)', async ({page}) => {
-  const violations = await collectViolations(page)
-  await page.route('https://player.vimeo.com/**', (route) =>
-    route.fulfill({
-      body: '<!doctype html><title>Video</title><p>A video</p>',
-      contentType: 'text/html',
-    }),
-  )
-  // No published page has an external video.
-  await openHydrated(page, '/review')
-  await page.locator('[data-embed-opener]').first().click()
-  const video = page.frameLocator('iframe[src^="https://player.vimeo.com/"]')
-  await expect(video.getByText('A video')).toBeVisible()
-  expect(violations).toEqual([])
-})

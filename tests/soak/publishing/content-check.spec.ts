@@ -1,8 +1,10 @@
+import {connect} from 'node:net'
 import {expect, test} from '@playwright/test'
+import {FaultyRelay} from '#lib/testing/faulty-relay.ts'
 import {Processes} from '#scripts/cli/processes.ts'
 import {siteContent} from '#tests/support/site-content.ts'
 import {waitUntilFresh} from '#tests/support/rendered-pages.ts'
-import {copyPort} from '#tests/support/addresses.ts'
+import {copyPort, relayPort} from '#tests/support/addresses.ts'
 import {IsolatedSite} from '#tests/support/isolated-site.ts'
 import {simplePage} from '#tests/support/simple-page.ts'
 
@@ -21,76 +23,62 @@ const expectShown = (path: string, text: string) =>
     .toBe(true)
 const status = async (path: string) => (await fetch(site.origin + path)).status
 
-let processes: Processes
+const processes = new Processes()
+const relay = new FaultyRelay(() => connect(lakePort, '127.0.0.1'), relayPort)
+const options = {name: 'content-check', port: copyPort, lakePort: relayPort, isBare: true}
 /** A site that receives no webhooks. */
-let site: IsolatedSite
+const site = new IsolatedSite(options, processes)
 
-function prepareSite(): void {
-  processes = new Processes()
-  const options = {name: 'content-check', port: copyPort, lakePort, isBare: true}
-  site = new IsolatedSite(options, processes)
-}
-
-test.describe('a site that was down', () => {
-  test.beforeAll(prepareSite)
-  test.afterAll(() => processes.stopAll())
-
-  test('pages show what was published before the site started (OPS-6, decision 5)', async () => {
-    await withRestored(['page-contact', 'faq-gp-2'], async () => {
-      // The first start compares the content with the state that the build recorded.
-      await publish('page-contact', {set: {'sections[0].heading': 'Published after the build'}})
-      await site.start()
-      await expectShown('/contact', 'Published after the build')
-
-      await site.stop()
-      await publish('page-contact', {set: {'sections[0].heading': 'Published in the night'}})
-      await publish('faq-gp-2', {set: {question: 'Who comes in the night?'}})
-      await site.start()
-      await expectShown('/contact', 'Published in the night')
-      await expectShown('/gp-visit', 'Who comes in the night?')
-    })
-  })
+test.describe.configure({mode: 'serial', timeout: 600_000})
+test.beforeAll(() => relay.play(null))
+test.afterAll(async () => {
+  await processes.stopAll()
+  await relay.stop()
 })
 
-test.describe('a site without webhooks', () => {
-  test.beforeAll(async () => {
-    prepareSite()
-    await site.start({CONTENT_CHECK_MINUTES: '0.01'})
-    // The site makes no comparison before it has rendered the changes of earlier tests.
-    await site.catchUp()
+const heading = (text: string) => publish('page-contact', {set: {'sections[0].heading': text}})
+
+test('pages show what was published before the site started, or while it could not reach its content lake (OPS-6, decision 5)', async () => {
+  await withRestored(['page-contact', 'page-check'], async () => {
+    // The first start compares the content with the state that the build recorded.
+    await heading('Published after the build')
+    await site.start()
+    await expectShown('/contact', 'Published after the build')
+
+    await site.stop()
+    await heading('Published in the night')
+    await relay.play('refused')
+    await site.start()
+    await contentClient.createOrReplace(
+      simplePage({id: 'page-check', path: '/page-check', headline: 'Here for a moment'}),
+    )
+    expect(await status('/page-check')).toBe(404)
+    await relay.play(null)
+    await expectShown('/contact', 'Published in the night')
+    await expect.poll(() => status('/page-check'), within).toBe(200)
   })
-  test.afterAll(() => processes.stopAll())
+  await site.stop()
+})
 
-  test('only pages that show a changed document are rendered again (OPS-6, decision 5)', async () => {
-    await withRestored(['page-contact'], async () => {
-      await publish('page-contact', {set: {'sections[0].heading': 'The first change'}})
-      await expectShown('/contact', 'The first change')
-      await waitUntilFresh(['/contact', '/terms'], site.origin)
-      const before = [site.renderedAt('/contact'), site.renderedAt('/terms')]
-      await publish('page-contact', {set: {'sections[0].heading': 'The second change'}})
-      await expectShown('/contact', 'The second change')
-      const after = [site.renderedAt('/contact'), site.renderedAt('/terms')]
-      expect(after[0]).toBeGreaterThan(before[0] ?? 0)
-      expect(after[1]).toBe(before[1])
-    })
+test('pages follow a publication, a move and a deletion without a webhook, and only they are rendered again (OPS-6, decision 5)', async () => {
+  await site.start({CONTENT_CHECK_MINUTES: '0.01'})
+  // The site makes no comparison before it has rendered the changes of earlier tests.
+  await site.catchUp()
+  expect(await status('/page-check'), 'deleted meanwhile').toBe(404)
+  await withRestored(['page-contact', 'page-careers'], async () => {
+    await heading('The first change')
+    await expectShown('/contact', 'The first change')
+    await waitUntilFresh(['/contact', '/terms'], site.origin)
+    const before = [site.renderedAt('/contact'), site.renderedAt('/terms')]
+    await heading('The second change')
+    await expectShown('/contact', 'The second change')
+    const after = [site.renderedAt('/contact'), site.renderedAt('/terms')]
+    expect(after[0]).toBeGreaterThan(before[0] ?? 0)
+    expect(after[1]).toBe(before[1])
+
+    await publish('page-careers', {set: {'path.current': '/work-with-us'}})
+    await expectShown('/', 'href="/work-with-us"')
+    await expect.poll(() => status('/careers'), within).toBe(404)
   })
-
-  test('pages follow a publication, a move and a deletion (OPS-6, decision 5)', async () => {
-    test.setTimeout(900_000)
-    await withRestored(['page-contact', 'page-careers', 'page-check'], async () => {
-      await publish('page-contact', {set: {'sections[0].heading': 'No webhook told of this'}})
-      await expectShown('/contact', 'No webhook told of this')
-
-      await publish('page-careers', {set: {'path.current': '/work-with-us'}})
-      await expectShown('/', 'href="/work-with-us"')
-      await expect.poll(() => status('/careers'), within).toBe(404)
-
-      await contentClient.createOrReplace(
-        simplePage({id: 'page-check', path: '/page-check', headline: 'Here for a moment'}),
-      )
-      await expect.poll(() => status('/page-check'), within).toBe(200)
-      await contentClient.delete('page-check')
-      await expect.poll(() => status('/page-check'), within).toBe(404)
-    })
-  })
+  await expect.poll(() => status('/work-with-us'), within).toBe(404)
 })

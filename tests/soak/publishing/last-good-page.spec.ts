@@ -1,64 +1,36 @@
-import {expect, test, type APIRequestContext} from '@playwright/test'
+import {expect, test} from '@playwright/test'
 import {siteContent} from '#tests/support/site-content.ts'
 
-const {afterRendering, contentClient, publish, withRestored} = siteContent
+const {afterRendering, contentClient, expectShown, publish, visit, withRestored} = siteContent
 
-/** A publication appears within two seconds. */
-const soon = {timeout: 60_000, intervals: [50]}
+const deletion = null
 
-const html = async (request: APIRequestContext, path: string) => {
-  const response = await request.get(path)
-  expect(response.status(), `${path} answers`).toBe(200)
-  return await response.text()
-}
+/** How a document loses its content, and a text of the page that needs it. */
+const losses = [
+  ['/', 'navigation', deletion, 'For Patients', 'skipLink'],
+  ['/', 'navigation', 'menus', 'For Patients', 'skipLink'],
+  ['/terms', 'footer', deletion, 'Not for emergencies', 'copyright'],
+  ['/terms', 'footer', 'columns', 'Legal', 'copyright'],
+  ['/contact', 'form-contact', deletion, 'name="message"', 'submit'],
+  ['/contact', 'form-contact', 'fields', 'name="message"', 'submit'],
+  ['/contact/received', 'form-contact', deletion, 'We will be in touch shortly', null],
+  ['/', 'siteSettings', deletion, 'Lamplight', 'brand'],
+] as const
 
-const deleteDocument = (id: string) => contentClient.delete(id)
-const emptyField = (field: string) => (id: string) => publish(id, {set: {[field]: []}})
-
-for (const [what, id, path, lose, words, restored] of [
-  ['the navigation is deleted', 'navigation', '/', deleteDocument, 'For Patients', 'skipLink'],
-  ['the navigation is empty', 'navigation', '/', emptyField('menus'), 'For Patients', 'skipLink'],
-  ['the footer is deleted', 'footer', '/terms', deleteDocument, 'Not for emergencies', 'copyright'],
-  ['the footer is empty', 'footer', '/terms', emptyField('columns'), 'Legal', 'copyright'],
-  [
-    'its form text is deleted',
-    'form-contact',
-    '/contact',
-    deleteDocument,
-    'name="message"',
-    'submit',
-  ],
-  [
-    'its form text is empty',
-    'form-contact',
-    '/contact',
-    emptyField('fields'),
-    'name="message"',
-    'submit',
-  ],
-  [
-    'its form text is deleted',
-    'form-contact',
-    '/contact/received',
-    deleteDocument,
-    'We will be in touch shortly',
-    '',
-  ],
-  ['the site settings are deleted', 'siteSettings', '/', deleteDocument, 'Lamplight', 'brand'],
-] as const) {
-  test(`${path} keeps its last good version when ${what}, and shows the restored document (G-5)`, async ({
-    request,
-  }) => {
+for (const [path, id, lost, words, restored] of losses) {
+  test(`${path} keeps its last good version without ${lost ?? 'the document'} of ${id}, and shows the restored document (G-5)`, async () => {
     await withRestored([id], async () => {
       const before = await contentClient.getDocument(id)
       if (before === undefined) throw new Error(`the seed has no ${id}`)
-      expect(await html(request, path)).toContain(words)
-      await afterRendering(path, () => lose(id))
-      expect((await html(request, path)).includes(words), `${path} still has "${words}"`).toBe(true)
-      if (restored === '') return
+      await afterRendering(path, () =>
+        lost === null ? contentClient.delete(id) : publish(id, {set: {[lost]: []}}),
+      )
+      const response = await visit(path)
+      expect(response.status).toBe(200)
+      expect((await response.text()).includes(words), `${path} still has "${words}"`).toBe(true)
+      if (restored === null) return
       await contentClient.createOrReplace({...before, [restored]: 'It is back'})
-      const isBack = async () => (await html(request, path)).includes('It is back')
-      await expect.poll(isBack, soon).toBe(true)
+      await expectShown(path, 'It is back')
     })
   })
 }

@@ -1,5 +1,3 @@
-import {singletonTypes} from '#shared/documents.ts'
-import {fixedSetTypes} from '#shared/fixed-documents.ts'
 import {siteContent} from '#tests/support/site-content.ts'
 import {expect, newEditor, Studio, test} from '#tests/support/studio.ts'
 
@@ -115,37 +113,6 @@ test('Studio finds documents in a list and in the whole dataset', async ({page, 
   await expect(studio.textBox('name')).toHaveValue('Mr Haruto Pembrowe')
 })
 
-test('Studio does not create, duplicate or unpublish documents that code looks up by name', async ({
-  page,
-  studio,
-}) => {
-  await studio.open('structure/service')
-  const list = page.getByTestId('document-list-pane')
-  await expect(list.getByText('GP at home')).toBeVisible()
-  await expect(list.getByRole('button', {name: /create|new/i})).toHaveCount(0)
-  await page.getByRole('button', {name: 'Create new document'}).click()
-  await expect(page.getByTestId('create-new-page')).toBeVisible()
-  for (const type of [...singletonTypes, ...fixedSetTypes]) {
-    await expect(page.getByTestId(`create-new-${type}`)).toHaveCount(0)
-  }
-  await page.keyboard.press('Escape')
-
-  for (const [place, field, actions] of [
-    ['structure/frame;footer', undefined, []],
-    ['structure/page-home', 'path', ['Copy link to this draft']],
-    ['structure/emailText;email-contact-received', 'name', []],
-  ] as const) {
-    await studio.open(place)
-    await studio.formOpens()
-    if (field) await expect(studio.textBox(field)).not.toBeEditable()
-    await expectActions(studio, actions)
-    await studio.view('Published').click()
-    await expect(studio.pane.getByTestId('form-view')).toBeVisible()
-    await expect(studio.footButton('Unpublish')).toHaveCount(0)
-    await expectActions(studio, [])
-  }
-})
-
 test('Studio shows two editors each other’s changes', async ({browser, studio}) => {
   const id = 'faq-of-two-editors'
   await withRestored([id], async () => {
@@ -166,13 +133,3 @@ test('Studio shows two editors each other’s changes', async ({browser, studio}
     await context.close()
   })
 })
-
-/** Expects exactly these actions beside Publish. */
-async function expectActions(studio: Studio, names: readonly string[]): Promise<void> {
-  if (names.length > 0) {
-    await expect(await studio.actions()).toHaveText([...names])
-    await studio.page.keyboard.press('Escape')
-  } else {
-    await expect(studio.pane.getByTestId('action-menu-button')).toHaveCount(0)
-  }
-}

@@ -8,13 +8,18 @@ const draft = `drafts.${id}`
 const required = "We're Almost Ready!"
 
 test('Studio refuses a form without its required copy and publishes the rest (MOD-4)', async ({
+  page,
   studio,
 }) => {
   await withRestored([id], async () => {
     await studio.openDocument('formText', id)
-    await test.step('a document that code looks up by name cannot be renamed or duplicated', async () => {
+    await test.step('a document that code looks up by name cannot be renamed, duplicated, unpublished or created', async () => {
       await expect(studio.textBox('name')).not.toBeEditable()
       await expect(studio.pane.getByTestId('action-menu-button')).toHaveCount(0)
+      await page.getByRole('button', {name: 'Create new document'}).click()
+      await expect(page.getByTestId('create-new-page')).toBeVisible()
+      await expect(page.getByTestId('create-new-formText')).toHaveCount(0)
+      await page.keyboard.press('Escape')
     })
 
     // A curly apostrophe counts as a change.

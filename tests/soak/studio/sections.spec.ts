@@ -2,7 +2,7 @@ import type {Locator, Page} from '@playwright/test'
 import {openPreview} from '#tests/support/draft-preview.ts'
 import {simplePage} from '#tests/support/simple-page.ts'
 import {siteContent} from '#tests/support/site-content.ts'
-import {expect, type Studio, test} from '#tests/support/studio.ts'
+import {expect, test} from '#tests/support/studio.ts'
 
 const {contentClient, expectShown, htmlOf, says, valueOf, withRestored} = siteContent
 
@@ -45,27 +45,16 @@ const expectHeadings = (...headings: string[]) =>
 
 const draftOrder = () => valueOf(draft, 'sections[]._key')
 
-/** Moves a section below the next one by keyboard, waiting for the messages of the live region. */
-async function moveBelow(studio: Studio, [key, next]: [string, string]): Promise<void> {
-  const {page} = studio
-  await studio.item('sections', key).locator('[aria-roledescription="sortable"]').focus()
-  await page.keyboard.press('Space')
-  await expect(page.getByText(new RegExp(`raggable item ${key}\\b`))).toBeAttached()
-  await page.keyboard.press('ArrowDown')
-  await expect(page.getByText(`was moved over droppable area ${next}.`)).toBeAttached()
-  await page.keyboard.press('Space')
-}
-
-test('Studio reorders sections, hides one and shows it again (G-5)', async ({page, studio}) => {
+test('Studio hides a section and shows it again (G-5)', async ({page, studio}) => {
   await withPage(async () => {
-    await expectHeadings('Alder', 'Birch', 'Cedar')
     await studio.openDocument('pages;all', id)
-    await moveBelow(studio, ['alder', 'birch'])
-    await expect.poll(draftOrder).toEqual(['hero', 'birch', 'alder', 'cedar'])
-    await studio.publish(says(id, 'sections[1]._key', 'birch'))
-    await expectHeadings('Birch', 'Alder', 'Cedar')
-
-    const setHidden = async (isHidden: boolean) => {
+    // The Studio renders only items near the visible area.
+    await studio
+      .field('sections')
+      .getByRole('button', {name: 'Add item'})
+      .last()
+      .scrollIntoViewIfNeeded()
+    for (const isHidden of [true, false]) {
       const dialog = page.getByRole('dialog')
       const box = dialog.getByTestId('boolean-input').filter({hasText: 'Hidden'})
       const hidden = box.getByRole('switch').or(box.getByRole('checkbox'))
@@ -73,16 +62,12 @@ test('Studio reorders sections, hides one and shows it again (G-5)', async ({pag
       const section = studio.item('sections', 'birch').getByRole('button', {name: 'Birch'})
       await section.click()
       await hidden.setChecked(isHidden, {force: true})
-      await expect.poll(() => valueOf(draft, field)).toBe(isHidden)
+      await expect.poll(says(draft, field, isHidden)).toBe(true)
       await dialog.getByRole('button', {name: 'Close dialog'}).click()
       await expect(dialog).toBeHidden()
       await studio.publish(says(id, field, isHidden))
+      await expectHeadings('Alder', ...(isHidden ? [] : ['Birch']), 'Cedar')
     }
-    await setHidden(true)
-    await expect(studio.item('sections', 'birch')).toContainText('Hidden: Birch')
-    await expectHeadings('Alder', 'Cedar')
-    await setHidden(false)
-    await expectHeadings('Birch', 'Alder', 'Cedar')
   })
 })
 

@@ -10,22 +10,14 @@ const path = '/page-to-share'
 const published = 'What everybody reads'
 const drafted = 'What editors read'
 
-/** Publishes a page and changes its headline in a draft. */
-async function createPageWithDraft(): Promise<void> {
-  await contentClient.createOrReplace(simplePage({id, path, headline: published}))
-  await contentClient.createOrReplace({
-    ...simplePage({id: `drafts.${id}`, path, headline: drafted}),
-    title: published,
-  })
-  await expectShown(path, published)
-}
-
-test('Studio shares drafts by a link until the editor switches it off', async ({
+test('Studio shares all drafts or the draft of one page by a link until the editor switches it off', async ({
   page: window,
   studio,
 }) => {
   await withRestored([id, shareId], async () => {
-    await createPageWithDraft()
+    await contentClient.createOrReplace(simplePage({id, path, headline: published}))
+    await contentClient.createOrReplace(simplePage({id: `drafts.${id}`, path, headline: drafted}))
+    await expectShown(path, published)
     await openPreview(studio, path)
     const sharing = new Sharing(window)
     await sharing.turn('on')
@@ -48,8 +40,23 @@ test('Studio shares drafts by a link until the editor switches it off', async ({
     // Guests have no Studio in which to move sections.
     expect(text).not.toContain('data-edit-target')
 
+    await studio.openDocument('pages;all', id)
+    await studio.act('Copy link to this draft')
+    const copied = () => window.evaluate(() => navigator.clipboard.readText())
+    await expect.poll(copied).toContain('key=')
+    const linkToOne = await copied()
+    const reader = new Guest()
+    const openedOne = await reader.open(linkToOne)
+    expect(openedOne.status).toBe(307)
+    expect(openedOne.headers.get('location')).toBe(path)
+    expect((await reader.read(path)).text).toContain(drafted)
+    expect((await reader.read('/')).text).not.toContain(draftNotice)
+    expect((await new Guest().open(linkToOne.replace(/%2Fpage-to-share/, '%2F'))).status).toBe(401)
+
+    await openPreview(studio, path)
     await sharing.turn('off')
-    expect((await guest.read(path)).text).not.toContain(draftNotice)
+    for (const visitor of [guest, reader])
+      expect((await visitor.read(path)).text).not.toContain(draftNotice)
     const late = await new Guest().open(link)
     expect(late.status).toBe(401)
     expect(late.headers.getSetCookie()).toEqual([])

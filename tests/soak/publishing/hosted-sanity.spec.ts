@@ -3,30 +3,20 @@ import {expect, test} from '@playwright/test'
 import {draftSessionCookie, signDraftSession} from '#content/preview/draft-cookie.ts'
 import {readPreviewModeId} from '#config/next-internals.ts'
 import {Processes} from '#scripts/cli/processes.ts'
-import {outageLakePort, outagePort, relayPort} from '#tests/support/addresses.ts'
+import {lakePort, outagePort, relayPort} from '#tests/support/addresses.ts'
 import {HostedSanity} from '#tests/support/hosted-sanity.ts'
 import {isolatedFolder, IsolatedSite} from '#tests/support/isolated-site.ts'
-import {startLakeCopy} from '#tests/support/lake-copy.ts'
 import {postWebhook} from '#tests/support/post-webhook.ts'
 import {secrets} from '#tests/support/secrets.ts'
+import {siteContent} from '#tests/support/site-content.ts'
 
 /** The site on a stand-in for hosted Sanity, which the embedded content lake is stricter than. */
 const processes = new Processes()
-const sanity = new HostedSanity(outageLakePort)
+const sanity = new HostedSanity()
 let site: IsolatedSite
 
 test.beforeAll(async () => {
-  await startLakeCopy(
-    {
-      lakePort: outageLakePort,
-      dataFolder: 'tests/.output/hosted-data',
-      sitePort: outagePort,
-      origin: `http://localhost:${outagePort}`,
-      hasWebhook: false,
-    },
-    processes,
-  )
-  site = new IsolatedSite({name: 'hosted', port: outagePort, lakePort: outageLakePort}, processes)
+  site = new IsolatedSite({name: 'hosted', port: outagePort, lakePort}, processes)
   await sanity.start(relayPort, join(isolatedFolder('hosted'), 'certificate'))
   await site.start(sanity.environment)
   await site.catchUp()
@@ -49,6 +39,8 @@ const get = async (path: string, headers: Record<string, string> = {}) => {
   }
 }
 
+const {withRestored} = siteContent
+
 const send = async (change: unknown) => {
   const response = await postWebhook(change, {origin: site.origin})
   expect(response.status).toBe(200)
@@ -70,24 +62,30 @@ async function whenQuiet(): Promise<void> {
 for (const lagMs of [0, 500, 5000]) {
   test(`a publication appears that queries return ${lagMs} ms after its webhook (OPS-6)`, async () => {
     const words = `Visible after ${lagMs} ms`
-    await sanity.publish('page-about', headings(words), {lagMs, send})
-    await expect.poll(async () => (await get('/about')).body, {timeout: 20_000}).toContain(words)
+    await withRestored(['page-about'], async () => {
+      await sanity.publish('page-about', headings(words), {lagMs, send})
+      await expect.poll(async () => (await get('/about')).body, {timeout: 20_000}).toContain(words)
+    })
   })
 }
 
-test('a page responds at its new path, and its old one redirects (OPS-6)', async () => {
+test('a page responds at its new path, and back at its old one (OPS-6)', async () => {
   const move = (to: string) =>
     sanity.publish('page-contact', {path: {_type: 'slug', current: to}}, {lagMs: 1500, send})
-  await move('/write-to-us')
-  await expect.poll(async () => (await get('/write-to-us')).status, {timeout: 20_000}).toBe(200)
-  await move('/contact')
-  await expect.poll(async () => (await get('/contact')).status, {timeout: 20_000}).toBe(200)
+  await withRestored(['page-contact'], async () => {
+    await move('/write-to-us')
+    await expect.poll(async () => (await get('/write-to-us')).status, {timeout: 20_000}).toBe(200)
+    await move('/contact')
+    await expect.poll(async () => (await get('/contact')).status, {timeout: 20_000}).toBe(200)
+  })
 })
 
 test('a form text appears in the form (OPS-6)', async () => {
   const submit = 'Send it now, please'
-  await sanity.publish('form-contact', {submit}, {lagMs: 1500, send})
-  await expect.poll(async () => (await get('/contact')).body, {timeout: 20_000}).toContain(submit)
+  await withRestored(['form-contact'], async () => {
+    await sanity.publish('form-contact', {submit}, {lagMs: 1500, send})
+    await expect.poll(async () => (await get('/contact')).body, {timeout: 20_000}).toContain(submit)
+  })
 })
 
 test('a draft shows an edit that queries return later (decision 15)', async () => {
@@ -98,9 +96,11 @@ test('a draft shows an edit that queries return later (decision 15)', async () =
   const bypass = readPreviewModeId(site.buildFolder) ?? 'no build'
   const cookie = `__prerender_bypass=${bypass}; ${draftSessionCookie}=${session}`
   const words = 'A draft of hosted Sanity'
-  expect((await get('/about', {cookie})).body).not.toContain(words)
-  await sanity.publish('page-about', headings(words), {lagMs: 500, send: () => Promise.resolve()})
-  expect((await get('/about', {cookie})).body).toContain(words)
+  await withRestored(['page-about'], async () => {
+    expect((await get('/about', {cookie})).body).not.toContain(words)
+    await sanity.publish('page-about', headings(words), {lagMs: 500, send: () => Promise.resolve()})
+    expect((await get('/about', {cookie})).body).toContain(words)
+  })
 })
 
 test('a first rendering succeeds while every response takes 1.5 seconds (decision 15)', async () => {
