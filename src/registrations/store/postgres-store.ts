@@ -51,9 +51,13 @@ function openPool(url: string, max: number, synchronousCommit: 'on' | 'off'): Po
     query_timeout: 10_000,
     options: `-c synchronous_commit=${synchronousCommit}`,
   })
-  // The pool replaces an idle connection that breaks; an error event without a listener ends the process.
-  pool.on('error', (error) =>
-    console.error('A database connection failed:', describeFailure(error)),
+  // The pool replaces a connection that breaks; an error event without a listener ends the process, for idle
+  // connections that of the pool and for those in use their own.
+  pool.on('error', () => undefined)
+  pool.on('connect', (client) =>
+    client.on('error', (error) =>
+      console.error('A database connection failed:', describeFailure(error)),
+    ),
   )
   pool.on('release', (_failure, client) => endBusyConnection(client))
   return pool
