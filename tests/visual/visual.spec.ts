@@ -4,8 +4,8 @@ import {openWaitlist} from '#tests/support/dialogs.ts'
 import {atRest, openAtRest, openInTheme} from '#tests/support/page-at-rest.ts'
 
 /**
- * Screenshots of six compositions, of every primitive, and of every section with the first content. After an intended change, store new screenshots with
- * `npm run visual:update` and look at them.
+ * Screenshots of six compositions, of states of primitives and of every section with the first content. After an
+ * intended change, store new screenshots with `npm run visual:update` and look at them.
  */
 test.use({deviceScaleFactor: 1})
 
@@ -27,6 +27,8 @@ for (const [width, theme] of views) {
       await expect(page).toHaveScreenshot(`home-${name}.png`, {fullPage: true})
 
       await page.evaluate(() => scrollTo({top: 0, behavior: 'instant'}))
+      // The page behind is in the picture above, and makes large files.
+      await page.addStyleTag({content: 'main { visibility: hidden }'})
       if (width > 1024) await page.getByText('For Patients', {exact: true}).first().click()
       else {
         await page.getByRole('link', {name: 'Menu', exact: true}).click()
