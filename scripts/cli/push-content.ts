@@ -11,7 +11,7 @@ import {StepError} from './processes.ts'
 interface Target {
   projectId: string
   dataset: string
-  /** Of the hosted project, with write access. */
+  /** A token of the hosted project with write access. */
   token: string | undefined
 }
 

@@ -12,7 +12,7 @@ interface Document {
 
 /** Document that queries return; null after its deletion. */
 let visible: Document | null = null
-/** What to show after the next query. */
+/** Replaces it after the next query. */
 let upcoming: Document | null = null
 let queries = 0
 

@@ -24,7 +24,7 @@ interface Behaviour {
 
 const usual: Behaviour = {latencyMs: 150, retryAfterS: null, isPrivate: false}
 
-/** What the webhook reports about a document; see `docs/hosted-sanity.md`. */
+/** Report of the webhook about a document; see `docs/hosted-sanity.md`. */
 interface Change {
   _id: string
   _type: string

@@ -15,7 +15,7 @@ interface TransportOptions {
   breaker: CircuitBreaker
   /** For the whole response. */
   timeoutMs: number
-  /** Where a visitor waits: the time without any response from the lake after which the caller is rejected. */
+  /** Rejects a visitor after this time without any response from the lake. */
   patience?: AdaptiveTimeout
   /** Whether to ignore an open breaker, to detect recovery. */
   isProbe?: boolean
