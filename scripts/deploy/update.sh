@@ -2,9 +2,11 @@
 # Updates the site on a server of its own, as root. The new version is installed and built in a folder of its own while
 # the site runs, so the site is away only for a restart.
 #
-#   update.sh            updates to the newest version of the branch main
-#   update.sh <commit>   updates to another version
-#   update.sh back       returns to the version before
+#   lamplight-update            updates to the newest version of the branch main
+#   lamplight-update <commit>   updates to another version
+#   lamplight-update back       returns to the version before
+#
+# Install it where only root can change it: the service may write to its own folder.
 set -euo pipefail
 
 home=${LAMPLIGHT_HOME:-/opt/lamplight}
@@ -13,16 +15,25 @@ data=${LAMPLIGHT_DATA:-/var/lib/lamplight}
 settings=${LAMPLIGHT_SETTINGS:-/etc/lamplight.env}
 restart=${LAMPLIGHT_RESTART:-systemctl restart lamplight}
 
+# Sets the variables of the service. Its file is systemd's, in which a value may have spaces without quotes.
+read_settings() {
+  local line value
+  while IFS= read -r line || [ -n "$line" ]; do
+    case $line in '' | '#'* | ';'*) continue ;; esac
+    value=${line#*=}
+    case $value in \"*\" | \'*\') value=${value:1:-1} ;; esac
+    export "${line%%=*}=$value"
+  done < "$settings"
+}
+
 # Runs a command in a folder as the user of the service, with its settings.
 in_folder() {
   local folder=$1
   shift
   (
     cd "$folder"
-    set -a
-    # shellcheck source=/dev/null
-    . "$settings"
-    DATA_DIR=$data HOME=$data
+    read_settings
+    export DATA_DIR=$data HOME=$data
     exec setpriv --reuid="$user" --regid="$user" --init-groups "$@"
   )
 }

@@ -6,6 +6,7 @@ import next from 'next'
 import {sharedStaticFolder, siteAddresses, trustedProxyHops} from '#config/edge-environment.ts'
 import {readPreviewModeId} from '#config/next-internals.ts'
 import {securityHeaders} from '#config/security-headers.ts'
+import {describeFailure} from '#lib/describe-failure.ts'
 import {invalidations} from '#revalidation/channels.ts'
 import {InFlightLimit} from './in-flight-limit.ts'
 import {Origin} from './origin.ts'
@@ -58,8 +59,7 @@ globalThis.readCachedPage = async (path) => {
 }
 
 const ownFiles = join(build, 'static')
-const sharedFiles = sharedStaticFolder()
-if (sharedFiles !== null) await shareStaticFiles(ownFiles, sharedFiles, new Date())
+const sharedFiles = await shareFiles()
 
 const edge = await createEdge({
   cache,
@@ -86,6 +86,22 @@ await app.prepare()
 edge.server.listen(port, values.hostname)
 await once(edge.server, 'listening')
 console.info(`The site answers at http://localhost:${port}`)
+
+/** Returns the folder of shared files; null without one. The site starts when it cannot be written. */
+async function shareFiles(): Promise<string | null> {
+  const folder = sharedStaticFolder()
+  if (folder === null) return null
+  try {
+    await shareStaticFiles(ownFiles, folder, new Date())
+    return folder
+  } catch (error) {
+    console.error(
+      'Cannot write to STATIC_FILES_DIR, so pages of other builds may miss scripts:',
+      describeFailure(error),
+    )
+    return null
+  }
+}
 
 /** Finishes requests in flight and Next's background work, then exits. */
 function stop(): void {

@@ -1,4 +1,4 @@
-import {existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs'
+import {existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {startEdge} from './testing/start-edge.ts'
@@ -42,5 +42,7 @@ describe('shareStaticFiles', () => {
     await shareStaticFiles(buildWith('newest.js'), shared, day(35))
     const has = (script: string) => existsSync(join(shared, 'chunks', script))
     expect([has('old.js'), has('new.js'), has('newest.js')]).toEqual([true, false, true])
+    // No unfinished copy stays.
+    expect(readdirSync(join(shared, 'chunks')).toSorted()).toEqual(['newest.js', 'old.js'])
   })
 })

@@ -1,5 +1,5 @@
-import {cp, glob, rm, stat, utimes} from 'node:fs/promises'
-import {join} from 'node:path'
+import {copyFile, glob, mkdir, rename, rm, stat, utimes} from 'node:fs/promises'
+import {dirname, join} from 'node:path'
 
 /** Longer than a page stays open or cached anywhere. */
 const maxAgeMs = 30 * 24 * 60 * 60 * 1000
@@ -12,11 +12,16 @@ const maxAgeMs = 30 * 24 * 60 * 60 * 1000
  * @throws Error when the folder cannot be written
  */
 export async function shareStaticFiles(from: string, to: string, now: Date): Promise<void> {
-  await cp(from, to, {recursive: true, force: false})
   for await (const entry of glob('**/*', {cwd: from, withFileTypes: true})) {
     if (!entry.isFile()) continue
-    const shared = join(to, join(entry.parentPath, entry.name).slice(from.length))
-    await utimes(shared, now, now)
+    const own = join(entry.parentPath, entry.name)
+    const shared = join(to, own.slice(from.length))
+    // Renamed when complete: clients keep a file for a year, and another instance may serve it meanwhile.
+    const unfinished = `${shared}.${process.pid}`
+    await mkdir(dirname(shared), {recursive: true})
+    await copyFile(own, unfinished)
+    await utimes(unfinished, now, now)
+    await rename(unfinished, shared)
   }
   for await (const entry of glob('**/*', {cwd: to, withFileTypes: true})) {
     const file = join(entry.parentPath, entry.name)

@@ -68,7 +68,7 @@ describe('lists', () => {
     expect(furtherPagesOf('/', [list], sources)).toHaveLength(pages)
   })
 
-  it('of one page have the further pages of the longest, each once', () => {
+  it('gives a page with two lists the further pages of the longer one, each once', () => {
     const lists = [{_type: 'timeline'}, {_type: 'clinicians', kind: 'doctor'}] as const
     const pages = ['/gp-visit/page-2', '/gp-visit/page-3']
     expect(furtherPagesOf('/gp-visit', lists, sources)).toEqual(pages)

@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test'
 import {hrefOf, named, one, openPage, sectionNamed, textOf} from '#tests/support/html-page.ts'
 
-/** What requirements name of each page: its texts, its headings and how many elements match a selector. */
+/** Texts, headings and counts of elements that the requirements name for each page. */
 const pages: Readonly<
   Record<string, [ids: string, contents: (string | RegExp)[], counts: Record<string, number>]>
 > = {

@@ -13,7 +13,7 @@ export interface FirstContent {
   frame: Frame
   consentText: ConsentText
   notFound: NotFoundPage
-  /** Of a sample GP. */
+  /** The profile of a sample GP. */
   profile: Profile
 }
 

@@ -20,7 +20,7 @@ const documented = readFileSync(join(root, 'docs', 'operations.md'), 'utf8')
 
 const person = {name: 'Sam', lastName: 'Reed', email: 'sam@example.org', role: 'CARER'}
 
-/** What each documented command prints. */
+/** Patterns that the output of each documented command matches. */
 const outputs: Readonly<Record<string, RegExp>> = {
   'npm run --silent status': /^site +up .+^content lake +up .+^database +up .+^e-mails +\d/ms,
   'npm run backup -- ../backup': /^[1-9]\d* documents and [1-9]\d* assets are in /m,
