@@ -1,42 +1,59 @@
 /**
- * Generates the types of every query from the Studio's schema (`src/content/generated/sanity.types.ts`).
- * With `--check` it writes nothing and fails when the committed file is outdated.
+ * Generates from the Studio's schema the projection of all sections (`section-projection.ts`) and the types of every
+ * query (`sanity.types.ts`), both in `src/content/generated`. With `--check` it writes nothing and fails when a
+ * committed file is outdated.
  */
 import {spawnSync} from 'node:child_process'
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs'
 import {dirname, join} from 'node:path'
 import {extractSchema} from '@sanity/schema/_internal'
 import {createSchema} from 'sanity'
+import {joins} from '#sections/joins.ts'
 import {schemaTypes} from '#studio/schema/schema.ts'
+import {sectionTypes} from '#studio/schema/sections.ts'
+import {sectionProjection} from './cli/section-projection.ts'
 
 const root = join(import.meta.dirname, '..')
 const studio = join(root, 'studio', 'cli')
 const schema = join(root, 'node_modules/.cache/studio/schema.json')
-const types = join(root, 'src/content/generated/sanity.types.ts')
+const generated = join(root, 'src/content/generated')
+const files = ['section-projection.ts', 'sanity.types.ts'].map((name) => join(generated, name))
 const sanity = join(root, 'node_modules/sanity/bin/sanity')
 
-const before = readFileSync(types, {encoding: 'utf8', flag: 'a+'})
-mkdirSync(dirname(schema), {recursive: true})
-// The same file as from `sanity schema extract`, which takes 20 s to load the Studio.
+const contentsOf = () => files.map((file) => readFileSync(file, {encoding: 'utf8', flag: 'a+'}))
+
+const before = contentsOf()
+// The same schema as from `sanity schema extract`, which takes 20 s to load the Studio.
 const studioSchema = createSchema({name: 'default', types: schemaTypes})
-writeFileSync(schema, JSON.stringify(extractSchema(studioSchema, {enforceRequiredFields: true})))
+const extracted = extractSchema(studioSchema, {enforceRequiredFields: true})
+mkdirSync(dirname(schema), {recursive: true})
+writeFileSync(schema, JSON.stringify(extracted))
+const {functions, fields} = sectionProjection(extracted, sectionTypes, joins)
+writeFileSync(
+  files[0],
+  [
+    '// Written by npm run typegen from the schema of the Studio and src/sections/joins.ts.',
+    `export const sectionFunctions = /* groq */ \`${functions}\``,
+    `export const sectionFields = /* groq */ \`${fields}\``,
+    '',
+  ].join('\n'),
+)
 const {status, stdout, stderr} = spawnSync(process.execPath, [sanity, 'typegen', 'generate'], {
   cwd: studio,
   encoding: 'utf8',
   env: {...process.env, DO_NOT_TRACK: '1'},
 })
-if (status !== 0) {
+// The command succeeds although a query could not be evaluated.
+if (status !== 0 || /Error while|Encountered errors/.test(stdout + stderr)) {
   console.error(`sanity typegen generate failed:\n${stdout}\n${stderr}`)
   process.exit(1)
 }
-const after = readFileSync(types, 'utf8')
+const stale = files.filter((_, index) => contentsOf()[index] !== before[index])
 
 if (!process.argv.includes('--check')) {
-  console.info(after === before ? 'The types were up to date.' : 'The types were written.')
-} else if (after !== before) {
-  writeFileSync(types, before)
-  console.error(
-    'src/content/generated/sanity.types.ts is stale. Run npm run typegen and commit it.',
-  )
+  console.info(stale.length === 0 ? 'All files were up to date.' : 'The files were written.')
+} else if (stale.length > 0) {
+  for (const [index, file] of files.entries()) writeFileSync(file, before[index])
+  console.error(`Stale: ${stale.join(', ')}. Run npm run typegen and commit the result.`)
   process.exit(1)
 }

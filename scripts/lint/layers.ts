@@ -166,6 +166,7 @@ export const layers: Readonly<Record<string, Layer>> = {
     allow: [
       'routing',
       'cache-tags',
+      'fragments',
       'content-lake',
       'shared',
       'config',

@@ -26,11 +26,14 @@ export function chooseEncoding(accepted: string | undefined): Encoding {
 /** `br;q=0.8, *` becomes `br` → 0.8 and `*` → 1. */
 function readWeights(accepted: string): Map<string, number> {
   return new Map(
-    accepted.toLowerCase().split(',').map((part) => {
-      const [name = '', ...parameters] = part.split(';').map((one) => one.trim())
-      const weight = parameters.find((one) => one.startsWith('q='))
-      return [name, Number(weight?.slice(2) ?? 1)]
-    }),
+    accepted
+      .toLowerCase()
+      .split(',')
+      .map((part) => {
+        const [name = '', ...parameters] = part.split(';').map((one) => one.trim())
+        const weight = parameters.find((one) => one.startsWith('q='))
+        return [name, Number(weight?.slice(2) ?? 1)]
+      }),
   )
 }
 

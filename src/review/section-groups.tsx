@@ -22,7 +22,7 @@ export function sectionGroups(
     states: Object.fromEntries(
       ofType.map(({layout, section}) => {
         // Several pages may use the same anchor.
-        const own = {...section, _key: `${type}-${layout}`, anchor: null}
+        const own = {...section, _key: `${type}-${layout}`, anchor: undefined}
         const page = {reading: null, sections: [own]}
         return [layout, <SectionList doors={doors} key={layout} page={page} waiting={waiting} />]
       }),

@@ -1,6 +1,7 @@
 import 'server-only'
 import type {SanityClient} from '@sanity/client'
 import {defineQuery} from 'next-sanity'
+import {functions} from '#content/fragments/functions.ts'
 import {fillTokens} from '#content/queries/fill-tokens.ts'
 import {
   listedQuestions,
@@ -33,7 +34,7 @@ import {
 
 const simpleLink = /* groq */ `label, "href": select(kind == "address" => address, page->${linkedPage}.path)`
 
-const SEARCH_COPY_QUERY = defineQuery(/* groq */ `{
+const SEARCH_COPY_QUERY = defineQuery(/* groq */ `${functions} {
   "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{${settingsFields}},
   "copy": *[_type == "page" && path.current == $searchPage] | ${oldest}{
     "section": ${resolvedSections}[_type == "search"][0]{

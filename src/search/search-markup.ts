@@ -10,7 +10,7 @@ import {type SearchHit, type HitGroup, forPatients} from './search-index.ts'
 import {triage} from './triage.ts'
 
 export type SearchFormCopy = Pick<SearchCopy, 'heading' | 'label' | 'button'> & {
-  hint: string | null
+  hint?: string | null
 }
 
 const magnifier =

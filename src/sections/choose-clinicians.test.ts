@@ -19,7 +19,7 @@ const many = Array.from({length: 2 * documentsPerPage + 3}, (_, index) => person
 const idsOf = (indexes: readonly number[]) => indexes.map((index) => `clinician-${index}`)
 const range = (start: number, end: number) =>
   Array.from({length: end - start}, (_, index) => start + index)
-const list = {_type: 'clinicians', layout: 'cards', kind: 'doctor', firstIds: null} as const
+const list = {_type: 'clinicians', layout: 'cards', kind: 'doctor', items: null} as const
 
 describe('chooseClinicians', () => {
   it('returns a slice of its kind sorted by name, whatever the input order', () => {
@@ -32,7 +32,7 @@ describe('chooseClinicians', () => {
   })
 
   it('lists the first choices of the editor first, and everyone once', () => {
-    const first = {...list, firstIds: ['clinician-42', 'unpublished', 'clinician-7']}
+    const first = {...list, items: ['clinician-42', 'unpublished', 'clinician-7']}
     const pages = [1, 2, 3].map((page) => chooseClinicians(first, many, page).ids)
     expect(pages[0]?.slice(0, 3)).toEqual(idsOf([42, 7, 0]))
     expect(new Set(pages.flat()).size).toBe(many.length)
@@ -58,7 +58,7 @@ describe('chooseClinicians with a filter (SPEC-1)', () => {
     _type: 'clinicians',
     layout: 'rows',
     kind: 'doctor',
-    firstIds: ['clinician-41'],
+    items: ['clinician-41'],
   } as const
   const people = many.map((each, index) =>
     index % 2 === 1 ? {...each, modes: ['Video', 'a new kind', null]} : each,
@@ -95,7 +95,7 @@ describe('chooseClinicians with a filter (SPEC-1)', () => {
 
 describe('chooseClinicians for a map', () => {
   it('returns the nearest to central London on every page when the list is long', () => {
-    const map = {_type: 'findClinicians', kind: 'doctor', firstIds: ['clinician-0']} as const
+    const map = {_type: 'findClinicians', kind: 'doctor', items: ['clinician-0']} as const
     const nearest = idsOf(range(many.length - documentsPerPage, many.length).toReversed())
     for (const page of [1, 2]) {
       const {ids, total} = chooseClinicians(map, many, page)
@@ -105,7 +105,7 @@ describe('chooseClinicians for a map', () => {
   })
 
   it('returns everyone in list order when the list is short', () => {
-    const map = {_type: 'findClinicians', kind: 'doctor', firstIds: ['clinician-2']} as const
+    const map = {_type: 'findClinicians', kind: 'doctor', items: ['clinician-2']} as const
     expect(chooseClinicians(map, many.slice(0, 3), 1).ids).toEqual(idsOf([2, 0, 1]))
   })
 })

@@ -20,7 +20,7 @@ export interface ClinicianSection {
   _type: 'clinicians' | 'findClinicians' | 'languageFinder'
   layout?: 'cards' | 'rows'
   kind?: string | null
-  firstIds?: readonly (string | null)[] | null
+  items?: readonly (string | null)[] | null
 }
 
 /** Clinicians on one page of a section's list. */
@@ -51,8 +51,8 @@ export function chooseClinicians(
 ): ChosenClinicians {
   const byName = people.toSorted(compareNames)
   if (section._type === 'languageFinder') return chooseSpeakers(byName, listPage)
-  const {kind = null, firstIds = null} = section
-  const ofKind = cliniciansOfKind({kind, firstIds, clinicians: byName})
+  const {kind = null, items = null} = section
+  const ofKind = cliniciansOfKind({kind, items, clinicians: byName})
   const isFiltered = visitPlace !== null && section.layout === 'rows'
   const all = isFiltered ? ofKind.filter(({modes}) => isSeenAt(modes, visitPlace)) : ofKind
   const shown =

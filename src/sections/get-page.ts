@@ -4,6 +4,7 @@ import {cache} from 'react'
 import type {VisitPlace} from '#shared/clinicians.ts'
 import {listSizes, listSlice} from '#routing/list-pages.ts'
 import {pathTag} from '#revalidation/tags/cache-tags.ts'
+import {functions} from '#content/fragments/functions.ts'
 import {fetchContent} from '#content/client/fetch-content.server.ts'
 import {fillTokens} from '#content/queries/fill-tokens.ts'
 import {
@@ -13,19 +14,18 @@ import {
   resolvedSections,
   sharedFields,
 } from '#content/fragments/sections.ts'
-import {imageFields} from '#content/fragments/image.ts'
 import {visibleContent} from '#content/client/visible-content.server.ts'
 import type {PageSection} from '#content/section-props.ts'
 import {settingTokens} from '#content/queries/setting-tokens.ts'
 import {getSettings} from '#content/queries/get-settings.ts'
-import {questionFields} from './faqs/faqs.section.tsx'
+import {questionFields, updateFields} from '#content/fragments/documents.ts'
 import {presentSections} from './present-sections.ts'
 import {requireSectionContent} from './require-section-content.server.ts'
-import {sectionFields} from './registry.ts'
-import {updateFields} from './timeline/timeline.section.tsx'
+import {sectionFields, sectionFunctions} from '#content/generated/section-projection.ts'
 import {withListedClinicians} from './with-listed-clinicians.server.ts'
 
-const PAGE_QUERY = defineQuery(/* groq */ `*[_type == "page" && path.current == $path] | ${oldest}{
+const PAGE_QUERY = defineQuery(/* groq */ `${sectionFunctions}
+*[_type == "page" && path.current == $path] | ${oldest}{
   _id,
   _type,
   _updatedAt,
@@ -37,7 +37,7 @@ const PAGE_QUERY = defineQuery(/* groq */ `*[_type == "page" && path.current == 
     "title": coalesce(seo.title, title, path.current),
     "description": seo.description,
     "noIndex": seo.noIndex,
-    "image": seo.image{${imageFields}}
+    "image": site::image(seo.image)
   },
   ${sharedFields},
   "sections": ${resolvedSections}{${sectionFields}}
@@ -45,11 +45,11 @@ const PAGE_QUERY = defineQuery(/* groq */ `*[_type == "page" && path.current == 
 
 /** Separate queries: with `$listStart` in the page query, the content lake would parse it again on every request. */
 const UPDATES_QUERY = defineQuery(
-  /* groq */ `*[_type == "update"] | order(date desc, _id asc)[$listStart...$listEnd]{${updateFields}}`,
+  /* groq */ `${functions} *[_type == "update"] | order(date desc, _id asc)[$listStart...$listEnd]{${updateFields}}`,
 )
 
 const QUESTIONS_QUERY = defineQuery(
-  /* groq */ `${listedQuestions} | ${questionOrder}[$listStart...$listEnd]{${questionFields}}`,
+  /* groq */ `${functions} ${listedQuestions} | ${questionOrder}[$listStart...$listEnd]{${questionFields}}`,
 )
 
 /**

@@ -14,10 +14,10 @@ const seo = {title: 'A page', description: 'About it.', noIndex: null, image: nu
 const factsOf = (...sections: Page['sections']) => pageFacts({path: '/page', seo, sections})
 
 describe('pageFacts (SEO-5, SEO-6)', () => {
-  it.each<[string, Page['sections'], string | null]>([
+  it.each<[string, Page['sections'], string | undefined]>([
     ['headline', [hero, chosen], hero.headline],
     ['heading', [chosen, hero], chosen.heading],
-    ['guide', [{...guide, version: 'page', headline: null}], guide.guide.title],
+    ['guide', [{...guide, version: 'page', headline: undefined}], guide.guide.title],
     [
       'guide in Easy Read',
       [{...guide, version: 'easyRead', headline: 'Short'}],

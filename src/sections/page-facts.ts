@@ -79,8 +79,8 @@ function headlineOf(section: PageSection | undefined): string | null {
     const title = headline ?? guide.title
     return version === 'easyRead' ? `${title}: ${easyReadLabel}` : title
   }
-  if ('headline' in section) return section.headline
-  return 'heading' in section ? section.heading : null
+  if ('headline' in section) return section.headline ?? null
+  return 'heading' in section ? (section.heading ?? null) : null
 }
 
 /** Breadcrumb of the first section that shows one. */

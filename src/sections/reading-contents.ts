@@ -57,7 +57,7 @@ export function contentsOf(sections: readonly PageSection[]): ContentsEntry[] {
     if ('listedQuestions' in section) return groupQuestions(section.listedQuestions)
     if (section._type === 'storedItems' && !isListed(section)) return []
     const title = headingOf(section)
-    return title === null || section.anchor === null ? [] : [{anchor: section.anchor, title}]
+    return title === null || section.anchor === undefined ? [] : [{anchor: section.anchor, title}]
   })
 }
 
@@ -75,5 +75,5 @@ function withAnchor(section: PageSection): PageSection {
 }
 
 function headingOf(section: PageSection): string | null {
-  return 'heading' in section ? section.heading : null
+  return 'heading' in section ? (section.heading ?? null) : null
 }

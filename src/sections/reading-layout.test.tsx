@@ -4,7 +4,7 @@ import {contentsOf, groupSections} from './reading-contents.ts'
 import {SectionList} from './section-list.tsx'
 import {sectionState} from './testing/section-state.ts'
 
-const prose = (key: string, heading: string | null, anchor: string | null = null): PageSection => ({
+const prose = (key: string, heading?: string, anchor?: string): PageSection => ({
   ...sectionState('prose'),
   _key: key,
   heading,
@@ -51,6 +51,6 @@ describe('SectionList of a reading page', () => {
   })
 
   it('omits sections without a heading from the table of contents', () => {
-    expect(contentsOf([prose('a', null, 'x')])).toEqual([])
+    expect(contentsOf([prose('a', undefined, 'x')])).toEqual([])
   })
 })

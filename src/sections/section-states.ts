@@ -41,15 +41,19 @@ function unusedSections(sections: readonly PageSection[]): PageSection[] {
     body: text.body,
     picture,
   } as const
-  const alone = {_type: 'captionedImage', anchor: null, picture, caption} as const
+  const alone = {_type: 'captionedImage', picture, caption} as const
   return [
     {
       _key: 'gallery',
       _type: 'gallery',
-      anchor: null,
       heading,
       intro: caption,
-      images: ['one', 'two', 'three'].map((_key) => ({_key, picture, caption})),
+      images: ['one', 'two', 'three'].map((_key) => ({
+        _key,
+        _type: 'captionedPicture',
+        picture,
+        caption,
+      })),
     },
     {...alone, _key: 'wide', layout: 'wide'},
     {...alone, _key: 'narrow', layout: 'narrow'},

@@ -15,7 +15,7 @@ export interface VideoFact {
   thumbnail: string
   content: string | null
   embed: string | null
-  uploadedOn: string | null
+  uploadedOn?: string | null
 }
 
 export interface ServiceFact {

@@ -26,12 +26,17 @@ const fieldsOf = ({fields = [], of = [], marks}: Described, path: string): strin
   ...[...of, ...(marks?.annotations ?? [])].flatMap((member) => fieldsOf(member, path)),
 ]
 
-/** Fields that only the Studio shows, and one that the value of another field selects. */
+/** Fields that only the Studio shows, and those that the value of another field selects. */
 const unnamed = [
+  'claimRegister.statistic',
+  'claimRegister.goal',
+  'claimRegister.plan',
+  'claimRegister.rule',
   'careCard.reviewedOn',
   'claim.evidence',
   'resource.reviewedOn',
   'findClinicians.labels.denied',
+  'boroughMap.central',
 ]
 
 const namesInQueries = siteQueries

@@ -23,7 +23,7 @@ const ask = (query: string, dataset: readonly object[], params: Record<string, u
   evaluateSync(parse(query, {params}), {dataset, params})
 
 interface Found {
-  readonly sections: (PageSection | {_type: null})[]
+  readonly sections: (PageSection | {_key: string; _type?: undefined})[]
 }
 
 const isFound = (value: unknown): value is Found =>

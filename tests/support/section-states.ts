@@ -62,7 +62,7 @@ async function readContent(): Promise<object> {
 function queryWith(start: string, ...parts: string[]): string {
   const query = siteQueries.find((each) =>
     parts.length === 0
-      ? each.startsWith(start)
+      ? each.replace(/^(\s*fn [^;]*;)*\s*/, '').startsWith(start)
       : [start, ...parts].every((part) => each.includes(part)),
   )
   if (query === undefined) throw new Error(`No query of the site has ${start}.`)
@@ -99,7 +99,9 @@ async function assetOf(file: string) {
   return {_id: `image-${hash}-${width}x${height}-${extension}`, extension, metadata: {dimensions}}
 }
 
-function arePages(result: unknown): result is {sections: (PageSection | {_type: null})[]}[] {
+function arePages(
+  result: unknown,
+): result is {sections: (PageSection | {_key: string; _type?: undefined})[]}[] {
   return Array.isArray(result) && result.every((page) => 'sections' in page)
 }
 

@@ -47,7 +47,8 @@ function runMutation(mutation: Mutation, staged: StagedTransaction, selectIds: S
 }
 
 function definedItems(operations: PatchOperations): PatchOperations {
-  return Object.fromEntries(Object.entries(operations).filter(([, value]) => value !== undefined))
+  const entries: [string, unknown][] = Object.entries(operations)
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined))
 }
 
 function selected(

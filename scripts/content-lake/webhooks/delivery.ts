@@ -40,7 +40,7 @@ export async function attemptDelivery(
 ): Promise<AttemptResult> {
   const {body} = delivery
   try {
-    const signature = sender.secret
+    const signature: Record<string, string> = sender.secret
       ? {
           'sanity-webhook-signature': await encodeSignatureHeader(body, Date.now(), sender.secret),
         }

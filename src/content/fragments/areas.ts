@@ -1,29 +1,6 @@
 export const areasQuery = /* groq */ `
-  "allAreas": *[_type == "area"] | order(name asc){
-    _id,
-    _type,
-    name,
-    "slug": slug.current,
-    part,
-    postcodes,
-    edgePostcodes,
-    status,
-    note
-  }
+  "allAreas": *[_type == "area"] | order(name asc){..., "slug": slug.current}
 `
 
-/** Copy of the map about people who wait. */
-export const waitingFields = /* groq */ `
-  waitingLabel,
-  glowMeaning,
-  noGlow
-`
-
-/** Labels of an area's status. */
-export const areaStatusFields = /* groq */ `
-  _id,
-  _type,
-  statusPlanned,
-  statusOpen,
-  statusPaused
-`
+/** Copy about areas: states, the check of a postcode, and people who wait. */
+export const coverageText = /* groq */ `*[_type == "coverageText" && _id == "coverageText"][0]{...}`

@@ -1,5 +1,3 @@
-import {linkFields} from './link.ts'
-
 export const careCardFields = /* groq */ `
   _id,
   _type,
@@ -10,5 +8,5 @@ export const careCardFields = /* groq */ `
   warning,
   bullets,
   note,
-  links[]{_key, ${linkFields}}
+  links[]{_key, ...site::link(@)}
 `

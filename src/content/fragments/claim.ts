@@ -1,28 +1,5 @@
-import {linkFields} from './link.ts'
-
-const kindFields = /* groq */ `{label, heading, text}`
-
 /** Copy of the claims register, shown next to every claim. */
-export const claimRegisterFields = /* groq */ `
-  _id,
-  _type,
-  question,
-  questions,
-  close,
-  sourceLabel,
-  basisLabel,
-  dateLabel,
-  unsourced,
-  unsourcedText,
-  unsourcedList,
-  noDate,
-  link{${linkFields}},
-  statistic${kindFields},
-  target${kindFields},
-  goal${kindFields},
-  plan${kindFields},
-  rule${kindFields}
-`
+export const claimRegisterFields = /* groq */ `..., "link": site::link(link)`
 
 /** A claim with the register's copy. */
 export const claimFields = /* groq */ `
@@ -35,5 +12,6 @@ export const claimFields = /* groq */ `
   source,
   sourceUrl,
   asOf,
-  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{${claimRegisterFields}}
+  note,
+  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{...site::claimRegister(@)}
 `

@@ -1,5 +1,3 @@
-import {imageFields} from './image.ts'
-import {pictureFields} from './picture.ts'
 import {clinicianSampleFields} from './samples.ts'
 
 /** Clinician fields for lists, cards and maps. `#shared/clinicians.ts` derives paths. */
@@ -22,8 +20,9 @@ export const clinicianFields = /* groq */ `
   languages[]{_key, name, greeting, lang},
   modes,
   modePrices[]{_key, mode, text},
-  portrait{${pictureFields}},
-  "pin": coalesce(pin, portrait.image){${imageFields}},
+  "portrait": site::picture(portrait),
+  "fullLength": site::picture(fullLength),
+  "pin": site::image(coalesce(pin, portrait.image)),
   ${clinicianSampleFields}
 `
 

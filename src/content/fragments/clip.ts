@@ -1,5 +1,3 @@
-import {imageFields} from './image.ts'
-
 export const clipFields = /* groq */ `
   label,
   transcript,
@@ -7,6 +5,6 @@ export const clipFields = /* groq */ `
   "webm": webm.asset->path,
   "captions": captions.asset->path,
   captionsLabel,
-  poster{${imageFields}},
-  dark{"mp4": mp4.asset->path, "webm": webm.asset->path, poster{${imageFields}}}
+  "poster": site::image(poster),
+  dark{"mp4": mp4.asset->path, "webm": webm.asset->path, "poster": site::image(poster)}
 `

@@ -1,6 +1,4 @@
 import {shownPath} from './link.ts'
-import {pictureFields} from './picture.ts'
-import {richTextFields} from './rich-text.ts'
 
 /** Copy of a form, for its dialog and its page. */
 export const formTextFields = /* groq */ `
@@ -13,7 +11,7 @@ export const formTextFields = /* groq */ `
   submit,
   submitting,
   close,
-  privacy[]{${richTextFields}},
+  "privacy": site::richText(privacy),
   messages[]{_key, key, text},
   subjects[]{
     _key,
@@ -28,5 +26,5 @@ export const formTextFields = /* groq */ `
     "asksOrganisation": asksOrganisation == true,
     submit
   },
-  picture{${pictureFields}}
+  "picture": site::picture(picture)
 `

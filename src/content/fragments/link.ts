@@ -3,14 +3,3 @@ export const shownPath = /* groq */ `"path": select(isHidden == true => replacem
 
 /** A linked page. The name tags the content with the page's id. */
 export const linkedPage = /* groq */ `{"addressOf": _id, ${shownPath}}`
-
-/** Link target. Selects only a page's path, so that its other changes don't invalidate the result. */
-export const linkFields = /* groq */ `
-  label,
-  kind,
-  context,
-  dialog,
-  subject,
-  address,
-  "page": page->${linkedPage}
-`

@@ -14,15 +14,18 @@ export const pagerFields = /* groq */ `
   }
 `
 
+/** A page above another one, with the one above it. */
+export const parentFields = /* groq */ `
+  _id,
+  _type,
+  breadcrumb,
+  ${shownPath},
+  parent->{_id, _type, breadcrumb, ${shownPath}}
+`
+
 /** Breadcrumb copy, for the projection of a section. A page has at most two pages above it. */
 export const breadcrumbFields = /* groq */ `
   "breadcrumb": ^.breadcrumb,
-  "parent": ^.parent->{
-    _id,
-    _type,
-    breadcrumb,
-    ${shownPath},
-    parent->{_id, _type, breadcrumb, ${shownPath}}
-  },
+  "parent": site::parent(^.parent->),
   "trail": *[_type == "navigation" && _id == "navigation"][0]{_id, _type, homeLabel, breadcrumbLabel}
 `

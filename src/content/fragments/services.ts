@@ -1,4 +1,4 @@
-import {pictureFields} from './picture.ts'
+import {linkedPage} from './link.ts'
 
 /** Service fields for its illustrated front door. */
 export const serviceFrontFields = /* groq */ `
@@ -7,7 +7,7 @@ export const serviceFrontFields = /* groq */ `
   key,
   status,
   doorNumber,
-  picture{${pictureFields}}
+  "picture": site::picture(picture)
 `
 
 const labels = /* groq */ `*[_type == "navigation" && _id == "navigation"][0]`
@@ -21,7 +21,14 @@ export const serviceBadge = /* groq */ `
   )
 `
 
-/** Label of the link to a service's page, which also depends on its status. */
-export const serviceLink = /* groq */ `
-  "linkLabel": select(status == "comingSoon" => ${labels}.soonLink, ${labels}.openLink)
+/** Service fields for sections. The label of the link to its page also depends on its status. */
+export const serviceFields = /* groq */ `
+  ${serviceFrontFields},
+  name,
+  ${serviceBadge},
+  summary,
+  "linkLabel": select(status == "comingSoon" => ${labels}.soonLink, ${labels}.openLink),
+  linkContext,
+  bookingAddress,
+  "page": page->${linkedPage}
 `

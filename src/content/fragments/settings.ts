@@ -1,5 +1,3 @@
-import {imageFields} from './image.ts'
-
 /** Site settings, without store links, which only the route table needs. */
 export const settingsFields = /* groq */ `
   _id,
@@ -9,7 +7,7 @@ export const settingsFields = /* groq */ `
   tagline,
   titleTemplate,
   defaultDescription,
-  shareImage{${imageFields}},
+  "shareImage": site::image(shareImage),
   email,
   dataEmail,
   securityEmail,

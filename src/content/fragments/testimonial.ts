@@ -1,4 +1,3 @@
-import {pictureFields} from './picture.ts'
 import {quoteSampleFields} from './samples.ts'
 
 export const testimonialFields = /* groq */ `
@@ -7,6 +6,6 @@ export const testimonialFields = /* groq */ `
   quote,
   name,
   title,
-  portrait{${pictureFields}},
+  "portrait": site::picture(portrait),
   ${quoteSampleFields}
 `

@@ -2370,7 +2370,7 @@ export type AllSanitySchemaTypes = SanityFileAssetReference | TextLinkFile | Dar
 
 // Source: ../../src/content/queries/get-booking.ts
 // Variable: BOOKING_QUERY
-// Query: {  "clinician": *[_type == "clinician" && slug.current == $slug] | order(_createdAt asc, _id asc)[0]{      _id,  _type,  name,  "slug": slug.current,  kind,  specialty,  plainSpecialty,  yearsExperience,  rating,  reviews,  availability,  isPaused,  location,  address,  position{lat, lng},  languages[]{_key, name, greeting, lang},  modes,  modePrices[]{_key, mode, text},  portrait{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  "pin": coalesce(pin, portrait.image){  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},    "isSample": coalesce(isSample, true),  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge  },  "template": *[_type == "bookingPage" && _id == "bookingPage"][0]{    _id,    _type,    crumb,    heading,    lead,    asked,    askedNote,    urgent,    tell,    join,    stepsHeading,    steps[]{_key, when, title, text},    seo  },  "trail": *[_type == "navigation" && _id == "navigation"][0]{_id, _type, homeLabel, breadcrumbLabel},  "service": *[_type == "service" && key == $service][0]{      _id,  _type,  key,  status,  doorNumber,  picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},    name,    "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}  }}
+// Query: fn site::image($value) = $value{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension};fn site::picture($value) = $value{alt, decorative, "image": site::image(image), "dark": site::image(dark)};fn site::link($value) = $value{label, kind, context, dialog, subject, address, "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}};fn site::richText($value) = $value[]{  ...,  _type == "captionedPicture" => {"picture": site::picture(picture)},  _type == "button" => {"link": site::link(link)},  markDefs[]{..., "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}, "file": file.asset->path}}; {  "clinician": *[_type == "clinician" && slug.current == $slug] | order(_createdAt asc, _id asc)[0]{      _id,  _type,  name,  "slug": slug.current,  kind,  specialty,  plainSpecialty,  yearsExperience,  rating,  reviews,  availability,  isPaused,  location,  address,  position{lat, lng},  languages[]{_key, name, greeting, lang},  modes,  modePrices[]{_key, mode, text},  "portrait": site::picture(portrait),  "fullLength": site::picture(fullLength),  "pin": site::image(coalesce(pin, portrait.image)),    "isSample": coalesce(isSample, true),  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge  },  "template": *[_type == "bookingPage" && _id == "bookingPage"][0]{    _id,    _type,    crumb,    heading,    lead,    asked,    askedNote,    urgent,    tell,    join,    stepsHeading,    steps[]{_key, when, title, text},    seo  },  "trail": *[_type == "navigation" && _id == "navigation"][0]{_id, _type, homeLabel, breadcrumbLabel},  "service": *[_type == "service" && key == $service][0]{      _id,  _type,  key,  status,  doorNumber,  "picture": site::picture(picture),    name,    "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}  }}
 export type BOOKING_QUERY_RESULT = {
   clinician: {
     _id: string;
@@ -2423,6 +2423,26 @@ export type BOOKING_QUERY_RESULT = {
         extension: string | null;
       } | null;
     };
+    fullLength: {
+      alt: string | null;
+      decorative: boolean | null;
+      image: {
+        asset: SanityImageAssetReference;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        width: number | null;
+        height: number | null;
+        extension: string;
+      };
+      dark: {
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        width: number | null;
+        height: number | null;
+        extension: string | null;
+      } | null;
+    } | null;
     pin: {
       asset: SanityImageAssetReference;
       crop: SanityImageCrop | null;
@@ -2525,7 +2545,7 @@ export type CLINICIAN_INDEX_QUERY_RESULT = Array<{
 
 // Source: ../../src/content/queries/get-clinicians.ts
 // Variable: CLINICIANS_QUERY
-// Query: *[_type == "clinician" && _id in $ids]{  _id,  _type,  name,  "slug": slug.current,  kind,  specialty,  plainSpecialty,  yearsExperience,  rating,  reviews,  availability,  isPaused,  location,  address,  position{lat, lng},  languages[]{_key, name, greeting, lang},  modes,  modePrices[]{_key, mode, text},  portrait{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  "pin": coalesce(pin, portrait.image){  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},    "isSample": coalesce(isSample, true),  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge}
+// Query: fn site::image($value) = $value{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension};fn site::picture($value) = $value{alt, decorative, "image": site::image(image), "dark": site::image(dark)};fn site::link($value) = $value{label, kind, context, dialog, subject, address, "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}};fn site::richText($value) = $value[]{  ...,  _type == "captionedPicture" => {"picture": site::picture(picture)},  _type == "button" => {"link": site::link(link)},  markDefs[]{..., "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}, "file": file.asset->path}}; *[_type == "clinician" && _id in $ids]{  _id,  _type,  name,  "slug": slug.current,  kind,  specialty,  plainSpecialty,  yearsExperience,  rating,  reviews,  availability,  isPaused,  location,  address,  position{lat, lng},  languages[]{_key, name, greeting, lang},  modes,  modePrices[]{_key, mode, text},  "portrait": site::picture(portrait),  "fullLength": site::picture(fullLength),  "pin": site::image(coalesce(pin, portrait.image)),    "isSample": coalesce(isSample, true),  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge}
 export type CLINICIANS_QUERY_RESULT = Array<{
   _id: string;
   _type: "clinician";
@@ -2577,6 +2597,26 @@ export type CLINICIANS_QUERY_RESULT = Array<{
       extension: string | null;
     } | null;
   };
+  fullLength: {
+    alt: string | null;
+    decorative: boolean | null;
+    image: {
+      asset: SanityImageAssetReference;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      width: number | null;
+      height: number | null;
+      extension: string;
+    };
+    dark: {
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      width: number | null;
+      height: number | null;
+      extension: string | null;
+    } | null;
+  } | null;
   pin: {
     asset: SanityImageAssetReference;
     crop: SanityImageCrop | null;
@@ -2598,7 +2638,7 @@ export type CLINICIANS_QUERY_RESULT = Array<{
 
 // Source: ../../src/content/queries/get-clinicians.ts
 // Variable: PLACED_CLINICIANS_QUERY
-// Query: *[_type == "clinician" && defined(slug.current)]{    _id,    _type,    name,    "slug": slug.current,    kind,    specialty,    plainSpecialty,    rating,    reviews,    availability,    isPaused,    address,    position{lat, lng},    portrait{image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},    "pin": coalesce(pin, portrait.image){  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},      "isSample": coalesce(isSample, true),  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge  }
+// Query: fn site::image($value) = $value{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension};fn site::picture($value) = $value{alt, decorative, "image": site::image(image), "dark": site::image(dark)};fn site::link($value) = $value{label, kind, context, dialog, subject, address, "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}};fn site::richText($value) = $value[]{  ...,  _type == "captionedPicture" => {"picture": site::picture(picture)},  _type == "button" => {"link": site::link(link)},  markDefs[]{..., "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}, "file": file.asset->path}}; *[_type == "clinician" && defined(slug.current)]{    _id,    _type,    name,    "slug": slug.current,    kind,    specialty,    plainSpecialty,    rating,    reviews,    availability,    isPaused,    address,    position{lat, lng},    portrait{"image": site::image(image)},    "pin": site::image(coalesce(pin, portrait.image)),      "isSample": coalesce(isSample, true),  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge  }
 export type PLACED_CLINICIANS_QUERY_RESULT = Array<{
   _id: string;
   _type: "clinician";
@@ -2672,7 +2712,7 @@ export type CONSENT_TEXT_QUERY_RESULT = {
 
 // Source: ../../src/content/queries/get-email-text.ts
 // Variable: EMAIL_TEXT_QUERY
-// Query: {  "text": *[_type == "emailText" && name == $name][0]{    _id,    _type,    subject,    preheader,    body,    button,    note  },  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{  _id,  _type,  brand,  brandFull,  tagline,  titleTemplate,  defaultDescription,  shareImage{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  email,  dataEmail,  securityEmail,  phone,  phoneHours,  phoneHoursHint,  replyTime,  address,  "toBeAnnounced": coalesce(toBeAnnounced, "to be announced"),  emergencyStrip,  priceFrom,  cancelHours,  legalName,  company{number, registeredIn, registeredOffice, icoNumber, line},  cqc{status, textNone, textApplied, textRegistered, providerId, rating},  sampleData{show, doctorBadge, doctorNote, mapNote, quoteBadge, quoteNote},  social[]{_key, platform, label, url},  mapAttribution}}
+// Query: fn site::image($value) = $value{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension};fn site::picture($value) = $value{alt, decorative, "image": site::image(image), "dark": site::image(dark)};fn site::link($value) = $value{label, kind, context, dialog, subject, address, "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}};fn site::richText($value) = $value[]{  ...,  _type == "captionedPicture" => {"picture": site::picture(picture)},  _type == "button" => {"link": site::link(link)},  markDefs[]{..., "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}, "file": file.asset->path}}; {  "text": *[_type == "emailText" && name == $name][0]{    _id,    _type,    subject,    preheader,    body,    button,    note  },  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{  _id,  _type,  brand,  brandFull,  tagline,  titleTemplate,  defaultDescription,  "shareImage": site::image(shareImage),  email,  dataEmail,  securityEmail,  phone,  phoneHours,  phoneHoursHint,  replyTime,  address,  "toBeAnnounced": coalesce(toBeAnnounced, "to be announced"),  emergencyStrip,  priceFrom,  cancelHours,  legalName,  company{number, registeredIn, registeredOffice, icoNumber, line},  cqc{status, textNone, textApplied, textRegistered, providerId, rating},  sampleData{show, doctorBadge, doctorNote, mapNote, quoteBadge, quoteNote},  social[]{_key, platform, label, url},  mapAttribution}}
 export type EMAIL_TEXT_QUERY_RESULT = {
   text: {
     _id: string;
@@ -2747,7 +2787,7 @@ export type EMAIL_TEXT_QUERY_RESULT = {
 
 // Source: ../../src/content/queries/get-form-text.ts
 // Variable: FORM_TEXT_QUERY
-// Query: *[_type == "formText" && name == $name][0]{  _id,  _type,  name,  title,  intro,  fields[]{_key, name, label, hint, initiallyChecked, options, errorEmpty, errorFormat},  submit,  submitting,  close,  privacy[]{  ...,  _type == "captionedPicture" => {picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}},  _type == "button" => {link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}}},  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)},    "file": file.asset->path  }},  messages[]{_key, key, text},  subjects[]{    _key,    key,    heading,    lead,    parent->{_id, _type, breadcrumb, "path": select(isHidden == true => replacement->path.current, path.current)},    formHeading,    messageLabel,    messageHint,    text,    "asksOrganisation": asksOrganisation == true,    submit  },  picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}}
+// Query: fn site::image($value) = $value{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension};fn site::picture($value) = $value{alt, decorative, "image": site::image(image), "dark": site::image(dark)};fn site::link($value) = $value{label, kind, context, dialog, subject, address, "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}};fn site::richText($value) = $value[]{  ...,  _type == "captionedPicture" => {"picture": site::picture(picture)},  _type == "button" => {"link": site::link(link)},  markDefs[]{..., "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}, "file": file.asset->path}}; *[_type == "formText" && name == $name][0]{  _id,  _type,  name,  title,  intro,  fields[]{_key, name, label, hint, initiallyChecked, options, errorEmpty, errorFormat},  submit,  submitting,  close,  "privacy": site::richText(privacy),  messages[]{_key, key, text},  subjects[]{    _key,    key,    heading,    lead,    parent->{_id, _type, breadcrumb, "path": select(isHidden == true => replacement->path.current, path.current)},    formHeading,    messageLabel,    messageHint,    text,    "asksOrganisation": asksOrganisation == true,    submit  },  "picture": site::picture(picture)}
 export type FORM_TEXT_QUERY_RESULT = {
   _id: string;
   _type: "formText";
@@ -2890,7 +2930,7 @@ export type FORM_TEXT_QUERY_RESULT = {
 
 // Source: ../../src/content/queries/get-frame.ts
 // Variable: FRAME_QUERY
-// Query: {  "navigation": *[_type == "navigation" && _id == "navigation"][0]{    _id,    _type,    skipLink,    logoLabel,    menuOpen,    menuClose,    menuTitle,    themeToDark,    themeToLight,    previewNotice,    previewLeave,    previewEnds,    previewIncomplete,    themeIsDark,    themeIsLight,    registerButton,    menus[]{      _key,      title,      intro,      items[]{        _key,        label,        text,        "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)},        service->{_id, _type, key, status,   "statusLabel": select(    status == "started" => coalesce(*[_type == "navigation" && _id == "navigation"][0].startedBadge, *[_type == "navigation" && _id == "navigation"][0].openBadge),    status == "launched" => *[_type == "navigation" && _id == "navigation"][0].openBadge,    *[_type == "navigation" && _id == "navigation"][0].soonBadge  )}      }    },    links[]{_key,   label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}}  },  "footer": *[_type == "footer" && _id == "footer"][0]{    _id,    _type,    columns[]{      _key,      title,      links[]{        _key,        label,        "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)},        service->{_id, _type, status,   "statusLabel": select(    status == "started" => coalesce(*[_type == "navigation" && _id == "navigation"][0].startedBadge, *[_type == "navigation" && _id == "navigation"][0].openBadge),    status == "launched" => *[_type == "navigation" && _id == "navigation"][0].openBadge,    *[_type == "navigation" && _id == "navigation"][0].soonBadge  )}      }    },    emergencyNote,    emergencyExtra,    privateNote,    copyright,    illustrationNote,    socialHeading  },  "waitlist": *[_type == "formText" && name == "waitlist"][0]{  _id,  _type,  name,  title,  intro,  fields[]{_key, name, label, hint, initiallyChecked, options, errorEmpty, errorFormat},  submit,  submitting,  close,  privacy[]{  ...,  _type == "captionedPicture" => {picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}},  _type == "button" => {link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}}},  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)},    "file": file.asset->path  }},  messages[]{_key, key, text},  subjects[]{    _key,    key,    heading,    lead,    parent->{_id, _type, breadcrumb, "path": select(isHidden == true => replacement->path.current, path.current)},    formHeading,    messageLabel,    messageHint,    text,    "asksOrganisation": asksOrganisation == true,    submit  },  picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}},  "doors": *[_type == "service"] | order(doorNumber asc){_id, _type, key, doorNumber, status}}
+// Query: fn site::image($value) = $value{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension};fn site::picture($value) = $value{alt, decorative, "image": site::image(image), "dark": site::image(dark)};fn site::link($value) = $value{label, kind, context, dialog, subject, address, "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}};fn site::richText($value) = $value[]{  ...,  _type == "captionedPicture" => {"picture": site::picture(picture)},  _type == "button" => {"link": site::link(link)},  markDefs[]{..., "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}, "file": file.asset->path}}; {  "navigation": *[_type == "navigation" && _id == "navigation"][0]{    _id,    _type,    skipLink,    logoLabel,    menuOpen,    menuClose,    menuTitle,    themeToDark,    themeToLight,    previewNotice,    previewLeave,    previewEnds,    previewIncomplete,    themeIsDark,    themeIsLight,    registerButton,    menus[]{      _key,      title,      intro,      items[]{        _key,        label,        text,        "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)},        service->{_id, _type, key, status,   "statusLabel": select(    status == "started" => coalesce(*[_type == "navigation" && _id == "navigation"][0].startedBadge, *[_type == "navigation" && _id == "navigation"][0].openBadge),    status == "launched" => *[_type == "navigation" && _id == "navigation"][0].openBadge,    *[_type == "navigation" && _id == "navigation"][0].soonBadge  )}      }    },    links[]{_key, ...site::link(@)}  },  "footer": *[_type == "footer" && _id == "footer"][0]{    _id,    _type,    columns[]{      _key,      title,      links[]{        _key,        label,        "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)},        service->{_id, _type, status,   "statusLabel": select(    status == "started" => coalesce(*[_type == "navigation" && _id == "navigation"][0].startedBadge, *[_type == "navigation" && _id == "navigation"][0].openBadge),    status == "launched" => *[_type == "navigation" && _id == "navigation"][0].openBadge,    *[_type == "navigation" && _id == "navigation"][0].soonBadge  )}      }    },    emergencyNote,    emergencyExtra,    privateNote,    copyright,    illustrationNote,    socialHeading  },  "waitlist": *[_type == "formText" && name == "waitlist"][0]{  _id,  _type,  name,  title,  intro,  fields[]{_key, name, label, hint, initiallyChecked, options, errorEmpty, errorFormat},  submit,  submitting,  close,  "privacy": site::richText(privacy),  messages[]{_key, key, text},  subjects[]{    _key,    key,    heading,    lead,    parent->{_id, _type, breadcrumb, "path": select(isHidden == true => replacement->path.current, path.current)},    formHeading,    messageLabel,    messageHint,    text,    "asksOrganisation": asksOrganisation == true,    submit  },  "picture": site::picture(picture)},  "doors": *[_type == "service"] | order(doorNumber asc){_id, _type, key, doorNumber, status}}
 export type FRAME_QUERY_RESULT = {
   navigation: {
     _id: "navigation";
@@ -3122,7 +3162,7 @@ export type FRAME_QUERY_RESULT = {
 
 // Source: ../../src/content/queries/get-not-found-page.ts
 // Variable: NOT_FOUND_QUERY
-// Query: *[_type == "notFound" && _id == "notFound"][0]{  _id,  _type,  seoTitle,  seoDescription,  heading,  text,  linkLabel,  searchLabel,  searchButton,  footerNote,  picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}}
+// Query: fn site::image($value) = $value{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension};fn site::picture($value) = $value{alt, decorative, "image": site::image(image), "dark": site::image(dark)};fn site::link($value) = $value{label, kind, context, dialog, subject, address, "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}};fn site::richText($value) = $value[]{  ...,  _type == "captionedPicture" => {"picture": site::picture(picture)},  _type == "button" => {"link": site::link(link)},  markDefs[]{..., "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}, "file": file.asset->path}}; *[_type == "notFound" && _id == "notFound"][0]{  _id,  _type,  seoTitle,  seoDescription,  heading,  text,  linkLabel,  searchLabel,  searchButton,  footerNote,  "picture": site::picture(picture)}
 export type NOT_FOUND_QUERY_RESULT = {
   _id: "notFound";
   _type: "notFound";
@@ -3158,7 +3198,7 @@ export type NOT_FOUND_QUERY_RESULT = {
 
 // Source: ../../src/content/queries/get-profile.ts
 // Variable: PROFILE_QUERY
-// Query: {  "clinician": *[_type == "clinician" && slug.current == $slug] | order(_createdAt asc, _id asc)[0]{        _id,  _type,  name,  "slug": slug.current,  kind,  specialty,  plainSpecialty,  yearsExperience,  rating,  reviews,  availability,  isPaused,  location,  address,  position{lat, lng},  languages[]{_key, name, greeting, lang},  modes,  modePrices[]{_key, mode, text},  portrait{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  "pin": coalesce(pin, portrait.image){  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},    "isSample": coalesce(isSample, true),  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge,  registration{body, number, url},  checkedOn,  services[]{_key, title, text},  areas[]{_key, name, note, position{lat, lng}}  },  "template": *[_type == "profilePage" && _id == "profilePage"][0]{    _id,    _type,    hero,    ask{..., facts[]{_key, title, text}},    checks,    languages{..., link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}}},    services,    areas{..., "sampleNote": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.mapNote, "attribution": *[_type == "siteSettings" && _id == "siteSettings"][0].mapAttribution},    quotes{heading, items[]->{  _id,  _type,  quote,  name,  title,  portrait{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},    "isSample": coalesce(isSample, true),  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.quoteBadge}},    neighbours,    join,    seo  },  "trail": *[_type == "navigation" && _id == "navigation"][0]{_id, _type, homeLabel, breadcrumbLabel},  "service": *[_type == "service" && key == $service][0]{    _id,    _type,    key,    name,    status,    bookingAddress,    "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}  },  "neighbours": *[_type == "clinician" && kind == $kind] | order(coalesce(isSample, true) asc, _id asc)[0...4]{      _id,  _type,  name,  "slug": slug.current,  kind,  specialty,  plainSpecialty,  yearsExperience,  rating,  reviews,  availability,  isPaused,  location,  address,  position{lat, lng},  languages[]{_key, name, greeting, lang},  modes,  modePrices[]{_key, mode, text},  portrait{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  "pin": coalesce(pin, portrait.image){  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},    "isSample": coalesce(isSample, true),  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge  }}
+// Query: fn site::image($value) = $value{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension};fn site::picture($value) = $value{alt, decorative, "image": site::image(image), "dark": site::image(dark)};fn site::link($value) = $value{label, kind, context, dialog, subject, address, "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}};fn site::richText($value) = $value[]{  ...,  _type == "captionedPicture" => {"picture": site::picture(picture)},  _type == "button" => {"link": site::link(link)},  markDefs[]{..., "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}, "file": file.asset->path}}; {  "clinician": *[_type == "clinician" && slug.current == $slug] | order(_createdAt asc, _id asc)[0]{        _id,  _type,  name,  "slug": slug.current,  kind,  specialty,  plainSpecialty,  yearsExperience,  rating,  reviews,  availability,  isPaused,  location,  address,  position{lat, lng},  languages[]{_key, name, greeting, lang},  modes,  modePrices[]{_key, mode, text},  "portrait": site::picture(portrait),  "fullLength": site::picture(fullLength),  "pin": site::image(coalesce(pin, portrait.image)),    "isSample": coalesce(isSample, true),  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge,  registration{body, number, url},  checkedOn,  services[]{_key, title, text},  areas[]{_key, name, note, position{lat, lng}}  },  "template": *[_type == "profilePage" && _id == "profilePage"][0]{    _id,    _type,    hero,    ask{..., facts[]{_key, title, text}},    checks,    languages{..., "link": site::link(link)},    services,    areas{..., "sampleNote": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.mapNote, "attribution": *[_type == "siteSettings" && _id == "siteSettings"][0].mapAttribution},    quotes{heading, items[]->{  _id,  _type,  quote,  name,  title,  "portrait": site::picture(portrait),    "isSample": coalesce(isSample, true),  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.quoteBadge}},    neighbours,    join,    seo  },  "trail": *[_type == "navigation" && _id == "navigation"][0]{_id, _type, homeLabel, breadcrumbLabel},  "service": *[_type == "service" && key == $service][0]{    _id,    _type,    key,    name,    status,    bookingAddress,    "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}  },  "neighbours": *[_type == "clinician" && kind == $kind] | order(coalesce(isSample, true) asc, _id asc)[0...4]{      _id,  _type,  name,  "slug": slug.current,  kind,  specialty,  plainSpecialty,  yearsExperience,  rating,  reviews,  availability,  isPaused,  location,  address,  position{lat, lng},  languages[]{_key, name, greeting, lang},  modes,  modePrices[]{_key, mode, text},  "portrait": site::picture(portrait),  "fullLength": site::picture(fullLength),  "pin": site::image(coalesce(pin, portrait.image)),    "isSample": coalesce(isSample, true),  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge  }}
 export type PROFILE_QUERY_RESULT = {
   clinician: {
     _id: string;
@@ -3211,6 +3251,26 @@ export type PROFILE_QUERY_RESULT = {
         extension: string | null;
       } | null;
     };
+    fullLength: {
+      alt: string | null;
+      decorative: boolean | null;
+      image: {
+        asset: SanityImageAssetReference;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        width: number | null;
+        height: number | null;
+        extension: string;
+      };
+      dark: {
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        width: number | null;
+        height: number | null;
+        extension: string | null;
+      } | null;
+    } | null;
     pin: {
       asset: SanityImageAssetReference;
       crop: SanityImageCrop | null;
@@ -3437,6 +3497,26 @@ export type PROFILE_QUERY_RESULT = {
         extension: string | null;
       } | null;
     };
+    fullLength: {
+      alt: string | null;
+      decorative: boolean | null;
+      image: {
+        asset: SanityImageAssetReference;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        width: number | null;
+        height: number | null;
+        extension: string;
+      };
+      dark: {
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        width: number | null;
+        height: number | null;
+        extension: string | null;
+      } | null;
+    } | null;
     pin: {
       asset: SanityImageAssetReference;
       crop: SanityImageCrop | null;
@@ -3520,7 +3600,7 @@ export type PAGES_SHOWING_QUERY_RESULT = Array<string>;
 
 // Source: ../../src/content/queries/get-services.ts
 // Variable: SERVICES_QUERY
-// Query: *[_type == "service"] | order(doorNumber asc){  _id,  _type,  key,  status,  doorNumber,  picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}}
+// Query: fn site::image($value) = $value{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension};fn site::picture($value) = $value{alt, decorative, "image": site::image(image), "dark": site::image(dark)};fn site::link($value) = $value{label, kind, context, dialog, subject, address, "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}};fn site::richText($value) = $value[]{  ...,  _type == "captionedPicture" => {"picture": site::picture(picture)},  _type == "button" => {"link": site::link(link)},  markDefs[]{..., "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}, "file": file.asset->path}}; *[_type == "service"] | order(doorNumber asc){  _id,  _type,  key,  status,  doorNumber,  "picture": site::picture(picture)}
 export type SERVICES_QUERY_RESULT = Array<{
   _id: string;
   _type: "service";
@@ -3551,7 +3631,7 @@ export type SERVICES_QUERY_RESULT = Array<{
 
 // Source: ../../src/content/queries/get-settings.ts
 // Variable: SETTINGS_QUERY
-// Query: *[_type == "siteSettings" && _id == "siteSettings"][0]{  _id,  _type,  brand,  brandFull,  tagline,  titleTemplate,  defaultDescription,  shareImage{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  email,  dataEmail,  securityEmail,  phone,  phoneHours,  phoneHoursHint,  replyTime,  address,  "toBeAnnounced": coalesce(toBeAnnounced, "to be announced"),  emergencyStrip,  priceFrom,  cancelHours,  legalName,  company{number, registeredIn, registeredOffice, icoNumber, line},  cqc{status, textNone, textApplied, textRegistered, providerId, rating},  sampleData{show, doctorBadge, doctorNote, mapNote, quoteBadge, quoteNote},  social[]{_key, platform, label, url},  mapAttribution}
+// Query: fn site::image($value) = $value{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension};fn site::picture($value) = $value{alt, decorative, "image": site::image(image), "dark": site::image(dark)};fn site::link($value) = $value{label, kind, context, dialog, subject, address, "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}};fn site::richText($value) = $value[]{  ...,  _type == "captionedPicture" => {"picture": site::picture(picture)},  _type == "button" => {"link": site::link(link)},  markDefs[]{..., "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}, "file": file.asset->path}}; *[_type == "siteSettings" && _id == "siteSettings"][0]{  _id,  _type,  brand,  brandFull,  tagline,  titleTemplate,  defaultDescription,  "shareImage": site::image(shareImage),  email,  dataEmail,  securityEmail,  phone,  phoneHours,  phoneHoursHint,  replyTime,  address,  "toBeAnnounced": coalesce(toBeAnnounced, "to be announced"),  emergencyStrip,  priceFrom,  cancelHours,  legalName,  company{number, registeredIn, registeredOffice, icoNumber, line},  cqc{status, textNone, textApplied, textRegistered, providerId, rating},  sampleData{show, doctorBadge, doctorNote, mapNote, quoteBadge, quoteNote},  social[]{_key, platform, label, url},  mapAttribution}
 export type SETTINGS_QUERY_RESULT = {
   _id: "siteSettings";
   _type: "siteSettings";
@@ -3719,7 +3799,7 @@ export type ROUTES_QUERY_RESULT = {
 
 // Source: ../../src/search/fetch-search-content.server.ts
 // Variable: SEARCH_COPY_QUERY
-// Query: {  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{  _id,  _type,  brand,  brandFull,  tagline,  titleTemplate,  defaultDescription,  shareImage{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  email,  dataEmail,  securityEmail,  phone,  phoneHours,  phoneHoursHint,  replyTime,  address,  "toBeAnnounced": coalesce(toBeAnnounced, "to be announced"),  emergencyStrip,  priceFrom,  cancelHours,  legalName,  company{number, registeredIn, registeredOffice, icoNumber, line},  cqc{status, textNone, textApplied, textRegistered, providerId, rating},  sampleData{show, doctorBadge, doctorNote, mapNote, quoteBadge, quoteNote},  social[]{_key, platform, label, url},  mapAttribution},  "copy": *[_type == "page" && path.current == $searchPage] | order(_createdAt asc, _id asc)[0]{    "section": sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == "reference" => @->section[0], @), _key}[_type == "search"][0]{      heading,      label,      hint,      button,      privacyNote,      labels,      groupNames,      kindNames,      noneHeading,      noneText,      suggestionsHeading,      suggestions[]->{"path": select(isHidden == true => replacement->path.current, path.current), "title": seo.title, "description": seo.description},      contact{label, "href": select(kind == "address" => address, page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}.path)},      synonyms[]{words},      wordGroups[]{name, words},      safetyLine,      answers[]{words, text, links[]{label, "href": select(kind == "address" => address, page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}.path)}},      elsewhere{words, text, links[]{label, "href": select(kind == "address" => address, page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}.path)}},      urgent,      symptoms{        words,        exceptions,        card->{prefix, heading, warning, bullets, note, links[]{label, "href": select(kind == "address" => address, page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}.path)}},        guide{label, "href": select(kind == "address" => address, page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}.path)}      }    }  }.section,  "furtherQuestions": *[_type == "faq" && isListed == true && defined(category)] | order(coalesce(place, 1000) asc, _createdAt asc)[50...100000]._id,  "questionsPage": *[_type == "page" && count(sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == "reference" => @->section[0], @), _key}[_type == "faqs" && layout == "groups"]) > 0] | order(_createdAt asc, _id asc)[0].path.current,  "guidesPage": *[_type == "page" && count(sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == "reference" => @->section[0], @), _key}[_type == "guideList"]) > 0] | order(_createdAt asc, _id asc)[0].path.current}
+// Query: fn site::image($value) = $value{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension};fn site::picture($value) = $value{alt, decorative, "image": site::image(image), "dark": site::image(dark)};fn site::link($value) = $value{label, kind, context, dialog, subject, address, "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}};fn site::richText($value) = $value[]{  ...,  _type == "captionedPicture" => {"picture": site::picture(picture)},  _type == "button" => {"link": site::link(link)},  markDefs[]{..., "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}, "file": file.asset->path}}; {  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{  _id,  _type,  brand,  brandFull,  tagline,  titleTemplate,  defaultDescription,  "shareImage": site::image(shareImage),  email,  dataEmail,  securityEmail,  phone,  phoneHours,  phoneHoursHint,  replyTime,  address,  "toBeAnnounced": coalesce(toBeAnnounced, "to be announced"),  emergencyStrip,  priceFrom,  cancelHours,  legalName,  company{number, registeredIn, registeredOffice, icoNumber, line},  cqc{status, textNone, textApplied, textRegistered, providerId, rating},  sampleData{show, doctorBadge, doctorNote, mapNote, quoteBadge, quoteNote},  social[]{_key, platform, label, url},  mapAttribution},  "copy": *[_type == "page" && path.current == $searchPage] | order(_createdAt asc, _id asc)[0]{    "section": sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == "reference" => @->section[0], @), _key}[_type == "search"][0]{      heading,      label,      hint,      button,      privacyNote,      labels,      groupNames,      kindNames,      noneHeading,      noneText,      suggestionsHeading,      suggestions[]->{"path": select(isHidden == true => replacement->path.current, path.current), "title": seo.title, "description": seo.description},      contact{label, "href": select(kind == "address" => address, page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}.path)},      synonyms[]{words},      wordGroups[]{name, words},      safetyLine,      answers[]{words, text, links[]{label, "href": select(kind == "address" => address, page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}.path)}},      elsewhere{words, text, links[]{label, "href": select(kind == "address" => address, page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}.path)}},      urgent,      symptoms{        words,        exceptions,        card->{prefix, heading, warning, bullets, note, links[]{label, "href": select(kind == "address" => address, page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}.path)}},        guide{label, "href": select(kind == "address" => address, page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}.path)}      }    }  }.section,  "furtherQuestions": *[_type == "faq" && isListed == true && defined(category)] | order(coalesce(place, 1000) asc, _createdAt asc)[50...100000]._id,  "questionsPage": *[_type == "page" && count(sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == "reference" => @->section[0], @), _key}[_type == "faqs" && layout == "groups"]) > 0] | order(_createdAt asc, _id asc)[0].path.current,  "guidesPage": *[_type == "page" && count(sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == "reference" => @->section[0], @), _key}[_type == "guideList"]) > 0] | order(_createdAt asc, _id asc)[0].path.current}
 export type SEARCH_COPY_QUERY_RESULT = {
   settings: {
     _id: "siteSettings";
@@ -4634,7 +4714,7 @@ export type SEARCH_ENTRIES_QUERY_RESULT = {
 
 // Source: ../../src/sections/get-page.ts
 // Variable: PAGE_QUERY
-// Query: *[_type == "page" && path.current == $path] | order(_createdAt asc, _id asc)[0]{  _id,  _type,  _updatedAt,  title,  "path": path.current,  banner,  reading{contents, updated, updatedLabel},  "seo": {    "title": coalesce(seo.title, title, path.current),    "description": seo.description,    "noIndex": seo.noIndex,    "image": seo.image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}  },  "shared": sections[_type == "reference"]{"_id": _ref, "modified": @->_updatedAt},  "sections": sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == "reference" => @->section[0], @), _key}{  _key,  _type,  anchor,  _type == "hero" => {  headline,  highlight,  lead,  primary{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}},  secondary{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}},  facts[]{_key, value, label, claim->{  _id,  _type,  value,  text,  sentence,  kind,  source,  sourceUrl,  asOf,  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{  _id,  _type,  question,  questions,  close,  sourceLabel,  basisLabel,  dateLabel,  unsourced,  unsourcedText,  unsourcedList,  noDate,  link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}},  statistic{label, heading, text},  target{label, heading, text},  goal{label, heading, text},  plan{label, heading, text},  rule{label, heading, text}}}},  windows[]->{  _id,  _type,  name,  "slug": slug.current,  kind,  specialty,  plainSpecialty,  yearsExperience,  rating,  reviews,  availability,  isPaused,  location,  address,  position{lat, lng},  languages[]{_key, name, greeting, lang},  modes,  modePrices[]{_key, mode, text},  portrait{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  "pin": coalesce(pin, portrait.image){  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},    "isSample": coalesce(isSample, true),  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge, fullLength{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}},  pictureLabel,  emptyPictureLabel,  previousLabel,  nextLabel,  pauseLabel,  playLabel,  "doors": *[_type == "service"]{_id, _type, status}},  _type == "pageHero" => {  layout,  headline,  lead,  text,  primary{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}},  secondary{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}},  note,  noteLink{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}},  tone,  door,  picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  portraits[]{_key,   alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  service->{    _id,    _type,    key,    name,    status,      "statusLabel": select(    status == "started" => coalesce(*[_type == "navigation" && _id == "navigation"][0].startedBadge, *[_type == "navigation" && _id == "navigation"][0].openBadge),    status == "launched" => *[_type == "navigation" && _id == "navigation"][0].openBadge,    *[_type == "navigation" && _id == "navigation"][0].soonBadge  ),    summary,    bookingAddress,    "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}  },  caption,  audiencesLabel,  audiences,  downloadLabel,  guide->{  _id,  _type,  title,  description,  fileType,  shownSize,  "file": file.asset->{path, size, originalFilename},  "draft": draft.asset->{path, size, originalFilename},  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)},  "easyReadPage": easyReadPage->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}},  formHeading,  needsHeading,  needs,  layout == "join" => {"copy": *[_type == "formText" && name == "providerInterest"][0]{  _id,  _type,  name,  title,  intro,  fields[]{_key, name, label, hint, initiallyChecked, options, errorEmpty, errorFormat},  submit,  submitting,  close,  privacy[]{  ...,  _type == "captionedPicture" => {picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}},  _type == "button" => {link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}}},  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)},    "file": file.asset->path  }},  messages[]{_key, key, text},  subjects[]{    _key,    key,    heading,    lead,    parent->{_id, _type, breadcrumb, "path": select(isHidden == true => replacement->path.current, path.current)},    formHeading,    messageLabel,    messageHint,    text,    "asksOrganisation": asksOrganisation == true,    submit  },  picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}}},    "breadcrumb": ^.breadcrumb,  "parent": ^.parent->{    _id,    _type,    breadcrumb,    "path": select(isHidden == true => replacement->path.current, path.current),    parent->{_id, _type, breadcrumb, "path": select(isHidden == true => replacement->path.current, path.current)}  },  "trail": *[_type == "navigation" && _id == "navigation"][0]{_id, _type, homeLabel, breadcrumbLabel}},  _type == "serviceGrid" => {  heading,  intro,  services[]->{      _id,  _type,  key,  status,  doorNumber,  picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},    name,      "statusLabel": select(    status == "started" => coalesce(*[_type == "navigation" && _id == "navigation"][0].startedBadge, *[_type == "navigation" && _id == "navigation"][0].openBadge),    status == "launched" => *[_type == "navigation" && _id == "navigation"][0].openBadge,    *[_type == "navigation" && _id == "navigation"][0].soonBadge  ),    summary,      "linkLabel": select(status == "comingSoon" => *[_type == "navigation" && _id == "navigation"][0].soonLink, *[_type == "navigation" && _id == "navigation"][0].openLink),    linkContext,    "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}  }},  _type == "videoBanner" => {  heading,  text,  tags,  clip{  label,  transcript,  "mp4": mp4.asset->path,  "webm": webm.asset->path,  "captions": captions.asset->path,  captionsLabel,  poster{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{"mp4": mp4.asset->path, "webm": webm.asset->path, poster{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}},  "clipUploadedOn": clip.mp4.asset->_createdAt,  pauseLabel,  playLabel,  transcriptLabel,  short},  _type == "appDownload" => {  quiet,  "promotion": *[_type == "appPromotion" && _id == "appPromotion"][0]{    _id,    _type,    heading,    text,    storesLabel,    newTab,    "inStores": *[_type == "siteSettings" && _id == "siteSettings"][0].stores[defined(address)].store,    buttons[]{_key, store, label, note, link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}}},    link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}},    pictures[]{_key,   alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}  }},  _type == "approach" => {  heading,  text,  pointsHeading,  points,  link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}},  pictures[]{_key,   alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  targetsHeading,  targets[]->{  _id,  _type,  value,  text,  sentence,  kind,  source,  sourceUrl,  asOf,  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{  _id,  _type,  question,  questions,  close,  sourceLabel,  basisLabel,  dateLabel,  unsourced,  unsourcedText,  unsourcedList,  noDate,  link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}},  statistic{label, heading, text},  target{label, heading, text},  goal{label, heading, text},  plan{label, heading, text},  rule{label, heading, text}}},  note},  _type == "testimonials" => {  heading,  labels,  "sampleNote": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.quoteNote,  items[]->{  _id,  _type,  quote,  name,  title,  portrait{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},    "isSample": coalesce(isSample, true),  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.quoteBadge}},  _type == "faqs" => {  layout,  heading,  intro,  link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}},  items[]->{_id, _type, question, answer[]{  ...,  _type == "captionedPicture" => {picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}},  _type == "button" => {link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}}},  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)},    "file": file.asset->path  }}},  filterLabel,  filterButton,  found,  foundOne,  foundNone,  layout == "filter" => {"filteredTotal": count(*[_type == "faq" && isListed == true && defined(category)])},  layout == "groups" => {      "listPath": ^.path.current,  "pager": *[_type == "navigation" && _id == "navigation"][0]{    _id,    _type,    pagerLabel,    pagerPrevious,    pagerNext,    pagerPage,    pagerOf  },    "questionTotal": count(*[_type == "faq" && isListed == true && defined(category)]),    "listedQuestions": *[_type == "faq" && isListed == true && defined(category)] | order(coalesce(place, 1000) asc, _createdAt asc)[0...50]{  _id,  _type,  question,  category,  answer[]{  ...,  _type == "captionedPicture" => {picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}},  _type == "button" => {link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}}},  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)},    "file": file.asset->path  }}}  }},  _type == "clinicians" => {  layout,  heading,  labels,  "sampleNote": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorNote,    "listPath": ^.path.current,  "pager": *[_type == "navigation" && _id == "navigation"][0]{    _id,    _type,    pagerLabel,    pagerPrevious,    pagerNext,    pagerPage,    pagerOf  },    kind,  "firstIds": items[]._ref,    "clinicianTotal": count(*[_type == "clinician"]),  "clinicians": *[_type == "clinician"] | order(_id asc)[0...40]{  _id,  _type,  name,  "slug": slug.current,  kind,  specialty,  plainSpecialty,  yearsExperience,  rating,  reviews,  availability,  isPaused,  location,  address,  position{lat, lng},  languages[]{_key, name, greeting, lang},  modes,  modePrices[]{_key, mode, text},  portrait{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  "pin": coalesce(pin, portrait.image){  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},    "isSample": coalesce(isSample, true),  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge}},  _type == "form" => {  layout,  heading,  text,  form,  profession,  store,  "front": service->{  _id,  _type,  key,  status,  doorNumber,  picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}},  picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  linksText,  links[]{_key,   label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}},  phoneLabel,  emailLabel,  addressLabel,  missingNote,  notice[]{  ...,  _type == "captionedPicture" => {picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}},  _type == "button" => {link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}}},  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)},    "file": file.asset->path  }},  "copy": *[_type == "formText" && name == ^.form][0]{  _id,  _type,  name,  title,  intro,  fields[]{_key, name, label, hint, initiallyChecked, options, errorEmpty, errorFormat},  submit,  submitting,  close,  privacy[]{  ...,  _type == "captionedPicture" => {picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}},  _type == "button" => {link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}}},  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)},    "file": file.asset->path  }},  messages[]{_key, key, text},  subjects[]{    _key,    key,    heading,    lead,    parent->{_id, _type, breadcrumb, "path": select(isHidden == true => replacement->path.current, path.current)},    formHeading,    messageLabel,    messageHint,    text,    "asksOrganisation": asksOrganisation == true,    submit  },  picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}},  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{    _id,    _type,    phone,    phoneHours,    phoneHoursHint,    email,    address  },    "breadcrumb": ^.breadcrumb,  "parent": ^.parent->{    _id,    _type,    breadcrumb,    "path": select(isHidden == true => replacement->path.current, path.current),    parent->{_id, _type, breadcrumb, "path": select(isHidden == true => replacement->path.current, path.current)}  },  "trail": *[_type == "navigation" && _id == "navigation"][0]{_id, _type, homeLabel, breadcrumbLabel}},  _type == "formOutcome" => {  form,  key,  kind,  lead,  next{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}},  other{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}},  "formPage": select(kind == "failure" && count(next.page->sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == "reference" => @->section[0], @), _key}[_type == "form"]) > 0 => next.page->{    _id,    _type,    "path": path.current,    "shared": sections[_type == "reference"]{"_id": _ref, "modified": @->_updatedAt},    "sectionKey": sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == "reference" => @->section[0], @), _key}[_type == "form"][0]._key,    "profession": sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == "reference" => @->section[0], @), _key}[_type == "form"][0].profession  }),  "copy": *[_type == "formText" && name == ^.form][0]{    _id,    _type,    fields[]{name, label, errorEmpty, errorFormat},    messages[]{key, text}  }},  _type == "search" => {  heading,  label,  hint,  button,  suggestionsHeading,  suggestions[]->{"path": path.current, "title": seo.title, "description": seo.description},  "card": symptoms.card->{_id, _type}},  _type == "claimList" => {  heading,  text,  claims[]->{  _id,  _type,  value,  text,  sentence,  kind,  source,  sourceUrl,  asOf,  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{  _id,  _type,  question,  questions,  close,  sourceLabel,  basisLabel,  dateLabel,  unsourced,  unsourcedText,  unsourcedList,  noDate,  link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}},  statistic{label, heading, text},  target{label, heading, text},  goal{label, heading, text},  plan{label, heading, text},  rule{label, heading, text}}, note},  "all": *[_type == "claim"]|order(select(defined(sentence) => 1, 0), _id){  _id,  _type,  value,  text,  sentence,  kind,  source,  sourceUrl,  asOf,  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{  _id,  _type,  question,  questions,  close,  sourceLabel,  basisLabel,  dateLabel,  unsourced,  unsourcedText,  unsourcedList,  noDate,  link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}},  statistic{label, heading, text},  target{label, heading, text},  goal{label, heading, text},  plan{label, heading, text},  rule{label, heading, text}}, note},  "words": *[_type == "claimRegister" && _id == "claimRegister"][0]{  _id,  _type,  question,  questions,  close,  sourceLabel,  basisLabel,  dateLabel,  unsourced,  unsourcedText,  unsourcedList,  noDate,  link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}},  statistic{label, heading, text},  target{label, heading, text},  goal{label, heading, text},  plan{label, heading, text},  rule{label, heading, text}}},  _type == "textBesideImage" => {  layout,  heading,  body[]{  ...,  _type == "captionedPicture" => {picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}},  _type == "button" => {link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}}},  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)},    "file": file.asset->path  }},  picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}}},  _type == "timeline" => {  headline,  lead,  back{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}},  feedLabel,  categories,  empty,  next{label, heading, text, link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}}},    "listPath": ^.path.current,  "pager": *[_type == "navigation" && _id == "navigation"][0]{    _id,    _type,    pagerLabel,    pagerPrevious,    pagerNext,    pagerPage,    pagerOf  },  "listTotal": count(*[_type == "update"]),  "updates": *[_type == "update"] | order(date desc, _id asc)[0...20]{  _id,  _type,  title,  date,  description,  category,  highlights,  link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}},  picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}}},  _type == "promiseLog" => {  heading,  text,  saidLabel,  states,  "saidPromises": *[_type == "promise"]|order(saidOn desc, _id asc){  _id,  _type,  text,  saidOn,  state,  changedOn,  outcome}},  _type == "demoStage" => {  headline,  lead,  join{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}},  watchLabel,  videoUrl,  newTab,  embedUrl,  videoDate,  embedTitle,  playLabel,  pauseLabel,  transcriptLabel,  privacyNote,  emptyText,  poster{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  chaptersHeading,  chapters[]{_key, title, text, clip{  label,  transcript,  "mp4": mp4.asset->path,  "webm": webm.asset->path,  "captions": captions.asset->path,  captionsLabel,  poster{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{"mp4": mp4.asset->path, "webm": webm.asset->path, poster{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}}},  chaptersNote},  _type == "matchingStreet" => {  headline,  lead,  link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}},  requestBadge,  request,  people[]->{  _id,  _type,  name,  specialty,  location,  portrait{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},    "isSample": coalesce(isSample, true),  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge},  startTitle,  startText,  onList,  of,  fit,  factors[]{_key, title, asked, text, "fits": fits[]._ref},  endTitle,  endText,  results[]{_key, why, clinician->{  _id,  _type,  name,  specialty,  location,  portrait{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},    "isSample": coalesce(isSample, true),  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge}},    "breadcrumb": ^.breadcrumb,  "parent": ^.parent->{    _id,    _type,    breadcrumb,    "path": select(isHidden == true => replacement->path.current, path.current),    parent->{_id, _type, breadcrumb, "path": select(isHidden == true => replacement->path.current, path.current)}  },  "trail": *[_type == "navigation" && _id == "navigation"][0]{_id, _type, homeLabel, breadcrumbLabel}},  _type == "lists" => {  layout,  heading,  intro,  firstHeading,  items,  secondHeading,  secondItems,  note},  _type == "languageFinder" => {  heading,  text,  everyone,  jumpLabel,  nobody,  "sampleNote": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorNote,  interpreterHeading,  interpreterText,  interpreterLink{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}},    "listPath": ^.path.current,  "pager": *[_type == "navigation" && _id == "navigation"][0]{    _id,    _type,    pagerLabel,    pagerPrevious,    pagerNext,    pagerPage,    pagerOf  },    "clinicianTotal": count(*[_type == "clinician"]),  "clinicians": *[_type == "clinician"] | order(_id asc)[0...40]{  _id,  _type,  name,  "slug": slug.current,  kind,  specialty,  plainSpecialty,  yearsExperience,  rating,  reviews,  availability,  isPaused,  location,  address,  position{lat, lng},  languages[]{_key, name, greeting, lang},  modes,  modePrices[]{_key, mode, text},  portrait{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  "pin": coalesce(pin, portrait.image){  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},    "isSample": coalesce(isSample, true),  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge}},  _type == "findClinicians" => {  heading,  lead,  composition,  listHeading,  exampleHeading,  nearHeading,  locationNote,  labels,  streetMap,    "mapAttribution": *[_type == "siteSettings" && _id == "siteSettings"][0].mapAttribution,  "sampleNote": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.mapNote,    kind,  "firstIds": items[]._ref,    "clinicianTotal": count(*[_type == "clinician"]),  "clinicians": *[_type == "clinician"] | order(_id asc)[0...40]{  _id,  _type,  name,  "slug": slug.current,  kind,  specialty,  plainSpecialty,  yearsExperience,  rating,  reviews,  availability,  isPaused,  location,  address,  position{lat, lng},  languages[]{_key, name, greeting, lang},  modes,  modePrices[]{_key, mode, text},  portrait{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  "pin": coalesce(pin, portrait.image){  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},    "isSample": coalesce(isSample, true),  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge}},  _type == "productPreview" => {  heading,  text,  points,  label,  menu,  title,  state,  columns,  rows[]{_key, cells},  note},  _type == "figures" => {  layout,  heading,  figure->{  _id,  _type,  value,  text,  sentence,  kind,  source,  sourceUrl,  asOf,  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{  _id,  _type,  question,  questions,  close,  sourceLabel,  basisLabel,  dateLabel,  unsourced,  unsourcedText,  unsourcedList,  noDate,  link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}},  statistic{label, heading, text},  target{label, heading, text},  goal{label, heading, text},  plan{label, heading, text},  rule{label, heading, text}}},  text,  claims[]->{  _id,  _type,  value,  text,  sentence,  kind,  source,  sourceUrl,  asOf,  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{  _id,  _type,  question,  questions,  close,  sourceLabel,  basisLabel,  dateLabel,  unsourced,  unsourcedText,  unsourcedList,  noDate,  link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}},  statistic{label, heading, text},  target{label, heading, text},  goal{label, heading, text},  plan{label, heading, text},  rule{label, heading, text}}},  targetsHeading,  targets[]->{  _id,  _type,  value,  text,  sentence,  kind,  source,  sourceUrl,  asOf,  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{  _id,  _type,  question,  questions,  close,  sourceLabel,  basisLabel,  dateLabel,  unsourced,  unsourcedText,  unsourcedList,  noDate,  link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}},  statistic{label, heading, text},  target{label, heading, text},  goal{label, heading, text},  plan{label, heading, text},  rule{label, heading, text}}},  note,  facts[]{_key, label, value, claim->{  _id,  _type,  value,  text,  sentence,  kind,  source,  sourceUrl,  asOf,  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{  _id,  _type,  question,  questions,  close,  sourceLabel,  basisLabel,  dateLabel,  unsourced,  unsourcedText,  unsourcedList,  noDate,  link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}},  statistic{label, heading, text},  target{label, heading, text},  goal{label, heading, text},  plan{label, heading, text},  rule{label, heading, text}}}}},  _type == "contact" => {  layout,  heading,  text,  picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  addressLabel,  addressHint,  phoneLabel,  phoneHint,  emailLabel,  emailHint,  missingNote,  button{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}},  buttonNote,  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{    _id,    _type,    address,    phone,    phoneHours,    phoneHoursHint,    email  }},  _type == "points" => {  layout,  heading,  intro,  items[]{    _key,    title,    text,    body[]{  ...,  _type == "captionedPicture" => {picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}},  _type == "button" => {link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}}},  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)},    "file": file.asset->path  }},    icon,    label,    price,    picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}  },  picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}},  note[]{  ...,  _type == "captionedPicture" => {picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}},  _type == "button" => {link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}}},  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)},    "file": file.asset->path  }}},  _type == "policyList" => {  heading,  "areas": *[_type == "policyArea"] | order(order asc, title asc){_id, _type, title, note, text}},  _type == "guideList" => {  heading,  text,  readLabel,  easyReadLabel,  downloadLabel,  notReady,  plannedLabel,  draftLabel,  "guides": *[_type == "resource"] | order(order asc, title asc){  _id,  _type,  title,  description,  fileType,  shownSize,  "file": file.asset->{path, size, originalFilename},  "draft": draft.asset->{path, size, originalFilename},  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)},  "easyReadPage": easyReadPage->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}}},  _type == "gallery" => {  heading,  intro,  images[]{_key, picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}, caption}},  _type == "guideHead" => {  guide->{  _id,  _type,  title,  description,  fileType,  shownSize,  "file": file.asset->{path, size, originalFilename},  "draft": draft.asset->{path, size, originalFilename},  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)},  "easyReadPage": easyReadPage->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}},  version,  headline,  lead,  note,  readLabel,  easyReadLabel,  downloadLabel,    "breadcrumb": ^.breadcrumb,  "parent": ^.parent->{    _id,    _type,    breadcrumb,    "path": select(isHidden == true => replacement->path.current, path.current),    parent->{_id, _type, breadcrumb, "path": select(isHidden == true => replacement->path.current, path.current)}  },  "trail": *[_type == "navigation" && _id == "navigation"][0]{_id, _type, homeLabel, breadcrumbLabel}},  _type == "easyRead" => {  heading,  ideas[]{_key, picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}, sentences}},  _type == "checklist" => {  heading,  lead,  rolesLabel,  roles[]{    _key,    name,    service->{_id, _type, key, status,   "statusLabel": select(    status == "started" => coalesce(*[_type == "navigation" && _id == "navigation"][0].startedBadge, *[_type == "navigation" && _id == "navigation"][0].openBadge),    status == "launched" => *[_type == "navigation" && _id == "navigation"][0].openBadge,    *[_type == "navigation" && _id == "navigation"][0].soonBadge  )},    groups[]{_key, heading, items[]{_key, title, hint}},    action{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}}  },  countOf,  countLabel,  printLabel,  clearLabel,  privacyNote,  afterHeading,  afterText,  secondary{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}},    "breadcrumb": ^.breadcrumb,  "parent": ^.parent->{    _id,    _type,    breadcrumb,    "path": select(isHidden == true => replacement->path.current, path.current),    parent->{_id, _type, breadcrumb, "path": select(isHidden == true => replacement->path.current, path.current)}  },  "trail": *[_type == "navigation" && _id == "navigation"][0]{_id, _type, homeLabel, breadcrumbLabel}},  _type == "areaCheck" => {  headline,  lead,  "check": *[_type == "coverageText" && _id == "coverageText"][0]{      _id,  _type,  statusPlanned,  statusOpen,  statusPaused,    eyebrow,    heading,    text,    label,    hint,    button,    privacy,    planned,    open,    paused,    several,    partly,    outside,    invalid,    unknownArea,    join,    joinAnywhere,    waitingLabel,    dark,    firstLight,    meaningsHeading,    plannedMeaning,    openMeaning,    pausedMeaning  },    "allAreas": *[_type == "area"] | order(name asc){    _id,    _type,    name,    "slug": slug.current,    part,    postcodes,    edgePostcodes,    status,    note  }},  _type == "boroughMap" => {  mapLabel,  heading,  intro,  central,  east,  north,  south,  west,  codesLabel,  showLabel,  "statusWords": *[_type == "coverageText" && _id == "coverageText"][0]{  _id,  _type,  statusPlanned,  statusOpen,  statusPaused,   waitingLabel,  glowMeaning,  noGlow},    "allAreas": *[_type == "area"] | order(name asc){    _id,    _type,    name,    "slug": slug.current,    part,    postcodes,    edgePostcodes,    status,    note  },    "mapAttribution": *[_type == "siteSettings" && _id == "siteSettings"][0].mapAttribution},  _type == "priceHero" => {  headline,  lead,  note,  figure,  before,  after,  claim->{  _id,  _type,  value,  text,  sentence,  kind,  source,  sourceUrl,  asOf,  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{  _id,  _type,  question,  questions,  close,  sourceLabel,  basisLabel,  dateLabel,  unsourced,  unsourcedText,  unsourcedList,  noDate,  link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}},  statistic{label, heading, text},  target{label, heading, text},  goal{label, heading, text},  plan{label, heading, text},  rule{label, heading, text}}},  primary{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}},  printLabel},  _type == "priceTable" => {  heading,  serviceLabel,  priceLabel,  includesLabel,  printLabel,  rows[]{    _key,    title,    price,    includes,    service->{_id, _type, key, status,   "statusLabel": select(    status == "started" => coalesce(*[_type == "navigation" && _id == "navigation"][0].startedBadge, *[_type == "navigation" && _id == "navigation"][0].openBadge),    status == "launched" => *[_type == "navigation" && _id == "navigation"][0].openBadge,    *[_type == "navigation" && _id == "navigation"][0].soonBadge  )}  }},  _type == "captionedImage" => {  layout,  picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  caption},  _type == "workedExamples" => {  heading,  intro,  badge,  totalLabel,  examples[]{_key, title, story, note, lines[]{_key, label, note, amount}}},  _type == "callToAction" => {  layout,  heading,  sentHeading,  text,  primary{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}},  secondary{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}},  service->{_id, _type, key, status}},  _type == "cancellation" => {  heading,  earlyLabel,  earlyText,  mark,  lateLabel,  lateText,  visitLabel},  _type == "careGuide" => {  heading,  legend,  answers[]{_key, label, "places": places[]._ref},  note,  places[]->{  _id,  _type,  kind,  level,  prefix,  heading,  warning,  bullets,  note,  links[]{_key,   label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}}},  moreLabel,  found,  foundOne},  _type == "dataPromises" => {  headline,  lead,  updatedLabel,  printLabel,  "policy": *[_type == "dataPolicy" && _id == "dataPolicy"][0]{  _id,  _type,  updated,  promises,  whenLabel,  collectLabel,  whyLabel,  basisLabel,  keepLabel,  retention[]{_key, when, collect, why, basis, keep, keepNote},  companyLabel,  roleLabel,  whereLabel,  unconfirmedLabel,  processors[]{_key, name, role, where, isConfirmed}}},  _type == "dataPolicyPart" => {  heading,  intro,  kind,  "policy": *[_type == "dataPolicy" && _id == "dataPolicy"][0]{  _id,  _type,  updated,  promises,  whenLabel,  collectLabel,  whyLabel,  basisLabel,  keepLabel,  retention[]{_key, when, collect, why, basis, keep, keepNote},  companyLabel,  roleLabel,  whereLabel,  unconfirmedLabel,  processors[]{_key, name, role, where, isConfirmed}}},  _type == "linkList" => {  heading,  intro[]{  ...,  _type == "captionedPicture" => {picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}},  _type == "button" => {link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}}},  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)},    "file": file.asset->path  }},  contact,  links[]{    _key,    note,    link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}},    service->{_id, _type, key, status,   "statusLabel": select(    status == "started" => coalesce(*[_type == "navigation" && _id == "navigation"][0].startedBadge, *[_type == "navigation" && _id == "navigation"][0].openBadge),    status == "launched" => *[_type == "navigation" && _id == "navigation"][0].openBadge,    *[_type == "navigation" && _id == "navigation"][0].soonBadge  )}  },  after[]{  ...,  _type == "captionedPicture" => {picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}},  _type == "button" => {link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}}},  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)},    "file": file.asset->path  }}},  _type == "steps" => {  layout,  heading,  intro,  steps[]{_key, title, text, body[]{  ...,  _type == "captionedPicture" => {picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}},  _type == "button" => {link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}}},  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)},    "file": file.asset->path  }}, clip{  label,  transcript,  "mp4": mp4.asset->path,  "webm": webm.asset->path,  "captions": captions.asset->path,  captionsLabel,  poster{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{"mp4": mp4.asset->path, "webm": webm.asset->path, poster{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}}, matching{  heading,  invite,  people[]->{    _id,    _type,    name,    location,    availability,    "languages": languages[].name,    portrait{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},      "isSample": coalesce(isSample, true),  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge  },  groups[]{_key, title, choices[]{_key, label, "fits": fits[]._ref}},  anyLabel,  fitsLabel,  lessLabel,  countLabel,  ofLabel,  link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}}}},  note,  after[]{  ...,  _type == "captionedPicture" => {picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}},  _type == "button" => {link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}}},  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)},    "file": file.asset->path  }},  pauseLabel,  playLabel,  transcriptLabel},  _type == "storedItems" => {  heading,  text[]{  ...,  _type == "captionedPicture" => {picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}},  _type == "button" => {link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}}},  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)},    "file": file.asset->path  }},  onlyWithAnalytics,  nameLabel,  purposeLabel,  setByLabel,  lastsLabel,  nowLabel,  isStored,  isNotStored,  isUnknown,  items[]{_key, name, purpose, setBy, lasts}},  _type == "cookieChoice" => {  heading,  text[]{  ...,  _type == "captionedPicture" => {picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}},  _type == "button" => {link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}}},  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)},    "file": file.asset->path  }},  "consent": *[_type == "consentText" && _id == "consentText"][0]{    _id,    _type,      question,  yes,  no,  save,  saved,  signal,  withoutScript,  unavailable  }},  _type == "prose" => {  heading,  isEmergency,  body[]{  ...,  _type == "captionedPicture" => {picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}},  _type == "button" => {link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}}},  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)},    "file": file.asset->path  }}}}}
+// Query: fn site::image($value)= $value{asset,crop,hotspot,"width":asset->metadata.dimensions.width,"height":asset->metadata.dimensions.height,"extension":asset->extension}; fn site::picture($value)= $value{alt,decorative,"image":site::image(image),"dark":site::image(dark)}; fn site::link($value)= $value{label,kind,context,dialog,subject,address,"page":page->{"addressOf":_id,"path":select(isHidden == true => replacement->path.current,path.current)}}; fn site::richText($value)= $value[]{...,_type == "captionedPicture" =>{"picture":site::picture(picture)},_type == "button" =>{"link":site::link(link)},markDefs[]{...,"page":page->{"addressOf":_id,"path":select(isHidden == true => replacement->path.current,path.current)},"file":file.asset->path}}; fn site::claim($value)= $value{_id,_type,value,text,sentence,kind,source,sourceUrl,asOf,note,"register":*[_type == "claimRegister" && _id == "claimRegister"][0]{...site::claimRegister(@)}}; fn site::claimRegister($value)= $value{...,"link":site::link(link)}; fn site::claimedFact($value)= $value{...,"claim":site::claim(claim->)}; fn site::clinician($value)= $value{_id,_type,name,"slug":slug.current,kind,specialty,plainSpecialty,yearsExperience,rating,reviews,availability,isPaused,location,address,position{lat,lng},languages[]{_key,name,greeting,lang},modes,modePrices[]{_key,mode,text},"portrait":site::picture(portrait),"fullLength":site::picture(fullLength),"pin":site::image(coalesce(pin,portrait.image)),"isSample":coalesce(isSample,true),"sampleBadge":*[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge}; fn site::formText($value)= $value{_id,_type,name,title,intro,fields[]{_key,name,label,hint,initiallyChecked,options,errorEmpty,errorFormat},submit,submitting,close,"privacy":site::richText(privacy),messages[]{_key,key,text},subjects[]{_key,key,heading,lead,parent->{_id,_type,breadcrumb,"path":select(isHidden == true => replacement->path.current,path.current)},formHeading,messageLabel,messageHint,text,"asksOrganisation":asksOrganisation == true,submit},"picture":site::picture(picture)}; fn site::parent($value)= $value{_id,_type,breadcrumb,"path":select(isHidden == true => replacement->path.current,path.current),parent->{_id,_type,breadcrumb,"path":select(isHidden == true => replacement->path.current,path.current)}}; fn site::service($value)= $value{_id,_type,key,status,doorNumber,"picture":site::picture(picture),name,"statusLabel":select(status == "started" => coalesce(*[_type == "navigation" && _id == "navigation"][0].startedBadge,*[_type == "navigation" && _id == "navigation"][0].openBadge),status == "launched" => *[_type == "navigation" && _id == "navigation"][0].openBadge,*[_type == "navigation" && _id == "navigation"][0].soonBadge),summary,"linkLabel":select(status == "comingSoon" => *[_type == "navigation" && _id == "navigation"][0].soonLink,*[_type == "navigation" && _id == "navigation"][0].openLink),linkContext,bookingAddress,"page":page->{"addressOf":_id,"path":select(isHidden == true => replacement->path.current,path.current)}}; fn site::resource($value)= $value{_id,_type,title,description,fileType,shownSize,"file":file.asset->{path,size,originalFilename},"draft":draft.asset->{path,size,originalFilename},"page":page->{"addressOf":_id,"path":select(isHidden == true => replacement->path.current,path.current)},"easyReadPage":easyReadPage->{"addressOf":_id,"path":select(isHidden == true => replacement->path.current,path.current)}}; fn site::clip($value)= $value{label,transcript,"mp4":mp4.asset->path,"webm":webm.asset->path,"captions":captions.asset->path,captionsLabel,"poster":site::image(poster),dark{"mp4":mp4.asset->path,"webm":webm.asset->path,"poster":site::image(poster)}}; fn site::matchingChoice($value)= $value{...,"fits":fits[]._ref}; fn site::matchingGroup($value)= $value{...,"choices":choices[]{_key,...site::matchingChoice(@)}}; fn site::matchingTrial($value)= $value{...,"people":people[]->{...site::clinician(@)},"groups":groups[]{_key,...site::matchingGroup(@)},"link":site::link(link)}; fn site::step($value)= $value{...,"body":site::richText(body),"clip":site::clip(clip),"matching":site::matchingTrial(matching)}; fn site::testimonial($value)= $value{_id,_type,quote,name,title,"portrait":site::picture(portrait),"isSample":coalesce(isSample,true),"sampleBadge":*[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.quoteBadge}; fn site::captionedPicture($value)= $value{...,"picture":site::picture(picture)}; fn site::easyReadIdea($value)= $value{...,"picture":site::picture(picture)}; fn site::point($value)= $value{...,"body":site::richText(body),"picture":site::picture(picture)}; fn site::checklistRole($value)= $value{...,"service":site::service(service->),"action":site::link(action)}; fn site::shortFact($value)= $value{...,"claim":site::claim(claim->)}; fn site::next($value)= $value{...,"link":site::link(link)}; fn site::faq($value)= $value{_id,_type,question,category,"answer":site::richText(answer)}; fn site::careCard($value)= $value{_id,_type,kind,level,prefix,heading,warning,bullets,note,links[]{_key,...site::link(@)}};*[_type == "page" && path.current == $path] | order(_createdAt asc, _id asc)[0]{  _id,  _type,  _updatedAt,  title,  "path": path.current,  banner,  reading{contents, updated, updatedLabel},  "seo": {    "title": coalesce(seo.title, title, path.current),    "description": seo.description,    "noIndex": seo.noIndex,    "image": site::image(seo.image)  },  "shared": sections[_type == "reference"]{"_id": _ref, "modified": @->_updatedAt},  "sections": sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == "reference" => @->section[0], @), _key}{...,_type == "hero" =>{"primary":site::link(primary),"secondary":site::link(secondary),"facts":facts[]{_key,...site::claimedFact(@)},"windows":windows[]->{...site::clinician(@)},"doors":*[_type == "service"]{_id,_type,status}},_type == "pageHero" =>{"primary":site::link(primary),"secondary":site::link(secondary),"noteLink":site::link(noteLink),"picture":site::picture(picture),"portraits":portraits[]{_key,...site::picture(@)},"service":site::service(service->),"guide":site::resource(guide->),layout == "join" =>{"copy":*[_type == "formText" && name == "providerInterest"][0]{...site::formText(@)}},"breadcrumb":^.breadcrumb,"parent":site::parent(^.parent->),"trail":*[_type == "navigation" && _id == "navigation"][0]{_id,_type,homeLabel,breadcrumbLabel}},_type == "priceHero" =>{"claim":site::claim(claim->),"primary":site::link(primary)},_type == "guideHead" =>{"guide":site::resource(guide->),"breadcrumb":^.breadcrumb,"parent":site::parent(^.parent->),"trail":*[_type == "navigation" && _id == "navigation"][0]{_id,_type,homeLabel,breadcrumbLabel}},_type == "demoStage" =>{"join":site::link(join),"poster":site::picture(poster),"chapters":chapters[]{_key,...site::step(@)}},_type == "serviceGrid" =>{"services":services[]->{...site::service(@)}},_type == "priceTable" =>{"rows":rows[]{...,"service":site::service(service->)}},_type == "appDownload" =>{"promotion":*[_type == "appPromotion" && _id == "appPromotion"][0]{_id,_type,heading,text,storesLabel,newTab,"inStores":*[_type == "siteSettings" && _id == "siteSettings"][0].stores[defined(address)].store,"buttons":buttons[]{...,"link":site::link(link)},"link":site::link(link),"pictures":pictures[]{_key,...site::picture(@)}}},_type == "clinicians" =>{"sampleNote":*[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorNote,"listPath":^.path.current,"pager":*[_type == "navigation" && _id == "navigation"][0]{_id,_type,pagerLabel,pagerPrevious,pagerNext,pagerPage,pagerOf},"items":items[]._ref,"clinicianTotal":count(*[_type == "clinician"]),"clinicians":*[_type == "clinician"]|order(_id asc)[0...40]{...site::clinician(@)}},_type == "findClinicians" =>{"mapAttribution":*[_type == "siteSettings" && _id == "siteSettings"][0].mapAttribution,"sampleNote":*[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.mapNote,"items":items[]._ref,"clinicianTotal":count(*[_type == "clinician"]),"clinicians":*[_type == "clinician"]|order(_id asc)[0...40]{...site::clinician(@)}},_type == "languageFinder" =>{"interpreterLink":site::link(interpreterLink),"sampleNote":*[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorNote,"listPath":^.path.current,"pager":*[_type == "navigation" && _id == "navigation"][0]{_id,_type,pagerLabel,pagerPrevious,pagerNext,pagerPage,pagerOf},"clinicianTotal":count(*[_type == "clinician"]),"clinicians":*[_type == "clinician"]|order(_id asc)[0...40]{...site::clinician(@)}},_type == "matchingStreet" =>{"link":site::link(link),"people":people[]->{...site::clinician(@)},"results":results[]{...,"clinician":site::clinician(clinician->)},factors[]{_key,title,asked,text,"fits":fits[]._ref},"breadcrumb":^.breadcrumb,"parent":site::parent(^.parent->),"trail":*[_type == "navigation" && _id == "navigation"][0]{_id,_type,homeLabel,breadcrumbLabel}},_type == "testimonials" =>{"items":items[]->{...site::testimonial(@)},"sampleNote":*[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.quoteNote},_type == "prose" =>{"body":site::richText(body)},_type == "textBesideImage" =>{"body":site::richText(body),"picture":site::picture(picture),"link":site::link(link)},_type == "captionedImage" =>{"picture":site::picture(picture)},_type == "gallery" =>{"images":images[]{_key,...site::captionedPicture(@)}},_type == "callToAction" =>{"primary":site::link(primary),"secondary":site::link(secondary),"service":site::service(service->)},_type == "approach" =>{"link":site::link(link),"pictures":pictures[]{_key,...site::picture(@)},"targets":targets[]->{...site::claim(@)}},_type == "videoBanner" =>{"clip":site::clip(clip),"clipUploadedOn":clip.mp4.asset->_createdAt},_type == "easyRead" =>{"ideas":ideas[]{_key,...site::easyReadIdea(@)}},_type == "points" =>{"items":items[]{_key,...site::point(@)},"picture":site::picture(picture),"link":site::link(link),"note":site::richText(note)},_type == "steps" =>{"steps":steps[]{_key,...site::step(@)},"after":site::richText(after)},_type == "checklist" =>{"roles":roles[]{_key,...site::checklistRole(@)},"secondary":site::link(secondary),"breadcrumb":^.breadcrumb,"parent":site::parent(^.parent->),"trail":*[_type == "navigation" && _id == "navigation"][0]{_id,_type,homeLabel,breadcrumbLabel}},_type == "linkList" =>{"intro":site::richText(intro),"links":links[]{...,"link":site::link(link),"service":site::service(service->)},"after":site::richText(after)},_type == "promiseLog" =>{"saidPromises":*[_type == "promise"]|order(saidOn desc,_id asc){...}},_type == "claimList" =>{"claims":claims[]->{...site::claim(@)},"all":*[_type == "claim"]|order(select(defined(sentence)=> 1,0),_id){...site::claim(@)},"words":*[_type == "claimRegister" && _id == "claimRegister"][0]{...site::claimRegister(@)}},_type == "figures" =>{"figure":site::claim(figure->),"claims":claims[]->{...site::claim(@)},"targets":targets[]->{...site::claim(@)},"facts":facts[]{_key,...site::shortFact(@)}},_type == "timeline" =>{"back":site::link(back),"next":site::next(next),"listPath":^.path.current,"pager":*[_type == "navigation" && _id == "navigation"][0]{_id,_type,pagerLabel,pagerPrevious,pagerNext,pagerPage,pagerOf},"listTotal":count(*[_type == "update"]),"updates":*[_type == "update"]|order(date desc,_id asc)[0...20]{_id,_type,title,date,description,category,highlights,"link":site::link(link),"picture":site::picture(picture)}},_type == "areaCheck" =>{"check":*[_type == "coverageText" && _id == "coverageText"][0]{...},"allAreas":*[_type == "area"]|order(name asc){...,"slug":slug.current}},_type == "boroughMap" =>{"statusWords":*[_type == "coverageText" && _id == "coverageText"][0]{...},"allAreas":*[_type == "area"]|order(name asc){...,"slug":slug.current},"mapAttribution":*[_type == "siteSettings" && _id == "siteSettings"][0].mapAttribution},_type == "form" =>{"service":site::service(service->),"picture":site::picture(picture),"links":links[]{_key,...site::link(@)},"notice":site::richText(notice),"copy":*[_type == "formText" && name == ^.form][0]{...site::formText(@)},"settings":*[_type == "siteSettings" && _id == "siteSettings"][0]{_id,_type,address,phone,phoneHours,phoneHoursHint,email},"breadcrumb":^.breadcrumb,"parent":site::parent(^.parent->),"trail":*[_type == "navigation" && _id == "navigation"][0]{_id,_type,homeLabel,breadcrumbLabel}},_type == "formOutcome" =>{"next":site::link(next),"other":site::link(other),"formPage":select(kind == "failure" => next.page->{_id,_type,"path":path.current,"shared":sections[_type == "reference"]{"_id":_ref,"modified":@->_updatedAt},"form":sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == "reference" => @->section[0],@),_key}[_type == "form"][0]{_key,profession}}),"copy":*[_type == "formText" && name == ^.form][0]{_id,_type,fields[]{name,label,errorEmpty,errorFormat},messages[]{key,text}}},_type == "contact" =>{"picture":site::picture(picture),"button":site::link(button),"settings":*[_type == "siteSettings" && _id == "siteSettings"][0]{_id,_type,address,phone,phoneHours,phoneHoursHint,email}},_type == "search" =>{"contact":site::link(contact),suggestions[]->{"path":path.current,"title":seo.title,"description":seo.description},"card":symptoms.card->{_id,_type},"answers":null,"elsewhere":null,"groupNames":null,"kindNames":null,"labels":null,"urgent":null,"symptoms":null,"synonyms":null,"wordGroups":null},_type == "faqs" =>{"link":site::link(link),"items":items[]->{...site::faq(@)},layout == "filter" =>{"filteredTotal":count(*[_type == "faq" && isListed == true && defined(category)])},layout == "groups" =>{"listPath":^.path.current,"pager":*[_type == "navigation" && _id == "navigation"][0]{_id,_type,pagerLabel,pagerPrevious,pagerNext,pagerPage,pagerOf},"questionTotal":count(*[_type == "faq" && isListed == true && defined(category)]),"listedQuestions":*[_type == "faq" && isListed == true && defined(category)]|order(coalesce(place,1000)asc,_createdAt asc)[0...50]{...site::faq(@)}}},_type == "careGuide" =>{"places":places[]->{...site::careCard(@)},answers[]{_key,label,"places":places[]._ref}},_type == "guideList" =>{"guides":*[_type == "resource"]|order(order asc,title asc){...site::resource(@)}},_type == "policyList" =>{"areas":*[_type == "policyArea"]|order(order asc,title asc){...}},_type == "dataPromises" =>{"policy":*[_type == "dataPolicy" && _id == "dataPolicy"][0]{...}},_type == "dataPolicyPart" =>{"policy":*[_type == "dataPolicy" && _id == "dataPolicy"][0]{...}},_type == "storedItems" =>{"text":site::richText(text)},_type == "cookieChoice" =>{"text":site::richText(text),"consent":*[_type == "consentText" && _id == "consentText"][0]{...}}}}
 export type PAGE_QUERY_RESULT = {
   _id: string;
   _type: "page";
@@ -4672,13 +4752,10 @@ export type PAGE_QUERY_RESULT = {
   }>;
   sections: Array<{
     _key: string;
-    _type: null;
-    anchor: null;
-  } | {
-    _key: string;
     _type: "appDownload";
-    anchor: string | null;
-    quiet: boolean | null;
+    quiet?: boolean;
+    anchor?: string;
+    isHidden?: boolean;
     promotion: {
       _id: "appPromotion";
       _type: "appPromotion";
@@ -4688,7 +4765,6 @@ export type PAGE_QUERY_RESULT = {
       newTab: string | null;
       inStores: Array<"appstore" | "playstore"> | null;
       buttons: Array<{
-        _key: string;
         store: "appstore" | "playstore";
         label: string;
         note: string;
@@ -4704,6 +4780,8 @@ export type PAGE_QUERY_RESULT = {
             path: string | null;
           } | null;
         };
+        _type: "storeButton";
+        _key: string;
       }>;
       link: {
         label: string;
@@ -4742,7 +4820,6 @@ export type PAGE_QUERY_RESULT = {
   } | {
     _key: string;
     _type: "approach";
-    anchor: string | null;
     heading: string;
     text: string;
     pointsHeading: string;
@@ -4780,7 +4857,7 @@ export type PAGE_QUERY_RESULT = {
         extension: string | null;
       } | null;
     }>;
-    targetsHeading: string | null;
+    targetsHeading?: string;
     targets: Array<{
       _id: string;
       _type: "claim";
@@ -4791,18 +4868,22 @@ export type PAGE_QUERY_RESULT = {
       source: string | null;
       sourceUrl: string | null;
       asOf: string | null;
+      note: string | null;
       register: {
         _id: "claimRegister";
         _type: "claimRegister";
+        _createdAt: string;
+        _updatedAt: string;
+        _rev: string;
         question: string;
-        questions: string | null;
-        close: string | null;
+        questions?: string;
+        close?: string;
         sourceLabel: string;
-        basisLabel: string | null;
+        basisLabel?: string;
         dateLabel: string;
         unsourced: string;
         unsourcedText: string;
-        unsourcedList: string | null;
+        unsourcedList?: string;
         noDate: string;
         link: {
           label: string;
@@ -4843,19 +4924,22 @@ export type PAGE_QUERY_RESULT = {
         };
       } | null;
     }>;
-    note: string | null;
+    note?: string;
+    anchor?: string;
+    isHidden?: boolean;
   } | {
     _key: string;
     _type: "areaCheck";
-    anchor: string | null;
-    headline: string | null;
-    lead: string | null;
+    headline?: string;
+    lead?: string;
+    anchor?: string;
+    isHidden?: boolean;
     check: {
       _id: "coverageText";
       _type: "coverageText";
-      statusPlanned: string;
-      statusOpen: string;
-      statusPaused: string;
+      _createdAt: string;
+      _updatedAt: string;
+      _rev: string;
       eyebrow: string;
       heading: string;
       text: string;
@@ -4873,69 +4957,105 @@ export type PAGE_QUERY_RESULT = {
       unknownArea: string;
       join: string;
       joinAnywhere: string;
-      waitingLabel: string | null;
-      dark: string | null;
-      firstLight: string | null;
-      meaningsHeading: string | null;
-      plannedMeaning: string | null;
-      openMeaning: string | null;
-      pausedMeaning: string | null;
+      statusPlanned: string;
+      statusOpen: string;
+      statusPaused: string;
+      meaningsHeading?: string;
+      plannedMeaning?: string;
+      openMeaning?: string;
+      pausedMeaning?: string;
+      glowMeaning?: string;
+      noGlow?: string;
+      waitingLabel?: string;
+      dark?: string;
+      firstLight?: string;
     } | null;
     allAreas: Array<{
       _id: string;
       _type: "area";
+      _createdAt: string;
+      _updatedAt: string;
+      _rev: string;
       name: string;
       slug: string;
       part: "central" | "east" | "north" | "south" | "west";
-      postcodes: Array<string> | null;
-      edgePostcodes: Array<string> | null;
+      postcodes?: Array<string>;
+      edgePostcodes?: Array<string>;
       status: "open" | "paused" | "planned";
-      note: string | null;
+      note?: string;
     }>;
   } | {
     _key: string;
     _type: "boroughMap";
-    anchor: string | null;
     mapLabel: string;
     heading: string;
-    intro: string | null;
+    intro?: string;
     central: string;
     east: string;
     north: string;
     south: string;
     west: string;
-    codesLabel: string | null;
-    showLabel: string | null;
+    codesLabel?: string;
+    showLabel?: string;
+    anchor?: string;
+    isHidden?: boolean;
     statusWords: {
       _id: "coverageText";
       _type: "coverageText";
+      _createdAt: string;
+      _updatedAt: string;
+      _rev: string;
+      eyebrow: string;
+      heading: string;
+      text: string;
+      label: string;
+      hint: string;
+      button: string;
+      privacy: string;
+      planned: string;
+      open: string;
+      paused: string;
+      several: string;
+      partly: string;
+      outside: string;
+      invalid: string;
+      unknownArea: string;
+      join: string;
+      joinAnywhere: string;
       statusPlanned: string;
       statusOpen: string;
       statusPaused: string;
-      waitingLabel: string | null;
-      glowMeaning: string | null;
-      noGlow: string | null;
+      meaningsHeading?: string;
+      plannedMeaning?: string;
+      openMeaning?: string;
+      pausedMeaning?: string;
+      glowMeaning?: string;
+      noGlow?: string;
+      waitingLabel?: string;
+      dark?: string;
+      firstLight?: string;
     } | null;
     allAreas: Array<{
       _id: string;
       _type: "area";
+      _createdAt: string;
+      _updatedAt: string;
+      _rev: string;
       name: string;
       slug: string;
       part: "central" | "east" | "north" | "south" | "west";
-      postcodes: Array<string> | null;
-      edgePostcodes: Array<string> | null;
+      postcodes?: Array<string>;
+      edgePostcodes?: Array<string>;
       status: "open" | "paused" | "planned";
-      note: string | null;
+      note?: string;
     }>;
     mapAttribution: string | null;
   } | {
     _key: string;
     _type: "callToAction";
-    anchor: string | null;
     layout: "band" | "panel";
     heading: string;
-    sentHeading: string | null;
-    text: string | null;
+    text?: string;
     primary: {
       label: string;
       kind: "address" | "dialog" | "page";
@@ -4965,11 +5085,44 @@ export type PAGE_QUERY_RESULT = {
       _type: "service";
       key: "carer" | "gp" | "nurse" | "specialist";
       status: "comingSoon" | "launched" | "started";
+      doorNumber: number;
+      picture: {
+        alt: string | null;
+        decorative: boolean | null;
+        image: {
+          asset: SanityImageAssetReference;
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+          width: number | null;
+          height: number | null;
+          extension: string;
+        };
+        dark: {
+          asset: SanityImageAssetReference | null;
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+          width: number | null;
+          height: number | null;
+          extension: string | null;
+        } | null;
+      } | null;
+      name: string;
+      statusLabel: string | null;
+      summary: string;
+      linkLabel: string | null;
+      linkContext: string;
+      bookingAddress: string | null;
+      page: {
+        addressOf: string;
+        path: string | null;
+      };
     } | null;
+    sentHeading?: string;
+    anchor?: string;
+    isHidden?: boolean;
   } | {
     _key: string;
     _type: "cancellation";
-    anchor: string | null;
     heading: string;
     earlyLabel: string;
     earlyText: string;
@@ -4977,10 +5130,11 @@ export type PAGE_QUERY_RESULT = {
     lateLabel: string;
     lateText: string;
     visitLabel: string;
+    anchor?: string;
+    isHidden?: boolean;
   } | {
     _key: string;
     _type: "captionedImage";
-    anchor: string | null;
     layout: "narrow" | "wide";
     picture: {
       alt: string | null;
@@ -5002,11 +5156,12 @@ export type PAGE_QUERY_RESULT = {
         extension: string | null;
       } | null;
     };
-    caption: string | null;
+    caption?: string;
+    anchor?: string;
+    isHidden?: boolean;
   } | {
     _key: string;
     _type: "careGuide";
-    anchor: string | null;
     heading: string;
     legend: string;
     answers: Array<{
@@ -5014,7 +5169,7 @@ export type PAGE_QUERY_RESULT = {
       label: string;
       places: Array<string> | null;
     }>;
-    note: string | null;
+    note?: string;
     places: Array<{
       _id: string;
       _type: "careCard";
@@ -5039,35 +5194,61 @@ export type PAGE_QUERY_RESULT = {
         } | null;
       }> | null;
     }>;
-    moreLabel: string | null;
+    moreLabel?: string;
     found: string;
     foundOne: string;
+    anchor?: string;
+    isHidden?: boolean;
   } | {
     _key: string;
     _type: "checklist";
-    anchor: string | null;
     heading: string;
-    lead: string | null;
+    lead?: string;
     rolesLabel: string;
     roles: Array<{
       _key: string;
+      _type: "checklistRole";
       name: string;
       service: {
         _id: string;
         _type: "service";
         key: "carer" | "gp" | "nurse" | "specialist";
         status: "comingSoon" | "launched" | "started";
+        doorNumber: number;
+        picture: {
+          alt: string | null;
+          decorative: boolean | null;
+          image: {
+            asset: SanityImageAssetReference;
+            crop: SanityImageCrop | null;
+            hotspot: SanityImageHotspot | null;
+            width: number | null;
+            height: number | null;
+            extension: string;
+          };
+          dark: {
+            asset: SanityImageAssetReference | null;
+            crop: SanityImageCrop | null;
+            hotspot: SanityImageHotspot | null;
+            width: number | null;
+            height: number | null;
+            extension: string | null;
+          } | null;
+        } | null;
+        name: string;
         statusLabel: string | null;
+        summary: string;
+        linkLabel: string | null;
+        linkContext: string;
+        bookingAddress: string | null;
+        page: {
+          addressOf: string;
+          path: string | null;
+        };
       };
       groups: Array<{
         _key: string;
-        heading: string;
-        items: Array<{
-          _key: string;
-          title: string;
-          hint: string | null;
-        }>;
-      }>;
+      } & ChecklistGroup>;
       action: {
         label: string;
         kind: "address" | "dialog" | "page";
@@ -5087,7 +5268,7 @@ export type PAGE_QUERY_RESULT = {
     clearLabel: string;
     privacyNote: string;
     afterHeading: string;
-    afterText: string | null;
+    afterText?: string;
     secondary: {
       label: string;
       kind: "address" | "dialog" | "page";
@@ -5100,6 +5281,8 @@ export type PAGE_QUERY_RESULT = {
         path: string | null;
       } | null;
     } | null;
+    anchor?: string;
+    isHidden?: boolean;
     breadcrumb: string | null;
     parent: {
       _id: string;
@@ -5122,9 +5305,8 @@ export type PAGE_QUERY_RESULT = {
   } | {
     _key: string;
     _type: "claimList";
-    anchor: string | null;
-    heading: string | null;
-    text: string | null;
+    heading?: string;
+    text?: string;
     claims: Array<{
       _id: string;
       _type: "claim";
@@ -5135,18 +5317,22 @@ export type PAGE_QUERY_RESULT = {
       source: string | null;
       sourceUrl: string | null;
       asOf: string | null;
+      note: string | null;
       register: {
         _id: "claimRegister";
         _type: "claimRegister";
+        _createdAt: string;
+        _updatedAt: string;
+        _rev: string;
         question: string;
-        questions: string | null;
-        close: string | null;
+        questions?: string;
+        close?: string;
         sourceLabel: string;
-        basisLabel: string | null;
+        basisLabel?: string;
         dateLabel: string;
         unsourced: string;
         unsourcedText: string;
-        unsourcedList: string | null;
+        unsourcedList?: string;
         noDate: string;
         link: {
           label: string;
@@ -5186,8 +5372,9 @@ export type PAGE_QUERY_RESULT = {
           text: string;
         };
       } | null;
-      note: string | null;
     }> | null;
+    anchor?: string;
+    isHidden?: boolean;
     all: Array<{
       _id: string;
       _type: "claim";
@@ -5198,18 +5385,22 @@ export type PAGE_QUERY_RESULT = {
       source: string | null;
       sourceUrl: string | null;
       asOf: string | null;
+      note: string | null;
       register: {
         _id: "claimRegister";
         _type: "claimRegister";
+        _createdAt: string;
+        _updatedAt: string;
+        _rev: string;
         question: string;
-        questions: string | null;
-        close: string | null;
+        questions?: string;
+        close?: string;
         sourceLabel: string;
-        basisLabel: string | null;
+        basisLabel?: string;
         dateLabel: string;
         unsourced: string;
         unsourcedText: string;
-        unsourcedList: string | null;
+        unsourcedList?: string;
         noDate: string;
         link: {
           label: string;
@@ -5249,20 +5440,22 @@ export type PAGE_QUERY_RESULT = {
           text: string;
         };
       } | null;
-      note: string | null;
     }>;
     words: {
       _id: "claimRegister";
       _type: "claimRegister";
+      _createdAt: string;
+      _updatedAt: string;
+      _rev: string;
       question: string;
-      questions: string | null;
-      close: string | null;
+      questions?: string;
+      close?: string;
       sourceLabel: string;
-      basisLabel: string | null;
+      basisLabel?: string;
       dateLabel: string;
       unsourced: string;
       unsourcedText: string;
-      unsourcedList: string | null;
+      unsourcedList?: string;
       noDate: string;
       link: {
         label: string;
@@ -5305,10 +5498,13 @@ export type PAGE_QUERY_RESULT = {
   } | {
     _key: string;
     _type: "clinicians";
-    anchor: string | null;
     layout: "cards" | "rows";
     heading: string;
+    kind: "doctor" | "specialist";
+    items: Array<string> | null;
     labels: Labels;
+    anchor?: string;
+    isHidden?: boolean;
     sampleNote: string | null;
     listPath: string;
     pager: {
@@ -5320,8 +5516,6 @@ export type PAGE_QUERY_RESULT = {
       pagerPage: string;
       pagerOf: string;
     } | null;
-    kind: "doctor" | "specialist";
-    firstIds: Array<string> | null;
     clinicianTotal: number;
     clinicians: Array<{
       _id: string;
@@ -5374,6 +5568,26 @@ export type PAGE_QUERY_RESULT = {
           extension: string | null;
         } | null;
       };
+      fullLength: {
+        alt: string | null;
+        decorative: boolean | null;
+        image: {
+          asset: SanityImageAssetReference;
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+          width: number | null;
+          height: number | null;
+          extension: string;
+        };
+        dark: {
+          asset: SanityImageAssetReference | null;
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+          width: number | null;
+          height: number | null;
+          extension: string | null;
+        } | null;
+      } | null;
       pin: {
         asset: SanityImageAssetReference;
         crop: SanityImageCrop | null;
@@ -5395,10 +5609,9 @@ export type PAGE_QUERY_RESULT = {
   } | {
     _key: string;
     _type: "contact";
-    anchor: string | null;
     layout: "portrait" | "row";
     heading: string;
-    text: string | null;
+    text?: string;
     picture: {
       alt: string | null;
       decorative: boolean | null;
@@ -5419,13 +5632,13 @@ export type PAGE_QUERY_RESULT = {
         extension: string | null;
       } | null;
     } | null;
-    addressLabel: string | null;
-    addressHint: string | null;
-    phoneLabel: string | null;
-    phoneHint: string | null;
-    emailLabel: string | null;
-    emailHint: string | null;
-    missingNote: string | null;
+    addressLabel?: string;
+    addressHint?: string;
+    phoneLabel?: string;
+    phoneHint?: string;
+    emailLabel?: string;
+    emailHint?: string;
+    missingNote?: string;
     button: {
       label: string;
       kind: "address" | "dialog" | "page";
@@ -5438,7 +5651,9 @@ export type PAGE_QUERY_RESULT = {
         path: string | null;
       } | null;
     } | null;
-    buttonNote: string | null;
+    buttonNote?: string;
+    anchor?: string;
+    isHidden?: boolean;
     settings: {
       _id: "siteSettings";
       _type: "siteSettings";
@@ -5451,7 +5666,6 @@ export type PAGE_QUERY_RESULT = {
   } | {
     _key: string;
     _type: "cookieChoice";
-    anchor: string | null;
     heading: string;
     text: Array<{
       children?: Array<{
@@ -5529,9 +5743,23 @@ export type PAGE_QUERY_RESULT = {
       }>;
       markDefs: null;
     }> | null;
+    anchor?: string;
+    isHidden?: boolean;
     consent: {
       _id: "consentText";
       _type: "consentText";
+      _createdAt: string;
+      _updatedAt: string;
+      _rev: string;
+      heading: string;
+      text: string;
+      accept: string;
+      refuse: string;
+      more: string;
+      accepted: string;
+      refused: string;
+      hide: string;
+      settings: string;
       question: string;
       yes: string;
       no: string;
@@ -5544,86 +5772,97 @@ export type PAGE_QUERY_RESULT = {
   } | {
     _key: string;
     _type: "dataPolicyPart";
-    anchor: string | null;
     heading: string;
-    intro: string | null;
+    intro?: string;
     kind: "processors" | "promises" | "purposes" | "retention";
+    anchor?: string;
+    isHidden?: boolean;
     policy: {
       _id: "dataPolicy";
       _type: "dataPolicy";
+      _createdAt: string;
+      _updatedAt: string;
+      _rev: string;
       updated: string;
       promises: Array<string>;
-      whenLabel: string;
-      collectLabel: string;
-      whyLabel: string;
-      basisLabel: string;
-      keepLabel: string;
       retention: Array<{
-        _key: string;
         when: string;
         collect: string;
         why: string;
         basis: string;
         keep: string;
-        keepNote: string | null;
+        keepNote?: string;
+        _type: "retentionRow";
+        _key: string;
       }>;
+      processors: Array<{
+        name: string;
+        role: string;
+        where: string;
+        isConfirmed?: boolean;
+        _type: "processor";
+        _key: string;
+      }>;
+      whenLabel: string;
+      collectLabel: string;
+      whyLabel: string;
+      basisLabel: string;
+      keepLabel: string;
       companyLabel: string;
       roleLabel: string;
       whereLabel: string;
       unconfirmedLabel: string;
-      processors: Array<{
-        _key: string;
-        name: string;
-        role: string;
-        where: string;
-        isConfirmed: boolean | null;
-      }>;
     } | null;
   } | {
     _key: string;
     _type: "dataPromises";
-    anchor: string | null;
     headline: string;
-    lead: string | null;
+    lead?: string;
     updatedLabel: string;
     printLabel: string;
+    anchor?: string;
+    isHidden?: boolean;
     policy: {
       _id: "dataPolicy";
       _type: "dataPolicy";
+      _createdAt: string;
+      _updatedAt: string;
+      _rev: string;
       updated: string;
       promises: Array<string>;
-      whenLabel: string;
-      collectLabel: string;
-      whyLabel: string;
-      basisLabel: string;
-      keepLabel: string;
       retention: Array<{
-        _key: string;
         when: string;
         collect: string;
         why: string;
         basis: string;
         keep: string;
-        keepNote: string | null;
+        keepNote?: string;
+        _type: "retentionRow";
+        _key: string;
       }>;
+      processors: Array<{
+        name: string;
+        role: string;
+        where: string;
+        isConfirmed?: boolean;
+        _type: "processor";
+        _key: string;
+      }>;
+      whenLabel: string;
+      collectLabel: string;
+      whyLabel: string;
+      basisLabel: string;
+      keepLabel: string;
       companyLabel: string;
       roleLabel: string;
       whereLabel: string;
       unconfirmedLabel: string;
-      processors: Array<{
-        _key: string;
-        name: string;
-        role: string;
-        where: string;
-        isConfirmed: boolean | null;
-      }>;
     } | null;
   } | {
     _key: string;
     _type: "demoStage";
-    anchor: string | null;
     headline: string;
-    lead: string | null;
+    lead?: string;
     join: {
       label: string;
       kind: "address" | "dialog" | "page";
@@ -5637,15 +5876,15 @@ export type PAGE_QUERY_RESULT = {
       } | null;
     } | null;
     watchLabel: string;
-    videoUrl: string | null;
+    videoUrl?: string;
     newTab: string;
-    embedUrl: string | null;
-    videoDate: string | null;
+    embedUrl?: string;
+    videoDate?: string;
     embedTitle: string;
     playLabel: string;
-    pauseLabel: string | null;
-    transcriptLabel: string | null;
-    privacyNote: string | null;
+    pauseLabel?: string;
+    transcriptLabel?: string;
+    privacyNote?: string;
     emptyText: string;
     poster: {
       alt: string | null;
@@ -5670,8 +5909,85 @@ export type PAGE_QUERY_RESULT = {
     chaptersHeading: string;
     chapters: Array<{
       _key: string;
+      _type: "step";
       title: string;
-      text: string | null;
+      text?: string;
+      body: Array<{
+        children?: Array<{
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }>;
+        style?: "h2" | "h3" | "normal";
+        listItem?: "bullet" | "number";
+        markDefs: Array<{
+          kind: "address" | "file" | "page";
+          page: {
+            addressOf: string;
+            path: string | null;
+          } | null;
+          address?: string;
+          file: string | null;
+          _type: "textLink";
+          _key: string;
+        }> | null;
+        level?: number;
+        _type: "block";
+        _key: string;
+      } | {
+        link: {
+          label: string;
+          kind: "address" | "dialog" | "page";
+          context: string | null;
+          dialog: "download" | "earlyAccess" | "interest" | "providerInterest" | "waitlist" | null;
+          subject: "carer" | "gp" | "nurse" | "specialist" | null;
+          address: string | null;
+          page: {
+            addressOf: string;
+            path: string | null;
+          } | null;
+        };
+        _type: "button";
+        _key: string;
+        markDefs: null;
+      } | {
+        _key: string;
+        _type: "captionedPicture";
+        picture: {
+          alt: string | null;
+          decorative: boolean | null;
+          image: {
+            asset: SanityImageAssetReference;
+            crop: SanityImageCrop | null;
+            hotspot: SanityImageHotspot | null;
+            width: number | null;
+            height: number | null;
+            extension: string;
+          };
+          dark: {
+            asset: SanityImageAssetReference | null;
+            crop: SanityImageCrop | null;
+            hotspot: SanityImageHotspot | null;
+            width: number | null;
+            height: number | null;
+            extension: string | null;
+          } | null;
+        };
+        caption?: string;
+        markDefs: null;
+      } | {
+        _key: string;
+        _type: "table";
+        caption?: string;
+        columns: Array<string>;
+        rows: Array<{
+          cells: Array<string>;
+          _type: "tableRow";
+          _key: string;
+        }>;
+        markDefs: null;
+      }> | null;
       clip: {
         label: string;
         transcript: string | null;
@@ -5700,15 +6016,139 @@ export type PAGE_QUERY_RESULT = {
           } | null;
         } | null;
       } | null;
+      matching: {
+        _type: "matchingTrial";
+        heading: string;
+        invite: string;
+        people: Array<{
+          _id: string;
+          _type: "clinician";
+          name: string;
+          slug: string;
+          kind: "doctor" | "specialist";
+          specialty: string;
+          plainSpecialty: string | null;
+          yearsExperience: number;
+          rating: number | null;
+          reviews: number | null;
+          availability: "Evening" | "This afternoon" | "This week" | "Today" | "Tomorrow";
+          isPaused: boolean | null;
+          location: string;
+          address: string | null;
+          position: {
+            lat: number | null;
+            lng: number | null;
+          };
+          languages: Array<{
+            _key: string;
+            name: string;
+            greeting: string | null;
+            lang: string;
+          }> | null;
+          modes: Array<string>;
+          modePrices: Array<{
+            _key: string;
+            mode: "Home visit" | "In person" | "Video";
+            text: string;
+          }> | null;
+          portrait: {
+            alt: string | null;
+            decorative: boolean | null;
+            image: {
+              asset: SanityImageAssetReference;
+              crop: SanityImageCrop | null;
+              hotspot: SanityImageHotspot | null;
+              width: number | null;
+              height: number | null;
+              extension: string;
+            };
+            dark: {
+              asset: SanityImageAssetReference | null;
+              crop: SanityImageCrop | null;
+              hotspot: SanityImageHotspot | null;
+              width: number | null;
+              height: number | null;
+              extension: string | null;
+            } | null;
+          };
+          fullLength: {
+            alt: string | null;
+            decorative: boolean | null;
+            image: {
+              asset: SanityImageAssetReference;
+              crop: SanityImageCrop | null;
+              hotspot: SanityImageHotspot | null;
+              width: number | null;
+              height: number | null;
+              extension: string;
+            };
+            dark: {
+              asset: SanityImageAssetReference | null;
+              crop: SanityImageCrop | null;
+              hotspot: SanityImageHotspot | null;
+              width: number | null;
+              height: number | null;
+              extension: string | null;
+            } | null;
+          } | null;
+          pin: {
+            asset: SanityImageAssetReference;
+            crop: SanityImageCrop | null;
+            hotspot: SanityImageHotspot | null;
+            width: number | null;
+            height: number | null;
+            extension: string;
+          } | {
+            asset: SanityImageAssetReference | null;
+            crop: SanityImageCrop | null;
+            hotspot: SanityImageHotspot | null;
+            width: number | null;
+            height: number | null;
+            extension: string | null;
+          };
+          isSample: boolean | true;
+          sampleBadge: string | null;
+        }>;
+        groups: Array<{
+          _key: string;
+          _type: "matchingGroup";
+          title: string;
+          choices: Array<{
+            _key: string;
+            _type: "matchingChoice";
+            label: string;
+            fits: Array<string>;
+          }>;
+        }>;
+        anyLabel: string;
+        fitsLabel: string;
+        lessLabel: string;
+        countLabel: string;
+        ofLabel: string;
+        link: {
+          label: string;
+          kind: "address" | "dialog" | "page";
+          context: string | null;
+          dialog: "download" | "earlyAccess" | "interest" | "providerInterest" | "waitlist" | null;
+          subject: "carer" | "gp" | "nurse" | "specialist" | null;
+          address: string | null;
+          page: {
+            addressOf: string;
+            path: string | null;
+          } | null;
+        } | null;
+      } | null;
     }>;
-    chaptersNote: string | null;
+    chaptersNote?: string;
+    anchor?: string;
+    isHidden?: boolean;
   } | {
     _key: string;
     _type: "easyRead";
-    anchor: string | null;
     heading: string;
     ideas: Array<{
       _key: string;
+      _type: "easyReadIdea";
       picture: {
         alt: string | null;
         decorative: boolean | null;
@@ -5731,13 +6171,14 @@ export type PAGE_QUERY_RESULT = {
       };
       sentences: Array<string>;
     }>;
+    anchor?: string;
+    isHidden?: boolean;
   } | {
     _key: string;
     _type: "faqs";
-    anchor: string | null;
     layout: "chosen" | "filter" | "groups";
-    heading: string | null;
-    intro: string | null;
+    heading?: string;
+    intro?: string;
     link: {
       label: string;
       kind: "address" | "dialog" | "page";
@@ -5754,6 +6195,7 @@ export type PAGE_QUERY_RESULT = {
       _id: string;
       _type: "faq";
       question: string;
+      category: string | null;
       answer: Array<{
         children?: Array<{
           marks?: Array<string>;
@@ -5831,11 +6273,13 @@ export type PAGE_QUERY_RESULT = {
         markDefs: null;
       }>;
     }> | null;
-    filterLabel: string | null;
-    filterButton: string | null;
-    found: string | null;
-    foundOne: string | null;
-    foundNone: string | null;
+    filterLabel?: string;
+    filterButton?: string;
+    found?: string;
+    foundOne?: string;
+    foundNone?: string;
+    anchor?: string;
+    isHidden?: boolean;
     filteredTotal: number;
     listPath: string;
     pager: {
@@ -5933,10 +6377,9 @@ export type PAGE_QUERY_RESULT = {
   } | {
     _key: string;
     _type: "faqs";
-    anchor: string | null;
     layout: "chosen" | "filter" | "groups";
-    heading: string | null;
-    intro: string | null;
+    heading?: string;
+    intro?: string;
     link: {
       label: string;
       kind: "address" | "dialog" | "page";
@@ -5953,6 +6396,7 @@ export type PAGE_QUERY_RESULT = {
       _id: string;
       _type: "faq";
       question: string;
+      category: string | null;
       answer: Array<{
         children?: Array<{
           marks?: Array<string>;
@@ -6030,19 +6474,20 @@ export type PAGE_QUERY_RESULT = {
         markDefs: null;
       }>;
     }> | null;
-    filterLabel: string | null;
-    filterButton: string | null;
-    found: string | null;
-    foundOne: string | null;
-    foundNone: string | null;
+    filterLabel?: string;
+    filterButton?: string;
+    found?: string;
+    foundOne?: string;
+    foundNone?: string;
+    anchor?: string;
+    isHidden?: boolean;
     filteredTotal: number;
   } | {
     _key: string;
     _type: "faqs";
-    anchor: string | null;
     layout: "chosen" | "filter" | "groups";
-    heading: string | null;
-    intro: string | null;
+    heading?: string;
+    intro?: string;
     link: {
       label: string;
       kind: "address" | "dialog" | "page";
@@ -6059,6 +6504,7 @@ export type PAGE_QUERY_RESULT = {
       _id: string;
       _type: "faq";
       question: string;
+      category: string | null;
       answer: Array<{
         children?: Array<{
           marks?: Array<string>;
@@ -6136,11 +6582,13 @@ export type PAGE_QUERY_RESULT = {
         markDefs: null;
       }>;
     }> | null;
-    filterLabel: string | null;
-    filterButton: string | null;
-    found: string | null;
-    foundOne: string | null;
-    foundNone: string | null;
+    filterLabel?: string;
+    filterButton?: string;
+    found?: string;
+    foundOne?: string;
+    foundNone?: string;
+    anchor?: string;
+    isHidden?: boolean;
     listPath: string;
     pager: {
       _id: "navigation";
@@ -6237,10 +6685,9 @@ export type PAGE_QUERY_RESULT = {
   } | {
     _key: string;
     _type: "faqs";
-    anchor: string | null;
     layout: "chosen" | "filter" | "groups";
-    heading: string | null;
-    intro: string | null;
+    heading?: string;
+    intro?: string;
     link: {
       label: string;
       kind: "address" | "dialog" | "page";
@@ -6257,6 +6704,7 @@ export type PAGE_QUERY_RESULT = {
       _id: string;
       _type: "faq";
       question: string;
+      category: string | null;
       answer: Array<{
         children?: Array<{
           marks?: Array<string>;
@@ -6334,17 +6782,18 @@ export type PAGE_QUERY_RESULT = {
         markDefs: null;
       }>;
     }> | null;
-    filterLabel: string | null;
-    filterButton: string | null;
-    found: string | null;
-    foundOne: string | null;
-    foundNone: string | null;
+    filterLabel?: string;
+    filterButton?: string;
+    found?: string;
+    foundOne?: string;
+    foundNone?: string;
+    anchor?: string;
+    isHidden?: boolean;
   } | {
     _key: string;
     _type: "figures";
-    anchor: string | null;
     layout: "large" | "row" | "slip";
-    heading: string | null;
+    heading?: string;
     figure: {
       _id: string;
       _type: "claim";
@@ -6355,18 +6804,22 @@ export type PAGE_QUERY_RESULT = {
       source: string | null;
       sourceUrl: string | null;
       asOf: string | null;
+      note: string | null;
       register: {
         _id: "claimRegister";
         _type: "claimRegister";
+        _createdAt: string;
+        _updatedAt: string;
+        _rev: string;
         question: string;
-        questions: string | null;
-        close: string | null;
+        questions?: string;
+        close?: string;
         sourceLabel: string;
-        basisLabel: string | null;
+        basisLabel?: string;
         dateLabel: string;
         unsourced: string;
         unsourcedText: string;
-        unsourcedList: string | null;
+        unsourcedList?: string;
         noDate: string;
         link: {
           label: string;
@@ -6407,7 +6860,7 @@ export type PAGE_QUERY_RESULT = {
         };
       } | null;
     } | null;
-    text: string | null;
+    text?: string;
     claims: Array<{
       _id: string;
       _type: "claim";
@@ -6418,18 +6871,22 @@ export type PAGE_QUERY_RESULT = {
       source: string | null;
       sourceUrl: string | null;
       asOf: string | null;
+      note: string | null;
       register: {
         _id: "claimRegister";
         _type: "claimRegister";
+        _createdAt: string;
+        _updatedAt: string;
+        _rev: string;
         question: string;
-        questions: string | null;
-        close: string | null;
+        questions?: string;
+        close?: string;
         sourceLabel: string;
-        basisLabel: string | null;
+        basisLabel?: string;
         dateLabel: string;
         unsourced: string;
         unsourcedText: string;
-        unsourcedList: string | null;
+        unsourcedList?: string;
         noDate: string;
         link: {
           label: string;
@@ -6470,7 +6927,7 @@ export type PAGE_QUERY_RESULT = {
         };
       } | null;
     }> | null;
-    targetsHeading: string | null;
+    targetsHeading?: string;
     targets: Array<{
       _id: string;
       _type: "claim";
@@ -6481,18 +6938,22 @@ export type PAGE_QUERY_RESULT = {
       source: string | null;
       sourceUrl: string | null;
       asOf: string | null;
+      note: string | null;
       register: {
         _id: "claimRegister";
         _type: "claimRegister";
+        _createdAt: string;
+        _updatedAt: string;
+        _rev: string;
         question: string;
-        questions: string | null;
-        close: string | null;
+        questions?: string;
+        close?: string;
         sourceLabel: string;
-        basisLabel: string | null;
+        basisLabel?: string;
         dateLabel: string;
         unsourced: string;
         unsourcedText: string;
-        unsourcedList: string | null;
+        unsourcedList?: string;
         noDate: string;
         link: {
           label: string;
@@ -6533,11 +6994,12 @@ export type PAGE_QUERY_RESULT = {
         };
       } | null;
     }> | null;
-    note: string | null;
+    note?: string;
     facts: Array<{
       _key: string;
-      label: string | null;
-      value: string | null;
+      _type: "shortFact";
+      value?: string;
+      label?: string;
       claim: {
         _id: string;
         _type: "claim";
@@ -6548,18 +7010,22 @@ export type PAGE_QUERY_RESULT = {
         source: string | null;
         sourceUrl: string | null;
         asOf: string | null;
+        note: string | null;
         register: {
           _id: "claimRegister";
           _type: "claimRegister";
+          _createdAt: string;
+          _updatedAt: string;
+          _rev: string;
           question: string;
-          questions: string | null;
-          close: string | null;
+          questions?: string;
+          close?: string;
           sourceLabel: string;
-          basisLabel: string | null;
+          basisLabel?: string;
           dateLabel: string;
           unsourced: string;
           unsourcedText: string;
-          unsourcedList: string | null;
+          unsourcedList?: string;
           noDate: string;
           link: {
             label: string;
@@ -6601,23 +7067,26 @@ export type PAGE_QUERY_RESULT = {
         } | null;
       } | null;
     }> | null;
+    anchor?: string;
+    isHidden?: boolean;
   } | {
     _key: string;
     _type: "findClinicians";
-    anchor: string | null;
     heading: string;
-    lead: string | null;
+    lead?: string;
+    kind: "doctor" | "specialist";
+    items: Array<string> | null;
     composition: "list" | "map";
     listHeading: string;
-    exampleHeading: string | null;
+    exampleHeading?: string;
     nearHeading: string;
     locationNote: string;
     labels: FindCliniciansLabels;
     streetMap: StreetMap;
+    anchor?: string;
+    isHidden?: boolean;
     mapAttribution: string | null;
     sampleNote: string | null;
-    kind: "doctor" | "specialist";
-    firstIds: Array<string> | null;
     clinicianTotal: number;
     clinicians: Array<{
       _id: string;
@@ -6670,6 +7139,26 @@ export type PAGE_QUERY_RESULT = {
           extension: string | null;
         } | null;
       };
+      fullLength: {
+        alt: string | null;
+        decorative: boolean | null;
+        image: {
+          asset: SanityImageAssetReference;
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+          width: number | null;
+          height: number | null;
+          extension: string;
+        };
+        dark: {
+          asset: SanityImageAssetReference | null;
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+          width: number | null;
+          height: number | null;
+          extension: string | null;
+        } | null;
+      } | null;
       pin: {
         asset: SanityImageAssetReference;
         crop: SanityImageCrop | null;
@@ -6691,14 +7180,12 @@ export type PAGE_QUERY_RESULT = {
   } | {
     _key: string;
     _type: "form";
-    anchor: string | null;
     layout: "desk" | "plain";
-    heading: string | null;
-    text: string | null;
+    heading?: string;
+    text?: string;
     form: "contact" | "download" | "earlyAccess" | "interest" | "providerInterest" | "waitlist";
-    profession: "carer" | "gp" | "nurse" | "specialist" | null;
-    store: "appstore" | "playstore" | null;
-    front: {
+    profession?: "carer" | "gp" | "nurse" | "specialist";
+    service: {
       _id: string;
       _type: "service";
       key: "carer" | "gp" | "nurse" | "specialist";
@@ -6724,7 +7211,18 @@ export type PAGE_QUERY_RESULT = {
           extension: string | null;
         } | null;
       } | null;
+      name: string;
+      statusLabel: string | null;
+      summary: string;
+      linkLabel: string | null;
+      linkContext: string;
+      bookingAddress: string | null;
+      page: {
+        addressOf: string;
+        path: string | null;
+      };
     } | null;
+    store?: "appstore" | "playstore";
     picture: {
       alt: string | null;
       decorative: boolean | null;
@@ -6745,7 +7243,7 @@ export type PAGE_QUERY_RESULT = {
         extension: string | null;
       } | null;
     } | null;
-    linksText: string | null;
+    linksText?: string;
     links: Array<{
       _key: string;
       label: string;
@@ -6759,10 +7257,10 @@ export type PAGE_QUERY_RESULT = {
         path: string | null;
       } | null;
     }> | null;
-    phoneLabel: string | null;
-    emailLabel: string | null;
-    addressLabel: string | null;
-    missingNote: string | null;
+    phoneLabel?: string;
+    emailLabel?: string;
+    addressLabel?: string;
+    missingNote?: string;
     notice: Array<{
       children?: Array<{
         marks?: Array<string>;
@@ -6839,6 +7337,8 @@ export type PAGE_QUERY_RESULT = {
       }>;
       markDefs: null;
     }> | null;
+    anchor?: string;
+    isHidden?: boolean;
     copy: {
       _id: string;
       _type: "formText";
@@ -6981,11 +7481,11 @@ export type PAGE_QUERY_RESULT = {
     settings: {
       _id: "siteSettings";
       _type: "siteSettings";
+      address: Array<string>;
       phone: string;
       phoneHours: string;
       phoneHoursHint: string;
       email: string;
-      address: Array<string>;
     } | null;
     breadcrumb: string | null;
     parent: {
@@ -7009,11 +7509,10 @@ export type PAGE_QUERY_RESULT = {
   } | {
     _key: string;
     _type: "formOutcome";
-    anchor: string | null;
     form: "carer" | "contact" | "download" | "earlyAccess" | "interest" | "providerInterest" | "waitlist";
     key: string;
     kind: "failure" | "success";
-    lead: string | null;
+    lead?: string;
     next: {
       label: string;
       kind: "address" | "dialog" | "page";
@@ -7038,6 +7537,8 @@ export type PAGE_QUERY_RESULT = {
         path: string | null;
       } | null;
     } | null;
+    anchor?: string;
+    isHidden?: boolean;
     formPage: {
       _id: string;
       _type: "page";
@@ -7046,8 +7547,10 @@ export type PAGE_QUERY_RESULT = {
         _id: string;
         modified: string;
       }>;
-      sectionKey: string | null;
-      profession: "carer" | "gp" | "nurse" | "specialist" | null;
+      form: {
+        _key: string;
+        profession: "carer" | "gp" | "nurse" | "specialist" | null;
+      } | null;
     } | null;
     copy: {
       _id: string;
@@ -7066,11 +7569,11 @@ export type PAGE_QUERY_RESULT = {
   } | {
     _key: string;
     _type: "gallery";
-    anchor: string | null;
-    heading: string | null;
-    intro: string | null;
+    heading?: string;
+    intro?: string;
     images: Array<{
       _key: string;
+      _type: "captionedPicture";
       picture: {
         alt: string | null;
         decorative: boolean | null;
@@ -7091,12 +7594,13 @@ export type PAGE_QUERY_RESULT = {
           extension: string | null;
         } | null;
       };
-      caption: string | null;
+      caption?: string;
     }>;
+    anchor?: string;
+    isHidden?: boolean;
   } | {
     _key: string;
     _type: "guideHead";
-    anchor: string | null;
     guide: {
       _id: string;
       _type: "resource";
@@ -7124,12 +7628,14 @@ export type PAGE_QUERY_RESULT = {
       } | null;
     };
     version: "easyRead" | "page";
-    headline: string | null;
-    lead: string | null;
-    note: string | null;
+    headline?: string;
+    lead?: string;
+    note?: string;
     readLabel: string;
     easyReadLabel: string;
     downloadLabel: string;
+    anchor?: string;
+    isHidden?: boolean;
     breadcrumb: string | null;
     parent: {
       _id: string;
@@ -7152,15 +7658,16 @@ export type PAGE_QUERY_RESULT = {
   } | {
     _key: string;
     _type: "guideList";
-    anchor: string | null;
     heading: string;
-    text: string | null;
+    text?: string;
     readLabel: string;
     easyReadLabel: string;
     downloadLabel: string;
-    notReady: string;
     plannedLabel: string;
     draftLabel: string;
+    notReady: string;
+    anchor?: string;
+    isHidden?: boolean;
     guides: Array<{
       _id: string;
       _type: "resource";
@@ -7190,9 +7697,8 @@ export type PAGE_QUERY_RESULT = {
   } | {
     _key: string;
     _type: "hero";
-    anchor: string | null;
     headline: string;
-    highlight: string | null;
+    highlight?: string;
     lead: string;
     primary: {
       label: string;
@@ -7220,6 +7726,7 @@ export type PAGE_QUERY_RESULT = {
     };
     facts: Array<{
       _key: string;
+      _type: "claimedFact";
       value: string;
       label: string;
       claim: {
@@ -7232,18 +7739,22 @@ export type PAGE_QUERY_RESULT = {
         source: string | null;
         sourceUrl: string | null;
         asOf: string | null;
+        note: string | null;
         register: {
           _id: "claimRegister";
           _type: "claimRegister";
+          _createdAt: string;
+          _updatedAt: string;
+          _rev: string;
           question: string;
-          questions: string | null;
-          close: string | null;
+          questions?: string;
+          close?: string;
           sourceLabel: string;
-          basisLabel: string | null;
+          basisLabel?: string;
           dateLabel: string;
           unsourced: string;
           unsourcedText: string;
-          unsourcedList: string | null;
+          unsourcedList?: string;
           noDate: string;
           link: {
             label: string;
@@ -7336,23 +7847,6 @@ export type PAGE_QUERY_RESULT = {
           extension: string | null;
         } | null;
       };
-      pin: {
-        asset: SanityImageAssetReference;
-        crop: SanityImageCrop | null;
-        hotspot: SanityImageHotspot | null;
-        width: number | null;
-        height: number | null;
-        extension: string;
-      } | {
-        asset: SanityImageAssetReference | null;
-        crop: SanityImageCrop | null;
-        hotspot: SanityImageHotspot | null;
-        width: number | null;
-        height: number | null;
-        extension: string | null;
-      };
-      isSample: boolean | true;
-      sampleBadge: string | null;
       fullLength: {
         alt: string | null;
         decorative: boolean | null;
@@ -7373,6 +7867,23 @@ export type PAGE_QUERY_RESULT = {
           extension: string | null;
         } | null;
       } | null;
+      pin: {
+        asset: SanityImageAssetReference;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        width: number | null;
+        height: number | null;
+        extension: string;
+      } | {
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        width: number | null;
+        height: number | null;
+        extension: string | null;
+      };
+      isSample: boolean | true;
+      sampleBadge: string | null;
     }>;
     pictureLabel: string;
     emptyPictureLabel: string;
@@ -7380,6 +7891,8 @@ export type PAGE_QUERY_RESULT = {
     nextLabel: string;
     pauseLabel: string;
     playLabel: string;
+    anchor?: string;
+    isHidden?: boolean;
     doors: Array<{
       _id: string;
       _type: "service";
@@ -7388,13 +7901,11 @@ export type PAGE_QUERY_RESULT = {
   } | {
     _key: string;
     _type: "languageFinder";
-    anchor: string | null;
     heading: string;
-    text: string | null;
-    everyone: string | null;
+    text?: string;
+    everyone?: string;
     jumpLabel: string;
     nobody: string;
-    sampleNote: string | null;
     interpreterHeading: string;
     interpreterText: string;
     interpreterLink: {
@@ -7409,6 +7920,9 @@ export type PAGE_QUERY_RESULT = {
         path: string | null;
       } | null;
     };
+    anchor?: string;
+    isHidden?: boolean;
+    sampleNote: string | null;
     listPath: string;
     pager: {
       _id: "navigation";
@@ -7471,6 +7985,26 @@ export type PAGE_QUERY_RESULT = {
           extension: string | null;
         } | null;
       };
+      fullLength: {
+        alt: string | null;
+        decorative: boolean | null;
+        image: {
+          asset: SanityImageAssetReference;
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+          width: number | null;
+          height: number | null;
+          extension: string;
+        };
+        dark: {
+          asset: SanityImageAssetReference | null;
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+          width: number | null;
+          height: number | null;
+          extension: string | null;
+        } | null;
+      } | null;
       pin: {
         asset: SanityImageAssetReference;
         crop: SanityImageCrop | null;
@@ -7492,7 +8026,6 @@ export type PAGE_QUERY_RESULT = {
   } | {
     _key: string;
     _type: "linkList";
-    anchor: string | null;
     heading: string;
     intro: Array<{
       children?: Array<{
@@ -7570,10 +8103,8 @@ export type PAGE_QUERY_RESULT = {
       }>;
       markDefs: null;
     }> | null;
-    contact: string | null;
+    contact?: string;
     links: Array<{
-      _key: string;
-      note: string | null;
       link: {
         label: string;
         kind: "address" | "dialog" | "page";
@@ -7586,13 +8117,46 @@ export type PAGE_QUERY_RESULT = {
           path: string | null;
         } | null;
       };
+      note?: string;
       service: {
         _id: string;
         _type: "service";
         key: "carer" | "gp" | "nurse" | "specialist";
         status: "comingSoon" | "launched" | "started";
+        doorNumber: number;
+        picture: {
+          alt: string | null;
+          decorative: boolean | null;
+          image: {
+            asset: SanityImageAssetReference;
+            crop: SanityImageCrop | null;
+            hotspot: SanityImageHotspot | null;
+            width: number | null;
+            height: number | null;
+            extension: string;
+          };
+          dark: {
+            asset: SanityImageAssetReference | null;
+            crop: SanityImageCrop | null;
+            hotspot: SanityImageHotspot | null;
+            width: number | null;
+            height: number | null;
+            extension: string | null;
+          } | null;
+        } | null;
+        name: string;
         statusLabel: string | null;
+        summary: string;
+        linkLabel: string | null;
+        linkContext: string;
+        bookingAddress: string | null;
+        page: {
+          addressOf: string;
+          path: string | null;
+        };
       } | null;
+      _type: "notedLink";
+      _key: string;
     }>;
     after: Array<{
       children?: Array<{
@@ -7670,24 +8234,26 @@ export type PAGE_QUERY_RESULT = {
       }>;
       markDefs: null;
     }> | null;
+    anchor?: string;
+    isHidden?: boolean;
   } | {
     _key: string;
     _type: "lists";
-    anchor: string | null;
     layout: "included" | "lights" | "open";
     heading: string;
-    intro: string | null;
-    firstHeading: string | null;
+    intro?: string;
+    firstHeading?: string;
     items: Array<string>;
-    secondHeading: string | null;
-    secondItems: Array<string> | null;
-    note: string | null;
+    secondHeading?: string;
+    secondItems?: Array<string>;
+    note?: string;
+    anchor?: string;
+    isHidden?: boolean;
   } | {
     _key: string;
     _type: "matchingStreet";
-    anchor: string | null;
     headline: string;
-    lead: string | null;
+    lead?: string;
     link: {
       label: string;
       kind: "address" | "dialog" | "page";
@@ -7706,8 +8272,33 @@ export type PAGE_QUERY_RESULT = {
       _id: string;
       _type: "clinician";
       name: string;
+      slug: string;
+      kind: "doctor" | "specialist";
       specialty: string;
+      plainSpecialty: string | null;
+      yearsExperience: number;
+      rating: number | null;
+      reviews: number | null;
+      availability: "Evening" | "This afternoon" | "This week" | "Today" | "Tomorrow";
+      isPaused: boolean | null;
       location: string;
+      address: string | null;
+      position: {
+        lat: number | null;
+        lng: number | null;
+      };
+      languages: Array<{
+        _key: string;
+        name: string;
+        greeting: string | null;
+        lang: string;
+      }> | null;
+      modes: Array<string>;
+      modePrices: Array<{
+        _key: string;
+        mode: "Home visit" | "In person" | "Video";
+        text: string;
+      }> | null;
       portrait: {
         alt: string | null;
         decorative: boolean | null;
@@ -7728,13 +8319,48 @@ export type PAGE_QUERY_RESULT = {
           extension: string | null;
         } | null;
       };
+      fullLength: {
+        alt: string | null;
+        decorative: boolean | null;
+        image: {
+          asset: SanityImageAssetReference;
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+          width: number | null;
+          height: number | null;
+          extension: string;
+        };
+        dark: {
+          asset: SanityImageAssetReference | null;
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+          width: number | null;
+          height: number | null;
+          extension: string | null;
+        } | null;
+      } | null;
+      pin: {
+        asset: SanityImageAssetReference;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        width: number | null;
+        height: number | null;
+        extension: string;
+      } | {
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        width: number | null;
+        height: number | null;
+        extension: string | null;
+      };
       isSample: boolean | true;
       sampleBadge: string | null;
     }>;
     startTitle: string;
     startText: string;
     onList: string;
-    of: string | null;
+    of?: string;
     fit: string;
     factors: Array<{
       _key: string;
@@ -7746,14 +8372,37 @@ export type PAGE_QUERY_RESULT = {
     endTitle: string;
     endText: string;
     results: Array<{
-      _key: string;
-      why: string;
       clinician: {
         _id: string;
         _type: "clinician";
         name: string;
+        slug: string;
+        kind: "doctor" | "specialist";
         specialty: string;
+        plainSpecialty: string | null;
+        yearsExperience: number;
+        rating: number | null;
+        reviews: number | null;
+        availability: "Evening" | "This afternoon" | "This week" | "Today" | "Tomorrow";
+        isPaused: boolean | null;
         location: string;
+        address: string | null;
+        position: {
+          lat: number | null;
+          lng: number | null;
+        };
+        languages: Array<{
+          _key: string;
+          name: string;
+          greeting: string | null;
+          lang: string;
+        }> | null;
+        modes: Array<string>;
+        modePrices: Array<{
+          _key: string;
+          mode: "Home visit" | "In person" | "Video";
+          text: string;
+        }> | null;
         portrait: {
           alt: string | null;
           decorative: boolean | null;
@@ -7774,10 +8423,50 @@ export type PAGE_QUERY_RESULT = {
             extension: string | null;
           } | null;
         };
+        fullLength: {
+          alt: string | null;
+          decorative: boolean | null;
+          image: {
+            asset: SanityImageAssetReference;
+            crop: SanityImageCrop | null;
+            hotspot: SanityImageHotspot | null;
+            width: number | null;
+            height: number | null;
+            extension: string;
+          };
+          dark: {
+            asset: SanityImageAssetReference | null;
+            crop: SanityImageCrop | null;
+            hotspot: SanityImageHotspot | null;
+            width: number | null;
+            height: number | null;
+            extension: string | null;
+          } | null;
+        } | null;
+        pin: {
+          asset: SanityImageAssetReference;
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+          width: number | null;
+          height: number | null;
+          extension: string;
+        } | {
+          asset: SanityImageAssetReference | null;
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+          width: number | null;
+          height: number | null;
+          extension: string | null;
+        };
         isSample: boolean | true;
         sampleBadge: string | null;
       };
+      why: string;
+      _type: "result";
+      _key: string;
     }> | null;
+    anchor?: string;
+    isHidden?: boolean;
     breadcrumb: string | null;
     parent: {
       _id: string;
@@ -7800,11 +8489,10 @@ export type PAGE_QUERY_RESULT = {
   } | {
     _key: string;
     _type: "pageHero";
-    anchor: string | null;
     layout: "arches" | "download" | "join" | "panel" | "picture" | "plain" | "poster";
     headline: string;
-    lead: string | null;
-    text: string | null;
+    lead?: string;
+    text?: string;
     primary: {
       label: string;
       kind: "address" | "dialog" | "page";
@@ -7829,7 +8517,7 @@ export type PAGE_QUERY_RESULT = {
         path: string | null;
       } | null;
     } | null;
-    note: string | null;
+    note?: string;
     noteLink: {
       label: string;
       kind: "address" | "dialog" | "page";
@@ -7842,8 +8530,6 @@ export type PAGE_QUERY_RESULT = {
         path: string | null;
       } | null;
     } | null;
-    tone: "blue" | "brick" | "damson" | "green" | "plain" | null;
-    door: boolean | null;
     picture: {
       alt: string | null;
       decorative: boolean | null;
@@ -7864,6 +8550,7 @@ export type PAGE_QUERY_RESULT = {
         extension: string | null;
       } | null;
     } | null;
+    caption?: string;
     portraits: Array<{
       _key: string;
       alt: string | null;
@@ -7885,24 +8572,48 @@ export type PAGE_QUERY_RESULT = {
         extension: string | null;
       } | null;
     }> | null;
+    door?: boolean;
+    tone?: "blue" | "brick" | "damson" | "green" | "plain";
     service: {
       _id: string;
       _type: "service";
       key: "carer" | "gp" | "nurse" | "specialist";
-      name: string;
       status: "comingSoon" | "launched" | "started";
+      doorNumber: number;
+      picture: {
+        alt: string | null;
+        decorative: boolean | null;
+        image: {
+          asset: SanityImageAssetReference;
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+          width: number | null;
+          height: number | null;
+          extension: string;
+        };
+        dark: {
+          asset: SanityImageAssetReference | null;
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+          width: number | null;
+          height: number | null;
+          extension: string | null;
+        } | null;
+      } | null;
+      name: string;
       statusLabel: string | null;
       summary: string;
+      linkLabel: string | null;
+      linkContext: string;
       bookingAddress: string | null;
       page: {
         addressOf: string;
         path: string | null;
       };
     } | null;
-    caption: string | null;
-    audiencesLabel: string | null;
-    audiences: Array<string> | null;
-    downloadLabel: string | null;
+    audiencesLabel?: string;
+    audiences?: Array<string>;
+    downloadLabel?: string;
     guide: {
       _id: string;
       _type: "resource";
@@ -7929,9 +8640,11 @@ export type PAGE_QUERY_RESULT = {
         path: string | null;
       } | null;
     } | null;
-    formHeading: string | null;
-    needsHeading: string | null;
-    needs: Array<string> | null;
+    formHeading?: string;
+    needsHeading?: string;
+    needs?: Array<string>;
+    anchor?: string;
+    isHidden?: boolean;
     copy: {
       _id: string;
       _type: "formText";
@@ -8093,11 +8806,10 @@ export type PAGE_QUERY_RESULT = {
   } | {
     _key: string;
     _type: "pageHero";
-    anchor: string | null;
     layout: "arches" | "download" | "join" | "panel" | "picture" | "plain" | "poster";
     headline: string;
-    lead: string | null;
-    text: string | null;
+    lead?: string;
+    text?: string;
     primary: {
       label: string;
       kind: "address" | "dialog" | "page";
@@ -8122,7 +8834,7 @@ export type PAGE_QUERY_RESULT = {
         path: string | null;
       } | null;
     } | null;
-    note: string | null;
+    note?: string;
     noteLink: {
       label: string;
       kind: "address" | "dialog" | "page";
@@ -8135,8 +8847,6 @@ export type PAGE_QUERY_RESULT = {
         path: string | null;
       } | null;
     } | null;
-    tone: "blue" | "brick" | "damson" | "green" | "plain" | null;
-    door: boolean | null;
     picture: {
       alt: string | null;
       decorative: boolean | null;
@@ -8157,6 +8867,7 @@ export type PAGE_QUERY_RESULT = {
         extension: string | null;
       } | null;
     } | null;
+    caption?: string;
     portraits: Array<{
       _key: string;
       alt: string | null;
@@ -8178,24 +8889,48 @@ export type PAGE_QUERY_RESULT = {
         extension: string | null;
       } | null;
     }> | null;
+    door?: boolean;
+    tone?: "blue" | "brick" | "damson" | "green" | "plain";
     service: {
       _id: string;
       _type: "service";
       key: "carer" | "gp" | "nurse" | "specialist";
-      name: string;
       status: "comingSoon" | "launched" | "started";
+      doorNumber: number;
+      picture: {
+        alt: string | null;
+        decorative: boolean | null;
+        image: {
+          asset: SanityImageAssetReference;
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+          width: number | null;
+          height: number | null;
+          extension: string;
+        };
+        dark: {
+          asset: SanityImageAssetReference | null;
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+          width: number | null;
+          height: number | null;
+          extension: string | null;
+        } | null;
+      } | null;
+      name: string;
       statusLabel: string | null;
       summary: string;
+      linkLabel: string | null;
+      linkContext: string;
       bookingAddress: string | null;
       page: {
         addressOf: string;
         path: string | null;
       };
     } | null;
-    caption: string | null;
-    audiencesLabel: string | null;
-    audiences: Array<string> | null;
-    downloadLabel: string | null;
+    audiencesLabel?: string;
+    audiences?: Array<string>;
+    downloadLabel?: string;
     guide: {
       _id: string;
       _type: "resource";
@@ -8222,9 +8957,11 @@ export type PAGE_QUERY_RESULT = {
         path: string | null;
       } | null;
     } | null;
-    formHeading: string | null;
-    needsHeading: string | null;
-    needs: Array<string> | null;
+    formHeading?: string;
+    needsHeading?: string;
+    needs?: Array<string>;
+    anchor?: string;
+    isHidden?: boolean;
     breadcrumb: string | null;
     parent: {
       _id: string;
@@ -8247,14 +8984,14 @@ export type PAGE_QUERY_RESULT = {
   } | {
     _key: string;
     _type: "points";
-    anchor: string | null;
     layout: "beside" | "checks" | "facts" | "grid" | "notes" | "numbers" | "pictures" | "reasons" | "rows";
-    heading: string | null;
-    intro: string | null;
+    heading?: string;
+    intro?: string;
     items: Array<{
       _key: string;
-      title: string | null;
-      text: string | null;
+      _type: "point";
+      title?: string;
+      text?: string;
       body: Array<{
         children?: Array<{
           marks?: Array<string>;
@@ -8331,9 +9068,9 @@ export type PAGE_QUERY_RESULT = {
         }>;
         markDefs: null;
       }> | null;
-      icon: "badge" | "calendar" | "cancel" | "chart" | "document" | "hourglass" | "house" | "joined" | "lifebuoy" | "meet" | "paperPlane" | "person" | "pin" | "price" | "privacy" | "quick" | "registered" | "sliders" | "times" | null;
-      label: string | null;
-      price: string | null;
+      icon?: "badge" | "calendar" | "cancel" | "chart" | "document" | "hourglass" | "house" | "joined" | "lifebuoy" | "meet" | "paperPlane" | "person" | "pin" | "price" | "privacy" | "quick" | "registered" | "sliders" | "times";
+      label?: string;
+      price?: string;
       picture: {
         alt: string | null;
         decorative: boolean | null;
@@ -8463,25 +9200,31 @@ export type PAGE_QUERY_RESULT = {
       }>;
       markDefs: null;
     }> | null;
+    anchor?: string;
+    isHidden?: boolean;
   } | {
     _key: string;
     _type: "policyList";
-    anchor: string | null;
     heading: string;
+    anchor?: string;
+    isHidden?: boolean;
     areas: Array<{
       _id: string;
       _type: "policyArea";
+      _createdAt: string;
+      _updatedAt: string;
+      _rev: string;
       title: string;
-      note: string | null;
+      note?: string;
       text: string;
+      order?: number;
     }>;
   } | {
     _key: string;
     _type: "priceHero";
-    anchor: string | null;
     headline: string;
-    lead: string | null;
-    note: string | null;
+    lead?: string;
+    note?: string;
     figure: string;
     before: string;
     after: string;
@@ -8495,18 +9238,22 @@ export type PAGE_QUERY_RESULT = {
       source: string | null;
       sourceUrl: string | null;
       asOf: string | null;
+      note: string | null;
       register: {
         _id: "claimRegister";
         _type: "claimRegister";
+        _createdAt: string;
+        _updatedAt: string;
+        _rev: string;
         question: string;
-        questions: string | null;
-        close: string | null;
+        questions?: string;
+        close?: string;
         sourceLabel: string;
-        basisLabel: string | null;
+        basisLabel?: string;
         dateLabel: string;
         unsourced: string;
         unsourcedText: string;
-        unsourcedList: string | null;
+        unsourcedList?: string;
         noDate: string;
         link: {
           label: string;
@@ -8559,69 +9306,105 @@ export type PAGE_QUERY_RESULT = {
         path: string | null;
       } | null;
     } | null;
-    printLabel: string | null;
+    printLabel?: string;
+    anchor?: string;
+    isHidden?: boolean;
   } | {
     _key: string;
     _type: "priceTable";
-    anchor: string | null;
     heading: string;
     serviceLabel: string;
     priceLabel: string;
     includesLabel: string;
-    printLabel: string | null;
+    printLabel?: string;
     rows: Array<{
-      _key: string;
       title: string;
-      price: string;
-      includes: string;
       service: {
         _id: string;
         _type: "service";
         key: "carer" | "gp" | "nurse" | "specialist";
         status: "comingSoon" | "launched" | "started";
+        doorNumber: number;
+        picture: {
+          alt: string | null;
+          decorative: boolean | null;
+          image: {
+            asset: SanityImageAssetReference;
+            crop: SanityImageCrop | null;
+            hotspot: SanityImageHotspot | null;
+            width: number | null;
+            height: number | null;
+            extension: string;
+          };
+          dark: {
+            asset: SanityImageAssetReference | null;
+            crop: SanityImageCrop | null;
+            hotspot: SanityImageHotspot | null;
+            width: number | null;
+            height: number | null;
+            extension: string | null;
+          } | null;
+        } | null;
+        name: string;
         statusLabel: string | null;
+        summary: string;
+        linkLabel: string | null;
+        linkContext: string;
+        bookingAddress: string | null;
+        page: {
+          addressOf: string;
+          path: string | null;
+        };
       } | null;
+      price: string;
+      includes: string;
+      _type: "priceRow";
+      _key: string;
     }>;
+    anchor?: string;
+    isHidden?: boolean;
   } | {
     _key: string;
     _type: "productPreview";
-    anchor: string | null;
     heading: string;
-    text: string | null;
-    points: Array<string> | null;
+    text?: string;
+    points?: Array<string>;
     label: string;
-    menu: Array<string> | null;
+    menu?: Array<string>;
     title: string;
     state: string;
-    columns: Array<string> | null;
+    columns?: Array<string>;
     rows: Array<{
       _key: string;
-      cells: Array<string>;
-    }>;
+    } & PreviewRow>;
     note: string;
+    anchor?: string;
+    isHidden?: boolean;
   } | {
     _key: string;
     _type: "promiseLog";
-    anchor: string | null;
     heading: string;
-    text: string | null;
+    text?: string;
     saidLabel: string;
     states: States;
+    anchor?: string;
+    isHidden?: boolean;
     saidPromises: Array<{
       _id: string;
       _type: "promise";
+      _createdAt: string;
+      _updatedAt: string;
+      _rev: string;
       text: string;
       saidOn: string;
       state: "broken" | "kept" | "late" | "open";
-      changedOn: string | null;
-      outcome: string | null;
+      changedOn?: string;
+      outcome?: string;
     }>;
   } | {
     _key: string;
     _type: "prose";
-    anchor: string | null;
-    heading: string | null;
-    isEmergency: boolean | null;
+    heading?: string;
     body: Array<{
       children?: Array<{
         marks?: Array<string>;
@@ -8698,20 +9481,49 @@ export type PAGE_QUERY_RESULT = {
       }>;
       markDefs: null;
     }>;
+    isEmergency?: boolean;
+    anchor?: string;
+    isHidden?: boolean;
   } | {
     _key: string;
     _type: "search";
-    anchor: string | null;
     heading: string;
     label: string;
-    hint: string | null;
+    hint?: string;
     button: string;
+    privacyNote: string;
+    labels: null;
+    groupNames: null;
+    kindNames: null;
+    noneHeading: string;
+    noneText: string;
     suggestionsHeading: string;
     suggestions: Array<{
       path: string;
       title: string;
       description: string;
     }>;
+    contact: {
+      label: string;
+      kind: "address" | "dialog" | "page";
+      context: string | null;
+      dialog: "download" | "earlyAccess" | "interest" | "providerInterest" | "waitlist" | null;
+      subject: "carer" | "gp" | "nurse" | "specialist" | null;
+      address: string | null;
+      page: {
+        addressOf: string;
+        path: string | null;
+      } | null;
+    } | null;
+    safetyLine: string;
+    answers: null;
+    elsewhere: null;
+    synonyms: null;
+    wordGroups: null;
+    urgent: null;
+    symptoms: null;
+    anchor?: string;
+    isHidden?: boolean;
     card: {
       _id: string;
       _type: "careCard";
@@ -8719,9 +9531,8 @@ export type PAGE_QUERY_RESULT = {
   } | {
     _key: string;
     _type: "serviceGrid";
-    anchor: string | null;
     heading: string;
-    intro: string | null;
+    intro?: string;
     services: Array<{
       _id: string;
       _type: "service";
@@ -8753,22 +9564,25 @@ export type PAGE_QUERY_RESULT = {
       summary: string;
       linkLabel: string | null;
       linkContext: string;
+      bookingAddress: string | null;
       page: {
         addressOf: string;
         path: string | null;
       };
     }>;
+    anchor?: string;
+    isHidden?: boolean;
   } | {
     _key: string;
     _type: "steps";
-    anchor: string | null;
     layout: "arches" | "ledger" | "screen" | "videos";
     heading: string;
-    intro: string | null;
+    intro?: string;
     steps: Array<{
       _key: string;
+      _type: "step";
       title: string;
-      text: string | null;
+      text?: string;
       body: Array<{
         children?: Array<{
           marks?: Array<string>;
@@ -8874,15 +9688,40 @@ export type PAGE_QUERY_RESULT = {
         } | null;
       } | null;
       matching: {
+        _type: "matchingTrial";
         heading: string;
         invite: string;
         people: Array<{
           _id: string;
           _type: "clinician";
           name: string;
-          location: string;
+          slug: string;
+          kind: "doctor" | "specialist";
+          specialty: string;
+          plainSpecialty: string | null;
+          yearsExperience: number;
+          rating: number | null;
+          reviews: number | null;
           availability: "Evening" | "This afternoon" | "This week" | "Today" | "Tomorrow";
-          languages: Array<string> | null;
+          isPaused: boolean | null;
+          location: string;
+          address: string | null;
+          position: {
+            lat: number | null;
+            lng: number | null;
+          };
+          languages: Array<{
+            _key: string;
+            name: string;
+            greeting: string | null;
+            lang: string;
+          }> | null;
+          modes: Array<string>;
+          modePrices: Array<{
+            _key: string;
+            mode: "Home visit" | "In person" | "Video";
+            text: string;
+          }> | null;
           portrait: {
             alt: string | null;
             decorative: boolean | null;
@@ -8903,14 +9742,51 @@ export type PAGE_QUERY_RESULT = {
               extension: string | null;
             } | null;
           };
+          fullLength: {
+            alt: string | null;
+            decorative: boolean | null;
+            image: {
+              asset: SanityImageAssetReference;
+              crop: SanityImageCrop | null;
+              hotspot: SanityImageHotspot | null;
+              width: number | null;
+              height: number | null;
+              extension: string;
+            };
+            dark: {
+              asset: SanityImageAssetReference | null;
+              crop: SanityImageCrop | null;
+              hotspot: SanityImageHotspot | null;
+              width: number | null;
+              height: number | null;
+              extension: string | null;
+            } | null;
+          } | null;
+          pin: {
+            asset: SanityImageAssetReference;
+            crop: SanityImageCrop | null;
+            hotspot: SanityImageHotspot | null;
+            width: number | null;
+            height: number | null;
+            extension: string;
+          } | {
+            asset: SanityImageAssetReference | null;
+            crop: SanityImageCrop | null;
+            hotspot: SanityImageHotspot | null;
+            width: number | null;
+            height: number | null;
+            extension: string | null;
+          };
           isSample: boolean | true;
           sampleBadge: string | null;
         }>;
         groups: Array<{
           _key: string;
+          _type: "matchingGroup";
           title: string;
           choices: Array<{
             _key: string;
+            _type: "matchingChoice";
             label: string;
             fits: Array<string>;
           }>;
@@ -8934,7 +9810,7 @@ export type PAGE_QUERY_RESULT = {
         } | null;
       } | null;
     }>;
-    note: string | null;
+    note?: string;
     after: Array<{
       children?: Array<{
         marks?: Array<string>;
@@ -9011,13 +9887,14 @@ export type PAGE_QUERY_RESULT = {
       }>;
       markDefs: null;
     }> | null;
-    pauseLabel: string | null;
-    playLabel: string | null;
-    transcriptLabel: string | null;
+    pauseLabel?: string;
+    playLabel?: string;
+    transcriptLabel?: string;
+    anchor?: string;
+    isHidden?: boolean;
   } | {
     _key: string;
     _type: "storedItems";
-    anchor: string | null;
     heading: string;
     text: Array<{
       children?: Array<{
@@ -9095,7 +9972,7 @@ export type PAGE_QUERY_RESULT = {
       }>;
       markDefs: null;
     }> | null;
-    onlyWithAnalytics: boolean | null;
+    onlyWithAnalytics?: boolean;
     nameLabel: string;
     purposeLabel: string;
     setByLabel: string;
@@ -9106,18 +9983,13 @@ export type PAGE_QUERY_RESULT = {
     isUnknown: string;
     items: Array<{
       _key: string;
-      name: string;
-      purpose: string;
-      setBy: string;
-      lasts: string;
-    }>;
+    } & StoredItem>;
+    anchor?: string;
+    isHidden?: boolean;
   } | {
     _key: string;
     _type: "testimonials";
-    anchor: string | null;
     heading: string;
-    labels: TestimonialsLabels;
-    sampleNote: string | null;
     items: Array<{
       _id: string;
       _type: "testimonial";
@@ -9147,10 +10019,13 @@ export type PAGE_QUERY_RESULT = {
       isSample: boolean | true;
       sampleBadge: string | null;
     }>;
+    labels: TestimonialsLabels;
+    anchor?: string;
+    isHidden?: boolean;
+    sampleNote: string | null;
   } | {
     _key: string;
     _type: "textBesideImage";
-    anchor: string | null;
     layout: "left" | "right";
     heading: string;
     body: Array<{
@@ -9261,12 +10136,13 @@ export type PAGE_QUERY_RESULT = {
         path: string | null;
       } | null;
     } | null;
+    anchor?: string;
+    isHidden?: boolean;
   } | {
     _key: string;
     _type: "timeline";
-    anchor: string | null;
     headline: string;
-    lead: string | null;
+    lead?: string;
     back: {
       label: string;
       kind: "address" | "dialog" | "page";
@@ -9285,7 +10161,7 @@ export type PAGE_QUERY_RESULT = {
     next: {
       label: string;
       heading: string;
-      text: string | null;
+      text?: string;
       link: {
         label: string;
         kind: "address" | "dialog" | "page";
@@ -9299,6 +10175,8 @@ export type PAGE_QUERY_RESULT = {
         } | null;
       } | null;
     } | null;
+    anchor?: string;
+    isHidden?: boolean;
     listPath: string;
     pager: {
       _id: "navigation";
@@ -9354,10 +10232,9 @@ export type PAGE_QUERY_RESULT = {
   } | {
     _key: string;
     _type: "videoBanner";
-    anchor: string | null;
     heading: string;
-    text: string | null;
-    tags: Array<string> | null;
+    text?: string;
+    tags?: Array<string>;
     clip: {
       label: string;
       transcript: string | null;
@@ -9386,37 +10263,44 @@ export type PAGE_QUERY_RESULT = {
         } | null;
       } | null;
     };
-    clipUploadedOn: string;
     pauseLabel: string;
     playLabel: string;
     transcriptLabel: string;
-    short: boolean | null;
+    short?: boolean;
+    anchor?: string;
+    isHidden?: boolean;
+    clipUploadedOn: string;
   } | {
     _key: string;
     _type: "workedExamples";
-    anchor: string | null;
     heading: string;
-    intro: string | null;
-    badge: string | null;
+    intro?: string;
+    badge?: string;
     totalLabel: string;
     examples: Array<{
-      _key: string;
       title: string;
       story: string;
-      note: string | null;
       lines: Array<{
-        _key: string;
         label: string;
-        note: string | null;
+        note?: string;
         amount: string;
+        _type: "receiptLine";
+        _key: string;
       }>;
+      note?: string;
+      _type: "workedExample";
+      _key: string;
     }>;
+    anchor?: string;
+    isHidden?: boolean;
+  } | {
+    _key: string;
   }>;
 } | null;
 
 // Source: ../../src/sections/get-page.ts
 // Variable: UPDATES_QUERY
-// Query: *[_type == "update"] | order(date desc, _id asc)[$listStart...$listEnd]{  _id,  _type,  title,  date,  description,  category,  highlights,  link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}},  picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}}
+// Query: fn site::image($value) = $value{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension};fn site::picture($value) = $value{alt, decorative, "image": site::image(image), "dark": site::image(dark)};fn site::link($value) = $value{label, kind, context, dialog, subject, address, "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}};fn site::richText($value) = $value[]{  ...,  _type == "captionedPicture" => {"picture": site::picture(picture)},  _type == "button" => {"link": site::link(link)},  markDefs[]{..., "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}, "file": file.asset->path}}; *[_type == "update"] | order(date desc, _id asc)[$listStart...$listEnd]{  _id,  _type,  title,  date,  description,  category,  highlights,  "link": site::link(link),  "picture": site::picture(picture)}
 export type UPDATES_QUERY_RESULT = Array<{
   _id: string;
   _type: "update";
@@ -9461,7 +10345,7 @@ export type UPDATES_QUERY_RESULT = Array<{
 
 // Source: ../../src/sections/get-page.ts
 // Variable: QUESTIONS_QUERY
-// Query: *[_type == "faq" && isListed == true && defined(category)] | order(coalesce(place, 1000) asc, _createdAt asc)[$listStart...$listEnd]{  _id,  _type,  question,  category,  answer[]{  ...,  _type == "captionedPicture" => {picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}},  _type == "button" => {link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}}},  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)},    "file": file.asset->path  }}}
+// Query: fn site::image($value) = $value{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension};fn site::picture($value) = $value{alt, decorative, "image": site::image(image), "dark": site::image(dark)};fn site::link($value) = $value{label, kind, context, dialog, subject, address, "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}};fn site::richText($value) = $value[]{  ...,  _type == "captionedPicture" => {"picture": site::picture(picture)},  _type == "button" => {"link": site::link(link)},  markDefs[]{..., "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}, "file": file.asset->path}}; *[_type == "faq" && isListed == true && defined(category)] | order(coalesce(place, 1000) asc, _createdAt asc)[$listStart...$listEnd]{  _id,  _type,  question,  category,  "answer": site::richText(answer)}
 export type QUESTIONS_QUERY_RESULT = Array<{
   _id: string;
   _type: "faq";
@@ -9548,29 +10432,29 @@ export type QUESTIONS_QUERY_RESULT = Array<{
 // Query TypeMap
 declare global {
   interface SanityQueries {
-    "{\n  \"clinician\": *[_type == \"clinician\" && slug.current == $slug] | order(_createdAt asc, _id asc)[0]{\n    \n  _id,\n  _type,\n  name,\n  \"slug\": slug.current,\n  kind,\n  specialty,\n  plainSpecialty,\n  yearsExperience,\n  rating,\n  reviews,\n  availability,\n  isPaused,\n  location,\n  address,\n  position{lat, lng},\n  languages[]{_key, name, greeting, lang},\n  modes,\n  modePrices[]{_key, mode, text},\n  portrait{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n}\n},\n  \"pin\": coalesce(pin, portrait.image){\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n},\n  \n  \"isSample\": coalesce(isSample, true),\n  \"sampleBadge\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].sampleData.doctorBadge\n\n\n  },\n  \"template\": *[_type == \"bookingPage\" && _id == \"bookingPage\"][0]{\n    _id,\n    _type,\n    crumb,\n    heading,\n    lead,\n    asked,\n    askedNote,\n    urgent,\n    tell,\n    join,\n    stepsHeading,\n    steps[]{_key, when, title, text},\n    seo\n  },\n  \"trail\": *[_type == \"navigation\" && _id == \"navigation\"][0]{_id, _type, homeLabel, breadcrumbLabel},\n  \"service\": *[_type == \"service\" && key == $service][0]{\n    \n  _id,\n  _type,\n  key,\n  status,\n  doorNumber,\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n}\n}\n,\n    name,\n    \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}\n  }\n}": BOOKING_QUERY_RESULT;
+    "\nfn site::image($value) = $value{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n};\nfn site::picture($value) = $value{alt, decorative, \"image\": site::image(image), \"dark\": site::image(dark)};\nfn site::link($value) = $value{label, kind, context, dialog, subject, address, \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}};\nfn site::richText($value) = $value[]{\n  ...,\n  _type == \"captionedPicture\" => {\"picture\": site::picture(picture)},\n  _type == \"button\" => {\"link\": site::link(link)},\n  markDefs[]{..., \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}, \"file\": file.asset->path}\n};\n {\n  \"clinician\": *[_type == \"clinician\" && slug.current == $slug] | order(_createdAt asc, _id asc)[0]{\n    \n  _id,\n  _type,\n  name,\n  \"slug\": slug.current,\n  kind,\n  specialty,\n  plainSpecialty,\n  yearsExperience,\n  rating,\n  reviews,\n  availability,\n  isPaused,\n  location,\n  address,\n  position{lat, lng},\n  languages[]{_key, name, greeting, lang},\n  modes,\n  modePrices[]{_key, mode, text},\n  \"portrait\": site::picture(portrait),\n  \"fullLength\": site::picture(fullLength),\n  \"pin\": site::image(coalesce(pin, portrait.image)),\n  \n  \"isSample\": coalesce(isSample, true),\n  \"sampleBadge\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].sampleData.doctorBadge\n\n\n  },\n  \"template\": *[_type == \"bookingPage\" && _id == \"bookingPage\"][0]{\n    _id,\n    _type,\n    crumb,\n    heading,\n    lead,\n    asked,\n    askedNote,\n    urgent,\n    tell,\n    join,\n    stepsHeading,\n    steps[]{_key, when, title, text},\n    seo\n  },\n  \"trail\": *[_type == \"navigation\" && _id == \"navigation\"][0]{_id, _type, homeLabel, breadcrumbLabel},\n  \"service\": *[_type == \"service\" && key == $service][0]{\n    \n  _id,\n  _type,\n  key,\n  status,\n  doorNumber,\n  \"picture\": site::picture(picture)\n,\n    name,\n    \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}\n  }\n}": BOOKING_QUERY_RESULT;
     "*[_type == \"clinician\"]{\n    _id,\n    _type,\n    name,\n    kind,\n    \"isSample\": coalesce(isSample, true),\n    position{lat, lng},\n    languages[]{name},\n    modes\n  }": CLINICIAN_INDEX_QUERY_RESULT;
-    "*[_type == \"clinician\" && _id in $ids]{\n  _id,\n  _type,\n  name,\n  \"slug\": slug.current,\n  kind,\n  specialty,\n  plainSpecialty,\n  yearsExperience,\n  rating,\n  reviews,\n  availability,\n  isPaused,\n  location,\n  address,\n  position{lat, lng},\n  languages[]{_key, name, greeting, lang},\n  modes,\n  modePrices[]{_key, mode, text},\n  portrait{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n}\n},\n  \"pin\": coalesce(pin, portrait.image){\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n},\n  \n  \"isSample\": coalesce(isSample, true),\n  \"sampleBadge\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].sampleData.doctorBadge\n\n}": CLINICIANS_QUERY_RESULT;
-    "*[_type == \"clinician\" && defined(slug.current)]{\n    _id,\n    _type,\n    name,\n    \"slug\": slug.current,\n    kind,\n    specialty,\n    plainSpecialty,\n    rating,\n    reviews,\n    availability,\n    isPaused,\n    address,\n    position{lat, lng},\n    portrait{image{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n}},\n    \"pin\": coalesce(pin, portrait.image){\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n},\n    \n  \"isSample\": coalesce(isSample, true),\n  \"sampleBadge\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].sampleData.doctorBadge\n\n  }": PLACED_CLINICIANS_QUERY_RESULT;
+    "\nfn site::image($value) = $value{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n};\nfn site::picture($value) = $value{alt, decorative, \"image\": site::image(image), \"dark\": site::image(dark)};\nfn site::link($value) = $value{label, kind, context, dialog, subject, address, \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}};\nfn site::richText($value) = $value[]{\n  ...,\n  _type == \"captionedPicture\" => {\"picture\": site::picture(picture)},\n  _type == \"button\" => {\"link\": site::link(link)},\n  markDefs[]{..., \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}, \"file\": file.asset->path}\n};\n *[_type == \"clinician\" && _id in $ids]{\n  _id,\n  _type,\n  name,\n  \"slug\": slug.current,\n  kind,\n  specialty,\n  plainSpecialty,\n  yearsExperience,\n  rating,\n  reviews,\n  availability,\n  isPaused,\n  location,\n  address,\n  position{lat, lng},\n  languages[]{_key, name, greeting, lang},\n  modes,\n  modePrices[]{_key, mode, text},\n  \"portrait\": site::picture(portrait),\n  \"fullLength\": site::picture(fullLength),\n  \"pin\": site::image(coalesce(pin, portrait.image)),\n  \n  \"isSample\": coalesce(isSample, true),\n  \"sampleBadge\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].sampleData.doctorBadge\n\n}": CLINICIANS_QUERY_RESULT;
+    "\nfn site::image($value) = $value{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n};\nfn site::picture($value) = $value{alt, decorative, \"image\": site::image(image), \"dark\": site::image(dark)};\nfn site::link($value) = $value{label, kind, context, dialog, subject, address, \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}};\nfn site::richText($value) = $value[]{\n  ...,\n  _type == \"captionedPicture\" => {\"picture\": site::picture(picture)},\n  _type == \"button\" => {\"link\": site::link(link)},\n  markDefs[]{..., \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}, \"file\": file.asset->path}\n};\n *[_type == \"clinician\" && defined(slug.current)]{\n    _id,\n    _type,\n    name,\n    \"slug\": slug.current,\n    kind,\n    specialty,\n    plainSpecialty,\n    rating,\n    reviews,\n    availability,\n    isPaused,\n    address,\n    position{lat, lng},\n    portrait{\"image\": site::image(image)},\n    \"pin\": site::image(coalesce(pin, portrait.image)),\n    \n  \"isSample\": coalesce(isSample, true),\n  \"sampleBadge\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].sampleData.doctorBadge\n\n  }": PLACED_CLINICIANS_QUERY_RESULT;
     "*[_type == \"consentText\" && _id == \"consentText\"][0]{\n  _id,\n  _type,\n  heading,\n  text,\n  accept,\n  refuse,\n  more,\n  accepted,\n  refused,\n  hide,\n  settings,\n  \n  question,\n  yes,\n  no,\n  save,\n  saved,\n  signal,\n  withoutScript,\n  unavailable\n\n}": CONSENT_TEXT_QUERY_RESULT;
-    "{\n  \"text\": *[_type == \"emailText\" && name == $name][0]{\n    _id,\n    _type,\n    subject,\n    preheader,\n    body,\n    button,\n    note\n  },\n  \"settings\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n  _id,\n  _type,\n  brand,\n  brandFull,\n  tagline,\n  titleTemplate,\n  defaultDescription,\n  shareImage{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n},\n  email,\n  dataEmail,\n  securityEmail,\n  phone,\n  phoneHours,\n  phoneHoursHint,\n  replyTime,\n  address,\n  \"toBeAnnounced\": coalesce(toBeAnnounced, \"to be announced\"),\n  emergencyStrip,\n  priceFrom,\n  cancelHours,\n  legalName,\n  company{number, registeredIn, registeredOffice, icoNumber, line},\n  cqc{status, textNone, textApplied, textRegistered, providerId, rating},\n  sampleData{show, doctorBadge, doctorNote, mapNote, quoteBadge, quoteNote},\n  social[]{_key, platform, label, url},\n  mapAttribution\n}\n}": EMAIL_TEXT_QUERY_RESULT;
-    "*[_type == \"formText\" && name == $name][0]{\n  _id,\n  _type,\n  name,\n  title,\n  intro,\n  fields[]{_key, name, label, hint, initiallyChecked, options, errorEmpty, errorFormat},\n  submit,\n  submitting,\n  close,\n  privacy[]{\n  ...,\n  _type == \"captionedPicture\" => {picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n}\n}},\n  _type == \"button\" => {link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}\n}},\n  markDefs[]{\n    ...,\n    \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)},\n    \"file\": file.asset->path\n  }\n},\n  messages[]{_key, key, text},\n  subjects[]{\n    _key,\n    key,\n    heading,\n    lead,\n    parent->{_id, _type, breadcrumb, \"path\": select(isHidden == true => replacement->path.current, path.current)},\n    formHeading,\n    messageLabel,\n    messageHint,\n    text,\n    \"asksOrganisation\": asksOrganisation == true,\n    submit\n  },\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n}\n}\n}": FORM_TEXT_QUERY_RESULT;
-    "{\n  \"navigation\": *[_type == \"navigation\" && _id == \"navigation\"][0]{\n    _id,\n    _type,\n    skipLink,\n    logoLabel,\n    menuOpen,\n    menuClose,\n    menuTitle,\n    themeToDark,\n    themeToLight,\n    previewNotice,\n    previewLeave,\n    previewEnds,\n    previewIncomplete,\n    themeIsDark,\n    themeIsLight,\n    registerButton,\n    menus[]{\n      _key,\n      title,\n      intro,\n      items[]{\n        _key,\n        label,\n        text,\n        \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)},\n        service->{_id, _type, key, status, \n  \"statusLabel\": select(\n    status == \"started\" => coalesce(*[_type == \"navigation\" && _id == \"navigation\"][0].startedBadge, *[_type == \"navigation\" && _id == \"navigation\"][0].openBadge),\n    status == \"launched\" => *[_type == \"navigation\" && _id == \"navigation\"][0].openBadge,\n    *[_type == \"navigation\" && _id == \"navigation\"][0].soonBadge\n  )\n}\n      }\n    },\n    links[]{_key, \n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}\n}\n  },\n  \"footer\": *[_type == \"footer\" && _id == \"footer\"][0]{\n    _id,\n    _type,\n    columns[]{\n      _key,\n      title,\n      links[]{\n        _key,\n        label,\n        \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)},\n        service->{_id, _type, status, \n  \"statusLabel\": select(\n    status == \"started\" => coalesce(*[_type == \"navigation\" && _id == \"navigation\"][0].startedBadge, *[_type == \"navigation\" && _id == \"navigation\"][0].openBadge),\n    status == \"launched\" => *[_type == \"navigation\" && _id == \"navigation\"][0].openBadge,\n    *[_type == \"navigation\" && _id == \"navigation\"][0].soonBadge\n  )\n}\n      }\n    },\n    emergencyNote,\n    emergencyExtra,\n    privateNote,\n    copyright,\n    illustrationNote,\n    socialHeading\n  },\n  \"waitlist\": *[_type == \"formText\" && name == \"waitlist\"][0]{\n  _id,\n  _type,\n  name,\n  title,\n  intro,\n  fields[]{_key, name, label, hint, initiallyChecked, options, errorEmpty, errorFormat},\n  submit,\n  submitting,\n  close,\n  privacy[]{\n  ...,\n  _type == \"captionedPicture\" => {picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n}\n}},\n  _type == \"button\" => {link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}\n}},\n  markDefs[]{\n    ...,\n    \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)},\n    \"file\": file.asset->path\n  }\n},\n  messages[]{_key, key, text},\n  subjects[]{\n    _key,\n    key,\n    heading,\n    lead,\n    parent->{_id, _type, breadcrumb, \"path\": select(isHidden == true => replacement->path.current, path.current)},\n    formHeading,\n    messageLabel,\n    messageHint,\n    text,\n    \"asksOrganisation\": asksOrganisation == true,\n    submit\n  },\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n}\n}\n},\n  \"doors\": *[_type == \"service\"] | order(doorNumber asc){_id, _type, key, doorNumber, status}\n}": FRAME_QUERY_RESULT;
-    "*[_type == \"notFound\" && _id == \"notFound\"][0]{\n  _id,\n  _type,\n  seoTitle,\n  seoDescription,\n  heading,\n  text,\n  linkLabel,\n  searchLabel,\n  searchButton,\n  footerNote,\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n}\n}\n}": NOT_FOUND_QUERY_RESULT;
-    "{\n  \"clinician\": *[_type == \"clinician\" && slug.current == $slug] | order(_createdAt asc, _id asc)[0]{\n    \n  \n  _id,\n  _type,\n  name,\n  \"slug\": slug.current,\n  kind,\n  specialty,\n  plainSpecialty,\n  yearsExperience,\n  rating,\n  reviews,\n  availability,\n  isPaused,\n  location,\n  address,\n  position{lat, lng},\n  languages[]{_key, name, greeting, lang},\n  modes,\n  modePrices[]{_key, mode, text},\n  portrait{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n}\n},\n  \"pin\": coalesce(pin, portrait.image){\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n},\n  \n  \"isSample\": coalesce(isSample, true),\n  \"sampleBadge\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].sampleData.doctorBadge\n\n,\n  registration{body, number, url},\n  checkedOn,\n  services[]{_key, title, text},\n  areas[]{_key, name, note, position{lat, lng}}\n\n  },\n  \"template\": *[_type == \"profilePage\" && _id == \"profilePage\"][0]{\n    _id,\n    _type,\n    hero,\n    ask{..., facts[]{_key, title, text}},\n    checks,\n    languages{..., link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}\n}},\n    services,\n    areas{..., \"sampleNote\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].sampleData.mapNote, \"attribution\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].mapAttribution},\n    quotes{heading, items[]->{\n  _id,\n  _type,\n  quote,\n  name,\n  title,\n  portrait{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n}\n},\n  \n  \"isSample\": coalesce(isSample, true),\n  \"sampleBadge\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].sampleData.quoteBadge\n\n}},\n    neighbours,\n    join,\n    seo\n  },\n  \"trail\": *[_type == \"navigation\" && _id == \"navigation\"][0]{_id, _type, homeLabel, breadcrumbLabel},\n  \"service\": *[_type == \"service\" && key == $service][0]{\n    _id,\n    _type,\n    key,\n    name,\n    status,\n    bookingAddress,\n    \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}\n  },\n  \"neighbours\": *[_type == \"clinician\" && kind == $kind] | order(coalesce(isSample, true) asc, _id asc)[0...4]{\n    \n  _id,\n  _type,\n  name,\n  \"slug\": slug.current,\n  kind,\n  specialty,\n  plainSpecialty,\n  yearsExperience,\n  rating,\n  reviews,\n  availability,\n  isPaused,\n  location,\n  address,\n  position{lat, lng},\n  languages[]{_key, name, greeting, lang},\n  modes,\n  modePrices[]{_key, mode, text},\n  portrait{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n}\n},\n  \"pin\": coalesce(pin, portrait.image){\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n},\n  \n  \"isSample\": coalesce(isSample, true),\n  \"sampleBadge\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].sampleData.doctorBadge\n\n\n  }\n}": PROFILE_QUERY_RESULT;
+    "\nfn site::image($value) = $value{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n};\nfn site::picture($value) = $value{alt, decorative, \"image\": site::image(image), \"dark\": site::image(dark)};\nfn site::link($value) = $value{label, kind, context, dialog, subject, address, \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}};\nfn site::richText($value) = $value[]{\n  ...,\n  _type == \"captionedPicture\" => {\"picture\": site::picture(picture)},\n  _type == \"button\" => {\"link\": site::link(link)},\n  markDefs[]{..., \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}, \"file\": file.asset->path}\n};\n {\n  \"text\": *[_type == \"emailText\" && name == $name][0]{\n    _id,\n    _type,\n    subject,\n    preheader,\n    body,\n    button,\n    note\n  },\n  \"settings\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n  _id,\n  _type,\n  brand,\n  brandFull,\n  tagline,\n  titleTemplate,\n  defaultDescription,\n  \"shareImage\": site::image(shareImage),\n  email,\n  dataEmail,\n  securityEmail,\n  phone,\n  phoneHours,\n  phoneHoursHint,\n  replyTime,\n  address,\n  \"toBeAnnounced\": coalesce(toBeAnnounced, \"to be announced\"),\n  emergencyStrip,\n  priceFrom,\n  cancelHours,\n  legalName,\n  company{number, registeredIn, registeredOffice, icoNumber, line},\n  cqc{status, textNone, textApplied, textRegistered, providerId, rating},\n  sampleData{show, doctorBadge, doctorNote, mapNote, quoteBadge, quoteNote},\n  social[]{_key, platform, label, url},\n  mapAttribution\n}\n}": EMAIL_TEXT_QUERY_RESULT;
+    "\nfn site::image($value) = $value{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n};\nfn site::picture($value) = $value{alt, decorative, \"image\": site::image(image), \"dark\": site::image(dark)};\nfn site::link($value) = $value{label, kind, context, dialog, subject, address, \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}};\nfn site::richText($value) = $value[]{\n  ...,\n  _type == \"captionedPicture\" => {\"picture\": site::picture(picture)},\n  _type == \"button\" => {\"link\": site::link(link)},\n  markDefs[]{..., \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}, \"file\": file.asset->path}\n};\n *[_type == \"formText\" && name == $name][0]{\n  _id,\n  _type,\n  name,\n  title,\n  intro,\n  fields[]{_key, name, label, hint, initiallyChecked, options, errorEmpty, errorFormat},\n  submit,\n  submitting,\n  close,\n  \"privacy\": site::richText(privacy),\n  messages[]{_key, key, text},\n  subjects[]{\n    _key,\n    key,\n    heading,\n    lead,\n    parent->{_id, _type, breadcrumb, \"path\": select(isHidden == true => replacement->path.current, path.current)},\n    formHeading,\n    messageLabel,\n    messageHint,\n    text,\n    \"asksOrganisation\": asksOrganisation == true,\n    submit\n  },\n  \"picture\": site::picture(picture)\n}": FORM_TEXT_QUERY_RESULT;
+    "\nfn site::image($value) = $value{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n};\nfn site::picture($value) = $value{alt, decorative, \"image\": site::image(image), \"dark\": site::image(dark)};\nfn site::link($value) = $value{label, kind, context, dialog, subject, address, \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}};\nfn site::richText($value) = $value[]{\n  ...,\n  _type == \"captionedPicture\" => {\"picture\": site::picture(picture)},\n  _type == \"button\" => {\"link\": site::link(link)},\n  markDefs[]{..., \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}, \"file\": file.asset->path}\n};\n {\n  \"navigation\": *[_type == \"navigation\" && _id == \"navigation\"][0]{\n    _id,\n    _type,\n    skipLink,\n    logoLabel,\n    menuOpen,\n    menuClose,\n    menuTitle,\n    themeToDark,\n    themeToLight,\n    previewNotice,\n    previewLeave,\n    previewEnds,\n    previewIncomplete,\n    themeIsDark,\n    themeIsLight,\n    registerButton,\n    menus[]{\n      _key,\n      title,\n      intro,\n      items[]{\n        _key,\n        label,\n        text,\n        \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)},\n        service->{_id, _type, key, status, \n  \"statusLabel\": select(\n    status == \"started\" => coalesce(*[_type == \"navigation\" && _id == \"navigation\"][0].startedBadge, *[_type == \"navigation\" && _id == \"navigation\"][0].openBadge),\n    status == \"launched\" => *[_type == \"navigation\" && _id == \"navigation\"][0].openBadge,\n    *[_type == \"navigation\" && _id == \"navigation\"][0].soonBadge\n  )\n}\n      }\n    },\n    links[]{_key, ...site::link(@)}\n  },\n  \"footer\": *[_type == \"footer\" && _id == \"footer\"][0]{\n    _id,\n    _type,\n    columns[]{\n      _key,\n      title,\n      links[]{\n        _key,\n        label,\n        \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)},\n        service->{_id, _type, status, \n  \"statusLabel\": select(\n    status == \"started\" => coalesce(*[_type == \"navigation\" && _id == \"navigation\"][0].startedBadge, *[_type == \"navigation\" && _id == \"navigation\"][0].openBadge),\n    status == \"launched\" => *[_type == \"navigation\" && _id == \"navigation\"][0].openBadge,\n    *[_type == \"navigation\" && _id == \"navigation\"][0].soonBadge\n  )\n}\n      }\n    },\n    emergencyNote,\n    emergencyExtra,\n    privateNote,\n    copyright,\n    illustrationNote,\n    socialHeading\n  },\n  \"waitlist\": *[_type == \"formText\" && name == \"waitlist\"][0]{\n  _id,\n  _type,\n  name,\n  title,\n  intro,\n  fields[]{_key, name, label, hint, initiallyChecked, options, errorEmpty, errorFormat},\n  submit,\n  submitting,\n  close,\n  \"privacy\": site::richText(privacy),\n  messages[]{_key, key, text},\n  subjects[]{\n    _key,\n    key,\n    heading,\n    lead,\n    parent->{_id, _type, breadcrumb, \"path\": select(isHidden == true => replacement->path.current, path.current)},\n    formHeading,\n    messageLabel,\n    messageHint,\n    text,\n    \"asksOrganisation\": asksOrganisation == true,\n    submit\n  },\n  \"picture\": site::picture(picture)\n},\n  \"doors\": *[_type == \"service\"] | order(doorNumber asc){_id, _type, key, doorNumber, status}\n}": FRAME_QUERY_RESULT;
+    "\nfn site::image($value) = $value{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n};\nfn site::picture($value) = $value{alt, decorative, \"image\": site::image(image), \"dark\": site::image(dark)};\nfn site::link($value) = $value{label, kind, context, dialog, subject, address, \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}};\nfn site::richText($value) = $value[]{\n  ...,\n  _type == \"captionedPicture\" => {\"picture\": site::picture(picture)},\n  _type == \"button\" => {\"link\": site::link(link)},\n  markDefs[]{..., \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}, \"file\": file.asset->path}\n};\n *[_type == \"notFound\" && _id == \"notFound\"][0]{\n  _id,\n  _type,\n  seoTitle,\n  seoDescription,\n  heading,\n  text,\n  linkLabel,\n  searchLabel,\n  searchButton,\n  footerNote,\n  \"picture\": site::picture(picture)\n}": NOT_FOUND_QUERY_RESULT;
+    "\nfn site::image($value) = $value{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n};\nfn site::picture($value) = $value{alt, decorative, \"image\": site::image(image), \"dark\": site::image(dark)};\nfn site::link($value) = $value{label, kind, context, dialog, subject, address, \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}};\nfn site::richText($value) = $value[]{\n  ...,\n  _type == \"captionedPicture\" => {\"picture\": site::picture(picture)},\n  _type == \"button\" => {\"link\": site::link(link)},\n  markDefs[]{..., \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}, \"file\": file.asset->path}\n};\n {\n  \"clinician\": *[_type == \"clinician\" && slug.current == $slug] | order(_createdAt asc, _id asc)[0]{\n    \n  \n  _id,\n  _type,\n  name,\n  \"slug\": slug.current,\n  kind,\n  specialty,\n  plainSpecialty,\n  yearsExperience,\n  rating,\n  reviews,\n  availability,\n  isPaused,\n  location,\n  address,\n  position{lat, lng},\n  languages[]{_key, name, greeting, lang},\n  modes,\n  modePrices[]{_key, mode, text},\n  \"portrait\": site::picture(portrait),\n  \"fullLength\": site::picture(fullLength),\n  \"pin\": site::image(coalesce(pin, portrait.image)),\n  \n  \"isSample\": coalesce(isSample, true),\n  \"sampleBadge\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].sampleData.doctorBadge\n\n,\n  registration{body, number, url},\n  checkedOn,\n  services[]{_key, title, text},\n  areas[]{_key, name, note, position{lat, lng}}\n\n  },\n  \"template\": *[_type == \"profilePage\" && _id == \"profilePage\"][0]{\n    _id,\n    _type,\n    hero,\n    ask{..., facts[]{_key, title, text}},\n    checks,\n    languages{..., \"link\": site::link(link)},\n    services,\n    areas{..., \"sampleNote\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].sampleData.mapNote, \"attribution\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].mapAttribution},\n    quotes{heading, items[]->{\n  _id,\n  _type,\n  quote,\n  name,\n  title,\n  \"portrait\": site::picture(portrait),\n  \n  \"isSample\": coalesce(isSample, true),\n  \"sampleBadge\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].sampleData.quoteBadge\n\n}},\n    neighbours,\n    join,\n    seo\n  },\n  \"trail\": *[_type == \"navigation\" && _id == \"navigation\"][0]{_id, _type, homeLabel, breadcrumbLabel},\n  \"service\": *[_type == \"service\" && key == $service][0]{\n    _id,\n    _type,\n    key,\n    name,\n    status,\n    bookingAddress,\n    \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}\n  },\n  \"neighbours\": *[_type == \"clinician\" && kind == $kind] | order(coalesce(isSample, true) asc, _id asc)[0...4]{\n    \n  _id,\n  _type,\n  name,\n  \"slug\": slug.current,\n  kind,\n  specialty,\n  plainSpecialty,\n  yearsExperience,\n  rating,\n  reviews,\n  availability,\n  isPaused,\n  location,\n  address,\n  position{lat, lng},\n  languages[]{_key, name, greeting, lang},\n  modes,\n  modePrices[]{_key, mode, text},\n  \"portrait\": site::picture(portrait),\n  \"fullLength\": site::picture(fullLength),\n  \"pin\": site::image(coalesce(pin, portrait.image)),\n  \n  \"isSample\": coalesce(isSample, true),\n  \"sampleBadge\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].sampleData.doctorBadge\n\n\n  }\n}": PROFILE_QUERY_RESULT;
     "{\n  \"pages\": *[_type == \"page\" && defined(path.current)] | order(path.current asc, _createdAt asc, _id asc){\n    \"path\": path.current,\n    \"isHidden\": seo.noIndex == true || isHidden == true,\n    _updatedAt,\n    \"shared\": sections[_type == \"reference\"]{\"_id\": _ref, \"modified\": @->_updatedAt},\n    \"title\": coalesce(seo.title, title, path.current),\n    \"description\": coalesce(seo.description, \"\"),\n    \"lists\": sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == \"reference\" => @->section[0], @), _key}[_type in [\"timeline\", \"clinicians\", \"languageFinder\"] || (_type == \"faqs\" && layout == \"groups\")]{_type, layout, kind}\n  },\n  \"updateCount\": count(*[_type == \"update\"]),\n  \"questionCount\": count(*[_type == \"faq\" && isListed == true && defined(category)]),\n  \"people\": *[_type == \"clinician\" && defined(slug.current)] | order(name asc, _createdAt asc, _id asc){\n    \"isHidden\": coalesce(isSample, true),\n    kind,\n    \"slug\": slug.current,\n    \"modified\": _updatedAt,\n    \"title\": coalesce(name, slug.current),\n    \"description\": coalesce(specialty, \"\"),\n    languages[]{name}\n  },\n  \"storeAddresses\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].stores[defined(address)]{store, address}\n}": PUBLIC_PAGES_QUERY_RESULT;
     "*[_type == \"sharedSection\" && references($ids)]._id": SHARED_SHOWING_QUERY_RESULT;
     "*[_type == \"page\" && defined(path.current) && references($ids)][0...100].path.current": PAGES_SHOWING_QUERY_RESULT;
-    "*[_type == \"service\"] | order(doorNumber asc){\n  _id,\n  _type,\n  key,\n  status,\n  doorNumber,\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n}\n}\n}": SERVICES_QUERY_RESULT;
-    "*[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n  _id,\n  _type,\n  brand,\n  brandFull,\n  tagline,\n  titleTemplate,\n  defaultDescription,\n  shareImage{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n},\n  email,\n  dataEmail,\n  securityEmail,\n  phone,\n  phoneHours,\n  phoneHoursHint,\n  replyTime,\n  address,\n  \"toBeAnnounced\": coalesce(toBeAnnounced, \"to be announced\"),\n  emergencyStrip,\n  priceFrom,\n  cancelHours,\n  legalName,\n  company{number, registeredIn, registeredOffice, icoNumber, line},\n  cqc{status, textNone, textApplied, textRegistered, providerId, rating},\n  sampleData{show, doctorBadge, doctorNote, mapNote, quoteBadge, quoteNote},\n  social[]{_key, platform, label, url},\n  mapAttribution\n}": SETTINGS_QUERY_RESULT;
+    "\nfn site::image($value) = $value{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n};\nfn site::picture($value) = $value{alt, decorative, \"image\": site::image(image), \"dark\": site::image(dark)};\nfn site::link($value) = $value{label, kind, context, dialog, subject, address, \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}};\nfn site::richText($value) = $value[]{\n  ...,\n  _type == \"captionedPicture\" => {\"picture\": site::picture(picture)},\n  _type == \"button\" => {\"link\": site::link(link)},\n  markDefs[]{..., \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}, \"file\": file.asset->path}\n};\n *[_type == \"service\"] | order(doorNumber asc){\n  _id,\n  _type,\n  key,\n  status,\n  doorNumber,\n  \"picture\": site::picture(picture)\n}": SERVICES_QUERY_RESULT;
+    "\nfn site::image($value) = $value{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n};\nfn site::picture($value) = $value{alt, decorative, \"image\": site::image(image), \"dark\": site::image(dark)};\nfn site::link($value) = $value{label, kind, context, dialog, subject, address, \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}};\nfn site::richText($value) = $value[]{\n  ...,\n  _type == \"captionedPicture\" => {\"picture\": site::picture(picture)},\n  _type == \"button\" => {\"link\": site::link(link)},\n  markDefs[]{..., \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}, \"file\": file.asset->path}\n};\n *[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n  _id,\n  _type,\n  brand,\n  brandFull,\n  tagline,\n  titleTemplate,\n  defaultDescription,\n  \"shareImage\": site::image(shareImage),\n  email,\n  dataEmail,\n  securityEmail,\n  phone,\n  phoneHours,\n  phoneHoursHint,\n  replyTime,\n  address,\n  \"toBeAnnounced\": coalesce(toBeAnnounced, \"to be announced\"),\n  emergencyStrip,\n  priceFrom,\n  cancelHours,\n  legalName,\n  company{number, registeredIn, registeredOffice, icoNumber, line},\n  cqc{status, textNone, textApplied, textRegistered, providerId, rating},\n  sampleData{show, doctorBadge, doctorNote, mapNote, quoteBadge, quoteNote},\n  social[]{_key, platform, label, url},\n  mapAttribution\n}": SETTINGS_QUERY_RESULT;
     "{\n  \"page\": *[_type == \"page\" && path.current == $path] | order(_createdAt asc, _id asc)[0]{\n    _id,\n    _type,\n    _updatedAt,\n    title,\n    \"description\": seo.description,\n    \"shared\": sections[_type == \"reference\"]{\"_id\": _ref, \"modified\": @->_updatedAt},\n    \"categories\": sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == \"reference\" => @->section[0], @), _key}[_type == \"timeline\"][0].categories,\n    \"states\": sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == \"reference\" => @->section[0], @), _key}[_type == \"promiseLog\"][0].states\n  },\n  \"updates\": *[_type == \"update\"] | order(date desc, _id asc)[0...20]{_id, _type, title, date, description, category},\n  \"promises\": *[_type == \"promise\"] | order(saidOn desc, _id asc)[0...20]{\n  _id,\n  _type,\n  text,\n  saidOn,\n  state,\n  changedOn,\n  outcome\n}\n}": UPDATES_FEED_QUERY_RESULT;
     "{\n  \"pages\": *[_type == \"page\" && defined(path.current) && isHidden != true] | order(path.current asc).path.current,\n  \"stores\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].stores[defined(address)]{store, address},\n  \"clinicians\": *[_type == \"clinician\" && defined(slug.current)]{\n    kind,\n    \"slug\": slug.current,\n    \"isSample\": coalesce(isSample, true),\n    \"languages\": languages[].name,\n    modes,\n    \"isFinished\": \n  defined(name) && defined(slug.current) && defined(kind) && defined(specialty) && defined(registration)\n  && defined(availability) && count(modes) > 0 && defined(location) && defined(position) && defined(portrait)\n\n  },\n  \"samples\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].sampleData{show},\n  \"bookings\": *[_type == \"service\" && defined(bookingAddress)]{key, \"to\": bookingAddress},\n  \"redirects\": [\n    ...*[_type == \"redirect\" && defined(from) && defined(to)]{from, to, permanent},\n    ...*[_type == \"page\" && isHidden == true && defined(path.current) && defined(replacement->path.current)]{\n      \"from\": path.current,\n      \"to\": replacement->path.current,\n      \"permanent\": false\n    }\n  ],\n  \"areas\": *[_type == \"area\" && defined(slug.current)]{\"slug\": slug.current, postcodes},\n  \"subjects\": *[_type == \"formText\" && name == \"contact\"][0].subjects[].key,\n  \"menus\": *[_type == \"navigation\" && _id == \"navigation\"][0]{\n    \"paths\": [menus[].items[].page->path.current, links[].page->path.current]\n  },\n  \"lists\": *[_type == \"page\" && defined(path.current)]{\n    \"path\": path.current,\n    \"lists\": sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == \"reference\" => @->section[0], @), _key}[_type in [\"timeline\", \"clinicians\", \"languageFinder\"] || (_type == \"faqs\" && layout == \"groups\")]{_type, layout, kind}\n  }[count(lists) > 0],\n  \"updateCount\": count(*[_type == \"update\"]),\n  \"questionCount\": count(*[_type == \"faq\" && isListed == true && defined(category)]),\n  \"footer\": *[_type == \"footer\" && _id == \"footer\"][0]{\"paths\": [columns[].links[].page->path.current]}\n}": ROUTES_QUERY_RESULT;
-    "{\n  \"settings\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n  _id,\n  _type,\n  brand,\n  brandFull,\n  tagline,\n  titleTemplate,\n  defaultDescription,\n  shareImage{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n},\n  email,\n  dataEmail,\n  securityEmail,\n  phone,\n  phoneHours,\n  phoneHoursHint,\n  replyTime,\n  address,\n  \"toBeAnnounced\": coalesce(toBeAnnounced, \"to be announced\"),\n  emergencyStrip,\n  priceFrom,\n  cancelHours,\n  legalName,\n  company{number, registeredIn, registeredOffice, icoNumber, line},\n  cqc{status, textNone, textApplied, textRegistered, providerId, rating},\n  sampleData{show, doctorBadge, doctorNote, mapNote, quoteBadge, quoteNote},\n  social[]{_key, platform, label, url},\n  mapAttribution\n},\n  \"copy\": *[_type == \"page\" && path.current == $searchPage] | order(_createdAt asc, _id asc)[0]{\n    \"section\": sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == \"reference\" => @->section[0], @), _key}[_type == \"search\"][0]{\n      heading,\n      label,\n      hint,\n      button,\n      privacyNote,\n      labels,\n      groupNames,\n      kindNames,\n      noneHeading,\n      noneText,\n      suggestionsHeading,\n      suggestions[]->{\"path\": select(isHidden == true => replacement->path.current, path.current), \"title\": seo.title, \"description\": seo.description},\n      contact{label, \"href\": select(kind == \"address\" => address, page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}.path)},\n      synonyms[]{words},\n      wordGroups[]{name, words},\n      safetyLine,\n      answers[]{words, text, links[]{label, \"href\": select(kind == \"address\" => address, page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}.path)}},\n      elsewhere{words, text, links[]{label, \"href\": select(kind == \"address\" => address, page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}.path)}},\n      urgent,\n      symptoms{\n        words,\n        exceptions,\n        card->{prefix, heading, warning, bullets, note, links[]{label, \"href\": select(kind == \"address\" => address, page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}.path)}},\n        guide{label, \"href\": select(kind == \"address\" => address, page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}.path)}\n      }\n    }\n  }.section,\n  \"furtherQuestions\": *[_type == \"faq\" && isListed == true && defined(category)] | order(coalesce(place, 1000) asc, _createdAt asc)[50...100000]._id,\n  \"questionsPage\": *[_type == \"page\" && count(sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == \"reference\" => @->section[0], @), _key}[_type == \"faqs\" && layout == \"groups\"]) > 0] | order(_createdAt asc, _id asc)[0].path.current,\n  \"guidesPage\": *[_type == \"page\" && count(sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == \"reference\" => @->section[0], @), _key}[_type == \"guideList\"]) > 0] | order(_createdAt asc, _id asc)[0].path.current\n}": SEARCH_COPY_QUERY_RESULT;
+    "\nfn site::image($value) = $value{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n};\nfn site::picture($value) = $value{alt, decorative, \"image\": site::image(image), \"dark\": site::image(dark)};\nfn site::link($value) = $value{label, kind, context, dialog, subject, address, \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}};\nfn site::richText($value) = $value[]{\n  ...,\n  _type == \"captionedPicture\" => {\"picture\": site::picture(picture)},\n  _type == \"button\" => {\"link\": site::link(link)},\n  markDefs[]{..., \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}, \"file\": file.asset->path}\n};\n {\n  \"settings\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n  _id,\n  _type,\n  brand,\n  brandFull,\n  tagline,\n  titleTemplate,\n  defaultDescription,\n  \"shareImage\": site::image(shareImage),\n  email,\n  dataEmail,\n  securityEmail,\n  phone,\n  phoneHours,\n  phoneHoursHint,\n  replyTime,\n  address,\n  \"toBeAnnounced\": coalesce(toBeAnnounced, \"to be announced\"),\n  emergencyStrip,\n  priceFrom,\n  cancelHours,\n  legalName,\n  company{number, registeredIn, registeredOffice, icoNumber, line},\n  cqc{status, textNone, textApplied, textRegistered, providerId, rating},\n  sampleData{show, doctorBadge, doctorNote, mapNote, quoteBadge, quoteNote},\n  social[]{_key, platform, label, url},\n  mapAttribution\n},\n  \"copy\": *[_type == \"page\" && path.current == $searchPage] | order(_createdAt asc, _id asc)[0]{\n    \"section\": sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == \"reference\" => @->section[0], @), _key}[_type == \"search\"][0]{\n      heading,\n      label,\n      hint,\n      button,\n      privacyNote,\n      labels,\n      groupNames,\n      kindNames,\n      noneHeading,\n      noneText,\n      suggestionsHeading,\n      suggestions[]->{\"path\": select(isHidden == true => replacement->path.current, path.current), \"title\": seo.title, \"description\": seo.description},\n      contact{label, \"href\": select(kind == \"address\" => address, page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}.path)},\n      synonyms[]{words},\n      wordGroups[]{name, words},\n      safetyLine,\n      answers[]{words, text, links[]{label, \"href\": select(kind == \"address\" => address, page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}.path)}},\n      elsewhere{words, text, links[]{label, \"href\": select(kind == \"address\" => address, page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}.path)}},\n      urgent,\n      symptoms{\n        words,\n        exceptions,\n        card->{prefix, heading, warning, bullets, note, links[]{label, \"href\": select(kind == \"address\" => address, page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}.path)}},\n        guide{label, \"href\": select(kind == \"address\" => address, page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}.path)}\n      }\n    }\n  }.section,\n  \"furtherQuestions\": *[_type == \"faq\" && isListed == true && defined(category)] | order(coalesce(place, 1000) asc, _createdAt asc)[50...100000]._id,\n  \"questionsPage\": *[_type == \"page\" && count(sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == \"reference\" => @->section[0], @), _key}[_type == \"faqs\" && layout == \"groups\"]) > 0] | order(_createdAt asc, _id asc)[0].path.current,\n  \"guidesPage\": *[_type == \"page\" && count(sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == \"reference\" => @->section[0], @), _key}[_type == \"guideList\"]) > 0] | order(_createdAt asc, _id asc)[0].path.current\n}": SEARCH_COPY_QUERY_RESULT;
     "{\n  \"pages\": *[_type == \"page\" && defined(path.current)]._id,\n  \"questions\": *[_type == \"faq\"]._id,\n  \"people\": *[_type == \"clinician\"]._id,\n  \"guides\": *[_type == \"resource\"]._id,\n  \"updates\": *[_type == \"update\"]._id,\n  \"areas\": *[_type == \"area\" && defined(slug.current)]._id\n}": SEARCH_IDS_QUERY_RESULT;
     "{\n  \"pages\": *[_type == \"page\" && _id in $ids && defined(path.current) && path.current != $searchPage]{\n    \"id\": _id,\n    \"path\": path.current,\n    \"title\": seo.title,\n    \"description\": seo.description,\n    \"isHidden\": seo.noIndex == true || isHidden == true,\n    \"shared\": sections[_type == \"reference\"]._ref,\n    \"parts\": sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == \"reference\" => @->section[0], @), _key}\n  },\n  \"questions\": *[_type == \"faq\" && _id in $ids]{\n    \"id\": _id,\n    \"title\": question,\n    isListed,\n    \"description\": pt::text(answer)\n  },\n  \"people\": *[_type == \"clinician\" && _id in $ids]{\n    \"id\": _id,\n    kind,\n    \"slug\": slug.current,\n    \"title\": name,\n    specialty,\n    plainSpecialty,\n    location,\n    languages[]{name},\n    \"isSample\": coalesce(isSample, true)\n  },\n  \"guides\": *[_type == \"resource\" && _id in $ids]{\"id\": _id, title, description},\n  \"updates\": *[_type == \"update\" && _id in $ids]{\"id\": _id, title, date, description, highlights},\n  \"areas\": *[_type == \"area\" && _id in $ids && defined(slug.current)]{\n    \"id\": _id,\n    \"slug\": slug.current,\n    \"title\": name,\n    \"isOpen\": status == \"open\",\n    \"description\": *[_type == \"coverageText\" && _id == \"coverageText\"][0]{\n      \"text\": select(^.status == \"open\" => open, ^.status == \"paused\" => paused, planned)\n    }.text,\n    postcodes\n  }\n}": SEARCH_ENTRIES_QUERY_RESULT;
-    "*[_type == \"page\" && path.current == $path] | order(_createdAt asc, _id asc)[0]{\n  _id,\n  _type,\n  _updatedAt,\n  title,\n  \"path\": path.current,\n  banner,\n  reading{contents, updated, updatedLabel},\n  \"seo\": {\n    \"title\": coalesce(seo.title, title, path.current),\n    \"description\": seo.description,\n    \"noIndex\": seo.noIndex,\n    \"image\": seo.image{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n}\n  },\n  \"shared\": sections[_type == \"reference\"]{\"_id\": _ref, \"modified\": @->_updatedAt},\n  \"sections\": sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == \"reference\" => @->section[0], @), _key}{\n  _key,\n  _type,\n  anchor,\n  _type == \"hero\" => {\n  headline,\n  highlight,\n  lead,\n  primary{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}\n},\n  secondary{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}\n},\n  facts[]{_key, value, label, claim->{\n  _id,\n  _type,\n  value,\n  text,\n  sentence,\n  kind,\n  source,\n  sourceUrl,\n  asOf,\n  \"register\": *[_type == \"claimRegister\" && _id == \"claimRegister\"][0]{\n  _id,\n  _type,\n  question,\n  questions,\n  close,\n  sourceLabel,\n  basisLabel,\n  dateLabel,\n  unsourced,\n  unsourcedText,\n  unsourcedList,\n  noDate,\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}\n},\n  statistic{label, heading, text},\n  target{label, heading, text},\n  goal{label, heading, text},\n  plan{label, heading, text},\n  rule{label, heading, text}\n}\n}},\n  windows[]->{\n  _id,\n  _type,\n  name,\n  \"slug\": slug.current,\n  kind,\n  specialty,\n  plainSpecialty,\n  yearsExperience,\n  rating,\n  reviews,\n  availability,\n  isPaused,\n  location,\n  address,\n  position{lat, lng},\n  languages[]{_key, name, greeting, lang},\n  modes,\n  modePrices[]{_key, mode, text},\n  portrait{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n}\n},\n  \"pin\": coalesce(pin, portrait.image){\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n},\n  \n  \"isSample\": coalesce(isSample, true),\n  \"sampleBadge\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].sampleData.doctorBadge\n\n, fullLength{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n}\n}},\n  pictureLabel,\n  emptyPictureLabel,\n  previousLabel,\n  nextLabel,\n  pauseLabel,\n  playLabel,\n  \"doors\": *[_type == \"service\"]{_id, _type, status}\n},\n  _type == \"pageHero\" => {\n  layout,\n  headline,\n  lead,\n  text,\n  primary{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}\n},\n  secondary{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}\n},\n  note,\n  noteLink{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}\n},\n  tone,\n  door,\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n}\n},\n  portraits[]{_key, \n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n}\n},\n  service->{\n    _id,\n    _type,\n    key,\n    name,\n    status,\n    \n  \"statusLabel\": select(\n    status == \"started\" => coalesce(*[_type == \"navigation\" && _id == \"navigation\"][0].startedBadge, *[_type == \"navigation\" && _id == \"navigation\"][0].openBadge),\n    status == \"launched\" => *[_type == \"navigation\" && _id == \"navigation\"][0].openBadge,\n    *[_type == \"navigation\" && _id == \"navigation\"][0].soonBadge\n  )\n,\n    summary,\n    bookingAddress,\n    \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}\n  },\n  caption,\n  audiencesLabel,\n  audiences,\n  downloadLabel,\n  guide->{\n  _id,\n  _type,\n  title,\n  description,\n  fileType,\n  shownSize,\n  \"file\": file.asset->{path, size, originalFilename},\n  \"draft\": draft.asset->{path, size, originalFilename},\n  \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)},\n  \"easyReadPage\": easyReadPage->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}\n},\n  formHeading,\n  needsHeading,\n  needs,\n  layout == \"join\" => {\"copy\": *[_type == \"formText\" && name == \"providerInterest\"][0]{\n  _id,\n  _type,\n  name,\n  title,\n  intro,\n  fields[]{_key, name, label, hint, initiallyChecked, options, errorEmpty, errorFormat},\n  submit,\n  submitting,\n  close,\n  privacy[]{\n  ...,\n  _type == \"captionedPicture\" => {picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n}\n}},\n  _type == \"button\" => {link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}\n}},\n  markDefs[]{\n    ...,\n    \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)},\n    \"file\": file.asset->path\n  }\n},\n  messages[]{_key, key, text},\n  subjects[]{\n    _key,\n    key,\n    heading,\n    lead,\n    parent->{_id, _type, breadcrumb, \"path\": select(isHidden == true => replacement->path.current, path.current)},\n    formHeading,\n    messageLabel,\n    messageHint,\n    text,\n    \"asksOrganisation\": asksOrganisation == true,\n    submit\n  },\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n}\n}\n}},\n  \n  \"breadcrumb\": ^.breadcrumb,\n  \"parent\": ^.parent->{\n    _id,\n    _type,\n    breadcrumb,\n    \"path\": select(isHidden == true => replacement->path.current, path.current),\n    parent->{_id, _type, breadcrumb, \"path\": select(isHidden == true => replacement->path.current, path.current)}\n  },\n  \"trail\": *[_type == \"navigation\" && _id == \"navigation\"][0]{_id, _type, homeLabel, breadcrumbLabel}\n\n},\n  _type == \"serviceGrid\" => {\n  heading,\n  intro,\n  services[]->{\n    \n  _id,\n  _type,\n  key,\n  status,\n  doorNumber,\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n}\n}\n,\n    name,\n    \n  \"statusLabel\": select(\n    status == \"started\" => coalesce(*[_type == \"navigation\" && _id == \"navigation\"][0].startedBadge, *[_type == \"navigation\" && _id == \"navigation\"][0].openBadge),\n    status == \"launched\" => *[_type == \"navigation\" && _id == \"navigation\"][0].openBadge,\n    *[_type == \"navigation\" && _id == \"navigation\"][0].soonBadge\n  )\n,\n    summary,\n    \n  \"linkLabel\": select(status == \"comingSoon\" => *[_type == \"navigation\" && _id == \"navigation\"][0].soonLink, *[_type == \"navigation\" && _id == \"navigation\"][0].openLink)\n,\n    linkContext,\n    \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}\n  }\n},\n  _type == \"videoBanner\" => {\n  heading,\n  text,\n  tags,\n  clip{\n  label,\n  transcript,\n  \"mp4\": mp4.asset->path,\n  \"webm\": webm.asset->path,\n  \"captions\": captions.asset->path,\n  captionsLabel,\n  poster{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n},\n  dark{\"mp4\": mp4.asset->path, \"webm\": webm.asset->path, poster{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n}}\n},\n  \"clipUploadedOn\": clip.mp4.asset->_createdAt,\n  pauseLabel,\n  playLabel,\n  transcriptLabel,\n  short\n},\n  _type == \"appDownload\" => {\n  quiet,\n  \"promotion\": *[_type == \"appPromotion\" && _id == \"appPromotion\"][0]{\n    _id,\n    _type,\n    heading,\n    text,\n    storesLabel,\n    newTab,\n    \"inStores\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].stores[defined(address)].store,\n    buttons[]{_key, store, label, note, link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}\n}},\n    link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}\n},\n    pictures[]{_key, \n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n}\n}\n  }\n},\n  _type == \"approach\" => {\n  heading,\n  text,\n  pointsHeading,\n  points,\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}\n},\n  pictures[]{_key, \n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n}\n},\n  targetsHeading,\n  targets[]->{\n  _id,\n  _type,\n  value,\n  text,\n  sentence,\n  kind,\n  source,\n  sourceUrl,\n  asOf,\n  \"register\": *[_type == \"claimRegister\" && _id == \"claimRegister\"][0]{\n  _id,\n  _type,\n  question,\n  questions,\n  close,\n  sourceLabel,\n  basisLabel,\n  dateLabel,\n  unsourced,\n  unsourcedText,\n  unsourcedList,\n  noDate,\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}\n},\n  statistic{label, heading, text},\n  target{label, heading, text},\n  goal{label, heading, text},\n  plan{label, heading, text},\n  rule{label, heading, text}\n}\n},\n  note\n},\n  _type == \"testimonials\" => {\n  heading,\n  labels,\n  \"sampleNote\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].sampleData.quoteNote,\n  items[]->{\n  _id,\n  _type,\n  quote,\n  name,\n  title,\n  portrait{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n}\n},\n  \n  \"isSample\": coalesce(isSample, true),\n  \"sampleBadge\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].sampleData.quoteBadge\n\n}\n},\n  _type == \"faqs\" => {\n  layout,\n  heading,\n  intro,\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}\n},\n  items[]->{_id, _type, question, answer[]{\n  ...,\n  _type == \"captionedPicture\" => {picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n}\n}},\n  _type == \"button\" => {link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}\n}},\n  markDefs[]{\n    ...,\n    \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)},\n    \"file\": file.asset->path\n  }\n}},\n  filterLabel,\n  filterButton,\n  found,\n  foundOne,\n  foundNone,\n  layout == \"filter\" => {\"filteredTotal\": count(*[_type == \"faq\" && isListed == true && defined(category)])},\n  layout == \"groups\" => {\n    \n  \"listPath\": ^.path.current,\n  \"pager\": *[_type == \"navigation\" && _id == \"navigation\"][0]{\n    _id,\n    _type,\n    pagerLabel,\n    pagerPrevious,\n    pagerNext,\n    pagerPage,\n    pagerOf\n  }\n,\n    \"questionTotal\": count(*[_type == \"faq\" && isListed == true && defined(category)]),\n    \"listedQuestions\": *[_type == \"faq\" && isListed == true && defined(category)] | order(coalesce(place, 1000) asc, _createdAt asc)[0...50]{\n  _id,\n  _type,\n  question,\n  category,\n  answer[]{\n  ...,\n  _type == \"captionedPicture\" => {picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n}\n}},\n  _type == \"button\" => {link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}\n}},\n  markDefs[]{\n    ...,\n    \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)},\n    \"file\": file.asset->path\n  }\n}\n}\n  }\n},\n  _type == \"clinicians\" => {\n  layout,\n  heading,\n  labels,\n  \"sampleNote\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].sampleData.doctorNote,\n  \n  \"listPath\": ^.path.current,\n  \"pager\": *[_type == \"navigation\" && _id == \"navigation\"][0]{\n    _id,\n    _type,\n    pagerLabel,\n    pagerPrevious,\n    pagerNext,\n    pagerPage,\n    pagerOf\n  }\n,\n  \n  kind,\n  \"firstIds\": items[]._ref,\n  \n  \"clinicianTotal\": count(*[_type == \"clinician\"]),\n  \"clinicians\": *[_type == \"clinician\"] | order(_id asc)[0...40]{\n  _id,\n  _type,\n  name,\n  \"slug\": slug.current,\n  kind,\n  specialty,\n  plainSpecialty,\n  yearsExperience,\n  rating,\n  reviews,\n  availability,\n  isPaused,\n  location,\n  address,\n  position{lat, lng},\n  languages[]{_key, name, greeting, lang},\n  modes,\n  modePrices[]{_key, mode, text},\n  portrait{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n}\n},\n  \"pin\": coalesce(pin, portrait.image){\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n},\n  \n  \"isSample\": coalesce(isSample, true),\n  \"sampleBadge\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].sampleData.doctorBadge\n\n}\n\n\n},\n  _type == \"form\" => {\n  layout,\n  heading,\n  text,\n  form,\n  profession,\n  store,\n  \"front\": service->{\n  _id,\n  _type,\n  key,\n  status,\n  doorNumber,\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n}\n}\n},\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n}\n},\n  linksText,\n  links[]{_key, \n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}\n},\n  phoneLabel,\n  emailLabel,\n  addressLabel,\n  missingNote,\n  notice[]{\n  ...,\n  _type == \"captionedPicture\" => {picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n}\n}},\n  _type == \"button\" => {link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}\n}},\n  markDefs[]{\n    ...,\n    \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)},\n    \"file\": file.asset->path\n  }\n},\n  \"copy\": *[_type == \"formText\" && name == ^.form][0]{\n  _id,\n  _type,\n  name,\n  title,\n  intro,\n  fields[]{_key, name, label, hint, initiallyChecked, options, errorEmpty, errorFormat},\n  submit,\n  submitting,\n  close,\n  privacy[]{\n  ...,\n  _type == \"captionedPicture\" => {picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n}\n}},\n  _type == \"button\" => {link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}\n}},\n  markDefs[]{\n    ...,\n    \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)},\n    \"file\": file.asset->path\n  }\n},\n  messages[]{_key, key, text},\n  subjects[]{\n    _key,\n    key,\n    heading,\n    lead,\n    parent->{_id, _type, breadcrumb, \"path\": select(isHidden == true => replacement->path.current, path.current)},\n    formHeading,\n    messageLabel,\n    messageHint,\n    text,\n    \"asksOrganisation\": asksOrganisation == true,\n    submit\n  },\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n}\n}\n},\n  \"settings\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n    _id,\n    _type,\n    phone,\n    phoneHours,\n    phoneHoursHint,\n    email,\n    address\n  },\n  \n  \"breadcrumb\": ^.breadcrumb,\n  \"parent\": ^.parent->{\n    _id,\n    _type,\n    breadcrumb,\n    \"path\": select(isHidden == true => replacement->path.current, path.current),\n    parent->{_id, _type, breadcrumb, \"path\": select(isHidden == true => replacement->path.current, path.current)}\n  },\n  \"trail\": *[_type == \"navigation\" && _id == \"navigation\"][0]{_id, _type, homeLabel, breadcrumbLabel}\n\n},\n  _type == \"formOutcome\" => {\n  form,\n  key,\n  kind,\n  lead,\n  next{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}\n},\n  other{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}\n},\n  \"formPage\": select(kind == \"failure\" && count(next.page->sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == \"reference\" => @->section[0], @), _key}[_type == \"form\"]) > 0 => next.page->{\n    _id,\n    _type,\n    \"path\": path.current,\n    \"shared\": sections[_type == \"reference\"]{\"_id\": _ref, \"modified\": @->_updatedAt},\n    \"sectionKey\": sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == \"reference\" => @->section[0], @), _key}[_type == \"form\"][0]._key,\n    \"profession\": sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == \"reference\" => @->section[0], @), _key}[_type == \"form\"][0].profession\n  }),\n  \"copy\": *[_type == \"formText\" && name == ^.form][0]{\n    _id,\n    _type,\n    fields[]{name, label, errorEmpty, errorFormat},\n    messages[]{key, text}\n  }\n},\n  _type == \"search\" => {\n  heading,\n  label,\n  hint,\n  button,\n  suggestionsHeading,\n  suggestions[]->{\"path\": path.current, \"title\": seo.title, \"description\": seo.description},\n  \"card\": symptoms.card->{_id, _type}\n},\n  _type == \"claimList\" => {\n  heading,\n  text,\n  claims[]->{\n  _id,\n  _type,\n  value,\n  text,\n  sentence,\n  kind,\n  source,\n  sourceUrl,\n  asOf,\n  \"register\": *[_type == \"claimRegister\" && _id == \"claimRegister\"][0]{\n  _id,\n  _type,\n  question,\n  questions,\n  close,\n  sourceLabel,\n  basisLabel,\n  dateLabel,\n  unsourced,\n  unsourcedText,\n  unsourcedList,\n  noDate,\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}\n},\n  statistic{label, heading, text},\n  target{label, heading, text},\n  goal{label, heading, text},\n  plan{label, heading, text},\n  rule{label, heading, text}\n}\n, note},\n  \"all\": *[_type == \"claim\"]|order(select(defined(sentence) => 1, 0), _id){\n  _id,\n  _type,\n  value,\n  text,\n  sentence,\n  kind,\n  source,\n  sourceUrl,\n  asOf,\n  \"register\": *[_type == \"claimRegister\" && _id == \"claimRegister\"][0]{\n  _id,\n  _type,\n  question,\n  questions,\n  close,\n  sourceLabel,\n  basisLabel,\n  dateLabel,\n  unsourced,\n  unsourcedText,\n  unsourcedList,\n  noDate,\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}\n},\n  statistic{label, heading, text},\n  target{label, heading, text},\n  goal{label, heading, text},\n  plan{label, heading, text},\n  rule{label, heading, text}\n}\n, note},\n  \"words\": *[_type == \"claimRegister\" && _id == \"claimRegister\"][0]{\n  _id,\n  _type,\n  question,\n  questions,\n  close,\n  sourceLabel,\n  basisLabel,\n  dateLabel,\n  unsourced,\n  unsourcedText,\n  unsourcedList,\n  noDate,\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}\n},\n  statistic{label, heading, text},\n  target{label, heading, text},\n  goal{label, heading, text},\n  plan{label, heading, text},\n  rule{label, heading, text}\n}\n},\n  _type == \"textBesideImage\" => {\n  layout,\n  heading,\n  body[]{\n  ...,\n  _type == \"captionedPicture\" => {picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n}\n}},\n  _type == \"button\" => {link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}\n}},\n  markDefs[]{\n    ...,\n    \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)},\n    \"file\": file.asset->path\n  }\n},\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n}\n},\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}\n}\n},\n  _type == \"timeline\" => {\n  headline,\n  lead,\n  back{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}\n},\n  feedLabel,\n  categories,\n  empty,\n  next{label, heading, text, link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}\n}},\n  \n  \"listPath\": ^.path.current,\n  \"pager\": *[_type == \"navigation\" && _id == \"navigation\"][0]{\n    _id,\n    _type,\n    pagerLabel,\n    pagerPrevious,\n    pagerNext,\n    pagerPage,\n    pagerOf\n  }\n,\n  \"listTotal\": count(*[_type == \"update\"]),\n  \"updates\": *[_type == \"update\"] | order(date desc, _id asc)[0...20]{\n  _id,\n  _type,\n  title,\n  date,\n  description,\n  category,\n  highlights,\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}\n},\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n}\n}\n}\n},\n  _type == \"promiseLog\" => {\n  heading,\n  text,\n  saidLabel,\n  states,\n  \"saidPromises\": *[_type == \"promise\"]|order(saidOn desc, _id asc){\n  _id,\n  _type,\n  text,\n  saidOn,\n  state,\n  changedOn,\n  outcome\n}\n},\n  _type == \"demoStage\" => {\n  headline,\n  lead,\n  join{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}\n},\n  watchLabel,\n  videoUrl,\n  newTab,\n  embedUrl,\n  videoDate,\n  embedTitle,\n  playLabel,\n  pauseLabel,\n  transcriptLabel,\n  privacyNote,\n  emptyText,\n  poster{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n}\n},\n  chaptersHeading,\n  chapters[]{_key, title, text, clip{\n  label,\n  transcript,\n  \"mp4\": mp4.asset->path,\n  \"webm\": webm.asset->path,\n  \"captions\": captions.asset->path,\n  captionsLabel,\n  poster{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n},\n  dark{\"mp4\": mp4.asset->path, \"webm\": webm.asset->path, poster{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n}}\n}},\n  chaptersNote\n},\n  _type == \"matchingStreet\" => {\n  headline,\n  lead,\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}\n},\n  requestBadge,\n  request,\n  people[]->{\n  _id,\n  _type,\n  name,\n  specialty,\n  location,\n  portrait{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n}\n},\n  \n  \"isSample\": coalesce(isSample, true),\n  \"sampleBadge\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].sampleData.doctorBadge\n\n},\n  startTitle,\n  startText,\n  onList,\n  of,\n  fit,\n  factors[]{_key, title, asked, text, \"fits\": fits[]._ref},\n  endTitle,\n  endText,\n  results[]{_key, why, clinician->{\n  _id,\n  _type,\n  name,\n  specialty,\n  location,\n  portrait{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n}\n},\n  \n  \"isSample\": coalesce(isSample, true),\n  \"sampleBadge\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].sampleData.doctorBadge\n\n}},\n  \n  \"breadcrumb\": ^.breadcrumb,\n  \"parent\": ^.parent->{\n    _id,\n    _type,\n    breadcrumb,\n    \"path\": select(isHidden == true => replacement->path.current, path.current),\n    parent->{_id, _type, breadcrumb, \"path\": select(isHidden == true => replacement->path.current, path.current)}\n  },\n  \"trail\": *[_type == \"navigation\" && _id == \"navigation\"][0]{_id, _type, homeLabel, breadcrumbLabel}\n\n},\n  _type == \"lists\" => {\n  layout,\n  heading,\n  intro,\n  firstHeading,\n  items,\n  secondHeading,\n  secondItems,\n  note\n},\n  _type == \"languageFinder\" => {\n  heading,\n  text,\n  everyone,\n  jumpLabel,\n  nobody,\n  \"sampleNote\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].sampleData.doctorNote,\n  interpreterHeading,\n  interpreterText,\n  interpreterLink{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}\n},\n  \n  \"listPath\": ^.path.current,\n  \"pager\": *[_type == \"navigation\" && _id == \"navigation\"][0]{\n    _id,\n    _type,\n    pagerLabel,\n    pagerPrevious,\n    pagerNext,\n    pagerPage,\n    pagerOf\n  }\n,\n  \n  \"clinicianTotal\": count(*[_type == \"clinician\"]),\n  \"clinicians\": *[_type == \"clinician\"] | order(_id asc)[0...40]{\n  _id,\n  _type,\n  name,\n  \"slug\": slug.current,\n  kind,\n  specialty,\n  plainSpecialty,\n  yearsExperience,\n  rating,\n  reviews,\n  availability,\n  isPaused,\n  location,\n  address,\n  position{lat, lng},\n  languages[]{_key, name, greeting, lang},\n  modes,\n  modePrices[]{_key, mode, text},\n  portrait{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n}\n},\n  \"pin\": coalesce(pin, portrait.image){\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n},\n  \n  \"isSample\": coalesce(isSample, true),\n  \"sampleBadge\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].sampleData.doctorBadge\n\n}\n\n},\n  _type == \"findClinicians\" => {\n  heading,\n  lead,\n  composition,\n  listHeading,\n  exampleHeading,\n  nearHeading,\n  locationNote,\n  labels,\n  streetMap,\n  \n  \"mapAttribution\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].mapAttribution\n,\n  \"sampleNote\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].sampleData.mapNote,\n  \n  kind,\n  \"firstIds\": items[]._ref,\n  \n  \"clinicianTotal\": count(*[_type == \"clinician\"]),\n  \"clinicians\": *[_type == \"clinician\"] | order(_id asc)[0...40]{\n  _id,\n  _type,\n  name,\n  \"slug\": slug.current,\n  kind,\n  specialty,\n  plainSpecialty,\n  yearsExperience,\n  rating,\n  reviews,\n  availability,\n  isPaused,\n  location,\n  address,\n  position{lat, lng},\n  languages[]{_key, name, greeting, lang},\n  modes,\n  modePrices[]{_key, mode, text},\n  portrait{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n}\n},\n  \"pin\": coalesce(pin, portrait.image){\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n},\n  \n  \"isSample\": coalesce(isSample, true),\n  \"sampleBadge\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].sampleData.doctorBadge\n\n}\n\n\n},\n  _type == \"productPreview\" => {\n  heading,\n  text,\n  points,\n  label,\n  menu,\n  title,\n  state,\n  columns,\n  rows[]{_key, cells},\n  note\n},\n  _type == \"figures\" => {\n  layout,\n  heading,\n  figure->{\n  _id,\n  _type,\n  value,\n  text,\n  sentence,\n  kind,\n  source,\n  sourceUrl,\n  asOf,\n  \"register\": *[_type == \"claimRegister\" && _id == \"claimRegister\"][0]{\n  _id,\n  _type,\n  question,\n  questions,\n  close,\n  sourceLabel,\n  basisLabel,\n  dateLabel,\n  unsourced,\n  unsourcedText,\n  unsourcedList,\n  noDate,\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}\n},\n  statistic{label, heading, text},\n  target{label, heading, text},\n  goal{label, heading, text},\n  plan{label, heading, text},\n  rule{label, heading, text}\n}\n},\n  text,\n  claims[]->{\n  _id,\n  _type,\n  value,\n  text,\n  sentence,\n  kind,\n  source,\n  sourceUrl,\n  asOf,\n  \"register\": *[_type == \"claimRegister\" && _id == \"claimRegister\"][0]{\n  _id,\n  _type,\n  question,\n  questions,\n  close,\n  sourceLabel,\n  basisLabel,\n  dateLabel,\n  unsourced,\n  unsourcedText,\n  unsourcedList,\n  noDate,\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}\n},\n  statistic{label, heading, text},\n  target{label, heading, text},\n  goal{label, heading, text},\n  plan{label, heading, text},\n  rule{label, heading, text}\n}\n},\n  targetsHeading,\n  targets[]->{\n  _id,\n  _type,\n  value,\n  text,\n  sentence,\n  kind,\n  source,\n  sourceUrl,\n  asOf,\n  \"register\": *[_type == \"claimRegister\" && _id == \"claimRegister\"][0]{\n  _id,\n  _type,\n  question,\n  questions,\n  close,\n  sourceLabel,\n  basisLabel,\n  dateLabel,\n  unsourced,\n  unsourcedText,\n  unsourcedList,\n  noDate,\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}\n},\n  statistic{label, heading, text},\n  target{label, heading, text},\n  goal{label, heading, text},\n  plan{label, heading, text},\n  rule{label, heading, text}\n}\n},\n  note,\n  facts[]{_key, label, value, claim->{\n  _id,\n  _type,\n  value,\n  text,\n  sentence,\n  kind,\n  source,\n  sourceUrl,\n  asOf,\n  \"register\": *[_type == \"claimRegister\" && _id == \"claimRegister\"][0]{\n  _id,\n  _type,\n  question,\n  questions,\n  close,\n  sourceLabel,\n  basisLabel,\n  dateLabel,\n  unsourced,\n  unsourcedText,\n  unsourcedList,\n  noDate,\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}\n},\n  statistic{label, heading, text},\n  target{label, heading, text},\n  goal{label, heading, text},\n  plan{label, heading, text},\n  rule{label, heading, text}\n}\n}}\n},\n  _type == \"contact\" => {\n  layout,\n  heading,\n  text,\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n}\n},\n  addressLabel,\n  addressHint,\n  phoneLabel,\n  phoneHint,\n  emailLabel,\n  emailHint,\n  missingNote,\n  button{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}\n},\n  buttonNote,\n  \"settings\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n    _id,\n    _type,\n    address,\n    phone,\n    phoneHours,\n    phoneHoursHint,\n    email\n  }\n},\n  _type == \"points\" => {\n  layout,\n  heading,\n  intro,\n  items[]{\n    _key,\n    title,\n    text,\n    body[]{\n  ...,\n  _type == \"captionedPicture\" => {picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n}\n}},\n  _type == \"button\" => {link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}\n}},\n  markDefs[]{\n    ...,\n    \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)},\n    \"file\": file.asset->path\n  }\n},\n    icon,\n    label,\n    price,\n    picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n}\n}\n  },\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n}\n},\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}\n},\n  note[]{\n  ...,\n  _type == \"captionedPicture\" => {picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n}\n}},\n  _type == \"button\" => {link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}\n}},\n  markDefs[]{\n    ...,\n    \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)},\n    \"file\": file.asset->path\n  }\n}\n},\n  _type == \"policyList\" => {\n  heading,\n  \"areas\": *[_type == \"policyArea\"] | order(order asc, title asc){_id, _type, title, note, text}\n},\n  _type == \"guideList\" => {\n  heading,\n  text,\n  readLabel,\n  easyReadLabel,\n  downloadLabel,\n  notReady,\n  plannedLabel,\n  draftLabel,\n  \"guides\": *[_type == \"resource\"] | order(order asc, title asc){\n  _id,\n  _type,\n  title,\n  description,\n  fileType,\n  shownSize,\n  \"file\": file.asset->{path, size, originalFilename},\n  \"draft\": draft.asset->{path, size, originalFilename},\n  \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)},\n  \"easyReadPage\": easyReadPage->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}\n}\n},\n  _type == \"gallery\" => {\n  heading,\n  intro,\n  images[]{_key, picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n}\n}, caption}\n},\n  _type == \"guideHead\" => {\n  guide->{\n  _id,\n  _type,\n  title,\n  description,\n  fileType,\n  shownSize,\n  \"file\": file.asset->{path, size, originalFilename},\n  \"draft\": draft.asset->{path, size, originalFilename},\n  \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)},\n  \"easyReadPage\": easyReadPage->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}\n},\n  version,\n  headline,\n  lead,\n  note,\n  readLabel,\n  easyReadLabel,\n  downloadLabel,\n  \n  \"breadcrumb\": ^.breadcrumb,\n  \"parent\": ^.parent->{\n    _id,\n    _type,\n    breadcrumb,\n    \"path\": select(isHidden == true => replacement->path.current, path.current),\n    parent->{_id, _type, breadcrumb, \"path\": select(isHidden == true => replacement->path.current, path.current)}\n  },\n  \"trail\": *[_type == \"navigation\" && _id == \"navigation\"][0]{_id, _type, homeLabel, breadcrumbLabel}\n\n},\n  _type == \"easyRead\" => {\n  heading,\n  ideas[]{_key, picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n}\n}, sentences}\n},\n  _type == \"checklist\" => {\n  heading,\n  lead,\n  rolesLabel,\n  roles[]{\n    _key,\n    name,\n    service->{_id, _type, key, status, \n  \"statusLabel\": select(\n    status == \"started\" => coalesce(*[_type == \"navigation\" && _id == \"navigation\"][0].startedBadge, *[_type == \"navigation\" && _id == \"navigation\"][0].openBadge),\n    status == \"launched\" => *[_type == \"navigation\" && _id == \"navigation\"][0].openBadge,\n    *[_type == \"navigation\" && _id == \"navigation\"][0].soonBadge\n  )\n},\n    groups[]{_key, heading, items[]{_key, title, hint}},\n    action{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}\n}\n  },\n  countOf,\n  countLabel,\n  printLabel,\n  clearLabel,\n  privacyNote,\n  afterHeading,\n  afterText,\n  secondary{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}\n},\n  \n  \"breadcrumb\": ^.breadcrumb,\n  \"parent\": ^.parent->{\n    _id,\n    _type,\n    breadcrumb,\n    \"path\": select(isHidden == true => replacement->path.current, path.current),\n    parent->{_id, _type, breadcrumb, \"path\": select(isHidden == true => replacement->path.current, path.current)}\n  },\n  \"trail\": *[_type == \"navigation\" && _id == \"navigation\"][0]{_id, _type, homeLabel, breadcrumbLabel}\n\n},\n  _type == \"areaCheck\" => {\n  headline,\n  lead,\n  \"check\": *[_type == \"coverageText\" && _id == \"coverageText\"][0]{\n    \n  _id,\n  _type,\n  statusPlanned,\n  statusOpen,\n  statusPaused\n,\n    eyebrow,\n    heading,\n    text,\n    label,\n    hint,\n    button,\n    privacy,\n    planned,\n    open,\n    paused,\n    several,\n    partly,\n    outside,\n    invalid,\n    unknownArea,\n    join,\n    joinAnywhere,\n    waitingLabel,\n    dark,\n    firstLight,\n    meaningsHeading,\n    plannedMeaning,\n    openMeaning,\n    pausedMeaning\n  },\n  \n  \"allAreas\": *[_type == \"area\"] | order(name asc){\n    _id,\n    _type,\n    name,\n    \"slug\": slug.current,\n    part,\n    postcodes,\n    edgePostcodes,\n    status,\n    note\n  }\n\n},\n  _type == \"boroughMap\" => {\n  mapLabel,\n  heading,\n  intro,\n  central,\n  east,\n  north,\n  south,\n  west,\n  codesLabel,\n  showLabel,\n  \"statusWords\": *[_type == \"coverageText\" && _id == \"coverageText\"][0]{\n  _id,\n  _type,\n  statusPlanned,\n  statusOpen,\n  statusPaused\n, \n  waitingLabel,\n  glowMeaning,\n  noGlow\n},\n  \n  \"allAreas\": *[_type == \"area\"] | order(name asc){\n    _id,\n    _type,\n    name,\n    \"slug\": slug.current,\n    part,\n    postcodes,\n    edgePostcodes,\n    status,\n    note\n  }\n,\n  \n  \"mapAttribution\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].mapAttribution\n\n},\n  _type == \"priceHero\" => {\n  headline,\n  lead,\n  note,\n  figure,\n  before,\n  after,\n  claim->{\n  _id,\n  _type,\n  value,\n  text,\n  sentence,\n  kind,\n  source,\n  sourceUrl,\n  asOf,\n  \"register\": *[_type == \"claimRegister\" && _id == \"claimRegister\"][0]{\n  _id,\n  _type,\n  question,\n  questions,\n  close,\n  sourceLabel,\n  basisLabel,\n  dateLabel,\n  unsourced,\n  unsourcedText,\n  unsourcedList,\n  noDate,\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}\n},\n  statistic{label, heading, text},\n  target{label, heading, text},\n  goal{label, heading, text},\n  plan{label, heading, text},\n  rule{label, heading, text}\n}\n},\n  primary{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}\n},\n  printLabel\n},\n  _type == \"priceTable\" => {\n  heading,\n  serviceLabel,\n  priceLabel,\n  includesLabel,\n  printLabel,\n  rows[]{\n    _key,\n    title,\n    price,\n    includes,\n    service->{_id, _type, key, status, \n  \"statusLabel\": select(\n    status == \"started\" => coalesce(*[_type == \"navigation\" && _id == \"navigation\"][0].startedBadge, *[_type == \"navigation\" && _id == \"navigation\"][0].openBadge),\n    status == \"launched\" => *[_type == \"navigation\" && _id == \"navigation\"][0].openBadge,\n    *[_type == \"navigation\" && _id == \"navigation\"][0].soonBadge\n  )\n}\n  }\n},\n  _type == \"captionedImage\" => {\n  layout,\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n}\n},\n  caption\n},\n  _type == \"workedExamples\" => {\n  heading,\n  intro,\n  badge,\n  totalLabel,\n  examples[]{_key, title, story, note, lines[]{_key, label, note, amount}}\n},\n  _type == \"callToAction\" => {\n  layout,\n  heading,\n  sentHeading,\n  text,\n  primary{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}\n},\n  secondary{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}\n},\n  service->{_id, _type, key, status}\n},\n  _type == \"cancellation\" => {\n  heading,\n  earlyLabel,\n  earlyText,\n  mark,\n  lateLabel,\n  lateText,\n  visitLabel\n},\n  _type == \"careGuide\" => {\n  heading,\n  legend,\n  answers[]{_key, label, \"places\": places[]._ref},\n  note,\n  places[]->{\n  _id,\n  _type,\n  kind,\n  level,\n  prefix,\n  heading,\n  warning,\n  bullets,\n  note,\n  links[]{_key, \n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}\n}\n},\n  moreLabel,\n  found,\n  foundOne\n},\n  _type == \"dataPromises\" => {\n  headline,\n  lead,\n  updatedLabel,\n  printLabel,\n  \"policy\": *[_type == \"dataPolicy\" && _id == \"dataPolicy\"][0]{\n  _id,\n  _type,\n  updated,\n  promises,\n  whenLabel,\n  collectLabel,\n  whyLabel,\n  basisLabel,\n  keepLabel,\n  retention[]{_key, when, collect, why, basis, keep, keepNote},\n  companyLabel,\n  roleLabel,\n  whereLabel,\n  unconfirmedLabel,\n  processors[]{_key, name, role, where, isConfirmed}\n}\n},\n  _type == \"dataPolicyPart\" => {\n  heading,\n  intro,\n  kind,\n  \"policy\": *[_type == \"dataPolicy\" && _id == \"dataPolicy\"][0]{\n  _id,\n  _type,\n  updated,\n  promises,\n  whenLabel,\n  collectLabel,\n  whyLabel,\n  basisLabel,\n  keepLabel,\n  retention[]{_key, when, collect, why, basis, keep, keepNote},\n  companyLabel,\n  roleLabel,\n  whereLabel,\n  unconfirmedLabel,\n  processors[]{_key, name, role, where, isConfirmed}\n}\n},\n  _type == \"linkList\" => {\n  heading,\n  intro[]{\n  ...,\n  _type == \"captionedPicture\" => {picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n}\n}},\n  _type == \"button\" => {link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}\n}},\n  markDefs[]{\n    ...,\n    \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)},\n    \"file\": file.asset->path\n  }\n},\n  contact,\n  links[]{\n    _key,\n    note,\n    link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}\n},\n    service->{_id, _type, key, status, \n  \"statusLabel\": select(\n    status == \"started\" => coalesce(*[_type == \"navigation\" && _id == \"navigation\"][0].startedBadge, *[_type == \"navigation\" && _id == \"navigation\"][0].openBadge),\n    status == \"launched\" => *[_type == \"navigation\" && _id == \"navigation\"][0].openBadge,\n    *[_type == \"navigation\" && _id == \"navigation\"][0].soonBadge\n  )\n}\n  },\n  after[]{\n  ...,\n  _type == \"captionedPicture\" => {picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n}\n}},\n  _type == \"button\" => {link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}\n}},\n  markDefs[]{\n    ...,\n    \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)},\n    \"file\": file.asset->path\n  }\n}\n},\n  _type == \"steps\" => {\n  layout,\n  heading,\n  intro,\n  steps[]{_key, title, text, body[]{\n  ...,\n  _type == \"captionedPicture\" => {picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n}\n}},\n  _type == \"button\" => {link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}\n}},\n  markDefs[]{\n    ...,\n    \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)},\n    \"file\": file.asset->path\n  }\n}, clip{\n  label,\n  transcript,\n  \"mp4\": mp4.asset->path,\n  \"webm\": webm.asset->path,\n  \"captions\": captions.asset->path,\n  captionsLabel,\n  poster{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n},\n  dark{\"mp4\": mp4.asset->path, \"webm\": webm.asset->path, poster{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n}}\n}, matching{\n  heading,\n  invite,\n  people[]->{\n    _id,\n    _type,\n    name,\n    location,\n    availability,\n    \"languages\": languages[].name,\n    portrait{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n}\n},\n    \n  \"isSample\": coalesce(isSample, true),\n  \"sampleBadge\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].sampleData.doctorBadge\n\n  },\n  groups[]{_key, title, choices[]{_key, label, \"fits\": fits[]._ref}},\n  anyLabel,\n  fitsLabel,\n  lessLabel,\n  countLabel,\n  ofLabel,\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}\n}\n}},\n  note,\n  after[]{\n  ...,\n  _type == \"captionedPicture\" => {picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n}\n}},\n  _type == \"button\" => {link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}\n}},\n  markDefs[]{\n    ...,\n    \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)},\n    \"file\": file.asset->path\n  }\n},\n  pauseLabel,\n  playLabel,\n  transcriptLabel\n},\n  _type == \"storedItems\" => {\n  heading,\n  text[]{\n  ...,\n  _type == \"captionedPicture\" => {picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n}\n}},\n  _type == \"button\" => {link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}\n}},\n  markDefs[]{\n    ...,\n    \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)},\n    \"file\": file.asset->path\n  }\n},\n  onlyWithAnalytics,\n  nameLabel,\n  purposeLabel,\n  setByLabel,\n  lastsLabel,\n  nowLabel,\n  isStored,\n  isNotStored,\n  isUnknown,\n  items[]{_key, name, purpose, setBy, lasts}\n},\n  _type == \"cookieChoice\" => {\n  heading,\n  text[]{\n  ...,\n  _type == \"captionedPicture\" => {picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n}\n}},\n  _type == \"button\" => {link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}\n}},\n  markDefs[]{\n    ...,\n    \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)},\n    \"file\": file.asset->path\n  }\n},\n  \"consent\": *[_type == \"consentText\" && _id == \"consentText\"][0]{\n    _id,\n    _type,\n    \n  question,\n  yes,\n  no,\n  save,\n  saved,\n  signal,\n  withoutScript,\n  unavailable\n\n  }\n},\n  _type == \"prose\" => {\n  heading,\n  isEmergency,\n  body[]{\n  ...,\n  _type == \"captionedPicture\" => {picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n}\n}},\n  _type == \"button\" => {link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}\n}},\n  markDefs[]{\n    ...,\n    \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)},\n    \"file\": file.asset->path\n  }\n}\n}\n}\n}": PAGE_QUERY_RESULT;
-    "*[_type == \"update\"] | order(date desc, _id asc)[$listStart...$listEnd]{\n  _id,\n  _type,\n  title,\n  date,\n  description,\n  category,\n  highlights,\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}\n},\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n}\n}\n}": UPDATES_QUERY_RESULT;
-    "*[_type == \"faq\" && isListed == true && defined(category)] | order(coalesce(place, 1000) asc, _createdAt asc)[$listStart...$listEnd]{\n  _id,\n  _type,\n  question,\n  category,\n  answer[]{\n  ...,\n  _type == \"captionedPicture\" => {picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n}\n}},\n  _type == \"button\" => {link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}\n}},\n  markDefs[]{\n    ...,\n    \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)},\n    \"file\": file.asset->path\n  }\n}\n}": QUESTIONS_QUERY_RESULT;
+    " fn site::image($value)= $value{asset,crop,hotspot,\"width\":asset->metadata.dimensions.width,\"height\":asset->metadata.dimensions.height,\"extension\":asset->extension}; fn site::picture($value)= $value{alt,decorative,\"image\":site::image(image),\"dark\":site::image(dark)}; fn site::link($value)= $value{label,kind,context,dialog,subject,address,\"page\":page->{\"addressOf\":_id,\"path\":select(isHidden == true => replacement->path.current,path.current)}}; fn site::richText($value)= $value[]{...,_type == \"captionedPicture\" =>{\"picture\":site::picture(picture)},_type == \"button\" =>{\"link\":site::link(link)},markDefs[]{...,\"page\":page->{\"addressOf\":_id,\"path\":select(isHidden == true => replacement->path.current,path.current)},\"file\":file.asset->path}}; fn site::claim($value)= $value{_id,_type,value,text,sentence,kind,source,sourceUrl,asOf,note,\"register\":*[_type == \"claimRegister\" && _id == \"claimRegister\"][0]{...site::claimRegister(@)}}; fn site::claimRegister($value)= $value{...,\"link\":site::link(link)}; fn site::claimedFact($value)= $value{...,\"claim\":site::claim(claim->)}; fn site::clinician($value)= $value{_id,_type,name,\"slug\":slug.current,kind,specialty,plainSpecialty,yearsExperience,rating,reviews,availability,isPaused,location,address,position{lat,lng},languages[]{_key,name,greeting,lang},modes,modePrices[]{_key,mode,text},\"portrait\":site::picture(portrait),\"fullLength\":site::picture(fullLength),\"pin\":site::image(coalesce(pin,portrait.image)),\"isSample\":coalesce(isSample,true),\"sampleBadge\":*[_type == \"siteSettings\" && _id == \"siteSettings\"][0].sampleData.doctorBadge}; fn site::formText($value)= $value{_id,_type,name,title,intro,fields[]{_key,name,label,hint,initiallyChecked,options,errorEmpty,errorFormat},submit,submitting,close,\"privacy\":site::richText(privacy),messages[]{_key,key,text},subjects[]{_key,key,heading,lead,parent->{_id,_type,breadcrumb,\"path\":select(isHidden == true => replacement->path.current,path.current)},formHeading,messageLabel,messageHint,text,\"asksOrganisation\":asksOrganisation == true,submit},\"picture\":site::picture(picture)}; fn site::parent($value)= $value{_id,_type,breadcrumb,\"path\":select(isHidden == true => replacement->path.current,path.current),parent->{_id,_type,breadcrumb,\"path\":select(isHidden == true => replacement->path.current,path.current)}}; fn site::service($value)= $value{_id,_type,key,status,doorNumber,\"picture\":site::picture(picture),name,\"statusLabel\":select(status == \"started\" => coalesce(*[_type == \"navigation\" && _id == \"navigation\"][0].startedBadge,*[_type == \"navigation\" && _id == \"navigation\"][0].openBadge),status == \"launched\" => *[_type == \"navigation\" && _id == \"navigation\"][0].openBadge,*[_type == \"navigation\" && _id == \"navigation\"][0].soonBadge),summary,\"linkLabel\":select(status == \"comingSoon\" => *[_type == \"navigation\" && _id == \"navigation\"][0].soonLink,*[_type == \"navigation\" && _id == \"navigation\"][0].openLink),linkContext,bookingAddress,\"page\":page->{\"addressOf\":_id,\"path\":select(isHidden == true => replacement->path.current,path.current)}}; fn site::resource($value)= $value{_id,_type,title,description,fileType,shownSize,\"file\":file.asset->{path,size,originalFilename},\"draft\":draft.asset->{path,size,originalFilename},\"page\":page->{\"addressOf\":_id,\"path\":select(isHidden == true => replacement->path.current,path.current)},\"easyReadPage\":easyReadPage->{\"addressOf\":_id,\"path\":select(isHidden == true => replacement->path.current,path.current)}}; fn site::clip($value)= $value{label,transcript,\"mp4\":mp4.asset->path,\"webm\":webm.asset->path,\"captions\":captions.asset->path,captionsLabel,\"poster\":site::image(poster),dark{\"mp4\":mp4.asset->path,\"webm\":webm.asset->path,\"poster\":site::image(poster)}}; fn site::matchingChoice($value)= $value{...,\"fits\":fits[]._ref}; fn site::matchingGroup($value)= $value{...,\"choices\":choices[]{_key,...site::matchingChoice(@)}}; fn site::matchingTrial($value)= $value{...,\"people\":people[]->{...site::clinician(@)},\"groups\":groups[]{_key,...site::matchingGroup(@)},\"link\":site::link(link)}; fn site::step($value)= $value{...,\"body\":site::richText(body),\"clip\":site::clip(clip),\"matching\":site::matchingTrial(matching)}; fn site::testimonial($value)= $value{_id,_type,quote,name,title,\"portrait\":site::picture(portrait),\"isSample\":coalesce(isSample,true),\"sampleBadge\":*[_type == \"siteSettings\" && _id == \"siteSettings\"][0].sampleData.quoteBadge}; fn site::captionedPicture($value)= $value{...,\"picture\":site::picture(picture)}; fn site::easyReadIdea($value)= $value{...,\"picture\":site::picture(picture)}; fn site::point($value)= $value{...,\"body\":site::richText(body),\"picture\":site::picture(picture)}; fn site::checklistRole($value)= $value{...,\"service\":site::service(service->),\"action\":site::link(action)}; fn site::shortFact($value)= $value{...,\"claim\":site::claim(claim->)}; fn site::next($value)= $value{...,\"link\":site::link(link)}; fn site::faq($value)= $value{_id,_type,question,category,\"answer\":site::richText(answer)}; fn site::careCard($value)= $value{_id,_type,kind,level,prefix,heading,warning,bullets,note,links[]{_key,...site::link(@)}};\n*[_type == \"page\" && path.current == $path] | order(_createdAt asc, _id asc)[0]{\n  _id,\n  _type,\n  _updatedAt,\n  title,\n  \"path\": path.current,\n  banner,\n  reading{contents, updated, updatedLabel},\n  \"seo\": {\n    \"title\": coalesce(seo.title, title, path.current),\n    \"description\": seo.description,\n    \"noIndex\": seo.noIndex,\n    \"image\": site::image(seo.image)\n  },\n  \"shared\": sections[_type == \"reference\"]{\"_id\": _ref, \"modified\": @->_updatedAt},\n  \"sections\": sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == \"reference\" => @->section[0], @), _key}{...,_type == \"hero\" =>{\"primary\":site::link(primary),\"secondary\":site::link(secondary),\"facts\":facts[]{_key,...site::claimedFact(@)},\"windows\":windows[]->{...site::clinician(@)},\"doors\":*[_type == \"service\"]{_id,_type,status}},_type == \"pageHero\" =>{\"primary\":site::link(primary),\"secondary\":site::link(secondary),\"noteLink\":site::link(noteLink),\"picture\":site::picture(picture),\"portraits\":portraits[]{_key,...site::picture(@)},\"service\":site::service(service->),\"guide\":site::resource(guide->),layout == \"join\" =>{\"copy\":*[_type == \"formText\" && name == \"providerInterest\"][0]{...site::formText(@)}},\"breadcrumb\":^.breadcrumb,\"parent\":site::parent(^.parent->),\"trail\":*[_type == \"navigation\" && _id == \"navigation\"][0]{_id,_type,homeLabel,breadcrumbLabel}},_type == \"priceHero\" =>{\"claim\":site::claim(claim->),\"primary\":site::link(primary)},_type == \"guideHead\" =>{\"guide\":site::resource(guide->),\"breadcrumb\":^.breadcrumb,\"parent\":site::parent(^.parent->),\"trail\":*[_type == \"navigation\" && _id == \"navigation\"][0]{_id,_type,homeLabel,breadcrumbLabel}},_type == \"demoStage\" =>{\"join\":site::link(join),\"poster\":site::picture(poster),\"chapters\":chapters[]{_key,...site::step(@)}},_type == \"serviceGrid\" =>{\"services\":services[]->{...site::service(@)}},_type == \"priceTable\" =>{\"rows\":rows[]{...,\"service\":site::service(service->)}},_type == \"appDownload\" =>{\"promotion\":*[_type == \"appPromotion\" && _id == \"appPromotion\"][0]{_id,_type,heading,text,storesLabel,newTab,\"inStores\":*[_type == \"siteSettings\" && _id == \"siteSettings\"][0].stores[defined(address)].store,\"buttons\":buttons[]{...,\"link\":site::link(link)},\"link\":site::link(link),\"pictures\":pictures[]{_key,...site::picture(@)}}},_type == \"clinicians\" =>{\"sampleNote\":*[_type == \"siteSettings\" && _id == \"siteSettings\"][0].sampleData.doctorNote,\"listPath\":^.path.current,\"pager\":*[_type == \"navigation\" && _id == \"navigation\"][0]{_id,_type,pagerLabel,pagerPrevious,pagerNext,pagerPage,pagerOf},\"items\":items[]._ref,\"clinicianTotal\":count(*[_type == \"clinician\"]),\"clinicians\":*[_type == \"clinician\"]|order(_id asc)[0...40]{...site::clinician(@)}},_type == \"findClinicians\" =>{\"mapAttribution\":*[_type == \"siteSettings\" && _id == \"siteSettings\"][0].mapAttribution,\"sampleNote\":*[_type == \"siteSettings\" && _id == \"siteSettings\"][0].sampleData.mapNote,\"items\":items[]._ref,\"clinicianTotal\":count(*[_type == \"clinician\"]),\"clinicians\":*[_type == \"clinician\"]|order(_id asc)[0...40]{...site::clinician(@)}},_type == \"languageFinder\" =>{\"interpreterLink\":site::link(interpreterLink),\"sampleNote\":*[_type == \"siteSettings\" && _id == \"siteSettings\"][0].sampleData.doctorNote,\"listPath\":^.path.current,\"pager\":*[_type == \"navigation\" && _id == \"navigation\"][0]{_id,_type,pagerLabel,pagerPrevious,pagerNext,pagerPage,pagerOf},\"clinicianTotal\":count(*[_type == \"clinician\"]),\"clinicians\":*[_type == \"clinician\"]|order(_id asc)[0...40]{...site::clinician(@)}},_type == \"matchingStreet\" =>{\"link\":site::link(link),\"people\":people[]->{...site::clinician(@)},\"results\":results[]{...,\"clinician\":site::clinician(clinician->)},factors[]{_key,title,asked,text,\"fits\":fits[]._ref},\"breadcrumb\":^.breadcrumb,\"parent\":site::parent(^.parent->),\"trail\":*[_type == \"navigation\" && _id == \"navigation\"][0]{_id,_type,homeLabel,breadcrumbLabel}},_type == \"testimonials\" =>{\"items\":items[]->{...site::testimonial(@)},\"sampleNote\":*[_type == \"siteSettings\" && _id == \"siteSettings\"][0].sampleData.quoteNote},_type == \"prose\" =>{\"body\":site::richText(body)},_type == \"textBesideImage\" =>{\"body\":site::richText(body),\"picture\":site::picture(picture),\"link\":site::link(link)},_type == \"captionedImage\" =>{\"picture\":site::picture(picture)},_type == \"gallery\" =>{\"images\":images[]{_key,...site::captionedPicture(@)}},_type == \"callToAction\" =>{\"primary\":site::link(primary),\"secondary\":site::link(secondary),\"service\":site::service(service->)},_type == \"approach\" =>{\"link\":site::link(link),\"pictures\":pictures[]{_key,...site::picture(@)},\"targets\":targets[]->{...site::claim(@)}},_type == \"videoBanner\" =>{\"clip\":site::clip(clip),\"clipUploadedOn\":clip.mp4.asset->_createdAt},_type == \"easyRead\" =>{\"ideas\":ideas[]{_key,...site::easyReadIdea(@)}},_type == \"points\" =>{\"items\":items[]{_key,...site::point(@)},\"picture\":site::picture(picture),\"link\":site::link(link),\"note\":site::richText(note)},_type == \"steps\" =>{\"steps\":steps[]{_key,...site::step(@)},\"after\":site::richText(after)},_type == \"checklist\" =>{\"roles\":roles[]{_key,...site::checklistRole(@)},\"secondary\":site::link(secondary),\"breadcrumb\":^.breadcrumb,\"parent\":site::parent(^.parent->),\"trail\":*[_type == \"navigation\" && _id == \"navigation\"][0]{_id,_type,homeLabel,breadcrumbLabel}},_type == \"linkList\" =>{\"intro\":site::richText(intro),\"links\":links[]{...,\"link\":site::link(link),\"service\":site::service(service->)},\"after\":site::richText(after)},_type == \"promiseLog\" =>{\"saidPromises\":*[_type == \"promise\"]|order(saidOn desc,_id asc){...}},_type == \"claimList\" =>{\"claims\":claims[]->{...site::claim(@)},\"all\":*[_type == \"claim\"]|order(select(defined(sentence)=> 1,0),_id){...site::claim(@)},\"words\":*[_type == \"claimRegister\" && _id == \"claimRegister\"][0]{...site::claimRegister(@)}},_type == \"figures\" =>{\"figure\":site::claim(figure->),\"claims\":claims[]->{...site::claim(@)},\"targets\":targets[]->{...site::claim(@)},\"facts\":facts[]{_key,...site::shortFact(@)}},_type == \"timeline\" =>{\"back\":site::link(back),\"next\":site::next(next),\"listPath\":^.path.current,\"pager\":*[_type == \"navigation\" && _id == \"navigation\"][0]{_id,_type,pagerLabel,pagerPrevious,pagerNext,pagerPage,pagerOf},\"listTotal\":count(*[_type == \"update\"]),\"updates\":*[_type == \"update\"]|order(date desc,_id asc)[0...20]{_id,_type,title,date,description,category,highlights,\"link\":site::link(link),\"picture\":site::picture(picture)}},_type == \"areaCheck\" =>{\"check\":*[_type == \"coverageText\" && _id == \"coverageText\"][0]{...},\"allAreas\":*[_type == \"area\"]|order(name asc){...,\"slug\":slug.current}},_type == \"boroughMap\" =>{\"statusWords\":*[_type == \"coverageText\" && _id == \"coverageText\"][0]{...},\"allAreas\":*[_type == \"area\"]|order(name asc){...,\"slug\":slug.current},\"mapAttribution\":*[_type == \"siteSettings\" && _id == \"siteSettings\"][0].mapAttribution},_type == \"form\" =>{\"service\":site::service(service->),\"picture\":site::picture(picture),\"links\":links[]{_key,...site::link(@)},\"notice\":site::richText(notice),\"copy\":*[_type == \"formText\" && name == ^.form][0]{...site::formText(@)},\"settings\":*[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{_id,_type,address,phone,phoneHours,phoneHoursHint,email},\"breadcrumb\":^.breadcrumb,\"parent\":site::parent(^.parent->),\"trail\":*[_type == \"navigation\" && _id == \"navigation\"][0]{_id,_type,homeLabel,breadcrumbLabel}},_type == \"formOutcome\" =>{\"next\":site::link(next),\"other\":site::link(other),\"formPage\":select(kind == \"failure\" => next.page->{_id,_type,\"path\":path.current,\"shared\":sections[_type == \"reference\"]{\"_id\":_ref,\"modified\":@->_updatedAt},\"form\":sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == \"reference\" => @->section[0],@),_key}[_type == \"form\"][0]{_key,profession}}),\"copy\":*[_type == \"formText\" && name == ^.form][0]{_id,_type,fields[]{name,label,errorEmpty,errorFormat},messages[]{key,text}}},_type == \"contact\" =>{\"picture\":site::picture(picture),\"button\":site::link(button),\"settings\":*[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{_id,_type,address,phone,phoneHours,phoneHoursHint,email}},_type == \"search\" =>{\"contact\":site::link(contact),suggestions[]->{\"path\":path.current,\"title\":seo.title,\"description\":seo.description},\"card\":symptoms.card->{_id,_type},\"answers\":null,\"elsewhere\":null,\"groupNames\":null,\"kindNames\":null,\"labels\":null,\"urgent\":null,\"symptoms\":null,\"synonyms\":null,\"wordGroups\":null},_type == \"faqs\" =>{\"link\":site::link(link),\"items\":items[]->{...site::faq(@)},layout == \"filter\" =>{\"filteredTotal\":count(*[_type == \"faq\" && isListed == true && defined(category)])},layout == \"groups\" =>{\"listPath\":^.path.current,\"pager\":*[_type == \"navigation\" && _id == \"navigation\"][0]{_id,_type,pagerLabel,pagerPrevious,pagerNext,pagerPage,pagerOf},\"questionTotal\":count(*[_type == \"faq\" && isListed == true && defined(category)]),\"listedQuestions\":*[_type == \"faq\" && isListed == true && defined(category)]|order(coalesce(place,1000)asc,_createdAt asc)[0...50]{...site::faq(@)}}},_type == \"careGuide\" =>{\"places\":places[]->{...site::careCard(@)},answers[]{_key,label,\"places\":places[]._ref}},_type == \"guideList\" =>{\"guides\":*[_type == \"resource\"]|order(order asc,title asc){...site::resource(@)}},_type == \"policyList\" =>{\"areas\":*[_type == \"policyArea\"]|order(order asc,title asc){...}},_type == \"dataPromises\" =>{\"policy\":*[_type == \"dataPolicy\" && _id == \"dataPolicy\"][0]{...}},_type == \"dataPolicyPart\" =>{\"policy\":*[_type == \"dataPolicy\" && _id == \"dataPolicy\"][0]{...}},_type == \"storedItems\" =>{\"text\":site::richText(text)},_type == \"cookieChoice\" =>{\"text\":site::richText(text),\"consent\":*[_type == \"consentText\" && _id == \"consentText\"][0]{...}}}\n}": PAGE_QUERY_RESULT;
+    "\nfn site::image($value) = $value{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n};\nfn site::picture($value) = $value{alt, decorative, \"image\": site::image(image), \"dark\": site::image(dark)};\nfn site::link($value) = $value{label, kind, context, dialog, subject, address, \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}};\nfn site::richText($value) = $value[]{\n  ...,\n  _type == \"captionedPicture\" => {\"picture\": site::picture(picture)},\n  _type == \"button\" => {\"link\": site::link(link)},\n  markDefs[]{..., \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}, \"file\": file.asset->path}\n};\n *[_type == \"update\"] | order(date desc, _id asc)[$listStart...$listEnd]{\n  _id,\n  _type,\n  title,\n  date,\n  description,\n  category,\n  highlights,\n  \"link\": site::link(link),\n  \"picture\": site::picture(picture)\n}": UPDATES_QUERY_RESULT;
+    "\nfn site::image($value) = $value{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n};\nfn site::picture($value) = $value{alt, decorative, \"image\": site::image(image), \"dark\": site::image(dark)};\nfn site::link($value) = $value{label, kind, context, dialog, subject, address, \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}};\nfn site::richText($value) = $value[]{\n  ...,\n  _type == \"captionedPicture\" => {\"picture\": site::picture(picture)},\n  _type == \"button\" => {\"link\": site::link(link)},\n  markDefs[]{..., \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}, \"file\": file.asset->path}\n};\n *[_type == \"faq\" && isListed == true && defined(category)] | order(coalesce(place, 1000) asc, _createdAt asc)[$listStart...$listEnd]{\n  _id,\n  _type,\n  question,\n  category,\n  \"answer\": site::richText(answer)\n}": QUESTIONS_QUERY_RESULT;
   }
 }
 // Lets @sanity/client releases that predate the global registry read it too

@@ -2,6 +2,7 @@ import 'server-only'
 import {defineQuery} from 'next-sanity'
 import {linkedPage} from '#content/fragments/link.ts'
 import {cache} from 'react'
+import {functions} from '#content/fragments/functions.ts'
 import {fetchContent} from '#content/client/fetch-content.server.ts'
 import {clinicianFields} from '#content/fragments/clinician.ts'
 import {oldest} from '#content/fragments/sections.ts'
@@ -14,7 +15,7 @@ import {type ClinicianRef, serviceOfKind} from '#shared/clinicians.ts'
 import {fillClinicianTokens} from './clinician-tokens.ts'
 import {getSettings} from './get-settings.ts'
 
-const BOOKING_QUERY = defineQuery(/* groq */ `{
+const BOOKING_QUERY = defineQuery(/* groq */ `${functions} {
   "clinician": *[_type == "clinician" && slug.current == $slug] | ${oldest}{
     ${clinicianFields}
   },

@@ -1,9 +1,9 @@
 import 'server-only'
 import {defineQuery} from 'next-sanity'
 import {cache} from 'react'
+import {functions} from '#content/fragments/functions.ts'
 import {fetchContent} from '#content/client/fetch-content.server.ts'
 import {clinicianFields} from '#content/fragments/clinician.ts'
-import {imageFields} from '#content/fragments/image.ts'
 import {clinicianSampleFields} from '#content/fragments/samples.ts'
 
 const CLINICIAN_INDEX_QUERY = defineQuery(/* groq */ `*[_type == "clinician"]{
@@ -18,11 +18,11 @@ const CLINICIAN_INDEX_QUERY = defineQuery(/* groq */ `*[_type == "clinician"]{
   }`)
 
 const CLINICIANS_QUERY = defineQuery(
-  /* groq */ `*[_type == "clinician" && _id in $ids]{${clinicianFields}}`,
+  /* groq */ `${functions} *[_type == "clinician" && _id in $ids]{${clinicianFields}}`,
 )
 
 const PLACED_CLINICIANS_QUERY =
-  defineQuery(/* groq */ `*[_type == "clinician" && defined(slug.current)]{
+  defineQuery(/* groq */ `${functions} *[_type == "clinician" && defined(slug.current)]{
     _id,
     _type,
     name,
@@ -36,8 +36,8 @@ const PLACED_CLINICIANS_QUERY =
     isPaused,
     address,
     position{lat, lng},
-    portrait{image{${imageFields}}},
-    "pin": coalesce(pin, portrait.image){${imageFields}},
+    portrait{"image": site::image(image)},
+    "pin": site::image(coalesce(pin, portrait.image)),
     ${clinicianSampleFields}
   }`)
 

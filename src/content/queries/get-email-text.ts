@@ -1,12 +1,13 @@
 import 'server-only'
 import {defineQuery} from 'next-sanity'
 import {backgroundClient, createDraftClient} from '#content/client/client.server.ts'
+import {functions} from '#content/fragments/functions.ts'
 import {fillTokens} from '#content/queries/fill-tokens.ts'
 import {settingsFields} from '#content/fragments/settings.ts'
 import {settingTokens} from '#content/queries/setting-tokens.ts'
 import {emailTokens, unknownTokens} from '#shared/tokens.ts'
 
-const EMAIL_TEXT_QUERY = defineQuery(/* groq */ `{
+const EMAIL_TEXT_QUERY = defineQuery(/* groq */ `${functions} {
   "text": *[_type == "emailText" && name == $name][0]{
     _id,
     _type,

@@ -2,9 +2,10 @@ import 'server-only'
 import {defineQuery} from 'next-sanity'
 import {cache} from 'react'
 import type {FRAME_QUERY_RESULT} from '#content/generated/sanity.types.ts'
+import {functions} from '#content/fragments/functions.ts'
 import {fetchContent} from '#content/client/fetch-content.server.ts'
 import {fillTokens} from '#content/queries/fill-tokens.ts'
-import {linkedPage, linkFields} from '#content/fragments/link.ts'
+import {linkedPage} from '#content/fragments/link.ts'
 import {formTextFields} from '#content/fragments/form-text.ts'
 import {serviceBadge} from '#content/fragments/services.ts'
 import {requireFormText, requirePublished} from '#content/client/require-published.server.ts'
@@ -12,7 +13,7 @@ import type {RequiredFields} from '#content/client/required-fields.ts'
 import {settingTokens} from '#content/queries/setting-tokens.ts'
 import {getSettings} from './get-settings.ts'
 
-const FRAME_QUERY = defineQuery(/* groq */ `{
+const FRAME_QUERY = defineQuery(/* groq */ `${functions} {
   "navigation": *[_type == "navigation" && _id == "navigation"][0]{
     _id,
     _type,
@@ -42,7 +43,7 @@ const FRAME_QUERY = defineQuery(/* groq */ `{
         service->{_id, _type, key, status, ${serviceBadge}}
       }
     },
-    links[]{_key, ${linkFields}}
+    links[]{_key, ...site::link(@)}
   },
   "footer": *[_type == "footer" && _id == "footer"][0]{
     _id,

@@ -2,15 +2,16 @@ import 'server-only'
 import {defineQuery} from 'next-sanity'
 import {cache} from 'react'
 import type {NOT_FOUND_QUERY_RESULT} from '#content/generated/sanity.types.ts'
+import {functions} from '#content/fragments/functions.ts'
 import {fetchContent} from '#content/client/fetch-content.server.ts'
 import {fillTokens} from '#content/queries/fill-tokens.ts'
-import {pictureFields} from '#content/fragments/picture.ts'
 import {requirePublished} from '#content/client/require-published.server.ts'
 import type {RequiredFields} from '#content/client/required-fields.ts'
 import {settingTokens} from '#content/queries/setting-tokens.ts'
 import {getSettings} from './get-settings.ts'
 
-const NOT_FOUND_QUERY = defineQuery(/* groq */ `*[_type == "notFound" && _id == "notFound"][0]{
+const NOT_FOUND_QUERY =
+  defineQuery(/* groq */ `${functions} *[_type == "notFound" && _id == "notFound"][0]{
   _id,
   _type,
   seoTitle,
@@ -21,7 +22,7 @@ const NOT_FOUND_QUERY = defineQuery(/* groq */ `*[_type == "notFound" && _id == 
   searchLabel,
   searchButton,
   footerNote,
-  picture{${pictureFields}}
+  "picture": site::picture(picture)
 }`)
 
 const requiredFields: RequiredFields<NonNullable<NOT_FOUND_QUERY_RESULT>> = {

@@ -1,9 +1,10 @@
 import 'server-only'
 import {defineQuery} from 'next-sanity'
 import {cache} from 'react'
+import {functions} from '#content/fragments/functions.ts'
 import {fetchContent} from '#content/client/fetch-content.server.ts'
 import {clinicianFields, clinicianProfileFields} from '#content/fragments/clinician.ts'
-import {linkedPage, linkFields} from '#content/fragments/link.ts'
+import {linkedPage} from '#content/fragments/link.ts'
 import {mapSampleNote} from '#content/fragments/samples.ts'
 import {oldest} from '#content/fragments/sections.ts'
 import {testimonialFields} from '#content/fragments/testimonial.ts'
@@ -16,7 +17,7 @@ import {type ClinicianRef, serviceOfKind} from '#shared/clinicians.ts'
 import {fillClinicianTokens} from './clinician-tokens.ts'
 import {getSettings} from './get-settings.ts'
 
-const PROFILE_QUERY = defineQuery(/* groq */ `{
+const PROFILE_QUERY = defineQuery(/* groq */ `${functions} {
   "clinician": *[_type == "clinician" && slug.current == $slug] | ${oldest}{
     ${clinicianProfileFields}
   },
@@ -26,7 +27,7 @@ const PROFILE_QUERY = defineQuery(/* groq */ `{
     hero,
     ask{..., facts[]{_key, title, text}},
     checks,
-    languages{..., link{${linkFields}}},
+    languages{..., "link": site::link(link)},
     services,
     areas{..., ${mapSampleNote}, "attribution": *[_type == "siteSettings" && _id == "siteSettings"][0].mapAttribution},
     quotes{heading, items[]->{${testimonialFields}}},

@@ -1,11 +1,12 @@
 import 'server-only'
 import {defineQuery} from 'next-sanity'
 import {cache} from 'react'
+import {functions} from '#content/fragments/functions.ts'
 import {fetchContent} from '#content/client/fetch-content.server.ts'
 import {serviceFrontFields} from '#content/fragments/services.ts'
 
 const SERVICES_QUERY = defineQuery(
-  /* groq */ `*[_type == "service"] | order(doorNumber asc){${serviceFrontFields}}`,
+  /* groq */ `${functions} *[_type == "service"] | order(doorNumber asc){${serviceFrontFields}}`,
 )
 
 /** Fetches all services for their illustrated doors. */

@@ -1,6 +1,7 @@
 import 'server-only'
 import {defineQuery} from 'next-sanity'
 import {cache} from 'react'
+import {functions} from '#content/fragments/functions.ts'
 import {fetchContent} from '#content/client/fetch-content.server.ts'
 import {settingsFields} from '#content/fragments/settings.ts'
 import type {SETTINGS_QUERY_RESULT} from '#content/generated/sanity.types.ts'
@@ -8,7 +9,7 @@ import {requirePublished} from '#content/client/require-published.server.ts'
 import type {RequiredFields} from '#content/client/required-fields.ts'
 
 const SETTINGS_QUERY = defineQuery(
-  /* groq */ `*[_type == "siteSettings" && _id == "siteSettings"][0]{${settingsFields}}`,
+  /* groq */ `${functions} *[_type == "siteSettings" && _id == "siteSettings"][0]{${settingsFields}}`,
 )
 
 const requiredFields: RequiredFields<NonNullable<SETTINGS_QUERY_RESULT>> = {

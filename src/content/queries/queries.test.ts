@@ -83,12 +83,12 @@ it.each([
   ['those that an editor put first', 'doctor', ['d', 'a'], 'dac'],
   ['no first id of another kind or unpublished', 'doctor', ['unpublished', 'b', 'c', null], 'cad'],
   ['none for a draft without a kind', null, ['a'], ''],
-])('cliniciansOfKind returns %s: %s, %j', (_, kind, firstIds, ids) => {
+])('cliniciansOfKind returns %s: %s, %j', (_, kind, items, ids) => {
   const clinicians = ['doctor', 'specialist', 'doctor', 'doctor'].map((each, index) => ({
     _id: 'abcd'.charAt(index),
     kind: each,
   }))
-  const found = cliniciansOfKind({kind, firstIds, clinicians})
+  const found = cliniciansOfKind({kind, items, clinicians})
   expect(found.map(({_id}) => _id).join('')).toBe(ids)
-  expect(cliniciansOfKind({kind, firstIds, clinicians: null})).toEqual([])
+  expect(cliniciansOfKind({kind, items, clinicians: null})).toEqual([])
 })

@@ -72,7 +72,7 @@ describe('list of claims', () => {
   it('has a heading that marks it when the heading names the kind of every claim', () => {
     expect(namesKind('Our targets', [homes])).toBe(true)
     expect(namesKind('What we aim for', [homes])).toBe(false)
-    expect(namesKind(null, [homes])).toBe(false)
+    expect(namesKind(undefined, [homes])).toBe(false)
     expect(namesKind('Our targets', claims)).toBe(false)
   })
 

@@ -6,25 +6,25 @@ import {figureSource} from './claim.styles.ts'
 import {ContentLink, type LinkContent, linkTarget} from './content-link.tsx'
 
 interface KindCopy {
-  label: string | null
-  text: string | null
+  label?: string | null
+  text?: string | null
 }
 
 /** Copy of the claims register. */
 export interface RegisterCopy extends Record<ClaimKind, KindCopy> {
   /** Label of the button for one figure; `questions` for several. */
-  question: string | null
-  questions: string | null
-  close: string | null
-  sourceLabel: string | null
+  question?: string | null
+  questions?: string | null
+  close?: string | null
+  sourceLabel?: string | null
   /** Before what stands behind a claim that is no statistic. */
-  basisLabel: string | null
-  dateLabel: string | null
-  unsourced: string | null
+  basisLabel?: string | null
+  dateLabel?: string | null
+  unsourced?: string | null
   /** Marks all statistics of a list in place of a tag on each. */
-  unsourcedList: string | null
-  unsourcedText: string | null
-  noDate: string | null
+  unsourcedList?: string | null
+  unsourcedText?: string | null
+  noDate?: string | null
   link: LinkContent
 }
 
@@ -133,7 +133,7 @@ function uniqueClaims(claims: ClaimItemsProps['claims']): ClaimContent[] {
 const originLabel = (
   {kind}: Pick<ClaimContent, 'kind'>,
   {sourceLabel, basisLabel}: Pick<RegisterCopy, 'sourceLabel' | 'basisLabel'>,
-): string | null => (kind === 'statistic' ? sourceLabel : (basisLabel ?? sourceLabel))
+): string | null | undefined => (kind === 'statistic' ? sourceLabel : (basisLabel ?? sourceLabel))
 
 /** Source of a claim, linked if it has a URL, or a notice when it is missing. */
 export function ClaimOrigin({claim}: {claim: ClaimContent}) {
@@ -150,7 +150,7 @@ export function unsourcedNote(claims: readonly (ClaimContent | null)[]): string 
 }
 
 /** Returns whether a heading names the kind of all claims below it, as "Our targets" does. */
-export function namesKind(heading: string | null, claims: ClaimItemsProps['claims']): boolean {
+export function namesKind(heading: string | undefined, claims: ClaimItemsProps['claims']): boolean {
   return definedItems(claims).every(({kind, register}) => {
     const label = register?.[kind].label?.toLowerCase()
     return Boolean(label) && heading?.toLowerCase().includes(label ?? '') === true

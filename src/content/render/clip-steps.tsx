@@ -5,11 +5,11 @@ import {Picture} from './picture.tsx'
 import {Transcripts} from './transcripts.tsx'
 
 interface ClipStepsProps {
-  steps: readonly {_key: string; title: string; text: string | null; clip: VideoContent | null}[]
+  steps: readonly {_key: string; title: string; text?: string; clip: VideoContent | null}[]
   /** Labels of the players' button. A dataset without them shows the posters alone. */
-  pauseLabel: string | null
-  playLabel: string | null
-  transcriptLabel: string | null
+  pauseLabel: string | null | undefined
+  playLabel: string | null | undefined
+  transcriptLabel: string | null | undefined
   arrangement: StepsArrangement
 }
 

@@ -23,7 +23,7 @@ interface ClipProps {
   pauseLabel: string
   playLabel: string
   /** Label of the transcript's disclosure. Without it, the caller shows the transcript. */
-  transcriptLabel?: string | null
+  transcriptLabel?: string | null | undefined
   fit?: 'card' | 'fill'
   /** Title and text between the video and its transcript. */
   children?: ReactNode

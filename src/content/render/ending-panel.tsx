@@ -8,9 +8,9 @@ import {Ending} from './ending.styles.ts'
 import {Panel} from './ending-panel.styles.ts'
 
 interface EndingPanelProps {
-  anchor?: string | null
+  anchor?: string
   heading: string
-  text: string | null
+  text: string | null | undefined
   primary: LinkContent
   secondary?: LinkContent | null
   /** Service that the action is about. */
@@ -28,7 +28,7 @@ interface Service {
 export function EndingPanel(props: EndingPanelProps) {
   const {anchor, heading, text, primary, secondary, service, street = []} = props
   return (
-    <Ending id={anchor ?? undefined} {...endingBand.of('')}>
+    <Ending id={anchor} {...endingBand.of('')}>
       <Wrap>
         <Panel $ground={service?.key ?? 'brand'} $inset as="div">
           <Stack>

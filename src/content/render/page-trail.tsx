@@ -9,7 +9,7 @@ interface PageTrailProps {
     trail: {homeLabel: string | null; breadcrumbLabel: string | null} | null
   }
   /** Headline below the trail; the trail does not repeat it. */
-  headline: string | null
+  headline: string | null | undefined
 }
 
 /** Breadcrumb trail above the headline, if the page has one. */

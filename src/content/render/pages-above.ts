@@ -5,7 +5,7 @@ interface PageAbove {
 
 /** A section selected with `breadcrumbFields`. */
 export interface BreadcrumbContent {
-  breadcrumb: string | null
+  breadcrumb: string | null | undefined
   parent: (PageAbove & {parent: PageAbove | null}) | null
 }
 

@@ -44,6 +44,6 @@ const icons: Readonly<Record<PointIconName, PhosphorIcon>> = {
 }
 
 /** Icon that an editor chose; renders nothing in a draft without one. */
-export function PointIcon({name}: {name: PointIconName | null}) {
-  return name === null ? null : <Icon of={icons[name]} size="large" />
+export function PointIcon({name}: {name: PointIconName | undefined}) {
+  return name === undefined ? null : <Icon of={icons[name]} size="large" />
 }

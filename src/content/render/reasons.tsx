@@ -5,9 +5,9 @@ import {RuledReasons} from './reasons.styles.ts'
 
 interface Reason {
   _key: string
-  title: string | null
-  text: string | null
-  icon: PointIconName | null
+  title?: string
+  text?: string
+  icon?: PointIconName
 }
 
 export function Reasons({items}: {items: readonly Reason[] | null}) {

@@ -2,7 +2,7 @@ import type {VideoContent} from './content-video.tsx'
 import {TranscriptList} from './transcripts.styles.ts'
 
 interface TranscriptsProps {
-  label: string | null
+  label: string | null | undefined
   steps: readonly {_key: string; title: string; clip: VideoContent | null}[]
 }
 

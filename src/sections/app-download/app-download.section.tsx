@@ -8,25 +8,7 @@ import {formPage} from '#shared/html-forms.ts'
 import {NextGlyph} from '#ui/icon/glyphs.tsx'
 import {Icon} from '#ui/icon/icon.tsx'
 import {Lead, Wrap} from '#ui/layout/layout.styles.ts'
-import {linkFields} from '#content/fragments/link.ts'
-import {pictureFields} from '#content/fragments/picture.ts'
 import {Phones, PromotionBand, Stores, Copy} from './app-download.styles.ts'
-
-export const appDownloadQuery = /* groq */ `
-  quiet,
-  "promotion": *[_type == "appPromotion" && _id == "appPromotion"][0]{
-    _id,
-    _type,
-    heading,
-    text,
-    storesLabel,
-    newTab,
-    "inStores": *[_type == "siteSettings" && _id == "siteSettings"][0].stores[defined(address)].store,
-    buttons[]{_key, store, label, note, link{${linkFields}}},
-    link{${linkFields}},
-    pictures[]{_key, ${pictureFields}}
-  }
-`
 
 type Promotion = NonNullable<SectionProps<'appDownload'>['section']['promotion']>
 type StoreButton = Promotion['buttons'][number]
@@ -39,7 +21,7 @@ export function AppDownloadSection({section}: SectionProps<'appDownload'>) {
   if (promotion === null) return null
   const screens = quiet ? [] : definedItems(promotion.pictures)
   return (
-    <PromotionBand $ground="brand" $quiet={screens.length === 0} id={section.anchor ?? undefined}>
+    <PromotionBand $ground="brand" $quiet={screens.length === 0} id={section.anchor}>
       <Wrap>
         <Copy>
           <h2>{promotion.heading}</h2>

@@ -7,23 +7,8 @@ import type {SectionProps} from '#content/section-props.ts'
 import {definedItems} from '#lib/defined-items.ts'
 import {Band, Lead, Wrap} from '#ui/layout/layout.styles.ts'
 import {pictureSizes} from '#theme/breakpoints.ts'
-import {claimFields} from '#content/fragments/claim.ts'
-import {linkFields} from '#content/fragments/link.ts'
-import {pictureFields} from '#content/fragments/picture.ts'
 import {Icon} from '#ui/icon/icon.tsx'
 import {Head, Mosaic, Points, Targets} from './approach.styles.ts'
-
-export const approachQuery = /* groq */ `
-  heading,
-  text,
-  pointsHeading,
-  points,
-  link{${linkFields}},
-  pictures[]{_key, ${pictureFields}},
-  targetsHeading,
-  targets[]->{${claimFields}},
-  note
-`
 
 /** Mission and approach as a mosaic of images and text, with the targets of the mission below (ABOUT-3). */
 export function ApproachSection({section}: SectionProps<'approach'>) {
@@ -31,7 +16,7 @@ export function ApproachSection({section}: SectionProps<'approach'>) {
   const points = definedItems(section.points)
   const claims = definedItems(targets)
   return (
-    <Band id={section.anchor ?? undefined}>
+    <Band id={section.anchor}>
       <Wrap>
         <Head>
           <h2>{heading}</h2>

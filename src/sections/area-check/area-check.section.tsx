@@ -1,9 +1,9 @@
 import {dialogLink} from '#content/render/dialog-link.ts'
 import type {SectionProps} from '#content/section-props.ts'
 import {definedItems} from '#lib/defined-items.ts'
+import {omit, systemFields} from '#lib/omit.ts'
 import {checkOutcomes} from '#routing/page-variants.ts'
 import {Lead, Wrap} from '#ui/layout/layout.styles.ts'
-import {areasQuery, areaStatusFields} from '#content/fragments/areas.ts'
 import {waitlist} from '#shared/forms/waitlist.ts'
 import {glowOf, type WaitingSteps} from '#shared/waiting-steps.ts'
 import {buttonVariant} from '#ui/button/button.styles.ts'
@@ -18,39 +18,6 @@ import {
 } from './check-area.ts'
 import {AreaCheckForm} from './area-check-form.client.tsx'
 import {CheckBand, CheckPanel} from './area-check.styles.ts'
-
-export const areaCheckQuery = /* groq */ `
-  headline,
-  lead,
-  "check": *[_type == "coverageText" && _id == "coverageText"][0]{
-    ${areaStatusFields},
-    eyebrow,
-    heading,
-    text,
-    label,
-    hint,
-    button,
-    privacy,
-    planned,
-    open,
-    paused,
-    several,
-    partly,
-    outside,
-    invalid,
-    unknownArea,
-    join,
-    joinAnywhere,
-    waitingLabel,
-    dark,
-    firstLight,
-    meaningsHeading,
-    plannedMeaning,
-    openMeaning,
-    pausedMeaning
-  },
-  ${areasQuery}
-`
 
 type Section = SectionProps<'areaCheck'>['section']
 type Copy = NonNullable<Section['check']>
@@ -68,11 +35,12 @@ export function AreaCheckSection({
   if (copy === null) return null
   const areas = definedItems(section.allAreas).map((area) => toCheckedArea(area, waiting))
   const {eyebrow, heading, text, statusPlanned, statusOpen, statusPaused, ...others} = copy
-  const {meaningsHeading, plannedMeaning, openMeaning, pausedMeaning, ...formCopy} = others
+  const {meaningsHeading, plannedMeaning, openMeaning, pausedMeaning, ...rest} = others
+  const formCopy = omit(rest, [...systemFields, 'glowMeaning', 'noGlow'])
   const {joinAnywhere} = formCopy
   const labels = {planned: statusPlanned, open: statusOpen, paused: statusPaused}
   return (
-    <CheckBand id={section.anchor ?? undefined} {...ownAction.of(headline ? '' : undefined)}>
+    <CheckBand id={section.anchor} {...ownAction.of(headline ? '' : undefined)}>
       <Wrap>
         <CheckPanel>
           {headline ? (
@@ -114,10 +82,10 @@ export function AreaCheckSection({
 }
 
 interface MeaningsProps {
-  heading: string | null
+  heading: string | undefined
   /** Label of the link to the waitlist. */
   join: string
-  meanings: readonly {label: string; meaning: string | null; isOpen?: boolean}[]
+  meanings: readonly {label: string; meaning: string | undefined; isOpen?: boolean}[]
 }
 
 /** Holds the place of the result until there is one: a line, the statuses that editors explain, and the waitlist. */

@@ -86,14 +86,24 @@ describe('AreaCheckSection', () => {
     expect(reserved?.querySelector('a, [href], [id]')).toBeNull()
   })
 
-  const [plannedMeaning, openMeaning, pausedMeaning] = ['Soon.', 'Now.', null]
+  const [plannedMeaning, openMeaning, pausedMeaning] = ['Soon.', 'Now.', undefined]
   const explained = ['Planned', 'Soon.', 'Open', 'Now.']
 
   it.each([
-    ['line', {meaningsHeading: 'Below:', plannedMeaning: null, openMeaning: null}, ['Below:'], 0],
-    ['statuses', {meaningsHeading: null, plannedMeaning, openMeaning}, explained, 1],
+    [
+      'line',
+      {meaningsHeading: 'Below:', plannedMeaning: undefined, openMeaning: undefined},
+      ['Below:'],
+      0,
+    ],
+    ['statuses', {meaningsHeading: undefined, plannedMeaning, openMeaning}, explained, 1],
     ['both', {meaningsHeading: 'Below:', plannedMeaning, openMeaning}, ['Below:', ...explained], 1],
-    ['nothing', {meaningsHeading: null, plannedMeaning: null, openMeaning: null}, null, 0],
+    [
+      'nothing',
+      {meaningsHeading: undefined, plannedMeaning: undefined, openMeaning: undefined},
+      null,
+      0,
+    ],
   ])('explains in the place of the result: %s', async (_, meanings, texts, openTags) => {
     const tree = await render({check: {...check, ...meanings, pausedMeaning}})
     const place = tree.querySelector('[data-meanings]')
@@ -104,12 +114,12 @@ describe('AreaCheckSection', () => {
 
   it.each([
     ['Opening', 'h1', 'Opening'],
-    [null, 'h2', check.heading],
+    [undefined, 'h2', check.heading],
   ])('has the headline %s or the shared heading', async (headline, tag, text) => {
     const tree = await render({headline})
     const headings = tree.querySelectorAll('h1, h2')
     expect(headings.map(({rawTagName, text: own}) => [rawTagName, own])).toEqual([[tag, text]])
-    expect(tree.querySelector('[data-eyebrow]') === null).toBe(headline !== null)
-    expect(tree.querySelector('[data-own-action]') === null).toBe(headline === null)
+    expect(tree.querySelector('[data-eyebrow]') === null).toBe(headline !== undefined)
+    expect(tree.querySelector('[data-own-action]') === null).toBe(headline === undefined)
   })
 })

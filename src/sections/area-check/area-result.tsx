@@ -62,7 +62,7 @@ function Answer({result, labels, children}: AreaResultViewProps & {children: Rea
                 <span {...tagKind.of(status === 'open' ? 'on' : 'plain')}>{labels[status]}</span>
               )}
               {waiting === null ? null : <span data-waiting="">{` ${waiting}`}</span>}
-              {note === null ? null : <p>{note}</p>}
+              {note ? <p>{note}</p> : null}
             </li>
           ))}
         </ul>

@@ -19,9 +19,6 @@ const copy: CheckCopy = {
   unknownArea: 'That postcode',
   join: 'Join for {area}',
   joinAnywhere: 'Join',
-  waitingLabel: null,
-  dark: null,
-  firstLight: null,
 }
 const newerCopy: CheckCopy = {
   ...copy,
@@ -36,7 +33,6 @@ const area = (slug: string, status: CheckedArea['status'], postcodes: string[]):
   postcodes,
   name: slug.toUpperCase(),
   edgePostcodes: postcodes.filter((code) => ['DA1', 'TN16'].includes(code)),
-  note: null,
   step: null,
 })
 

@@ -13,7 +13,7 @@ export interface CheckedArea {
   postcodes: readonly string[]
   edgePostcodes: readonly string[]
   status: AreaStatus
-  note: string | null
+  note?: string
   /** Step at which it glows on the map. */
   step: WaitingStep | null
 }
@@ -54,11 +54,11 @@ export interface CheckCopy {
   join: string
   joinAnywhere: string
   /** Beside a borough that glows, with `{people}`. */
-  waitingLabel: string | null
+  waitingLabel?: string
   /** Sentence for a place where no borough glows, with `{people}`. */
-  dark: string | null
+  dark?: string
   /** Label of the link in place of `join`, where no borough glows. */
-  firstLight: string | null
+  firstLight?: string
 }
 
 export interface FoundArea extends Pick<CheckedArea, 'name' | 'slug' | 'status' | 'note'> {
@@ -166,7 +166,7 @@ function resultFor(
       ? [copy[status]]
       : []),
     ...(isPartly ? [copy.partly] : []),
-    ...(isDark && copy.dark !== null ? [fillPeople(copy.dark, 1)] : []),
+    ...(isDark && copy.dark !== undefined ? [fillPeople(copy.dark, 1)] : []),
     // Last, because the boroughs follow with their statuses.
     ...(statuses.length > 1 ? [copy.several] : []),
   ]

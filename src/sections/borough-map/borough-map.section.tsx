@@ -15,25 +15,7 @@ import {
 } from '#shared/waiting-steps.ts'
 import {tagKind} from '#ui/state-attributes.ts'
 import {DownGlyph} from '#ui/icon/glyphs.tsx'
-import {areasQuery, areaStatusFields, waitingFields} from '#content/fragments/areas.ts'
-import {mapAttribution} from '#content/fragments/settings.ts'
 import {BoroughList, MapAndKey, MapFrame, MapKey} from './borough-map.styles.ts'
-
-export const boroughMapQuery = /* groq */ `
-  mapLabel,
-  heading,
-  intro,
-  central,
-  east,
-  north,
-  south,
-  west,
-  codesLabel,
-  showLabel,
-  "statusWords": *[_type == "coverageText" && _id == "coverageText"][0]{${areaStatusFields}, ${waitingFields}},
-  ${areasQuery},
-  ${mapAttribution}
-`
 
 type Section = SectionProps<'boroughMap'>['section']
 type Area = NonNullable<Section['allAreas']>[number]
@@ -47,7 +29,7 @@ export function BoroughMapSection({section, waiting = {}}: SectionProps<'borough
   const areas = definedItems(section.allAreas)
   const common = areas.every(({status}) => status === areas[0]?.status) ? areas[0]?.status : null
   return (
-    <section id={section.anchor ?? undefined}>
+    <section id={section.anchor}>
       <Wrap>
         <MapAndKey>
           <MapFrame>

@@ -7,7 +7,6 @@ import {BoroughMapSection} from './borough-map.section.tsx'
 const state = sectionState('boroughMap')
 const words = {
   _id: 'coverageText' as const,
-  _type: 'coverageText' as const,
   statusPlanned: 'Planned',
   statusOpen: 'Open',
   statusPaused: 'Paused',
@@ -23,7 +22,7 @@ const area = (slug: string, part: Area['part'], status: Area['status']) =>
 
 const section = {
   ...state,
-  statusWords: words,
+  statusWords: state.statusWords && {...state.statusWords, ...words},
   allAreas: [
     ...area('islington', 'central', 'open'),
     ...area('kensington-and-chelsea', 'central', 'planned'),

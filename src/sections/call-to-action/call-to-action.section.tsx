@@ -4,18 +4,7 @@ import {Ending} from '#content/render/ending.styles.ts'
 import type {SectionProps} from '#content/section-props.ts'
 import {endingBand} from '#ui/state-attributes.ts'
 import {Lead, Row, Stack} from '#ui/layout/layout.styles.ts'
-import {linkFields} from '#content/fragments/link.ts'
 import {SwapAfterSending} from './after-sending.styles.ts'
-
-export const callToActionQuery = /* groq */ `
-  layout,
-  heading,
-  sentHeading,
-  text,
-  primary{${linkFields}},
-  secondary{${linkFields}},
-  service->{_id, _type, key, status}
-`
 
 /** Heading with one or two buttons, on a plain ground or a coloured panel. */
 export function CallToActionSection({section, doors = []}: SectionProps<'callToAction'>) {
@@ -25,7 +14,7 @@ export function CallToActionSection({section, doors = []}: SectionProps<'callToA
     return <EndingPanel {...{anchor, heading, text, primary, secondary, service, street}} />
   }
   return (
-    <Ending $ground="sunk" id={anchor ?? undefined} {...endingBand.of('')}>
+    <Ending $ground="sunk" id={anchor} {...endingBand.of('')}>
       <SwapAfterSending>
         <Stack>
           <h2>{heading}</h2>

@@ -26,7 +26,9 @@ describe('CallToActionSection', () => {
   })
 
   it('has nothing to show later without a heading for it', async () => {
-    expect((await render({...band, sentHeading: null})).querySelectorAll('[hidden]').length).toBe(0)
+    expect(
+      (await render({...band, sentHeading: undefined})).querySelectorAll('[hidden]').length,
+    ).toBe(0)
   })
 
   it.each([

@@ -4,21 +4,11 @@ import {Band, Wrap} from '#ui/layout/layout.styles.ts'
 import {Icon} from '#ui/icon/icon.tsx'
 import {TimeLine} from './cancellation.styles.ts'
 
-export const cancellationQuery = /* groq */ `
-  heading,
-  earlyLabel,
-  earlyText,
-  mark,
-  lateLabel,
-  lateText,
-  visitLabel
-`
-
 /** Timeline of the cancellation terms, from free changes to the visit (COPY-1). */
 export function CancellationSection({section}: SectionProps<'cancellation'>) {
   const {heading, earlyLabel, earlyText, mark, lateLabel, lateText, visitLabel} = section
   return (
-    <Band $width="wide" id={section.anchor ?? undefined}>
+    <Band $width="wide" id={section.anchor}>
       <Wrap>
         <h2>{heading}</h2>
         <TimeLine>

@@ -2,14 +2,7 @@ import {Picture} from '#content/render/picture.tsx'
 import type {SectionProps} from '#content/section-props.ts'
 import {pictureSizes} from '#theme/breakpoints.ts'
 import {Band, Wrap} from '#ui/layout/layout.styles.ts'
-import {pictureFields} from '#content/fragments/picture.ts'
 import {Figure} from './captioned-image.styles.ts'
-
-export const captionedImageQuery = /* groq */ `
-  layout,
-  picture{${pictureFields}},
-  caption
-`
 
 const sizes = {
   wide: pictureSizes({medium: '100vw', large: '90vw'}),
@@ -19,7 +12,7 @@ const sizes = {
 export function CaptionedImageSection({section}: SectionProps<'captionedImage'>) {
   const {layout, picture, caption} = section
   return (
-    <Band $width="wide" id={section.anchor ?? undefined}>
+    <Band $width="wide" id={section.anchor}>
       <Wrap>
         <Figure $layout={layout}>
           <Picture picture={picture} sizes={sizes[layout]} />

@@ -6,22 +6,10 @@ import {definedItems} from '#lib/defined-items.ts'
 import {CareCards} from '#ui/care-card.styles.ts'
 import {Fold} from '#ui/fold/fold.tsx'
 import {Wrap} from '#ui/layout/layout.styles.ts'
-import {careCardFields} from '#content/fragments/care-card.ts'
 import {Icon} from '#ui/icon/icon.tsx'
 import {ownAction} from '#ui/state-attributes.ts'
 import {answerNumber, GuideBand} from './care-guide.styles.ts'
 import {MatchCount} from './match-count.client.tsx'
-
-export const careGuideQuery = /* groq */ `
-  heading,
-  legend,
-  answers[]{_key, label, "places": places[]._ref},
-  note,
-  places[]->{${careCardFields}},
-  moreLabel,
-  found,
-  foundOne
-`
 
 type Section = SectionProps<'careGuide'>['section']
 type Answer = NonNullable<Section['answers']>[number]
@@ -34,7 +22,7 @@ export function CareGuideSection({section}: SectionProps<'careGuide'>) {
   const cards = definedItems(places)
   const others = moreLabel ? cards.filter(({kind}) => !isUrgent(kind)) : []
   return (
-    <GuideBand $ground="sunk" id={section.anchor ?? undefined} {...ownAction.of('')}>
+    <GuideBand $ground="sunk" id={section.anchor} {...ownAction.of('')}>
       <Wrap>
         <div data-questions="">
           <h2>{heading}</h2>

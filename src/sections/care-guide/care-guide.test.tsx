@@ -27,7 +27,7 @@ describe('CareGuideSection', () => {
       'More',
       kinds.filter((kind) => kind !== 'emergency' && kind !== 'urgent'),
     ],
-    ['nothing without a label for the button', null, []],
+    ['nothing without a label for the button', undefined, []],
   ])('folds %s (G-6)', async (_what, moreLabel, expected) => {
     const tree = await renderTree(<CareGuideSection section={{...section, moreLabel}} />)
     const kindsIn = (selector: string) =>

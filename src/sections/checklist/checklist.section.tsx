@@ -8,34 +8,9 @@ import {Icon} from '#ui/icon/icon.tsx'
 import {Lead, Row, Stack, Wrap} from '#ui/layout/layout.styles.ts'
 import {MiniDoor} from '#ui/mini-door/mini-door.tsx'
 import {checklistRole, checklistTick, endingBand, ownAction} from '#ui/state-attributes.ts'
-import {breadcrumbFields} from '#content/fragments/navigation.ts'
-import {linkFields} from '#content/fragments/link.ts'
-import {serviceBadge} from '#content/fragments/services.ts'
 import {doorStateOf, isAnnounced} from '#shared/service-status.ts'
 import {After, ChecklistColumns, Intro, Roles, Sheet, Tools} from './checklist.styles.ts'
 import {ChecklistTools} from './lazy-checklist-tools.client.tsx'
-
-export const checklistQuery = /* groq */ `
-  heading,
-  lead,
-  rolesLabel,
-  roles[]{
-    _key,
-    name,
-    service->{_id, _type, key, status, ${serviceBadge}},
-    groups[]{_key, heading, items[]{_key, title, hint}},
-    action{${linkFields}}
-  },
-  countOf,
-  countLabel,
-  printLabel,
-  clearLabel,
-  privacyNote,
-  afterHeading,
-  afterText,
-  secondary{${linkFields}},
-  ${breadcrumbFields}
-`
 
 type Section = SectionProps<'checklist'>['section']
 type Role = NonNullable<Section['roles']>[number]
@@ -45,7 +20,7 @@ export function ChecklistSection({section}: {section: Section}) {
   const {heading, lead, privacyNote, countOf, countLabel, printLabel, clearLabel} = section
   const roles = definedItems(section.roles)
   return (
-    <section id={section.anchor ?? undefined} {...ownAction.of('')}>
+    <section id={section.anchor} {...ownAction.of('')}>
       <Wrap>
         <ChecklistColumns data-checklist="">
           <Intro>

@@ -3,16 +3,7 @@ import type {SectionProps} from '#content/section-props.ts'
 import {definedItems} from '#lib/defined-items.ts'
 import {type ClaimKind, claimKinds} from '#shared/claims.ts'
 import {Band, Lead, SectionHead, Wrap} from '#ui/layout/layout.styles.ts'
-import {claimFields, claimRegisterFields} from '#content/fragments/claim.ts'
 import {Register} from './claim-list.styles.ts'
-
-export const claimListQuery = /* groq */ `
-  heading,
-  text,
-  claims[]->{${claimFields}, note},
-  "all": *[_type == "claim"]|order(select(defined(sentence) => 1, 0), _id){${claimFields}, note},
-  "words": *[_type == "claimRegister" && _id == "claimRegister"][0]{${claimRegisterFields}}
-`
 
 type Section = SectionProps<'claimList'>['section']
 type Claim = Section['all'][number]
@@ -27,7 +18,7 @@ export function ClaimListSection({section}: SectionProps<'claimList'>) {
   const claims = chosen.length > 0 ? chosen : section.all
   if (words === null) return null
   return (
-    <Band id={section.anchor ?? undefined}>
+    <Band id={section.anchor}>
       <Wrap>
         {heading ? (
           <SectionHead>

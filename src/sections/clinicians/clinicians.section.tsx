@@ -2,20 +2,8 @@ import {cliniciansOfKind} from '#content/queries/clinicians-of-kind.ts'
 import {Pager} from '#content/render/pager.tsx'
 import type {SectionProps} from '#content/section-props.ts'
 import {Band, Lead, Wrap} from '#ui/layout/layout.styles.ts'
-import {cliniciansOfKindFields} from '#content/fragments/clinicians-of-kind.ts'
-import {pagerFields} from '#content/fragments/navigation.ts'
-import {clinicianSampleNote} from '#content/fragments/samples.ts'
 import {CardList} from './cards.tsx'
 import {RowList} from './rows.tsx'
-
-export const cliniciansQuery = /* groq */ `
-  layout,
-  heading,
-  labels,
-  ${clinicianSampleNote},
-  ${pagerFields},
-  ${cliniciansOfKindFields}
-`
 
 /** Clinicians as cards, or as rows with a filter (CARD-1, SPEC-1). */
 export function CliniciansSection({
@@ -36,7 +24,7 @@ export function CliniciansSection({
     </>
   )
   return (
-    <Band id={anchor ?? undefined}>
+    <Band id={anchor}>
       <Wrap>
         <List head={head} items={items} section={section} visitPlace={place} />
         <Pager listPage={listPage} section={section} visitPlace={place} />

@@ -1,41 +1,14 @@
 import type {SectionProps} from '#content/section-props.ts'
 import {Wrap} from '#ui/layout/layout.styles.ts'
 import {endingBand} from '#ui/state-attributes.ts'
-import {linkFields} from '#content/fragments/link.ts'
-import {pictureFields} from '#content/fragments/picture.ts'
 import {PortraitBand} from './portrait.styles.ts'
 import {Portrait} from './portrait.tsx'
 import {ContactBand} from './row.styles.ts'
 import {ContactRow} from './row.tsx'
 
-export const contactQuery = /* groq */ `
-  layout,
-  heading,
-  text,
-  picture{${pictureFields}},
-  addressLabel,
-  addressHint,
-  phoneLabel,
-  phoneHint,
-  emailLabel,
-  emailHint,
-  missingNote,
-  button{${linkFields}},
-  buttonNote,
-  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{
-    _id,
-    _type,
-    address,
-    phone,
-    phoneHours,
-    phoneHoursHint,
-    email
-  }
-`
-
 /** Contact details, in the layout that the editor chose (PROV-4). */
 export function ContactSection({section}: SectionProps<'contact'>) {
-  const id = section.anchor ?? undefined
+  const id = section.anchor
   return section.layout === 'row' ? (
     <ContactBand $ground="brand" id={id} {...endingBand.of('')}>
       <Wrap>

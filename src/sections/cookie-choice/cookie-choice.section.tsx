@@ -1,21 +1,10 @@
 import {renderingConfiguration} from '#config/environment.server.ts'
 import {RichText} from '#content/render/rich-text.tsx'
+import {omit, systemFields} from '#lib/omit.ts'
 import type {SectionProps} from '#content/section-props.ts'
 import {Band, Stack, Wrap} from '#ui/layout/layout.styles.ts'
-import {consentChoiceFields} from '#content/fragments/consent-choice.ts'
-import {richTextFields} from '#content/fragments/rich-text.ts'
 import {ChoiceForm} from './lazy-choice-form.client.tsx'
 import {Choice} from './cookie-choice.styles.ts'
-
-export const cookieChoiceQuery = /* groq */ `
-  heading,
-  text[]{${richTextFields}},
-  "consent": *[_type == "consentText" && _id == "consentText"][0]{
-    _id,
-    _type,
-    ${consentChoiceFields}
-  }
-`
 
 /** Consent to analytics, or a note that there is nothing to choose when the site has no analytics key (LAW-5). */
 export function CookieChoiceSection({section}: SectionProps<'cookieChoice'>) {
@@ -23,7 +12,7 @@ export function CookieChoiceSection({section}: SectionProps<'cookieChoice'>) {
   if (consent === null) return null
   const isOffered = renderingConfiguration().analytics !== null
   return (
-    <Band id={section.anchor ?? undefined}>
+    <Band id={section.anchor}>
       <Wrap>
         <Stack>
           <h2>{heading}</h2>
@@ -34,7 +23,7 @@ export function CookieChoiceSection({section}: SectionProps<'cookieChoice'>) {
                 <noscript>
                   <p>{consent.withoutScript}</p>
                 </noscript>
-                <ChoiceForm copy={consent} />
+                <ChoiceForm copy={omit(consent, systemFields)} />
               </Choice>
             </>
           ) : (

@@ -3,15 +3,7 @@ import type {SectionProps} from '#content/section-props.ts'
 import {definedItems} from '#lib/defined-items.ts'
 import {DataTable} from '#ui/data-table/data-table.tsx'
 import {Band, Wrap} from '#ui/layout/layout.styles.ts'
-import {dataPolicyFields} from '#content/fragments/data-policy.ts'
 import {Part} from './data-policy-part.styles.ts'
-
-export const dataPolicyPartQuery = /* groq */ `
-  heading,
-  intro,
-  kind,
-  "policy": *[_type == "dataPolicy" && _id == "dataPolicy"][0]{${dataPolicyFields}}
-`
 
 type Section = SectionProps<'dataPolicyPart'>['section']
 type Policy = NonNullable<Section['policy']>
@@ -20,10 +12,7 @@ type Policy = NonNullable<Section['policy']>
 export function DataPolicyPartSection({section}: SectionProps<'dataPolicyPart'>) {
   const {heading, intro, kind, policy} = section
   return (
-    <Band
-      id={section.anchor ?? undefined}
-      {...(kind === 'purposes' ? {$width: 'wide' as const} : {})}
-    >
+    <Band id={section.anchor} {...(kind === 'purposes' ? {$width: 'wide' as const} : {})}>
       <Wrap>
         <Part>
           <h2>{heading}</h2>

@@ -61,7 +61,7 @@ describe('DataPolicyPartSection', () => {
   it.each([
     [true, []],
     [false, [policy.unconfirmedLabel]],
-    [null, [policy.unconfirmedLabel]],
+    [undefined, [policy.unconfirmedLabel]],
   ])('marks a company as planned unless it is confirmed: %s', async (isConfirmed, marks) => {
     const processors = policy.processors.slice(0, 1).map((each) => ({...each, isConfirmed}))
     const tree = await render({kind: 'processors', policy: {...policy, processors}})

@@ -4,22 +4,13 @@ import {formatLongDate} from '#lib/format-date.ts'
 import {Icon} from '#ui/icon/icon.tsx'
 import {Lead, Wrap} from '#ui/layout/layout.styles.ts'
 import {PrintPageButton} from '#ui/print-button/print-button.styles.ts'
-import {dataPolicyFields} from '#content/fragments/data-policy.ts'
 import {Promised, PromisesBand} from './data-promises.styles.ts'
-
-export const dataPromisesQuery = /* groq */ `
-  headline,
-  lead,
-  updatedLabel,
-  printLabel,
-  "policy": *[_type == "dataPolicy" && _id == "dataPolicy"][0]{${dataPolicyFields}}
-`
 
 /** Numbered promises about personal data, from the document that the privacy notice shows. */
 export function DataPromisesSection({section}: SectionProps<'dataPromises'>) {
   const {headline, lead, updatedLabel, printLabel, policy} = section
   return (
-    <PromisesBand id={section.anchor ?? undefined}>
+    <PromisesBand id={section.anchor}>
       <Wrap>
         <Promised>
           <div data-copy="">

@@ -10,31 +10,7 @@ import {ClickToLoadEmbed} from '#ui/video/click-to-load-embed.client.tsx'
 import {Icon} from '#ui/icon/icon.tsx'
 import {Lead, SectionHead, Wrap} from '#ui/layout/layout.styles.ts'
 import {pictureSizes} from '#theme/breakpoints.ts'
-import {clipFields} from '#content/fragments/clip.ts'
-import {linkFields} from '#content/fragments/link.ts'
-import {pictureFields} from '#content/fragments/picture.ts'
 import {Actions, Chapters, ChaptersNote, Screen, Stage} from './demo-stage.styles.ts'
-
-export const demoStageQuery = /* groq */ `
-  headline,
-  lead,
-  join{${linkFields}},
-  watchLabel,
-  videoUrl,
-  newTab,
-  embedUrl,
-  videoDate,
-  embedTitle,
-  playLabel,
-  pauseLabel,
-  transcriptLabel,
-  privacyNote,
-  emptyText,
-  poster{${pictureFields}},
-  chaptersHeading,
-  chapters[]{_key, title, text, clip{${clipFields}}},
-  chaptersNote
-`
 
 type Section = SectionProps<'demoStage'>['section']
 
@@ -43,7 +19,7 @@ const chaptersId = ({_key}: Section) => `${_key}-chapters`
 
 /** Address of the embedded video, if the content security policy allows it. */
 const embedAddress = ({embedUrl}: Section) =>
-  embedUrl !== null && isEmbeddable(embedUrl) ? embedUrl : null
+  embedUrl !== undefined && isEmbeddable(embedUrl) ? embedUrl : null
 
 /** Demo video on a screen across the edge of two grounds, with its chapters below (DEMO-1). */
 export function DemoStageSection({section}: SectionProps<'demoStage'>) {
@@ -51,7 +27,7 @@ export function DemoStageSection({section}: SectionProps<'demoStage'>) {
   const embedUrl = embedAddress(section)
   return (
     <>
-      <Stage id={section.anchor ?? undefined}>
+      <Stage id={section.anchor}>
         <Wrap>
           <h1>{headline}</h1>
           {lead ? <Lead>{lead}</Lead> : null}

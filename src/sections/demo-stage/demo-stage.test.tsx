@@ -5,7 +5,7 @@ import {DemoStageSection} from './demo-stage.section.tsx'
 
 type Section = SectionProps<'demoStage'>['section']
 
-const section: Section = {...sectionState('demoStage'), videoUrl: null, embedUrl: null}
+const section: Section = {...sectionState('demoStage'), videoUrl: undefined, embedUrl: undefined}
 const videoUrl = 'https://video.example/watch'
 const embedUrl = 'https://player.vimeo.com/video/1'
 

@@ -4,19 +4,13 @@ import type {SectionProps} from '#content/section-props.ts'
 import {definedItems} from '#lib/defined-items.ts'
 import {pictureSizes} from '#theme/breakpoints.ts'
 import {Wrap} from '#ui/layout/layout.styles.ts'
-import {pictureFields} from '#content/fragments/picture.ts'
 import {EasyReadBand, Ideas} from './easy-read.styles.ts'
-
-export const easyReadQuery = /* groq */ `
-  heading,
-  ideas[]{_key, picture{${pictureFields}}, sentences}
-`
 
 /** Short sentences with one image per idea, on the left as Easy Read requires. */
 export function EasyReadSection({section}: SectionProps<'easyRead'>) {
   const {heading, ideas} = section
   return (
-    <EasyReadBand id={section.anchor ?? undefined}>
+    <EasyReadBand id={section.anchor}>
       <Wrap>
         <h2>{heading}</h2>
         <Ideas>

@@ -72,7 +72,7 @@ export function Slip({section}: SectionProps<'figures'>) {
   const facts = definedItems(section.facts)
   if (facts.length === 0) return null
   return (
-    <SlipFrame id={section.anchor ?? undefined}>
+    <SlipFrame id={section.anchor}>
       <dl>
         {facts.map(({_key, label, value}) => (
           <div key={_key}>

@@ -7,28 +7,10 @@ import {Lead, Wrap} from '#ui/layout/layout.styles.ts'
 import {LondonDrawing} from '#ui/london-map/london-drawing.tsx'
 import {mapMark, markKind} from '#ui/london-map/map-attributes.ts'
 import {boroughNamesAround} from '#ui/london-map/mark-room.ts'
-import {cliniciansOfKindFields} from '#content/fragments/clinicians-of-kind.ts'
-import {mapAttribution} from '#content/fragments/settings.ts'
-import {mapSampleNote} from '#content/fragments/samples.ts'
 import {ClinicianFinder} from './lazy-clinician-finder.client.tsx'
 import {FindBand, Finder} from './find-clinicians.styles.ts'
 import {listPlaces} from './listed-place.ts'
 import {viewOf} from './places.ts'
-
-export const findCliniciansQuery = /* groq */ `
-  heading,
-  lead,
-  composition,
-  listHeading,
-  exampleHeading,
-  nearHeading,
-  locationNote,
-  labels,
-  streetMap,
-  ${mapAttribution},
-  ${mapSampleNote},
-  ${cliniciansOfKindFields}
-`
 
 type Section = SectionProps<'findClinicians'>['section']
 
@@ -50,10 +32,7 @@ export function FindCliniciansSection({section}: SectionProps<'findClinicians'>)
     </div>
   )
   return (
-    <FindBand
-      $ground={composition === 'map' ? 'specialist-tint' : 'page'}
-      id={section.anchor ?? undefined}
-    >
+    <FindBand $ground={composition === 'map' ? 'specialist-tint' : 'page'} id={section.anchor}>
       <Wrap>
         <Finder
           $composition={composition}

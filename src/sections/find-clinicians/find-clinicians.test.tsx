@@ -46,7 +46,7 @@ describe('FindCliniciansSection', () => {
 
   it.each([
     [true, 'Example', 'Example'],
-    [true, null, section.listHeading],
+    [true, undefined, section.listHeading],
     [false, 'Example', section.listHeading],
   ])('labels the list of samples (%s) as examples (LAW-11)', async (...state) => {
     const [isSample, exampleHeading, heading] = state

@@ -17,11 +17,11 @@ interface FieldToCheck {
 export function listFieldsToCheck(section: SectionProps<'formOutcome'>['section']): FieldToCheck[] {
   const {form, key, copy, formPage} = section
   return fieldsToCheck(form, key).flatMap(({key: fieldName, name, error}) => {
-    if (fieldName === 'yearsExperience' && formPage?.profession !== 'nurse') return []
+    if (fieldName === 'yearsExperience' && formPage?.form?.profession !== 'nurse') return []
     const fieldCopy = definedItems(copy?.fields).find((candidate) => candidate.name === fieldName)
     if (fieldCopy === undefined) return []
     const text = issueText(fieldCopy.label, fieldCopy[error] ?? '')
-    const href = formPage?.sectionKey ? `${formPage.path}#${formPage.sectionKey}-${name}` : null
+    const href = formPage?.form ? `${formPage.path}#${formPage.form._key}-${name}` : null
     return [{name, text, href}]
   })
 }

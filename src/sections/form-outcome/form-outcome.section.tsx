@@ -9,33 +9,8 @@ import {BadGlyph, GoodGlyph} from '#ui/icon/outcome-glyphs.tsx'
 import {Lead, Row, Stack, Wrap} from '#ui/layout/layout.styles.ts'
 import {SiteLink} from '#ui/site-link/site-link.tsx'
 import {ownAction} from '#ui/state-attributes.ts'
-import {linkFields} from '#content/fragments/link.ts'
-import {resolvedSections, sharedFields} from '#content/fragments/sections.ts'
 import {listFieldsToCheck} from './fields-to-check.ts'
 import {FieldsToCheck, FormOutcomeBand, OutcomeMark} from './form-outcome.styles.ts'
-
-export const formOutcomeQuery = /* groq */ `
-  form,
-  key,
-  kind,
-  lead,
-  next{${linkFields}},
-  other{${linkFields}},
-  "formPage": select(kind == "failure" && count(next.page->${resolvedSections}[_type == "form"]) > 0 => next.page->{
-    _id,
-    _type,
-    "path": path.current,
-    ${sharedFields},
-    "sectionKey": ${resolvedSections}[_type == "form"][0]._key,
-    "profession": ${resolvedSections}[_type == "form"][0].profession
-  }),
-  "copy": *[_type == "formText" && name == ^.form][0]{
-    _id,
-    _type,
-    fields[]{name, label, errorEmpty, errorFormat},
-    messages[]{key, text}
-  }
-`
 
 /** Result of a form that was sent without JavaScript (FORM-6). As the heading of a page, it needs no live region. */
 export function FormOutcomeSection({
@@ -53,7 +28,7 @@ export function FormOutcomeSection({
   return (
     <FormOutcomeBand
       $ground="sunk"
-      id={section.anchor ?? undefined}
+      id={section.anchor}
       {...ownAction.of(kind === 'success' ? '' : undefined)}
     >
       <Wrap>

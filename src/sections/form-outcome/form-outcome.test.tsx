@@ -14,8 +14,7 @@ const formPage: NonNullable<Section['formPage']> = {
   _type: 'page',
   path: '/form',
   shared: [],
-  sectionKey: 'one',
-  profession: null,
+  form: {_key: 'one', profession: null},
 }
 const failure: Section = {...success, key: 'failure', kind: 'failure', formPage}
 
@@ -99,7 +98,9 @@ describe('FormOutcomeSection with fields to check (FORM-6, WCAG 3.3.1)', () => {
     ['nurse', true],
     ['gp', false],
   ] as const)('lists years of experience for a %s: %s (FORM-3)', async (profession, isListed) => {
-    const listed = await links(failureOf('providerInterest', {formPage: {...formPage, profession}}))
+    const listed = await links(
+      failureOf('providerInterest', {formPage: {...formPage, form: {_key: 'one', profession}}}),
+    )
     expect(listed.flat().includes('/form#one-yearsExperience')).toBe(isListed)
   })
 

@@ -22,7 +22,7 @@ export function Desk({section, subject, children}: LayoutProps) {
   const place =
     parent === null ? section : {...section, breadcrumb: heading, parent: {...parent, parent: null}}
   return (
-    <ContactDesk id={section.anchor ?? undefined} {...ownAction.of(copy === null ? undefined : '')}>
+    <ContactDesk id={section.anchor} {...ownAction.of(copy === null ? undefined : '')}>
       <Wrap>
         <div data-copy="">
           <PageTrail headline={heading} section={place} />

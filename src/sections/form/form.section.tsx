@@ -4,44 +4,9 @@ import {FormOnPage} from '#forms/form-on-page.client.tsx'
 import type {ContactSubject} from '#forms/form-content.ts'
 import {formContent} from '#forms/prepare-form.tsx'
 import {definedItems} from '#lib/defined-items.ts'
-import {breadcrumbFields} from '#content/fragments/navigation.ts'
-import {formTextFields} from '#content/fragments/form-text.ts'
-import {linkFields} from '#content/fragments/link.ts'
-import {pictureFields} from '#content/fragments/picture.ts'
-import {richTextFields} from '#content/fragments/rich-text.ts'
-import {serviceFrontFields} from '#content/fragments/services.ts'
 import {Desk} from './desk.tsx'
 import type {FormCopy, LayoutProps, Subject} from './layout-props.ts'
 import {Plain} from './plain.tsx'
-
-export const formQuery = /* groq */ `
-  layout,
-  heading,
-  text,
-  form,
-  profession,
-  store,
-  "front": service->{${serviceFrontFields}},
-  picture{${pictureFields}},
-  linksText,
-  links[]{_key, ${linkFields}},
-  phoneLabel,
-  emailLabel,
-  addressLabel,
-  missingNote,
-  notice[]{${richTextFields}},
-  "copy": *[_type == "formText" && name == ^.form][0]{${formTextFields}},
-  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{
-    _id,
-    _type,
-    phone,
-    phoneHours,
-    phoneHoursHint,
-    email,
-    address
-  },
-  ${breadcrumbFields}
-`
 
 type Props = SectionProps<'form'>
 

@@ -107,22 +107,21 @@ describe('FormSection', () => {
   })
 
   const picture = plain.copy?.picture ?? null
-  const nurse = {
-    _id: 'service-nurse',
-    _type: 'service',
-    key: 'nurse',
-    status: 'comingSoon',
-    doorNumber: 19,
-    picture: null,
-  } as const
+  const service = sectionState('serviceGrid').services.find((one) => one?.key === 'nurse')
+  const nurse = service ? {...service, picture: null} : null
   const street = doors.map(({key}) => key)
 
   it.each<[string, Section, readonly string[], boolean]>([
     ['the doors of all services beside the waitlist', plain, street, false],
     ['the doors of all services beside early access', withForm('earlyAccess'), street, false],
     ['the doors of all services beside the interest form', withForm('interest'), street, false],
-    ['the door of the service of a form', {...plain, front: nurse}, ['nurse'], false],
-    ['the image of the service of a form', {...plain, front: {...nurse, picture}}, [], true],
+    ['the door of the service of a form', {...plain, service: nurse}, ['nurse'], false],
+    [
+      'the image of the service of a form',
+      {...plain, service: nurse && {...nurse, picture}},
+      [],
+      true,
+    ],
     ['the image of the dialog beside other forms', withForm('download'), [], true],
     ['nothing beside the form of a profession', professional('nurse'), [], false],
   ])('shows %s (G-7)', async (_what, section, keys, hasImage) => {
@@ -139,8 +138,8 @@ describe('FormSection', () => {
 
   it.each<[string, Partial<Section>, string[]]>([
     ['the headline of the page with a text', {text: 'It is free.'}, ['H1']],
-    ['a heading without a text', {text: null}, ['H2']],
-    ['no heading without both', {text: null, heading: null}, []],
+    ['a heading without a text', {text: undefined}, ['H2']],
+    ['no heading without both', {text: undefined, heading: undefined}, []],
   ])('has %s', async (_what, more, tags) => {
     const tree = await render({...plain, ...more})
     expect(tree.querySelectorAll('h1, h2').map(({tagName}) => tagName)).toEqual(tags)
@@ -148,7 +147,7 @@ describe('FormSection', () => {
 
   it.each([
     ['in the sentence before it', 'Want more?', 'Want more? About'],
-    ['alone without a sentence', null, 'About'],
+    ['alone without a sentence', undefined, 'About'],
   ])('shows a link %s', async (_where, linksText, text) => {
     const link = (await render({...plain, links, linksText})).querySelector('[href="/about"]')
     expect(link?.closest('p')?.text).toBe(text)

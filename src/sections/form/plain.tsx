@@ -21,12 +21,12 @@ const aboutEveryService = new Set<string>(['waitlist', 'earlyAccess', 'interest'
  * about every service, so they have all doors. With a text, its heading is the headline of the page.
  */
 export function Plain({section, doors = [], children}: LayoutProps) {
-  const {heading, text, form, profession, front, linksText, copy} = section
+  const {heading, text, form, profession, service: front, linksText, copy} = section
   const links = definedItems(section.links)
   const street = aboutEveryService.has(form) && !front ? doors : []
   const picture = front || profession || street.length > 0 ? null : copy?.picture
   return (
-    <FormBand $opens={text ? '' : undefined} id={section.anchor ?? undefined} {...ownAction.of('')}>
+    <FormBand $opens={text ? '' : undefined} id={section.anchor} {...ownAction.of('')}>
       <Wrap>
         <FormColumns>
           <FormFrame>

@@ -3,19 +3,12 @@ import type {SectionProps} from '#content/section-props.ts'
 import {definedItems} from '#lib/defined-items.ts'
 import {pictureSizes} from '#theme/breakpoints.ts'
 import {Band, Lead, SectionHead, Wrap} from '#ui/layout/layout.styles.ts'
-import {pictureFields} from '#content/fragments/picture.ts'
 import {Images} from './gallery.styles.ts'
-
-export const galleryQuery = /* groq */ `
-  heading,
-  intro,
-  images[]{_key, picture{${pictureFields}}, caption}
-`
 
 export function GallerySection({section}: SectionProps<'gallery'>) {
   const {heading, intro, images} = section
   return (
-    <Band id={section.anchor ?? undefined}>
+    <Band id={section.anchor}>
       <Wrap>
         {heading || intro ? (
           <SectionHead>

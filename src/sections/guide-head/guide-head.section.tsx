@@ -5,21 +5,7 @@ import {PageTrail} from '#content/render/page-trail.tsx'
 import type {SectionProps} from '#content/section-props.ts'
 import {Lead, Wrap} from '#ui/layout/layout.styles.ts'
 import {Tag} from '#ui/tag/tag.tsx'
-import {breadcrumbFields} from '#content/fragments/navigation.ts'
-import {guideFields} from '#content/fragments/guide.ts'
 import {GuideBand, Versions} from './guide-head.styles.ts'
-
-export const guideHeadQuery = /* groq */ `
-  guide->{${guideFields}},
-  version,
-  headline,
-  lead,
-  note,
-  readLabel,
-  easyReadLabel,
-  downloadLabel,
-  ${breadcrumbFields}
-`
 
 /** Title of a guide on its page or Easy Read page, with links to its other versions (PROV-5). */
 export function GuideHeadSection({section}: SectionProps<'guideHead'>) {
@@ -28,7 +14,7 @@ export function GuideHeadSection({section}: SectionProps<'guideHead'>) {
   const isEasyRead = version === 'easyRead'
   const other = isEasyRead ? guide.page : guide.easyReadPage
   return (
-    <GuideBand id={section.anchor ?? undefined}>
+    <GuideBand id={section.anchor}>
       <Wrap>
         <PageTrail headline={headline ?? guide.title} section={section} />
         <h1>

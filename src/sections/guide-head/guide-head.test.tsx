@@ -24,7 +24,7 @@ describe('GuideHeadSection', () => {
   )
 
   it('shows the title and description of the guide without a headline and a lead', async () => {
-    const more = {headline: null, lead: null, breadcrumb: guide.title}
+    const more = {headline: undefined, lead: undefined, breadcrumb: guide.title}
     const tree = await render({version: 'page', ...more})
     expect(tree.querySelectorAll('nav [aria-current=page]').length).toBe(0)
     expect(tree.querySelector('h1')?.text).toBe(guide.title)

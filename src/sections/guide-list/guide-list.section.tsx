@@ -6,20 +6,7 @@ import type {SectionProps} from '#content/section-props.ts'
 import {addNonBreakingSpaces} from '#lib/non-breaking-spaces.ts'
 import {Icon} from '#ui/icon/icon.tsx'
 import {Band, Lead, SectionHead, Wrap} from '#ui/layout/layout.styles.ts'
-import {guideFields} from '#content/fragments/guide.ts'
 import {Guides} from './guide-list.styles.ts'
-
-export const guideListQuery = /* groq */ `
-  heading,
-  text,
-  readLabel,
-  easyReadLabel,
-  downloadLabel,
-  notReady,
-  plannedLabel,
-  draftLabel,
-  "guides": *[_type == "resource"] | order(order asc, title asc){${guideFields}}
-`
 
 type Section = SectionProps<'guideList'>['section']
 type Guide = Section['guides'][number]
@@ -28,7 +15,7 @@ type Guide = Section['guides'][number]
 export function GuideListSection({section}: SectionProps<'guideList'>) {
   const {heading, text, guides} = section
   return (
-    <Band $ground="sunk" id={section.anchor ?? undefined}>
+    <Band $ground="sunk" id={section.anchor}>
       <Wrap>
         <SectionHead>
           <h2>{heading}</h2>

@@ -10,31 +10,10 @@ import {definedItems} from '#lib/defined-items.ts'
 import type {ImageWidth} from '#shared/media-paths.ts'
 import {Lead, Row, Wrap} from '#ui/layout/layout.styles.ts'
 import {House, type PersonImage, Skyline} from '#ui/scene/house/house.tsx'
-import {claimFields} from '#content/fragments/claim.ts'
-import {clinicianFields} from '#content/fragments/clinician.ts'
-import {linkFields} from '#content/fragments/link.ts'
-import {pictureFields} from '#content/fragments/picture.ts'
 import {houseDoor} from '#shared/service-status.ts'
 import {ownAction} from '#ui/state-attributes.ts'
 import {Copy, Facts, HeroBand, Headline} from './hero.styles.ts'
 import {HouseWalk} from './house-walk.client.tsx'
-
-export const heroQuery = /* groq */ `
-  headline,
-  highlight,
-  lead,
-  primary{${linkFields}},
-  secondary{${linkFields}},
-  facts[]{_key, value, label, claim->{${claimFields}}},
-  windows[]->{${clinicianFields}, fullLength{${pictureFields}}},
-  pictureLabel,
-  emptyPictureLabel,
-  previousLabel,
-  nextLabel,
-  pauseLabel,
-  playLabel,
-  "doors": *[_type == "service"]{_id, _type, status}
-`
 
 /** In pixels, twice the width of a window. */
 const personWidth: ImageWidth = 480
@@ -51,7 +30,7 @@ export function HeroSection({section}: SectionProps<'hero'>) {
   // Narrow screens show no names, so one badge marks all samples. Screen readers have the list.
   const badge = people.find(({clinician}) => clinician.isSample)?.clinician.sampleBadge
   return (
-    <HeroBand id={section.anchor ?? undefined} {...ownAction.of('')}>
+    <HeroBand id={section.anchor} {...ownAction.of('')}>
       <Skyline />
       <Wrap>
         <Copy>
@@ -118,9 +97,9 @@ function personPicture(image: ImageContent | null | undefined): PersonImage | un
 }
 
 /** Emphasises the first occurrence of `part`. */
-function Highlighted({text, part}: {text: string | null; part: string | null}) {
-  const start = text && part ? text.indexOf(part) : -1
-  if (!text || !part || start === -1) return text
+function Highlighted({text, part}: {text: string; part: string | undefined}) {
+  const start = part ? text.indexOf(part) : -1
+  if (!part || start === -1) return text
   return (
     <>
       {text.slice(0, start)}

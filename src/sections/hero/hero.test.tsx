@@ -16,7 +16,7 @@ describe('HeroSection', () => {
     ['home, home and home', 'home', '<em>home</em>, home and home'],
     ['At home', 'At home', '<em>At home</em>'],
     ['At home', 'elsewhere', 'At home'],
-    ['At home', null, 'At home'],
+    ['At home', undefined, 'At home'],
   ])(
     'keeps all of the headline %j when %j is highlighted (HOME-1)',
     async (headline, highlight, html) => {

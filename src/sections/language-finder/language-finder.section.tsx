@@ -9,26 +9,8 @@ import {fontFor, scriptFont} from '#theme/typeface-range.ts'
 import {Heading} from '#ui/heading/heading.styles.ts'
 import {Band, Lead, Wrap} from '#ui/layout/layout.styles.ts'
 import {SiteLink} from '#ui/site-link/site-link.tsx'
-import {someClinicians} from '#content/fragments/clinicians-of-kind.ts'
-import {linkFields} from '#content/fragments/link.ts'
-import {pagerFields} from '#content/fragments/navigation.ts'
-import {clinicianSampleNote} from '#content/fragments/samples.ts'
 import {Interpreter, Jumps, Languages, Note, Opening} from './language-finder.styles.ts'
 import {type SpokenLanguage, speakersByLanguage} from './speakers-by-language.ts'
-
-export const languageFinderQuery = /* groq */ `
-  heading,
-  text,
-  everyone,
-  jumpLabel,
-  nobody,
-  ${clinicianSampleNote},
-  interpreterHeading,
-  interpreterText,
-  interpreterLink{${linkFields}},
-  ${pagerFields},
-  ${someClinicians}
-`
 
 type Section = SectionProps<'languageFinder'>['section']
 type Person = Section['clinicians'][number]
@@ -51,7 +33,7 @@ export function LanguageFinderSection({section, listPage = 1}: SectionProps<'lan
     .join(' ')
   return (
     <>
-      <Band id={section.anchor ?? undefined}>
+      <Band id={section.anchor}>
         <Wrap>
           <Opening>
             <Heading>{section.heading}</Heading>

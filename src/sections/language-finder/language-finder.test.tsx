@@ -28,7 +28,7 @@ const [ada, ben] = [
   speaker('Ada', ['Urdu', 'English', 'Igbo']),
   speaker('Ben', ['English', 'Igbo']),
 ]
-const section = {...state, everyone: null, clinicians: [...ada, ...ben]}
+const section = {...state, everyone: undefined, clinicians: [...ada, ...ben]}
 
 const render = (more: Partial<typeof state>, listPage = 1) =>
   renderTree(<LanguageFinderSection listPage={listPage} section={{...section, ...more}} />)
@@ -38,7 +38,7 @@ const textsIn = (tree: HTMLElement, selector: string) =>
 
 describe('LanguageFinderSection', () => {
   it.each([
-    ['nothing', null, ['English Ada Ben', 'Igbo Ada Ben', 'Urdu Ada'], false],
+    ['nothing', undefined, ['English Ada Ben', 'Igbo Ada Ben', 'Urdu Ada'], false],
     ['a language of everyone', 'We speak English.', ['Igbo Ada Ben', 'Urdu Ada'], true],
     ['another', 'We speak Urdu.', ['English Ada Ben', 'Igbo Ada Ben', 'Urdu Ada'], false],
   ])(

@@ -6,30 +6,14 @@ import {definedItems} from '#lib/defined-items.ts'
 import {Band, Wrap} from '#ui/layout/layout.styles.ts'
 import {MiniDoor} from '#ui/mini-door/mini-door.tsx'
 import {Tag} from '#ui/tag/tag.tsx'
-import {linkFields} from '#content/fragments/link.ts'
-import {richTextFields} from '#content/fragments/rich-text.ts'
-import {serviceBadge} from '#content/fragments/services.ts'
 import {doorStateOf, isAnnounced} from '#shared/service-status.ts'
 import {Links} from './link-list.styles.ts'
-
-export const linkListQuery = /* groq */ `
-  heading,
-  intro[]{${richTextFields}},
-  contact,
-  links[]{
-    _key,
-    note,
-    link{${linkFields}},
-    service->{_id, _type, key, status, ${serviceBadge}}
-  },
-  after[]{${richTextFields}}
-`
 
 /** Ruled list of links, each with a note, and with the door and status of its service if it has one (DES-5). */
 export function LinkListSection({section}: SectionProps<'linkList'>) {
   const {heading, intro, contact, links, after} = section
   return (
-    <Band id={section.anchor ?? undefined}>
+    <Band id={section.anchor}>
       <Wrap>
         <Links>
           <h2>{heading}</h2>

@@ -58,8 +58,8 @@ export function Lights({section}: SectionProps<'lists'>) {
 }
 
 interface ListProps {
-  heading: string | null
-  items: readonly string[] | null
+  heading: string | undefined
+  items: readonly string[] | undefined
   isIncluded: boolean
 }
 

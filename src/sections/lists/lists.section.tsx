@@ -3,17 +3,6 @@ import type {SectionProps} from '#content/section-props.ts'
 import {Band, Wrap} from '#ui/layout/layout.styles.ts'
 import {Included, Lights, OpenItems} from './layouts.tsx'
 
-export const listsQuery = /* groq */ `
-  layout,
-  heading,
-  intro,
-  firstHeading,
-  items,
-  secondHeading,
-  secondItems,
-  note
-`
-
 type Layout = SectionProps<'lists'>['section']['layout']
 
 const layouts: Readonly<Record<Layout, (props: SectionProps<'lists'>) => ReactNode>> = {
@@ -26,7 +15,7 @@ const layouts: Readonly<Record<Layout, (props: SectionProps<'lists'>) => ReactNo
 export function ListsSection({section}: SectionProps<'lists'>) {
   const Layout = layouts[section.layout]
   return (
-    <Band {...(section.layout === 'included' && {$width: 'wide'})} id={section.anchor ?? undefined}>
+    <Band {...(section.layout === 'included' && {$width: 'wide'})} id={section.anchor}>
       <Wrap>
         <Layout section={section} />
       </Wrap>

@@ -9,42 +9,9 @@ import type {SectionProps} from '#content/section-props.ts'
 import {definedItems} from '#lib/defined-items.ts'
 import {Lead, Row as Actions, Wrap} from '#ui/layout/layout.styles.ts'
 import {Tag} from '#ui/tag/tag.tsx'
-import {breadcrumbFields} from '#content/fragments/navigation.ts'
-import {linkFields} from '#content/fragments/link.ts'
-import {pictureFields} from '#content/fragments/picture.ts'
-import {clinicianSampleFields} from '#content/fragments/samples.ts'
 import {Icon} from '#ui/icon/icon.tsx'
 import {windowState} from '#ui/lit-window.styles.ts'
 import {Opening, Rows, Street} from './matching-street.styles.ts'
-
-const person = /* groq */ `{
-  _id,
-  _type,
-  name,
-  specialty,
-  location,
-  portrait{${pictureFields}},
-  ${clinicianSampleFields}
-}`
-
-export const matchingStreetQuery = /* groq */ `
-  headline,
-  lead,
-  link{${linkFields}},
-  requestBadge,
-  request,
-  people[]->${person},
-  startTitle,
-  startText,
-  onList,
-  of,
-  fit,
-  factors[]{_key, title, asked, text, "fits": fits[]._ref},
-  endTitle,
-  endText,
-  results[]{_key, why, clinician->${person}},
-  ${breadcrumbFields}
-`
 
 type Section = SectionProps<'matchingStreet'>['section']
 type Person = NonNullable<Section['people'][number]>
@@ -57,7 +24,7 @@ export function MatchingStreetSection({section}: SectionProps<'matchingStreet'>)
   const allIds = people.map(({_id}) => _id)
   const factors = definedItems(section.factors)
   return (
-    <Street id={section.anchor ?? undefined}>
+    <Street id={section.anchor}>
       <Wrap>
         <Opening>
           <div>

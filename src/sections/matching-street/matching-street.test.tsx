@@ -16,7 +16,7 @@ const section = {
 describe('MatchingStreetSection', () => {
   it.each([
     ['of', ['6 listed', '5 of 6 fit', '4 of 6 fit', '']],
-    [null, ['6 listed', '5 fit', '4 fit', '']],
+    [undefined, ['6 listed', '5 fit', '4 fit', '']],
   ])('counts who fits every factor so far, with %j between two numbers', async (of, counts) => {
     const tree = await renderTree(<MatchingStreetSection section={{...section, of}} />)
     expect(tree.querySelectorAll('[data-count]').map(({text}) => text)).toEqual(counts)

@@ -13,7 +13,7 @@ export function Download({section}: SectionProps<'pageHero'>) {
   const {headline, lead, downloadLabel, guide, note, secondary, picture} = section
   const file = guide && offeredFile(guide)
   return (
-    <section id={section.anchor ?? undefined} {...ownAction.of('')}>
+    <section id={section.anchor} {...ownAction.of('')}>
       <Wrap>
         <HeroColumns>
           <HeroText>

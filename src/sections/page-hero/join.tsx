@@ -22,7 +22,7 @@ export function Join({section, head}: SectionProps<'pageHero'> & {head: ReactNod
   if (service === null) return null
   return (
     <>
-      <JoinBand $door={service.key} id={section.anchor ?? undefined} {...ownAction.of('')}>
+      <JoinBand $door={service.key} id={section.anchor} {...ownAction.of('')}>
         <Wrap>
           <JoinColumns>
             <PageTrail headline={section.headline} section={section} />

@@ -29,7 +29,7 @@ export function Opening({section, doors = [], head}: SectionProps<'pageHero'> & 
     <PageHeroBand
       $layout={layout}
       $tone={tone}
-      id={section.anchor ?? undefined}
+      id={section.anchor}
       {...ownAction.of(isOwn ? '' : undefined)}
     >
       <Wrap>

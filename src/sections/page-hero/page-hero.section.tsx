@@ -2,54 +2,11 @@ import type {ReactNode} from 'react'
 import {LinkifiedText} from '#content/render/linkified-text.tsx'
 import type {SectionProps} from '#content/section-props.ts'
 import {Lead} from '#ui/layout/layout.styles.ts'
-import {breadcrumbFields} from '#content/fragments/navigation.ts'
-import {formTextFields} from '#content/fragments/form-text.ts'
-import {guideFields} from '#content/fragments/guide.ts'
-import {linkedPage, linkFields} from '#content/fragments/link.ts'
-import {pictureFields} from '#content/fragments/picture.ts'
-import {serviceBadge} from '#content/fragments/services.ts'
 import {Download} from './download.tsx'
 import {Join} from './join.tsx'
 import {Opening} from './opening.tsx'
 import {Poster} from './poster.tsx'
 import {WidePicture} from './picture.tsx'
-
-/** Only the layout with a form fetches its copy, so that editing the copy invalidates no other page. */
-export const pageHeroQuery = /* groq */ `
-  layout,
-  headline,
-  lead,
-  text,
-  primary{${linkFields}},
-  secondary{${linkFields}},
-  note,
-  noteLink{${linkFields}},
-  tone,
-  door,
-  picture{${pictureFields}},
-  portraits[]{_key, ${pictureFields}},
-  service->{
-    _id,
-    _type,
-    key,
-    name,
-    status,
-    ${serviceBadge},
-    summary,
-    bookingAddress,
-    "page": page->${linkedPage}
-  },
-  caption,
-  audiencesLabel,
-  audiences,
-  downloadLabel,
-  guide->{${guideFields}},
-  formHeading,
-  needsHeading,
-  needs,
-  layout == "join" => {"copy": *[_type == "formText" && name == "providerInterest"][0]{${formTextFields}}},
-  ${breadcrumbFields}
-`
 
 type Props = SectionProps<'pageHero'>
 

@@ -17,7 +17,7 @@ const {primary: page} = sectionState('pageHero', 'poster')
 const {secondary: anchor} = download
 
 describe('PageHeroSection', () => {
-  it.each<[string, string | null, string]>([
+  it.each<[string, string | undefined, string]>([
     ['within the note', 'Not open. Join us, please.', 'Not open. Join us, please.'],
     ['after a note without its words', 'Not open.', 'Not open. Join us'],
   ])('puts the link of the note %s (GP-1)', async (_place, note, text) => {
@@ -58,7 +58,7 @@ describe('PageHeroSection', () => {
   it.each<[string, Partial<Hero>, string | undefined]>([
     ['that of its service', {}, service?.key],
     ['the first of the street without a service', {service: null}, 'gp'],
-    ['none when the editor chose none', {door: null}, undefined],
+    ['none when the editor chose none', {door: undefined}, undefined],
     ['none in another layout', {layout: 'panel'}, undefined],
   ])('shows a small front door: %s (DES-1)', async (_door, more, door) => {
     const doors = [

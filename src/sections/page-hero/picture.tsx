@@ -14,7 +14,7 @@ export function WidePicture({section, head}: SectionProps<'pageHero'> & {head: R
   const {primary, secondary, picture, caption, audiencesLabel} = section
   const audiences = definedItems(section.audiences)
   return (
-    <section id={section.anchor ?? undefined} {...ownAction.of('')}>
+    <section id={section.anchor} {...ownAction.of('')}>
       {picture ? (
         <Scene>
           <div>

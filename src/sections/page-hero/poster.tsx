@@ -15,7 +15,7 @@ export function Poster({section, head}: SectionProps<'pageHero'> & {head: ReactN
   const people = definedItems(section.portraits)
   return (
     <PosterBand
-      id={section.anchor ?? undefined}
+      id={section.anchor}
       {...ownAction.of(primary && primary.kind !== 'dialog' ? '' : undefined)}
     >
       <Wrap>

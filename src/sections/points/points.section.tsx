@@ -1,9 +1,6 @@
 import type {ReactNode} from 'react'
 import type {SectionProps} from '#content/section-props.ts'
 import {Band, Wrap} from '#ui/layout/layout.styles.ts'
-import {linkFields} from '#content/fragments/link.ts'
-import {pictureFields} from '#content/fragments/picture.ts'
-import {richTextFields} from '#content/fragments/rich-text.ts'
 import {
   Beside,
   Checks,
@@ -15,25 +12,6 @@ import {
   ReasonList,
   Rows,
 } from './layouts.tsx'
-
-export const pointsQuery = /* groq */ `
-  layout,
-  heading,
-  intro,
-  items[]{
-    _key,
-    title,
-    text,
-    body[]{${richTextFields}},
-    icon,
-    label,
-    price,
-    picture{${pictureFields}}
-  },
-  picture{${pictureFields}},
-  link{${linkFields}},
-  note[]{${richTextFields}}
-`
 
 type Layout = SectionProps<'points'>['section']['layout']
 
@@ -56,7 +34,7 @@ const layouts: Readonly<Record<Layout, (props: SectionProps<'points'>) => ReactN
 export function PointsSection({section}: SectionProps<'points'>) {
   const Layout = layouts[section.layout]
   return (
-    <Band {...(section.layout === 'checks' && {$ground: 'sunk'})} id={section.anchor ?? undefined}>
+    <Band {...(section.layout === 'checks' && {$ground: 'sunk'})} id={section.anchor}>
       <Wrap>
         <Layout section={section} />
       </Wrap>

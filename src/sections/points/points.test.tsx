@@ -25,6 +25,6 @@ describe('PointIcon', () => {
   it('renders a distinct drawing for every name that an editor can choose', () => {
     const drawn = pointIcons.map(({value}) => renderToStaticMarkup(<PointIcon name={value} />))
     expect(new Set(drawn).size).toBe(pointIcons.length)
-    expect(renderToStaticMarkup(<PointIcon name={null} />)).toBe('')
+    expect(renderToStaticMarkup(<PointIcon name={undefined} />)).toBe('')
   })
 })

@@ -2,16 +2,11 @@ import type {SectionProps} from '#content/section-props.ts'
 import {Wrap} from '#ui/layout/layout.styles.ts'
 import {Areas, PolicyBand} from './policy-list.styles.ts'
 
-export const policyListQuery = /* groq */ `
-  heading,
-  "areas": *[_type == "policyArea"] | order(order asc, title asc){_id, _type, title, note, text}
-`
-
 /** Expectations of professionals, one area a line (PROV-5). */
 export function PolicyListSection({section}: SectionProps<'policyList'>) {
   const {heading, areas} = section
   return (
-    <PolicyBand id={section.anchor ?? undefined}>
+    <PolicyBand id={section.anchor}>
       <Wrap>
         <h2>{heading}</h2>
         <Areas>

@@ -7,27 +7,13 @@ import type {SectionProps} from '#content/section-props.ts'
 import {Icon} from '#ui/icon/icon.tsx'
 import {Lead, OpeningBand, Wrap} from '#ui/layout/layout.styles.ts'
 import {PrintPageButton} from '#ui/print-button/print-button.styles.ts'
-import {claimFields} from '#content/fragments/claim.ts'
-import {linkFields} from '#content/fragments/link.ts'
 import {PriceHeroBody} from './price-hero.styles.ts'
-
-export const priceHeroQuery = /* groq */ `
-  headline,
-  lead,
-  note,
-  figure,
-  before,
-  after,
-  claim->{${claimFields}},
-  primary{${linkFields}},
-  printLabel
-`
 
 /** Opening of the price page, with the lowest price beside the copy, at the size of a plan. */
 export function PriceHeroSection({section}: SectionProps<'priceHero'>) {
   const {headline, lead, note, figure, before, after, claim, primary, printLabel} = section
   return (
-    <OpeningBand id={section.anchor ?? undefined}>
+    <OpeningBand id={section.anchor}>
       <Wrap>
         <PriceHeroBody>
           <div>

@@ -7,24 +7,8 @@ import {Icon} from '#ui/icon/icon.tsx'
 import {MiniDoor} from '#ui/mini-door/mini-door.tsx'
 import {PrintPageLink} from '#ui/print-button/print-button.styles.ts'
 import {Tag} from '#ui/tag/tag.tsx'
-import {serviceBadge} from '#content/fragments/services.ts'
 import {doorStateOf, isAnnounced} from '#shared/service-status.ts'
 import {Prices} from './price-table.styles.ts'
-
-export const priceTableQuery = /* groq */ `
-  heading,
-  serviceLabel,
-  priceLabel,
-  includesLabel,
-  printLabel,
-  rows[]{
-    _key,
-    title,
-    price,
-    includes,
-    service->{_id, _type, key, status, ${serviceBadge}}
-  }
-`
 
 type Row = NonNullable<SectionProps<'priceTable'>['section']['rows']>[number]
 
@@ -32,7 +16,7 @@ type Row = NonNullable<SectionProps<'priceTable'>['section']['rows']>[number]
 export function PriceTableSection({section}: SectionProps<'priceTable'>) {
   const {heading, serviceLabel, priceLabel, includesLabel, printLabel, rows} = section
   return (
-    <Band $width="wide" id={section.anchor ?? undefined}>
+    <Band $width="wide" id={section.anchor}>
       <Wrap>
         <h2>{heading}</h2>
         <Prices>

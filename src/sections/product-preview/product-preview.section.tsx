@@ -3,25 +3,12 @@ import {definedItems} from '#lib/defined-items.ts'
 import {Band, Lead, Split, Wrap} from '#ui/layout/layout.styles.ts'
 import {Points, Screen} from './product-preview.styles.ts'
 
-export const productPreviewQuery = /* groq */ `
-  heading,
-  text,
-  points,
-  label,
-  menu,
-  title,
-  state,
-  columns,
-  rows[]{_key, cells},
-  note
-`
-
 /** Preview of a product for professionals: what it will do, and a drawing labelled as a design (PROV-1, PROV-2). */
 export function ProductPreviewSection({section}: SectionProps<'productPreview'>) {
   const {heading, text, points, note} = section
   const items = definedItems(points)
   return (
-    <Band $ground="sunk" id={section.anchor ?? undefined}>
+    <Band $ground="sunk" id={section.anchor}>
       <Wrap>
         <Split>
           <h2>{heading}</h2>

@@ -1,6 +1,5 @@
 import {CheckCircleIcon} from '@phosphor-icons/react/dist/ssr/CheckCircle'
 import {CircleDashedIcon} from '@phosphor-icons/react/dist/ssr/CircleDashed'
-import {promiseFields} from '#content/fragments/promise.ts'
 import type {SectionProps} from '#content/section-props.ts'
 import {formatMonthAndYear} from '#lib/format-date.ts'
 import {Band, Lead, Wrap} from '#ui/layout/layout.styles.ts'
@@ -8,20 +7,12 @@ import {Tag} from '#ui/tag/tag.tsx'
 import {Icon} from '#ui/icon/icon.tsx'
 import {Log} from './promise-log.styles.ts'
 
-export const promiseLogQuery = /* groq */ `
-  heading,
-  text,
-  saidLabel,
-  states,
-  "saidPromises": *[_type == "promise"]|order(saidOn desc, _id asc){${promiseFields}}
-`
-
 /** Promises with their dates and whether they were kept (UPD-1). */
 export function PromiseLogSection({section}: SectionProps<'promiseLog'>) {
   const {heading, text, saidLabel, states, saidPromises} = section
   if (saidPromises.length === 0) return null
   return (
-    <Band id={section.anchor ?? undefined}>
+    <Band id={section.anchor}>
       <Wrap>
         <Log>
           <div>

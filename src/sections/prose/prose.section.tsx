@@ -1,14 +1,7 @@
 import {RichText} from '#content/render/rich-text.tsx'
 import type {SectionProps} from '#content/section-props.ts'
 import {Band, Wrap} from '#ui/layout/layout.styles.ts'
-import {richTextFields} from '#content/fragments/rich-text.ts'
 import {EmergencyCard, Text} from './prose.styles.ts'
-
-export const proseQuery = /* groq */ `
-  heading,
-  isEmergency,
-  body[]{${richTextFields}}
-`
 
 /** A table with more columns needs the wide layout. */
 const maxNarrowColumns = 4
@@ -18,10 +11,7 @@ export function ProseSection({section}: SectionProps<'prose'>) {
   const {heading, body, isEmergency} = section
   const Frame = isEmergency ? EmergencyCard : Text
   return (
-    <Band
-      id={section.anchor ?? undefined}
-      {...(hasWideTable(body) ? {$width: 'wide' as const} : {})}
-    >
+    <Band id={section.anchor} {...(hasWideTable(body) ? {$width: 'wide' as const} : {})}>
       <Wrap>
         <Frame>
           {heading ? <h2>{heading}</h2> : null}

@@ -4,17 +4,6 @@ import {wrapEmptySearch} from '#search/insert-results.ts'
 import {searchForm, searchSuggestions} from '#search/search-markup.ts'
 import {SearchBand} from './search.styles.ts'
 
-/** The card is rendered with the results; it is in this query so that the Studio lists the page where it is used. */
-export const searchQuery = /* groq */ `
-  heading,
-  label,
-  hint,
-  button,
-  suggestionsHeading,
-  suggestions[]->{"path": path.current, "title": seo.title, "description": seo.description},
-  "card": symptoms.card->{_id, _type}
-`
-
 /** Search field and good places to start, which the server replaces with results. */
 export function SearchSection({section}: SectionProps<'search'>) {
   const suggestions = definedItems(section.suggestions).flatMap(({path, title, description}) =>
@@ -24,7 +13,7 @@ export function SearchSection({section}: SectionProps<'search'>) {
     searchForm(section, '', section._key) +
     searchSuggestions({suggestionsHeading: section.suggestionsHeading, suggestions})
   return (
-    <SearchBand id={section.anchor ?? undefined}>
+    <SearchBand id={section.anchor}>
       {/* React keeps this HTML as it is: the results are not in its tree. */}
       <div dangerouslySetInnerHTML={{__html: wrapEmptySearch(html)}} suppressHydrationWarning />
     </SearchBand>

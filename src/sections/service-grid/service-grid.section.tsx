@@ -1,4 +1,3 @@
-import {linkedPage} from '#content/fragments/link.ts'
 import {Picture} from '#content/render/picture.tsx'
 import type {SectionProps} from '#content/section-props.ts'
 import {definedItems} from '#lib/defined-items.ts'
@@ -8,23 +7,8 @@ import {DoorScene} from '#ui/scene/door/door-scene.tsx'
 import {Tag} from '#ui/tag/tag.tsx'
 import {pictureSizes} from '#theme/breakpoints.ts'
 import {SiteLink} from '#ui/site-link/site-link.tsx'
-import {serviceBadge, serviceFrontFields, serviceLink} from '#content/fragments/services.ts'
 import {doorStateOf, isAnnounced} from '#shared/service-status.ts'
 import {Terrace, TerraceBand} from './service-grid.styles.ts'
-
-export const serviceGridQuery = /* groq */ `
-  heading,
-  intro,
-  services[]->{
-    ${serviceFrontFields},
-    name,
-    ${serviceBadge},
-    summary,
-    ${serviceLink},
-    linkContext,
-    "page": page->${linkedPage}
-  }
-`
 
 type Service = NonNullable<SectionProps<'serviceGrid'>['section']['services']>[number]
 
@@ -32,7 +16,7 @@ type Service = NonNullable<SectionProps<'serviceGrid'>['section']['services']>[n
 export function ServiceGridSection({section}: SectionProps<'serviceGrid'>) {
   const {heading, intro, services} = section
   return (
-    <TerraceBand id={section.anchor ?? undefined}>
+    <TerraceBand id={section.anchor}>
       <Wrap>
         <SectionHead>
           <h2>{heading}</h2>

@@ -108,12 +108,14 @@ function choicesOf({_id}: Person, groups: readonly Group[]): string {
 
 /** Returns what tells a person apart, in lines of one text, which is smaller than an element for each. */
 function linesAbout({languages, location, availability}: Person, shared: ReadonlySet<string>) {
-  const spoken = definedItems(languages).filter((name) => !shared.has(name))
+  const spoken = namesOf(languages).filter((name) => !shared.has(name))
   return [spoken.join(', '), location, availability].filter((text) => text !== '').join('\n')
 }
 
 /** Returns the languages that everyone speaks, which tell nobody apart. */
 function sharedLanguages(people: readonly Person[]): ReadonlySet<string> {
-  const [first, ...others] = people.map(({languages}) => definedItems(languages))
+  const [first, ...others] = people.map(({languages}) => namesOf(languages))
   return new Set(first?.filter((name) => others.every((languages) => languages.includes(name))))
 }
+
+const namesOf = (languages: Person['languages']) => definedItems(languages).map(({name}) => name)

@@ -52,12 +52,22 @@ describe('StepsSection', () => {
 describe('StepsSection with people to match', () => {
   it('omits languages that everyone speaks, choices that fit nobody and groups without choices', async () => {
     const [first, ...others] = matching?.groups ?? []
-    const unfit = {_key: 'unfit', label: 'Nobody’s', fits: ['clinician-unlisted']}
+    const unfit = {
+      _key: 'unfit',
+      _type: 'matchingChoice' as const,
+      label: 'Nobody’s',
+      fits: ['clinician-unlisted'],
+    }
     const tree = await render(
       withMatching((given) => ({
         people: given.people.map((one, index) => ({
           ...one,
-          languages: index === 0 ? ['All', 'One'] : ['All'],
+          languages: (index === 0 ? ['All', 'One'] : ['All']).map((name) => ({
+            _key: name,
+            name,
+            greeting: null,
+            lang: 'en',
+          })),
         })),
         groups: [
           ...(first ? [{...first, choices: [unfit, ...first.choices]}] : []),

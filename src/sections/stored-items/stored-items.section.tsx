@@ -3,24 +3,8 @@ import type {SectionProps} from '#content/section-props.ts'
 import {definedItems} from '#lib/defined-items.ts'
 import {DataTable} from '#ui/data-table/data-table.tsx'
 import {Band, Stack, Wrap} from '#ui/layout/layout.styles.ts'
-import {richTextFields} from '#content/fragments/rich-text.ts'
 import {isListed} from './is-listed.server.ts'
 import {StorageStatus} from './lazy-storage-status.client.tsx'
-
-export const storedItemsQuery = /* groq */ `
-  heading,
-  text[]{${richTextFields}},
-  onlyWithAnalytics,
-  nameLabel,
-  purposeLabel,
-  setByLabel,
-  lastsLabel,
-  nowLabel,
-  isStored,
-  isNotStored,
-  isUnknown,
-  items[]{_key, name, purpose, setBy, lasts}
-`
 
 /** Table of the items that the site stores on a device, and whether each is stored now (LAW-5). */
 export function StoredItemsSection({section}: SectionProps<'storedItems'>) {
@@ -28,7 +12,7 @@ export function StoredItemsSection({section}: SectionProps<'storedItems'>) {
   const {nameLabel, purposeLabel, setByLabel, lastsLabel, nowLabel} = section
   if (!isListed(section)) return null
   return (
-    <Band $width="wide" id={section.anchor ?? undefined}>
+    <Band $width="wide" id={section.anchor}>
       <Wrap>
         <Stack>
           <h2>{heading}</h2>

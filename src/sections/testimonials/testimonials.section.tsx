@@ -6,16 +6,7 @@ import {Carousel} from '#ui/carousel/carousel.tsx'
 import {Quote} from '#ui/carousel/carousel.styles.ts'
 import {Wrap} from '#ui/layout/layout.styles.ts'
 import {pictureSizes} from '#theme/breakpoints.ts'
-import {quoteSampleNote} from '#content/fragments/samples.ts'
-import {testimonialFields} from '#content/fragments/testimonial.ts'
 import {Voices, VoicesHead} from './testimonials.styles.ts'
-
-export const testimonialsQuery = /* groq */ `
-  heading,
-  labels,
-  ${quoteSampleNote},
-  items[]->{${testimonialFields}}
-`
 
 type Testimonial = NonNullable<SectionProps<'testimonials'>['section']['items'][number]>
 
@@ -26,7 +17,7 @@ export function TestimonialsSection({section}: SectionProps<'testimonials'>) {
   if (items.length === 0) return null
   const hasSample = items.some(({isSample}) => isSample)
   return (
-    <Voices id={section.anchor ?? undefined}>
+    <Voices id={section.anchor}>
       <Wrap>
         <VoicesHead>
           <h2>{heading}</h2>

@@ -4,24 +4,13 @@ import {RichText} from '#content/render/rich-text.tsx'
 import type {SectionProps} from '#content/section-props.ts'
 import {pictureSizes} from '#theme/breakpoints.ts'
 import {Band, Split, Stack, Wrap} from '#ui/layout/layout.styles.ts'
-import {linkFields} from '#content/fragments/link.ts'
-import {pictureFields} from '#content/fragments/picture.ts'
-import {richTextFields} from '#content/fragments/rich-text.ts'
 import {PictureSide} from './text-beside-image.styles.ts'
-
-export const textBesideImageQuery = /* groq */ `
-  layout,
-  heading,
-  body[]{${richTextFields}},
-  picture{${pictureFields}},
-  link{${linkFields}}
-`
 
 /** Running text beside an image; on narrow screens the text comes first. */
 export function TextBesideImageSection({section}: SectionProps<'textBesideImage'>) {
   const {layout, heading, body, picture, link} = section
   return (
-    <Band id={section.anchor ?? undefined}>
+    <Band id={section.anchor}>
       <Wrap>
         <Split>
           <Stack>

@@ -11,43 +11,13 @@ import {Picture} from '#content/render/picture.tsx'
 import type {SectionProps} from '#content/section-props.ts'
 import {definedItems} from '#lib/defined-items.ts'
 import {formatMonthAndYear} from '#lib/format-date.ts'
-import {documentsPerPage} from '#routing/list-pages.ts'
 import {updatesFeed} from '#shared/paths.ts'
 import {PreviousGlyph} from '#ui/icon/glyphs.tsx'
 import {Icon} from '#ui/icon/icon.tsx'
 import {Lead, Wrap} from '#ui/layout/layout.styles.ts'
 import {tagKind} from '#ui/tag/tag.styles.ts'
 import {pictureSizes} from '#theme/breakpoints.ts'
-import {linkFields} from '#content/fragments/link.ts'
-import {pagerFields} from '#content/fragments/navigation.ts'
-import {pictureFields} from '#content/fragments/picture.ts'
 import {Entries, Opening, TimelineBand} from './timeline.styles.ts'
-
-export const updateFields = /* groq */ `
-  _id,
-  _type,
-  title,
-  date,
-  description,
-  category,
-  highlights,
-  link{${linkFields}},
-  picture{${pictureFields}}
-`
-
-/** Contains the first page of the list; `get-page.ts` fetches the others. */
-export const timelineQuery = /* groq */ `
-  headline,
-  lead,
-  back{${linkFields}},
-  feedLabel,
-  categories,
-  empty,
-  next{label, heading, text, link{${linkFields}}},
-  ${pagerFields},
-  "listTotal": count(*[_type == "update"]),
-  "updates": *[_type == "update"] | order(date desc, _id asc)[0...${documentsPerPage}]{${updateFields}}
-`
 
 type Section = SectionProps<'timeline'>['section']
 type Update = Section['updates'][number]
@@ -64,7 +34,7 @@ const marks = {
 export function TimelineSection({section, listPage = 1}: SectionProps<'timeline'>) {
   const {headline, lead, back, feedLabel, categories, empty, next, updates, listTotal} = section
   return (
-    <TimelineBand id={section.anchor ?? undefined}>
+    <TimelineBand id={section.anchor}>
       <Wrap>
         <Opening>
           {back ? (

@@ -3,20 +3,7 @@ import type {SectionProps} from '#content/section-props.ts'
 import {definedItems} from '#lib/defined-items.ts'
 import {Wrap} from '#ui/layout/layout.styles.ts'
 import {focusPosition} from '#content/media/image-focus.ts'
-import {clipFields} from '#content/fragments/clip.ts'
 import {Banner} from './video-banner.styles.ts'
-
-export const videoBannerQuery = /* groq */ `
-  heading,
-  text,
-  tags,
-  clip{${clipFields}},
-  "clipUploadedOn": clip.mp4.asset->_createdAt,
-  pauseLabel,
-  playLabel,
-  transcriptLabel,
-  short
-`
 
 /** Full-width video with its copy on the dark sky (HOME-4, ABOUT-3). */
 export function VideoBannerSection({section}: SectionProps<'videoBanner'>) {
@@ -27,7 +14,7 @@ export function VideoBannerSection({section}: SectionProps<'videoBanner'>) {
       // Neither the video nor its poster is cropped by the Studio.
       $focus={focusPosition({...clip.poster, crop: null})}
       $short={short === true}
-      id={section.anchor ?? undefined}
+      id={section.anchor}
     >
       <ContentVideo
         clip={clip}

@@ -7,7 +7,7 @@ const section = sectionState('videoBanner')
 describe('VideoBannerSection', () => {
   it.each([
     ['lower variant for the middle of a page', true, 1],
-    ['higher variant', null, 0],
+    ['higher variant', undefined, 0],
   ])('has a %s (HOME-4, GP-3)', async (_variant, short, count) => {
     const tree = await renderTree(<VideoBannerSection section={{...section, short}} />)
     expect(tree.querySelectorAll('[data-short]').length).toBe(count)

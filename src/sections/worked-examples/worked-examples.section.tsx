@@ -5,19 +5,11 @@ import {Tag} from '#ui/tag/tag.tsx'
 import {sumOfAmounts} from './sum-of-amounts.ts'
 import {ExamplesHead, Receipts} from './worked-examples.styles.ts'
 
-export const workedExamplesQuery = /* groq */ `
-  heading,
-  intro,
-  badge,
-  totalLabel,
-  examples[]{_key, title, story, note, lines[]{_key, label, note, amount}}
-`
-
 /** Receipts or payslips of fictional visits. Totals are computed, so that they always match the lines. */
 export function WorkedExamplesSection({section}: SectionProps<'workedExamples'>) {
   const {heading, intro, badge, totalLabel, examples} = section
   return (
-    <Band $width="wide" id={section.anchor ?? undefined}>
+    <Band $width="wide" id={section.anchor}>
       <Wrap>
         <ExamplesHead>
           <h2>{heading}</h2>

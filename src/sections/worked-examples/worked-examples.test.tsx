@@ -18,7 +18,7 @@ describe('WorkedExamplesSection', () => {
 
   it.each([
     ['Example figures', section.examples.length],
-    [null, 0],
+    [undefined, 0],
   ])('marks every example with the badge %j (LAW-11)', async (badge, count) => {
     const tree = await renderTree(<WorkedExamplesSection section={{...section, badge}} />)
     const tags = tree.querySelectorAll('article [data-tag=example]').map(({text}) => text)

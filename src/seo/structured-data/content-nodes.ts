@@ -77,6 +77,6 @@ export function videoObject({origin}: GraphContext, video: VideoFact): VideoObje
     thumbnailUrl: absoluteUrl(origin, thumbnail),
     ...(content === null ? {} : {contentUrl: absoluteUrl(origin, content)}),
     ...(embed === null ? {} : {embedUrl: embed}),
-    ...(uploadedOn === null ? {} : {uploadDate: uploadedOn}),
+    ...(uploadedOn ? {uploadDate: uploadedOn} : {}),
   }
 }

@@ -1,0 +1,117 @@
+import {areasQuery, coverageText} from '#content/fragments/areas.ts'
+import {cliniciansOfKindFields, someClinicians} from '#content/fragments/clinicians-of-kind.ts'
+import {updateFields} from '#content/fragments/documents.ts'
+import {breadcrumbFields, pagerFields} from '#content/fragments/navigation.ts'
+import {clinicianSampleNote, mapSampleNote, quoteSampleNote} from '#content/fragments/samples.ts'
+import {
+  listedQuestions,
+  questionOrder,
+  resolvedSections,
+  sharedFields,
+} from '#content/fragments/sections.ts'
+import {mapAttribution} from '#content/fragments/settings.ts'
+import {documentsPerPage, questionsPerPage} from '#routing/list-pages.ts'
+
+const dataPolicy = /* groq */ `"policy": *[_type == "dataPolicy" && _id == "dataPolicy"][0]{...}`
+
+/** How the company can be reached. */
+const contactSettings = /* groq */ `"settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{
+  _id,
+  _type,
+  address,
+  phone,
+  phoneHours,
+  phoneHoursHint,
+  email
+}`
+
+/**
+ * What a section shows of other documents than those that it refers to, by section type. An attribute named as a field
+ * replaces its projection, which follows from the schema (`scripts/cli/section-projection.ts`).
+ */
+export const joins = {
+  appDownload: /* groq */ `
+    "promotion": *[_type == "appPromotion" && _id == "appPromotion"][0]{
+      _id,
+      _type,
+      heading,
+      text,
+      storesLabel,
+      newTab,
+      "inStores": *[_type == "siteSettings" && _id == "siteSettings"][0].stores[defined(address)].store,
+      "buttons": buttons[]{..., "link": site::link(link)},
+      "link": site::link(link),
+      "pictures": pictures[]{_key, ...site::picture(@)}
+    }`,
+  areaCheck: /* groq */ `"check": ${coverageText}, ${areasQuery}`,
+  boroughMap: /* groq */ `"statusWords": ${coverageText}, ${areasQuery}, ${mapAttribution}`,
+  careGuide: /* groq */ `answers[]{_key, label, "places": places[]._ref}`,
+  checklist: breadcrumbFields,
+  claimList: /* groq */ `
+    "all": *[_type == "claim"]|order(select(defined(sentence) => 1, 0), _id){...site::claim(@)},
+    "words": *[_type == "claimRegister" && _id == "claimRegister"][0]{...site::claimRegister(@)}`,
+  clinicians: /* groq */ `${clinicianSampleNote}, ${pagerFields}, ${cliniciansOfKindFields}`,
+  contact: contactSettings,
+  cookieChoice: /* groq */ `
+    "consent": *[_type == "consentText" && _id == "consentText"][0]{...}`,
+  dataPolicyPart: dataPolicy,
+  dataPromises: dataPolicy,
+  faqs: /* groq */ `
+    layout == "filter" => {"filteredTotal": count(${listedQuestions})},
+    layout == "groups" => {
+      ${pagerFields},
+      "questionTotal": count(${listedQuestions}),
+      "listedQuestions": ${listedQuestions} | ${questionOrder}[0...${questionsPerPage}]{...site::faq(@)}
+    }`,
+  findClinicians: /* groq */ `${mapAttribution}, ${mapSampleNote}, ${cliniciansOfKindFields}`,
+  form: /* groq */ `
+    "copy": *[_type == "formText" && name == ^.form][0]{...site::formText(@)},
+    ${contactSettings},
+    ${breadcrumbFields}`,
+  formOutcome: /* groq */ `
+    "formPage": select(kind == "failure" => next.page->{
+      _id,
+      _type,
+      "path": path.current,
+      ${sharedFields},
+      "form": ${resolvedSections}[_type == "form"][0]{_key, profession}
+    }),
+    "copy": *[_type == "formText" && name == ^.form][0]{
+      _id,
+      _type,
+      fields[]{name, label, errorEmpty, errorFormat},
+      messages[]{key, text}
+    }`,
+  guideHead: breadcrumbFields,
+  guideList: /* groq */ `"guides": *[_type == "resource"] | order(order asc, title asc){...site::resource(@)}`,
+  hero: /* groq */ `"doors": *[_type == "service"]{_id, _type, status}`,
+  languageFinder: /* groq */ `${clinicianSampleNote}, ${pagerFields}, ${someClinicians}`,
+  matchingStreet: /* groq */ `
+    factors[]{_key, title, asked, text, "fits": fits[]._ref},
+    ${breadcrumbFields}`,
+  pageHero: /* groq */ `
+    layout == "join" => {"copy": *[_type == "formText" && name == "providerInterest"][0]{...site::formText(@)}},
+    ${breadcrumbFields}`,
+  policyList: /* groq */ `"areas": *[_type == "policyArea"] | order(order asc, title asc){...}`,
+  promiseLog: /* groq */ `
+    "saidPromises": *[_type == "promise"]|order(saidOn desc, _id asc){...}`,
+  // Only the search itself reads the words that lead to its answers.
+  search: /* groq */ `
+    suggestions[]->{"path": path.current, "title": seo.title, "description": seo.description},
+    "card": symptoms.card->{_id, _type},
+    "answers": null,
+    "elsewhere": null,
+    "groupNames": null,
+    "kindNames": null,
+    "labels": null,
+    "urgent": null,
+    "symptoms": null,
+    "synonyms": null,
+    "wordGroups": null`,
+  testimonials: quoteSampleNote,
+  timeline: /* groq */ `
+    ${pagerFields},
+    "listTotal": count(*[_type == "update"]),
+    "updates": *[_type == "update"] | order(date desc, _id asc)[0...${documentsPerPage}]{${updateFields}}`,
+  videoBanner: /* groq */ `"clipUploadedOn": clip.mp4.asset->_createdAt`,
+} as const
